@@ -1,0 +1,77 @@
+import type { CallName } from './calls.ts'
+import * as cart from './cart.ts'
+import * as catalogue from './catalogue.ts'
+import * as config from './config.ts'
+import * as configurator from './configurator.ts'
+import * as content from './content.ts'
+import * as customer from './customer.ts'
+import * as designs from './designs.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as messages from './messages.ts'
+import * as navigation from './navigation.ts'
+import * as orders from './orders.ts'
+import * as parkedCarts from './parked-carts.ts'
+import * as search from './search.ts'
+
+/** Every endpoint of the shop by its call's name: what the server mounts and what types both clients. */
+export const contract = {
+  getConfig: config.getConfig,
+  getTheme: config.getTheme,
+  getCountries: config.getCountries,
+  getConfigurator: configurator.getConfigurator,
+  getBundleOption: configurator.getBundleOption,
+  calculateConfiguration: configurator.calculateConfiguration,
+  getBlocks: content.getBlocks,
+  getMenus: content.getMenus,
+  getPage: content.getPage,
+  logIn: customer.logIn,
+  logOut: customer.logOut,
+  getCustomer: customer.getCustomer,
+  changePassword: customer.changePassword,
+  mailPasswordReset: customer.mailPasswordReset,
+  resetPassword: customer.resetPassword,
+  requestAccount: customer.requestAccount,
+  createUploadToken: customer.createUploadToken,
+  addAddress: customer.addAddress,
+  changeAddress: customer.changeAddress,
+  removeAddress: customer.removeAddress,
+  listOrders: orders.listOrders,
+  getOrder: orders.getOrder,
+  reOrder: parkedCarts.reOrder,
+  listParkedCarts: parkedCarts.listParkedCarts,
+  getParkedCart: parkedCarts.getParkedCart,
+  subscribeToNewsletter: messages.subscribeToNewsletter,
+  unsubscribeFromNewsletter: messages.unsubscribeFromNewsletter,
+  sendContactMessage: messages.sendContactMessage,
+  getProduct: catalogue.getProduct,
+  calculateProduct: catalogue.calculateProduct,
+  getCategory: catalogue.getCategory,
+  getMainMenu: navigation.getMainMenu,
+  getRoute: navigation.getRoute,
+  addCartItem: cart.addCartItem,
+  getCart: cart.getCart,
+  getCartTotals: cart.getCartTotals,
+  removeCartItem: cart.removeCartItem,
+  changeCartItem: cart.changeCartItem,
+  emptyCart: cart.emptyCart,
+  parkCart: cart.parkCart,
+  deleteCart: cart.deleteCart,
+  activateCart: cart.activateCart,
+  placeOrder: cart.placeOrder,
+  setDelivery: cart.setDelivery,
+  saveDesigns: cart.saveDesigns,
+  setDesignStatus: cart.setDesignStatus,
+  chooseBackDesign: cart.chooseBackDesign,
+  startPatchup: cart.startPatchup,
+  confirmPatchup: cart.confirmPatchup,
+  answerPatchup: cart.answerPatchup,
+  listDesigns: designs.listDesigns,
+  listBackDesigns: designs.listBackDesigns,
+  getStudioBackDesign: designs.getStudioBackDesign,
+  listStudioDesigns: designs.listStudioDesigns,
+  announceDesign: designs.announceDesign,
+  deleteDesign: designs.deleteDesign,
+  search: search.search,
+} as const satisfies { readonly [Name in CallName]: Endpoint & { readonly name: Name } }
+
+export type Contract = typeof contract

@@ -1,0 +1,79 @@
+/** Every call of spec 7 as 'METHOD path'. Without schemas, so that the browser can read it and leave zod behind. */
+export const calls = {
+  getConfig: 'GET /api/config',
+  getTheme: 'GET /api/config/theme',
+  getCountries: 'GET /api/config/countries',
+
+  getConfigurator: 'GET /api/configurator/:key',
+  getBundleOption: 'GET /api/configurator/:key/bundle-option/:option',
+  calculateConfiguration: 'POST /api/configurator/calculate',
+
+  getBlocks: 'GET /api/content/blocks',
+  getMenus: 'GET /api/content/menus',
+  getPage: 'GET /api/content/page/*',
+
+  logIn: 'POST /api/customer/login',
+  logOut: 'POST /api/customer/logout',
+  getCustomer: 'GET /api/customer',
+  changePassword: 'PUT /api/customer/password',
+  mailPasswordReset: 'POST /api/customer/reset-password-email',
+  resetPassword: 'POST /api/customer/reset-password',
+  requestAccount: 'POST /api/customer/request-account',
+  listOrders: 'GET /api/customer/orders',
+  getOrder: 'GET /api/customer/orders/:id',
+  reOrder: 'GET /api/customer/orders/:id/re-order',
+  listParkedCarts: 'GET /api/customer/parked-carts',
+  getParkedCart: 'GET /api/customer/parked-carts/:id',
+  createUploadToken: 'POST /api/customer/upload-token',
+
+  subscribeToNewsletter: 'POST /api/newsletter/subscribe',
+  unsubscribeFromNewsletter: 'POST /api/newsletter/unsubscribe',
+
+  getProduct: 'GET /api/products/:key',
+  calculateProduct: 'POST /api/products/calculate',
+  getCategory: 'GET /api/categories/:key',
+
+  getMainMenu: 'GET /api/navigation/main-menu',
+  getRoute: 'GET /api/navigation/route',
+
+  addCartItem: 'POST /api/cart/items',
+  getCart: 'GET /api/cart',
+  getCartTotals: 'GET /api/cart/totals',
+  removeCartItem: 'DELETE /api/cart/items/:id',
+  changeCartItem: 'PATCH /api/cart/items/:id',
+  emptyCart: 'POST /api/cart/empty',
+  parkCart: 'POST /api/cart/park',
+  deleteCart: 'DELETE /api/cart/:id',
+  activateCart: 'POST /api/cart/activate/:id',
+  placeOrder: 'POST /api/cart/order',
+  setDelivery: 'POST /api/cart/items/:id/delivery',
+  saveDesigns: 'PUT /api/cart/items/designs/:id',
+  setDesignStatus: 'PUT /api/cart/items/design/status',
+  chooseBackDesign: 'PUT /api/cart/items/designs/back/:id',
+  startPatchup: 'POST /api/cart/items/:id/patchup',
+  confirmPatchup: 'POST /api/cart/items/:id/patchup/confirm',
+  answerPatchup: 'GET /api/cart/items/:id/patchup/callback/:value',
+
+  listDesigns: 'GET /api/designs',
+  listBackDesigns: 'GET /api/designs/back',
+  getStudioBackDesign: 'GET /api/designs/studio-design/back',
+  listStudioDesigns: 'GET /api/designs/studio-designs',
+  announceDesign: 'POST /api/designs',
+  deleteDesign: 'DELETE /api/designs/:id',
+
+  search: 'GET /api/search',
+  sendContactMessage: 'POST /api/contact',
+  addAddress: 'POST /api/company/addresses',
+  changeAddress: 'PUT /api/company/addresses/:id',
+  removeAddress: 'DELETE /api/company/addresses/:id',
+} as const
+
+export type CallName = keyof typeof calls
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** The method and path of a call, taken apart. */
+export function callParts(name: CallName): { readonly method: Method; readonly path: string } {
+  const call = calls[name]
+  const space = call.indexOf(' ')
+  return { method: call.slice(0, space) as Method, path: call.slice(space + 1) }
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { ChosenOption, SimpleItem } from './catalogue.ts'
+import { Address } from './customer.ts'
+import { endpoint } from './endpoint.ts'
+import { DesignLink, LinkedDesign } from './designs.ts'
+import { Done, IdParams, line, Money, Quantity, requiredLine, TotalMoney, VatAmount } from './shared.ts'
+
+export const DeliveryKind = z.enum(['ship', 'pickup'])
+
+/** A plain date, '2026-11-18'. */
+export const PlainDate = z.iso.date('DateInvalid')
+
+/** How and when a line is delivered, and what else is offered. */
+export const Delivery = z.object({
+  kind: DeliveryKind,
+  addressId: z.string().nullable(),
+  date: z.string(),
+  express: z.boolean(),
+  offers: z.object({
+    kinds: z.array(DeliveryKind),
+    dates: z.array(z.string()),
+    expressDates: z.array(z.string()),
+    expressPrice: Money.nullable(),
+  }),
+})
+
+/** The derived state of the print files of a line (decisions: design status); null when it needs none. */
+export const DesignStatusOfLine = z.enum([
+  'invalid',
+  'processing',
+  'attention',
+  'missing',
+  'incomplete',
+  'ready',
+  'approved',
+  'later',
+])
+
+export const BlockerCode = z.enum([
+  'invalid_design',
+  'invalid_date',
+  'invalid_config',
+  'missing_design',
+  'design_processing',
+  'price_changed',
+  'product_unavailable',
+  'address_missing',
+  'no_price',
+  'not_shippable',
+  'empty_cart',
+])
+
+/** Why the cart cannot be ordered, at which line. */
+export const Blocker = z.object({ code: BlockerCode, itemId: z.string().nullable(), message: z.string() })
+
+/** One order line (spec 3, Cart item). */
+export const CartItem = z.object({
+  id: z.string(),
+  sku: z.string(),
+  title: z.string(),
+  url: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  quantity: z.int(),
+  quantities: z.array(z.int()).nullable(),
+  customOptions: z.array(ChosenOption),
+  widthMm: z.int().nullable(),
+  heightMm: z.int().nullable(),
+  lengthMm: z.int().nullable(),
+  unitPrice: Money.nullable(),
+  price: Money.nullable(),
+  previousPrice: Money.nullable(),
+  delivery: Delivery,
+  designs: z.array(LinkedDesign),
+  designStatus: DesignStatusOfLine.nullable(),
+  backDesign: LinkedDesign.nullable(),
+  patchup: z.object({ state: z.enum(['proposed', 'previewed', 'confirmed', 'rejected', 'failed']) }).nullable(),
+})
+export type CartItem = z.output<typeof CartItem>
+
+export const OrderLineGroup = z.object({ id: z.string(), title: z.string(), lines: z.array(CartItem) })
+
+/** The cart (spec 3). Segments: subtotal, express, shipping; shipping counts only above 0 cents (spec 9). */
+export const Cart = z.object({
+  id: z.string().nullable(),
+  version: z.int(),
+  reference: z.string().nullable(),
+  orderLineGroups: z.array(OrderLineGroup),
+  isOrderable: z.boolean(),
+  blockers: z.array(Blocker),
+  subtotalPrice: Money,
+  expressPrice: Money,
+  totalPrice: TotalMoney,
+  totalSegments: z.array(z.object({ code: z.enum(['subtotal', 'express', 'shipping']), price: Money })),
+  vat: z.array(VatAmount),
+  invoiceAddress: Address.nullable(),
+  totalItemCount: z.int(),
+})
+export type Cart = z.output<typeof Cart>
+
+/** A line to add: a simple product (a configuration comes with its own shape). */
+export const AddItem = z.object({ cartItem: SimpleItem })
+
+const DeliveryChoice = z.object({
+  kind: DeliveryKind,
+  addressId: z.uuid().nullish(),
+  date: PlainDate.nullish(),
+  express: z.boolean().default(false),
+  /** The same choice for every line of the cart. */
+  applyToAll: z.boolean().default(false),
+})
+
+/** What the checkout collected; an empty body orders the cart as it stands (decisions: Ordering). */
+export const OrderForm = z
+  .object({
+    reference: line(60).nullish(),
+    purchaseOrderNumber: line(60).nullish(),
+    remarks: z.string().max(2000, 'TooLong').nullish(),
+    termsAccepted: z.boolean().optional(),
+    /** The cart as the customer saw it; another version answers 409 `cart_changed`. */
+    version: z.int().optional(),
+  })
+  .optional()
+
+export const addCartItem = endpoint('addCartItem', { body: AddItem, reply: Cart })
+export const getCart = endpoint('getCart', { reply: Cart })
+export const getCartTotals = endpoint('getCartTotals', { reply: z.object({ totalItemCount: z.int() }) })
+export const removeCartItem = endpoint('removeCartItem', { params: IdParams, reply: Cart })
+export const changeCartItem = endpoint('changeCartItem', {
+  params: IdParams,
+  body: z.object({
+    quantity: Quantity.optional(),
+    customOptions: z.array(ChosenOption).max(20).optional(),
+    /** Accepts a price that changed since the line was added. */
+    acceptPrice: z.literal(true).optional(),
+  }),
+  reply: Cart,
+})
+export const emptyCart = endpoint('emptyCart', { reply: Cart })
+export const parkCart = endpoint('parkCart', {
+  body: z.object({ reference: requiredLine(60) }),
+  reply: z.object({ id: z.string() }),
+})
+export const deleteCart = endpoint('deleteCart', { params: IdParams, reply: Done })
+export const activateCart = endpoint('activateCart', {
+  params: IdParams,
+  body: z.object({ mode: z.enum(['merge', 'park']).optional(), reference: line(60).optional() }).optional(),
+  reply: Cart,
+})
+export const placeOrder = endpoint('placeOrder', {
+  body: OrderForm,
+  reply: z.object({ id: z.string(), number: z.string() }),
+})
+export const setDelivery = endpoint('setDelivery', { params: IdParams, body: DeliveryChoice, reply: Cart })
+
+export const saveDesigns = endpoint('saveDesigns', {
+  params: IdParams,
+  body: z.object({ designs: z.array(DesignLink).max(2000) }),
+  reply: Cart,
+})
+export const setDesignStatus = endpoint('setDesignStatus', {
+  body: z.object({ itemId: z.uuid(), status: z.enum(['later', 'approved']) }),
+  reply: Cart,
+})
+export const chooseBackDesign = endpoint('chooseBackDesign', {
+  params: IdParams,
+  body: z.union([
+    z.object({ isStudioDesign: z.literal(true) }),
+    z.object({ designId: z.uuid(), isStudioDesign: z.literal(false) }),
+  ]),
+  reply: Cart,
+})
+export const startPatchup = endpoint('startPatchup', { params: IdParams, reply: Cart })
+export const confirmPatchup = endpoint('confirmPatchup', { params: IdParams, reply: Cart })
+export const answerPatchup = endpoint('answerPatchup', {
+  params: IdParams.extend({ value: z.string().min(1).max(400) }),
+  reply: Done,
+})

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** GET /config: what the shop needs to know at start (spec 3, Config); an explicit list, never the settings. */
+export const Config = z.object({
+  currency: z.literal('EUR'),
+  locale: z.literal('nl-NL'),
+  phStudioDesignPrice: z.int(),
+  phValidateDesignPrice: z.int(),
+  recaptchaSiteKey: z.string().nullable(),
+  uploadRoot: z.string(),
+  uploadMaxMb: z.int(),
+  demo: z.boolean(),
+})
+export type Config = z.output<typeof Config>
+
+const Snippet = z.object({ loads: z.enum(['functional', 'consent']), html: z.string() })
+
+/** GET /config/theme: everything about this shop that its owner decides. */
+export const Theme = z.object({
+  shopName: z.string(),
+  shortName: z.string(),
+  studioName: z.string(),
+  studioShortName: z.string(),
+  logoUrl: z.string().nullable(),
+  colours: z.object({ action: z.string().nullable(), actionDark: z.string().nullable() }),
+  company: z.object({
+    name: z.string(),
+    street: z.string(),
+    houseNumber: z.string(),
+    postcode: z.string(),
+    city: z.string(),
+    country: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    kvkNumber: z.string(),
+    vatId: z.string(),
+    openingHours: z.string(),
+  }),
+  badge: z.object({ label: z.string(), url: z.string() }).nullable(),
+  headHtml: Snippet.nullable(),
+  chat: z
+    .object({ loads: z.enum(['functional', 'consent']), name: z.string(), hours: z.string(), email: z.string(), phone: z.string() })
+    .nullable(),
+  termsPath: z.string(),
+  privacyPath: z.string(),
+})
+export type Theme = z.output<typeof Theme>
+
+/** A country of the address forms; `ships` says whether goods can be sent there. */
+export const Country = z.object({ code: z.string().length(2), name: z.string(), ships: z.boolean() })
+export type Country = z.output<typeof Country>
+
+export const getConfig = endpoint('getConfig', { reply: Config })
+export const getTheme = endpoint('getTheme', { reply: Theme })
+export const getCountries = endpoint('getCountries', { reply: z.object({ countries: z.array(Country) }) })

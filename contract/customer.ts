@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Done, Email, line, requiredLine } from './shared.ts'
+
+/** A password as it is typed; the length cap stands before any hashing (reliability: login). */
+const TypedPassword = z.string('PasswordRequired').min(1, 'PasswordRequired').max(256, 'TooLong')
+
+/** A new password: at least ten characters. */
+export const NewPassword = z.string('PasswordRequired').min(10, 'PasswordTooShort').max(256, 'TooLong')
+
+export const Contact = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string().nullable(),
+})
+
+/** A delivery or invoice address; street, number and addition apart. */
+export const Address = z.object({
+  id: z.string(),
+  label: z.string().nullable(),
+  companyName: z.string(),
+  attention: z.string().nullable(),
+  street: z.string(),
+  houseNumber: z.string(),
+  addition: z.string().nullable(),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  phone: z.string().nullable(),
+  deliveryNotes: z.string().nullable(),
+  isDefault: z.boolean(),
+})
+export type Address = z.output<typeof Address>
+
+const optionalLine = (max: number) => line(max).nullish()
+
+/** The address form; the postcode is checked against the country on the server. */
+export const AddressForm = z.object({
+  label: optionalLine(60),
+  companyName: requiredLine(120),
+  attention: optionalLine(80),
+  street: requiredLine(100),
+  houseNumber: requiredLine(10),
+  addition: optionalLine(20),
+  postcode: requiredLine(12),
+  city: requiredLine(80),
+  country: z.string('Required').regex(/^[A-Z]{2}$/, 'CountryInvalid'),
+  phone: optionalLine(30),
+  deliveryNotes: optionalLine(300),
+  isDefault: z.boolean().default(false),
+})
+export type AddressForm = z.input<typeof AddressForm>
+
+/** GET /customer: the account store of spec 3. */
+export const Customer = z.object({
+  contact: Contact,
+  contacts: z.array(Contact),
+  company: z.object({
+    id: z.string(),
+    name: z.string(),
+    kvkNumber: z.string().nullable(),
+    vatId: z.string().nullable(),
+    invoiceEmail: z.string().nullable(),
+    paymentTermDays: z.int(),
+    purchaseOrderRequired: z.boolean(),
+  }),
+  addresses: z.array(Address),
+  invoiceAddress: Address.nullable(),
+  subscribedToNewsletter: z.boolean(),
+})
+export type Customer = z.output<typeof Customer>
+
+/** The token for uploads and previews; the stated expiry is 80 % of its life (decisions: Uploads). */
+export const UploadToken = z.object({ uploadToken: z.string(), uploadTokenExpiration: z.string() })
+export type UploadToken = z.output<typeof UploadToken>
+
+/** The account request form: companies only, so name and KvK number are required. */
+export const AccountRequest = z.object({
+  companyName: requiredLine(120),
+  kvkNumber: requiredLine(12),
+  vatId: optionalLine(20),
+  street: requiredLine(100),
+  houseNumber: requiredLine(10),
+  addition: optionalLine(20),
+  postcode: requiredLine(12),
+  city: requiredLine(80),
+  country: z.string('Required').regex(/^[A-Z]{2}$/, 'CountryInvalid'),
+  firstName: requiredLine(60),
+  lastName: requiredLine(80),
+  email: Email,
+  phone: requiredLine(30),
+  remarks: z.string().max(2000, 'TooLong').nullish(),
+  consent: z.literal(true, 'ConsentRequired'),
+  website: z.string().max(200).optional(),
+  recaptchaResponse: z.string().max(4000).nullish(),
+})
+
+export const logIn = endpoint('logIn', {
+  body: z.object({ username: Email, password: TypedPassword }),
+  reply: z.object({ contact: Contact }),
+})
+export const logOut = endpoint('logOut', { reply: Done })
+export const getCustomer = endpoint('getCustomer', { reply: Customer })
+export const changePassword = endpoint('changePassword', {
+  body: z.object({ password: TypedPassword, newPassword: NewPassword }),
+  reply: Done,
+})
+export const mailPasswordReset = endpoint('mailPasswordReset', {
+  body: z.object({ email: Email, recaptchaResponse: z.string().max(4000).nullish() }),
+  reply: Done,
+})
+export const resetPassword = endpoint('resetPassword', {
+  body: z.object({ password: NewPassword, email: Email, token: z.string('Required').min(1, 'Required').max(200, 'TooLong') }),
+  reply: Done,
+})
+export const requestAccount = endpoint('requestAccount', { body: AccountRequest, reply: Done })
+export const createUploadToken = endpoint('createUploadToken', { reply: UploadToken })
+
+const AddressParams = z.object({ id: z.uuid() })
+export const addAddress = endpoint('addAddress', { body: AddressForm, reply: z.object({ address: Address }) })
+export const changeAddress = endpoint('changeAddress', {
+  params: AddressParams,
+  body: AddressForm,
+  reply: z.object({ address: Address }),
+})
+export const removeAddress = endpoint('removeAddress', { params: AddressParams, reply: Done })

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Done, IdParams, Money, requiredLine } from './shared.ts'
+
+/** File status values of spec 3. */
+export const DesignStatus = z.enum([
+  'added',
+  'queued',
+  'uploading',
+  'processing',
+  'success',
+  'error',
+  'valid',
+  'invalid',
+  'fixable',
+])
+
+/** One entry of PUT /cart/items/designs/{id}; `itemId` is the link's own id, absent when new (decisions: Shapes). */
+export const DesignLink = z.object({
+  designId: z.uuid().nullish(),
+  itemId: z.uuid().nullish(),
+  isStudioDesign: z.boolean().optional(),
+  quantity: z.int('QuantityInvalid').min(0, 'QuantityInvalid').max(1_000_000, 'QuantityInvalid'),
+})
+
+/** A design on a line, with its copies. */
+export const LinkedDesign = z.object({
+  designId: z.string().nullable(),
+  itemId: z.string(),
+  isStudioDesign: z.boolean(),
+  name: z.string().nullable(),
+  quantity: z.int(),
+  status: DesignStatus,
+  previewUrl: z.string().nullable(),
+})
+
+/** The card of one print file (spec 3, Design card). */
+export const Design = z.object({
+  designId: z.string(),
+  processId: z.string(),
+  itemId: z.string().nullable(),
+  status: DesignStatus,
+  progress: z.int(),
+  name: z.string(),
+  size: z.int(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  images: z.object({ preview: z.object({ src: z.string(), alt: z.string() }).nullable() }),
+  messages: z.array(z.string()),
+  quantity: z.int(),
+  isApproved: z.boolean(),
+  isPatchup: z.boolean(),
+  isSoftDelete: z.boolean(),
+  createdAt: z.string(),
+  uploadedAt: z.string().nullable(),
+})
+
+export const StudioDesign = z.object({
+  designId: z.string(),
+  itemId: z.string().nullable(),
+  isStudioDesign: z.literal(true),
+  quantity: z.int(),
+  price: Money,
+})
+
+const DesignList = z.object({ designs: z.array(Design) })
+
+export const listDesigns = endpoint('listDesigns', {
+  query: z.object({ groupId: z.uuid().optional() }),
+  reply: DesignList,
+})
+export const listBackDesigns = endpoint('listBackDesigns', { query: z.object({ itemId: z.uuid() }), reply: DesignList })
+export const getStudioBackDesign = endpoint('getStudioBackDesign', {
+  query: z.object({ itemId: z.uuid() }),
+  reply: z.object({ studioDesign: StudioDesign.nullable() }),
+})
+export const listStudioDesigns = endpoint('listStudioDesigns', {
+  query: z.object({ groupId: z.uuid() }),
+  reply: z.object({ studioDesigns: z.array(StudioDesign) }),
+})
+export const announceDesign = endpoint('announceDesign', {
+  body: z.object({ processId: z.string().regex(/^[\w-]{1,64}$/, 'ProcessIdInvalid'), fileName: requiredLine(255) }),
+  reply: z.object({ design: Design }),
+})
+export const deleteDesign = endpoint('deleteDesign', { params: IdParams, reply: Done })

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Done, Email, line, paragraph, requiredLine } from './shared.ts'
+
+export const subscribeToNewsletter = endpoint('subscribeToNewsletter', { body: z.object({ email: Email }), reply: Done })
+export const unsubscribeFromNewsletter = endpoint('unsubscribeFromNewsletter', {
+  body: z.object({ email: Email }),
+  reply: Done,
+})
+
+/** The contact form; `website` is the honeypot that people leave empty. */
+export const ContactMessage = z.object({
+  name: requiredLine(120),
+  email: Email,
+  phone: line(30).nullish(),
+  subject: requiredLine(150),
+  message: paragraph(5000).min(1, 'Required'),
+  website: z.string().max(200).optional(),
+  recaptchaResponse: z.string().max(4000).nullish(),
+})
+
+export const sendContactMessage = endpoint('sendContactMessage', { body: ContactMessage, reply: Done })

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** A node of the main menu; `shortListItemCount` is how many children show before 'Toon meer', 0 for all (spec 3). */
+export type MenuNode = {
+  readonly label: string
+  readonly url: string
+  readonly imageUrl: string | null
+  readonly shortListItemCount: number
+  readonly children: readonly MenuNode[]
+}
+export const MenuNode: z.ZodType<MenuNode> = z.lazy(() =>
+  z.object({
+    label: z.string(),
+    url: z.string(),
+    imageUrl: z.string().nullable(),
+    shortListItemCount: z.int(),
+    children: z.array(MenuNode),
+  }),
+)
+
+/** What a path stands for; a redirect carries where to. */
+export const RouteTarget = z.object({
+  pageType: z.enum(['HOME', 'CATEGORY', 'PRODUCT', 'CONTENT', 'REDIRECT']),
+  key: z.string(),
+  path: z.string(),
+})
+
+export const getMainMenu = endpoint('getMainMenu', { reply: z.object({ items: z.array(MenuNode) }) })
+export const getRoute = endpoint('getRoute', {
+  query: z.object({ path: z.string('Required').min(1, 'Required').max(500, 'TooLong') }),
+  reply: RouteTarget,
+})

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+/** An amount in whole euro cents excluding VAT (decisions: Shapes). */
+export const Money = z.object({ excludingTaxInCents: z.int(), currency: z.literal('EUR') })
+export type Money = z.output<typeof Money>
+
+/** A total, which also says what it is including VAT. */
+export const TotalMoney = Money.extend({ includingTaxInCents: z.int() })
+
+/** VAT of one rate over the sum of its lines. */
+export const VatAmount = z.object({ ratePercent: z.number(), baseCents: z.int(), vatCents: z.int() })
+
+/** The one shape of every error answer. */
+export const ApiErrors = z.object({
+  errors: z.array(z.object({ code: z.string(), message: z.string(), field: z.string().optional() })),
+})
+
+/** A path with an id; an id that is no uuid is answered like one that does not exist (404). */
+export const IdParams = z.object({ id: z.uuid() })
+
+/** Nothing to tell but that it is done. */
+export const Done = z.object({ ok: z.literal(true) })
+
+/** Text typed by a person: trimmed, without control characters, at most `max` characters. Messages are codes. */
+export const line = (max: number) =>
+  z
+    .string('Required')
+    .trim()
+    .max(max, 'TooLong')
+    .regex(/^[^\p{Cc}]*$/u, 'ControlCharacter')
+
+/** As `line`, and not empty. */
+export const requiredLine = (max: number) => line(max).min(1, 'Required')
+
+/** Several lines of text; line breaks and tabs are kept. */
+export const paragraph = (max: number) =>
+  z
+    .string('Required')
+    .trim()
+    .max(max, 'TooLong')
+    .regex(/^[^\p{Cc}]*(?:[\n\r\t][^\p{Cc}]*)*$/u, 'ControlCharacter')
+
+/** An e-mail address (spec 5): trimmed, at most 254 characters. */
+export const Email = z
+  .string('EmailRequired')
+  .trim()
+  .min(1, 'EmailRequired')
+  .max(254, 'EmailInvalid')
+  .pipe(z.email('EmailInvalid'))
+
+/** A whole number of pieces, 1 to 1,000,000. */
+export const Quantity = z.int('QuantityInvalid').min(1, 'QuantityInvalid').max(1_000_000, 'QuantityInvalid')
+
+/** A page number in a query, from 1. */
+export const PageNumber = z.coerce.number('PageInvalid').int('PageInvalid').min(1, 'PageInvalid').max(100_000, 'PageInvalid')
