@@ -1,0 +1,39 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { DB } from './tables.ts'
+
+export type Database = Kysely<DB>
+/** What a store function takes: the database, or the transaction it must be part of. */
+export type Executor = Kysely<DB> | Transaction<DB>
+
+const INT8 = 20
+const NUMERIC = 1700
+const DATE = 1082
+
+// Amounts and measures fit a double exactly; dates stay plain dates ('2026-11-18') whatever the time zone.
+const types = new pg.TypeOverrides()
+types.setTypeParser(INT8, Number)
+types.setTypeParser(NUMERIC, Number)
+types.setTypeParser(DATE, (text) => text)
+
+export type DatabaseOptions = {
+  readonly url: string
+  readonly connections?: number
+  readonly onIdleError: (error: Error) => void
+}
+
+/** A pool of connections; a server that goes away is an error of the query at hand, never of the process. */
+export function openDatabase({ url, connections = 12, onIdleError }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+    application_name: 'paskruis',
+  })
+  pool.on('error', onIdleError)
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+}

@@ -1,0 +1,520 @@
+// Written by `npm run db:types` from the migrated database; a test keeps it true.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+type Json = ColumnType<unknown, string, string>
+type Timestamp = ColumnType<Date, Date | string, Date | string>
+
+export type DB = {
+  account_requests: {
+    id: Generated<string>
+    state: Generated<
+      'submitted' | 'in_review' | 'approved' | 'invited' | 'activated' | 'rejected' | 'expired'
+    >
+    form: Json
+    email: string
+    submitted_at: Generated<Timestamp>
+    decided_at: Timestamp | null
+  }
+  addresses: {
+    id: Generated<string>
+    company_id: string
+    kind: Generated<'delivery' | 'invoice'>
+    label: string | null
+    company_name: string
+    attention: string | null
+    street: string
+    house_number: string
+    addition: string | null
+    postcode: string
+    city: string
+    country: string
+    phone: string | null
+    delivery_notes: string | null
+    is_default: Generated<boolean>
+    removed_at: Timestamp | null
+    created_at: Generated<Timestamp>
+  }
+  attributes: {
+    code: string
+    label: string
+    is_filterable: Generated<boolean>
+    position: Generated<number>
+  }
+  audit_events: {
+    id: GeneratedAlways<number>
+    at: Generated<Timestamp>
+    actor_kind: 'visitor' | 'contact' | 'operator' | 'system'
+    actor_id: string | null
+    action: string
+    entity: string
+    entity_id: string | null
+    before: Json | null
+    after: Json | null
+  }
+  cart_groups: {
+    id: Generated<string>
+    cart_id: string
+    title: string
+    configuration: Json | null
+    position: number
+  }
+  cart_lines: {
+    id: Generated<string>
+    cart_id: string
+    group_id: string
+    product_id: string
+    quantity: number
+    width_mm: number | null
+    height_mm: number | null
+    length_mm: number | null
+    options: Generated<Json>
+    agreed_unit_cents: number | null
+    agreed_line_cents: number | null
+    agreed_until: string | null
+    delivery_kind: 'ship' | 'pickup'
+    address_id: string | null
+    delivery_date: string | null
+    is_express: Generated<boolean>
+    files_later: Generated<boolean>
+    is_validated: Generated<boolean>
+    position: number
+    created_at: Generated<Timestamp>
+  }
+  carts: {
+    id: Generated<string>
+    company_id: string
+    contact_id: string
+    state: Generated<'active' | 'parked' | 'quoted' | 'ordered' | 'abandoned'>
+    reference: string | null
+    version: Generated<number>
+    parked_at: Timestamp | null
+    valid_until: string | null
+    created_at: Generated<Timestamp>
+    updated_at: Generated<Timestamp>
+  }
+  categories: {
+    id: Generated<string>
+    parent_id: string | null
+    url_path: string
+    title: string
+    position: Generated<number>
+    is_active: Generated<boolean>
+    short_list_item_count: Generated<number>
+    short_description: Generated<string>
+    description: Generated<string>
+    seo_title: Generated<string>
+    seo_description: Generated<string>
+    meta_title: Generated<string>
+    meta_description: Generated<string>
+    image_id: string | null
+  }
+  category_discounts: {
+    price_list_id: string
+    category_id: string
+    percent_off: number
+  }
+  companies: {
+    id: Generated<string>
+    name: string
+    kvk_number: string | null
+    vat_id: string | null
+    vat_id_status: Generated<'valid' | 'invalid' | 'unavailable' | 'unchecked'>
+    invoice_email: string | null
+    payment_term_days: Generated<number>
+    credit_limit_cents: number | null
+    purchase_order_required: Generated<boolean>
+    group_price_list_id: string | null
+    contract_price_list_id: string | null
+    is_blocked: Generated<boolean>
+    created_at: Generated<Timestamp>
+  }
+  contact_messages: {
+    id: Generated<string>
+    form: Json
+    received_at: Generated<Timestamp>
+    handled_at: Timestamp | null
+  }
+  contacts: {
+    id: Generated<string>
+    company_id: string
+    email: string
+    password_hash: string | null
+    first_name: string
+    last_name: string
+    phone: string | null
+    state: Generated<'invited' | 'active' | 'blocked'>
+    created_at: Generated<Timestamp>
+  }
+  content_blocks: {
+    id: string
+    type: 'html' | 'text'
+    content: string
+    updated_at: Generated<Timestamp>
+  }
+  content_menu_links: {
+    menu_id: string
+    position: number
+    label: string
+    url: string
+  }
+  content_menus: {
+    id: string
+    label: string
+  }
+  countries: {
+    code: string
+    name: string
+    ships: Generated<boolean>
+    position: Generated<number>
+  }
+  custom_options: {
+    id: Generated<string>
+    product_id: string
+    option_id: string
+    kind: 'input_mm' | 'select' | 'radio'
+    code: string
+    label: string
+    min_mm: number | null
+    max_mm: number | null
+    step_mm: number | null
+    default_mm: number | null
+    is_required: Generated<boolean>
+    position: Generated<number>
+  }
+  designs: {
+    id: Generated<string>
+    company_id: string
+    contact_id: string | null
+    process_id: string
+    file_name: string
+    storage_key: string | null
+    size_bytes: number | null
+    sha256: Buffer | null
+    status: 'announced' | 'receiving' | 'processing' | 'valid' | 'fixable' | 'invalid' | 'error'
+    facts: Json | null
+    findings: Generated<Json>
+    width_mm: number | null
+    height_mm: number | null
+    pages: number | null
+    is_patchup: Generated<boolean>
+    source_design_id: string | null
+    soft_deleted_at: Timestamp | null
+    created_at: Generated<Timestamp>
+    uploaded_at: Timestamp | null
+    updated_at: Generated<Timestamp>
+  }
+  idempotency_keys: {
+    contact_id: string
+    key: string
+    call: string
+    request_hash: Buffer
+    reply: Json | null
+    created_at: Generated<Timestamp>
+  }
+  images: {
+    id: Generated<string>
+    content_hash: string
+    mime_type: 'image/svg+xml' | 'image/webp' | 'image/avif' | 'image/png' | 'image/jpeg'
+    width: number
+    height: number
+    alt: Generated<string>
+    content: Buffer
+  }
+  line_designs: {
+    id: Generated<string>
+    line_id: string
+    cart_id: string
+    company_id: string
+    design_id: string | null
+    is_studio: Generated<boolean>
+    side: 'front' | 'back'
+    quantity: number
+    approved_at: Timestamp | null
+  }
+  login_failures: {
+    subject: string
+    failed_at: Timestamp
+  }
+  newsletter_subscriptions: {
+    email: string
+    state: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced'
+    proof: Generated<Json>
+    changed_at: Generated<Timestamp>
+  }
+  number_sequences: {
+    series: string
+    year: number
+    last_number: Generated<number>
+  }
+  operators: {
+    id: Generated<string>
+    email: string
+    password_hash: string | null
+    name: string
+    role: Generated<'owner' | 'sales' | 'prepress' | 'production' | 'finance' | 'content'>
+    created_at: Generated<Timestamp>
+  }
+  order_events: {
+    id: GeneratedAlways<number>
+    order_id: string
+    order_line_id: string | null
+    state: string
+    at: Timestamp
+  }
+  order_groups: {
+    id: Generated<string>
+    order_id: string
+    title: string
+    configuration: Json | null
+    position: number
+  }
+  order_lines: {
+    id: Generated<string>
+    order_id: string
+    group_id: string
+    cart_line_id: string | null
+    product_id: string | null
+    sku: string
+    title: string
+    url_path: string | null
+    image_hash: string | null
+    quantity: number
+    width_mm: number | null
+    height_mm: number | null
+    length_mm: number | null
+    options: Generated<Json>
+    option_texts: Generated<string[]>
+    unit_cents: number
+    line_cents: number
+    express_cents: Generated<number>
+    vat_percent: number
+    breakdown: Generated<Json>
+    state:
+      | 'awaiting_files'
+      | 'awaiting_approval'
+      | 'released'
+      | 'in_production'
+      | 'ready'
+      | 'shipped'
+      | 'ready_for_pickup'
+      | 'delivered'
+      | 'on_hold'
+      | 'cancelled'
+    design_status: string | null
+    delivery_kind: 'ship' | 'pickup'
+    delivery_date: string
+    is_express: boolean
+    address: Json | null
+    tracking_url: string | null
+    position: number
+  }
+  orders: {
+    id: Generated<string>
+    number: string
+    cart_id: string | null
+    company_id: string
+    contact_id: string
+    reference: string | null
+    purchase_order_number: string | null
+    remarks: string | null
+    state:
+      | 'placed'
+      | 'awaiting_files'
+      | 'awaiting_approval'
+      | 'released'
+      | 'in_production'
+      | 'ready'
+      | 'partially_shipped'
+      | 'shipped'
+      | 'ready_for_pickup'
+      | 'partially_delivered'
+      | 'delivered'
+      | 'closed'
+      | 'on_hold'
+      | 'cancelled'
+    currency: Generated<string>
+    subtotal_cents: number
+    express_cents: Generated<number>
+    shipping_cents: Generated<number>
+    surcharge_cents: Generated<number>
+    discount_cents: Generated<number>
+    net_cents: number
+    vat_cents: number
+    total_cents: number
+    vat: Json
+    invoice_address: Json | null
+    confirmation_email: string
+    terms_version: number | null
+    terms_accepted_at: Timestamp | null
+    payment_method: Generated<string>
+    placed_at: Timestamp
+  }
+  outbox: {
+    id: Generated<string>
+    dedupe_key: string
+    template: string
+    recipient: string
+    payload: Json
+    state: Generated<'waiting' | 'sent' | 'failed'>
+    attempts: Generated<number>
+    last_error: string | null
+    created_at: Generated<Timestamp>
+    sent_at: Timestamp | null
+  }
+  pages: {
+    id: Generated<string>
+    url_path: string
+    title: string
+    meta_title: Generated<string>
+    meta_description: Generated<string>
+    content: string
+    is_published: Generated<boolean>
+    version: Generated<number>
+    updated_at: Generated<Timestamp>
+  }
+  password_reset_tokens: {
+    token_hash: Buffer
+    contact_id: string
+    created_at: Timestamp
+    expires_at: Timestamp
+    used_at: Timestamp | null
+  }
+  price_lists: {
+    id: Generated<string>
+    code: string
+    kind: 'base' | 'group' | 'contract'
+    title: string
+    valid_from: Generated<string>
+    valid_to: string | null
+  }
+  prices: {
+    id: Generated<string>
+    price_list_id: string
+    product_id: string
+    model: 'piece' | 'm2' | 'runningMetre' | 'run'
+    rate_e4: number | null
+    setup_cents: Generated<number>
+    min_area_mm2: number | null
+    minimum_line_cents: number | null
+    extra_design_fee_cents: Generated<number>
+    running_metre: Json | null
+    tier_measure: 'piece' | 'm2' | 'metre' | null
+    tier_scope: 'line' | 'product' | null
+  }
+  product_attributes: {
+    product_id: string
+    attribute_code: string
+    value: string
+    position: Generated<number>
+  }
+  product_categories: {
+    product_id: string
+    category_id: string
+    position: Generated<number>
+  }
+  product_files: {
+    id: Generated<string>
+    product_id: string
+    kind: 'specification' | 'template' | 'certificate' | 'manual'
+    name: string
+    storage_key: string
+    size_bytes: number
+    position: Generated<number>
+  }
+  product_images: {
+    product_id: string
+    image_id: string
+    position: number
+  }
+  products: {
+    id: Generated<string>
+    sku: string
+    type: 'simple' | 'bundle'
+    status: Generated<'draft' | 'active' | 'discontinued'>
+    replacement_sku: string | null
+    url_path: string | null
+    title: string
+    short_description: Generated<string>
+    medium_description: Generated<string>
+    description: Generated<string>
+    meta_title: Generated<string>
+    meta_description: Generated<string>
+    price_type: 'dynamic' | 'fixed'
+    is_orderable_without_bundle: Generated<boolean>
+    needs_print_files: Generated<boolean>
+    vat_percent: number
+    fixed_width_mm: number | null
+    fixed_height_mm: number | null
+    production: Generated<Json>
+    material: Generated<Json>
+    delivery_kinds: string[]
+    delivery_classes: Generated<string[]>
+    is_foldable: Generated<boolean>
+    is_rollable: Generated<boolean>
+    production_days: number
+    express_days: number | null
+    express_percent: number | null
+    express_minimum_cents: number | null
+    popularity: Generated<number>
+    search_synonyms: Generated<string[]>
+    created_at: Generated<Timestamp>
+    updated_at: Generated<Timestamp>
+  }
+  redirects: {
+    from_path: string
+    to_path: string
+  }
+  related_products: {
+    product_id: string
+    related_id: string
+    position: number
+  }
+  run_prices: {
+    price_id: string
+    quantity: number
+    cents: number
+  }
+  search_documents: {
+    path: string
+    kind: 'product' | 'category' | 'page'
+    entity_id: string
+    sku: string | null
+    title: string
+    description: Generated<string>
+    keywords: Generated<string>
+    popularity: Generated<number>
+    words: string
+    trigrams: string
+  }
+  sessions: {
+    id_hash: Buffer
+    contact_id: string
+    created_at: Timestamp
+    last_seen_at: Timestamp
+    expires_at: Timestamp
+  }
+  shipping_classes: {
+    code: string
+    title: string
+    position: number
+    limits: Json
+    cents_by_country: Json
+  }
+  shop_settings: {
+    key: 'theme' | 'prices' | 'calendar' | 'delivery' | 'quotes'
+    value: Json
+    updated_at: Generated<Timestamp>
+  }
+  tier_prices: {
+    price_id: string
+    from_milli: number
+    rate_e4: number | null
+    percent_off: number | null
+  }
+  upload_tokens: {
+    token_hash: Buffer
+    session_id_hash: Buffer
+    contact_id: string
+    expires_at: Timestamp
+  }
+}
