@@ -1,0 +1,346 @@
+import type { Cents } from '#domain/money.ts'
+import type { PriceRule, RateE4, TierBand } from '#domain/pricing/model.ts'
+
+export type SceneKind =
+  | 'spandoek'
+  | 'mesh'
+  | 'bouwhek'
+  | 'plaat'
+  | 'platen'
+  | 'acrylaat'
+  | 'vlag'
+  | 'beachvlag'
+  | 'gevelvlag'
+  | 'sticker'
+  | 'stickervel'
+  | 'raamsticker'
+  | 'vloersticker'
+  | 'rollup'
+  | 'beurswand'
+  | 'textielframe'
+  | 'poster'
+  | 'canvas'
+  | 'stoepbord'
+  | 'letters'
+  | 'visitekaartje'
+  | 'flyer'
+  | 'folder'
+  | 'boek'
+  | 'doos'
+  | 'tape'
+  | 'standoff'
+  | 'mast'
+  | 'profiel'
+  | 'spanrubber'
+  | 'rol'
+  | 'accessoire'
+
+/** What the image shows: the kind of object, the seed (0-9999) of the artwork on it, and the background tint. */
+export type DemoScene = {
+  readonly kind: SceneKind
+  readonly artwork: number
+  readonly tint: 0 | 1 | 2 | 3 | 4 | 5
+}
+
+type CategoryTexts = {
+  readonly title: string
+  readonly urlPath: string
+  readonly shortDescription: string
+  /** HTML. */
+  readonly description: string
+  readonly seoTitle: string
+  readonly seoDescription: string
+  readonly scene: DemoScene
+}
+
+/** A top-level category as it is written down, with its sub-categories in their order. */
+export type DemoCategoryTree = CategoryTexts & {
+  readonly inMainMenu: boolean
+  /** So many sub-categories stand in the menu before 'Toon meer'; 0 is all of them. */
+  readonly shortListItemCount: number
+  readonly children: readonly CategoryTexts[]
+}
+
+export type DemoCategory = CategoryTexts & {
+  readonly parentPath: string | null
+  /** From 1, among the categories with the same parent. */
+  readonly position: number
+  readonly inMainMenu: boolean
+  readonly shortListItemCount: number
+}
+
+export type DemoCustomOption = {
+  readonly optionId: string
+  readonly code: 'width' | 'height' | 'length'
+  readonly label: string
+  readonly minMm: number
+  readonly maxMm: number
+  readonly stepMm: number
+  readonly defaultMm: number
+  readonly required: boolean
+}
+
+export type DemoSize = { readonly widthMm: number; readonly heightMm: number }
+
+/** How it is made; what does not fit on the roll or the sheet is made in panels, or not at all. */
+export type DemoProduction =
+  | {
+      readonly carrier: 'roll'
+      readonly technique: string
+      readonly rollWidthMm: number
+      readonly printableWidthMm: number
+      readonly maxLengthMm: number | null
+      readonly mayRotate: boolean
+      readonly mayPanel: boolean
+      readonly panelOverlapMm: number
+    }
+  | {
+      readonly carrier: 'sheet'
+      readonly technique: string
+      /** Empty where the size is fixed. */
+      readonly sheetsMm: readonly DemoSize[]
+      readonly usableMarginMm: number
+      readonly mayRotate: boolean
+    }
+  | { readonly carrier: 'stock'; readonly technique: string }
+
+/** What print files must have. `sides` lists the numbers of printed sides that can be ordered. */
+export type DemoPrintSpec = {
+  readonly sides: readonly (1 | 2)[]
+  readonly bleedMm: number
+  readonly safeMarginMm: number
+  readonly minPpi: number | null
+  readonly goodPpi: number | null
+  readonly viewingDistanceM: number
+  readonly colour: 'CMYK' | 'steunkleur folie'
+  readonly cutLine: 'none' | 'optional' | 'required'
+  readonly whiteInk: 'none' | 'optional' | 'required'
+  readonly vectorOnly: boolean
+}
+
+export type DemoMaterial = {
+  readonly name: string
+  readonly thicknessMm: number | null
+  readonly weight: { readonly grams: number; readonly per: 'm2' | 'piece' | 'metre' }
+}
+
+export type DemoLead = {
+  readonly productionDays: number
+  readonly express: {
+    readonly productionDays: number
+    readonly surchargePercent: number
+    readonly minimumCents: Cents
+  } | null
+}
+
+export type DeliveryKind = 'pickup' | 'ship'
+
+export type ShippingClassCode = 'pickup' | 'parcel' | 'tube' | 'long' | 'pallet' | 'transport'
+
+export type DemoDelivery = {
+  readonly kinds: readonly DeliveryKind[]
+  readonly classes: readonly ShippingClassCode[]
+  readonly foldable: boolean
+  readonly rollable: boolean
+}
+
+export type DemoProduct = {
+  readonly sku: string
+  readonly type: 'simple'
+  readonly title: string
+  readonly urlPath: string
+  readonly categoryPaths: readonly string[]
+  readonly shortDescription: string
+  readonly mediumDescription: string
+  /** HTML: p, h2, h3, ul, li and strong. */
+  readonly description: string
+  readonly metaTitle: string
+  readonly metaDescription: string
+  readonly isOrderableWithoutBundle: boolean
+  readonly needsPrintFiles: boolean
+  readonly priceRule: PriceRule
+  readonly vatPercent: 21 | 9
+  readonly customOptions: readonly DemoCustomOption[]
+  readonly fixedSizeMm: DemoSize | null
+  readonly production: DemoProduction
+  /** Null for goods that are not printed. */
+  readonly print: DemoPrintSpec | null
+  readonly material: DemoMaterial
+  /** Attribute code to value, as in attributes.ts. */
+  readonly properties: Readonly<Record<string, string>>
+  readonly lead: DemoLead
+  readonly delivery: DemoDelivery
+  readonly searchSynonyms: readonly string[]
+  readonly relatedSkus: readonly string[]
+  readonly scene: DemoScene
+  /** 0-100; the highest stand under 'Vaak besteld'. */
+  readonly popularity: number
+}
+
+export type DemoAttribute = {
+  readonly code: string
+  readonly label: string
+  readonly filterable: boolean
+  /** In the order in which filters show them. */
+  readonly values: readonly string[]
+}
+
+export type DemoPriceListRule =
+  | { readonly kind: 'categoryPercentOff'; readonly categoryPath: string; readonly percentOff: number }
+  | { readonly kind: 'rate'; readonly sku: string; readonly rateE4: RateE4 }
+  | { readonly kind: 'bands'; readonly sku: string; readonly bands: readonly TierBand[] }
+
+/** Contract lists come before group lists, and those before the base prices; the first with a rule wins. */
+export type DemoPriceList = {
+  readonly code: string
+  readonly kind: 'group' | 'contract'
+  readonly title: string
+  /** ISO dates, both inclusive. */
+  readonly validFrom: string
+  readonly validTo: string
+  readonly rules: readonly DemoPriceListRule[]
+}
+
+export type DemoShippingClass = {
+  readonly code: ShippingClassCode
+  readonly title: string
+  readonly note: string
+  readonly minLongestMm: number | null
+  readonly maxLongestMm: number | null
+  /** Length + 2 x width + 2 x height. */
+  readonly maxGirthMm: number | null
+  readonly maxWeightGrams: number | null
+  /** Per parcel and country; a country that is absent is not served. */
+  readonly centsByCountry: Readonly<Partial<Record<'NL' | 'BE', Cents>>>
+}
+
+export type DemoCalendar = {
+  readonly timeZone: 'Europe/Amsterdam'
+  /** 'HH:MM', local time. */
+  readonly cutOff: string
+  /** ISO weekdays, 1 is Monday. */
+  readonly closedWeekdays: readonly number[]
+  readonly optionalClosingDays: readonly {
+    readonly date: string
+    readonly name: string
+    readonly isClosed: boolean
+  }[]
+}
+
+export type DemoCountry = { readonly code: string; readonly name: string; readonly isShippable: boolean }
+
+export type DemoPage = {
+  readonly urlPath: string
+  readonly title: string
+  readonly metaTitle: string
+  readonly metaDescription: string
+  /** HTML. */
+  readonly content: string
+  /** ISO date of the version that holds, for pages that customers agree to. */
+  readonly versionDate: string | null
+}
+
+export type DemoBlock = { readonly id: string; readonly type: 'html' | 'text'; readonly content: string }
+
+export type DemoMenu = {
+  readonly id: string
+  readonly label: string
+  readonly children: readonly { readonly label: string; readonly url: string }[]
+}
+
+export type DemoAddress = {
+  readonly company: string
+  readonly attention: string
+  readonly street: string
+  readonly houseNumber: string
+  readonly addition: string
+  readonly postcode: string
+  readonly city: string
+  readonly country: string
+  readonly phone: string
+  readonly deliveryNotes: string
+}
+
+export type DemoOrderState =
+  | 'placed'
+  | 'awaiting_files'
+  | 'in_production'
+  | 'shipped'
+  | 'ready_for_pickup'
+  | 'delivered'
+  | 'cancelled'
+
+export type DemoOrderLine = {
+  readonly sku: string
+  readonly quantity: number
+  readonly widthMm?: number
+  readonly heightMm?: number
+  readonly lengthMm?: number
+}
+
+/** An order to make at the first start, as many days before that day as it says. */
+export type DemoOrder = {
+  readonly reference: string
+  readonly daysAgo: number
+  readonly state: DemoOrderState
+  readonly delivery: DeliveryKind
+  readonly lines: readonly DemoOrderLine[]
+}
+
+export type DemoCompany = {
+  readonly name: string
+  readonly kvkNumber: string
+  readonly vatNumber: string
+  readonly invoiceEmail: string
+  readonly paymentTermDays: number
+  readonly priceListCodes: readonly string[]
+  readonly contact: {
+    readonly firstName: string
+    readonly lastName: string
+    readonly email: string
+    readonly password: string
+    readonly phone: string
+  }
+  readonly invoiceAddress: DemoAddress
+  readonly deliveryAddresses: readonly DemoAddress[]
+  readonly orders: readonly DemoOrder[]
+}
+
+export type DemoOperator = { readonly name: string; readonly email: string; readonly password: string }
+
+/** The helpdesk widget; 'functional' loads on start, 'consent' waits until the visitor has agreed. */
+export type DemoChatWidget = {
+  readonly loads: 'functional' | 'consent'
+  readonly name: string
+  readonly hours: string
+  readonly email: string
+}
+
+export type DemoTheme = {
+  readonly shopName: string
+  readonly tagline: string
+  readonly studioName: string
+  readonly studioShortName: string
+  readonly studioDesignCents: Cents
+  readonly validateDesignCents: Cents
+  readonly quoteValidDays: number
+  readonly company: {
+    readonly name: string
+    readonly street: string
+    readonly houseNumber: string
+    readonly postcode: string
+    readonly city: string
+    readonly country: string
+    readonly kvkNumber: string
+    readonly vatNumber: string
+    readonly iban: string
+    readonly phone: string
+    readonly email: string
+    readonly openingHours: string
+  }
+  readonly supplierBadge: { readonly label: string; readonly association: string; readonly url: string }
+  /** '#RRGGBB'. */
+  readonly colours: Readonly<Record<'action' | 'actionDark' | 'ink' | 'paper', string>>
+  readonly headHtml: { readonly loads: 'functional' | 'consent'; readonly html: string }
+  readonly chatWidget: DemoChatWidget
+}
