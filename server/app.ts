@@ -1,0 +1,80 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { CallName } from '#contract/calls.ts'
+import type { ShopContext } from './context.ts'
+import { answerErrors } from './http/errors.ts'
+import { refuseForeignOrigins } from './http/foreign-origin.ts'
+import { healthRoutes } from './http/health.ts'
+import { parseJsonBodies } from './http/json-body.ts'
+import { mountOn, mountUnbuilt } from './http/mount.ts'
+import { loggerOptions } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { cartRoutes } from './modules/cart/cart-routes.ts'
+import { catalogueRoutes } from './modules/catalogue/catalogue-routes.ts'
+import { contentRoutes } from './modules/content/content-routes.ts'
+import { customerRoutes } from './modules/customer/customer-routes.ts'
+import { mailboxRoutes } from './modules/mail/mailbox-routes.ts'
+import { orderRoutes } from './modules/orders/order-routes.ts'
+import { searchRoutes } from './modules/search/search-routes.ts'
+import { sessionRoutes } from './modules/session/session-routes.ts'
+import { Refusal } from './refusal.ts'
+import type { Settings } from './settings.ts'
+
+const API_BODY_BYTES = 256 * 1024
+
+/** A Fastify that knows our logs, limits and timeouts, and serves nothing yet. */
+export function createServer(settings: Settings, logStream?: NodeJS.WritableStream): FastifyInstance {
+  return Fastify({
+    logger: loggerOptions(settings, logStream),
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
+    bodyLimit: API_BODY_BYTES,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+    return503OnClosing: true,
+  })
+}
+
+/** Everything below /api, and the health of the process; pages come beside it (`server/http/pages.ts`). */
+export async function registerShop(app: FastifyInstance, shop: ShopContext): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerErrors(app)
+  await app.register(cookie)
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await securityHeaders(app, shop.settings)
+  await app.register(rateLimit, { global: false })
+  refuseForeignOrigins(app, shop.settings.publicUrl)
+  healthRoutes(app, shop)
+  mailboxRoutes(app, shop)
+
+  await app.register(async (api) => {
+    parseJsonBodies(api)
+    await api.register(swagger, {
+      openapi: { openapi: '3.1.0', info: { title: 'Paskruis', version: '1' } },
+      transform: jsonSchemaTransform,
+    })
+    const mounted = new Set<CallName>()
+    const mount = mountOn(api, mounted)
+    sessionRoutes(api, mount, shop)
+    contentRoutes(mount, shop)
+    catalogueRoutes(mount, shop)
+    searchRoutes(mount, shop)
+    customerRoutes(mount, shop)
+    cartRoutes(mount, shop)
+    orderRoutes(mount, shop)
+    mountUnbuilt(mounted, mount)
+    api.get('/api/docs', { schema: { hide: true } }, () => api.swagger())
+    api.all('/api/*', { schema: { hide: true } }, () => {
+      throw new Refusal('NotFound')
+    })
+  })
+}

@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from './db/database.ts'
+import type { ReplyCache } from './http/reply-cache.ts'
+import type { JobQueue } from './jobs/queue.ts'
+import type { Settings } from './settings.ts'
+
+/** Gives the present moment; tests hand in one that they move. */
+export type Clock = () => Date
+
+export type Logger = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug' | 'child' | 'fatal' | 'trace' | 'level'>
+
+/** What operations need of the world, handed in. */
+export type ShopContext = {
+  readonly db: Database
+  readonly settings: Settings
+  readonly clock: Clock
+  readonly log: Logger
+  readonly jobs: JobQueue
+  /** Answers that hold until the catalogue changes. */
+  readonly replies: ReplyCache
+  /** Called on every change of the catalogue, by any process. */
+  readonly onCatalogueChange: (heard: () => void) => void
+}

@@ -1,0 +1,26 @@
+const CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'ENOENT',
+  '57P01', // the server is shutting down
+  '57P02', // it crashed
+  '57P03', // it is starting up
+  '53300', // it has no connection left
+  '08000',
+  '08003',
+  '08006',
+  '08001',
+  '08004',
+])
+const MESSAGES = ['Connection terminated', 'timeout exceeded when trying to connect', 'Client has encountered a connection error']
+
+/** Whether an error says that the database cannot be reached now, rather than that a query is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && typeof error.code === 'string' && CODES.has(error.code)) return true
+  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true
+  return MESSAGES.some((message) => error.message.startsWith(message))
+}

@@ -1,0 +1,43 @@
+import pg from 'pg'
+
+const RETRY_MS = 2_000
+
+export type Listener = { close(): Promise<void> }
+
+/**
+ * Hears a PostgreSQL channel on a connection of its own. `heard` is also called after each (re)connection, since what
+ * was said while the line was down is lost.
+ */
+export async function listen(url: string, channel: string, heard: () => void, onLost: (error: Error) => void): Promise<Listener> {
+  let client: pg.Client | null = null
+  let retry: NodeJS.Timeout | null = null
+  let closed = false
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'paskruis-listen' })
+    next.on('error', (error) => lost(next, error))
+    next.on('end', () => lost(next, new Error('listening connection ended')))
+    next.on('notification', () => heard())
+    client = next
+    await next.connect()
+    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    heard()
+  }
+
+  function lost(which: pg.Client, error: Error): void {
+    if (closed || which !== client) return
+    client = null
+    onLost(error)
+    void which.end().catch(onLost)
+    retry = setTimeout(() => void connect().catch((again: Error) => client && lost(client, again)), RETRY_MS)
+  }
+
+  await connect()
+  return {
+    async close() {
+      closed = true
+      if (retry) clearTimeout(retry)
+      await client?.end()
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { FIELD_FAULTS, type FieldFault, type RefusalCode } from '#domain/refusals.ts'
+import { fieldFaultTexts, refusalTexts } from '#texts/nl/refusals.ts'
+import { isDatabaseAway } from '../db/database-away.ts'
+import { Refusal } from '../refusal.ts'
+
+const STATUS = {
+  NotFound: 404,
+  LoginRequired: 401,
+  LoginFailed: 401,
+  ContactBlocked: 403,
+  TooManyAttempts: 429,
+  TooManyRequests: 429,
+  ForeignOrigin: 403,
+  MalformedJson: 400,
+  UnsupportedMediaType: 415,
+  BodyTooLarge: 413,
+  InvalidInput: 422,
+  ProductNotFound: 404,
+  ProductNotOrderable: 422,
+  ProductHasNoPrice: 422,
+  invalid_config: 422,
+  invalid_date: 422,
+  invalid_design: 422,
+  CartLineNotFound: 404,
+  CartFull: 409,
+  CartEmpty: 409,
+  cart_changed: 409,
+  cart_not_empty: 409,
+  CartNotOrderable: 409,
+  TermsNotAccepted: 422,
+  PurchaseOrderRequired: 422,
+  OrderNotFound: 404,
+  AddressNotFound: 404,
+  AddressRequired: 422,
+  AddressInUse: 409,
+  PostcodeInvalid: 422,
+  DeliveryKindNotOffered: 422,
+  ExpressNotOffered: 422,
+  IdempotencyKeyReused: 422,
+  NotYetPossible: 501,
+  Unavailable: 503,
+  Unexpected: 500,
+} as const satisfies Record<RefusalCode, number>
+
+/** The codes of Fastify's own refusals, in ours. */
+const FASTIFY_CODES: Readonly<Record<string, RefusalCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UnsupportedMediaType',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BodyTooLarge',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MalformedJson',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'MalformedJson',
+}
+
+type ErrorBody = { readonly errors: readonly { readonly code: string; readonly message: string; readonly field?: string }[] }
+
+export function refusalReply(refusal: Refusal): { readonly status: number; readonly body: ErrorBody } {
+  const details = refusal.details.length > 0 ? refusal.details : [{}]
+  return {
+    status: STATUS[refusal.code],
+    body: {
+      errors: details.map((detail) => ({
+        code: refusal.code,
+        message: detail.message ?? refusalTexts[refusal.code],
+        ...(detail.field && { field: detail.field }),
+      })),
+    },
+  }
+}
+
+const isFieldFault = (text: string | undefined): text is FieldFault => FIELD_FAULTS.some((fault) => fault === text)
+
+/** Faults of a body or query, each at its field; a malformed id in the path is an id that does not exist. */
+function validationRefusal(error: FastifyError): Refusal {
+  if (error.validationContext === 'params') return new Refusal('NotFound')
+  const details = (error.validation ?? []).map((issue) => {
+    const field = issue.instancePath.split('/').filter(Boolean).join('.')
+    const fault = isFieldFault(issue.message) ? issue.message : 'Invalid'
+    return { message: fieldFaultTexts[fault], ...(field && { field }) }
+  })
+  return new Refusal('InvalidInput', details)
+}
+
+function asRefusal(error: FastifyError): Refusal | null {
+  if (error instanceof Refusal) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return validationRefusal(error)
+  const known = FASTIFY_CODES[error.code]
+  if (known) return new Refusal(known)
+  if (error.statusCode === 429) return new Refusal('TooManyRequests')
+  if (error.statusCode === 400) return new Refusal('MalformedJson')
+  if (isDatabaseAway(error)) return new Refusal('Unavailable')
+  return null
+}
+
+/** The one place where an error becomes an answer; what was not expected is logged once, with its request id. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = asRefusal(error) ?? new Refusal('Unexpected')
+    const { status, body } = refusalReply(refusal)
+    if (status >= 500) request.log.error({ err: error, status }, 'request failed')
+    if (status === 503) void reply.header('retry-after', '5')
+    return reply.code(status).header('cache-control', 'no-store').send(body)
+  })
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A GET that changes state: it is guarded like a POST, and neither HEAD nor prefetch reaches it. */
+    changesState?: boolean
+  }
+}
+
+/** Whether the browser says that another site made this request; without either header it did not say so. */
+export function isForeign(headers: FastifyRequest['headers'], host: string, publicUrl: string | undefined): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  const { origin } = headers
+  if (origin === undefined) return false
+  if (publicUrl !== undefined && URL.canParse(publicUrl) && new URL(publicUrl).origin === origin) return false
+  return !URL.canParse(origin) || new URL(origin).host !== host
+}
+
+/** Refuses unsafe methods, and the GETs that change state, when another site asks (reliability 4.9). */
+export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string | undefined): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { changesState = false } = request.routeOptions.config
+    if (SAFE_METHODS.has(request.method) && !changesState) return
+    if (isForeign(request.headers, request.host, publicUrl)) throw new Refusal('ForeignOrigin')
+    if (!changesState) return
+    const purpose = String(request.headers['sec-purpose'] ?? request.headers.purpose ?? '')
+    if (request.method === 'HEAD' || purpose.includes('prefetch')) throw new Refusal('ForeignOrigin')
+    void reply.header('cache-control', 'no-store')
+  })
+}

@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Contract } from '#contract/api.ts'
+import { contract } from '#contract/api.ts'
+import { calls, type CallName } from '#contract/calls.ts'
+import { ApiErrors } from '#contract/shared.ts'
+import { Refusal } from '../refusal.ts'
+import type { ReplyCache } from './reply-cache.ts'
+import type { Customer, Visitor } from './visitor.ts'
+
+type Parsed<E, Key extends string> = E extends Readonly<Record<Key, infer S extends z.ZodType>> ? z.output<S> : undefined
+
+type Request<Name extends CallName> = {
+  readonly params: Parsed<Contract[Name], 'params'>
+  readonly query: Parsed<Contract[Name], 'query'>
+  readonly body: Parsed<Contract[Name], 'body'>
+  readonly ip: string
+  readonly idempotencyKey: string | null
+  /** For cookies and headers; the answer itself is what the handler returns. */
+  readonly reply: FastifyReply
+  readonly request: FastifyRequest
+}
+type ReplyOf<Name extends CallName> = z.input<Contract[Name]['reply']>
+
+/** Who may call: anybody without being looked up, anybody but known when logged in, or customers only (else 401). */
+export type Access = 'public' | 'known' | 'customer'
+type Who<A extends Access> = A extends 'customer' ? { readonly customer: Customer } : A extends 'known' ? { readonly visitor: Visitor } : object
+
+type MountOptions = {
+  /** Keeps the answer per address and price scope until the catalogue changes. */
+  readonly cache?: ReplyCache
+  readonly limitPerSecond?: number
+  readonly changesState?: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who sends this request; a lookup only when there is a session cookie. */
+    findVisitor(request: FastifyRequest): Promise<Visitor>
+  }
+}
+
+export type Mount = <Name extends CallName, A extends Access>(
+  name: Name,
+  access: A,
+  handle: (call: Request<Name> & Who<A>) => Promise<ReplyOf<Name>> | ReplyOf<Name>,
+  options?: MountOptions,
+) => void
+
+function idempotencyKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key']
+  return typeof key === 'string' && key.length >= 8 && key.length <= 200 ? key : null
+}
+
+/** Mounts endpoints of the contract by name: parsing, access, cache headers and errors are the same for all. */
+export function mountOn(app: FastifyInstance, mounted: Set<CallName>): Mount {
+  return (name, access, handle, { cache, limitPerSecond, changesState } = {}) => {
+    const endpoint: (typeof contract)[CallName] = contract[name]
+    mounted.add(name)
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: {
+        operationId: name,
+        tags: [endpoint.path.split('/')[2] ?? 'api'],
+        ...('params' in endpoint && { params: endpoint.params }),
+        ...('query' in endpoint && { querystring: endpoint.query }),
+        ...('body' in endpoint && { body: endpoint.body }),
+        response: { 200: endpoint.reply, '4xx': ApiErrors, '5xx': ApiErrors },
+      },
+      config: {
+        ...(changesState && { changesState }),
+        ...(limitPerSecond && { rateLimit: { max: limitPerSecond, timeWindow: 1_000 } }),
+      },
+      handler: async (request, reply) => {
+        const visitor = access === 'public' ? null : await app.findVisitor(request)
+        if (access === 'customer' && visitor?.kind !== 'customer') throw new Refusal('LoginRequired')
+        const scope = visitor?.kind === 'customer' ? visitor.priceScope : ''
+        void reply.header('cache-control', visitor?.kind === 'customer' || !cache ? 'private, no-store' : 'public, no-cache')
+        const answer = async () =>
+          handle({
+            params: request.params,
+            query: request.query,
+            body: request.body,
+            ip: request.ip,
+            idempotencyKey: idempotencyKey(request),
+            reply,
+            request,
+            ...(access === 'customer' && { customer: visitor }),
+            ...(access === 'known' && { visitor }),
+          } as Parameters<typeof handle>[0])
+        if (!cache) return answer()
+        const bytes = await cache.get(`${scope} ${request.url}`, async () => JSON.stringify(endpoint.reply.parse(await answer())))
+        void reply.header('content-type', 'application/json; charset=utf-8').serializer((text: string) => text)
+        return bytes
+      },
+    })
+  }
+}
+
+/** What no module has mounted answers 501 with an errors list, to a visitor of a customer's call 401. */
+export function mountUnbuilt(mounted: ReadonlySet<CallName>, mount: Mount): void {
+  for (const name of Object.keys(calls) as CallName[]) {
+    if (mounted.has(name)) continue
+    const { path } = contract[name]
+    const isPublic = !/^\/api\/(cart|designs|company|customer\/(orders|parked-carts|password))/.test(path)
+    mount(name, isPublic ? 'public' : 'customer', () => {
+      throw new Refusal('NotYetPossible')
+    })
+  }
+}

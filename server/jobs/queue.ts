@@ -1,0 +1,96 @@
+import { CompiledQuery } from 'kysely'
+import { PgBoss, type SendOptions } from 'pg-boss'
+import type { z } from 'zod'
+import type { Executor } from '../db/database.ts'
+
+/** A kind of background work. Its payload carries ids; it may run twice, and must end the same. */
+export type Task<Context, Payload extends z.ZodType = z.ZodType> = {
+  readonly name: string
+  readonly payload: Payload
+  readonly attempts: number
+  readonly expireInSeconds: number
+  run(context: Context, payload: z.output<Payload>, signal: AbortSignal): Promise<void>
+  /** Called once after the last attempt failed. */
+  givenUp?(context: Context, payload: z.output<Payload>, error: Error): Promise<void>
+}
+
+export function defineTask<Context, Payload extends z.ZodType>(task: Task<Context, Payload>): Task<Context, Payload> {
+  return task
+}
+
+type AnyTask = Pick<Task<never>, 'name' | 'attempts' | 'expireInSeconds'>
+
+/** Puts work in the queue within the caller's transaction, so that row and job are written together or not at all. */
+export type JobQueue = {
+  send(executor: Executor, task: AnyTask, payload: object, options?: { readonly startAfter?: Date }): Promise<void>
+}
+
+const DEAD_LETTERS = 'dead-letters'
+
+/** pg-boss over an open transaction of Kysely's. */
+const within = (executor: Executor) => ({
+  executeSql: async (text: string, values: unknown[] = []) => {
+    const { rows } = await executor.executeQuery<never>(CompiledQuery.raw(text, values))
+    return { rows: [...rows] }
+  },
+})
+
+export type Jobs = JobQueue & {
+  /** Starts to work on these tasks in this process. */
+  work<Context>(context: Context, tasks: readonly Task<Context>[]): Promise<void>
+  stop(): Promise<void>
+}
+
+export type JobsOptions = {
+  readonly databaseUrl: string
+  readonly onError: (error: Error) => void
+}
+
+/** The queue of pg-boss in the shop's own database. */
+export async function startJobs({ databaseUrl, onError }: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'paskruis-jobs' })
+  boss.on('error', onError)
+  await boss.start()
+  const known = new Set<string>()
+
+  async function ensureQueue(task: AnyTask): Promise<void> {
+    if (known.has(task.name)) return
+    await boss.createQueue(DEAD_LETTERS)
+    await boss.createQueue(task.name, {
+      retryLimit: task.attempts - 1,
+      retryBackoff: true,
+      retryDelay: 1,
+      expireInSeconds: task.expireInSeconds,
+      deadLetter: DEAD_LETTERS,
+    })
+    known.add(task.name)
+  }
+
+  return {
+    async send(executor, task, payload, { startAfter } = {}) {
+      await ensureQueue(task)
+      const options: SendOptions = { db: within(executor), ...(startAfter && { startAfter }) }
+      await boss.send(task.name, payload, options)
+    },
+    async work(context, tasks) {
+      for (const task of tasks) {
+        await ensureQueue(task)
+        await boss.work(task.name, { batchSize: 1, pollingIntervalSeconds: 1, includeMetadata: true }, async ([job]) => {
+          if (!job) return
+          const payload = task.payload.parse(job.data)
+          try {
+            await task.run(context, payload, job.signal)
+          } catch (error) {
+            const cause = error instanceof Error ? error : new Error(String(error))
+            onError(cause)
+            if (job.retryCount >= task.attempts - 1) await task.givenUp?.(context, payload, cause)
+            throw cause
+          }
+        })
+      }
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 8_000 })
+    },
+  }
+}
