@@ -1,0 +1,106 @@
+import type { CalendarSettings } from '../delivery/calendar.ts'
+import { packingOf } from '../delivery/packing.ts'
+import type { DeliveryKind, LeadTime, TimeOfDay } from '../delivery/promise.ts'
+import type { GoodsToShip, ShippingClass } from '../delivery/shipping.ts'
+import type { Cents } from '../money.ts'
+import type { Carrier, SizeLimits } from '../pricing/check-size.ts'
+import { chooseRule, type PriceList } from '../pricing/choose-rule.ts'
+import type { ExpressRate } from '../pricing/express.ts'
+import type { PriceRule } from '../pricing/model.ts'
+
+/** A millimetre field of a product: what it accepts, and under which id the cart knows it. */
+export type SizeOption = SizeLimits & {
+  readonly optionId: string
+  readonly label: string
+  readonly defaultMm: number
+  readonly isRequired: boolean
+}
+
+/** Weight in grams per piece, m² or running metre. */
+export type Weight = { readonly grams: number; readonly per: 'piece' | 'm2' | 'metre' }
+
+/** Everything about a product that price, weight, delivery and orderability follow from; no texts but its title. */
+export type ProductFacts = {
+  readonly id: string
+  readonly sku: string
+  readonly title: string
+  readonly urlPath: string | null
+  readonly imageHash: string | null
+  readonly type: 'simple' | 'bundle'
+  readonly isActive: boolean
+  readonly isOrderableWithoutBundle: boolean
+  readonly needsPrintFiles: boolean
+  readonly vatPercent: number
+  readonly fixedSizeMm: { readonly widthMm: number; readonly heightMm: number } | null
+  readonly sizeOptions: readonly SizeOption[]
+  readonly carrier: Carrier | null
+  readonly carrierKind: 'roll' | 'sheet' | 'stock' | 'profile'
+  readonly rollWidthMm: number | null
+  readonly thicknessMm: number | null
+  readonly weight: Weight | null
+  readonly isFoldable: boolean
+  readonly isRollable: boolean
+  readonly lead: LeadTime
+  readonly express: ExpressRate | null
+  readonly deliveryKinds: readonly DeliveryKind[]
+  readonly shippingClasses: GoodsToShip['classes']
+  readonly baseRule: PriceRule | null
+  readonly categoryPaths: readonly string[]
+}
+
+/** The shop's own settings that prices and dates depend on. */
+export type TradeTerms = {
+  readonly priceLists: readonly (PriceList & { readonly id: string })[]
+  readonly shippingClasses: readonly ShippingClass[]
+  readonly shippingCountries: readonly string[]
+  readonly shippingVatPercent: number
+  readonly cutOff: TimeOfDay
+  readonly calendar: CalendarSettings
+  readonly studioDesignCents: Cents
+  readonly validateDesignCents: Cents
+}
+
+/** The sizes of a line in whole mm; null where the product has no such size. */
+export type LineSizes = {
+  readonly widthMm: number | null
+  readonly heightMm: number | null
+  readonly lengthMm: number | null
+}
+
+/** Whether a product can be ordered by itself: simple, orderable without a bundle, and still sold. */
+export function isOrderableAlone(product: ProductFacts): boolean {
+  return product.isActive && product.type === 'simple' && product.isOrderableWithoutBundle
+}
+
+/** The rule that prices a product for a company with these lists on an ISO day; null when it has none. */
+export function ruleFor(product: ProductFacts, lists: readonly PriceList[], onDay: string): PriceRule | null {
+  if (product.baseRule === null) return null
+  const { sku, categoryPaths, baseRule } = product
+  return chooseRule({ sku, categoryPaths, rule: baseRule }, lists, onDay).rule
+}
+
+/** The only quantities that a rule has a price for; null when any quantity will do. */
+export function soldQuantities(rule: PriceRule | null): readonly number[] | null {
+  return rule?.model === 'run' ? rule.runPrices.map((run) => run.quantity) : null
+}
+
+/** What is packed and sent for a quantity of a product in these sizes. */
+export function goodsOf(product: ProductFacts, quantity: number, sizes: LineSizes): GoodsToShip {
+  const weighs = (per: Weight['per']) => (product.weight?.per === per ? product.weight.grams : null)
+  return {
+    quantity,
+    packing: packingOf({
+      foldable: product.isFoldable,
+      rollable: product.isRollable,
+      carrier: product.carrierKind,
+      thicknessMm: product.thicknessMm,
+    }),
+    ...sizes,
+    thicknessMm: product.thicknessMm,
+    rollWidthMm: product.rollWidthMm,
+    weightGPerPiece: weighs('piece'),
+    weightGPerM2: weighs('m2'),
+    weightGPerMetre: weighs('metre'),
+    classes: product.shippingClasses,
+  }
+}
