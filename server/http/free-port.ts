@@ -2,10 +2,10 @@ import { createServer } from 'node:net'
 
 const LAST_OF_DEFAULT_RANGE = 3099
 
-export class PortTaken extends Error {
+export class PortUnavailable extends Error {
   constructor(problem: string) {
-    super(`${problem} Kies een andere poort met PORT.`)
-    this.name = 'PortTaken'
+    super(`${problem} Kies een andere met PORT of HOST.`)
+    this.name = 'PortUnavailable'
   }
 }
 
@@ -15,12 +15,14 @@ type PortWish = { readonly host: string; readonly port: number; readonly isChose
 export async function findFreePort({ host, port, isChosen }: PortWish): Promise<number> {
   if (isChosen) {
     if (port === 0 || (await isFree(host, port))) return port
-    throw new PortTaken(`Poort ${port} op ${host} is al in gebruik.`)
+    throw new PortUnavailable(`Poort ${port} op ${host} is al in gebruik.`)
   }
   for (let candidate = port; candidate <= LAST_OF_DEFAULT_RANGE; candidate += 1) {
     if (await isFree(host, candidate)) return candidate
   }
-  throw new PortTaken(`De poorten ${port} tot en met ${LAST_OF_DEFAULT_RANGE} op ${host} zijn allemaal in gebruik.`)
+  throw new PortUnavailable(
+    `De poorten ${port} tot en met ${LAST_OF_DEFAULT_RANGE} op ${host} zijn allemaal in gebruik.`,
+  )
 }
 
 /** A port of the system's choosing on loopback. */
@@ -32,11 +34,13 @@ export async function anyLoopbackPort(): Promise<number> {
 
 const isFree = async (host: string, port: number) => (await listenOnce(host, port)) !== null
 
-/** Listens for a moment; the port, or null when it is taken. Another failure (no such address) is thrown. */
+/** Listens for a moment; the port, or null when it is taken. Another failure (no such address, a port below 1024) is thrown. */
 function listenOnce(host: string, port: number): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
-    probe.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(null) : reject(error)))
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
+    )
     probe.listen({ host, port, exclusive: true }, () => {
       const address = probe.address()
       probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : port))

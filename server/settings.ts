@@ -1,0 +1,250 @@
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { readIfPresent } from '#server/db/embedded-process.ts'
+import { keptSecret } from './settings-secret.ts'
+import { Environment, listOf } from './settings-environment.ts'
+
+const PROJECT_FOLDER = resolve(import.meta.dirname, '..')
+const DEFAULT_PORT = 3000
+const SECRET_MIN_LENGTH = 32
+/** What guides and example files put there, repeated or padded to length. */
+const STOCK_SECRET = /^(change.?me|default|example|voorbeeld|secret|geheim|password|wachtwoord|your.?secret)/i
+const BYTES_PER_MB = 1024 * 1024
+
+type SettingRow = { readonly name: keyof Environment; readonly fallback: string; readonly meaning: string }
+
+/** Every setting, for the README: name, what holds without it, and its meaning in one sentence. */
+export const settingsTable = [
+  {
+    name: 'NODE_ENV',
+    fallback: '',
+    meaning:
+      '`production` for a live shop: wants DATABASE_URL, SECRET and PUBLIC_URL, and makes no demo data.',
+  },
+  {
+    name: 'PORT',
+    fallback: '3000',
+    meaning:
+      'Port to listen on; when set and taken the start fails, the default moves on to the next free one.',
+  },
+  { name: 'HOST', fallback: '127.0.0.1', meaning: 'Address to listen on; `0.0.0.0` for all.' },
+  {
+    name: 'DATA_DIR',
+    fallback: '.data',
+    meaning: 'Folder for the embedded database, uploads and generated secrets, relative to the project.',
+  },
+  {
+    name: 'DATABASE_URL',
+    fallback: 'embedded PostgreSQL',
+    meaning:
+      'PostgreSQL (15 or newer) to use instead of the embedded one: `postgres://user:password@host/name`.',
+  },
+  {
+    name: 'DEMO',
+    fallback: '1 with the embedded database, else 0',
+    meaning: 'Whether an empty database is filled with the demo shop and its logins; refused in production.',
+  },
+  {
+    name: 'SECRET',
+    fallback: 'generated, kept in DATA_DIR',
+    meaning: 'Key of at least 32 characters that signs tokens; changing it ends what was signed.',
+  },
+  {
+    name: 'PUBLIC_URL',
+    fallback: 'the address listened on',
+    meaning: 'Address of the shop as customers see it, used in mails; https makes cookies Secure.',
+  },
+  {
+    name: 'TRUST_PROXY',
+    fallback: 'nobody',
+    meaning:
+      'Addresses of proxies whose forwarding headers are believed, separated by commas: `127.0.0.1, 10.0.0.0/8`.',
+  },
+  {
+    name: 'SMTP_URL',
+    fallback: 'mail is kept, not sent',
+    meaning: 'Mail server: `smtp://user:password@host:587` or `smtps://`.',
+  },
+  {
+    name: 'MAIL_FROM',
+    fallback: 'noreply@ the host of PUBLIC_URL',
+    meaning: 'Sender of mails, when the shop has none of its own: `Shop <shop@example.nl>`.',
+  },
+  {
+    name: 'UPLOAD_ROOT_URL',
+    fallback: '/upload',
+    meaning: 'Where browsers send print files: a path on the shop or an address.',
+  },
+  {
+    name: 'UPLOAD_MAX_MB',
+    fallback: '500',
+    meaning: 'Largest print file in MB of 1024 x 1024 bytes, inclusive.',
+  },
+  {
+    name: 'S3_ENDPOINT',
+    fallback: 'files in DATA_DIR',
+    meaning: 'S3-compatible storage for files; wants the four settings below.',
+  },
+  { name: 'S3_BUCKET', fallback: '', meaning: 'Bucket for the files.' },
+  { name: 'S3_REGION', fallback: 'us-east-1', meaning: 'Region of the bucket.' },
+  { name: 'S3_ACCESS_KEY_ID', fallback: '', meaning: 'Key that may read and write the bucket.' },
+  { name: 'S3_SECRET_ACCESS_KEY', fallback: '', meaning: 'Secret of that key.' },
+  {
+    name: 'RECAPTCHA_SITE_KEY',
+    fallback: 'a honeypot and limits',
+    meaning: 'Public key of the captcha; wants RECAPTCHA_SECRET.',
+  },
+  { name: 'RECAPTCHA_SECRET', fallback: '', meaning: 'Secret of the captcha.' },
+  {
+    name: 'RECAPTCHA_VERIFY_URL',
+    fallback: 'https://www.google.com/recaptcha/api/siteverify',
+    meaning: 'Where captcha answers are checked.',
+  },
+  {
+    name: 'LOG_LEVEL',
+    fallback: 'info in production, else warn',
+    meaning: 'Least severe level that is logged: fatal, error, warn, info, debug, trace or silent.',
+  },
+] as const satisfies readonly SettingRow[]
+
+export type Settings = {
+  readonly isProduction: boolean
+  readonly host: string
+  readonly port: number
+  /** Whether the owner chose the port; only the default may move on. */
+  readonly portIsChosen: boolean
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  /** Whether an empty database may be filled with the demo shop and its logins. */
+  readonly demo: boolean
+  readonly secret: string
+  readonly publicUrl: string | null
+  readonly trustProxy: readonly string[]
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
+  readonly uploadRootUrl: string
+  readonly uploadMaxBytes: number
+  readonly s3: S3Settings | null
+  readonly recaptcha: RecaptchaSettings | null
+  readonly logLevel: NonNullable<Environment['LOG_LEVEL']>
+}
+
+export type S3Settings = {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+export type RecaptchaSettings = {
+  readonly siteKey: string
+  readonly secret: string
+  readonly verifyUrl: string
+}
+
+/** Names every wrong setting and what it should be; never shows a value, for it may be a secret. */
+export class WrongSettings extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`Deze instellingen kloppen niet:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.name = 'WrongSettings'
+    this.problems = problems
+  }
+}
+
+/** From the environment, completed by the `.env` file of the project: the environment wins, empty is absent. */
+export function readSettings(env: NodeJS.ProcessEnv, projectFolder = PROJECT_FOLDER): Settings {
+  const given = { ...nonEmpty(parseEnv(readIfPresent(join(projectFolder, '.env')) ?? '')), ...nonEmpty(env) }
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    throw new WrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
+  }
+  const values = parsed.data
+  const problems = [...wrongTogether(values), ...wrongInProduction(values)]
+  if (problems.length > 0) throw new WrongSettings(problems)
+
+  const isProduction = values.NODE_ENV === 'production'
+  const dataDir = resolve(projectFolder, values.DATA_DIR ?? '.data')
+  const publicUrl = values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL).origin
+  return {
+    isProduction,
+    host: values.HOST ?? '127.0.0.1',
+    port: Number(values.PORT ?? DEFAULT_PORT),
+    portIsChosen: values.PORT !== undefined,
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? null,
+    demo: !isProduction && (values.DEMO ?? (values.DATABASE_URL === undefined ? '1' : '0')) === '1',
+    secret: values.SECRET ?? keptSecret(dataDir),
+    publicUrl,
+    trustProxy: values.TRUST_PROXY === undefined ? [] : listOf(values.TRUST_PROXY),
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? `noreply@${publicUrl === null ? 'localhost' : new URL(publicUrl).hostname}`,
+    uploadRootUrl: (values.UPLOAD_ROOT_URL ?? '/upload').replace(/(?<=.)\/+$/, ''),
+    uploadMaxBytes: Number(values.UPLOAD_MAX_MB ?? 500) * BYTES_PER_MB,
+    s3: s3Settings(values),
+    recaptcha: recaptchaSettings(values),
+    logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+  }
+}
+
+function nonEmpty(env: NodeJS.Dict<string>): Record<string, string> {
+  const kept: Record<string, string> = {}
+  for (const [name, value] of Object.entries(env))
+    if (value !== undefined && value.trim() !== '') kept[name] = value.trim()
+  return kept
+}
+
+/** Settings of which some are no use without the others. */
+const GROUPS = [
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
+] as const satisfies readonly (readonly (keyof Environment)[])[]
+
+function wrongTogether(values: Environment): readonly string[] {
+  return GROUPS.flatMap((group) => {
+    const missing = group.filter((name) => values[name] === undefined)
+    const isPartial = missing.length > 0 && missing.length < group.length
+    return isPartial ? missing.map((name) => `${name} ontbreekt (hoort bij ${group.join(', ')}).`) : []
+  })
+}
+
+function wrongInProduction(values: Environment): readonly string[] {
+  if (values.NODE_ENV !== 'production') return []
+  const wanted = (['DATABASE_URL', 'SECRET', 'PUBLIC_URL'] as const).filter(
+    (name) => values[name] === undefined,
+  )
+  const problems = wanted.map((name) => `${name} ontbreekt: met NODE_ENV=production is die verplicht.`)
+  if (values.SECRET !== undefined && values.SECRET.length < SECRET_MIN_LENGTH) {
+    problems.push(
+      `SECRET is te kort: met NODE_ENV=production telt die ten minste ${SECRET_MIN_LENGTH} tekens.`,
+    )
+  } else if (values.SECRET !== undefined && STOCK_SECRET.test(values.SECRET)) {
+    problems.push('SECRET is een voorbeeldwaarde: verzin een eigen geheim.')
+  }
+  if (values.DEMO === '1') problems.push('DEMO kan niet aan met NODE_ENV=production.')
+  return problems
+}
+
+function s3Settings(values: Environment): S3Settings | null {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION ?? 'us-east-1',
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  }
+}
+
+function recaptchaSettings(values: Environment): RecaptchaSettings | null {
+  const { RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, RECAPTCHA_VERIFY_URL } = values
+  if (!RECAPTCHA_SITE_KEY || !RECAPTCHA_SECRET) return null
+  return {
+    siteKey: RECAPTCHA_SITE_KEY,
+    secret: RECAPTCHA_SECRET,
+    verifyUrl: RECAPTCHA_VERIFY_URL ?? 'https://www.google.com/recaptcha/api/siteverify',
+  }
+}
