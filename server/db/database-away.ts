@@ -15,7 +15,11 @@ const CODES = new Set([
   '08001',
   '08004',
 ])
-const MESSAGES = ['Connection terminated', 'timeout exceeded when trying to connect', 'Client has encountered a connection error']
+const MESSAGES = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error',
+]
 
 /** Whether an error says that the database cannot be reached now, rather than that a query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -8,13 +8,22 @@ export type Listener = { close(): Promise<void> }
  * Hears a PostgreSQL channel on a connection of its own. `heard` is also called after each (re)connection, since what
  * was said while the line was down is lost.
  */
-export async function listen(url: string, channel: string, heard: () => void, onLost: (error: Error) => void): Promise<Listener> {
+export async function listen(
+  url: string,
+  channel: string,
+  heard: () => void,
+  onLost: (error: Error) => void,
+): Promise<Listener> {
   let client: pg.Client | null = null
   let retry: NodeJS.Timeout | null = null
   let closed = false
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'paskruis-listen' })
+    const next = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      application_name: 'paskruis-listen',
+    })
     next.on('error', (error) => lost(next, error))
     next.on('end', () => lost(next, new Error('listening connection ended')))
     next.on('notification', () => heard())

@@ -7,9 +7,7 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>
 export type DB = {
   account_requests: {
     id: Generated<string>
-    state: Generated<
-      'submitted' | 'in_review' | 'approved' | 'invited' | 'activated' | 'rejected' | 'expired'
-    >
+    state: Generated<'submitted' | 'in_review' | 'approved' | 'invited' | 'activated' | 'rejected' | 'expired'>
     form: Json
     email: string
     submitted_at: Generated<Timestamp>
@@ -68,8 +66,7 @@ export type DB = {
     height_mm: number | null
     length_mm: number | null
     options: Generated<Json>
-    agreed_unit_cents: number | null
-    agreed_line_cents: number | null
+    agreed_price: Json
     agreed_until: string | null
     delivery_kind: 'ship' | 'pickup'
     address_id: string | null
@@ -289,17 +286,7 @@ export type DB = {
     express_cents: Generated<number>
     vat_percent: number
     breakdown: Generated<Json>
-    state:
-      | 'awaiting_files'
-      | 'awaiting_approval'
-      | 'released'
-      | 'in_production'
-      | 'ready'
-      | 'shipped'
-      | 'ready_for_pickup'
-      | 'delivered'
-      | 'on_hold'
-      | 'cancelled'
+    state: 'awaiting_files' | 'awaiting_approval' | 'released' | 'in_production' | 'ready' | 'shipped' | 'ready_for_pickup' | 'delivered' | 'on_hold' | 'cancelled'
     design_status: string | null
     delivery_kind: 'ship' | 'pickup'
     delivery_date: string
@@ -317,21 +304,7 @@ export type DB = {
     reference: string | null
     purchase_order_number: string | null
     remarks: string | null
-    state:
-      | 'placed'
-      | 'awaiting_files'
-      | 'awaiting_approval'
-      | 'released'
-      | 'in_production'
-      | 'ready'
-      | 'partially_shipped'
-      | 'shipped'
-      | 'ready_for_pickup'
-      | 'partially_delivered'
-      | 'delivered'
-      | 'closed'
-      | 'on_hold'
-      | 'cancelled'
+    state: 'placed' | 'awaiting_files' | 'awaiting_approval' | 'released' | 'in_production' | 'ready' | 'partially_shipped' | 'shipped' | 'ready_for_pickup' | 'partially_delivered' | 'delivered' | 'closed' | 'on_hold' | 'cancelled'
     currency: Generated<string>
     subtotal_cents: number
     express_cents: Generated<number>
