@@ -15,6 +15,7 @@ import { loggerOptions } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { cartRoutes } from './modules/cart/cart-routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue-routes.ts'
+import { imageRoutes } from './modules/catalogue/image-routes.ts'
 import { contentRoutes } from './modules/content/content-routes.ts'
 import { customerRoutes } from './modules/customer/customer-routes.ts'
 import { mailboxRoutes } from './modules/mail/mailbox-routes.ts'
@@ -50,11 +51,12 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   answerErrors(app)
   await app.register(cookie)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
-  await securityHeaders(app, shop.settings)
+  await securityHeaders(app, shop.settings, shop.isDev)
   await app.register(rateLimit, { global: false })
   refuseForeignOrigins(app, shop.settings.publicUrl)
   healthRoutes(app, shop)
   mailboxRoutes(app, shop)
+  imageRoutes(app, shop)
 
   await app.register(async (api) => {
     parseJsonBodies(api)

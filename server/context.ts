@@ -7,12 +7,17 @@ import type { Settings } from './settings.ts'
 /** Gives the present moment; tests hand in one that they move. */
 export type Clock = () => Date
 
-export type Logger = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug' | 'child' | 'fatal' | 'trace' | 'level'>
+export type Logger = Pick<
+  FastifyBaseLogger,
+  'info' | 'warn' | 'error' | 'debug' | 'child' | 'fatal' | 'trace' | 'level'
+>
 
 /** What operations need of the world, handed in. */
 export type ShopContext = {
   readonly db: Database
   readonly settings: Settings
+  /** Whether Vite serves the pages, with hot reload; a built shop is never in development. */
+  readonly isDev: boolean
   readonly clock: Clock
   readonly log: Logger
   readonly jobs: JobQueue

@@ -52,7 +52,9 @@ const FASTIFY_CODES: Readonly<Record<string, RefusalCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'MalformedJson',
 }
 
-type ErrorBody = { readonly errors: readonly { readonly code: string; readonly message: string; readonly field?: string }[] }
+type ErrorBody = {
+  readonly errors: readonly { readonly code: string; readonly message: string; readonly field?: string }[]
+}
 
 export function refusalReply(refusal: Refusal): { readonly status: number; readonly body: ErrorBody } {
   const details = refusal.details.length > 0 ? refusal.details : [{}]
@@ -68,7 +70,8 @@ export function refusalReply(refusal: Refusal): { readonly status: number; reado
   }
 }
 
-const isFieldFault = (text: string | undefined): text is FieldFault => FIELD_FAULTS.some((fault) => fault === text)
+const isFieldFault = (text: string | undefined): text is FieldFault =>
+  FIELD_FAULTS.some((fault) => fault === text)
 
 /** Faults of a body or query, each at its field; a malformed id in the path is an id that does not exist. */
 function validationRefusal(error: FastifyError): Refusal {

@@ -11,17 +11,21 @@ declare module 'fastify' {
 }
 
 /** Whether the browser says that another site made this request; without either header it did not say so. */
-export function isForeign(headers: FastifyRequest['headers'], host: string, publicUrl: string | undefined): boolean {
+export function isForeign(
+  headers: FastifyRequest['headers'],
+  host: string,
+  publicUrl: string | null,
+): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   const { origin } = headers
   if (origin === undefined) return false
-  if (publicUrl !== undefined && URL.canParse(publicUrl) && new URL(publicUrl).origin === origin) return false
+  if (publicUrl !== null && new URL(publicUrl).origin === origin) return false
   return !URL.canParse(origin) || new URL(origin).host !== host
 }
 
 /** Refuses unsafe methods, and the GETs that change state, when another site asks (reliability 4.9). */
-export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string | undefined): void {
+export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string | null): void {
   app.addHook('onRequest', async (request, reply) => {
     const { changesState = false } = request.routeOptions.config
     if (SAFE_METHODS.has(request.method) && !changesState) return

@@ -4,7 +4,9 @@ import { databaseAnswers } from '../db/ping.ts'
 
 /** `/healthz` says that the process lives, `/readyz` that it can serve: database within reach and not shutting down. */
 export function healthRoutes(app: FastifyInstance, shop: ShopContext): void {
-  app.get('/healthz', { logLevel: 'warn' }, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  app.get('/healthz', { logLevel: 'warn' }, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  )
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     const ready = await databaseAnswers(shop.db)
     return reply

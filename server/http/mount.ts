@@ -8,7 +8,8 @@ import { Refusal } from '../refusal.ts'
 import type { ReplyCache } from './reply-cache.ts'
 import type { Customer, Visitor } from './visitor.ts'
 
-type Parsed<E, Key extends string> = E extends Readonly<Record<Key, infer S extends z.ZodType>> ? z.output<S> : undefined
+type Parsed<E, Key extends string> =
+  E extends Readonly<Record<Key, infer S extends z.ZodType>> ? z.output<S> : undefined
 
 type Request<Name extends CallName> = {
   readonly params: Parsed<Contract[Name], 'params'>
@@ -24,7 +25,11 @@ type ReplyOf<Name extends CallName> = z.input<Contract[Name]['reply']>
 
 /** Who may call: anybody without being looked up, anybody but known when logged in, or customers only (else 401). */
 export type Access = 'public' | 'known' | 'customer'
-type Who<A extends Access> = A extends 'customer' ? { readonly customer: Customer } : A extends 'known' ? { readonly visitor: Visitor } : object
+type Who<A extends Access> = A extends 'customer'
+  ? { readonly customer: Customer }
+  : A extends 'known'
+    ? { readonly visitor: Visitor }
+    : object
 
 type MountOptions = {
   /** Keeps the answer per address and price scope until the catalogue changes. */
@@ -76,7 +81,10 @@ export function mountOn(app: FastifyInstance, mounted: Set<CallName>): Mount {
         const visitor = access === 'public' ? null : await app.findVisitor(request)
         if (access === 'customer' && visitor?.kind !== 'customer') throw new Refusal('LoginRequired')
         const scope = visitor?.kind === 'customer' ? visitor.priceScope : ''
-        void reply.header('cache-control', visitor?.kind === 'customer' || !cache ? 'private, no-store' : 'public, no-cache')
+        void reply.header(
+          'cache-control',
+          visitor?.kind === 'customer' || !cache ? 'private, no-store' : 'public, no-cache',
+        )
         const answer = async () =>
           handle({
             params: request.params,
@@ -90,8 +98,12 @@ export function mountOn(app: FastifyInstance, mounted: Set<CallName>): Mount {
             ...(access === 'known' && { visitor }),
           } as Parameters<typeof handle>[0])
         if (!cache) return answer()
-        const bytes = await cache.get(`${scope} ${request.url}`, async () => JSON.stringify(endpoint.reply.parse(await answer())))
-        void reply.header('content-type', 'application/json; charset=utf-8').serializer((text: string) => text)
+        const bytes = await cache.get(`${scope} ${request.url}`, async () =>
+          JSON.stringify(endpoint.reply.parse(await answer())),
+        )
+        void reply
+          .header('content-type', 'application/json; charset=utf-8')
+          .serializer((text: string) => text)
         return bytes
       },
     })

@@ -17,7 +17,10 @@ const SECRETS = [
 export const withoutQuery = (url: string) => url.replace(/[?#].*$/s, '')
 
 /** JSON lines in UTC with request ids and without secrets or bodies. */
-export function loggerOptions(settings: Settings, stream?: NodeJS.WritableStream): NonNullable<FastifyServerOptions['logger']> {
+export function loggerOptions(
+  settings: Settings,
+  stream?: NodeJS.WritableStream,
+): NonNullable<FastifyServerOptions['logger']> {
   return {
     level: settings.logLevel,
     redact: { paths: SECRETS, censor: '[weggelaten]' },

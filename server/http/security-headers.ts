@@ -5,10 +5,13 @@ import type { Settings } from '../settings.ts'
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 
 /** Headers of every answer; scripts and styles only by nonce, and what they load in turn ('strict-dynamic'). */
-export async function securityHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
+export async function securityHeaders(
+  app: FastifyInstance,
+  settings: Settings,
+  isDev: boolean,
+): Promise<void> {
   const isHttps = settings.publicUrl?.startsWith('https:') ?? false
   const captcha = settings.recaptcha ? RECAPTCHA : []
-  const isDev = settings.mode === 'development'
   await app.register(helmet, {
     enableCSPNonces: !isDev,
     contentSecurityPolicy: {

@@ -1,0 +1,71 @@
+import type { ShopContext } from '../../context.ts'
+import { Refusal } from '../../refusal.ts'
+import { isPassword } from './passwords.ts'
+import {
+  countFailures,
+  deleteSession,
+  findLoginContact,
+  forgetFailures,
+  insertSession,
+  type LoginContact,
+  recordFailure,
+} from './session-store.ts'
+import { newToken, tokenHash } from './tokens.ts'
+
+const MINUTE_MS = 60_000
+export const SESSION_DAYS = 30
+const FAILURES_ALLOWED = 10
+const FAILURE_WINDOW_MS = 15 * MINUTE_MS
+
+export const sessionEnd = (now: Date) => new Date(now.getTime() + SESSION_DAYS * 24 * 60 * MINUTE_MS)
+
+/** The network that an address belongs to: an IPv6 customer has a whole /64 to choose from. */
+export function networkOf(ip: string): string {
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '')
+  const [head = ''] = ip.split('::')
+  return `${[...head.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':')}::/64`
+}
+
+type Login = {
+  readonly username: string
+  readonly password: string
+  readonly ip: string
+  readonly endsSession: string | null
+}
+
+/**
+ * A new session for who knows the password. Failures count per address and per network; a good login forgets those of
+ * the address, so that a customer's normal day meets no limit.
+ */
+export async function logIn(
+  { db, clock }: ShopContext,
+  { username, password, ip, endsSession }: Login,
+): Promise<{ readonly token: string; readonly contact: LoginContact }> {
+  const now = clock()
+  const email = username.toLowerCase()
+  const subjects = [`email:${email}`, `network:${networkOf(ip)}`]
+  const failures = await countFailures(db, subjects, new Date(now.getTime() - FAILURE_WINDOW_MS))
+  if (failures >= FAILURES_ALLOWED) throw new Refusal('TooManyAttempts')
+
+  const contact = await findLoginContact(db, email)
+  const isRight = await isPassword(password, contact?.passwordHash ?? null)
+  if (!contact || !isRight) {
+    await recordFailure(db, subjects, now, new Date(now.getTime() - FAILURE_WINDOW_MS))
+    throw new Refusal('LoginFailed')
+  }
+  if (contact.isBlocked) throw new Refusal('ContactBlocked')
+
+  const token = newToken()
+  await db.transaction().execute(async (trx) => {
+    await forgetFailures(trx, `email:${email}`)
+    // A new id at each login: a planted one is worth nothing afterwards.
+    if (endsSession) await deleteSession(trx, tokenHash(endsSession))
+    await insertSession(trx, {
+      idHash: tokenHash(token),
+      contactId: contact.id,
+      now,
+      expiresAt: sessionEnd(now),
+    })
+  })
+  return { token, contact }
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ShopContext } from '../../context.ts'
+import type { Mount } from '../../http/mount.ts'
+import { ANONYMOUS, type Visitor } from '../../http/visitor.ts'
+import { logIn, SESSION_DAYS, sessionEnd } from './log-in.ts'
+import { deleteSession, findSession, touchSession } from './session-store.ts'
+import { tokenHash } from './tokens.ts'
+import { createUploadToken } from './upload-token.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Login, logout, upload token, and who sends a request. */
+export function sessionRoutes(app: FastifyInstance, mount: Mount, shop: ShopContext): void {
+  const isHttps = shop.settings.publicUrl?.startsWith('https:') ?? false
+  const sessionCookie = isHttps ? '__Host-session' : 'session'
+  const cookieOptions = {
+    path: '/',
+    sameSite: 'lax',
+    secure: isHttps,
+    maxAge: SESSION_DAYS * 86_400,
+  } as const
+  const tokenOf = (request: FastifyRequest) => request.cookies[sessionCookie] ?? null
+
+  function setCookies(reply: FastifyReply, token: string): void {
+    void reply.setCookie(sessionCookie, token, { ...cookieOptions, httpOnly: true })
+    // Readable by the page as a mark that a login exists (spec 3, Session); never trusted here.
+    void reply.setCookie('LoggedIn', '1', cookieOptions)
+  }
+  function clearCookies(reply: FastifyReply): void {
+    void reply.clearCookie(sessionCookie, { ...cookieOptions, httpOnly: true })
+    void reply.clearCookie('LoggedIn', cookieOptions)
+  }
+
+  const known = new WeakMap<FastifyRequest, Promise<Visitor>>()
+  async function lookUp(request: FastifyRequest): Promise<Visitor> {
+    const token = tokenOf(request)
+    if (!token || token.length > 100) return ANONYMOUS
+    const now = shop.clock()
+    const sessionIdHash = tokenHash(token)
+    const session = await findSession(shop.db, sessionIdHash, now)
+    if (!session) return ANONYMOUS
+    if (now.getTime() - session.lastSeenAt.getTime() > DAY_MS) {
+      await touchSession(shop.db, sessionIdHash, now, sessionEnd(now))
+    }
+    return {
+      kind: 'customer',
+      contactId: session.contactId,
+      companyId: session.companyId,
+      priceScope: session.priceScope,
+      sessionIdHash,
+    }
+  }
+  app.decorate('findVisitor', (request: FastifyRequest) => {
+    const visitor = known.get(request) ?? lookUp(request)
+    known.set(request, visitor)
+    return visitor
+  })
+
+  // A mark of a session that has ended would send the browser asking again and again.
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode !== 401 || !request.cookies['LoggedIn']) return
+    const visitor = await known.get(request)
+    if (visitor?.kind === 'visitor') clearCookies(reply)
+  })
+
+  mount('logIn', 'public', async ({ body, ip, request, reply }) => {
+    const { token, contact } = await logIn(shop, { ...body, ip, endsSession: tokenOf(request) })
+    setCookies(reply, token)
+    const { id, email, firstName, lastName, phone } = contact
+    return { contact: { id, email, firstName, lastName, phone } }
+  })
+
+  mount('logOut', 'public', async ({ request, reply }) => {
+    const token = tokenOf(request)
+    if (token) await deleteSession(shop.db, tokenHash(token))
+    clearCookies(reply)
+    return { ok: true }
+  })
+
+  mount('createUploadToken', 'customer', ({ customer }) => createUploadToken(shop, customer))
+}

@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../db/database.ts'
+
+export type LoginContact = {
+  readonly id: string
+  readonly companyId: string
+  readonly passwordHash: string | null
+  readonly isBlocked: boolean
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string | null
+}
+
+export async function findLoginContact(executor: Executor, email: string): Promise<LoginContact | null> {
+  const row = await executor
+    .selectFrom('contacts')
+    .innerJoin('companies', 'companies.id', 'contacts.company_id')
+    .select([
+      'contacts.id',
+      'contacts.company_id as companyId',
+      'contacts.password_hash as passwordHash',
+      'contacts.email',
+      'contacts.first_name as firstName',
+      'contacts.last_name as lastName',
+      'contacts.phone',
+      (eb) =>
+        eb.or([eb('contacts.state', '<>', 'active'), eb('companies.is_blocked', '=', true)]).as('isBlocked'),
+    ])
+    .where('contacts.email', '=', email.toLowerCase())
+    .executeTakeFirst()
+  return row ? { ...row, isBlocked: Boolean(row.isBlocked) } : null
+}
+
+export async function insertSession(
+  executor: Executor,
+  session: {
+    readonly idHash: Buffer
+    readonly contactId: string
+    readonly now: Date
+    readonly expiresAt: Date
+  },
+): Promise<void> {
+  await executor
+    .insertInto('sessions')
+    .values({
+      id_hash: session.idHash,
+      contact_id: session.contactId,
+      created_at: session.now,
+      last_seen_at: session.now,
+      expires_at: session.expiresAt,
+    })
+    .execute()
+}
+
+export type SessionRow = {
+  readonly contactId: string
+  readonly companyId: string
+  readonly priceScope: string
+  readonly lastSeenAt: Date
+}
+
+/** The session that is valid now, of a contact who may still log in; the scope names contract before group list. */
+export async function findSession(executor: Executor, idHash: Buffer, now: Date): Promise<SessionRow | null> {
+  const { rows } = await sql<SessionRow>`
+    select contacts.id as "contactId", contacts.company_id as "companyId", sessions.last_seen_at as "lastSeenAt",
+      coalesce(companies.contract_price_list_id::text, '') || ':' || coalesce(companies.group_price_list_id::text, '') as "priceScope"
+    from sessions
+    join contacts on contacts.id = sessions.contact_id and contacts.state = 'active'
+    join companies on companies.id = contacts.company_id and not companies.is_blocked
+    where sessions.id_hash = ${idHash} and sessions.expires_at > ${now}`.execute(executor)
+  return rows[0] ?? null
+}
+
+export async function touchSession(
+  executor: Executor,
+  idHash: Buffer,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await executor
+    .updateTable('sessions')
+    .set({ last_seen_at: now, expires_at: expiresAt })
+    .where('id_hash', '=', idHash)
+    .execute()
+}
+
+export async function deleteSession(executor: Executor, idHash: Buffer): Promise<void> {
+  await executor.deleteFrom('sessions').where('id_hash', '=', idHash).execute()
+}
+
+/** How often login failed since a moment, for each of these subjects (an address, a network). */
+export async function countFailures(
+  executor: Executor,
+  subjects: readonly string[],
+  since: Date,
+): Promise<number> {
+  const { rows } = await sql<{ most: number }>`
+    select coalesce(max(failures), 0)::int as most from (
+      select count(*) as failures from login_failures
+      where subject = any(${[...subjects]}::text[]) and failed_at > ${since} group by subject) counted`.execute(
+    executor,
+  )
+  return rows[0]?.most ?? 0
+}
+
+export async function recordFailure(
+  executor: Executor,
+  subjects: readonly string[],
+  now: Date,
+  forget: Date,
+): Promise<void> {
+  await executor.deleteFrom('login_failures').where('failed_at', '<', forget).execute()
+  await executor
+    .insertInto('login_failures')
+    .values(subjects.map((subject) => ({ subject, failed_at: now })))
+    .execute()
+}
+
+export async function forgetFailures(executor: Executor, subject: string): Promise<void> {
+  await executor.deleteFrom('login_failures').where('subject', '=', subject).execute()
+}
+
+export async function insertUploadToken(
+  executor: Executor,
+  token: {
+    readonly hash: Buffer
+    readonly sessionIdHash: Buffer
+    readonly contactId: string
+    readonly now: Date
+    readonly expiresAt: Date
+  },
+): Promise<void> {
+  await executor
+    .deleteFrom('upload_tokens')
+    .where('session_id_hash', '=', token.sessionIdHash)
+    .where('expires_at', '<', token.now)
+    .execute()
+  await executor
+    .insertInto('upload_tokens')
+    .values({
+      token_hash: token.hash,
+      session_id_hash: token.sessionIdHash,
+      contact_id: token.contactId,
+      expires_at: token.expiresAt,
+    })
+    .execute()
+}
