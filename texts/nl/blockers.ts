@@ -1,0 +1,21 @@
+import type { BlockerReason } from '#domain/cart/orderable.ts'
+
+/** Why the cart cannot be ordered yet; `product` is the title of the line, unused for the cart as a whole. */
+export const blockerTexts = {
+  empty_cart: () => 'Je winkelwagen is nog leeg.',
+  product_unavailable: (product) =>
+    `${product} is niet meer leverbaar. Verwijder deze regel om te bestellen.`,
+  invalid_config: (product) =>
+    `De samenstelling van ${product} klopt niet meer. Stel het product opnieuw samen.`,
+  no_price: (product) => `Voor ${product} is nog geen prijs bekend. Vraag een prijs op maat aan.`,
+  price_changed: (product) => `De prijs van ${product} is gewijzigd. Bekijk de nieuwe prijs en ga akkoord.`,
+  invalid_design: (product) => `Een ontwerp van ${product} kan niet worden gedrukt. Kies een ander bestand.`,
+  design_attention: (product) =>
+    `Een ontwerp van ${product} vraagt je aandacht. Laat het herstellen of ga akkoord.`,
+  missing_design: (product) => `Voor ${product} ontbreekt nog een ontwerp.`,
+  incomplete_design: (product) => `Voor ${product} zijn nog niet alle exemplaren over de ontwerpen verdeeld.`,
+  design_processing: (product) => `Een ontwerp van ${product} wordt nog verwerkt. Probeer het zo opnieuw.`,
+  address_missing: (product) => `Kies een leveringsadres voor ${product}.`,
+  not_shippable: (product) => `${product} kan niet op deze manier of naar dit adres worden geleverd.`,
+  invalid_date: (product) => `De gekozen datum voor ${product} is niet haalbaar. Kies een andere datum.`,
+} as const satisfies Record<BlockerReason, (product: string) => string>
