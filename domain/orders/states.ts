@@ -1,0 +1,94 @@
+/** Where each state of a line may go next. A line on hold goes back to where the work was, before it was made. */
+const NEXT_STATES = {
+  placed: ['awaiting_files', 'in_studio', 'awaiting_approval', 'released', 'on_hold', 'cancelled'],
+  awaiting_files: ['in_studio', 'awaiting_approval', 'released', 'on_hold', 'cancelled'],
+  in_studio: ['awaiting_files', 'awaiting_approval', 'released', 'on_hold', 'cancelled'],
+  awaiting_approval: ['awaiting_files', 'in_studio', 'released', 'on_hold', 'cancelled'],
+  released: ['awaiting_files', 'awaiting_approval', 'in_production', 'on_hold', 'cancelled'],
+  in_production: ['released', 'ready', 'on_hold'],
+  ready: ['in_production', 'shipped', 'ready_for_pickup', 'on_hold'],
+  shipped: ['ready', 'delivered'],
+  ready_for_pickup: ['ready', 'delivered'],
+  delivered: ['closed'],
+  closed: [],
+  on_hold: [
+    'placed',
+    'awaiting_files',
+    'in_studio',
+    'awaiting_approval',
+    'released',
+    'in_production',
+    'ready',
+    'cancelled',
+  ],
+  cancelled: [],
+} as const satisfies Record<string, readonly string[]>
+
+/** The state of one order line; 'in_studio' waits for a design by the shop's studio. */
+export type LineState = keyof typeof NEXT_STATES
+
+/** The state of an order: that of its lines, or of those that went ahead of the others. */
+export type OrderState = LineState | 'partially_shipped' | 'partially_delivered'
+
+/** All line states, in the usual order of an order's life. */
+export const LINE_STATES = Object.keys(NEXT_STATES) as readonly LineState[]
+
+/** All order states. */
+export const ORDER_STATES: readonly OrderState[] = [
+  ...LINE_STATES,
+  'partially_shipped',
+  'partially_delivered',
+]
+
+/** The states a line may go to from here; none from 'closed' and 'cancelled'. */
+export function nextLineStates(state: LineState): readonly LineState[] {
+  return NEXT_STATES[state]
+}
+
+/** Whether a line may go from one state to another; staying where it is, is no transition. */
+export function mayBecome(from: LineState, to: LineState): boolean {
+  return nextLineStates(from).includes(to)
+}
+
+/** Whether a line may still be cancelled: until its production starts. */
+export function mayCancelLine(state: LineState): boolean {
+  return mayBecome(state, 'cancelled')
+}
+
+/** Whether a whole order may be cancelled: when each line that is left may be; not when nothing is left. */
+export function mayCancelOrder(lines: readonly LineState[]): boolean {
+  const left = lines.filter((state) => state !== 'cancelled')
+  return left.length > 0 && left.every(mayCancelLine)
+}
+
+/** What holds up a whole order comes first, then the work by how far it is. */
+const HELD_UP_BY = ['on_hold', 'awaiting_files', 'awaiting_approval', 'in_studio'] as const
+
+/**
+ * The state of an order, derived from its lines. Cancelled lines do not count unless all are. Once a line was delivered
+ * or shipped the order is so too, partially until all are; before that it shows what holds it up, or how far its work is.
+ */
+export function orderState(lines: readonly LineState[]): OrderState {
+  const states = new Set(lines.filter((state) => state !== 'cancelled'))
+  const [only, ...others] = states
+  if (only === undefined) return lines.length > 0 ? 'cancelled' : 'placed'
+  if (others.length === 0) return only
+
+  if (states.has('delivered') || states.has('closed'))
+    return [...states].every(isDelivered) ? 'delivered' : 'partially_delivered'
+  if (states.has('shipped')) return 'partially_shipped'
+  const holdUp = HELD_UP_BY.find((state) => states.has(state))
+  if (holdUp) return holdUp
+  if (!states.has('in_production') && !isMade(states)) return states.has('placed') ? 'placed' : 'released'
+  return states.has('in_production') || states.has('placed') || states.has('released')
+    ? 'in_production'
+    : 'ready'
+}
+
+function isDelivered(state: LineState): boolean {
+  return state === 'delivered' || state === 'closed'
+}
+
+function isMade(states: ReadonlySet<LineState>): boolean {
+  return states.has('ready') || states.has('ready_for_pickup')
+}
