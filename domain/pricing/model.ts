@@ -33,6 +33,8 @@ export type PriceRule = {
   readonly model: 'piece' | 'm2' | 'runningMetre' | 'run'
   readonly rateE4: RateE4 | null
   readonly tiers: Tiers | null
+  /** A price list's percentage off the tiered rate (or the run price) of the base list, 0 to 100. */
+  readonly listPercentOff?: number
   readonly setupCents: Cents
   readonly minAreaMm2: number | null
   readonly minimumLineCents: Cents | null
@@ -47,7 +49,12 @@ export type PriceEffect =
   | { readonly kind: 'included' }
   | { readonly kind: 'piece'; readonly rateE4: RateE4 }
   | { readonly kind: 'm2'; readonly rateE4: RateE4 }
-  | { readonly kind: 'edgeMetre'; readonly rateE4: RateE4; readonly edges: readonly Edge[]; readonly setupCents: Cents }
+  | {
+      readonly kind: 'edgeMetre'
+      readonly rateE4: RateE4
+      readonly edges: readonly Edge[]
+      readonly setupCents: Cents
+    }
   | { readonly kind: 'count'; readonly rateE4: RateE4; readonly count: number }
   | { readonly kind: 'percent'; readonly percent: number }
   | { readonly kind: 'order'; readonly cents: Cents; readonly quantity: number }
