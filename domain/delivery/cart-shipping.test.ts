@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cartShipping } from './cart-shipping.ts'
 import type { LineToShip } from './cart-shipping.ts'
-import type { ShippingClass } from './shipping-class.ts'
-import type { GoodsToShip } from './shipping.ts'
+import type { GoodsToShip, ShippingClass } from './shipping.ts'
 
 const CLASSES: readonly ShippingClass[] = [
   {

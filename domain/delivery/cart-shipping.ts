@@ -1,9 +1,8 @@
 import type { Cents } from '../money.ts'
 import type { PlainDate } from './plain-date.ts'
 import type { DeliveryKind } from './promise.ts'
-import type { ShippingClass } from './shipping-class.ts'
 import { shipmentOf } from './shipping.ts'
-import type { GoodsToShip, Shipment } from './shipping.ts'
+import type { GoodsToShip, Shipment, ShippingClass } from './shipping.ts'
 
 /** A cart line and where it goes; `goods` holds every part of the line that is packed. */
 export type LineToShip = {

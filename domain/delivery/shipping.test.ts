@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shipmentOf, shippingCents, shippingClassOf } from './shipping.ts'
-import type { ShippingClass } from './shipping-class.ts'
-import type { GoodsToShip } from './shipping.ts'
+import type { GoodsToShip, ShippingClass } from './shipping.ts'
 
 const CLASSES: readonly ShippingClass[] = [
   {

@@ -2,9 +2,28 @@ import type { Cents } from '../money.ts'
 import { packedPiece } from './packing.ts'
 import type { PackedGoods, PackedPiece } from './packing.ts'
 import { fitsAlone, parcelCount } from './parcels.ts'
+import type { ParcelLimits } from './parcels.ts'
 import type { DeliveryKind } from './promise.ts'
-import { SHIPPING_RANKS } from './shipping-class.ts'
-import type { ShippingClass, ShippingClassCode } from './shipping-class.ts'
+
+/** The ladder of ways to send something, from small to large; a tube ranks with a parcel. */
+const RANKS = {
+  parcel: 0,
+  tube: 0,
+  long: 1,
+  pallet: 2,
+  transport: 3,
+} as const satisfies Record<string, number>
+
+/** A way to send goods; 'transport' is by appointment. */
+export type ShippingClassCode = keyof typeof RANKS
+
+/** A class with its limits, and the price of one parcel per country (excluding VAT); without a price it is not sent. */
+export type ShippingClass = ParcelLimits & {
+  readonly code: ShippingClassCode
+  /** Shorter goods are sent in another class when there is one, but may ride along. */
+  readonly minLongestMm: number | null
+  readonly centsByCountry: Readonly<Record<string, Cents>>
+}
 
 /** Goods of one line, with the classes that the product itself names; an empty list leaves the choice to its size. */
 export type GoodsToShip = PackedGoods & { readonly classes: readonly (ShippingClassCode | 'pickup')[] }
@@ -53,8 +72,8 @@ export function shipmentOf(
     })
   if (lines.some((line) => line.fitting.length === 0)) return null
 
-  const plans = Object.values(SHIPPING_RANKS).map((rank) => {
-    const loads = Map.groupBy(lines, ({ fitting }) => fitting.find((way) => SHIPPING_RANKS[way.code] >= rank))
+  const plans = Object.values(RANKS).map((rank) => {
+    const loads = Map.groupBy(lines, ({ fitting }) => fitting.find((way) => RANKS[way.code] >= rank))
     return [...loads].map(([way, load]) => {
       if (!way) return null
       const count = parcelCount(load, way)
@@ -72,7 +91,7 @@ export function shipmentOf(
 function onLadder(classes: readonly ShippingClass[], country: string): readonly ShippingClass[] {
   return classes
     .filter((way) => way.centsByCountry[country] !== undefined)
-    .toSorted((one, other) => SHIPPING_RANKS[one.code] - SHIPPING_RANKS[other.code])
+    .toSorted((one, other) => RANKS[one.code] - RANKS[other.code])
 }
 
 /**
@@ -82,25 +101,22 @@ function onLadder(classes: readonly ShippingClass[], country: string): readonly 
 function classesFor(goods: GoodsToShip, piece: PackedPiece, ladder: readonly ShippingClass[]) {
   const named = goods.classes.filter((code) => code !== 'pickup')
   if (goods.classes.length > 0 && named.length === 0) return []
-  const leastRank = Math.min(...named.map((code) => SHIPPING_RANKS[code]), named.length === 0 ? 0 : Infinity)
+  const leastRank = Math.min(...named.map((code) => RANKS[code]), named.length === 0 ? 0 : Infinity)
   const carrying = ladder
     .filter(
       (way) =>
-        SHIPPING_RANKS[way.code] >= leastRank &&
+        RANKS[way.code] >= leastRank &&
         (way.code !== 'tube' || piece.isRolled) &&
         // "Foldable goods are never long goods" (catalogue).
         (way.code !== 'long' || goods.packing !== 'foldable') &&
         fitsAlone(piece, way),
     )
-    .toSorted(
-      (one, other) =>
-        SHIPPING_RANKS[one.code] - SHIPPING_RANKS[other.code] || tubeFirst(one) - tubeFirst(other),
-    )
+    .toSorted((one, other) => RANKS[one.code] - RANKS[other.code] || tubeFirst(one) - tubeFirst(other))
   const own = carrying.findIndex(
     (way) =>
       piece.lengthMm >= (way.minLongestMm ?? 0) ||
       // Of goods without a size only the product knows that they are long.
-      (piece.lengthMm === 0 && SHIPPING_RANKS[way.code] === leastRank),
+      (piece.lengthMm === 0 && RANKS[way.code] === leastRank),
   )
   return carrying.slice(Math.max(0, own))
 }
