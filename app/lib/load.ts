@@ -1,0 +1,67 @@
+import { data, redirect, type LoaderFunctionArgs, type ClientLoaderFunctionArgs } from 'react-router'
+import { ApiError, type Client } from '#contract/client.ts'
+import { paths } from '../paths.ts'
+import { api } from './api.ts'
+import { renderContext } from './context.ts'
+import { runGuard, type GuardName } from './guards.ts'
+
+/** What a page loads from: the same in the browser and while rendering. */
+export type PageRequest = {
+  readonly api: Client
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly url: URL
+  readonly signal: AbortSignal
+}
+export type Load<Data> = (request: PageRequest) => Promise<Data>
+type LoadOptions = { readonly guard?: GuardName }
+
+const fullPath = ({ pathname, search }: URL) => pathname + search
+
+/** A failed call as the page's status: 404 stays 404, 401 leads to logging in, the rest is an honest error (spec 2, 8). */
+function asPageError(error: unknown, url: URL): unknown {
+  if (!(error instanceof ApiError)) return error
+  if (error.status === 401) return redirect(paths.loggedOut(fullPath(url)))
+  if (error.status === 404) return notFound()
+  const status = error.status === 0 || error.status === 503 ? 503 : 500
+  return data(error.message, { status })
+}
+
+/** The answer of a page that does not exist; the status text is that of spec 2. */
+export const notFound = () => data(null, { status: 404, statusText: 'This page could not be found' })
+
+async function run<Data>(load: Load<Data>, request: PageRequest): Promise<Data> {
+  try {
+    return await load(request)
+  } catch (error) {
+    throw asPageError(error, request.url)
+  }
+}
+
+/** A page's loader for the first page, in process. */
+export function serverLoad<Data>(load: Load<Data>, { guard }: LoadOptions = {}) {
+  return async ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
+    const { api: inProcess, isLoggedIn } = context.get(renderContext)
+    const url = new URL(request.url)
+    runGuard(guard, { isLoggedIn, url })
+    return run(load, { api: inProcess, params, url, signal: request.signal })
+  }
+}
+
+/** A page's loader after the first page: straight to the calls of spec 7. */
+export function clientLoad<Data>(load: Load<Data>, { guard }: LoadOptions = {}) {
+  return async ({ request, params }: ClientLoaderFunctionArgs): Promise<Data> => {
+    const url = new URL(request.url)
+    runGuard(guard, { isLoggedIn: /(?:^|; )LoggedIn=/.test(document.cookie), url })
+    return run(load, { api, params, url, signal: request.signal })
+  }
+}
+
+/** Spec 7: reads of config, content, product, category, navigation and configurator yield null when they fail. */
+export async function orNull<Data>(reading: Promise<Data>): Promise<Data | null> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}

@@ -1,0 +1,110 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createClient } from '#contract/client.ts'
+import type { RenderContext } from '#contract/render-context.ts'
+
+export type PagesOptions = {
+  readonly publicUrl: string | null
+  /** Gives the built pages; in development Vite makes them anew. */
+  readonly getBuild: () => Promise<ServerBuild>
+  readonly isDev: boolean
+}
+
+const YEAR = 'public, max-age=31536000, immutable'
+const HOUR = 'public, max-age=3600'
+
+/** The files of the browser build; those with a hash in their name never change. */
+export async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? YEAR : HOUR)
+    },
+  })
+}
+
+/** The built entry as the server knows it: contexts are compared by identity, so they come from the build itself. */
+type BuiltEntry = { readonly renderContext: RouterContext<RenderContext> }
+
+/** Everything that is no call and no file is a page, rendered by React Router. */
+export async function servePages(
+  app: FastifyInstance,
+  { publicUrl, getBuild, isDev }: PagesOptions,
+): Promise<void> {
+  const handle = createRequestHandler(getBuild, isDev ? 'development' : 'production')
+
+  await app.register(async (pages) => {
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    pages.route({
+      method: ['GET', 'HEAD'],
+      url: '*',
+      schema: { hide: true },
+      handler: async (request, reply) => {
+        const { renderContext } = (await getBuild()).entry.module as unknown as BuiltEntry
+        const visitor = await app.findVisitor(request)
+        const context = new RouterContextProvider()
+        const origin = publicUrl ?? `${request.protocol}://${request.host}`
+        context.set(renderContext, {
+          api: clientFor(app, request, reply),
+          isLoggedIn: visitor.kind === 'customer',
+          origin,
+          nonce: reply.cspNonce?.script ?? '',
+        })
+        void reply.header('cache-control', visitor.kind === 'customer' ? 'private, no-store' : 'no-cache')
+        return send(reply, await handle(toRequest(request, reply, origin), context))
+      },
+    })
+  })
+}
+
+/** The shop's calls in process: the same parsing, access and limits as over HTTP, for the same visitor. */
+function clientFor(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+  const { cookie = '' } = request.headers
+  return createClient(async ({ method, url, body }) => {
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { cookie, 'accept-encoding': 'identity' },
+      remoteAddress: request.ip,
+      ...(body !== undefined && {
+        payload: JSON.stringify(body),
+        headers: { cookie, 'content-type': 'application/json' },
+      }),
+    })
+    for (const one of [answer.headers['set-cookie'] ?? []].flat()) void reply.header('set-cookie', one)
+    const isJson = String(answer.headers['content-type'] ?? '').startsWith('application/json')
+    return { status: answer.statusCode, json: isJson ? answer.json() : null }
+  })
+}
+
+function toRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
+  const abort = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) abort.abort()
+  })
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of [value ?? []].flat()) headers.append(name, one)
+  }
+  return new Request(new URL(request.url.replace(/^\/+/, '/'), origin), {
+    method: request.method,
+    headers,
+    signal: abort.signal,
+  })
+}
+
+function send(reply: FastifyReply, response: Response): FastifyReply {
+  void reply.code(response.status)
+  response.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') void reply.header(name, value)
+  })
+  for (const one of response.headers.getSetCookie()) void reply.header('set-cookie', one)
+  return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : null)
+}
