@@ -185,10 +185,16 @@ export type DemoAttribute = {
   readonly values: readonly string[]
 }
 
+/** In place of the base rate and tiers of a product, or a percentage off the tiered base rate of a whole category. */
 export type DemoPriceListRule =
-  | { readonly kind: 'categoryPercentOff'; readonly categoryPath: string; readonly percentOff: number }
-  | { readonly kind: 'rate'; readonly sku: string; readonly rateE4: RateE4 }
-  | { readonly kind: 'bands'; readonly sku: string; readonly bands: readonly TierBand[] }
+  | {
+      readonly kind: 'sku'
+      readonly sku: string
+      readonly rateE4: RateE4
+      /** Null is no tiers: the rate holds for every quantity. */
+      readonly bands: readonly TierBand[] | null
+    }
+  | { readonly kind: 'category'; readonly categoryPath: string; readonly percentOff: number }
 
 /** Contract lists come before group lists, and those before the base prices; the first with a rule wins. */
 export type DemoPriceList = {
@@ -201,33 +207,31 @@ export type DemoPriceList = {
   readonly rules: readonly DemoPriceListRule[]
 }
 
+/** What one parcel of a class may measure and weigh. */
 export type DemoShippingClass = {
-  readonly code: ShippingClassCode
+  readonly code: Exclude<ShippingClassCode, 'pickup'>
   readonly title: string
   readonly note: string
   readonly minLongestMm: number | null
   readonly maxLongestMm: number | null
+  readonly maxShortestMm: number | null
   /** Length + 2 x width + 2 x height. */
   readonly maxGirthMm: number | null
-  readonly maxWeightGrams: number | null
-  /** Per parcel and country; a country that is absent is not served. */
-  readonly centsByCountry: Readonly<Partial<Record<'NL' | 'BE', Cents>>>
+  readonly maxGrams: number
+  /** Per parcel; a country that is absent is not served. */
+  readonly centsByCountry: Readonly<Record<string, Cents>>
 }
 
+/** Weekends and public holidays are closed anyway. */
 export type DemoCalendar = {
-  readonly timeZone: 'Europe/Amsterdam'
-  /** 'HH:MM', local time. */
-  readonly cutOff: string
-  /** ISO weekdays, 1 is Monday. */
-  readonly closedWeekdays: readonly number[]
-  readonly optionalClosingDays: readonly {
-    readonly date: string
-    readonly name: string
-    readonly isClosed: boolean
-  }[]
+  /** Local time in Amsterdam. */
+  readonly cutOff: `${number}:${number}`
+  readonly closedOn: readonly ('goodFriday' | 'liberationDay' | 'fridayAfterAscension' | 'newYearsEve')[]
+  /** ISO dates of the shop's own, such as a summer break. */
+  readonly closedDates: readonly string[]
 }
 
-export type DemoCountry = { readonly code: string; readonly name: string; readonly isShippable: boolean }
+export type DemoCountry = { readonly code: string; readonly name: string; readonly ships: boolean }
 
 export type DemoPage = {
   readonly urlPath: string
@@ -249,16 +253,16 @@ export type DemoMenu = {
 }
 
 export type DemoAddress = {
-  readonly company: string
-  readonly attention: string
+  readonly companyName: string
+  readonly attention: string | null
   readonly street: string
   readonly houseNumber: string
-  readonly addition: string
+  readonly addition: string | null
   readonly postcode: string
   readonly city: string
   readonly country: string
   readonly phone: string
-  readonly deliveryNotes: string
+  readonly deliveryNotes: string | null
 }
 
 export type DemoOrderState =
@@ -290,10 +294,11 @@ export type DemoOrder = {
 export type DemoCompany = {
   readonly name: string
   readonly kvkNumber: string
-  readonly vatNumber: string
+  readonly vatId: string
   readonly invoiceEmail: string
   readonly paymentTermDays: number
-  readonly priceListCodes: readonly string[]
+  readonly groupPriceListCode: string | null
+  readonly contractPriceListCode: string | null
   readonly contact: {
     readonly firstName: string
     readonly lastName: string
@@ -308,22 +313,18 @@ export type DemoCompany = {
 
 export type DemoOperator = { readonly name: string; readonly email: string; readonly password: string }
 
-/** The helpdesk widget; 'functional' loads on start, 'consent' waits until the visitor has agreed. */
-export type DemoChatWidget = {
-  readonly loads: 'functional' | 'consent'
-  readonly name: string
-  readonly hours: string
-  readonly email: string
-}
+/** 'functional' loads on start, 'consent' waits until the visitor has agreed. */
+type Loads = 'functional' | 'consent'
 
 export type DemoTheme = {
   readonly shopName: string
-  readonly tagline: string
+  readonly shortName: string
   readonly studioName: string
   readonly studioShortName: string
-  readonly studioDesignCents: Cents
-  readonly validateDesignCents: Cents
-  readonly quoteValidDays: number
+  /** Null is the mark of the house. */
+  readonly logoUrl: string | null
+  /** '#RRGGBB', or null for the colours of the house. */
+  readonly colours: { readonly action: string | null; readonly actionDark: string | null }
   readonly company: {
     readonly name: string
     readonly street: string
@@ -331,16 +332,24 @@ export type DemoTheme = {
     readonly postcode: string
     readonly city: string
     readonly country: string
-    readonly kvkNumber: string
-    readonly vatNumber: string
-    readonly iban: string
     readonly phone: string
     readonly email: string
+    readonly kvkNumber: string
+    readonly vatId: string
     readonly openingHours: string
   }
-  readonly supplierBadge: { readonly label: string; readonly association: string; readonly url: string }
-  /** '#RRGGBB'. */
-  readonly colours: Readonly<Record<'action' | 'actionDark' | 'ink' | 'paper', string>>
-  readonly headHtml: { readonly loads: 'functional' | 'consent'; readonly html: string }
-  readonly chatWidget: DemoChatWidget
+  readonly badge: { readonly label: string; readonly url: string }
+  readonly headHtml: { readonly loads: Loads; readonly html: string } | null
+  readonly chat: {
+    readonly loads: Loads
+    readonly name: string
+    readonly hours: string
+    readonly email: string
+    readonly phone: string
+  }
+  readonly termsPath: string
+  readonly privacyPath: string
 }
+
+/** What the studio asks per design, and staff for checking the designs of a line by hand; excluding VAT. */
+export type DemoPrices = { readonly studioDesignCents: Cents; readonly validateDesignCents: Cents }
