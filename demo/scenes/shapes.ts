@@ -1,0 +1,117 @@
+import { INK, STEEL_DARK } from './palette.ts'
+import type { DefName } from './defs.ts'
+import type { Scene } from './scene.ts'
+import { svg } from './svg.ts'
+
+export type Spot = readonly [x: number, y: number]
+
+export const wall = ({ tint }: Scene) => `<path fill="${tint.wall}" d="M0 0h400v300H0z"/>`
+
+/** Wall and floor; the floor begins at 78% of the height unless the thing stands further back. */
+export const room = (scene: Scene, floorY = 236) =>
+  wall(scene) + svg`<path fill="${scene.tint.floor}" d="M0 ${floorY}h400V300H0z"/>`
+
+/** A table or floor seen from above, with the light falling in from the top left. */
+export const tableTop = (scene: Scene) =>
+  wall(scene) + svg`<path fill="${scene.tint.floor}" d="M0 300L400 60V300z" opacity=".55"/>`
+
+type Cast = {
+  readonly dx?: number
+  readonly dy?: number
+  readonly blur?: Extract<DefName, 'soft' | 'tight'>
+  readonly opacity?: number
+}
+
+/** The one light stands at the top left: what hangs throws its shadow right and down. */
+export function castShadow(scene: Scene, outline: string, cast: Cast = {}): string {
+  const { dx = 8, dy = 14, blur = 'soft', opacity = 0.22 } = cast
+  return svg`<g transform="translate(${dx} ${dy})" fill="${INK}" opacity="${`${opacity}`}" filter="${scene.use(blur)}">${outline}</g>`
+}
+
+/** The dark under something that stands. */
+export const groundShadow = (scene: Scene, x: number, y: number, rx: number, ry = 8) =>
+  svg`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${INK}" opacity=".28" filter="${scene.use('tight')}"/>`
+
+/** Metal rings in cloth; through the hole one sees what lies behind. */
+export function eyelets(scene: Scene, spots: readonly Spot[], r = 4.6, behind = scene.tint.wall): string {
+  const circles = (radius: number) =>
+    spots.map(([x, y]) => svg`<circle cx="${x}" cy="${y}" r="${radius}"/>`).join('')
+  const rim = svg` stroke="#6F7686" stroke-width="${r / 8}"`
+  return `<g fill="${scene.use('stud')}"${rim}>${circles(r)}</g><g fill="${behind}">${circles(r * 0.43)}</g>`
+}
+
+/** Studs that hold a panel off the wall. */
+export function studs(scene: Scene, spots: readonly Spot[], r = 7): string {
+  const circles = (dx: number, dy: number, radius: number) =>
+    spots.map(([x, y]) => svg`<circle cx="${x + dx}" cy="${y + dy}" r="${radius}"/>`).join('')
+  return `<g opacity=".3">${circles(r * 0.2, r * 0.4, r * 1.05)}</g><g fill="${scene.use('stud')}">${circles(0, 0, r)}</g>`
+}
+
+/** Stitching along a hem. */
+export const stitches = (d: string, width = 1.2, dash = '5 3.5') =>
+  svg`<path d="${d}" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="${width}" stroke-dasharray="${dash}"/>`
+
+/** An upright round tube. */
+export const pole = (scene: Scene, x: number, y: number, width: number, height: number) =>
+  svg`<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${width / 3}" fill="${scene.use('tube')}"/>`
+
+/** A lying round tube. */
+export const rail = (scene: Scene, x: number, y: number, width: number, height: number) =>
+  svg`<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${height / 3}" fill="${scene.use('tubeDown')}"/>`
+
+export const rope = (d: string, width = 1.6) =>
+  svg`<path d="${d}" fill="none" stroke="${STEEL_DARK}" stroke-width="${width}"/>`
+
+/** Rope of which the twist can be seen. */
+export const thickRope = (d: string, width: number) => svg`<g fill="none" stroke-linecap="round">
+  <path d="${d}" stroke="#4A5162" stroke-width="${width}"/>
+  <path d="${d}" stroke="#9BA1AF" stroke-width="${width * 0.6}" stroke-dasharray="${width * 0.55} ${width * 0.75}"/></g>`
+
+/** Colours of the lit side, the side in shade, and the seams. */
+type EdgeColours = readonly [lit: string, shade: string, seam: string]
+
+type Plane = {
+  readonly back: Spot
+  /** Where one unit of the width and of the depth lead on the drawing. */
+  readonly right: Spot
+  readonly forward: Spot
+  readonly width: number
+  readonly depth: number
+}
+
+/** Sheets piled up and seen from above: their edges, and the print on the topmost. */
+export function pileOfSheets(
+  scene: Scene,
+  plane: Plane,
+  sheets: number,
+  thickness: number,
+  colours: EdgeColours,
+): string {
+  const { back, right, forward, width, depth } = plane
+  const at = (u: number, v: number): Spot => [
+    back[0] + u * width * right[0] + v * depth * forward[0],
+    back[1] + u * width * right[1] + v * depth * forward[1],
+  ]
+  const [left, front, side] = [at(0, 1), at(1, 1), at(1, 0)]
+  const height = sheets * thickness
+  const outline = svg`M${left[0]} ${left[1]}L${front[0]} ${front[1]}L${side[0]} ${side[1]}`
+  const seams = Array.from({ length: sheets - 1 }, (_, index) => {
+    const drop = (index + 1) * thickness
+    return svg`M${left[0]} ${left[1] + drop}L${front[0]} ${front[1] + drop}L${side[0]} ${side[1] + drop}`
+  }).join('')
+  const below = svg`${outline}v${height}L${front[0]} ${front[1] + height}L${left[0]} ${left[1] + height}z`
+  const shaded = svg`M${front[0]} ${front[1]}L${side[0]} ${side[1]}v${height}L${front[0]} ${front[1] + height}z`
+  const top = svg`M0 0h${width}v${depth}h-${width}z`
+  return (
+    castShadow(scene, `<path d="${below}"/>`, { dx: 12, dy: 14, opacity: 0.3 }) +
+    `<path d="${below}" fill="${colours[0]}"/><path d="${shaded}" fill="${colours[1]}"/>` +
+    svg`<path d="${seams}" fill="none" stroke="${colours[2]}" stroke-width="${Math.min(thickness / 4, 2)}"/>` +
+    `<g transform="matrix(${right.join(' ')} ${forward.join(' ')} ${back.join(' ')})">` +
+    scene.print(`<path d="${top}"/>`, { x: 0, y: 0, width, height: depth }) +
+    '</g>'
+  )
+}
+
+/** A bright stripe across something that shines. */
+export const gloss = (d: string, opacity = 0.12) =>
+  svg`<path d="${d}" fill="#fff" opacity="${`${opacity}`}"/>`
