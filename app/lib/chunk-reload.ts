@@ -1,0 +1,38 @@
+const GUARD_KEY = 'chunk-reloaded-at'
+const RELOAD_AT_MOST_EVERY_MS = 60_000
+
+/** Whether a page whose code is gone may be loaded anew: at most once a minute (spec 9), so that a chunk which stays
+ * missing does not reload for ever. A guard that cannot be read, or lies in the future, counts as none. */
+export function mayReload(lastReloadAt: string | null, nowMs: number): boolean {
+  const lastReloadAtMs = lastReloadAt === null ? Number.NaN : Number(lastReloadAt)
+  const sinceMs = nowMs - lastReloadAtMs
+  return !(sinceMs >= 0 && sinceMs < RELOAD_AT_MOST_EVERY_MS)
+}
+
+type ReloadingWindow = {
+  readonly addEventListener: (type: 'vite:preloadError', listener: (event: Event) => void) => void
+  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
+  readonly location: { readonly reload: () => void }
+}
+
+/** Loads the page anew when a chunk of an earlier release is asked for. Without a working guard it does not: the error
+ * then reaches the error page of the route. */
+export function reloadOnMissingChunk(page: ReloadingWindow = window, beforeReload?: () => void): void {
+  page.addEventListener('vite:preloadError', (event) => {
+    if (!claimReload(page.sessionStorage, Date.now())) return
+    event.preventDefault()
+    beforeReload?.()
+    page.location.reload()
+  })
+}
+
+function claimReload(guard: ReloadingWindow['sessionStorage'], nowMs: number): boolean {
+  try {
+    if (!mayReload(guard.getItem(GUARD_KEY), nowMs)) return false
+    guard.setItem(GUARD_KEY, String(nowMs))
+    return true
+  } catch {
+    // Storage is full or forbidden: nothing would stop a second reload.
+    return false
+  }
+}

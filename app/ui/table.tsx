@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+
+import { classNames } from './class-names.ts'
+import styles from './table.module.css'
+
+export type Column<Row> = {
+  readonly id: string
+  readonly header: string
+  readonly cell: (row: Row) => ReactNode
+  /** Figures stand right, text left. */
+  readonly figures?: boolean
+  /** Below 768 px a row is a block: 'lead' stands on its first line, 'full' takes a line without its label. */
+  readonly inBlock?: 'lead' | 'full' | 'hidden'
+  /** The least needed column goes first, below 1360 px. */
+  readonly dispensable?: boolean
+  /** The header is heard but not drawn: a column of buttons. */
+  readonly hideHeader?: boolean
+}
+
+type TableProps<Row> = {
+  readonly caption: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => string | number
+  readonly isChosen?: (row: Row) => boolean
+  /** Rows stay rows on small screens, for short tables such as tier prices. */
+  readonly keepRows?: boolean
+  /** At most 300 px high, under a header that stays (spec 9). */
+  readonly scrolls?: boolean
+}
+
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, isChosen, keepRows = false, scrolls = false } = props
+  const table = (
+    <table className={classNames(styles.table, !keepRows && styles.blocks)}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.id} scope="col" className={cellClass(column)}>
+              <span className={column.hideHeader ? 'visually-hidden' : undefined}>{column.header}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className={isChosen?.(row) ? styles.chosen : undefined}>
+            {columns.map((column) => (
+              <td key={column.id} className={cellClass(column)} data-label={blockLabel(column)}>
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+  if (!scrolls) return table
+  return (
+    <section ref={makeFocusable} aria-label={caption} className={styles.scroller}>
+      {table}
+    </section>
+  )
+}
+
+/** The keyboard scrolls what has the focus; not every engine gives it to a scroller by itself. */
+function makeFocusable(scroller: HTMLElement | null) {
+  if (scroller) scroller.tabIndex = 0
+}
+
+function cellClass<Row>({ figures, inBlock, dispensable }: Column<Row>) {
+  return classNames(figures && styles.figures, inBlock && styles[inBlock], dispensable && styles.dispensable)
+}
+
+function blockLabel<Row>({ inBlock, header, hideHeader }: Column<Row>) {
+  return inBlock || hideHeader ? undefined : header
+}

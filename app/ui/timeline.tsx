@@ -1,0 +1,45 @@
+import { Check, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import styles from './timeline.module.css'
+
+type TimelineItem = {
+  readonly id: string
+  readonly title: ReactNode
+  /** One line with the time; the future is told in full. */
+  readonly text?: ReactNode
+  readonly state: 'done' | 'current' | 'waiting' | 'next'
+  /** What happens at this step; a step that is done shows a check. */
+  readonly icon: LucideIcon
+}
+
+type TimelineProps = {
+  readonly items: readonly TimelineItem[]
+  /** Heard only, as the circles show it by their shape: 'gereed', 'nu', 'wacht op jou', 'volgt nog'. */
+  readonly stateTexts: Readonly<Record<TimelineItem['state'], string>>
+}
+
+export function Timeline({ items, stateTexts }: TimelineProps) {
+  return (
+    <ol>
+      {items.map(({ id, title, text, state, icon }) => (
+        <li
+          key={id}
+          className={classNames(styles.item, styles[state])}
+          aria-current={state === 'current' || state === 'waiting' ? 'step' : undefined}
+        >
+          <span className={styles.point}>
+            <Icon of={state === 'done' ? Check : icon} sizePx={16} bold />
+          </span>
+          <p className={styles.title}>
+            {title}
+            <span className="visually-hidden">{` (${stateTexts[state]})`}</span>
+          </p>
+          {text && <p className={styles.text}>{text}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}

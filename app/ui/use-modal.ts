@@ -1,0 +1,105 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+type ModalOptions = {
+  readonly dismissable: boolean
+  readonly onClose: () => void
+  readonly returnFocusTo?: (() => HTMLElement | null) | undefined
+}
+
+/** Opens a native dialog as modal while its component lives. One that is not dismissable is left by its close button
+ * only; `escapes` counts how often Escape was refused (ux 5.8). */
+export function useModal({ dismissable, onClose, returnFocusTo }: ModalOptions) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const [escapes, setEscapes] = useState(0)
+  const latest = useRef({ onClose, returnFocusTo })
+  useLayoutEffect(() => {
+    latest.current = { onClose, returnFocusTo }
+  })
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    const opener = document.activeElement
+    element?.showModal()
+    heading.current?.focus()
+    return () => {
+      // Closing before React takes the element away lets the browser return the focus to the opener.
+      element?.close()
+      const openerIsGone = opener === null || opener === document.body || !opener.isConnected
+      if (openerIsGone) latest.current.returnFocusTo?.()?.focus()
+    }
+  }, [])
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return undefined
+    return guardModal(element, {
+      dismissable,
+      onClosed: () => latest.current.onClose(),
+      onRefused() {
+        closeButton.current?.focus()
+        setEscapes((count) => count + 1)
+      },
+    })
+  }, [dismissable])
+
+  return { dialog, heading, closeButton, escapes }
+}
+
+type ModalGuard = {
+  readonly dismissable: boolean
+  readonly onClosed: () => void
+  readonly onRefused: () => void
+}
+
+function guardModal(dialog: HTMLDialogElement, { dismissable, onClosed, onRefused }: ModalGuard) {
+  const guard = new AbortController()
+  const { signal } = guard
+  let pressedBackdrop = false
+
+  dialog.addEventListener(
+    'close',
+    ({ target }) => {
+      if (target !== dialog || dialog.open) return
+      if (dismissable) onClosed()
+      else dialog.showModal()
+    },
+    { signal },
+  )
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      // The cancel of a file field bubbles up to here and is none of ours.
+      if (event.target === dialog && !dismissable) event.preventDefault()
+    },
+    { signal },
+  )
+  dialog.addEventListener(
+    'keydown',
+    (event) => {
+      const inside = event.target instanceof Element && event.target.closest('dialog') === dialog
+      if (dismissable || event.key !== 'Escape' || event.isComposing || !inside) return
+      // Engines without closedby close on repeated Escape unless the key itself is prevented.
+      event.preventDefault()
+      onRefused()
+    },
+    { signal },
+  )
+  dialog.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      pressedBackdrop = target === dialog
+    },
+    { signal },
+  )
+  dialog.addEventListener(
+    'click',
+    ({ target }) => {
+      // For engines without closedby; in the others the dialog has closed by now.
+      if (dismissable && pressedBackdrop && target === dialog && dialog.open) dialog.close()
+    },
+    { signal },
+  )
+  return () => guard.abort()
+}
