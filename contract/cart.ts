@@ -40,7 +40,6 @@ export const BlockerCode = z.enum([
   'invalid_design',
   'invalid_date',
   'invalid_config',
-  'missing_design',
   'design_processing',
   'price_changed',
   'product_unavailable',
@@ -73,7 +72,9 @@ export const CartItem = z.object({
   designs: z.array(LinkedDesign),
   designStatus: DesignStatusOfLine.nullable(),
   backDesign: LinkedDesign.nullable(),
-  patchup: z.object({ state: z.enum(['proposed', 'previewed', 'confirmed', 'rejected', 'failed']) }).nullable(),
+  patchup: z
+    .object({ state: z.enum(['proposed', 'previewed', 'confirmed', 'rejected', 'failed']) })
+    .nullable(),
 })
 export type CartItem = z.output<typeof CartItem>
 
@@ -116,6 +117,8 @@ export const OrderForm = z
     purchaseOrderNumber: line(60).nullish(),
     remarks: z.string().max(2000, 'TooLong').nullish(),
     termsAccepted: z.boolean().optional(),
+    /** The cart that is meant: ordered already, its order is the answer. */
+    cartId: z.uuid().optional(),
     /** The cart as the customer saw it; another version answers 409 `cart_changed`. */
     version: z.int().optional(),
   })

@@ -25,7 +25,7 @@ export type ProductFacts = {
   readonly sku: string
   readonly title: string
   readonly urlPath: string | null
-  readonly imageHash: string | null
+  readonly imageUrl: string | null
   readonly type: 'simple' | 'bundle'
   readonly isActive: boolean
   readonly isOrderableWithoutBundle: boolean

@@ -533,7 +533,7 @@ create table order_lines (
   sku text not null,
   title text not null,
   url_path text,
-  image_hash text,
+  image_url text,
   quantity int not null check (quantity > 0),
   width_mm int,
   height_mm int,

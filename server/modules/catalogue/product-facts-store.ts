@@ -7,6 +7,7 @@ import type { PriceListRule } from '#domain/pricing/choose-rule.ts'
 import type { Carrier } from '#domain/pricing/check-size.ts'
 import type { PriceRule, TierBand } from '#domain/pricing/model.ts'
 import type { Executor } from '../../db/database.ts'
+import { imageUrl } from './image-url.ts'
 
 /** How `products.production` is kept. */
 export type Production =
@@ -45,6 +46,7 @@ type PriceRow = Omit<PriceRule, 'tiers'> & {
 
 type FactsRow = Omit<
   ProductFacts,
+  | 'imageUrl'
   | 'carrier'
   | 'carrierKind'
   | 'rollWidthMm'
@@ -55,6 +57,7 @@ type FactsRow = Omit<
   | 'express'
   | 'fixedSizeMm'
 > & {
+  readonly image: { readonly hash: string; readonly mimeType: string } | null
   readonly production: Production
   readonly material: Material
   readonly fixedWidthMm: number | null
@@ -91,6 +94,7 @@ function carrierOf(production: Production): Carrier | null {
 
 function factsOf(row: FactsRow): ProductFacts {
   const {
+    image,
     production,
     material,
     price,
@@ -104,6 +108,7 @@ function factsOf(row: FactsRow): ProductFacts {
   } = row
   return {
     ...rest,
+    imageUrl: image && imageUrl(image),
     fixedSizeMm: fixedWidthMm && fixedHeightMm ? { widthMm: fixedWidthMm, heightMm: fixedHeightMm } : null,
     carrier: carrierOf(production),
     carrierKind: production.carrier,
@@ -138,8 +143,9 @@ export async function loadProductFacts(executor: Executor, ids?: readonly string
       delivery_kinds as "deliveryKinds", delivery_classes as "shippingClasses",
       production_days as "productionDays", express_days as "expressDays", express_percent as "expressPercent",
       express_minimum_cents as "expressMinimumCents",
-      (select images.content_hash from product_images join images on images.id = image_id
-        where product_id = products.id order by product_images.position limit 1) as "imageHash",
+      (select json_build_object('hash', images.content_hash, 'mimeType', images.mime_type)
+        from product_images join images on images.id = image_id
+        where product_id = products.id order by product_images.position limit 1) as image,
       (select coalesce(json_agg(json_build_object('optionId', option_id, 'field', code, 'label', label, 'minMm', min_mm,
           'maxMm', max_mm, 'stepMm', step_mm, 'defaultMm', default_mm, 'isRequired', is_required) order by position), '[]')
         from custom_options where product_id = products.id and kind = 'input_mm') as "sizeOptions",

@@ -1,0 +1,46 @@
+import type { ShopContext } from '../../context.ts'
+import type { Mount } from '../../http/mount.ts'
+import { Refusal } from '../../refusal.ts'
+import { addItem } from './add-item.ts'
+import { countLines, deleteLine, emptyCart, setFilesLater } from './cart-store.ts'
+import { changeItem } from './change-item.ts'
+import { chooseDelivery } from './choose-delivery.ts'
+import { showCart } from './show-cart.ts'
+
+/** The cart calls of spec 7 that need no designs; each change answers the whole cart. */
+export function cartRoutes(mount: Mount, shop: ShopContext): void {
+  mount('getCart', 'customer', ({ customer }) => showCart(shop, customer))
+
+  mount('getCartTotals', 'customer', async ({ customer }) => ({
+    totalItemCount: await countLines(shop.db, customer),
+  }))
+
+  mount('addCartItem', 'customer', ({ customer, body, idempotencyKey }) =>
+    addItem(shop, customer, body.cartItem, idempotencyKey),
+  )
+
+  mount('changeCartItem', 'customer', ({ customer, params, body }) =>
+    changeItem(shop, customer, params.id, body),
+  )
+
+  mount('removeCartItem', 'customer', async ({ customer, params }) => {
+    if (!(await deleteLine(shop.db, customer, params.id))) throw new Refusal('CartLineNotFound')
+    return showCart(shop, customer)
+  })
+
+  mount('emptyCart', 'customer', async ({ customer }) => {
+    await emptyCart(shop.db, customer)
+    return showCart(shop, customer)
+  })
+
+  mount('setDelivery', 'customer', ({ customer, params, body }) =>
+    chooseDelivery(shop, customer, params.id, body),
+  )
+
+  mount('setDesignStatus', 'customer', async ({ customer, body }) => {
+    // Approval needs designs to approve.
+    if (body.status === 'approved') throw new Refusal('invalid_design')
+    if (!(await setFilesLater(shop.db, customer, body.itemId, true))) throw new Refusal('CartLineNotFound')
+    return showCart(shop, customer)
+  })
+}

@@ -1,0 +1,301 @@
+import { sql } from 'kysely'
+import type { Address } from '#contract/customer.ts'
+import type { KeptLine } from '#domain/cart/view.ts'
+import type { DeliveryKind } from '#domain/delivery/promise.ts'
+import type { PriceRule } from '#domain/pricing/model.ts'
+import type { Executor } from '../../db/database.ts'
+import type { Customer } from '../../http/visitor.ts'
+
+/** How `cart_lines.agreed_price` is kept. */
+type AgreedPrice = { readonly rule: PriceRule | null }
+
+export type StoredOption = { readonly id: string; readonly values: readonly string[] }
+
+type LineRow = Omit<KeptLine, 'agreedRule'> & {
+  readonly agreedPrice: AgreedPrice
+  readonly options: readonly StoredOption[]
+}
+
+export type CartLineRecord = KeptLine & { readonly options: readonly StoredOption[] }
+
+/** A customer's active cart with everything around it that its amounts depend on. */
+export type CartRecord = {
+  readonly id: string | null
+  readonly version: number
+  readonly reference: string | null
+  readonly groups: readonly {
+    readonly id: string
+    readonly title: string
+    readonly lines: readonly CartLineRecord[]
+  }[]
+  readonly addresses: readonly Address[]
+  readonly invoiceAddress: Address | null
+  readonly company: {
+    readonly paymentTermDays: number
+    readonly purchaseOrderRequired: boolean
+    readonly vatId: string | null
+    readonly vatIdStatus: string
+  }
+}
+
+type CartRow = Omit<CartRecord, 'groups' | 'addresses'> & {
+  readonly groups: readonly {
+    readonly id: string
+    readonly title: string
+    readonly lines: readonly LineRow[]
+  }[]
+  readonly addresses: readonly (Address & { readonly kind: 'delivery' | 'invoice' })[]
+}
+
+const linesJson = sql`
+  select coalesce(json_agg(json_build_object('id', l.id, 'groupId', l.group_id, 'productId', l.product_id,
+    'quantity', l.quantity, 'widthMm', l.width_mm, 'heightMm', l.height_mm, 'lengthMm', l.length_mm, 'options', l.options,
+    'agreedPrice', l.agreed_price, 'agreedUntil', l.agreed_until, 'deliveryKind', l.delivery_kind, 'addressId', l.address_id,
+    'deliveryDate', l.delivery_date, 'isExpress', l.is_express, 'filesLater', l.files_later) order by l.position), '[]')
+  from cart_lines l where l.group_id = g.id`
+
+/** The active cart of a contact in one query; a contact without one has an empty cart without an id. */
+export async function readCart(executor: Executor, customer: Customer): Promise<CartRecord> {
+  const { rows } = await sql<CartRow>`
+    select cart.id, coalesce(cart.version, 0) as version, cart.reference,
+      (select coalesce(json_agg(json_build_object('id', g.id, 'title', g.title, 'lines', (${linesJson})) order by g.position), '[]')
+        from cart_groups g where g.cart_id = cart.id) as groups,
+      (select coalesce(json_agg(json_build_object('kind', a.kind, 'id', a.id, 'label', a.label, 'companyName', a.company_name,
+          'attention', a.attention, 'street', a.street, 'houseNumber', a.house_number, 'addition', a.addition,
+          'postcode', a.postcode, 'city', a.city, 'country', a.country, 'phone', a.phone, 'deliveryNotes', a.delivery_notes,
+          'isDefault', a.is_default) order by a.is_default desc, a.created_at), '[]')
+        from addresses a where a.company_id = company.id and a.removed_at is null) as addresses,
+      json_build_object('paymentTermDays', company.payment_term_days, 'purchaseOrderRequired', company.purchase_order_required,
+        'vatId', company.vat_id, 'vatIdStatus', company.vat_id_status) as company
+    from companies company
+    left join carts cart on cart.contact_id = ${customer.contactId} and cart.state = 'active'
+    where company.id = ${customer.companyId}`.execute(executor)
+  const [row] = rows
+  if (!row) throw new Error('a customer without a company')
+  const { addresses, groups, ...rest } = row
+  const asAddress = ({ kind: _kind, ...address }: CartRow['addresses'][number]): Address => address
+  return {
+    ...rest,
+    addresses: addresses.filter(({ kind }) => kind === 'delivery').map(asAddress),
+    invoiceAddress: addresses.filter(({ kind }) => kind === 'invoice').map(asAddress)[0] ?? null,
+    groups: groups.map((group) => ({
+      ...group,
+      lines: group.lines.map(({ agreedPrice, ...line }) => ({ ...line, agreedRule: agreedPrice.rule })),
+    })),
+  }
+}
+
+export type NewLine = {
+  readonly productId: string
+  readonly title: string
+  readonly quantity: number
+  readonly widthMm: number | null
+  readonly heightMm: number | null
+  readonly lengthMm: number | null
+  readonly options: readonly StoredOption[]
+  readonly rule: PriceRule | null
+  readonly deliveryKind: DeliveryKind
+  readonly filesLater: boolean
+}
+
+type IdempotencyKey = { readonly key: string; readonly requestHash: Buffer }
+
+export type AddOutcome = 'added' | 'full' | 'repeated' | 'key_reused'
+
+/**
+ * Adds a line in a group of its own, making the cart when there is none, in one statement. The cart row is taken first,
+ * so that an order being placed is waited for; a key that was used before adds nothing.
+ */
+export async function addLine(
+  executor: Executor,
+  customer: Customer,
+  line: NewLine,
+  mostLines: number,
+  idempotency: IdempotencyKey | null,
+): Promise<AddOutcome> {
+  const { rows } = await sql<{ added: number; claimed: number; sameRequest: boolean | null }>`
+    with key as (
+      insert into idempotency_keys (contact_id, key, call, request_hash)
+      select ${customer.contactId}, ${idempotency?.key ?? null}, 'addCartItem', ${idempotency?.requestHash ?? null}
+      where ${idempotency !== null}
+      on conflict do nothing returning 1
+    ), cart as (
+      insert into carts (company_id, contact_id)
+      select ${customer.companyId}, ${customer.contactId}
+      where ${idempotency === null} or exists (select from key)
+      on conflict (contact_id) where state = 'active' do update set version = carts.version + 1, updated_at = now()
+      returning id
+    ), room as (
+      select id from cart where (select count(*) from cart_lines where cart_id = cart.id) < ${mostLines}
+    ), grouped as (
+      insert into cart_groups (cart_id, title, position)
+      select id, ${line.title}, coalesce((select max(position) + 1 from cart_groups where cart_id = room.id), 0) from room
+      returning id, cart_id, position
+    ), line as (
+      insert into cart_lines (cart_id, group_id, product_id, quantity, width_mm, height_mm, length_mm, options, agreed_price,
+        delivery_kind, files_later, position)
+      select cart_id, id, ${line.productId}, ${line.quantity}, ${line.widthMm}, ${line.heightMm}, ${line.lengthMm},
+        ${JSON.stringify(line.options)}::jsonb, ${JSON.stringify({ rule: line.rule } satisfies AgreedPrice)}::jsonb,
+        ${line.deliveryKind}, ${line.filesLater}, position from grouped
+      returning 1
+    )
+    select (select count(*)::int from line) as added, (select count(*)::int from key) as claimed,
+      (select request_hash = ${idempotency?.requestHash ?? null} from idempotency_keys
+        where contact_id = ${customer.contactId} and key = ${idempotency?.key ?? null}) as "sameRequest"`.execute(
+    executor,
+  )
+  const [row] = rows
+  if (row?.added === 1) return 'added'
+  if (idempotency !== null && row?.claimed === 0) return row.sameRequest === false ? 'key_reused' : 'repeated'
+  return 'full'
+}
+
+/** The active cart of a customer that holds this line, its version raised; what changes lines starts here. */
+const cartOfLine = (customer: Customer, lineId: string) => sql`
+  update carts set version = version + 1, updated_at = now()
+  where contact_id = ${customer.contactId} and company_id = ${customer.companyId} and state = 'active'
+    and exists (select from cart_lines where cart_lines.id = ${lineId} and cart_lines.cart_id = carts.id)
+  returning id`
+
+/** Whether the statement found the line in the customer's own active cart. */
+async function changedOne(
+  query: ReturnType<typeof sql<{ changed: number }>>,
+  executor: Executor,
+): Promise<boolean> {
+  const { rows } = await query.execute(executor)
+  return (rows[0]?.changed ?? 0) > 0
+}
+
+export type LineChange = Pick<NewLine, 'quantity' | 'widthMm' | 'heightMm' | 'lengthMm' | 'options' | 'rule'>
+
+/** A line as changed by the customer is agreed at today's rule, and loses what a quote had locked. */
+export function updateLine(
+  executor: Executor,
+  customer: Customer,
+  lineId: string,
+  change: LineChange,
+): Promise<boolean> {
+  return changedOne(
+    sql`with cart as (${cartOfLine(customer, lineId)}), line as (
+      update cart_lines set quantity = ${change.quantity}, width_mm = ${change.widthMm}, height_mm = ${change.heightMm},
+        length_mm = ${change.lengthMm}, options = ${JSON.stringify(change.options)}::jsonb,
+        agreed_price = ${JSON.stringify({ rule: change.rule } satisfies AgreedPrice)}::jsonb, agreed_until = null
+      from cart where cart_lines.id = ${lineId} and cart_lines.cart_id = cart.id returning 1)
+    select count(*)::int as changed from line`,
+    executor,
+  )
+}
+
+/** Removes a line, and its group when it was the last one. */
+export function deleteLine(executor: Executor, customer: Customer, lineId: string): Promise<boolean> {
+  return changedOne(
+    sql`with cart as (${cartOfLine(customer, lineId)}), line as (
+      delete from cart_lines using cart where cart_lines.id = ${lineId} and cart_lines.cart_id = cart.id
+      returning cart_lines.id, cart_lines.group_id
+    ), emptied as (
+      delete from cart_groups using line where cart_groups.id = line.group_id
+        and not exists (select from cart_lines where group_id = line.group_id and cart_lines.id <> line.id)
+    )
+    select count(*)::int as changed from line`,
+    executor,
+  )
+}
+
+export async function emptyCart(executor: Executor, customer: Customer): Promise<void> {
+  await sql`
+    with cart as (
+      update carts set version = version + 1, updated_at = now()
+      where contact_id = ${customer.contactId} and state = 'active' returning id
+    )
+    delete from cart_groups using cart where cart_groups.cart_id = cart.id`.execute(executor)
+}
+
+export type DeliveryChange = {
+  readonly lineIds: readonly string[]
+  readonly kind: DeliveryKind
+  readonly addressId: string | null
+  readonly date: string | null
+}
+
+/** Sets delivery for lines, and express for their whole groups. */
+export async function setDelivery(
+  executor: Executor,
+  customer: Customer,
+  change: DeliveryChange,
+  express: { readonly groupIds: readonly string[]; readonly isExpress: boolean },
+): Promise<void> {
+  await sql`
+    with cart as (
+      update carts set version = version + 1, updated_at = now()
+      where contact_id = ${customer.contactId} and state = 'active' returning id
+    )
+    update cart_lines set
+      delivery_kind = case when cart_lines.id = any(${[...change.lineIds]}::uuid[]) then ${change.kind} else delivery_kind end,
+      address_id = case when cart_lines.id = any(${[...change.lineIds]}::uuid[]) then ${change.addressId}::uuid else address_id end,
+      delivery_date = case when cart_lines.id = any(${[...change.lineIds]}::uuid[]) then ${change.date}::date else delivery_date end,
+      is_express = case when group_id = any(${[...express.groupIds]}::uuid[]) then ${express.isExpress} else is_express end
+    from cart where cart_lines.cart_id = cart.id
+      and (cart_lines.id = any(${[...change.lineIds]}::uuid[]) or group_id = any(${[...express.groupIds]}::uuid[]))`.execute(
+    executor,
+  )
+}
+
+export async function setFilesLater(
+  executor: Executor,
+  customer: Customer,
+  lineId: string,
+  isLater: boolean,
+): Promise<boolean> {
+  return changedOne(
+    sql`with cart as (${cartOfLine(customer, lineId)}), line as (
+      update cart_lines set files_later = ${isLater} from cart
+      where cart_lines.id = ${lineId} and cart_lines.cart_id = cart.id returning 1)
+    select count(*)::int as changed from line`,
+    executor,
+  )
+}
+
+export async function countLines(executor: Executor, customer: Customer): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(cart_lines.id)::int as count from carts join cart_lines on cart_lines.cart_id = carts.id
+    where carts.contact_id = ${customer.contactId} and carts.state = 'active'`.execute(executor)
+  return rows[0]?.count ?? 0
+}
+
+/** Takes the active cart for the rest of the transaction; null when there is none (any more). */
+export async function lockActiveCart(
+  executor: Executor,
+  customer: Customer,
+  cartId: string,
+): Promise<{ readonly state: string } | null> {
+  const row = await executor
+    .selectFrom('carts')
+    .select('state')
+    .where('id', '=', cartId)
+    .where('contact_id', '=', customer.contactId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function findActiveCartId(executor: Executor, customer: Customer): Promise<string | null> {
+  const row = await executor
+    .selectFrom('carts')
+    .select('id')
+    .where('contact_id', '=', customer.contactId)
+    .where('state', '=', 'active')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function markCartOrdered(
+  executor: Executor,
+  cartId: string,
+  reference: string | null,
+): Promise<void> {
+  await executor
+    .updateTable('carts')
+    .set({ state: 'ordered', reference, updated_at: new Date() })
+    .where('id', '=', cartId)
+    .execute()
+}

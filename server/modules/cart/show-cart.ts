@@ -1,0 +1,122 @@
+import type { Cart } from '#contract/cart.ts'
+import { isOrderable } from '#domain/cart/orderable.ts'
+import {
+  type CartQuestion,
+  viewCart,
+  type ViewedCart,
+  type ViewedGroup,
+  type ViewedLine,
+} from '#domain/cart/view.ts'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { blockerTexts } from '#texts/nl/blockers.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { type TradeFacts, tradeFacts } from '../catalogue/trade-facts.ts'
+import { type CartLineRecord, type CartRecord, readCart } from './cart-store.ts'
+
+const euro = (cents: number) => ({ excludingTaxInCents: cents, currency: 'EUR' as const })
+const euroOrNull = (cents: number | null | undefined) => (cents == null ? null : euro(cents))
+
+/** VAT is shifted to a business in another member state whose number was found valid (decisions: Money). */
+export function isReverseCharged({ company, invoiceAddress }: CartRecord): boolean {
+  const country = invoiceAddress?.country ?? 'NL'
+  return country !== 'NL' && company.vatIdStatus === 'valid' && (company.vatId?.startsWith(country) ?? false)
+}
+
+/** Asks the domain about a cart as it is kept. */
+export function questionFor(
+  record: CartRecord,
+  facts: TradeFacts,
+  customer: Customer,
+  now: Date,
+): CartQuestion {
+  return {
+    groups: record.groups,
+    products: facts.product,
+    terms: facts.terms,
+    lists: facts.listsFor(customer.priceScope),
+    addresses: record.addresses,
+    isReverseCharged: isReverseCharged(record),
+    now: amsterdamNow(now),
+  }
+}
+
+function lineReply(line: ViewedLine, group: ViewedGroup, options: CartLineRecord['options']) {
+  const { product } = line
+  return {
+    id: line.id,
+    sku: product?.sku ?? '',
+    title: product?.title ?? group.title,
+    url: product?.urlPath ?? null,
+    imageUrl: product?.imageUrl ?? null,
+    quantity: line.quantity,
+    quantities: line.quantities ? [...line.quantities] : null,
+    customOptions: options.map(({ id, values }) => ({ id, values: [...values] })),
+    widthMm: line.widthMm,
+    heightMm: line.heightMm,
+    lengthMm: line.lengthMm,
+    unitPrice: euroOrNull(line.price?.unitCents),
+    price: euroOrNull(line.price?.lineCents),
+    previousPrice: euroOrNull(line.previous?.lineCents),
+    delivery: {
+      kind: line.deliveryKind,
+      addressId: line.address?.id ?? null,
+      date: line.date,
+      express: group.isExpress,
+      offers: {
+        kinds: [...line.offeredKinds],
+        dates: [...line.offeredDates],
+        expressDates: [...line.expressDates],
+        expressPrice: euroOrNull(group.expressOfferCents),
+      },
+    },
+    designs: [],
+    designStatus: line.designStatus,
+    backDesign: null,
+    patchup: null,
+  }
+}
+
+/** The cart as the contract has it. */
+export function cartReply(record: CartRecord, { groups, totals, blockers }: ViewedCart): Cart {
+  const lines = groups.flatMap((group) => group.lines)
+  const titleOf = (itemId: string | null) => lines.find(({ id }) => id === itemId)?.product?.title ?? ''
+  const optionsOf = new Map(
+    record.groups.flatMap((group) => group.lines.map((line) => [line.id, line.options] as const)),
+  )
+  return {
+    id: record.id,
+    version: record.version,
+    reference: record.reference,
+    orderLineGroups: groups.map((group) => ({
+      id: group.id,
+      title: group.title,
+      lines: group.lines.map((line) => lineReply(line, group, optionsOf.get(line.id) ?? [])),
+    })),
+    isOrderable: isOrderable(blockers),
+    blockers: blockers.map(({ code, reason, itemId }) => ({
+      code,
+      itemId,
+      message: blockerTexts[reason](titleOf(itemId)),
+    })),
+    subtotalPrice: euro(totals.subtotalCents),
+    expressPrice: euro(totals.expressCents),
+    totalPrice: {
+      ...euro(totals.totalExcludingTaxCents),
+      includingTaxInCents: totals.totalIncludingTaxCents,
+    },
+    totalSegments: totals.totalSegments.map(({ code, price }) => ({
+      code,
+      price: euro(price.excludingTaxInCents),
+    })),
+    vat: totals.vat.map((group) => ({ ...group })),
+    invoiceAddress: record.invoiceAddress,
+    totalItemCount: lines.length,
+  }
+}
+
+/** The customer's cart as it stands now. */
+export async function showCart(shop: ShopContext, customer: Customer): Promise<Cart> {
+  const [record, facts] = await Promise.all([readCart(shop.db, customer), tradeFacts(shop)])
+  return cartReply(record, viewCart(questionFor(record, facts, customer, shop.clock())))
+}
