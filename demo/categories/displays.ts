@@ -89,7 +89,7 @@ export const displays: DemoCategoryTree = {
       shortDescription: 'Acrylaat en karton, van A6 tot A4.',
       description: prose(`
         <p>Kleine houders die orde op de balie brengen. De acrylaat exemplaren zijn helder en af te
-        nemen met een zachte doek, de kartonnen tafelkaarten komen plat en vouw je zelf.</p>
+        nemen met een zachte doek, de kartonnen tafelkaarten komen plat; die vouw je zelf.</p>
       `),
       seoTitle: 'Folderhouders en tafelstandaards',
       seoDescription: prose(`

@@ -77,7 +77,7 @@ export const mounting: DemoCategoryTree = {
       `),
       seoTitle: 'Gereedschap om folie te plakken',
       seoDescription: prose(`
-        Rakels met viltrand, folie-messen, pincetten en montagevloeistof. Het handgereedschap dat
+        Rakels met viltrand, foliemessen, pincetten en montagevloeistof. Het handgereedschap dat
         je nodig hebt om folie strak te plakken.
       `),
       scene: { kind: 'accessoire', artwork: 1163, tint: 3 },

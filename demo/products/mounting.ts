@@ -72,8 +72,8 @@ export const mountingProducts: readonly DemoProduct[] = [
       <p>De snelste manier om een rij bouwhekdoeken op te hangen. De strips zijn 37 cm lang en passen
       om een hekbuis met het doek ertussen. Zwart nylon verdraagt zon beter dan wit.</p>
       <h3>Hoeveel heb je nodig</h3>
-      <p>Een bouwhekdoek met ringen om de 50 cm gebruikt er ongeveer twintig, een zak is dus genoeg
-      voor vijf hekken.</p>
+      <p>Een bouwhekdoek met ringen om de 50 cm gebruikt er 22. Een zak van honderd is dus genoeg voor
+      vier hekken.</p>
       <h3>Gebruik</h3>
       <ul>
       <li>trek hem aan tot hij aansluit, niet tot hij snijdt</li>

@@ -199,7 +199,7 @@ export const stickerProducts: readonly DemoProduct[] = [
     `),
     description: prose(`
       <p>Een gewone sticker op een vloer is gevaarlijk. Daarom zit over deze print een laminaat met
-      structuur, getest als R10. De inkt ligt eronder en slijt dus niet weg onder schoenen en
+      structuur, klasse R10. De inkt ligt eronder en slijt dus niet weg onder schoenen en
       karretjes.</p>
       <h3>Waar je het voor gebruikt</h3>
       <ul>

@@ -31,7 +31,7 @@ export const vehicleProducts: readonly DemoProduct[] = [
       </ul>
       <h3>Plakken</h3>
       <p>Laat dit door een ervaren plakker doen, in een ruimte van minstens 15 graden. Wacht na een
-      nieuwe laklaag drie weken. Plak geen naden in de rijrichting open.</p>
+      nieuwe laklaag drie weken. Laat naden met de rijrichting mee overlappen.</p>
       <h3>Bestand</h3>
       <p>Per paneel tot 1,5 meter hoog en 10 meter lang, met 50 mm extra rondom om om te slaan. CMYK,
       150 ppi op ware grootte. Vermeld merk, type en bouwjaar in de bestandsnaam.</p>
