@@ -64,7 +64,7 @@ async function install(onStart) {
   const flags = ['--no-audit', '--no-fund', '--include=dev', '--include=optional', '--ignore-scripts=false']
   const { code, output } = await run(
     npmCommand(['ci', ...flags, '--engine-strict=false', '--loglevel=error']),
-    { quiet: true },
+    { quiet: true, onStart },
   )
   if (code !== 0)
     throw new PlainFailure(`${output.trim()}\nHet installeren van de pakketten is mislukt (npm ci).`)

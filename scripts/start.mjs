@@ -1,6 +1,7 @@
 // `npm start`: from a fresh clone to a running shop, on whichever Node is there.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
+import { stopWithNpm } from './launcher-watch.mjs'
 import {
   inProject,
   PlainFailure,
@@ -8,10 +9,12 @@ import {
   projectFolder,
   projectNode,
   runMain,
+  SIGNALS,
 } from './machine.mjs'
 import { prepare } from './prepare.mjs'
 
 await runMain(async () => {
+  stopWithNpm()
   await prepare()
   return runShop()
 })

@@ -143,6 +143,8 @@ export type RecaptchaSettings = {
   readonly verifyUrl: string
 }
 
+type Given = Readonly<Partial<Record<keyof Environment, string>>>
+
 /** Names every wrong setting and what it should be; never shows a value, for it may be a secret. */
 export class WrongSettings extends Error {
   readonly problems: readonly string[]
@@ -158,13 +160,11 @@ export class WrongSettings extends Error {
 export function readSettings(env: NodeJS.ProcessEnv, projectFolder = PROJECT_FOLDER): Settings {
   const given = { ...nonEmpty(parseEnv(readIfPresent(join(projectFolder, '.env')) ?? '')), ...nonEmpty(env) }
   const parsed = Environment.safeParse(given)
-  if (!parsed.success) {
-    throw new WrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
-  }
-  const values = parsed.data
-  const problems = [...wrongTogether(values), ...wrongInProduction(values)]
-  if (problems.length > 0) throw new WrongSettings(problems)
+  const wrongAlone = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
+  const problems = [...wrongAlone, ...wrongTogether(given), ...wrongInProduction(given)]
+  if (!parsed.success || problems.length > 0) throw new WrongSettings(problems)
 
+  const values = parsed.data
   const isProduction = values.NODE_ENV === 'production'
   const dataDir = resolve(projectFolder, values.DATA_DIR ?? '.data')
   const publicUrl = values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL).origin
@@ -189,7 +189,7 @@ export function readSettings(env: NodeJS.ProcessEnv, projectFolder = PROJECT_FOL
   }
 }
 
-function nonEmpty(env: NodeJS.Dict<string>): Record<string, string> {
+function nonEmpty(env: NodeJS.Dict<string>): Given {
   const kept: Record<string, string> = {}
   for (const [name, value] of Object.entries(env))
     if (value !== undefined && value.trim() !== '') kept[name] = value.trim()
@@ -202,7 +202,7 @@ const GROUPS = [
   ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
 ] as const satisfies readonly (readonly (keyof Environment)[])[]
 
-function wrongTogether(values: Environment): readonly string[] {
+function wrongTogether(values: Given): readonly string[] {
   return GROUPS.flatMap((group) => {
     const missing = group.filter((name) => values[name] === undefined)
     const isPartial = missing.length > 0 && missing.length < group.length
@@ -210,7 +210,7 @@ function wrongTogether(values: Environment): readonly string[] {
   })
 }
 
-function wrongInProduction(values: Environment): readonly string[] {
+function wrongInProduction(values: Given): readonly string[] {
   if (values.NODE_ENV !== 'production') return []
   const wanted = (['DATABASE_URL', 'SECRET', 'PUBLIC_URL'] as const).filter(
     (name) => values[name] === undefined,

@@ -10,6 +10,18 @@ const SHOP_CLOSES_WITHIN_MS = 9_000
 const HARD_STOP_MS = 14_500
 const PORT_RACES = 5
 
+/** Seen when another database than ours is not there, refuses the login or does not know the name. */
+const DATABASE_REFUSALS = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  '28P01',
+  '28000',
+  '3D000',
+  '42501',
+])
+
 type RunningShop = { readonly address: string; readonly close: () => Promise<void> }
 
 const log = (line: string) => console.log(line)
@@ -95,5 +107,8 @@ function tell(error: unknown): void {
   const isPlain = [WrongSettings, DataFolderInUse, EmbeddedPostgresError, PortUnavailable].some(
     (kind) => error instanceof kind,
   )
-  console.error(isPlain && error instanceof Error ? error.message : error)
+  if (isPlain && error instanceof Error) console.error(error.message)
+  else if (!running.postgres && error instanceof Error && DATABASE_REFUSALS.has(errorCode(error) ?? '')) {
+    console.error(`De databank van DATABASE_URL is niet te gebruiken: ${error.message}`)
+  } else console.error(error)
 }

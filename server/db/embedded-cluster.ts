@@ -34,10 +34,7 @@ export function serverEnvironment(): NodeJS.ProcessEnv {
  * killed halfway leaves nothing that looks like a cluster (fault F6).
  */
 export function ensureCluster(place: ClusterPlace, programs: string, isDurable: boolean): void {
-  for (const name of readdirSync(place.parent)) {
-    if (name.startsWith(HALF_MADE))
-      rmSync(join(place.parent, name), { recursive: true, force: true, maxRetries: 5 })
-  }
+  removeHalfMade(place.parent)
   if (existsSync(place.cluster)) return refuseForeignOwner(place)
 
   const half = mkdtempSync(join(place.parent, HALF_MADE))
@@ -68,6 +65,15 @@ export function ensureCluster(place: ClusterPlace, programs: string, isDurable: 
     throw new EmbeddedPostgresError('De ingebouwde PostgreSQL kon zijn gegevens niet aanmaken.', told)
   }
   renameSync(half, place.cluster)
+}
+
+/** Renamed first: an initdb that outlived the start it belonged to can then not add to it while it is being removed. */
+function removeHalfMade(parent: string): void {
+  for (const name of readdirSync(parent).filter((entry) => entry.startsWith(HALF_MADE))) {
+    const removed = join(parent, `${HALF_MADE}${randomBytes(4).toString('hex')}-removed`)
+    renameSync(join(parent, name), removed)
+    rmSync(removed, { recursive: true, force: true, maxRetries: 5 })
+  }
 }
 
 /** A cluster that was made by root belongs to PostgreSQL's user; another user cannot even look into it. */

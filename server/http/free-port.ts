@@ -38,9 +38,10 @@ const isFree = async (host: string, port: number) => (await listenOnce(host, por
 function listenOnce(host: string, port: number): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
-    probe.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
-    )
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(null)
+      else reject(new PortUnavailable(`Luisteren op ${host}, poort ${port}, gaat niet (${error.code}).`))
+    })
     probe.listen({ host, port, exclusive: true }, () => {
       const address = probe.address()
       probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : port))
