@@ -73,7 +73,7 @@ function OpenDialog(props: DialogProps) {
           {escapes > 0 && <span key={escapes}>{texts.useClose}</span>}
         </output>
       </div>
-      <ToastRegion inDialog />
+      <ToastRegion place={size === 'full' ? 'full-dialog' : 'dialog'} />
     </dialog>
   )
 }

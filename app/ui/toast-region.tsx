@@ -11,7 +11,7 @@ import { watchToastRegion } from './watch-toast-region.ts'
 const NONE: readonly ToastState[] = []
 
 /** The place of the toasts: once in the shell for the page, and by itself in every Dialog. */
-export function ToastRegion({ inDialog = false }: { readonly inDialog?: boolean }) {
+export function ToastRegion({ place = 'page' }: { readonly place?: 'page' | 'dialog' | 'full-dialog' }) {
   const id = useId()
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element | null>(null)
@@ -23,7 +23,7 @@ export function ToastRegion({ inDialog = false }: { readonly inDialog?: boolean 
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE)
   const toasts = isActive ? shown : NONE
 
-  useEffect(() => openToastOutlet(id, inDialog), [id, inDialog])
+  useEffect(() => openToastOutlet(id, place !== 'page'), [id, place])
   useEffect(() => {
     if (isActive && region.current) return watchToastRegion(region.current, cameFrom)
     return undefined
@@ -42,7 +42,11 @@ export function ToastRegion({ inDialog = false }: { readonly inDialog?: boolean 
       ref={region}
       aria-label={useUiTexts().toastRegion}
       tabIndex={-1}
-      className={classNames(styles.region, inDialog && styles.inDialog)}
+      className={classNames(
+        styles.region,
+        place === 'dialog' && styles.inDialog,
+        place === 'full-dialog' && styles.inFullDialog,
+      )}
     >
       <output aria-atomic="false" className={styles.live}>
         {toasts.filter(({ tone }) => tone !== 'error').map(show)}
