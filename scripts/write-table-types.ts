@@ -72,10 +72,14 @@ function source(columns: readonly Column[], unions: ReadonlyMap<string, readonly
   }
   const body = [...tables].map(([table, fields]) => `  ${table}: {\n${fields.map(field).join('\n')}\n  }`)
   return `// Written by \`npm run db:types\` from the migrated database; a test keeps it true.
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, GeneratedAlways } from 'kysely'
 
 type Json = ColumnType<unknown, string, string>
 type Timestamp = ColumnType<Date, Date | string, Date | string>
+/** A column with a default; of a column type too, which Kysely's own would take for a value. */
+type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>
 
 export type DB = {
 ${body.join('\n')}

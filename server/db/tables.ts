@@ -1,13 +1,20 @@
 // Written by `npm run db:types` from the migrated database; a test keeps it true.
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, GeneratedAlways } from 'kysely'
 
 type Json = ColumnType<unknown, string, string>
 type Timestamp = ColumnType<Date, Date | string, Date | string>
+/** A column with a default; of a column type too, which Kysely's own would take for a value. */
+type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>
 
 export type DB = {
   account_requests: {
     id: Generated<string>
-    state: Generated<'submitted' | 'in_review' | 'approved' | 'invited' | 'activated' | 'rejected' | 'expired'>
+    state: Generated<
+      'submitted' | 'in_review' | 'approved' | 'invited' | 'activated' | 'rejected' | 'expired'
+    >
     form: Json
     email: string
     submitted_at: Generated<Timestamp>
@@ -274,7 +281,7 @@ export type DB = {
     sku: string
     title: string
     url_path: string | null
-    image_hash: string | null
+    image_url: string | null
     quantity: number
     width_mm: number | null
     height_mm: number | null
@@ -286,7 +293,20 @@ export type DB = {
     express_cents: Generated<number>
     vat_percent: number
     breakdown: Generated<Json>
-    state: 'awaiting_files' | 'awaiting_approval' | 'released' | 'in_production' | 'ready' | 'shipped' | 'ready_for_pickup' | 'delivered' | 'on_hold' | 'cancelled'
+    state:
+      | 'placed'
+      | 'awaiting_files'
+      | 'in_studio'
+      | 'awaiting_approval'
+      | 'released'
+      | 'in_production'
+      | 'ready'
+      | 'shipped'
+      | 'ready_for_pickup'
+      | 'delivered'
+      | 'closed'
+      | 'on_hold'
+      | 'cancelled'
     design_status: string | null
     delivery_kind: 'ship' | 'pickup'
     delivery_date: string
@@ -304,7 +324,22 @@ export type DB = {
     reference: string | null
     purchase_order_number: string | null
     remarks: string | null
-    state: 'placed' | 'awaiting_files' | 'awaiting_approval' | 'released' | 'in_production' | 'ready' | 'partially_shipped' | 'shipped' | 'ready_for_pickup' | 'partially_delivered' | 'delivered' | 'closed' | 'on_hold' | 'cancelled'
+    state:
+      | 'placed'
+      | 'awaiting_files'
+      | 'in_studio'
+      | 'awaiting_approval'
+      | 'released'
+      | 'in_production'
+      | 'ready'
+      | 'partially_shipped'
+      | 'shipped'
+      | 'ready_for_pickup'
+      | 'partially_delivered'
+      | 'delivered'
+      | 'closed'
+      | 'on_hold'
+      | 'cancelled'
     currency: Generated<string>
     subtotal_cents: number
     express_cents: Generated<number>
