@@ -675,8 +675,9 @@ create table search_documents (
   words tsvector not null,
   trigrams text not null
 );
-create index search_documents_words on search_documents using gin (words);
-create index search_documents_trigrams on search_documents using gin (trigrams gin_trgm_ops);
+-- Rebuilt as a whole: a list of pending entries would make the first searches after that slow.
+create index search_documents_words on search_documents using gin (words) with (fastupdate = off);
+create index search_documents_trigrams on search_documents using gin (trigrams gin_trgm_ops) with (fastupdate = off);
 create index search_documents_sku on search_documents (sku) where sku is not null;
 `
 
