@@ -1,0 +1,93 @@
+import type { z } from 'zod'
+import type { ProductPrice, SimpleItem } from '#contract/catalogue.ts'
+import { vatTotals } from '#domain/cart/vat.ts'
+import { readSizes } from '#domain/catalogue/chosen-sizes.ts'
+import {
+  goodsOf,
+  type LineSizes,
+  type ProductFacts,
+  type TradeTerms,
+} from '#domain/catalogue/product-facts.ts'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { lineGrams } from '#domain/delivery/packing.ts'
+import { deliveryPromise } from '#domain/delivery/promise.ts'
+import type { LinePrice } from '#domain/pricing/model.ts'
+import { priceLine } from '#domain/pricing/price-line.ts'
+import { breakdownTexts } from '#texts/nl/price-breakdown.ts'
+import { sizeFaultText } from '#texts/nl/sizes.ts'
+import type { ShopContext } from '../../context.ts'
+import { Refusal } from '../../refusal.ts'
+import { money, pricesFor } from './product-cards.ts'
+
+type Reply = z.input<typeof ProductPrice>
+
+/** What a quantity of a product in these sizes costs and when it can be there; without a rate the price is null. */
+export async function calculateProduct(
+  shop: ShopContext,
+  { sku, quantity, customOptions }: z.output<typeof SimpleItem>,
+  priceScope: string,
+): Promise<Reply> {
+  const prices = await pricesFor(shop, priceScope)
+  const product = prices.facts.productBySku(sku)
+  if (!product?.isActive || product.urlPath === null) throw new Refusal('ProductNotFound')
+  const chosen = readSizes(product, customOptions)
+  if ('refusal' in chosen) {
+    throw new Refusal('invalid_config', {
+      field: chosen.refusal.optionId,
+      message: sizeFaultText(chosen.refusal),
+    })
+  }
+  const rule = prices.ruleOf(product)
+  const price = rule && priceLine({ rule, quantity, ...chosen.sizes, effects: [] })
+  return {
+    sku: product.sku,
+    quantity,
+    ...priceFields(price, product.vatPercent),
+    weightGrams: weightGrams(product, quantity, chosen.sizes),
+    ...promisedDates(product, prices.facts.terms, shop.clock()),
+  }
+}
+
+function priceFields(price: LinePrice | null, vatPercent: number) {
+  if (price === null) {
+    return {
+      unitPrice: null,
+      price: null,
+      includingTaxInCents: null,
+      vatPercent,
+      breakdown: [],
+      nextBreak: null,
+    }
+  }
+  const { totalCents } = vatTotals([{ ratePercent: vatPercent, netCents: price.lineCents }])
+  return {
+    unitPrice: money(price.unitCents),
+    price: money(price.lineCents),
+    includingTaxInCents: totalCents,
+    vatPercent,
+    breakdown: price.breakdown.map((row) => ({
+      ...row,
+      label: row.label || (breakdownTexts[row.code] ?? ''),
+    })),
+    nextBreak: price.nextBand && {
+      quantity: price.nextBand.quantity,
+      price: money(price.nextBand.lineCents),
+    },
+  }
+}
+
+function weightGrams(product: ProductFacts, quantity: number, sizes: LineSizes): number | null {
+  const grams = lineGrams(goodsOf(product, quantity, sizes))
+  return grams > 0 ? grams : null
+}
+
+/** As if order, files and approval were complete now; the delivery date is null for what is only fetched. */
+function promisedDates(product: ProductFacts, { cutOff, calendar }: TradeTerms, now: Date) {
+  const question = { ...product.lead, now: amsterdamNow(now), express: false, cutOff, calendar }
+  const pickup = deliveryPromise({ ...question, kind: 'pickup' })
+  const ships = product.deliveryKinds.includes('ship')
+  return {
+    readyDate: pickup.readyDate,
+    deliveryDate: ships ? deliveryPromise({ ...question, kind: 'ship' }).date : null,
+  }
+}

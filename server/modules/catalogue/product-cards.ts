@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import type { CustomOption, ProductCard } from '#contract/catalogue.ts'
+import type { Money } from '#contract/shared.ts'
+import { type ProductFacts, ruleFor, soldQuantities } from '#domain/catalogue/product-facts.ts'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import type { Cents } from '#domain/money.ts'
+import type { PriceRule } from '#domain/pricing/model.ts'
+import type { ShopContext } from '../../context.ts'
+import { fromPrice } from './from-price.ts'
+import { imageReply } from './image-url.ts'
+import { type CardRow, loadCards } from './product-store.ts'
+import { type TradeFacts, tradeFacts } from './trade-facts.ts'
+
+type Card = z.input<typeof ProductCard>
+
+export const money = (cents: Cents): Money => ({ excludingTaxInCents: cents, currency: 'EUR' })
+
+/** Prices as they hold today for the price lists of one scope. */
+export type Prices = {
+  readonly facts: TradeFacts
+  ruleOf(product: ProductFacts | null): PriceRule | null
+  fromCents(productId: string): Cents | null
+}
+
+export async function pricesFor(shop: ShopContext, priceScope: string): Promise<Prices> {
+  const facts = await tradeFacts(shop)
+  const lists = facts.listsFor(priceScope)
+  const today = amsterdamNow(shop.clock()).date
+  const ruleOf: Prices['ruleOf'] = (product) => product && ruleFor(product, lists, today)
+  return { facts, ruleOf, fromCents: (id) => fromPrice(ruleOf(facts.product(id))).cents }
+}
+
+const customOptions = (product: ProductFacts | null): z.input<typeof CustomOption>[] =>
+  (product?.sizeOptions ?? []).map(
+    ({ field, isRequired, optionId, label, minMm, maxMm, stepMm, defaultMm }) => ({
+      optionId,
+      value: null,
+      type: 'input_mm',
+      code: field,
+      label,
+      minMm,
+      maxMm,
+      stepMm,
+      defaultMm,
+      required: isRequired,
+    }),
+  )
+
+/** What a product's card and its page have in common. */
+export function productFields(row: CardRow, prices: Prices) {
+  const product = prices.facts.product(row.id)
+  const rule = prices.ruleOf(product)
+  const { cents, basis } = fromPrice(rule)
+  const quantities = soldQuantities(rule)
+  return {
+    sku: row.sku,
+    type: row.type,
+    title: row.title,
+    shortDescription: row.shortDescription,
+    price: cents === null ? null : money(cents),
+    priceType: row.priceType,
+    priceBasis: basis,
+    isOrderableWithoutBundle: row.isOrderableWithoutBundle,
+    customOptions: customOptions(product),
+    quantities: quantities && [...quantities],
+    url: row.path,
+    productionDays: row.productionDays,
+  }
+}
+
+/** The cards of these products, in the order asked for. */
+export async function productCards(
+  shop: ShopContext,
+  ids: readonly string[],
+  prices: Prices,
+): Promise<Card[]> {
+  const rows = await loadCards(shop.db, ids)
+  return rows.map((row) => ({ ...productFields(row, prices), image: imageReply(row.image) }))
+}

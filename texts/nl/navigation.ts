@@ -1,0 +1,1 @@
+export const navigationTexts = { home: 'Home' } as const
