@@ -1,0 +1,59 @@
+import type { ShopContext } from '../../context.ts'
+import type { Mount } from '../../http/mount.ts'
+import { Refusal } from '../../refusal.ts'
+import { loadBlocks, loadCountries, loadMenus } from './content-store.ts'
+import { mainMenu } from './main-menu.ts'
+import { resolvePage, resolveRoute } from './resolve-path.ts'
+import { shopConfig, shopTheme } from './shop-config.ts'
+
+const MOST_IDS = 50
+
+/** The names in a list with commas, each once. */
+const namesIn = (ids: string) =>
+  [...new Set(ids.split(',').map((id) => id.trim()))]
+    .filter((id) => /^[a-z0-9_-]+$/.test(id))
+    .slice(0, MOST_IDS)
+
+/** Configuration, content and navigation: the same for everybody, kept until something in it changes. */
+export function contentRoutes(mount: Mount, shop: ShopContext): void {
+  const kept = { cache: shop.replies }
+  mount('getConfig', 'public', () => shopConfig(shop), kept)
+  mount('getTheme', 'public', () => shopTheme(shop), kept)
+  mount('getCountries', 'public', async () => ({ countries: await loadCountries(shop.db) }), kept)
+  mount(
+    'getBlocks',
+    'public',
+    async ({ query }) => ({ blocks: await loadBlocks(shop.db, namesIn(query.ids)) }),
+    kept,
+  )
+  mount(
+    'getMenus',
+    'public',
+    async ({ query }) => ({ menus: await loadMenus(shop.db, namesIn(query.ids)) }),
+    kept,
+  )
+  mount('getMainMenu', 'public', () => mainMenu(shop), kept)
+  mount(
+    'getPage',
+    'public',
+    async ({ params }) => {
+      const page = await resolvePage(shop, `/${params['*']}`)
+      if (!page) throw new Refusal('NotFound')
+      const { pageType, ...pageInfo } = page
+      const { key, title } = page
+      return { pageType, pageInfo, displayPageType: pageType, displayPageInfo: { key, title } }
+    },
+    kept,
+  )
+  mount(
+    'getRoute',
+    'public',
+    async ({ query }) => {
+      const target = await resolveRoute(shop, query.path)
+      if (!target) throw new Refusal('NotFound')
+      const { pageType, key, path } = target
+      return { pageType, key, path }
+    },
+    kept,
+  )
+}

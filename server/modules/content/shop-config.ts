@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { type Config, Theme } from '#contract/config.ts'
+import { newShopTheme } from '#texts/nl/new-shop.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { findSetting } from './content-store.ts'
+
+const BYTES_PER_MB = 1024 * 1024
+
+/** How the setting 'prices' is kept. */
+const FixedPrices = z.object({ studioDesignCents: z.int(), validateDesignCents: z.int() })
+
+/** What every page needs to know; named one by one, so that no setting gets out by accident (spec 3, Config). */
+export async function shopConfig({ db, settings }: ShopContext): Promise<Config> {
+  const stored = FixedPrices.safeParse(await findSetting(db, 'prices'))
+  const prices = stored.success ? stored.data : { studioDesignCents: 0, validateDesignCents: 0 }
+  return {
+    currency: 'EUR',
+    locale: 'nl-NL',
+    phStudioDesignPrice: prices.studioDesignCents,
+    phValidateDesignPrice: prices.validateDesignCents,
+    recaptchaSiteKey: settings.recaptcha?.siteKey ?? null,
+    uploadRoot: settings.uploadRootUrl,
+    uploadMaxMb: Math.floor(settings.uploadMaxBytes / BYTES_PER_MB),
+    demo: settings.demo,
+  }
+}
+
+/** What the owner decided of the shop's looks and name; a shop that has just been made has a theme that says so. */
+export async function shopTheme({ db }: { readonly db: Executor }): Promise<Theme> {
+  const stored = await findSetting(db, 'theme')
+  return stored === null ? newShopTheme : Theme.parse(stored)
+}

@@ -1,0 +1,27 @@
+/** The theme of a shop whose owner has not filled in anything yet. */
+export const newShopTheme = {
+  shopName: 'Nieuwe winkel',
+  shortName: 'Winkel',
+  studioName: 'onze studio',
+  studioShortName: 'studio',
+  logoUrl: null,
+  colours: { action: null, actionDark: null },
+  company: {
+    name: 'Nieuwe winkel',
+    street: '',
+    houseNumber: '',
+    postcode: '',
+    city: '',
+    country: 'NL',
+    phone: '',
+    email: '',
+    kvkNumber: '',
+    vatId: '',
+    openingHours: '',
+  },
+  badge: null,
+  headHtml: null,
+  chat: null,
+  termsPath: '/algemene-voorwaarden',
+  privacyPath: '/privacy',
+}
