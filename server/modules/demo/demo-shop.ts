@@ -1,0 +1,33 @@
+import { attributes } from '../../../demo/attributes.ts'
+import { blocks } from '../../../demo/blocks.ts'
+import { calendar } from '../../../demo/calendar.ts'
+import { categories } from '../../../demo/categories.ts'
+import { countries } from '../../../demo/countries.ts'
+import { companies, operator } from '../../../demo/customers.ts'
+import { menus } from '../../../demo/menus.ts'
+import { pages } from '../../../demo/pages.ts'
+import { priceLists } from '../../../demo/price-lists.ts'
+import { products } from '../../../demo/products.ts'
+import { shippingClasses, shippingVatPercent } from '../../../demo/shipping.ts'
+import { prices, quoteValidDays, theme } from '../../../demo/theme.ts'
+
+/** Everything the demo shop opens with. */
+export const demoShop = {
+  attributes,
+  blocks,
+  calendar,
+  categories,
+  companies,
+  countries,
+  menus,
+  operator,
+  pages,
+  priceLists,
+  prices,
+  products,
+  quoteValidDays,
+  shippingClasses,
+  shippingVatPercent,
+  theme,
+}
+export type DemoShop = typeof demoShop

@@ -1,0 +1,54 @@
+import type { Clock } from '../../context.ts'
+import type { Database, Executor } from '../../db/database.ts'
+import { refreshSearchDocuments } from '../search/refresh-search-documents.ts'
+import { catalogueIds, catalogueRows } from './catalogue-rows.ts'
+import { contentRows } from './content-rows.ts'
+import { demoImages } from './demo-images.ts'
+import { demoShop } from './demo-shop.ts'
+import { peopleRows, withIds, type SeededCompany } from './people-rows.ts'
+import { priceListIds, priceRows } from './price-rows.ts'
+import { insertRows } from './seed-store.ts'
+
+export { isEmpty } from './seed-store.ts'
+export type { SeededCompany } from './people-rows.ts'
+
+/** What orders of the demo are made with. */
+export type SeededDemo = {
+  readonly companies: readonly SeededCompany[]
+  /** Throws for a sku that the demo does not hold. */
+  productId(sku: string): string
+}
+
+export type HashPassword = (password: string) => Promise<string>
+
+/**
+ * Fills an empty database with the demo shop, all of it or nothing. `also` runs in the same transaction, so that what
+ * it adds is there from the first moment too.
+ */
+export async function seedDemo(
+  db: Database,
+  clock: Clock,
+  hashPassword: HashPassword,
+  also?: (executor: Executor, seeded: SeededDemo) => Promise<void>,
+): Promise<SeededDemo> {
+  const people = [...demoShop.companies.map(({ contact }) => contact), demoShop.operator]
+  const hashes = new Map(
+    await Promise.all(
+      people.map(async ({ email, password }) => [email, await hashPassword(password)] as const),
+    ),
+  )
+  const ids = catalogueIds(demoShop)
+  const lists = priceListIds(demoShop)
+  const companies = demoShop.companies.map(withIds)
+  const seeded = { companies, productId: ids.products.of }
+
+  await db.transaction().execute(async (trx) => {
+    await insertRows(trx, contentRows(demoShop, clock()))
+    await insertRows(trx, catalogueRows(demoShop, ids, demoImages()))
+    await insertRows(trx, priceRows(demoShop, ids, lists))
+    await insertRows(trx, peopleRows(companies, demoShop.operator, lists, hashes))
+    await refreshSearchDocuments(trx)
+    await also?.(trx, seeded)
+  })
+  return seeded
+}

@@ -1,0 +1,36 @@
+import type { Insertable } from 'kysely'
+import type { Executor } from '../../db/database.ts'
+import type { DB } from '../../db/tables.ts'
+
+type RowsOf<T extends keyof DB> = readonly Insertable<DB[T]>[]
+
+/** Rows per table, in the order in which they go in. */
+export type Rows = { readonly [T in keyof DB]?: RowsOf<T> }
+
+/** Only here for the compiler, which checks the rows against their tables. */
+export const rowsByTable = (rows: Rows): Rows => rows
+
+/** Few enough values for one statement of PostgreSQL's 65,535 parameters, whatever the table. */
+const ROWS_AT_ONCE = 400
+
+export async function insertRows(executor: Executor, rows: Rows): Promise<void> {
+  for (const table of Object.keys(rows) as (keyof DB)[]) await insertInto(executor, table, rows[table] ?? [])
+}
+
+async function insertInto<T extends keyof DB>(executor: Executor, table: T, rows: RowsOf<T>): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    const some = rows.slice(start, start + ROWS_AT_ONCE)
+    await executor.insertInto(table).values(some).execute()
+  }
+}
+
+const FILLED_TABLES = ['categories', 'products', 'companies', 'operators', 'pages', 'orders'] as const
+
+/** Whether nothing has been put in the shop yet; only then may demo data go in. */
+export async function isEmpty(executor: Executor): Promise<boolean> {
+  for (const table of FILLED_TABLES) {
+    const row = await executor.selectFrom(table).select('id').limit(1).executeTakeFirst()
+    if (row) return false
+  }
+  return true
+}
