@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { onServer, type TemplateName, withDatabase } from './templates.ts'
+
+export type TestDatabase = {
+  readonly db: Database
+  readonly url: string
+  /** Closes its connections and removes it. */
+  drop(): Promise<void>
+}
+
+/** A database of a test file's own: a copy of the empty shop, or of the demo shop. */
+export async function testDatabase(template: TemplateName = 'shop_demo'): Promise<TestDatabase> {
+  const templates = inject('databaseTemplates')
+  const name = `${templates.prefix}${randomBytes(5).toString('hex')}`
+  await onServer(templates.serverUrl, (client) =>
+    client.query(`create database ${name} template ${templates[template]}`),
+  )
+  const url = withDatabase(templates.serverUrl, name)
+  const db = openDatabase({ url, onIdleError: () => undefined })
+  return {
+    db,
+    url,
+    async drop() {
+      await db.destroy()
+      await onServer(templates.serverUrl, (client) =>
+        client.query(`drop database if exists ${name} with (force)`),
+      )
+    },
+  }
+}
