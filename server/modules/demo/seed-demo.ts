@@ -5,12 +5,9 @@ import { catalogueIds, catalogueRows } from './catalogue-rows.ts'
 import { contentRows } from './content-rows.ts'
 import { demoImages } from './demo-images.ts'
 import { demoShop } from './demo-shop.ts'
-import { peopleRows, withIds, type SeededCompany } from './people-rows.ts'
+import { peopleRows, type SeededCompany, withIds } from './people-rows.ts'
 import { priceListIds, priceRows } from './price-rows.ts'
-import { insertRows } from './seed-store.ts'
-
-export { isEmpty } from './seed-store.ts'
-export type { SeededCompany } from './people-rows.ts'
+import { insertRows, isEmpty, waitForOtherSeed } from './seed-store.ts'
 
 /** What orders of the demo are made with. */
 export type SeededDemo = {
@@ -22,15 +19,16 @@ export type SeededDemo = {
 export type HashPassword = (password: string) => Promise<string>
 
 /**
- * Fills an empty database with the demo shop, all of it or nothing. `also` runs in the same transaction, so that what
- * it adds is there from the first moment too.
+ * Fills an empty database with the demo shop, all of it or nothing; null when something is in it already, also when
+ * another process was just before us. `also` runs in the same transaction, so that what it adds is there from the
+ * first moment too.
  */
 export async function seedDemo(
   db: Database,
   clock: Clock,
   hashPassword: HashPassword,
   also?: (executor: Executor, seeded: SeededDemo) => Promise<void>,
-): Promise<SeededDemo> {
+): Promise<SeededDemo | null> {
   const people = [...demoShop.companies.map(({ contact }) => contact), demoShop.operator]
   const hashes = new Map(
     await Promise.all(
@@ -42,13 +40,15 @@ export async function seedDemo(
   const companies = demoShop.companies.map(withIds)
   const seeded = { companies, productId: ids.products.of }
 
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
+    await waitForOtherSeed(trx)
+    if (!(await isEmpty(trx))) return null
     await insertRows(trx, contentRows(demoShop, clock()))
     await insertRows(trx, catalogueRows(demoShop, ids, demoImages()))
     await insertRows(trx, priceRows(demoShop, ids, lists))
     await insertRows(trx, peopleRows(companies, demoShop.operator, lists, hashes))
     await refreshSearchDocuments(trx)
     await also?.(trx, seeded)
+    return seeded
   })
-  return seeded
 }

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 import type { DB } from '../../db/tables.ts'
 
@@ -33,4 +33,11 @@ export async function isEmpty(executor: Executor): Promise<boolean> {
     if (row) return false
   }
   return true
+}
+
+const SEED_LOCK = 7_305_114
+
+/** Holds until the transaction ends; two processes that start at once fill the database once. */
+export async function waitForOtherSeed(executor: Executor): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(executor)
 }
