@@ -46,7 +46,11 @@ export function createServer(settings: Settings, logStream?: NodeJS.WritableStre
 
 /** Everything below /api, and the health of the process; pages come beside it (`server/http/pages.ts`). */
 export async function registerShop(app: FastifyInstance, shop: ShopContext): Promise<void> {
-  app.setValidatorCompiler(validatorCompiler)
+  // Fastify hands over null where there is no body; to a schema that is no body at all.
+  app.setValidatorCompiler((route) => {
+    const validate = validatorCompiler(route as Parameters<typeof validatorCompiler>[0])
+    return (value: unknown) => validate(value === null ? undefined : value)
+  })
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
   await app.register(cookie)

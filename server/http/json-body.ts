@@ -30,7 +30,4 @@ export function parseJsonBodies(app: FastifyInstance): void {
     if (nestsTooDeep(String(text))) return done(new Refusal('MalformedJson'))
     return parse(request, String(text), done)
   })
-  app.addHook('preValidation', async (request) => {
-    if (request.body === null) request.body = undefined
-  })
 }

@@ -77,9 +77,14 @@ export function mountOn(app: FastifyInstance, mounted: Set<CallName>): Mount {
         ...(changesState && { changesState }),
         ...(limitPerSecond && { rateLimit: { max: limitPerSecond, timeWindow: 1_000 } }),
       },
+      // Before the body is read: a visitor can't make us parse one for a customer's call.
+      onRequest: async (request) => {
+        if (access !== 'customer') return
+        const { kind } = await app.findVisitor(request)
+        if (kind !== 'customer') throw new Refusal('LoginRequired')
+      },
       handler: async (request, reply) => {
         const visitor = access === 'public' ? null : await app.findVisitor(request)
-        if (access === 'customer' && visitor?.kind !== 'customer') throw new Refusal('LoginRequired')
         const scope = visitor?.kind === 'customer' ? visitor.priceScope : ''
         void reply.header(
           'cache-control',

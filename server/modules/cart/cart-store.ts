@@ -262,8 +262,8 @@ export async function countLines(executor: Executor, customer: Customer): Promis
   return rows[0]?.count ?? 0
 }
 
-/** Takes the active cart for the rest of the transaction; null when there is none (any more). */
-export async function lockActiveCart(
+/** Takes a cart for the rest of the transaction; null when it is not this contact’s. */
+export async function lockCart(
   executor: Executor,
   customer: Customer,
   cartId: string,

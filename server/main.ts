@@ -1,0 +1,103 @@
+import type { AddressInfo } from 'node:net'
+import { pathToFileURL } from 'node:url'
+import { resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import { createServer, registerShop } from './app.ts'
+import type { Clock, ShopContext } from './context.ts'
+import { openDatabase } from './db/database.ts'
+import { listen } from './db/listen.ts'
+import { migrate } from './db/migrate.ts'
+import { servePages, serveAssets } from './http/pages.ts'
+import { createReplyCache } from './http/reply-cache.ts'
+import { startJobs } from './jobs/queue.ts'
+import { openDemo } from './modules/demo/open-demo.ts'
+import type { Settings } from './settings.ts'
+import { startWork } from './worker.ts'
+
+const PROJECT = resolve(import.meta.dirname, '..')
+
+export type StartOptions = {
+  readonly settings: Settings
+  readonly databaseUrl: string
+  readonly clock?: Clock
+  /** Says in one line what takes a while. */
+  readonly log?: (line: string) => void
+  /** Serves pages from their source with hot reload, instead of the built ones. */
+  readonly developWith?: (app: FastifyInstance) => Promise<() => Promise<ServerBuild>>
+}
+export type RunningShop = { readonly address: string; readonly close: () => Promise<void> }
+
+/** Opens the shop: schema, demo data where they belong, jobs, calls and pages. */
+export async function startShop({
+  settings,
+  databaseUrl,
+  clock = () => new Date(),
+  log = () => undefined,
+  developWith,
+}: StartOptions): Promise<RunningShop> {
+  const app = createServer(settings)
+  const closers: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const one of closers.toReversed()) await one()
+  }
+  try {
+    const db = openDatabase({
+      url: databaseUrl,
+      onIdleError: (error) => app.log.warn({ err: error }, 'database connection lost'),
+    })
+    closers.push(() => db.destroy())
+    await migrate(db)
+
+    const jobs = await startJobs({
+      databaseUrl,
+      onError: (error) => app.log.error({ err: error }, 'job failed'),
+    })
+    closers.push(() => jobs.stop())
+
+    const replies = createReplyCache()
+    const heard = new Set<() => void>([() => replies.clear()])
+    const shop: ShopContext = {
+      db,
+      settings,
+      isDev: developWith !== undefined,
+      clock,
+      log: app.log,
+      jobs,
+      replies,
+      onCatalogueChange: (listener) => heard.add(listener),
+    }
+    if (settings.demo) await openDemo(shop, log)
+    const listener = await listen(
+      databaseUrl,
+      'catalogue_changed',
+      () => {
+        for (const hear of heard) hear()
+      },
+      (error) => app.log.warn({ err: error }, 'catalogue listener lost'),
+    )
+    closers.push(() => listener.close())
+    await startWork(shop, jobs)
+
+    const getBuild = developWith ? await developWith(app) : await builtPages(app)
+    await registerShop(app, shop)
+    await servePages(app, { publicUrl: settings.publicUrl, getBuild, isDev: shop.isDev })
+    closers.push(() => app.close())
+    await app.listen({ host: settings.host, port: settings.port })
+    const { port } = app.server.address() as AddressInfo
+    return {
+      address:
+        settings.publicUrl ?? `http://${settings.host === '127.0.0.1' ? 'localhost' : settings.host}:${port}`,
+      close,
+    }
+  } catch (error) {
+    await close().catch((again: unknown) => app.log.error({ err: again }, 'could not close'))
+    throw error
+  }
+}
+
+async function builtPages(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
+  const build: ServerBuild = await import(pathToFileURL(resolve(PROJECT, 'build/server/index.js')).href)
+  await serveAssets(app, resolve(PROJECT, 'build/client'))
+  return async () => build
+}

@@ -1,0 +1,20 @@
+import type { Executor } from '../../db/database.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { type CartRecord, findActiveCartId, lockCart, markCartOrdered, readCart } from './cart-store.ts'
+
+export type { CartRecord }
+
+/** The cart that an order without further word is about. */
+export const activeCartId = (executor: Executor, customer: Customer): Promise<string | null> =>
+  findActiveCartId(executor, customer)
+
+/** Takes a customer's cart for the rest of the transaction, and tells its state; null when it is not theirs. */
+export const takeCart = (trx: Executor, customer: Customer, cartId: string) => lockCart(trx, customer, cartId)
+
+/** The taken cart, whole. */
+export const cartForOrder = (trx: Executor, customer: Customer): Promise<CartRecord> =>
+  readCart(trx, customer)
+
+/** An ordered cart is over: it keeps its lines, and the next line starts a new cart. */
+export const closeCart = (trx: Executor, cartId: string, reference: string | null): Promise<void> =>
+  markCartOrdered(trx, cartId, reference)

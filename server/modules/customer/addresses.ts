@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import type { Address, AddressForm } from '#contract/customer.ts'
+import { normalisedPostcode } from '#domain/addresses/postcode.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { Refusal } from '../../refusal.ts'
+import {
+  type AddressFields,
+  clearDefault,
+  insertAddress,
+  isCountry,
+  lockAddresses,
+  removeAddress as removeAddressRow,
+  updateAddress,
+} from './customer-store.ts'
+
+type Form = z.output<typeof AddressForm>
+
+async function fieldsOf(executor: Executor, form: Form): Promise<AddressFields> {
+  if (!(await isCountry(executor, form.country))) throw new Refusal('InvalidInput', { field: 'country' })
+  const postcode = normalisedPostcode(form.postcode, form.country)
+  if (postcode === null) throw new Refusal('PostcodeInvalid', { field: 'postcode' })
+  const optional = (text: string | null | undefined) => text || null
+  return {
+    ...form,
+    postcode,
+    label: optional(form.label),
+    attention: optional(form.attention),
+    addition: optional(form.addition),
+    phone: optional(form.phone),
+    deliveryNotes: optional(form.deliveryNotes),
+  }
+}
+
+/** Adds a delivery address; a company's first one is its default. */
+export async function addAddress({ db }: ShopContext, { companyId }: Customer, form: Form): Promise<Address> {
+  return db.transaction().execute(async (trx) => {
+    const others = await lockAddresses(trx, companyId)
+    const fields = await fieldsOf(trx, { ...form, isDefault: form.isDefault || others === 0 })
+    if (fields.isDefault) await clearDefault(trx, companyId)
+    return { id: await insertAddress(trx, companyId, fields), ...fields }
+  })
+}
+
+export async function changeAddress(
+  { db }: ShopContext,
+  { companyId }: Customer,
+  id: string,
+  form: Form,
+): Promise<Address> {
+  return db.transaction().execute(async (trx) => {
+    await lockAddresses(trx, companyId)
+    const fields = await fieldsOf(trx, form)
+    if (fields.isDefault) await clearDefault(trx, companyId)
+    if (!(await updateAddress(trx, companyId, id, fields))) throw new Refusal('AddressNotFound')
+    return { id, ...fields }
+  })
+}
+
+export async function removeAddress(
+  { db, clock }: ShopContext,
+  { companyId }: Customer,
+  id: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockAddresses(trx, companyId)
+    if (!(await removeAddressRow(trx, companyId, id, clock()))) throw new Refusal('AddressNotFound')
+  })
+}

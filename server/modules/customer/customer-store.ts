@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import type { Address, Customer as CustomerReply } from '#contract/customer.ts'
+import type { Executor } from '../../db/database.ts'
+import type { Customer } from '../../http/visitor.ts'
+
+const addressJson = sql`json_build_object('id', a.id, 'label', a.label, 'companyName', a.company_name, 'attention', a.attention,
+  'street', a.street, 'houseNumber', a.house_number, 'addition', a.addition, 'postcode', a.postcode, 'city', a.city,
+  'country', a.country, 'phone', a.phone, 'deliveryNotes', a.delivery_notes, 'isDefault', a.is_default)`
+
+/** The contact, the company and its addresses, in one query. */
+export async function findCustomer(executor: Executor, customer: Customer): Promise<CustomerReply | null> {
+  const { rows } = await sql<CustomerReply>`
+    with own as (
+      select id, company_id, json_build_object('id', id, 'email', email, 'firstName', first_name, 'lastName', last_name,
+        'phone', phone) as json, email, first_name, last_name
+      from contacts where company_id = ${customer.companyId} and state <> 'blocked'
+    )
+    select (select json from own where id = ${customer.contactId}) as contact,
+      (select json_agg(json order by last_name, first_name) from own) as contacts,
+      json_build_object('id', c.id, 'name', c.name, 'kvkNumber', c.kvk_number, 'vatId', c.vat_id, 'invoiceEmail', c.invoice_email,
+        'paymentTermDays', c.payment_term_days, 'purchaseOrderRequired', c.purchase_order_required) as company,
+      (select coalesce(json_agg(${addressJson} order by a.is_default desc, a.created_at), '[]') from addresses a
+        where a.company_id = c.id and a.kind = 'delivery' and a.removed_at is null) as addresses,
+      (select ${addressJson} from addresses a
+        where a.company_id = c.id and a.kind = 'invoice' and a.removed_at is null) as "invoiceAddress",
+      exists (select from newsletter_subscriptions n join own on own.email = n.email
+        where own.id = ${customer.contactId} and n.state = 'confirmed') as "subscribedToNewsletter"
+    from companies c where c.id = ${customer.companyId}`.execute(executor)
+  return rows[0] ?? null
+}
+
+export type AddressFields = Omit<Address, 'id'>
+
+const columns = (fields: AddressFields) => ({
+  label: fields.label,
+  company_name: fields.companyName,
+  attention: fields.attention,
+  street: fields.street,
+  house_number: fields.houseNumber,
+  addition: fields.addition,
+  postcode: fields.postcode,
+  city: fields.city,
+  country: fields.country,
+  phone: fields.phone,
+  delivery_notes: fields.deliveryNotes,
+  is_default: fields.isDefault,
+})
+
+/** A company has one default: the next one takes its place. */
+export async function clearDefault(trx: Executor, companyId: string): Promise<void> {
+  await trx
+    .updateTable('addresses')
+    .set({ is_default: false })
+    .where('company_id', '=', companyId)
+    .where('kind', '=', 'delivery')
+    .where('is_default', '=', true)
+    .execute()
+}
+
+/** Holds other changes of this company's addresses until the transaction ends, and tells how many there are. */
+export async function lockAddresses(trx: Executor, companyId: string): Promise<number> {
+  await trx.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().execute()
+  const { count } = await trx
+    .selectFrom('addresses')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('company_id', '=', companyId)
+    .where('kind', '=', 'delivery')
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function insertAddress(
+  trx: Executor,
+  companyId: string,
+  fields: AddressFields,
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('addresses')
+    .values({ company_id: companyId, kind: 'delivery', ...columns(fields) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateAddress(
+  trx: Executor,
+  companyId: string,
+  id: string,
+  fields: AddressFields,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('addresses')
+    .set(columns(fields))
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .where('kind', '=', 'delivery')
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Orders keep a snapshot, so a removed address only leaves the lists; carts that used it go back to the default. */
+export async function removeAddress(
+  trx: Executor,
+  companyId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('addresses')
+    .set({ removed_at: now, is_default: false })
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .where('kind', '=', 'delivery')
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await trx.updateTable('cart_lines').set({ address_id: null }).where('address_id', '=', id).execute()
+  await sql`update addresses set is_default = true where id = (
+    select id from addresses where company_id = ${companyId} and kind = 'delivery' and removed_at is null
+    order by is_default desc, created_at limit 1)`.execute(trx)
+  return true
+}
+
+export async function isCountry(executor: Executor, code: string): Promise<boolean> {
+  const row = await executor
+    .selectFrom('countries')
+    .select('code')
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return row !== undefined
+}

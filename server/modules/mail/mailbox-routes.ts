@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { mailboxTexts } from '#texts/nl/mail.ts'
+import type { ShopContext } from '../../context.ts'
+import { Refusal } from '../../refusal.ts'
+import { mailFolder } from './deliver-mail.ts'
+import { escapeHtml } from './layout.ts'
+import { findMailMessage, listMails } from './mailbox-store.ts'
+
+/** In the demo only: the mails that the shop made, to read without a mail server. */
+export function mailboxRoutes(app: FastifyInstance, shop: ShopContext): void {
+  if (!shop.settings.demo) return
+
+  app.get('/__mail', { schema: { hide: true } }, async (_request, reply) => {
+    const mails = await listMails(shop.db)
+    const rows = mails.map(
+      (mail) =>
+        `<li><a href="/__mail/${mail.id}">${escapeHtml(mail.subject)}</a> <span>${escapeHtml(mail.recipient)}, ${escapeHtml(mail.createdAt)}, ${escapeHtml(mailboxTexts.states[mail.state])}</span></li>`,
+    )
+    const list = rows.length > 0 ? `<ul>${rows.join('')}</ul>` : `<p>${escapeHtml(mailboxTexts.empty)}</p>`
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(
+        `<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${mailboxTexts.title}</title><h1>${mailboxTexts.title}</h1>${list}`,
+      )
+  })
+
+  app.get<{ Params: { id: string }; Querystring: { vorm?: string } }>(
+    '/__mail/:id',
+    { schema: { hide: true } },
+    async ({ params, query }, reply) => {
+      const message = /^[0-9a-f-]{36}$/.test(params.id) ? await findMailMessage(shop.db, params.id) : null
+      if (!message) throw new Refusal('NotFound')
+      void reply.header('cache-control', 'no-store')
+      if (query.vorm === 'tekst') return reply.type('text/plain; charset=utf-8').send(message.text)
+      // A mail has inline styles and no scripts: this page gets a policy of its own.
+      return reply
+        .type('text/html; charset=utf-8')
+        .header(
+          'content-security-policy',
+          "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'",
+        )
+        .send(message.html)
+    },
+  )
+
+  app.get<{ Params: { id: string } }>(
+    '/__mail/:id/bron',
+    { schema: { hide: true } },
+    async ({ params }, reply) => {
+      const folder = mailFolder(shop.settings)
+      const files = await readdir(folder).catch(() => [])
+      const file = files.find((name) => name.endsWith(`-${params.id}.eml`))
+      if (!file) throw new Refusal('NotFound')
+      return reply.type('text/plain; charset=utf-8').send(await readFile(join(folder, file), 'utf8'))
+    },
+  )
+}

@@ -1,0 +1,83 @@
+import { addressText } from '#texts/nl/line-options.ts'
+import { formatDate, formatPercent, formatPrice } from '#texts/nl/format.ts'
+import { orderMailTexts as texts } from '#texts/nl/mail.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { shopTheme } from '../content/shop-config.ts'
+import { type MailPart, mailMessage } from '../mail/layout.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { findOrder, type OrderRecord } from './order-store.ts'
+
+type OrderLine = OrderRecord['groups'][number]['lines'][number]
+
+const deliveryText = ({ deliveryKind, deliveryDate, address }: OrderLine) =>
+  deliveryKind === 'ship' && address
+    ? texts.ship(formatDate(deliveryDate), addressText(address))
+    : texts.pickup(formatDate(deliveryDate))
+
+const linesOf = (order: OrderRecord) => order.groups.flatMap(({ lines }) => lines)
+
+function lineRows(order: OrderRecord): (readonly [string, string])[] {
+  return linesOf(order).map((line) => [
+    [texts.line(line.quantity, line.title), ...line.optionTexts, deliveryText(line)].join('\n'),
+    formatPrice(line.lineCents),
+  ])
+}
+
+function totalRows(order: OrderRecord): (readonly [string, string])[] {
+  const rows: (readonly [string, number])[] = [
+    [texts.subtotal, order.subtotalCents],
+    ...(order.expressCents > 0 ? [[texts.express, order.expressCents] as const] : []),
+    ...(order.shippingCents > 0 ? [[texts.shipping, order.shippingCents] as const] : []),
+    ...order.vat.map(
+      ({ ratePercent, vatCents }) => [texts.vat(formatPercent(ratePercent)), vatCents] as const,
+    ),
+  ]
+  return rows.map(([label, cents]) => [label, formatPrice(cents)])
+}
+
+/** Writes the confirmation of an order into the outbox, in the transaction that places the order. */
+export async function confirmOrder(
+  shop: ShopContext,
+  trx: Executor,
+  companyId: string,
+  orderId: string,
+): Promise<void> {
+  const order = await findOrder(trx, companyId, orderId)
+  if (!order) throw new Error(`order ${orderId} is not there`)
+  const theme = await shopTheme({ db: trx })
+  const origin = shop.settings.publicUrl ?? `http://${shop.settings.host}:${shop.settings.port}`
+  const isWaitingForFiles = linesOf(order).some(({ state }) => state === 'awaiting_files')
+  const parts: MailPart[] = [
+    { kind: 'text', text: texts.greeting(order.firstName) },
+    { kind: 'text', text: texts.intro },
+    ...(order.reference ? [{ kind: 'text' as const, text: texts.reference(order.reference) }] : []),
+    ...(order.purchaseOrderNumber
+      ? [{ kind: 'text' as const, text: texts.purchaseOrder(order.purchaseOrderNumber) }]
+      : []),
+    { kind: 'heading', text: texts.lines },
+    { kind: 'amounts', rows: lineRows(order) },
+    { kind: 'heading', text: texts.totals },
+    { kind: 'amounts', rows: totalRows(order) },
+    { kind: 'amounts', isTotal: true, rows: [[texts.total, formatPrice(order.totalCents)]] },
+    ...(isWaitingForFiles ? [{ kind: 'text' as const, text: texts.filesLater }] : []),
+    { kind: 'text', text: texts.payment(order.paymentTermDays) },
+    { kind: 'link', label: texts.follow, url: `${origin}/account/bestellingen/${order.id}` },
+    { kind: 'text', text: `${texts.terms} ${origin}${theme.termsPath}` },
+  ]
+  const { company } = theme
+  await queueMail(shop, trx, {
+    dedupeKey: `order:${order.id}`,
+    template: 'order_confirmation',
+    recipient: order.confirmationEmail,
+    message: mailMessage({
+      subject: texts.subject(order.number, theme.shopName),
+      title: texts.title(order.number),
+      parts,
+      shop: {
+        name: theme.shopName,
+        footer: `${company.name}, ${company.street} ${company.houseNumber}, ${company.postcode} ${company.city}\nKvK ${company.kvkNumber} | btw ${company.vatId}\n${company.phone} | ${company.email}`,
+      },
+    }),
+  })
+}

@@ -1,0 +1,246 @@
+import { sql } from 'kysely'
+import type { Address } from '#contract/customer.ts'
+import type { VatGroup } from '#domain/cart/vat.ts'
+import type { LineDesignStatus } from '#domain/cart/design-status.ts'
+import type { DeliveryKind } from '#domain/delivery/promise.ts'
+import type { LineState, OrderState } from '#domain/orders/states.ts'
+import type { BreakdownRow } from '#domain/pricing/model.ts'
+import type { Executor } from '../../db/database.ts'
+import type { Customer } from '../../http/visitor.ts'
+
+export type AddressSnapshot = Omit<Address, 'id' | 'isDefault'>
+
+export type NewOrderLine = {
+  readonly cartLineId: string
+  readonly productId: string
+  readonly sku: string
+  readonly title: string
+  readonly urlPath: string | null
+  readonly imageUrl: string | null
+  readonly quantity: number
+  readonly widthMm: number | null
+  readonly heightMm: number | null
+  readonly lengthMm: number | null
+  readonly options: readonly unknown[]
+  readonly optionTexts: readonly string[]
+  readonly unitCents: number
+  readonly lineCents: number
+  readonly expressCents: number
+  readonly vatPercent: number
+  readonly breakdown: readonly BreakdownRow[]
+  readonly state: LineState
+  readonly designStatus: LineDesignStatus | null
+  readonly deliveryKind: DeliveryKind
+  readonly deliveryDate: string
+  readonly isExpress: boolean
+  readonly address: AddressSnapshot | null
+}
+
+export type NewOrder = {
+  readonly cartId: string
+  readonly reference: string | null
+  readonly purchaseOrderNumber: string | null
+  readonly remarks: string | null
+  readonly state: OrderState
+  readonly subtotalCents: number
+  readonly expressCents: number
+  readonly shippingCents: number
+  readonly netCents: number
+  readonly vatCents: number
+  readonly totalCents: number
+  readonly vat: readonly VatGroup[]
+  readonly invoiceAddress: AddressSnapshot | null
+  readonly hasAcceptedTerms: boolean
+  readonly placedAt: Date
+  readonly groups: readonly { readonly title: string; readonly lines: readonly NewOrderLine[] }[]
+}
+
+export type PlacedOrder = { readonly id: string; readonly number: string }
+
+/** Writes an order with its groups, lines and first event; constraints refuse one whose amounts don't add up. */
+export async function insertOrder(trx: Executor, customer: Customer, order: NewOrder): Promise<PlacedOrder> {
+  const placed = await trx
+    .insertInto('orders')
+    .values({
+      number: sql<string>`nextval('order_numbers')::text`,
+      cart_id: order.cartId,
+      company_id: customer.companyId,
+      contact_id: customer.contactId,
+      reference: order.reference,
+      purchase_order_number: order.purchaseOrderNumber,
+      remarks: order.remarks,
+      state: order.state,
+      subtotal_cents: order.subtotalCents,
+      express_cents: order.expressCents,
+      shipping_cents: order.shippingCents,
+      net_cents: order.netCents,
+      vat_cents: order.vatCents,
+      total_cents: order.totalCents,
+      vat: JSON.stringify(order.vat),
+      invoice_address: order.invoiceAddress && JSON.stringify(order.invoiceAddress),
+      confirmation_email: sql<string>`(select email from contacts where id = ${customer.contactId})`,
+      terms_version: sql<number>`(select version from pages where url_path = (select value->>'termsPath' from shop_settings where key = 'theme'))`,
+      terms_accepted_at: order.hasAcceptedTerms ? order.placedAt : null,
+      placed_at: order.placedAt,
+    })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow()
+
+  const groups = await trx
+    .insertInto('order_groups')
+    .values(order.groups.map((group, position) => ({ order_id: placed.id, title: group.title, position })))
+    .returning(['id', 'position'])
+    .execute()
+  const groupIds = new Map(groups.map(({ id, position }) => [position, id]))
+
+  const lines = order.groups.flatMap((group, groupPosition) =>
+    group.lines.map((line) => ({ ...line, groupId: groupIds.get(groupPosition) ?? '' })),
+  )
+  await trx
+    .insertInto('order_lines')
+    .values(
+      lines.map((line, position) => ({
+        order_id: placed.id,
+        group_id: line.groupId,
+        cart_line_id: line.cartLineId,
+        product_id: line.productId,
+        sku: line.sku,
+        title: line.title,
+        url_path: line.urlPath,
+        image_url: line.imageUrl,
+        quantity: line.quantity,
+        width_mm: line.widthMm,
+        height_mm: line.heightMm,
+        length_mm: line.lengthMm,
+        options: JSON.stringify(line.options),
+        option_texts: [...line.optionTexts],
+        unit_cents: line.unitCents,
+        line_cents: line.lineCents,
+        express_cents: line.expressCents,
+        vat_percent: line.vatPercent,
+        breakdown: JSON.stringify(line.breakdown),
+        state: line.state,
+        design_status: line.designStatus,
+        delivery_kind: line.deliveryKind,
+        delivery_date: line.deliveryDate,
+        is_express: line.isExpress,
+        address: line.address && JSON.stringify(line.address),
+        position,
+      })),
+    )
+    .execute()
+  await trx
+    .insertInto('order_events')
+    .values({ order_id: placed.id, order_line_id: null, state: 'placed', at: order.placedAt })
+    .execute()
+  return placed
+}
+
+export async function findOrderOfCart(
+  executor: Executor,
+  customer: Customer,
+  cartId: string,
+): Promise<PlacedOrder | null> {
+  const row = await executor
+    .selectFrom('orders')
+    .select(['id', 'number'])
+    .where('cart_id', '=', cartId)
+    .where('company_id', '=', customer.companyId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+type OrderLineRow = Omit<
+  NewOrderLine,
+  'cartLineId' | 'productId' | 'options' | 'breakdown' | 'expressCents'
+> & {
+  readonly id: string
+  readonly trackingUrl: string | null
+}
+
+export type OrderRecord = {
+  readonly id: string
+  readonly number: string
+  readonly reference: string | null
+  readonly purchaseOrderNumber: string | null
+  readonly remarks: string | null
+  readonly state: OrderState
+  readonly placedAt: Date
+  readonly subtotalCents: number
+  readonly expressCents: number
+  readonly shippingCents: number
+  readonly netCents: number
+  readonly totalCents: number
+  readonly vat: readonly VatGroup[]
+  readonly invoiceAddress: AddressSnapshot | null
+  readonly confirmationEmail: string
+  readonly firstName: string
+  readonly paymentTermDays: number
+  readonly groups: readonly {
+    readonly id: string
+    readonly title: string
+    readonly lines: readonly OrderLineRow[]
+  }[]
+  readonly events: readonly { readonly at: string; readonly state: OrderState }[]
+}
+
+/** An order of the company, whole, in one query; another company's order is not found. */
+export async function findOrder(
+  executor: Executor,
+  companyId: string,
+  id: string,
+): Promise<OrderRecord | null> {
+  const { rows } = await sql<OrderRecord>`
+    select o.id, o.number, o.reference, o.purchase_order_number as "purchaseOrderNumber", o.remarks, o.state,
+      o.placed_at as "placedAt", o.subtotal_cents as "subtotalCents", o.express_cents as "expressCents",
+      o.shipping_cents as "shippingCents", o.net_cents as "netCents", o.total_cents as "totalCents", o.vat,
+      o.invoice_address as "invoiceAddress", o.confirmation_email as "confirmationEmail",
+      contacts.first_name as "firstName", companies.payment_term_days as "paymentTermDays",
+      (select coalesce(json_agg(json_build_object('id', g.id, 'title', g.title, 'lines',
+          (select coalesce(json_agg(json_build_object('id', l.id, 'sku', l.sku, 'title', l.title, 'urlPath', l.url_path,
+            'imageUrl', l.image_url, 'quantity', l.quantity, 'widthMm', l.width_mm, 'heightMm', l.height_mm,
+            'lengthMm', l.length_mm, 'optionTexts', l.option_texts, 'unitCents', l.unit_cents, 'lineCents', l.line_cents,
+            'vatPercent', l.vat_percent, 'state', l.state, 'designStatus', l.design_status, 'deliveryKind', l.delivery_kind,
+            'deliveryDate', l.delivery_date, 'isExpress', l.is_express, 'address', l.address, 'trackingUrl', l.tracking_url)
+            order by l.position), '[]') from order_lines l where l.group_id = g.id)) order by g.position), '[]')
+        from order_groups g where g.order_id = o.id) as groups,
+      (select coalesce(json_agg(json_build_object('at', e.at, 'state', e.state) order by e.at, e.id), '[]')
+        from order_events e where e.order_id = o.id and e.order_line_id is null) as events
+    from orders o
+    join contacts on contacts.id = o.contact_id
+    join companies on companies.id = o.company_id
+    where o.id = ${id} and o.company_id = ${companyId}`.execute(executor)
+  return rows[0] ?? null
+}
+
+export type OrderSummary = {
+  readonly id: string
+  readonly number: string
+  readonly reference: string | null
+  readonly state: OrderState
+  readonly placedAt: Date
+  readonly netCents: number
+  readonly totalCents: number
+  readonly itemCount: number
+  readonly totalCount: number
+}
+
+/** One page of a company's orders, newest first; a reference also finds part of an order number. */
+export async function listOrders(
+  executor: Executor,
+  companyId: string,
+  {
+    reference,
+    limit,
+    offset,
+  }: { readonly reference: string; readonly limit: number; readonly offset: number },
+): Promise<OrderSummary[]> {
+  const pattern = `%${reference.replace(/[\\%_]/g, String.raw`\$&`)}%`
+  const filter = reference === '' ? sql`true` : sql`(reference ilike ${pattern} or number like ${pattern})`
+  const { rows } = await sql<OrderSummary>`
+    select id, number, reference, state, placed_at as "placedAt", net_cents as "netCents", total_cents as "totalCents",
+      (select count(*)::int from order_lines where order_id = orders.id) as "itemCount", count(*) over ()::int as "totalCount"
+    from orders where company_id = ${companyId} and ${filter}
+    order by placed_at desc, id limit ${limit} offset ${offset}`.execute(executor)
+  return rows
+}

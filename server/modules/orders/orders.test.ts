@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+
+let shop: TestShop
+let customer: TestBrowser
+beforeAll(async () => {
+  shop = await testShop()
+  customer = await shop.loggedIn()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await customer.call('POST', '/api/cart/empty')
+})
+
+const rubbers = { cartItem: { sku: 'TOE-SPANNER', quantity: 3, customOptions: [] } }
+const banner = {
+  cartItem: {
+    sku: 'SPD-510',
+    quantity: 1,
+    customOptions: [
+      { id: 'SPD-510-W', values: ['3000'] },
+      { id: 'SPD-510-H', values: ['1000'] },
+    ],
+  },
+}
+const fillCart = async () => {
+  await customer.call('POST', '/api/cart/items', { body: banner })
+  return (await customer.call('POST', '/api/cart/items', { body: rubbers })).json
+}
+const order = (body?: unknown) => customer.call('POST', '/api/cart/order', body === undefined ? {} : { body })
+const count = async (table: 'orders' | 'outbox') =>
+  Number(
+    (await sql<{ n: string }>`select count(*) as n from ${sql.table(table)}`.execute(shop.database.db))
+      .rows[0]?.n,
+  )
+
+/** The invariants of every order (reliability, chapter 3). */
+async function brokenInvariants(): Promise<string[]> {
+  const checks: Record<string, ReturnType<typeof sql>> = {
+    'I1 no order without lines': sql`select 1 from orders o where not exists (select from order_lines l where l.order_id = o.id)`,
+    'I2 one order per cart': sql`select 1 from orders group by cart_id having count(*) > 1`,
+    'I3 totals add up': sql`select 1 from orders o where net_cents <> shipping_cents + express_cents + surcharge_cents - discount_cents +
+      (select sum(line_cents) from order_lines l where l.order_id = o.id)`,
+    'I4 one active cart': sql`select 1 from carts where state = 'active' group by contact_id having count(*) > 1`,
+    'I5 ordered or active': sql`select 1 from carts c join orders o on o.cart_id = c.id where c.state = 'active'`,
+    'I9 one confirmation per order': sql`select 1 from orders o left join outbox m on m.dedupe_key = 'order:' || o.id group by o.id having count(m.id) <> 1`,
+  }
+  const broken: string[] = []
+  for (const [name, check] of Object.entries(checks)) {
+    if ((await check.execute(shop.database.db)).rows.length > 0) broken.push(name)
+  }
+  return broken
+}
+
+describe('POST /cart/order', () => {
+  it('with an empty body orders the cart as it stands, empties it and writes one confirmation', async () => {
+    const cart = await fillCart()
+    const { status, json: placed } = await order()
+    expect(status).toBe(200)
+    const { json: found } = await customer.call('GET', `/api/customer/orders/${placed.id}`)
+    expect(found).toMatchObject({
+      number: placed.number,
+      state: 'awaiting_files',
+      totalPrice: cart.totalPrice,
+      vat: cart.vat,
+      confirmationEmail: 'klant@demo.example',
+    })
+    expect(found.groups.map((group: any) => group.lines[0].sku)).toEqual(['SPD-510', 'TOE-SPANNER'])
+    expect(found.groups.map((group: any) => group.lines[0].state)).toEqual(['awaiting_files', 'released'])
+    expect((await customer.call('GET', '/api/cart')).json.totalItemCount).toBe(0)
+    expect(await brokenInvariants()).toEqual([])
+  })
+
+  it('keeps what the checkout collected', async () => {
+    await fillCart()
+    const { json: placed } = await order({
+      reference: 'Gevel noord',
+      purchaseOrderNumber: 'PO-9',
+      remarks: 'Bellen\nbij aankomst',
+      termsAccepted: true,
+    })
+    const { json: found } = await customer.call('GET', `/api/customer/orders/${placed.id}`)
+    expect(found).toMatchObject({
+      reference: 'Gevel noord',
+      purchaseOrderNumber: 'PO-9',
+      remarks: 'Bellen\nbij aankomst',
+    })
+  })
+
+  it('refuses an empty cart', async () => {
+    const { status, json } = await order()
+    expect([status, json.errors[0].code]).toEqual([409, 'CartEmpty'])
+  })
+
+  it('refuses terms that were not accepted, and a cart that changed since it was shown', async () => {
+    const cart = await fillCart()
+    expect((await order({ termsAccepted: false })).json.errors[0].code).toBe('TermsNotAccepted')
+    await customer.call('POST', '/api/cart/items', { body: rubbers })
+    const { status, json } = await order({ termsAccepted: true, version: cart.version })
+    expect([status, json.errors[0].code]).toEqual([409, 'cart_changed'])
+    expect((await customer.call('GET', '/api/cart')).json.totalItemCount).toBe(3)
+  })
+
+  it('makes one order of eight requests at once, and the losers get the same one', async () => {
+    const before = await count('orders')
+    const cart = await fillCart()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => order({ cartId: cart.id, termsAccepted: true })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1)
+    expect(await count('orders')).toBe(before + 1)
+    expect(await brokenInvariants()).toEqual([])
+  })
+
+  it('answers a retry after the answer was lost with the same order', async () => {
+    const cart = await fillCart()
+    const first = await order({ cartId: cart.id })
+    await customer.call('POST', '/api/cart/items', { body: rubbers })
+    const again = await order({ cartId: cart.id })
+    expect(again.json).toEqual(first.json)
+    expect((await customer.call('GET', '/api/cart')).json.totalItemCount).toBe(1)
+  })
+
+  it('does not order the cart of somebody else', async () => {
+    const cart = await fillCart()
+    const other = await shop.loggedIn('tweede@demo.example', 'Paskruis-demo-2')
+    const { status } = await other.call('POST', '/api/cart/order', { body: { cartId: cart.id } })
+    expect(status).toBe(409)
+    expect((await customer.call('GET', '/api/cart')).json.totalItemCount).toBe(2)
+  })
+
+  it('leaves nothing behind when writing the confirmation fails', async () => {
+    const cart = await fillCart()
+    const [orders, mails] = [await count('orders'), await count('outbox')]
+    await sql`alter table outbox add constraint no_mail check (false) not valid`.execute(shop.database.db)
+    const { status } = await order()
+    await sql`alter table outbox drop constraint no_mail`.execute(shop.database.db)
+    expect(status).toBe(500)
+    expect([await count('orders'), await count('outbox')]).toEqual([orders, mails])
+    expect((await customer.call('GET', '/api/cart')).json).toMatchObject({ id: cart.id, totalItemCount: 2 })
+  })
+
+  it('gives rising numbers', async () => {
+    const numbers: number[] = []
+    for (let round = 0; round < 3; round += 1) {
+      await fillCart()
+      numbers.push(Number((await order()).json.number))
+    }
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+    expect(new Set(numbers).size).toBe(3)
+  })
+})
+
+describe('the database itself', () => {
+  it('refuses an order without lines, and one whose subtotal is not the sum of its lines', async () => {
+    await fillCart()
+    const { json: placed } = await order()
+    const { db } = shop.database
+    await expect(
+      sql`delete from order_groups where order_id = ${placed.id}; update orders set remarks = 'x' where id = ${placed.id}`.execute(
+        db,
+      ),
+    ).rejects.toThrow()
+    await expect(
+      db
+        .updateTable('orders')
+        .set({ subtotal_cents: 1, net_cents: 1 + 895, total_cents: 1 })
+        .where('id', '=', placed.id)
+        .execute(),
+    ).rejects.toThrow(/check/)
+  })
+
+  it('refuses a second order of one cart and a second active cart of one contact', async () => {
+    await fillCart()
+    const { db } = shop.database
+    await expect(
+      sql`insert into carts (company_id, contact_id) select company_id, contact_id from carts where state = 'active' limit 1`.execute(
+        db,
+      ),
+    ).rejects.toThrow(/carts_one_active/)
+    await order()
+    await expect(
+      sql`insert into orders select (o).* from (select o from orders o limit 1) x`.execute(db),
+    ).rejects.toThrow(/unique/)
+  })
+})
+
+describe('GET /customer/orders', () => {
+  it('pages newest first, and finds a reference or part of a number', async () => {
+    for (let round = 0; round < 21; round += 1) {
+      await fillCart()
+      await order({ reference: `Serie ${round} 50%` })
+    }
+    const { json: first } = await customer.call('GET', '/api/customer/orders')
+    expect(first.orders).toHaveLength(20)
+    expect(first.currentPage).toBe(1)
+    const placedAt = first.orders.map((one: any) => one.number).map(Number)
+    expect(first.pageCount).toBe(Math.ceil(first.totalCount / 20))
+    expect(placedAt).toHaveLength(20)
+    const { json: found } = await customer.call(
+      'GET',
+      `/api/customer/orders?reference=${encodeURIComponent('serie 20')}`,
+    )
+    expect(found.orders.map((one: any) => one.reference)).toEqual(['Serie 20 50%'])
+    const byNumber = await customer.call('GET', `/api/customer/orders?reference=${found.orders[0].number}`)
+    expect(byNumber.json.totalCount).toBe(1)
+  })
+
+  it('takes % and _ in a reference as they are', async () => {
+    const { json } = await customer.call('GET', '/api/customer/orders?reference=%25%25')
+    expect(json.orders).toEqual([])
+    expect((await customer.call('GET', '/api/customer/orders?reference=1_50')).json.orders).toEqual([])
+  })
+
+  it.each(['0', '-1', 'abc', '1e9', '99999999'])('refuses page %s', async (page) => {
+    expect((await customer.call('GET', `/api/customer/orders?currentPage=${page}`)).status).toBe(422)
+  })
+
+  it('answers 404 for a page beyond the last, a missing order and one of another company', async () => {
+    expect((await customer.call('GET', '/api/customer/orders?currentPage=9999')).status).toBe(404)
+    expect(
+      (await customer.call('GET', '/api/customer/orders/0b7a1a5e-5f4f-4b57-9d66-3f1a3f7f9a11')).status,
+    ).toBe(404)
+    const { json } = await customer.call('GET', '/api/customer/orders')
+    const other = await shop.loggedIn('tweede@demo.example', 'Paskruis-demo-2')
+    expect((await other.call('GET', `/api/customer/orders/${json.orders[0].id}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,161 @@
+import type { OrderForm } from '#contract/cart.ts'
+import type { z } from 'zod'
+import { isOrderable } from '#domain/cart/orderable.ts'
+import { viewCart, type ViewedCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
+import { allocate } from '#domain/money.ts'
+import { type LineState, orderState } from '#domain/orders/states.ts'
+import { blockerTexts } from '#texts/nl/blockers.ts'
+import { sizeTexts } from '#texts/nl/line-options.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Customer } from '../../http/visitor.ts'
+import type { Executor } from '../../db/database.ts'
+import { Refusal } from '../../refusal.ts'
+import { activeCartId, type CartRecord, cartForOrder, closeCart, takeCart } from '../cart/order-cart.ts'
+import { questionFor } from '../cart/show-cart.ts'
+import { readTradeFacts } from '../catalogue/trade-facts.ts'
+import { confirmOrder } from './confirm-order.ts'
+import {
+  type AddressSnapshot,
+  findOrderOfCart,
+  insertOrder,
+  type NewOrderLine,
+  type PlacedOrder,
+} from './order-store.ts'
+
+type Form = NonNullable<z.output<typeof OrderForm>>
+
+/**
+ * Turns the active cart into an order, its confirmation and the job that mails it, in one transaction. The cart row is
+ * taken first: of two requests for one cart the second waits, finds it ordered and gets the first one's order.
+ */
+export async function placeOrder(
+  shop: ShopContext,
+  customer: Customer,
+  form: Form = {},
+): Promise<PlacedOrder> {
+  const cartId = form.cartId ?? (await activeCartId(shop.db, customer))
+  if (!cartId) throw new Refusal('CartEmpty')
+  return shop.db.transaction().execute(async (trx) => {
+    const cart = await takeCart(trx, customer, cartId)
+    if (cart?.state === 'ordered') {
+      const placed = await findOrderOfCart(trx, customer, cartId)
+      if (placed) return placed
+    }
+    if (cart?.state !== 'active') throw new Refusal('CartEmpty')
+    return placeOrderWithin(shop, trx, customer, form)
+  })
+}
+
+/** Orders the customer's active cart, which the transaction has taken. */
+export async function placeOrderWithin(
+  shop: ShopContext,
+  trx: Executor,
+  customer: Customer,
+  form: Form,
+): Promise<PlacedOrder> {
+  const record = await cartForOrder(trx, customer)
+  const { id: cartId } = record
+  if (cartId === null || record.groups.length === 0) throw new Refusal('CartEmpty')
+  if (form.version !== undefined && form.version !== record.version) throw new Refusal('cart_changed')
+  if (form.termsAccepted === false) throw new Refusal('TermsNotAccepted', { field: 'termsAccepted' })
+  if (record.company.purchaseOrderRequired && !form.purchaseOrderNumber) {
+    throw new Refusal('PurchaseOrderRequired', { field: 'purchaseOrderNumber' })
+  }
+
+  const now = shop.clock()
+  const productIds = record.groups.flatMap((group) => group.lines.map((line) => line.productId))
+  const facts = await readTradeFacts(trx, productIds)
+  const view = viewCart(questionFor(record, facts, customer, now))
+  refuseBlockers(view)
+
+  const reference = form.reference || record.reference
+  const groups = view.groups.map((group) => ({ title: group.title, lines: orderLines(group, record) }))
+  const { totals } = view
+  const placed = await insertOrder(trx, customer, {
+    cartId,
+    reference,
+    purchaseOrderNumber: form.purchaseOrderNumber || null,
+    remarks: form.remarks || null,
+    state: orderState(groups.flatMap(({ lines }) => lines.map(({ state }) => state))),
+    subtotalCents: totals.subtotalCents,
+    expressCents: totals.expressCents,
+    shippingCents: totals.shippingCents,
+    netCents: totals.totalExcludingTaxCents,
+    vatCents: totals.totalIncludingTaxCents - totals.totalExcludingTaxCents,
+    totalCents: totals.totalIncludingTaxCents,
+    vat: totals.vat,
+    invoiceAddress: record.invoiceAddress && snapshot(record.invoiceAddress),
+    hasAcceptedTerms: form.termsAccepted ?? false,
+    placedAt: now,
+    groups,
+  })
+  await closeCart(trx, cartId, reference)
+  await confirmOrder(shop, trx, customer.companyId, placed.id)
+  return placed
+}
+
+function refuseBlockers({ blockers, groups }: ViewedCart): void {
+  if (isOrderable(blockers)) return
+  const titleOf = (itemId: string | null) =>
+    groups.flatMap(({ lines }) => lines).find(({ id }) => id === itemId)?.product?.title ?? ''
+  throw new Refusal(
+    'CartNotOrderable',
+    blockers.map(({ reason, itemId }) => ({
+      message: blockerTexts[reason](titleOf(itemId)),
+      ...(itemId && { field: itemId }),
+    })),
+  )
+}
+
+function snapshot({
+  id: _id,
+  isDefault: _isDefault,
+  ...address
+}: AddressSnapshot & { id: string; isDefault: boolean }): AddressSnapshot {
+  return address
+}
+
+/** Files that come later hold a line up; the rest can be made. */
+const firstState = (line: ViewedLine): LineState =>
+  line.designStatus === 'later' ? 'awaiting_files' : 'released'
+
+function orderLines(group: ViewedGroup, record: CartRecord): NewOrderLine[] {
+  const options = new Map(
+    record.groups.flatMap(({ lines }) => lines.map((line) => [line.id, line.options] as const)),
+  )
+  const express = allocate(
+    group.expressCents,
+    group.lines.map((line) => line.price?.lineCents ?? 0),
+  )
+  return group.lines.map((line, index) => {
+    const { product, price } = line
+    // Blockers were refused before: every line that is left has both.
+    if (!product || !price) throw new Error(`line ${line.id} has no product or price`)
+    const address = record.addresses.find(({ id }) => id === line.address?.id)
+    return {
+      cartLineId: line.id,
+      productId: product.id,
+      sku: product.sku,
+      title: product.title,
+      urlPath: product.urlPath,
+      imageUrl: product.imageUrl,
+      quantity: line.quantity,
+      widthMm: line.widthMm,
+      heightMm: line.heightMm,
+      lengthMm: line.lengthMm,
+      options: options.get(line.id) ?? [],
+      optionTexts: sizeTexts(line),
+      unitCents: price.unitCents,
+      lineCents: price.lineCents,
+      expressCents: express[index] ?? 0,
+      vatPercent: product.vatPercent,
+      breakdown: price.breakdown,
+      state: firstState(line),
+      designStatus: line.designStatus,
+      deliveryKind: line.deliveryKind,
+      deliveryDate: line.date,
+      isExpress: group.isExpress,
+      address: line.deliveryKind === 'ship' && address ? snapshot(address) : null,
+    }
+  })
+}

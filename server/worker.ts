@@ -1,0 +1,9 @@
+import type { ShopContext } from './context.ts'
+import type { Jobs } from './jobs/queue.ts'
+import { mailDelivery } from './modules/mail/deliver-mail.ts'
+import { sendMailTask } from './modules/mail/send-mail.task.ts'
+
+/** Starts to work on every kind of job in this process. */
+export async function startWork(shop: ShopContext, jobs: Jobs): Promise<void> {
+  await jobs.work({ db: shop.db, clock: shop.clock, deliver: mailDelivery(shop.settings) }, [sendMailTask])
+}

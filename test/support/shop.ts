@@ -1,0 +1,133 @@
+import type { FastifyInstance } from 'fastify'
+import { createServer, registerShop } from '#server/app.ts'
+import type { ShopContext } from '#server/context.ts'
+import { createReplyCache } from '#server/http/reply-cache.ts'
+import { type Jobs, startJobs } from '#server/jobs/queue.ts'
+import { readSettings, type Settings } from '#server/settings.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
+import type { TemplateName } from './templates.ts'
+import { TEST_NOW } from './test-clock.ts'
+
+type Answer = {
+  readonly status: number
+  readonly json: any
+  readonly headers: Readonly<Record<string, unknown>>
+}
+type Ask = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
+
+/** A browser without a screen: it keeps its cookies. */
+export type TestBrowser = {
+  readonly cookies: Map<string, string>
+  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD', url: string, ask?: Ask): Promise<Answer>
+}
+
+export type TestShop = {
+  readonly app: FastifyInstance
+  readonly shop: ShopContext
+  readonly database: TestDatabase
+  readonly jobs: Jobs
+  /** Tells the shop that the catalogue was changed, as the database does. */
+  heardCatalogueChange(): void
+  /** Moves the clock of the shop. */
+  setNow(now: Date): void
+  browser(): TestBrowser
+  /** A browser of someone who has logged in. */
+  loggedIn(username?: string, password?: string): Promise<TestBrowser>
+  close(): Promise<void>
+}
+
+type TestShopOptions = {
+  readonly template?: TemplateName
+  readonly settings?: Partial<Settings>
+  readonly logStream?: NodeJS.WritableStream
+}
+
+/** A whole shop without pages, on a database of its own and a clock that stands still. */
+export async function testShop({
+  template = 'shop_demo',
+  settings: changed = {},
+  logStream,
+}: TestShopOptions = {}): Promise<TestShop> {
+  const database = await testDatabase(template)
+  const settings: Settings = {
+    ...readSettings({
+      DATABASE_URL: database.url,
+      DEMO: '1',
+      LOG_LEVEL: logStream ? 'info' : 'silent',
+      SECRET: 'x'.repeat(40),
+    }),
+    ...changed,
+  }
+  let now = TEST_NOW
+  const jobs = await startJobs({ databaseUrl: database.url, onError: () => undefined })
+  const replies = createReplyCache()
+  const heard: (() => void)[] = [() => replies.clear()]
+  const app = createServer(settings, logStream)
+  const shop: ShopContext = {
+    db: database.db,
+    settings,
+    isDev: false,
+    clock: () => now,
+    log: app.log,
+    jobs,
+    replies,
+    onCatalogueChange: (listener) => heard.push(listener),
+  }
+  await registerShop(app, shop)
+  await app.ready()
+
+  function browser(): TestBrowser {
+    const cookies = new Map<string, string>()
+    return {
+      cookies,
+      async call(method, url, { body, headers = {} } = {}) {
+        const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+        const answer = await app.inject({
+          method,
+          url,
+          headers: {
+            ...(cookie && { cookie }),
+            ...(body !== undefined && { 'content-type': 'application/json' }),
+            ...headers,
+          },
+          ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+        })
+        for (const { name, value, maxAge } of answer.cookies) {
+          if (maxAge === 0 || value === '') cookies.delete(name)
+          else cookies.set(name, value)
+        }
+        const isJson = String(answer.headers['content-type'] ?? '').includes('application/json')
+        return {
+          status: answer.statusCode,
+          json: isJson && answer.body ? answer.json() : null,
+          headers: answer.headers,
+        }
+      },
+    }
+  }
+
+  return {
+    app,
+    shop,
+    database,
+    jobs,
+    heardCatalogueChange: () => {
+      for (const hear of heard) hear()
+    },
+    setNow: (moment) => {
+      now = moment
+    },
+    browser,
+    async loggedIn(username = 'klant@demo.example', password = 'Paskruis-demo-1') {
+      const one = browser()
+      const { status } = await one.call('POST', '/api/customer/login', { body: { username, password } })
+      if (status !== 200) throw new Error(`login of ${username} answered ${status}`)
+      return one
+    },
+    async close() {
+      await app.close()
+      await jobs.stop()
+      await database.drop()
+    },
+  }
+}

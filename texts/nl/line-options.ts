@@ -1,0 +1,33 @@
+import { formatCm, formatSizeCm } from './format.ts'
+
+type Sizes = {
+  readonly widthMm: number | null
+  readonly heightMm: number | null
+  readonly lengthMm: number | null
+}
+
+/** The sizes of a line as customers read them: '250 × 125 cm', or a length of its own. */
+export function sizeTexts({ widthMm, heightMm, lengthMm }: Sizes): string[] {
+  if (widthMm !== null && heightMm !== null) return [formatSizeCm(widthMm, heightMm)]
+  return lengthMm === null ? [] : [formatCm(lengthMm)]
+}
+
+type AddressLine = {
+  readonly companyName: string
+  readonly street: string
+  readonly houseNumber: string
+  readonly addition: string | null
+  readonly postcode: string
+  readonly city: string
+}
+
+/** An address in one line. */
+export const addressText = ({
+  companyName,
+  street,
+  houseNumber,
+  addition,
+  postcode,
+  city,
+}: AddressLine): string =>
+  `${companyName}, ${street} ${houseNumber}${addition ? ` ${addition}` : ''}, ${postcode} ${city}`
