@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '#test/support/database.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
-import { isEmpty } from './is-empty.ts'
-import { seedDemo } from './seed-demo.ts'
+import { isEmpty, seedDemo } from './seed-demo.ts'
 
 const databases: TestDatabase[] = []
 afterEach(async () => {

@@ -9,6 +9,8 @@ import { peopleRows, type SeededCompany, withIds } from './people-rows.ts'
 import { priceListIds, priceRows } from './price-rows.ts'
 import { insertRows, isEmpty, waitForOtherSeed } from './seed-store.ts'
 
+export { isEmpty } from './seed-store.ts'
+
 /** What orders of the demo are made with. */
 export type SeededDemo = {
   readonly companies: readonly SeededCompany[]
