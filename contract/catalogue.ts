@@ -92,7 +92,13 @@ export const Category = z.object({
   metaDescription: z.string(),
   breadcrumbs: z.array(Crumb),
   children: z.array(
-    z.object({ id: z.string(), title: z.string(), url: z.string(), image: Image.nullable(), productCount: z.int() }),
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      url: z.string(),
+      image: Image.nullable(),
+      productCount: z.int(),
+    }),
   ),
   products: z.array(ProductCard),
   facets: z.array(Facet),
@@ -149,4 +155,8 @@ const KeyParams = z.object({ key: z.string().min(1).max(100) })
 
 export const getProduct = endpoint('getProduct', { params: KeyParams, reply: Product })
 export const calculateProduct = endpoint('calculateProduct', { body: SimpleItem, reply: ProductPrice })
-export const getCategory = endpoint('getCategory', { params: KeyParams, query: CategoryQuery, reply: Category })
+export const getCategory = endpoint('getCategory', {
+  params: KeyParams,
+  query: CategoryQuery,
+  reply: Category,
+})

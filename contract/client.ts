@@ -2,9 +2,8 @@ import type { z } from 'zod'
 import type { Contract } from './api.ts'
 import { callParts, calls, type CallName, type Method } from './calls.ts'
 
-type Part<C, Key extends string> = C extends Readonly<Record<Key, infer S extends z.ZodType>>
-  ? { readonly [K in Key]: z.input<S> }
-  : unknown
+type Part<C, Key extends string> =
+  C extends Readonly<Record<Key, infer S extends z.ZodType>> ? { readonly [K in Key]: z.input<S> } : unknown
 /** What a call takes: its path parameters, query and body, each only where the endpoint has it. */
 export type Args<Name extends CallName> = Part<Contract[Name], 'params'> &
   Part<Contract[Name], 'query'> &
@@ -13,16 +12,21 @@ export type Args<Name extends CallName> = Part<Contract[Name], 'params'> &
 export type Reply<Name extends CallName> = z.output<Contract[Name]['reply']>
 
 export type CallOptions = { readonly signal?: AbortSignal; readonly idempotencyKey?: string }
-type Call<Name extends CallName> = unknown extends Args<Name>
-  ? (args?: Record<never, never>, options?: CallOptions) => Promise<Reply<Name>>
-  : Record<never, never> extends Args<Name>
-    ? (args?: Args<Name>, options?: CallOptions) => Promise<Reply<Name>>
-    : (args: Args<Name>, options?: CallOptions) => Promise<Reply<Name>>
+type Call<Name extends CallName> =
+  unknown extends Args<Name>
+    ? (args?: Record<never, never>, options?: CallOptions) => Promise<Reply<Name>>
+    : Record<never, never> extends Args<Name>
+      ? (args?: Args<Name>, options?: CallOptions) => Promise<Reply<Name>>
+      : (args: Args<Name>, options?: CallOptions) => Promise<Reply<Name>>
 /** One typed function per call of spec 7, the same in the browser and while rendering on the server. */
 export type Client = { readonly [Name in CallName]: Call<Name> }
 
 /** One error of the server: a code, a Dutch sentence, and the field it belongs to. */
-export type ServerError = { readonly code: string; readonly message: string; readonly field?: string | undefined }
+export type ServerError = {
+  readonly code: string
+  readonly message: string
+  readonly field?: string | undefined
+}
 
 /** A call that failed; status 0 means that no answer came. */
 export class ApiError extends Error {

@@ -40,7 +40,13 @@ export const Theme = z.object({
   badge: z.object({ label: z.string(), url: z.string() }).nullable(),
   headHtml: Snippet.nullable(),
   chat: z
-    .object({ loads: z.enum(['functional', 'consent']), name: z.string(), hours: z.string(), email: z.string(), phone: z.string() })
+    .object({
+      loads: z.enum(['functional', 'consent']),
+      name: z.string(),
+      hours: z.string(),
+      email: z.string(),
+      phone: z.string(),
+    })
     .nullable(),
   termsPath: z.string(),
   privacyPath: z.string(),

@@ -62,7 +62,10 @@ export const Configurator = z.object({
 export const Configuration = z.object({
   key: z.string().max(100),
   quantity: Quantity,
-  options: z.record(z.string().max(100), z.object({ id: z.string().max(100), quantity: Quantity.default(1) })),
+  options: z.record(
+    z.string().max(100),
+    z.object({ id: z.string().max(100), quantity: Quantity.default(1) }),
+  ),
   fields: z.record(z.string().max(100), z.string().max(40)),
 })
 
@@ -74,4 +77,7 @@ export const getBundleOption = endpoint('getBundleOption', {
   params: z.object({ key: z.string().min(1).max(100), option: z.string().min(1).max(100) }),
   reply: z.object({ option: Option }),
 })
-export const calculateConfiguration = endpoint('calculateConfiguration', { body: Configuration, reply: ProductPrice })
+export const calculateConfiguration = endpoint('calculateConfiguration', {
+  body: Configuration,
+  reply: ProductPrice,
+})

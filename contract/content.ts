@@ -33,6 +33,12 @@ export type Page = z.output<typeof Page>
 /** Up to 50 names, separated by commas. */
 const IdList = z.object({ ids: z.string('Required').min(1, 'Required').max(2_000, 'TooLong') })
 
-export const getBlocks = endpoint('getBlocks', { query: IdList, reply: z.object({ blocks: z.array(ContentBlock) }) })
-export const getMenus = endpoint('getMenus', { query: IdList, reply: z.object({ menus: z.array(FooterColumn) }) })
+export const getBlocks = endpoint('getBlocks', {
+  query: IdList,
+  reply: z.object({ blocks: z.array(ContentBlock) }),
+})
+export const getMenus = endpoint('getMenus', {
+  query: IdList,
+  reply: z.object({ menus: z.array(FooterColumn) }),
+})
 export const getPage = endpoint('getPage', { params: z.object({ '*': z.string().max(500) }), reply: Page })

@@ -112,7 +112,11 @@ export const mailPasswordReset = endpoint('mailPasswordReset', {
   reply: Done,
 })
 export const resetPassword = endpoint('resetPassword', {
-  body: z.object({ password: NewPassword, email: Email, token: z.string('Required').min(1, 'Required').max(200, 'TooLong') }),
+  body: z.object({
+    password: NewPassword,
+    email: Email,
+    token: z.string('Required').min(1, 'Required').max(200, 'TooLong'),
+  }),
   reply: Done,
 })
 export const requestAccount = endpoint('requestAccount', { body: AccountRequest, reply: Done })

@@ -69,7 +69,10 @@ export const listDesigns = endpoint('listDesigns', {
   query: z.object({ groupId: z.uuid().optional() }),
   reply: DesignList,
 })
-export const listBackDesigns = endpoint('listBackDesigns', { query: z.object({ itemId: z.uuid() }), reply: DesignList })
+export const listBackDesigns = endpoint('listBackDesigns', {
+  query: z.object({ itemId: z.uuid() }),
+  reply: DesignList,
+})
 export const getStudioBackDesign = endpoint('getStudioBackDesign', {
   query: z.object({ itemId: z.uuid() }),
   reply: z.object({ studioDesign: StudioDesign.nullable() }),
@@ -79,7 +82,10 @@ export const listStudioDesigns = endpoint('listStudioDesigns', {
   reply: z.object({ studioDesigns: z.array(StudioDesign) }),
 })
 export const announceDesign = endpoint('announceDesign', {
-  body: z.object({ processId: z.string().regex(/^[\w-]{1,64}$/, 'ProcessIdInvalid'), fileName: requiredLine(255) }),
+  body: z.object({
+    processId: z.string().regex(/^[\w-]{1,64}$/, 'ProcessIdInvalid'),
+    fileName: requiredLine(255),
+  }),
   reply: z.object({ design: Design }),
 })
 export const deleteDesign = endpoint('deleteDesign', { params: IdParams, reply: Done })

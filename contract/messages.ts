@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Done, Email, line, paragraph, requiredLine } from './shared.ts'
 
-export const subscribeToNewsletter = endpoint('subscribeToNewsletter', { body: z.object({ email: Email }), reply: Done })
+export const subscribeToNewsletter = endpoint('subscribeToNewsletter', {
+  body: z.object({ email: Email }),
+  reply: Done,
+})
 export const unsubscribeFromNewsletter = endpoint('unsubscribeFromNewsletter', {
   body: z.object({ email: Email }),
   reply: Done,

@@ -35,7 +35,12 @@ export const OrderLine = z.object({
   stateLabel: z.string(),
   stateTone: z.string(),
   designStatus: z.string().nullable(),
-  delivery: z.object({ kind: z.enum(['ship', 'pickup']), date: z.string(), express: z.boolean(), address: AddressSnapshot.nullable() }),
+  delivery: z.object({
+    kind: z.enum(['ship', 'pickup']),
+    date: z.string(),
+    express: z.boolean(),
+    address: AddressSnapshot.nullable(),
+  }),
   trackingUrl: z.string().nullable(),
 })
 
@@ -55,6 +60,11 @@ export type Order = z.output<typeof Order>
 
 export const listOrders = endpoint('listOrders', {
   query: z.object({ currentPage: PageNumber.default(1), reference: line(60).optional() }),
-  reply: z.object({ orders: z.array(OrderRow), currentPage: z.int(), pageCount: z.int(), totalCount: z.int() }),
+  reply: z.object({
+    orders: z.array(OrderRow),
+    currentPage: z.int(),
+    pageCount: z.int(),
+    totalCount: z.int(),
+  }),
 })
 export const getOrder = endpoint('getOrder', { params: IdParams, reply: Order })

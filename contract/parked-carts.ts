@@ -27,7 +27,12 @@ const Difference = z.object({
 
 export const listParkedCarts = endpoint('listParkedCarts', {
   query: z.object({ currentPage: PageNumber.default(1), reference: z.string().max(60).optional() }),
-  reply: z.object({ parkedCarts: z.array(ParkedCartRow), currentPage: z.int(), pageCount: z.int(), totalCount: z.int() }),
+  reply: z.object({
+    parkedCarts: z.array(ParkedCartRow),
+    currentPage: z.int(),
+    pageCount: z.int(),
+    totalCount: z.int(),
+  }),
 })
 export const getParkedCart = endpoint('getParkedCart', { params: IdParams, reply: ParkedCart })
 export const reOrder = endpoint('reOrder', {

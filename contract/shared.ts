@@ -52,4 +52,8 @@ export const Email = z
 export const Quantity = z.int('QuantityInvalid').min(1, 'QuantityInvalid').max(1_000_000, 'QuantityInvalid')
 
 /** A page number in a query, from 1. */
-export const PageNumber = z.coerce.number('PageInvalid').int('PageInvalid').min(1, 'PageInvalid').max(100_000, 'PageInvalid')
+export const PageNumber = z.coerce
+  .number('PageInvalid')
+  .int('PageInvalid')
+  .min(1, 'PageInvalid')
+  .max(100_000, 'PageInvalid')

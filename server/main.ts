@@ -44,7 +44,7 @@ export async function startShop({
   try {
     const db = openDatabase({
       url: databaseUrl,
-      onIdleError: (error) => app.log.warn({ err: error }, 'database connection lost'),
+      onLost: (error) => app.log.warn({ err: error }, 'database connection lost'),
     })
     closers.push(() => db.destroy())
     await migrate(db)

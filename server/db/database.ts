@@ -19,11 +19,11 @@ types.setTypeParser(DATE, (text) => text)
 export type DatabaseOptions = {
   readonly url: string
   readonly connections?: number
-  readonly onIdleError: (error: Error) => void
+  readonly onLost: (error: Error) => void
 }
 
 /** A pool of connections; a server that goes away is an error of the query at hand, never of the process. */
-export function openDatabase({ url, connections = 12, onIdleError }: DatabaseOptions): Database {
+export function openDatabase({ url, connections = 12, onLost }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -34,6 +34,8 @@ export function openDatabase({ url, connections = 12, onIdleError }: DatabaseOpt
     keepAlive: true,
     application_name: 'paskruis',
   })
-  pool.on('error', onIdleError)
+  pool.on('error', onLost)
+  // The pool listens only while a client is idle: without this a line that breaks under a query ends the process.
+  pool.on('connect', (client) => client.on('error', onLost))
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -21,7 +21,9 @@ export function isForeign(
   const { origin } = headers
   if (origin === undefined) return false
   if (publicUrl !== null && new URL(publicUrl).origin === origin) return false
-  return !URL.canParse(origin) || new URL(origin).host !== host
+  const asked = URL.parse(origin)
+  // Both by way of URL, so that a default port is left out on both sides.
+  return asked === null || asked.host === '' || asked.host !== URL.parse(`${asked.protocol}//${host}`)?.host
 }
 
 /** Refuses unsafe methods, and the GETs that change state, when another site asks (reliability 4.9). */

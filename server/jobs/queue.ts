@@ -14,7 +14,9 @@ export type Task<Context, Payload extends z.ZodType = z.ZodType> = {
   givenUp?(context: Context, payload: z.output<Payload>, error: Error): Promise<void>
 }
 
-export function defineTask<Context, Payload extends z.ZodType>(task: Task<Context, Payload>): Task<Context, Payload> {
+export function defineTask<Context, Payload extends z.ZodType>(
+  task: Task<Context, Payload>,
+): Task<Context, Payload> {
   return task
 }
 
@@ -22,7 +24,12 @@ type AnyTask = Pick<Task<never>, 'name' | 'attempts' | 'expireInSeconds'>
 
 /** Puts work in the queue within the caller's transaction, so that row and job are written together or not at all. */
 export type JobQueue = {
-  send(executor: Executor, task: AnyTask, payload: object, options?: { readonly startAfter?: Date }): Promise<void>
+  send(
+    executor: Executor,
+    task: AnyTask,
+    payload: object,
+    options?: { readonly startAfter?: Date },
+  ): Promise<void>
 }
 
 const DEAD_LETTERS = 'dead-letters'
@@ -75,18 +82,22 @@ export async function startJobs({ databaseUrl, onError }: JobsOptions): Promise<
     async work(context, tasks) {
       for (const task of tasks) {
         await ensureQueue(task)
-        await boss.work(task.name, { batchSize: 1, pollingIntervalSeconds: 1, includeMetadata: true }, async ([job]) => {
-          if (!job) return
-          const payload = task.payload.parse(job.data)
-          try {
-            await task.run(context, payload, job.signal)
-          } catch (error) {
-            const cause = error instanceof Error ? error : new Error(String(error))
-            onError(cause)
-            if (job.retryCount >= task.attempts - 1) await task.givenUp?.(context, payload, cause)
-            throw cause
-          }
-        })
+        await boss.work(
+          task.name,
+          { batchSize: 1, pollingIntervalSeconds: 1, includeMetadata: true },
+          async ([job]) => {
+            if (!job) return
+            const payload = task.payload.parse(job.data)
+            try {
+              await task.run(context, payload, job.signal)
+            } catch (error) {
+              const cause = error instanceof Error ? error : new Error(String(error))
+              onError(cause)
+              if (job.retryCount >= task.attempts - 1) await task.givenUp?.(context, payload, cause)
+              throw cause
+            }
+          },
+        )
       }
     },
     async stop() {

@@ -18,7 +18,7 @@ export async function testDatabase(template: TemplateName = 'shop_demo'): Promis
     client.query(`create database ${name} template ${templates[template]}`),
   )
   const url = withDatabase(templates.serverUrl, name)
-  const db = openDatabase({ url, onIdleError: () => undefined })
+  const db = openDatabase({ url, onLost: () => undefined })
   return {
     db,
     url,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createServer, registerShop } from '#server/app.ts'
 import type { ShopContext } from '#server/context.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { createReplyCache } from '#server/http/reply-cache.ts'
 import { type Jobs, startJobs } from '#server/jobs/queue.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
@@ -40,6 +41,8 @@ type TestShopOptions = {
   readonly template?: TemplateName
   readonly settings?: Partial<Settings>
   readonly logStream?: NodeJS.WritableStream
+  /** Another way to the same database, for the shop only. */
+  readonly by?: (databaseUrl: string) => Promise<string>
 }
 
 /** A whole shop without pages, on a database of its own and a clock that stands still. */
@@ -47,6 +50,7 @@ export async function testShop({
   template = 'shop_demo',
   settings: changed = {},
   logStream,
+  by,
 }: TestShopOptions = {}): Promise<TestShop> {
   const database = await testDatabase(template)
   const settings: Settings = {
@@ -60,11 +64,12 @@ export async function testShop({
   }
   let now = TEST_NOW
   const jobs = await startJobs({ databaseUrl: database.url, onError: () => undefined })
+  const db = by ? openDatabase({ url: await by(database.url), onLost: () => undefined }) : database.db
   const replies = createReplyCache()
   const heard: (() => void)[] = [() => replies.clear()]
   const app = createServer(settings, logStream)
   const shop: ShopContext = {
-    db: database.db,
+    db,
     settings,
     isDev: false,
     clock: () => now,
@@ -127,6 +132,7 @@ export async function testShop({
     async close() {
       await app.close()
       await jobs.stop()
+      if (by) await db.destroy()
       await database.drop()
     },
   }

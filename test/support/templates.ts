@@ -56,7 +56,7 @@ export async function makeTemplates(serverUrl: string, run: string): Promise<Tem
 }
 
 async function inDatabase(url: string, work: (db: ReturnType<typeof openDatabase>) => Promise<void>) {
-  const db = openDatabase({ url, connections: 2, onIdleError: () => undefined })
+  const db = openDatabase({ url, connections: 2, onLost: () => undefined })
   try {
     await work(db)
   } finally {

