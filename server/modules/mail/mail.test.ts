@@ -1,0 +1,125 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startWork } from '#server/worker.ts'
+import { type MailServer, mailServer } from '#test/support/mail-server.ts'
+import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { mailMessage } from './layout.ts'
+
+const rubbers = { cartItem: { sku: 'TOE-SPANNER', quantity: 3, customOptions: [] } }
+const placeOrder = async (customer: TestBrowser, reference?: string) => {
+  await customer.call('POST', '/api/cart/items', { body: rubbers })
+  const { json } = await customer.call('POST', '/api/cart/order', {
+    body: { reference, termsAccepted: true },
+  })
+  return json as { readonly id: string; readonly number: string }
+}
+const soon = { timeout: 20_000, interval: 50 }
+
+describe('with a mail server', () => {
+  let smtp: MailServer
+  let shop: TestShop
+  let customer: TestBrowser
+  beforeAll(async () => {
+    smtp = await mailServer()
+    shop = await testShop({ settings: { smtpUrl: smtp.url, publicUrl: 'https://winkel.example' } })
+    await startWork(shop.shop, shop.jobs)
+    const login = await shop.browser().call('POST', '/api/customer/login', {
+      body: { username: 'klant@demo.example', password: 'Paskruis-demo-1' },
+    })
+    customer = shop.browser()
+    for (const cookie of [login.headers['set-cookie']].flat().map(String)) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      customer.cookies.set(name, value)
+    }
+  })
+  afterAll(async () => {
+    await shop.close()
+    await smtp.close()
+  })
+
+  it('the confirmation of an order arrives, in HTML and text that say the same', async () => {
+    const { id, number } = await placeOrder(customer, 'Gevel & <noord>')
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), soon)
+    const [{ to, mail } = { to: [], mail: {} as never }] = smtp.received
+    expect(to).toEqual(['klant@demo.example'])
+    expect(mail.subject).toBe(`Je bestelling ${number} bij Paskruis`)
+    for (const body of [mail.html ?? '', mail.text ?? '']) {
+      expect(body).toContain('Beste Marloes,')
+      expect(body).toContain(`https://winkel.example/account/bestellingen/${id}`)
+      expect(body).toContain('€\u00a039,51')
+      expect(body).toContain('algemene-voorwaarden')
+    }
+    expect(mail.html).toContain('Gevel &amp; &lt;noord&gt;')
+    expect(mail.text).toContain('Gevel & <noord>')
+  })
+
+  it('a server that refuses for now gets it again, once', async () => {
+    const before = smtp.received.length
+    smtp.refuse(1, 451)
+    const { number } = await placeOrder(customer)
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(before + 1), soon)
+    expect(smtp.received.at(-1)?.mail.subject).toContain(number)
+    await vi.waitFor(async () => {
+      const rows = await shop.database.db
+        .selectFrom('outbox')
+        .select(['state', 'attempts'])
+        .where('attempts', '=', 2)
+        .execute()
+      expect(rows).toEqual([{ state: 'sent', attempts: 2 }])
+    }, soon)
+  })
+})
+
+describe('without a mail server', () => {
+  let shop: TestShop
+  let dataDir: string
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'paskruis-mail-'))
+    shop = await testShop({ settings: { dataDir } })
+    await startWork(shop.shop, shop.jobs)
+  })
+  afterAll(async () => {
+    await shop.close()
+    await rm(dataDir, { recursive: true })
+  })
+
+  it('a mail is kept as a readable file, and the demo shows it at /__mail', async () => {
+    const customer = await shop.loggedIn()
+    const { number } = await placeOrder(customer)
+    const files = await vi.waitFor(async () => {
+      const found = await readdir(join(dataDir, 'mail'))
+      expect(found.filter((name) => name.endsWith('.eml'))).toHaveLength(1)
+      return found
+    }, soon)
+    const eml = await readFile(join(dataDir, 'mail', files[0] ?? ''), 'utf8')
+    expect(eml).toContain('To: klant@demo.example')
+    const list = await shop.app.inject('/__mail')
+    expect(list.body).toContain(`Je bestelling ${number} bij Paskruis`)
+    const [, id] = /href="\/__mail\/([0-9a-f-]{36})"/.exec(list.body) ?? []
+    expect((await shop.app.inject(`/__mail/${id}`)).body).toContain('Beste Marloes,')
+    expect((await shop.app.inject(`/__mail/${id}?vorm=tekst`)).body).toContain('Beste Marloes,')
+  })
+
+  it('and nobody sees mails of a shop that is no demo', async () => {
+    const live = await testShop({ settings: { demo: false } })
+    expect((await live.app.inject('/__mail')).statusCode).toBe(404)
+    await live.close()
+  })
+})
+
+describe('mailMessage', () => {
+  it('escapes what people typed, in the HTML only', () => {
+    const { html, text } = mailMessage({
+      subject: 'Test',
+      title: '<script>',
+      parts: [{ kind: 'text', text: 'a & b' }],
+      shop: { name: 'Winkel', footer: 'Straat 1' },
+    })
+    expect(html).toContain('&lt;script&gt;')
+    expect(html).not.toContain('<script>')
+    expect(html).toContain('a &amp; b')
+    expect(text).toContain('a & b')
+  })
+})
