@@ -1,0 +1,181 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SearchResult } from '#contract/search.ts'
+import { addBaseList, addCategory, addProduct } from '#test/support/catalogue.ts'
+import { type TestShop, testShop } from '#test/support/shop.ts'
+import { refreshSearchDocuments } from './refresh-search-documents.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop()
+})
+afterAll(() => shop.close())
+
+const ask = (query: string, more = '', browser = shop.browser()) =>
+  browser.call('GET', `/api/search?query=${encodeURIComponent(query)}${more}`)
+async function found(query: string, more = ''): Promise<SearchResult[]> {
+  return (await ask(query, more)).json.results
+}
+const names = async (query: string) => (await found(query)).map(({ sku, title }) => sku ?? title)
+
+describe('GET /search finds', () => {
+  it.each([
+    ['the plural for the singular', 'spandoeken', 'SPD-510'],
+    ['the singular for the plural', 'visitekaartje', 'VIS-DIGI'],
+    ['a word that is still being typed', 'spand', 'SPD-510'],
+    ['a synonym of the trade', 'dibond', 'ALP-3'],
+    ['another synonym of the trade', 'plexiglas', 'ACR-5'],
+    ['a compound with a synonym', 'dibondplaat', 'ALP-3'],
+    ['a compound typed apart', 'visite kaartjes', 'VIS-DIGI'],
+    ['words typed together', 'rollup', 'RUP-PRINT85'],
+    ['the end of a compound', 'folie', 'RAM-HELDER'],
+    ['letters that changed places', 'spandoke', 'SPD-510'],
+    ['a forgotten letter', 'visitekartjes', 'VIS-DIGI'],
+    ['English spelling', 'beachflag', 'BVV-KRUIS'],
+    ['a wrong letter', 'beechvlag', 'BVV-KRUIS'],
+    ['a doubled letter', 'bannner', 'SPD-510'],
+    ['capitals and accents', 'SPÁNDOEK', 'SPD-510'],
+    ['two words in any order', 'mesh bouwhekdoek', 'BHD-MESH'],
+    ['what it has when a word matches nothing', 'spandoek kwijtraken', 'SPD-510'],
+    ['part of a sku', 'PRINT85', 'RUP-PRINT85'],
+    ['part of a sku across its dash', 'spd-51', 'SPD-510'],
+    ['a content page', 'privacy', 'Privacy en cookies'],
+    ['a category', 'baniers', 'Baniers'],
+  ])('%s: %s', async (_rule, query, expected) => {
+    expect(await names(query)).toContain(expected)
+  })
+
+  it.each(['SPD-510', 'spd-510', 'spd510', 'SPD 510', ' spd-510 '])(
+    'an exact sku first: %j',
+    async (query) => {
+      expect((await names(query))[0]).toBe('SPD-510')
+    },
+  )
+
+  it('an exact title before what only begins so', async () => {
+    expect((await names('Spandoeken')).slice(0, 2)).toEqual(['Spandoeken', 'Spandoeken en doeken'])
+  })
+
+  it('a word of the title before the same word in a synonym or description', async () => {
+    const [first] = await names('mastvlag')
+    expect(first).toBe('VLG-100X150')
+  })
+
+  it('the best match of a compound before what has only its common part', async () => {
+    expect((await names('dibondplaat'))[0]).toBe('ALP-3')
+  })
+
+  it('what a result needs, with its price', async () => {
+    expect((await found('spd-510'))[0]).toEqual({
+      title: 'Spandoek 510 g',
+      url: '/spandoeken-en-doeken/spandoeken/spandoek-510-g',
+      kind: 'product',
+      imageUrl: expect.stringMatching(/^\/images\/[0-9a-f]{64}\.svg$/),
+      description: 'Pvc frontlit 510 g/m², standaard voor buiten.',
+      sku: 'SPD-510',
+      price: { excludingTaxInCents: 840, currency: 'EUR' },
+    })
+  })
+
+  it('the price of the company that asks', async () => {
+    const builder = await shop.loggedIn('tweede@demo.example', 'Paskruis-demo-2')
+    const { json } = await ask('spd-510', '', builder)
+    expect(json.results[0].price.excludingTaxInCents).toBe(790)
+  })
+
+  it('as many as are asked for, and says how many there are', async () => {
+    const { json } = await ask('doek', '&limit=3')
+    expect(json.results).toHaveLength(3)
+    expect(json.totalCount).toBeGreaterThan(10)
+    expect(await found('doek')).toHaveLength(8)
+  })
+})
+
+describe('GET /search finds nothing', () => {
+  it.each(['', '   ', '!!!', '👍🏽', 'xyzzyq', '日本語', 'de', '%', '_', '\\', "'"])(
+    'for %j',
+    async (query) => {
+      const { status, json } = await ask(query)
+      expect(status).toBe(200)
+      expect(json).toEqual({ results: [], totalCount: 0 })
+    },
+  )
+
+  it('in what customers may not see', async () => {
+    const bare = await testShop({ template: 'shop_empty' })
+    const { db } = bare.database
+    await addBaseList(db)
+    await addCategory(db, '/zichtbaar')
+    await addCategory(db, '/geheim', { isActive: false })
+    await addCategory(db, '/geheim/onder')
+    await addProduct(db, { sku: 'SHOWN', title: 'Kwartel' })
+    await addProduct(db, { sku: 'DRAFT', title: 'Kwartel concept', status: 'draft' })
+    await addProduct(db, { sku: 'GONE', title: 'Kwartel weg', status: 'discontinued' })
+    await addProduct(db, { sku: 'PART', title: 'Kwartel onderdeel', urlPath: null })
+    await refreshSearchDocuments(db)
+    const titles = async (query: string) => {
+      const { json } = await bare.browser().call('GET', `/api/search?query=${query}`)
+      return json.results.map((result: SearchResult) => result.title)
+    }
+    expect(await titles('kwartel')).toEqual(['Kwartel'])
+    expect(await titles('geheim')).toEqual([])
+    expect(await titles('zichtbaar')).toEqual(['/zichtbaar'])
+
+    await db.updateTable('products').set({ title: 'Patrijs' }).where('sku', '=', 'SHOWN').execute()
+    await refreshSearchDocuments(db)
+    expect([await titles('kwartel'), await titles('patrijs')]).toEqual([[], ['Patrijs']])
+    await db.updateTable('products').set({ status: 'draft' }).where('sku', '=', 'SHOWN').execute()
+    await refreshSearchDocuments(db)
+    expect(await titles('patrijs')).toEqual([])
+    await bare.close()
+  })
+})
+
+describe('GET /search survives', () => {
+  it.each([
+    ['SQL', "' OR '1'='1'; DROP TABLE products; --"],
+    ['operators of a full-text query', 'spandoek & | ! <-> :* ( \' " \\'],
+    ['wildcards', '%_%'],
+    ['half a character', '\ud800doek'.toWellFormed()],
+    ['text from right to left', 'لافتة إعلانية'],
+    ['an override of direction', 'factuur\u202efdp.exe'],
+    ['stacked marks', `B${'\u0335'.repeat(50)}ord`],
+    ['no width at all', 'be\u200bstel\u200cling\ufeff'],
+    ['a script', '<script>alert(1)</script>'],
+    ['a template', '{{7*7}} ${7*7}'],
+    ['two hundred letters', 'ab'.repeat(100)],
+    ['two hundred words', 'a '.repeat(100)],
+  ])('%s', async (_rule, query) => {
+    const { status, json } = await ask(query)
+    expect(status).toBe(200)
+    expect(json.totalCount).toBeGreaterThanOrEqual(0)
+  })
+
+  it('a NUL', async () => {
+    const { status } = await shop.browser().call('GET', '/api/search?query=spand%00oek')
+    expect(status).toBe(200)
+  })
+
+  it('whatever is typed', async () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({
+        unit: fc.constantFrom("'", '\\', ':', '*', '&', '|', '!', '(', '<', '>', ' ', 'a', '1'),
+        maxLength: 40,
+      }),
+    )
+    await fc.assert(
+      fc.asyncProperty(anything, async (query) => {
+        expect((await ask(query)).status).toBe(200)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('only what is a search at all', async () => {
+    expect((await ask('x'.repeat(201))).status).toBe(422)
+    expect((await shop.browser().call('GET', '/api/search')).status).toBe(422)
+    expect((await ask('doek', '&limit=0')).status).toBe(422)
+    expect((await ask('doek', '&limit=61')).status).toBe(422)
+  })
+})
