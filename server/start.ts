@@ -9,6 +9,7 @@ import { startNotice } from './start-notice.ts'
 const SHOP_CLOSES_WITHIN_MS = 9_000
 const HARD_STOP_MS = 14_500
 const PORT_RACES = 5
+const PLAIN_ERRORS = [WrongSettings, DataFolderInUse, EmbeddedPostgresError, PortUnavailable]
 
 /** Seen when another database than ours is not there, refuses the login or does not know the name. */
 const DATABASE_REFUSALS = new Set([
@@ -22,6 +23,9 @@ const DATABASE_REFUSALS = new Set([
   '42501',
 ])
 
+/** Seen when a folder belongs to another user, is read-only or full. */
+const FOLDER_REFUSALS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR'])
+
 type RunningShop = { readonly address: string; readonly close: () => Promise<void> }
 
 const log = (line: string) => console.log(line)
@@ -34,6 +38,13 @@ process.on('uncaughtException', (error) => {
   console.error(error)
   void stop(1)
 })
+
+// Nobody reads along any more (a closed terminal, a pipe that ended): no reason to close the shop.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error) => {
+    if (errorCode(error) !== 'EPIPE') throw error
+  })
+}
 
 const starting = start()
 starting.catch((error: unknown) => {
@@ -102,13 +113,19 @@ function withinTime(limitMs: number, work: Promise<unknown>): Promise<unknown> {
   return Promise.race([work, new Promise((resolve) => setTimeout(resolve, limitMs))])
 }
 
-/** What the owner can mend is said in one sentence; anything else is a bug and shows where it happened. */
 function tell(error: unknown): void {
-  const isPlain = [WrongSettings, DataFolderInUse, EmbeddedPostgresError, PortUnavailable].some(
-    (kind) => error instanceof kind,
-  )
-  if (isPlain && error instanceof Error) console.error(error.message)
-  else if (!running.postgres && error instanceof Error && DATABASE_REFUSALS.has(errorCode(error) ?? '')) {
-    console.error(`De databank van DATABASE_URL is niet te gebruiken: ${error.message}`)
-  } else console.error(error)
+  console.error(plainWords(error) ?? error)
+}
+
+/** What the owner can mend is said in one sentence; anything else is a bug and shows where it happened. */
+function plainWords(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  const code = errorCode(error) ?? ''
+  if (PLAIN_ERRORS.some((kind) => error instanceof kind)) return error.message
+  if (FOLDER_REFUSALS.has(code))
+    return `Een map is niet te gebruiken: ${error.message}. Kies een andere met DATA_DIR.`
+  if (!running.postgres && DATABASE_REFUSALS.has(code)) {
+    return `De databank van DATABASE_URL is niet te gebruiken: ${error.message || code}.`
+  }
+  return null
 }
