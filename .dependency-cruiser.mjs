@@ -65,7 +65,7 @@ export default {
     ),
     forbid(
       'http-only-in-routes',
-      { path: '^server/', pathNot: `(^server/http/|-routes[.]ts$|^server/(app|main|dev|context)[.]ts$|${TESTS})` },
+      { path: '^server/', pathNot: `(^server/http/|-routes[.]ts$|^server/(app|main|develop|context)[.]ts$|${TESTS})` },
       { path: 'node_modules/@?fastify' },
     ),
     forbid('operations-know-no-http', {

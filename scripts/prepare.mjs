@@ -24,6 +24,7 @@ import {
   run,
   runMain,
 } from './machine.mjs'
+import { compressBuild } from './compress-build.mjs'
 import { withLock } from './prepare-lock.mjs'
 
 const BUILT_FROM = [
@@ -91,6 +92,7 @@ async function buildPages(onStart) {
     onStart,
   })
   if (code !== 0) throw new PlainFailure(`${output.trim()}\nHet bouwen van de pagina’s is mislukt.`)
+  compressBuild()
   // As old as the start of the build: what was changed while it ran is built the next time.
   writeFileSync(builtStamp, '')
   utimesSync(builtStamp, startedAt, startedAt)

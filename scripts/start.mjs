@@ -1,4 +1,5 @@
-// `npm start`: from a fresh clone to a running shop, on whichever Node is there.
+// `npm start`: from a fresh clone to a running shop, on whichever Node is there. With --dev (`npm run dev`) the pages come
+// from their source with hot reload, and the server starts again when its own source changes.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { stopWithNpm } from './launcher-watch.mjs'
@@ -13,19 +14,27 @@ import {
 } from './machine.mjs'
 import { prepare } from './prepare.mjs'
 
+const isDev = process.argv.includes('--dev')
+const WATCHED = ['server', 'domain', 'contract', 'texts']
+
 await runMain(async () => {
   stopWithNpm()
-  await prepare()
+  await prepare({ build: !isDev })
   return runShop()
 })
 
 /** npm and the terminal may each pass the same Ctrl-C: the shop hears a signal from here once. */
 function runShop() {
-  const shop = spawn(projectNode(), [inProject('server', 'start.ts')], {
-    cwd: projectFolder,
-    env: projectEnvironment(),
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'], // the channel tells the shop when we are gone
-  })
+  const watch = isDev ? WATCHED.map((folder) => `--watch-path=${inProject(folder)}`) : []
+  const shop = spawn(
+    projectNode(),
+    [...watch, inProject('server', 'start.ts'), ...(isDev ? ['--dev'] : [])],
+    {
+      cwd: projectFolder,
+      env: projectEnvironment(),
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'], // the channel tells the shop when we are gone
+    },
+  )
   let isForwarded = false
   for (const signal of SIGNALS) {
     process.on(signal, () => {

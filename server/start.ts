@@ -9,6 +9,7 @@ import { startNotice } from './start-notice.ts'
 const SHOP_CLOSES_WITHIN_MS = 9_000
 const HARD_STOP_MS = 14_500
 const PORT_RACES = 5
+const isDev = process.argv.includes('--dev')
 const PLAIN_ERRORS = [WrongSettings, DataFolderInUse, EmbeddedPostgresError, PortUnavailable]
 
 /** Seen when another database than ours is not there, refuses the login or does not know the name. */
@@ -55,7 +56,7 @@ starting.catch((error: unknown) => {
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
   // What the built pages and their libraries go by. Whether the shop is live is said by the settings.
-  process.env['NODE_ENV'] ??= 'production'
+  process.env['NODE_ENV'] ??= isDev ? 'development' : 'production'
 
   if (settings.databaseUrl === null) {
     running.postgres = await startEmbeddedPostgres({ dataDir: settings.dataDir, log })
@@ -79,7 +80,13 @@ async function listen(settings: Settings, databaseUrl: string, races = PORT_RACE
   const port = await findFreePort({ host, port: wished, isChosen })
   const { startShop } = await import('./main.ts')
   try {
-    return await startShop({ settings: { ...settings, port }, databaseUrl, log })
+    const developWith = isDev ? (await import('./develop.ts')).developWith : undefined
+    return await startShop({
+      settings: { ...settings, port },
+      databaseUrl,
+      log,
+      ...(developWith && { developWith }),
+    })
   } catch (error) {
     if (errorCode(error) !== 'EADDRINUSE') throw error
     if (isChosen || races === 0) throw new PortUnavailable(`Poort ${port} op ${host} is al in gebruik.`)

@@ -91,7 +91,7 @@ describe('every call of spec 7', () => {
     '%s is served and answers errors in the one shape',
     async (name) => {
       const { method } = callParts(name)
-      const { status, json } = await customer.call(method, urlOf(name))
+      const { status, json } = await another.call(method, urlOf(name))
       expect(status).not.toBe(500)
       if (status >= 400) {
         expect(json.errors.length).toBeGreaterThan(0)

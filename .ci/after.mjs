@@ -1,0 +1,204 @@
+// What `npm test` leaves out because it takes minutes or tools of its own, and the count over everything.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const project = fileURLToPath(new URL('..', import.meta.url))
+const results = join(project, 'test-results')
+const count = { passed: 0, failed: 0, skipped: 0 }
+const add = (passed, failed, skipped) => {
+  count.passed += passed
+  count.failed += failed
+  count.skipped += skipped
+}
+
+/** One step of ours counts as one test. */
+async function step(name, run) {
+  console.log(`\n--- ${name}`)
+  try {
+    await run()
+    add(1, 0, 0)
+    console.log(`ok: ${name}`)
+  } catch (error) {
+    add(0, 1, 0)
+    console.log(`FAILED: ${name}\n${error.stack ?? error}`)
+  }
+}
+
+function must(command, args, options = {}) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: project, encoding: 'utf8', ...options })
+  if (status !== 0)
+    throw new Error(`${command} ${args.join(' ')} ended with ${status}\n${stdout ?? ''}${stderr ?? ''}`)
+  return stdout
+}
+
+function addVitest(file) {
+  const path = join(results, file)
+  if (!existsSync(path)) return add(0, 1, 0)
+  const report = JSON.parse(readFileSync(path, 'utf8'))
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  add(
+    report.numPassedTests,
+    report.numFailedTests + broken.length,
+    report.numPendingTests + report.numTodoTests,
+  )
+}
+
+function addPlaywright(file) {
+  const path = join(results, file)
+  if (!existsSync(path)) return add(0, 1, 0)
+  const { stats } = JSON.parse(readFileSync(path, 'utf8'))
+  add(stats.expected, stats.unexpected + stats.flaky, stats.skipped)
+}
+
+/** The oldest PostgreSQL that is supported, on a port of its own. */
+async function onPostgres15() {
+  const bin = '/usr/lib/postgresql/15/bin'
+  const folder = mkdtempSync(join(tmpdir(), 'paskruis-pg15-'))
+  const isRoot = process.getuid?.() === 0
+  const as = (command, args) =>
+    isRoot
+      ? must('runuser', ['-u', 'postgres', '--', command, ...args], { cwd: folder })
+      : must(command, args)
+  if (isRoot) must('chown', ['postgres', folder])
+  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const data = join(folder, 'data')
+  as(join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8'])
+  const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off`
+  as(join(bin, 'pg_ctl'), ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'])
+  try {
+    const env = {
+      ...process.env,
+      TEST_DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      VITEST_REPORT: 'vitest-postgres15.json',
+    }
+    const { status } = spawnSync(
+      'npm',
+      ['run', '--silent', 'test:unit', '--', 'server/modules', 'server/http'],
+      {
+        cwd: project,
+        env,
+        stdio: 'inherit',
+      },
+    )
+    addVitest('vitest-postgres15.json')
+    if (status !== 0) throw new Error(`vitest ended with ${status}`)
+  } finally {
+    as(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'])
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Starts a clone by `npm start`, as a newcomer would, and waits until it says where it is. */
+async function start(clone, extra = {}) {
+  const began = Date.now()
+  const env = { ...process.env, ...extra }
+  delete env.NODE_ENV
+  const child = spawn('npm', ['start'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  const address = await new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no address after 5 minutes\n${said}`)), 300_000)
+    const listen = (chunk) => {
+      said += chunk
+      const found = /http:\/\/[\w.]+:\d+/.exec(said)
+      if (!found) return
+      clearTimeout(timer)
+      resolve(found[0])
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.once('exit', (code) => reject(new Error(`ended with ${code}\n${said}`)))
+  })
+  const page = await fetch(address)
+  const html = await page.text()
+  if (page.status !== 200 || !html.includes('<h1')) throw new Error(`the home page answered ${page.status}`)
+  return { child, address, seconds: (Date.now() - began) / 1000, said: () => said }
+}
+
+async function stop({ child, said }) {
+  const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)))
+  child.kill('SIGINT')
+  const code = await Promise.race([
+    ended,
+    new Promise((resolve) => setTimeout(() => resolve('still running'), 20_000).unref()),
+  ])
+  if (code !== 0) throw new Error(`Ctrl-C ended with ${code}\n${said()}`)
+}
+
+async function buySomething(address) {
+  const jar = new Map()
+  const call = async (method, path, body) => {
+    const answer = await fetch(address + path, {
+      method,
+      headers: {
+        cookie: [...jar].map((pair) => pair.join('=')).join('; '),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)
+      jar.set(name, value)
+    }
+    const json = await answer.json()
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status} ${JSON.stringify(json)}`)
+    return json
+  }
+  await call('POST', '/api/customer/login', { username: 'klant@demo.example', password: 'Paskruis-demo-1' })
+  const customOptions = [
+    { id: 'SPD-510-W', values: ['3000'] },
+    { id: 'SPD-510-H', values: ['1000'] },
+  ]
+  await call('POST', '/api/cart/items', { cartItem: { sku: 'SPD-510', quantity: 1, customOptions } })
+  const { id } = await call('POST', '/api/cart/order', { termsAccepted: true })
+  const order = await call('GET', `/api/customer/orders/${id}`)
+  if (order.totalPrice.excludingTaxInCents !== 3915)
+    throw new Error(`the order costs ${order.totalPrice.excludingTaxInCents}`)
+  return call('GET', `/api/customer/orders?reference=${order.number}`)
+}
+
+async function freshClone() {
+  const folder = mkdtempSync(join(tmpdir(), 'paskruis clone '))
+  const clone = join(folder, 'shop')
+  must('git', ['clone', '--quiet', project, clone])
+  try {
+    const first = await start(clone)
+    console.log(`first start: ${first.seconds.toFixed(1)} s`)
+    await buySomething(first.address)
+    const second = spawnSync('npm', ['start'], { cwd: clone, encoding: 'utf8', timeout: 60_000 })
+    if (second.status === 0 || !/draait al/.test(second.stdout + second.stderr)) {
+      throw new Error(`a second start ended with ${second.status}\n${second.stdout}${second.stderr}`)
+    }
+    if ((await fetch(first.address)).status !== 200)
+      throw new Error('the first shop suffered from the second start')
+    await stop(first)
+    const again = await start(clone)
+    console.log(`later start: ${again.seconds.toFixed(1)} s`)
+    const { totalCount } = await buySomething(again.address)
+    if (totalCount !== 1) throw new Error('the order number is not unique')
+    await stop(again)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const npmTest = Number(process.argv[2] ?? 1)
+addVitest('vitest.json')
+addPlaywright('playwright.json')
+await step('npm test ends with 0', () => {
+  if (npmTest !== 0) throw new Error(`npm test ended with ${npmTest}`)
+})
+await step('server tests on PostgreSQL 15', onPostgres15)
+await step('a fresh clone starts, sells, stops and starts again', freshClone)
+if (existsSync(results))
+  console.log(
+    `\nReports: ${readdirSync(results)
+      .filter((name) => name.endsWith('.json'))
+      .join(', ')}`,
+  )
+console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`)
+process.exit(count.failed + count.skipped > 0 ? 1 : 0)

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test as base } from '@playwright/test'
+import pg from 'pg'
+import { hashPassword } from '#server/modules/session/passwords.ts'
+
+export type TestCustomer = { readonly email: string; readonly password: string; readonly companyId: string }
+
+/** A customer of a company of its own, so that tests don't meet in one cart. */
+async function makeCustomer(databaseUrl: string): Promise<TestCustomer> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    const name = `t${crypto.randomUUID().slice(0, 8)}`
+    const email = `${name}@test.example`
+    const password = 'Geheim-voor-test-1'
+    const { rows } = await client.query<{ id: string }>(
+      `insert into companies (name, kvk_number) values ($1, '12345678') returning id`,
+      [`Testbedrijf ${name}`],
+    )
+    const companyId = rows[0]?.id ?? ''
+    await client.query(
+      `insert into contacts (company_id, email, password_hash, first_name, last_name) values ($1, $2, $3, 'Test', 'Klant')`,
+      [companyId, email, await hashPassword(password)],
+    )
+    for (const kind of ['delivery', 'invoice']) {
+      await client.query(
+        `insert into addresses (company_id, kind, company_name, street, house_number, postcode, city, country, is_default)
+         values ($1, $2, $3, 'Proefweg', '1', '3511 LN', 'Utrecht', 'NL', $4)`,
+        [companyId, kind, `Testbedrijf ${name}`, kind === 'delivery'],
+      )
+    }
+    return { email, password, companyId }
+  } finally {
+    await client.end()
+  }
+}
+
+type Fixtures = {
+  readonly databaseUrl: string
+  /** Someone who can log in. */
+  readonly customer: TestCustomer
+  /** A page of someone who has. */
+  readonly customerPage: Page
+  readonly violations: string[]
+}
+
+export const test = base.extend<Fixtures>({
+  databaseUrl: async ({}, use) => {
+    const { databaseUrl } = JSON.parse(
+      readFileSync(`test-results/e2e-${process.env['E2E_PORT']}.json`, 'utf8'),
+    )
+    await use(databaseUrl)
+  },
+  customer: async ({ databaseUrl }, use) => use(await makeCustomer(databaseUrl)),
+  customerPage: async ({ page, customer }, use) => {
+    const answer = await page.request.post('/api/customer/login', {
+      data: { username: customer.email, password: customer.password },
+    })
+    expect(answer.status()).toBe(200)
+    await use(page)
+  },
+  // Every page must be free of script errors and of what the content security policy forbids.
+  violations: [
+    async ({ page }, use) => {
+      const seen: string[] = []
+      page.on('pageerror', (error) => seen.push(String(error)))
+      page.on('console', (message) => {
+        const isHttpError = message.text().startsWith('Failed to load resource')
+        if (message.type() === 'error' && !isHttpError) seen.push(message.text())
+      })
+      await use(seen)
+      expect(seen, 'errors in the browser console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+export { expect } from '@playwright/test'
