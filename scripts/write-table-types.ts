@@ -1,6 +1,6 @@
 // Writes server/db/tables.ts from a migrated database: `npm run db:types -- postgres://…`.
 import { writeFileSync } from 'node:fs'
-import pg from 'pg'
+import { Client } from 'pg'
 
 const TYPES: Readonly<Record<string, string>> = {
   uuid: 'string',
@@ -42,7 +42,7 @@ function literals(checks: readonly { table: string; definition: string }[]): Map
 }
 
 export async function tableTypes(url: string): Promise<string> {
-  const client = new pg.Client(url)
+  const client = new Client(url)
   await client.connect()
   try {
     const { rows: columns } = await client.query<Column>(`

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
-import pg from 'pg'
+import { Pool, TypeOverrides } from 'pg'
 import type { DB } from './tables.ts'
 
 export type Database = Kysely<DB>
@@ -11,7 +11,7 @@ const NUMERIC = 1700
 const DATE = 1082
 
 // Amounts and measures fit a double exactly; dates stay plain dates ('2026-11-18') whatever the time zone.
-const types = new pg.TypeOverrides()
+const types = new TypeOverrides()
 types.setTypeParser(INT8, Number)
 types.setTypeParser(NUMERIC, Number)
 types.setTypeParser(DATE, (text) => text)
@@ -24,7 +24,7 @@ export type DatabaseOptions = {
 
 /** A pool of connections; a server that goes away is an error of the query at hand, never of the process. */
 export function openDatabase({ url, connections = 12, onLost }: DatabaseOptions): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: connections,
     types,

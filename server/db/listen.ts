@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Client, escapeIdentifier } from 'pg'
 
 const RETRY_MS = 2_000
 
@@ -14,12 +14,12 @@ export async function listen(
   heard: () => void,
   onLost: (error: Error) => void,
 ): Promise<Listener> {
-  let client: pg.Client | null = null
+  let client: Client | null = null
   let retry: NodeJS.Timeout | null = null
   let closed = false
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({
+    const next = new Client({
       connectionString: url,
       keepAlive: true,
       application_name: 'paskruis-listen',
@@ -29,11 +29,11 @@ export async function listen(
     next.on('notification', () => heard())
     client = next
     await next.connect()
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    await next.query(`listen ${escapeIdentifier(channel)}`)
     heard()
   }
 
-  function lost(which: pg.Client, error: Error): void {
+  function lost(which: Client, error: Error): void {
     if (closed || which !== client) return
     client = null
     onLost(error)

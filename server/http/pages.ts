@@ -84,7 +84,7 @@ function clientFor(app: FastifyInstance, request: FastifyRequest, reply: Fastify
       }),
     })
     for (const one of [answer.headers['set-cookie'] ?? []].flat()) void reply.header('set-cookie', one)
-    const isJson = String(answer.headers['content-type'] ?? '').startsWith('application/json')
+    const isJson = (answer.headers['content-type'] ?? '').startsWith('application/json')
     return { status: answer.statusCode, json: isJson ? answer.json() : null }
   })
 }

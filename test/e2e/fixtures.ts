@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test as base } from '@playwright/test'
-import pg from 'pg'
+import { Client } from 'pg'
 import { hashPassword } from '#server/modules/session/passwords.ts'
 
 export type TestCustomer = { readonly email: string; readonly password: string; readonly companyId: string }
 
 /** A customer of a company of its own, so that tests don't meet in one cart. */
 async function makeCustomer(databaseUrl: string): Promise<TestCustomer> {
-  const client = new pg.Client(databaseUrl)
+  const client = new Client(databaseUrl)
   await client.connect()
   try {
     const name = `t${crypto.randomUUID().slice(0, 8)}`

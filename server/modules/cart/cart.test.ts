@@ -27,6 +27,11 @@ const banner = (width: string, height: string, quantity = 1) => ({
 const add = (body: unknown, headers = {}) => customer.call('POST', '/api/cart/items', { body, headers })
 const lineOf = (cart: any, index = 0) => cart.orderLineGroups[index].lines[0]
 
+const ask = async (cartItem: unknown) => {
+  const { status, json } = await add({ cartItem })
+  return [status, json.errors[0].code]
+}
+
 describe('POST /cart/items', () => {
   it('adds a banner at the price worked out by hand: 8.40 x 3 m², plus 5.00 set-up', async () => {
     const { status, json: cart } = await add(banner('3000', '1000'))
@@ -104,10 +109,6 @@ describe('POST /cart/items', () => {
   })
 
   it('refuses a product without a price, one that is unknown, and an option of another product', async () => {
-    const ask = async (cartItem: unknown) => {
-      const { status, json } = await add({ cartItem })
-      return [status, json.errors[0].code]
-    }
     expect(await ask({ sku: 'LET-DOOS', quantity: 1, customOptions: [] })).toEqual([422, 'ProductHasNoPrice'])
     expect(await ask({ sku: 'NIETS-1', quantity: 1 })).toEqual([404, 'ProductNotFound'])
     expect(

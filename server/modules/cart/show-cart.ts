@@ -32,7 +32,7 @@ export function questionFor(
 ): CartQuestion {
   return {
     groups: record.groups,
-    products: facts.product,
+    products: (id) => facts.product(id),
     terms: facts.terms,
     lists: facts.listsFor(customer.priceScope),
     addresses: record.addresses,

@@ -17,11 +17,12 @@ import {
 
 type Form = z.output<typeof AddressForm>
 
+const optional = (text: string | null | undefined) => text || null
+
 async function fieldsOf(executor: Executor, form: Form): Promise<AddressFields> {
   if (!(await isCountry(executor, form.country))) throw new Refusal('InvalidInput', { field: 'country' })
   const postcode = normalisedPostcode(form.postcode, form.country)
   if (postcode === null) throw new Refusal('PostcodeInvalid', { field: 'postcode' })
-  const optional = (text: string | null | undefined) => text || null
   return {
     ...form,
     postcode,

@@ -67,7 +67,7 @@ export async function lockAddresses(trx: Executor, companyId: string): Promise<n
     .where('kind', '=', 'delivery')
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 export async function insertAddress(

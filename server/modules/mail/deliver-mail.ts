@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
+import { createTransport } from 'nodemailer'
 import type { ShopContext } from '../../context.ts'
 import type { Settings } from '../../settings.ts'
 import type { OutboxMail } from './outbox-store.ts'
@@ -15,7 +15,7 @@ export const mailFolder = (settings: Settings) => join(settings.dataDir, 'mail')
 /** Sends by SMTP, or without a mail server keeps each mail as a readable .eml file. */
 export function mailDelivery(settings: Settings): DeliverMail {
   const transport = settings.smtpUrl
-    ? nodemailer.createTransport({
+    ? createTransport({
         url: settings.smtpUrl,
         connectionTimeout: SMTP_TIMEOUT_MS,
         greetingTimeout: SMTP_TIMEOUT_MS,
@@ -23,7 +23,7 @@ export function mailDelivery(settings: Settings): DeliverMail {
         disableFileAccess: true,
         disableUrlAccess: true,
       })
-    : nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+    : createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
 
   return async ({ id, recipient, message, createdAt }) => {
     const sent = await transport.sendMail({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
+import { TEST_NOW } from '#test/support/test-clock.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
 let shop: TestShop
@@ -190,15 +191,17 @@ describe('the database itself', () => {
 describe('GET /customer/orders', () => {
   it('pages newest first, and finds a reference or part of a number', async () => {
     for (let round = 0; round < 21; round += 1) {
+      shop.setNow(new Date(TEST_NOW.getTime() + round * 60_000))
       await fillCart()
       await order({ reference: `Serie ${round} 50%` })
     }
     const { json: first } = await customer.call('GET', '/api/customer/orders')
     expect(first.orders).toHaveLength(20)
     expect(first.currentPage).toBe(1)
-    const placedAt = first.orders.map((one: any) => one.number).map(Number)
+    const placedAt: string[] = first.orders.map((one: any) => one.placedAt)
+    expect(placedAt).toEqual(placedAt.toSorted().toReversed())
+    expect(new Set(placedAt).size).toBe(20)
     expect(first.pageCount).toBe(Math.ceil(first.totalCount / 20))
-    expect(placedAt).toHaveLength(20)
     const { json: found } = await customer.call(
       'GET',
       `/api/customer/orders?reference=${encodeURIComponent('serie 20')}`,
