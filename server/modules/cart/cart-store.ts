@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Address } from '#contract/customer.ts'
-import type { KeptLine } from '#domain/cart/view.ts'
+import type { KeptLine } from '#domain/cart/kept-cart.ts'
 import type { DeliveryKind } from '#domain/delivery/promise.ts'
 import type { PriceRule } from '#domain/pricing/model.ts'
 import type { Executor } from '../../db/database.ts'

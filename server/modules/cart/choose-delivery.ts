@@ -1,7 +1,8 @@
 import type { Cart } from '#contract/cart.ts'
+import { groupLead, promiseQuestion } from '#domain/cart/line-delivery.ts'
 import { viewCart } from '#domain/cart/view.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
-import { dateRefusal, type DeliveryKind, slowestLead } from '#domain/delivery/promise.ts'
+import { dateRefusal, type DeliveryKind } from '#domain/delivery/promise.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
@@ -41,14 +42,10 @@ export async function chooseDelivery(
 
   const refusedDate = (lines: typeof group.lines) =>
     choice.date != null &&
-    dateRefusal(choice.date, {
-      ...slowestLead(lines.flatMap(({ product }) => (product ? [product.lead] : []))),
-      now: amsterdamNow(shop.clock()),
-      kind: choice.kind,
-      express: choice.express,
-      cutOff: facts.terms.cutOff,
-      calendar: facts.terms.calendar,
-    })
+    dateRefusal(
+      choice.date,
+      promiseQuestion(groupLead(lines), facts.terms, amsterdamNow(shop.clock()), choice),
+    )
   if (refusedDate(group.lines)) throw new Refusal('invalid_date', { field: 'date' })
 
   const others = choice.applyToAll ? view.groups.filter((other) => other.id !== group.id) : []

@@ -1,12 +1,7 @@
 import type { Cart } from '#contract/cart.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
-import {
-  type CartQuestion,
-  viewCart,
-  type ViewedCart,
-  type ViewedGroup,
-  type ViewedLine,
-} from '#domain/cart/view.ts'
+import type { CartQuestion } from '#domain/cart/kept-cart.ts'
+import { viewCart, type ViewedCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { blockerTexts } from '#texts/nl/blockers.ts'
 import type { ShopContext } from '../../context.ts'

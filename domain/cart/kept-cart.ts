@@ -1,0 +1,40 @@
+import type { LineSizes, ProductFacts, TradeTerms } from '../catalogue/product-facts.ts'
+import type { PlainDate, WallClock } from '../delivery/plain-date.ts'
+import type { DeliveryKind } from '../delivery/promise.ts'
+import type { PriceList } from '../pricing/choose-rule.ts'
+import type { PriceRule } from '../pricing/model.ts'
+
+/** A cart line as it is kept; null address and date stand for the default address and the first possible day. */
+export type KeptLine = LineSizes & {
+  readonly id: string
+  readonly groupId: string
+  readonly productId: string
+  readonly quantity: number
+  /** The rule that the customer last saw the price of; null when there was none. */
+  readonly agreedRule: PriceRule | null
+  /** Until when the agreed rule holds whatever the price list says (a quote), as an ISO day. */
+  readonly agreedUntil: PlainDate | null
+  readonly deliveryKind: DeliveryKind
+  readonly addressId: string | null
+  readonly deliveryDate: PlainDate | null
+  readonly isExpress: boolean
+  readonly filesLater: boolean
+}
+
+/** Lines that were configured together as one product (decisions: order line group). */
+export type KeptGroup = { readonly id: string; readonly title: string; readonly lines: readonly KeptLine[] }
+
+/** Everything that the amounts, dates and blockers of a cart follow from. */
+export type CartQuestion = {
+  readonly groups: readonly KeptGroup[]
+  readonly products: (id: string) => ProductFacts | null
+  readonly terms: TradeTerms
+  readonly lists: readonly PriceList[]
+  readonly addresses: readonly {
+    readonly id: string
+    readonly country: string
+    readonly isDefault: boolean
+  }[]
+  readonly isReverseCharged: boolean
+  readonly now: WallClock
+}

@@ -1,0 +1,87 @@
+import type { TradeTerms } from '../catalogue/product-facts.ts'
+import { goodsOf } from '../catalogue/product-facts.ts'
+import type { LineToShip } from '../delivery/cart-shipping.ts'
+import type { PlainDate, WallClock } from '../delivery/plain-date.ts'
+import {
+  type DeliveryKind,
+  type LeadTime,
+  offeredDates,
+  type PromiseQuestion,
+  slowestLead,
+} from '../delivery/promise.ts'
+import { shipmentOf } from '../delivery/shipping.ts'
+import type { PricedCartLine } from './line-price.ts'
+
+/** Where and when a line goes, and what else is offered; the first offered day stands for no choice. */
+export type LineDelivery = {
+  readonly address: { readonly id: string; readonly country: string } | null
+  readonly date: PlainDate
+  readonly offeredKinds: readonly DeliveryKind[]
+  readonly offeredDates: readonly PlainDate[]
+  readonly expressDates: readonly PlainDate[]
+}
+
+/** The lead time of a group: its slowest line, and express only when each line allows it (decisions, 'express'). */
+export function groupLead(lines: readonly Pick<PricedCartLine, 'product'>[]): LeadTime {
+  return slowestLead(lines.flatMap(({ product }) => (product ? [product.lead] : [])))
+}
+
+/** The question when goods with this lead time can be there. */
+export function promiseQuestion(
+  lead: LeadTime,
+  { cutOff, calendar }: TradeTerms,
+  now: WallClock,
+  choice: { readonly kind: DeliveryKind; readonly express: boolean },
+): PromiseQuestion {
+  return { ...lead, ...choice, now, cutOff, calendar }
+}
+
+/** The delivery of one line of a group with this lead time. */
+export function lineDelivery(
+  line: PricedCartLine,
+  group: { readonly lead: LeadTime; readonly mayHurry: boolean; readonly isExpress: boolean },
+  terms: TradeTerms,
+  now: WallClock,
+  addressOf: (id: string | null) => LineDelivery['address'],
+): LineDelivery {
+  const { deliveryKind: kind } = line
+  const datesWhen = (express: boolean) =>
+    offeredDates(promiseQuestion(group.lead, terms, now, { kind, express }))
+  const dates = datesWhen(false)
+  const expressDates = group.mayHurry ? datesWhen(true) : []
+  const [first = now.date] = group.isExpress ? expressDates : dates
+  return {
+    address: kind === 'pickup' ? null : addressOf(line.addressId),
+    date: line.deliveryDate ?? first,
+    offeredKinds: line.product?.deliveryKinds ?? [kind],
+    offeredDates: dates,
+    expressDates,
+  }
+}
+
+/** What is sent for a line; nothing for a product that is gone. */
+export function lineToShip(line: PricedCartLine & LineDelivery): readonly LineToShip[] {
+  if (!line.product) return []
+  return [
+    {
+      itemId: line.id,
+      kind: line.deliveryKind,
+      addressId: line.address?.id ?? null,
+      country: line.address?.country ?? null,
+      date: line.date,
+      goods: [goodsOf(line.product, line.quantity, line)],
+    },
+  ]
+}
+
+/** Whether a line can go the way it should: an offered kind, and a transport for it to that country. */
+export function canBeDelivered(line: PricedCartLine & LineDelivery, terms: TradeTerms): boolean {
+  if (!line.offeredKinds.includes(line.deliveryKind)) return false
+  const country = line.address?.country
+  return lineToShip(line).every(
+    ({ kind, goods }) =>
+      kind === 'pickup' ||
+      country === undefined ||
+      shipmentOf(goods, terms.shippingClasses, country) !== null,
+  )
+}

@@ -1,0 +1,50 @@
+import { type ProductFacts, ruleFor } from '../catalogue/product-facts.ts'
+import { productMeasureMilli } from '../pricing/measure.ts'
+import type { LinePrice, PriceRule } from '../pricing/model.ts'
+import { priceLine } from '../pricing/price-line.ts'
+import type { CartQuestion, KeptLine } from './kept-cart.ts'
+
+/** The price of a line; `previous` is the one last seen when the price list has changed it since. */
+export type PricedCartLine = KeptLine & {
+  readonly product: ProductFacts | null
+  readonly rule: PriceRule | null
+  readonly price: LinePrice | null
+  readonly previous: LinePrice | null
+}
+
+/** Today's price of a line, or the agreed one while a quote holds it; null without a product, a rule or a rate. */
+export function pricedLine(
+  line: KeptLine,
+  lines: readonly KeptLine[],
+  question: CartQuestion,
+): PricedCartLine {
+  const product = question.products(line.productId)
+  if (!product) return { ...line, product, rule: null, price: null, previous: null }
+  const agreed = priceBy(line.agreedRule, line, lines)
+  if (line.agreedUntil !== null && line.agreedUntil >= question.now.date) {
+    return { ...line, product, rule: line.agreedRule, price: agreed, previous: null }
+  }
+  const rule = ruleFor(product, question.lists, question.now.date)
+  const price = priceBy(rule, line, lines)
+  const hasChanged = agreed !== null && agreed.lineCents !== price?.lineCents
+  return { ...line, product, rule, price, previous: hasChanged ? agreed : null }
+}
+
+/** Other lines move a line's tier only in scope 'product', and then under both rules alike: that is no change of price. */
+function priceBy(rule: PriceRule | null, line: KeptLine, lines: readonly KeptLine[]): LinePrice | null {
+  if (rule === null) return null
+  const { quantity, widthMm, heightMm, lengthMm } = line
+  const sameSku = lines
+    .filter((other) => other.productId === line.productId)
+    .map((other) => ({ ...other, rule }))
+  const measure = rule.tiers?.scope === 'product' ? productMeasureMilli(sameSku) : null
+  return priceLine({
+    rule,
+    quantity,
+    widthMm,
+    heightMm,
+    lengthMm,
+    effects: [],
+    ...(measure !== null && { productMeasureMilli: measure }),
+  })
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import type { ProductFacts, TradeTerms } from '../catalogue/product-facts.ts'
+import { DEFAULT_CALENDAR } from '../delivery/calendar.ts'
+import type { PriceRule } from '../pricing/model.ts'
+import type { CartQuestion, KeptLine } from './kept-cart.ts'
+import { viewCart } from './view.ts'
+
+const perPiece = (rateE4: number, more: Partial<PriceRule> = {}): PriceRule => ({
+  model: 'piece',
+  rateE4,
+  tiers: null,
+  setupCents: 0,
+  minAreaMm2: null,
+  minimumLineCents: null,
+  extraDesignFeeCents: 0,
+  runningMetre: null,
+  runPrices: [],
+  ...more,
+})
+const product = (more: Partial<ProductFacts> = {}): ProductFacts => ({
+  id: 'p1',
+  sku: 'BORD',
+  title: 'Bord',
+  urlPath: '/bord',
+  imageUrl: null,
+  type: 'simple',
+  isActive: true,
+  isOrderableWithoutBundle: true,
+  needsPrintFiles: false,
+  vatPercent: 21,
+  fixedSizeMm: null,
+  sizeOptions: [],
+  carrier: null,
+  carrierKind: 'stock',
+  rollWidthMm: null,
+  thicknessMm: null,
+  weight: { grams: 500, per: 'piece' },
+  isFoldable: false,
+  isRollable: false,
+  lead: { productionDays: 2, addsDays: 0, expressDays: 1 },
+  express: { percent: 35, minimumCents: 1500 },
+  deliveryKinds: ['ship', 'pickup'],
+  shippingClasses: ['parcel'],
+  baseRule: perPiece(100_000),
+  categoryPaths: ['/borden'],
+  ...more,
+})
+const line = (more: Partial<KeptLine> = {}): KeptLine => ({
+  id: 'l1',
+  groupId: 'g1',
+  productId: 'p1',
+  quantity: 1,
+  widthMm: null,
+  heightMm: null,
+  lengthMm: null,
+  agreedRule: perPiece(100_000),
+  agreedUntil: null,
+  deliveryKind: 'ship',
+  addressId: null,
+  deliveryDate: null,
+  isExpress: false,
+  filesLater: false,
+  ...more,
+})
+const terms: TradeTerms = {
+  priceLists: [],
+  shippingClasses: [
+    {
+      code: 'parcel',
+      minLongestMm: null,
+      maxLongestMm: 1750,
+      maxShortestMm: 1000,
+      maxGirthMm: 3000,
+      maxGrams: 31_500,
+      centsByCountry: { NL: 895 },
+    },
+  ],
+  shippingCountries: ['NL'],
+  shippingVatPercent: 21,
+  cutOff: '12:00',
+  calendar: DEFAULT_CALENDAR,
+  studioDesignCents: 3950,
+  validateDesignCents: 1250,
+}
+const ask = (
+  lines: readonly KeptLine[],
+  products: readonly ProductFacts[],
+  more: Partial<CartQuestion> = {},
+) =>
+  viewCart({
+    groups: lines.map((one) => ({ id: `g-${one.id}`, title: 'Groep', lines: [one] })),
+    products: (id) => products.find((one) => one.id === id) ?? null,
+    terms,
+    lists: [],
+    addresses: [{ id: 'a1', country: 'NL', isDefault: true }],
+    isReverseCharged: false,
+    now: { date: '2026-11-18', minutes: 600 },
+    ...more,
+  })
+const codes = (view: ReturnType<typeof ask>) => view.blockers.map(({ code }) => code)
+
+describe('viewCart', () => {
+  it('adds up lines, shipping of what goes together, and VAT once per rate', () => {
+    const view = ask([line(), line({ id: 'l2', quantity: 2 })], [product()])
+    expect(view.totals).toMatchObject({
+      subtotalCents: 3000,
+      shippingCents: 895,
+      totalExcludingTaxCents: 3895,
+      totalIncludingTaxCents: 4713,
+    })
+    expect(codes(view)).toEqual([])
+  })
+
+  it('shifts VAT for a business in another member state', () => {
+    const { totals } = ask([line()], [product()], { isReverseCharged: true })
+    expect(totals.totalIncludingTaxCents).toBe(totals.totalExcludingTaxCents)
+  })
+
+  it.each([
+    ['nothing', [], [product()], ['empty_cart']],
+    ['a product that is gone', [line()], [], ['product_unavailable']],
+    ['a product that is no longer sold', [line()], [product({ isActive: false })], ['product_unavailable']],
+    [
+      'a product without a price',
+      [line({ agreedRule: null })],
+      [product({ baseRule: perPiece(0, { rateE4: null }) })],
+      ['no_price'],
+    ],
+    ['a price that went up', [line({ agreedRule: perPiece(90_000) })], [product()], ['price_changed']],
+    ['print without files', [line()], [product({ needsPrintFiles: true })], ['invalid_design']],
+    [
+      'print with files that come later',
+      [line({ filesLater: true })],
+      [product({ needsPrintFiles: true })],
+      [],
+    ],
+    ['a date that has passed', [line({ deliveryDate: '2026-11-17' })], [product()], ['invalid_date']],
+    [
+      'a way of delivery that is not offered',
+      [line({ deliveryKind: 'ship' })],
+      [product({ deliveryKinds: ['pickup'] })],
+      ['not_shippable'],
+    ],
+    [
+      'goods too heavy for any transport',
+      [line()],
+      [product({ weight: { grams: 40_000, per: 'piece' } })],
+      ['not_shippable'],
+    ],
+    [
+      'a run of a quantity that is not sold',
+      [line({ quantity: 3 })],
+      [
+        product({
+          baseRule: perPiece(0, { model: 'run', rateE4: null, runPrices: [{ quantity: 100, cents: 1490 }] }),
+        }),
+      ],
+      ['invalid_config'],
+    ],
+  ])('is blocked by %s', (_case, lines, products, expected) => {
+    expect(codes(ask(lines, products))).toEqual(expected)
+  })
+
+  it('is blocked without any address, unless everything is fetched', () => {
+    const nowhere = { addresses: [] }
+    expect(codes(ask([line()], [product()], nowhere))).toEqual(['address_missing'])
+    expect(codes(ask([line({ deliveryKind: 'pickup' })], [product()], nowhere))).toEqual([])
+  })
+
+  it('keeps the price of a quote until its day, whatever the price list says', () => {
+    const quoted = line({ agreedRule: perPiece(90_000), agreedUntil: '2026-11-18' })
+    expect(ask([quoted], [product()]).totals.subtotalCents).toBe(900)
+    const later = ask([quoted], [product()], { now: { date: '2026-11-19', minutes: 0 } })
+    expect([later.totals.subtotalCents, codes(later)]).toEqual([1000, ['price_changed']])
+  })
+
+  it('does not call it a changed price when another line of the sku moves the tier', () => {
+    const tiered = perPiece(100_000, {
+      tiers: {
+        measure: 'piece',
+        scope: 'product',
+        bands: [{ fromMilli: 10_000, kind: 'percentOff', percent: 10 }],
+      },
+    })
+    const lines = [
+      line({ agreedRule: tiered, quantity: 5 }),
+      line({ id: 'l2', agreedRule: tiered, quantity: 5 }),
+    ]
+    const view = ask(lines, [product({ baseRule: tiered })])
+    expect([view.totals.subtotalCents, codes(view)]).toEqual([9000, []])
+  })
+
+  it('hurries a group only when each of its lines can be hurried', () => {
+    const slow = product({ id: 'p2', lead: { productionDays: 3, addsDays: 0, expressDays: null } })
+    const group = {
+      id: 'g',
+      title: 'Set',
+      lines: [line({ isExpress: true }), line({ id: 'l2', productId: 'p2' })],
+    }
+    const view = ask([], [product(), slow], { groups: [group] })
+    expect(view.groups[0]).toMatchObject({ isExpress: false, expressOfferCents: null, expressCents: 0 })
+    const fast = ask([line({ isExpress: true })], [product()])
+    expect(fast.groups[0]).toMatchObject({ isExpress: true, expressCents: 1500 })
+    expect(fast.groups[0]?.lines[0]?.date).toBe('2026-11-20')
+  })
+
+  it('goes back to the default address when the chosen one has gone', () => {
+    const view = ask([line({ addressId: 'weg' })], [product()])
+    expect(view.groups[0]?.lines[0]?.address?.id).toBe('a1')
+  })
+})
