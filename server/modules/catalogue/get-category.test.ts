@@ -179,3 +179,17 @@ describe('GET /categories/{key}', () => {
     shop.heardCatalogueChange()
   })
 })
+
+describe('POST /products/calculate', () => {
+  it.each([
+    ['sold', 'A', 200],
+    ['a draft', 'DRAFT', 404],
+    ['discontinued', 'GONE', 404],
+    ['only part of other products', 'PART', 404],
+  ])('answers for what is %s: %s', async (_rule, sku, status) => {
+    const answer = await shop
+      .browser()
+      .call('POST', '/api/products/calculate', { body: { sku, quantity: 1 } })
+    expect(answer.status).toBe(status)
+  })
+})

@@ -39,6 +39,7 @@ describe('GET /search finds', () => {
     ['what it has when a word matches nothing', 'spandoek kwijtraken', 'SPD-510'],
     ['part of a sku', 'PRINT85', 'RUP-PRINT85'],
     ['part of a sku across its dash', 'spd-51', 'SPD-510'],
+    ['part of a sku from its middle', 'pd51', 'SPD-510'],
     ['a content page', 'privacy', 'Privacy en cookies'],
     ['a category', 'baniers', 'Baniers'],
   ])('%s: %s', async (_rule, query, expected) => {
@@ -91,6 +92,21 @@ describe('GET /search finds', () => {
   })
 })
 
+describe('the order of results', () => {
+  it('has an exact sku before a popular product that begins so, in sku and in title', async () => {
+    const bare = await testShop({ template: 'shop_empty' })
+    const { db } = bare.database
+    await addBaseList(db)
+    await addProduct(db, { sku: 'KW-1', title: 'Kleed' })
+    await addProduct(db, { sku: 'KW-10', title: 'KW 1', popularity: 100 })
+    await addProduct(db, { sku: 'KW-100', title: 'Bord', popularity: 100, synonyms: ['kw 1'] })
+    await refreshSearchDocuments(db)
+    const { json } = await bare.browser().call('GET', '/api/search?query=kw-1')
+    expect(json.results.map((result: SearchResult) => result.sku)).toEqual(['KW-1', 'KW-10', 'KW-100'])
+    await bare.close()
+  })
+})
+
 describe('GET /search finds nothing', () => {
   it.each(['', '   ', '!!!', '👍🏽', 'xyzzyq', '日本語', 'de', '%', '_', '\\', "'"])(
     'for %j',
@@ -106,6 +122,7 @@ describe('GET /search finds nothing', () => {
     const { db } = bare.database
     await addBaseList(db)
     await addCategory(db, '/zichtbaar')
+    await addCategory(db, '/zichtbaar/dicht', { isActive: false })
     await addCategory(db, '/geheim', { isActive: false })
     await addCategory(db, '/geheim/onder')
     await addProduct(db, { sku: 'SHOWN', title: 'Kwartel' })
@@ -119,6 +136,7 @@ describe('GET /search finds nothing', () => {
     }
     expect(await titles('kwartel')).toEqual(['Kwartel'])
     expect(await titles('geheim')).toEqual([])
+    expect(await titles('dicht')).toEqual([])
     expect(await titles('zichtbaar')).toEqual(['/zichtbaar'])
 
     await db.updateTable('products').set({ title: 'Patrijs' }).where('sku', '=', 'SHOWN').execute()
