@@ -3,7 +3,17 @@ import { ChosenOption, SimpleItem } from './catalogue.ts'
 import { Address } from './customer.ts'
 import { endpoint } from './endpoint.ts'
 import { DesignLink, LinkedDesign } from './designs.ts'
-import { Done, IdParams, line, Money, Quantity, requiredLine, TotalMoney, VatAmount } from './shared.ts'
+import {
+  Done,
+  IdParams,
+  line,
+  Money,
+  Quantity,
+  paragraph,
+  requiredLine,
+  TotalMoney,
+  VatAmount,
+} from './shared.ts'
 
 export const DeliveryKind = z.enum(['ship', 'pickup'])
 
@@ -115,7 +125,7 @@ export const OrderForm = z
   .object({
     reference: line(60).nullish(),
     purchaseOrderNumber: line(60).nullish(),
-    remarks: z.string().max(2000, 'TooLong').nullish(),
+    remarks: paragraph(2000).nullish(),
     termsAccepted: z.boolean().optional(),
     /** The cart that is meant: ordered already, its order is the answer. */
     cartId: z.uuid().optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Done, Email, line, requiredLine } from './shared.ts'
+import { Done, Email, line, paragraph, requiredLine } from './shared.ts'
 
 /** A password as it is typed; the length cap stands before any hashing (reliability: login). */
 const TypedPassword = z.string('PasswordRequired').min(1, 'PasswordRequired').max(256, 'TooLong')
@@ -91,7 +91,7 @@ export const AccountRequest = z.object({
   lastName: requiredLine(80),
   email: Email,
   phone: requiredLine(30),
-  remarks: z.string().max(2000, 'TooLong').nullish(),
+  remarks: paragraph(2000).nullish(),
   consent: z.literal(true, 'ConsentRequired'),
   website: z.string().max(200).optional(),
   recaptchaResponse: z.string().max(4000).nullish(),

@@ -41,6 +41,8 @@ type TestShopOptions = {
   readonly template?: TemplateName
   readonly settings?: Partial<Settings>
   readonly logStream?: NodeJS.WritableStream
+  /** The database of another test shop: two processes of one shop. */
+  readonly sharedWith?: TestShop
   /** Another way to the same database, for the shop only. */
   readonly by?: (databaseUrl: string) => Promise<string>
 }
@@ -51,8 +53,11 @@ export async function testShop({
   settings: changed = {},
   logStream,
   by,
+  sharedWith,
 }: TestShopOptions = {}): Promise<TestShop> {
-  const database = await testDatabase(template)
+  const database = sharedWith
+    ? { ...sharedWith.database, drop: async () => undefined }
+    : await testDatabase(template)
   const settings: Settings = {
     ...readSettings({
       DATABASE_URL: database.url,

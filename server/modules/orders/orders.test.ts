@@ -115,6 +115,49 @@ describe('POST /cart/order', () => {
     expect(await brokenInvariants()).toEqual([])
   })
 
+  it('makes one order when two processes are asked at once, time and again', async () => {
+    const second = await testShop({ sharedWith: shop })
+    const elsewhere = second.browser()
+    elsewhere.cookies.set('session', customer.cookies.get('session') ?? '')
+    for (let round = 0; round < 25; round += 1) {
+      const cart = await fillCart()
+      const body = { cartId: cart.id, termsAccepted: true }
+      const answers = await Promise.all(
+        [customer, elsewhere, customer, elsewhere].map((browser) =>
+          browser.call('POST', '/api/cart/order', { body }),
+        ),
+      )
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1)
+    }
+    expect(await brokenInvariants()).toEqual([])
+    await second.close()
+  })
+
+  it('orders a cart that changes meanwhile as it was, or refuses', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const cart = await fillCart()
+      const lineId = cart.orderLineGroups[1].lines[0].id
+      const [placed, changed] = await Promise.all([
+        order({ cartId: cart.id, version: cart.version }),
+        customer.call('PATCH', `/api/cart/items/${lineId}`, { body: { quantity: 7 } }),
+      ])
+      if (placed.status === 200) {
+        expect(changed.status).toBe(404)
+        const { json: found } = await customer.call('GET', `/api/customer/orders/${placed.json.id}`)
+        expect(found.groups[1].lines[0].quantity).toBe(3)
+      } else {
+        expect([placed.status, placed.json.errors[0].code, changed.status]).toEqual([
+          409,
+          'cart_changed',
+          200,
+        ])
+        await customer.call('POST', '/api/cart/empty')
+      }
+    }
+    expect(await brokenInvariants()).toEqual([])
+  })
+
   it('answers a retry after the answer was lost with the same order', async () => {
     const cart = await fillCart()
     const first = await order({ cartId: cart.id })
