@@ -1,0 +1,83 @@
+import type { LineDesignStatus } from '#domain/cart/design-status.ts'
+
+const lines = (count: number) => (count === 1 ? '1 artikel' : `${count} artikelen`)
+
+export const cartTexts = {
+  title: 'Winkelwagen',
+  summary: (count: number) => `${lines(count)}, prijzen excl. btw`,
+  groupNote: (count: number) => `${lines(count)}, samen geconfigureerd`,
+  emptyTitle: 'Je winkelwagen is leeg',
+  emptyText: 'Kies een product en stel het samen. Wat je toevoegt, vind je hier terug.',
+  toProducts: 'Bekijk alle producten',
+  continueShopping: 'Verder winkelen',
+  removed: (product: string) => `${product} verwijderd`,
+  undo: 'Ongedaan maken',
+  remove: 'Verwijderen',
+  removeOf: (product: string) => `${product} verwijderen`,
+  edit: 'Bekijk product',
+  empty: 'Winkelwagen legen',
+  emptyQuestion: 'Winkelwagen legen?',
+  emptyWarning: 'Alle artikelen worden uit je winkelwagen verwijderd. Dat kun je niet ongedaan maken.',
+  keep: 'Annuleren',
+  quantityOf: (product: string) => `Aantal van ${product}`,
+  increase: (product: string) => `Aantal van ${product} verhogen`,
+  decrease: (product: string) => `Aantal van ${product} verlagen`,
+  runOf: (product: string) => `Oplage van ${product}`,
+  minimumTold: 'Het aantal is minstens 1. Gebruik Verwijderen om dit artikel te verwijderen.',
+  perPiece: (price: string) => `${price} per stuk`,
+  pieces: (count: string) => (count === '1' ? '1 stuk' : `${count} stuks`),
+  restored: 'Het vorige aantal is teruggezet.',
+  priceChanged: (before: string, after: string) => `De prijs is gewijzigd van ${before} naar ${after}.`,
+  acceptPrice: 'Akkoord met nieuwe prijs',
+  reference: 'Jouw referentie',
+  referenceHint: 'Staat op de pakbon en de factuur.',
+  order: 'Verder naar bestellen',
+  rowLink: 'Naar deze regel',
+  blockersTitle: (count: number) =>
+    count === 1 ? 'Nog 1 punt voor je kunt bestellen' : `Nog ${count} punten voor je kunt bestellen`,
+  blockersShort: (count: number) => (count === 1 ? 'Nog 1 punt open' : `Nog ${count} punten open`),
+  saving: 'Bezig met opslaan',
+} as const
+
+export const deliveryTexts = {
+  kind: (product: string) => `Levering van ${product}`,
+  ship: 'Bezorgen',
+  pickup: 'Afhalen',
+  date: (product: string) => `Leverdatum van ${product}`,
+  dateGone: (date: string) => `${date} (niet meer mogelijk)`,
+  express: 'Spoed',
+  expressOf: (product: string) => `Spoed voor ${product}`,
+  plus: (price: string) => ` + ${price}`,
+  address: (product: string) => `Leveringsadres van ${product}`,
+  noAddress: 'Kies een leveringsadres',
+  applyToAll: 'Voor alle regels',
+  applyToAllOf: (product: string) => `Levering van ${product} voor alle regels gebruiken`,
+  applied: 'Deze levering geldt nu voor alle regels',
+} as const
+
+export const totalsTexts = {
+  title: 'Overzicht',
+  subtotal: 'Subtotaal',
+  express: 'Spoed',
+  shipping: 'Verzendkosten',
+  vat: (rate: string) => `Btw ${rate}`,
+  total: 'Totaal incl. btw',
+} as const
+
+type DesignTone = 'good' | 'warning' | 'error' | 'info'
+
+/** The state of a line's print files as the cart tells it. */
+export const lineDesignTexts = {
+  invalid: { label: 'Ontwerp afgekeurd', tone: 'error', text: 'Met dit bestand kunnen we niet drukken.' },
+  processing: { label: 'Wordt gecontroleerd', tone: 'info', text: 'We controleren je bestand.' },
+  attention: { label: 'Let op', tone: 'warning', text: 'Je bestand vraagt je aandacht.' },
+  missing: { label: 'Ontwerp ontbreekt', tone: 'error', text: 'Er is nog geen ontwerp gekozen.' },
+  incomplete: {
+    label: 'Nog niet verdeeld',
+    tone: 'warning',
+    text: 'Niet alle exemplaren hebben een ontwerp.',
+  },
+  later: { label: 'Bestanden volgen', tone: 'info', text: 'Je levert je bestanden later aan' },
+  ready: { label: 'Ontwerp klaar', tone: 'good', text: 'Alle exemplaren hebben een ontwerp.' },
+  approved: { label: 'Goedgekeurd', tone: 'good', text: 'Je hebt het ontwerp goedgekeurd.' },
+} as const satisfies Record<LineDesignStatus, { label: string; tone: DesignTone; text: string }>
