@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { ApiError } from '#contract/client.ts'
+import { paths } from '../paths.ts'
+import { showCallError } from './call-errors.ts'
+import { logOut } from './session.ts'
+
+/** Logging out as the header and the account pages offer it: the call, the session, and then the home page. */
+export function useLogOut(): { readonly logOut: () => Promise<void>; readonly pending: boolean } {
+  const [pending, setPending] = useState(false)
+  const navigate = useNavigate()
+  const revalidator = useRevalidator()
+  return {
+    pending,
+    async logOut() {
+      if (pending) return
+      setPending(true)
+      try {
+        await logOut()
+        await navigate(paths.home)
+        await revalidator.revalidate()
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        showCallError(error)
+      } finally {
+        setPending(false)
+      }
+    },
+  }
+}
