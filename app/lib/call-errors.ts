@@ -1,0 +1,33 @@
+import { ApiError } from '#contract/client.ts'
+import { callErrorTexts } from '#texts/nl/forms.ts'
+import { showToast } from '#app/ui/toast-store.ts'
+import { paths } from '../paths.ts'
+import { endSession } from './session.ts'
+
+/** What a failed call has to say: the server's messages, each on its own line, or else the plain error (spec 8). */
+export function errorLines(error: unknown): readonly string[] {
+  if (!(error instanceof ApiError)) return [error instanceof Error ? error.message : String(error)]
+  if (error.errors.length > 0) return error.errors.map(({ message }) => message)
+  return [error.status === 0 ? callErrorTexts.noAnswer : error.message]
+}
+
+/** The same in one text, for a place on the page. */
+export const errorText = (error: unknown): string => errorLines(error).join('\n')
+
+/** The default handler of spec 8: a red toast of ten seconds. */
+export function showCallError(error: unknown): void {
+  showToast({ tone: 'error', title: callErrorTexts.title, lines: errorLines(error) })
+}
+
+/**
+ * Spec 8, '401 while not logged in': the session is cleared, and the answer is where to go instead: the logged-out
+ * page, with the current full path as origin. Null for every other error.
+ */
+export function leaveFor(
+  error: unknown,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): string | null {
+  if (!(error instanceof ApiError) || error.status !== 401) return null
+  endSession()
+  return paths.loggedOut(pathname + search)
+}

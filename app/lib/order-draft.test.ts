@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { parseDraft } from './order-draft.ts'
+
+const EMPTY = { cartId: null, reference: '', purchaseOrderNumber: '', remarks: '' }
+
+it.each([
+  ['nothing is an empty draft', null, EMPTY],
+  ['broken text is an empty draft', '{', EMPTY],
+  ['what is no text is left out', '{"cartId":"c","reference":4,"remarks":null}', { ...EMPTY, cartId: 'c' }],
+  [
+    'what was collected stays',
+    '{"cartId":"c","reference":"Gevel","purchaseOrderNumber":"45","remarks":"a\\nb"}',
+    {
+      cartId: 'c',
+      reference: 'Gevel',
+      purchaseOrderNumber: '45',
+      remarks: 'a\nb',
+    },
+  ],
+])('%s', (_rule, text, draft) => {
+  expect(parseDraft(text)).toEqual(draft)
+})

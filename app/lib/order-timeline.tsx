@@ -1,0 +1,41 @@
+import { House, PackageCheck, Printer, ShieldCheck, ShoppingBag, Store, Truck } from 'lucide-react'
+import { Timeline } from '#app/ui/timeline.tsx'
+import { orderTexts, pickedUpText, stepTexts } from '#texts/nl/account.ts'
+import { formatDate } from '#texts/nl/format.ts'
+import { orderProgress, type ProgressStep } from './order-progress.ts'
+
+const ICONS = {
+  placed: ShoppingBag,
+  files: ShieldCheck,
+  released: ShieldCheck,
+  in_production: Printer,
+  ready: PackageCheck,
+  transport: Truck,
+  delivered: House,
+} as const satisfies Record<ProgressStep['id'], typeof House>
+
+type OrderTimelineProps = {
+  readonly state: string
+  readonly kind: 'ship' | 'pickup'
+  readonly placedAt: string
+  /** The day of delivery, or from which it can be fetched. */
+  readonly date: string
+}
+
+/** How far a line of an order is, and what follows. */
+export function OrderTimeline({ state, kind, placedAt, date }: OrderTimelineProps) {
+  const isPickup = kind === 'pickup'
+  const promised: ProgressStep['id'] = isPickup ? 'transport' : 'delivered'
+  const timeOf = (id: ProgressStep['id']) => {
+    if (id === 'placed') return formatDate(placedAt)
+    return id === promised ? formatDate(date) : undefined
+  }
+  const items = orderProgress(state, kind).map(({ id, label, state: stands }) => ({
+    id,
+    state: stands,
+    icon: isPickup && id === 'transport' ? Store : ICONS[id],
+    title: isPickup && id === 'delivered' ? pickedUpText : stepTexts[label],
+    text: timeOf(id),
+  }))
+  return <Timeline items={items} stateTexts={orderTexts.stepStates} />
+}
