@@ -1,0 +1,85 @@
+import { CircleAlert, Euro } from 'lucide-react'
+import type { Cart } from '#contract/cart.ts'
+import { useOrderDraft } from '#app/lib/order-draft.ts'
+import { totalAmounts } from '#app/lib/total-amounts.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { TotalsList } from '#app/ui/totals-list.tsx'
+import { cartTexts, totalsTexts } from '#texts/nl/cart.ts'
+import { checkoutTexts } from '#texts/nl/checkout.ts'
+import styles from './cart-page.module.css'
+import type { Blocker } from './line-blockers.ts'
+import { focusLine, lineId } from './line-ids.ts'
+import { OrderButton } from './order-button.tsx'
+
+type CartOverviewProps = {
+  readonly cart: Cart
+  readonly isChanging: boolean
+  readonly paymentTermDays: number | null
+}
+
+/** Totals, what stands in the way, and the way on. */
+export function CartOverview({ cart, isChanging, paymentTermDays }: CartOverviewProps) {
+  const [draft, changeDraft] = useOrderDraft(cart.id, cart.reference)
+  return (
+    <section className={styles.overview}>
+      <h2>{totalsTexts.title}</h2>
+      <div aria-busy={isChanging || undefined} className={classNames(isChanging && styles.changing)}>
+        <TotalsList {...totalAmounts(cart)} />
+      </div>
+      <TextField
+        className={styles.reference ?? ''}
+        label={cartTexts.reference}
+        hint={cartTexts.referenceHint}
+        optional
+        compact
+        maxLength={60}
+        autoComplete="off"
+        value={draft.reference}
+        onChange={(event) => changeDraft({ reference: event.target.value })}
+      />
+      <Blockers blockers={cart.blockers} />
+      <OrderButton cart={cart} wide className={styles.order} />
+      {paymentTermDays !== null && (
+        <p className={styles.note}>
+          <Icon of={Euro} sizePx={18} />
+          {checkoutTexts.onAccount(paymentTermDays)}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Blockers({ blockers }: { readonly blockers: readonly Blocker[] }) {
+  return (
+    <div aria-live="polite">
+      {blockers.length > 0 && (
+        <div className={styles.blockers}>
+          <p>
+            <Icon of={CircleAlert} />
+            {cartTexts.blockersTitle(blockers.length)}
+          </p>
+          <ul>
+            {blockers.map(({ code, itemId, message }) => (
+              <li key={`${code} ${itemId}`}>
+                {message}
+                {itemId !== null && (
+                  <a
+                    href={`#${lineId(itemId)}`}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      focusLine(itemId)
+                    }}
+                  >
+                    {cartTexts.rowLink}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

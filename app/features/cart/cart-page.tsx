@@ -1,0 +1,85 @@
+import { ArrowLeft, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Cart } from '#contract/cart.ts'
+import type { Address } from '#contract/customer.ts'
+import { api } from '#app/lib/api.ts'
+import { useCallCart } from '#app/lib/use-call-cart.ts'
+import { paths } from '#app/paths.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { cartTexts } from '#texts/nl/cart.ts'
+import styles from './cart-page.module.css'
+import { CartOverview } from './cart-overview.tsx'
+import { EmptyCartDialog } from './empty-cart-dialog.tsx'
+import { CART_HEADING_ID, focusLine } from './line-ids.ts'
+import { LineGroup } from './line-group.tsx'
+import { OrderBar } from './order-bar.tsx'
+import { useRemoval } from './use-removal.ts'
+
+type CartPageProps = {
+  readonly cart: Cart
+  readonly addresses: readonly Address[]
+  readonly paymentTermDays: number | null
+}
+
+export function CartPage({ cart: loaded, addresses, paymentTermDays }: CartPageProps) {
+  const { cart, change, isChanging } = useCallCart(loaded)
+  const [asksToEmpty, setAsksToEmpty] = useState(false)
+  const remove = useRemoval(cart, change)
+
+  async function empty() {
+    setAsksToEmpty(false)
+    if (await change(() => api.emptyCart())) focusLine(null)
+  }
+
+  if (cart.totalItemCount === 0) return <EmptyCart />
+  return (
+    <div className="wrap">
+      <header className={styles.head}>
+        <h1 id={CART_HEADING_ID} tabIndex={-1}>
+          {cartTexts.title}
+        </h1>
+        <p className="muted">{cartTexts.summary(cart.totalItemCount)}</p>
+      </header>
+      <div className={styles.cart}>
+        <div>
+          {cart.orderLineGroups.map((group) => (
+            <LineGroup key={group.id} {...{ group, cart, addresses, change }} onRemove={remove} />
+          ))}
+          <div className={styles.below}>
+            <LinkButton to={paths.home} look="tertiary" icon={ArrowLeft}>
+              {cartTexts.continueShopping}
+            </LinkButton>
+            <Button look="tertiary" icon={Trash2} onClick={() => setAsksToEmpty(true)}>
+              {cartTexts.empty}
+            </Button>
+          </div>
+        </div>
+        <CartOverview {...{ cart, isChanging, paymentTermDays }} />
+      </div>
+      <OrderBar {...{ cart, isChanging }} />
+      <EmptyCartDialog
+        open={asksToEmpty}
+        onClose={() => setAsksToEmpty(false)}
+        onEmpty={() => void empty()}
+      />
+    </div>
+  )
+}
+
+function EmptyCart() {
+  return (
+    <div className="wrap">
+      <h1 id={CART_HEADING_ID} tabIndex={-1} className={styles.head}>
+        {cartTexts.title}
+      </h1>
+      <div className={`panel ${styles.empty}`}>
+        <EmptyState
+          title={cartTexts.emptyTitle}
+          text={cartTexts.emptyText}
+          action={<LinkButton to={paths.home}>{cartTexts.toProducts}</LinkButton>}
+        />
+      </div>
+    </div>
+  )
+}

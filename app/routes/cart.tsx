@@ -1,0 +1,25 @@
+import { useLoaderData, type MetaArgs } from 'react-router'
+import { CartPage } from '#app/features/cart/cart-page.tsx'
+import { SessionWatch } from '#app/features/session/session-watch.tsx'
+import { clientLoad, serverLoad, type PageRequest } from '#app/lib/load.ts'
+import { pageHead } from '#app/lib/page-head.ts'
+import { cartTexts } from '#texts/nl/cart.ts'
+
+async function load({ api, signal }: PageRequest) {
+  const [cart, customer] = await Promise.all([api.getCart({}, { signal }), api.getCustomer({}, { signal })])
+  return { cart, addresses: customer.addresses, paymentTermDays: customer.company.paymentTermDays }
+}
+
+export const loader = serverLoad(load, { guard: 'loggedIn' })
+export const clientLoader = clientLoad(load, { guard: 'loggedIn' })
+export const meta = ({ matches }: MetaArgs) => pageHead(matches, { title: cartTexts.title, noIndex: true })
+
+export default function CartRoute() {
+  const loaded = useLoaderData<typeof loader>()
+  return (
+    <>
+      <SessionWatch />
+      <CartPage {...loaded} />
+    </>
+  )
+}
