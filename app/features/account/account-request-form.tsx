@@ -1,0 +1,161 @@
+import { Link } from 'react-router'
+import type { Country, Theme } from '#contract/config.ts'
+import { api } from '#app/lib/api.ts'
+import { emailRule, matching, optional, required } from '#app/lib/field-rules.ts'
+import { useCallForm } from '#app/lib/use-call-form.ts'
+import { paths } from '#app/paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { FormStatus } from '#app/ui/form-status.tsx'
+import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
+import { accountRequestTexts as texts, formTexts } from '#texts/nl/forms.ts'
+import styles from './account.module.css'
+import { checkPlace, phoneRule, PlaceFields, placeRules } from './address-fields.tsx'
+import { Honeypot } from './honeypot.tsx'
+
+type AccountRequestFormProps = {
+  readonly countries: readonly Country[]
+  readonly theme: Theme | null
+  readonly onSent: () => void
+}
+
+// Points and spaces in a number are how people write it.
+const withoutMarks = (text: string) => text.replaceAll(/[\s.]/g, '')
+
+/** Spec 1: accounts are asked for, by companies only. */
+export function AccountRequestForm({ countries, theme, onSent }: AccountRequestFormProps) {
+  const form = useCallForm({
+    rules: {
+      companyName: required(texts.faults.companyName),
+      kvkNumber: (value) => matching(/^\d{8}$/, texts.faults.kvkNumber)(withoutMarks(value)),
+      vatId: optional((value) =>
+        matching(/^[a-z]{2}[\da-z]{2,12}$/i, texts.faults.vatId)(withoutMarks(value)),
+      ),
+      ...placeRules,
+      firstName: required(texts.faults.firstName),
+      lastName: required(texts.faults.lastName),
+      email: emailRule,
+      phone: phoneRule(texts.faults.phone),
+      remarks: null,
+      consent: required(texts.faults.consent),
+      website: null,
+    },
+    check: checkPlace,
+    async send({ vatId, addition, remarks, consent: _consent, ...values }) {
+      const body = {
+        ...values,
+        email: values.email.trim(),
+        kvkNumber: withoutMarks(values.kvkNumber),
+        vatId: withoutMarks(vatId).toUpperCase() || null,
+        addition: addition.trim() || null,
+        remarks: remarks.trim() || null,
+        consent: true as const,
+      }
+      await api.requestAccount({ body })
+      onSent()
+    },
+  })
+  const { field } = form
+  return (
+    <form {...form.formProps} className={styles.sections}>
+      <ErrorSummary title={formTexts.problemTitle} problems={form.problems} attempt={form.attempt} />
+      <FormStatus tone="error">{form.failure}</FormStatus>
+      <section className={`panel ${styles.panel}`}>
+        <h2>{texts.company}</h2>
+        <div className={styles.form}>
+          <TextField
+            {...field('companyName')}
+            label={texts.companyName}
+            autoComplete="organization"
+            maxLength={120}
+          />
+          <div className={styles.row}>
+            <TextField
+              {...field('kvkNumber')}
+              label={texts.kvkNumber}
+              hint={texts.kvkHint}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={12}
+            />
+            <TextField
+              {...field('vatId')}
+              label={texts.vatId}
+              hint={texts.vatHint}
+              optional
+              autoComplete="off"
+              maxLength={20}
+            />
+          </div>
+        </div>
+      </section>
+      <section className={`panel ${styles.panel}`}>
+        <h2>{texts.invoiceAddress}</h2>
+        <div className={styles.form}>
+          <PlaceFields field={field} countries={countries} />
+        </div>
+      </section>
+      <section className={`panel ${styles.panel}`}>
+        <h2>{texts.contact}</h2>
+        <div className={styles.form}>
+          <div className={styles.row}>
+            <TextField
+              {...field('firstName')}
+              label={texts.firstName}
+              autoComplete="given-name"
+              maxLength={60}
+            />
+            <TextField
+              {...field('lastName')}
+              label={texts.lastName}
+              autoComplete="family-name"
+              maxLength={80}
+            />
+            <TextField
+              {...field('email')}
+              label={formTexts.email}
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              maxLength={254}
+            />
+            <TextField
+              {...field('phone')}
+              label={formTexts.phone}
+              type="tel"
+              autoComplete="tel"
+              maxLength={30}
+            />
+          </div>
+          <TextAreaField {...field('remarks')} label={texts.remarks} optional maxLength={2_000} />
+        </div>
+      </section>
+      <section className={`panel ${styles.form}`}>
+        <Checkbox {...field('consent')} required label={<Consent theme={theme} />} />
+        <Honeypot id={field('website').id} />
+        <div className={styles.buttons}>
+          <Button type="submit" pending={form.pending}>
+            {texts.send}
+          </Button>
+        </div>
+      </section>
+    </form>
+  )
+}
+
+function Consent({ theme }: Pick<AccountRequestFormProps, 'theme'>) {
+  return (
+    <>
+      {texts.consentBefore}
+      <Link to={theme?.termsPath ?? paths.home} target="_blank" rel="noopener" className="text-link">
+        {texts.consentTerms}
+      </Link>
+      {texts.consentBetween}
+      <Link to={theme?.privacyPath ?? paths.home} target="_blank" rel="noopener" className="text-link">
+        {texts.consentPrivacy}
+      </Link>
+      {texts.consentAfter}
+    </>
+  )
+}

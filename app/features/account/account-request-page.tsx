@@ -1,0 +1,44 @@
+import { Mail, Pencil, ShieldCheck, ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
+import type { Country } from '#contract/config.ts'
+import { useRootData } from '#app/lib/session-root.ts'
+import { Timeline } from '#app/ui/timeline.tsx'
+import { orderTexts } from '#texts/nl/account.ts'
+import { accountRequestTexts as texts } from '#texts/nl/forms.ts'
+import { AccountRequestForm } from './account-request-form.tsx'
+import styles from './account.module.css'
+import { SentPanel } from './sent-panel.tsx'
+
+const STEP_ICONS = [Pencil, ShieldCheck, Mail, ShoppingCart] as const
+
+export function AccountRequestPage({ countries }: { readonly countries: readonly Country[] }) {
+  const [isSent, setIsSent] = useState(false)
+  const { theme } = useRootData()
+  const reached = isSent ? 1 : 0
+  return (
+    <div className={`wrap ${styles.public}`}>
+      <div>
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        <p className={`lead ${styles.intro}`}>{texts.intro(theme?.shopName ?? texts.theShop)}</p>
+        {isSent ? (
+          <SentPanel title={texts.sentTitle} text={texts.sentText} />
+        ) : (
+          <AccountRequestForm countries={countries} theme={theme} onSent={() => setIsSent(true)} />
+        )}
+      </div>
+      <aside className={`panel ${styles.panel}`}>
+        <h2>{texts.stepsTitle}</h2>
+        <Timeline
+          stateTexts={orderTexts.stepStates}
+          items={texts.steps.map(({ title, text }, index) => ({
+            id: title,
+            title,
+            text,
+            icon: STEP_ICONS[index] ?? Pencil,
+            state: index < reached ? 'done' : index === reached ? 'current' : 'next',
+          }))}
+        />
+      </aside>
+    </div>
+  )
+}

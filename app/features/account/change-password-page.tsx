@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import { api } from '#app/lib/api.ts'
+import { newPasswordRule, passwordRule } from '#app/lib/field-rules.ts'
+import { useCallForm } from '#app/lib/use-call-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { FormStatus } from '#app/ui/form-status.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { changePasswordTexts as texts } from '#texts/nl/account.ts'
+import { formTexts } from '#texts/nl/forms.ts'
+import styles from './account.module.css'
+import { PageHeading } from './page-heading.tsx'
+
+export function ChangePasswordPage() {
+  const [isDone, setIsDone] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
+  const form = useCallForm({
+    rules: { password: passwordRule, newPassword: newPasswordRule },
+    secrets: ['password'],
+    async send({ password, newPassword }) {
+      setIsDone(false)
+      await api.changePassword({ body: { password, newPassword } })
+      for (const input of fields.current?.querySelectorAll('input') ?? []) input.value = ''
+      setIsDone(true)
+    },
+  })
+  return (
+    <>
+      <PageHeading title={texts.title} note={texts.intro} />
+      <section className="panel">
+        <form {...form.formProps} className={`${styles.form} ${styles.narrow}`}>
+          <ErrorSummary title={formTexts.problemTitle} problems={form.problems} attempt={form.attempt} />
+          <FormStatus tone="error">{form.failure}</FormStatus>
+          <FormStatus tone="good">{isDone && texts.done}</FormStatus>
+          <div ref={fields} className={styles.form}>
+            <TextField
+              {...form.field('password')}
+              label={texts.current}
+              type="password"
+              autoComplete="current-password"
+            />
+            <TextField
+              {...form.field('newPassword')}
+              label={texts.next}
+              type="password"
+              autoComplete="new-password"
+            />
+          </div>
+          <div className={styles.buttons}>
+            <Button type="submit" pending={form.pending}>
+              {texts.save}
+            </Button>
+          </div>
+        </form>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Truck } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Order } from '#contract/orders.ts'
+import { OrderTimeline } from '#app/lib/order-timeline.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { RegistrationMark } from '#app/ui/registration-mark.tsx'
+import { orderTexts as texts } from '#texts/nl/account.ts'
+import { cartTexts } from '#texts/nl/cart.ts'
+import { formatDate, formatNumber, formatPercent, formatPrice } from '#texts/nl/format.ts'
+import styles from './order-page.module.css'
+import { OrderState } from './order-state.tsx'
+
+type OrderLine = Order['groups'][number]['lines'][number]
+type OrderLineViewProps = { readonly line: OrderLine; readonly placedAt: string }
+
+/** One line of an order with its own timeline, because lines travel apart. */
+export function OrderLineView({ line, placedAt }: OrderLineViewProps) {
+  const { title, url, imageUrl, quantity, options, unitPrice, price, vatPercent, delivery, trackingUrl } =
+    line
+  return (
+    <article className={styles.line}>
+      <header>
+        {imageUrl === null ? (
+          <span className={styles.picture}>
+            <RegistrationMark sizePx={28} quiet />
+          </span>
+        ) : (
+          <img src={imageUrl} alt="" width={88} height={66} loading="lazy" className={styles.picture} />
+        )}
+        <h2>{url === null ? title : <Link to={url}>{title}</Link>}</h2>
+        <p className={`figures ${styles.price}`}>{formatPrice(price.excludingTaxInCents)}</p>
+        <p className={styles.facts}>
+          {[cartTexts.pieces(formatNumber(quantity)), ...options].join(', ')}
+          <span className={styles.each}>
+            {`${cartTexts.perPiece(formatPrice(unitPrice.excludingTaxInCents))}, ${texts.vatOf(formatPercent(vatPercent))}`}
+          </span>
+        </p>
+      </header>
+      <div className={styles.parts}>
+        <div>
+          <h3>{texts.progress}</h3>
+          <OrderTimeline state={line.state} kind={delivery.kind} date={delivery.date} placedAt={placedAt} />
+        </div>
+        <div className={styles.delivery}>
+          <h3>{texts.delivery}</h3>
+          <OrderState label={line.stateLabel} tone={line.stateTone} />
+          <p>
+            {delivery.kind === 'ship'
+              ? texts.shipOn(formatDate(delivery.date))
+              : texts.pickupOn(formatDate(delivery.date))}
+            {delivery.express && `, ${texts.express.toLowerCase()}`}
+          </p>
+          {trackingUrl !== null && (
+            <p className={styles.tracking}>
+              <Icon of={Truck} />
+              <a href={trackingUrl} rel="noopener noreferrer" target="_blank" className="text-link">
+                {texts.tracking}
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,101 @@
+import { ChevronLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Order } from '#contract/orders.ts'
+import { AddressText } from '#app/lib/address-block.tsx'
+import { totalAmounts } from '#app/lib/total-amounts.ts'
+import { paths } from '#app/paths.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TotalsList } from '#app/ui/totals-list.tsx'
+import { orderTexts as texts, ordersTexts } from '#texts/nl/account.ts'
+import { formatDate } from '#texts/nl/format.ts'
+import styles from './account.module.css'
+import { FactList } from './fact-list.tsx'
+import { OrderLineView } from './order-line-view.tsx'
+import orderStyles from './order-page.module.css'
+import { OrderState } from './order-state.tsx'
+import { PageHeading } from './page-heading.tsx'
+
+export function OrderPage({ order }: { readonly order: Order }) {
+  const lines = order.groups.flatMap((group) => group.lines)
+  return (
+    <>
+      <Link to={paths.orders} className={orderStyles.back}>
+        <Icon of={ChevronLeft} sizePx={18} />
+        {ordersTexts.title}
+      </Link>
+      <PageHeading
+        title={order.reference ?? texts.titleOf(order.number)}
+        note={texts.placed(order.number, formatDate(order.placedAt))}
+        action={<OrderState label={order.stateLabel} tone={order.stateTone} />}
+      />
+      <WaitsForYou state={order.state} />
+      <div className={orderStyles.order}>
+        <section className="panel">
+          {lines.map((line) => (
+            <OrderLineView key={line.id} line={line} placedAt={order.placedAt} />
+          ))}
+        </section>
+        <Aside order={order} />
+      </div>
+    </>
+  )
+}
+
+function WaitsForYou({ state }: { readonly state: string }) {
+  const text =
+    state === 'awaiting_files' ? texts.needsFiles : state === 'awaiting_approval' ? texts.needsApproval : null
+  if (text === null) return null
+  return (
+    <Notice tone="warning" className={orderStyles.notice ?? ''}>
+      {text}
+    </Notice>
+  )
+}
+
+function Aside({ order }: { readonly order: Order }) {
+  const addresses = shippedTo(order)
+  return (
+    <div className={styles.panels}>
+      <section className={`panel ${styles.panel}`}>
+        <h2>{texts.total}</h2>
+        <TotalsList {...totalAmounts(order)} />
+      </section>
+      <section className={`panel ${styles.panel}`}>
+        <h2>{texts.details}</h2>
+        <FactList
+          facts={[
+            { label: ordersTexts.reference, text: order.reference },
+            { label: texts.purchaseOrderNumber, text: order.purchaseOrderNumber },
+            { label: texts.remarks, text: order.remarks },
+            { label: texts.confirmation, text: order.confirmationEmail },
+          ]}
+        />
+      </section>
+      {addresses.map((address) => (
+        <section key={JSON.stringify(address)} className={`panel ${styles.panel}`}>
+          <h2>{texts.deliveryAddress}</h2>
+          <AddressText address={address} />
+        </section>
+      ))}
+      {order.invoiceAddress && (
+        <section className={`panel ${styles.panel}`}>
+          <h2>{texts.invoiceAddress}</h2>
+          <AddressText address={order.invoiceAddress} />
+        </section>
+      )}
+      {order.events.length > 0 && (
+        <section className={`panel ${styles.panel}`}>
+          <h2>{texts.events}</h2>
+          <FactList facts={order.events.map(({ at, label }) => ({ label: formatDate(at), text: label }))} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Every address that something of the order goes to, once. */
+function shippedTo(order: Order) {
+  const all = order.groups.flatMap(({ lines }) => lines.flatMap(({ delivery }) => delivery.address ?? []))
+  return [...new Map(all.map((address) => [JSON.stringify(address), address])).values()]
+}

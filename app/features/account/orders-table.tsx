@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import type { OrderRow } from '#contract/orders.ts'
+import { paths } from '#app/paths.ts'
+import { Table, type Column } from '#app/ui/table.tsx'
+import { formatDate, formatPrice } from '#texts/nl/format.ts'
+import { ordersTexts as texts } from '#texts/nl/account.ts'
+import { OrderState } from './order-state.tsx'
+
+const COLUMNS: readonly Column<OrderRow>[] = [
+  {
+    id: 'number',
+    header: texts.order,
+    inBlock: 'lead',
+    cell: ({ id, number }) => <Link to={paths.order(id)}>{number}</Link>,
+  },
+  {
+    id: 'reference',
+    header: texts.reference,
+    inBlock: 'full',
+    cell: ({ reference }) => reference ?? texts.noReference,
+  },
+  { id: 'placedAt', header: texts.placedAt, cell: ({ placedAt }) => formatDate(placedAt) },
+  { id: 'items', header: texts.items, dispensable: true, figures: true, cell: ({ itemCount }) => itemCount },
+  {
+    id: 'status',
+    header: texts.status,
+    inBlock: 'full',
+    cell: ({ stateLabel, stateTone }) => <OrderState label={stateLabel} tone={stateTone} />,
+  },
+  {
+    id: 'total',
+    header: texts.total,
+    figures: true,
+    inBlock: 'lead',
+    cell: ({ totalPrice }) => <strong>{formatPrice(totalPrice.excludingTaxInCents)}</strong>,
+  },
+]
+
+export function OrdersTable({ orders }: { readonly orders: readonly OrderRow[] }) {
+  return <Table caption={texts.title} columns={COLUMNS} rows={orders} rowKey={({ id }) => id} />
+}

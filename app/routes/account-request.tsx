@@ -1,0 +1,18 @@
+import { useLoaderData, type MetaArgs } from 'react-router'
+import { AccountRequestPage } from '#app/features/account/account-request-page.tsx'
+import { clientLoad, orNull, serverLoad, type PageRequest } from '#app/lib/load.ts'
+import { pageHead } from '#app/lib/page-head.ts'
+import { paths } from '#app/paths.ts'
+import { accountRequestTexts } from '#texts/nl/forms.ts'
+
+const load = async ({ api, signal }: PageRequest) => orNull(api.getCountries({}, { signal }))
+
+export const loader = serverLoad(load)
+export const clientLoader = clientLoad(load)
+export const meta = ({ matches }: MetaArgs) =>
+  pageHead(matches, { title: accountRequestTexts.title, path: paths.accountRequest })
+
+export default function AccountRequest() {
+  const loaded = useLoaderData<typeof loader>()
+  return <AccountRequestPage countries={loaded?.countries ?? []} />
+}

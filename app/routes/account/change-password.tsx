@@ -1,0 +1,17 @@
+import type { MetaArgs } from 'react-router'
+import { ChangePasswordPage } from '#app/features/account/change-password-page.tsx'
+import { clientLoad, serverLoad } from '#app/lib/load.ts'
+import { pageHead } from '#app/lib/page-head.ts'
+import { changePasswordTexts } from '#texts/nl/account.ts'
+
+// Nothing to load; the guard is what counts.
+const load = () => Promise.resolve(null)
+
+export const loader = serverLoad(load, { guard: 'loggedIn' })
+export const clientLoader = clientLoad(load, { guard: 'loggedIn' })
+export const meta = ({ matches }: MetaArgs) =>
+  pageHead(matches, { title: changePasswordTexts.title, noIndex: true })
+
+export default function ChangePassword() {
+  return <ChangePasswordPage />
+}

@@ -1,0 +1,22 @@
+import { useLoaderData, type MetaArgs } from 'react-router'
+import { OverviewPage } from '#app/features/account/overview-page.tsx'
+import { clientLoad, serverLoad, type PageRequest } from '#app/lib/load.ts'
+import { pageHead } from '#app/lib/page-head.ts'
+import { accountTexts } from '#texts/nl/account.ts'
+
+async function load({ api, signal }: PageRequest) {
+  const [customer, { orders }] = await Promise.all([
+    api.getCustomer({}, { signal }),
+    api.listOrders({ query: {} }, { signal }),
+  ])
+  return { customer, orders }
+}
+
+export const loader = serverLoad(load, { guard: 'loggedIn' })
+export const clientLoader = clientLoad(load, { guard: 'loggedIn' })
+export const meta = ({ matches }: MetaArgs) =>
+  pageHead(matches, { title: accountTexts.navigation, noIndex: true })
+
+export default function Overview() {
+  return <OverviewPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,18 @@
+import { useLoaderData, type MetaArgs } from 'react-router'
+import { PersonalDataPage } from '#app/features/account/personal-data-page.tsx'
+import { clientLoad, serverLoad, type PageRequest } from '#app/lib/load.ts'
+import { pageHead } from '#app/lib/page-head.ts'
+import { personalDataTexts } from '#texts/nl/account.ts'
+
+async function load({ api, signal }: PageRequest) {
+  return { customer: await api.getCustomer({}, { signal }) }
+}
+
+export const loader = serverLoad(load, { guard: 'loggedIn' })
+export const clientLoader = clientLoad(load, { guard: 'loggedIn' })
+export const meta = ({ matches }: MetaArgs) =>
+  pageHead(matches, { title: personalDataTexts.title, noIndex: true })
+
+export default function PersonalData() {
+  return <PersonalDataPage {...useLoaderData<typeof loader>()} />
+}
