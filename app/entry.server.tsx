@@ -3,11 +3,25 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { isApiError } from '#contract/client.ts'
 import { renderContext } from './lib/context.ts'
 
 export { renderContext } from './lib/context.ts'
 
 export const streamTimeout = 5_000
+
+/** What a page could not do is told in its answer; only what was not expected is logged, as a line of JSON. */
+export function handleError(error: unknown, { request }: { readonly request: Request }): void {
+  if (request.signal.aborted || isApiError(error)) return
+  const { pathname } = new URL(request.url)
+  logError(error, pathname)
+}
+
+function logError(error: unknown, path: string): void {
+  const err =
+    error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) }
+  process.stderr.write(`${JSON.stringify({ level: 50, time: Date.now(), msg: 'page failed', path, err })}\n`)
+}
 
 /** Renders a page; the nonce goes to every script that the router and React write. */
 export default function handleRequest(
@@ -46,7 +60,7 @@ export default function handleRequest(
         onError(error: unknown) {
           if (!isShellSent) return
           status = 500
-          process.stderr.write(`${JSON.stringify({ level: 50, msg: 'render failed', err: String(error) })}\n`)
+          logError(error, new URL(request.url).pathname)
         },
       },
     )

@@ -40,6 +40,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether an error is a failed call. By name, since a built page has its own copy of the class. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError'
+}
+
 /** Carries a request to the server: fetch in the browser, in-process while rendering. */
 export type Send = (
   request: { readonly method: Method; readonly url: string; readonly body?: unknown } & CallOptions,

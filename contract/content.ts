@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ProductCard } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 
 /** A named piece of content that the owner edits (spec 3, Content block). */
@@ -24,6 +25,8 @@ export const Page = z.object({
     metaDescription: z.string(),
     content: z.string().nullable(),
     updatedAt: z.string().nullable(),
+    /** On the home page: what is ordered most. */
+    popular: z.array(ProductCard).optional(),
   }),
   displayPageType: z.enum(['HOME', 'CATEGORY', 'PRODUCT', 'CONTENT']),
   displayPageInfo: z.object({ key: z.string(), title: z.string() }),

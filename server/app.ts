@@ -5,6 +5,7 @@ import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { CallName } from '#contract/calls.ts'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { ShopContext } from './context.ts'
 import { answerErrors } from './http/errors.ts'
 import { refuseForeignOrigins } from './http/foreign-origin.ts'
@@ -21,7 +22,7 @@ import { customerRoutes } from './modules/customer/customer-routes.ts'
 import { mailboxRoutes } from './modules/mail/mailbox-routes.ts'
 import { orderRoutes } from './modules/orders/order-routes.ts'
 import { searchRoutes } from './modules/search/search-routes.ts'
-import { sessionRoutes } from './modules/session/session-routes.ts'
+import { knowVisitors, sessionRoutes } from './modules/session/session-routes.ts'
 import { Refusal } from './refusal.ts'
 import type { Settings } from './settings.ts'
 
@@ -58,6 +59,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   await securityHeaders(app, shop.settings, shop.isDev)
   await app.register(rateLimit, { global: false })
   refuseForeignOrigins(app, shop.settings.publicUrl)
+  knowVisitors(app, shop)
   healthRoutes(app, shop)
   mailboxRoutes(app, shop)
   imageRoutes(app, shop)
@@ -69,8 +71,8 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
       transform: jsonSchemaTransform,
     })
     const mounted = new Set<CallName>()
-    const mount = mountOn(api, mounted)
-    sessionRoutes(api, mount, shop)
+    const mount = mountOn(api, mounted, () => amsterdamNow(shop.clock()).date)
+    sessionRoutes(mount, shop)
     contentRoutes(mount, shop)
     catalogueRoutes(mount, shop)
     searchRoutes(mount, shop)

@@ -1,5 +1,5 @@
 import { data, redirect, type LoaderFunctionArgs, type ClientLoaderFunctionArgs } from 'react-router'
-import { ApiError, type Client } from '#contract/client.ts'
+import { isApiError, type Client } from '#contract/client.ts'
 import { paths } from '../paths.ts'
 import { api } from './api.ts'
 import { renderContext } from './context.ts'
@@ -19,7 +19,7 @@ const fullPath = ({ pathname, search }: URL) => pathname + search
 
 /** A failed call as the page's status: 404 stays 404, 401 leads to logging in, the rest is an honest error (spec 2, 8). */
 function asPageError(error: unknown, url: URL): unknown {
-  if (!(error instanceof ApiError)) return error
+  if (!isApiError(error)) return error
   if (error.status === 401) return redirect(paths.loggedOut(fullPath(url)))
   if (error.status === 404) return notFound()
   const status = error.status === 0 || error.status === 503 ? 503 : 500
@@ -61,7 +61,7 @@ export async function orNull<Data>(reading: Promise<Data>): Promise<Data | null>
   try {
     return await reading
   } catch (error) {
-    if (error instanceof ApiError) return null
+    if (isApiError(error)) return null
     throw error
   }
 }

@@ -57,8 +57,11 @@ function idempotencyKey(request: FastifyRequest): string | null {
   return typeof key === 'string' && key.length >= 8 && key.length <= 200 ? key : null
 }
 
-/** Mounts endpoints of the contract by name: parsing, access, cache headers and errors are the same for all. */
-export function mountOn(app: FastifyInstance, mounted: Set<CallName>): Mount {
+/**
+ * Mounts endpoints of the contract by name: parsing, access, cache headers and errors are the same for all. `today` is
+ * part of what an answer is kept under, since price lists begin and end on a day.
+ */
+export function mountOn(app: FastifyInstance, mounted: Set<CallName>, today: () => string): Mount {
   return (name, access, handle, { cache, limitPerSecond, changesState } = {}) => {
     const endpoint: (typeof contract)[CallName] = contract[name]
     mounted.add(name)
@@ -103,7 +106,7 @@ export function mountOn(app: FastifyInstance, mounted: Set<CallName>): Mount {
             ...(access === 'known' && { visitor }),
           } as Parameters<typeof handle>[0])
         if (!cache) return answer()
-        const bytes = await cache.get(`${scope} ${request.url}`, async () =>
+        const bytes = await cache.get(`${scope} ${today()} ${request.url}`, async () =>
           JSON.stringify(endpoint.reply.parse(await answer())),
         )
         void reply

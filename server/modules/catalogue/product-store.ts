@@ -110,3 +110,17 @@ export async function findProductAtPath(executor: Executor, path: string): Promi
   const { status, ...product } = row
   return { ...product, path, isSold: status === 'active' }
 }
+
+/** The products that are ordered most and have a page. */
+export async function loadPopularIds(executor: Executor, limit: number): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('products')
+    .select('id')
+    .where('status', '=', 'active')
+    .where('url_path', 'is not', null)
+    .orderBy('popularity', 'desc')
+    .orderBy('sku')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

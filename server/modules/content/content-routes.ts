@@ -1,6 +1,7 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../refusal.ts'
+import { popularProducts } from '../catalogue/popular-products.ts'
 import { loadBlocks, loadCountries, loadMenus } from './content-store.ts'
 import { mainMenu } from './main-menu.ts'
 import { resolvePage, resolveRoute } from './resolve-path.ts'
@@ -35,12 +36,13 @@ export function contentRoutes(mount: Mount, shop: ShopContext): void {
   mount('getMainMenu', 'public', () => mainMenu(shop), kept)
   mount(
     'getPage',
-    'public',
-    async ({ params }) => {
+    'known',
+    async ({ params, visitor }) => {
       const page = await resolvePage(shop, `/${params['*']}`)
       if (!page) throw new Refusal('NotFound')
-      const { pageType, ...pageInfo } = page
+      const { pageType, ...info } = page
       const { key, title } = page
+      const pageInfo = pageType === 'HOME' ? { ...info, popular: await popularProducts(shop, visitor) } : info
       return { pageType, pageInfo, displayPageType: pageType, displayPageInfo: { key, title } }
     },
     kept,

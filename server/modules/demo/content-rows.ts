@@ -2,7 +2,7 @@ import type { DemoShop } from './demo-shop.ts'
 import { rowsByTable, type Rows } from './seed-store.ts'
 
 /** Pages, blocks, menus, countries, shipping classes and settings. */
-export function contentRows(shop: DemoShop, now: Date): Rows {
+export function contentRows(shop: DemoShop, now: Date, heroImageUrl: string): Rows {
   const { theme, prices, calendar, shippingVatPercent, quoteValidDays } = shop
   const settings = {
     theme,
@@ -28,7 +28,7 @@ export function contentRows(shop: DemoShop, now: Date): Rows {
       content: page.content,
       updated_at: page.versionDate ?? now,
     })),
-    content_blocks: [...shop.blocks],
+    content_blocks: [...shop.blocks, { id: 'home_hero_image', type: 'text', content: heroImageUrl }],
     content_menus: shop.menus.map(({ id, label }) => ({ id, label })),
     content_menu_links: shop.menus.flatMap(({ id, children }) =>
       children.map((link, position) => ({ menu_id: id, position, ...link })),

@@ -1,30 +1,34 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { drawPressSheet } from '../../../demo/scenes/draw-press-sheet.ts'
 import { drawScene } from '../../../demo/scenes/draw-scene.ts'
 import type { DemoScene } from '../../../demo/model.ts'
+import { imageUrl } from '../catalogue/image-url.ts'
 
 type View = 1 | 2
+type Size = { readonly width: number; readonly height: number }
+type Drawn = Size & { readonly id: string; readonly hash: string; readonly content: Buffer }
 
-const SIZE = { width: 400, height: 300 } as const
+const MIME_TYPE = 'image/svg+xml'
+const SCENE: Size = { width: 400, height: 300 }
+const PRESS_SHEET: Size = { width: 760, height: 650 }
 
-/** Draws scenes, each different drawing once: `rows` are the images drawn so far. */
+/** Draws images, each different drawing once: `rows` are those drawn so far. */
 export function demoImages() {
-  const byHash = new Map<string, { readonly id: string; readonly hash: string; readonly content: Buffer }>()
+  const byHash = new Map<string, Drawn>()
+  function keep(drawing: string, size: Size): Drawn {
+    const content = Buffer.from(drawing)
+    const hash = createHash('sha256').update(content).digest('hex')
+    const image = byHash.get(hash) ?? { id: randomUUID(), hash, content, ...size }
+    byHash.set(hash, image)
+    return image
+  }
   return {
-    idOf(scene: DemoScene, view: View): string {
-      const content = Buffer.from(drawScene({ ...scene, view }))
-      const hash = createHash('sha256').update(content).digest('hex')
-      const image = byHash.get(hash) ?? { id: randomUUID(), hash, content }
-      byHash.set(hash, image)
-      return image.id
-    },
+    idOf: (scene: DemoScene, view: View): string => keep(drawScene({ ...scene, view }), SCENE).id,
+    pressSheetUrl: (): string => imageUrl({ ...keep(drawPressSheet(), PRESS_SHEET), mimeType: MIME_TYPE }),
     rows: () =>
-      [...byHash.values()].map(({ id, hash, content }) => ({
-        id,
-        content_hash: hash,
-        mime_type: 'image/svg+xml' as const,
-        ...SIZE,
-        content,
-      })),
+      [...byHash.values()].map(
+        ({ hash, ...image }) => ({ ...image, content_hash: hash, mime_type: MIME_TYPE }) as const,
+      ),
   }
 }
 

@@ -37,6 +37,7 @@ export async function seedDemo(
       people.map(async ({ email, password }) => [email, await hashPassword(password)] as const),
     ),
   )
+  const images = demoImages()
   const ids = catalogueIds(demoShop)
   const lists = priceListIds(demoShop)
   const companies = demoShop.companies.map(withIds)
@@ -45,8 +46,8 @@ export async function seedDemo(
   return db.transaction().execute(async (trx) => {
     await waitForOtherSeed(trx)
     if (!(await isEmpty(trx))) return null
-    await insertRows(trx, contentRows(demoShop, clock()))
-    await insertRows(trx, catalogueRows(demoShop, ids, demoImages()))
+    await insertRows(trx, contentRows(demoShop, clock(), images.pressSheetUrl()))
+    await insertRows(trx, catalogueRows(demoShop, ids, images))
     await insertRows(trx, priceRows(demoShop, ids, lists))
     await insertRows(trx, peopleRows(companies, demoShop.operator, lists, hashes))
     await refreshSearchDocuments(trx)

@@ -9,9 +9,9 @@ import { createUploadToken } from './upload-token.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Login, logout, upload token, and who sends a request. */
-export function sessionRoutes(app: FastifyInstance, mount: Mount, shop: ShopContext): void {
-  const isHttps = shop.settings.publicUrl?.startsWith('https:') ?? false
+/** The cookies of a session: the secret one, and the mark that the page may read. */
+function sessionCookies({ settings }: ShopContext) {
+  const isHttps = settings.publicUrl?.startsWith('https:') ?? false
   const sessionCookie = isHttps ? '__Host-session' : 'session'
   const cookieOptions = {
     path: '/',
@@ -31,6 +31,12 @@ export function sessionRoutes(app: FastifyInstance, mount: Mount, shop: ShopCont
     void reply.clearCookie('LoggedIn', cookieOptions)
   }
 
+  return { tokenOf, setCookies, clearCookies }
+}
+
+/** Tells every part of the server who sends a request; looked up once, and only where it matters. */
+export function knowVisitors(app: FastifyInstance, shop: ShopContext): void {
+  const { tokenOf, clearCookies } = sessionCookies(shop)
   const known = new WeakMap<FastifyRequest, Promise<Visitor>>()
   async function lookUp(request: FastifyRequest): Promise<Visitor> {
     const token = tokenOf(request)
@@ -62,6 +68,11 @@ export function sessionRoutes(app: FastifyInstance, mount: Mount, shop: ShopCont
     const visitor = await known.get(request)
     if (visitor?.kind === 'visitor') clearCookies(reply)
   })
+}
+
+/** Login, logout and upload token. */
+export function sessionRoutes(mount: Mount, shop: ShopContext): void {
+  const { tokenOf, setCookies, clearCookies } = sessionCookies(shop)
 
   mount('logIn', 'public', async ({ body, ip, request, reply }) => {
     const { token, contact } = await logIn(shop, { ...body, ip, endsSession: tokenOf(request) })
