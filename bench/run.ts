@@ -1,0 +1,18 @@
+// npm run bench [-- names]: measures and prints; nothing fails on a slow machine.
+import { cart } from './cart.ts'
+import { catalogue } from './catalogue.ts'
+import { printTable } from './support/figure.ts'
+
+const BENCHES = [catalogue, cart]
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !BENCHES.some((bench) => bench.name === name))
+if (unknown.length > 0) {
+  console.error(
+    `No such bench: ${unknown.join(', ')}. There are ${BENCHES.map(({ name }) => name).join(', ')}.`,
+  )
+  process.exit(1)
+}
+for (const { name, run } of BENCHES) {
+  if (asked.length === 0 || asked.includes(name)) printTable(name, await run())
+}

@@ -1,0 +1,47 @@
+import { createServer, registerShop } from '#server/app.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { startTestPostgres } from '#server/db/embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { createReplyCache } from '#server/http/reply-cache.ts'
+import { startJobs } from '#server/jobs/queue.ts'
+import { seedDemo } from '#server/modules/demo/seed-demo.ts'
+import { hashPassword } from '#server/modules/session/passwords.ts'
+import { readSettings } from '#server/settings.ts'
+
+const clock = () => new Date()
+
+/** The demo shop's calls on a throw-away database, without pages; not listening yet. */
+export async function openApiShop() {
+  const postgres = await startTestPostgres()
+  const settings = readSettings({
+    DATABASE_URL: postgres.url,
+    DEMO: '1',
+    LOG_LEVEL: 'silent',
+    SECRET: 'bench'.padEnd(40, 'x'),
+  })
+  const db = openDatabase({ url: postgres.url, onLost: () => undefined })
+  await migrate(db)
+  await seedDemo(db, clock, hashPassword)
+  const jobs = await startJobs({ databaseUrl: postgres.url, onError: () => undefined })
+  const app = createServer(settings)
+  const replies = createReplyCache()
+  await registerShop(app, {
+    db,
+    settings,
+    isDev: false,
+    clock,
+    log: app.log,
+    jobs,
+    replies,
+    onCatalogueChange: () => undefined,
+  })
+  return {
+    app,
+    async close() {
+      await app.close()
+      await jobs.stop()
+      await db.destroy()
+      await postgres.stop()
+    },
+  }
+}
