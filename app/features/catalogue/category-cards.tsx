@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import type { MenuNode } from '#contract/navigation.ts'
+import styles from './category-cards.module.css'
+
+const NAMED_CHILDREN = 3
+
+/** The categories as pictures with their names; crop marks on hover (design 7, Category card). */
+export function CategoryCards({ categories }: { readonly categories: readonly MenuNode[] }) {
+  return (
+    <ul className={styles.cards}>
+      {categories.map(({ label, url, imageUrl, children }) => (
+        <li key={url}>
+          <Link to={url} className={styles.card}>
+            <div className="crop-marks">
+              <div className={styles.picture}>
+                {imageUrl && <img src={imageUrl} alt="" width={400} height={300} loading="lazy" />}
+              </div>
+            </div>
+            <h3>{label}</h3>
+            <p>
+              {children
+                .slice(0, NAMED_CHILDREN)
+                .map((child) => child.label)
+                .join(', ')}
+            </p>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Product } from '#contract/catalogue.ts'
+import type { ContentBlock } from '#contract/content.ts'
+import { Block } from '#app/lib/content-html.tsx'
+import { paths } from '#app/paths.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { catalogueTexts, productTexts } from '#texts/nl/catalogue.ts'
+import { formatPrice } from '#texts/nl/format.ts'
+import { DeliveryPromise } from './delivery-promise.tsx'
+import styles from './order-panel.module.css'
+
+type ComposedPriceProps = { readonly product: Product; readonly usps: ContentBlock | null | undefined }
+
+/** A product that cannot be ordered by size and quantity alone: where its price starts, and whom to ask. */
+export function ComposedPrice({ product, usps }: ComposedPriceProps) {
+  const { price, priceBasis } = product
+  return (
+    <div className={styles.panel}>
+      <div className={styles.buy}>
+        <Price
+          size="large"
+          before={catalogueTexts.before[priceBasis]}
+          amount={formatPrice(price?.excludingTaxInCents ?? null)}
+          after={catalogueTexts.per[priceBasis]}
+        />
+        <LinkButton to={paths.contact}>{productTexts.askPrice}</LinkButton>
+      </div>
+      <DeliveryPromise product={product} price={null} />
+      <Block block={usps} className={styles.usps ?? ''} />
+    </div>
+  )
+}

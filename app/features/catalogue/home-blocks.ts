@@ -1,0 +1,14 @@
+/** The blocks of the home page, which its owner edits. */
+export const HOME_BLOCKS = [
+  'home_hero_title',
+  'home_hero_text',
+  'home_hero_usps',
+  'home_hero_image',
+  'home_steps_title',
+  'home_step_1',
+  'home_step_2',
+  'home_step_3',
+  'home_step_4',
+  'home_studio_title',
+  'home_studio_text',
+] as const

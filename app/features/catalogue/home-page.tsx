@@ -1,0 +1,56 @@
+import type { ProductCard } from '#contract/catalogue.ts'
+import type { ContentBlock } from '#contract/content.ts'
+import type { MenuNode } from '#contract/navigation.ts'
+import { CATEGORIES_ID } from '#app/lib/all-categories.ts'
+import { homeTexts } from '#texts/nl/catalogue.ts'
+import { CategoryCards } from './category-cards.tsx'
+import { HomeHero } from './home-hero.tsx'
+import styles from './home-page.module.css'
+import { HomeSteps } from './home-steps.tsx'
+import { HomeStudio } from './home-studio.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import type { RequestLogin } from './use-add-to-cart.ts'
+
+export type HomeBlocks = Readonly<Record<string, ContentBlock>>
+
+type HomePageProps = {
+  readonly blocks: HomeBlocks
+  readonly categories: readonly MenuNode[]
+  readonly popular: readonly ProductCard[]
+  readonly studioShortName: string
+  readonly requestLogin: RequestLogin
+}
+
+const SHOWN_PRODUCTS = 8
+
+export function HomePage({ blocks, categories, popular, studioShortName, requestLogin }: HomePageProps) {
+  return (
+    <>
+      <HomeHero blocks={blocks} />
+      <div className={styles.shelf}>
+        {categories.length > 0 && (
+          <section id={CATEGORIES_ID} aria-labelledby="categorieen-kop" className="section">
+            <div className="wrap">
+              <h2 id="categorieen-kop" className={`type-40 ${styles.heading}`}>
+                {homeTexts.categories}
+              </h2>
+              <CategoryCards categories={categories} />
+            </div>
+          </section>
+        )}
+        {popular.length > 0 && (
+          <section aria-labelledby="vaak-besteld" className={`section ${styles.popular}`}>
+            <div className="wrap">
+              <h2 id="vaak-besteld" className={`type-40 ${styles.heading}`}>
+                {homeTexts.popular}
+              </h2>
+              <ProductGrid products={popular.slice(0, SHOWN_PRODUCTS)} requestLogin={requestLogin} />
+            </div>
+          </section>
+        )}
+      </div>
+      <HomeSteps blocks={blocks} />
+      <HomeStudio blocks={blocks} shortName={studioShortName} />
+    </>
+  )
+}

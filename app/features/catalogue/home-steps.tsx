@@ -1,0 +1,35 @@
+import { Ruler, ScanSearch, Truck, Upload } from 'lucide-react'
+import { Block } from '#app/lib/content-html.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { HomeBlocks } from './home-page.tsx'
+import styles from './home-steps.module.css'
+
+const STEPS = [
+  { id: 'home_step_1', icon: Ruler },
+  { id: 'home_step_2', icon: Upload },
+  { id: 'home_step_3', icon: ScanSearch },
+  { id: 'home_step_4', icon: Truck },
+] as const
+
+/** From file to delivery, in four steps. */
+export function HomeSteps({ blocks }: { readonly blocks: HomeBlocks }) {
+  const steps = STEPS.filter(({ id }) => blocks[id])
+  if (steps.length === 0) return null
+  return (
+    <section aria-labelledby="stappen" className="section">
+      <div className="wrap">
+        <h2 id="stappen" className="type-40">
+          {blocks['home_steps_title']?.content}
+        </h2>
+        <ol className={styles.steps}>
+          {steps.map(({ id, icon }) => (
+            <li key={id}>
+              <Icon of={icon} sizePx={28} />
+              <Block block={blocks[id]} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

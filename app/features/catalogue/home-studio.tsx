@@ -1,0 +1,33 @@
+import { Block } from '#app/lib/content-html.tsx'
+import { paths } from '#app/paths.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { homeTexts } from '#texts/nl/catalogue.ts'
+import type { HomeBlocks } from './home-page.tsx'
+import styles from './home-studio.module.css'
+import { StudioDrawing } from './studio-drawing.tsx'
+
+type HomeStudioProps = { readonly blocks: HomeBlocks; readonly shortName: string }
+
+/** The design studio of the shop, for who has no artwork. */
+export function HomeStudio({ blocks, shortName }: HomeStudioProps) {
+  const title = blocks['home_studio_title']
+  if (!title) return null
+  return (
+    <section aria-labelledby="studio" className={styles.section}>
+      <div className="wrap">
+        <div className={styles.studio}>
+          <div className={styles.words}>
+            <h2 id="studio" className="type-40">
+              {title.content}
+            </h2>
+            <Block block={blocks['home_studio_text']} />
+            <LinkButton to={paths.contact} look="secondary" className={styles.button ?? ''}>
+              {homeTexts.studio(shortName)}
+            </LinkButton>
+          </div>
+          <StudioDrawing className={styles.drawing ?? ''} />
+        </div>
+      </div>
+    </section>
+  )
+}

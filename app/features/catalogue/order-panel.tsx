@@ -1,0 +1,115 @@
+import { ShoppingCart } from 'lucide-react'
+import { useRef, useState, type SubmitEvent } from 'react'
+import type { Product } from '#contract/catalogue.ts'
+import type { ContentBlock } from '#contract/content.ts'
+import { Block } from '#app/lib/content-html.tsx'
+import { quantityRules } from '#app/lib/quantity-rules.ts'
+import { Button } from '#app/ui/button.tsx'
+import { focusField } from '#app/ui/error-summary.tsx'
+import { QuantityInput } from '#app/ui/quantity-input.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { catalogueTexts, productTexts } from '#texts/nl/catalogue.ts'
+import type { PriceAnswer } from './ask-price.ts'
+import { QUANTITY_NAME } from './configuration.ts'
+import { DeliveryPromise } from './delivery-promise.tsx'
+import { LivePrice } from './live-price.tsx'
+import styles from './order-panel.module.css'
+import { PriceBreakdown } from './price-breakdown.tsx'
+import { SizeField } from './size-field.tsx'
+import { useAddToCart, type RequestLogin } from './use-add-to-cart.ts'
+import { useConfiguration } from './use-configuration.ts'
+
+type OrderPanelProps = {
+  readonly product: Product
+  readonly firstAnswer: PriceAnswer
+  readonly usps: ContentBlock | null | undefined
+  readonly requestLogin: RequestLogin
+}
+
+/** Size, quantity and price of a simple product, and the way into the cart. */
+export function OrderPanel({ product, firstAnswer, usps, requestLogin }: OrderPanelProps) {
+  const { title, customOptions, quantities } = product
+  const { configuration, change, live, item } = useConfiguration(product, firstAnswer)
+  const { add, isAdding } = useAddToCart(title, requestLogin)
+  const [isAsked, setIsAsked] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const { price, faults, failure, isPending } = live
+  const setQuantity = (quantity: number) => change({ ...configuration, quantity })
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setIsAsked(true)
+    const wrong = customOptions.find(({ optionId }) => faults[optionId])
+    if (wrong) return void focusField(wrong.optionId)
+    add(item)
+  }
+
+  return (
+    <form ref={form} className={styles.panel} noValidate onSubmit={onSubmit}>
+      {customOptions.length > 0 && (
+        <fieldset>
+          <legend className={styles.legend}>{productTexts.size}</legend>
+          <div className={styles.sizes}>
+            {customOptions.map((option) => (
+              <SizeField
+                key={option.optionId}
+                option={option}
+                text={configuration.sizes[option.optionId] ?? ''}
+                fault={faults[option.optionId]}
+                onChange={(text) =>
+                  change({ ...configuration, sizes: { ...configuration.sizes, [option.optionId]: text } })
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {quantities ? (
+        <SelectField
+          label={productTexts.run}
+          name={QUANTITY_NAME}
+          value={configuration.quantity}
+          options={quantities.map((run) => ({ value: String(run), label: productTexts.runOption(run) }))}
+          onChange={(event) => setQuantity(Number(event.target.value))}
+          className={styles.run ?? ''}
+        />
+      ) : (
+        <div className={styles.quantity}>
+          <span aria-hidden="true" className={styles.legend}>
+            {productTexts.quantity}
+          </span>
+          <QuantityInput
+            label={catalogueTexts.quantityOf(title)}
+            increaseLabel={catalogueTexts.increase(title)}
+            decreaseLabel={catalogueTexts.decrease(title)}
+            rules={quantityRules}
+            value={configuration.quantity}
+            onChange={setQuantity}
+          />
+          <input type="hidden" name={QUANTITY_NAME} value={configuration.quantity} />
+        </div>
+      )}
+      <div className={styles.buy}>
+        <LivePrice price={price} failure={failure} isPending={isPending} />
+        <Button
+          type="submit"
+          icon={ShoppingCart}
+          pending={isAdding}
+          refusing={!isPending && (price?.price ?? null) === null}
+          className={styles.scripted ?? ''}
+        >
+          {catalogueTexts.addToCart}
+        </Button>
+        <Button type="submit" className={styles.unscripted ?? ''}>
+          {productTexts.calculate}
+        </Button>
+      </div>
+      <p role="alert" className="visually-hidden">
+        {isAsked && !isPending && failure}
+      </p>
+      <DeliveryPromise product={product} price={price} />
+      {price && <PriceBreakdown price={price} />}
+      <Block block={usps} className={styles.usps ?? ''} />
+    </form>
+  )
+}

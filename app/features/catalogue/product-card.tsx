@@ -1,0 +1,71 @@
+import { ChevronRight, Clock } from 'lucide-react'
+import { Link } from 'react-router'
+import type { ProductCard as Card } from '#contract/catalogue.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { catalogueTexts } from '#texts/nl/catalogue.ts'
+import { formatPrice } from '#texts/nl/format.ts'
+import { CardOrder } from './card-order.tsx'
+import { cardAction } from './card-action.ts'
+import styles from './product-card.module.css'
+import { productionText } from './production-text.ts'
+import type { RequestLogin } from './use-add-to-cart.ts'
+
+type ProductCardProps = {
+  readonly product: Card
+  readonly requestLogin: RequestLogin
+  /** The first row loads at once; the first picture of the page before all else. */
+  readonly loading?: 'first' | 'eager' | 'lazy'
+  readonly headingLevel?: 2 | 3
+}
+
+/** A product in a list. The whole card is the link; the button lies above it. */
+export function ProductCard({ product, requestLogin, loading = 'lazy', headingLevel = 3 }: ProductCardProps) {
+  const { title, url, image, shortDescription, price, priceBasis, productionDays } = product
+  const Heading = `h${headingLevel}` as const
+  const isDirect = cardAction(product) === 'visible'
+  const isPerPiece = isDirect && priceBasis === 'piece'
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        {image && (
+          <img
+            src={image.url}
+            alt=""
+            width={image.width}
+            height={image.height}
+            loading={loading === 'lazy' ? 'lazy' : 'eager'}
+            fetchPriority={loading === 'first' ? 'high' : 'auto'}
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        <Heading>
+          <Link to={url}>{title}</Link>
+        </Heading>
+        <p className={styles.description}>{shortDescription}</p>
+        <p className={styles.production}>
+          <Icon of={Clock} sizePx={16} />
+          {productionText(productionDays)}
+        </p>
+        <div className={styles.price}>
+          <Price
+            before={isPerPiece ? catalogueTexts.perPiece : catalogueTexts.before[priceBasis]}
+            amount={formatPrice(price?.excludingTaxInCents ?? null)}
+            after={isPerPiece || priceBasis === 'piece' ? undefined : catalogueTexts.per[priceBasis]}
+          />
+        </div>
+      </div>
+      <div className={isDirect ? styles.order : styles.quiet}>
+        {isDirect ? (
+          <CardOrder product={product} requestLogin={requestLogin} />
+        ) : (
+          <span aria-hidden="true" className={styles.go}>
+            {catalogueTexts.compose}
+            <Icon of={ChevronRight} sizePx={18} />
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}

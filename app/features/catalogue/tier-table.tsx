@@ -1,0 +1,57 @@
+import type { Product } from '#contract/catalogue.ts'
+import { Table, type Column } from '#app/ui/table.tsx'
+import { productTexts } from '#texts/nl/catalogue.ts'
+import { formatPrice, formatRate } from '#texts/nl/format.ts'
+import styles from './tier-table.module.css'
+
+type Tier = Product['tierPrices'][number]
+
+/** What it costs by the quantity; for a run also the price of the whole run. */
+export function TierTable({ product }: { readonly product: Product }) {
+  const { tierPrices, setupCents } = product
+  const first = tierPrices[0]
+  if (!first || tierPrices.length < 2) return null
+  return (
+    <section aria-labelledby="staffel" className={styles.tiers}>
+      <h2 id="staffel">{productTexts.tiers}</h2>
+      <Table
+        caption={productTexts.tiers}
+        columns={columnsFor(first.measure)}
+        rows={tierPrices}
+        rowKey={({ quantity }) => quantity}
+        keepRows
+      />
+      {setupCents > 0 && <p className="small muted">{productTexts.setup(formatPrice(setupCents))}</p>}
+    </section>
+  )
+}
+
+function columnsFor(measure: Tier['measure']): readonly Column<Tier>[] {
+  const isRun = measure === 'run'
+  const total: Column<Tier> = {
+    id: 'total',
+    header: productTexts.tierTotal,
+    cell: ({ price }) => formatPrice(price.excludingTaxInCents),
+    figures: true,
+  }
+  return [
+    {
+      id: 'from',
+      header: isRun ? productTexts.tierRun : productTexts.tierFrom,
+      cell: ({ quantity }) => productTexts.tierMeasure[measure](quantity),
+    },
+    ...(isRun ? [total] : []),
+    {
+      id: 'unit',
+      header: productTexts.tierPer[measure],
+      cell: ({ unitE4 }) => formatRate(unitE4),
+      figures: true,
+    },
+    {
+      id: 'off',
+      header: productTexts.tierOff,
+      cell: ({ percentOff }) => productTexts.off(percentOff),
+      figures: true,
+    },
+  ]
+}

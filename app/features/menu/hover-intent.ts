@@ -1,0 +1,60 @@
+// Spec 9, menu hover delay.
+const OPEN_AFTER_MS = 150
+const CLOSE_AFTER_MS = 250
+// A neighbour opens without waiting while a panel is open, and just after one closed (ux 5.1).
+const WARM_FOR_MS = 300
+// A click that follows a hover at once is meant to open what the hover has opened.
+const CLICK_BELONGS_TO_HOVER_MS = 300
+// On the way into the panel the pointer may cross a neighbour; resting there still opens that one.
+const CROSSING_MS = 200
+
+/** Which panel of the menu is open, as pointer and keyboard ask for it: slow to open, forgiving to close (ux 5.1). */
+export function hoverIntent(tell: (open: string | null) => void) {
+  let open: string | null = null
+  let hoveredOpenAtMs = Number.NEGATIVE_INFINITY
+  let closedAtMs = Number.NEGATIVE_INFINITY
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function become(next: string | null) {
+    clearTimeout(timer)
+    if (next === open) return
+    if (next === null) closedAtMs = Date.now()
+    open = next
+    tell(next)
+  }
+
+  function openByHover(panel: string) {
+    hoveredOpenAtMs = Date.now()
+    become(panel)
+  }
+
+  function waitMs(isCrossing: boolean): number {
+    if (isCrossing) return CROSSING_MS
+    return open !== null || Date.now() - closedAtMs < WARM_FOR_MS ? 0 : OPEN_AFTER_MS
+  }
+
+  return {
+    /** The pointer came onto a button; `isCrossing` when it is on its way into the open panel. */
+    enter(panel: string, isCrossing: boolean) {
+      clearTimeout(timer)
+      if (panel === open) return
+      const wait = waitMs(isCrossing)
+      if (wait === 0) openByHover(panel)
+      else timer = setTimeout(openByHover, wait, panel)
+    },
+    /** The pointer is in the open panel. */
+    stay: () => clearTimeout(timer),
+    leave() {
+      clearTimeout(timer)
+      timer = setTimeout(become, CLOSE_AFTER_MS, null)
+    },
+    /** A click, a touch or a key on a button. */
+    press(panel: string) {
+      clearTimeout(timer)
+      if (panel !== open) return become(panel)
+      if (Date.now() - hoveredOpenAtMs >= CLICK_BELONGS_TO_HOVER_MS) become(null)
+    },
+    close: () => become(null),
+    stop: () => clearTimeout(timer),
+  }
+}

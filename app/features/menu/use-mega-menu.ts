@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
+import { useLocation } from 'react-router'
+import { headsForPanel, type Point } from './heads-for-panel.ts'
+import { hoverIntent } from './hover-intent.ts'
+
+const isMouse = (event: PointerEvent) => event.pointerType === 'mouse'
+
+/** The state of the menu and what its parts listen to (ux 5.1). A panel closes when its page is left. */
+export function useMegaMenu() {
+  const { key: page } = useLocation()
+  const nav = useRef<HTMLElement>(null)
+  const lastPoint = useRef<Point | null>(null)
+  const [open, setOpen] = useState<string | null>(null)
+  const [isIntended, setIsIntended] = useState(false)
+  const [intent] = useState(() => hoverIntent(setOpen))
+
+  useEffect(() => {
+    // Whichever page it was that was left.
+    if (page) intent.close()
+  }, [page, intent])
+  useEffect(() => intent.stop, [intent])
+  useEffect(() => {
+    if (open === null) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      const button = nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]')
+      if (nav.current?.contains(document.activeElement)) button?.focus()
+      intent.close()
+    }
+    const onPress = (event: MouseEvent) => {
+      if (event.target instanceof Node && !nav.current?.contains(event.target)) intent.close()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onPress)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onPress)
+    }
+  }, [open, intent])
+
+  function isCrossing(event: PointerEvent): boolean {
+    const panel = nav.current?.querySelector('[data-open="true"]')
+    const to = { x: event.clientX, y: event.clientY }
+    if (!panel || !lastPoint.current) return false
+    return headsForPanel(lastPoint.current, to, panel.getBoundingClientRect())
+  }
+
+  return {
+    open,
+    /** Whether anybody has shown interest in the menu yet: its images wait for that. */
+    isIntended,
+    navProps: {
+      ref: nav,
+      onPointerEnter: () => setIsIntended(true),
+      onPointerMove: (event: PointerEvent) => {
+        lastPoint.current = { x: event.clientX, y: event.clientY }
+      },
+      onFocus: () => setIsIntended(true),
+      onBlur: (event: FocusEvent) => {
+        const to = event.relatedTarget
+        if (to instanceof Node && !event.currentTarget.contains(to)) intent.close()
+      },
+    },
+    itemProps: { onPointerLeave: (event: PointerEvent) => isMouse(event) && intent.leave() },
+    buttonProps: (id: string) => ({
+      onPointerEnter: (event: PointerEvent) => isMouse(event) && intent.enter(id, isCrossing(event)),
+      onClick: () => intent.press(id),
+    }),
+    panelProps: { onPointerEnter: (event: PointerEvent) => isMouse(event) && intent.stay() },
+  }
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { ContentBlock } from '#contract/content.ts'
+import { api } from '#app/lib/api.ts'
+import { Block } from '#app/lib/content-html.tsx'
+import { emailRule } from '#app/lib/field-rules.ts'
+import { useCallForm } from '#app/lib/use-call-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { newsletterTexts } from '#texts/nl/newsletter.ts'
+import { EmailField } from './email-field.tsx'
+import styles from './newsletter-block.module.css'
+
+type NewsletterBlockProps = {
+  readonly intro: ContentBlock | null | undefined
+  /** Takes the place of the form once somebody has subscribed (spec 4). */
+  readonly thanks: ContentBlock | null | undefined
+}
+
+/** Subscribing to the newsletter: idle, loading, success (spec 4). */
+export function NewsletterBlock({ intro, thanks }: NewsletterBlockProps) {
+  const [isSubscribed, setIsSubscribed] = useState(false)
+  return (
+    <section aria-labelledby="nieuwsbrief" className={`on-dark ${styles.block}`}>
+      <div className="wrap">
+        <div>
+          <h2 id="nieuwsbrief" className="type-32">
+            {newsletterTexts.title}
+          </h2>
+          <Block block={intro} className={styles.intro ?? ''} />
+        </div>
+        <div>
+          {!isSubscribed && <SubscribeForm onSubscribed={() => setIsSubscribed(true)} />}
+          <div aria-live="polite" className={styles.thanks}>
+            {isSubscribed && (thanks ? <Block block={thanks} /> : <p>{newsletterTexts.subscribed}</p>)}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function SubscribeForm({ onSubscribed }: { readonly onSubscribed: () => void }) {
+  const { formProps, field, pending, failure } = useCallForm({
+    rules: { email: emailRule },
+    failureText: () => newsletterTexts.failed,
+    send: async ({ email }) => {
+      await api.subscribeToNewsletter({ body: { email: email.trim() } })
+      onSubscribed()
+    },
+  })
+  return (
+    <form {...formProps} className={styles.form}>
+      <EmailField {...field('email')}>
+        <Button type="submit" pending={pending} className={styles.submit ?? ''}>
+          {newsletterTexts.subscribe}
+        </Button>
+      </EmailField>
+      <div role="alert">{failure && <p className={styles.fault}>{failure}</p>}</div>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { RegistrationMark } from '#app/ui/registration-mark.tsx'
+import { searchTexts } from '#texts/nl/search.ts'
+import { formatPrice } from '#texts/nl/format.ts'
+import type { SearchResult } from '#contract/search.ts'
+import type { SearchState } from './live-search.ts'
+import { markMatches } from './mark-matches.ts'
+import styles from './search-list.module.css'
+import { useRoomBelow } from './use-room-below.ts'
+
+type SearchListProps = {
+  readonly listId: string
+  readonly optionId: (index: number) => string
+  readonly state: SearchState
+  readonly isOpen: boolean
+  readonly active: number | null
+  readonly onFollow: () => void
+}
+
+// A combobox speaks of a list that it fills itself; no element of HTML has these roles (ux 5.2).
+const LIST = { role: 'listbox' } as const
+const OPTION = { role: 'option' } as const
+
+/** The results under the field: real links, while the focus stays in the field (ux 5.2). */
+export function SearchList({ listId, optionId, state, isOpen, active, onFollow }: SearchListProps) {
+  const list = useRoomBelow(isOpen)
+  const { query, answer, phase } = state
+  const results = answer?.results ?? []
+  return (
+    <div
+      ref={list}
+      hidden={!isOpen}
+      aria-busy={phase === 'waiting' || undefined}
+      className={styles.list}
+      // The field keeps the focus.
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <div id={listId} {...LIST} aria-label={searchTexts.results} className={styles.results}>
+        {results.map((result, index) => (
+          <div
+            key={result.url}
+            id={optionId(index)}
+            {...OPTION}
+            aria-selected={index === active}
+            className={styles.option}
+          >
+            <Link to={result.url} tabIndex={-1} onClick={onFollow}>
+              <span>
+                {markMatches(result.title, query).map(({ text, isMatch, start }) =>
+                  isMatch ? <mark key={start}>{text}</mark> : text,
+                )}
+              </span>
+              <small className="figures">{besideTitle(result)}</small>
+            </Link>
+          </div>
+        ))}
+      </div>
+      {phase === 'failed' && <p className={styles.failed}>{searchTexts.failed}</p>}
+      {answer && results.length === 0 && <Nothing />}
+      {answer && results.length > 0 && (
+        <Link to={paths.search(query)} tabIndex={-1} className={styles.all} onClick={onFollow}>
+          {searchTexts.all(answer.totalCount, query)}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+const besideTitle = ({ kind, price }: SearchResult) =>
+  kind === 'product' ? price && formatPrice(price.excludingTaxInCents) : searchTexts.kinds[kind]
+
+function Nothing() {
+  return (
+    <div className={styles.nothing}>
+      <RegistrationMark quiet />
+      <p className="strong">{searchTexts.none}</p>
+      <p className="small muted">{searchTexts.noneHint}</p>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useRouteLoaderData } from 'react-router'
+import type { Client } from '#contract/client.ts'
+import type { ContentBlock, FooterColumn } from '#contract/content.ts'
+import type { MenuNode } from '#contract/navigation.ts'
+import { orNull } from './load.ts'
+import type { RootData } from './session-root.ts'
+
+const FOOTER_COLUMNS = ['footer-column-1', 'footer-column-2', 'footer-column-3'] as const
+const BLOCKS = [
+  'header_usp_1',
+  'header_usp_2',
+  'header_usp_3',
+  'login_usps',
+  'forgot_password_text',
+  'product_add_usps',
+  'newsletter_footer_text',
+  'newsletter_subscribed_message',
+] as const
+// Not one of the eight: the sentence under the logo in the footer.
+const FOOTER_BLOCK = 'footer_text'
+
+/** The shared state of spec 7, 'On start': null where a call failed. */
+export type Shop = RootData & {
+  readonly menu: readonly MenuNode[] | null
+  readonly footerColumns: readonly FooterColumn[] | null
+  readonly isLoggedIn: boolean
+  readonly cartCount: number | null
+  readonly contactName: string | null
+  readonly origin: string
+}
+
+const NO_SHOP: Shop = {
+  config: null,
+  theme: null,
+  menu: null,
+  footerColumns: null,
+  blocks: null,
+  isLoggedIn: false,
+  cartCount: null,
+  contactName: null,
+  origin: '',
+}
+
+/** The calls of the first page, all in parallel (spec 7, On start). */
+export async function loadShop(
+  api: Client,
+  { isLoggedIn, origin }: Pick<Shop, 'isLoggedIn' | 'origin'>,
+): Promise<Shop> {
+  const [config, theme, menu, menus, blocks, totals, customer] = await Promise.all([
+    orNull(api.getConfig()),
+    orNull(api.getTheme()),
+    orNull(api.getMainMenu()),
+    orNull(api.getMenus({ query: { ids: FOOTER_COLUMNS.join() } })),
+    orNull(api.getBlocks({ query: { ids: [...BLOCKS, FOOTER_BLOCK].join() } })),
+    isLoggedIn ? orNull(api.getCartTotals()) : null,
+    isLoggedIn ? orNull(api.getCustomer()) : null,
+  ])
+  return {
+    config,
+    theme,
+    menu: menu && menu.items,
+    footerColumns: menus && menus.menus,
+    blocks: blocks && blocksById(blocks.blocks),
+    isLoggedIn,
+    cartCount: totals && totals.totalItemCount,
+    contactName: customer && `${customer.contact.firstName} ${customer.contact.lastName}`,
+    origin,
+  }
+}
+
+const blocksById = (blocks: readonly ContentBlock[]): Readonly<Record<string, ContentBlock>> =>
+  Object.fromEntries(blocks.map((block) => [block.id, block]))
+
+/** What the first page loaded; empty when even that failed. */
+export function useShop(): Shop {
+  const shop: Shop | undefined = useRouteLoaderData('root')
+  return shop ?? NO_SHOP
+}

@@ -1,0 +1,144 @@
+import {
+  isRouteErrorResponse,
+  redirect,
+  useSearchParams,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import { isApiError, type Client } from '#contract/client.ts'
+import { askPrice } from '#app/features/catalogue/ask-price.ts'
+import { CategoryPage } from '#app/features/catalogue/category-page.tsx'
+import { readCategoryQuery, writeCategoryQuery } from '#app/features/catalogue/category-query.ts'
+import { CONFIGURATION_NAMES, readConfiguration } from '#app/features/catalogue/configuration.ts'
+import { ContentPage } from '#app/features/catalogue/content-page.tsx'
+import { ProductPage } from '#app/features/catalogue/product-page.tsx'
+import { breadcrumbFacts, productFacts } from '#app/features/catalogue/structured-facts.ts'
+import { clientLoad, notFound, orNull, serverLoad, type PageRequest } from '#app/lib/load.ts'
+import { pageHead, shopOf } from '#app/lib/page-head.ts'
+import { useShop } from '#app/lib/shop.ts'
+import { useRequestLogin } from '#app/shell/login-prompt.tsx'
+import { PageError } from '#app/shell/page-error.tsx'
+import { catalogueTexts } from '#texts/nl/catalogue.ts'
+import { errorPageTexts } from '#texts/nl/shell.ts'
+import type { Route } from './+types/catch-all'
+
+/** What lies at a path: a category, a product or a content page (spec 2, any other path). */
+async function load({ api, params, url, signal }: PageRequest) {
+  const path = `/${params['*'] ?? ''}`
+  const page = await findPage(api, path)
+  const { pageType, pageInfo } = page
+  if (pageType === 'CATEGORY') {
+    const query = readCategoryQuery(url.searchParams)
+    const category = await api.getCategory({
+      params: { key: pageInfo.key },
+      query: { ...query, filter: [...query.filter] },
+    })
+    return { kind: 'category', page, category } as const
+  }
+  if (pageType === 'PRODUCT') {
+    const product = await api.getProduct({ params: { key: pageInfo.key } })
+    const configuration = readConfiguration(product, url.searchParams)
+    const firstAnswer = await askPrice(api, product, configuration, signal)
+    return { kind: 'product', page, product, firstAnswer } as const
+  }
+  return { kind: 'content', page } as const
+}
+
+/** The page at a path; where there is none, the owner may have said where it went. */
+async function findPage(api: Client, path: string) {
+  try {
+    return await api.getPage({ params: { '*': path.slice(1) } })
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 404) throw error
+    const target = await orNull(api.getRoute({ query: { path } }))
+    if (target?.pageType === 'REDIRECT') throw redirect(target.path, 301)
+    throw notFound()
+  }
+}
+
+export const loader = serverLoad(load)
+export const clientLoader = clientLoad(load)
+
+/** Another size or quantity of the same product is no other page: the price has its own call. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSamePage = currentUrl.href !== nextUrl.href && bare(currentUrl) === bare(nextUrl)
+  return isSamePage ? false : defaultShouldRevalidate
+}
+
+function bare({ pathname, searchParams }: URL): string {
+  const rest = new URLSearchParams(searchParams)
+  for (const name of CONFIGURATION_NAMES) rest.delete(name)
+  return `${pathname}?${rest}`
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
+  if (error || !loaderData) {
+    const isMissing = isRouteErrorResponse(error) && error.status === 404
+    const title = isMissing ? errorPageTexts.notFoundTitle : errorPageTexts.unexpected
+    return pageHead(matches, { title, noIndex: true })
+  }
+  const shop = shopOf(matches) ?? { origin: '' }
+  const { metaTitle, title, metaDescription, path } = loaderData.page.pageInfo
+  const head = { title: metaTitle || title, description: metaDescription, path }
+  switch (loaderData.kind) {
+    case 'category': {
+      const { category } = loaderData
+      const { currentPage: page, image, breadcrumbs } = category
+      return pageHead(matches, {
+        ...head,
+        title: catalogueTexts.titleOfPage(head.title, page),
+        path: `${path}${writeCategoryQuery({ page, sort: 'popular', filter: [] })}`,
+        imageUrl: image?.url,
+        facts: [breadcrumbFacts(shop, breadcrumbs)],
+      })
+    }
+    case 'product': {
+      const { product } = loaderData
+      return pageHead(matches, {
+        ...head,
+        kind: 'product',
+        imageUrl: product.images[0]?.url,
+        facts: [productFacts(shop, product), breadcrumbFacts(shop, product.breadcrumbs)],
+      })
+    }
+    case 'content':
+      return pageHead(matches, { ...head, kind: 'article' })
+  }
+}
+
+export default function CatchAll({ loaderData }: Route.ComponentProps) {
+  const requestLogin = useRequestLogin()
+  const { blocks } = useShop()
+  const [search] = useSearchParams()
+  switch (loaderData.kind) {
+    case 'category':
+      return (
+        <CategoryPage
+          key={loaderData.category.id}
+          category={loaderData.category}
+          query={readCategoryQuery(search)}
+          requestLogin={requestLogin}
+        />
+      )
+    case 'product':
+      return (
+        <ProductPage
+          key={loaderData.product.sku}
+          product={loaderData.product}
+          firstAnswer={loaderData.firstAnswer}
+          usps={blocks?.['product_add_usps']}
+          requestLogin={requestLogin}
+        />
+      )
+    case 'content':
+      return <ContentPage page={loaderData.page} />
+  }
+}
+
+/** Within the shop's frame: search and categories go on working. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />
+}

@@ -1,0 +1,80 @@
+import { BadgeCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import { NewsletterBlock } from '#app/features/newsletter/newsletter-block.tsx'
+import { Block } from '#app/lib/content-html.tsx'
+import { useShop, type Shop } from '#app/lib/shop.ts'
+import { CmykBar } from '#app/ui/cmyk-bar.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { shellTexts } from '#texts/nl/shell.ts'
+import styles from './footer.module.css'
+import { Logo } from './logo.tsx'
+
+/** Spec 2, Footer. */
+export function Footer() {
+  const { blocks, footerColumns, theme } = useShop()
+  return (
+    <div className={styles.end}>
+      <NewsletterBlock
+        intro={blocks?.['newsletter_footer_text']}
+        thanks={blocks?.['newsletter_subscribed_message']}
+      />
+      <footer className={`on-dark ${styles.footer}`}>
+        <div className={`wrap ${styles.columns}`}>
+          <div>
+            <Logo />
+            <Block block={blocks?.['footer_text']} className={styles.about ?? ''} />
+            {theme?.badge && <Badge badge={theme.badge} />}
+          </div>
+          {footerColumns?.map((column) => (
+            <Column key={column.id} column={column} />
+          ))}
+        </div>
+        {theme && <CompanyLine company={theme.company} />}
+        <CmykBar />
+      </footer>
+    </div>
+  )
+}
+
+type Theme = NonNullable<Shop['theme']>
+
+function Badge({ badge }: { readonly badge: NonNullable<Theme['badge']> }) {
+  return (
+    <a href={badge.url} target="_blank" rel="noopener noreferrer" className={styles.badge}>
+      <Icon of={BadgeCheck} sizePx={28} />
+      <span>
+        <span className={styles.recognised}>{shellTexts.recognisedSupplier}</span>
+        {badge.label}
+        <span className="visually-hidden">{shellTexts.opensElsewhere}</span>
+      </span>
+    </a>
+  )
+}
+
+function Column({ column }: { readonly column: NonNullable<Shop['footerColumns']>[number] }) {
+  const headingId = `voet-${column.id}`
+  return (
+    <nav aria-labelledby={headingId} className={styles.column}>
+      <h2 id={headingId}>{column.label}</h2>
+      <ul>
+        {column.children.map(({ label, url }) => (
+          <li key={url}>{url.startsWith('/') ? <Link to={url}>{label}</Link> : <a href={url}>{label}</a>}</li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Who the shop is: a Dutch company states its name, place, KvK number and VAT id. */
+function CompanyLine({ company }: { readonly company: Theme['company'] }) {
+  const { name, street, houseNumber, postcode, city, phone, email, kvkNumber, vatId } = company
+  return (
+    <address className={`wrap ${styles.company}`}>
+      <span>{`${name}, ${street} ${houseNumber}, ${postcode} ${city}`}</span>
+      <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+      <a href={`mailto:${email}`}>{email}</a>
+      <span>{shellTexts.kvk(kvkNumber)}</span>
+      <span>{shellTexts.vatId(vatId)}</span>
+    </address>
+  )
+}

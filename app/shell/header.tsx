@@ -1,0 +1,125 @@
+import { Clock, ShieldCheck, ShoppingCart, Truck, User } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { AccountMenu } from '#app/features/session/account-menu.tsx'
+import { MainMenu } from '#app/features/menu/main-menu.tsx'
+import { OffCanvasButton } from '#app/features/menu/off-canvas-button.tsx'
+import { SearchBox } from '#app/features/search/search-box.tsx'
+import { Block } from '#app/lib/content-html.tsx'
+import { useCartCount } from '#app/lib/cart-count.ts'
+import { useSession } from '#app/lib/session.ts'
+import { useShop } from '#app/lib/shop.ts'
+import { paths } from '#app/paths.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { cartBadge } from '#domain/cart/badge.ts'
+import { shellTexts } from '#texts/nl/shell.ts'
+import styles from './header.module.css'
+import { Logo } from './logo.tsx'
+import { useRequestLogin } from './login-prompt.tsx'
+
+const USPS = [
+  { id: 'header_usp_1', icon: ShieldCheck },
+  { id: 'header_usp_2', icon: Clock },
+  { id: 'header_usp_3', icon: Truck },
+] as const
+
+/** Spec 2, Header. */
+export function Header() {
+  const { menu } = useShop()
+  const { isLoggedIn } = useSession()
+  const nodes = menu ?? []
+  return (
+    <header className={styles.header}>
+      <UspBar />
+      <div className={styles.top}>
+        <div className={`wrap ${styles.bar}`}>
+          <Logo />
+          <SearchBox className={styles.search} />
+          <div className={styles.actions}>
+            {isLoggedIn ? <AccountMenu /> : <LoginLink />}
+            <CartLink isLoggedIn={isLoggedIn} />
+            <OffCanvasButton nodes={nodes} logo={<Logo />} footer={<OffCanvasFooter />} />
+          </div>
+        </div>
+        <MainMenu nodes={nodes} />
+      </div>
+    </header>
+  )
+}
+
+function UspBar() {
+  const { blocks } = useShop()
+  const usps = USPS.filter(({ id }) => blocks?.[id]?.content)
+  if (usps.length === 0) return null
+  return (
+    <div className={`on-dark ${styles.usps}`}>
+      <ul className="wrap">
+        {usps.map(({ id, icon }) => (
+          <li key={id}>
+            <Icon of={icon} sizePx={16} />
+            <Block block={blocks?.[id]} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Opens the login dialog; without JavaScript it leads to the page that has the form (decisions: Screens). */
+function useLoginPress() {
+  const requestLogin = useRequestLogin()
+  return (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    requestLogin()
+  }
+}
+
+function LoginLink() {
+  const onClick = useLoginPress()
+  return (
+    <Link to={paths.loggedOut()} className={styles.login} aria-label={shellTexts.login} onClick={onClick}>
+      <Icon of={User} />
+      <span>{shellTexts.login}</span>
+    </Link>
+  )
+}
+
+function OffCanvasFooter() {
+  const { isLoggedIn } = useSession()
+  const onClick = useLoginPress()
+  if (isLoggedIn) return null
+  return (
+    <>
+      <LinkButton to={paths.loggedOut()} look="secondary" size="small" icon={User} onClick={onClick}>
+        {shellTexts.login}
+      </LinkButton>
+      <LinkButton to={paths.accountRequest} look="tertiary" size="small">
+        {shellTexts.requestAccount}
+      </LinkButton>
+    </>
+  )
+}
+
+/** A logged-out press leads to /uitgelogd, with the cart as the place to return to (spec 2). */
+function CartLink({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
+  const shop = useShop()
+  const counted = useCartCount() ?? shop.cartCount
+  const count = isLoggedIn ? counted : null
+  const badge = count === null ? null : cartBadge(count)
+  return (
+    <Link
+      to={isLoggedIn ? paths.cart : paths.loggedOut(paths.cart)}
+      className={`icon-button ${styles.cart}`}
+      aria-label={shellTexts.cart(count)}
+    >
+      <Icon of={ShoppingCart} />
+      {badge !== null && (
+        <span aria-hidden="true" className={`figures ${styles.badge}`}>
+          {badge}
+        </span>
+      )}
+    </Link>
+  )
+}
