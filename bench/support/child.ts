@@ -8,9 +8,12 @@ export type Child = {
   stop(): Promise<void>
 }
 
+// Said before anything is loaded: React chooses its build while it is imported.
+const AS_LIVE = { ...process.env, NODE_ENV: 'production' }
+
 /** A program of its own, that answers every message with one. It ends when the channel closes. */
-export function startChild(program: URL, env: NodeJS.ProcessEnv = process.env): Child {
-  const child = fork(fileURLToPath(program), { env, serialization: 'advanced' })
+export function startChild(program: URL): Child {
+  const child = fork(fileURLToPath(program), { env: AS_LIVE, serialization: 'advanced' })
   const exit = once(child, 'exit')
   return {
     async ask<Answer>(message: unknown) {

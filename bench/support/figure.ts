@@ -28,11 +28,12 @@ export function figure(
   remark = '',
 ): Figure {
   const isUpper = 'atMost' in limit
+  const shown = Number(value.toFixed(digits))
   return {
     what,
     measured: `${value.toFixed(digits)}${unit}${remark && `  (${remark})`}`,
     target: isUpper ? `<= ${limit.atMost}${unit}` : `>= ${limit.atLeast}${unit}`,
-    isMet: isUpper ? value <= limit.atMost : value >= limit.atLeast,
+    isMet: isUpper ? shown <= limit.atMost : shown >= limit.atLeast,
   }
 }
 

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import playwright from '../../playwright.config.ts'
+
+const CHROMIUM_OF_THE_SYSTEM = '/usr/bin/chromium'
+/** Slow 4G as Lighthouse has it, and a middling telephone. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+const SLOWER_CPU = 4
+
+export type Visit = {
+  readonly requests: number
+  readonly fontBytes: number
+  readonly layoutShift: number
+  readonly largestPaintMs: number
+  /** The picture of the largest paint, when it was one. */
+  readonly picture: { readonly url: string; readonly widthPx: number; readonly heightPx: number } | null
+}
+
+type Watched = Pick<Visit, 'layoutShift' | 'largestPaintMs' | 'picture'>
+
+export function openChromium(): Promise<Browser> {
+  const executablePath =
+    process.env['CHROMIUM'] ?? (existsSync(CHROMIUM_OF_THE_SYSTEM) ? CHROMIUM_OF_THE_SYSTEM : null)
+  return chromium.launch({
+    ...playwright.use?.launchOptions,
+    ...(executablePath && { executablePath }),
+  })
+}
+
+/** Runs in the page: what Chromium saw happen, until now. */
+function readWatched(): Promise<Watched> {
+  return new Promise((resolve) => {
+    let layoutShift = 0
+    new PerformanceObserver((shifts) => {
+      for (const shift of shifts.getEntries()) layoutShift += (shift as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((paints) => {
+      const last = paints.getEntries().at(-1) as LargestContentfulPaint | undefined
+      const box = last?.element?.getBoundingClientRect()
+      resolve({
+        layoutShift,
+        largestPaintMs: last?.startTime ?? NaN,
+        picture: last?.url && box ? { url: last.url, widthPx: box.width, heightPx: box.height } : null,
+      })
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', SLOW_4G)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU })
+}
+
+/** Opens an address in a browser that has seen nothing yet, until the network is silent. */
+export async function visit(browser: Browser, url: string, { isSlow = false } = {}): Promise<Visit> {
+  const viewport = isSlow ? { width: 412, height: 823 } : { width: 1440, height: 900 }
+  const context = await browser.newContext({ viewport, locale: 'nl-NL' })
+  try {
+    const page = await context.newPage()
+    if (isSlow) await slowDown(page)
+    const fonts: Promise<number>[] = []
+    let requests = 0
+    page.on('requestfinished', (request) => {
+      requests += 1
+      if (request.resourceType() === 'font')
+        fonts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    })
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const watched = await page.evaluate(readWatched)
+    const fontBytes = (await Promise.all(fonts)).reduce((sum, bytes) => sum + bytes, 0)
+    return { ...watched, requests, fontBytes }
+  } finally {
+    await context.close()
+  }
+}
