@@ -1,4 +1,4 @@
-import { ApiError } from '#contract/client.ts'
+import { isApiError } from '#contract/client.ts'
 import { callErrorTexts } from '#texts/nl/forms.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { paths } from '../paths.ts'
@@ -6,7 +6,7 @@ import { endSession } from './session.ts'
 
 /** What a failed call has to say: the server's messages, each on its own line, or else the plain error (spec 8). */
 export function errorLines(error: unknown): readonly string[] {
-  if (!(error instanceof ApiError)) return [error instanceof Error ? error.message : String(error)]
+  if (!isApiError(error)) return [error instanceof Error ? error.message : String(error)]
   if (error.errors.length > 0) return error.errors.map(({ message }) => message)
   return [error.status === 0 ? callErrorTexts.noAnswer : error.message]
 }
@@ -27,7 +27,7 @@ export function leaveFor(
   error: unknown,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): string | null {
-  if (!(error instanceof ApiError) || error.status !== 401) return null
+  if (!isApiError(error) || error.status !== 401) return null
   endSession()
   return paths.loggedOut(pathname + search)
 }

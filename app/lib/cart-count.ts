@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { ApiError } from '#contract/client.ts'
+import { isApiError } from '#contract/client.ts'
 import { api } from './api.ts'
 import { hasLoginMark } from './session-storage.ts'
 
@@ -35,7 +35,7 @@ export async function refreshCartCount(): Promise<void> {
     const { totalItemCount } = await api.getCartTotals()
     if (asked === lastAsked) setCartCount(totalItemCount)
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
+    if (!isApiError(error)) throw error
   }
 }
 

@@ -1,4 +1,4 @@
-import { ApiError } from '#contract/client.ts'
+import { isApiError } from '#contract/client.ts'
 
 /** An answer, or the server's own words that this part of the shop does not work yet. */
 export type OrUnavailable<Answer> =
@@ -12,7 +12,7 @@ export async function orUnavailable<Answer>(reading: Promise<Answer>): Promise<O
   try {
     return { answer: await reading, unavailable: null }
   } catch (error) {
-    if (error instanceof ApiError && error.status === NOT_IMPLEMENTED)
+    if (isApiError(error) && error.status === NOT_IMPLEMENTED)
       return { answer: null, unavailable: error.message }
     throw error
   }

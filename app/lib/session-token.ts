@@ -1,4 +1,4 @@
-import { ApiError } from '#contract/client.ts'
+import { isApiError } from '#contract/client.ts'
 import { api } from './api.ts'
 import { failedRenewal, isTokenExpired, type StoredSession } from './session-rules.ts'
 import { readSession, writeSession } from './session-storage.ts'
@@ -24,7 +24,7 @@ export function obtainToken(): Promise<TokenOutcome> {
       writeSession(fresh)
       return fresh
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
+      if (!isApiError(error)) throw error
       const other = readSession()
       const verdict = failedRenewal(error.status, asked, other)
       if (verdict === 'adopt-other' && other) return other

@@ -124,9 +124,6 @@ export function onSessionSignal(listener: (signal: SessionSignal) => void): () =
   return () => void signalled.delete(listener)
 }
 
-/** The token for uploads and own previews; null for visitors and while it is being asked for. */
-export const uploadToken = (): string | null => readSession()?.uploadToken ?? null
-
 function subscribe(viewer: () => void): () => void {
   viewers.add(viewer)
   startOnce()

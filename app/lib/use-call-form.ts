@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError } from '#contract/client.ts'
+import { isApiError, type ApiError } from '#contract/client.ts'
 import type { FieldProblem } from '#app/ui/error-summary.tsx'
 import { formTexts } from '#texts/nl/forms.ts'
 import { errorText, leaveFor } from './call-errors.ts'
@@ -46,7 +46,7 @@ export function useCallForm<Field extends string>(options: CallFormOptions<Field
 
   function read(element: HTMLFormElement): FormValues<Field> {
     const entries = new FormData(element)
-    const pairs = fields.map((name) => [name, String(entries.get(name) ?? '')] as const)
+    const pairs = fields.map((name) => [name, textOf(entries.get(name))] as const)
     return Object.fromEntries(pairs) as Record<Field, string>
   }
 
@@ -66,7 +66,10 @@ export function useCallForm<Field extends string>(options: CallFormOptions<Field
 
   async function fail(error: ApiError): Promise<void> {
     const elsewhere = keeps401 ? null : leaveFor(error, window.location)
-    if (elsewhere !== null) return void (await navigate(elsewhere))
+    if (elsewhere !== null) {
+      await navigate(elsewhere)
+      return
+    }
     for (const name of secrets) emptyField(form.current, name)
     const atFields: Problems<Field> = {}
     for (const { field, message } of error.errors) {
@@ -90,7 +93,7 @@ export function useCallForm<Field extends string>(options: CallFormOptions<Field
     try {
       await send(values)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
+      if (!isApiError(error)) throw error
       await fail(error)
     } finally {
       isSending.current = false
@@ -130,6 +133,9 @@ export function useCallForm<Field extends string>(options: CallFormOptions<Field
     failure,
   }
 }
+
+/** No form of ours sends a file; a checkbox that is off has no entry. */
+const textOf = (entry: FormDataEntryValue | null): string => (typeof entry === 'string' ? entry : '')
 
 function emptyField(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { ApiError } from '#contract/client.ts'
+import { isApiError } from '#contract/client.ts'
 import { paths } from '../paths.ts'
 import { showCallError } from './call-errors.ts'
 import { logOut } from './session.ts'
@@ -20,7 +20,7 @@ export function useLogOut(): { readonly logOut: () => Promise<void>; readonly pe
         await navigate(paths.home)
         await revalidator.revalidate()
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error
+        if (!isApiError(error)) throw error
         showCallError(error)
       } finally {
         setPending(false)

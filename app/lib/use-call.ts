@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError } from '#contract/client.ts'
+import { isApiError, type ApiError } from '#contract/client.ts'
 import { leaveFor, showCallError } from './call-errors.ts'
 
 type CallHandling = {
@@ -17,7 +17,7 @@ export function useCall(): RunCall {
       try {
         return await call()
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error
+        if (!isApiError(error)) throw error
         const elsewhere = leaveFor(error, window.location)
         if (elsewhere === null) onError(error)
         else await navigate(elsewhere)
