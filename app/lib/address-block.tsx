@@ -2,12 +2,18 @@ import { addressesTexts } from '#texts/nl/account.ts'
 import { cityLine, streetLine, type WrittenAddress } from './address-text.ts'
 import styles from './address-block.module.css'
 
+type AddressTextProps = {
+  readonly address: WrittenAddress | null
+  /** The company already stands above it. */
+  readonly hideCompany?: boolean
+}
+
 /** An address on lines of its own, as it stands on an envelope. */
-export function AddressText({ address }: { readonly address: WrittenAddress | null }) {
+export function AddressText({ address, hideCompany = false }: AddressTextProps) {
   if (address === null) return null
   return (
     <address className={styles.address}>
-      <span>{address.companyName}</span>
+      {!hideCompany && <span>{address.companyName}</span>}
       {address.attention && <span>{addressesTexts.attention(address.attention)}</span>}
       <span>{streetLine(address)}</span>
       <span>{cityLine(address)}</span>

@@ -54,7 +54,7 @@ export const orderTexts = {
   remarks: 'Opmerkingen',
   deliveryAddress: 'Bezorgadres',
   invoiceAddress: 'Factuuradres',
-  confirmation: 'Orderbevestiging naar',
+  confirmation: 'Bevestiging naar',
   events: 'Gebeurtenissen',
   needsFiles: 'Voor deze bestelling ontbreken nog bestanden. We starten zodra ze binnen zijn.',
   needsApproval: 'Deze bestelling wacht op je akkoord. Daarna starten we met de productie.',

@@ -36,6 +36,12 @@ export function AddressesPage({ addresses, countries }: AddressesPageProps) {
     await revalidator.revalidate()
   }
 
+  async function removed() {
+    await settled(texts.removed)
+    // The button that opened the question went with its card.
+    addButton()?.focus()
+  }
+
   return (
     <>
       <PageHeading
@@ -75,9 +81,7 @@ export function AddressesPage({ addresses, countries }: AddressesPageProps) {
           />
         </Dialog>
       )}
-      {open?.what === 'remove' && (
-        <RemoveDialog address={open.address} onClose={close} onRemoved={() => settled(texts.removed)} />
-      )}
+      {open?.what === 'remove' && <RemoveDialog address={open.address} onClose={close} onRemoved={removed} />}
     </>
   )
 }
@@ -96,7 +100,7 @@ function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
         <h2>{name}</h2>
         {address.isDefault && <StatusLabel tone="good">{texts.isDefault}</StatusLabel>}
       </header>
-      <AddressText address={address} />
+      <AddressText address={address} hideCompany={name === address.companyName} />
       {address.deliveryNotes && <p className="small muted">{address.deliveryNotes}</p>}
       <footer>
         <Button look="tertiary" size="small" icon={Pencil} aria-label={texts.editOf(name)} onClick={onEdit}>

@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<OrderRow>[] = [
     cell: ({ reference }) => reference ?? texts.noReference,
   },
   { id: 'placedAt', header: texts.placedAt, cell: ({ placedAt }) => formatDate(placedAt) },
-  { id: 'items', header: texts.items, dispensable: true, figures: true, cell: ({ itemCount }) => itemCount },
+  { id: 'items', header: texts.items, dispensable: true, cell: ({ itemCount }) => itemCount },
   {
     id: 'status',
     header: texts.status,

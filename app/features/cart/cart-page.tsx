@@ -1,5 +1,5 @@
 import { ArrowLeft, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Cart } from '#contract/cart.ts'
 import type { Address } from '#contract/customer.ts'
 import { api } from '#app/lib/api.ts'
@@ -29,10 +29,10 @@ export function CartPage({ cart: loaded, addresses, paymentTermDays }: CartPageP
 
   async function empty() {
     setAsksToEmpty(false)
-    if (await change(() => api.emptyCart())) focusLine(null)
+    await change(() => api.emptyCart())
   }
 
-  if (cart.totalItemCount === 0) return <EmptyCart />
+  if (cart.totalItemCount === 0) return <EmptyCart takesFocus={cart !== loaded} />
   return (
     <div className="wrap">
       <header className={styles.head}>
@@ -67,7 +67,11 @@ export function CartPage({ cart: loaded, addresses, paymentTermDays }: CartPageP
   )
 }
 
-function EmptyCart() {
+function EmptyCart({ takesFocus }: { readonly takesFocus: boolean }) {
+  // What had the focus went with the last line.
+  useEffect(() => {
+    if (takesFocus) focusLine(null)
+  }, [takesFocus])
   return (
     <div className="wrap">
       <h1 id={CART_HEADING_ID} tabIndex={-1} className={styles.head}>

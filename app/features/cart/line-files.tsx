@@ -16,7 +16,7 @@ export function LineFiles({ item, blockers }: LineFilesProps) {
     <div className={styles.strip}>
       <div className={styles.files}>
         <StatusLabel tone={tone}>{label}</StatusLabel>
-        <p>{text}</p>
+        {blockers.length === 0 && <p>{text}</p>}
         {names.length > 0 && <p className="muted">{names.join(', ')}</p>}
         {blockers.map(({ code, message }) => (
           <FieldError key={code} text={message} />

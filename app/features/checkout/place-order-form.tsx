@@ -1,5 +1,5 @@
 import { Link, useNavigate, useRevalidator } from 'react-router'
-import { ApiError } from '#contract/client.ts'
+import { isApiError } from '#contract/client.ts'
 import type { Cart } from '#contract/cart.ts'
 import { api } from '#app/lib/api.ts'
 import { errorText } from '#app/lib/call-errors.ts'
@@ -60,7 +60,7 @@ export function PlaceOrderForm({ cart, draft, email, termsPath }: PlaceOrderForm
       return await call()
     } catch (error) {
       // The cart is not what the customer looked at: it is shown anew, and the message says so.
-      if (error instanceof ApiError && error.status === 409) await revalidator.revalidate()
+      if (isApiError(error) && error.status === 409) await revalidator.revalidate()
       throw error
     }
   }
