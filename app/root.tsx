@@ -3,7 +3,7 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import './ui/tokens.css'
 import './ui/fonts.css'
-import './ui/base.css'
+import './shell/base-layer.css'
 import { errorPageTexts, uiTexts } from '#texts/nl/shell.ts'
 import type { Route } from './+types/root'
 import { renderContext } from './lib/context.ts'

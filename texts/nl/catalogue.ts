@@ -8,7 +8,6 @@ const pieces = (count: number) => `${formatNumber(count)} ${count === 1 ? 'stuk'
 export const catalogueTexts = {
   breadcrumbs: 'Kruimelpad',
   subCategories: 'Subcategorieën',
-  readMore: 'Meer over dit assortiment',
   productCount: (count: number) => `${formatNumber(count)} ${count === 1 ? 'product' : 'producten'}`,
   productsOf: (shown: number, total: number) => `${shown} van ${total} producten`,
   noProducts: 'Geen producten met deze filters',
@@ -34,7 +33,6 @@ export const catalogueTexts = {
   productionDays: (days: number) => `${days} ${days === 1 ? 'werkdag' : 'werkdagen'}`,
 
   compose: 'Stel samen',
-  view: 'Bekijk product',
   addToCart: 'In winkelwagen',
   added: 'Toegevoegd aan winkelwagen',
   addedLine: (quantity: number, title: string) => `${formatNumber(quantity)} × ${title}`,
@@ -42,12 +40,13 @@ export const catalogueTexts = {
   quantityOf: (title: string) => `Aantal ${title}`,
   increase: (title: string) => `Aantal van ${title} verhogen`,
   decrease: (title: string) => `Aantal van ${title} verlagen`,
-  before: { piece: 'Vanaf', m2: 'Vanaf', metre: 'Vanaf', run: 'Vanaf' } satisfies Record<PriceBasis, string>,
+  from: {
+    piece: 'Vanaf',
+    m2: 'Vanaf, per m²',
+    metre: 'Vanaf, per meter',
+    run: 'Vanaf, per oplage',
+  } satisfies Record<PriceBasis, string>,
   perPiece: 'Per stuk',
-  per: { piece: 'per stuk', m2: 'per m²', metre: 'per meter', run: 'per oplage' } satisfies Record<
-    PriceBasis,
-    string
-  >,
 } as const
 
 /** The page of one product. */
@@ -55,7 +54,6 @@ export const productTexts = {
   gallery: 'Afbeeldingen',
   imageOf: (number: number, count: number) => `Afbeelding ${number} van ${count}`,
   sku: (sku: string) => `Artikelnummer ${sku}`,
-  order: 'Bestellen',
   size: 'Formaat',
   sizeHint: (minMm: number, maxMm: number, stepMm: number) => {
     const limits = `${formatNumber(minMm)} tot ${formatNumber(maxMm)} mm (${formatCm(minMm)} tot ${formatCm(maxMm)})`
@@ -97,7 +95,6 @@ export const productTexts = {
   tiers: 'Staffelprijzen',
   tierFrom: 'Vanaf',
   tierRun: 'Oplage',
-  tierUnit: 'Prijs per stuk',
   tierPer: { piece: 'Prijs per stuk', m2: 'Prijs per m²', metre: 'Prijs per meter', run: 'Prijs per stuk' },
   tierTotal: 'Prijs',
   tierOff: 'Voordeel',
@@ -107,6 +104,7 @@ export const productTexts = {
     metre: (value: number) => `${formatNumber(value)} m`,
     run: pieces,
   },
+  tierBelow: (measure: string) => `Tot ${measure}`,
   off: (percent: number) => (percent > 0 ? `-${percent}%` : ''),
   setup: (amount: string) => `Exclusief ${amount} opstartkosten per orderregel.`,
   properties: 'Eigenschappen',

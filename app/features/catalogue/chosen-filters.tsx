@@ -21,7 +21,7 @@ export function ChosenFilters({ category, query }: ChosenFiltersProps) {
       {chosen.map(({ value, text }) => (
         <li key={text}>
           <Link to={to(withoutFilter(query, text))} preventScrollReset className={styles.chip}>
-            {value}
+            <span>{value}</span>
             <Icon of={X} sizePx={16} bold />
             <span className="visually-hidden">{catalogueTexts.clearFilter}</span>
           </Link>

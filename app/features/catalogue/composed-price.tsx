@@ -19,9 +19,8 @@ export function ComposedPrice({ product, usps }: ComposedPriceProps) {
       <div className={styles.buy}>
         <Price
           size="large"
-          before={catalogueTexts.before[priceBasis]}
+          before={catalogueTexts.from[priceBasis]}
           amount={formatPrice(price?.excludingTaxInCents ?? null)}
-          after={catalogueTexts.per[priceBasis]}
         />
         <LinkButton to={paths.contact}>{productTexts.askPrice}</LinkButton>
       </div>

@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide-react'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import type { Product } from '#contract/catalogue.ts'
 import type { ContentBlock } from '#contract/content.ts'
 import { Block } from '#app/lib/content-html.tsx'
@@ -32,8 +32,8 @@ export function OrderPanel({ product, firstAnswer, usps, requestLogin }: OrderPa
   const { configuration, change, live, item } = useConfiguration(product, firstAnswer)
   const { add, isAdding } = useAddToCart(title, requestLogin)
   const [isAsked, setIsAsked] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const { price, faults, failure, isPending } = live
+  const hasPrice = (price?.price ?? null) !== null
   const setQuantity = (quantity: number) => change({ ...configuration, quantity })
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -41,11 +41,11 @@ export function OrderPanel({ product, firstAnswer, usps, requestLogin }: OrderPa
     setIsAsked(true)
     const wrong = customOptions.find(({ optionId }) => faults[optionId])
     if (wrong) return void focusField(wrong.optionId)
-    add(item)
+    if (hasPrice || isPending) add(item)
   }
 
   return (
-    <form ref={form} className={styles.panel} noValidate onSubmit={onSubmit}>
+    <form className={styles.panel} noValidate onSubmit={onSubmit}>
       {customOptions.length > 0 && (
         <fieldset>
           <legend className={styles.legend}>{productTexts.size}</legend>
@@ -95,7 +95,7 @@ export function OrderPanel({ product, firstAnswer, usps, requestLogin }: OrderPa
           type="submit"
           icon={ShoppingCart}
           pending={isAdding}
-          refusing={!isPending && (price?.price ?? null) === null}
+          refusing={!isPending && !hasPrice}
           className={styles.scripted ?? ''}
         >
           {catalogueTexts.addToCart}

@@ -50,9 +50,8 @@ export function ProductCard({ product, requestLogin, loading = 'lazy', headingLe
         </p>
         <div className={styles.price}>
           <Price
-            before={isPerPiece ? catalogueTexts.perPiece : catalogueTexts.before[priceBasis]}
+            before={isPerPiece ? catalogueTexts.perPiece : catalogueTexts.from[priceBasis]}
             amount={formatPrice(price?.excludingTaxInCents ?? null)}
-            after={isPerPiece || priceBasis === 'piece' ? undefined : catalogueTexts.per[priceBasis]}
           />
         </div>
       </div>

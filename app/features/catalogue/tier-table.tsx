@@ -16,7 +16,7 @@ export function TierTable({ product }: { readonly product: Product }) {
       <h2 id="staffel">{productTexts.tiers}</h2>
       <Table
         caption={productTexts.tiers}
-        columns={columnsFor(first.measure)}
+        columns={columnsFor(first.measure, tierPrices)}
         rows={tierPrices}
         rowKey={({ quantity }) => quantity}
         keepRows
@@ -26,19 +26,30 @@ export function TierTable({ product }: { readonly product: Product }) {
   )
 }
 
-function columnsFor(measure: Tier['measure']): readonly Column<Tier>[] {
+function columnsFor(measure: Tier['measure'], tiers: readonly Tier[]): readonly Column<Tier>[] {
   const isRun = measure === 'run'
+  const second = tiers[1]?.quantity ?? 0
   const total: Column<Tier> = {
     id: 'total',
     header: productTexts.tierTotal,
     cell: ({ price }) => formatPrice(price.excludingTaxInCents),
     figures: true,
   }
+  const off: Column<Tier> = {
+    id: 'off',
+    header: productTexts.tierOff,
+    cell: ({ percentOff }) => productTexts.off(percentOff),
+    figures: true,
+  }
   return [
     {
       id: 'from',
       header: isRun ? productTexts.tierRun : productTexts.tierFrom,
-      cell: ({ quantity }) => productTexts.tierMeasure[measure](quantity),
+      // What starts at nothing is told by where it ends.
+      cell: ({ quantity }) =>
+        quantity > 0
+          ? productTexts.tierMeasure[measure](quantity)
+          : productTexts.tierBelow(productTexts.tierMeasure[measure](second)),
     },
     ...(isRun ? [total] : []),
     {
@@ -47,11 +58,6 @@ function columnsFor(measure: Tier['measure']): readonly Column<Tier>[] {
       cell: ({ unitE4 }) => formatRate(unitE4),
       figures: true,
     },
-    {
-      id: 'off',
-      header: productTexts.tierOff,
-      cell: ({ percentOff }) => productTexts.off(percentOff),
-      figures: true,
-    },
+    ...(tiers.some(({ percentOff }) => percentOff > 0) ? [off] : []),
   ]
 }

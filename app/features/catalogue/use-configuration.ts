@@ -26,7 +26,13 @@ export function useConfiguration(product: Orderable, firstAnswer: PriceAnswer) {
     readConfiguration(product, new URLSearchParams(location.search)),
   )
   const [live, setLive] = useState<LivePrice>({ ...firstAnswer, isPending: false })
+  const [known, setKnown] = useState(firstAnswer)
   const call = useRef<AbortController | null>(null)
+  if (known !== firstAnswer) {
+    // The page was read anew, as after logging in: the prices may be those of a customer now.
+    setKnown(firstAnswer)
+    setLive({ ...firstAnswer, isPending: false })
+  }
   useEffect(() => () => call.current?.abort(), [])
 
   async function settle(next: Configuration) {

@@ -44,7 +44,11 @@ export function MainMenu({ nodes }: { readonly nodes: readonly MenuNode[] }) {
                 {node !== everything && <Icon of={ChevronDown} sizePx={16} />}
               </MenuButton>
               <div id={panelId} data-open={isOpen} className={styles.panel} {...menu.panelProps}>
-                <MenuPanel node={node} isWhole={node === everything} showsImages={menu.isIntended} />
+                <MenuPanel
+                  node={node}
+                  isWhole={node === everything}
+                  showsImages={menu.intended.has(node.url)}
+                />
               </div>
             </li>
           )

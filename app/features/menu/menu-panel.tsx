@@ -18,10 +18,18 @@ export function MenuPanel({ node, isWhole, showsImages }: MenuPanelProps) {
   const [pointedAt, setPointedAt] = useState<MenuNode | null>(null)
   const hasGroups = !isWhole && node.children.some(({ children }) => children.length > 0)
   const imageUrl = pointedAt?.imageUrl ?? node.imageUrl
-  const links = { node, onPoint: setPointedAt }
   return (
     <div className={`wrap ${styles.inside}`}>
-      {hasGroups ? <GroupColumns {...links} /> : <PlainLinks {...links} />}
+      {hasGroups ? (
+        <GroupColumns node={node} onPoint={setPointedAt} />
+      ) : (
+        <ShortLinks
+          node={node}
+          onPoint={setPointedAt}
+          pictures={showsImages ? 'shown' : 'waiting'}
+          className={styles.plain}
+        />
+      )}
       <div className={styles.aside} data-whole={isWhole}>
         <div className={styles.picture}>
           {showsImages && imageUrl && <img src={imageUrl} alt="" width={400} height={300} />}
@@ -36,10 +44,8 @@ export function MenuPanel({ node, isWhole, showsImages }: MenuPanelProps) {
   )
 }
 
-type LinksProps = { readonly node: MenuNode; readonly onPoint: (node: MenuNode) => void }
-
 /** Sub-categories that have sub-categories of their own are columns. */
-function GroupColumns({ node, onPoint }: LinksProps) {
+function GroupColumns({ node, onPoint }: Pick<ShortLinksProps, 'node' | 'onPoint'>) {
   return (
     <div className={styles.groups}>
       {node.children.map((group) => (
@@ -54,17 +60,21 @@ function GroupColumns({ node, onPoint }: LinksProps) {
   )
 }
 
-const PlainLinks = ({ node, onPoint }: LinksProps) => (
-  <ShortLinks node={node} onPoint={onPoint} className={styles.plain} />
-)
+type ShortLinksProps = {
+  readonly node: MenuNode
+  readonly onPoint: (node: MenuNode) => void
+  /** Small pictures before the links, where there is room; null leaves no room for them. */
+  readonly pictures?: 'shown' | 'waiting' | null
+  readonly className?: string | undefined
+}
 
-function ShortLinks({ node, onPoint, className }: LinksProps & { readonly className?: string | undefined }) {
+function ShortLinks({ node, onPoint, pictures = null, className }: ShortLinksProps) {
   const { shown, isTruncated } = shortList(node)
   return (
     <ul className={className}>
       {shown.map((child) => (
         <li key={child.url}>
-          <PointLink node={child} onPoint={onPoint} />
+          <PointLink node={child} onPoint={onPoint} pictures={pictures} />
         </li>
       ))}
       {isTruncated && (
@@ -79,9 +89,14 @@ function ShortLinks({ node, onPoint, className }: LinksProps & { readonly classN
   )
 }
 
-function PointLink({ node, onPoint }: LinksProps) {
+function PointLink({ node, onPoint, pictures = null }: Omit<ShortLinksProps, 'className'>) {
   return (
     <Link to={node.url} onPointerEnter={() => onPoint(node)} onFocus={() => onPoint(node)}>
+      {pictures && (
+        <span className={styles.small}>
+          {pictures === 'shown' && node.imageUrl && <img src={node.imageUrl} alt="" width={64} height={48} />}
+        </span>
+      )}
       {node.label}
     </Link>
   )

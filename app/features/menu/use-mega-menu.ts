@@ -3,6 +3,8 @@ import { useLocation } from 'react-router'
 import { headsForPanel, type Point } from './heads-for-panel.ts'
 import { hoverIntent } from './hover-intent.ts'
 
+const NOTHING: ReadonlySet<string> = new Set()
+
 const isMouse = (event: PointerEvent) => event.pointerType === 'mouse'
 
 /** The state of the menu and what its parts listen to (ux 5.1). A panel closes when its page is left. */
@@ -11,7 +13,7 @@ export function useMegaMenu() {
   const nav = useRef<HTMLElement>(null)
   const lastPoint = useRef<Point | null>(null)
   const [open, setOpen] = useState<string | null>(null)
-  const [isIntended, setIsIntended] = useState(false)
+  const [intended, setIntended] = useState<ReadonlySet<string>>(NOTHING)
   const [intent] = useState(() => hoverIntent(setOpen))
 
   useEffect(() => {
@@ -45,17 +47,17 @@ export function useMegaMenu() {
     return headsForPanel(lastPoint.current, to, panel.getBoundingClientRect())
   }
 
+  const intend = (id: string) => setIntended((known) => (known.has(id) ? known : new Set(known).add(id)))
+
   return {
     open,
-    /** Whether anybody has shown interest in the menu yet: its images wait for that. */
-    isIntended,
+    /** The panels in which somebody has shown interest: the images of the others wait for that. */
+    intended,
     navProps: {
       ref: nav,
-      onPointerEnter: () => setIsIntended(true),
       onPointerMove: (event: PointerEvent) => {
         lastPoint.current = { x: event.clientX, y: event.clientY }
       },
-      onFocus: () => setIsIntended(true),
       onBlur: (event: FocusEvent) => {
         const to = event.relatedTarget
         if (to instanceof Node && !event.currentTarget.contains(to)) intent.close()
@@ -63,7 +65,11 @@ export function useMegaMenu() {
     },
     itemProps: { onPointerLeave: (event: PointerEvent) => isMouse(event) && intent.leave() },
     buttonProps: (id: string) => ({
-      onPointerEnter: (event: PointerEvent) => isMouse(event) && intent.enter(id, isCrossing(event)),
+      onPointerEnter: (event: PointerEvent) => {
+        intend(id)
+        if (isMouse(event)) intent.enter(id, isCrossing(event))
+      },
+      onFocus: () => intend(id),
       onClick: () => intent.press(id),
     }),
     panelProps: { onPointerEnter: (event: PointerEvent) => isMouse(event) && intent.stay() },
