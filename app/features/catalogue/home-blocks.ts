@@ -1,3 +1,5 @@
+import type { ContentBlock } from '#contract/content.ts'
+
 /** The blocks of the home page, which its owner edits. */
 export const HOME_BLOCKS = [
   'home_hero_title',
@@ -12,3 +14,5 @@ export const HOME_BLOCKS = [
   'home_studio_title',
   'home_studio_text',
 ] as const
+
+export type HomeBlocks = Readonly<Record<string, ContentBlock>>

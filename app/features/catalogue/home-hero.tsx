@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { homeTexts } from '#texts/nl/catalogue.ts'
 import styles from './home-hero.module.css'
-import type { HomeBlocks } from './home-page.tsx'
+import type { HomeBlocks } from './home-blocks.ts'
 
 /** What the shop is for, beside a printed sheet before it is cut (design 5, Press sheet). */
 export function HomeHero({ blocks }: { readonly blocks: HomeBlocks }) {

@@ -1,17 +1,15 @@
 import type { ProductCard } from '#contract/catalogue.ts'
-import type { ContentBlock } from '#contract/content.ts'
 import type { MenuNode } from '#contract/navigation.ts'
 import { CATEGORIES_ID } from '#app/lib/all-categories.ts'
 import { homeTexts } from '#texts/nl/catalogue.ts'
 import { CategoryCards } from './category-cards.tsx'
+import type { HomeBlocks } from './home-blocks.ts'
 import { HomeHero } from './home-hero.tsx'
 import styles from './home-page.module.css'
 import { HomeSteps } from './home-steps.tsx'
 import { HomeStudio } from './home-studio.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import type { RequestLogin } from './use-add-to-cart.ts'
-
-export type HomeBlocks = Readonly<Record<string, ContentBlock>>
 
 type HomePageProps = {
   readonly blocks: HomeBlocks

@@ -1,7 +1,7 @@
 import { Ruler, ScanSearch, Truck, Upload } from 'lucide-react'
 import { Block } from '#app/lib/content-html.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { HomeBlocks } from './home-page.tsx'
+import type { HomeBlocks } from './home-blocks.ts'
 import styles from './home-steps.module.css'
 
 const STEPS = [
