@@ -7,7 +7,7 @@ import { firstLoadBytes } from './support/first-load.ts'
 import { record, type Recorded } from './support/recorded.ts'
 import { openChromium, visit, type Visit } from './support/visit.ts'
 
-const ROUNDS = 3
+const ROUNDS = 5
 const KB = 1000
 const MOST = { scriptKb: 115, styleKb: 12, fontKb: 76, requests: 20, layoutShift: 0, timesPlainPage: 1.5 }
 const PAGES = [
