@@ -40,7 +40,10 @@ export default defineConfig({
     url: `${baseURL}/readyz`,
     reuseExistingServer: false,
     timeout: 120_000,
+    // Before anything is imported: React chooses its build by it.
+    env: { NODE_ENV: 'production' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',
+    stderr: 'ignore',
   },
 })

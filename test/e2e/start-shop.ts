@@ -6,7 +6,6 @@ import { startTestPostgres } from '#server/db/embedded.ts'
 import { startShop } from '#server/main.ts'
 import { readSettings } from '#server/settings.ts'
 
-process.env['NODE_ENV'] ??= 'production'
 const port = Number(process.env['E2E_PORT'])
 const dataDir = mkdtempSync(join(tmpdir(), 'paskruis-e2e-'))
 const postgres = await startTestPostgres()

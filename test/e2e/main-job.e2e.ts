@@ -1,0 +1,83 @@
+import { expect, test } from './fixtures.ts'
+
+test('a visitor finds a banner, logs in, orders it to the millimetre, and the mail is there', async ({
+  page,
+  customer,
+  violations,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Groot drukwerk')
+
+  await test.step('searches', async () => {
+    await page.getByRole('combobox', { name: 'Zoek product' }).fill('spandoeken')
+    await page.getByRole('option', { name: /Spandoek 510 g/ }).click()
+    await expect(page).toHaveURL(/\/spandoek-510-g$/)
+  })
+
+  await test.step('enters a size and sees the right price', async () => {
+    await page.getByLabel('Breedte in mm').fill('2500')
+    await page.getByLabel('Hoogte in mm').fill('1250')
+    await page.getByLabel('Hoogte in mm').blur()
+    // 2.5 x 1.25 = 3.125 m² x 8.40 = 26.25, and 5.00 set-up.
+    await expect(page.getByText('€ 31,25', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/breedte=2500/)
+  })
+
+  await test.step('logs in on the way to the cart', async () => {
+    await page.getByRole('button', { name: 'In winkelwagen' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Login' })
+    await dialog.getByLabel('E-mailadres').fill(customer.email)
+    await dialog.getByLabel('Wachtwoord', { exact: true }).fill(customer.password)
+    await dialog.getByRole('button', { name: 'Login' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Winkelwagen, 1 artikel' })).toBeVisible()
+  })
+
+  await test.step('sees the same price in the cart', async () => {
+    await page.getByRole('link', { name: 'Winkelwagen, 1 artikel' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Winkelwagen' })).toBeVisible()
+    await expect(page.getByText(/250\s×\s125\scm/)).toBeVisible()
+    await expect(page.getByText('€ 31,25').first()).toBeVisible()
+    await page
+      .getByRole('button', { name: 'Verder naar bestellen' })
+      .or(page.getByRole('link', { name: 'Verder naar bestellen' }))
+      .first()
+      .click()
+  })
+
+  await test.step('walks through the checkout', async () => {
+    await expect(page).toHaveURL(/\/bestelling-details$/)
+    await page.getByLabel('Jouw referentie').fill('Gevel noord')
+    await page.getByRole('button', { name: 'Verder naar bevestigen' }).click()
+    await expect(page).toHaveURL(/\/bestelling-bevestigen$/)
+    await expect(page.getByText('Gevel noord')).toBeVisible()
+    await page.getByRole('button', { name: 'Bestelling plaatsen' }).click()
+    await expect(
+      page.getByText('Ga akkoord met de algemene voorwaarden om te bestellen').first(),
+    ).toBeVisible()
+    await page.getByRole('checkbox', { name: /algemene voorwaarden/ }).check()
+    await page.getByRole('button', { name: 'Bestelling plaatsen' }).dblclick()
+    await expect(page).toHaveURL(/\/bestelling-geplaatst\?bestelling=/)
+  })
+
+  const orderNumber = await test.step('finds the order in the account', async () => {
+    await page.getByRole('link', { name: 'Volg je bestelling' }).click()
+    await expect(page).toHaveURL(/\/account\/bestellingen\/[0-9a-f-]{36}$/)
+    await expect(page.getByText('Gevel noord').first()).toBeVisible()
+    await expect(page.getByText('€ 31,25').first()).toBeVisible()
+    return /\d{5,}/.exec(await page.getByRole('heading', { level: 1 }).innerText())?.[0] ?? ''
+  })
+
+  await test.step('the confirmation is in the mailbox, once, and the cart is empty', async () => {
+    await page.goto('/account/bestellingen')
+    await expect(page.getByRole('link', { name: orderNumber })).toHaveCount(1)
+    await page.goto('/__mail')
+    const mine = page.getByRole('listitem').filter({ hasText: customer.email })
+    await expect(mine).toHaveCount(1)
+    await mine.getByRole('link').click()
+    await expect(page.getByText('Beste Test,')).toBeVisible()
+    await page.goto('/winkelwagen')
+    await expect(page.getByText('Je winkelwagen is leeg')).toBeVisible()
+  })
+  expect(violations).toEqual([])
+})

@@ -1,0 +1,167 @@
+import { expect, test } from './fixtures.ts'
+
+const TOKEN_KEYS = ['uploadToken', 'uploadTokenExpiration']
+const storedSession = () => JSON.stringify({ ...localStorage })
+
+test.describe('the guard', () => {
+  for (const path of [
+    '/winkelwagen',
+    '/account',
+    '/account/bestellingen?currentPage=2&reference=a%20b',
+    '/bestelling-details',
+    '/bestelling-bevestigen',
+    '/account/offertes',
+  ]) {
+    test(`sends a visitor of ${path} to /uitgelogd with the full path as origin, and back after logging in`, async ({
+      page,
+      customer,
+    }) => {
+      await page.goto(path)
+      await expect(page).toHaveURL(`/uitgelogd?origin=${encodeURIComponent(path)}`)
+      const form = page.getByRole('main')
+      await form.getByLabel('E-mailadres').fill(customer.email)
+      await form.getByLabel('Wachtwoord', { exact: true }).fill(customer.password)
+      await form.getByRole('button', { name: 'Login' }).click()
+      await expect(page).not.toHaveURL(/uitgelogd/)
+      const expected = path.startsWith('/bestelling-') ? '/winkelwagen' : path
+      await expect(page).toHaveURL(expected)
+    })
+  }
+
+  for (const origin of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/%09/evil.example',
+    'evil.example',
+  ]) {
+    test(`never goes to the foreign origin ${origin}`, async ({ page, customer }) => {
+      await page.goto(`/uitgelogd?origin=${encodeURIComponent(origin)}`)
+      const form = page.getByRole('main')
+      await form.getByLabel('E-mailadres').fill(customer.email)
+      await form.getByLabel('Wachtwoord', { exact: true }).fill(customer.password)
+      await form.getByRole('button', { name: 'Login' }).click()
+      await expect(page.getByRole('button', { name: 'Mijn account' })).toBeVisible()
+      expect(new URL(page.url()).host).toBe(new URL(test.info().project.use.baseURL ?? '').host)
+      expect(new URL(page.url()).pathname).not.toBe('/uitgelogd')
+    })
+  }
+})
+
+test.describe('logging in', () => {
+  test('says what is missing at the field, in the words of the specification', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Login' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Login' })
+    await dialog.getByRole('button', { name: 'Login' }).click()
+    await expect(dialog.getByText('Vul een e-mailadres in').first()).toBeVisible()
+    await expect(dialog.getByText('Vul een wachtwoord in').first()).toBeVisible()
+    await dialog.getByLabel('E-mailadres').fill('geen adres')
+    await dialog.getByLabel('Wachtwoord', { exact: true }).fill('x')
+    await dialog.getByRole('button', { name: 'Login' }).click()
+    await expect(dialog.getByText('Vul een geldig e-mailadres in').first()).toBeVisible()
+    await expect(dialog.getByLabel('E-mailadres')).toBeFocused()
+  })
+
+  test('shows the first message of the server when it is refused', async ({ page, customer }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Login' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Login' })
+    await dialog.getByLabel('E-mailadres').fill(customer.email)
+    await dialog.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd')
+    await dialog.getByRole('button', { name: 'Login' }).click()
+    await expect(dialog.getByText('Het e-mailadres of wachtwoord klopt niet.')).toBeVisible()
+  })
+})
+
+test.describe('on start', () => {
+  test('a stored session with the cookie is restored without a new token', async ({ customerPage: page }) => {
+    await page.goto('/')
+    await expect.poll(() => page.evaluate(storedSession)).toContain('uploadToken')
+    const before = await page.evaluate(storedSession)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/customer/upload-token')) asked.push(request.url())
+    })
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Mijn account' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Winkelwagen, 0 artikelen|^Winkelwagen$/ })).toBeVisible()
+    expect(await page.evaluate(storedSession)).toBe(before)
+    expect(asked).toEqual([])
+  })
+
+  test('a stored session without the cookie is cleared', async ({ customerPage: page, context }) => {
+    await page.goto('/')
+    await expect.poll(() => page.evaluate(storedSession)).toContain('uploadToken')
+    await context.clearCookies()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+    await expect.poll(() => page.evaluate(storedSession)).not.toContain('uploadToken')
+  })
+
+  test('only the cookie asks for a new token', async ({ customerPage: page }) => {
+    const answer = page.waitForResponse('**/api/customer/upload-token')
+    await page.goto('/')
+    expect((await answer).status()).toBe(200)
+    await expect.poll(() => page.evaluate(storedSession)).toContain('uploadToken')
+  })
+
+  test('neither stays a visitor, and asks nothing', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (/\/api\/(customer|cart)/.test(request.url())) asked.push(request.url())
+    })
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Winkelwagen/ })).toHaveAttribute(
+      'href',
+      '/uitgelogd?origin=/winkelwagen',
+    )
+    expect(asked).toEqual([])
+  })
+
+  test('another tab that removes the session makes this one ask for a new token', async ({
+    customerPage: page,
+    context,
+  }) => {
+    await page.goto('/')
+    await expect.poll(() => page.evaluate(storedSession)).toContain('uploadToken')
+    const other = await context.newPage()
+    await other.goto('/over-ons')
+    const answer = page.waitForResponse('**/api/customer/upload-token')
+    await other.evaluate(() => localStorage.clear())
+    expect((await answer).status()).toBe(200)
+    await expect.poll(() => page.evaluate(storedSession)).toContain('uploadToken')
+  })
+})
+
+test('logging out clears everything and shows the shop of a visitor', async ({
+  customerPage: page,
+  context,
+}) => {
+  await page.goto('/account')
+  await page
+    .getByRole('button', { name: 'Uitloggen' })
+    .or(page.getByRole('link', { name: 'Uitloggen' }))
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('LoggedIn')
+  expect(TOKEN_KEYS.some((key) => key.length === 0)).toBe(false)
+  await expect.poll(() => page.evaluate(storedSession)).not.toContain('uploadToken')
+})
+
+test('a session that has ended leads to /uitgelogd with the present path', async ({
+  customerPage: page,
+  databaseUrl,
+}) => {
+  await page.goto('/account/bestellingen')
+  const { Client } = await import('pg')
+  const client = new Client(databaseUrl)
+  await client.connect()
+  await client.query(`delete from sessions`)
+  await client.end()
+  await page.getByRole('link', { name: 'Leveringsadressen' }).first().click()
+  await expect(page).toHaveURL(/\/uitgelogd\?origin=%2Faccount%2Fleveringsadressen$/)
+})
