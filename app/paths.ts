@@ -1,3 +1,6 @@
+/** A path within a query: a slash may stand there as it is, and the specification writes it so (spec 2, Header). */
+const readable = (path: string) => encodeURIComponent(path).replaceAll('%2F', '/')
+
 /** Every path of spec 2 in one place; only `routes.ts` and this file spell them. */
 export const paths = {
   home: '/',
@@ -7,7 +10,7 @@ export const paths = {
   orderDetails: '/bestelling-details',
   orderPlaced: (orderId?: string) => `/bestelling-geplaatst${orderId ? `?bestelling=${orderId}` : ''}`,
   contact: '/contact',
-  loggedOut: (origin?: string) => `/uitgelogd${origin ? `?origin=${encodeURIComponent(origin)}` : ''}`,
+  loggedOut: (origin?: string) => `/uitgelogd${origin ? `?origin=${readable(origin)}` : ''}`,
   newsletterUnsubscribe: '/uitschrijven-nieuwsbrief',
   passwordReset: '/wachtwoord-reset',
   cart: '/winkelwagen',

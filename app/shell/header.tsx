@@ -9,6 +9,7 @@ import { Block } from '#app/lib/content-html.tsx'
 import { useCartCount } from '#app/lib/cart-count.ts'
 import { useSession } from '#app/lib/session.ts'
 import { useShop } from '#app/lib/shop.ts'
+import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { paths } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -37,7 +38,7 @@ export function Header() {
           <Logo />
           <SearchBox className={styles.search} />
           <div className={styles.actions}>
-            {isLoggedIn ? <AccountMenu /> : <LoginLink />}
+            {isLoggedIn ? <AccountMenu /> : <LoginButton />}
             <CartLink isLoggedIn={isLoggedIn} />
             <OffCanvasButton nodes={nodes} logo={<Logo />} footer={<OffCanvasFooter />} />
           </div>
@@ -66,7 +67,7 @@ function UspBar() {
   )
 }
 
-/** Opens the login dialog; without JavaScript it leads to the page that has the form (decisions: Screens). */
+/** Opens the login dialog from a link; without JavaScript it leads to the page that has the form (decisions: Screens). */
 function useLoginPress() {
   const requestLogin = useRequestLogin()
   return (event: MouseEvent) => {
@@ -76,12 +77,27 @@ function useLoginPress() {
   }
 }
 
-function LoginLink() {
-  const onClick = useLoginPress()
-  return (
-    <Link to={paths.loggedOut()} className={styles.login} aria-label={shellTexts.login} onClick={onClick}>
+function LoginButton() {
+  const requestLogin = useRequestLogin()
+  const content = (
+    <>
       <Icon of={User} />
       <span>{shellTexts.login}</span>
+    </>
+  )
+  return useHydrated() ? (
+    <button
+      type="button"
+      className={styles.login}
+      aria-label={shellTexts.login}
+      aria-haspopup="dialog"
+      onClick={() => requestLogin()}
+    >
+      {content}
+    </button>
+  ) : (
+    <Link to={paths.loggedOut()} className={styles.login} aria-label={shellTexts.login}>
+      {content}
     </Link>
   )
 }

@@ -18,7 +18,7 @@ export async function securityHeaders(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", "'strict-dynamic'", ...(isDev ? ["'unsafe-inline'"] : [])],
+        scriptSrc: ["'self'", isDev ? "'unsafe-inline'" : "'strict-dynamic'"],
         styleSrc: ["'self'", ...(isDev ? ["'unsafe-inline'"] : [])],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],

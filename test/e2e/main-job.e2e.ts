@@ -19,7 +19,7 @@ test('a visitor finds a banner, logs in, orders it to the millimetre, and the ma
     await page.getByLabel('Hoogte in mm').fill('1250')
     await page.getByLabel('Hoogte in mm').blur()
     // 2.5 x 1.25 = 3.125 m² x 8.40 = 26.25, and 5.00 set-up.
-    await expect(page.getByText('€ 31,25', { exact: true })).toBeVisible()
+    await expect(page.getByText('€ 31,25', { exact: true }).first()).toBeVisible()
     await expect(page).toHaveURL(/breedte=2500/)
   })
 

@@ -1,11 +1,14 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 const box = 'Zoek product'
+const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 
 test.describe('the search box', () => {
   test('answers 300 ms after the last key, with one call for what was typed at last', async ({ page }) => {
-    await page.clock.install()
+    await page.clock.install({ time: new Date('2026-11-18T09:00:00Z') })
     await page.goto('/')
+    await page.clock.pauseAt(new Date('2026-11-18T09:01:00Z'))
     const asked: string[] = []
     page.on('request', (request) => {
       const url = new URL(request.url())
@@ -19,7 +22,7 @@ test.describe('the search box', () => {
     await page.clock.fastForward(299)
     expect(asked).toEqual([])
     await page.clock.fastForward(2)
-    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(options(page).first()).toBeVisible()
     expect(asked).toEqual(['spandoek'])
   })
 
@@ -38,10 +41,18 @@ test.describe('the search box', () => {
     await input.fill('vlag')
     await first
     await input.fill('dibond')
-    await expect(page.getByRole('option', { name: /sandwichpaneel/i }).first()).toBeVisible()
+    await expect(
+      options(page)
+        .filter({ hasText: /sandwichpaneel/i })
+        .first(),
+    ).toBeVisible()
     release()
-    await expect(page.getByRole('option', { name: /vlag/i })).toHaveCount(0)
-    await expect(page.getByRole('option', { name: /sandwichpaneel/i }).first()).toBeVisible()
+    await expect(options(page).filter({ hasText: /vlag/i })).toHaveCount(0)
+    await expect(
+      options(page)
+        .filter({ hasText: /sandwichpaneel/i })
+        .first(),
+    ).toBeVisible()
   })
 
   test('says that nothing was found', async ({ page }) => {
@@ -54,11 +65,11 @@ test.describe('the search box', () => {
     await page.goto('/')
     const input = page.getByRole('combobox', { name: box })
     await input.fill('spandoek')
-    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(options(page).first()).toBeVisible()
     await input.press('ArrowDown')
-    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
     await input.press('Escape')
-    await expect(page.getByRole('option')).toHaveCount(0)
+    await expect(options(page)).toHaveCount(0)
     await expect(input).toBeFocused()
     await input.press('Enter')
     await expect(page).toHaveURL(/\/zoeken\?query=spandoek$/)
@@ -73,7 +84,7 @@ test.describe('the search box', () => {
     test(`finds the right product first for '${typed}'`, async ({ page }) => {
       await page.goto('/')
       await page.getByRole('combobox', { name: box }).fill(typed)
-      await expect(page.getByRole('option').first()).toContainText(found)
+      await expect(options(page).first()).toContainText(found)
     })
   }
 })

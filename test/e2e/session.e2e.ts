@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts'
 
-const TOKEN_KEYS = ['uploadToken', 'uploadTokenExpiration']
 const storedSession = () => JSON.stringify({ ...localStorage })
 
 test.describe('the guard', () => {
@@ -17,7 +16,7 @@ test.describe('the guard', () => {
       customer,
     }) => {
       await page.goto(path)
-      await expect(page).toHaveURL(`/uitgelogd?origin=${encodeURIComponent(path)}`)
+      await expect(page).toHaveURL(`/uitgelogd?origin=${encodeURIComponent(path).replaceAll('%2F', '/')}`)
       const form = page.getByRole('main')
       await form.getByLabel('E-mailadres').fill(customer.email)
       await form.getByLabel('Wachtwoord', { exact: true }).fill(customer.password)
@@ -42,7 +41,7 @@ test.describe('the guard', () => {
       await form.getByLabel('E-mailadres').fill(customer.email)
       await form.getByLabel('Wachtwoord', { exact: true }).fill(customer.password)
       await form.getByRole('button', { name: 'Login' }).click()
-      await expect(page.getByRole('button', { name: 'Mijn account' })).toBeVisible()
+      await expect(page.getByRole('banner').getByText('Mijn account')).toBeVisible()
       expect(new URL(page.url()).host).toBe(new URL(test.info().project.use.baseURL ?? '').host)
       expect(new URL(page.url()).pathname).not.toBe('/uitgelogd')
     })
@@ -52,7 +51,7 @@ test.describe('the guard', () => {
 test.describe('logging in', () => {
   test('says what is missing at the field, in the words of the specification', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'Login' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
     const dialog = page.getByRole('dialog', { name: 'Login' })
     await dialog.getByRole('button', { name: 'Login' }).click()
     await expect(dialog.getByText('Vul een e-mailadres in').first()).toBeVisible()
@@ -66,7 +65,7 @@ test.describe('logging in', () => {
 
   test('shows the first message of the server when it is refused', async ({ page, customer }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'Login' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
     const dialog = page.getByRole('dialog', { name: 'Login' })
     await dialog.getByLabel('E-mailadres').fill(customer.email)
     await dialog.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd')
@@ -85,7 +84,7 @@ test.describe('on start', () => {
       if (request.url().endsWith('/api/customer/upload-token')) asked.push(request.url())
     })
     await page.reload()
-    await expect(page.getByRole('button', { name: 'Mijn account' })).toBeVisible()
+    await expect(page.getByRole('banner').getByText('Mijn account')).toBeVisible()
     await expect(page.getByRole('link', { name: /^Winkelwagen, 0 artikelen|^Winkelwagen$/ })).toBeVisible()
     expect(await page.evaluate(storedSession)).toBe(before)
     expect(asked).toEqual([])
@@ -96,7 +95,7 @@ test.describe('on start', () => {
     await expect.poll(() => page.evaluate(storedSession)).toContain('uploadToken')
     await context.clearCookies()
     await page.reload()
-    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
     await expect.poll(() => page.evaluate(storedSession)).not.toContain('uploadToken')
   })
 
@@ -113,7 +112,7 @@ test.describe('on start', () => {
       if (/\/api\/(customer|cart)/.test(request.url())) asked.push(request.url())
     })
     await page.goto('/')
-    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
     await expect(page.getByRole('link', { name: /Winkelwagen/ })).toHaveAttribute(
       'href',
       '/uitgelogd?origin=/winkelwagen',
@@ -146,9 +145,8 @@ test('logging out clears everything and shows the shop of a visitor', async ({
     .or(page.getByRole('link', { name: 'Uitloggen' }))
     .first()
     .click()
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('LoggedIn')
-  expect(TOKEN_KEYS.some((key) => key.length === 0)).toBe(false)
   await expect.poll(() => page.evaluate(storedSession)).not.toContain('uploadToken')
 })
 
@@ -163,5 +161,5 @@ test('a session that has ended leads to /uitgelogd with the present path', async
   await client.query(`delete from sessions`)
   await client.end()
   await page.getByRole('link', { name: 'Leveringsadressen' }).first().click()
-  await expect(page).toHaveURL(/\/uitgelogd\?origin=%2Faccount%2Fleveringsadressen$/)
+  await expect(page).toHaveURL('/uitgelogd?origin=/account/leveringsadressen')
 })
