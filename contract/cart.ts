@@ -131,6 +131,8 @@ export const OrderForm = z
     cartId: z.uuid().optional(),
     /** The cart as the customer saw it; another version answers 409 `cart_changed`. */
     version: z.int().optional(),
+    /** What the customer saw that it costs; another amount answers 409 `cart_changed`. */
+    totalIncludingTaxInCents: z.int().optional(),
   })
   .optional()
 

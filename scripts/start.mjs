@@ -15,7 +15,7 @@ import {
 import { prepare } from './prepare.mjs'
 
 const isDev = process.argv.includes('--dev')
-const WATCHED = ['server', 'domain', 'contract', 'texts']
+const WATCHED = ['server', 'domain', 'contract', 'texts', 'demo']
 
 await runMain(async () => {
   stopWithNpm()

@@ -7,7 +7,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import type { CallName } from '#contract/calls.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { ShopContext } from './context.ts'
-import { answerErrors } from './http/errors.ts'
+import { answerErrors, answerFrameworkError } from './http/errors.ts'
 import { refuseForeignOrigins } from './http/foreign-origin.ts'
 import { healthRoutes } from './http/health.ts'
 import { parseJsonBodies } from './http/json-body.ts'
@@ -42,6 +42,7 @@ export function createServer(settings: Settings, logStream?: NodeJS.WritableStre
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     return503OnClosing: true,
+    frameworkErrors: answerFrameworkError,
   })
 }
 

@@ -21,6 +21,8 @@ export type ShopContext = {
   readonly clock: Clock
   readonly log: Logger
   readonly jobs: JobQueue
+  /** The shop's own address for links in mails, without a slash at the end. */
+  readonly origin: () => string
   /** Answers that hold until the catalogue changes. */
   readonly replies: ReplyCache
   /** Called on every change of the catalogue, by any process. */

@@ -57,7 +57,10 @@ export async function startShop({
 
     const replies = createReplyCache()
     const heard = new Set<() => void>([() => replies.clear()])
+    const addressOn = (port: number) => settings.publicUrl ?? `http://${reachableHost(settings.host)}:${port}`
+    let port = settings.port
     const shop: ShopContext = {
+      origin: () => addressOn(port),
       db,
       settings,
       isDev: developWith !== undefined,
@@ -84,17 +87,16 @@ export async function startShop({
     await servePages(app, { publicUrl: settings.publicUrl, getBuild, isDev: shop.isDev })
     closers.push(() => app.close())
     await app.listen({ host: settings.host, port: settings.port })
-    const { port } = app.server.address() as AddressInfo
-    return {
-      address:
-        settings.publicUrl ?? `http://${settings.host === '127.0.0.1' ? 'localhost' : settings.host}:${port}`,
-      close,
-    }
+    port = (app.server.address() as AddressInfo).port
+    return { address: addressOn(port), close }
   } catch (error) {
     await close().catch((again: unknown) => app.log.error({ err: again }, 'could not close'))
     throw error
   }
 }
+
+/** A shop that listens on every address is reached on this machine by its own name. */
+const reachableHost = (host: string) => (['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host)
 
 async function builtPages(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
   const build: ServerBuild = await import(pathToFileURL(resolve(PROJECT, 'build/server/index.js')).href)

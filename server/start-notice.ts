@@ -19,7 +19,6 @@ type Started = {
 export function startNotice({ settings, address, embeddedFolder }: Started): string {
   const rows = [
     ['Winkel', address],
-    ['Beheer', new URL('/beheer', address).href],
     ['Database', database(settings.databaseUrl, embeddedFolder)],
     ...(settings.demo ? DEMO_LOGINS.map(({ who, login }) => [who, login]) : []),
     ['Stoppen', 'Ctrl-C'],

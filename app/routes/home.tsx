@@ -8,7 +8,7 @@ import type { Route } from './+types/home'
 
 async function load({ api }: PageRequest) {
   const [page, blocks] = await Promise.all([
-    orNull(api.getPage({ params: { '*': '' } })),
+    api.getPage({ params: { '*': '' } }),
     orNull(api.getBlocks({ query: { ids: HOME_BLOCKS.join() } })),
   ])
   return { page, blocks: Object.fromEntries((blocks?.blocks ?? []).map((block) => [block.id, block])) }

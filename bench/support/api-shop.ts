@@ -29,6 +29,7 @@ export async function openApiShop() {
     db,
     settings,
     isDev: false,
+    origin: () => 'http://localhost:3000',
     clock,
     log: app.log,
     jobs,

@@ -18,6 +18,7 @@ const CODES = new Set([
 const MESSAGES = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
+  'Query read timeout',
   'Client has encountered a connection error',
 ]
 

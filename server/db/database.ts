@@ -30,6 +30,8 @@ export function openDatabase({ url, connections = 12, onLost }: DatabaseOptions)
     types,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
+    // The server's own limit does not end a wait for a server that has frozen.
+    query_timeout: 20_000,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
     application_name: 'paskruis',

@@ -95,8 +95,17 @@ function asRefusal(error: FastifyError): Refusal | null {
   return null
 }
 
+/** Refusals that Fastify makes before any route is known: a path that cannot be decoded, one that is too long. */
+export function answerFrameworkError(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
+  const { body } = refusalReply(new Refusal('NotFound'))
+  void reply.code(404).header('cache-control', 'no-store').send(body)
+}
+
 /** The one place where an error becomes an answer; what was not expected is logged once, with its request id. */
 export function answerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler(() => {
+    throw new Refusal('NotFound')
+  })
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = asRefusal(error) ?? new Refusal('Unexpected')
     const { status, body } = refusalReply(refusal)

@@ -118,6 +118,16 @@ describe('every call of spec 7', () => {
   })
 })
 
+describe('a path that cannot be read', () => {
+  it.each(['/%', '/api/%zz', '/api/cart/items/%', `/${'x'.repeat(3000)}`])(
+    '%s is not found, in the one shape',
+    async (url) => {
+      const answer = await shop.app.inject(url)
+      expect([answer.statusCode, answer.json().errors[0].code]).toEqual([404, 'NotFound'])
+    },
+  )
+})
+
 describe('headers', () => {
   it('refuse frames, sniffing and foreign scripts, and keep customers out of caches', async () => {
     const { headers } = await (await shop.loggedIn()).call('GET', '/api/cart')

@@ -124,8 +124,9 @@ export function mountUnbuilt(mounted: ReadonlySet<CallName>, mount: Mount): void
     if (mounted.has(name)) continue
     const { path } = contract[name]
     const isPublic = !/^\/api\/(cart|designs|company|customer\/(orders|parked-carts|password))/.test(path)
-    mount(name, isPublic ? 'public' : 'customer', () => {
-      throw new Refusal('NotYetPossible')
+    const changesState = name === 'reOrder' || name === 'answerPatchup'
+    mount(name, isPublic ? 'public' : 'customer', () => Promise.reject(new Refusal('NotYetPossible')), {
+      changesState,
     })
   }
 }

@@ -10,6 +10,9 @@ import {
 } from 'react-router'
 import { createClient } from '#contract/client.ts'
 import type { RenderContext } from '#contract/render-context.ts'
+import { isDatabaseAway } from '../db/database-away.ts'
+import { withoutQuery } from './request-log.ts'
+import type { Visitor } from './visitor.ts'
 
 export type PagesOptions = {
   readonly publicUrl: string | null
@@ -47,26 +50,40 @@ export async function servePages(
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    // A form that is sent before its script runs would lose its fields on a page that takes none: back to the form.
+    pages.post('*', { schema: { hide: true } }, (request, reply) =>
+      reply.redirect(withoutQuery(request.url), 303),
+    )
     pages.route({
       method: ['GET', 'HEAD'],
       url: '*',
       schema: { hide: true },
       handler: async (request, reply) => {
         const { renderContext } = (await getBuild()).entry.module as unknown as BuiltEntry
-        const visitor = await app.findVisitor(request)
+        const visitor = await visitorOf(app, request)
         const context = new RouterContextProvider()
         const origin = publicUrl ?? `${request.protocol}://${request.host}`
         context.set(renderContext, {
           api: clientFor(app, request, reply),
-          isLoggedIn: visitor.kind === 'customer',
+          isLoggedIn: visitor === null ? 'LoggedIn' in request.cookies : visitor.kind === 'customer',
           origin,
           nonce: reply.cspNonce?.script ?? '',
         })
-        void reply.header('cache-control', visitor.kind === 'customer' ? 'private, no-store' : 'no-cache')
+        void reply.header('cache-control', visitor?.kind === 'visitor' ? 'no-cache' : 'private, no-store')
         return send(reply, await handle(toRequest(request, reply, origin), context))
       },
     })
   })
+}
+
+/** Who asks for a page; null when the database cannot tell now: the page itself then says so, in its own frame. */
+async function visitorOf(app: FastifyInstance, request: FastifyRequest): Promise<Visitor | null> {
+  try {
+    return await app.findVisitor(request)
+  } catch (error) {
+    if (isDatabaseAway(error)) return null
+    throw error
+  }
 }
 
 /** The shop's calls in process: the same parsing, access and limits as over HTTP, for the same visitor. */

@@ -77,6 +77,7 @@ export async function testShop({
     db,
     settings,
     isDev: false,
+    origin: () => settings.publicUrl ?? 'http://localhost:3000',
     clock: () => now,
     log: app.log,
     jobs,

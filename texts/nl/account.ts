@@ -52,7 +52,7 @@ export const orderTexts = {
   details: 'Gegevens',
   purchaseOrderNumber: 'Inkoopnummer',
   remarks: 'Opmerkingen',
-  deliveryAddress: 'Bezorgadres',
+  deliveryAddress: 'Leveringsadres',
   invoiceAddress: 'Factuuradres',
   confirmation: 'Bevestiging naar',
   events: 'Gebeurtenissen',

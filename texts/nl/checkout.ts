@@ -19,7 +19,7 @@ export const orderDetailsTexts = {
   purchaseOrderNumber: 'Inkoopnummer',
   purchaseOrderMissing: 'Vul een inkoopnummer in',
   remarks: 'Opmerkingen bij je bestelling',
-  addressHeading: 'Bezorgadres',
+  addressHeading: 'Leveringsadres',
   addressQuestion: 'Waar bezorgen we je bestelling?',
   severalAddresses:
     'De regels gaan nu naar verschillende adressen. Kies hier een adres om alles daar te bezorgen.',
@@ -43,7 +43,7 @@ export const orderConfirmTexts = {
   change: 'Wijzigen',
   changeDetails: 'Gegevens wijzigen',
   changeDeliveries: 'Leveringen wijzigen',
-  deliveryAddress: 'Bezorgadres',
+  deliveryAddress: 'Leveringsadres',
   invoiceAddress: 'Factuuradres',
   payment: 'Betaling',
   onAccount: (days: number) => `Op rekening, ${days} dagen`,

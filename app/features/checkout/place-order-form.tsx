@@ -43,6 +43,7 @@ export function PlaceOrderForm({ cart, draft, email, termsPath }: PlaceOrderForm
         remarks: orNullWhenEmpty(draft.remarks),
         termsAccepted: true,
         version: cart.version,
+        totalIncludingTaxInCents: cart.totalPrice.includingTaxInCents,
         ...(cart.id !== null && { cartId: cart.id }),
       }
       const idempotencyKey = idempotencyKeyFor(KEY_NAME, body, sessionStorage)

@@ -299,3 +299,16 @@ export async function markCartOrdered(
     .where('id', '=', cartId)
     .execute()
 }
+
+/** The cart row is taken first, as every change of lines does; an order under way is waited for. */
+export async function clearAddress(executor: Executor, companyId: string, addressId: string): Promise<void> {
+  await sql`
+    with cart as (
+      update carts set version = version + 1, updated_at = now()
+      where company_id = ${companyId} and state = 'active'
+        and exists (select from cart_lines where cart_lines.cart_id = carts.id and address_id = ${addressId})
+      returning id
+    )
+    update cart_lines set address_id = null from cart
+    where cart_lines.cart_id = cart.id and address_id = ${addressId}`.execute(executor)
+}

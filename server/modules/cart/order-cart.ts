@@ -1,6 +1,13 @@
 import type { Executor } from '../../db/database.ts'
 import type { Customer } from '../../http/visitor.ts'
-import { type CartRecord, findActiveCartId, lockCart, markCartOrdered, readCart } from './cart-store.ts'
+import {
+  type CartRecord,
+  clearAddress,
+  findActiveCartId,
+  lockCart,
+  markCartOrdered,
+  readCart,
+} from './cart-store.ts'
 
 export type { CartRecord }
 
@@ -18,3 +25,7 @@ export const cartForOrder = (trx: Executor, customer: Customer): Promise<CartRec
 /** An ordered cart is over: it keeps its lines, and the next line starts a new cart. */
 export const closeCart = (trx: Executor, cartId: string, reference: string | null): Promise<void> =>
   markCartOrdered(trx, cartId, reference)
+
+/** Lines of active carts that went to this address go to the default one again, and their carts have changed. */
+export const forgetAddress = (trx: Executor, companyId: string, addressId: string): Promise<void> =>
+  clearAddress(trx, companyId, addressId)

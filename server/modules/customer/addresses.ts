@@ -5,11 +5,13 @@ import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
+import { forgetAddress } from '../cart/order-cart.ts'
 import {
   type AddressFields,
   clearDefault,
   insertAddress,
   isCountry,
+  isDefaultAddress,
   lockAddresses,
   removeAddress as removeAddressRow,
   updateAddress,
@@ -52,8 +54,10 @@ export async function changeAddress(
 ): Promise<Address> {
   return db.transaction().execute(async (trx) => {
     await lockAddresses(trx, companyId)
-    const fields = await fieldsOf(trx, form)
-    if (fields.isDefault) await clearDefault(trx, companyId)
+    // A company with addresses always has a default: it moves by choosing another, never by giving it up.
+    const isDefault = form.isDefault || (await isDefaultAddress(trx, companyId, id))
+    const fields = await fieldsOf(trx, { ...form, isDefault })
+    if (isDefault) await clearDefault(trx, companyId)
     if (!(await updateAddress(trx, companyId, id, fields))) throw new Refusal('AddressNotFound')
     return { id, ...fields }
   })
@@ -66,6 +70,7 @@ export async function removeAddress(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockAddresses(trx, companyId)
+    await forgetAddress(trx, companyId, id)
     if (!(await removeAddressRow(trx, companyId, id, clock()))) throw new Refusal('AddressNotFound')
   })
 }

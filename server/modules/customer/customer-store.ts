@@ -100,7 +100,17 @@ export async function updateAddress(
   return numUpdatedRows > 0n
 }
 
-/** Orders keep a snapshot, so a removed address only leaves the lists; carts that used it go back to the default. */
+export async function isDefaultAddress(trx: Executor, companyId: string, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('addresses')
+    .select('is_default')
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst()
+  return row?.is_default ?? false
+}
+
+/** Orders keep a snapshot, so a removed address only leaves the lists; the oldest that is left becomes the default. */
 export async function removeAddress(
   trx: Executor,
   companyId: string,
@@ -116,7 +126,6 @@ export async function removeAddress(
     .where('removed_at', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  await trx.updateTable('cart_lines').set({ address_id: null }).where('address_id', '=', id).execute()
   await sql`update addresses set is_default = true where id = (
     select id from addresses where company_id = ${companyId} and kind = 'delivery' and removed_at is null
     order by is_default desc, created_at limit 1)`.execute(trx)

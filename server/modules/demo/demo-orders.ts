@@ -1,4 +1,5 @@
 import type { DemoOrder } from '../../../demo/model.ts'
+import type { TradeTerms } from '#domain/catalogue/product-facts.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import type { Customer } from '../../http/visitor.ts'
@@ -24,6 +25,12 @@ export async function makeDemoOrders(
   await markMailsSent(executor, shop.clock())
 }
 
+/** The lists of a company, contract before group, as a login finds them. */
+const priceScopeOf = ({ demo }: SeededCompany, lists: TradeTerms['priceLists']) =>
+  [demo.contractPriceListCode, demo.groupPriceListCode]
+    .map((code) => lists.find((list) => list.code === code)?.id ?? '')
+    .join(':')
+
 async function makeOrder(
   shop: ShopContext,
   executor: Executor,
@@ -37,14 +44,14 @@ async function makeOrder(
     clock: () => now,
     onCatalogueChange: () => undefined,
   }
+  const facts = await tradeFacts(then)
   const customer: Customer = {
     kind: 'customer',
     contactId: company.contactId,
     companyId: company.companyId,
     sessionIdHash: Buffer.alloc(0),
-    priceScope: '',
+    priceScope: priceScopeOf(company, facts.terms.priceLists),
   }
-  const facts = await tradeFacts(then)
   for (const { sku, quantity, ...sizes } of order.lines) {
     const chosen = { width: sizes.widthMm, height: sizes.heightMm, length: sizes.lengthMm }
     const customOptions = (facts.productBySku(sku)?.sizeOptions ?? []).map(

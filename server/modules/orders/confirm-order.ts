@@ -46,7 +46,7 @@ export async function confirmOrder(
   const order = await findOrder(trx, companyId, orderId)
   if (!order) throw new Error(`order ${orderId} is not there`)
   const theme = await shopTheme({ db: trx })
-  const origin = shop.settings.publicUrl ?? `http://${shop.settings.host}:${shop.settings.port}`
+  const origin = shop.origin()
   const isWaitingForFiles = linesOf(order).some(({ state }) => state === 'awaiting_files')
   const parts: MailPart[] = [
     { kind: 'text', text: texts.greeting(order.firstName) },

@@ -9,7 +9,9 @@ const PAGE_SIZE = 20
 
 /** Placing orders, and the orders of a company. */
 export function orderRoutes(mount: Mount, shop: ShopContext): void {
-  mount('placeOrder', 'customer', ({ customer, body }) => placeOrder(shop, customer, body))
+  mount('placeOrder', 'customer', ({ customer, body, idempotencyKey }) =>
+    placeOrder(shop, customer, body, idempotencyKey),
+  )
 
   mount('listOrders', 'customer', async ({ customer, query: { currentPage, reference = '' } }) => {
     const page = { reference, limit: PAGE_SIZE, offset: (currentPage - 1) * PAGE_SIZE }

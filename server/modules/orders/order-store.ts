@@ -7,6 +7,7 @@ import type { LineState, OrderState } from '#domain/orders/states.ts'
 import type { BreakdownRow } from '#domain/pricing/model.ts'
 import type { Executor } from '../../db/database.ts'
 import type { Customer } from '../../http/visitor.ts'
+import { Refusal } from '../../refusal.ts'
 
 export type AddressSnapshot = Omit<Address, 'id' | 'isDefault'>
 
@@ -243,4 +244,42 @@ export async function listOrders(
     from orders where company_id = ${companyId} and ${filter}
     order by placed_at desc, id limit ${limit} offset ${offset}`.execute(executor)
   return rows
+}
+
+/**
+ * Claims a key for an order: null when it is new, else the order that it made. A second request with the key waits here
+ * until the first has ended, and claims it after all when that one was refused.
+ */
+export async function claimOrderKey(
+  trx: Executor,
+  customer: Customer,
+  key: string,
+): Promise<PlacedOrder | null> {
+  const claimed = await trx
+    .insertInto('idempotency_keys')
+    .values({ contact_id: customer.contactId, key, call: 'placeOrder', request_hash: Buffer.alloc(0) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (claimed) return null
+  const { rows } = await sql<PlacedOrder>`
+    select orders.id, orders.number from idempotency_keys
+    join orders on orders.id = (reply->>'orderId')::uuid
+    where idempotency_keys.contact_id = ${customer.contactId} and key = ${key}`.execute(trx)
+  if (!rows[0]) throw new Refusal('IdempotencyKeyReused')
+  return rows[0]
+}
+
+export async function rememberOrder(
+  trx: Executor,
+  customer: Customer,
+  key: string,
+  { id }: PlacedOrder,
+): Promise<void> {
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ reply: JSON.stringify({ orderId: id }) })
+    .where('contact_id', '=', customer.contactId)
+    .where('key', '=', key)
+    .execute()
 }

@@ -167,6 +167,55 @@ describe('POST /cart/order', () => {
     expect((await customer.call('GET', '/api/cart')).json.totalItemCount).toBe(1)
   })
 
+  it('answers a repeated key with the order that it made, whatever the cart holds by now', async () => {
+    await fillCart()
+    const headers = { 'idempotency-key': 'bestelling-4711' }
+    const first = await customer.call('POST', '/api/cart/order', { headers })
+    expect(first.status).toBe(200)
+    expect((await customer.call('POST', '/api/cart/order', { headers })).json).toEqual(first.json)
+    await fillCart()
+    expect((await customer.call('POST', '/api/cart/order', { headers })).json).toEqual(first.json)
+    expect((await customer.call('GET', '/api/cart')).json.totalItemCount).toBe(2)
+  })
+
+  it('leaves a key free when the order it was sent with is refused', async () => {
+    const headers = { 'idempotency-key': 'bestelling-4712' }
+    expect((await customer.call('POST', '/api/cart/order', { headers })).status).toBe(409)
+    await fillCart()
+    expect((await customer.call('POST', '/api/cart/order', { headers })).status).toBe(200)
+  })
+
+  it('refuses when it costs another amount than the customer saw', async () => {
+    const cart = await fillCart()
+    const { status, json } = await order({
+      totalIncludingTaxInCents: cart.totalPrice.includingTaxInCents - 1,
+    })
+    expect([status, json.errors[0].code]).toEqual([409, 'cart_changed'])
+  })
+
+  it('does not go to another address when the chosen one was removed meanwhile', async () => {
+    const form = {
+      companyName: 'Werk',
+      street: 'Weg',
+      houseNumber: '1',
+      postcode: '1234 AB',
+      city: 'Ede',
+      country: 'NL',
+    }
+    const { json: added } = await customer.call('POST', '/api/company/addresses', { body: form })
+    const cart = await fillCart()
+    const { json: chosen } = await customer.call(
+      'POST',
+      `/api/cart/items/${cart.orderLineGroups[0].lines[0].id}/delivery`,
+      {
+        body: { kind: 'ship', addressId: added.address.id },
+      },
+    )
+    expect((await customer.call('DELETE', `/api/company/addresses/${added.address.id}`)).status).toBe(200)
+    const { status, json } = await order({ version: chosen.version })
+    expect([status, json.errors[0].code]).toEqual([409, 'cart_changed'])
+  })
+
   it('does not order the cart of somebody else', async () => {
     const cart = await fillCart()
     const other = await shop.loggedIn('tweede@demo.example', 'Paskruis-demo-2')

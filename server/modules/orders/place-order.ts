@@ -16,34 +16,51 @@ import { readTradeFacts } from '../catalogue/trade-facts.ts'
 import { confirmOrder } from './confirm-order.ts'
 import {
   type AddressSnapshot,
+  claimOrderKey,
   findOrderOfCart,
   insertOrder,
   type NewOrderLine,
   type PlacedOrder,
+  rememberOrder,
 } from './order-store.ts'
 
 type Form = NonNullable<z.output<typeof OrderForm>>
 
 /**
  * Turns the active cart into an order, its confirmation and the job that mails it, in one transaction. The cart row is
- * taken first: of two requests for one cart the second waits, finds it ordered and gets the first one's order.
+ * taken first: of two requests for one cart the second waits, finds it ordered and gets the first one's order. A key
+ * that ordered before gets that order again, whatever lies in the cart by now.
  */
 export async function placeOrder(
   shop: ShopContext,
   customer: Customer,
   form: Form = {},
+  key: string | null = null,
 ): Promise<PlacedOrder> {
-  const cartId = form.cartId ?? (await activeCartId(shop.db, customer))
-  if (!cartId) throw new Refusal('CartEmpty')
   return shop.db.transaction().execute(async (trx) => {
-    const cart = await takeCart(trx, customer, cartId)
-    if (cart?.state === 'ordered') {
-      const placed = await findOrderOfCart(trx, customer, cartId)
-      if (placed) return placed
-    }
-    if (cart?.state !== 'active') throw new Refusal('CartEmpty')
-    return placeOrderWithin(shop, trx, customer, form)
+    const repeated = key && (await claimOrderKey(trx, customer, key))
+    if (repeated) return repeated
+    const placed = await orderOnce(shop, trx, customer, form)
+    if (key) await rememberOrder(trx, customer, key, placed)
+    return placed
   })
+}
+
+async function orderOnce(
+  shop: ShopContext,
+  trx: Executor,
+  customer: Customer,
+  form: Form,
+): Promise<PlacedOrder> {
+  const cartId = form.cartId ?? (await activeCartId(trx, customer))
+  if (!cartId) throw new Refusal('CartEmpty')
+  const cart = await takeCart(trx, customer, cartId)
+  if (cart?.state === 'ordered') {
+    const placed = await findOrderOfCart(trx, customer, cartId)
+    if (placed) return placed
+  }
+  if (cart?.state !== 'active') throw new Refusal('CartEmpty')
+  return placeOrderWithin(shop, trx, customer, form)
 }
 
 /** Orders the customer's active cart, which the transaction has taken. */
@@ -67,10 +84,12 @@ export async function placeOrderWithin(
   const facts = await readTradeFacts(trx, productIds)
   const view = viewCart(questionFor(record, facts, customer, now))
   refuseBlockers(view)
+  const { totals } = view
+  const seenTotal = form.totalIncludingTaxInCents ?? totals.totalIncludingTaxCents
+  if (seenTotal !== totals.totalIncludingTaxCents) throw new Refusal('cart_changed')
 
   const reference = form.reference || record.reference
   const groups = view.groups.map((group) => ({ title: group.title, lines: orderLines(group, record) }))
-  const { totals } = view
   const placed = await insertOrder(trx, customer, {
     cartId,
     reference,

@@ -1,5 +1,6 @@
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { isPassword } from './passwords.ts'
 import {
   countFailures,
@@ -35,9 +36,13 @@ type Login = {
 
 /**
  * A new session for who knows the password. Failures count per address and per network; a good login forgets those of
- * the address, so that a customer's normal day meets no limit.
+ * the address, so that a customer's normal day meets no limit. Attempts for one address wait for each other: sent at once
+ * they would all be counted as the first.
  */
-export async function logIn(
+export const logIn = (shop: ShopContext, login: Login) =>
+  oneAtATime(login.username.toLowerCase(), () => tryToLogIn(shop, login))
+
+async function tryToLogIn(
   { db, clock }: ShopContext,
   { username, password, ip, endsSession }: Login,
 ): Promise<{ readonly token: string; readonly contact: LoginContact }> {

@@ -62,6 +62,13 @@ describe('POST /customer/login', () => {
     expect((await login('klant@demo.example', 'Paskruis-demo-1')).status).toBe(200)
   })
 
+  it('tries no more than ten of thirty wrong passwords that come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => login('klant@demo.example', 'nee')))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+  })
+
   it('meets no limit in fifty good logins', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 50 }, async () => (await login('klant@demo.example', 'Paskruis-demo-1')).status),
