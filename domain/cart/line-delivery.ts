@@ -21,6 +21,9 @@ export type LineDelivery = {
   readonly expressDates: readonly PlainDate[]
 }
 
+/** What a customer chooses for a line: how it goes, and whether it is hurried. */
+export type DeliveryChoice = { readonly kind: DeliveryKind; readonly express: boolean }
+
 /** The lead time of a group: its slowest line, and express only when each line allows it (decisions, 'express'). */
 export function groupLead(lines: readonly Pick<PricedCartLine, 'product'>[]): LeadTime {
   return slowestLead(lines.flatMap(({ product }) => (product ? [product.lead] : [])))
@@ -31,22 +34,35 @@ export function promiseQuestion(
   lead: LeadTime,
   { cutOff, calendar }: TradeTerms,
   now: WallClock,
-  choice: { readonly kind: DeliveryKind; readonly express: boolean },
+  choice: DeliveryChoice,
 ): PromiseQuestion {
   return { ...lead, ...choice, now, cutOff, calendar }
+}
+
+/** The dates that are offered for goods with a lead time. */
+export type DatesOffered = (lead: LeadTime, choice: DeliveryChoice) => readonly PlainDate[]
+
+/** The dates at this moment; lines that ask the same, as most lines of a cart do, share one list. */
+export function datesOfferedAt(terms: TradeTerms, now: WallClock): DatesOffered {
+  const known = new Map<string, readonly PlainDate[]>()
+  return (lead, choice) => {
+    const key = [lead.productionDays, lead.addsDays, lead.expressDays, choice.kind, choice.express].join()
+    const dates = known.get(key) ?? offeredDates(promiseQuestion(lead, terms, now, choice))
+    known.set(key, dates)
+    return dates
+  }
 }
 
 /** The delivery of one line of a group with this lead time. */
 export function lineDelivery(
   line: PricedCartLine,
   group: { readonly lead: LeadTime; readonly mayHurry: boolean; readonly isExpress: boolean },
-  terms: TradeTerms,
   now: WallClock,
+  datesOffered: DatesOffered,
   addressOf: (id: string | null) => LineDelivery['address'],
 ): LineDelivery {
   const { deliveryKind: kind } = line
-  const datesWhen = (express: boolean) =>
-    offeredDates(promiseQuestion(group.lead, terms, now, { kind, express }))
+  const datesWhen = (express: boolean) => datesOffered(group.lead, { kind, express })
   const dates = datesWhen(false)
   const expressDates = group.mayHurry ? datesWhen(true) : []
   const [first = now.date] = group.isExpress ? expressDates : dates

@@ -10,6 +10,8 @@ import { lineDesignStatus, type LineDesignStatus } from './design-status.ts'
 import type { CartQuestion, KeptGroup, KeptLine } from './kept-cart.ts'
 import {
   canBeDelivered,
+  type DatesOffered,
+  datesOfferedAt,
   groupLead,
   type LineDelivery,
   lineDelivery,
@@ -48,7 +50,8 @@ export type ViewedCart = {
 export function viewCart(question: CartQuestion): ViewedCart {
   const { terms } = question
   const allLines = question.groups.flatMap((group) => group.lines)
-  const groups = question.groups.map((group) => viewGroup(group, allLines, question))
+  const datesOffered = datesOfferedAt(terms, question.now)
+  const groups = question.groups.map((group) => viewGroup(group, allLines, question, datesOffered))
   const lines = groups.flatMap((group) => group.lines)
   const shipping = cartShipping(lines.flatMap(lineToShip), terms.shippingClasses)
   const totals = cartTotals({
@@ -67,7 +70,12 @@ export function viewCart(question: CartQuestion): ViewedCart {
   return { groups, totals, blockers: orderBlockers(toOrder) }
 }
 
-function viewGroup(group: KeptGroup, allLines: readonly KeptLine[], question: CartQuestion): ViewedGroup {
+function viewGroup(
+  group: KeptGroup,
+  allLines: readonly KeptLine[],
+  question: CartQuestion,
+  datesOffered: DatesOffered,
+): ViewedGroup {
   const priced = group.lines.map((line) => pricedLine(line, allLines, question))
   const lead = groupLead(priced)
   const rate = priced[0]?.product?.express ?? null
@@ -75,6 +83,7 @@ function viewGroup(group: KeptGroup, allLines: readonly KeptLine[], question: Ca
   const mayHurry = lead.expressDays !== null && rate !== null && priced.every((line) => line.price !== null)
   const expressOfferCents = mayHurry ? expressCents(net, rate) : null
   const isExpress = mayHurry && group.lines.some((line) => line.isExpress)
+  const addressOf = addressIn(question)
   return {
     id: group.id,
     title: group.title,
@@ -83,7 +92,7 @@ function viewGroup(group: KeptGroup, allLines: readonly KeptLine[], question: Ca
     expressCents: isExpress ? (expressOfferCents ?? 0) : 0,
     lines: priced.map((line) => ({
       ...line,
-      ...lineDelivery(line, { lead, mayHurry, isExpress }, question.terms, question.now, addressIn(question)),
+      ...lineDelivery(line, { lead, mayHurry, isExpress }, question.now, datesOffered, addressOf),
       quantities: soldQuantities(line.rule),
       designStatus: statusOf(line, line.product),
     })),

@@ -84,14 +84,32 @@ export function optionalClosingDaysOf(year: number): readonly Holiday<OptionalCl
   ]
 }
 
+type ClosingDays = {
+  readonly holidays: ReadonlySet<PlainDate>
+  readonly optional: readonly Holiday<OptionalClosingDay>[]
+}
+
+/** They follow from the year alone, and are asked for every day that is counted over. */
+const closingDaysByYear = new Map<number, ClosingDays>()
+
+function closingDaysOf(year: number): ClosingDays {
+  const known = closingDaysByYear.get(year)
+  if (known) return known
+  const days = {
+    holidays: new Set(holidaysOf(year).map((holiday) => holiday.date)),
+    optional: optionalClosingDaysOf(year),
+  }
+  closingDaysByYear.set(year, days)
+  return days
+}
+
 /** Whether the shop works that day: not in a weekend, not on a public holiday and not on a closed day of its own. */
 export function isWorkingDay(date: PlainDate, settings: CalendarSettings = DEFAULT_CALENDAR): boolean {
   const weekday = weekdayOf(date)
   if (weekday === 0 || weekday === 6 || settings.closedDates.includes(date)) return false
-  const year = yearOf(date)
+  const { holidays, optional } = closingDaysOf(yearOf(date))
   return (
-    holidaysOf(year).every((holiday) => holiday.date !== date) &&
-    optionalClosingDaysOf(year).every((day) => day.date !== date || !settings.closedOn.includes(day.code))
+    !holidays.has(date) && optional.every((day) => day.date !== date || !settings.closedOn.includes(day.code))
   )
 }
 
