@@ -1,18 +1,24 @@
-import { House, PackageCheck, Printer, ShieldCheck, ShoppingBag, Store, Truck } from 'lucide-react'
+import { houseIcon } from '#app/ui/icons/house.ts'
+import { packageCheckIcon } from '#app/ui/icons/package-check.ts'
+import { printerIcon } from '#app/ui/icons/printer.ts'
+import { shieldCheckIcon } from '#app/ui/icons/shield-check.ts'
+import { shoppingBagIcon } from '#app/ui/icons/shopping-bag.ts'
+import { storeIcon } from '#app/ui/icons/store.ts'
+import { truckIcon } from '#app/ui/icons/truck.ts'
 import { Timeline } from '#app/ui/timeline.tsx'
 import { orderTexts, pickedUpText, stepTexts } from '#texts/nl/account.ts'
 import { formatDate } from '#texts/nl/format.ts'
 import { orderProgress, type ProgressStep } from './order-progress.ts'
 
 const ICONS = {
-  placed: ShoppingBag,
-  files: ShieldCheck,
-  released: ShieldCheck,
-  in_production: Printer,
-  ready: PackageCheck,
-  transport: Truck,
-  delivered: House,
-} as const satisfies Record<ProgressStep['id'], typeof House>
+  placed: shoppingBagIcon,
+  files: shieldCheckIcon,
+  released: shieldCheckIcon,
+  in_production: printerIcon,
+  ready: packageCheckIcon,
+  transport: truckIcon,
+  delivered: houseIcon,
+} as const satisfies Record<ProgressStep['id'], typeof houseIcon>
 
 type OrderTimelineProps = {
   readonly state: string
@@ -33,7 +39,7 @@ export function OrderTimeline({ state, kind, placedAt, date }: OrderTimelineProp
   const items = orderProgress(state, kind).map(({ id, label, state: stands }) => ({
     id,
     state: stands,
-    icon: isPickup && id === 'transport' ? Store : ICONS[id],
+    icon: isPickup && id === 'transport' ? storeIcon : ICONS[id],
     title: isPickup && id === 'delivered' ? pickedUpText : stepTexts[label],
     text: timeOf(id),
   }))

@@ -1,17 +1,28 @@
-import { Download, FileText, House, LockKeyhole, MapPin, Package, User, type LucideIcon } from 'lucide-react'
+import { downloadIcon } from '#app/ui/icons/download.ts'
+import { fileTextIcon } from '#app/ui/icons/file-text.ts'
+import { houseIcon } from '#app/ui/icons/house.ts'
+import { lockKeyholeIcon } from '#app/ui/icons/lock-keyhole.ts'
+import { mapPinIcon } from '#app/ui/icons/map-pin.ts'
+import { packageIcon } from '#app/ui/icons/package.ts'
+import { userIcon } from '#app/ui/icons/user.ts'
+import type { IconLines } from '#app/ui/icon.tsx'
 import { paths } from '../paths.ts'
 import { accountMenuTexts } from '#texts/nl/session.ts'
 
-type AccountLink = { readonly to: string; readonly label: string; readonly icon: LucideIcon }
+type AccountLink = { readonly to: string; readonly label: string; readonly icon: IconLines }
 
 /** The pages of the header's dropdown, in the order of spec 2. */
 export const accountLinks: readonly AccountLink[] = [
-  { to: paths.orders, label: accountMenuTexts.orders, icon: Package },
-  { to: paths.quotes, label: accountMenuTexts.quotes, icon: FileText },
-  { to: paths.personalData, label: accountMenuTexts.personalData, icon: User },
-  { to: paths.changePassword, label: accountMenuTexts.changePassword, icon: LockKeyhole },
-  { to: paths.addresses, label: accountMenuTexts.addresses, icon: MapPin },
-  { to: paths.downloads, label: accountMenuTexts.downloads, icon: Download },
+  { to: paths.orders, label: accountMenuTexts.orders, icon: packageIcon },
+  { to: paths.quotes, label: accountMenuTexts.quotes, icon: fileTextIcon },
+  { to: paths.personalData, label: accountMenuTexts.personalData, icon: userIcon },
+  { to: paths.changePassword, label: accountMenuTexts.changePassword, icon: lockKeyholeIcon },
+  { to: paths.addresses, label: accountMenuTexts.addresses, icon: mapPinIcon },
+  { to: paths.downloads, label: accountMenuTexts.downloads, icon: downloadIcon },
 ]
 
-export const overviewLink: AccountLink = { to: paths.account, label: accountMenuTexts.overview, icon: House }
+export const overviewLink: AccountLink = {
+  to: paths.account,
+  label: accountMenuTexts.overview,
+  icon: houseIcon,
+}

@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react'
+import { badgeCheckIcon } from '#app/ui/icons/badge-check.ts'
 import { Link } from 'react-router'
 import { NewsletterBlock } from '#app/features/newsletter/newsletter-block.tsx'
 import { Block } from '#app/lib/content-html.tsx'
@@ -41,7 +41,7 @@ type Theme = NonNullable<Shop['theme']>
 function Badge({ badge }: { readonly badge: NonNullable<Theme['badge']> }) {
   return (
     <a href={badge.url} target="_blank" rel="noopener noreferrer" className={styles.badge}>
-      <Icon of={BadgeCheck} sizePx={28} />
+      <Icon of={badgeCheckIcon} sizePx={28} />
       <span>
         <span className={styles.recognised}>{shellTexts.recognisedSupplier}</span>
         {badge.label}

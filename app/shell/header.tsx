@@ -1,4 +1,8 @@
-import { Clock, ShieldCheck, ShoppingCart, Truck, User } from 'lucide-react'
+import { clockIcon } from '#app/ui/icons/clock.ts'
+import { shieldCheckIcon } from '#app/ui/icons/shield-check.ts'
+import { shoppingCartIcon } from '#app/ui/icons/shopping-cart.ts'
+import { truckIcon } from '#app/ui/icons/truck.ts'
+import { userIcon } from '#app/ui/icons/user.ts'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { AccountMenu } from '#app/features/session/account-menu.tsx'
@@ -20,9 +24,9 @@ import { Logo } from './logo.tsx'
 import { useRequestLogin } from './login-prompt.tsx'
 
 const USPS = [
-  { id: 'header_usp_1', icon: ShieldCheck },
-  { id: 'header_usp_2', icon: Clock },
-  { id: 'header_usp_3', icon: Truck },
+  { id: 'header_usp_1', icon: shieldCheckIcon },
+  { id: 'header_usp_2', icon: clockIcon },
+  { id: 'header_usp_3', icon: truckIcon },
 ] as const
 
 /** Spec 2, Header. */
@@ -81,7 +85,7 @@ function LoginButton() {
   const requestLogin = useRequestLogin()
   const content = (
     <>
-      <Icon of={User} />
+      <Icon of={userIcon} />
       <span>{shellTexts.login}</span>
     </>
   )
@@ -108,7 +112,7 @@ function OffCanvasFooter() {
   if (isLoggedIn) return null
   return (
     <>
-      <LinkButton to={paths.loggedOut()} look="secondary" size="small" icon={User} onClick={onClick}>
+      <LinkButton to={paths.loggedOut()} look="secondary" size="small" icon={userIcon} onClick={onClick}>
         {shellTexts.login}
       </LinkButton>
       <LinkButton to={paths.accountRequest} look="tertiary" size="small">
@@ -130,7 +134,7 @@ function CartLink({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
       className={`icon-button ${styles.cart}`}
       aria-label={shellTexts.cart(count)}
     >
-      <Icon of={ShoppingCart} />
+      <Icon of={shoppingCartIcon} />
       {badge !== null && (
         <span aria-hidden="true" className={`figures ${styles.badge}`}>
           {badge}

@@ -1,18 +1,17 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
-import { Icon } from './icon.tsx'
+import { Icon, type IconLines } from './icon.tsx'
 
 type ButtonLook = {
   readonly look?: 'primary' | 'secondary' | 'tertiary' | undefined
   readonly size?: 'normal' | 'small' | undefined
   /** Fills the width of what it stands in. */
   readonly wide?: boolean | undefined
-  readonly icon?: LucideIcon | undefined
-  readonly iconAfter?: LucideIcon | undefined
+  readonly icon?: IconLines | undefined
+  readonly iconAfter?: IconLines | undefined
   readonly children: ReactNode
 }
 

@@ -1,10 +1,10 @@
-import { Check, type LucideIcon } from 'lucide-react'
+import { checkIcon } from './icons/check.ts'
 import type { ComponentProps, ReactNode } from 'react'
 
 import styles from './choice-row.module.css'
 import fieldStyles from './field.module.css'
 import { FieldNotes, OptionalMark, useFieldIds, type FieldTexts } from './field.tsx'
-import { Icon } from './icon.tsx'
+import { Icon, type IconLines } from './icon.tsx'
 
 type ChoiceGroupProps = FieldTexts & {
   /** The error summary links here; the first radio gets the focus. */
@@ -32,7 +32,7 @@ type ChoiceRowProps = Omit<ComponentProps<'input'>, 'title' | 'type' | 'children
   readonly name: string
   readonly title: ReactNode
   readonly text?: ReactNode
-  readonly icon?: LucideIcon | undefined
+  readonly icon?: IconLines | undefined
   /** Stands before the check at the right: a price, a date. */
   readonly aside?: ReactNode
 }
@@ -46,7 +46,7 @@ export function ChoiceRow({ title, text, icon, aside, className, ...input }: Cho
       {aside}
       {text && <span className={styles.text}>{text}</span>}
       <span className={styles.badge}>
-        <Icon of={Check} sizePx={16} bold />
+        <Icon of={checkIcon} sizePx={16} bold />
       </span>
     </label>
   )

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { xIcon } from './icons/x.ts'
 import { useId, type ReactNode } from 'react'
 
 import { classNames } from './class-names.ts'
@@ -57,7 +57,7 @@ function OpenDialog(props: DialogProps) {
             aria-label={dismissable ? texts.close : undefined}
             onClick={onClose}
           >
-            <Icon of={X} />
+            <Icon of={xIcon} />
             {!dismissable && texts.close}
           </button>
         </header>

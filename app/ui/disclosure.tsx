@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { chevronDownIcon } from './icons/chevron-down.ts'
 import type { ComponentProps, ReactNode } from 'react'
 
 import { classNames } from './class-names.ts'
@@ -18,7 +18,7 @@ export function Disclosure({ summary, aside, children, className, ...details }: 
       <summary>
         <span>{summary}</span>
         {aside}
-        <Icon of={ChevronDown} />
+        <Icon of={chevronDownIcon} />
       </summary>
       {children}
     </details>

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { circleExclamationPointIcon } from './icons/circle-exclamation-point.ts'
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
 
 import styles from './error-summary.module.css'
@@ -32,7 +32,7 @@ export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
   if (problems.length < 2) return null
   return (
     <div ref={summary} tabIndex={-1} aria-labelledby={id} className={styles.summary}>
-      <Icon of={CircleAlert} sizePx={24} />
+      <Icon of={circleExclamationPointIcon} sizePx={24} />
       {/* The alert is inside: on the focused element itself JAWS stays silent. */}
       <div role="alert">
         <h2 id={id} className="type-18">

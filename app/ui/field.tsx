@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { circleExclamationPointIcon } from './icons/circle-exclamation-point.ts'
 import { useId, type ReactNode } from 'react'
 
 import { classNames } from './class-names.ts'
@@ -79,7 +79,7 @@ export function FieldNotes({ hint, error, ids }: Pick<FieldProps, 'hint' | 'erro
 export function FieldError({ id, text }: { readonly id?: string | undefined; readonly text: string }) {
   return (
     <p id={id} className={styles.error}>
-      <Icon of={CircleAlert} sizePx={18} />
+      <Icon of={circleExclamationPointIcon} sizePx={18} />
       <span>
         <span className="visually-hidden">{useUiTexts().errorPrefix}</span>
         {text}

@@ -1,14 +1,13 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { classNames } from './class-names.ts'
-import { Icon } from './icon.tsx'
+import { Icon, type IconLines } from './icon.tsx'
 import styles from './notice.module.css'
 import { TONES, type Tone } from './tone.ts'
 
 type NoticeProps = {
   readonly tone: Tone
-  readonly icon?: LucideIcon | undefined
+  readonly icon?: IconLines | undefined
   readonly title?: ReactNode
   readonly children?: ReactNode
   readonly className?: string

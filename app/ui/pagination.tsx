@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { chevronLeftIcon } from './icons/chevron-left.ts'
+import { chevronRightIcon } from './icons/chevron-right.ts'
 import { Link, type To } from 'react-router'
 
 import { Icon } from './icon.tsx'
@@ -22,7 +23,7 @@ export function Pagination(props: PaginationProps) {
     <nav aria-label={props.label} className={styles.pages}>
       {page > 1 && (
         <Link to={toPage(page - 1)} rel="prev">
-          <Icon of={ChevronLeft} />
+          <Icon of={chevronLeftIcon} />
           {props.previousLabel}
         </Link>
       )}
@@ -45,7 +46,7 @@ export function Pagination(props: PaginationProps) {
       {page < pageCount && (
         <Link to={toPage(page + 1)} rel="next">
           {props.nextLabel}
-          <Icon of={ChevronRight} />
+          <Icon of={chevronRightIcon} />
         </Link>
       )}
     </nav>

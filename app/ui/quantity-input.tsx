@@ -1,10 +1,11 @@
-import { Minus, Plus, type LucideIcon } from 'lucide-react'
+import { minusIcon } from './icons/minus.ts'
+import { plusIcon } from './icons/plus.ts'
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { classNames } from './class-names.ts'
 import { debounce } from './debounce.ts'
 import { holdRepeat } from './hold-repeat.ts'
-import { Icon } from './icon.tsx'
+import { Icon, type IconLines } from './icon.tsx'
 import styles from './quantity-input.module.css'
 
 type Minimum = { readonly allowZero: boolean }
@@ -122,7 +123,7 @@ export function QuantityInput(props: QuantityInputProps) {
       className={classNames(styles.group, props.className)}
     >
       <StepButton
-        icon={Minus}
+        icon={minusIcon}
         label={props.decreaseLabel}
         refusing={atMinimum}
         disabled={props.disabled}
@@ -143,7 +144,7 @@ export function QuantityInput(props: QuantityInputProps) {
         onBlur={settleEmpty}
       />
       <StepButton
-        icon={Plus}
+        icon={plusIcon}
         label={props.increaseLabel}
         disabled={props.disabled}
         onStep={() => stepBy(1)}
@@ -156,7 +157,7 @@ export function QuantityInput(props: QuantityInputProps) {
 }
 
 type StepButtonProps = {
-  readonly icon: LucideIcon
+  readonly icon: IconLines
   readonly label: string
   readonly refusing?: boolean
   readonly disabled?: boolean | undefined

@@ -1,13 +1,12 @@
-import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 
-import { Icon } from './icon.tsx'
+import { Icon, type IconLines } from './icon.tsx'
 import styles from './segmented-control.module.css'
 
 type Segment<Value extends string> = {
   readonly value: Value
   readonly label: string
-  readonly icon?: LucideIcon
+  readonly icon?: IconLines
   readonly disabled?: boolean
 }
 

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { chevronDownIcon } from './icons/chevron-down.ts'
 import type { ComponentProps } from 'react'
 
 import { classNames } from './class-names.ts'
@@ -32,7 +32,7 @@ export function SelectField(props: SelectFieldProps) {
           </option>
         ))}
       </select>
-      <Icon of={ChevronDown} />
+      <Icon of={chevronDownIcon} />
     </div>
   )
   return <Field {...{ label, hint, error, optional, ids, className, hideLabel }}>{control}</Field>

@@ -1,15 +1,14 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { classNames } from './class-names.ts'
-import { Icon } from './icon.tsx'
+import { Icon, type IconLines } from './icon.tsx'
 import styles from './status-label.module.css'
 import { TONES, type Tone } from './tone.ts'
 
 type StatusLabelProps = {
   readonly tone: Tone
   /** Takes the place of the sign that belongs to the tone. */
-  readonly icon?: LucideIcon | undefined
+  readonly icon?: IconLines | undefined
   readonly children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { checkIcon } from './icons/check.ts'
 import { Link } from 'react-router'
 
 import { classNames } from './class-names.ts'
@@ -25,7 +25,7 @@ export function StepsBar({ label, steps, current, doneText }: StepsBarProps) {
           className={classNames(index < current && styles.done, index === current && styles.current)}
           aria-current={index === current ? 'step' : undefined}
         >
-          {index < current && <Icon of={Check} sizePx={18} bold />}
+          {index < current && <Icon of={checkIcon} sizePx={18} bold />}
           {index < current && step.to !== undefined ? <Link to={step.to}>{step.label}</Link> : step.label}
           {index < current && <span className="visually-hidden">{` (${doneText})`}</span>}
         </li>

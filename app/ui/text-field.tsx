@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { eyeIcon } from './icons/eye.ts'
+import { eyeOffIcon } from './icons/eye-off.ts'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 
 import { classNames } from './class-names.ts'
@@ -43,7 +44,7 @@ function PasswordInput(control: ComponentProps<'input'>) {
         aria-controls={control.id}
         onClick={() => setShown(!shown)}
       >
-        <Icon of={shown ? EyeOff : Eye} />
+        <Icon of={shown ? eyeOffIcon : eyeIcon} />
       </button>
     </div>
   )

@@ -1,8 +1,8 @@
-import { Check, type LucideIcon } from 'lucide-react'
+import { checkIcon } from './icons/check.ts'
 import type { ReactNode } from 'react'
 
 import { classNames } from './class-names.ts'
-import { Icon } from './icon.tsx'
+import { Icon, type IconLines } from './icon.tsx'
 import styles from './timeline.module.css'
 
 type TimelineItem = {
@@ -12,7 +12,7 @@ type TimelineItem = {
   readonly text?: ReactNode
   readonly state: 'done' | 'current' | 'waiting' | 'next'
   /** What happens at this step; a step that is done shows a check. */
-  readonly icon: LucideIcon
+  readonly icon: IconLines
 }
 
 type TimelineProps = {
@@ -31,7 +31,7 @@ export function Timeline({ items, stateTexts }: TimelineProps) {
           aria-current={state === 'current' || state === 'waiting' ? 'step' : undefined}
         >
           <span className={styles.point}>
-            <Icon of={state === 'done' ? Check : icon} sizePx={16} bold />
+            <Icon of={state === 'done' ? checkIcon : icon} sizePx={16} bold />
           </span>
           <p className={styles.title}>
             {title}

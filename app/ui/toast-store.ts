@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconLines } from './icon.tsx'
 
 import type { Tone } from './tone.ts'
 
@@ -10,7 +10,7 @@ export type ToastMessage = {
   readonly tone: Tone
   readonly title: string
   readonly lines?: readonly string[]
-  readonly action?: { readonly label: string; readonly icon?: LucideIcon; readonly onPress: () => void }
+  readonly action?: { readonly label: string; readonly icon?: IconLines; readonly onPress: () => void }
   /** Stays until it is closed: whatever the customer must act on (ux 5.7). */
   readonly sticky?: boolean
   /** A message under the same key takes the place of the earlier one. */

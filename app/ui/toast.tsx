@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { xIcon } from './icons/x.ts'
 
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
@@ -43,7 +43,7 @@ export function Toast({ toast, onClose }: ToastProps) {
         aria-label={texts.closeToast}
         onClick={onClose}
       >
-        <Icon of={X} />
+        <Icon of={xIcon} />
       </button>
     </span>
   )

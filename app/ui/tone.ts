@@ -1,4 +1,10 @@
-import { Check, CircleAlert, Info, Minus, Star, TriangleAlert, type LucideIcon } from 'lucide-react'
+import { checkIcon } from './icons/check.ts'
+import { circleExclamationPointIcon } from './icons/circle-exclamation-point.ts'
+import { infoIcon } from './icons/info.ts'
+import { minusIcon } from './icons/minus.ts'
+import { starIcon } from './icons/star.ts'
+import { triangleExclamationPointIcon } from './icons/triangle-exclamation-point.ts'
+import type { IconLines } from './icon.tsx'
 
 import styles from './tone.module.css'
 
@@ -7,10 +13,10 @@ import styles from './tone.module.css'
 export type Tone = 'good' | 'warning' | 'error' | 'info' | 'quiet' | 'action'
 
 export const TONES = {
-  good: { icon: Check, className: styles.good },
-  warning: { icon: TriangleAlert, className: styles.warning },
-  error: { icon: CircleAlert, className: styles.error },
-  info: { icon: Info, className: styles.info },
-  quiet: { icon: Minus, className: styles.quiet },
-  action: { icon: Star, className: styles.action },
-} as const satisfies Record<Tone, { icon: LucideIcon; className: string | undefined }>
+  good: { icon: checkIcon, className: styles.good },
+  warning: { icon: triangleExclamationPointIcon, className: styles.warning },
+  error: { icon: circleExclamationPointIcon, className: styles.error },
+  info: { icon: infoIcon, className: styles.info },
+  quiet: { icon: minusIcon, className: styles.quiet },
+  action: { icon: starIcon, className: styles.action },
+} as const satisfies Record<Tone, { icon: IconLines; className: string | undefined }>

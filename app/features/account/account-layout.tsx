@@ -1,4 +1,5 @@
-import { ChevronLeft, LogOut } from 'lucide-react'
+import { chevronLeftIcon } from '#app/ui/icons/chevron-left.ts'
+import { logOutIcon } from '#app/ui/icons/log-out.ts'
 import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { accountLinks, overviewLink } from '#app/lib/session-links.ts'
@@ -19,7 +20,7 @@ export function AccountLayout({ children }: { readonly children: ReactNode }) {
     <div className={`wrap ${styles.layout}`}>
       {!isOverview && (
         <Link to={paths.account} className={styles.back}>
-          <Icon of={ChevronLeft} />
+          <Icon of={chevronLeftIcon} />
           {accountTexts.back}
         </Link>
       )}
@@ -38,7 +39,7 @@ export function AccountLayout({ children }: { readonly children: ReactNode }) {
           ))}
           <li>
             <button type="button" aria-disabled={pending || undefined} onClick={() => void logOut()}>
-              <Icon of={LogOut} />
+              <Icon of={logOutIcon} />
               {accountMenuTexts.logOut}
             </button>
           </li>

@@ -1,4 +1,7 @@
-import { Mail, Pencil, ShieldCheck, ShoppingCart } from 'lucide-react'
+import { mailIcon } from '#app/ui/icons/mail.ts'
+import { pencilIcon } from '#app/ui/icons/pencil.ts'
+import { shieldCheckIcon } from '#app/ui/icons/shield-check.ts'
+import { shoppingCartIcon } from '#app/ui/icons/shopping-cart.ts'
 import { useState } from 'react'
 import type { Country } from '#contract/config.ts'
 import { useRootData } from '#app/lib/session-root.ts'
@@ -9,7 +12,7 @@ import { AccountRequestForm } from './account-request-form.tsx'
 import styles from './account.module.css'
 import { SentPanel } from './sent-panel.tsx'
 
-const STEP_ICONS = [Pencil, ShieldCheck, Mail, ShoppingCart] as const
+const STEP_ICONS = [pencilIcon, shieldCheckIcon, mailIcon, shoppingCartIcon] as const
 
 export function AccountRequestPage({ countries }: { readonly countries: readonly Country[] }) {
   const [isSent, setIsSent] = useState(false)
@@ -34,7 +37,7 @@ export function AccountRequestPage({ countries }: { readonly countries: readonly
             id: title,
             title,
             text,
-            icon: STEP_ICONS[index] ?? Pencil,
+            icon: STEP_ICONS[index] ?? pencilIcon,
             state: index < reached ? 'done' : index === reached ? 'current' : 'next',
           }))}
         />

@@ -1,4 +1,6 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { pencilIcon } from '#app/ui/icons/pencil.ts'
+import { plusIcon } from '#app/ui/icons/plus.ts'
+import { trashIcon } from '#app/ui/icons/trash.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Country } from '#contract/config.ts'
@@ -47,7 +49,7 @@ export function AddressesPage({ addresses, countries }: AddressesPageProps) {
       <PageHeading
         title={texts.title}
         action={
-          <LinkButton id={ADD_ID} to={paths.newAddress} icon={Plus}>
+          <LinkButton id={ADD_ID} to={paths.newAddress} icon={plusIcon}>
             {texts.add}
           </LinkButton>
         }
@@ -103,13 +105,19 @@ function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
       <AddressText address={address} hideCompany={name === address.companyName} />
       {address.deliveryNotes && <p className="small muted">{address.deliveryNotes}</p>}
       <footer>
-        <Button look="tertiary" size="small" icon={Pencil} aria-label={texts.editOf(name)} onClick={onEdit}>
+        <Button
+          look="tertiary"
+          size="small"
+          icon={pencilIcon}
+          aria-label={texts.editOf(name)}
+          onClick={onEdit}
+        >
           {texts.edit}
         </Button>
         <Button
           look="tertiary"
           size="small"
-          icon={Trash2}
+          icon={trashIcon}
           aria-label={texts.removeOf(name)}
           onClick={onRemove}
         >

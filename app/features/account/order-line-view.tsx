@@ -1,4 +1,4 @@
-import { Truck } from 'lucide-react'
+import { truckIcon } from '#app/ui/icons/truck.ts'
 import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { OrderTimeline } from '#app/lib/order-timeline.tsx'
@@ -52,7 +52,7 @@ export function OrderLineView({ line, placedAt }: OrderLineViewProps) {
           </p>
           {trackingUrl !== null && (
             <p className={styles.tracking}>
-              <Icon of={Truck} />
+              <Icon of={truckIcon} />
               <a href={trackingUrl} rel="noopener noreferrer" target="_blank" className="text-link">
                 {texts.tracking}
               </a>

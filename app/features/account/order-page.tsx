@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react'
+import { chevronLeftIcon } from '#app/ui/icons/chevron-left.ts'
 import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { AddressText } from '#app/lib/address-block.tsx'
@@ -21,7 +21,7 @@ export function OrderPage({ order }: { readonly order: Order }) {
   return (
     <>
       <Link to={paths.orders} className={orderStyles.back}>
-        <Icon of={ChevronLeft} sizePx={18} />
+        <Icon of={chevronLeftIcon} sizePx={18} />
         {ordersTexts.title}
       </Link>
       <PageHeading

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { searchIcon } from '#app/ui/icons/search.ts'
 import { Form } from 'react-router'
 import type { OrderRow } from '#contract/orders.ts'
 import { paths } from '#app/paths.ts'
@@ -44,7 +44,7 @@ export function OrdersPage({ orders, currentPage, pageCount, totalCount, referen
                 maxLength={60}
                 defaultValue={reference}
               />
-              <Button type="submit" look="secondary" icon={Search}>
+              <Button type="submit" look="secondary" icon={searchIcon}>
                 {texts.find}
               </Button>
             </Form>

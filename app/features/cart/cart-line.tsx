@@ -1,4 +1,5 @@
-import { SquarePen, Trash2 } from 'lucide-react'
+import { squarePenIcon } from '#app/ui/icons/square-pen.ts'
+import { trashIcon } from '#app/ui/icons/trash.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { CartItem } from '#contract/cart.ts'
@@ -63,14 +64,14 @@ export function CartLine(props: CartLineProps) {
         />
         <div className={styles.actions}>
           {item.url !== null && (
-            <LinkButton to={item.url} look="tertiary" size="small" icon={SquarePen}>
+            <LinkButton to={item.url} look="tertiary" size="small" icon={squarePenIcon}>
               {cartTexts.edit}
             </LinkButton>
           )}
           <Button
             look="tertiary"
             size="small"
-            icon={Trash2}
+            icon={trashIcon}
             pending={removing}
             aria-label={cartTexts.removeOf(item.title)}
             onClick={() => void remove()}

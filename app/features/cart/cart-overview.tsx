@@ -1,4 +1,5 @@
-import { CircleAlert, Euro } from 'lucide-react'
+import { circleExclamationPointIcon } from '#app/ui/icons/circle-exclamation-point.ts'
+import { euroIcon } from '#app/ui/icons/euro.ts'
 import type { Cart } from '#contract/cart.ts'
 import { useOrderDraft } from '#app/lib/order-draft.ts'
 import { totalAmounts } from '#app/lib/total-amounts.ts'
@@ -43,7 +44,7 @@ export function CartOverview({ cart, isChanging, paymentTermDays }: CartOverview
       <OrderButton cart={cart} wide className={styles.order} />
       {paymentTermDays !== null && (
         <p className={styles.note}>
-          <Icon of={Euro} sizePx={18} />
+          <Icon of={euroIcon} sizePx={18} />
           {checkoutTexts.onAccount(paymentTermDays)}
         </p>
       )}
@@ -57,7 +58,7 @@ function Blockers({ blockers }: { readonly blockers: readonly Blocker[] }) {
       {blockers.length > 0 && (
         <div className={styles.blockers}>
           <p>
-            <Icon of={CircleAlert} />
+            <Icon of={circleExclamationPointIcon} />
             {cartTexts.blockersTitle(blockers.length)}
           </p>
           <ul>

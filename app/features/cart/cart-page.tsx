@@ -1,4 +1,5 @@
-import { ArrowLeft, Trash2 } from 'lucide-react'
+import { arrowLeftIcon } from '#app/ui/icons/arrow-left.ts'
+import { trashIcon } from '#app/ui/icons/trash.ts'
 import { useEffect, useState } from 'react'
 import type { Cart } from '#contract/cart.ts'
 import type { Address } from '#contract/customer.ts'
@@ -47,10 +48,10 @@ export function CartPage({ cart: loaded, addresses, paymentTermDays }: CartPageP
             <LineGroup key={group.id} {...{ group, cart, addresses, change }} onRemove={remove} />
           ))}
           <div className={styles.below}>
-            <LinkButton to={paths.home} look="tertiary" icon={ArrowLeft}>
+            <LinkButton to={paths.home} look="tertiary" icon={arrowLeftIcon}>
               {cartTexts.continueShopping}
             </LinkButton>
-            <Button look="tertiary" icon={Trash2} onClick={() => setAsksToEmpty(true)}>
+            <Button look="tertiary" icon={trashIcon} onClick={() => setAsksToEmpty(true)}>
               {cartTexts.empty}
             </Button>
           </div>

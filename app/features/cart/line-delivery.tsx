@@ -1,4 +1,5 @@
-import { Store, Truck } from 'lucide-react'
+import { storeIcon } from '#app/ui/icons/store.ts'
+import { truckIcon } from '#app/ui/icons/truck.ts'
 import { useState } from 'react'
 import type { CartItem } from '#contract/cart.ts'
 import type { Address } from '#contract/customer.ts'
@@ -61,11 +62,16 @@ export function LineDelivery({ item, addresses, blockers, isOnlyLine, change }: 
         value={shown.kind}
         onChange={(kind) => void choose({ kind, date: null })}
         segments={[
-          { value: 'ship', label: deliveryTexts.ship, icon: Truck, disabled: !offers.kinds.includes('ship') },
+          {
+            value: 'ship',
+            label: deliveryTexts.ship,
+            icon: truckIcon,
+            disabled: !offers.kinds.includes('ship'),
+          },
           {
             value: 'pickup',
             label: deliveryTexts.pickup,
-            icon: Store,
+            icon: storeIcon,
             disabled: !offers.kinds.includes('pickup'),
           },
         ]}

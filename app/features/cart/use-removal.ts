@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react'
+import { rotateCcwIcon } from '#app/ui/icons/rotate-ccw.ts'
 import { useEffect, useState } from 'react'
 import type { Cart, CartItem } from '#contract/cart.ts'
 import { api } from '#app/lib/api.ts'
@@ -44,7 +44,7 @@ export function useRemoval(cart: Cart, change: ChangeCart): (item: CartItem) => 
       tone: 'quiet',
       title: cartTexts.removed(item.title),
       key: `removed-${item.id}`,
-      action: { label: cartTexts.undo, icon: RotateCcw, onPress: () => void putBack(item, rest) },
+      action: { label: cartTexts.undo, icon: rotateCcwIcon, onPress: () => void putBack(item, rest) },
     })
   }
 }

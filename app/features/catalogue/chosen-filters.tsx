@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { xIcon } from '#app/ui/icons/x.ts'
 import { Link } from 'react-router'
 import type { Category } from '#contract/catalogue.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -22,7 +22,7 @@ export function ChosenFilters({ category, query }: ChosenFiltersProps) {
         <li key={text}>
           <Link to={to(withoutFilter(query, text))} preventScrollReset className={styles.chip}>
             <span>{value}</span>
-            <Icon of={X} sizePx={16} bold />
+            <Icon of={xIcon} sizePx={16} bold />
             <span className="visually-hidden">{catalogueTexts.clearFilter}</span>
           </Link>
         </li>

@@ -1,6 +1,8 @@
-import { Package, Truck, Zap, type LucideIcon } from 'lucide-react'
+import { packageIcon } from '#app/ui/icons/package.ts'
+import { truckIcon } from '#app/ui/icons/truck.ts'
+import { zapIcon } from '#app/ui/icons/zap.ts'
 import type { Product, ProductPrice } from '#contract/catalogue.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon, type IconLines } from '#app/ui/icon.tsx'
 import { productTexts } from '#texts/nl/catalogue.ts'
 import styles from './delivery-promise.module.css'
 
@@ -12,17 +14,17 @@ export function DeliveryPromise({ product, price }: DeliveryPromiseProps) {
   return (
     <ul className={styles.promises}>
       {price?.deliveryDate && deliveryKinds.includes('ship') && (
-        <Promised icon={Truck} text={productTexts.delivery(price.deliveryDate)} />
+        <Promised icon={truckIcon} text={productTexts.delivery(price.deliveryDate)} />
       )}
       {price && deliveryKinds.includes('pickup') && (
-        <Promised icon={Package} text={productTexts.ready(price.readyDate)} />
+        <Promised icon={packageIcon} text={productTexts.ready(price.readyDate)} />
       )}
-      {express && <Promised icon={Zap} text={productTexts.express(express.days, express.percent)} />}
+      {express && <Promised icon={zapIcon} text={productTexts.express(express.days, express.percent)} />}
     </ul>
   )
 }
 
-const Promised = ({ icon, text }: { readonly icon: LucideIcon; readonly text: string }) => (
+const Promised = ({ icon, text }: { readonly icon: IconLines; readonly text: string }) => (
   <li>
     <Icon of={icon} />
     {text}

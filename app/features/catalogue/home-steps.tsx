@@ -1,14 +1,17 @@
-import { Ruler, ScanSearch, Truck, Upload } from 'lucide-react'
+import { rulerIcon } from '#app/ui/icons/ruler.ts'
+import { scanSearchIcon } from '#app/ui/icons/scan-search.ts'
+import { truckIcon } from '#app/ui/icons/truck.ts'
+import { uploadIcon } from '#app/ui/icons/upload.ts'
 import { Block } from '#app/lib/content-html.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { HomeBlocks } from './home-blocks.ts'
 import styles from './home-steps.module.css'
 
 const STEPS = [
-  { id: 'home_step_1', icon: Ruler },
-  { id: 'home_step_2', icon: Upload },
-  { id: 'home_step_3', icon: ScanSearch },
-  { id: 'home_step_4', icon: Truck },
+  { id: 'home_step_1', icon: rulerIcon },
+  { id: 'home_step_2', icon: uploadIcon },
+  { id: 'home_step_3', icon: scanSearchIcon },
+  { id: 'home_step_4', icon: truckIcon },
 ] as const
 
 /** From file to delivery, in four steps. */

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { slidersHorizontalIcon } from '#app/ui/icons/sliders-horizontal.ts'
 import { lazy, Suspense, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import type { Category } from '#contract/catalogue.ts'
@@ -34,7 +34,7 @@ export function ListBar({ category, query }: ListBarProps) {
           <Button
             look="secondary"
             size="small"
-            icon={SlidersHorizontal}
+            icon={slidersHorizontalIcon}
             className={styles.filters ?? ''}
             onClick={() => setSheet('open')}
           >

@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react'
+import { shoppingCartIcon } from '#app/ui/icons/shopping-cart.ts'
 import { useState, type SubmitEvent } from 'react'
 import type { Product } from '#contract/catalogue.ts'
 import type { ContentBlock } from '#contract/content.ts'
@@ -93,7 +93,7 @@ export function OrderPanel({ product, firstAnswer, usps, requestLogin }: OrderPa
         <LivePrice price={price} failure={failure} isPending={isPending} />
         <Button
           type="submit"
-          icon={ShoppingCart}
+          icon={shoppingCartIcon}
           pending={isAdding}
           refusing={!isPending && !hasPrice}
           className={styles.scripted ?? ''}

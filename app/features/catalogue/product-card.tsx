@@ -1,4 +1,5 @@
-import { ChevronRight, Clock } from 'lucide-react'
+import { chevronRightIcon } from '#app/ui/icons/chevron-right.ts'
+import { clockIcon } from '#app/ui/icons/clock.ts'
 import { Link } from 'react-router'
 import type { ProductCard as Card } from '#contract/catalogue.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -45,7 +46,7 @@ export function ProductCard({ product, requestLogin, loading = 'lazy', headingLe
         </Heading>
         <p className={styles.description}>{shortDescription}</p>
         <p className={styles.production}>
-          <Icon of={Clock} sizePx={16} />
+          <Icon of={clockIcon} sizePx={16} />
           {productionText(productionDays)}
         </p>
         <div className={styles.price}>
@@ -61,7 +62,7 @@ export function ProductCard({ product, requestLogin, loading = 'lazy', headingLe
         ) : (
           <span aria-hidden="true" className={styles.go}>
             {catalogueTexts.compose}
-            <Icon of={ChevronRight} sizePx={18} />
+            <Icon of={chevronRightIcon} sizePx={18} />
           </span>
         )}
       </div>

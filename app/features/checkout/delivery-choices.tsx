@@ -1,4 +1,7 @@
-import { Calendar, House, Plus, Truck } from 'lucide-react'
+import { calendarIcon } from '#app/ui/icons/calendar.ts'
+import { houseIcon } from '#app/ui/icons/house.ts'
+import { plusIcon } from '#app/ui/icons/plus.ts'
+import { truckIcon } from '#app/ui/icons/truck.ts'
 import type { Cart, CartItem } from '#contract/cart.ts'
 import type { Address } from '#contract/customer.ts'
 import { addressName, cityLine, streetLine } from '#app/lib/address-text.ts'
@@ -56,7 +59,7 @@ export function AddressChoice(props: ChoicesProps & { readonly addresses: readon
           <ChoiceRow
             key={address.id}
             name="address"
-            icon={House}
+            icon={houseIcon}
             title={addressName(address)}
             text={[streetLine(address), cityLine(address), address.deliveryNotes].filter(Boolean).join(', ')}
             checked={chosen === address.id}
@@ -65,7 +68,7 @@ export function AddressChoice(props: ChoicesProps & { readonly addresses: readon
           />
         ))}
       </ChoiceGroup>
-      <LinkButton to={paths.newAddress} look="tertiary" icon={Plus} className={styles.add ?? ''}>
+      <LinkButton to={paths.newAddress} look="tertiary" icon={plusIcon} className={styles.add ?? ''}>
         {texts.addAddress}
       </LinkButton>
     </>
@@ -96,7 +99,7 @@ export function DateChoices({ cart, change, disabled }: ChoicesProps) {
     <ChoiceGroup label={texts.dateQuestion} hideLabel>
       <ChoiceRow
         name="date"
-        icon={Truck}
+        icon={truckIcon}
         title={texts.soonest(soonest)}
         text={current === 'soonest' && <Described lines={described} />}
         checked={current === 'soonest'}
@@ -106,7 +109,7 @@ export function DateChoices({ cart, change, disabled }: ChoicesProps) {
       {soonest > 1 && (
         <ChoiceRow
           name="date"
-          icon={Calendar}
+          icon={calendarIcon}
           title={texts.together}
           text={formatDate(current === 'together' ? (lines[0]?.delivery.date ?? together) : together)}
           checked={current === 'together'}
@@ -117,7 +120,7 @@ export function DateChoices({ cart, change, disabled }: ChoicesProps) {
       {(current === 'chosen' || (current === 'together' && soonest === 1)) && (
         <ChoiceRow
           name="date"
-          icon={Calendar}
+          icon={calendarIcon}
           title={texts.chosen}
           text={<Described lines={described} />}
           checked

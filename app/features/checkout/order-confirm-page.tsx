@@ -1,4 +1,5 @@
-import { Store, Truck } from 'lucide-react'
+import { storeIcon } from '#app/ui/icons/store.ts'
+import { truckIcon } from '#app/ui/icons/truck.ts'
 import { Link } from 'react-router'
 import type { Cart } from '#contract/cart.ts'
 import type { Address, Customer } from '#contract/customer.ts'
@@ -119,7 +120,7 @@ function Deliveries({ cart }: { readonly cart: Cart }) {
           <section key={`${date} ${kind}`} className={styles.delivery}>
             <header>
               <h3>
-                <Icon of={kind === 'ship' ? Truck : Store} />
+                <Icon of={kind === 'ship' ? truckIcon : storeIcon} />
                 {formatDate(date)}
               </h3>
               <p>{express ? texts.withExpress(texts[kind]) : texts[kind]}</p>

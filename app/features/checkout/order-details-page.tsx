@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { arrowLeftIcon } from '#app/ui/icons/arrow-left.ts'
 import { useNavigate } from 'react-router'
 import type { Cart } from '#contract/cart.ts'
 import type { Customer } from '#contract/customer.ts'
@@ -95,7 +95,7 @@ export function OrderDetailsPage({ cart: loaded, customer }: OrderDetailsPagePro
             <DateChoices {...{ cart, change }} disabled={isChanging} />
           </section>
           <div className={styles.buttons}>
-            <LinkButton to={paths.cart} look="tertiary" icon={ArrowLeft}>
+            <LinkButton to={paths.cart} look="tertiary" icon={arrowLeftIcon}>
               {texts.back}
             </LinkButton>
             <Button type="submit" pending={form.pending || isChanging}>

@@ -1,4 +1,5 @@
-import { ChevronDown, Menu as MenuIcon } from 'lucide-react'
+import { chevronDownIcon } from '#app/ui/icons/chevron-down.ts'
+import { menuIcon } from '#app/ui/icons/menu.ts'
 import { useId, type ComponentProps } from 'react'
 import { Link } from 'react-router'
 import type { MenuNode } from '#contract/navigation.ts'
@@ -39,9 +40,9 @@ export function MainMenu({ nodes }: { readonly nodes: readonly MenuNode[] }) {
                 aria-controls={panelId}
                 {...menu.buttonProps(node.url)}
               >
-                {node === everything && <Icon of={MenuIcon} sizePx={16} />}
+                {node === everything && <Icon of={menuIcon} sizePx={16} />}
                 {node.label}
-                {node !== everything && <Icon of={ChevronDown} sizePx={16} />}
+                {node !== everything && <Icon of={chevronDownIcon} sizePx={16} />}
               </MenuButton>
               <div id={panelId} data-open={isOpen} className={styles.panel} {...menu.panelProps}>
                 <MenuPanel

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { chevronRightIcon } from '#app/ui/icons/chevron-right.ts'
 import { Link } from 'react-router'
 import type { MenuNode } from '#contract/navigation.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -31,7 +31,7 @@ export function MenuLevel({ node, depth, isShown, onEnter }: MenuLevelProps) {
               >
                 <Picture node={child} isShown={depth === 0} />
                 <span>{child.label}</span>
-                <Icon of={ChevronRight} />
+                <Icon of={chevronRightIcon} />
               </button>
             ) : (
               <Link to={child.url} className={styles.row}>

@@ -1,4 +1,4 @@
-import { Menu as MenuIcon } from 'lucide-react'
+import { menuIcon } from '#app/ui/icons/menu.ts'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { MenuNode } from '#contract/navigation.ts'
@@ -23,7 +23,7 @@ type OffCanvasButtonProps = {
 export function OffCanvasButton({ nodes, logo, footer }: OffCanvasButtonProps) {
   const [openings, setOpenings] = useState(0)
   const className = `icon-button ${styles.button}`
-  const icon = <Icon of={MenuIcon} />
+  const icon = <Icon of={menuIcon} />
   if (!useHydrated()) {
     return (
       <Link to={allCategoriesPath} aria-label={shellTexts.openMenu} className={className}>

@@ -1,4 +1,5 @@
-import { ChevronLeft, X } from 'lucide-react'
+import { chevronLeftIcon } from '#app/ui/icons/chevron-left.ts'
+import { xIcon } from '#app/ui/icons/x.ts'
 import { useEffect, useReducer, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { MenuNode } from '#contract/navigation.ts'
@@ -69,7 +70,7 @@ export function OffCanvasMenu({ openings, nodes, logo, footer }: OffCanvasMenuPr
         <header className={styles.head}>
           {parent ? (
             <button ref={backButton} type="button" className={styles.back} onClick={goBack}>
-              <Icon of={ChevronLeft} />
+              <Icon of={chevronLeftIcon} />
               {parent.label}
             </button>
           ) : (
@@ -81,7 +82,7 @@ export function OffCanvasMenu({ openings, nodes, logo, footer }: OffCanvasMenuPr
             aria-label={shellTexts.closeMenu}
             onClick={() => dialog.current?.close()}
           >
-            <Icon of={X} />
+            <Icon of={xIcon} />
           </button>
         </header>
         <div className={styles.levels}>

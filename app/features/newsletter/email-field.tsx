@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { circleExclamationPointIcon } from '#app/ui/icons/circle-exclamation-point.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { useUiTexts } from '#app/ui/ui-texts.ts'
@@ -35,7 +35,7 @@ export function EmailField({ error, children, ...input }: EmailFieldProps) {
       </div>
       {error && (
         <p id={errorId} className={styles.fault}>
-          <Icon of={CircleAlert} sizePx={18} />
+          <Icon of={circleExclamationPointIcon} sizePx={18} />
           <span>
             <span className="visually-hidden">{errorPrefix}</span>
             {error}

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { searchIcon } from '#app/ui/icons/search.ts'
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { paths } from '#app/paths.ts'
@@ -103,7 +103,7 @@ export function SearchBox({ className }: { readonly className?: string | undefin
           onKeyDown={onKeyDown}
         />
         <button type="submit" aria-label={searchTexts.submit} className={styles.submit}>
-          <Icon of={Search} />
+          <Icon of={searchIcon} />
         </button>
         <SearchList
           listId={`${id}-list`}

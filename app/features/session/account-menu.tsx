@@ -1,4 +1,6 @@
-import { ChevronDown, LogOut, User } from 'lucide-react'
+import { chevronDownIcon } from '#app/ui/icons/chevron-down.ts'
+import { logOutIcon } from '#app/ui/icons/log-out.ts'
+import { userIcon } from '#app/ui/icons/user.ts'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
@@ -43,9 +45,9 @@ function Dropdown() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details ref={menu} className={styles.menu} onKeyDown={onKeyDown}>
       <summary id={ACCOUNT_MENU_ID} className={styles.summary}>
-        <Icon of={User} />
+        <Icon of={userIcon} />
         <span className={styles.label}>{accountMenuTexts.title}</span>
-        <Icon of={ChevronDown} sizePx={18} className={styles.arrow} />
+        <Icon of={chevronDownIcon} sizePx={18} className={styles.arrow} />
       </summary>
       <ul className={styles.panel}>
         {accountLinks.map(({ to, label, icon }) => (
@@ -58,7 +60,7 @@ function Dropdown() {
         ))}
         <li>
           <button type="button" aria-disabled={pending || undefined} onClick={() => void logOut()}>
-            <Icon of={LogOut} />
+            <Icon of={logOutIcon} />
             {accountMenuTexts.logOut}
           </button>
         </li>

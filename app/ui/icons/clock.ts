@@ -1,0 +1,2 @@
+// clock of Lucide (lucide.dev), ISC licence: see the package lucide-react.
+export const clockIcon: string = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 6v6l4 2'

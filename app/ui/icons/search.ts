@@ -1,0 +1,2 @@
+// search of Lucide (lucide.dev), ISC licence: see the package lucide-react.
+export const searchIcon: string = 'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0z'
