@@ -1,5 +1,5 @@
 import { isApiError } from '#contract/client.ts'
-import { callErrorTexts } from '#texts/nl/forms.ts'
+import { callErrorTexts } from '#texts/nl/call-errors.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { paths } from '../paths.ts'
 import { endSession } from './session.ts'

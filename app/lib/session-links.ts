@@ -7,7 +7,7 @@ import { packageIcon } from '#app/ui/icons/package.ts'
 import { userIcon } from '#app/ui/icons/user.ts'
 import type { IconLines } from '#app/ui/icon.tsx'
 import { paths } from '../paths.ts'
-import { accountMenuTexts } from '#texts/nl/session.ts'
+import { accountMenuTexts } from '#texts/nl/account-menu.ts'
 
 type AccountLink = { readonly to: string; readonly label: string; readonly icon: IconLines }
 

@@ -3,7 +3,7 @@ import { AccountRequestPage } from '#app/features/account/account-request-page.t
 import { clientLoad, orNull, serverLoad, type PageRequest } from '#app/lib/load.ts'
 import { pageHead } from '#app/lib/page-head.ts'
 import { paths } from '#app/paths.ts'
-import { accountRequestTexts } from '#texts/nl/forms.ts'
+import { accountRequestTexts } from '#texts/nl/account-request.ts'
 
 const load = async ({ api, signal }: PageRequest) => orNull(api.getCountries({}, { signal }))
 

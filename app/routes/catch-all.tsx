@@ -18,7 +18,7 @@ import { useShop } from '#app/lib/shop.ts'
 import { useRequestLogin } from '#app/shell/login-prompt.tsx'
 import { PageError } from '#app/shell/page-error.tsx'
 import { catalogueTexts } from '#texts/nl/catalogue.ts'
-import { errorPageTexts } from '#texts/nl/shell.ts'
+import { errorPageTexts } from '#texts/nl/error-page.ts'
 import type { Route } from './+types/catch-all'
 
 /** What lies at a path: a category, a product or a content page (spec 2, any other path). */

@@ -2,7 +2,7 @@ import type { MetaArgs } from 'react-router'
 import { ContactPage } from '#app/features/account/contact-page.tsx'
 import { pageHead } from '#app/lib/page-head.ts'
 import { paths } from '#app/paths.ts'
-import { contactTexts } from '#texts/nl/forms.ts'
+import { contactTexts } from '#texts/nl/contact.ts'
 
 export const meta = ({ matches }: MetaArgs) =>
   pageHead(matches, { title: contactTexts.title, description: contactTexts.intro, path: paths.contact })

@@ -7,7 +7,7 @@ import {
 import { LoggedOutPage } from '#app/features/session/logged-out-page.tsx'
 import { safeOrigin } from '#app/lib/safe-origin.ts'
 import { pageHead } from '#app/lib/page-head.ts'
-import { loggedOutTexts } from '#texts/nl/session.ts'
+import { loggedOutTexts } from '#texts/nl/logged-out.ts'
 
 function originOf({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const url = new URL(request.url)

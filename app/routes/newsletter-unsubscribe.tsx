@@ -1,7 +1,7 @@
 import { useSearchParams, type MetaArgs } from 'react-router'
 import { UnsubscribePage } from '#app/features/account/unsubscribe-page.tsx'
 import { pageHead } from '#app/lib/page-head.ts'
-import { unsubscribeTexts } from '#texts/nl/forms.ts'
+import { unsubscribeTexts } from '#texts/nl/unsubscribe.ts'
 
 export const meta = ({ matches }: MetaArgs) =>
   pageHead(matches, { title: unsubscribeTexts.title, noIndex: true })

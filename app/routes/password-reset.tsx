@@ -1,7 +1,7 @@
 import { useSearchParams, type MetaArgs } from 'react-router'
 import { PasswordResetPage } from '#app/features/session/password-reset-page.tsx'
 import { pageHead } from '#app/lib/page-head.ts'
-import { passwordResetTexts } from '#texts/nl/session.ts'
+import { passwordResetTexts } from '#texts/nl/password-reset.ts'
 
 export const meta = ({ matches }: MetaArgs) => [
   ...pageHead(matches, { title: passwordResetTexts.title, noIndex: true }),

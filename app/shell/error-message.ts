@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { errorPageTexts } from '#texts/nl/shell.ts'
+import { errorPageTexts } from '#texts/nl/error-page.ts'
 
 // What the router makes of an error of ours on the server, so that nothing of it leaks.
 const SANITISED = 'Unexpected Server Error'

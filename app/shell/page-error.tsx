@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { errorPageTexts } from '#texts/nl/shell.ts'
+import { errorPageTexts } from '#texts/nl/error-page.ts'
 import { errorMessage } from './error-message.ts'
 import { MisprintedSheet } from './misprinted-sheet.tsx'
 

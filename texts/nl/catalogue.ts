@@ -1,12 +1,7 @@
-import { formatCm, formatDate, formatNumber } from './format.ts'
+import { formatNumber } from './format.ts'
 
-export type PriceBasis = 'piece' | 'm2' | 'metre' | 'run'
-
-const pieces = (count: number) => `${formatNumber(count)} ${count === 1 ? 'stuk' : 'stuks'}`
-
-/** Categories and products. */
+/** The page of one category. */
 export const catalogueTexts = {
-  breadcrumbs: 'Kruimelpad',
   subCategories: 'Subcategorieën',
   productCount: (count: number) => `${formatNumber(count)} ${count === 1 ? 'product' : 'producten'}`,
   productsOf: (shown: number, total: number) => `${shown} van ${total} producten`,
@@ -28,98 +23,4 @@ export const catalogueTexts = {
   nextPage: 'Volgende',
   page: (page: number) => `Pagina ${page}`,
   titleOfPage: (title: string, page: number) => (page === 1 ? title : `${title}, pagina ${page}`),
-
-  inStock: 'Op voorraad',
-  productionDays: (days: number) => `${days} ${days === 1 ? 'werkdag' : 'werkdagen'}`,
-
-  compose: 'Stel samen',
-  addToCart: 'In winkelwagen',
-  added: 'Toegevoegd aan winkelwagen',
-  addedLine: (quantity: number, title: string) => `${formatNumber(quantity)} × ${title}`,
-  toCart: 'Naar winkelwagen',
-  quantityOf: (title: string) => `Aantal ${title}`,
-  increase: (title: string) => `Aantal van ${title} verhogen`,
-  decrease: (title: string) => `Aantal van ${title} verlagen`,
-  from: {
-    piece: 'Vanaf',
-    m2: 'Vanaf, per m²',
-    metre: 'Vanaf, per meter',
-    run: 'Vanaf, per oplage',
-  } satisfies Record<PriceBasis, string>,
-  perPiece: 'Per stuk',
-} as const
-
-/** The page of one product. */
-export const productTexts = {
-  gallery: 'Afbeeldingen',
-  imageOf: (number: number, count: number) => `Afbeelding ${number} van ${count}`,
-  sku: (sku: string) => `Artikelnummer ${sku}`,
-  size: 'Formaat',
-  sizeHint: (minMm: number, maxMm: number, stepMm: number) => {
-    const limits = `${formatNumber(minMm)} tot ${formatNumber(maxMm)} mm (${formatCm(minMm)} tot ${formatCm(maxMm)})`
-    return stepMm > 1 ? `${limits}, in stappen van ${formatNumber(stepMm)} mm` : limits
-  },
-  sizeLabel: (label: string) => `${label} in mm`,
-  quantity: 'Aantal',
-  run: 'Oplage',
-  runOption: (quantity: number) => pieces(quantity),
-  calculate: 'Bereken prijs',
-  total: 'Totaal excl. btw',
-  includingTax: (amount: string) => `${amount} incl. btw`,
-  unitPrice: (amount: string) => `${amount} per stuk`,
-  spokenPrice: (amount: string) => `Totaal ${amount} exclusief btw`,
-  noPrice: 'Voor deze keuze is er geen vaste prijs. Neem contact op voor een prijs op maat.',
-  priceFailed: 'De prijs kan nu niet worden berekend. Probeer het zo opnieuw.',
-  nextBreak: (quantity: number, amount: string) => `Vanaf ${pieces(quantity)} betaal je ${amount} in totaal.`,
-  delivery: (date: string) => `Vandaag besteld en aangeleverd, bezorgd op ${formatDate(date)}`,
-  ready: (date: string) => `Af te halen vanaf ${formatDate(date)}`,
-  express: (days: number, percent: number) =>
-    `Spoed mogelijk: klaar na ${days} ${days === 1 ? 'werkdag' : 'werkdagen'}, toeslag ${formatNumber(percent)}%`,
-  weight: (grams: number) => `Gewicht ongeveer ${formatNumber(grams / 1000, 1)} kg`,
-  why: 'Waarom deze prijs',
-  whyCaption: 'Opbouw van de prijs',
-  columns: { part: 'Onderdeel', basis: 'Berekend over', amount: 'Bedrag' },
-  basis: {
-    piece: () => 'per stuk',
-    m2: (value: number) => `${formatNumber(value, 3)} m²`,
-    metre: (value: number) => `${formatNumber(value, 3)} m`,
-    count: (value: number) => `${formatNumber(value)} ×`,
-    percent: (value: number) => `${formatNumber(value)}%`,
-    line: () => 'eenmalig',
-    run: () => 'per oplage',
-  },
-  perPieceRow: 'Prijs per stuk',
-  lineRow: (quantity: number) => `Totaal voor ${pieces(quantity)}`,
-  taxRow: (percent: number) => `Btw ${formatNumber(percent)}%`,
-  includingRow: 'Totaal incl. btw',
-  tiers: 'Staffelprijzen',
-  tierFrom: 'Vanaf',
-  tierRun: 'Oplage',
-  tierPer: { piece: 'Prijs per stuk', m2: 'Prijs per m²', metre: 'Prijs per meter', run: 'Prijs per stuk' },
-  tierTotal: 'Prijs',
-  tierOff: 'Voordeel',
-  tierMeasure: {
-    piece: pieces,
-    m2: (value: number) => `${formatNumber(value)} m²`,
-    metre: (value: number) => `${formatNumber(value)} m`,
-    run: pieces,
-  },
-  tierBelow: (measure: string) => `Tot ${measure}`,
-  off: (percent: number) => (percent > 0 ? `-${percent}%` : ''),
-  setup: (amount: string) => `Exclusief ${amount} opstartkosten per orderregel.`,
-  properties: 'Eigenschappen',
-  description: 'Over dit product',
-  files: 'Downloads',
-  related: 'Hoort hierbij',
-  askPrice: 'Vraag een prijs op maat aan',
-} as const
-
-/** The home page; its sentences are blocks that the owner edits. */
-export const homeTexts = {
-  start: 'Stel je product samen',
-  requestAccount: 'Account aanvragen',
-  categories: 'Alle categorieën',
-  popular: 'Vaak besteld',
-  pressSheetAlt: 'Drukvel met vijf ontwerpen, snijtekens en een kleurenbalk',
-  studio: (shortName: string) => `Ontwerp door ${shortName}`,
 } as const

@@ -28,3 +28,37 @@ export const orderMailTexts = {
   terms: 'Op deze bestelling zijn onze algemene voorwaarden van toepassing:',
   payment: (days: number) => `Je betaalt op rekening, binnen ${days} dagen na de factuurdatum.`,
 } as const
+
+/** The mail with which someone chooses a new password. */
+export const passwordResetMailTexts = {
+  subject: (shopName: string) => `Nieuw wachtwoord voor ${shopName}`,
+  title: 'Kies een nieuw wachtwoord',
+  greeting: (firstName: string) => `Beste ${firstName},`,
+  intro: 'Met de knop hieronder kies je een nieuw wachtwoord voor je account.',
+  choose: 'Nieuw wachtwoord kiezen',
+  life: (minutes: number) => `De link werkt ${minutes} minuten en één keer.`,
+  notAsked: 'Heb je hier niet om gevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+} as const
+
+/** The notice that a password was changed. */
+export const passwordChangedMailTexts = {
+  subject: (shopName: string) => `Je wachtwoord voor ${shopName} is gewijzigd`,
+  title: 'Je wachtwoord is gewijzigd',
+  greeting: (firstName: string) => `Beste ${firstName},`,
+  intro: 'Het wachtwoord van je account is zojuist gewijzigd. Op alle andere apparaten ben je uitgelogd.',
+  notYou: 'Was jij dit niet? Vraag dan direct een nieuw wachtwoord aan en neem contact met ons op.',
+  reset: 'Nieuw wachtwoord aanvragen',
+} as const
+
+/** A message from the contact form, to the shop and back to the sender. */
+export const contactMailTexts = {
+  subject: (subject: string) => `Contactformulier: ${subject}`,
+  title: 'Bericht van de website',
+  name: 'Naam',
+  email: 'E-mailadres',
+  phone: 'Telefoon',
+  copySubject: (shopName: string) => `Je bericht aan ${shopName}`,
+  copyTitle: 'We hebben je bericht ontvangen',
+  greeting: (name: string) => `Beste ${name},`,
+  copyIntro: 'Bedankt voor je bericht. We antwoorden binnen één werkdag. Dit schreef je ons:',
+} as const

@@ -1,1 +1,1 @@
-export const navigationTexts = { home: 'Home' } as const
+export const navigationTexts = { home: 'Home', breadcrumbs: 'Kruimelpad' } as const

@@ -7,6 +7,10 @@ export const refusalTexts = {
   ContactBlocked: 'Dit account is geblokkeerd. Neem contact met ons op.',
   TooManyAttempts: 'Er is te vaak geprobeerd in te loggen. Probeer het over een kwartier opnieuw.',
   TooManyRequests: 'Dat ging iets te snel. Wacht even en probeer het opnieuw.',
+  CaptchaFailed:
+    'Er is iets misgegaan met de captcha-service. Controleer je internetverbinding en probeer het opnieuw.',
+  ResetLinkInvalid: 'Deze link is niet meer geldig. Vraag een nieuwe link aan.',
+  PasswordWrong: 'Je huidige wachtwoord klopt niet.',
   ForeignOrigin: 'Dit verzoek komt van een andere website en is daarom geweigerd.',
   MalformedJson: 'Het verzoek kon niet worden gelezen.',
   UnsupportedMediaType: 'Dit soort verzoek wordt niet ondersteund.',

@@ -8,7 +8,7 @@ import { paths } from '#app/paths.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { accountTexts } from '#texts/nl/account.ts'
-import { accountMenuTexts } from '#texts/nl/session.ts'
+import { accountMenuTexts } from '#texts/nl/account-menu.ts'
 import styles from './account-layout.module.css'
 
 /** The side navigation around every account page; small screens have it on the overview, and a way back elsewhere. */

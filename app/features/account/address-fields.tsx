@@ -4,7 +4,7 @@ import type { FieldRule } from '#app/lib/field-rules.ts'
 import { isPhone, isPostcode, required } from '#app/lib/field-rules.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { addressTexts as texts } from '#texts/nl/forms.ts'
+import { addressTexts as texts } from '#texts/nl/address-fields.ts'
 import styles from './account.module.css'
 
 type PlaceField = 'street' | 'houseNumber' | 'addition' | 'postcode' | 'city' | 'country'

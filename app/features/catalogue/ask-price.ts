@@ -1,6 +1,6 @@
 import { isApiError, type ApiError, type Client } from '#contract/client.ts'
 import type { ProductPrice } from '#contract/catalogue.ts'
-import { productTexts } from '#texts/nl/catalogue.ts'
+import { productTexts } from '#texts/nl/product.ts'
 import { itemOf, sizeFaults, type Configuration, type Orderable } from './configuration.ts'
 
 /** What a configuration costs; a null price is shown as '-', with the reason at its field or below the price. */

@@ -4,7 +4,7 @@ import { quantityRules } from '#app/lib/quantity-rules.ts'
 import { Button } from '#app/ui/button.tsx'
 import { QuantityInput } from '#app/ui/quantity-input.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { catalogueTexts, productTexts } from '#texts/nl/catalogue.ts'
+import { productCardTexts } from '#texts/nl/product-card.ts'
 import styles from './card-order.module.css'
 import { useAddToCart, type RequestLogin } from './use-add-to-cart.ts'
 
@@ -19,19 +19,19 @@ export function CardOrder({ product, requestLogin }: CardOrderProps) {
     <div className={styles.order}>
       {quantities ? (
         <SelectField
-          label={catalogueTexts.quantityOf(title)}
+          label={productCardTexts.quantityOf(title)}
           hideLabel
           compact
           value={quantity}
-          options={quantities.map((run) => ({ value: String(run), label: productTexts.runOption(run) }))}
+          options={quantities.map((run) => ({ value: String(run), label: productCardTexts.runOption(run) }))}
           onChange={(event) => setQuantity(Number(event.target.value))}
           className={styles.quantity ?? ''}
         />
       ) : (
         <QuantityInput
-          label={catalogueTexts.quantityOf(title)}
-          increaseLabel={catalogueTexts.increase(title)}
-          decreaseLabel={catalogueTexts.decrease(title)}
+          label={productCardTexts.quantityOf(title)}
+          increaseLabel={productCardTexts.increase(title)}
+          decreaseLabel={productCardTexts.decrease(title)}
           rules={quantityRules}
           value={quantity}
           onChange={setQuantity}
@@ -44,7 +44,7 @@ export function CardOrder({ product, requestLogin }: CardOrderProps) {
         className={styles.button ?? ''}
         onClick={() => add({ sku, quantity, customOptions: [] })}
       >
-        {catalogueTexts.addToCart}
+        {productCardTexts.addToCart}
       </Button>
     </div>
   )

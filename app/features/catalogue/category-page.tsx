@@ -5,6 +5,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { navigationTexts } from '#texts/nl/navigation.ts'
 import { catalogueTexts } from '#texts/nl/catalogue.ts'
 import styles from './category-page.module.css'
 import { writeCategoryQuery, type CategoryQuery } from './category-query.ts'
@@ -28,7 +29,7 @@ export function CategoryPage({ category, query, requestLogin }: CategoryPageProp
     <div className={styles.page}>
       <div className="wrap">
         <Breadcrumbs
-          label={catalogueTexts.breadcrumbs}
+          label={navigationTexts.breadcrumbs}
           crumbs={breadcrumbs.map(({ label, url }) => ({ label, to: url }))}
         />
         <div className={styles.head}>

@@ -4,7 +4,8 @@ import { Block } from '#app/lib/content-html.tsx'
 import { paths } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { catalogueTexts, productTexts } from '#texts/nl/catalogue.ts'
+import { productCardTexts } from '#texts/nl/product-card.ts'
+import { productTexts } from '#texts/nl/product.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { DeliveryPromise } from './delivery-promise.tsx'
 import styles from './order-panel.module.css'
@@ -19,7 +20,7 @@ export function ComposedPrice({ product, usps }: ComposedPriceProps) {
       <div className={styles.buy}>
         <Price
           size="large"
-          before={catalogueTexts.from[priceBasis]}
+          before={productCardTexts.from[priceBasis]}
           amount={formatPrice(price?.excludingTaxInCents ?? null)}
         />
         <LinkButton to={paths.contact}>{productTexts.askPrice}</LinkButton>

@@ -2,7 +2,6 @@ import type { Page } from '#contract/content.ts'
 import { ContentHtml } from '#app/lib/content-html.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { paths } from '#app/paths.ts'
-import { catalogueTexts } from '#texts/nl/catalogue.ts'
 import { navigationTexts } from '#texts/nl/navigation.ts'
 import styles from './content-page.module.css'
 
@@ -13,7 +12,7 @@ export function ContentPage({ page }: { readonly page: Page }) {
     <article className={styles.page}>
       <div className="wrap">
         <Breadcrumbs
-          label={catalogueTexts.breadcrumbs}
+          label={navigationTexts.breadcrumbs}
           crumbs={[{ label: navigationTexts.home, to: paths.home }, { label: title }]}
         />
         <h1 className={styles.title}>{title}</h1>

@@ -3,7 +3,7 @@ import { truckIcon } from '#app/ui/icons/truck.ts'
 import { zapIcon } from '#app/ui/icons/zap.ts'
 import type { Product, ProductPrice } from '#contract/catalogue.ts'
 import { Icon, type IconLines } from '#app/ui/icon.tsx'
-import { productTexts } from '#texts/nl/catalogue.ts'
+import { productTexts } from '#texts/nl/product.ts'
 import styles from './delivery-promise.module.css'
 
 type DeliveryPromiseProps = { readonly product: Product; readonly price: ProductPrice | null }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Product } from '#contract/catalogue.ts'
-import { productTexts } from '#texts/nl/catalogue.ts'
+import { productTexts } from '#texts/nl/product.ts'
 import styles from './gallery.module.css'
 
 type GalleryProps = { readonly images: Product['images']; readonly title: string }

@@ -2,7 +2,7 @@ import { Block } from '#app/lib/content-html.tsx'
 import { allCategoriesPath } from '#app/lib/all-categories.ts'
 import { paths } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { homeTexts } from '#texts/nl/catalogue.ts'
+import { homeTexts } from '#texts/nl/home.ts'
 import styles from './home-hero.module.css'
 import type { HomeBlocks } from './home-blocks.ts'
 

@@ -1,7 +1,7 @@
 import type { ProductCard } from '#contract/catalogue.ts'
 import type { MenuNode } from '#contract/navigation.ts'
 import { CATEGORIES_ID } from '#app/lib/all-categories.ts'
-import { homeTexts } from '#texts/nl/catalogue.ts'
+import { homeTexts } from '#texts/nl/home.ts'
 import { CategoryCards } from './category-cards.tsx'
 import type { HomeBlocks } from './home-blocks.ts'
 import { HomeHero } from './home-hero.tsx'

@@ -1,7 +1,7 @@
 import { Block } from '#app/lib/content-html.tsx'
 import { paths } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { homeTexts } from '#texts/nl/catalogue.ts'
+import { homeTexts } from '#texts/nl/home.ts'
 import type { HomeBlocks } from './home-blocks.ts'
 import styles from './home-studio.module.css'
 import { StudioDrawing } from './studio-drawing.tsx'

@@ -1,6 +1,6 @@
 import type { ProductPrice } from '#contract/catalogue.ts'
 import { Price } from '#app/ui/price.tsx'
-import { productTexts } from '#texts/nl/catalogue.ts'
+import { productTexts } from '#texts/nl/product.ts'
 import { formatPrice, formatRate } from '#texts/nl/format.ts'
 import styles from './live-price.module.css'
 

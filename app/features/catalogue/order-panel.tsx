@@ -8,7 +8,8 @@ import { Button } from '#app/ui/button.tsx'
 import { focusField } from '#app/ui/error-summary.tsx'
 import { QuantityInput } from '#app/ui/quantity-input.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { catalogueTexts, productTexts } from '#texts/nl/catalogue.ts'
+import { productCardTexts } from '#texts/nl/product-card.ts'
+import { productTexts } from '#texts/nl/product.ts'
 import type { PriceAnswer } from './ask-price.ts'
 import { QUANTITY_NAME } from './configuration.ts'
 import { DeliveryPromise } from './delivery-promise.tsx'
@@ -69,7 +70,7 @@ export function OrderPanel({ product, firstAnswer, usps, requestLogin }: OrderPa
           label={productTexts.run}
           name={QUANTITY_NAME}
           value={configuration.quantity}
-          options={quantities.map((run) => ({ value: String(run), label: productTexts.runOption(run) }))}
+          options={quantities.map((run) => ({ value: String(run), label: productCardTexts.runOption(run) }))}
           onChange={(event) => setQuantity(Number(event.target.value))}
           className={styles.run ?? ''}
         />
@@ -79,9 +80,9 @@ export function OrderPanel({ product, firstAnswer, usps, requestLogin }: OrderPa
             {productTexts.quantity}
           </span>
           <QuantityInput
-            label={catalogueTexts.quantityOf(title)}
-            increaseLabel={catalogueTexts.increase(title)}
-            decreaseLabel={catalogueTexts.decrease(title)}
+            label={productCardTexts.quantityOf(title)}
+            increaseLabel={productCardTexts.increase(title)}
+            decreaseLabel={productCardTexts.decrease(title)}
             rules={quantityRules}
             value={configuration.quantity}
             onChange={setQuantity}
@@ -98,7 +99,7 @@ export function OrderPanel({ product, firstAnswer, usps, requestLogin }: OrderPa
           refusing={!isPending && !hasPrice}
           className={styles.scripted ?? ''}
         >
-          {catalogueTexts.addToCart}
+          {productCardTexts.addToCart}
         </Button>
         <Button type="submit" className={styles.unscripted ?? ''}>
           {productTexts.calculate}

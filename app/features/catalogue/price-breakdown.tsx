@@ -1,6 +1,6 @@
 import type { ProductPrice } from '#contract/catalogue.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import { productTexts } from '#texts/nl/catalogue.ts'
+import { productTexts } from '#texts/nl/product.ts'
 import { formatPrice, formatRate } from '#texts/nl/format.ts'
 import styles from './price-breakdown.module.css'
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { ProductCard as Card } from '#contract/catalogue.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { catalogueTexts } from '#texts/nl/catalogue.ts'
+import { productCardTexts } from '#texts/nl/product-card.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { CardOrder } from './card-order.tsx'
 import { cardAction } from './card-action.ts'
@@ -51,7 +51,7 @@ export function ProductCard({ product, requestLogin, loading = 'lazy', headingLe
         </p>
         <div className={styles.price}>
           <Price
-            before={isPerPiece ? catalogueTexts.perPiece : catalogueTexts.from[priceBasis]}
+            before={isPerPiece ? productCardTexts.perPiece : productCardTexts.from[priceBasis]}
             amount={formatPrice(price?.excludingTaxInCents ?? null)}
           />
         </div>
@@ -61,7 +61,7 @@ export function ProductCard({ product, requestLogin, loading = 'lazy', headingLe
           <CardOrder product={product} requestLogin={requestLogin} />
         ) : (
           <span aria-hidden="true" className={styles.go}>
-            {catalogueTexts.compose}
+            {productCardTexts.compose}
             <Icon of={chevronRightIcon} sizePx={18} />
           </span>
         )}

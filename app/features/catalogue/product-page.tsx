@@ -3,7 +3,8 @@ import type { Product } from '#contract/catalogue.ts'
 import type { ContentBlock } from '#contract/content.ts'
 import { ContentHtml } from '#app/lib/content-html.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { catalogueTexts, productTexts } from '#texts/nl/catalogue.ts'
+import { navigationTexts } from '#texts/nl/navigation.ts'
+import { productTexts } from '#texts/nl/product.ts'
 import { formatFileSize } from '#texts/nl/format.ts'
 import type { PriceAnswer } from './ask-price.ts'
 import { cardAction } from './card-action.ts'
@@ -32,7 +33,7 @@ export function ProductPage({ product, firstAnswer, usps, requestLogin, composer
     <div className={styles.page}>
       <div className="wrap">
         <Breadcrumbs
-          label={catalogueTexts.breadcrumbs}
+          label={navigationTexts.breadcrumbs}
           crumbs={breadcrumbs.map(({ label, url }) => ({ label, to: url }))}
         />
         <div className={styles.top}>

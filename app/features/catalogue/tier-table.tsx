@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalogue.ts'
 import { Table, type Column } from '#app/ui/table.tsx'
-import { productTexts } from '#texts/nl/catalogue.ts'
+import { productTexts } from '#texts/nl/product.ts'
 import { formatPrice, formatRate } from '#texts/nl/format.ts'
 import styles from './tier-table.module.css'
 

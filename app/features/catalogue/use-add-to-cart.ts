@@ -8,7 +8,7 @@ import { useSession } from '#app/lib/session.ts'
 import { useCall } from '#app/lib/use-call.ts'
 import { paths } from '#app/paths.ts'
 import { showToast } from '#app/ui/toast-store.ts'
-import { catalogueTexts } from '#texts/nl/catalogue.ts'
+import { addedToCartTexts } from '#texts/nl/added-to-cart.ts'
 
 type CartItem = Args<'addCartItem'>['body']['cartItem']
 /** Opens the login dialog, and goes on once somebody has logged in; the route joins it to the catalogue. */
@@ -33,9 +33,9 @@ export function useAddToCart(title: string, requestLogin: RequestLogin) {
     setCartCount(cart.totalItemCount)
     showToast({
       tone: 'good',
-      title: catalogueTexts.added,
-      lines: [catalogueTexts.addedLine(cartItem.quantity, title)],
-      action: { label: catalogueTexts.toCart, onPress: () => void navigate(paths.cart) },
+      title: addedToCartTexts.added,
+      lines: [addedToCartTexts.addedLine(cartItem.quantity, title)],
+      action: { label: addedToCartTexts.toCart, onPress: () => void navigate(paths.cart) },
     })
   }
 

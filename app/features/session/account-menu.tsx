@@ -6,7 +6,7 @@ import { NavLink, useLocation } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { accountLinks } from '#app/lib/session-links.ts'
 import { useLogOut } from '#app/lib/use-call-log-out.ts'
-import { accountMenuTexts } from '#texts/nl/session.ts'
+import { accountMenuTexts } from '#texts/nl/account-menu.ts'
 import styles from './account-menu.module.css'
 
 /** Where the focus goes when the login button makes way for this menu. */

@@ -1,0 +1,11 @@
+export const accountMenuTexts = {
+  title: 'Mijn account',
+  overview: 'Overzicht',
+  orders: 'Bestellingen',
+  quotes: 'Offertes',
+  personalData: 'Gegevens',
+  changePassword: 'Wijzig wachtwoord',
+  addresses: 'Leveringsadressen',
+  downloads: 'Downloads',
+  logOut: 'Uitloggen',
+} as const

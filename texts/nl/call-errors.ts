@@ -1,0 +1,5 @@
+/** What every failed call says (spec 8). */
+export const callErrorTexts = {
+  title: 'Er is iets mis gegaan',
+  noAnswer: 'De winkel gaf geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',
+} as const

@@ -1,0 +1,22 @@
+export const contactTexts = {
+  title: 'Contact',
+  intro: 'Stel je vraag over een product, een bestelling of je bestanden. We antwoorden op werkdagen.',
+  name: 'Naam',
+  subject: 'Onderwerp',
+  message: 'Bericht',
+  send: 'Bericht versturen',
+  faults: {
+    name: 'Vul je naam in',
+    subject: 'Vul een onderwerp in',
+    message: 'Vul een bericht in',
+    phone: 'Vul een telefoonnummer in met minstens 8 cijfers',
+  },
+  sentTitle: 'Je bericht is verstuurd',
+  sentText: 'We antwoorden zo snel mogelijk op het e-mailadres dat je hebt ingevuld.',
+  reachTitle: 'Zo bereik je ons',
+  phone: 'Telefoon',
+  email: 'E-mail',
+  address: 'Adres',
+  openingHours: 'Openingstijden',
+  kvk: 'KvK',
+} as const

@@ -1,0 +1,66 @@
+import { formatCm, formatDate, formatNumber } from './format.ts'
+import { pieces } from './product-card.ts'
+
+/** The page of one product. */
+export const productTexts = {
+  gallery: 'Afbeeldingen',
+  imageOf: (number: number, count: number) => `Afbeelding ${number} van ${count}`,
+  sku: (sku: string) => `Artikelnummer ${sku}`,
+  size: 'Formaat',
+  sizeHint: (minMm: number, maxMm: number, stepMm: number) => {
+    const limits = `${formatNumber(minMm)} tot ${formatNumber(maxMm)} mm (${formatCm(minMm)} tot ${formatCm(maxMm)})`
+    return stepMm > 1 ? `${limits}, in stappen van ${formatNumber(stepMm)} mm` : limits
+  },
+  sizeLabel: (label: string) => `${label} in mm`,
+  quantity: 'Aantal',
+  run: 'Oplage',
+  calculate: 'Bereken prijs',
+  total: 'Totaal excl. btw',
+  includingTax: (amount: string) => `${amount} incl. btw`,
+  unitPrice: (amount: string) => `${amount} per stuk`,
+  spokenPrice: (amount: string) => `Totaal ${amount} exclusief btw`,
+  noPrice: 'Voor deze keuze is er geen vaste prijs. Neem contact op voor een prijs op maat.',
+  priceFailed: 'De prijs kan nu niet worden berekend. Probeer het zo opnieuw.',
+  nextBreak: (quantity: number, amount: string) => `Vanaf ${pieces(quantity)} betaal je ${amount} in totaal.`,
+  delivery: (date: string) => `Vandaag besteld en aangeleverd, bezorgd op ${formatDate(date)}`,
+  ready: (date: string) => `Af te halen vanaf ${formatDate(date)}`,
+  express: (days: number, percent: number) =>
+    `Spoed mogelijk: klaar na ${days} ${days === 1 ? 'werkdag' : 'werkdagen'}, toeslag ${formatNumber(percent)}%`,
+  weight: (grams: number) => `Gewicht ongeveer ${formatNumber(grams / 1000, 1)} kg`,
+  why: 'Waarom deze prijs',
+  whyCaption: 'Opbouw van de prijs',
+  columns: { part: 'Onderdeel', basis: 'Berekend over', amount: 'Bedrag' },
+  basis: {
+    piece: () => 'per stuk',
+    m2: (value: number) => `${formatNumber(value, 3)} m²`,
+    metre: (value: number) => `${formatNumber(value, 3)} m`,
+    count: (value: number) => `${formatNumber(value)} ×`,
+    percent: (value: number) => `${formatNumber(value)}%`,
+    line: () => 'eenmalig',
+    run: () => 'per oplage',
+  },
+  perPieceRow: 'Prijs per stuk',
+  lineRow: (quantity: number) => `Totaal voor ${pieces(quantity)}`,
+  taxRow: (percent: number) => `Btw ${formatNumber(percent)}%`,
+  includingRow: 'Totaal incl. btw',
+  tiers: 'Staffelprijzen',
+  tierFrom: 'Vanaf',
+  tierRun: 'Oplage',
+  tierPer: { piece: 'Prijs per stuk', m2: 'Prijs per m²', metre: 'Prijs per meter', run: 'Prijs per stuk' },
+  tierTotal: 'Prijs',
+  tierOff: 'Voordeel',
+  tierMeasure: {
+    piece: pieces,
+    m2: (value: number) => `${formatNumber(value)} m²`,
+    metre: (value: number) => `${formatNumber(value)} m`,
+    run: pieces,
+  },
+  tierBelow: (measure: string) => `Tot ${measure}`,
+  off: (percent: number) => (percent > 0 ? `-${percent}%` : ''),
+  setup: (amount: string) => `Exclusief ${amount} opstartkosten per orderregel.`,
+  properties: 'Eigenschappen',
+  description: 'Over dit product',
+  files: 'Downloads',
+  related: 'Hoort hierbij',
+  askPrice: 'Vraag een prijs op maat aan',
+} as const
