@@ -7,8 +7,9 @@ const FRAMEWORK = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\
 const ENTRY = /[\\/]app[\\/](?:entry\.client|root|shell[\\/]\w+-layout|routes[\\/].+)\.tsx/
 /** What every page of the shop loads. */
 const EVERYWHERE = ['entry.client.tsx', 'root.tsx', 'shell/default-layout.tsx']
-/** The two routes where visits begin: home, and the one of categories, products and content. */
-const FIRST_ROUTES = ['routes/home.tsx', 'routes/catch-all.tsx']
+/** Where visits begin: home, and the route of categories, products and content. */
+const HOME = 'routes/home.tsx'
+const PAGES = 'routes/catch-all.tsx'
 
 /** Everything that one of our modules needs to run, without what it loads later. */
 function needs(modules: Modules, module: string): ReadonlySet<string> {
@@ -22,21 +23,28 @@ function needs(modules: Modules, module: string): ReadonlySet<string> {
   return found
 }
 
-/** One chunk for the frame of the shop and for what its first pages share. */
-function shopChunk() {
-  let shared: ReadonlySet<string> | null = null
-  return (id: string, modules: Modules) => {
-    shared ??= sharedByFirstPages(modules)
-    return shared.has(id) && !ENTRY.test(id) ? 'shop' : null
+type ChunkName = 'shop' | 'pages'
+
+/** The frame of the shop with what its first pages share is one chunk; what else the second of them has is another. */
+function chunksOfFirstPages() {
+  let chunks: ReadonlyMap<string, ChunkName> | null = null
+  return (name: ChunkName) => (id: string, modules: Modules) => {
+    chunks ??= assignChunks(modules)
+    return chunks.get(id) === name && !ENTRY.test(id) ? name : null
   }
 }
 
-function sharedByFirstPages(modules: Modules): ReadonlySet<string> {
+function assignChunks(modules: Modules): ReadonlyMap<string, ChunkName> {
+  const home = needs(modules, HOME)
+  const pages = needs(modules, PAGES)
   const everywhere = EVERYWHERE.flatMap((module) => [...needs(modules, module)])
-  const [home, ...others] = FIRST_ROUTES.map((module) => needs(modules, module))
-  const shared = [...(home ?? [])].filter((id) => others.every((other) => other.has(id)))
-  return new Set([...everywhere, ...shared])
+  const shared = [...home].filter((id) => pages.has(id))
+  const shop = new Set([...everywhere, ...shared])
+  const chunkOf = (id: string): [string, ChunkName] => [id, shop.has(id) ? 'shop' : 'pages']
+  return new Map([...shop, ...pages].map(chunkOf))
 }
+
+const inChunk = chunksOfFirstPages()
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -48,9 +56,14 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // Changes with an update of a package only, so that browsers keep it for long.
-                { name: 'framework', test: FRAMEWORK, priority: 2 },
-                { name: shopChunk(), priority: 1 },
-                { name: 'account', test: /[\\/]features[\\/](?:account|cart|checkout)[\\/]/, minShareCount: 2 },
+                { name: 'framework', test: FRAMEWORK, priority: 3 },
+                { name: inChunk('shop'), priority: 2 },
+                { name: inChunk('pages'), priority: 1 },
+                {
+                  name: 'account',
+                  test: /[\\/]features[\\/](?:account|cart|checkout)[\\/]/,
+                  minShareCount: 2,
+                },
               ],
             },
           },
