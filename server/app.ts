@@ -20,6 +20,7 @@ import { imageRoutes } from './modules/catalogue/image-routes.ts'
 import { contentRoutes } from './modules/content/content-routes.ts'
 import { customerRoutes } from './modules/customer/customer-routes.ts'
 import { mailboxRoutes } from './modules/mail/mailbox-routes.ts'
+import { messageRoutes } from './modules/messages/message-routes.ts'
 import { orderRoutes } from './modules/orders/order-routes.ts'
 import { searchRoutes } from './modules/search/search-routes.ts'
 import { knowVisitors, sessionRoutes } from './modules/session/session-routes.ts'
@@ -80,6 +81,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     customerRoutes(mount, shop)
     cartRoutes(mount, shop)
     orderRoutes(mount, shop)
+    messageRoutes(mount, shop)
     mountUnbuilt(mounted, mount)
     api.get('/api/docs', { schema: { hide: true } }, () => api.swagger())
     api.all('/api/*', { schema: { hide: true } }, () => {

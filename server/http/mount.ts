@@ -5,7 +5,8 @@ import { contract } from '#contract/api.ts'
 import { calls, type CallName } from '#contract/calls.ts'
 import { ApiErrors } from '#contract/shared.ts'
 import { Refusal } from '../refusal.ts'
-import type { ReplyCache } from './reply-cache.ts'
+import { chooseEncoding } from './compression.ts'
+import type { KeptReply, ReplyCache } from './reply-cache.ts'
 import type { Customer, Visitor } from './visitor.ts'
 
 type Parsed<E, Key extends string> =
@@ -57,6 +58,18 @@ function idempotencyKey(request: FastifyRequest): string | null {
   return typeof key === 'string' && key.length >= 8 && key.length <= 200 ? key : null
 }
 
+function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptReply) {
+  void reply.header('content-type', 'application/json; charset=utf-8')
+  if (kept.kind === 'short') {
+    void reply.serializer((text: string) => text)
+    return kept.text
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  void reply.header('vary', 'accept-encoding')
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+  return kept.body(encoding)
+}
+
 /**
  * Mounts endpoints of the contract by name: parsing, access, cache headers and errors are the same for all. `today` is
  * part of what an answer is kept under, since price lists begin and end on a day.
@@ -76,16 +89,19 @@ export function mountOn(app: FastifyInstance, mounted: Set<CallName>, today: () 
         ...('body' in endpoint && { body: endpoint.body }),
         response: { 200: endpoint.reply, '4xx': ApiErrors, '5xx': ApiErrors },
       },
+      // What is kept is kept compressed as well.
+      ...(cache && { compress: false }),
       config: {
         ...(changesState && { changesState }),
         ...(limitPerSecond && { rateLimit: { max: limitPerSecond, timeWindow: 1_000 } }),
       },
       // Before the body is read: a visitor can't make us parse one for a customer's call.
-      onRequest: async (request) => {
-        if (access !== 'customer') return
-        const { kind } = await app.findVisitor(request)
-        if (kind !== 'customer') throw new Refusal('LoginRequired')
-      },
+      ...(access === 'customer' && {
+        onRequest: async (request: FastifyRequest) => {
+          const { kind } = await app.findVisitor(request)
+          if (kind !== 'customer') throw new Refusal('LoginRequired')
+        },
+      }),
       handler: async (request, reply) => {
         const visitor = access === 'public' ? null : await app.findVisitor(request)
         const scope = visitor?.kind === 'customer' ? visitor.priceScope : ''
@@ -106,13 +122,10 @@ export function mountOn(app: FastifyInstance, mounted: Set<CallName>, today: () 
             ...(access === 'known' && { visitor }),
           } as Parameters<typeof handle>[0])
         if (!cache) return answer()
-        const bytes = await cache.get(`${scope} ${today()} ${request.url}`, async () =>
+        const kept = await cache.get(`${scope} ${today()} ${request.url}`, async () =>
           JSON.stringify(endpoint.reply.parse(await answer())),
         )
-        void reply
-          .header('content-type', 'application/json; charset=utf-8')
-          .serializer((text: string) => text)
-        return bytes
+        return sendKept(request, reply, kept)
       },
     })
   }

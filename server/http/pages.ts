@@ -58,6 +58,8 @@ export async function servePages(
       method: ['GET', 'HEAD'],
       url: '*',
       schema: { hide: true },
+      // In development there is 'unsafe-inline', which a nonce would switch off.
+      helmet: { enableCSPNonces: !isDev },
       handler: async (request, reply) => {
         const { renderContext } = (await getBuild()).entry.module as unknown as BuiltEntry
         const visitor = await visitorOf(app, request)

@@ -1,41 +1,82 @@
+import { COMPRESS_FROM_BYTES, compressed, type Encoding } from './compression.ts'
+
 /**
- * Answers of the catalogue as text, kept until the catalogue changes. Bounded by bytes, oldest first; an answer that
- * was being made while the catalogue changed is given to who asked and not kept.
+ * An answer as it goes over the wire. A short one stays a text, which Node sends in one piece with the headers; a long
+ * one is bytes, each encoding made when it is first asked for.
+ */
+export type KeptReply =
+  | { readonly kind: 'short'; readonly text: string }
+  | { readonly kind: 'long'; body(encoding: Encoding): Promise<Buffer> }
+
+/**
+ * Answers of the catalogue, kept until the catalogue changes. Bounded by bytes in all encodings, oldest first; an answer
+ * that was being made while the catalogue changed is given to who asked and not kept.
  */
 export type ReplyCache = {
-  get(key: string, make: () => Promise<string>): Promise<string>
+  get(key: string, make: () => Promise<string>): Promise<KeptReply>
   clear(): void
 }
 
+type Entry = KeptReply & { sizeBytes: number }
+
 export function createReplyCache(maxBytes = 64 * 1024 * 1024): ReplyCache {
-  const kept = new Map<string, string>()
-  const making = new Map<string, Promise<string>>()
+  const kept = new Map<string, Entry>()
+  const making = new Map<string, Promise<KeptReply>>()
   let bytes = 0
   let generation = 0
 
-  function keep(key: string, text: string) {
-    kept.set(key, text)
-    bytes += text.length
-    for (const [oldest, old] of kept) {
+  function dropOldest() {
+    for (const [oldest, { sizeBytes }] of kept) {
       if (bytes <= maxBytes) break
       kept.delete(oldest)
-      bytes -= old.length
+      bytes -= sizeBytes
     }
+  }
+
+  function entryOf(key: string, text: string): Entry {
+    const plain = Buffer.from(text)
+    if (plain.length < COMPRESS_FROM_BYTES) return { kind: 'short', text, sizeBytes: plain.length }
+    const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
+    async function encode(encoding: Encoding): Promise<Buffer> {
+      const body = await compressed(plain, encoding)
+      entry.sizeBytes += body.length
+      if (kept.get(key) === entry) {
+        bytes += body.length
+        dropOldest()
+      }
+      return body
+    }
+    const entry: Entry = {
+      kind: 'long',
+      sizeBytes: plain.length,
+      body(encoding) {
+        const body = bodies.get(encoding) ?? encode(encoding)
+        bodies.set(encoding, body)
+        return body
+      },
+    }
+    return entry
+  }
+
+  async function makeEntry(key: string, make: () => Promise<string>): Promise<KeptReply> {
+    const startedIn = generation
+    const entry = entryOf(key, await make())
+    if (generation === startedIn) {
+      kept.set(key, entry)
+      bytes += entry.sizeBytes
+      dropOldest()
+    }
+    return entry
   }
 
   return {
     async get(key, make) {
-      const known = kept.get(key)
-      if (known !== undefined) return known
-      const underWay = making.get(key)
-      if (underWay) return underWay
-      const startedIn = generation
-      const answer = make()
+      const known = kept.get(key) ?? making.get(key)
+      if (known) return known
+      const answer = makeEntry(key, make)
       making.set(key, answer)
       try {
-        const text = await answer
-        if (generation === startedIn) keep(key, text)
-        return text
+        return await answer
       } finally {
         if (making.get(key) === answer) making.delete(key)
       }

@@ -3,8 +3,28 @@ import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
 
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+const YEAR_SECONDS = 31_536_000
 
-/** Headers of every answer; scripts and styles only by nonce, and what they load in turn ('strict-dynamic'). */
+/** Of answers that are no page: they show, run and load nothing. The policy has no directive that lacks a fallback. */
+const LOADS_NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Put there by the plug-in for a route that has the option `helmet`. */
+    helmet?: object
+  }
+}
+
+/** The origin of uploads, when they go elsewhere. */
+const uploadOrigin = ({ uploadRootUrl }: Settings) => {
+  const url = URL.parse(uploadRootUrl)
+  return url ? [url.origin] : []
+}
+
+/**
+ * Headers of every answer. A route with the option `helmet` is a page: its scripts and styles run only by nonce, and
+ * what they load in turn ('strict-dynamic'). All others get fixed headers, that cost nothing to make.
+ */
 export async function securityHeaders(
   app: FastifyInstance,
   settings: Settings,
@@ -13,7 +33,7 @@ export async function securityHeaders(
   const isHttps = settings.publicUrl?.startsWith('https:') ?? false
   const captcha = settings.recaptcha ? RECAPTCHA : []
   await app.register(helmet, {
-    enableCSPNonces: !isDev,
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -22,7 +42,7 @@ export async function securityHeaders(
         styleSrc: ["'self'", ...(isDev ? ["'unsafe-inline'"] : [])],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...(isDev ? ['ws:'] : []), ...captcha],
+        connectSrc: ["'self'", ...(isDev ? ['ws:'] : []), ...captcha, ...uploadOrigin(settings)],
         frameSrc: ["'self'", ...captcha],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -31,8 +51,22 @@ export async function securityHeaders(
         ...(isHttps && { upgradeInsecureRequests: [] }),
       },
     },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: isHttps ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
+  })
+
+  const fixed = {
+    'content-security-policy': LOADS_NOTHING,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    ...(isHttps && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.helmet === undefined) void reply.headers(fixed)
+    done()
   })
 }

@@ -65,7 +65,9 @@ test('a visitor finds a banner, logs in, orders it to the millimetre, and the ma
     await expect(page).toHaveURL(/\/account\/bestellingen\/[0-9a-f-]{36}$/)
     await expect(page.getByText('Gevel noord').first()).toBeVisible()
     await expect(page.getByText('€ 31,25').first()).toBeVisible()
-    return /\d{5,}/.exec(await page.getByRole('heading', { level: 1 }).innerText())?.[0] ?? ''
+    const about = page.getByText(/Order \d{5,}, besteld op/)
+    await expect(about).toBeVisible()
+    return /\d{5,}/.exec(await about.innerText())?.[0] ?? 'geen nummer'
   })
 
   await test.step('the confirmation is in the mailbox, once, and the cart is empty', async () => {

@@ -32,7 +32,7 @@ test.describe('the guard', () => {
     '/\\evil.example',
     'https://evil.example',
     'javascript:alert(1)',
-    '/%09/evil.example',
+    '/\t/evil.example',
     'evil.example',
   ]) {
     test(`never goes to the foreign origin ${origin}`, async ({ page, customer }) => {
@@ -42,8 +42,7 @@ test.describe('the guard', () => {
       await form.getByLabel('Wachtwoord', { exact: true }).fill(customer.password)
       await form.getByRole('button', { name: 'Login' }).click()
       await expect(page.getByRole('banner').getByText('Mijn account')).toBeVisible()
-      expect(new URL(page.url()).host).toBe(new URL(test.info().project.use.baseURL ?? '').host)
-      expect(new URL(page.url()).pathname).not.toBe('/uitgelogd')
+      await expect(page).toHaveURL('/')
     })
   }
 })

@@ -62,3 +62,11 @@ export const contactMailTexts = {
   greeting: (name: string) => `Beste ${name},`,
   copyIntro: 'Bedankt voor je bericht. We antwoorden binnen één werkdag. Dit schreef je ons:',
 } as const
+
+/** The end of a newsletter subscription. */
+export const newsletterMailTexts = {
+  endedSubject: (shopName: string) => `Je bent afgemeld voor de nieuwsbrief van ${shopName}`,
+  endedTitle: 'Je bent afgemeld',
+  ended: 'Je ontvangt onze nieuwsbrief niet meer. Was jij dit niet? Meld je dan op onze website opnieuw aan.',
+  again: 'Naar de website',
+} as const

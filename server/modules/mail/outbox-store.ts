@@ -70,3 +70,19 @@ export async function markAttempt(
     .where('id', '=', id)
     .execute()
 }
+
+export async function countMails(
+  executor: Executor,
+  template: string,
+  recipient: string,
+  since: Date,
+): Promise<number> {
+  const { count } = await executor
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('template', '=', template)
+    .where('recipient', '=', recipient)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return count
+}

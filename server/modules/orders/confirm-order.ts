@@ -4,8 +4,9 @@ import { orderMailTexts as texts } from '#texts/nl/mail.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { shopTheme } from '../content/shop-config.ts'
-import { type MailPart, mailMessage } from '../mail/layout.ts'
+import type { MailPart } from '../mail/layout.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { shopMail } from '../mail/shop-mail.ts'
 import { findOrder, type OrderRecord } from './order-store.ts'
 
 type OrderLine = OrderRecord['groups'][number]['lines'][number]
@@ -45,7 +46,7 @@ export async function confirmOrder(
 ): Promise<void> {
   const order = await findOrder(trx, companyId, orderId)
   if (!order) throw new Error(`order ${orderId} is not there`)
-  const theme = await shopTheme({ db: trx })
+  const { termsPath } = await shopTheme({ db: trx })
   const origin = shop.origin()
   const isWaitingForFiles = linesOf(order).some(({ state }) => state === 'awaiting_files')
   const parts: MailPart[] = [
@@ -63,21 +64,16 @@ export async function confirmOrder(
     ...(isWaitingForFiles ? [{ kind: 'text' as const, text: texts.filesLater }] : []),
     { kind: 'text', text: texts.payment(order.paymentTermDays) },
     { kind: 'link', label: texts.follow, url: `${origin}/account/bestellingen/${order.id}` },
-    { kind: 'text', text: `${texts.terms} ${origin}${theme.termsPath}` },
+    { kind: 'text', text: `${texts.terms} ${origin}${termsPath}` },
   ]
-  const { company } = theme
   await queueMail(shop, trx, {
     dedupeKey: `order:${order.id}`,
     template: 'order_confirmation',
     recipient: order.confirmationEmail,
-    message: mailMessage({
-      subject: texts.subject(order.number, theme.shopName),
+    message: await shopMail(trx, {
+      subject: (shopName) => texts.subject(order.number, shopName),
       title: texts.title(order.number),
       parts,
-      shop: {
-        name: theme.shopName,
-        footer: `${company.name}, ${company.street} ${company.houseNumber}, ${company.postcode} ${company.city}\nKvK ${company.kvkNumber} | btw ${company.vatId}\n${company.phone} | ${company.email}`,
-      },
     }),
   })
 }

@@ -2,12 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { ANONYMOUS, type Visitor } from '../../http/visitor.ts'
+import { refuseRobots } from './captcha.ts'
+import { changePassword, resetPassword } from './change-password.ts'
 import { logIn, SESSION_DAYS, sessionEnd } from './log-in.ts'
+import { mailPasswordResetTask } from './mail-password-reset.task.ts'
 import { deleteSession, findSession, touchSession } from './session-store.ts'
 import { tokenHash } from './tokens.ts'
 import { createUploadToken } from './upload-token.ts'
 
 const DAY_MS = 24 * 60 * 60_000
+const ASKS_PER_SECOND = 5
 
 /** The cookies of a session: the secret one, and the mark that the page may read. */
 function sessionCookies({ settings }: ShopContext) {
@@ -85,6 +89,27 @@ export function sessionRoutes(mount: Mount, shop: ShopContext): void {
     const token = tokenOf(request)
     if (token) await deleteSession(shop.db, tokenHash(token))
     clearCookies(reply)
+    return { ok: true }
+  })
+
+  mount(
+    'mailPasswordReset',
+    'public',
+    async ({ body, ip }) => {
+      await refuseRobots(shop.settings, body.recaptchaResponse, ip)
+      await shop.jobs.send(shop.db, mailPasswordResetTask, { email: body.email })
+      return { ok: true }
+    },
+    { limitPerSecond: ASKS_PER_SECOND },
+  )
+
+  mount('resetPassword', 'public', async ({ body }) => {
+    await resetPassword(shop, body)
+    return { ok: true }
+  })
+
+  mount('changePassword', 'customer', async ({ customer, body }) => {
+    await changePassword(shop, customer, body)
     return { ok: true }
   })
 

@@ -1,0 +1,41 @@
+import type { ShopContext } from '../../context.ts'
+import type { Mount } from '../../http/mount.ts'
+import { refuseRobots } from '../session/captcha.ts'
+import { subscribe, unsubscribe } from './newsletter.ts'
+import { sendContactMessage } from './send-contact-message.ts'
+
+const MESSAGES_PER_SECOND = 10
+
+/** The contact form and the newsletter. */
+export function messageRoutes(mount: Mount, shop: ShopContext): void {
+  const limited = { limitPerSecond: MESSAGES_PER_SECOND }
+
+  mount(
+    'sendContactMessage',
+    'public',
+    async ({ body, ip }) => {
+      await refuseRobots(shop.settings, body.recaptchaResponse, ip)
+      await sendContactMessage(shop, body)
+      return { ok: true }
+    },
+    limited,
+  )
+  mount(
+    'subscribeToNewsletter',
+    'public',
+    async ({ body, ip }) => {
+      await subscribe(shop, body.email, ip)
+      return { ok: true }
+    },
+    limited,
+  )
+  mount(
+    'unsubscribeFromNewsletter',
+    'public',
+    async ({ body, ip }) => {
+      await unsubscribe(shop, body.email, ip)
+      return { ok: true }
+    },
+    limited,
+  )
+}
