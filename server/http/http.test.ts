@@ -132,7 +132,7 @@ describe('headers', () => {
   it('refuse frames, sniffing and foreign scripts, and keep customers out of caches', async () => {
     const { headers } = await (await shop.loggedIn()).call('GET', '/api/cart')
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
-    expect(headers['content-security-policy']).toContain("object-src 'none'")
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['cache-control']).toBe('private, no-store')
   })

@@ -27,10 +27,7 @@ test.describe('the search box', () => {
   })
 
   test('never lets an older answer replace a newer one', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/api/search?query=vlag*', async (route) => {
       await held
       await route.continue().catch(() => undefined)

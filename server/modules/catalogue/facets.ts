@@ -37,8 +37,8 @@ export function passes(product: Filterable, chosen: ChosenFilters): boolean {
  * The filters of a list. A value counts what would be listed with it and the filters of the other attributes; an
  * attribute that cannot divide the list is no filter, unless it is chosen.
  */
-export function facetsOf<Product extends Filterable>(
-  products: readonly Product[],
+export function facetsOf(
+  products: readonly Filterable[],
   attributes: readonly FilterAttribute[],
   chosen: ChosenFilters,
 ): Facet[] {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Category, CategoryQuery } from '#contract/catalogue.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
+import { cleanHtml } from '../content/clean-html.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { categoryMeta } from './category-at-path.ts'
 import {
@@ -60,6 +61,7 @@ export async function getCategory(
     url: category.path,
     image: imageReply(category.image),
     ...texts,
+    description: cleanHtml(texts.description),
     ...categoryMeta(category.title, texts),
     breadcrumbs: breadcrumbs(tree, category.id),
     children: children.map((child) => ({

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Product } from '#contract/catalogue.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
+import { cleanHtml } from '../content/clean-html.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { readCategoryTree } from './category-tree.ts'
 import { tierLines } from './from-price.ts'
@@ -25,7 +26,7 @@ export async function getProduct(
   return {
     ...productFields(row, prices),
     mediumDescription: row.mediumDescription,
-    description: row.description,
+    description: cleanHtml(row.description),
     metaTitle: row.metaTitle || row.title,
     metaDescription: row.metaDescription || row.shortDescription,
     images: row.images.map((image) => imageReply(image)),

@@ -11,7 +11,7 @@ const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 function encodingFor(request: FastifyRequest, mimeType: string): Encoding {
   if (mimeType !== 'image/svg+xml') return 'identity'
-  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const { 'accept-encoding': accepted = '' } = request.headers
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br'
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
 }
@@ -21,7 +21,7 @@ export function imageRoutes(app: FastifyInstance, shop: ShopContext): void {
   const images = keepImages((hash) => loadImage(shop.db, hash))
   app.get<{ Params: { name: string } }>(
     '/images/:name',
-    { schema: { hide: true } as object, logLevel: 'warn' },
+    { schema: { hide: true }, logLevel: 'warn' },
     async (request, reply) => {
       const [, hash, extension] = NAME.exec(request.params.name) ?? []
       const image = hash ? await images.find(hash) : null

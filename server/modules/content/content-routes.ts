@@ -1,13 +1,18 @@
+import type { ContentBlock } from '#contract/content.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../refusal.ts'
 import { popularProducts } from '../catalogue/popular-products.ts'
+import { cleanHtml } from './clean-html.ts'
 import { loadBlocks, loadCountries, loadMenus } from './content-store.ts'
 import { mainMenu } from './main-menu.ts'
 import { resolvePage, resolveRoute } from './resolve-path.ts'
 import { shopConfig, shopTheme } from './shop-config.ts'
 
 const MOST_IDS = 50
+
+const cleanBlock = (block: ContentBlock): ContentBlock =>
+  block.type === 'html' ? { ...block, content: cleanHtml(block.content) } : block
 
 /** The names in a list with commas, each once. */
 const namesIn = (ids: string) =>
@@ -24,7 +29,7 @@ export function contentRoutes(mount: Mount, shop: ShopContext): void {
   mount(
     'getBlocks',
     'public',
-    async ({ query }) => ({ blocks: await loadBlocks(shop.db, namesIn(query.ids)) }),
+    async ({ query }) => ({ blocks: (await loadBlocks(shop.db, namesIn(query.ids))).map(cleanBlock) }),
     kept,
   )
   mount(

@@ -2,6 +2,7 @@ import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { categoryAtPath } from '../catalogue/category-at-path.ts'
 import { productAtPath } from '../catalogue/product-at-path.ts'
+import { cleanHtml } from './clean-html.ts'
 import { findPageRow, findRedirect } from './content-store.ts'
 
 /** What lies at a path, with what its page says of itself. */
@@ -47,7 +48,7 @@ async function contentPage(db: Executor, path: string): Promise<PageTarget | nul
     title: row.title,
     metaTitle: row.metaTitle || row.title,
     metaDescription: row.metaDescription,
-    content: row.content,
+    content: cleanHtml(row.content),
     updatedAt: row.updatedAt.toISOString(),
   }
 }

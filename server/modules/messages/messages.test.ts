@@ -31,13 +31,22 @@ const kept = async () =>
     (await sql<{ n: string }>`select count(*) n from contact_messages`.execute(shop.database.db)).rows[0]?.n,
   )
 
+const stateOf = async (email: string) =>
+  (
+    await shop.database.db
+      .selectFrom('newsletter_subscriptions')
+      .select('state')
+      .where('email', '=', email)
+      .executeTakeFirst()
+  )?.state
+
 describe('POST /contact', () => {
   it('keeps the message, mails it to the shop and a copy to the sender', async () => {
     expect((await post('/api/contact', form)).status).toBe(200)
     expect(await kept()).toBe(1)
     const [copy, message] = await mails()
     expect([copy?.recipient, message?.recipient]).toEqual(['jan@bedrijf.example', 'hallo@demo.example'])
-    const { html, text, subject } = message?.payload as Record<string, string>
+    const { html, text, subject } = (message ?? { payload: {} }).payload as Record<string, string>
     expect(subject).toBe('Contactformulier: Levertijd')
     expect(html).toContain('Kan het &lt;morgen&gt;?<br>Groet')
     expect(text).toContain('Kan het <morgen>?\nGroet')
@@ -75,15 +84,6 @@ describe('POST /contact', () => {
 })
 
 describe('the newsletter', () => {
-  const stateOf = async (email: string) =>
-    (
-      await shop.database.db
-        .selectFrom('newsletter_subscriptions')
-        .select('state')
-        .where('email', '=', email)
-        .executeTakeFirst()
-    )?.state
-
   it('notes who asks for it, with proof, once', async () => {
     for (let round = 0; round < 2; round += 1) {
       expect((await post('/api/newsletter/subscribe', { email: ' Jan@Bedrijf.Example ' })).json).toEqual({

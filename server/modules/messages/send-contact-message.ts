@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000
 /** Keeps a message of the contact form, mails it to the shop and a copy to who sent it. A robot gets the same answer. */
 export async function sendContactMessage(
   shop: ShopContext,
-  { website, recaptchaResponse: _, ...form }: Form,
+  { website, recaptchaResponse: _answer, ...form }: Form,
 ): Promise<void> {
   if (website) return
   await shop.db.transaction().execute(async (trx) => {

@@ -1,0 +1,70 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestShop, testShop } from '#test/support/shop.ts'
+
+const LONG = '/api/products/VLG-100X150'
+const SHORT = '/api/config'
+
+let shop: TestShop
+let plain: string
+beforeAll(async () => {
+  shop = await testShop()
+  plain = (await shop.app.inject(LONG)).body
+})
+afterAll(() => shop.close())
+
+const get = (url: string, accepted: string) =>
+  shop.app.inject({ url, headers: { 'accept-encoding': accepted } })
+
+describe('a kept answer', () => {
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['deflate', undefined, (body: Buffer) => body],
+  ])('for %s goes as %s, packed once', async (accepted, encoding, unpack) => {
+    // The second time it comes from the cache, encoding and all.
+    for (const { headers, rawPayload } of [await get(LONG, accepted), await get(LONG, accepted)]) {
+      expect(headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        vary: 'accept-encoding',
+      })
+      expect(headers['content-encoding']).toBe(encoding)
+      expect(Number(headers['content-length'])).toBe(rawPayload.length)
+      expect(unpack(rawPayload).toString()).toBe(plain)
+    }
+  })
+
+  it('goes as it is when it is short', async () => {
+    const { headers, body } = await get(SHORT, 'br')
+    expect([headers['content-encoding'], headers['vary']]).toEqual([undefined, undefined])
+    expect(headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(JSON.parse(body)).toHaveProperty('captcha')
+  })
+
+  it('has the headers of its body for HEAD', async () => {
+    const { headers, body } = await shop.app.inject({
+      method: 'HEAD',
+      url: LONG,
+      headers: { 'accept-encoding': 'br' },
+    })
+    expect([headers['content-encoding'], body]).toEqual(['br', ''])
+  })
+
+  it('that does not exist is an error for every encoding', async () => {
+    const { statusCode, headers, body } = await get('/api/products/weg', 'br')
+    expect([statusCode, headers['content-encoding'], JSON.parse(body).errors[0].code]).toEqual([
+      404,
+      undefined,
+      'ProductNotFound',
+    ])
+  })
+})
+
+describe('an answer that is not kept', () => {
+  it('is compressed when it is long', async () => {
+    const { headers, rawPayload } = await get('/api/docs', 'br')
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(JSON.parse(brotliDecompressSync(rawPayload).toString()).openapi).toBe('3.1.0')
+  })
+})
