@@ -37,7 +37,7 @@ export default {
     forbid(
       'browser-takes-no-schemas',
       { path: LAYERS.app, pathNot: TESTS },
-      { path: LAYERS.contract, pathNot: '^contract/(calls|client)[.]ts$', dependencyTypesNot: ['type-only'] },
+      { path: LAYERS.contract, pathNot: '^contract/(api-error|calls|client)[.]ts$', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'no-node-in-the-browser',

@@ -3,18 +3,23 @@ import { defineConfig, type Rolldown } from 'vite'
 
 type Modules = Rolldown.ChunkingContext
 
-const FRAMEWORK = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/
-const ENTRY = /[\\/]app[\\/](?:entry\.client|root|shell[\\/]\w+-layout|routes[\\/].+)\.tsx/
-/** What every page of the shop loads. */
-const EVERYWHERE = ['entry.client.tsx', 'root.tsx', 'shell/default-layout.tsx']
-/** Where visits begin: home, and the route of categories, products and content. */
-const HOME = 'routes/home.tsx'
-const PAGES = 'routes/catch-all.tsx'
+const FRAMEWORK = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/
+const ACCOUNT = /[\\/]features[\\/](?:account|cart|checkout)[\\/]/
+const ROUTE = /[\\/]app[\\/](?:entry\.client|root|shell[\\/]\w+-layout|routes[\\/].+)\.tsx/
 
-/** Everything that one of our modules needs to run, without what it loads later. */
-function needs(modules: Modules, module: string): ReadonlySet<string> {
+/** The frame of every page, and what a visit begins with: what two of these need is the shop's, the rest their own. */
+const FRAME = ['entry.client.tsx', 'root.tsx', 'shell/default-layout.tsx']
+const FIRST_PAGES = {
+  home: ['routes/home.tsx'],
+  pages: ['routes/catch-all.tsx'],
+  category: ['features/catalogue/category-page.tsx'],
+  product: ['features/catalogue/product-page.tsx', 'features/catalogue/ask-first-price.ts'],
+} as const
+
+/** Everything that some of our modules need to run, without what they load later. */
+function needs(modules: Modules, files: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>()
-  const open = [`${import.meta.dirname}/app/${module}`.replaceAll('\\', '/')]
+  const open = files.map((file) => `${import.meta.dirname}/app/${file}`.replaceAll('\\', '/'))
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (found.has(id)) continue
     found.add(id)
@@ -23,28 +28,20 @@ function needs(modules: Modules, module: string): ReadonlySet<string> {
   return found
 }
 
-type ChunkName = 'shop' | 'pages'
-
-/** The frame of the shop with what its first pages share is one chunk; what else the second of them has is another. */
-function chunksOfFirstPages() {
-  let chunks: ReadonlyMap<string, ChunkName> | null = null
-  return (name: ChunkName) => (id: string, modules: Modules) => {
-    chunks ??= assignChunks(modules)
-    return chunks.get(id) === name && !ENTRY.test(id) ? name : null
+function assignChunks(modules: Modules): ReadonlyMap<string, string> {
+  const chunks = new Map<string, string>()
+  for (const [name, files] of Object.entries(FIRST_PAGES)) {
+    for (const id of needs(modules, files)) chunks.set(id, chunks.has(id) ? 'shop' : name)
   }
+  for (const id of needs(modules, FRAME)) chunks.set(id, 'shop')
+  return chunks
 }
 
-function assignChunks(modules: Modules): ReadonlyMap<string, ChunkName> {
-  const home = needs(modules, HOME)
-  const pages = needs(modules, PAGES)
-  const everywhere = EVERYWHERE.flatMap((module) => [...needs(modules, module)])
-  const shared = [...home].filter((id) => pages.has(id))
-  const shop = new Set([...everywhere, ...shared])
-  const chunkOf = (id: string): [string, ChunkName] => [id, shop.has(id) ? 'shop' : 'pages']
-  return new Map([...shop, ...pages].map(chunkOf))
+let chunks: ReadonlyMap<string, string> | null = null
+const inChunk = (name: string) => (id: string, modules: Modules) => {
+  chunks ??= assignChunks(modules)
+  return chunks.get(id) === name && !ROUTE.test(id) ? name : null
 }
-
-const inChunk = chunksOfFirstPages()
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -56,14 +53,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // Changes with an update of a package only, so that browsers keep it for long.
-                { name: 'framework', test: FRAMEWORK, priority: 3 },
-                { name: inChunk('shop'), priority: 2 },
-                { name: inChunk('pages'), priority: 1 },
-                {
-                  name: 'account',
-                  test: /[\\/]features[\\/](?:account|cart|checkout)[\\/]/,
-                  minShareCount: 2,
-                },
+                { name: 'framework', test: FRAMEWORK, priority: 4 },
+                { name: inChunk('shop'), priority: 3 },
+                { name: inChunk('category'), priority: 2 },
+                { name: inChunk('product'), priority: 2 },
+                { name: 'account', test: ACCOUNT, minShareCount: 2, priority: 1 },
               ],
             },
           },

@@ -3,8 +3,9 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { isApiError } from '#contract/client.ts'
+import { isApiError } from '#contract/api-error.ts'
 import { renderContext } from './lib/context.ts'
+import { everythingLoaded } from './lib/later.tsx'
 
 export { renderContext } from './lib/context.ts'
 
@@ -24,16 +25,17 @@ function logError(error: unknown, path: string): void {
 }
 
 /** Renders a page; the nonce goes to every script that the router and React write. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce } = context.get(renderContext)
+  await everythingLoaded()
   return new Promise((resolve, reject) => {
     let isShellSent = false
     const timer = setTimeout(() => abort(), streamTimeout + 1_000)

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { ApiError, type ServerError } from './api-error.ts'
 import type { Contract } from './api.ts'
 import { callParts, calls, type CallName, type Method } from './calls.ts'
 
@@ -20,30 +21,6 @@ type Call<Name extends CallName> =
       : (args: Args<Name>, options?: CallOptions) => Promise<Reply<Name>>
 /** One typed function per call of spec 7, the same in the browser and while rendering on the server. */
 export type Client = { readonly [Name in CallName]: Call<Name> }
-
-/** One error of the server: a code, a Dutch sentence, and the field it belongs to. */
-export type ServerError = {
-  readonly code: string
-  readonly message: string
-  readonly field?: string | undefined
-}
-
-/** A call that failed; status 0 means that no answer came. */
-export class ApiError extends Error {
-  readonly status: number
-  readonly errors: readonly ServerError[]
-  constructor(status: number, errors: readonly ServerError[], fallback: string) {
-    super(errors.map((error) => error.message).join('\n') || fallback)
-    this.name = 'ApiError'
-    this.status = status
-    this.errors = errors
-  }
-}
-
-/** Whether an error is a failed call. By name, since a built page has its own copy of the class. */
-export function isApiError(error: unknown): error is ApiError {
-  return error instanceof Error && error.name === 'ApiError'
-}
 
 /** Carries a request to the server: fetch in the browser, in-process while rendering. */
 export type Send = (

@@ -2,6 +2,7 @@
 // A page then carries the lines of the icons that it shows, and nothing to draw others with.
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import icons from 'lucide-react/dynamicIconImports'
 
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>]
 
@@ -51,8 +52,9 @@ function startedAnew(lines: string): string {
 
 for (const file of readdirSync(FOLDER)) {
   const name = file.slice(0, -'.ts'.length)
-  const { __iconData } = await import(`lucide-react/icons/${name}`)
-  const nodes: readonly Shape[] = __iconData.node
+  const load: () => Promise<unknown> = icons[name as keyof typeof icons]
+  const { __iconData } = (await load()) as { readonly __iconData: { readonly node: readonly Shape[] } }
+  const nodes = __iconData.node
   const lines = nodes.map((node) => startedAnew(linesOf(node))).join('')
   const constant = `${name.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())}Icon`
   writeFileSync(

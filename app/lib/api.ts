@@ -1,28 +1,27 @@
-import { type Client, createClient, type Send } from '#contract/client.ts'
+import { ApiError } from '#contract/api-error.ts'
+import type { CallName } from '#contract/calls.ts'
+import type { Client } from '#contract/client.ts'
 
-const JSON_TYPE = 'application/json'
+type AnyCall = (...input: readonly unknown[]) => Promise<unknown>
 
-/** Calls the shop at the paths of spec 7. No answer at all has status 0. */
-const send: Send = async ({ method, url, body, signal, idempotencyKey }) => {
-  try {
-    const response = await fetch(url, {
-      method,
-      credentials: 'same-origin',
-      headers: {
-        accept: JSON_TYPE,
-        ...(body !== undefined && { 'content-type': JSON_TYPE }),
-        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    })
-    const isJson = response.headers.get('content-type')?.startsWith(JSON_TYPE) ?? false
-    return { status: response.status, json: isJson ? await response.json() : null }
-  } catch (error) {
-    if (signal?.aborted) throw error
-    return { status: 0, json: null }
-  }
+/** Fetches what the calls are made with: with the first sign that somebody is there, before anything is asked. */
+export async function wakeCalls(): Promise<Client> {
+  const { fetchClient } = await import('./fetch-client.ts')
+  return fetchClient
+}
+
+async function call(name: CallName, input: readonly unknown[]): Promise<unknown> {
+  const client = await wakeCalls().catch(() => {
+    // Without its code a call gets no answer either.
+    throw new ApiError(0, [], 'HTTP 0')
+  })
+  return (client[name] as AnyCall)(...input)
 }
 
 /** The shop's calls, in the browser. While rendering on the server they come from the render context. */
-export const api: Client = createClient(send)
+export const api = new Proxy<Client>({} as Client, {
+  get:
+    (_none, name) =>
+    (...input: readonly unknown[]) =>
+      call(name as CallName, input),
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiError } from '#contract/client.ts'
+import { ApiError } from '#contract/api-error.ts'
 import { errorLines, errorText } from './call-errors.ts'
 
 const failed = (status: number, ...messages: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { isApiError } from '#contract/client.ts'
+import { isApiError } from '#contract/api-error.ts'
 import { callErrorTexts } from '#texts/nl/call-errors.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { paths } from '../paths.ts'

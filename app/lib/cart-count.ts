@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { isApiError } from '#contract/client.ts'
+import { isApiError } from '#contract/api-error.ts'
 import { api } from './api.ts'
 import { hasLoginMark } from './session-storage.ts'
 

@@ -1,5 +1,5 @@
 import type { CartItem } from '#contract/cart.ts'
-import { formatCm, formatSizeCm } from '#texts/nl/format.ts'
+import { formatCm, formatSizeCm } from '#texts/nl/format-size.ts'
 
 type Sized = Pick<CartItem, 'widthMm' | 'heightMm' | 'lengthMm'>
 

@@ -1,5 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs, type ClientLoaderFunctionArgs } from 'react-router'
-import { isApiError, type Client } from '#contract/client.ts'
+import { isApiError } from '#contract/api-error.ts'
+import type { Client } from '#contract/client.ts'
 import { paths } from '../paths.ts'
 import { api } from './api.ts'
 import { renderContext } from './context.ts'

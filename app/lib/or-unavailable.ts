@@ -1,4 +1,4 @@
-import { isApiError } from '#contract/client.ts'
+import { isApiError } from '#contract/api-error.ts'
 
 /** An answer, or the server's own words that this part of the shop does not work yet. */
 export type OrUnavailable<Answer> =

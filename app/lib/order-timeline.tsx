@@ -7,7 +7,7 @@ import { storeIcon } from '#app/ui/icons/store.ts'
 import { truckIcon } from '#app/ui/icons/truck.ts'
 import { Timeline } from '#app/ui/timeline.tsx'
 import { orderTexts, pickedUpText, stepTexts } from '#texts/nl/account.ts'
-import { formatDate } from '#texts/nl/format.ts'
+import { formatDate } from '#texts/nl/format-date.ts'
 import { orderProgress, type ProgressStep } from './order-progress.ts'
 
 const ICONS = {

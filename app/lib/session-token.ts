@@ -1,4 +1,4 @@
-import { isApiError } from '#contract/client.ts'
+import { isApiError } from '#contract/api-error.ts'
 import { api } from './api.ts'
 import { failedRenewal, isTokenExpired, type StoredSession } from './session-rules.ts'
 import { readSession, writeSession } from './session-storage.ts'

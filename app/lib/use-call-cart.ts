@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { ApiError } from '#contract/client.ts'
+import type { ApiError } from '#contract/api-error.ts'
 import type { Cart } from '#contract/cart.ts'
 import { showCallError } from './call-errors.ts'
 import { setCartCount } from './cart-count.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { isApiError, type ApiError } from '#contract/client.ts'
+import { isApiError, type ApiError } from '#contract/api-error.ts'
 import type { FieldProblem } from '#app/ui/error-summary.tsx'
 import { formTexts } from '#texts/nl/forms.ts'
 import { errorText, leaveFor } from './call-errors.ts'

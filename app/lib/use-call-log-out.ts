@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { isApiError } from '#contract/client.ts'
+import { isApiError } from '#contract/api-error.ts'
 import { paths } from '../paths.ts'
 import { showCallError } from './call-errors.ts'
 import { logOut } from './session.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { isApiError, type ApiError } from '#contract/client.ts'
+import { isApiError, type ApiError } from '#contract/api-error.ts'
 import { leaveFor, showCallError } from './call-errors.ts'
 
 type CallHandling = {

@@ -2,16 +2,6 @@ import { useEffect, useState } from 'react'
 
 import { debounce } from '#app/ui/debounce.ts'
 
-/** A value that follows another once that has been quiet for the wait. */
-export function useDebounced<Value>(value: Value, waitMs: number): Value {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), waitMs)
-    return () => clearTimeout(timer)
-  }, [value, waitMs])
-  return settled
-}
-
 /** An action that runs once its calls have been quiet for the wait. What still waits when the component goes is
  * dropped; whoever must not lose it flushes. */
 export function useDebouncedAction<Args extends readonly unknown[]>(

@@ -1,17 +1,17 @@
+import { Suspense } from 'react'
 import {
   isRouteErrorResponse,
   redirect,
   useSearchParams,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { isApiError, type Client } from '#contract/client.ts'
-import { askPrice } from '#app/features/catalogue/ask-price.ts'
-import { CategoryPage } from '#app/features/catalogue/category-page.tsx'
+import { isApiError } from '#contract/api-error.ts'
+import type { Client } from '#contract/client.ts'
 import { readCategoryQuery, writeCategoryQuery } from '#app/features/catalogue/category-query.ts'
-import { CONFIGURATION_NAMES, readConfiguration } from '#app/features/catalogue/configuration.ts'
+import { CONFIGURATION_NAMES } from '#app/features/catalogue/configuration-names.ts'
 import { ContentPage } from '#app/features/catalogue/content-page.tsx'
-import { ProductPage } from '#app/features/catalogue/product-page.tsx'
 import { breadcrumbFacts, productFacts } from '#app/features/catalogue/structured-facts.ts'
+import { later } from '#app/lib/later.tsx'
 import { clientLoad, notFound, orNull, serverLoad, type PageRequest } from '#app/lib/load.ts'
 import { pageHead, shopOf } from '#app/lib/page-head.ts'
 import { useShop } from '#app/lib/shop.ts'
@@ -21,6 +21,16 @@ import { catalogueTexts } from '#texts/nl/catalogue.ts'
 import { errorPageTexts } from '#texts/nl/error-page.ts'
 import type { Route } from './+types/catch-all'
 
+// Each kind of page brings code of its own, so that none carries that of the others.
+const CategoryPage = later(async () => {
+  const { CategoryPage: page } = await import('#app/features/catalogue/category-page.tsx')
+  return page
+})
+const ProductPage = later(async () => {
+  const { ProductPage: page } = await import('#app/features/catalogue/product-page.tsx')
+  return page
+})
+
 /** What lies at a path: a category, a product or a content page (spec 2, any other path). */
 async function load({ api, params, url, signal }: PageRequest) {
   const path = `/${params['*'] ?? ''}`
@@ -28,16 +38,19 @@ async function load({ api, params, url, signal }: PageRequest) {
   const { pageType, pageInfo } = page
   if (pageType === 'CATEGORY') {
     const query = readCategoryQuery(url.searchParams)
-    const category = await api.getCategory({
-      params: { key: pageInfo.key },
-      query: { ...query, filter: [...query.filter] },
-    })
+    const [category] = await Promise.all([
+      api.getCategory({ params: { key: pageInfo.key }, query: { ...query, filter: [...query.filter] } }),
+      CategoryPage.ahead(),
+    ])
     return { kind: 'category', page, category } as const
   }
   if (pageType === 'PRODUCT') {
-    const product = await api.getProduct({ params: { key: pageInfo.key } })
-    const configuration = readConfiguration(product, url.searchParams)
-    const firstAnswer = await askPrice(api, product, configuration, signal)
+    const [product, { askFirstPrice }] = await Promise.all([
+      api.getProduct({ params: { key: pageInfo.key } }),
+      import('#app/features/catalogue/ask-first-price.ts'),
+      ProductPage.ahead(),
+    ])
+    const firstAnswer = await askFirstPrice(api, product, url.searchParams, signal)
     return { kind: 'product', page, product, firstAnswer } as const
   }
   return { kind: 'content', page } as const
@@ -110,6 +123,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
 }
 
 export default function CatchAll({ loaderData }: Route.ComponentProps) {
+  return (
+    <Suspense>
+      <FoundPage loaderData={loaderData} />
+    </Suspense>
+  )
+}
+
+function FoundPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const requestLogin = useRequestLogin()
   const { blocks } = useShop()
   const [search] = useSearchParams()

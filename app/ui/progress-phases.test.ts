@@ -4,8 +4,12 @@ import { progressPhases, type Progress } from './progress-phases.ts'
 
 function bar() {
   const told: Progress[] = []
-  const { follow } = progressPhases((progress) => told.push(progress))
-  return { follow, told, phases: () => told.map(({ phase }) => phase) }
+  const progress = progressPhases((now) => told.push(now))
+  return {
+    follow: (active: boolean) => progress.follow(active),
+    told,
+    phases: () => told.map(({ phase }) => phase),
+  }
 }
 
 describe('top progress bar', () => {

@@ -37,6 +37,8 @@ type QuantityInputProps = {
   /** Dims while the line is being saved; it stays usable. */
   readonly busy?: boolean
   readonly id?: string
+  /** Under which a form sends it; needed where it works without scripts. */
+  readonly name?: string
   readonly describedBy?: string | undefined
   readonly className?: string
 }
@@ -131,6 +133,7 @@ export function QuantityInput(props: QuantityInputProps) {
       />
       <input
         id={props.id}
+        name={props.name}
         type="text"
         inputMode="numeric"
         autoComplete="off"

@@ -127,4 +127,3 @@ export const toastStore = createToastStore()
 
 /** Tells the customer something that has no place of its own on the page (design 1). Answers its id. */
 export const showToast = toastStore.show
-export const dismissToast = toastStore.dismiss

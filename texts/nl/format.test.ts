@@ -1,15 +1,7 @@
 import { expect, it } from 'vitest'
-import {
-  formatCm,
-  formatDate,
-  formatFileSize,
-  formatLongDate,
-  formatNumber,
-  formatPercent,
-  formatPrice,
-  formatRate,
-  formatSizeCm,
-} from './format.ts'
+import { formatNumber, formatPercent, formatPrice, formatRate } from './format.ts'
+import { formatDate, formatLongDate } from './format-date.ts'
+import { formatCm, formatFileSize, formatSizeCm } from './format-size.ts'
 
 it.each([
   ['groups thousands', 123_450, '€\u00a01.234,50'],

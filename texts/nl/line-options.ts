@@ -1,4 +1,4 @@
-import { formatCm, formatSizeCm } from './format.ts'
+import { formatCm, formatSizeCm } from './format-size.ts'
 
 type Sizes = {
   readonly widthMm: number | null

@@ -1,4 +1,6 @@
-import { formatCm, formatDate, formatNumber } from './format.ts'
+import { formatNumber } from './format.ts'
+import { formatDate } from './format-date.ts'
+import { formatCm } from './format-size.ts'
 import { pieces } from './product-card.ts'
 
 /** The page of one product. */

@@ -3,6 +3,7 @@ export const shellTexts = {
   skipToContent: 'Naar de inhoud',
   toHome: (shopName: string) => `${shopName}, naar de homepagina`,
   login: 'Login',
+  account: 'Mijn account',
   cart: (count: number | null) => {
     if (count === null) return 'Winkelwagen'
     return `Winkelwagen, ${count} ${count === 1 ? 'artikel' : 'artikelen'}`

@@ -1,5 +1,6 @@
 import type { OptionRefusal } from '#domain/catalogue/chosen-sizes.ts'
-import { formatCm, formatNumber } from './format.ts'
+import { formatNumber } from './format.ts'
+import { formatCm } from './format-size.ts'
 
 type SizeText = (label: string, limitMm: number) => string
 

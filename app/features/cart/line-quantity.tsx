@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { CartItem } from '#contract/cart.ts'
-import type { ApiError } from '#contract/client.ts'
+import type { ApiError } from '#contract/api-error.ts'
 import { api } from '#app/lib/api.ts'
 import { errorText } from '#app/lib/call-errors.ts'
 import { quantityRules } from '#app/lib/quantity-rules.ts'

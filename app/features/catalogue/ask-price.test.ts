@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { ApiError, type Client } from '#contract/client.ts'
+import { ApiError } from '#contract/api-error.ts'
+import type { Client } from '#contract/client.ts'
 import type { CustomOption } from '#contract/catalogue.ts'
 import { askPrice } from './ask-price.ts'
 import type { Orderable } from './configuration.ts'

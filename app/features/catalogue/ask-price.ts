@@ -1,4 +1,5 @@
-import { isApiError, type ApiError, type Client } from '#contract/client.ts'
+import { isApiError, type ApiError } from '#contract/api-error.ts'
+import type { Client } from '#contract/client.ts'
 import type { ProductPrice } from '#contract/catalogue.ts'
 import { productTexts } from '#texts/nl/product.ts'
 import { itemOf, sizeFaults, type Configuration, type Orderable } from './configuration.ts'

@@ -1,6 +1,7 @@
 import type { CustomOption, Product } from '#contract/catalogue.ts'
 import { refuseSize } from '#domain/pricing/check-size.ts'
 import { sizeFaultText } from '#texts/nl/sizes.ts'
+import { QUANTITY_NAME, SIZE_NAMES } from './configuration-names.ts'
 
 export type Orderable = Pick<Product, 'sku' | 'customOptions' | 'quantities'>
 
@@ -10,15 +11,10 @@ export type Configuration = {
   readonly quantity: number
 }
 
-const SIZE_NAMES = { width: 'breedte', height: 'hoogte', length: 'lengte' } as const
-export const QUANTITY_NAME = 'aantal'
 const MAX_QUANTITY = 1_000_000
 
 /** The name of a size field in the address. */
 export const sizeName = ({ code }: Pick<CustomOption, 'code'>): string => SIZE_NAMES[code]
-
-/** Every name that a configuration has in an address. */
-export const CONFIGURATION_NAMES: readonly string[] = [...Object.values(SIZE_NAMES), QUANTITY_NAME]
 
 /** The configuration in an address; what is missing or makes no sense there is as the product starts. */
 export function readConfiguration(product: Orderable, search: URLSearchParams): Configuration {

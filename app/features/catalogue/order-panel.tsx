@@ -11,7 +11,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { productCardTexts } from '#texts/nl/product-card.ts'
 import { productTexts } from '#texts/nl/product.ts'
 import type { PriceAnswer } from './ask-price.ts'
-import { QUANTITY_NAME } from './configuration.ts'
+import { QUANTITY_NAME } from './configuration-names.ts'
 import { DeliveryPromise } from './delivery-promise.tsx'
 import { LivePrice } from './live-price.tsx'
 import styles from './order-panel.module.css'
@@ -83,11 +83,11 @@ export function OrderPanel({ product, firstAnswer, usps, requestLogin }: OrderPa
             label={productCardTexts.quantityOf(title)}
             increaseLabel={productCardTexts.increase(title)}
             decreaseLabel={productCardTexts.decrease(title)}
+            name={QUANTITY_NAME}
             rules={quantityRules}
             value={configuration.quantity}
             onChange={setQuantity}
           />
-          <input type="hidden" name={QUANTITY_NAME} value={configuration.quantity} />
         </div>
       )}
       <div className={styles.buy}>

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import type { CustomOption } from '#contract/catalogue.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { productTexts } from '#texts/nl/product.ts'
-import { formatCm } from '#texts/nl/format.ts'
+import { formatCm } from '#texts/nl/format-size.ts'
 import { sizeName } from './configuration.ts'
 import { stepSize } from './step-size.ts'
 

@@ -12,7 +12,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { orderDetailsTexts as texts } from '#texts/nl/checkout.ts'
-import { formatDate } from '#texts/nl/format.ts'
+import { formatDate } from '#texts/nl/format-date.ts'
 import styles from './checkout.module.css'
 import { dateChoiceOf, deliveriesOf, offeredTo, togetherDate, type DateChoice } from './deliveries.ts'
 

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useRevalidator } from 'react-router'
-import { isApiError } from '#contract/client.ts'
+import { isApiError } from '#contract/api-error.ts'
 import type { Cart } from '#contract/cart.ts'
 import { api } from '#app/lib/api.ts'
 import { errorText } from '#app/lib/call-errors.ts'

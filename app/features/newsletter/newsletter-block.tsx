@@ -1,13 +1,9 @@
 import { useState } from 'react'
 import type { ContentBlock } from '#contract/content.ts'
-import { api } from '#app/lib/api.ts'
 import { Block } from '#app/lib/content-html.tsx'
-import { emailRule } from '#app/lib/field-rules.ts'
-import { useCallForm } from '#app/lib/use-call-form.ts'
-import { Button } from '#app/ui/button.tsx'
 import { newsletterTexts } from '#texts/nl/newsletter.ts'
-import { EmailField } from './email-field.tsx'
 import styles from './newsletter-block.module.css'
+import { SubscribeForm } from './subscribe-form.tsx'
 
 type NewsletterBlockProps = {
   readonly intro: ContentBlock | null | undefined
@@ -35,26 +31,5 @@ export function NewsletterBlock({ intro, thanks }: NewsletterBlockProps) {
         </div>
       </div>
     </section>
-  )
-}
-
-function SubscribeForm({ onSubscribed }: { readonly onSubscribed: () => void }) {
-  const { formProps, field, pending, failure } = useCallForm({
-    rules: { email: emailRule },
-    failureText: () => newsletterTexts.failed,
-    send: async ({ email }) => {
-      await api.subscribeToNewsletter({ body: { email: email.trim() } })
-      onSubscribed()
-    },
-  })
-  return (
-    <form {...formProps} className={styles.form}>
-      <EmailField {...field('email')}>
-        <Button type="submit" pending={pending} className={styles.submit ?? ''}>
-          {newsletterTexts.subscribe}
-        </Button>
-      </EmailField>
-      <div role="alert">{failure && <p className={styles.fault}>{failure}</p>}</div>
-    </form>
   )
 }

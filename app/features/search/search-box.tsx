@@ -1,5 +1,5 @@
 import { searchIcon } from '#app/ui/icons/search.ts'
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -8,8 +8,14 @@ import { searchTexts } from '#texts/nl/search.ts'
 import type { SearchAnswer } from './live-search.ts'
 import { nextOption } from './next-option.ts'
 import styles from './search-box.module.css'
-import { SearchList } from './search-list.tsx'
 import { useLiveSearch } from './use-live-search.ts'
+
+async function loadList() {
+  const { SearchList: list } = await import('./search-list.tsx')
+  return { default: list }
+}
+// It is fetched when the field is entered: nothing can be listed before.
+const SearchList = lazy(loadList)
 
 type PointedOption = { readonly index: number; readonly of: SearchAnswer | null }
 
@@ -99,20 +105,26 @@ export function SearchBox({ className }: { readonly className?: string | undefin
               onText(event.target.value)
           }}
           onCompositionEnd={(event) => onText(event.currentTarget.value)}
-          onFocus={() => setWantsList(page)}
+          onFocus={() => {
+            setWantsList(page)
+            void loadList()
+          }}
           onKeyDown={onKeyDown}
         />
         <button type="submit" aria-label={searchTexts.submit} className={styles.submit}>
           <Icon of={searchIcon} />
         </button>
-        <SearchList
-          listId={`${id}-list`}
-          optionId={optionId}
-          state={state}
-          isOpen={isOpen}
-          active={option}
-          onFollow={close}
-        />
+        {isOpen && (
+          <Suspense>
+            <SearchList
+              listId={`${id}-list`}
+              optionId={optionId}
+              state={state}
+              active={option}
+              onFollow={close}
+            />
+          </Suspense>
+        )}
         <output className="visually-hidden">{spoken(state.phase, state.answer?.totalCount ?? null)}</output>
       </Form>
     </search>

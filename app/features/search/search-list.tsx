@@ -13,35 +13,29 @@ type SearchListProps = {
   readonly listId: string
   readonly optionId: (index: number) => string
   readonly state: SearchState
-  readonly isOpen: boolean
   readonly active: number | null
   readonly onFollow: () => void
 }
 
-// A combobox speaks of a list that it fills itself; no element of HTML has these roles (ux 5.2).
-const LIST = { role: 'listbox' } as const
-const OPTION = { role: 'option' } as const
-
 /** The results under the field: real links, while the focus stays in the field (ux 5.2). */
-export function SearchList({ listId, optionId, state, isOpen, active, onFollow }: SearchListProps) {
-  const list = useRoomBelow(isOpen)
+export function SearchList({ listId, optionId, state, active, onFollow }: SearchListProps) {
+  const list = useRoomBelow()
   const { query, answer, phase } = state
   const results = answer?.results ?? []
   return (
     <div
       ref={list}
-      hidden={!isOpen}
       aria-busy={phase === 'waiting' || undefined}
       className={styles.list}
       // The field keeps the focus.
       onPointerDown={(event) => event.preventDefault()}
     >
-      <div id={listId} {...LIST} aria-label={searchTexts.results} className={styles.results}>
+      <div id={listId} role="listbox" aria-label={searchTexts.results} className={styles.results}>
         {results.map((result, index) => (
           <div
             key={result.url}
             id={optionId(index)}
-            {...OPTION}
+            role="option"
             aria-selected={index === active}
             className={styles.option}
           >

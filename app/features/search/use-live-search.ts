@@ -12,6 +12,6 @@ export function useLiveSearch() {
       setState,
     ),
   )
-  useEffect(() => live.stop, [live])
-  return { state, type: live.type }
+  useEffect(() => () => live.stop(), [live])
+  return { state, type: (text: string) => live.type(text) }
 }

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 const MARGIN_PX = 12
 
 /** Keeps an open list above the on-screen keyboard: its height is what the visual viewport leaves below its top. */
-export function useRoomBelow(isOpen: boolean) {
+export function useRoomBelow() {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = list.current
     const viewport = window.visualViewport
-    if (!isOpen || !element || !viewport) return
+    if (!element || !viewport) return
     const fit = () => {
       const top = element.getBoundingClientRect().top - viewport.offsetTop
       const room = Math.max(160, viewport.height - top - MARGIN_PX)
@@ -17,6 +17,6 @@ export function useRoomBelow(isOpen: boolean) {
     fit()
     viewport.addEventListener('resize', fit)
     return () => viewport.removeEventListener('resize', fit)
-  }, [isOpen])
+  }, [])
   return list
 }

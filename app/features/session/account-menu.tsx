@@ -1,13 +1,16 @@
 import { chevronDownIcon } from '#app/ui/icons/chevron-down.ts'
-import { logOutIcon } from '#app/ui/icons/log-out.ts'
 import { userIcon } from '#app/ui/icons/user.ts'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
+import { useLocation } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { accountLinks } from '#app/lib/session-links.ts'
-import { useLogOut } from '#app/lib/use-call-log-out.ts'
-import { accountMenuTexts } from '#texts/nl/account-menu.ts'
+import { later } from '#app/lib/later.tsx'
+import { shellTexts } from '#texts/nl/shell.ts'
 import styles from './account-menu.module.css'
+
+const AccountLinks = later(async () => {
+  const { AccountLinks: links } = await import('./account-links.tsx')
+  return links
+})
 
 /** Where the focus goes when the login button makes way for this menu. */
 export const ACCOUNT_MENU_ID = 'account-menu'
@@ -20,7 +23,6 @@ export function AccountMenu() {
 
 function Dropdown() {
   const menu = useRef<HTMLDetailsElement>(null)
-  const { logOut, pending } = useLogOut()
   useEffect(() => {
     function onElsewhere({ target }: Event) {
       const details = menu.current
@@ -46,25 +48,12 @@ function Dropdown() {
     <details ref={menu} className={styles.menu} onKeyDown={onKeyDown}>
       <summary id={ACCOUNT_MENU_ID} className={styles.summary}>
         <Icon of={userIcon} />
-        <span className={styles.label}>{accountMenuTexts.title}</span>
+        <span className={styles.label}>{shellTexts.account}</span>
         <Icon of={chevronDownIcon} sizePx={18} className={styles.arrow} />
       </summary>
-      <ul className={styles.panel}>
-        {accountLinks.map(({ to, label, icon }) => (
-          <li key={to}>
-            <NavLink to={to}>
-              <Icon of={icon} />
-              {label}
-            </NavLink>
-          </li>
-        ))}
-        <li>
-          <button type="button" aria-disabled={pending || undefined} onClick={() => void logOut()}>
-            <Icon of={logOutIcon} />
-            {accountMenuTexts.logOut}
-          </button>
-        </li>
-      </ul>
+      <Suspense>
+        <AccountLinks />
+      </Suspense>
     </details>
   )
 }

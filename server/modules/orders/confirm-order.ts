@@ -1,5 +1,6 @@
 import { addressText } from '#texts/nl/line-options.ts'
-import { formatDate, formatPercent, formatPrice } from '#texts/nl/format.ts'
+import { formatPercent, formatPrice } from '#texts/nl/format.ts'
+import { formatDate } from '#texts/nl/format-date.ts'
 import { orderMailTexts as texts } from '#texts/nl/mail.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'

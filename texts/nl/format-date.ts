@@ -1,0 +1,34 @@
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+
+const MONTHS = [
+  'januari',
+  'februari',
+  'maart',
+  'april',
+  'mei',
+  'juni',
+  'juli',
+  'augustus',
+  'september',
+  'oktober',
+  'november',
+  'december',
+] as const
+
+/** A day ('2026-11-18'), an ISO moment or a Date as '18-11-2026', as the calendar in Amsterdam shows it. */
+export function formatDate(date: string | Date): string {
+  const [year, month, day] = amsterdamDay(date)
+  return `${day}-${month}-${year}`
+}
+
+/** The same as '18 november 2026', for the headings of upload groups (spec 2). */
+export function formatLongDate(date: string | Date): string {
+  const [year, month, day] = amsterdamDay(date)
+  return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`
+}
+
+function amsterdamDay(date: string | Date): readonly [year: string, month: string, day: string] {
+  const isDay = typeof date === 'string' && date.length === 10
+  const [year = '', month = '', day = ''] = (isDay ? date : amsterdamNow(new Date(date)).date).split('-')
+  return [year, month, day]
+}
