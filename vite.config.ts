@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Rolldown } from 'vite'
 
@@ -43,8 +45,28 @@ const inChunk = (name: string) => (id: string, modules: Modules) => {
   return chunks.get(id) === name && !ROUTE.test(id) ? name : null
 }
 
-export default defineConfig({
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const sheets = globSync('app/**/*.module.css', { cwd: import.meta.dirname })
+  .map((sheet) => sheet.replaceAll('\\', '/'))
+  .toSorted()
+const namesOf = new Map<string, string[]>()
+
+const inLetters = (count: number): string =>
+  (count < LETTERS.length ? '' : inLetters(Math.floor(count / LETTERS.length) - 1)) +
+  (LETTERS[count % LETTERS.length] ?? '')
+
+/** A class as short as can be: letters for its name in its sheet, and the number of the sheet. */
+function shortClass(name: string, file: string): string {
+  const sheet = relative(import.meta.dirname, file.replace(/\?.*$/, '')).replaceAll('\\', '/')
+  const names = namesOf.get(sheet) ?? []
+  if (!names.includes(name)) names.push(name)
+  namesOf.set(sheet, names)
+  return `${inLetters(names.indexOf(name))}${sheets.indexOf(sheet)}`
+}
+
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortClass } } }),
   environments: {
     client: {
       build: {
@@ -71,4 +93,4 @@ export default defineConfig({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
   },
-})
+}))
