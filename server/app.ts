@@ -5,7 +5,6 @@ import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { CallName } from '#contract/calls.ts'
-import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { ShopContext } from './context.ts'
 import { answerErrors, answerFrameworkError } from './http/errors.ts'
 import { refuseForeignOrigins } from './http/foreign-origin.ts'
@@ -73,7 +72,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
       transform: jsonSchemaTransform,
     })
     const mounted = new Set<CallName>()
-    const mount = mountOn(api, mounted, () => amsterdamNow(shop.clock()).date)
+    const mount = mountOn(api, mounted, shop.clock)
     sessionRoutes(mount, shop)
     contentRoutes(mount, shop)
     catalogueRoutes(mount, shop)

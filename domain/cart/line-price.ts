@@ -34,10 +34,7 @@ export function pricedLine(
 function priceBy(rule: PriceRule | null, line: KeptLine, lines: readonly KeptLine[]): LinePrice | null {
   if (rule === null) return null
   const { quantity, widthMm, heightMm, lengthMm } = line
-  const sameSku = lines
-    .filter((other) => other.productId === line.productId)
-    .map((other) => ({ ...other, rule }))
-  const measure = rule.tiers?.scope === 'product' ? productMeasureMilli(sameSku) : null
+  const measure = rule.tiers?.scope === 'product' ? productMeasureMilli(sameSku(line, lines, rule)) : null
   return priceLine({
     rule,
     quantity,
@@ -48,3 +45,6 @@ function priceBy(rule: PriceRule | null, line: KeptLine, lines: readonly KeptLin
     ...(measure !== null && { productMeasureMilli: measure }),
   })
 }
+
+const sameSku = (line: KeptLine, lines: readonly KeptLine[], rule: PriceRule) =>
+  lines.filter((other) => other.productId === line.productId).map((other) => ({ ...other, rule }))

@@ -4,10 +4,15 @@ import type { Contract } from '#contract/api.ts'
 import { contract } from '#contract/api.ts'
 import { calls, type CallName } from '#contract/calls.ts'
 import { ApiErrors } from '#contract/shared.ts'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import type { PlainDate } from '#domain/delivery/plain-date.ts'
+import type { Clock } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import { chooseEncoding } from './compression.ts'
 import type { KeptReply, ReplyCache } from './reply-cache.ts'
 import type { Customer, Visitor } from './visitor.ts'
+
+const MINUTE_MS = 60_000
 
 type Parsed<E, Key extends string> =
   E extends Readonly<Record<Key, infer S extends z.ZodType>> ? z.output<S> : undefined
@@ -70,11 +75,23 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptReply)
   return kept.body(encoding)
 }
 
+/** The day in Amsterdam, worked out once a minute: clocks there differ from UTC by whole minutes. */
+function dayOf(clock: Clock): () => PlainDate {
+  let known = { minute: NaN, date: '' }
+  return () => {
+    const now = clock()
+    const minute = Math.floor(now.getTime() / MINUTE_MS)
+    if (minute !== known.minute) known = { minute, date: amsterdamNow(now).date }
+    return known.date
+  }
+}
+
 /**
- * Mounts endpoints of the contract by name: parsing, access, cache headers and errors are the same for all. `today` is
- * part of what an answer is kept under, since price lists begin and end on a day.
+ * Mounts endpoints of the contract by name: parsing, access, cache headers and errors are the same for all. The day is
+ * part of what an answer is kept under, since price lists begin and end on one.
  */
-export function mountOn(app: FastifyInstance, mounted: Set<CallName>, today: () => string): Mount {
+export function mountOn(app: FastifyInstance, mounted: Set<CallName>, clock: Clock): Mount {
+  const today = dayOf(clock)
   return (name, access, handle, { cache, limitPerSecond, changesState } = {}) => {
     const endpoint: (typeof contract)[CallName] = contract[name]
     mounted.add(name)

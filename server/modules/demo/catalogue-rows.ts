@@ -1,4 +1,4 @@
-import type { DemoProduct } from '../../../demo/model.ts'
+import type { DemoProduct } from '#demo/model.ts'
 import { newIds, type Ids } from './demo-ids.ts'
 import type { DemoImages } from './demo-images.ts'
 import type { DemoShop } from './demo-shop.ts'

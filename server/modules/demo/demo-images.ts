@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { drawPressSheet } from '../../../demo/scenes/draw-press-sheet.ts'
-import { drawScene } from '../../../demo/scenes/draw-scene.ts'
-import type { DemoScene } from '../../../demo/model.ts'
+import { drawPressSheet } from '#demo/scenes/draw-press-sheet.ts'
+import { drawScene } from '#demo/scenes/draw-scene.ts'
+import type { DemoScene } from '#demo/model.ts'
 import { imageUrl } from '../catalogue/image-url.ts'
 
 type View = 1 | 2

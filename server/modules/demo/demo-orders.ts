@@ -1,4 +1,4 @@
-import type { DemoOrder } from '../../../demo/model.ts'
+import type { DemoOrder } from '#demo/model.ts'
 import type { TradeTerms } from '#domain/catalogue/product-facts.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DemoAddress, DemoCompany, DemoOperator } from '../../../demo/model.ts'
+import type { DemoAddress, DemoCompany, DemoOperator } from '#demo/model.ts'
 import type { Ids } from './demo-ids.ts'
 import { rowsByTable, type Rows } from './seed-store.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DemoPriceList } from '../../../demo/model.ts'
+import type { DemoPriceList } from '#demo/model.ts'
 import type { PriceRule, TierBand } from '#domain/pricing/model.ts'
 import { demoTexts } from '#texts/nl/demo.ts'
 import type { CatalogueIds } from './catalogue-rows.ts'
