@@ -32,6 +32,9 @@ export const SCENE_KINDS = [
   'spanrubber',
   'rol',
   'accessoire',
+  'bevestiging',
+  'gereedschap',
+  'fles',
 ] as const
 
 export type SceneKind = (typeof SCENE_KINDS)[number]

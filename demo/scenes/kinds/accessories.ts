@@ -1,6 +1,6 @@
 import { INK, REFLEX, RUBBER, STEEL_DARK } from '../palette.ts'
 import type { Scene } from '../scene.ts'
-import { castShadow, eyelets, groundShadow, rope, room, tableTop, wall } from '../shapes.ts'
+import { castShadow, eyelets, groundShadow, rope, room, stitches, tableTop, wall } from '../shapes.ts'
 import { filled, glaze, line, moved, placed, shape, svg } from '../svg.ts'
 import type { KindDrawing } from './kind-drawing.ts'
 
@@ -65,6 +65,46 @@ const tie = (x: number, y: number, turn: number) =>
       filled('#565D6D', 'M-10-3h10v6h-10z'),
   )
 
+/** What cloth hangs by: rings, hooks, cable ties and cord, on a table. */
+function looseFixings(scene: Scene): string {
+  const hook = (x: number, y: number) =>
+    placed(
+      `translate(${x} ${y})rotate(-24)`,
+      castShadow(scene, '<rect x="-20" y="-46" width="40" height="92" rx="20"/>', {
+        dx: 5,
+        dy: 8,
+        blur: 'tight',
+        opacity: 0.2,
+      }) +
+        `<rect x="-20" y="-46" width="40" height="92" rx="20" fill="${scene.tint.wall}" stroke="${scene.use('metalAcross')}" stroke-width="10"/>` +
+        line('M20-16V20', RUBBER, 7) +
+        `<circle cx="0" cy="46" r="8" fill="${scene.use('stud')}"/>`,
+    )
+  return (
+    tableTop(scene) +
+    castShadow(
+      scene,
+      '<circle cx="82" cy="92" r="26"/><circle cx="148" cy="70" r="26"/><circle cx="132" cy="138" r="26"/>',
+      { dx: 5, dy: 8, blur: 'tight', opacity: 0.3 },
+    ) +
+    eyelets(
+      scene,
+      [
+        [82, 92],
+        [148, 70],
+        [132, 138],
+      ],
+      27,
+      scene.tint.floor,
+    ) +
+    hook(252, 86) +
+    hook(334, 108) +
+    tie(52, 212, -6) +
+    tie(70, 246, 5) +
+    rope('M250 232c0-44 100-44 100 0s-84 40-84 4 68-30 68 0-52 26-52 4 34-18 34 0', 6)
+  )
+}
+
 export const accessoire: KindDrawing = {
   front: (scene) =>
     room(scene, 172) +
@@ -81,42 +121,24 @@ export const accessoire: KindDrawing = {
     `<path d="M188 52h24V210q-12 6-24 0z" fill="${scene.use('tube')}"/>` +
     `<path d="M184 120h32v62q-16 8-32 0z" fill="${scene.use('metalAcross')}"/>` +
     `<ellipse cx="200" cy="52" rx="12" ry="4.500" fill="${RUBBER}"/>`,
-  detail: (scene) => {
-    const hook = (x: number, y: number) =>
-      placed(
-        `translate(${x} ${y})rotate(-24)`,
-        castShadow(scene, '<rect x="-20" y="-46" width="40" height="92" rx="20"/>', {
-          dx: 5,
-          dy: 8,
-          blur: 'tight',
-          opacity: 0.2,
-        }) +
-          `<rect x="-20" y="-46" width="40" height="92" rx="20" fill="${scene.tint.wall}" stroke="${scene.use('metalAcross')}" stroke-width="10"/>` +
-          line('M20-16V20', RUBBER, 7) +
-          `<circle cx="0" cy="46" r="8" fill="${scene.use('stud')}"/>`,
-      )
-    return (
-      tableTop(scene) +
-      castShadow(
-        scene,
-        '<circle cx="82" cy="92" r="26"/><circle cx="148" cy="70" r="26"/><circle cx="132" cy="138" r="26"/>',
-        { dx: 5, dy: 8, blur: 'tight', opacity: 0.3 },
-      ) +
-      eyelets(
-        scene,
-        [
-          [82, 92],
-          [148, 70],
-          [132, 138],
-        ],
-        27,
-        scene.tint.floor,
-      ) +
-      hook(252, 86) +
-      hook(334, 108) +
-      tie(52, 212, -6) +
-      tie(70, 246, 5) +
-      rope('M250 232c0-44 100-44 100 0s-84 40-84 4 68-30 68 0-52 26-52 4 34-18 34 0', 6)
-    )
-  },
+  detail: looseFixings,
+}
+
+export const bevestiging: KindDrawing = {
+  front: looseFixings,
+  detail: (scene) =>
+    wall(scene) +
+    castShadow(scene, shape('M-10 96H410V310H-10z'), { dx: 0, dy: -6, blur: 'tight' }) +
+    scene.print(shape('M-10 96H410V310H-10z'), { x: -60, y: 96, width: 520, height: 340 }) +
+    glaze('M-10 96H410V148H-10z', 0.14) +
+    stitches('M-10 142H410', 1.8, '8 5') +
+    eyelets(
+      scene,
+      [
+        [92, 120],
+        [308, 120],
+      ],
+      18,
+    ) +
+    rope('M92 120Q70 60 96 -10M92 120Q116 60 104 -10M308 120Q286 60 304 -10M308 120Q330 60 312 -10', 6),
 }

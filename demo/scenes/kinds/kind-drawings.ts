@@ -1,6 +1,6 @@
 import type { SceneKind } from '../scene-kinds.ts'
 import { bouwhek, mesh, spandoek } from './banners.ts'
-import { accessoire, spanrubber } from './accessories.ts'
+import { accessoire, bevestiging, spanrubber } from './accessories.ts'
 import { beurswand, rollup, stoepbord, textielframe } from './displays.ts'
 import { beachvlag, gevelvlag, mast, vlag } from './flags.ts'
 import { profiel, standoff } from './hardware.ts'
@@ -10,6 +10,7 @@ import { doos, rol, tape } from './packaging.ts'
 import { acrylaat, plaat, platen } from './panels.ts'
 import { boek, flyer, folder, visitekaartje } from './paper.ts'
 import { sticker, stickervel } from './stickers.ts'
+import { fles, gereedschap } from './tools.ts'
 import { canvas, poster } from './wall-prints.ts'
 import { raamsticker, vloersticker } from './window-and-floor.ts'
 
@@ -46,4 +47,7 @@ export const KIND_DRAWINGS = {
   spanrubber,
   rol,
   accessoire,
+  bevestiging,
+  gereedschap,
+  fles,
 } as const satisfies Record<SceneKind, KindDrawing>
