@@ -17,5 +17,7 @@ export const rolledUp: DemoDelivery = { ...shipped('parcel', 'long'), rollable: 
 export const parcelOrLong = shipped('parcel', 'long')
 export const flatBoards = shipped('parcel', 'long', 'pallet')
 export const boxes = shipped('parcel', 'pallet')
+export const longOrPallet = shipped('long', 'pallet')
+export const palletOnly = shipped('pallet')
 export const parcelOnly = shipped('parcel')
 export const pickupOnly: DemoDelivery = { ...shipped('pickup'), kinds: ['pickup'] }

@@ -69,7 +69,7 @@ export type DemoProduction =
       readonly usableMarginMm: number
       readonly mayRotate: boolean
     }
-  | { readonly carrier: 'stock'; readonly technique: string }
+  | { readonly carrier: 'stock' | 'profile'; readonly technique: string }
 
 /** What print files must have. `sides` lists the numbers of printed sides that can be ordered. */
 export type DemoPrintSpec = {

@@ -13,6 +13,9 @@ export const bannerPrint: DemoPrintSpec = {
   vectorOnly: false,
 }
 
+/** Two cloths back to back, or one that is read from both sides. */
+export const twoSidedBannerPrint: DemoPrintSpec = { ...bannerPrint, sides: [2] }
+
 export const scaffoldPrint: DemoPrintSpec = { ...bannerPrint, viewingDistanceM: 10 }
 
 export const textilePrint: DemoPrintSpec = {
@@ -23,8 +26,15 @@ export const textilePrint: DemoPrintSpec = {
   viewingDistanceM: 1.5,
 }
 
+export const twoSidedTextilePrint: DemoPrintSpec = { ...textilePrint, sides: [2] }
+
 /** A board of a fixed size, without a contour. */
 export const fixedBoardPrint: DemoPrintSpec = { ...textilePrint, bleedMm: 5, safeMarginMm: 10 }
+
+export const twoSidedBoardPrint: DemoPrintSpec = { ...fixedBoardPrint, sides: [2] }
+
+/** Seen through the material, which without white behind it would be faint. */
+export const backPrintedBoardPrint: DemoPrintSpec = { ...fixedBoardPrint, whiteInk: 'required' }
 
 /** A board that may be milled along a contour. */
 export const boardPrint: DemoPrintSpec = { ...fixedBoardPrint, cutLine: 'optional' }
@@ -52,6 +62,8 @@ export const canvasPrint: DemoPrintSpec = { ...vinylPrint, bleedMm: 50 }
 
 export const posterPrint: DemoPrintSpec = { ...vinylPrint, safeMarginMm: 5 }
 
+export const billboardPrint: DemoPrintSpec = { ...posterPrint, viewingDistanceM: 10 }
+
 export const cutFilmPrint: DemoPrintSpec = {
   sides: [1],
   bleedMm: 0,
@@ -78,6 +90,9 @@ export const twoSidedPaperPrint: DemoPrintSpec = { ...oneSidedPaperPrint, sides:
 
 export const eitherSidePaperPrint: DemoPrintSpec = { ...oneSidedPaperPrint, sides: [1, 2] }
 
+/** Paper that is die-cut to a shape of its own, such as a folder with a flap. */
+export const dieCutPaperPrint: DemoPrintSpec = { ...oneSidedPaperPrint, cutLine: 'required' }
+
 /** Sheets on which the customer has placed stickers, with their cut lines. */
 export const stickerSheetPrint: DemoPrintSpec = { ...oneSidedPaperPrint, cutLine: 'optional' }
 
@@ -88,3 +103,6 @@ export const labelPrint: DemoPrintSpec = {
   viewingDistanceM: 0.3,
   cutLine: 'required',
 }
+
+/** Printed on the label press, but torn off instead of cut. */
+export const uncutLabelPrint: DemoPrintSpec = { ...labelPrint, cutLine: 'none' }

@@ -99,3 +99,5 @@ export const digitalSheet: DemoProduction = {
 export const offsetSheet: DemoProduction = { ...digitalSheet, technique: 'Offset, verzamelvorm' }
 
 export const fromStock: DemoProduction = { carrier: 'stock', technique: 'Onbedrukt, uit voorraad' }
+
+export const sawnProfile: DemoProduction = { carrier: 'profile', technique: 'Profielzagerij' }
