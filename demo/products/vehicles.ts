@@ -1,14 +1,68 @@
-import { parcelOrLong } from '../deliveries.ts'
-import { rollLead } from '../lead-times.ts'
+import { parcelOnly, parcelOrLong } from '../deliveries.ts'
+import { rollLead, withoutExpress } from '../lead-times.ts'
 import type { DemoProduct } from '../model.ts'
-import { perM2, perPiece, rateTiers } from '../price-rules.ts'
+import { perM2, perMetre, perPiece, rateTiers } from '../price-rules.ts'
 import { vinylPrint } from '../print-specs.ts'
-import { vinylRoll } from '../production.ts'
+import { fromStock, vinylRoll } from '../production.ts'
 import { prose } from '../prose.ts'
 import { simpleProduct } from '../simple-product.ts'
-import { rollTiers } from '../tiers.ts'
+import { metreTiers, rollTiers } from '../tiers.ts'
 
 export const vehicleProducts: readonly DemoProduct[] = [
+  simpleProduct({
+    sku: 'AUT-DOM',
+    title: 'Domingstickers rond 40 mm',
+    urlPath: '/voertuigreclame/autobelettering/domingstickers-rond-40-mm',
+    categoryPaths: ['/voertuigreclame/autobelettering'],
+    shortDescription: 'Polyurethaan toplaag, per 25 stuks.',
+    mediumDescription: prose(`
+      Ronde stickers van 40 mm met een bolle, heldere laag polyurethaan. Voor fiets, machine en
+      achterklep; per 25 stuks.
+    `),
+    description: prose(`
+      <p>Op de sticker wordt vloeibare polyurethaan gegoten, die door zijn eigen spanning bol blijft
+      staan en uithardt. Het resultaat lijkt op een embleem: glanzend, zacht aan de rand en bijna
+      niet kapot te krijgen.</p>
+      <h3>Waar je ze ziet</h3>
+      <ul>
+      <li>fietsframes en koffers</li>
+      <li>machines met een typeplaatje</li>
+      <li>achterklep of wieldop van een dealerauto</li>
+      </ul>
+      <h3>Plakken</h3>
+      <p>Ontvet met alcohol, plak boven de tien graden en druk vijf tellen aan. Op een gewelfd vlak
+      gaat het goed zolang de kromming flauw is. Een kras in de toplaag trekt in de zon meestal weer
+      dicht.</p>
+      <h3>Bestand</h3>
+      <p>Rond 40 mm met 3 mm afloop, CMYK, 150 ppi. Houd tekst 3 mm van de rand, want daar vervormt
+      de bolling het beeld. Een pak bevat 25 gelijke stickers; na zes werkdagen klaar.</p>
+    `),
+    metaTitle: 'Domingstickers rond 40 mm, per 25',
+    metaDescription: prose(`
+      Domingstickers van 40 mm rond met bolle polyurethaan toplaag, per 25 stuks. Krasvast en vijf
+      jaar buiten te gebruiken.
+    `),
+    priceRule: perPiece('34.50', {
+      tiers: rateTiers('piece', [1, '34.50'], [2, '29.50'], [4, '24.50'], [10, '19.50']),
+    }),
+    fixedSizeMm: [40, 40],
+    production: vinylRoll,
+    print: vinylPrint,
+    material: { name: 'vinyl + pu 1,5 mm', thicknessMm: 1.6, weight: { grams: 60, per: 'piece' } },
+    properties: {
+      materiaal: 'vinyl',
+      gebruik: 'binnen en buiten',
+      druktechniek: 'Latexprint, gesneden op plotter',
+      zijden: 'enkelzijdig',
+      'dikte-mm': '1,6',
+    },
+    lead: withoutExpress(6),
+    delivery: parcelOrLong,
+    searchSynonyms: ['doming', 'bolle sticker', '3d sticker'],
+    relatedSkus: ['STK-POLY', 'WRP-CAST', 'AUT-MAG60'],
+    scene: { kind: 'sticker', artwork: 6385, tint: 3 },
+    popularity: 35,
+  }),
   simpleProduct({
     sku: 'WRP-CAST',
     title: 'Carwrap bedrukt gegoten',
@@ -68,6 +122,58 @@ export const vehicleProducts: readonly DemoProduct[] = [
     relatedSkus: ['TOE-RAKEL', 'AUT-MAG60'],
     scene: { kind: 'rol', artwork: 5124, tint: 2 },
     popularity: 45,
+  }),
+  simpleProduct({
+    sku: 'WRP-EFFEN',
+    title: 'Wrapfolie effen per meter',
+    urlPath: '/voertuigreclame/carwrap/wrapfolie-effen-per-meter',
+    categoryPaths: ['/voertuigreclame/carwrap'],
+    shortDescription: 'Gegoten folie in zwart glans, 152 cm breed, onbedrukt.',
+    mediumDescription: prose(`
+      Gegoten wrapfolie in zwart glans, 152 cm breed en per halve meter te bestellen. Met
+      luchtkanalen in de lijm, voor daken, spiegels en hele auto's.
+    `),
+    description: prose(`
+      <p>Gegoten folie is in dunne lagen gevormd en onthoudt geen andere vorm. Daarom ligt hij in een
+      deurgreep of om een spiegel zonder terug te trekken. De kanalen in de lijm laten lucht weg
+      terwijl je plakt.</p>
+      <h3>Hoeveel heb je nodig</h3>
+      <ul>
+      <li>spiegels en dorpels: 2 meter</li>
+      <li>dak van een personenauto: 3 meter</li>
+      <li>hele middenklasser: 18 tot 20 meter</li>
+      </ul>
+      <p>Reken een halve meter extra voor een misser.</p>
+      <h3>Plakken</h3>
+      <p>Werk binnen, boven de 16 graden, op een lak die ontvet en gekleid is. Verwarm na het plakken
+      alle randen tot 90 graden, anders kruipen ze terug.</p>
+      <h3>Gegevens</h3>
+      <p>Breedte 1520 mm, lengte van 1 tot 25 meter in stappen van een halve meter, uit één stuk. 340
+      gram per meter. Onbedrukt; de volgende werkdag klaar.</p>
+    `),
+    metaTitle: 'Wrapfolie effen zwart glans, per meter',
+    metaDescription: prose(`
+      Gegoten wrapfolie in zwart glans van 152 cm breed, per strekkende meter. Met luchtkanalen, vijf
+      jaar buiten. Uit voorraad.
+    `),
+    priceRule: perMetre('24.50', 1000, { tiers: metreTiers }),
+    sizes: { stepMm: 500, length: [1000, 25000, 3000] },
+    production: fromStock,
+    print: null,
+    material: { name: 'vinyl gegoten gekleurd', thicknessMm: null, weight: { grams: 340, per: 'metre' } },
+    properties: {
+      materiaal: 'vinyl',
+      gebruik: 'binnen en buiten',
+      druktechniek: 'Onbedrukt, uit voorraad',
+      zijden: 'onbedrukt',
+      kleur: 'zwart',
+    },
+    lead: withoutExpress(1),
+    delivery: parcelOnly,
+    searchSynonyms: ['kleurwrap', 'wrap film'],
+    relatedSkus: ['WRP-CAST', 'TOE-RAKEL', 'TOE-MES'],
+    scene: { kind: 'rol', artwork: 5204, tint: 1 },
+    popularity: 38,
   }),
   simpleProduct({
     sku: 'AUT-MAG60',
