@@ -73,6 +73,28 @@ describe('the demo catalogue', () => {
     expect(within.length).toBeGreaterThanOrEqual(2)
   })
 
+  it.each(categories.filter(({ parentPath }) => parentPath !== null))(
+    'has a product in $urlPath',
+    ({ urlPath }) => {
+      expect(products.some(({ categoryPaths: paths }) => paths.includes(urlPath))).toBe(true)
+    },
+  )
+
+  it.each(categories)('gives the cards next to each other in $urlPath another background', ({ urlPath }) => {
+    const within = products.filter(({ categoryPaths: paths }) =>
+      paths.some((path) => path === urlPath || path.startsWith(`${urlPath}/`)),
+    )
+    const cards = within.toSorted(
+      (a, b) => b.popularity - a.popularity || a.title.localeCompare(b.title, 'nl'),
+    )
+    const alike = cards.filter(({ scene }, index) => scene.tint === cards[index - 1]?.scene.tint)
+    expect(alike.map(({ sku }) => sku)).toEqual([])
+  })
+
+  it('draws another artwork on every product', () => {
+    expect(duplicates(products.map(({ scene }) => String(scene.artwork)))).toEqual([])
+  })
+
   it.each(categories)('gives $urlPath another background than its neighbour', (category) => {
     const next = categories.find(
       ({ parentPath, position }) => parentPath === category.parentPath && position === category.position + 1,
@@ -143,8 +165,9 @@ describe('the sizes and prices of the demo products', () => {
     expect(productOf(sku)?.priceRule).toMatchObject(rule)
   })
 
-  it('charges the low rate for the bound brochure only, and collects the long mast only', () => {
-    expect(products.filter(({ vatPercent }) => vatPercent === 9).map(({ sku }) => sku)).toEqual(['BRO-A4-32'])
+  it('charges the low rate for what is read and bound only, and collects the long mast only', () => {
+    const low = products.filter(({ vatPercent }) => vatPercent === 9)
+    expect(low.map(({ sku }) => sku)).toEqual(['BRO-A4-32', 'BRO-BOEK'])
     const collected = products.filter(({ delivery }) => !delivery.kinds.includes('ship'))
     expect(collected.map(({ sku }) => sku)).toEqual(['MST-ALU8'])
   })
