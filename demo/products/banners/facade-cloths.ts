@@ -68,7 +68,7 @@ export const facadeCloths: readonly DemoProduct[] = [
     title: 'Gevelspandoek 680 g',
     urlPath: '/spandoeken-en-doeken/gevel-en-steigerdoek/gevelspandoek-680-g',
     categoryPaths: ['/spandoeken-en-doeken/gevel-en-steigerdoek'],
-    shortDescription: 'Zwaar pvc, banen gelast, voor grote gevels.',
+    shortDescription: 'Zwaar pvc, gelast, zoom met spanband.',
     mediumDescription: prose(`
       Zwaar gecoat pvc van 680 gram voor vaste gevelreclame van vier tot honderden vierkante meters.
       Uit banen gelast en gemaakt om ongeveer vier jaar te hangen.
@@ -76,7 +76,8 @@ export const facadeCloths: readonly DemoProduct[] = [
     description: prose(`
       <p>Voor een doek dat een paar jaar aan dezelfde muur blijft, is gewoon spandoek te licht. Dit
       pvc is steviger gewapend, rekt minder en trekt zich daardoor vlakker. Boven vijf meter lassen
-      wij banen aan elkaar met 30 mm overlap; de naad valt vanaf straatniveau niet op.</p>
+      wij banen aan elkaar met 30 mm overlap; de naad valt vanaf straatniveau niet op. Rondom zit een
+      zoom met ingelaste spanband.</p>
       <h3>Eerst de gevel bekijken</h3>
       <p>Laat vooraf nagaan of de muur de ankers kan dragen. Een doek van 8 x 4 meter weegt 22 kilo
       en vangt bij storm een veelvoud daarvan. Een spanframe verdeelt die kracht over de hele omtrek.

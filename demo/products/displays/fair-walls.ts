@@ -74,8 +74,8 @@ export const fairWalls: readonly DemoProduct[] = [
     `),
     description: prose(`
       <p>Het frame gaat jaren mee, de boodschap niet. Met een nieuw doek is je stand weer actueel
-      zonder dat je het frame hoeft te vervangen. De zijkanten zitten eraan, zodat de wand aan de
-      ronde hoeken doorloopt.</p>
+      zonder dat je het frame hoeft te vervangen. De zijkanten zitten eraan, zodat het beeld om de
+      hoek doorloopt.</p>
       <h3>Past het</h3>
       <p>Het doek is gemaakt voor onze beurswand 3x3 recht. Heb je een ander merk, meet dan de
       zichtmaat en de plek van het klittenband; de meeste frames van drie bij drie vakken zijn

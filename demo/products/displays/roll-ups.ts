@@ -126,8 +126,8 @@ export const rollUps: readonly DemoProduct[] = [
       <p>Een roll-up voor binnen overleeft de stoep niet. Deze heeft een voet die je met water vult
       en een mast die meegeeft. De twee doeken zitten met klemmen vast en zijn los te vervangen.</p>
       <h3>Windkracht vier is de grens</h3>
-      <p>Bladeren bewegen, papier waait op: dat gaat goed. Bewegen er takken, haal hem dan binnen.
-      Vul de voet altijd helemaal, ook voor een uurtje.</p>
+      <p>Papier waait op en dunne takjes bewegen: dat gaat goed. Zwaaien ook de grotere takken, haal
+      hem dan binnen. Vul de voet altijd helemaal, ook voor een uurtje.</p>
       <h3>In de winter</h3>
       <ul>
       <li>doe een scheut antivries in het water</li>

@@ -19,14 +19,13 @@ export const solidLetters: readonly DemoProduct[] = [
       voorvlak dat je laat bedrukken.
     `),
     description: prose(`
-      <p>Uit een dikke plaat pvc frezen wij je letters los. Ze zijn licht, hebben een strakke wit
-      zijkant en geven een schaduw op de muur. Van vijf meter afstand zie je geen verschil met
-      metaal.</p>
+      <p>Uit een dikke plaat pvc frezen wij je letters los. Ze zijn licht, hebben een strakke witte
+      zijkant en geven een schaduw op de muur. Van een afstand ogen ze massief.</p>
       <h3>Hoe je telt</h3>
       <ul>
       <li>elke letter, elk cijfer en elk leesteken is er een</li>
       <li>een punt op de i hoort bij de letter</li>
-      <li>verbonden script telt als één letter, zolang die onder 300 mm hoog blijft</li>
+      <li>bij aaneengeschreven letters tellen wij elk teken apart</li>
       </ul>
       <p>Vraag het bij twijfel even na, dan klopt het aantal meteen.</p>
       <h3>Monteren</h3>

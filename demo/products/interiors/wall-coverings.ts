@@ -54,7 +54,7 @@ export const wallCoverings: readonly DemoProduct[] = [
     lead: withoutExpress(1),
     delivery: parcelOnly,
     searchSynonyms: ['behanglijm', 'behangplak'],
-    relatedSkus: ['CAN-ROL', 'WND-STK'],
+    relatedSkus: ['CAN-ROL', 'TOE-MES'],
     scene: { kind: 'fles', artwork: 8265, tint: 0 },
     popularity: 23,
   }),

@@ -32,9 +32,9 @@ export const labelsOnSheet: readonly DemoProduct[] = [
       inleggen gaat het best. Printen met inkt kan vlekken; laserprinters werken beter. Gebruik de
       invoer voor dik papier, dan buigt het vel niet.</p>
       <h3>Bestand</h3>
-      <p>Eén pagina van 297 x 210 mm liggend, met 3 mm afloop. De 24 etiketten staan op een sjabloon;
-      de stanslijn op een eigen laag. CMYK, 300 ppi, tekst 4 mm van elke stanslijn. Het sjabloon
-      sturen wij op verzoek.</p>
+      <p>Eén pagina van 297 x 210 mm liggend, met 3 mm afloop. In deze stand staan de etiketten
+      rechtop: acht naast elkaar, drie onder elkaar. Zet de stanslijn op een eigen laag. CMYK, 300
+      ppi, tekst 4 mm van elke stanslijn. Het sjabloon sturen wij op verzoek.</p>
     `),
     metaTitle: 'Etiketvellen A4, 24 per vel',
     metaDescription: prose(`
