@@ -72,6 +72,9 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
+            // Every page carries the list of all of them: short names keep it short.
+            entryFileNames: 'assets/[hash].js',
+            chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
               groups: [
                 // Changes with an update of a package only, so that browsers keep it for long.
@@ -92,5 +95,6 @@ export default defineConfig(({ command }) => ({
     // One stylesheet for the whole shop: it is small, and no page waits for a second one.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
   },
 }))

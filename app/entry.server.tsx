@@ -24,6 +24,24 @@ function logError(error: unknown, path: string): void {
   process.stderr.write(`${JSON.stringify({ level: 50, time: Date.now(), msg: 'page failed', path, err })}\n`)
 }
 
+/**
+ * What scripts need comes after what is seen: they name their own imports, and none of those is asked for before the
+ * styles, the first picture and the letters.
+ */
+function withoutPreloads(entry: EntryContext): EntryContext {
+  const { manifest } = entry
+  const routes = Object.entries(manifest.routes).map(([id, route]) => [
+    id,
+    route && { ...route, imports: [] },
+  ])
+  const lean = {
+    ...manifest,
+    entry: { ...manifest.entry, imports: [] },
+    routes: Object.fromEntries(routes) as typeof manifest.routes,
+  }
+  return { ...entry, manifest: lean }
+}
+
 /** Renders a page; the nonce goes to every script that the router and React write. */
 export default async function handleRequest(
   request: Request,
@@ -33,6 +51,8 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
+  for (const sheet of entry.manifest.routes['root']?.css ?? [])
+    headers.append('link', `<${sheet}>; rel=preload; as=style`)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce } = context.get(renderContext)
   await everythingLoaded()
@@ -41,9 +61,11 @@ export default async function handleRequest(
     const timer = setTimeout(() => abort(), streamTimeout + 1_000)
     const ready = isbot(request.headers.get('user-agent')) || entry.isSpaMode ? 'onAllReady' : 'onShellReady'
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      <ServerRouter context={withoutPreloads(entry)} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // A part of the page that was put after the rest would need scripts to come to its place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         [ready]() {
           isShellSent = true
           const body = new PassThrough({

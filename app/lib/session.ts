@@ -10,10 +10,13 @@ import {
   type StoredSession,
 } from './session-rules.ts'
 import { hasLoginMark, readSession, removeLoginMark, SESSION_KEY, writeSession } from './session-storage.ts'
-import { obtainToken, type TokenOutcome } from './session-token.ts'
+import type { TokenOutcome } from './session-token.ts'
 
 /** Told to whoever shows what belongs to a customer: a login began or ended, here or in another tab. */
 export type SessionSignal = 'started' | 'ended'
+
+// Only a login has a token; a visitor's browser never fetches what renews it.
+const loadToken = () => import('./session-token.ts')
 
 let isLoggedIn = false
 let hasStarted = false
@@ -58,6 +61,7 @@ function look(): void {
 }
 
 async function renew(): Promise<void> {
+  const { obtainToken } = await loadToken()
   settle(await obtainToken())
 }
 
@@ -95,6 +99,7 @@ function startOnce(): void {
   // Nothing changes for who looks at the page: the server has rendered it for this customer.
   isLoggedIn = true
   void refreshCartCount()
+  void loadToken()
   if (start === 'restore' && stored) begin(stored)
   else void renew()
 }
@@ -104,6 +109,7 @@ export async function logIn(username: string, password: string): Promise<void> {
   await api.logIn({ body: { username, password } })
   // A token of an earlier login is not ours.
   writeSession(null)
+  const { obtainToken } = await loadToken()
   const outcome = await obtainToken()
   if (typeof outcome === 'object') return begin(outcome)
   // Logged in without a token is a case of its own: the token is asked for again.

@@ -1,5 +1,5 @@
 import { searchIcon } from '#app/ui/icons/search.ts'
-import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -8,14 +8,8 @@ import { searchTexts } from '#texts/nl/search.ts'
 import type { SearchAnswer } from './live-search.ts'
 import { nextOption } from './next-option.ts'
 import styles from './search-box.module.css'
+import type { SearchList as List } from './search-list.tsx'
 import { useLiveSearch } from './use-live-search.ts'
-
-async function loadList() {
-  const { SearchList: list } = await import('./search-list.tsx')
-  return { default: list }
-}
-// It is fetched when the field is entered: nothing can be listed before.
-const SearchList = lazy(loadList)
 
 type PointedOption = { readonly index: number; readonly of: SearchAnswer | null }
 
@@ -28,6 +22,8 @@ export function SearchBox({ className }: { readonly className?: string | undefin
   const { state, type } = useLiveSearch()
   const [wantsList, setWantsList] = useState<string | null>(null)
   const [pointed, setPointed] = useState<PointedOption | null>(null)
+  // Its code comes when the field is entered: nothing can be listed before.
+  const [SearchList, setSearchList] = useState<typeof List | null>(null)
   const results = state.answer?.results ?? []
   // An option of an earlier answer is none of this one.
   const option = pointed !== null && pointed.of === state.answer ? pointed.index : null
@@ -35,6 +31,11 @@ export function SearchBox({ className }: { readonly className?: string | undefin
   const isOpen = wantsList === page && (state.answer !== null || state.phase === 'failed')
   const active = option === null ? undefined : results[option]
   const optionId = (index: number) => `${id}-${index}`
+
+  async function loadList() {
+    const { SearchList: list } = await import('./search-list.tsx')
+    setSearchList(() => list)
+  }
 
   function onText(text: string) {
     setWantsList(page)
@@ -114,16 +115,14 @@ export function SearchBox({ className }: { readonly className?: string | undefin
         <button type="submit" aria-label={searchTexts.submit} className={styles.submit}>
           <Icon of={searchIcon} />
         </button>
-        {isOpen && (
-          <Suspense>
-            <SearchList
-              listId={`${id}-list`}
-              optionId={optionId}
-              state={state}
-              active={option}
-              onFollow={close}
-            />
-          </Suspense>
+        {isOpen && SearchList && (
+          <SearchList
+            listId={`${id}-list`}
+            optionId={optionId}
+            state={state}
+            active={option}
+            onFollow={close}
+          />
         )}
         <output className="visually-hidden">{spoken(state.phase, state.answer?.totalCount ?? null)}</output>
       </Form>
