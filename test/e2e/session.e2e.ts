@@ -151,13 +151,15 @@ test('logging out clears everything and shows the shop of a visitor', async ({
 
 test('a session that has ended leads to /uitgelogd with the present path', async ({
   customerPage: page,
+  customer,
   databaseUrl,
 }) => {
   await page.goto('/account/bestellingen')
+  await expect.poll(() => page.evaluate(storedSession)).toContain('uploadToken')
   const { Client } = await import('pg')
   const client = new Client(databaseUrl)
   await client.connect()
-  await client.query(`delete from sessions`)
+  await client.query('delete from sessions where contact_id = (select id from contacts where email = $1)', [customer.email])
   await client.end()
   await page.getByRole('link', { name: 'Leveringsadressen' }).first().click()
   await expect(page).toHaveURL('/uitgelogd?origin=/account/leveringsadressen')
