@@ -4,7 +4,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { homeTexts } from '#texts/nl/home.ts'
 import type { HomeBlocks } from './home-blocks.ts'
 import styles from './home-studio.module.css'
-import { StudioDrawing } from './studio-drawing.tsx'
+import drawing from './studio-drawing.svg?url'
 
 type HomeStudioProps = { readonly blocks: HomeBlocks; readonly shortName: string }
 
@@ -25,7 +25,7 @@ export function HomeStudio({ blocks, shortName }: HomeStudioProps) {
               {homeTexts.studio(shortName)}
             </LinkButton>
           </div>
-          <StudioDrawing className={styles.drawing ?? ''} />
+          <img src={drawing} alt="" width={560} height={360} loading="lazy" className={styles.drawing} />
         </div>
       </div>
     </section>
