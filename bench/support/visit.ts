@@ -14,6 +14,9 @@ const SLOWER_CPU = 4
 
 export type Visit = {
   readonly requests: number
+  /** As they came over the wire, whoever asked for them: the page, its scripts or its styles. */
+  readonly scriptBytes: number
+  readonly styleBytes: number
   readonly fontBytes: number
   readonly layoutShift: number
   readonly largestPaintMs: number
@@ -65,17 +68,25 @@ export async function visit(browser: Browser, url: string, { isSlow = false } = 
   try {
     const page = await context.newPage()
     if (isSlow) await slowDown(page)
-    const fonts: Promise<number>[] = []
+    const sizes: Promise<readonly [type: string, bytes: number]>[] = []
     let requests = 0
     page.on('requestfinished', (request) => {
       requests += 1
-      if (request.resourceType() === 'font')
-        fonts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+      const type = request.resourceType()
+      sizes.push(request.sizes().then(({ responseBodySize }) => [type, responseBodySize]))
     })
     await page.goto(url, { waitUntil: 'networkidle' })
     const watched = await page.evaluate(readWatched)
-    const fontBytes = (await Promise.all(fonts)).reduce((sum, bytes) => sum + bytes, 0)
-    return { ...watched, requests, fontBytes }
+    const received = await Promise.all(sizes)
+    const bytesOf = (wanted: string) =>
+      received.reduce((sum, [type, bytes]) => (type === wanted ? sum + bytes : sum), 0)
+    return {
+      ...watched,
+      requests,
+      scriptBytes: bytesOf('script'),
+      styleBytes: bytesOf('stylesheet'),
+      fontBytes: bytesOf('font'),
+    }
   } finally {
     await context.close()
   }
