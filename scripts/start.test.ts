@@ -29,6 +29,8 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 appendFileSync('calls.log', 'build ' + process.env.NODE_ENV + '\\\\n')
 if (process.env.BREAK === 'build') { console.log('no such import'); process.exit(1) }
 mkdirSync('build/server', { recursive: true })
+mkdirSync('build/client/assets', { recursive: true })
+writeFileSync('build/client/assets/entry.js', 'let shop')
 writeFileSync('build/server/index.js', '')\`)
 writeFileSync('node_modules/.package-lock.json', '{}')
 `
@@ -104,6 +106,7 @@ function edit(path: string) {
 it('installs, builds and starts from a fresh clone, with the exit code of the shop', async () => {
   expect(await start({ NODE_ENV: 'production' })).toMatchObject({ code: 3 })
   expect(calls()).toEqual(['npm ci', 'build production'])
+  expect(existsSync(join(project, 'build/client/assets/entry.js.br'))).toBe(true)
 })
 
 it('installs the development packages whatever NODE_ENV says, for the build needs them', async () => {
