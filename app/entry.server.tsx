@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { isApiError } from '#contract/api-error.ts'
@@ -59,14 +58,13 @@ export default async function handleRequest(
   return new Promise((resolve, reject) => {
     let isShellSent = false
     const timer = setTimeout(() => abort(), streamTimeout + 1_000)
-    const ready = isbot(request.headers.get('user-agent')) || entry.isSpaMode ? 'onAllReady' : 'onShellReady'
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={withoutPreloads(entry)} url={request.url} nonce={nonce} />,
       {
         nonce,
         // A part of the page that was put after the rest would need scripts to come to its place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        [ready]() {
+        onAllReady() {
           isShellSent = true
           const body = new PassThrough({
             final(done) {
