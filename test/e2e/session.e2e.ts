@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-const storedSession = () => JSON.stringify({ ...localStorage })
+const storedSession = () => JSON.stringify(Object.entries(localStorage))
 
 test.describe('the guard', () => {
   for (const path of [
@@ -159,7 +159,9 @@ test('a session that has ended leads to /uitgelogd with the present path', async
   const { Client } = await import('pg')
   const client = new Client(databaseUrl)
   await client.connect()
-  await client.query('delete from sessions where contact_id = (select id from contacts where email = $1)', [customer.email])
+  await client.query('delete from sessions where contact_id = (select id from contacts where email = $1)', [
+    customer.email,
+  ])
   await client.end()
   await page.getByRole('link', { name: 'Leveringsadressen' }).first().click()
   await expect(page).toHaveURL('/uitgelogd?origin=/account/leveringsadressen')

@@ -107,7 +107,7 @@ export async function testShop({
           if (maxAge === 0 || value === '') cookies.delete(name)
           else cookies.set(name, value)
         }
-        const isJson = String(answer.headers['content-type'] ?? '').includes('application/json')
+        const isJson = (answer.headers['content-type'] ?? '').includes('application/json')
         return {
           status: answer.statusCode,
           json: isJson && answer.body ? answer.json() : null,

@@ -40,7 +40,7 @@ async function makeOrder(
   const now = new Date(shop.clock().getTime() - order.daysAgo * DAY_MS)
   const then: ShopContext = {
     ...shop,
-    db: executor as ShopContext['db'],
+    db: executor,
     clock: () => now,
     onCatalogueChange: () => undefined,
   }

@@ -5,7 +5,7 @@ import { isEmpty, seedDemo } from './seed-demo.ts'
 
 const databases: TestDatabase[] = []
 afterEach(async () => {
-  for (const { drop } of databases.splice(0)) await drop()
+  for (const database of databases.splice(0)) await database.drop()
 })
 
 async function emptyShop() {

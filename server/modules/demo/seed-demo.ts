@@ -41,7 +41,7 @@ export async function seedDemo(
   const ids = catalogueIds(demoShop)
   const lists = priceListIds(demoShop)
   const companies = demoShop.companies.map(withIds)
-  const seeded = { companies, productId: ids.products.of }
+  const seeded = { companies, productId: (sku: string) => ids.products.of(sku) }
 
   return db.transaction().execute(async (trx) => {
     await waitForOtherSeed(trx)
