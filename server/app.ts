@@ -17,6 +17,7 @@ import { cartRoutes } from './modules/cart/cart-routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue-routes.ts'
 import { imageRoutes } from './modules/catalogue/image-routes.ts'
 import { contentRoutes } from './modules/content/content-routes.ts'
+import { sitemapRoutes } from './modules/content/sitemap-routes.ts'
 import { customerRoutes } from './modules/customer/customer-routes.ts'
 import { mailboxRoutes } from './modules/mail/mailbox-routes.ts'
 import { messageRoutes } from './modules/messages/message-routes.ts'
@@ -64,6 +65,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   healthRoutes(app, shop)
   mailboxRoutes(app, shop)
   imageRoutes(app, shop)
+  sitemapRoutes(app, shop)
 
   await app.register(async (api) => {
     parseJsonBodies(api)
