@@ -3,6 +3,7 @@ import type { Country, Theme } from '#contract/config.ts'
 import { api } from '#app/lib/api.ts'
 import { emailRule, matching, optional, required } from '#app/lib/field-rules.ts'
 import { useCallForm } from '#app/lib/use-call-form.ts'
+import { useCaptcha } from '#app/lib/use-captcha.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -26,6 +27,7 @@ const withoutMarks = (text: string) => text.replaceAll(/[\s.]/g, '')
 
 /** Spec 1: accounts are asked for, by companies only. */
 export function AccountRequestForm({ countries, theme, onSent }: AccountRequestFormProps) {
+  const captcha = useCaptcha('account_aanvragen')
   const form = useCallForm({
     rules: {
       companyName: required(texts.faults.companyName),
@@ -53,8 +55,10 @@ export function AccountRequestForm({ countries, theme, onSent }: AccountRequestF
         remarks: remarks.trim() || null,
         consent: true as const,
       }
-      await api.requestAccount({ body })
-      onSent()
+      await captcha.send(async (proof) => {
+        await api.requestAccount({ body: { ...body, ...proof } })
+        onSent()
+      })
     },
   })
   const { field } = form
@@ -136,7 +140,7 @@ export function AccountRequestForm({ countries, theme, onSent }: AccountRequestF
         <Checkbox {...field('consent')} required label={<Consent theme={theme} />} />
         <Honeypot id={field('website').id} />
         <div className={styles.buttons}>
-          <Button type="submit" pending={form.pending}>
+          <Button type="submit" pending={form.pending || captcha.isLoading}>
             {texts.send}
           </Button>
         </div>

@@ -4,6 +4,7 @@ import { api } from '#app/lib/api.ts'
 import { emailRule, optional, required } from '#app/lib/field-rules.ts'
 import { useRootData } from '#app/lib/session-root.ts'
 import { useCallForm } from '#app/lib/use-call-form.ts'
+import { useCaptcha } from '#app/lib/use-captcha.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { FormStatus } from '#app/ui/form-status.tsx'
@@ -36,6 +37,7 @@ export function ContactPage() {
 }
 
 function ContactForm({ onSent }: { readonly onSent: () => void }) {
+  const captcha = useCaptcha('contact')
   const form = useCallForm({
     rules: {
       name: required(texts.faults.name),
@@ -47,8 +49,10 @@ function ContactForm({ onSent }: { readonly onSent: () => void }) {
     },
     async send({ name, email, phone, subject, message, website }) {
       const body = { name, email: email.trim(), phone: phone.trim() || null, subject, message, website }
-      await api.sendContactMessage({ body })
-      onSent()
+      await captcha.send(async (proof) => {
+        await api.sendContactMessage({ body: { ...body, ...proof } })
+        onSent()
+      })
     },
   })
   const { field } = form
@@ -79,7 +83,7 @@ function ContactForm({ onSent }: { readonly onSent: () => void }) {
       <TextAreaField {...field('message')} label={texts.message} maxLength={5_000} rows={7} />
       <Honeypot id={field('website').id} />
       <div className={styles.buttons}>
-        <Button type="submit" pending={form.pending}>
+        <Button type="submit" pending={form.pending || captcha.isLoading}>
           {texts.send}
         </Button>
       </div>
