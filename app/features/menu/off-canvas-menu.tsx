@@ -67,7 +67,8 @@ export function OffCanvasMenu({ openings, nodes, logo, footer }: OffCanvasMenuPr
       onClose={() => void resetWhenGone()}
     >
       <div className={styles.sheet}>
-        <header className={styles.head}>
+        {/* Within the header of the page: these are no landmarks of their own. */}
+        <div className={styles.head}>
           {parent ? (
             <button ref={backButton} type="button" className={styles.back} onClick={goBack}>
               <Icon of={chevronLeftIcon} />
@@ -84,7 +85,7 @@ export function OffCanvasMenu({ openings, nodes, logo, footer }: OffCanvasMenuPr
           >
             <Icon of={xIcon} />
           </button>
-        </header>
+        </div>
         <div className={styles.levels}>
           {levels.map((level, index) => (
             <MenuLevel
@@ -97,9 +98,9 @@ export function OffCanvasMenu({ openings, nodes, logo, footer }: OffCanvasMenuPr
           ))}
         </div>
         {/* What the footer offers opens elsewhere: the menu makes room. */}
-        <footer className={styles.foot} onClickCapture={() => dialog.current?.close()}>
+        <div className={styles.foot} onClickCapture={() => dialog.current?.close()}>
           {footer}
-        </footer>
+        </div>
       </div>
     </dialog>
   )

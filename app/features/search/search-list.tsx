@@ -32,22 +32,24 @@ export function SearchList({ listId, optionId, state, active, onFollow }: Search
     >
       <div id={listId} role="listbox" aria-label={searchTexts.results} className={styles.results}>
         {results.map((result, index) => (
-          <div
+          // An option may hold nothing that can be pressed by itself: the link is the option.
+          <Link
             key={result.url}
             id={optionId(index)}
             role="option"
             aria-selected={index === active}
+            to={result.url}
+            tabIndex={-1}
             className={styles.option}
+            onClick={onFollow}
           >
-            <Link to={result.url} tabIndex={-1} onClick={onFollow}>
-              <span>
-                {markMatches(result.title, query).map(({ text, isMatch, start }) =>
-                  isMatch ? <mark key={start}>{text}</mark> : text,
-                )}
-              </span>
-              <small className="figures">{besideTitle(result)}</small>
-            </Link>
-          </div>
+            <span>
+              {markMatches(result.title, query).map(({ text, isMatch, start }) =>
+                isMatch ? <mark key={start}>{text}</mark> : text,
+              )}
+            </span>
+            <small className="figures">{besideTitle(result)}</small>
+          </Link>
         ))}
       </div>
       {phase === 'failed' && <p className={styles.failed}>{searchTexts.failed}</p>}
