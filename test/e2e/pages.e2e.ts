@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 const VISITOR_PAGES = [
@@ -27,13 +26,6 @@ const CUSTOMER_PAGES = [
   '/account/downloads',
   '/account/wachtwoord-wijzigen',
 ]
-
-async function axe(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
-}
 
 for (const width of [1440, 375]) {
   test.describe(`at ${width} px`, () => {
