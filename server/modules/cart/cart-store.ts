@@ -3,6 +3,7 @@ import type { Address } from '#contract/customer.ts'
 import type { KeptLine } from '#domain/cart/kept-cart.ts'
 import type { DeliveryKind } from '#domain/delivery/promise.ts'
 import type { PriceRule } from '#domain/pricing/model.ts'
+import { addressJson } from '../../db/address-json.ts'
 import type { Executor } from '../../db/database.ts'
 import type { Customer } from '../../http/visitor.ts'
 
@@ -38,13 +39,12 @@ export type CartRecord = {
   }
 }
 
-type CartRow = Omit<CartRecord, 'groups' | 'addresses'> & {
+type CartRow = Omit<CartRecord, 'groups'> & {
   readonly groups: readonly {
     readonly id: string
     readonly title: string
     readonly lines: readonly LineRow[]
   }[]
-  readonly addresses: readonly (Address & { readonly kind: 'delivery' | 'invoice' })[]
 }
 
 const linesJson = sql`
@@ -60,11 +60,10 @@ export async function readCart(executor: Executor, customer: Customer): Promise<
     select cart.id, coalesce(cart.version, 0) as version, cart.reference,
       (select coalesce(json_agg(json_build_object('id', g.id, 'title', g.title, 'lines', (${linesJson})) order by g.position), '[]')
         from cart_groups g where g.cart_id = cart.id) as groups,
-      (select coalesce(json_agg(json_build_object('kind', a.kind, 'id', a.id, 'label', a.label, 'companyName', a.company_name,
-          'attention', a.attention, 'street', a.street, 'houseNumber', a.house_number, 'addition', a.addition,
-          'postcode', a.postcode, 'city', a.city, 'country', a.country, 'phone', a.phone, 'deliveryNotes', a.delivery_notes,
-          'isDefault', a.is_default) order by a.is_default desc, a.created_at), '[]')
-        from addresses a where a.company_id = company.id and a.removed_at is null) as addresses,
+      (select coalesce(json_agg(${addressJson} order by a.is_default desc, a.created_at), '[]')
+        from addresses a where a.company_id = company.id and a.kind = 'delivery' and a.removed_at is null) as addresses,
+      (select ${addressJson} from addresses a
+        where a.company_id = company.id and a.kind = 'invoice' and a.removed_at is null) as "invoiceAddress",
       json_build_object('paymentTermDays', company.payment_term_days, 'purchaseOrderRequired', company.purchase_order_required,
         'vatId', company.vat_id, 'vatIdStatus', company.vat_id_status) as company
     from companies company
@@ -72,12 +71,9 @@ export async function readCart(executor: Executor, customer: Customer): Promise<
     where company.id = ${customer.companyId}`.execute(executor)
   const [row] = rows
   if (!row) throw new Error('a customer without a company')
-  const { addresses, groups, ...rest } = row
-  const asAddress = ({ kind: _kind, ...address }: CartRow['addresses'][number]): Address => address
+  const { groups, ...rest } = row
   return {
     ...rest,
-    addresses: addresses.filter(({ kind }) => kind === 'delivery').map(asAddress),
-    invoiceAddress: addresses.filter(({ kind }) => kind === 'invoice').map(asAddress)[0] ?? null,
     groups: groups.map((group) => ({
       ...group,
       lines: group.lines.map(({ agreedPrice, ...line }) => ({ ...line, agreedRule: agreedPrice.rule })),

@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
 import type { Address, Customer as CustomerReply } from '#contract/customer.ts'
+import { addressJson } from '../../db/address-json.ts'
 import type { Executor } from '../../db/database.ts'
 import type { Customer } from '../../http/visitor.ts'
-
-const addressJson = sql`json_build_object('id', a.id, 'label', a.label, 'companyName', a.company_name, 'attention', a.attention,
-  'street', a.street, 'houseNumber', a.house_number, 'addition', a.addition, 'postcode', a.postcode, 'city', a.city,
-  'country', a.country, 'phone', a.phone, 'deliveryNotes', a.delivery_notes, 'isDefault', a.is_default)`
 
 /** The contact, the company and its addresses, in one query. */
 export async function findCustomer(executor: Executor, customer: Customer): Promise<CustomerReply | null> {
