@@ -22,6 +22,7 @@ export default [
       route('offertes/:id', 'routes/account/quote.tsx'),
       route('wachtwoord-wijzigen', 'routes/account/change-password.tsx'),
     ]),
+    route('__ui', 'routes/ui-kit.tsx'),
     route('*', 'routes/catch-all.tsx'),
   ]),
   layout('shell/checkout-layout.tsx', [

@@ -14,6 +14,7 @@ const VISITOR_PAGES = [
   '/uitschrijven-nieuwsbrief',
   '/wachtwoord-reset?token=x&email=a%40b.nl',
   '/bestaat-niet',
+  '/__ui',
 ]
 const CUSTOMER_PAGES = [
   '/winkelwagen',
