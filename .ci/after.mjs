@@ -98,7 +98,13 @@ async function start(clone, extra = {}) {
   const began = Date.now()
   const env = { ...process.env, ...extra }
   delete env.NODE_ENV
-  const child = spawn('npm', ['start'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  // A group of its own, which hears Ctrl-C together, as at a terminal.
+  const child = spawn('npm', ['start'], {
+    cwd: clone,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
   let said = ''
   const address = await new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no address after 5 minutes\n${said}`)), 300_000)
@@ -119,14 +125,22 @@ async function start(clone, extra = {}) {
   return { child, address, seconds: (Date.now() - began) / 1000, said: () => said }
 }
 
-async function stop({ child, said }) {
-  const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)))
-  child.kill('SIGINT')
-  const code = await Promise.race([
-    ended,
-    new Promise((resolve) => setTimeout(() => resolve('still running'), 20_000).unref()),
-  ])
-  if (code !== 0) throw new Error(`Ctrl-C ended with ${code}\n${said()}`)
+/** npm itself ends by the signal; what counts is that it ends, and that the shop is gone with it. */
+async function stop({ child, address, said }) {
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  process.kill(-child.pid, 'SIGINT')
+  const patience = new Promise((resolve) => setTimeout(() => resolve('still running'), 20_000).unref())
+  if ((await Promise.race([ended, patience])) === 'still running')
+    throw new Error(`Ctrl-C did not end it\n${said()}`)
+  for (let tries = 0; tries < 150; tries += 1) {
+    const answers = await fetch(address).then(
+      () => true,
+      () => false,
+    )
+    if (!answers) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`the shop outlived its start\n${said()}`)
 }
 
 async function buySomething(address) {
@@ -165,8 +179,14 @@ async function freshClone() {
   const folder = mkdtempSync(join(tmpdir(), 'paskruis clone '))
   const clone = join(folder, 'shop')
   must('git', ['clone', '--quiet', project, clone])
+  const started = []
+  const startOnce = async () => {
+    const one = await start(clone)
+    started.push(one)
+    return one
+  }
   try {
-    const first = await start(clone)
+    const first = await startOnce()
     console.log(`first start: ${first.seconds.toFixed(1)} s`)
     await buySomething(first.address)
     const second = spawnSync('npm', ['start'], { cwd: clone, encoding: 'utf8', timeout: 60_000 })
@@ -176,12 +196,15 @@ async function freshClone() {
     if ((await fetch(first.address)).status !== 200)
       throw new Error('the first shop suffered from the second start')
     await stop(first)
-    const again = await start(clone)
+    const again = await startOnce()
     console.log(`later start: ${again.seconds.toFixed(1)} s`)
     const { totalCount } = await buySomething(again.address)
     if (totalCount !== 1) throw new Error('the order number is not unique')
     await stop(again)
   } finally {
+    for (const { child } of started) {
+      if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGTERM')
+    }
     rmSync(folder, { recursive: true, force: true })
   }
 }
