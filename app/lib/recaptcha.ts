@@ -1,5 +1,4 @@
 import type { AskCaptcha } from './captcha-gate.ts'
-import { pageNonce } from './page-nonce.ts'
 
 const PATIENCE_MS = 10_000
 
@@ -27,7 +26,6 @@ function loadScript(siteKey: string): Promise<void> {
     const script = document.createElement('script')
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}&hl=nl`
     script.async = true
-    script.nonce = pageNonce()
     script.addEventListener('load', () => resolve())
     script.addEventListener('error', () => {
       script.remove()

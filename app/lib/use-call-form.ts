@@ -4,7 +4,9 @@ import { isApiError, type ApiError } from '#contract/api-error.ts'
 import type { FieldProblem } from '#app/ui/error-summary.tsx'
 import { formTexts } from '#texts/nl/forms.ts'
 import { errorText, leaveFor } from './call-errors.ts'
+import type { CaptchaProof } from './captcha-gate.ts'
 import type { FieldRule } from './field-rules.ts'
+import { useCaptcha } from './use-captcha.ts'
 
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>
 type Problems<Field extends string> = Partial<Record<Field, string>>
@@ -14,7 +16,10 @@ type CallFormOptions<Field extends string> = {
   readonly rules: Readonly<Record<Field, FieldRule | null>>
   /** What only several fields together can tell. */
   readonly check?: (values: FormValues<NoInfer<Field>>) => Problems<NoInfer<Field>>
-  readonly send: (values: FormValues<NoInfer<Field>>) => Promise<void>
+  /** `proof` goes into the body where the form has a captcha. */
+  readonly send: (values: FormValues<NoInfer<Field>>, proof: CaptchaProof) => Promise<void>
+  /** The name of the form for the captcha service; forms without one have no captcha. */
+  readonly captcha?: string
   /** Emptied after a failure (ux 5.11). */
   readonly secrets?: readonly NoInfer<Field>[]
   /** A 401 is an answer of this form, and no end of a session. */
@@ -34,6 +39,7 @@ export function useCallForm<Field extends string>(options: CallFormOptions<Field
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const navigate = useNavigate()
+  const captcha = useCaptcha(options.captcha ?? null)
   const [problems, setProblems] = useState<Problems<Field>>({})
   const [attempt, setAttempt] = useState(0)
   const [pending, setPending] = useState(false)
@@ -91,7 +97,7 @@ export function useCallForm<Field extends string>(options: CallFormOptions<Field
     isSending.current = true
     setPending(true)
     try {
-      await send(values)
+      await captcha.send((proof) => send(values, proof))
     } catch (error) {
       if (!isApiError(error)) throw error
       await fail(error)
@@ -129,7 +135,8 @@ export function useCallForm<Field extends string>(options: CallFormOptions<Field
     }),
     problems: shown,
     attempt,
-    pending,
+    // Nothing is sent while the captcha loads (spec 5, Forgot password).
+    pending: pending || captcha.isLoading,
     failure,
   }
 }

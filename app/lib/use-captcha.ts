@@ -14,10 +14,10 @@ const tellFailure = () =>
 const isRefusedProof = (error: unknown) =>
   isApiError(error) && error.errors.some(({ code }) => code === 'CaptchaFailed')
 
-/** The captcha of a form, where the shop has one. Its script loads with the form; `action` names the form for it. */
-export function useCaptcha(action: string) {
+/** The captcha of a form that has one, in a shop that has one. Its script loads with the form; `action` names the form. */
+export function useCaptcha(action: string | null) {
   const siteKey = useRootData().config?.recaptchaSiteKey ?? null
-  const [gate] = useState(() => captchaGate(siteKey ? () => loadRecaptcha(siteKey, action) : null))
+  const [gate] = useState(() => captchaGate(siteKey && action ? () => loadRecaptcha(siteKey, action) : null))
   const phase = useSyncExternalStore(gate.subscribe, gate.phase, gate.phase)
   useEffect(() => void gate.open(), [gate])
 

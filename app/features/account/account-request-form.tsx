@@ -3,7 +3,6 @@ import type { Country, Theme } from '#contract/config.ts'
 import { api } from '#app/lib/api.ts'
 import { emailRule, matching, optional, required } from '#app/lib/field-rules.ts'
 import { useCallForm } from '#app/lib/use-call-form.ts'
-import { useCaptcha } from '#app/lib/use-captcha.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -27,8 +26,8 @@ const withoutMarks = (text: string) => text.replaceAll(/[\s.]/g, '')
 
 /** Spec 1: accounts are asked for, by companies only. */
 export function AccountRequestForm({ countries, theme, onSent }: AccountRequestFormProps) {
-  const captcha = useCaptcha('account_aanvragen')
   const form = useCallForm({
+    captcha: 'account_aanvragen',
     rules: {
       companyName: required(texts.faults.companyName),
       kvkNumber: (value) => matching(/^\d{8}$/, texts.faults.kvkNumber)(withoutMarks(value)),
@@ -45,7 +44,7 @@ export function AccountRequestForm({ countries, theme, onSent }: AccountRequestF
       website: null,
     },
     check: checkPlace,
-    async send({ vatId, addition, remarks, consent: _consent, ...values }) {
+    async send({ vatId, addition, remarks, consent: _consent, ...values }, proof) {
       const body = {
         ...values,
         email: values.email.trim(),
@@ -55,10 +54,8 @@ export function AccountRequestForm({ countries, theme, onSent }: AccountRequestF
         remarks: remarks.trim() || null,
         consent: true as const,
       }
-      await captcha.send(async (proof) => {
-        await api.requestAccount({ body: { ...body, ...proof } })
-        onSent()
-      })
+      await api.requestAccount({ body: { ...body, ...proof } })
+      onSent()
     },
   })
   const { field } = form
@@ -140,7 +137,7 @@ export function AccountRequestForm({ countries, theme, onSent }: AccountRequestF
         <Checkbox {...field('consent')} required label={<Consent theme={theme} />} />
         <Honeypot id={field('website').id} />
         <div className={styles.buttons}>
-          <Button type="submit" pending={form.pending || captcha.isLoading}>
+          <Button type="submit" pending={form.pending}>
             {texts.send}
           </Button>
         </div>

@@ -4,7 +4,6 @@ import { api } from '#app/lib/api.ts'
 import { emailRule, optional, required } from '#app/lib/field-rules.ts'
 import { useRootData } from '#app/lib/session-root.ts'
 import { useCallForm } from '#app/lib/use-call-form.ts'
-import { useCaptcha } from '#app/lib/use-captcha.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { FormStatus } from '#app/ui/form-status.tsx'
@@ -37,8 +36,8 @@ export function ContactPage() {
 }
 
 function ContactForm({ onSent }: { readonly onSent: () => void }) {
-  const captcha = useCaptcha('contact')
   const form = useCallForm({
+    captcha: 'contact',
     rules: {
       name: required(texts.faults.name),
       email: emailRule,
@@ -47,12 +46,10 @@ function ContactForm({ onSent }: { readonly onSent: () => void }) {
       message: required(texts.faults.message),
       website: null,
     },
-    async send({ name, email, phone, subject, message, website }) {
+    async send({ name, email, phone, subject, message, website }, proof) {
       const body = { name, email: email.trim(), phone: phone.trim() || null, subject, message, website }
-      await captcha.send(async (proof) => {
-        await api.sendContactMessage({ body: { ...body, ...proof } })
-        onSent()
-      })
+      await api.sendContactMessage({ body: { ...body, ...proof } })
+      onSent()
     },
   })
   const { field } = form
@@ -83,7 +80,7 @@ function ContactForm({ onSent }: { readonly onSent: () => void }) {
       <TextAreaField {...field('message')} label={texts.message} maxLength={5_000} rows={7} />
       <Honeypot id={field('website').id} />
       <div className={styles.buttons}>
-        <Button type="submit" pending={form.pending || captcha.isLoading}>
+        <Button type="submit" pending={form.pending}>
           {texts.send}
         </Button>
       </div>

@@ -9,7 +9,6 @@ import { emailRule } from '#app/lib/field-rules.ts'
 import { Block } from '#app/lib/content-html.tsx'
 import { useRootData } from '#app/lib/session-root.ts'
 import { useCallForm } from '#app/lib/use-call-form.ts'
-import { useCaptcha } from '#app/lib/use-captcha.ts'
 import { formTexts } from '#texts/nl/forms.ts'
 import { sessionTexts } from '#texts/nl/session.ts'
 import styles from './session.module.css'
@@ -20,15 +19,13 @@ type ForgotPasswordFormProps = { readonly onBack?: () => void }
 export function ForgotPasswordForm({ onBack }: ForgotPasswordFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { blocks } = useRootData()
-  const captcha = useCaptcha('wachtwoord_vergeten')
   const form = useCallForm({
+    captcha: 'wachtwoord_vergeten',
     rules: { email: emailRule },
-    async send({ email }) {
+    async send({ email }, proof) {
       const address = email.trim()
-      await captcha.send(async (proof) => {
-        await api.mailPasswordReset({ body: { email: address, ...proof } })
-        setSentTo(address)
-      })
+      await api.mailPasswordReset({ body: { email: address, ...proof } })
+      setSentTo(address)
     },
   })
   if (sentTo !== null) return <ResetSent email={sentTo} {...(onBack && { onBack })} />
@@ -46,7 +43,7 @@ export function ForgotPasswordForm({ onBack }: ForgotPasswordFormProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Button type="submit" wide pending={form.pending || captcha.isLoading}>
+      <Button type="submit" wide pending={form.pending}>
         {sessionTexts.sendReset}
       </Button>
       {onBack && (
