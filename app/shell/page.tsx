@@ -1,10 +1,22 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { SessionWatch } from '#app/features/session/session-watch.tsx'
+import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { TopProgress } from '#app/ui/top-progress.tsx'
 import { shellTexts } from '#texts/nl/shell.ts'
 
 const CONTENT_ID = 'inhoud'
+const REST_MS = 3_000
+
+/** It waits until all that a page opens with has long come. */
+const AfterLoad = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, REST_MS))
+  const { AfterLoad: shape } = await import('./after-load.tsx')
+  return { default: shape }
+})
+
+// The page that was last arrived at: the two layouts each have a Page of their own.
+let arrivedAt = ''
 
 type PageProps = { readonly header: ReactNode; readonly footer?: ReactNode; readonly children: ReactNode }
 
@@ -25,6 +37,11 @@ export function Page({ header, footer, children }: PageProps) {
         {children}
       </main>
       {footer}
+      {useHydrated() && (
+        <Suspense>
+          <AfterLoad />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -32,13 +49,12 @@ export function Page({ header, footer, children }: PageProps) {
 /** A new page is told by its heading (ux 5.9); the first one is told by the browser. */
 function useFocusOnArrival(main: { readonly current: HTMLElement | null }) {
   const { pathname, hash } = useLocation()
-  const arrivedAt = useRef(pathname)
   useEffect(() => {
-    if (arrivedAt.current === pathname) return
-    arrivedAt.current = pathname
-    if (hash) return
+    const cameFrom = arrivedAt
+    arrivedAt = pathname
+    if (cameFrom === '' || cameFrom === pathname || hash) return
     const heading = main.current?.querySelector('h1')
-    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
+    if (heading) heading.tabIndex = -1
     const target = heading ?? main.current
     target?.focus({ preventScroll: true })
   }, [pathname, hash, main])

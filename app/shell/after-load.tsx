@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { ChatWidget } from '#app/features/chat/chat-widget.tsx'
+import { ConsentBar } from '#app/features/consent/consent-bar.tsx'
+import { ConsentSettings } from '#app/features/consent/consent-settings.tsx'
+import { keepsOff, mayLoad, needsConsent, type ConsentAnswer } from '#app/features/consent/consent.ts'
+import { setHeadHtml } from '#app/features/consent/head-html.ts'
+import { chooseConsent, useConsent } from '#app/features/consent/use-consent.ts'
+import { useShop, type Shop } from '#app/lib/shop.ts'
+import { OfflineNotice } from '#app/ui/offline-notice.tsx'
+import { offlineTexts } from '#texts/nl/offline.ts'
+
+/** What a page can do without until it has come to rest: its code is no part of the first load. */
+export function AfterLoad() {
+  const { theme } = useShop()
+  return (
+    <>
+      <ArrivalTold />
+      <OfflineNotice>{offlineTexts.offline}</OfflineNotice>
+      {theme && <AddedByOwner theme={theme} />}
+    </>
+  )
+}
+
+/** Chat and head HTML (spec 1; decisions: Chat and head HTML), and the question that comes before them. */
+function AddedByOwner({ theme }: { readonly theme: NonNullable<Shop['theme']> }) {
+  const { chat, headHtml } = theme
+  const choice = useConsent()
+  const [isChanging, setIsChanging] = useState(false)
+  const opener = useRef<Element>(null)
+  const { pathname } = useLocation()
+  const isOff = keepsOff(pathname)
+  const html = !isOff && headHtml && mayLoad(headHtml, choice) ? headHtml.html : null
+  useEffect(() => setHeadHtml(html), [html])
+
+  const open = useCallback(() => {
+    opener.current = document.activeElement
+    setIsChanging(true)
+  }, [])
+
+  function choose(answer: ConsentAnswer) {
+    chooseConsent(answer)
+    setIsChanging(false)
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+
+  const asks = needsConsent(theme)
+  return (
+    <>
+      {/* Another page closes the panel. */}
+      {chat && !isOff && mayLoad(chat, choice) && <ChatWidget key={pathname} chat={chat} />}
+      {asks && <ConsentSettings onOpen={open} />}
+      {asks && (isChanging || (!choice && !isOff)) && (
+        <ConsentBar privacyPath={theme.privacyPath} choice={choice} onChoose={choose} />
+      )}
+    </>
+  )
+}
+
+/** The title of a page that came without loading anew, for whoever hears the page (ux 5.9). */
+function ArrivalTold() {
+  const { pathname } = useLocation()
+  const told = useRef(pathname)
+  const status = useRef<HTMLOutputElement>(null)
+  useEffect(() => {
+    if (told.current === pathname) return
+    told.current = pathname
+    // The title is React's too: it stands in the document once the page has been drawn.
+    if (status.current) status.current.textContent = document.title
+  }, [pathname])
+  return <output ref={status} className="visually-hidden" />
+}
