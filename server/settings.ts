@@ -92,7 +92,7 @@ export const settingsTable = [
   {
     name: 'RECAPTCHA_SITE_KEY',
     fallback: 'a honeypot and limits',
-    meaning: 'Public key of the captcha; wants RECAPTCHA_SECRET.',
+    meaning: 'Public key of the captcha (reCAPTCHA v3); wants RECAPTCHA_SECRET.',
   },
   { name: 'RECAPTCHA_SECRET', fallback: '', meaning: 'Secret of the captcha.' },
   {

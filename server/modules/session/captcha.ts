@@ -2,6 +2,8 @@ import type { Settings } from '../../settings.ts'
 import { Refusal } from '../../refusal.ts'
 
 const PATIENCE_MS = 4_000
+/** reCAPTCHA v3 tells how likely a person is, from 0 to 1; older kinds only say yes or no. */
+const LEAST_SCORE = 0.5
 
 /** Whether the captcha service takes this answer; without a site key the shop asks for none (decisions: Captcha). */
 async function isPerson(
@@ -18,7 +20,9 @@ async function isPerson(
     signal: AbortSignal.timeout(PATIENCE_MS),
   })
   const verdict: unknown = await reply.json()
-  return typeof verdict === 'object' && verdict !== null && 'success' in verdict && verdict.success === true
+  if (typeof verdict !== 'object' || verdict === null || !('success' in verdict)) return false
+  const score = 'score' in verdict ? verdict.score : 1
+  return verdict.success === true && typeof score === 'number' && score >= LEAST_SCORE
 }
 
 /** Fails closed: no answer, a wrong one, and a service that cannot be reached are all refused. */

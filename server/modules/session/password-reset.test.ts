@@ -128,6 +128,8 @@ describe('the captcha', () => {
   it.each([
     ['a person', 'ok', 200, '{"success":true}', 200],
     ['a robot', 'ok', 200, '{"success":false}', 422],
+    ['a person, as v3 tells', 'ok', 200, '{"success":true,"score":0.9}', 200],
+    ['a robot, as v3 tells', 'ok', 200, '{"success":true,"score":0.1}', 422],
     ['no answer', '', 200, '{"success":true}', 422],
     ['a service that fails', 'ok', 500, 'oeps', 422],
     ['an answer that makes no sense', 'ok', 200, '[]', 422],
