@@ -66,7 +66,11 @@ function shortClass(name: string, file: string): string {
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
-  ...(command === 'build' && { css: { modules: { generateScopedName: shortClass } } }),
+  ...(command === 'build' && {
+    css: { modules: { generateScopedName: shortClass } },
+    // What React has for its developer tools is of no use to a visitor.
+    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+  }),
   environments: {
     client: {
       build: {
