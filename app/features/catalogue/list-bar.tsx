@@ -2,6 +2,7 @@ import { slidersHorizontalIcon } from '#app/ui/icons/sliders-horizontal.ts'
 import { lazy, Suspense, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import type { Category } from '#contract/catalogue.ts'
+import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { catalogueTexts } from '#texts/nl/catalogue.ts'
@@ -18,6 +19,7 @@ type ListBarProps = { readonly category: Category; readonly query: CategoryQuery
 /** How many products there are, how they are sorted, and on small screens the way to the filters. */
 export function ListBar({ category, query }: ListBarProps) {
   const submit = useSubmit()
+  const isHydrated = useHydrated()
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
   const { products, totalCount, pageCount } = category
   const count =
@@ -36,6 +38,8 @@ export function ListBar({ category, query }: ListBarProps) {
             size="small"
             icon={slidersHorizontalIcon}
             className={styles.filters ?? ''}
+            // A press before the page's scripts run would be lost: it says that it is not ready yet.
+            disabled={!isHydrated}
             onClick={() => setSheet('open')}
           >
             {catalogueTexts.filtersWithCount(query.filter.length)}
