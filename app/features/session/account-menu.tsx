@@ -44,6 +44,7 @@ function Dropdown() {
   }
 
   return (
+    // Escape closes the menu from anywhere within it; what can be pressed are the links and buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details ref={menu} className={styles.menu} onKeyDown={onKeyDown}>
       <summary id={ACCOUNT_MENU_ID} className={styles.summary}>
