@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Database } from './database.ts'
 import * as shop from './migrations/0001-shop.ts'
+import * as configurators from './migrations/0002-configurators.ts'
+
+const MIGRATIONS = { '0001-shop': shop, '0002-configurators': configurators }
 
 const OLDEST_POSTGRES = 150_000
 
@@ -11,7 +14,7 @@ export async function migrate(db: Database): Promise<void> {
     version: string
   }>`select current_setting('server_version_num') as version`.execute(db)
   if (Number(rows[0]?.version) < OLDEST_POSTGRES) throw new Error('Paskruis needs PostgreSQL 15 or newer.')
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ '0001-shop': shop }) } })
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }

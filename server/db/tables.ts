@@ -83,6 +83,7 @@ export type DB = {
     is_validated: Generated<boolean>
     position: number
     created_at: Generated<Timestamp>
+    part: string | null
   }
   carts: {
     id: Generated<string>
@@ -131,6 +132,16 @@ export type DB = {
     contract_price_list_id: string | null
     is_blocked: Generated<boolean>
     created_at: Generated<Timestamp>
+  }
+  configurator_components: {
+    configurator_id: string
+    product_id: string
+  }
+  configurators: {
+    product_id: string
+    key: string
+    definition: Json
+    updated_at: Generated<Timestamp>
   }
   contact_messages: {
     id: Generated<string>
@@ -314,6 +325,7 @@ export type DB = {
     address: Json | null
     tracking_url: string | null
     position: number
+    part: string | null
   }
   orders: {
     id: Generated<string>

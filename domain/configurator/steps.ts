@@ -1,0 +1,15 @@
+import type { BundleOptionStep, Configurator, CustomOptionStep, Field, FormStep, Step } from './model.ts'
+
+/** A step in which something is chosen or filled in: any but a group. */
+export type LeafStep = BundleOptionStep | CustomOptionStep | FormStep
+
+/** The steps in which something is chosen, in the order in which they stand on the page. */
+export function leafSteps(configurator: Configurator): readonly LeafStep[] {
+  return configurator.cards.flatMap((card) => card.steps.flatMap(leavesOf))
+}
+
+const leavesOf = (step: Step): readonly LeafStep[] =>
+  step.stepType === 'group' ? step.steps.flatMap(leavesOf) : [step]
+
+/** The fields of a form; none of other steps. */
+export const fieldsOf = (step: LeafStep): readonly Field[] => (step.stepType === 'form' ? step.fields : [])
