@@ -126,7 +126,7 @@ export const SimpleItem = z.object({
   customOptions: z.array(ChosenOption).max(20).default([]),
 })
 
-const BreakdownRow = z.object({
+export const BreakdownRow = z.object({
   code: z.string(),
   label: z.string(),
   basis: z.enum(['piece', 'm2', 'metre', 'count', 'percent', 'line', 'run']),

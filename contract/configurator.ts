@@ -1,83 +1,215 @@
 import { z } from 'zod'
+import type * as model from '#domain/configurator/model.ts'
+import { BreakdownRow, Image } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
-import { ProductPrice } from './catalogue.ts'
-import { Quantity } from './shared.ts'
+import { Money, Quantity } from './shared.ts'
 
-const VisibleIf = z.array(z.record(z.string(), z.array(z.string())))
+const Id = z.string().min(1).max(100)
+const VisibleIf = z.array(z.record(z.string(), z.array(z.string()).readonly())).readonly()
+const RateE4 = z.int()
+const Cents = z.int()
+const Edges = z.array(z.enum(['top', 'right', 'bottom', 'left'])).readonly()
+
+const Effect = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('included') }),
+  z.object({ kind: z.literal('piece'), rateE4: RateE4 }),
+  z.object({ kind: z.literal('m2'), rateE4: RateE4 }),
+  z.object({ kind: z.literal('edgeMetre'), rateE4: RateE4, edges: Edges, setupCents: Cents }),
+  z.object({ kind: z.literal('percent'), percent: z.number() }),
+  z.object({ kind: z.literal('run'), setupCents: Cents, per1000Cents: Cents }),
+  z.object({ kind: z.literal('order'), cents: Cents }),
+  z.object({ kind: z.literal('count'), rateE4: RateE4, count: z.int() }),
+  z.object({ kind: z.literal('eyelets'), rateE4: RateE4, spacingMm: z.int(), edges: Edges }),
+  z.object({ kind: z.literal('child') }),
+  z.object({ kind: z.literal('runQuantity'), quantity: z.int() }),
+]) satisfies z.ZodType<model.ChoiceEffect>
+
+const DeliveryKinds = z.array(z.enum(['ship', 'pickup'])).readonly()
 
 const Option = z.object({
-  id: z.string(),
+  id: Id,
   sku: z.string().nullable(),
   title: z.string(),
   description: z.string(),
+  attributes: z.record(z.string(), z.string()),
   visibleIf: VisibleIf,
   quantity: z.int(),
-})
+  quantityScope: z.enum(['piece', 'line']),
+  customerMayChangeQuantity: z.object({ min: z.int(), max: z.int(), step: z.int() }).nullable(),
+  effect: Effect,
+  limits: z.object({ maxLongSideMm: z.int(), maxShortSideMm: z.int() }).nullable(),
+  printSides: z.literal([1, 2]).nullable(),
+  needs: z.string().nullable(),
+  printSizeMm: z.tuple([z.int(), z.int()]).readonly().nullable(),
+  deliveryKinds: DeliveryKinds.nullable(),
+}) satisfies z.ZodType<model.Option>
 
-const Field = z.object({
-  optionId: z.string(),
-  type: z.enum(['select', 'radio', 'input_mm']),
-  label: z.string(),
-  visibleIf: VisibleIf,
-  values: z.array(z.object({ id: z.string(), label: z.string() })),
+/** An option with what its product is called, looks like and costs by itself; null for what is no product. */
+const OfferedOption = Option.extend({
+  price: Money.nullable(),
+  product: z
+    .object({ title: z.string(), thumbnail: Image.pick({ url: true, alt: true }).nullable() })
+    .nullable(),
 })
+export type OfferedOption = z.output<typeof OfferedOption>
 
-/** A step, nested up to three levels (spec 3, Configurator). */
-export type Step = {
-  readonly optionId: string
-  readonly stepType: 'bundleOption' | 'customOption' | 'group' | 'form'
-  readonly title: string
-  readonly display: 'drilldown' | 'dropdown' | 'wizard'
-  readonly optionRequired: boolean
-  readonly visibleIf: z.output<typeof VisibleIf>
-  readonly options: readonly z.output<typeof Option>[]
-  readonly fields: readonly z.output<typeof Field>[]
-  readonly filters: readonly { readonly attributeCode: string }[]
-  readonly steps: readonly Step[]
-}
-const Step: z.ZodType<Step> = z.lazy(() =>
+const base = { optionId: Id, title: z.string(), visibleIf: VisibleIf }
+const fieldBase = { optionId: Id, label: z.string(), visibleIf: VisibleIf }
+
+const Field = z.discriminatedUnion('type', [
   z.object({
-    optionId: z.string(),
-    stepType: z.enum(['bundleOption', 'customOption', 'group', 'form']),
-    title: z.string(),
-    display: z.enum(['drilldown', 'dropdown', 'wizard']),
-    optionRequired: z.boolean(),
-    visibleIf: VisibleIf,
-    options: z.array(Option),
-    fields: z.array(Field),
-    filters: z.array(z.object({ attributeCode: z.string() })),
-    steps: z.array(Step),
+    ...fieldBase,
+    type: z.literal('input_mm'),
+    measures: z.enum(['width', 'height', 'length']).nullable(),
+    minMm: z.int(),
+    maxMm: z.int(),
+    stepMm: z.int(),
+    defaultMm: z.int().nullable(),
   }),
-)
+  z.object({
+    ...fieldBase,
+    type: z.enum(['select', 'radio']),
+    values: z.array(z.object({ id: Id, label: z.string(), effect: Effect })).readonly(),
+    defaultId: z.string().nullable(),
+  }),
+]) satisfies z.ZodType<model.Field>
+
+const Filter = z.object({
+  attributeCode: z.string(),
+  label: z.string(),
+  values: z.array(z.object({ id: z.string(), label: z.string() })).readonly(),
+})
+
+type WithOptions<Step extends model.Step, O> = Omit<Step, 'options'> & { readonly options: readonly O[] }
+type LeafOf<O> =
+  | WithOptions<model.BundleOptionStep, O>
+  | WithOptions<model.CustomOptionStep, O>
+  | model.FormStep
+type StepOf<O> = LeafOf<O> | (Omit<model.GroupStep, 'steps'> & { readonly steps: readonly StepOf<O>[] })
+
+function stepSchema<O extends model.Option>(option: z.ZodType<O>): z.ZodType<StepOf<O>> {
+  const step: z.ZodType<StepOf<O>> = z.lazy(() =>
+    z.discriminatedUnion('stepType', [
+      z.object({
+        ...base,
+        stepType: z.literal('bundleOption'),
+        optionType: z.literal('MATERIAL').nullable(),
+        bundleOptionFilterType: z.enum(['drilldown', 'dropdown', 'wizard']),
+        optionRequired: z.boolean(),
+        noChoiceTitle: z.string().nullable(),
+        sizeFromParent: z
+          .object({ use: z.enum(['area', 'perimeter']), widthOffsetMm: z.int(), heightOffsetMm: z.int() })
+          .nullable(),
+        filters: z.array(Filter).readonly(),
+        options: z.array(option).readonly(),
+      }),
+      z.object({
+        ...base,
+        stepType: z.literal('customOption'),
+        isQuantityRow: z.boolean(),
+        options: z.array(option).readonly(),
+      }),
+      z.object({ ...base, stepType: z.literal('form'), fields: z.array(Field).readonly() }),
+      z.object({ ...base, stepType: z.literal('group'), steps: z.array(step).readonly() }),
+    ]),
+  )
+  return step
+}
+
+const definition = <O extends model.Option>(option: z.ZodType<O>) => ({
+  priceMode: z.enum(['dynamic', 'fixed']),
+  mainLine: z.enum(['material', 'product']),
+  quantity: z.discriminatedUnion('from', [
+    z.object({ from: z.literal('customer'), start: z.int() }),
+    z.object({ from: z.literal('runStep') }),
+  ]),
+  deliveryKinds: DeliveryKinds,
+  cards: z
+    .array(z.object({ id: Id, title: z.string(), steps: z.array(stepSchema(option)).readonly() }))
+    .readonly(),
+})
+
+/** How a configurator is kept: all but its key and the sku of its product. */
+export const ConfiguratorDefinition = z.object(definition(Option)) satisfies z.ZodType<
+  Omit<model.Configurator, 'key' | 'sku'>
+>
 
 /** GET /configurator/{key}: the cards of a bundle product. */
 export const Configurator = z.object({
+  key: Id,
+  sku: z.string(),
+  title: z.string(),
+  ...definition(OfferedOption),
+})
+export type Configurator = z.output<typeof Configurator>
+
+const MOST_CHOICES = 200
+const few = <T>(choices: Readonly<Record<string, T>>) => Object.keys(choices).length <= MOST_CHOICES
+
+/** What the customer chose: options by step with their own quantity, texts by field; nothing that follows from it. */
+export const Configuration = z.object({
+  key: Id,
+  quantity: Quantity,
+  options: z
+    .record(Id, z.object({ id: Id, quantity: Quantity.optional() }))
+    .refine(few, 'TooMany')
+    .default({}),
+  fields: z.record(Id, z.string().max(40).nullable()).refine(few, 'TooMany').default({}),
+})
+export type Configuration = z.output<typeof Configuration>
+
+/** A row of the price table: what so many pieces cost. */
+const QuantityPrice = z.object({ quantity: z.int(), unitPrice: Money, price: Money })
+
+/**
+ * What a configuration costs. Incomplete, it is the price of what was chosen so far; null, shown as '-', while the
+ * material, the circulation or a size is missing, or where there is no price.
+ */
+export const ConfigurationPrice = z.object({
   key: z.string(),
   sku: z.string(),
-  priceMode: z.enum(['dynamic', 'fixed']),
-  cards: z.array(z.object({ id: z.string(), title: z.string(), steps: z.array(Step) })),
-})
-
-/** What the customer chose so far. */
-export const Configuration = z.object({
-  key: z.string().max(100),
-  quantity: Quantity,
-  options: z.record(
-    z.string().max(100),
-    z.object({ id: z.string().max(100), quantity: Quantity.default(1) }),
+  quantity: z.int(),
+  isComplete: z.boolean(),
+  unitPrice: Money.nullable(),
+  price: Money.nullable(),
+  includingTaxInCents: z.int().nullable(),
+  lines: z.array(
+    z.object({
+      part: z.string(),
+      sku: z.string(),
+      title: z.string(),
+      quantity: z.int(),
+      unitPrice: Money,
+      price: Money,
+      breakdown: z.array(BreakdownRow),
+    }),
   ),
-  fields: z.record(z.string().max(100), z.string().max(40)),
+  nextBreak: QuantityPrice.nullable(),
+  quantityPrices: z.array(QuantityPrice),
+  /** A slightly smaller size or a larger quantity that costs less altogether. */
+  saving: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('quantity'), quantity: z.int(), price: Money }),
+      z.object({ kind: z.literal('size'), widthMm: z.int(), heightMm: z.int(), price: Money }),
+    ])
+    .nullable(),
+  /** When asked for: the price with each visible option in place of the one chosen, by 'step/option'. */
+  optionPrices: z.record(z.string(), Money.nullable()).nullable(),
+  weightGrams: z.int().nullable(),
+  productionDays: z.int().nullable(),
+  readyDate: z.string().nullable(),
+  deliveryDate: z.string().nullable(),
 })
+export type ConfigurationPrice = z.output<typeof ConfigurationPrice>
 
-export const getConfigurator = endpoint('getConfigurator', {
-  params: z.object({ key: z.string().min(1).max(100) }),
-  reply: Configurator,
-})
+const KeyParams = z.object({ key: Id })
+
+export const getConfigurator = endpoint('getConfigurator', { params: KeyParams, reply: Configurator })
 export const getBundleOption = endpoint('getBundleOption', {
-  params: z.object({ key: z.string().min(1).max(100), option: z.string().min(1).max(100) }),
-  reply: z.object({ option: Option }),
+  params: KeyParams.extend({ option: Id }),
+  reply: z.object({ option: OfferedOption }),
 })
 export const calculateConfiguration = endpoint('calculateConfiguration', {
-  body: Configuration,
-  reply: ProductPrice,
+  body: Configuration.extend({ withOptionPrices: z.boolean().default(false) }),
+  reply: ConfigurationPrice,
 })

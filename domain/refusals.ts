@@ -58,6 +58,7 @@ export const FIELD_FAULTS = [
   'DateInvalid',
   'CountryInvalid',
   'ConsentRequired',
+  'TooMany',
   'ProcessIdInvalid',
   'Invalid',
 ] as const

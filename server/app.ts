@@ -15,6 +15,7 @@ import { loggerOptions } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { cartRoutes } from './modules/cart/cart-routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue-routes.ts'
+import { configuratorRoutes } from './modules/configurator/configurator-routes.ts'
 import { imageRoutes } from './modules/catalogue/image-routes.ts'
 import { contentRoutes } from './modules/content/content-routes.ts'
 import { sitemapRoutes } from './modules/content/sitemap-routes.ts'
@@ -78,6 +79,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     sessionRoutes(mount, shop)
     contentRoutes(mount, shop)
     catalogueRoutes(mount, shop)
+    configuratorRoutes(mount, shop)
     searchRoutes(mount, shop)
     customerRoutes(mount, shop)
     cartRoutes(mount, shop)

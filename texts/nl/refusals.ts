@@ -56,6 +56,7 @@ export const fieldFaultTexts = {
   DateInvalid: 'Vul een geldige datum in',
   CountryInvalid: 'Kies een land',
   ConsentRequired: 'Geef toestemming om verder te gaan',
+  TooMany: 'Dit is meer dan in één keer kan',
   ProcessIdInvalid: 'Dit bestand kon niet worden aangemeld',
   Invalid: 'Deze waarde klopt niet',
 } as const satisfies Record<FieldFault, string>

@@ -2,22 +2,16 @@ import type { z } from 'zod'
 import type { ProductPrice, SimpleItem } from '#contract/catalogue.ts'
 import { vatTotals } from '#domain/cart/vat.ts'
 import { readSizes } from '#domain/catalogue/chosen-sizes.ts'
-import {
-  goodsOf,
-  type LineSizes,
-  type ProductFacts,
-  type TradeTerms,
-} from '#domain/catalogue/product-facts.ts'
-import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { goodsOf, type LineSizes, type ProductFacts } from '#domain/catalogue/product-facts.ts'
 import { lineGrams } from '#domain/delivery/packing.ts'
-import { deliveryPromise } from '#domain/delivery/promise.ts'
 import type { LinePrice } from '#domain/pricing/model.ts'
 import { priceLine } from '#domain/pricing/price-line.ts'
-import { breakdownTexts } from '#texts/nl/price-breakdown.ts'
 import { sizeFaultText } from '#texts/nl/sizes.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
+import { breakdownReply } from './breakdown-reply.ts'
 import { money, pricesFor } from './product-cards.ts'
+import { promisedDates } from './promised-dates.ts'
 
 type Reply = z.input<typeof ProductPrice>
 
@@ -44,7 +38,7 @@ export async function calculateProduct(
     quantity,
     ...priceFields(price, product.vatPercent),
     weightGrams: weightGrams(product, quantity, chosen.sizes),
-    ...promisedDates(product, prices.facts.terms, shop.clock()),
+    ...promisedDates(product.lead, product.deliveryKinds, prices.facts.terms, shop.clock()),
   }
 }
 
@@ -65,10 +59,7 @@ function priceFields(price: LinePrice | null, vatPercent: number) {
     price: money(price.lineCents),
     includingTaxInCents: totalCents,
     vatPercent,
-    breakdown: price.breakdown.map((row) => ({
-      ...row,
-      label: row.label || (breakdownTexts[row.code] ?? ''),
-    })),
+    breakdown: breakdownReply(price.breakdown),
     nextBreak: price.nextBand && {
       quantity: price.nextBand.quantity,
       price: money(price.nextBand.lineCents),
@@ -79,15 +70,4 @@ function priceFields(price: LinePrice | null, vatPercent: number) {
 function weightGrams(product: ProductFacts, quantity: number, sizes: LineSizes): number | null {
   const grams = lineGrams(goodsOf(product, quantity, sizes))
   return grams > 0 ? grams : null
-}
-
-/** As if order, files and approval were complete now; the delivery date is null for what is only fetched. */
-function promisedDates(product: ProductFacts, { cutOff, calendar }: TradeTerms, now: Date) {
-  const question = { ...product.lead, now: amsterdamNow(now), express: false, cutOff, calendar }
-  const pickup = deliveryPromise({ ...question, kind: 'pickup' })
-  const ships = product.deliveryKinds.includes('ship')
-  return {
-    readyDate: pickup.readyDate,
-    deliveryDate: ships ? deliveryPromise({ ...question, kind: 'ship' }).date : null,
-  }
 }

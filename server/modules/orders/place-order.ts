@@ -81,7 +81,7 @@ export async function placeOrderWithin(
 
   const now = shop.clock()
   const productIds = record.groups.flatMap((group) => group.lines.map((line) => line.productId))
-  const facts = await readTradeFacts(trx, productIds)
+  const facts = await readTradeFacts(trx, productIds, [])
   const view = viewCart(questionFor(record, facts, customer, now))
   refuseBlockers(view)
   const { totals } = view
