@@ -23,7 +23,7 @@ export function evaluate(configurator: Configurator, choices: Choices): Evaluati
     card.steps.map((step) => resolve(step, true, choices, seen)),
   )
   const leaves = resolved.flat().flatMap(resolvedLeaves)
-  const size = sizeOf(leaves)
+  const size = sizeOf(leaves, configurator.fixedSizeMm)
   const hidesAfter = hideOptionsAfter(leaves, choices.lastChanged)
   const finish: Finish = { size, hides: (optionId) => hidesAfter.has(optionId) }
   const cards = configurator.cards.map((card, index) => cardView(card, resolved[index] ?? [], finish))

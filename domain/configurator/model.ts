@@ -150,5 +150,7 @@ export type Configurator = {
   /** Pieces to start with, or the step whose choice is the circulation. */
   readonly quantity: { readonly from: 'customer'; readonly start: number } | { readonly from: 'runStep' }
   readonly deliveryKinds: readonly DeliveryKind[]
+  /** The size in mm where none is entered; absent where it is, or where the choices decide it. */
+  readonly fixedSizeMm?: readonly [widthMm: number, heightMm: number]
   readonly cards: readonly Card[]
 }

@@ -1,6 +1,6 @@
 import type { SizeField } from '../pricing/check-size.ts'
 import type { FieldView } from './field-values.ts'
-import type { SideLimits } from './model.ts'
+import type { Configurator, SideLimits } from './model.ts'
 
 /** The size in whole mm that the form fields say; null where there is no such field, or no value in it yet. */
 export type SizeMm = {
@@ -9,8 +9,15 @@ export type SizeMm = {
   readonly lengthMm: number | null
 }
 
-/** Reads the size from the visible millimetre fields; a value that cannot be made is no size. */
-export function sizeOf(forms: readonly { readonly fields: readonly FieldView[] }[]): SizeMm {
+/**
+ * Reads the size from the visible millimetre fields; a value that cannot be made is no size. A product that comes in one
+ * size has that one.
+ */
+export function sizeOf(
+  forms: readonly { readonly fields: readonly FieldView[] }[],
+  fixedSizeMm?: Configurator['fixedSizeMm'],
+): SizeMm {
+  if (fixedSizeMm) return { widthMm: fixedSizeMm[0], heightMm: fixedSizeMm[1], lengthMm: null }
   const of = (side: SizeField) => {
     for (const { fields } of forms) {
       const view = fields.find(({ field }) => field.type === 'input_mm' && field.measures === side)

@@ -11,5 +11,11 @@ export function leafSteps(configurator: Configurator): readonly LeafStep[] {
 const leavesOf = (step: Step): readonly LeafStep[] =>
   step.stepType === 'group' ? step.steps.flatMap(leavesOf) : [step]
 
+/** Every product that a configurator has among its options, each once. */
+export function optionSkus(configurator: Configurator): readonly string[] {
+  const options = leafSteps(configurator).flatMap((step) => ('options' in step ? step.options : []))
+  return [...new Set(options.flatMap(({ sku }) => (sku === null ? [] : [sku])))]
+}
+
 /** The fields of a form; none of other steps. */
 export const fieldsOf = (step: LeafStep): readonly Field[] => (step.stepType === 'form' ? step.fields : [])

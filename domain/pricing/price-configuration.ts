@@ -154,16 +154,21 @@ export type ConfigurationPrice = {
   readonly netCents: Cents
 }
 
-/** Prices each line by the rule of its product, every child at its own tier; null when one of them has no price. */
+/**
+ * Prices each line by the rule of its product, every child at its own tier; null when one of them has no price. The
+ * designs are those of the main line, where every one after the first may cost a fee.
+ */
 export function priceConfiguration(
   lines: readonly ConfigurationLine[],
   ruleOf: (sku: string) => PriceRule | null,
+  designCount = 1,
 ): ConfigurationPrice | null {
   const priced: PricedConfigurationLine[] = []
   for (const line of lines) {
     const rule = ruleOf(line.sku)
     const { quantity, widthMm, heightMm, lengthMm, effects } = line
-    const price = rule && priceLine({ rule, quantity, widthMm, heightMm, lengthMm, effects })
+    const designs = line.part === MAIN_PART ? { designCount } : {}
+    const price = rule && priceLine({ rule, quantity, widthMm, heightMm, lengthMm, effects, ...designs })
     if (!price) return null
     priced.push({ ...line, price })
   }
