@@ -2,6 +2,7 @@ import { attributes } from '#demo/attributes.ts'
 import { blocks } from '#demo/blocks.ts'
 import { calendar } from '#demo/calendar.ts'
 import { categories } from '#demo/categories.ts'
+import { configurators } from '#demo/configurators.ts'
 import { countries } from '#demo/countries.ts'
 import { companies, operator } from '#demo/customers.ts'
 import { menus } from '#demo/menus.ts'
@@ -18,6 +19,7 @@ export const demoShop = {
   calendar,
   categories,
   companies,
+  configurators,
   countries,
   menus,
   operator,

@@ -2,6 +2,7 @@ import type { Clock } from '../../context.ts'
 import type { Database, Executor } from '../../db/database.ts'
 import { refreshSearchDocuments } from '../search/refresh-search-documents.ts'
 import { catalogueIds, catalogueRows } from './catalogue-rows.ts'
+import { configuratorRows } from './configurator-rows.ts'
 import { contentRows } from './content-rows.ts'
 import { demoImages } from './demo-images.ts'
 import { demoShop } from './demo-shop.ts'
@@ -48,6 +49,7 @@ export async function seedDemo(
     if (!(await isEmpty(trx))) return null
     await insertRows(trx, contentRows(demoShop, clock(), images.pressSheetUrl()))
     await insertRows(trx, catalogueRows(demoShop, ids, images))
+    await insertRows(trx, configuratorRows(demoShop, ids))
     await insertRows(trx, priceRows(demoShop, ids, lists))
     await insertRows(trx, peopleRows(companies, demoShop.operator, lists, hashes))
     await refreshSearchDocuments(trx)

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsOf, leafSteps, optionSkus } from '#domain/configurator/steps.ts'
+import type { Option } from '#domain/configurator/model.ts'
+import { configurators } from './configurators.ts'
+import { products } from './products.ts'
+
+const duplicates = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index)
+
+const optionsOf = (configurator: (typeof configurators)[number]): readonly Option[] =>
+  leafSteps(configurator).flatMap((step) => ('options' in step ? step.options : []))
+
+describe('the configurators of the demo', () => {
+  it('are nineteen, each with a key and a product of its own', () => {
+    expect(configurators).toHaveLength(19)
+    expect(duplicates(configurators.map(({ key }) => key))).toEqual([])
+    expect(duplicates(configurators.map(({ sku }) => sku))).toEqual([])
+  })
+
+  it.each(configurators)('$key names its product and those of its options as the catalogue does', (each) => {
+    const skus = new Set(products.map(({ sku }) => sku))
+    expect([each.sku, ...optionSkus(each)].filter((sku) => !skus.has(sku))).toEqual([])
+  })
+
+  it.each(configurators)('$key says of every option in one sentence what it is', (each) => {
+    const told = optionsOf(each).filter(({ effect }) => effect.kind !== 'runQuantity')
+    const unclear = told.filter(({ description }) => !/^\p{Lu}.{8,110}\.$/u.test(description))
+    expect(unclear.map(({ id }) => id)).toEqual([])
+  })
+
+  it('use every kind of step, field, display and price effect', () => {
+    const steps = configurators.flatMap(leafSteps)
+    expect(new Set(steps.map(({ stepType }) => stepType))).toEqual(
+      new Set(['bundleOption', 'customOption', 'form']),
+    )
+    expect(new Set(steps.flatMap(fieldsOf).map(({ type }) => type))).toEqual(
+      new Set(['input_mm', 'select', 'radio']),
+    )
+    const displays = steps.flatMap((step) =>
+      step.stepType === 'bundleOption' ? [step.bundleOptionFilterType] : [],
+    )
+    expect(new Set(displays)).toEqual(new Set(['drilldown', 'dropdown', 'wizard']))
+    expect(new Set(configurators.flatMap(optionsOf).map(({ effect }) => effect.kind))).toEqual(
+      new Set([
+        'included',
+        'piece',
+        'm2',
+        'edgeMetre',
+        'count',
+        'eyelets',
+        'percent',
+        'order',
+        'run',
+        'child',
+        'runQuantity',
+      ]),
+    )
+  })
+})
