@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ChosenOption, SimpleItem } from './catalogue.ts'
+import { Configuration } from './configurator.ts'
 import { Address } from './customer.ts'
 import { endpoint } from './endpoint.ts'
 import { DesignLink, LinkedDesign } from './designs.ts'
@@ -66,6 +67,8 @@ export const Blocker = z.object({ code: BlockerCode, itemId: z.string().nullable
 export const CartItem = z.object({
   id: z.string(),
   sku: z.string(),
+  /** 'main' or the step whose option it is; null for a product that was not configured. */
+  part: z.string().nullable(),
   title: z.string(),
   url: z.string().nullable(),
   imageUrl: z.string().nullable(),
@@ -88,7 +91,16 @@ export const CartItem = z.object({
 })
 export type CartItem = z.output<typeof CartItem>
 
-export const OrderLineGroup = z.object({ id: z.string(), title: z.string(), lines: z.array(CartItem) })
+/** Lines that were put together as one product; `configuration` and `choices` say how, null and empty for others. */
+export const OrderLineGroup = z.object({
+  id: z.string(),
+  title: z.string(),
+  configuration: Configuration.nullable(),
+  choices: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** The page on which it was put together. */
+  url: z.string().nullable(),
+  lines: z.array(CartItem),
+})
 
 /** The cart (spec 3). Segments: subtotal, express, shipping; shipping counts only above 0 cents (spec 9). */
 export const Cart = z.object({
@@ -108,8 +120,10 @@ export const Cart = z.object({
 })
 export type Cart = z.output<typeof Cart>
 
-/** A line to add: a simple product (a configuration comes with its own shape). */
-export const AddItem = z.object({ cartItem: SimpleItem })
+/** What to add: a simple product, or a configuration with all its lines. */
+export const AddItem = z.object({
+  cartItem: z.union([SimpleItem, z.object({ configuration: Configuration })]),
+})
 
 const DeliveryChoice = z.object({
   kind: DeliveryKind,
@@ -145,6 +159,8 @@ export const changeCartItem = endpoint('changeCartItem', {
   body: z.object({
     quantity: Quantity.optional(),
     customOptions: z.array(ChosenOption).max(20).optional(),
+    /** Puts the whole group together anew. */
+    configuration: Configuration.optional(),
     /** Accepts a price that changed since the line was added. */
     acceptPrice: z.literal(true).optional(),
   }),

@@ -1,17 +1,23 @@
 import type { LineSizes, ProductFacts, TradeTerms } from '../catalogue/product-facts.ts'
+import type { GivenOption } from '../configurator/choices.ts'
+import type { Configurator } from '../configurator/model.ts'
 import type { PlainDate, WallClock } from '../delivery/plain-date.ts'
 import type { DeliveryKind } from '../delivery/promise.ts'
 import type { PriceList } from '../pricing/choose-rule.ts'
-import type { PriceRule } from '../pricing/model.ts'
+import type { LabelledEffect, PriceRule } from '../pricing/model.ts'
 
 /** A cart line as it is kept; null address and date stand for the default address and the first possible day. */
 export type KeptLine = LineSizes & {
   readonly id: string
   readonly groupId: string
   readonly productId: string
+  /** Which part of its configuration the line is; null for a product that was not configured. */
+  readonly part: string | null
   readonly quantity: number
   /** The rule that the customer last saw the price of; null when there was none. */
   readonly agreedRule: PriceRule | null
+  /** What the choices added to it then. */
+  readonly agreedEffects: readonly LabelledEffect[]
   /** Until when the agreed rule holds whatever the price list says (a quote), as an ISO day. */
   readonly agreedUntil: PlainDate | null
   readonly deliveryKind: DeliveryKind
@@ -21,13 +27,29 @@ export type KeptLine = LineSizes & {
   readonly filesLater: boolean
 }
 
+/** What was chosen in a configurator, for so many pieces. */
+export type KeptConfiguration = {
+  readonly key: string
+  readonly quantity: number
+  readonly options: Readonly<Record<string, GivenOption>>
+  readonly fields: Readonly<Record<string, string | null>>
+}
+
 /** Lines that were configured together as one product (decisions: order line group). */
-export type KeptGroup = { readonly id: string; readonly title: string; readonly lines: readonly KeptLine[] }
+export type KeptGroup = {
+  readonly id: string
+  readonly title: string
+  /** Null for a product that was not configured. */
+  readonly configuration: KeptConfiguration | null
+  readonly lines: readonly KeptLine[]
+}
 
 /** Everything that the amounts, dates and blockers of a cart follow from. */
 export type CartQuestion = {
   readonly groups: readonly KeptGroup[]
   readonly products: (id: string) => ProductFacts | null
+  readonly productBySku: (sku: string) => ProductFacts | null
+  readonly configurator: (key: string) => Configurator | null
   readonly terms: TradeTerms
   readonly lists: readonly PriceList[]
   readonly addresses: readonly {

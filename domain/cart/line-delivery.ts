@@ -1,4 +1,4 @@
-import type { TradeTerms } from '../catalogue/product-facts.ts'
+import type { ProductFacts, TradeTerms } from '../catalogue/product-facts.ts'
 import { goodsOf } from '../catalogue/product-facts.ts'
 import type { LineToShip } from '../delivery/cart-shipping.ts'
 import type { PlainDate, WallClock } from '../delivery/plain-date.ts'
@@ -24,9 +24,13 @@ export type LineDelivery = {
 /** What a customer chooses for a line: how it goes, and whether it is hurried. */
 export type DeliveryChoice = { readonly kind: DeliveryKind; readonly express: boolean }
 
-/** The lead time of a group: its slowest line, and express only when each line allows it (decisions, 'express'). */
-export function groupLead(lines: readonly Pick<PricedCartLine, 'product'>[]): LeadTime {
-  return slowestLead(lines.flatMap(({ product }) => (product ? [product.lead] : [])))
+/** The lead time of a group: its slowest line or bundle product, and express only when each line allows it (decisions, 'express'). */
+export function groupLead(
+  lines: readonly Pick<PricedCartLine, 'product'>[],
+  bundle: ProductFacts | null = null,
+): LeadTime {
+  const products = [bundle, ...lines.map(({ product }) => product)]
+  return slowestLead(products.flatMap((product) => (product ? [product.lead] : [])))
 }
 
 /** The question when goods with this lead time can be there. */
@@ -56,7 +60,13 @@ export function datesOfferedAt(terms: TradeTerms, now: WallClock): DatesOffered 
 /** The delivery of one line of a group with this lead time. */
 export function lineDelivery(
   line: PricedCartLine,
-  group: { readonly lead: LeadTime; readonly mayHurry: boolean; readonly isExpress: boolean },
+  group: {
+    readonly lead: LeadTime
+    readonly mayHurry: boolean
+    readonly isExpress: boolean
+    /** The ways that the choices leave; null for a product that was not configured. */
+    readonly kinds: readonly DeliveryKind[] | null
+  },
   now: WallClock,
   datesOffered: DatesOffered,
   addressOf: (id: string | null) => LineDelivery['address'],
@@ -69,7 +79,7 @@ export function lineDelivery(
   return {
     address: kind === 'pickup' ? null : addressOf(line.addressId),
     date: line.deliveryDate ?? first,
-    offeredKinds: line.product?.deliveryKinds ?? [kind],
+    offeredKinds: group.kinds ?? line.product?.deliveryKinds ?? [kind],
     offeredDates: dates,
     expressDates,
   }

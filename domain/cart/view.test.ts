@@ -53,7 +53,9 @@ const line = (more: Partial<KeptLine> = {}): KeptLine => ({
   widthMm: null,
   heightMm: null,
   lengthMm: null,
+  part: null,
   agreedRule: perPiece(100_000),
+  agreedEffects: [],
   agreedUntil: null,
   deliveryKind: 'ship',
   addressId: null,
@@ -88,8 +90,10 @@ const ask = (
   more: Partial<CartQuestion> = {},
 ) =>
   viewCart({
-    groups: lines.map((one) => ({ id: `g-${one.id}`, title: 'Groep', lines: [one] })),
+    groups: lines.map((one) => ({ id: `g-${one.id}`, title: 'Groep', configuration: null, lines: [one] })),
     products: (id) => products.find((one) => one.id === id) ?? null,
+    productBySku: (sku) => products.find((one) => one.sku === sku) ?? null,
+    configurator: () => null,
     terms,
     lists: [],
     addresses: [{ id: 'a1', country: 'NL', isDefault: true }],
@@ -195,6 +199,7 @@ describe('viewCart', () => {
     const group = {
       id: 'g',
       title: 'Set',
+      configuration: null,
       lines: [line({ isExpress: true }), line({ id: 'l2', productId: 'p2' })],
     }
     const view = ask([], [product(), slow], { groups: [group] })

@@ -6,8 +6,9 @@ import type { Cents } from '../money.ts'
 import { sumCents } from '../money.ts'
 import { refuseSize } from '../pricing/check-size.ts'
 import { expressCents } from '../pricing/express.ts'
+import { composedGroup, type ComposedGroup } from './composed-group.ts'
 import { lineDesignStatus, type LineDesignStatus } from './design-status.ts'
-import type { CartQuestion, KeptGroup, KeptLine } from './kept-cart.ts'
+import type { CartQuestion, KeptConfiguration, KeptGroup, KeptLine } from './kept-cart.ts'
 import {
   canBeDelivered,
   type DatesOffered,
@@ -33,6 +34,9 @@ export type ViewedLine = PricedCartLine &
 export type ViewedGroup = {
   readonly id: string
   readonly title: string
+  readonly configuration: KeptConfiguration | null
+  /** How a configured group is composed today. */
+  readonly composed: ComposedGroup | null
   readonly lines: readonly ViewedLine[]
   readonly isExpress: boolean
   readonly expressOfferCents: Cents | null
@@ -76,9 +80,12 @@ function viewGroup(
   question: CartQuestion,
   datesOffered: DatesOffered,
 ): ViewedGroup {
-  const priced = group.lines.map((line) => pricedLine(line, allLines, question))
-  const lead = groupLead(priced)
-  const rate = priced[0]?.product?.express ?? null
+  const composed = composedGroup(group, question)
+  const bundle = composed?.bundle ?? null
+  const priced = group.lines.map((line) => pricedLine(line, allLines, question, composed))
+  const lead = groupLead(priced, bundle)
+  const rate = (bundle ?? priced[0]?.product)?.express ?? null
+  const kinds = composed?.evaluation?.deliveryKinds ?? null
   const net = sumCents(priced.map((line) => line.price?.lineCents ?? 0))
   const mayHurry = lead.expressDays !== null && rate !== null && priced.every((line) => line.price !== null)
   const expressOfferCents = mayHurry ? expressCents(net, rate) : null
@@ -87,12 +94,14 @@ function viewGroup(
   return {
     id: group.id,
     title: group.title,
+    configuration: group.configuration,
+    composed,
     isExpress,
     expressOfferCents,
     expressCents: isExpress ? (expressOfferCents ?? 0) : 0,
     lines: priced.map((line) => ({
       ...line,
-      ...lineDelivery(line, { lead, mayHurry, isExpress }, question.now, datesOffered, addressOf),
+      ...lineDelivery(line, { lead, mayHurry, isExpress, kinds }, question.now, datesOffered, addressOf),
       quantities: soldQuantities(line.rule),
       designStatus: statusOf(line, line.product),
     })),
@@ -118,11 +127,14 @@ function statusOf(line: KeptLine, product: ProductFacts | null): LineDesignStatu
 
 function lineToOrder(line: ViewedLine, group: ViewedGroup, { terms, now }: CartQuestion): LineToOrder {
   const { deliveryKind: kind, deliveryDate } = line
-  const asked = promiseQuestion(groupLead(group.lines), terms, now, { kind, express: group.isExpress })
+  const asked = promiseQuestion(groupLead(group.lines, group.composed?.bundle), terms, now, {
+    kind,
+    express: group.isExpress,
+  })
   return {
     itemId: line.id,
-    isAvailable: line.product !== null && isOrderableAlone(line.product),
-    isValidConfiguration: isValidConfiguration(line),
+    isAvailable: isAvailable(line, group),
+    isValidConfiguration: group.composed ? group.composed.lines !== null : isValidConfiguration(line),
     cents: line.price?.lineCents ?? null,
     hasChangedPrice: line.previous !== null,
     designStatus: line.designStatus,
@@ -133,6 +145,12 @@ function lineToOrder(line: ViewedLine, group: ViewedGroup, { terms, now }: CartQ
       dateRefusal: deliveryDate === null ? null : dateRefusal(deliveryDate, asked),
     },
   }
+}
+
+/** A part of a configuration is available with it; anything else must be orderable by itself. */
+function isAvailable({ product }: ViewedLine, { composed }: ViewedGroup): boolean {
+  if (product === null) return false
+  return composed ? product.isActive && (composed.bundle?.isActive ?? false) : isOrderableAlone(product)
 }
 
 /** Sizes and quantity that were right when added may be so no longer: the product may have changed since. */

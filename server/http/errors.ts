@@ -79,12 +79,30 @@ const isFieldFault = (text: string | undefined): text is FieldFault =>
 /** Faults of a body or query, each at its field; a malformed id in the path is an id that does not exist. */
 function validationRefusal(error: FastifyError): Refusal {
   if (error.validationContext === 'params') return new Refusal('NotFound')
-  const details = (error.validation ?? []).map((issue) => {
-    const field = issue.instancePath.split('/').filter(Boolean).join('.')
-    const fault = isFieldFault(issue.message) ? issue.message : 'Invalid'
-    return { message: fieldFaultTexts[fault], ...(field && { field }) }
+  const faults = (error.validation ?? []).flatMap((issue) => {
+    const path = issue.instancePath.split('/').filter(Boolean)
+    const shapes: unknown = issue.keyword === 'invalid_union' && issue.params['errors']
+    return nearestShape(shapes, path) ?? [{ path, message: issue.message ?? '' }]
+  })
+  const details = faults.map(({ path, message }) => {
+    const field = path.join('.')
+    return { message: fieldFaultTexts[isFieldFault(message) ? message : 'Invalid'], ...(field && { field }) }
   })
   return new Refusal('InvalidInput', details)
+}
+
+type Fault = { readonly path: readonly PropertyKey[]; readonly message: string }
+
+/** Of the shapes that a value may have, the faults of the one that it comes nearest to: they lie deepest, and are fewest. */
+function nearestShape(shapes: unknown, path: readonly string[]): readonly Fault[] | null {
+  if (!Array.isArray(shapes) || shapes.length === 0) return null
+  const depth = (faults: readonly Fault[]) => Math.max(0, ...faults.map((fault) => fault.path.length))
+  const nearest = (shapes as readonly (readonly Fault[])[]).reduce((best, faults) =>
+    depth(faults) > depth(best) || (depth(faults) === depth(best) && faults.length < best.length)
+      ? faults
+      : best,
+  )
+  return nearest.map((fault) => ({ path: [...path, ...fault.path], message: fault.message }))
 }
 
 function asRefusal(error: FastifyError): Refusal | null {

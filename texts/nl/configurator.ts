@@ -21,3 +21,6 @@ const choiceFaultTexts = {
 /** The sentence for a choice that was refused. */
 export const choiceFaultText = ({ fault, label, limitMm }: ChoiceRefusal): string =>
   choiceFaultTexts[fault](label, limitMm ?? 0)
+
+/** The sentence for a step in which nothing was chosen yet. */
+export const openChoiceText = (title: string): string => `Maak een keuze bij ${title.toLowerCase()}.`

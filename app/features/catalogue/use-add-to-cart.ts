@@ -26,6 +26,7 @@ export function useAddToCart(title: string, requestLogin: RequestLogin) {
   async function send(cartItem: CartItem) {
     setIsAdding(true)
     const idempotencyKey = idempotencyKeyFor(KEY_NAME, cartItem, sessionStorage)
+    const quantity = 'configuration' in cartItem ? cartItem.configuration.quantity : cartItem.quantity
     const cart = await call(() => api.addCartItem({ body: { cartItem } }, { idempotencyKey }))
     setIsAdding(false)
     if (!cart) return
@@ -34,7 +35,7 @@ export function useAddToCart(title: string, requestLogin: RequestLogin) {
     showToast({
       tone: 'good',
       title: addedToCartTexts.added,
-      lines: [addedToCartTexts.addedLine(cartItem.quantity, title)],
+      lines: [addedToCartTexts.addedLine(quantity, title)],
       action: { label: addedToCartTexts.toCart, onPress: () => void navigate(paths.cart) },
     })
   }

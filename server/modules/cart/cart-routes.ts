@@ -2,8 +2,8 @@ import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../refusal.ts'
 import { addItem } from './add-item.ts'
-import { countLines, deleteLine, emptyCart, setFilesLater } from './cart-store.ts'
-import { changeItem } from './change-item.ts'
+import { countLines, emptyCart, setFilesLater } from './cart-store.ts'
+import { changeItem, removeItem } from './change-item.ts'
 import { chooseDelivery } from './choose-delivery.ts'
 import { showCart } from './show-cart.ts'
 
@@ -23,10 +23,7 @@ export function cartRoutes(mount: Mount, shop: ShopContext): void {
     changeItem(shop, customer, params.id, body),
   )
 
-  mount('removeCartItem', 'customer', async ({ customer, params }) => {
-    if (!(await deleteLine(shop.db, customer, params.id))) throw new Refusal('CartLineNotFound')
-    return showCart(shop, customer)
-  })
+  mount('removeCartItem', 'customer', ({ customer, params }) => removeItem(shop, customer, params.id))
 
   mount('emptyCart', 'customer', async ({ customer }) => {
     await emptyCart(shop.db, customer)

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { Address } from '#contract/customer.ts'
-import type { KeptLine } from '#domain/cart/kept-cart.ts'
+import type { KeptConfiguration, KeptLine } from '#domain/cart/kept-cart.ts'
 import type { DeliveryKind } from '#domain/delivery/promise.ts'
-import type { PriceRule } from '#domain/pricing/model.ts'
+import type { LabelledEffect, PriceRule } from '#domain/pricing/model.ts'
 import { addressJson } from '../../db/address-json.ts'
 import type { Executor } from '../../db/database.ts'
 import type { Customer } from '../../http/visitor.ts'
 
 /** How `cart_lines.agreed_price` is kept. */
-type AgreedPrice = { readonly rule: PriceRule | null }
+type AgreedPrice = { readonly rule: PriceRule | null; readonly effects?: readonly LabelledEffect[] }
 
 export type StoredOption = { readonly id: string; readonly values: readonly string[] }
 
-type LineRow = Omit<KeptLine, 'agreedRule'> & {
+type LineRow = Omit<KeptLine, 'agreedRule' | 'agreedEffects'> & {
   readonly agreedPrice: AgreedPrice
   readonly options: readonly StoredOption[]
 }
@@ -27,6 +27,7 @@ export type CartRecord = {
   readonly groups: readonly {
     readonly id: string
     readonly title: string
+    readonly configuration: KeptConfiguration | null
     readonly lines: readonly CartLineRecord[]
   }[]
   readonly addresses: readonly Address[]
@@ -43,13 +44,14 @@ type CartRow = Omit<CartRecord, 'groups'> & {
   readonly groups: readonly {
     readonly id: string
     readonly title: string
+    readonly configuration: KeptConfiguration | null
     readonly lines: readonly LineRow[]
   }[]
 }
 
 const linesJson = sql`
   select coalesce(json_agg(json_build_object('id', l.id, 'groupId', l.group_id, 'productId', l.product_id,
-    'quantity', l.quantity, 'widthMm', l.width_mm, 'heightMm', l.height_mm, 'lengthMm', l.length_mm, 'options', l.options,
+    'part', l.part, 'quantity', l.quantity, 'widthMm', l.width_mm, 'heightMm', l.height_mm, 'lengthMm', l.length_mm, 'options', l.options,
     'agreedPrice', l.agreed_price, 'agreedUntil', l.agreed_until, 'deliveryKind', l.delivery_kind, 'addressId', l.address_id,
     'deliveryDate', l.delivery_date, 'isExpress', l.is_express, 'filesLater', l.files_later) order by l.position), '[]')
   from cart_lines l where l.group_id = g.id`
@@ -58,7 +60,7 @@ const linesJson = sql`
 export async function readCart(executor: Executor, customer: Customer): Promise<CartRecord> {
   const { rows } = await sql<CartRow>`
     select cart.id, coalesce(cart.version, 0) as version, cart.reference,
-      (select coalesce(json_agg(json_build_object('id', g.id, 'title', g.title, 'lines', (${linesJson})) order by g.position), '[]')
+      (select coalesce(json_agg(json_build_object('id', g.id, 'title', g.title, 'configuration', g.configuration, 'lines', (${linesJson})) order by g.position), '[]')
         from cart_groups g where g.cart_id = cart.id) as groups,
       (select coalesce(json_agg(${addressJson} order by a.is_default desc, a.created_at), '[]')
         from addresses a where a.company_id = company.id and a.kind = 'delivery' and a.removed_at is null) as addresses,
@@ -76,36 +78,62 @@ export async function readCart(executor: Executor, customer: Customer): Promise<
     ...rest,
     groups: groups.map((group) => ({
       ...group,
-      lines: group.lines.map(({ agreedPrice, ...line }) => ({ ...line, agreedRule: agreedPrice.rule })),
+      lines: group.lines.map(({ agreedPrice, ...line }) => ({
+        ...line,
+        agreedRule: agreedPrice.rule,
+        agreedEffects: agreedPrice.effects ?? [],
+      })),
     })),
   }
 }
 
 export type NewLine = {
   readonly productId: string
-  readonly title: string
+  readonly part: string | null
   readonly quantity: number
   readonly widthMm: number | null
   readonly heightMm: number | null
   readonly lengthMm: number | null
   readonly options: readonly StoredOption[]
   readonly rule: PriceRule | null
+  readonly effects: readonly LabelledEffect[]
   readonly deliveryKind: DeliveryKind
   readonly filesLater: boolean
+}
+
+/** A product by itself, or what was configured as one product. */
+export type NewGroup = {
+  readonly title: string
+  readonly configuration: KeptConfiguration | null
+  readonly lines: readonly NewLine[]
 }
 
 type IdempotencyKey = { readonly key: string; readonly requestHash: Buffer }
 
 export type AddOutcome = 'added' | 'full' | 'repeated' | 'key_reused'
 
+/** Lines as one JSON value, for `lineRows`. */
+const linesParameter = (lines: readonly NewLine[]) =>
+  JSON.stringify(
+    lines.map(({ rule, effects, ...line }, position) => ({
+      ...line,
+      agreedPrice: { rule, ...(effects.length > 0 && { effects }) } satisfies AgreedPrice,
+      position,
+    })),
+  )
+
+const lineRows = (lines: readonly NewLine[]) => sql`
+  jsonb_to_recordset(${linesParameter(lines)}::jsonb) as given("productId" uuid, part text, quantity int, "widthMm" int,
+    "heightMm" int, "lengthMm" int, options jsonb, "agreedPrice" jsonb, "deliveryKind" text, "filesLater" boolean, position int)`
+
 /**
- * Adds a line in a group of its own, making the cart when there is none, in one statement. The cart row is taken first,
- * so that an order being placed is waited for; a key that was used before adds nothing.
+ * Adds a group with its lines, making the cart when there is none, in one statement. The cart row is taken first, so
+ * that an order being placed is waited for; a key that was used before adds nothing.
  */
-export async function addLine(
+export async function addGroup(
   executor: Executor,
   customer: Customer,
-  line: NewLine,
+  { title, configuration, lines }: NewGroup,
   mostLines: number,
   idempotency: IdempotencyKey | null,
 ): Promise<AddOutcome> {
@@ -122,17 +150,17 @@ export async function addLine(
       on conflict (contact_id) where state = 'active' do update set version = carts.version + 1, updated_at = now()
       returning id
     ), room as (
-      select id from cart where (select count(*) from cart_lines where cart_id = cart.id) < ${mostLines}
+      select id from cart where (select count(*) from cart_lines where cart_id = cart.id) + ${lines.length} <= ${mostLines}
     ), grouped as (
-      insert into cart_groups (cart_id, title, position)
-      select id, ${line.title}, coalesce((select max(position) + 1 from cart_groups where cart_id = room.id), 0) from room
-      returning id, cart_id, position
+      insert into cart_groups (cart_id, title, configuration, position)
+      select id, ${title}, ${configuration && JSON.stringify(configuration)}::jsonb,
+        coalesce((select max(position) + 1 from cart_groups where cart_id = room.id), 0) from room
+      returning id, cart_id
     ), line as (
-      insert into cart_lines (cart_id, group_id, product_id, quantity, width_mm, height_mm, length_mm, options, agreed_price,
-        delivery_kind, files_later, position)
-      select cart_id, id, ${line.productId}, ${line.quantity}, ${line.widthMm}, ${line.heightMm}, ${line.lengthMm},
-        ${JSON.stringify(line.options)}::jsonb, ${JSON.stringify({ rule: line.rule } satisfies AgreedPrice)}::jsonb,
-        ${line.deliveryKind}, ${line.filesLater}, position from grouped
+      insert into cart_lines (cart_id, group_id, product_id, part, quantity, width_mm, height_mm, length_mm, options,
+        agreed_price, delivery_kind, files_later, position)
+      select cart_id, grouped.id, "productId", part, quantity, "widthMm", "heightMm", "lengthMm", options, "agreedPrice",
+        "deliveryKind", "filesLater", given.position from grouped, ${lineRows(lines)}
       returning 1
     )
     select (select count(*)::int from line) as added, (select count(*)::int from key) as claimed,
@@ -141,7 +169,7 @@ export async function addLine(
     executor,
   )
   const [row] = rows
-  if (row?.added === 1) return 'added'
+  if (row && row.added > 0) return 'added'
   if (idempotency !== null && row?.claimed === 0) return row.sameRequest === false ? 'key_reused' : 'repeated'
   return 'full'
 }
@@ -162,35 +190,51 @@ async function changedOne(
   return (rows[0]?.changed ?? 0) > 0
 }
 
-export type LineChange = Pick<NewLine, 'quantity' | 'widthMm' | 'heightMm' | 'lengthMm' | 'options' | 'rule'>
-
-/** A line as changed by the customer is agreed at today's rule, and loses what a quote had locked. */
-export function updateLine(
+/**
+ * Puts the group of a line together anew, at today's rules: parts that stay keep their id, delivery and files, parts that
+ * go are removed. What a quote had locked is lost.
+ */
+export function replaceGroup(
   executor: Executor,
   customer: Customer,
   lineId: string,
-  change: LineChange,
+  { configuration, lines }: Pick<NewGroup, 'configuration' | 'lines'>,
 ): Promise<boolean> {
   return changedOne(
-    sql`with cart as (${cartOfLine(customer, lineId)}), line as (
-      update cart_lines set quantity = ${change.quantity}, width_mm = ${change.widthMm}, height_mm = ${change.heightMm},
-        length_mm = ${change.lengthMm}, options = ${JSON.stringify(change.options)}::jsonb,
-        agreed_price = ${JSON.stringify({ rule: change.rule } satisfies AgreedPrice)}::jsonb, agreed_until = null
-      from cart where cart_lines.id = ${lineId} and cart_lines.cart_id = cart.id returning 1)
-    select count(*)::int as changed from line`,
+    sql`with cart as (${cartOfLine(customer, lineId)}), grouped as (
+      update cart_groups set configuration = ${configuration && JSON.stringify(configuration)}::jsonb from cart
+      where cart_groups.cart_id = cart.id and cart_groups.id = (select group_id from cart_lines where id = ${lineId})
+      returning cart_groups.id, cart_groups.cart_id
+    ), gone as (
+      delete from cart_lines using grouped where group_id = grouped.id
+        and not exists (select from ${lineRows(lines)} where given.part is not distinct from cart_lines.part)
+    ), changed as (
+      update cart_lines set product_id = "productId", quantity = given.quantity, width_mm = "widthMm",
+        height_mm = "heightMm", length_mm = "lengthMm", options = given.options, agreed_price = "agreedPrice",
+        agreed_until = null, position = given.position
+      from grouped, ${lineRows(lines)} where group_id = grouped.id and given.part is not distinct from cart_lines.part
+      returning cart_lines.part
+    ), added as (
+      insert into cart_lines (cart_id, group_id, product_id, part, quantity, width_mm, height_mm, length_mm, options,
+        agreed_price, delivery_kind, files_later, position)
+      select cart_id, grouped.id, "productId", given.part, quantity, "widthMm", "heightMm", "lengthMm", options, "agreedPrice",
+        "deliveryKind", "filesLater", given.position from grouped, ${lineRows(lines)}
+      where not exists (select from cart_lines kept where kept.group_id = grouped.id and kept.part is not distinct from given.part)
+    )
+    select count(*)::int as changed from grouped`,
     executor,
   )
 }
 
-/** Removes a line, and its group when it was the last one. */
+/** Removes a line, and its group when it was the last one or the line that the rest belongs to. */
 export function deleteLine(executor: Executor, customer: Customer, lineId: string): Promise<boolean> {
   return changedOne(
     sql`with cart as (${cartOfLine(customer, lineId)}), line as (
       delete from cart_lines using cart where cart_lines.id = ${lineId} and cart_lines.cart_id = cart.id
-      returning cart_lines.id, cart_lines.group_id
+      returning cart_lines.id, cart_lines.group_id, cart_lines.part
     ), emptied as (
       delete from cart_groups using line where cart_groups.id = line.group_id
-        and not exists (select from cart_lines where group_id = line.group_id and cart_lines.id <> line.id)
+        and (line.part = 'main' or not exists (select from cart_lines where group_id = line.group_id and cart_lines.id <> line.id))
     )
     select count(*)::int as changed from line`,
     executor,

@@ -40,16 +40,16 @@ export async function chooseDelivery(
   if (addressId && !record.addresses.some(({ id }) => id === addressId))
     throw new Refusal('AddressNotFound', { field: 'addressId' })
 
-  const refusedDate = (lines: typeof group.lines) =>
+  const refusedDate = ({ lines, composed }: typeof group) =>
     choice.date != null &&
     dateRefusal(
       choice.date,
-      promiseQuestion(groupLead(lines), facts.terms, amsterdamNow(shop.clock()), choice),
+      promiseQuestion(groupLead(lines, composed?.bundle), facts.terms, amsterdamNow(shop.clock()), choice),
     )
-  if (refusedDate(group.lines)) throw new Refusal('invalid_date', { field: 'date' })
+  if (refusedDate(group)) throw new Refusal('invalid_date', { field: 'date' })
 
   const others = choice.applyToAll ? view.groups.filter((other) => other.id !== group.id) : []
-  const possible = others.filter((other) => !refusedDate(other.lines))
+  const possible = others.filter((other) => !refusedDate(other))
   const canGo = (lines: typeof group.lines) =>
     lines.filter(({ offeredKinds }) => offeredKinds.includes(choice.kind)).map(({ id }) => id)
   await setDelivery(

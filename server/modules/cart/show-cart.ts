@@ -1,8 +1,9 @@
 import type { Cart } from '#contract/cart.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
-import type { CartQuestion } from '#domain/cart/kept-cart.ts'
+import type { CartQuestion, KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import { viewCart, type ViewedCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { chosenTexts } from '#texts/nl/chosen-texts.ts'
 import { blockerTexts } from '#texts/nl/blockers.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
@@ -28,6 +29,8 @@ export function questionFor(
   return {
     groups: record.groups,
     products: (id) => facts.product(id),
+    productBySku: (sku) => facts.productBySku(sku),
+    configurator: (key) => facts.configurator(key),
     terms: facts.terms,
     lists: facts.listsFor(customer.priceScope),
     addresses: record.addresses,
@@ -41,6 +44,7 @@ function lineReply(line: ViewedLine, group: ViewedGroup, options: CartLineRecord
   return {
     id: line.id,
     sku: product?.sku ?? '',
+    part: line.part,
     title: product?.title ?? group.title,
     url: product?.urlPath ?? null,
     imageUrl: product?.imageUrl ?? null,
@@ -72,6 +76,13 @@ function lineReply(line: ViewedLine, group: ViewedGroup, options: CartLineRecord
   }
 }
 
+const configurationReply = ({ key, quantity, options, fields }: KeptConfiguration) => ({
+  key,
+  quantity,
+  options: { ...options },
+  fields: { ...fields },
+})
+
 /** The cart as the contract has it. */
 export function cartReply(record: CartRecord, { groups, totals, blockers }: ViewedCart): Cart {
   const lines = groups.flatMap((group) => group.lines)
@@ -86,6 +97,9 @@ export function cartReply(record: CartRecord, { groups, totals, blockers }: View
     orderLineGroups: groups.map((group) => ({
       id: group.id,
       title: group.title,
+      configuration: group.configuration && configurationReply(group.configuration),
+      choices: [...chosenTexts(group.composed?.evaluation ?? null)],
+      url: group.composed?.bundle?.urlPath ?? null,
       lines: group.lines.map((line) => lineReply(line, group, optionsOf.get(line.id) ?? [])),
     })),
     isOrderable: isOrderable(blockers),

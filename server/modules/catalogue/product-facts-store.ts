@@ -132,9 +132,15 @@ const priceJson = sql`json_build_object(
   'runPrices', (select coalesce(json_agg(json_build_object('quantity', r.quantity, 'cents', r.cents) order by r.quantity), '[]')
       from run_prices r where r.price_id = p.id))`
 
-/** The facts of all products, or of those with these ids, in one query. */
-export async function loadProductFacts(executor: Executor, ids?: readonly string[]): Promise<ProductFacts[]> {
-  const chosen = ids ? sql`where products.id = any(${[...ids]}::uuid[])` : sql``
+/** Products by id, and those that are put together in these configurators. */
+export type ChosenProducts = { readonly ids: readonly string[]; readonly configuratorKeys: readonly string[] }
+
+/** The facts of all products, or of chosen ones, in one query. */
+export async function loadProductFacts(executor: Executor, only?: ChosenProducts): Promise<ProductFacts[]> {
+  const chosen = only
+    ? sql`where products.id = any(${[...only.ids]}::uuid[]) or products.id in (
+        select product_id from configurators where key = any(${[...only.configuratorKeys]}))`
+    : sql``
   const { rows } = await sql<FactsRow>`
     select products.id, sku, title, url_path as "urlPath", type, status = 'active' as "isActive",
       is_orderable_without_bundle as "isOrderableWithoutBundle", needs_print_files as "needsPrintFiles",

@@ -4,7 +4,7 @@ import type { PriceList } from '#domain/pricing/choose-rule.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { loadConfigurators } from './configurator-store.ts'
-import { loadProductFacts, loadTradeTerms } from './product-facts-store.ts'
+import { type ChosenProducts, loadProductFacts, loadTradeTerms } from './product-facts-store.ts'
 
 /** All that prices and dates follow from, as of one moment. */
 export type TradeFacts = {
@@ -41,14 +41,12 @@ function factsFrom(
 }
 
 /** The facts of some products and configurators as the database has them now, within the caller's transaction. */
-export async function readTradeFacts(
-  executor: Executor,
-  productIds: readonly string[],
-  configuratorKeys: readonly string[],
-): Promise<TradeFacts> {
-  const products = await loadProductFacts(executor, productIds)
+export async function readTradeFacts(executor: Executor, only: ChosenProducts): Promise<TradeFacts> {
+  const products = await loadProductFacts(executor, only)
   const { configurators } =
-    configuratorKeys.length > 0 ? await loadConfigurators(executor, configuratorKeys) : { configurators: [] }
+    only.configuratorKeys.length > 0
+      ? await loadConfigurators(executor, only.configuratorKeys)
+      : { configurators: [] }
   return factsFrom(products, configurators, await loadTradeTerms(executor))
 }
 

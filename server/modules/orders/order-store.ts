@@ -1,3 +1,4 @@
+import type { KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import { sql } from 'kysely'
 import type { Address } from '#contract/customer.ts'
 import type { VatGroup } from '#domain/cart/vat.ts'
@@ -14,6 +15,7 @@ export type AddressSnapshot = Omit<Address, 'id' | 'isDefault'>
 export type NewOrderLine = {
   readonly cartLineId: string
   readonly productId: string
+  readonly part: string | null
   readonly sku: string
   readonly title: string
   readonly urlPath: string | null
@@ -53,7 +55,11 @@ export type NewOrder = {
   readonly invoiceAddress: AddressSnapshot | null
   readonly hasAcceptedTerms: boolean
   readonly placedAt: Date
-  readonly groups: readonly { readonly title: string; readonly lines: readonly NewOrderLine[] }[]
+  readonly groups: readonly {
+    readonly title: string
+    readonly configuration: KeptConfiguration | null
+    readonly lines: readonly NewOrderLine[]
+  }[]
 }
 
 export type PlacedOrder = { readonly id: string; readonly number: string }
@@ -89,7 +95,14 @@ export async function insertOrder(trx: Executor, customer: Customer, order: NewO
 
   const groups = await trx
     .insertInto('order_groups')
-    .values(order.groups.map((group, position) => ({ order_id: placed.id, title: group.title, position })))
+    .values(
+      order.groups.map(({ title, configuration }, position) => ({
+        order_id: placed.id,
+        title,
+        configuration: configuration && JSON.stringify(configuration),
+        position,
+      })),
+    )
     .returning(['id', 'position'])
     .execute()
   const groupIds = new Map(groups.map(({ id, position }) => [position, id]))
@@ -105,6 +118,7 @@ export async function insertOrder(trx: Executor, customer: Customer, order: NewO
         group_id: line.groupId,
         cart_line_id: line.cartLineId,
         product_id: line.productId,
+        part: line.part,
         sku: line.sku,
         title: line.title,
         url_path: line.urlPath,

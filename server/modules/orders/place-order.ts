@@ -3,8 +3,10 @@ import type { z } from 'zod'
 import { isOrderable } from '#domain/cart/orderable.ts'
 import { viewCart, type ViewedCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
 import { allocate } from '#domain/money.ts'
+import { MAIN_PART } from '#domain/pricing/price-configuration.ts'
 import { type LineState, orderState } from '#domain/orders/states.ts'
 import { blockerTexts } from '#texts/nl/blockers.ts'
+import { chosenTexts } from '#texts/nl/chosen-texts.ts'
 import { sizeTexts } from '#texts/nl/line-options.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
@@ -80,8 +82,12 @@ export async function placeOrderWithin(
   }
 
   const now = shop.clock()
-  const productIds = record.groups.flatMap((group) => group.lines.map((line) => line.productId))
-  const facts = await readTradeFacts(trx, productIds, [])
+  const facts = await readTradeFacts(trx, {
+    ids: record.groups.flatMap(({ lines }) => lines.map(({ productId }) => productId)),
+    configuratorKeys: record.groups.flatMap(({ configuration }) =>
+      configuration ? [configuration.key] : [],
+    ),
+  })
   const view = viewCart(questionFor(record, facts, customer, now))
   refuseBlockers(view)
   const { totals } = view
@@ -89,7 +95,11 @@ export async function placeOrderWithin(
   if (seenTotal !== totals.totalIncludingTaxCents) throw new Refusal('cart_changed')
 
   const reference = form.reference || record.reference
-  const groups = view.groups.map((group) => ({ title: group.title, lines: orderLines(group, record) }))
+  const groups = view.groups.map((group) => ({
+    title: group.title,
+    configuration: group.configuration,
+    lines: orderLines(group, record),
+  }))
   const placed = await insertOrder(trx, customer, {
     cartId,
     reference,
@@ -138,6 +148,12 @@ function snapshot({
 const firstState = (line: ViewedLine): LineState =>
   line.designStatus === 'later' ? 'awaiting_files' : 'released'
 
+/** The main line says what was chosen. */
+const choiceTexts = ({ part }: ViewedLine, { composed }: ViewedGroup) =>
+  part === MAIN_PART
+    ? chosenTexts(composed?.evaluation ?? null).map(({ label, value }) => `${label}: ${value}`)
+    : []
+
 function orderLines(group: ViewedGroup, record: CartRecord): NewOrderLine[] {
   const options = new Map(
     record.groups.flatMap(({ lines }) => lines.map((line) => [line.id, line.options] as const)),
@@ -154,6 +170,7 @@ function orderLines(group: ViewedGroup, record: CartRecord): NewOrderLine[] {
     return {
       cartLineId: line.id,
       productId: product.id,
+      part: line.part,
       sku: product.sku,
       title: product.title,
       urlPath: product.urlPath,
@@ -163,7 +180,7 @@ function orderLines(group: ViewedGroup, record: CartRecord): NewOrderLine[] {
       heightMm: line.heightMm,
       lengthMm: line.lengthMm,
       options: options.get(line.id) ?? [],
-      optionTexts: sizeTexts(line),
+      optionTexts: [...sizeTexts(line), ...choiceTexts(line, group)],
       unitCents: price.unitCents,
       lineCents: price.lineCents,
       expressCents: express[index] ?? 0,
