@@ -124,6 +124,7 @@ const definition = <O extends model.Option>(option: z.ZodType<O>) => ({
     z.object({ from: z.literal('runStep') }),
   ]),
   deliveryKinds: DeliveryKinds,
+  fixedSizeMm: z.tuple([z.int(), z.int()]).readonly().optional(),
   cards: z
     .array(z.object({ id: Id, title: z.string(), steps: z.array(stepSchema(option)).readonly() }))
     .readonly(),

@@ -151,6 +151,6 @@ export type Configurator = {
   readonly quantity: { readonly from: 'customer'; readonly start: number } | { readonly from: 'runStep' }
   readonly deliveryKinds: readonly DeliveryKind[]
   /** The size in mm where none is entered; absent where it is, or where the choices decide it. */
-  readonly fixedSizeMm?: readonly [widthMm: number, heightMm: number]
+  readonly fixedSizeMm?: readonly [widthMm: number, heightMm: number] | undefined
   readonly cards: readonly Card[]
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ConfiguratorDefinition } from '#contract/configurator.ts'
 import { demoShop } from './demo-shop.ts'
 import { configuratorRows } from './configurator-rows.ts'
 
@@ -32,6 +33,13 @@ describe('the rows of configurators', () => {
       })),
     )
   })
+
+  it.each(demoShop.configurators)(
+    'read $key back as it was written down',
+    ({ key: _, sku: __, ...definition }) => {
+      expect(ConfiguratorDefinition.parse(definition)).toEqual(definition)
+    },
+  )
 
   it('are none while a product of it is missing', () => {
     const without = products.filter(({ sku }) => sku !== 'TOE-SPRAY')
