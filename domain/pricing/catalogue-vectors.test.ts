@@ -1,149 +1,35 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { configurators } from '#demo/configurators.ts'
+import { products } from '#demo/products.ts'
+import {
+  type Catalogue,
+  cents,
+  e4,
+  type FactProduct,
+  type Finishing,
+  hasPriceVectors,
+  listsOf,
+  readCatalogue,
+  readVectors,
+  ruleOf,
+  type Vector,
+  type VectorGroup,
+} from '#test/support/price-vectors.ts'
 import { vatTotals } from '../cart/vat.ts'
+import type { Choices } from '../configurator/choices.ts'
+import { evaluate } from '../configurator/evaluate.ts'
+import type { Configurator } from '../configurator/model.ts'
+import { strayChoices } from '../configurator/stray-choices.ts'
 import { sumCents } from '../money.ts'
-import { chooseRule, type PriceList } from './choose-rule.ts'
+import { chooseRule } from './choose-rule.ts'
 import { eyeletCount } from './eyelets.ts'
 import { expressCents } from './express.ts'
 import { productMeasureMilli } from './measure.ts'
-import type { LabelledEffect, PriceEffect, PriceInput, PriceRule, TierBand } from './model.ts'
+import type { LabelledEffect, LinePrice, PriceEffect, PriceInput, PriceRule } from './model.ts'
+import { configurationLines, priceConfiguration } from './price-configuration.ts'
 import { priceLine } from './price-line.ts'
 
-// A catalogue with worked prices can be laid beside the project; without one the hand-written tables stand alone.
-const FOLDER = process.env.PRICE_VECTORS_DIR ?? ''
-const isPresent = FOLDER !== '' && existsSync(join(FOLDER, 'price-vectors.json'))
 const ON_DAY = '2026-11-20'
-
-type Band = { from: number; rateEur?: number; percentOff?: number }
-type Finishing = {
-  code: string
-  priceKind: string
-  eur?: number
-  percent?: number
-  setupEur?: number
-  per1000Eur?: number
-  countRule?: string
-  spacingMm?: number
-  count?: number
-}
-type Product = {
-  sku: string
-  categoryPaths: string[]
-  vatPercent: number
-  fixedSizeMm: [number, number] | null
-  finishing: Finishing[]
-  lead: { express: { surchargePercent?: number; minimumEur?: number } }
-  pricing: {
-    model: PriceRule['model']
-    rate: { eur: number } | null
-    tiers: { measure: 'piece' | 'm2' | 'metre'; scope: 'line' | 'product'; bands: Band[] } | null
-    setupEur: number
-    minAreaM2: number | null
-    minimumLineEur: number | null
-    extraDesignFeeEur: number
-    runningMetre?: {
-      usableWidthMm?: number
-      lengthAllowanceMm: number
-      minLengthM: number
-      panelsFromWidth?: boolean
-      fromPerimeter?: boolean
-    }
-    runPrices?: { quantity: number; eur: number }[]
-  }
-}
-type ListRule = { sku?: string; rateEur?: number; bands?: Band[]; categoryPath?: string; percentOff?: number }
-type Catalogue = {
-  constants: { validateDesignEur: number; shippingEur: Record<string, number> }
-  priceLists: {
-    code: string
-    kind: 'contract' | 'group'
-    validFrom: string
-    validTo: string
-    rules: ListRule[]
-  }[]
-  products: Product[]
-}
-type Group = {
-  sku?: string
-  quantity: number
-  w?: number
-  h?: number
-  l?: number
-  express?: boolean
-  validate?: boolean
-  finishing?: { code: string; count?: number }[]
-}
-type Vector = {
-  id: string
-  title: string
-  input: { groups: Group[]; priceLists?: string[]; shipping?: string }
-  expect: {
-    display?: string
-    groups?: {
-      lines: { unitCents: number | null; unitEur?: number; lineCents: number }[]
-      groupNetCents: number
-    }[]
-    vat?: { ratePercent: number; baseCents: number; vatCents: number }[]
-    netCents?: number
-    totalCents: number | null
-  }
-}
-
-const readJson = (name: string) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))
-const e4 = (eur: number) => Math.round(eur * 10_000)
-const cents = (eur: number) => Math.round(eur * 100)
-
-const bandsOf = (bands: Band[]): TierBand[] =>
-  bands.map(({ from, rateEur, percentOff = 0 }) => {
-    const fromMilli = Math.round(from * 1000)
-    return rateEur === undefined
-      ? { fromMilli, kind: 'percentOff', percent: percentOff }
-      : { fromMilli, kind: 'amount', rateE4: e4(rateEur) }
-  })
-
-function ruleOf({ pricing }: Product): PriceRule {
-  const { runningMetre, tiers } = pricing
-  return {
-    model: pricing.model,
-    rateE4: pricing.rate && e4(pricing.rate.eur),
-    tiers: tiers && { ...tiers, bands: bandsOf(tiers.bands) },
-    setupCents: cents(pricing.setupEur),
-    minAreaMm2: pricing.minAreaM2 && Math.round(pricing.minAreaM2 * 1_000_000),
-    minimumLineCents: pricing.minimumLineEur && cents(pricing.minimumLineEur),
-    extraDesignFeeCents: cents(pricing.extraDesignFeeEur),
-    runningMetre: runningMetre
-      ? {
-          usableWidthMm: runningMetre.usableWidthMm ?? null,
-          lengthAllowanceMm: runningMetre.lengthAllowanceMm,
-          minLengthMm: Math.round(runningMetre.minLengthM * 1000),
-          measure: runningMetre.fromPerimeter
-            ? 'perimeter'
-            : runningMetre.panelsFromWidth
-              ? 'strips'
-              : 'length',
-        }
-      : null,
-    runPrices: (pricing.runPrices ?? []).map((run) => ({ quantity: run.quantity, cents: cents(run.eur) })),
-  }
-}
-
-const listsOf = (catalogue: Catalogue, codes: string[]): PriceList[] =>
-  catalogue.priceLists
-    .filter((list) => codes.includes(list.code))
-    .map((list) => ({
-      ...list,
-      rules: list.rules.map(({ sku, rateEur, bands, categoryPath = '', percentOff = 0 }) =>
-        sku === undefined
-          ? { kind: 'category', categoryPath, percentOff }
-          : {
-              kind: 'sku',
-              sku,
-              rateE4: rateEur === undefined ? null : e4(rateEur),
-              bands: bands ? bandsOf(bands) : null,
-            },
-      ),
-    }))
 
 function effectOf(
   finishing: Finishing,
@@ -178,13 +64,21 @@ function effectOf(
   }
 }
 
-function inputOf(
-  catalogue: Catalogue,
-  vector: Vector,
-  group: Group,
-): { product: Product; input: PriceInput } {
-  const product = catalogue.products.find((each) => each.sku === group.sku)
-  if (product === undefined) throw new Error(`No product ${group.sku}`)
+function ruleFor(catalogue: Catalogue, vector: Vector, product: FactProduct): PriceRule {
+  const { sku, categoryPaths } = product
+  const rule = products.find((each) => each.sku === sku)?.priceRule ?? ruleOf(product)
+  return chooseRule({ sku, categoryPaths, rule }, listsOf(catalogue, vector.input.priceLists ?? []), ON_DAY)
+    .rule
+}
+
+function productOf(catalogue: Catalogue, sku: string | undefined): FactProduct {
+  const product = catalogue.products.find((each) => each.sku === sku)
+  if (product === undefined) throw new Error(`No product ${sku}`)
+  return product
+}
+
+function inputOf(catalogue: Catalogue, vector: Vector, group: VectorGroup): PriceInput {
+  const product = productOf(catalogue, group.sku)
   const widthMm = group.w ?? product.fixedSizeMm?.[0] ?? null
   const heightMm = group.h ?? product.fixedSizeMm?.[1] ?? null
   const effects = (group.finishing ?? []).map(({ code, count }): LabelledEffect => {
@@ -192,32 +86,73 @@ function inputOf(
     if (finishing === undefined) throw new Error(`No finishing ${code}`)
     return { code, label: code, effect: effectOf(finishing, count, widthMm ?? 0, heightMm ?? 0) }
   })
-  const base = { sku: product.sku, categoryPaths: product.categoryPaths, rule: ruleOf(product) }
-  const { rule } = chooseRule(base, listsOf(catalogue, vector.input.priceLists ?? []), ON_DAY)
-  return {
-    product,
-    input: { rule, quantity: group.quantity, widthMm, heightMm, lengthMm: group.l ?? null, effects },
-  }
+  const rule = ruleFor(catalogue, vector, product)
+  return { rule, quantity: group.quantity, widthMm, heightMm, lengthMm: group.l ?? null, effects }
+}
+
+type Priced = { readonly sku: string; readonly quantity: number; readonly price: LinePrice }
+
+function pricePlain(catalogue: Catalogue, vector: Vector, group: VectorGroup): readonly Priced[] | null {
+  const { sku = '', quantity } = group
+  const sameProduct = vector.input.groups
+    .filter((other) => other.sku === sku)
+    .map((other) => inputOf(catalogue, vector, other))
+  const together = productMeasureMilli(sameProduct)
+  const input = inputOf(catalogue, vector, group)
+  const price = priceLine(together === null ? input : { ...input, productMeasureMilli: together })
+  return price && [{ sku, quantity, price }]
+}
+
+function configuratorOf(key: string | undefined): Configurator {
+  const configurator = configurators.find((each) => each.key === key)
+  if (!configurator) throw new Error(`No configurator ${key}`)
+  return configurator
+}
+
+const choicesOf = ({ options = {}, fields = {} }: VectorGroup): Choices => ({
+  options: Object.fromEntries(
+    Object.entries(options).map(([step, chosen]) => [
+      step,
+      typeof chosen === 'string' ? { id: chosen } : chosen,
+    ]),
+  ),
+  fields: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, String(value)])),
+  filters: {},
+  lastChanged: null,
+})
+
+function priceConfigured(catalogue: Catalogue, vector: Vector, group: VectorGroup): readonly Priced[] | null {
+  const configurator = configuratorOf(group.configurator)
+  const evaluation = evaluate(configurator, choicesOf(group))
+  const lines = evaluation.isValid ? configurationLines(configurator, evaluation, group.quantity) : null
+  const price =
+    lines &&
+    priceConfiguration(
+      lines,
+      (sku) => ruleFor(catalogue, vector, productOf(catalogue, sku)),
+      group.designs ?? 1,
+    )
+  return price && price.lines
 }
 
 function priceCart(catalogue: Catalogue, vector: Vector) {
-  const lines = vector.input.groups.map((group) => ({ group, ...inputOf(catalogue, vector, group) }))
-  const priced = lines.map(({ group, product, input }) => {
-    const sameProduct = lines.filter((line) => line.group.sku === group.sku).map((line) => line.input)
-    const together = productMeasureMilli(sameProduct)
-    const price = priceLine(together === null ? input : { ...input, productMeasureMilli: together })
-    if (price === null) return null
+  const priced = vector.input.groups.map((group) => {
+    const isPlain = group.configurator === undefined
+    const lines = (isPlain ? pricePlain : priceConfigured)(catalogue, vector, group)
+    if (lines === null) return null
+    const product = productOf(catalogue, isPlain ? group.sku : configuratorOf(group.configurator).sku)
     const { surchargePercent = 0, minimumEur = 0 } = product.lead.express
     const rate = { percent: surchargePercent, minimumCents: cents(minimumEur) }
+    const goodsCents = sumCents(lines.map(({ price }) => price.lineCents))
     const netCents = sumCents([
-      price.lineCents,
-      group.express ? expressCents(price.lineCents, rate) : 0,
+      goodsCents,
+      group.express ? expressCents(goodsCents, rate) : 0,
       group.validate ? cents(catalogue.constants.validateDesignEur) : 0,
     ])
-    return { price, netCents, ratePercent: product.vatPercent }
+    return { lines, netCents, ratePercent: product.vatPercent }
   })
-  if (priced.includes(null)) return null
-  const groups = priced.filter((line) => line !== null)
+  const groups = priced.filter((group) => group !== null)
+  if (groups.length < priced.length) return null
   const shipping = vector.input.shipping
   const shippingCents =
     shipping === undefined ? 0 : cents(catalogue.constants.shippingEur[shipping] ?? Number.NaN)
@@ -225,20 +160,28 @@ function priceCart(catalogue: Catalogue, vector: Vector) {
   return { groups, totals: vatTotals([...groups, ...shippingPart]) }
 }
 
-describe.skipIf(!isPresent)('worked prices of products without a configurator', () => {
-  const catalogue: Catalogue = isPresent ? readJson('products.json') : { products: [] }
-  const vectors: Vector[] = isPresent ? readJson('price-vectors.json').vectors : []
-  const plain = vectors.filter((vector) => vector.input.groups.every((group) => group.sku !== undefined))
+describe.skipIf(!hasPriceVectors)('worked prices', () => {
+  const catalogue = readCatalogue()
+  const vectors = readVectors()
+  const configured = vectors.flatMap(({ id, input }) =>
+    input.groups.flatMap((group) => (group.configurator === undefined ? [] : [{ id, group }])),
+  )
 
-  it('are there', () => {
-    expect(plain.length).toBeGreaterThan(10)
+  it('are there, for products with and without a configurator', () => {
+    expect(configured.length).toBeGreaterThan(25)
+    expect(vectors.length - configured.length).toBeGreaterThan(10)
   })
 
-  it.each(plain.map((vector) => [`${vector.id}: ${vector.title}`, vector] as const))(
+  it.each(configured)('$id chooses what its configurator offers', ({ group }) => {
+    const choices = choicesOf(group)
+    expect(strayChoices(choices, evaluate(configuratorOf(group.configurator), choices))).toEqual([])
+  })
+
+  it.each(vectors.map((vector) => [`${vector.id}: ${vector.title}`, vector] as const))(
     '%s',
     (_name, vector) => {
       const cart = priceCart(catalogue, vector)
-      if (vector.expect.totalCents === null) {
+      if (vector.expect.totalCents == null) {
         expect(cart).toBeNull()
         return
       }
@@ -250,11 +193,16 @@ describe.skipIf(!isPresent)('worked prices of products without a configurator', 
       expect(cart?.groups.map((group) => group.netCents)).toEqual(
         vector.expect.groups?.map((group) => group.groupNetCents),
       )
-      expect(cart?.groups.map(({ price }) => [price.unitE4, price.lineCents])).toEqual(
-        vector.expect.groups?.flatMap((group) =>
-          group.lines.map((line) => [
-            line.unitCents === null ? e4(line.unitEur ?? 0) : line.unitCents * 100,
-            line.lineCents,
+      const lines = cart?.groups.map((group) =>
+        group.lines.map(({ sku, quantity, price }) => [sku, quantity, price.unitE4, price.lineCents]),
+      )
+      expect(lines).toEqual(
+        vector.expect.groups?.map((group) =>
+          group.lines.map(({ sku, quantity, unitCents, unitEur = 0, lineCents }) => [
+            sku,
+            quantity,
+            unitCents === null ? e4(unitEur) : unitCents * 100,
+            lineCents,
           ]),
         ),
       )
