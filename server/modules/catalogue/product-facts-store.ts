@@ -1,31 +1,13 @@
 import { sql } from 'kysely'
 import type { ProductFacts, TradeTerms, Weight } from '#domain/catalogue/product-facts.ts'
+import { carrierOf, type Production } from '#domain/catalogue/production.ts'
 import type { CalendarSettings } from '#domain/delivery/calendar.ts'
 import type { TimeOfDay } from '#domain/delivery/promise.ts'
 import type { ShippingClass } from '#domain/delivery/shipping.ts'
 import type { PriceListRule } from '#domain/pricing/choose-rule.ts'
-import type { Carrier } from '#domain/pricing/check-size.ts'
 import type { PriceRule, TierBand } from '#domain/pricing/model.ts'
 import type { Executor } from '../../db/database.ts'
 import { imageUrl } from './image-url.ts'
-
-/** How `products.production` is kept. */
-export type Production =
-  | {
-      readonly carrier: 'roll'
-      readonly rollWidthMm: number
-      readonly printableWidthMm: number
-      readonly maxLengthMm: number | null
-      readonly mayRotate: boolean
-      readonly mayPanel: boolean
-    }
-  | {
-      readonly carrier: 'sheet'
-      readonly sheetsMm: readonly { readonly widthMm: number; readonly heightMm: number }[]
-      readonly usableMarginMm: number
-      readonly mayRotate: boolean
-    }
-  | { readonly carrier: 'stock' | 'profile' }
 
 /** How `products.material` is kept. */
 export type Material = {
@@ -78,18 +60,6 @@ function ruleOf({ tierMeasure, tierScope, bands, ...rule }: PriceRow): PriceRule
   const tiers =
     tierMeasure && tierScope ? { measure: tierMeasure, scope: tierScope, bands: bands.map(bandOf) } : null
   return { ...rule, tiers }
-}
-
-function carrierOf(production: Production): Carrier | null {
-  if (production.carrier === 'roll') return { ...production, kind: 'roll' }
-  if (production.carrier !== 'sheet' || production.sheetsMm.length === 0) return null
-  return {
-    kind: 'sheet',
-    sheetsMm: production.sheetsMm.map(({ widthMm, heightMm }) => [widthMm, heightMm] as const),
-    marginMm: production.usableMarginMm,
-    mayRotate: production.mayRotate,
-    mayPanel: false,
-  }
 }
 
 function factsOf(row: FactsRow): ProductFacts {
