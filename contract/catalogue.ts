@@ -67,6 +67,8 @@ export const Product = z.object({
   express: z.object({ days: z.int(), percent: z.int(), minimumCents: z.int() }).nullable(),
   deliveryKinds: z.array(z.enum(['ship', 'pickup'])),
   needsPrintFiles: z.boolean(),
+  /** Where a bundle product is put together; null for what is not. */
+  configuratorKey: z.string().nullable(),
   breadcrumbs: z.array(Crumb),
   related: z.array(ProductCard),
 })

@@ -8,7 +8,7 @@ import {
 import { isApiError } from '#contract/api-error.ts'
 import type { Client } from '#contract/client.ts'
 import { readCategoryQuery, writeCategoryQuery } from '#app/features/catalogue/category-query.ts'
-import { CONFIGURATION_NAMES } from '#app/features/catalogue/configuration-names.ts'
+import { CONFIGURATION_NAMES } from '#app/lib/configuration-names.ts'
 import { ContentPage } from '#app/features/catalogue/content-page.tsx'
 import { breadcrumbFacts, productFacts } from '#app/features/catalogue/structured-facts.ts'
 import { later } from '#app/lib/later.tsx'
@@ -28,6 +28,10 @@ const CategoryPage = later(async () => {
 })
 const ProductPage = later(async () => {
   const { ProductPage: page } = await import('#app/features/catalogue/product-page.tsx')
+  return page
+})
+const ComposedProductPage = later(async () => {
+  const { ComposedProductPage: page } = await import('#app/shell/composed-product-page.tsx')
   return page
 })
 
@@ -50,10 +54,26 @@ async function load({ api, params, url, signal }: PageRequest) {
       import('#app/features/catalogue/ask-first-price.ts'),
       ProductPage.ahead(),
     ])
+    if (product.configuratorKey !== null) {
+      const composed = await loadComposed(api, product.configuratorKey, url, signal)
+      if (composed) return { kind: 'composed', page, product, ...composed } as const
+    }
     const firstAnswer = await askFirstPrice(api, product, url.searchParams, signal)
     return { kind: 'product', page, product, firstAnswer } as const
   }
   return { kind: 'content', page } as const
+}
+
+/** A configurator with the price of what the address says; null when it cannot be had (spec 7). */
+async function loadComposed(api: Client, key: string, url: URL, signal: AbortSignal) {
+  const [configurator, { askFirstConfigurationPrice }] = await Promise.all([
+    orNull(api.getConfigurator({ params: { key } })),
+    import('#app/features/configurator/ask-first-configuration-price.ts'),
+    ComposedProductPage.ahead(),
+  ])
+  if (configurator === null) return null
+  const firstAnswer = await askFirstConfigurationPrice(api, configurator, url.searchParams, signal)
+  return { configurator, firstAnswer }
 }
 
 /** The page at a path; where there is none, the owner may have said where it went. */
@@ -108,6 +128,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
         facts: [breadcrumbFacts(shop, breadcrumbs)],
       })
     }
+    case 'composed':
     case 'product': {
       const { product } = loaderData
       return pageHead(matches, {
@@ -151,6 +172,16 @@ function FoundPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
           product={loaderData.product}
           firstAnswer={loaderData.firstAnswer}
           usps={blocks?.['product_add_usps']}
+          requestLogin={requestLogin}
+        />
+      )
+    case 'composed':
+      return (
+        <ComposedProductPage
+          key={loaderData.product.sku}
+          product={loaderData.product}
+          configurator={loaderData.configurator}
+          firstAnswer={loaderData.firstAnswer}
           requestLogin={requestLogin}
         />
       )

@@ -1,12 +1,13 @@
 import type { ChoiceRefusal } from '#domain/configurator/refuse-choices.ts'
 import { formatCm } from './format-size.ts'
-import { formatNumber } from './format.ts'
+import { formatNumber, formatPrice } from './format.ts'
+import { pieces } from './product-card.ts'
 
 type FaultText = (label: string, limitMm: number) => string
 
 /** Why a choice cannot be made; `label` is the name of the field or option. */
 const choiceFaultTexts = {
-  missing: (label) => `Vul bij ${label.toLowerCase()} een maat in.`,
+  missing: (label) => `Vul bij ${label.toLowerCase()} iets in.`,
   not_whole: (label) => `Vul bij ${label.toLowerCase()} een heel aantal millimeters in.`,
   too_small: (label, limitMm) => `${label} is minstens ${formatCm(limitMm)}.`,
   too_large: (label, limitMm) => `${label} is hoogstens ${formatCm(limitMm)}.`,
@@ -19,8 +20,85 @@ const choiceFaultTexts = {
 } as const satisfies Record<ChoiceRefusal['fault'], FaultText>
 
 /** The sentence for a choice that was refused. */
-export const choiceFaultText = ({ fault, label, limitMm }: ChoiceRefusal): string =>
-  choiceFaultTexts[fault](label, limitMm ?? 0)
+export const choiceFaultText = ({
+  fault,
+  label,
+  limitMm,
+}: Pick<ChoiceRefusal, 'fault' | 'label' | 'limitMm'>): string => choiceFaultTexts[fault](label, limitMm ?? 0)
 
 /** The sentence for a step in which nothing was chosen yet. */
 export const openChoiceText = (title: string): string => `Maak een keuze bij ${title.toLowerCase()}.`
+
+/** The page on which a product is put together. */
+export const configuratorTexts = {
+  noChoice: 'Geen keuze',
+  notRequired: 'Niet verplicht',
+  done: 'Ingevuld',
+  area: (widthMm: number, heightMm: number) => `${formatNumber((widthMm * heightMm) / 1e6, 2)} m²`,
+  millimetreLabel: (label: string) => `${label} in mm`,
+  millimetreHint: (minMm: number, maxMm: number, stepMm: number) => {
+    const limits = `${formatNumber(minMm)} tot ${formatNumber(maxMm)} mm`
+    return stepMm > 1 ? `${limits}, in stappen van ${formatNumber(stepMm)} mm` : limits
+  },
+  choose: 'Maak een keuze',
+  any: 'Alles',
+  showOptions: (title: string) => `Toon de keuzes bij ${title.toLowerCase()}`,
+  foldedAway: 'Maak eerst de keuze hierboven.',
+  included: 'Inbegrepen',
+  difference: (cents: number) => `${cents < 0 ? '-' : '+'} ${formatPrice(Math.abs(cents))}`,
+  spokenDifference: (cents: number) =>
+    cents === 0
+      ? 'inbegrepen'
+      : `${formatPrice(Math.abs(cents))} ${cents < 0 ? 'goedkoper' : 'duurder'} dan je keuze nu`,
+  ownQuantity: (title: string) => `Aantal ${title}`,
+  perPiece: (quantity: number) => `${formatNumber(quantity)} per stuk`,
+  perOrder: (quantity: number) => `${formatNumber(quantity)} in totaal`,
+  tooLarge: (maxLongMm: number, maxShortMm: number) =>
+    `Kan tot ${formatNumber(maxLongMm)} × ${formatNumber(maxShortMm)} mm`,
+  otherValue: (title: string) => `${title} (past niet bij je filter)`,
+  change: 'Wijzig',
+  wizardChange: (label: string) => `${label} wijzigen`,
+  cleared: (titles: readonly string[], by: string) =>
+    `${list(titles)} ${titles.length === 1 ? 'is' : 'zijn'} gewist omdat je ${by.toLowerCase()} hebt gewijzigd.`,
+  clearedHere: (by: string) => `Gewist omdat je ${by.toLowerCase()} hebt gewijzigd.`,
+  lostChoices: 'Een deel van de keuzes in deze link bestaat niet meer. Kijk je samenstelling na.',
+  unavailable: 'Dit product kan nu niet worden samengesteld. Probeer het zo opnieuw.',
+  retry: 'Opnieuw proberen',
+  yourChoices: 'Jouw keuzes',
+  size: 'Formaat',
+  toChoose: 'Nog te kiezen',
+  quantity: 'Aantal',
+  total: 'Totaal excl. btw',
+  soFar: 'Tot nu toe, excl. btw',
+  including: (amount: string) => `${amount} incl. btw`,
+  perUnit: (amount: string) => `${amount} per stuk`,
+  oldPrice: 'Prijs van je vorige keuze',
+  spokenPrice: (amount: string) => `Totaal ${amount} exclusief btw`,
+  noPrice: 'Voor deze samenstelling is er geen vaste prijs. Vraag een prijs op maat aan.',
+  priceFailed: 'De prijs kan nu niet worden berekend.',
+  addToCart: 'In winkelwagen',
+  saveChange: 'Wijziging opslaan',
+  changing: 'Je wijzigt een regel in je winkelwagen.',
+  stillOpen: (titles: readonly string[]) => `Nog te kiezen: ${list(titles)}.`,
+  problems: 'Er ontbreekt nog iets',
+  orderBar: 'Bestellen',
+  prices: 'Prijs per aantal',
+  priceColumns: { quantity: 'Aantal', unit: 'Per stuk', total: 'Totaal' },
+  choosePieces: (quantity: number) => `Kies ${pieces(quantity)}`,
+  curve: (from: string, to: string) => `Prijs per stuk daalt van ${from} naar ${to}`,
+  nextBreak: (quantity: number, amount: string) => `Vanaf ${pieces(quantity)} ${amount} per stuk`,
+  savingQuantity: (quantity: number, amount: string) =>
+    `${pieces(quantity)} kosten samen minder: ${amount} in plaats van wat je nu kiest.`,
+  savingSize: (size: string, amount: string) => `Met ${size} bespaar je ${amount}.`,
+  takeSaving: 'Neem over',
+  why: 'Waarom deze prijs',
+  weight: (grams: number) => `Gewicht ongeveer ${formatNumber(grams / 1000, 1)} kg`,
+  productionDays: (days: number) => `Productie ${days} ${days === 1 ? 'werkdag' : 'werkdagen'}`,
+  pictureOf: (title: string, size: string) => `${title}, ${size}`,
+  picture: 'Voorbeeld op schaal',
+} as const
+
+function list(titles: readonly string[]): string {
+  const lower = titles.map((title, index) => (index === 0 ? title : title.toLowerCase()))
+  return lower.length < 2 ? (lower[0] ?? '') : `${lower.slice(0, -1).join(', ')} en ${lower.at(-1)}`
+}

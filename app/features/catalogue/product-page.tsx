@@ -18,15 +18,18 @@ import type { RequestLogin } from './use-add-to-cart.ts'
 
 type ProductPageProps = {
   readonly product: Product
-  readonly firstAnswer: PriceAnswer
-  readonly usps: ContentBlock | null | undefined
+  /** Only for what is not composed. */
+  readonly firstAnswer?: PriceAnswer
+  readonly usps?: ContentBlock | null | undefined
   readonly requestLogin: RequestLogin
-  /** Takes the place of the order panel for what is composed step by step. */
+  /** Take the place of gallery and order panel for what is composed step by step. */
+  readonly picture?: ReactNode
   readonly composer?: ReactNode
 }
 
 /** All about one product: what it looks like, what it costs as it is wanted, and what it is made of. */
-export function ProductPage({ product, firstAnswer, usps, requestLogin, composer }: ProductPageProps) {
+export function ProductPage(props: ProductPageProps) {
+  const { product, firstAnswer, usps, requestLogin, picture, composer } = props
   const { title, breadcrumbs, images, shortDescription, related } = product
   const isSimple = cardAction({ ...product, customOptions: [] }) === 'visible'
   return (
@@ -37,11 +40,15 @@ export function ProductPage({ product, firstAnswer, usps, requestLogin, composer
           crumbs={breadcrumbs.map(({ label, url }) => ({ label, to: url }))}
         />
         <div className={styles.top}>
-          <Gallery images={images} title={title} />
+          {picture ? (
+            <div className={styles.composed}>{picture}</div>
+          ) : (
+            <Gallery images={images} title={title} />
+          )}
           <div className={styles.order}>
             <h1>{title}</h1>
             <p className="lead">{shortDescription}</p>
-            {isSimple ? (
+            {isSimple && firstAnswer ? (
               <OrderPanel
                 key={product.sku}
                 product={product}

@@ -9,6 +9,9 @@ type Basis = 'piece' | 'm2' | 'metre' | 'run'
 /** What a list shows as a price: of one piece, m² or metre at the first rate, or of the smallest run. */
 export type FromPrice = { readonly cents: Cents | null; readonly basis: Basis }
 
+/** Shown as '-'. */
+export const NO_FROM_PRICE: FromPrice = { cents: null, basis: 'piece' }
+
 export type TierLine = {
   readonly from: number
   readonly measure: Basis
@@ -26,7 +29,7 @@ const wholeCents = (rateE4: RateE4): Cents => roundHalfAwayFromZero(BigInt(rateE
 
 /** The smallest piece is not what is meant: a m² product shows its price per m² (spec 3, Product). */
 export function fromPrice(rule: PriceRule | null): FromPrice {
-  if (rule === null) return { cents: null, basis: 'piece' }
+  if (rule === null) return NO_FROM_PRICE
   return { cents: tierLines(rule)[0]?.cents ?? null, basis: BASIS[rule.model] }
 }
 

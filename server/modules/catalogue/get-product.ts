@@ -45,6 +45,7 @@ export async function getProduct(
     express: row.express,
     deliveryKinds: [...row.deliveryKinds],
     needsPrintFiles: row.needsPrintFiles,
+    configuratorKey: prices.facts.configuratorOfSku(row.sku)?.key ?? null,
     breadcrumbs: [...breadcrumbs(tree, home), { label: row.title, url: row.path }],
     related: await productCards(shop, row.relatedIds, prices),
   }

@@ -5,8 +5,9 @@ import { type ProductFacts, ruleFor, soldQuantities } from '#domain/catalogue/pr
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PriceRule } from '#domain/pricing/model.ts'
+import { startingPrice } from '#domain/pricing/starting-price.ts'
 import type { ShopContext } from '../../context.ts'
-import { fromPrice } from './from-price.ts'
+import { type FromPrice, fromPrice, NO_FROM_PRICE } from './from-price.ts'
 import { imageReply } from './image-url.ts'
 import { type CardRow, loadCards } from './product-store.ts'
 import { type TradeFacts, tradeFacts } from './trade-facts.ts'
@@ -19,6 +20,8 @@ export const money = (cents: Cents): Money => ({ excludingTaxInCents: cents, cur
 export type Prices = {
   readonly facts: TradeFacts
   ruleOf(product: ProductFacts | null): PriceRule | null
+  /** What lists show: of a bundle product the price it starts at. */
+  fromPriceOf(product: ProductFacts | null): FromPrice
   fromCents(productId: string): Cents | null
 }
 
@@ -27,7 +30,24 @@ export async function pricesFor(shop: ShopContext, priceScope: string): Promise<
   const lists = facts.listsFor(priceScope)
   const today = amsterdamNow(shop.clock()).date
   const ruleOf: Prices['ruleOf'] = (product) => product && ruleFor(product, lists, today)
-  return { facts, ruleOf, fromCents: (id) => fromPrice(ruleOf(facts.product(id))).cents }
+  const starting = new Map<string, FromPrice>()
+  const fromPriceOf: Prices['fromPriceOf'] = (product) => {
+    const configurator = product && facts.configuratorOfSku(product.sku)
+    if (!configurator) return fromPrice(ruleOf(product))
+    const known = starting.get(product.sku)
+    if (known) return known
+    const price = startingPrice(configurator, (sku) => ruleOf(facts.productBySku(sku)))
+    const isRun = configurator.quantity.from === 'runStep'
+    const found = price
+      ? {
+          cents: isRun ? price.netCents : price.unitCents,
+          basis: isRun ? ('run' as const) : ('piece' as const),
+        }
+      : NO_FROM_PRICE
+    starting.set(product.sku, found)
+    return found
+  }
+  return { facts, ruleOf, fromPriceOf, fromCents: (id) => fromPriceOf(facts.product(id)).cents }
 }
 
 const customOptions = (product: ProductFacts | null): z.input<typeof CustomOption>[] =>
@@ -50,7 +70,7 @@ const customOptions = (product: ProductFacts | null): z.input<typeof CustomOptio
 export function productFields(row: CardRow, prices: Prices) {
   const product = prices.facts.product(row.id)
   const rule = prices.ruleOf(product)
-  const { cents, basis } = fromPrice(rule)
+  const { cents, basis } = prices.fromPriceOf(product)
   const quantities = soldQuantities(rule)
   return {
     sku: row.sku,

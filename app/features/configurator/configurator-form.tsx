@@ -1,0 +1,105 @@
+import { useState, type SubmitEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { shownErrors } from '#domain/configurator/show-errors.ts'
+import type { Evaluation } from '#domain/configurator/view.ts'
+import { api } from '#app/lib/api.ts'
+import { useCall } from '#app/lib/use-call.ts'
+import { paths } from '#app/paths.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { choiceFaultText, configuratorTexts, openChoiceText } from '#texts/nl/configurator.ts'
+import { bodyOf } from './ask-configuration-price.ts'
+import { useComposing } from './composing-context.ts'
+import { ConfiguratorCard } from './configurator-card.tsx'
+import styles from './configurator.module.css'
+import { OrderBar } from './order-bar.tsx'
+import { QuantityPrices } from './quantity-prices.tsx'
+import { SavingHint } from './saving-hint.tsx'
+import { WhyThisPrice } from './why-this-price.tsx'
+
+type ConfiguratorFormProps = {
+  readonly title: string
+  /** Puts the configuration in the cart; a visitor logs in first. */
+  readonly onAdd: (configuration: ReturnType<typeof bodyOf>) => void
+  readonly isAdding: boolean
+}
+
+/** The cards of a configurator with their price, and the way into the cart. */
+export function ConfiguratorForm({ title, onAdd, isAdding }: ConfiguratorFormProps) {
+  const composing = useComposing()
+  const { configurator, state, evaluation, live, lineId, hasLostChoices, showErrors } = composing
+  const [attempt, setAttempt] = useState(0)
+  const [isSaving, setIsSaving] = useState(false)
+  const call = useCall()
+  const navigate = useNavigate()
+  const errors = shownErrors(evaluation.cards, state.showsErrors)
+  const isRun = configurator.quantity.from === 'runStep'
+
+  async function saveLine(id: string) {
+    setIsSaving(true)
+    const configuration = bodyOf({ key: configurator.key, ...state })
+    const cart = await call(() => api.changeCartItem({ params: { id }, body: { configuration } }))
+    setIsSaving(false)
+    if (cart) void navigate(paths.cart)
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!evaluation.isValid) {
+      showErrors()
+      setAttempt(attempt + 1)
+      return
+    }
+    if (live.refused || (live.price?.price ?? null) === null) return
+    if (lineId) void saveLine(lineId)
+    else onAdd(bodyOf({ key: configurator.key, ...state }))
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      {lineId && <Notice tone="info">{configuratorTexts.changing}</Notice>}
+      {hasLostChoices && <Notice tone="attention">{configuratorTexts.lostChoices}</Notice>}
+      <ErrorSummary
+        title={configuratorTexts.problems}
+        problems={state.showsErrors ? problemsOf(evaluation) : []}
+        attempt={attempt}
+      />
+      {evaluation.cards.map((card, index) => (
+        <ConfiguratorCard key={card.card.id} view={card} number={index + 1} errors={errors} />
+      ))}
+      <output className="visually-hidden">
+        {state.cleared && configuratorTexts.cleared(state.cleared.titles, state.cleared.by)}
+      </output>
+      {!isRun && <QuantityPrices />}
+      <SavingHint />
+      <OrderBar title={title} isBusy={isAdding || isSaving} />
+      <WhyThisPrice />
+    </form>
+  )
+}
+
+/** What is still missing or wrong, at the step or field that it is about, from top to bottom. */
+function problemsOf({ leaves }: Evaluation) {
+  return leaves.flatMap((leaf) => {
+    if (!leaf.isVisible || leaf.isValid) return []
+    if (!('fields' in leaf)) {
+      const { fault, selected, step, optionId } = leaf
+      const label = selected?.option?.title ?? step.title
+      const text =
+        fault === null || fault === 'nothing_chosen'
+          ? openChoiceText(step.title)
+          : choiceFaultText({ fault, label, limitMm: null })
+      return [{ fieldId: optionId, text }]
+    }
+    return leaf.fields.flatMap(({ field, fault }) =>
+      fault === null
+        ? []
+        : [
+            {
+              fieldId: field.optionId,
+              text: choiceFaultText({ fault: fault.code, label: field.label, limitMm: fault.limitMm }),
+            },
+          ],
+    )
+  })
+}

@@ -1,0 +1,44 @@
+import { hasValues } from '#domain/configurator/filters.ts'
+import type { ChoiceStepView, OptionView } from '#domain/configurator/view.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { configuratorTexts } from '#texts/nl/configurator.ts'
+import { useComposing } from './composing-context.ts'
+import { optionCents } from './option-difference.tsx'
+import { titleOf } from './option-list.tsx'
+
+/** All options in one list; a filter puts those that match at the top, the others stay to be chosen (spec 4). */
+export function DropdownOptions({ view }: { readonly view: ChoiceStepView }) {
+  const { select, live, state } = useComposing()
+  const { step, optionId, options, selected } = view
+  const chosenFilters = state.choices.filters[optionId] ?? {}
+  const matches = ({ option }: OptionView) =>
+    option === null || step.stepType !== 'bundleOption' || hasValues(option, step.filters, chosenFilters)
+  const ordered = [...options.filter(matches), ...options.filter((entry) => !matches(entry))]
+  const now = live.price?.price?.excludingTaxInCents ?? null
+
+  function label(entry: OptionView): string {
+    const title = matches(entry) ? titleOf(view, entry) : configuratorTexts.otherValue(titleOf(view, entry))
+    const cents = optionCents(live.price, optionId, entry.id)
+    if (cents === null || now === null || entry.isSelected) return title
+    return cents === now ? title : `${title} (${configuratorTexts.difference(cents - now)})`
+  }
+
+  return (
+    <SelectField
+      label={step.title}
+      hideLabel
+      name={optionId}
+      value={selected?.id ?? ''}
+      options={[
+        ...(selected ? [] : [{ value: '', label: configuratorTexts.choose, disabled: true }]),
+        ...ordered.map((entry) => ({
+          value: entry.id,
+          label: label(entry),
+          disabled: !entry.fits && !entry.isSelected,
+        })),
+      ]}
+      hint={selected?.option?.description || undefined}
+      onChange={(event) => select(optionId, event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { FilterView } from '#domain/configurator/filters.ts'
+import { configuratorTexts } from '#texts/nl/configurator.ts'
+import styles from './configurator.module.css'
+
+type FilterChipsProps = {
+  readonly stepId: string
+  readonly view: FilterView
+  readonly onChoose: (valueId: string | null) => void
+}
+
+/** One filter as a row of chips; a value without products left stays visible and cannot be chosen. */
+export function FilterChips({ stepId, view, onChoose }: FilterChipsProps) {
+  const { filter, values } = view
+  const name = `${stepId}-${filter.attributeCode}`
+  const isOpen = values.every(({ isSelected }) => !isSelected)
+  return (
+    <fieldset className={styles.filter}>
+      <legend>{filter.label}</legend>
+      <Chip name={name} label={configuratorTexts.any} isChecked={isOpen} onChoose={() => onChoose(null)} />
+      {values.map(({ id, label, isSelected, isAvailable }) => (
+        <Chip
+          key={id}
+          name={name}
+          label={label}
+          isChecked={isSelected}
+          isDisabled={!isAvailable}
+          onChoose={() => onChoose(id)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+type ChipProps = {
+  readonly name: string
+  readonly label: string
+  readonly isChecked: boolean
+  readonly isDisabled?: boolean
+  readonly onChoose: () => void
+}
+
+const Chip = ({ name, label, isChecked, isDisabled = false, onChoose }: ChipProps) => (
+  <label className={styles.chip}>
+    <input type="radio" name={name} checked={isChecked} disabled={isDisabled} onChange={onChoose} />
+    <span>{label}</span>
+  </label>
+)

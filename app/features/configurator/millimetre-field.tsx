@@ -1,0 +1,59 @@
+import { useState, type KeyboardEvent } from 'react'
+import type { FieldView } from '#domain/configurator/field-values.ts'
+import type { MillimetreField as Millimetres } from '#domain/configurator/model.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { choiceFaultText, configuratorTexts } from '#texts/nl/configurator.ts'
+import { formatCm } from '#texts/nl/format-size.ts'
+
+type MillimetreFieldProps = {
+  readonly field: Millimetres
+  readonly view: FieldView
+  /** The step's errors are shown: an empty field is one too. */
+  readonly showsError: boolean
+  readonly onChange: (text: string) => void
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
+const LARGE_STEP = 10
+
+/** A length in millimetres, the same in centimetres beside it, its range below; judged once it is left (ux 5.3). */
+export function MillimetreField({ field, view, showsError, onChange }: MillimetreFieldProps) {
+  const [isTyping, setIsTyping] = useState(false)
+  const { label, optionId, minMm, maxMm, stepMm, defaultMm } = field
+  const { text, fault } = view
+  const valueMm = /^\d{1,7}$/.test(text) ? Number(text) : null
+  const isTold = fault !== null && (showsError || (fault.code !== 'missing' && !isTyping))
+
+  function onKeyDown(event: KeyboardEvent) {
+    const direction = STEPS[event.key]
+    if (direction === undefined) return
+    event.preventDefault()
+    const steps = event.shiftKey ? direction * LARGE_STEP : direction
+    const wanted = Math.min(Math.max((valueMm ?? defaultMm ?? minMm) + steps * stepMm, minMm), maxMm)
+    onChange(String(minMm + Math.floor((wanted - minMm) / stepMm) * stepMm))
+  }
+
+  return (
+    <TextField
+      id={optionId}
+      name={optionId}
+      label={configuratorTexts.millimetreLabel(label)}
+      hint={configuratorTexts.millimetreHint(minMm, maxMm, stepMm)}
+      error={isTold ? choiceFaultText({ fault: fault.code, label, limitMm: fault.limitMm }) : null}
+      aside={<span className="small muted figures">{valueMm === null ? null : formatCm(valueMm)}</span>}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={10}
+      value={text}
+      onFocus={() => setIsTyping(true)}
+      onChange={(event) => onChange(event.target.value)}
+      // What was pasted with spaces, points or a unit is read as its digits, once the field is left.
+      onBlur={() => {
+        setIsTyping(false)
+        const digits = text.replaceAll(/[^0-9]/g, '')
+        if (digits !== text && digits !== '' && !/[,-]/.test(text)) onChange(digits)
+      }}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import type { OfferedOption } from '#contract/configurator.ts'
+import type { ChoiceStepView, OptionView } from '#domain/configurator/view.ts'
+import { checkIcon } from '#app/ui/icons/check.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { configuratorTexts } from '#texts/nl/configurator.ts'
+import { useComposing } from './composing-context.ts'
+import styles from './configurator.module.css'
+import { offeredOptions } from './offered-options.ts'
+import { OptionDifference } from './option-difference.tsx'
+
+/** The options that remain: products with a picture as tiles, the rest as rows. */
+export function OptionList({ view }: { readonly view: ChoiceStepView }) {
+  const offered = useOffered(view)
+  const hasPictures = offered.some(({ thumbnail }) => thumbnail !== null)
+  return (
+    <div className={hasPictures ? styles.tiles : styles.rows}>
+      {offered
+        .filter(({ entry }) => entry.isAvailable || entry.isSelected)
+        .map(({ entry, thumbnail }) => (
+          <OptionChoice
+            key={entry.id}
+            view={view}
+            entry={entry}
+            thumbnail={thumbnail}
+            hasPictures={hasPictures}
+          />
+        ))}
+    </div>
+  )
+}
+
+type Thumbnail = NonNullable<OfferedOption['product']>['thumbnail']
+
+/** The entries of a step with the pictures of their products. */
+function useOffered({ step, options }: ChoiceStepView) {
+  const { configurator } = useComposing()
+  const pictures = new Map<string, Thumbnail>()
+  for (const offered of offeredOptions(configurator, step.optionId)) {
+    if (offered.product) pictures.set(offered.id, offered.product.thumbnail)
+  }
+  return options.map((entry) => ({ entry, thumbnail: pictures.get(entry.id) ?? null }))
+}
+
+type OptionChoiceProps = {
+  readonly view: ChoiceStepView
+  readonly entry: OptionView
+  readonly thumbnail: Thumbnail
+  readonly hasPictures: boolean
+}
+
+function OptionChoice({ view, entry, thumbnail, hasPictures }: OptionChoiceProps) {
+  const { select, live } = useComposing()
+  const { optionId } = view
+  const { id, option, isSelected, fits } = entry
+  const limits = option?.limits
+  return (
+    <label className={classNames(styles.option, hasPictures && styles.tile)}>
+      <input
+        type="radio"
+        name={optionId}
+        value={id}
+        checked={isSelected}
+        disabled={!fits && !isSelected}
+        onChange={() => select(optionId, id)}
+      />
+      {hasPictures && (
+        <span className={styles.picture}>
+          {thumbnail && <img src={thumbnail.url} alt="" width={320} height={240} loading="lazy" />}
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.title}>{titleOf(view, entry)}</span>
+        {option?.description && <span className={styles.text}>{option.description}</span>}
+        {!fits && limits && (
+          <span className={styles.reason}>
+            {configuratorTexts.tooLarge(limits.maxLongSideMm, limits.maxShortSideMm)}
+          </span>
+        )}
+      </span>
+      <span className={styles.price}>
+        <OptionDifference price={live.price} stepId={optionId} optionId={id} />
+      </span>
+      <span className={styles.badge}>
+        <Icon of={checkIcon} sizePx={16} bold />
+      </span>
+    </label>
+  )
+}
+
+/** What an entry is called; 'no choice' has a name of its own in most steps. */
+export function titleOf({ step }: ChoiceStepView, { option }: OptionView): string {
+  if (option) return option.title
+  return (step.stepType === 'bundleOption' && step.noChoiceTitle) || configuratorTexts.noChoice
+}

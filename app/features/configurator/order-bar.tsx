@@ -1,0 +1,84 @@
+import { shoppingCartIcon } from '#app/ui/icons/shopping-cart.ts'
+import { quantityRules } from '#app/lib/quantity-rules.ts'
+import { Button } from '#app/ui/button.tsx'
+import { QuantityInput } from '#app/ui/quantity-input.tsx'
+import { configuratorTexts } from '#texts/nl/configurator.ts'
+import { formatPrice, formatRate } from '#texts/nl/format.ts'
+import { pieces, productCardTexts } from '#texts/nl/product-card.ts'
+import { useComposing } from './composing-context.ts'
+import styles from './order-bar.module.css'
+
+type OrderBarProps = { readonly title: string; readonly isBusy: boolean }
+
+/** Quantity, price and the button, always in view; beside them why it cannot be ordered yet. */
+export function OrderBar({ title, isBusy }: OrderBarProps) {
+  const { configurator, state, evaluation, live, lineId, setQuantity, retry } = useComposing()
+  const isRun = configurator.quantity.from === 'runStep'
+  const { price, isPending, isOld, refused, failure } = live
+  const amount = formatPrice(price?.price?.excludingTaxInCents ?? null)
+  const open = evaluation.leaves.filter(({ isVisible, isValid }) => isVisible && !isValid)
+  return (
+    <section aria-label={configuratorTexts.orderBar} className={styles.bar}>
+      {isRun ? (
+        evaluation.runQuantity !== null && <p className={styles.run}>{pieces(evaluation.runQuantity)}</p>
+      ) : (
+        <QuantityInput
+          label={productCardTexts.quantityOf(title)}
+          increaseLabel={productCardTexts.increase(title)}
+          decreaseLabel={productCardTexts.decrease(title)}
+          name="aantal"
+          rules={quantityRules}
+          value={state.quantity}
+          onChange={setQuantity}
+          className={styles.quantity ?? ''}
+        />
+      )}
+      <div className={styles.price}>
+        <p aria-busy={isPending || undefined} className={isOld ? styles.old : styles.amount}>
+          <span className="figures">{amount}</span>
+          <small>
+            {isOld && price
+              ? configuratorTexts.oldPrice
+              : price && !price.isComplete
+                ? configuratorTexts.soFar
+                : configuratorTexts.total}
+          </small>
+        </p>
+        {!isOld && price && <Details isRun={isRun} />}
+        <output className="visually-hidden">
+          {!isPending && !isOld && price?.price && configuratorTexts.spokenPrice(amount)}
+        </output>
+      </div>
+      <Button type="submit" icon={shoppingCartIcon} pending={isBusy} className={styles.order ?? ''}>
+        {lineId ? configuratorTexts.saveChange : configuratorTexts.addToCart}
+      </Button>
+      {failure && (
+        <p className={styles.reason}>
+          {failure}{' '}
+          <Button look="tertiary" size="small" onClick={retry}>
+            {configuratorTexts.retry}
+          </Button>
+        </p>
+      )}
+      {!failure && refused && <p className={styles.reason}>{refused.message}</p>}
+      {!failure && !refused && open.length > 0 && (
+        <p className={styles.open}>{configuratorTexts.stillOpen(open.map(({ step }) => step.title))}</p>
+      )}
+    </section>
+  )
+}
+
+/** Including VAT, and what one piece costs of more. */
+function Details({ isRun }: { readonly isRun: boolean }) {
+  const { price } = useComposing().live
+  if (!price || price.includingTaxInCents === null || !price.price) return null
+  const unit = isRun
+    ? formatRate(Math.round((price.price.excludingTaxInCents * 100) / price.quantity))
+    : formatPrice(price.unitPrice?.excludingTaxInCents ?? null)
+  return (
+    <p className={styles.details}>
+      <span className="figures">{configuratorTexts.including(formatPrice(price.includingTaxInCents))}</span>
+      {price.quantity > 1 && <span className="figures">{configuratorTexts.perUnit(unit)}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ConfigurationPrice } from '#contract/configurator.ts'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { configuratorTexts } from '#texts/nl/configurator.ts'
+import { formatPrice, formatRate } from '#texts/nl/format.ts'
+import { pieces } from '#texts/nl/product-card.ts'
+import { productTexts } from '#texts/nl/product.ts'
+import { useComposing } from './composing-context.ts'
+import styles from './configurator.module.css'
+
+const MILLI = 1000
+
+type Line = ConfigurationPrice['lines'][number]
+
+/** 'Waarom deze prijs': every part with what it was worked out over, then what it weighs and how long it takes. */
+export function WhyThisPrice() {
+  const { price } = useComposing().live
+  if (!price || price.lines.length === 0) return null
+  const { weightGrams, productionDays } = price
+  return (
+    <Disclosure summary={configuratorTexts.why}>
+      {price.lines.map((line) => (
+        <Breakdown key={line.part} line={line} />
+      ))}
+      <p className="small muted">
+        {productionDays !== null && configuratorTexts.productionDays(productionDays)}
+        {weightGrams !== null && ` · ${configuratorTexts.weight(weightGrams)}`}
+      </p>
+    </Disclosure>
+  )
+}
+
+const Breakdown = ({ line }: { readonly line: Line }) => (
+  <section className={styles.breakdown}>
+    <h3 className="type-18">{line.title}</h3>
+    <dl>
+      {line.breakdown.map(({ code, scope, label, basis, basisMilli, amountE4 }) => (
+        <div key={`${scope} ${code}`}>
+          <dt>
+            {label}
+            <span className="muted">{` ${productTexts.basis[basis](basisMilli / MILLI)}`}</span>
+          </dt>
+          <dd className="figures">{formatRate(amountE4)}</dd>
+        </div>
+      ))}
+      <div className={styles.sum}>
+        <dt>{pieces(line.quantity)}</dt>
+        <dd className="figures">{formatPrice(line.price.excludingTaxInCents)}</dd>
+      </div>
+    </dl>
+  </section>
+)
