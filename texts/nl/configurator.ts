@@ -29,6 +29,10 @@ export const choiceFaultText = ({
 /** The sentence for a step in which nothing was chosen yet. */
 export const openChoiceText = (title: string): string => `Maak een keuze bij ${title.toLowerCase()}.`
 
+/** Why a part of a configuration cannot be removed from the cart by itself. */
+export const neededPartText =
+  'Dit onderdeel hoort bij je samenstelling. Pas de samenstelling aan of verwijder het hele product.'
+
 /** The page on which a product is put together. */
 export const configuratorTexts = {
   noChoice: 'Geen keuze',

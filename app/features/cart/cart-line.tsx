@@ -1,16 +1,21 @@
 import { squarePenIcon } from '#app/ui/icons/square-pen.ts'
+import { plusIcon } from '#app/ui/icons/plus.ts'
 import { trashIcon } from '#app/ui/icons/trash.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { CartItem } from '#contract/cart.ts'
+import type { Cart, CartItem } from '#contract/cart.ts'
 import type { Address } from '#contract/customer.ts'
+import { api } from '#app/lib/api.ts'
+import { writeAddress } from '#app/lib/configuration-address.ts'
 import { sizeText } from '#app/lib/line-facts.ts'
 import type { ChangeCart } from '#app/lib/use-call-cart.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
+import { showToast } from '#app/ui/toast-store.ts'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { cartTexts } from '#texts/nl/cart.ts'
 import styles from './cart-line.module.css'
+import { asAdded } from './as-added.ts'
 import { blockersAt, type Blocker } from './line-blockers.ts'
 import { LineDelivery } from './line-delivery.tsx'
 import { LineFiles } from './line-files.tsx'
@@ -18,8 +23,11 @@ import { lineId, lineNameId } from './line-ids.ts'
 import { LineQuantity } from './line-quantity.tsx'
 import { PriceChange } from './price-change.tsx'
 
+type LineGroup = Cart['orderLineGroups'][number]
+
 type CartLineProps = {
   readonly item: CartItem
+  readonly group: LineGroup
   readonly headingLevel: 2 | 3
   readonly blockers: readonly Blocker[]
   readonly addresses: readonly Address[]
@@ -29,10 +37,20 @@ type CartLineProps = {
 }
 
 export function CartLine(props: CartLineProps) {
-  const { item, headingLevel, blockers, addresses, isOnlyLine, change, onRemove } = props
+  const { item, group, headingLevel, blockers, addresses, isOnlyLine, change, onRemove } = props
   const [removing, setRemoving] = useState(false)
+  const [duplicating, setDuplicating] = useState(false)
   const Name = `h${headingLevel}` as const
   const size = sizeText(item)
+  const isMain = item.part === 'main'
+  const isAccessory = item.part !== null && !isMain
+
+  async function duplicate() {
+    setDuplicating(true)
+    const cart = await change(() => api.addCartItem({ body: { cartItem: asAdded(item, group) } }))
+    setDuplicating(false)
+    if (cart) showToast({ tone: 'good', title: cartTexts.duplicated(item.title) })
+  }
 
   async function remove() {
     setRemoving(true)
@@ -49,6 +67,7 @@ export function CartLine(props: CartLineProps) {
             {item.url === null ? item.title : <Link to={item.url}>{item.title}</Link>}
           </Name>
           {size && <p className={styles.facts}>{size}</p>}
+          {isMain && <Choices choices={group.choices} />}
           {blockersAt(blockers, item.id, 'line').map(({ code, message }) => (
             <FieldError key={code} text={message} />
           ))}
@@ -63,10 +82,28 @@ export function CartLine(props: CartLineProps) {
           blockers={blockersAt(blockers, item.id, 'delivery')}
         />
         <div className={styles.actions}>
-          {item.url !== null && (
-            <LinkButton to={item.url} look="tertiary" size="small" icon={squarePenIcon}>
-              {cartTexts.edit}
+          {!isAccessory && item.url !== null && (
+            <LinkButton
+              to={item.url + addressOf(item, group)}
+              look="tertiary"
+              size="small"
+              icon={squarePenIcon}
+              aria-label={isMain ? cartTexts.adjustOf(item.title) : undefined}
+            >
+              {isMain ? cartTexts.adjust : cartTexts.edit}
             </LinkButton>
+          )}
+          {!isAccessory && (
+            <Button
+              look="tertiary"
+              size="small"
+              icon={plusIcon}
+              pending={duplicating}
+              aria-label={cartTexts.duplicateOf(item.title)}
+              onClick={() => void duplicate()}
+            >
+              {cartTexts.duplicate}
+            </Button>
           )}
           <Button
             look="tertiary"
@@ -83,6 +120,21 @@ export function CartLine(props: CartLineProps) {
     </article>
   )
 }
+
+/** Where a configuration is changed: its page, with the choices and this line in the address. */
+const addressOf = ({ id }: CartItem, { configuration }: LineGroup) =>
+  configuration ? writeAddress({ choices: configuration, quantity: configuration.quantity, lineId: id }) : ''
+
+const Choices = ({ choices }: Pick<LineGroup, 'choices'>) => (
+  <dl className={styles.choices}>
+    {choices.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
 function LinePicture({ url }: { readonly url: string | null }) {
   if (url === null)

@@ -28,6 +28,7 @@ export function LineGroup({ group, cart, ...rest }: LineGroupProps) {
         <CartLine
           key={item.id}
           item={item}
+          group={group}
           headingLevel={isGroup ? 3 : 2}
           blockers={cart.blockers}
           isOnlyLine={cart.totalItemCount === 1}

@@ -30,10 +30,13 @@ export function LineQuantity({ item, change }: LineQuantityProps) {
     setSaving(false)
   }
 
+  const isAccessory = item.part !== null && item.part !== 'main'
   const unitPrice = item.unitPrice && formatPrice(item.unitPrice.excludingTaxInCents)
   return (
     <div className={styles.priced}>
-      {item.quantities ? (
+      {isAccessory ? (
+        <p className={styles.partQuantity}>{cartTexts.partQuantity(formatNumber(item.quantity))}</p>
+      ) : item.quantities ? (
         <SelectField
           className={styles.quantity}
           label={cartTexts.runOf(item.title)}

@@ -1,7 +1,7 @@
 import type { Client } from '#contract/client.ts'
 import type { Configurator } from '#contract/configurator.ts'
 import { askConfigurationPrice, type PriceAnswer } from './ask-configuration-price.ts'
-import { readAddress } from './configuration-address.ts'
+import { readAddress } from '#app/lib/configuration-address.ts'
 
 /** What a configuration costs as the address of its page has it. */
 export function askFirstConfigurationPrice(

@@ -58,7 +58,7 @@ export function ConfiguratorForm({ title, onAdd, isAdding }: ConfiguratorFormPro
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
       {lineId && <Notice tone="info">{configuratorTexts.changing}</Notice>}
-      {hasLostChoices && <Notice tone="attention">{configuratorTexts.lostChoices}</Notice>}
+      {hasLostChoices && <Notice tone="warning">{configuratorTexts.lostChoices}</Notice>}
       <ErrorSummary
         title={configuratorTexts.problems}
         problems={state.showsErrors ? problemsOf(evaluation) : []}

@@ -10,7 +10,7 @@ import { fieldsOf, leafSteps } from '#domain/configurator/steps.ts'
 import { api } from '#app/lib/api.ts'
 import { useDebouncedAction } from '#app/lib/use-debounced.ts'
 import { askConfigurationPrice, type PriceAnswer } from './ask-configuration-price.ts'
-import { readAddress, writeAddress } from './configuration-address.ts'
+import { readAddress, writeAddress } from '#app/lib/configuration-address.ts'
 import { clearedSteps } from './cleared-steps.ts'
 
 const SETTLES_AFTER_MS = 200

@@ -4,6 +4,7 @@ import type { Configurator } from '#domain/configurator/model.ts'
 import { NO_CHOICE } from '#domain/configurator/model.ts'
 import { leafSteps } from '#domain/configurator/steps.ts'
 import { MAIN_PART } from '#domain/pricing/price-configuration.ts'
+import { neededPartText } from '#texts/nl/configurator.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
@@ -48,6 +49,7 @@ export async function removeItem(shop: ShopContext, customer: Customer, lineId: 
     if (!(await deleteLine(shop.db, customer, lineId))) throw new Refusal('CartLineNotFound')
     return showCart(shop, customer)
   }
+  refuseNeededPart(facts.configurator(configuration.key), line.part)
   const options = { ...configuration.options, [line.part]: { id: NO_CHOICE } }
   const agreed = agreeItem(
     { configuration: asSent({ ...configuration, options }) },
@@ -55,6 +57,12 @@ export async function removeItem(shop: ShopContext, customer: Customer, lineId: 
   )
   if (!(await replaceGroup(shop.db, customer, lineId, agreed))) throw new Refusal('CartLineNotFound')
   return showCart(shop, customer)
+}
+
+function refuseNeededPart(configurator: Configurator | null, part: string): void {
+  const step = configurator && leafSteps(configurator).find(({ optionId }) => optionId === part)
+  if (step?.stepType === 'bundleOption' && !step.optionRequired) return
+  throw new Refusal('invalid_config', { field: part, message: neededPartText })
 }
 
 function findLine({ groups }: CartRecord, lineId: string) {

@@ -2,6 +2,7 @@ import type { Cart } from '#contract/cart.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
 import type { CartQuestion, KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import { viewCart, type ViewedCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
+import { MAIN_PART } from '#domain/pricing/price-configuration.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { chosenTexts } from '#texts/nl/chosen-texts.ts'
 import { blockerTexts } from '#texts/nl/blockers.ts'
@@ -39,15 +40,29 @@ export function questionFor(
   }
 }
 
+/**
+ * The main line of a configuration goes by the picture of the product that was put together, and by its name too where it
+ * is the only line.
+ */
+export function lineFace(
+  { part, product }: Pick<ViewedLine, 'part' | 'product'>,
+  { title, composed, lines }: Pick<ViewedGroup, 'title' | 'composed' | 'lines'>,
+) {
+  const shown = part === MAIN_PART ? (composed?.bundle ?? product) : product
+  return {
+    title: part === MAIN_PART && lines.length === 1 ? title : (product?.title ?? title),
+    url: shown?.urlPath ?? null,
+    imageUrl: shown?.imageUrl ?? null,
+  }
+}
+
 function lineReply(line: ViewedLine, group: ViewedGroup, options: CartLineRecord['options']) {
   const { product } = line
   return {
     id: line.id,
     sku: product?.sku ?? '',
     part: line.part,
-    title: product?.title ?? group.title,
-    url: product?.urlPath ?? null,
-    imageUrl: product?.imageUrl ?? null,
+    ...lineFace(line, group),
     quantity: line.quantity,
     quantities: line.quantities ? [...line.quantities] : null,
     customOptions: options.map(({ id, values }) => ({ id, values: [...values] })),

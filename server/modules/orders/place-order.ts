@@ -13,7 +13,7 @@ import type { Customer } from '../../http/visitor.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { activeCartId, type CartRecord, cartForOrder, closeCart, takeCart } from '../cart/order-cart.ts'
-import { questionFor } from '../cart/show-cart.ts'
+import { lineFace, questionFor } from '../cart/show-cart.ts'
 import { readTradeFacts } from '../catalogue/trade-facts.ts'
 import { confirmOrder } from './confirm-order.ts'
 import {
@@ -166,15 +166,16 @@ function orderLines(group: ViewedGroup, record: CartRecord): NewOrderLine[] {
     const { product, price } = line
     // Blockers were refused before: every line that is left has both.
     if (!product || !price) throw new Error(`line ${line.id} has no product or price`)
+    const face = lineFace(line, group)
     const address = record.addresses.find(({ id }) => id === line.address?.id)
     return {
       cartLineId: line.id,
       productId: product.id,
       part: line.part,
       sku: product.sku,
-      title: product.title,
-      urlPath: product.urlPath,
-      imageUrl: product.imageUrl,
+      title: face.title,
+      urlPath: face.url,
+      imageUrl: face.imageUrl,
       quantity: line.quantity,
       widthMm: line.widthMm,
       heightMm: line.heightMm,

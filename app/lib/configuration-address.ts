@@ -3,7 +3,7 @@ import { NO_CHOICES } from '#domain/configurator/choices.ts'
 import type { Configurator } from '#domain/configurator/model.ts'
 import { fieldsOf, leafSteps } from '#domain/configurator/steps.ts'
 import { withoutStray } from '#domain/configurator/stray-choices.ts'
-import { CHOICES_NAME, LINE_NAME, QUANTITY_NAME } from '#app/lib/configuration-names.ts'
+import { CHOICES_NAME, LINE_NAME, QUANTITY_NAME } from './configuration-names.ts'
 
 /** A configuration as it lives in the address of its page: choices, number of pieces, and the cart line being changed. */
 export type AddressedConfiguration = {
