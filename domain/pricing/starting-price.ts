@@ -25,7 +25,13 @@ export function startingPrice(
   const evaluation = evaluate(configurator, choices)
   const price = evaluation.isValid ? configurationPrice(question(choices), evaluation) : null
   const quantity = evaluation.runQuantity ?? pieces
-  return price && { quantity, unitCents: roundHalfAwayFromZero(BigInt(price.netCents), BigInt(quantity)), netCents: price.netCents }
+  return (
+    price && {
+      quantity,
+      unitCents: roundHalfAwayFromZero(BigInt(price.netCents), BigInt(quantity)),
+      netCents: price.netCents,
+    }
+  )
 }
 
 function cheapest(
