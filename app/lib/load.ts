@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 import { api } from './api.ts'
 import { renderContext } from './context.ts'
 import { runGuard, type GuardName } from './guards.ts'
+import { endSession } from './session.ts'
 
 /** What a page loads from: the same in the browser and while rendering. */
 export type PageRequest = {
@@ -53,9 +54,21 @@ export function clientLoad<Data>(load: Load<Data>, { guard }: LoadOptions = {}) 
   return async ({ request, params }: ClientLoaderFunctionArgs): Promise<Data> => {
     const url = new URL(request.url)
     runGuard(guard, { isLoggedIn: /(?:^|; )LoggedIn=/.test(document.cookie), url })
-    return run(load, { api, params, url, signal: request.signal })
+    return run(endingSession(load), { api, params, url, signal: request.signal })
   }
 }
+
+/** Spec 8, '401 while not logged in': the browser forgets the session before it goes to log in. */
+const endingSession =
+  <Data>(load: Load<Data>): Load<Data> =>
+  async (request) => {
+    try {
+      return await load(request)
+    } catch (error) {
+      if (isApiError(error) && error.status === 401) endSession()
+      throw error
+    }
+  }
 
 /** Spec 7: reads of config, content, product, category, navigation and configurator yield null when they fail. */
 export async function orNull<Data>(reading: Promise<Data>): Promise<Data | null> {
