@@ -65,6 +65,37 @@ test.describe('the error page', () => {
   })
 })
 
+test.describe('a page whose code is missing', () => {
+  test('is loaded anew, at most once a minute', async ({ page, violations }) => {
+    await page.clock.install({ time: new Date('2026-11-18T09:00:00Z') })
+    await page.goto('/over-ons')
+    await awake(footerLink(page, 'Contact'))
+    const code = await page.evaluate<string>("window.__reactRouterManifest.routes['routes/contact'].module")
+    await page.route(`**${code}`, (route) => route.abort())
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.url().endsWith('/contact')) loads += 1
+    })
+
+    await footerLink(page, 'Contact').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
+    expect(loads).toBe(1)
+    await page.goto('/over-ons')
+    await awake(footerLink(page, 'Contact'))
+    await page.clock.fastForward(30_000)
+    await footerLink(page, 'Contact').click()
+    await expect(page.getByText('Foutcode 500')).toBeVisible()
+    expect(loads).toBe(1)
+    await footerLink(page, 'Over ons').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Over ons')
+    await page.clock.fastForward(60_000)
+    await footerLink(page, 'Contact').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
+    expect(loads).toBe(2)
+    expect(violations.splice(0).join('\n')).not.toContain('Content Security Policy')
+  })
+})
+
 test.describe('a call that fails', () => {
   test('is told in a red toast for 10 seconds, with each message of the server on its line', async ({
     customerPage: page,
