@@ -21,6 +21,25 @@ const uploadOrigin = ({ uploadRootUrl }: Settings) => {
   return url ? [url.origin] : []
 }
 
+const OPEN_TO_HOSTS = /^\s*(?:connect|img|font|style|frame)-src /
+
+/**
+ * The policy of a page that may also call some hosts: read from them, and show what lies there. Scripts of theirs run
+ * because a script with the nonce loads them.
+ */
+export function withHosts(policy: string, hosts: readonly string[]): string {
+  if (hosts.length === 0) return policy
+  const lines = hosts.map((host) => host.replace('https:', 'wss:'))
+  return policy
+    .split(';')
+    .map((directive) => {
+      if (!OPEN_TO_HOSTS.test(directive)) return directive
+      const isForCalls = directive.trimStart().startsWith('connect-src')
+      return [directive, ...hosts, ...(isForCalls ? lines : [])].join(' ')
+    })
+    .join(';')
+}
+
 /**
  * Headers of every answer. A route with the option `helmet` is a page: its scripts and styles run only by nonce, and
  * what they load in turn ('strict-dynamic'). All others get fixed headers, that cost nothing to make.
