@@ -17,6 +17,9 @@ export type PageRequest = {
 export type Load<Data> = (request: PageRequest) => Promise<Data>
 type LoadOptions = { readonly guard?: GuardName }
 
+/** What the error page tells of a call that failed. */
+export type PageFault = { readonly message: string; readonly requestId: string | null }
+
 const fullPath = ({ pathname, search }: URL) => pathname + search
 
 /** A failed call as the page's status: 404 stays 404, 401 leads to logging in, the rest is an honest error (spec 2, 8). */
@@ -25,7 +28,7 @@ function asPageError(error: unknown, url: URL): unknown {
   if (error.status === 401) return redirect(paths.loggedOut(fullPath(url)))
   if (error.status === 404) return notFound()
   const status = error.status === 0 || error.status === 503 ? 503 : 500
-  return data(error.message, { status })
+  return data({ message: error.message, requestId: error.requestId } satisfies PageFault, { status })
 }
 
 /** The answer of a page that does not exist; the status text is that of spec 2. */

@@ -112,7 +112,10 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = asRefusal(error) ?? new Refusal('Unexpected')
     const { status, body } = refusalReply(refusal)
-    if (status >= 500) request.log.error({ err: error, status }, 'request failed')
+    if (status >= 500) {
+      request.log.error({ err: error, status }, 'request failed')
+      void reply.header('x-request-id', request.id)
+    }
     if (status === 503) void reply.header('retry-after', '5')
     return reply.code(status).header('cache-control', 'no-store').send(body)
   })
