@@ -116,6 +116,27 @@ test.describe('the bar at the top of the page', () => {
   })
 })
 
+test('a button shows that it is busy after 200 ms', async ({ page }) => {
+  await page.goto('/__ui')
+  const busy = page.getByRole('button', { name: 'Bezig', exact: true }).first()
+  const ring = busy.locator('span').first()
+  const shownAfter = (timeMs: number) =>
+    ring.evaluate((element, currentTime) => {
+      // Drawn anew, so that it has its animations again.
+      element.toggleAttribute('hidden', true)
+      getComputedStyle(element).getPropertyValue('display')
+      element.toggleAttribute('hidden', false)
+      for (const animation of element.getAnimations()) {
+        animation.pause()
+        animation.currentTime = currentTime
+      }
+      return getComputedStyle(element).visibility
+    }, timeMs)
+  expect(await shownAfter(199)).toBe('hidden')
+  expect(await shownAfter(200)).toBe('visible')
+  await expect(busy).toHaveAttribute('aria-busy', 'true')
+})
+
 test('a table that scrolls is at most 300 px high and keeps its header', async ({ page }) => {
   await page.goto('/__ui')
   const scroller = page.getByRole('region', { name: 'Tabel die schuift' })
