@@ -20,7 +20,7 @@ const settings = readSettings({
 })
 const shop = await startShop({ settings, databaseUrl: postgres.url })
 mkdirSync('test-results', { recursive: true })
-writeFileSync(`test-results/e2e-${port}.json`, JSON.stringify({ databaseUrl: postgres.url }))
+writeFileSync(`test-results/e2e-${port}.json`, JSON.stringify({ databaseUrl: postgres.url, dataDir }))
 
 async function stop(): Promise<void> {
   await shop.close()
