@@ -100,7 +100,7 @@ test.describe('a call that fails', () => {
   test('is told in a red toast for 10 seconds, with each message of the server on its line', async ({
     customerPage: page,
   }) => {
-    await page.clock.install()
+    await page.clock.install({ time: new Date('2026-11-18T09:00:00Z') })
     await page.route('**/api/cart/items', (route) =>
       route.fulfill({
         status: 422,
@@ -114,6 +114,7 @@ test.describe('a call that fails', () => {
     )
     await page.goto('/montage-en-toebehoren/doekbevestiging')
     await awake(order(page))
+    await page.clock.pauseAt(new Date('2026-11-18T09:01:00Z'))
     await order(page).click()
     const toast = alert(page).getByText('Er is iets mis gegaan')
     await expect(toast).toBeVisible()
@@ -123,9 +124,9 @@ test.describe('a call that fails', () => {
       .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().top))
     expect(new Set(tops).size).toBe(2)
     await page.mouse.move(5, 5)
-    await page.clock.runFor(9_000)
+    await page.clock.runFor(9_999)
     await expect(toast).toBeVisible()
-    await page.clock.runFor(3_000)
+    await page.clock.runFor(1)
     await expect(toast).toBeHidden()
   })
 
