@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { MenuNode } from '#contract/navigation.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import { homeTexts } from '#texts/nl/home.ts'
 import styles from './category-cards.module.css'
 
 const NAMED_CHILDREN = 3
@@ -25,12 +26,7 @@ export function CategoryCards({ categories }: { readonly categories: readonly Me
               </div>
             </div>
             <h3>{label}</h3>
-            <p>
-              {children
-                .slice(0, NAMED_CHILDREN)
-                .map((child) => child.label)
-                .join(', ')}
-            </p>
+            <p>{homeTexts.among(children.slice(0, NAMED_CHILDREN).map((child) => child.label))}</p>
           </Link>
         </li>
       ))}
