@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Rolldown } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 type Modules = Rolldown.ChunkingContext
 
@@ -64,8 +64,29 @@ function shortClass(name: string, file: string): string {
   return `${inLetters(names.indexOf(name))}${sheets.indexOf(sheet)}`
 }
 
+const UNGUARDED = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/
+const GUARDED = `function Missing() {
+  if (window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))) throw error;
+  return null;
+}
+return { default: Missing, clientLoader: async () => null };`
+
+/** The router reloads by itself when the code of a page is missing, without end and before it has gone there. This page
+ * stands in for it: it asks the guard that all other code asks, and else shows the error (spec 2, 9). */
+const guardedReload: Plugin = {
+  name: 'guarded-reload',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router[\\/].+[\\/]routeModules\.js/ },
+    handler(code) {
+      if (!UNGUARDED.test(code)) this.error('The router no longer reloads in the way that is guarded here')
+      return { code: code.replace(UNGUARDED, GUARDED), map: null }
+    },
+  },
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), guardedReload],
   ...(command === 'build' && {
     css: { modules: { generateScopedName: shortClass } },
     // What React has for its developer tools is of no use to a visitor.

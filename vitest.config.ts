@@ -5,7 +5,7 @@ const report = `test-results/${process.env['VITEST_REPORT'] ?? 'vitest.json'}`
 
 export default defineConfig({
   test: {
-    include: ['{domain,contract,texts,server,app,demo,scripts,test/support}/**/*.test.{ts,tsx}'],
+    include: ['{domain,contract,texts,server,app,demo,scripts,test}/**/*.test.{ts,tsx}'],
     globalSetup: ['test/support/global-setup.ts'],
     pool: 'threads',
     testTimeout: 30_000,

@@ -5,22 +5,27 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { isApiError } from '#contract/api-error.ts'
 import { renderContext } from './lib/context.ts'
 import { everythingLoaded } from './lib/later.tsx'
+import { StyleNonceContext } from './lib/nonce.ts'
 
 export { renderContext } from './lib/context.ts'
 
 export const streamTimeout = 5_000
 
 /** What a page could not do is told in its answer; only what was not expected is logged, as a line of JSON. */
-export function handleError(error: unknown, { request }: { readonly request: Request }): void {
+export function handleError(error: unknown, { request, context }: Failing): void {
   if (request.signal.aborted || isApiError(error)) return
-  const { pathname } = new URL(request.url)
-  logError(error, pathname)
+  logError(error, { request, context })
 }
 
-function logError(error: unknown, path: string): void {
+type Failing = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
+
+function logError(error: unknown, { request, context }: Failing): void {
+  const path = new URL(request.url).pathname
+  const reqId = context.get(renderContext).requestId
   const err =
     error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) }
-  process.stderr.write(`${JSON.stringify({ level: 50, time: Date.now(), msg: 'page failed', path, err })}\n`)
+  const line = { level: 50, time: Date.now(), msg: 'page failed', reqId, path, err }
+  process.stderr.write(`${JSON.stringify(line)}\n`)
 }
 
 /**
@@ -41,7 +46,7 @@ function withoutPreloads(entry: EntryContext): EntryContext {
   return { ...entry, manifest: lean }
 }
 
-/** Renders a page; the nonce goes to every script that the router and React write. */
+/** Renders a page; the nonce goes to every script that the router and React write, and to the style of the owner's colours. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -53,13 +58,15 @@ export default async function handleRequest(
   for (const sheet of entry.manifest.routes['root']?.css ?? [])
     headers.append('link', `<${sheet}>; rel=preload; as=style`)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { nonce } = context.get(renderContext)
+  const { nonce, styleNonce } = context.get(renderContext)
   await everythingLoaded()
   return new Promise((resolve, reject) => {
     let isShellSent = false
     const timer = setTimeout(() => abort(), streamTimeout + 1_000)
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={withoutPreloads(entry)} url={request.url} nonce={nonce} />,
+      <StyleNonceContext value={styleNonce}>
+        <ServerRouter context={withoutPreloads(entry)} url={request.url} nonce={nonce} />
+      </StyleNonceContext>,
       {
         nonce,
         // A part of the page that was put after the rest would need scripts to come to its place.
@@ -82,7 +89,7 @@ export default async function handleRequest(
         onError(error: unknown) {
           if (!isShellSent) return
           status = 500
-          logError(error, new URL(request.url).pathname)
+          logError(error, { request, context })
         },
       },
     )

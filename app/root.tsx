@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import './ui/tokens.css'
 import './ui/fonts.css'
@@ -5,9 +6,12 @@ import './shell/base-layer.css'
 import { errorPageTexts } from '#texts/nl/error-page.ts'
 import { uiTexts } from '#texts/nl/ui.ts'
 import type { Route } from './+types/root'
+import { keepsOff } from './features/consent/consent.ts'
 import { renderContext } from './lib/context.ts'
+import { StyleNonceContext } from './lib/nonce.ts'
 import { pageHead } from './lib/page-head.ts'
-import { loadShop } from './lib/shop.ts'
+import { paletteCss } from './lib/palette-css.ts'
+import { loadShop, useShop } from './lib/shop.ts'
 import { DefaultFrame } from './shell/default-frame.tsx'
 import { PageError } from './shell/page-error.tsx'
 import { ToastRegion } from './ui/toast-region.tsx'
@@ -19,9 +23,13 @@ export const links: Route.LinksFunction = () => [
 ]
 
 /** Spec 7, 'On start'. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { api, isLoggedIn, origin } = context.get(renderContext)
-  return loadShop(api, { isLoggedIn, origin })
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api, isLoggedIn, origin, requestId, allowHosts } = context.get(renderContext)
+  const shop = await loadShop(api, { isLoggedIn, origin })
+  const hosts = shop.theme?.headHtml?.hosts ?? []
+  const allowsHosts = !keepsOff(new URL(request.url).pathname)
+  if (allowsHosts) allowHosts(hosts)
+  return { ...shop, requestId, allowsHosts, palette: shop.theme && paletteCss(shop.theme.colours) }
 }
 
 // The first page's answers hold as long as the page lives: each of them is asked for once.
@@ -47,6 +55,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <meta name="theme-color" content="#11141b" />
         <Meta />
         <Links />
+        <OwnColours />
       </head>
       <body>
         <UiTextsContext value={uiTexts}>
@@ -58,6 +67,13 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** After the stylesheet, in whose place its tokens come. */
+function OwnColours() {
+  const { palette } = useShop()
+  const nonce = use(StyleNonceContext)
+  return palette && <style nonce={nonce}>{palette}</style>
 }
 
 export default function Root() {

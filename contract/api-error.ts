@@ -9,11 +9,19 @@ export type ServerError = {
 export class ApiError extends Error {
   readonly status: number
   readonly errors: readonly ServerError[]
-  constructor(status: number, errors: readonly ServerError[], fallback: string) {
+  /** What the server calls the request that it could not serve; null where it was no fault of the server. */
+  readonly requestId: string | null
+  constructor(
+    status: number,
+    errors: readonly ServerError[],
+    fallback: string,
+    requestId: string | null = null,
+  ) {
     super(errors.map((error) => error.message).join('\n') || fallback)
     this.name = 'ApiError'
     this.status = status
     this.errors = errors
+    this.requestId = requestId
   }
 }
 

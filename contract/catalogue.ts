@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { line, Money, PageNumber, Quantity } from './shared.ts'
+import { ImageSource, line, Money, PageNumber, Quantity } from './shared.ts'
 
-export const Image = z.object({ url: z.string(), alt: z.string(), width: z.int(), height: z.int() })
+/** Width and height are those of `url`; `sources` are there for photographs only. */
+export const Image = z.object({
+  url: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+  sources: z.array(ImageSource).optional(),
+})
 export const Crumb = z.object({ label: z.string(), url: z.string() })
 
 /** A millimetre field of a product; other kinds of custom option are not passed on (spec 3, Product). */

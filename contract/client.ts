@@ -25,7 +25,7 @@ export type Client = { readonly [Name in CallName]: Call<Name> }
 /** Carries a request to the server: fetch in the browser, in-process while rendering. */
 export type Send = (
   request: { readonly method: Method; readonly url: string; readonly body?: unknown } & CallOptions,
-) => Promise<{ readonly status: number; readonly json: unknown }>
+) => Promise<{ readonly status: number; readonly json: unknown; readonly requestId?: string | null }>
 
 type LooseArgs = {
   readonly params?: Readonly<Record<string, string>>
@@ -61,13 +61,14 @@ export function createClient(send: Send): Client {
     (name: CallName) =>
     async (args: LooseArgs = {}, options: CallOptions = {}) => {
       const { method, path } = callParts(name)
-      const { status, json } = await send({
+      const { status, json, requestId } = await send({
         method,
         url: fillPath(path, args),
         ...(args.body !== undefined && { body: args.body }),
         ...options,
       })
-      if (status === 0 || status >= 400) throw new ApiError(status, serverErrors(json), `HTTP ${status}`)
+      if (status === 0 || status >= 400)
+        throw new ApiError(status, serverErrors(json), `HTTP ${status}`, requestId)
       return json
     }
   const names = Object.keys(calls) as CallName[]

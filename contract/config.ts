@@ -14,7 +14,12 @@ export const Config = z.object({
 })
 export type Config = z.output<typeof Config>
 
-const Snippet = z.object({ loads: z.enum(['functional', 'consent']), html: z.string() })
+const Snippet = z.object({
+  loads: z.enum(['functional', 'consent']),
+  html: z.string(),
+  /** What it may call, besides the shop itself. */
+  hosts: z.array(z.string()).default([]),
+})
 
 /** GET /config/theme: everything about this shop that its owner decides. */
 export const Theme = z.object({

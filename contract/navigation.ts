@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { ImageSource } from './shared.ts'
 
 /** A node of the main menu; `shortListItemCount` is how many children show before 'Toon meer', 0 for all (spec 3). */
 export type MenuNode = {
   readonly label: string
   readonly url: string
   readonly imageUrl: string | null
+  readonly imageSources?: readonly ImageSource[] | undefined
   readonly shortListItemCount: number
   readonly children: readonly MenuNode[]
 }
@@ -14,6 +16,7 @@ export const MenuNode: z.ZodType<MenuNode> = z.lazy(() =>
     label: z.string(),
     url: z.string(),
     imageUrl: z.string().nullable(),
+    imageSources: z.array(ImageSource).optional(),
     shortListItemCount: z.int(),
     children: z.array(MenuNode),
   }),

@@ -6,5 +6,10 @@ export type RenderContext = {
   readonly isLoggedIn: boolean
   /** The shop's own address without a slash at the end, for canonical links. */
   readonly origin: string
+  /** What the log calls this page's request. */
+  readonly requestId: string
   readonly nonce: string
+  readonly styleNonce: string
+  /** Lets the page call these hosts too; each as 'https://host'. */
+  readonly allowHosts: (hosts: readonly string[]) => void
 }

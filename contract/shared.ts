@@ -10,6 +10,10 @@ export const TotalMoney = Money.extend({ includingTaxInCents: z.int() })
 /** VAT of one rate over the sum of its lines. */
 export const VatAmount = z.object({ ratePercent: z.number(), baseCents: z.int(), vatCents: z.int() })
 
+/** The variants of one type of a photograph, as a `<source>` takes them: addresses with their widths in pixels. */
+export const ImageSource = z.object({ type: z.string(), srcset: z.string() })
+export type ImageSource = z.output<typeof ImageSource>
+
 /** The one shape of every error answer. */
 export const ApiErrors = z.object({
   errors: z.array(z.object({ code: z.string(), message: z.string(), field: z.string().optional() })),

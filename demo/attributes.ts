@@ -125,5 +125,5 @@ export const attributes: readonly DemoAttribute[] = [
     values: ['herpositioneerbaar', 'permanent'],
   },
   { code: 'antislip', label: 'Antislip', filterable: true, values: ['R10', 'R13'] },
-  { code: 'formaat', label: 'Formaat', filterable: true, values: ['61 x 85 cm', 'A1'] },
+  { code: 'formaat', label: 'Formaat', filterable: true, values: ['61 × 85 cm', 'A1'] },
 ]

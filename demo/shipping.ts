@@ -6,7 +6,7 @@ export const shippingClasses: readonly DemoShippingClass[] = [
   {
     code: 'parcel',
     title: 'Pakket',
-    note: 'Per collo; omvang is lengte + 2 x breedte + 2 x hoogte',
+    note: 'Per collo; omvang is lengte + 2 × breedte + 2 × hoogte',
     minLongestMm: null,
     maxLongestMm: 1750,
     maxShortestMm: 1000,

@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   _text: 'string[]',
   bool: 'boolean',
   int4: 'number',
+  _int4: 'number[]',
   int8: 'number',
   numeric: 'number',
   jsonb: 'Json',

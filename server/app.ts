@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { CallName } from '#contract/calls.ts'
 import type { ShopContext } from './context.ts'
+import { answerKeptEarly } from './http/early-answer.ts'
 import { answerErrors, answerFrameworkError } from './http/errors.ts'
 import { refuseForeignOrigins } from './http/foreign-origin.ts'
 import { healthRoutes } from './http/health.ts'
@@ -57,6 +58,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   })
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
+  answerKeptEarly(app, shop)
   await app.register(cookie)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await securityHeaders(app, shop.settings, shop.isDev)

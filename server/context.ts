@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts'
 import type { ReplyCache } from './http/reply-cache.ts'
 import type { JobQueue } from './jobs/queue.ts'
 import type { Settings } from './settings.ts'
+import type { FileStorage } from './storage/file-storage.ts'
 
 /** Gives the present moment; tests hand in one that they move. */
 export type Clock = () => Date
@@ -21,6 +22,8 @@ export type ShopContext = {
   readonly clock: Clock
   readonly log: Logger
   readonly jobs: JobQueue
+  /** What is too large for the database: variants of photographs, files to download. */
+  readonly files: FileStorage
   /** The shop's own address for links in mails, without a slash at the end. */
   readonly origin: () => string
   /** Answers that hold until the catalogue changes. */

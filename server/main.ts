@@ -13,6 +13,7 @@ import { createReplyCache } from './http/reply-cache.ts'
 import { startJobs } from './jobs/queue.ts'
 import { openDemo } from './modules/demo/open-demo.ts'
 import type { Settings } from './settings.ts'
+import { shopFiles } from './storage/folder-storage.ts'
 import { startWork } from './worker.ts'
 
 const PROJECT = resolve(import.meta.dirname, '..')
@@ -67,6 +68,7 @@ export async function startShop({
       clock,
       log: app.log,
       jobs,
+      files: shopFiles(settings),
       replies,
       onCatalogueChange: (listener) => heard.add(listener),
     }

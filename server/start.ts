@@ -1,32 +1,14 @@
-import { DataFolderInUse } from '#server/db/data-folder-lock.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/db/embedded.ts'
-import { EmbeddedPostgresError } from '#server/db/embedded-error.ts'
 import { errorCode } from '#server/db/embedded-process.ts'
 import { findFreePort, PortUnavailable } from '#server/http/free-port.ts'
-import { readSettings, WrongSettings, type Settings } from './settings.ts'
+import { plainWords } from './plain-words.ts'
+import { readSettings, type Settings } from './settings.ts'
 import { startNotice } from './start-notice.ts'
 
 const SHOP_CLOSES_WITHIN_MS = 9_000
 const HARD_STOP_MS = 14_500
 const PORT_RACES = 5
 const isDev = process.argv.includes('--dev')
-const PLAIN_ERRORS = [WrongSettings, DataFolderInUse, EmbeddedPostgresError, PortUnavailable]
-
-/** Seen when another database than ours is not there, refuses the login or does not know the name. */
-const DATABASE_REFUSALS = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  '28P01',
-  '28000',
-  '3D000',
-  '42501',
-])
-
-/** Seen when a folder belongs to another user, is read-only or full. */
-const FOLDER_REFUSALS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR'])
-
 type RunningShop = { readonly address: string; readonly close: () => Promise<void> }
 
 const log = (line: string) => console.log(line)
@@ -121,18 +103,5 @@ function withinTime(limitMs: number, work: Promise<unknown>): Promise<unknown> {
 }
 
 function tell(error: unknown): void {
-  console.error(plainWords(error) ?? error)
-}
-
-/** What the owner can mend is said in one sentence; anything else is a bug and shows where it happened. */
-function plainWords(error: unknown): string | null {
-  if (!(error instanceof Error)) return null
-  const code = errorCode(error) ?? ''
-  if (PLAIN_ERRORS.some((kind) => error instanceof kind)) return error.message
-  if (FOLDER_REFUSALS.has(code))
-    return `Een map is niet te gebruiken: ${error.message}. Kies een andere met DATA_DIR.`
-  if (!running.postgres && DATABASE_REFUSALS.has(code)) {
-    return `De databank van DATABASE_URL is niet te gebruiken: ${error.message || code}.`
-  }
-  return null
+  console.error(plainWords(error, { isForeignDatabase: !running.postgres }) ?? error)
 }

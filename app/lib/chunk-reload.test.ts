@@ -14,21 +14,25 @@ describe('mayReload', () => {
   })
 })
 
-function page(storage: Partial<Pick<Storage, 'getItem' | 'setItem'>> = {}) {
+type Kept = Partial<Pick<Storage, 'getItem' | 'setItem'>>
+
+function page(storage: Kept = {}, location?: { readonly pathname: string; readonly search: string }) {
   const kept = new Map<string, string>()
   const events = new EventTarget()
   const reload = vi.fn<() => void>()
+  const assign = vi.fn<(path: string) => void>()
   reloadOnMissingChunk({
+    __reactRouterDataRouter: { state: { navigation: { location } } },
     addEventListener: (type, listener) => events.addEventListener(type, listener),
     sessionStorage: {
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),
       ...storage,
     },
-    location: { reload },
+    location: { reload, assign },
   })
   const miss = () => events.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
-  return { reload, miss }
+  return { reload, assign, miss }
 }
 
 describe('reloadOnMissingChunk', () => {
@@ -45,6 +49,13 @@ describe('reloadOnMissingChunk', () => {
     vi.advanceTimersByTime(1)
     miss()
     expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('goes on to where somebody was going', () => {
+    const { reload, assign, miss } = page({}, { pathname: '/contact', search: '?over=banners' })
+    miss()
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/contact?over=banners')
+    expect(reload).not.toHaveBeenCalled()
   })
 
   it('does not reload when the guard cannot be kept', () => {

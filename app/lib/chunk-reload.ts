@@ -1,3 +1,5 @@
+import { createPath, type Path } from 'react-router'
+
 const GUARD_KEY = 'chunk-reloaded-at'
 const RELOAD_AT_MOST_EVERY_MS = 60_000
 
@@ -10,19 +12,27 @@ export function mayReload(lastReloadAt: string | null, nowMs: number): boolean {
 }
 
 type ReloadingWindow = {
+  /** The router of the page, which knows sooner than what it renders where somebody is going. */
+  readonly __reactRouterDataRouter?: {
+    readonly state: { readonly navigation: { readonly location?: Partial<Path> | undefined } }
+  }
   readonly addEventListener: (type: 'vite:preloadError', listener: (event: Event) => void) => void
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
-  readonly location: { readonly reload: () => void }
+  readonly location: { readonly reload: () => void; readonly assign: (path: string) => void }
 }
 
-/** Loads the page anew when a chunk of an earlier release is asked for. Without a working guard it does not: the error
- * then reaches the error page of the route. */
-export function reloadOnMissingChunk(page: ReloadingWindow = window, beforeReload?: () => void): void {
+/**
+ * Loads the page anew, or the one that somebody is on the way to, when a chunk of an earlier release is asked for; the
+ * router asks here too (vite.config.ts). Without a working guard it does not: the error then reaches the error page.
+ */
+export function reloadOnMissingChunk(page: ReloadingWindow = window): void {
   page.addEventListener('vite:preloadError', (event) => {
     if (!claimReload(page.sessionStorage, Date.now())) return
     event.preventDefault()
-    beforeReload?.()
-    page.location.reload()
+    const { __reactRouterDataRouter: router } = page
+    const destination = router?.state.navigation.location
+    if (destination) page.location.assign(createPath(destination))
+    else page.location.reload()
   })
 }
 

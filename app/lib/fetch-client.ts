@@ -17,7 +17,11 @@ const send: Send = async ({ method, url, body, signal, idempotencyKey }) => {
       ...(signal && { signal }),
     })
     const isJson = response.headers.get('content-type')?.startsWith(JSON_TYPE) ?? false
-    return { status: response.status, json: isJson ? await response.json() : null }
+    return {
+      status: response.status,
+      json: isJson ? await response.json() : null,
+      requestId: response.headers.get('x-request-id'),
+    }
   } catch (error) {
     if (signal?.aborted) throw error
     return { status: 0, json: null }

@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 import { api } from './api.ts'
 import { renderContext } from './context.ts'
 import { runGuard, type GuardName } from './guards.ts'
+import { endSession } from './session.ts'
 
 /** What a page loads from: the same in the browser and while rendering. */
 export type PageRequest = {
@@ -16,6 +17,9 @@ export type PageRequest = {
 export type Load<Data> = (request: PageRequest) => Promise<Data>
 type LoadOptions = { readonly guard?: GuardName }
 
+/** What the error page tells of a call that failed. */
+export type PageFault = { readonly message: string; readonly requestId: string | null }
+
 const fullPath = ({ pathname, search }: URL) => pathname + search
 
 /** A failed call as the page's status: 404 stays 404, 401 leads to logging in, the rest is an honest error (spec 2, 8). */
@@ -24,7 +28,7 @@ function asPageError(error: unknown, url: URL): unknown {
   if (error.status === 401) return redirect(paths.loggedOut(fullPath(url)))
   if (error.status === 404) return notFound()
   const status = error.status === 0 || error.status === 503 ? 503 : 500
-  return data(error.message, { status })
+  return data({ message: error.message, requestId: error.requestId } satisfies PageFault, { status })
 }
 
 /** The answer of a page that does not exist; the status text is that of spec 2. */
@@ -53,9 +57,21 @@ export function clientLoad<Data>(load: Load<Data>, { guard }: LoadOptions = {}) 
   return async ({ request, params }: ClientLoaderFunctionArgs): Promise<Data> => {
     const url = new URL(request.url)
     runGuard(guard, { isLoggedIn: /(?:^|; )LoggedIn=/.test(document.cookie), url })
-    return run(load, { api, params, url, signal: request.signal })
+    return run(endingSession(load), { api, params, url, signal: request.signal })
   }
 }
+
+/** Spec 8, '401 while not logged in': the browser forgets the session before it goes to log in. */
+const endingSession =
+  <Data>(load: Load<Data>): Load<Data> =>
+  async (request) => {
+    try {
+      return await load(request)
+    } catch (error) {
+      if (isApiError(error) && error.status === 401) endSession()
+      throw error
+    }
+  }
 
 /** Spec 7: reads of config, content, product, category, navigation and configurator yield null when they fail. */
 export async function orNull<Data>(reading: Promise<Data>): Promise<Data | null> {

@@ -27,7 +27,16 @@ export type Shop = RootData & {
   readonly cartCount: number | null
   readonly contactName: string | null
   readonly origin: string
+  /** Of the page as the server sent it. */
+  readonly requestId: string | null
+  /** Whether this page, as the server sent it, may call the hosts of the owner's head HTML. */
+  readonly allowsHosts: boolean
+  /** The owner's colours as a style of the page. */
+  readonly palette: string | null
 }
+
+/** What the calls answer; the rest the server knows by itself. */
+type FirstAnswers = Omit<Shop, 'requestId' | 'allowsHosts' | 'palette'>
 
 const NO_SHOP: Shop = {
   config: null,
@@ -39,13 +48,16 @@ const NO_SHOP: Shop = {
   cartCount: null,
   contactName: null,
   origin: '',
+  requestId: null,
+  allowsHosts: false,
+  palette: null,
 }
 
 /** The calls of the first page, all in parallel (spec 7, On start). */
 export async function loadShop(
   api: Client,
   { isLoggedIn, origin }: Pick<Shop, 'isLoggedIn' | 'origin'>,
-): Promise<Shop> {
+): Promise<FirstAnswers> {
   const [config, theme, menu, menus, blocks, totals, customer] = await Promise.all([
     orNull(api.getConfig()),
     orNull(api.getTheme()),

@@ -12,25 +12,29 @@ import { offlineTexts } from '#texts/nl/offline.ts'
 
 /** What a page can do without until it has come to rest: its code is no part of the first load. */
 export function AfterLoad() {
-  const { theme } = useShop()
+  const { theme, allowsHosts } = useShop()
   return (
     <>
       <ArrivalTold />
       <OfflineNotice>{offlineTexts.offline}</OfflineNotice>
-      {theme && <AddedByOwner theme={theme} />}
+      {theme && <AddedByOwner theme={theme} allowsHosts={allowsHosts} />}
     </>
   )
 }
 
+type AddedByOwnerProps = { readonly theme: NonNullable<Shop['theme']>; readonly allowsHosts: boolean }
+
 /** Chat and head HTML (spec 1; decisions: Chat and head HTML), and the question that comes before them. */
-function AddedByOwner({ theme }: { readonly theme: NonNullable<Shop['theme']> }) {
+function AddedByOwner({ theme, allowsHosts }: AddedByOwnerProps) {
   const { chat, headHtml } = theme
   const choice = useConsent()
   const [isChanging, setIsChanging] = useState(false)
   const opener = useRef<Element>(null)
   const { pathname } = useLocation()
   const isOff = keepsOff(pathname)
-  const html = !isOff && headHtml && mayLoad(headHtml, choice) ? headHtml.html : null
+  // A page that began where it is off cannot call them: head HTML that needs that waits for a page loaded anew.
+  const isReachable = allowsHosts || headHtml?.hosts.length === 0
+  const html = !isOff && isReachable && headHtml && mayLoad(headHtml, choice) ? headHtml.html : null
   useEffect(() => setHeadHtml(html), [html])
 
   const open = useCallback(() => {

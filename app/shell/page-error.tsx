@@ -1,8 +1,11 @@
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { paths } from '#app/paths.ts'
-import { LinkButton } from '#app/ui/button.tsx'
-import { errorPageTexts } from '#texts/nl/error-page.ts'
-import { errorMessage } from './error-message.ts'
+import { useShop } from '#app/lib/shop.ts'
+import { useHydrated } from '#app/lib/use-hydrated.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { errorPageTexts as texts } from '#texts/nl/error-page.ts'
+import { uiTexts } from '#texts/nl/ui.ts'
+import { errorMessage, isMissingPart, requestNumber } from './error-message.ts'
 import { MisprintedSheet } from './misprinted-sheet.tsx'
 
 type PageErrorProps = {
@@ -13,18 +16,37 @@ type PageErrorProps = {
 
 /** Spec 2, Error page. */
 export function PageError({ error, isAlone = false }: PageErrorProps) {
+  const { requestId } = useShop()
   const status = isRouteErrorResponse(error) ? error.status : 500
   const isMissing = status === 404
+  const number = requestNumber(error, requestId)
   const sheet = (
     <MisprintedSheet
-      heading={isMissing ? errorPageTexts.notFoundTitle : errorMessage(error)}
-      lines={isMissing ? errorPageTexts.notFoundLines : null}
+      heading={isMissing ? texts.notFoundTitle : errorMessage(error)}
+      lines={isMissing ? texts.notFoundLines : null}
     >
-      <p>{isMissing ? errorPageTexts.notFoundText : errorPageTexts.status(status)}</p>
-      <LinkButton to={paths.home} reloadDocument={!isMissing}>
-        {errorPageTexts.backHome}
+      <p>{isMissing ? texts.notFoundText : texts.status(status)}</p>
+      {number && <p>{texts.requestNumber(number)}</p>}
+      {!isMissing && <Retry loadsAnew={isAlone || isMissingPart(error)} />}
+      <LinkButton to={paths.home} reloadDocument={!isMissing} look={isMissing ? 'primary' : 'tertiary'}>
+        {texts.backHome}
       </LinkButton>
     </MisprintedSheet>
   )
   return isAlone ? <main>{sheet}</main> : sheet
+}
+
+/** Loads the page again; where it can, within the frame that is there. */
+function Retry({ loadsAnew }: { readonly loadsAnew: boolean }) {
+  const { state, revalidate } = useRevalidator()
+  // Without scripts the browser's own button does the same.
+  if (!useHydrated()) return null
+  return (
+    <Button
+      pending={state === 'loading'}
+      onClick={() => (loadsAnew ? window.location.reload() : void revalidate())}
+    >
+      {uiTexts.retry}
+    </Button>
+  )
 }

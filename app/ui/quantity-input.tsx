@@ -56,6 +56,7 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
 export function QuantityInput(props: QuantityInputProps) {
   const { rules, value, onChange, onDisallowedDecrementToZero, allowZero = false, firstStep = 1 } = props
   const minimum = { allowZero }
+  const group = useRef<HTMLFieldSetElement>(null)
   const [emission] = useState(() => debounce(rules.emitAfterMs))
   const [draft, setDraft] = useState<string | null>(null)
   const [spoken, setSpoken] = useState('')
@@ -92,8 +93,20 @@ export function QuantityInput(props: QuantityInputProps) {
     void Promise.resolve(keepShown).finally(() => setDraft((now) => (now === String(next) ? null : now)))
   }
 
-  // A change must not be lost because the customer moves on within half a second.
-  useEffect(() => () => emission.flush(), [emission])
+  // A change must not be lost because the customer moves on within half a second, to another page or to the button
+  // that orders.
+  useEffect(() => {
+    function onElsewhere({ target }: Event) {
+      if (!(target instanceof Node && group.current?.contains(target))) emission.flush()
+    }
+    document.addEventListener('pointerdown', onElsewhere, true)
+    document.addEventListener('focusin', onElsewhere)
+    return () => {
+      document.removeEventListener('pointerdown', onElsewhere, true)
+      document.removeEventListener('focusin', onElsewhere)
+      emission.flush()
+    }
+  }, [emission])
 
   function onText(text: string) {
     const digits = rules.sanitise(text)
@@ -120,6 +133,7 @@ export function QuantityInput(props: QuantityInputProps) {
   const atMinimum = quantity <= rules.settle('', minimum)
   return (
     <fieldset
+      ref={group}
       aria-label={props.label}
       aria-busy={props.busy || undefined}
       className={classNames(styles.group, props.className)}

@@ -7,6 +7,7 @@ import { startJobs } from '#server/jobs/queue.ts'
 import { seedDemo } from '#server/modules/demo/seed-demo.ts'
 import { hashPassword } from '#server/modules/session/passwords.ts'
 import { readSettings } from '#server/settings.ts'
+import { shopFiles } from '#server/storage/folder-storage.ts'
 
 const clock = () => new Date()
 
@@ -33,6 +34,7 @@ export async function openApiShop() {
     clock,
     log: app.log,
     jobs,
+    files: shopFiles(settings),
     replies,
     onCatalogueChange: () => undefined,
   })

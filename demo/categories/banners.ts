@@ -55,15 +55,15 @@ export const banners: DemoCategoryTree = {
     {
       title: 'Bouwhekdoeken',
       urlPath: '/spandoeken-en-doeken/bouwhekdoeken',
-      shortDescription: 'Doek voor het standaardbouwhek van 3,5 x 2 meter en voor dranghekken.',
+      shortDescription: 'Doek voor het standaardbouwhek van 3,5 × 2 meter en voor dranghekken.',
       description: prose(`
-        <p>Een bouwhek is 3,5 bij 2 meter; het doek meet 340 x 173 cm, zodat het strak binnen de
+        <p>Een bouwhek is 3,5 bij 2 meter; het doek meet 340 × 173 cm, zodat het strak binnen de
         buis blijft. Licht PE is genoeg voor een project van een paar maanden, mesh houdt het langer
         vol en vangt minder wind.</p>
       `),
       seoTitle: 'Bouwhekdoek bedrukken',
       seoDescription: prose(`
-        Bouwhekdoeken van 340 x 173 cm voor het standaardbouwhek, in licht PE of mesh, met ringen
+        Bouwhekdoeken van 340 × 173 cm voor het standaardbouwhek, in licht PE of mesh, met ringen
         om de 50 cm. Vanaf één stuk, voordeliger per tien.
       `),
       scene: { kind: 'bouwhek', artwork: 7187, tint: 3 },

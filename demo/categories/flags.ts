@@ -41,7 +41,7 @@ export const flags: DemoCategoryTree = {
       urlPath: '/vlaggen-en-masten/mastvlaggen',
       shortDescription: 'Vlaggen voor mast of gevelstok, in vaste maten en op maat.',
       description: prose(`
-        <p>De maat hangt van de mast af: bij zes meter past 150 x 100 cm, bij zeven meter 225 x 150
+        <p>De maat hangt van de mast af: bij zes meter past 150 × 100 cm, bij zeven meter 225 × 150
         cm. Aan een gevelstok blijft de vlag kleiner. De achterkant toont het ontwerp in
         spiegelbeeld, dat hoort bij vlaggendoek.</p>
       `),

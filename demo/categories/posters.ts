@@ -55,14 +55,14 @@ export const posters: DemoCategoryTree = {
     {
       title: 'Abri en billboard',
       urlPath: '/posters/abri-en-billboard',
-      shortDescription: '118,5 x 175 cm en plakposters in delen.',
+      shortDescription: '118,5 × 175 cm en plakposters in delen.',
       description: prose(`
-        <p>Bij een abri is het papier groter dan wat je ziet: de zichtmaat is 116 x 171 cm, houd
+        <p>Bij een abri is het papier groter dan wat je ziet: de zichtmaat is 116 × 171 cm, houd
         tekst daarbinnen. Billboards komen in delen met een plakoverlap en een plakschema.</p>
       `),
       seoTitle: 'Abriposters en billboards',
       seoDescription: prose(`
-        Abriposters van 118,5 x 175 cm en billboardposters in delen, met de juiste zichtmaat en
+        Abriposters van 118,5 × 175 cm en billboardposters in delen, met de juiste zichtmaat en
         plakoverlap. Voor eigen lijsten en exploitanten.
       `),
       scene: { kind: 'poster', artwork: 1695, tint: 2 },

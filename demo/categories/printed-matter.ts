@@ -23,14 +23,14 @@ export const printedMatter: DemoCategoryTree = {
     {
       title: 'Visitekaartjes',
       urlPath: '/drukwerk/visitekaartjes',
-      shortDescription: '85 x 55 mm, op 350 tot 600 grams karton.',
+      shortDescription: '85 × 55 mm, op 350 tot 600 grams karton.',
       description: prose(`
-        <p>Een kaartje van 85 x 55 mm past in elke portemonnee. Digitaal gedrukt bestel je al vanaf
+        <p>Een kaartje van 85 × 55 mm past in elke portemonnee. Digitaal gedrukt bestel je al vanaf
         25 stuks, handig voor een nieuwe collega. Blijf met tekst vier millimeter van de rand.</p>
       `),
       seoTitle: 'Visitekaartjes laten drukken',
       seoDescription: prose(`
-        Visitekaartjes van 85 x 55 mm op stevig karton. Vanaf 25 stuks digitaal gedrukt, een- of
+        Visitekaartjes van 85 × 55 mm op stevig karton. Vanaf 25 stuks digitaal gedrukt, een- of
         tweezijdig, na twee werkdagen klaar.
       `),
       scene: { kind: 'visitekaartje', artwork: 8767, tint: 5 },

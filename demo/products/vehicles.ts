@@ -177,12 +177,12 @@ export const vehicleProducts: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'AUT-MAG60',
-    title: 'Autoplaat magneet 60 x 20 cm',
+    title: 'Autoplaat magneet 60 × 20 cm',
     urlPath: '/voertuigreclame/magneetplaten/autoplaat-magneet-60-x-20-cm',
     categoryPaths: ['/voertuigreclame/magneetplaten', '/stickers-en-folies/speciale-folies'],
     shortDescription: 'Set van 2, 0,85 mm, ronde hoeken.',
     mediumDescription: prose(`
-      Twee magneetplaten van 60 x 20 cm voor de autodeuren, met ronde hoeken. Zonder lijm aan te
+      Twee magneetplaten van 60 × 20 cm voor de autodeuren, met ronde hoeken. Zonder lijm aan te
       brengen en weer af te nemen.
     `),
     description: prose(`
@@ -190,7 +190,7 @@ export const vehicleProducts: readonly DemoProduct[] = [
       blijft bij snelwegsnelheid zitten, zolang hij over de volle breedte op vlak staal ligt.</p>
       <h3>Past het op mijn auto</h3>
       <p>Test met een koelkastmagneet: blijft die niet hangen, dan is de deur van aluminium of
-      kunststof. Meet of er een vlak stuk van 60 x 20 cm is zonder sierlijst of vouw.</p>
+      kunststof. Meet of er een vlak stuk van 60 × 20 cm is zonder sierlijst of vouw.</p>
       <h3>Onderhoud</h3>
       <ul>
       <li>maak deur en plaat schoon en droog voor je hem plaatst</li>
@@ -198,12 +198,12 @@ export const vehicleProducts: readonly DemoProduct[] = [
       <li>bewaar ze vlak, niet opgerold en niet gevouwen</li>
       </ul>
       <h3>Bestand</h3>
-      <p>Een set telt twee gelijke platen. Formaat 600 x 200 mm met 3 mm afloop, 3 mm vrij langs de
+      <p>Een set telt twee gelijke platen. Formaat 600 × 200 mm met 3 mm afloop, 3 mm vrij langs de
       rand, 150 ppi in CMYK. De hoeken krijgen een straal van 10 mm.</p>
     `),
-    metaTitle: 'Magneetplaten auto 60 x 20 cm, set van 2',
+    metaTitle: 'Magneetplaten auto 60 × 20 cm, set van 2',
     metaDescription: prose(`
-      Set van twee magneetplaten van 60 x 20 cm voor autodeuren. Bedrukt, met ronde hoeken en zonder
+      Set van twee magneetplaten van 60 × 20 cm voor autodeuren. Bedrukt, met ronde hoeken en zonder
       lijm. Na twee werkdagen klaar.
     `),
     priceRule: perPiece('32.50', {

@@ -5,15 +5,16 @@ import { svg } from './svg.ts'
 
 export type Spot = readonly [x: number, y: number]
 
-export const wall = ({ tint }: Scene) => `<path fill="${tint.wall}" d="M0 0h400v300H0z"/>`
+/** It goes on beside the sheet of 400 by 300, for places that are wider than 4:3. */
+export const wall = ({ tint }: Scene) => `<path fill="${tint.wall}" d="M-200 0h800v300h-800z"/>`
 
 /** Wall and floor; the floor begins at 78% of the height unless the thing stands further back. */
 export const room = (scene: Scene, floorY = 236) =>
-  wall(scene) + svg`<path fill="${scene.tint.floor}" d="M0 ${floorY}h400V300H0z"/>`
+  wall(scene) + svg`<path fill="${scene.tint.floor}" d="M-200 ${floorY}h800V300h-800z"/>`
 
 /** A table or floor seen from above, with the light falling in from the top left. */
 export const tableTop = (scene: Scene) =>
-  wall(scene) + svg`<path fill="${scene.tint.floor}" d="M0 300L400 60V300z" opacity=".55"/>`
+  wall(scene) + svg`<path fill="${scene.tint.floor}" d="M-200 420L600-60V420z" opacity=".55"/>`
 
 type Cast = {
   readonly dx?: number

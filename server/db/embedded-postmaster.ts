@@ -7,12 +7,13 @@ import { EmbeddedPostgresError } from './embedded-error.ts'
 import { commandLine, isRunning, readIfPresent, waitUntil } from './embedded-process.ts'
 import { programPath } from './embedded-program.ts'
 
-export type Postmaster = { readonly pid: number; readonly isReady: boolean }
+export type Postmaster = { readonly pid: number; readonly port: number; readonly isReady: boolean }
 
 /** What PostgreSQL itself wrote of the server on these data; null when none was left running. */
 export function readPostmaster(dataFolder: string): Postmaster | null {
-  const [pid = '', , , , , , , status = ''] = readIfPresent(pidFile(dataFolder))?.split('\n') ?? []
-  return Number(pid) > 0 ? { pid: Number(pid), isReady: status.trim() === 'ready' } : null
+  const [pid = '', , , port = '', , , , status = ''] = readIfPresent(pidFile(dataFolder))?.split('\n') ?? []
+  if (!(Number(pid) > 0)) return null
+  return { pid: Number(pid), port: Number(port), isReady: status.trim() === 'ready' }
 }
 
 /**

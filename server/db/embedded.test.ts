@@ -15,7 +15,12 @@ import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findAccount } from './embedded-account.ts'
-import { startEmbeddedPostgres, startTestPostgres, type EmbeddedPostgres } from './embedded.ts'
+import {
+  runningEmbeddedUrl,
+  startEmbeddedPostgres,
+  startTestPostgres,
+  type EmbeddedPostgres,
+} from './embedded.ts'
 import { readPostmaster } from './embedded-postmaster.ts'
 import { isRunning, waitUntil } from './embedded-process.ts'
 
@@ -108,6 +113,14 @@ describe('the embedded PostgreSQL', () => {
     const { folder } = await start(dataDir)
     expect(statSync(join(folder, 'password')).mode & 0o777).toBe(0o600)
     expect(statSync(folder).mode & 0o777).toBe(0o700)
+  })
+
+  it('can be found by another process of its owner while it runs', async () => {
+    expect(runningEmbeddedUrl(join(base, 'nothing here'))).toBeNull()
+    const server = await start(dataDir)
+    expect(runningEmbeddedUrl(dataDir)).toBe(server.url)
+    await server.stop()
+    expect(runningEmbeddedUrl(dataDir)).toBeNull()
   })
 
   it('keeps its data over a stop and a start, which takes less than a second', async () => {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -6,7 +6,7 @@ import { isLocked, lockDataFolder } from './data-folder-lock.ts'
 import { CLUSTER_USER, dataFolderOf, ensureCluster, passwordOf } from './embedded-cluster.ts'
 import { EmbeddedPostgresError } from './embedded-error.ts'
 import { clusterPlace, removeClusterWithFolder } from './embedded-place.ts'
-import { stopPostmaster } from './embedded-postmaster.ts'
+import { readPostmaster, stopPostmaster } from './embedded-postmaster.ts'
 import { reachablePrograms } from './embedded-program.ts'
 import { runServer } from './embedded-server.ts'
 
@@ -37,6 +37,19 @@ export function startEmbeddedPostgres(options: EmbeddedOptions): Promise<Embedde
   return start({ ...options, isDurable: true })
 }
 
+/** The database of the shop that runs on this data folder; null when none does. For another process of the same owner. */
+export function runningEmbeddedUrl(dataDir: string): string | null {
+  if (!existsSync(dataDir)) return null
+  const folder = realpathSync(dataDir)
+  if (!isLocked(folder)) return null
+  const { cluster } = clusterPlace(folder)
+  const server = readPostmaster(dataFolderOf(cluster))
+  return server?.isReady ? databaseUrl(cluster, server.port, DATABASE_NAME) : null
+}
+
+const databaseUrl = (cluster: string, port: number, database: string): string =>
+  `postgres://${CLUSTER_USER}:${passwordOf(cluster)}@127.0.0.1:${port}/${database}`
+
 /** A throw-away server for tests: quick instead of safe. It removes itself when stopped, or at the next run when killed. */
 export async function startTestPostgres(): Promise<EmbeddedPostgres> {
   await removeAbandonedTestServers()
@@ -62,13 +75,13 @@ async function start({
     const programs = reachablePrograms(place.account, place.parent)
     ensureCluster(place, programs, isDurable)
     const server = await runServer({ place, programs, log, flags: isDurable ? {} : TEST_FLAGS })
-    const address = `postgres://${CLUSTER_USER}:${passwordOf(place.cluster)}@127.0.0.1:${server.port}`
-    await ensureDatabase(`${address}/postgres`).catch(async (error: unknown) => {
+    const urlOf = (database: string) => databaseUrl(place.cluster, server.port, database)
+    await ensureDatabase(urlOf('postgres')).catch(async (error: unknown) => {
       await server.stop()
       throw error
     })
     return {
-      url: `${address}/${DATABASE_NAME}`,
+      url: urlOf(DATABASE_NAME),
       folder: place.cluster,
       announce: lock.announce,
       async stop() {

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Database } from './database.ts'
 import * as shop from './migrations/0001-shop.ts'
-import * as configurators from './migrations/0002-configurators.ts'
+import * as photographs from './migrations/0002-photographs.ts'
+import * as configurators from './migrations/0003-configurators.ts'
 
-const MIGRATIONS = { '0001-shop': shop, '0002-configurators': configurators }
+const MIGRATIONS = { '0001-shop': shop, '0002-photographs': photographs, '0003-configurators': configurators }
 
 const OLDEST_POSTGRES = 150_000
 

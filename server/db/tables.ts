@@ -233,7 +233,8 @@ export type DB = {
     width: number
     height: number
     alt: Generated<string>
-    content: Buffer
+    content: Buffer | null
+    widths: number[] | null
   }
   line_designs: {
     id: Generated<string>

@@ -42,6 +42,11 @@ const STATUS = {
   DeliveryKindNotOffered: 422,
   ExpressNotOffered: 422,
   IdempotencyKeyReused: 422,
+  PhotographUnreadable: 422,
+  PhotographDamaged: 422,
+  PhotographTooLarge: 422,
+  PhotographTooNarrow: 422,
+  PhotographAnimated: 422,
   NotYetPossible: 501,
   Unavailable: 503,
   Unexpected: 500,
@@ -130,7 +135,10 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = asRefusal(error) ?? new Refusal('Unexpected')
     const { status, body } = refusalReply(refusal)
-    if (status >= 500) request.log.error({ err: error, status }, 'request failed')
+    if (status >= 500) {
+      request.log.error({ err: error, status }, 'request failed')
+      void reply.header('x-request-id', request.id)
+    }
     if (status === 503) void reply.header('retry-after', '5')
     return reply.code(status).header('cache-control', 'no-store').send(body)
   })

@@ -28,13 +28,14 @@ export function isForeign(
 
 /** Refuses unsafe methods, and the GETs that change state, when another site asks (reliability 4.9). */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string | null): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { changesState = false } = request.routeOptions.config
-    if (SAFE_METHODS.has(request.method) && !changesState) return
+    if (SAFE_METHODS.has(request.method) && !changesState) return done()
     if (isForeign(request.headers, request.host, publicUrl)) throw new Refusal('ForeignOrigin')
-    if (!changesState) return
+    if (!changesState) return done()
     const purpose = String(request.headers['sec-purpose'] ?? request.headers.purpose ?? '')
     if (request.method === 'HEAD' || purpose.includes('prefetch')) throw new Refusal('ForeignOrigin')
     void reply.header('cache-control', 'no-store')
+    done()
   })
 }

@@ -1,20 +1,14 @@
-import { Writable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls, type CallName, callParts } from '#contract/calls.ts'
+import { capturedLog } from '#test/support/captured-log.ts'
 import { type CutLine, cutLine } from '#test/support/cut-line.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
 let shop: TestShop
 let customer: TestBrowser
-const logged: string[] = []
+const logged = capturedLog()
 beforeAll(async () => {
-  const logStream = new Writable({
-    write(chunk, _encoding, done) {
-      logged.push(String(chunk))
-      done()
-    },
-  })
-  shop = await testShop({ logStream })
+  shop = await testShop({ logStream: logged.stream })
   customer = await shop.loggedIn()
 })
 afterAll(() => shop.close())
@@ -152,7 +146,7 @@ describe('the log', () => {
       .browser()
       .call('POST', '/api/customer/login', { body: { username: 'klant@demo.example', password: secret } })
     await customer.call('GET', '/api/designs?token=geheim-token-88')
-    const text = logged.join('')
+    const text = logged.lines.join('')
     expect(text).toContain('/api/customer/login')
     for (const word of [secret, 'geheim-token-88', customer.cookies.get('session') ?? 'geen sessie'])
       expect(text).not.toContain(word)

@@ -4,15 +4,12 @@ import type { Contract } from '#contract/api.ts'
 import { contract } from '#contract/api.ts'
 import { calls, type CallName } from '#contract/calls.ts'
 import { ApiErrors } from '#contract/shared.ts'
-import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
-import type { PlainDate } from '#domain/delivery/plain-date.ts'
 import type { Clock } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import { chooseEncoding } from './compression.ts'
+import { contentHeaders, dayOf, FOR_EVERY_VISITOR, keptKey, NO_SCOPE } from './kept-answer.ts'
 import type { KeptReply, ReplyCache } from './reply-cache.ts'
 import type { Customer, Visitor } from './visitor.ts'
-
-const MINUTE_MS = 60_000
 
 type Parsed<E, Key extends string> =
   E extends Readonly<Record<Key, infer S extends z.ZodType>> ? z.output<S> : undefined
@@ -64,32 +61,14 @@ function idempotencyKey(request: FastifyRequest): string | null {
 }
 
 function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptReply) {
-  void reply.header('content-type', 'application/json; charset=utf-8')
-  if (kept.kind === 'short') {
-    void reply.serializer((text: string) => text)
-    return kept.text
-  }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  void reply.header('vary', 'accept-encoding')
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-  return kept.body(encoding)
+  void reply.headers(contentHeaders(kept, encoding))
+  if (kept.kind === 'long') return kept.body(encoding)
+  void reply.serializer((text: string) => text)
+  return kept.text
 }
 
-/** The day in Amsterdam, worked out once a minute: clocks there differ from UTC by whole minutes. */
-function dayOf(clock: Clock): () => PlainDate {
-  let known = { minute: NaN, date: '' }
-  return () => {
-    const now = clock()
-    const minute = Math.floor(now.getTime() / MINUTE_MS)
-    if (minute !== known.minute) known = { minute, date: amsterdamNow(now).date }
-    return known.date
-  }
-}
-
-/**
- * Mounts endpoints of the contract by name: parsing, access, cache headers and errors are the same for all. The day is
- * part of what an answer is kept under, since price lists begin and end on one.
- */
+/** Mounts endpoints of the contract by name: parsing, access, cache headers and errors are the same for all. */
 export function mountOn(app: FastifyInstance, mounted: Set<CallName>, clock: Clock): Mount {
   const today = dayOf(clock)
   return (name, access, handle, { cache, limitPerSecond, changesState } = {}) => {
@@ -121,10 +100,10 @@ export function mountOn(app: FastifyInstance, mounted: Set<CallName>, clock: Clo
       }),
       handler: async (request, reply) => {
         const visitor = access === 'public' ? null : await app.findVisitor(request)
-        const scope = visitor?.kind === 'customer' ? visitor.priceScope : ''
+        const scope = visitor?.kind === 'customer' ? visitor.priceScope : NO_SCOPE
         void reply.header(
           'cache-control',
-          visitor?.kind === 'customer' || !cache ? 'private, no-store' : 'public, no-cache',
+          visitor?.kind === 'customer' || !cache ? 'private, no-store' : FOR_EVERY_VISITOR,
         )
         const answer = async () =>
           handle({
@@ -139,7 +118,7 @@ export function mountOn(app: FastifyInstance, mounted: Set<CallName>, clock: Clo
             ...(access === 'known' && { visitor }),
           } as Parameters<typeof handle>[0])
         if (!cache) return answer()
-        const kept = await cache.get(`${scope} ${today()} ${request.url}`, async () =>
+        const kept = await cache.get(keptKey(scope, today(), request.url), async () =>
           JSON.stringify(endpoint.reply.parse(await answer())),
         )
         return sendKept(request, reply, kept)

@@ -12,6 +12,7 @@ import { createClient } from '#contract/client.ts'
 import type { RenderContext } from '#contract/render-context.ts'
 import { isDatabaseAway } from '../db/database-away.ts'
 import { withoutQuery } from './request-log.ts'
+import { withHosts } from './security-headers.ts'
 import type { Visitor } from './visitor.ts'
 
 export type PagesOptions = {
@@ -23,6 +24,7 @@ export type PagesOptions = {
 
 const YEAR = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
+const POLICY = 'content-security-policy'
 
 /** The files of the browser build; those with a hash in their name never change. */
 export async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
@@ -69,7 +71,10 @@ export async function servePages(
           api: clientFor(app, request, reply),
           isLoggedIn: visitor === null ? 'LoggedIn' in request.cookies : visitor.kind === 'customer',
           origin,
+          requestId: request.id,
           nonce: reply.cspNonce?.script ?? '',
+          styleNonce: reply.cspNonce?.style ?? '',
+          allowHosts: (hosts) => allowHosts(reply, hosts),
         })
         void reply.header('cache-control', visitor?.kind === 'visitor' ? 'no-cache' : 'private, no-store')
         return send(reply, await handle(toRequest(request, reply, origin), context))
@@ -104,8 +109,18 @@ function clientFor(app: FastifyInstance, request: FastifyRequest, reply: Fastify
     })
     for (const one of [answer.headers['set-cookie'] ?? []].flat()) void reply.header('set-cookie', one)
     const isJson = (answer.headers['content-type'] ?? '').startsWith('application/json')
-    return { status: answer.statusCode, json: isJson ? answer.json() : null }
+    const requestId = answer.headers['x-request-id']
+    return {
+      status: answer.statusCode,
+      json: isJson ? answer.json() : null,
+      requestId: typeof requestId === 'string' ? requestId : null,
+    }
   })
+}
+
+function allowHosts(reply: FastifyReply, hosts: readonly string[]): void {
+  const policy = reply.getHeader(POLICY)
+  if (typeof policy === 'string') void reply.header(POLICY, withHosts(policy, hosts))
 }
 
 function toRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {

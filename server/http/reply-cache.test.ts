@@ -43,6 +43,20 @@ describe('kept answers', () => {
     expect((await ask(cache, 'a', 'later')).wasMade).toBe(true)
   })
 
+  it('are given at once to who asks for nothing to be made', async () => {
+    const cache = createReplyCache()
+    const making = ask(cache, 'a', noise(2000))
+    expect(cache.peek('a')).toBeUndefined()
+    const { reply } = await making
+    expect(cache.peek('a')).toBe(reply)
+    if (reply.kind !== 'long') throw new Error('2000 bytes are long')
+    expect(reply.madeBody('br')).toBeUndefined()
+    const packed = await reply.body('br')
+    expect(reply.madeBody('br')).toBe(packed)
+    cache.clear()
+    expect(cache.peek('a')).toBeUndefined()
+  })
+
   it('are not kept when making them failed', async () => {
     const cache = createReplyCache()
     await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')

@@ -6,13 +6,20 @@ import { COMPRESS_FROM_BYTES, compressed, type Encoding } from './compression.ts
  */
 export type KeptReply =
   | { readonly kind: 'short'; readonly text: string }
-  | { readonly kind: 'long'; body(encoding: Encoding): Promise<Buffer> }
+  | {
+      readonly kind: 'long'
+      body(encoding: Encoding): Promise<Buffer>
+      /** What `body` gave before; nothing when this encoding was not made yet. */
+      madeBody(encoding: Encoding): Buffer | undefined
+    }
 
 /**
  * Answers of the catalogue, kept until the catalogue changes. Bounded by bytes in all encodings, oldest first; an answer
  * that was being made while the catalogue changed is given to who asked and not kept.
  */
 export type ReplyCache = {
+  /** What is kept right now, without making it. */
+  peek(key: string): KeptReply | undefined
   get(key: string, make: () => Promise<string>): Promise<KeptReply>
   clear(): void
 }
@@ -36,9 +43,11 @@ export function createReplyCache(maxBytes = 64 * 1024 * 1024): ReplyCache {
   function entryOf(key: string, text: string): Entry {
     const plain = Buffer.from(text)
     if (plain.length < COMPRESS_FROM_BYTES) return { kind: 'short', text, sizeBytes: plain.length }
+    const made = new Map<Encoding, Buffer>([['identity', plain]])
     const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
     async function encode(encoding: Encoding): Promise<Buffer> {
       const body = await compressed(plain, encoding)
+      made.set(encoding, body)
       entry.sizeBytes += body.length
       if (kept.get(key) === entry) {
         bytes += body.length
@@ -54,6 +63,7 @@ export function createReplyCache(maxBytes = 64 * 1024 * 1024): ReplyCache {
         bodies.set(encoding, body)
         return body
       },
+      madeBody: (encoding) => made.get(encoding),
     }
     return entry
   }
@@ -70,6 +80,7 @@ export function createReplyCache(maxBytes = 64 * 1024 * 1024): ReplyCache {
   }
 
   return {
+    peek: (key) => kept.get(key),
     async get(key, make) {
       const known = kept.get(key) ?? making.get(key)
       if (known) return known

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readSettings } from '../settings.ts'
 import { serveAssets } from './pages.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders, withHosts } from './security-headers.ts'
 
 type Environment = Readonly<Record<string, string>>
 
@@ -135,5 +135,32 @@ describe('a page', () => {
     expect((await headersOf('/')).policy).not.toHaveProperty('upgrade-insecure-requests')
     await app.close()
     expect((await headersOf('/', SECURE)).policy).toHaveProperty('upgrade-insecure-requests')
+  })
+})
+
+describe('withHosts', () => {
+  const policy =
+    "default-src 'self';script-src 'self' 'nonce-x';img-src 'self' data:;connect-src 'self';frame-src 'self'"
+
+  it('opens a page to the hosts of the owner, but for scripts', () => {
+    expect(directivesOf(withHosts(policy, ['https://a.example', 'https://*.b.example']))).toEqual({
+      'default-src': "'self'",
+      'script-src': "'self' 'nonce-x'",
+      'img-src': "'self' data: https://a.example https://*.b.example",
+      'connect-src': "'self' https://a.example https://*.b.example wss://a.example wss://*.b.example",
+      'frame-src': "'self' https://a.example https://*.b.example",
+    })
+  })
+
+  it('leaves the policy as it is without them', () => {
+    expect(withHosts(policy, [])).toBe(policy)
+  })
+
+  it('finds the directives of a page', async () => {
+    await headersOf('/')
+    const { headers } = await app.inject('/')
+    const open = directivesOf(withHosts(String(headers['content-security-policy']), ['https://a.example']))
+    const names = Object.keys(open).filter((name) => open[name]?.includes('https://a.example'))
+    expect(names.toSorted()).toEqual(['connect-src', 'font-src', 'frame-src', 'img-src', 'style-src'])
   })
 })

@@ -15,22 +15,53 @@ declare module 'fastify' {
   }
 }
 
+/** Of every answer that is no page; they cost nothing to make. */
+export const fixedHeaders = (settings: Settings) => ({
+  'content-security-policy': LOADS_NOTHING,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  ...(isHttps(settings) && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
+})
+
+const isHttps = ({ publicUrl }: Settings) => publicUrl?.startsWith('https:') ?? false
+
 /** The origin of uploads, when they go elsewhere. */
 const uploadOrigin = ({ uploadRootUrl }: Settings) => {
   const url = URL.parse(uploadRootUrl)
   return url ? [url.origin] : []
 }
 
+const OPEN_TO_HOSTS = /^\s*(?:connect|img|font|style|frame)-src /
+
+/**
+ * The policy of a page that may also call some hosts: read from them, and show what lies there. Scripts of theirs run
+ * because a script with the nonce loads them.
+ */
+export function withHosts(policy: string, hosts: readonly string[]): string {
+  if (hosts.length === 0) return policy
+  const lines = hosts.map((host) => host.replace('https:', 'wss:'))
+  return policy
+    .split(';')
+    .map((directive) => {
+      if (!OPEN_TO_HOSTS.test(directive)) return directive
+      const isForCalls = directive.trimStart().startsWith('connect-src')
+      return [directive, ...hosts, ...(isForCalls ? lines : [])].join(' ')
+    })
+    .join(';')
+}
+
 /**
  * Headers of every answer. A route with the option `helmet` is a page: its scripts and styles run only by nonce, and
- * what they load in turn ('strict-dynamic'). All others get fixed headers, that cost nothing to make.
+ * what they load in turn ('strict-dynamic'). All others get fixed headers.
  */
 export async function securityHeaders(
   app: FastifyInstance,
   settings: Settings,
   isDev: boolean,
 ): Promise<void> {
-  const isHttps = settings.publicUrl?.startsWith('https:') ?? false
   const captcha = settings.recaptcha ? RECAPTCHA : []
   await app.register(helmet, {
     global: false,
@@ -48,23 +79,15 @@ export async function securityHeaders(
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        ...(isHttps && { upgradeInsecureRequests: [] }),
+        ...(isHttps(settings) && { upgradeInsecureRequests: [] }),
       },
     },
-    strictTransportSecurity: isHttps ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
+    strictTransportSecurity: isHttps(settings) ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   })
 
-  const fixed = {
-    'content-security-policy': LOADS_NOTHING,
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    ...(isHttps && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
-  }
+  const fixed = fixedHeaders(settings)
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.helmet === undefined) void reply.headers(fixed)
     done()

@@ -10,3 +10,6 @@ export type Customer = {
 export type Visitor = Customer | { readonly kind: 'visitor' }
 
 export const ANONYMOUS: Visitor = { kind: 'visitor' }
+
+/** The secret cookie of a session; with https a prefix goes before it. */
+export const SESSION_COOKIE = 'session'

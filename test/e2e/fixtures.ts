@@ -35,8 +35,12 @@ async function makeCustomer(databaseUrl: string): Promise<TestCustomer> {
   }
 }
 
+const runningShop = (): { databaseUrl: string; dataDir: string } =>
+  JSON.parse(readFileSync(`test-results/e2e-${process.env['E2E_PORT']}.json`, 'utf8'))
+
 type Fixtures = {
   readonly databaseUrl: string
+  readonly dataDir: string
   /** Someone who can log in. */
   readonly customer: TestCustomer
   /** A page of someone who has. */
@@ -45,12 +49,8 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
-  databaseUrl: async ({}, use) => {
-    const { databaseUrl } = JSON.parse(
-      readFileSync(`test-results/e2e-${process.env['E2E_PORT']}.json`, 'utf8'),
-    )
-    await use(databaseUrl)
-  },
+  databaseUrl: async ({}, use) => use(runningShop().databaseUrl),
+  dataDir: async ({}, use) => use(runningShop().dataDir),
   customer: async ({ databaseUrl }, use) => use(await makeCustomer(databaseUrl)),
   customerPage: async ({ page, customer }, use) => {
     const answer = await page.request.post('/api/customer/login', {

@@ -144,24 +144,6 @@ test.describe('opened layers are accessible', () => {
   })
 })
 
-test('the newsletter says what is wrong with an address, and makes way for thanks', async ({ page }) => {
-  await page.goto('/over-ons')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
-  const block = page.getByRole('region', { name: 'Blijf op de hoogte' })
-  const email = block.getByLabel('E-mailadres')
-  const submit = block.getByRole('button', { name: 'Aanmelden' })
-  await submit.click()
-  await expect(block.getByText('Vul een e-mailadres in')).toBeVisible()
-  await email.fill('geen adres')
-  await submit.click()
-  await expect(block.getByText('Vul een geldig e-mailadres in')).toBeVisible()
-  expect(await axe(page)).toEqual([])
-  await email.fill(`n${crypto.randomUUID().slice(0, 8)}@test.example`)
-  await submit.click()
-  await expect(block.getByText('Bijna klaar.')).toBeVisible()
-  await expect(email).toBeHidden()
-})
-
 test('from the first Tab to a placed order, everything can be done without a mouse', async ({
   page,
   customer,

@@ -56,10 +56,14 @@ test.describe('the search box', () => {
     ).toBeVisible()
   })
 
-  test('says that nothing was found', async ({ page }) => {
+  test('says that nothing was found, and clears that for an empty query', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('combobox', { name: box }).fill('xyzxyzxyz')
+    const input = page.getByRole('combobox', { name: box })
+    await input.fill('xyzxyzxyz')
     await expect(page.getByText('Er zijn geen resultaten gevonden.').first()).toBeVisible()
+    await input.fill('   ')
+    await expect(page.getByText('Er zijn geen resultaten gevonden.')).toHaveCount(0)
+    await expect(page.getByRole('listbox')).toHaveCount(0)
   })
 
   test('is worked by keyboard: down, up, Enter, Escape', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { awake } from './awake.ts'
+import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 const storedSession = () => JSON.stringify(Object.entries(localStorage))
@@ -70,7 +72,96 @@ test.describe('logging in', () => {
     await dialog.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd')
     await dialog.getByRole('button', { name: 'Login' }).click()
     await expect(dialog.getByText('Het e-mailadres of wachtwoord klopt niet.')).toBeVisible()
+    await expect(dialog.getByLabel('E-mailadres')).toHaveValue(customer.email)
   })
+
+  test('has words of its own for a refusal without a message', async ({ page }) => {
+    await page.route('**/api/customer/login', (route) => route.fulfill({ status: 401, json: { errors: [] } }))
+    await page.goto('/uitgelogd')
+    const form = page.getByRole('main')
+    await awake(form.getByRole('button', { name: 'Login' }))
+    await form.getByLabel('E-mailadres').fill('a@b.nl')
+    await form.getByLabel('Wachtwoord', { exact: true }).fill('x')
+    await form.getByRole('button', { name: 'Login' }).click()
+    await expect(form.getByText('Er is iets misgegaan. Probeer het opnieuw.')).toBeVisible()
+  })
+
+  test('sends the address trimmed, once, then asks for a token and the cart, and closes the dialog', async ({
+    page,
+    customer,
+  }) => {
+    const asked: string[] = []
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/^\/api\/(?:customer|cart)\//.test(pathname)) asked.push(pathname)
+    })
+    await page.route('**/api/customer/login', async (route) => {
+      expect(route.request().postDataJSON()).toEqual({
+        username: customer.email,
+        password: customer.password,
+      })
+      await held
+      await route.continue()
+    })
+    await page.goto('/over-ons')
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Login' })
+    await dialog.getByLabel('E-mailadres').fill(`  ${customer.email} `)
+    await dialog.getByLabel('Wachtwoord', { exact: true }).fill(customer.password)
+    await dialog.getByRole('button', { name: 'Login' }).click()
+    await dialog.getByLabel('Wachtwoord', { exact: true }).press('Enter')
+    await expect(dialog.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-disabled', 'true')
+    expect(asked).toEqual(['/api/customer/login'])
+    release()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Winkelwagen, 0 artikelen' })).toBeVisible()
+    await expect(page).toHaveURL('/over-ons')
+    expect(asked.filter((path) => path !== '/api/customer/upload-token')).toEqual([
+      '/api/customer/login',
+      '/api/cart/totals',
+    ])
+    expect(asked.indexOf('/api/customer/upload-token')).toBe(1)
+  })
+
+  test('offers a mail to who forgot the password, and says where it goes', async ({ page, customer }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+    await page
+      .getByRole('dialog', { name: 'Login' })
+      .getByRole('link', { name: 'Wachtwoord vergeten' })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Wachtwoord vergeten' })
+    const email = dialog.getByLabel('E-mailadres')
+    const send = dialog.getByRole('button', { name: 'Verstuur link' })
+    await send.click()
+    await expect(email).toHaveAccessibleDescription('Fout: Vul een e-mailadres in')
+    await email.fill('geen adres')
+    await send.click()
+    await expect(email).toHaveAccessibleDescription('Fout: Vul een geldig e-mailadres in')
+    await email.fill(customer.email)
+    await send.click()
+    await expect(dialog.getByText(`Er wordt een e-mail verstuurd naar ${customer.email}.`)).toBeVisible()
+    await expect(email).toHaveCount(0)
+    expect(await axe(page)).toEqual([])
+  })
+})
+
+test('a token is renewed when it expires', async ({ customerPage: page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await expect.poll(() => page.evaluate(storedSession)).toContain('uploadToken')
+  const before = await page.evaluate(storedSession)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/customer/upload-token')) asked.push(request.url())
+  })
+  // It says that it lives 24 minutes.
+  await page.clock.fastForward('22:00')
+  expect(asked).toEqual([])
+  await page.clock.fastForward('03:00')
+  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => page.evaluate(storedSession)).not.toBe(before)
 })
 
 test.describe('on start', () => {

@@ -1,4 +1,5 @@
-// The shop that the browser tests visit: built pages, demo data, a throw-away database, no mail server.
+// The shop that the browser tests visit: built pages, demo data, a throw-away database, no mail server. A test that
+// wants a shop with other settings starts one more, on the database of the first.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,23 +9,27 @@ import { readSettings } from '#server/settings.ts'
 
 const port = Number(process.env['E2E_PORT'])
 const dataDir = mkdtempSync(join(tmpdir(), 'paskruis-e2e-'))
-const postgres = await startTestPostgres()
+const shared = process.env['E2E_DATABASE_URL']
+const postgres = shared ? null : await startTestPostgres()
+const databaseUrl = shared ?? postgres?.url ?? ''
 const settings = readSettings({
-  DATABASE_URL: postgres.url,
+  DATABASE_URL: databaseUrl,
   DATA_DIR: dataDir,
   DEMO: '1',
   HOST: '127.0.0.1',
   PORT: String(port),
   SECRET: 'e2e'.padEnd(40, 'x'),
   LOG_LEVEL: 'warn',
+  RECAPTCHA_SITE_KEY: process.env['RECAPTCHA_SITE_KEY'],
+  RECAPTCHA_SECRET: process.env['RECAPTCHA_SECRET'],
 })
-const shop = await startShop({ settings, databaseUrl: postgres.url })
+const shop = await startShop({ settings, databaseUrl })
 mkdirSync('test-results', { recursive: true })
-writeFileSync(`test-results/e2e-${port}.json`, JSON.stringify({ databaseUrl: postgres.url }))
+writeFileSync(`test-results/e2e-${port}.json`, JSON.stringify({ databaseUrl, dataDir }))
 
 async function stop(): Promise<void> {
   await shop.close()
-  await postgres.stop()
+  await postgres?.stop()
   rmSync(dataDir, { recursive: true, force: true })
   process.exit(0)
 }

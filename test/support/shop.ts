@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createServer, registerShop } from '#server/app.ts'
 import type { ShopContext } from '#server/context.ts'
@@ -5,6 +8,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { createReplyCache } from '#server/http/reply-cache.ts'
 import { type Jobs, startJobs } from '#server/jobs/queue.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
+import { shopFiles } from '#server/storage/folder-storage.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import type { TemplateName } from './templates.ts'
 import { TEST_NOW } from './test-clock.ts'
@@ -58,8 +62,10 @@ export async function testShop({
   const database = sharedWith
     ? { ...sharedWith.database, drop: async () => undefined }
     : await testDatabase(template)
+  const dataDir = await mkdtemp(join(tmpdir(), 'paskruis-shop-'))
   const settings: Settings = {
     ...readSettings({
+      DATA_DIR: dataDir,
       DATABASE_URL: database.url,
       DEMO: '1',
       LOG_LEVEL: logStream ? 'info' : 'silent',
@@ -81,6 +87,7 @@ export async function testShop({
     clock: () => now,
     log: app.log,
     jobs,
+    files: shopFiles(settings),
     replies,
     onCatalogueChange: (listener) => heard.push(listener),
   }
@@ -140,6 +147,7 @@ export async function testShop({
       await jobs.stop()
       if (by) await db.destroy()
       await database.drop()
+      await rm(dataDir, { recursive: true })
     },
   }
 }

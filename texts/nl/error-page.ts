@@ -6,4 +6,6 @@ export const errorPageTexts = {
   backHome: 'Terug naar de homepagina',
   unexpected: 'Unexpected error occurred',
   status: (status: number) => `Foutcode ${status}`,
+  requestNumber: (number: string) => `Noem dit nummer als je ons belt of mailt: ${number}.`,
+  missingPart: 'Een deel van de winkel kon niet worden geladen.',
 } as const

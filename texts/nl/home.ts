@@ -5,5 +5,8 @@ export const homeTexts = {
   categories: 'Alle categorieën',
   popular: 'Vaak besteld',
   pressSheetAlt: 'Drukvel met vijf ontwerpen, snijtekens en een kleurenbalk',
+  /** Names as one sentence: only the first begins with a capital, save abbreviations. */
+  among: (names: readonly string[]) =>
+    names.join(', ').replaceAll(/(?<=, )\p{Lu}(?=\p{Ll})/gu, (capital) => capital.toLowerCase()),
   studio: (shortName: string) => `Ontwerp door ${shortName}`,
 } as const

@@ -75,6 +75,7 @@ export const uiKitTexts = {
   },
   quantity: {
     normal: 'Aantal',
+    zero: 'Aantal dat nul mag zijn',
     busy: 'Aantal dat wordt bewaard',
     disabled: 'Aantal dat uit staat',
     increase: (name: string) => `${name} verhogen`,

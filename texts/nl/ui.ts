@@ -9,4 +9,6 @@ export const uiTexts = {
   toastRegion: 'Meldingen',
   closeToast: 'Melding sluiten',
   busy: 'Bezig met laden',
+  partFailed: 'Dit onderdeel kon niet worden geladen.',
+  retry: 'Opnieuw proberen',
 } as const

@@ -4,6 +4,7 @@ import { ContentHtml } from '#app/lib/content-html.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { navigationTexts } from '#texts/nl/navigation.ts'
 import { catalogueTexts } from '#texts/nl/catalogue.ts'
@@ -39,7 +40,7 @@ export function CategoryPage({ category, query, requestLogin }: CategoryPageProp
           </div>
           {image && (
             <div className={styles.picture}>
-              <img src={image.url} alt="" width={image.width} height={image.height} />
+              <Picture image={image} sizes="640px" alt="" />
             </div>
           )}
         </div>

@@ -26,7 +26,7 @@ export function ComposedPrice({ product, usps }: ComposedPriceProps) {
         <LinkButton to={paths.contact}>{productTexts.askPrice}</LinkButton>
       </div>
       <DeliveryPromise product={product} price={null} />
-      <Block block={usps} className={styles.usps ?? ''} />
+      <Block block={usps} className={`checks ${styles.usps}`} />
     </div>
   )
 }

@@ -15,8 +15,10 @@ export function ContentPage({ page }: { readonly page: Page }) {
           label={navigationTexts.breadcrumbs}
           crumbs={[{ label: navigationTexts.home, to: paths.home }, { label: title }]}
         />
-        <h1 className={styles.title}>{title}</h1>
-        {content && <ContentHtml html={content} className={`prose ${styles.content}`} />}
+        <div className={styles.columns}>
+          <h1 className={styles.title}>{title}</h1>
+          {content && <ContentHtml html={content} className={`prose ${styles.content}`} />}
+        </div>
       </div>
     </article>
   )

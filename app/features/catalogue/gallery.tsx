@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import type { Product } from '#contract/catalogue.ts'
+import { Picture } from '#app/ui/picture.tsx'
 import { productTexts } from '#texts/nl/product.ts'
 import styles from './gallery.module.css'
+
+/** The whole width, until the order panel stands beside it. */
+const SIZES = '(min-width: 992px) 640px, 100vw'
 
 type GalleryProps = { readonly images: Product['images']; readonly title: string }
 
@@ -12,15 +16,7 @@ export function Gallery({ images, title }: GalleryProps) {
   return (
     <section aria-label={productTexts.gallery} className={styles.gallery}>
       <div className={styles.large}>
-        {image && (
-          <img
-            src={image.url}
-            alt={image.alt || title}
-            width={image.width}
-            height={image.height}
-            fetchPriority="high"
-          />
-        )}
+        {image && <Picture image={image} sizes={SIZES} alt={image.alt || title} fetchPriority="high" />}
       </div>
       {images.length > 1 && (
         <ul className={styles.thumbs}>
@@ -32,7 +28,7 @@ export function Gallery({ images, title }: GalleryProps) {
                 aria-pressed={index === shown}
                 onClick={() => setShown(index)}
               >
-                <img src={thumb.url} alt="" width={thumb.width} height={thumb.height} loading="lazy" />
+                <Picture image={thumb} sizes="160px" alt="" loading="lazy" />
               </button>
             </li>
           ))}

@@ -20,7 +20,7 @@ export function HomeHero({ blocks }: { readonly blocks: HomeBlocks }) {
               {homeTexts.requestAccount}
             </LinkButton>
           </div>
-          <Block block={blocks['home_hero_usps']} className={styles.usps ?? ''} />
+          <Block block={blocks['home_hero_usps']} className={`checks ${styles.usps}`} />
         </div>
         {blocks['home_hero_image'] && (
           <img

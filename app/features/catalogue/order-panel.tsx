@@ -110,7 +110,7 @@ export function OrderPanel({ product, firstAnswer, usps, requestLogin }: OrderPa
       </p>
       <DeliveryPromise product={product} price={price} />
       {price && <PriceBreakdown price={price} />}
-      <Block block={usps} className={styles.usps ?? ''} />
+      <Block block={usps} className={`checks ${styles.usps}`} />
     </form>
   )
 }

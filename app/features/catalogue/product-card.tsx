@@ -3,6 +3,7 @@ import { clockIcon } from '#app/ui/icons/clock.ts'
 import { Link } from 'react-router'
 import type { ProductCard as Card } from '#contract/catalogue.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { productCardTexts } from '#texts/nl/product-card.ts'
 import { formatPrice } from '#texts/nl/format.ts'
@@ -11,6 +12,9 @@ import { cardAction } from './card-action.ts'
 import styles from './product-card.module.css'
 import { productionText } from './production-text.ts'
 import type { RequestLogin } from './use-add-to-cart.ts'
+
+/** Beside the words on a phone, then in two columns, then in three or four. */
+const SIZES = '(min-width: 992px) 320px, (min-width: 576px) 50vw, 112px'
 
 type ProductCardProps = {
   readonly product: Card
@@ -30,11 +34,10 @@ export function ProductCard({ product, requestLogin, loading = 'lazy', headingLe
     <li className={styles.card}>
       <div className={styles.picture}>
         {image && (
-          <img
-            src={image.url}
+          <Picture
+            image={image}
+            sizes={SIZES}
             alt=""
-            width={image.width}
-            height={image.height}
             loading={loading === 'lazy' ? 'lazy' : 'eager'}
             fetchPriority={loading === 'first' ? 'high' : 'auto'}
           />

@@ -15,7 +15,7 @@ export function ChatWidget({ chat }: { readonly chat: NonNullable<Theme['chat']>
     <>
       <button type="button" popoverTarget={id} className={`no-print ${styles.open}`}>
         <Icon of={messageCircleIcon} />
-        {chatTexts.open}
+        <span>{chatTexts.open}</span>
       </button>
       <section id={id} popover="auto" aria-labelledby={`${id}-name`} className={`panel ${styles.panel}`}>
         <h2 id={`${id}-name`} className="type-20">

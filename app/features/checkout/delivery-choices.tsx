@@ -61,7 +61,9 @@ export function AddressChoice(props: ChoicesProps & { readonly addresses: readon
             name="address"
             icon={houseIcon}
             title={addressName(address)}
-            text={[streetLine(address), cityLine(address), address.deliveryNotes].filter(Boolean).join(', ')}
+            text={[`${streetLine(address)}, ${cityLine(address)}`, address.deliveryNotes]
+              .filter(Boolean)
+              .join('. ')}
             checked={chosen === address.id}
             disabled={disabled}
             onChange={() => choose(address.id)}

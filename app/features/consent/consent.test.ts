@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 const accepted = { answer: 'accepted', atMs: NOW_MS } as const
 const refused = { answer: 'refused', atMs: NOW_MS } as const
 const chat = (loads: 'functional' | 'consent') => ({ loads, name: '', hours: '', email: '', phone: '' })
-const snippet = (loads: 'functional' | 'consent') => ({ loads, html: '<meta name="x">' })
+const snippet = (loads: 'functional' | 'consent') => ({ loads, html: '<meta name="x">', hosts: [] })
 
 describe('needsConsent', () => {
   it.each([

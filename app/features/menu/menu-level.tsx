@@ -5,6 +5,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { shellTexts } from '#texts/nl/shell.ts'
 import styles from './menu-level.module.css'
+import { NodePicture } from './node-picture.tsx'
 
 type MenuLevelProps = {
   readonly node: MenuNode
@@ -29,13 +30,13 @@ export function MenuLevel({ node, depth, isShown, onEnter }: MenuLevelProps) {
                 className={styles.row}
                 onClick={() => onEnter(child.url)}
               >
-                <Picture node={child} isShown={depth === 0} />
+                {depth === 0 && <RowPicture node={child} />}
                 <span>{child.label}</span>
                 <Icon of={chevronRightIcon} />
               </button>
             ) : (
               <Link to={child.url} className={styles.row}>
-                <Picture node={child} isShown={depth === 0} />
+                {depth === 0 && <RowPicture node={child} />}
                 <span>{child.label}</span>
               </Link>
             )}
@@ -53,7 +54,6 @@ export function MenuLevel({ node, depth, isShown, onEnter }: MenuLevelProps) {
   )
 }
 
-function Picture({ node, isShown }: { readonly node: MenuNode; readonly isShown: boolean }) {
-  if (!isShown || !node.imageUrl) return null
-  return <img src={node.imageUrl} alt="" width={56} height={42} loading="lazy" className={styles.picture} />
-}
+const RowPicture = ({ node }: { readonly node: MenuNode }) => (
+  <NodePicture node={node} width={56} height={42} loading="lazy" className={styles.picture} />
+)

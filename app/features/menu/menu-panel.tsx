@@ -4,6 +4,7 @@ import type { MenuNode } from '#contract/navigation.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { shellTexts } from '#texts/nl/shell.ts'
 import styles from './menu-panel.module.css'
+import { NodePicture } from './node-picture.tsx'
 import { shortList } from './short-list.ts'
 
 type MenuPanelProps = {
@@ -17,7 +18,7 @@ type MenuPanelProps = {
 export function MenuPanel({ node, isWhole, showsImages }: MenuPanelProps) {
   const [pointedAt, setPointedAt] = useState<MenuNode | null>(null)
   const hasGroups = !isWhole && node.children.some(({ children }) => children.length > 0)
-  const imageUrl = pointedAt?.imageUrl ?? node.imageUrl
+  const pictured = pointedAt?.imageUrl ? pointedAt : node
   return (
     <div className={`wrap ${styles.inside}`}>
       {hasGroups ? (
@@ -32,7 +33,7 @@ export function MenuPanel({ node, isWhole, showsImages }: MenuPanelProps) {
       )}
       <div className={styles.aside} data-whole={isWhole}>
         <div className={styles.picture}>
-          {showsImages && imageUrl && <img src={imageUrl} alt="" width={400} height={300} />}
+          {showsImages && <NodePicture node={pictured} width={400} height={300} />}
         </div>
         {!isWhole && (
           <LinkButton to={node.url} wide>
@@ -94,7 +95,7 @@ function PointLink({ node, onPoint, pictures = null }: Omit<ShortLinksProps, 'cl
     <Link to={node.url} onPointerEnter={() => onPoint(node)} onFocus={() => onPoint(node)}>
       {pictures && (
         <span className={styles.small}>
-          {pictures === 'shown' && node.imageUrl && <img src={node.imageUrl} alt="" width={64} height={48} />}
+          {pictures === 'shown' && <NodePicture node={node} width={64} height={48} />}
         </span>
       )}
       {node.label}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { SearchResult } from '#contract/search.ts'
 import { Price } from '#app/ui/price.tsx'
+import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { formatPrice } from '#texts/nl/format.ts'
 import { searchTexts } from '#texts/nl/search.ts'
 import styles from './search-results.module.css'
@@ -13,8 +14,10 @@ export function ResultCard({ result, isEager }: ResultCardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
-        {imageUrl && (
+        {imageUrl ? (
           <img src={imageUrl} alt="" width={400} height={300} loading={isEager ? 'eager' : 'lazy'} />
+        ) : (
+          <RegistrationMark quiet />
         )}
       </div>
       <div className={styles.words}>

@@ -1,4 +1,7 @@
+import { allCategoriesPath } from '#app/lib/all-categories.ts'
+import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { homeTexts } from '#texts/nl/home.ts'
 import { searchTexts } from '#texts/nl/search.ts'
 import type { SearchAnswer } from './live-search.ts'
 import { ResultCard } from './result-card.tsx'
@@ -15,7 +18,12 @@ export function SearchResults({ query, answer }: SearchResultsProps) {
     return (
       <div className={styles.page}>
         <div className="wrap">
-          <EmptyState title={searchTexts.none} text={searchTexts.noneHint} headingLevel={1} />
+          <EmptyState
+            title={searchTexts.none}
+            text={searchTexts.noneHint}
+            action={<LinkButton to={allCategoriesPath}>{homeTexts.categories}</LinkButton>}
+            headingLevel={1}
+          />
         </div>
       </div>
     )

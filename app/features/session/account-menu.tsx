@@ -49,7 +49,7 @@ function Dropdown() {
     <details ref={menu} className={styles.menu} onKeyDown={onKeyDown}>
       <summary id={ACCOUNT_MENU_ID} className={styles.summary}>
         <Icon of={userIcon} />
-        <span className={styles.label}>{shellTexts.account}</span>
+        <span className={`visually-hidden ${styles.label}`}>{shellTexts.account}</span>
         <Icon of={chevronDownIcon} sizePx={18} className={styles.arrow} />
       </summary>
       <Suspense>

@@ -29,7 +29,7 @@ export function LoggedOutPage({ origin }: { readonly origin: string }) {
       <div>
         <h1 tabIndex={-1}>{loggedOutTexts.title}</h1>
         <p className="lead">{introFor(origin)}</p>
-        <Block block={blocks?.login_usps} className={styles.usps ?? ''} />
+        <Block block={blocks?.login_usps} className={`checks ${styles.usps}`} />
       </div>
       <section className={`panel ${styles.panel}`}>
         <h2>{step === 'login' ? sessionTexts.login : sessionTexts.forgotPassword}</h2>

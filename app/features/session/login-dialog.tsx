@@ -45,7 +45,7 @@ function OpenLoginDialog({ onClose }: Pick<LoginDialogProps, 'onClose'>) {
         )}
         <aside className={styles.why}>
           <h3 className="type-20">{sessionTexts.noAccount}</h3>
-          <Block block={blocks?.login_usps} className={styles.usps ?? ''} />
+          <Block block={blocks?.login_usps} className="checks" />
           <LinkButton to={paths.accountRequest} look="secondary" onClick={onClose}>
             {sessionTexts.requestAccount}
           </LinkButton>

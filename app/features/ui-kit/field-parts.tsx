@@ -97,7 +97,7 @@ export function QuantityPart() {
   const [quantity, setQuantity] = useState(1)
   return (
     <Part name={parts.quantity} inside="row">
-      {(['normal', 'busy', 'disabled'] as const).map((state) => (
+      {(['normal', 'zero', 'busy', 'disabled'] as const).map((state) => (
         <QuantityInput
           key={state}
           label={quantities[state]}
@@ -106,6 +106,7 @@ export function QuantityPart() {
           rules={quantityRules}
           value={quantity}
           onChange={setQuantity}
+          allowZero={state === 'zero'}
           busy={state === 'busy'}
           disabled={state === 'disabled'}
         />

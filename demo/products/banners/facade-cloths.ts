@@ -40,7 +40,7 @@ export const facadeCloths: readonly DemoProduct[] = [
     `),
     metaTitle: 'Steigerdoek bedrukt, mesh 330 gram op maat',
     metaDescription: prose(`
-      Bedrukt steigerdoek van versterkt mesh, gelast uit banen en met ringen om de 40 cm. Tot 30 x
+      Bedrukt steigerdoek van versterkt mesh, gelast uit banen en met ringen om de 40 cm. Tot 30 ×
       20 meter, na vijf werkdagen klaar.
     `),
     priceRule: perM2('11.90', '6', { setup: '25.00', minimumLine: '95.00', tiers: rollTiers }),
@@ -79,7 +79,7 @@ export const facadeCloths: readonly DemoProduct[] = [
       wij banen aan elkaar met 30 mm overlap; de naad valt vanaf straatniveau niet op. Rondom zit een
       zoom met ingelaste spanband.</p>
       <h3>Eerst de gevel bekijken</h3>
-      <p>Laat vooraf nagaan of de muur de ankers kan dragen. Een doek van 8 x 4 meter weegt 22 kilo
+      <p>Laat vooraf nagaan of de muur de ankers kan dragen. Een doek van 8 × 4 meter weegt 22 kilo
       en vangt bij storm een veelvoud daarvan. Een spanframe verdeelt die kracht over de hele omtrek.
       In veel gemeenten is een vergunning nodig.</p>
       <h3>Bestand</h3>
@@ -88,11 +88,11 @@ export const facadeCloths: readonly DemoProduct[] = [
       <li>72 ppi op ware grootte is ruim voldoende</li>
       <li>tekst minstens 40 mm uit de rand</li>
       </ul>
-      <p>Maten gaan per centimeter, vanaf 2 x 1 meter.</p>
+      <p>Maten gaan per centimeter, vanaf 2 × 1 meter.</p>
     `),
     metaTitle: 'Gevelspandoek 680 gram op maat',
     metaDescription: prose(`
-      Gevelspandoek van zwaar pvc, 680 g/m², gelast uit banen tot 30 x 15 meter. Bedoeld om ongeveer
+      Gevelspandoek van zwaar pvc, 680 g/m², gelast uit banen tot 30 × 15 meter. Bedoeld om ongeveer
       vier jaar te hangen.
     `),
     priceRule: perM2('13.90', '4', { setup: '25.00', minimumLine: '95.00', tiers: rollTiers }),
@@ -130,7 +130,7 @@ export const facadeCloths: readonly DemoProduct[] = [
       het doek haak je in de rail en met een sleutel span je het na. Bij een nieuwe campagne wissel
       je alleen het doek.</p>
       <h3>Hoeveel meter bestel je</h3>
-      <p>Tel de vier zijden bij elkaar op. Voor een doek van 8 x 4 meter is dat 24 meter. Vul de
+      <p>Tel de vier zijden bij elkaar op. Voor een doek van 8 × 4 meter is dat 24 meter. Vul de
       omtrek in millimeters in; het minimum is twee meter en wij rekenen ten minste vier meter.</p>
       <h3>Wat je krijgt</h3>
       <ul>

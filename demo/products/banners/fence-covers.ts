@@ -14,13 +14,13 @@ export const fenceCovers: readonly DemoProduct[] = [
     title: 'Bouwhekdoek PE 150 g',
     urlPath: '/spandoeken-en-doeken/bouwhekdoeken/bouwhekdoek-pe-150-g',
     categoryPaths: ['/spandoeken-en-doeken/bouwhekdoeken'],
-    shortDescription: '340 x 173 cm, geweven PE, ringen om de 50 cm.',
+    shortDescription: '340 × 173 cm, geweven PE, ringen om de 50 cm.',
     mediumDescription: prose(`
       Licht en voordelig doek voor het standaardbouwhek, van geweven PE met wapening. Met ringen om
       de 50 cm. De stukprijs daalt flink vanaf vijf en tien stuks.
     `),
     description: prose(`
-      <p>Een standaardbouwhek is 3,5 bij 2 meter. Dit doek meet 340 x 173 cm en blijft daardoor binnen
+      <p>Een standaardbouwhek is 3,5 bij 2 meter. Dit doek meet 340 × 173 cm en blijft daardoor binnen
       de buizen, zonder plooien of overlap. Het geweven PE weegt maar 950 gram per stuk, zodat één
       persoon een hele rij ophangt.</p>
       <h3>Hoe lang gaat het mee</h3>
@@ -32,12 +32,12 @@ export const fenceCovers: readonly DemoProduct[] = [
       <li>eerst de bovenkant, dan de zijkanten, als laatste de onderkant</li>
       </ul>
       <h3>Bestand</h3>
-      <p>Formaat 3400 x 1730 mm met 10 mm afloop. Houd tekst 40 mm van de rand en zet telefoonnummers
+      <p>Formaat 3400 × 1730 mm met 10 mm afloop. Houd tekst 40 mm van de rand en zet telefoonnummers
       boven het midden: onderaan staat op een bouwplaats altijd wel iets voor.</p>
     `),
-    metaTitle: 'Bouwhekdoek bedrukt, PE 150 gram, 340 x 173 cm',
+    metaTitle: 'Bouwhekdoek bedrukt, PE 150 gram, 340 × 173 cm',
     metaDescription: prose(`
-      Bedrukt bouwhekdoek van 340 x 173 cm, licht geweven PE met ringen om de 50 cm. Vanaf één stuk,
+      Bedrukt bouwhekdoek van 340 × 173 cm, licht geweven PE met ringen om de 50 cm. Vanaf één stuk,
       voordeliger vanaf vijf en tien stuks.
     `),
     priceRule: perPiece('29.50', {
@@ -75,7 +75,7 @@ export const fenceCovers: readonly DemoProduct[] = [
     title: 'Bouwhekdoek mesh 270 g',
     urlPath: '/spandoeken-en-doeken/bouwhekdoeken/bouwhekdoek-mesh-270-g',
     categoryPaths: ['/spandoeken-en-doeken/bouwhekdoeken'],
-    shortDescription: '340 x 173 cm, pvc-mesh, zoom en ringen.',
+    shortDescription: '340 × 173 cm, pvc-mesh, zoom en ringen.',
     mediumDescription: prose(`
       Winddoorlatend doek voor het standaardbouwhek, van pvc-mesh van 270 gram. Met gelaste zoom en
       ringen. Gaat ongeveer twee jaar mee en spaart het hek bij wind.
@@ -93,12 +93,12 @@ export const fenceCovers: readonly DemoProduct[] = [
       <li><strong>PE:</strong> voordelig, voor een paar maanden</li>
       </ul>
       <h3>Bestand</h3>
-      <p>Formaat 3400 x 1730 mm met 10 mm afloop, CMYK, 50 tot 72 ppi op ware grootte. Grote vlakken
+      <p>Formaat 3400 × 1730 mm met 10 mm afloop, CMYK, 50 tot 72 ppi op ware grootte. Grote vlakken
       in één kleur werken het best; gebruik voor diep zwart een opgebouwd zwart.</p>
     `),
-    metaTitle: 'Bouwhekdoek mesh 270 gram, 340 x 173 cm',
+    metaTitle: 'Bouwhekdoek mesh 270 gram, 340 × 173 cm',
     metaDescription: prose(`
-      Bouwhekdoek van winddoorlatend pvc-mesh, 340 x 173 cm met zoom en ringen. Ongeveer twee jaar
+      Bouwhekdoek van winddoorlatend pvc-mesh, 340 × 173 cm met zoom en ringen. Ongeveer twee jaar
       buiten te gebruiken.
     `),
     priceRule: perPiece('38.50', {
@@ -137,7 +137,7 @@ export const fenceCovers: readonly DemoProduct[] = [
     title: 'Bouwhekdoek pvc 510 g',
     urlPath: '/spandoeken-en-doeken/bouwhekdoeken/bouwhekdoek-pvc-510-g',
     categoryPaths: ['/spandoeken-en-doeken/bouwhekdoeken'],
-    shortDescription: '340 x 173 cm, dicht pvc; alleen bij geschoorde hekken.',
+    shortDescription: '340 × 173 cm, dicht pvc; alleen bij geschoorde hekken.',
     mediumDescription: prose(`
       Dicht pvc-doek van 510 gram voor het standaardbouwhek, met de scherpste druk van onze drie
       bouwhekdoeken. Alleen voor hekken die geschoord staan of uit de wind.
@@ -157,12 +157,12 @@ export const fenceCovers: readonly DemoProduct[] = [
       <li>controleer na een week of alles nog strak zit</li>
       </ul>
       <h3>Bestand</h3>
-      <p>Formaat 3400 x 1730 mm, 10 mm afloop, tekst 40 mm uit de rand. CMYK, 72 ppi op ware
+      <p>Formaat 3400 × 1730 mm, 10 mm afloop, tekst 40 mm uit de rand. CMYK, 72 ppi op ware
       grootte.</p>
     `),
-    metaTitle: 'Bouwhekdoek pvc 510 gram, 340 x 173 cm',
+    metaTitle: 'Bouwhekdoek pvc 510 gram, 340 × 173 cm',
     metaDescription: prose(`
-      Dicht bouwhekdoek van pvc 510 gram, 340 x 173 cm. De scherpste druk voor hekken die geschoord
+      Dicht bouwhekdoek van pvc 510 gram, 340 × 173 cm. De scherpste druk voor hekken die geschoord
       zijn. Voordeliger vanaf vijf stuks.
     `),
     priceRule: perPiece('44.50', {
@@ -193,9 +193,9 @@ export const fenceCovers: readonly DemoProduct[] = [
     title: 'Dranghekhoes',
     urlPath: '/spandoeken-en-doeken/bouwhekdoeken/dranghekhoes',
     categoryPaths: ['/spandoeken-en-doeken/bouwhekdoeken'],
-    shortDescription: 'Hoes over dranghek 250 x 110 cm, aan twee kanten te zien.',
+    shortDescription: 'Hoes over dranghek 250 × 110 cm, aan twee kanten te zien.',
     mediumDescription: prose(`
-      Stoffen hoes die over een dranghek van 250 x 110 cm schuift en aan beide kanten te zien is.
+      Stoffen hoes die over een dranghek van 250 × 110 cm schuift en aan beide kanten te zien is.
       Licht genoeg om er tientallen in één auto mee te nemen.
     `),
     description: prose(`
@@ -209,16 +209,16 @@ export const fenceCovers: readonly DemoProduct[] = [
       <li>wachtrijen bij winkel of museum</li>
       </ul>
       <h3>Gebruik</h3>
-      <p>Meet eerst of jouw hekken de gangbare maat van ongeveer 250 x 110 cm hebben; er zijn ook
+      <p>Meet eerst of jouw hekken de gangbare maat van ongeveer 250 × 110 cm hebben; er zijn ook
       kortere in omloop. Na afloop kunnen de hoezen op 30 graden in de was. Reken bij doorlopend
       gebruik op negen maanden.</p>
       <h3>Bestand</h3>
-      <p>Lever de hele uitslag aan als één pagina van 2500 x 2200 mm: de vouw ligt op het midden, de
+      <p>Lever de hele uitslag aan als één pagina van 2500 × 2200 mm: de vouw ligt op het midden, de
       achterkant staat op zijn kop. CMYK, 10 mm afloop, 100 ppi.</p>
     `),
-    metaTitle: 'Dranghekhoes bedrukt, 250 x 110 cm',
+    metaTitle: 'Dranghekhoes bedrukt, 250 × 110 cm',
     metaDescription: prose(`
-      Bedrukte hoes voor dranghek van 250 x 110 cm, aan twee kanten te zien. Gesublimeerd polyester,
+      Bedrukte hoes voor dranghek van 250 × 110 cm, aan twee kanten te zien. Gesublimeerd polyester,
       over het hek te schuiven en uitwasbaar.
     `),
     priceRule: perPiece('36.50', { tiers: fixedSizeTiers }),

@@ -70,12 +70,12 @@ export const pvcBanners: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'SPD-300X100',
-    title: 'Spandoek 300 x 100 cm',
+    title: 'Spandoek 300 × 100 cm',
     urlPath: '/spandoeken-en-doeken/spandoeken/spandoek-300-x-100-cm',
     categoryPaths: ['/spandoeken-en-doeken/spandoeken'],
     shortDescription: 'Vaste maat, zoom rondom en 16 ringen inbegrepen.',
     mediumDescription: prose(`
-      Het meest gevraagde formaat, kant-en-klaar: 300 x 100 cm met gelaste zoom en 16 ringen. Je
+      Het meest gevraagde formaat, kant-en-klaar: 300 × 100 cm met gelaste zoom en 16 ringen. Je
       hoeft alleen nog het bestand te uploaden.
     `),
     description: prose(`
@@ -88,16 +88,16 @@ export const pvcBanners: readonly DemoProduct[] = [
       heel.</p>
       <h3>Bestand</h3>
       <ul>
-      <li>formaat 3000 x 1000 mm, met 10 mm afloop rondom</li>
+      <li>formaat 3000 × 1000 mm, met 10 mm afloop rondom</li>
       <li>niets belangrijks binnen 40 mm van de rand, want daar zitten zoom en ringen</li>
       <li>CMYK, 72 ppi op ware grootte of 720 ppi op schaal 1:10</li>
       </ul>
       <p><strong>Tip:</strong> heb je meer ontwerpen nodig, upload ze dan bij dezelfde bestelregel en
       verdeel het aantal.</p>
     `),
-    metaTitle: 'Spandoek 300 x 100 cm met ringen',
+    metaTitle: 'Spandoek 300 × 100 cm met ringen',
     metaDescription: prose(`
-      Spandoek van 300 x 100 cm in pvc 510 gram, met gelaste zoom en 16 zeilringen. Vaste prijs per
+      Spandoek van 300 × 100 cm in pvc 510 gram, met gelaste zoom en 16 zeilringen. Vaste prijs per
       stuk, voordeliger vanaf drie stuks.
     `),
     priceRule: perPiece('39.50', {
@@ -124,12 +124,12 @@ export const pvcBanners: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'SPD-200X80',
-    title: 'Spandoek 200 x 80 cm',
+    title: 'Spandoek 200 × 80 cm',
     urlPath: '/spandoeken-en-doeken/spandoeken/spandoek-200-x-80-cm',
     categoryPaths: ['/spandoeken-en-doeken/spandoeken'],
     shortDescription: 'Vaste maat, zoom rondom en 10 ringen inbegrepen.',
     mediumDescription: prose(`
-      Handzaam spandoek van 200 x 80 cm in pvc van 510 gram, met gelaste zoom en tien ringen. Past op
+      Handzaam spandoek van 200 × 80 cm in pvc van 510 gram, met gelaste zoom en tien ringen. Past op
       een marktkraam, een balkon of naast de voordeur.
     `),
     description: prose(`
@@ -146,12 +146,12 @@ export const pvcBanners: readonly DemoProduct[] = [
       <li>gevouwen bewaren geeft strepen die pas na dagen weghangen</li>
       </ul>
       <h3>Bestand</h3>
-      <p>Lever 2000 x 800 mm aan met 10 mm afloop rondom, in CMYK. Blijf met tekst 40 mm van de rand.
+      <p>Lever 2000 × 800 mm aan met 10 mm afloop rondom, in CMYK. Blijf met tekst 40 mm van de rand.
       Bij 72 ppi op ware grootte is de druk scherp.</p>
     `),
-    metaTitle: 'Spandoek 200 x 80 cm met zoom en ringen',
+    metaTitle: 'Spandoek 200 × 80 cm met zoom en ringen',
     metaDescription: prose(`
-      Kant-en-klaar spandoek van 200 x 80 cm, pvc 510 gram met zoom en tien ringen. Vaste prijs,
+      Kant-en-klaar spandoek van 200 × 80 cm, pvc 510 gram met zoom en tien ringen. Vaste prijs,
       voordeliger vanaf drie stuks.
     `),
     priceRule: perPiece('24.90', {

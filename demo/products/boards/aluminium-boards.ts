@@ -35,7 +35,7 @@ export const aluminiumBoards: readonly DemoProduct[] = [
       binnenmuur kan montagetape ook.</p>
       <h3>Bestand</h3>
       <p>Pdf in CMYK met 5 mm afloop, tekst 10 mm uit de rand, 100 ppi op ware grootte. De grootste
-      maat is 3040 x 2040 mm. De kern is van PE; vraagt een vergunning om een brandklasse, bel ons dan
+      maat is 3040 × 2040 mm. De kern is van PE; vraagt een vergunning om een brandklasse, bel ons dan
       eerst.</p>
     `),
     metaTitle: 'Aluminium sandwichpaneel 3 mm bedrukken',

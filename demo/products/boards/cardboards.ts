@@ -33,7 +33,7 @@ export const cardboards: readonly DemoProduct[] = [
       blijft zichtbaar wit. Stapel borden vlak: een deuk gaat er niet meer uit.</p>
       <h3>Bestand</h3>
       <p>CMYK met 5 mm afloop, tekst 10 mm uit de rand, 100 ppi op ware grootte. De grootste maat is
-      3040 x 1490 mm, maar boven een meter of twee komt er buiging in; neem dan pvc-schuim.</p>
+      3040 × 1490 mm, maar boven een meter of twee komt er buiging in; neem dan pvc-schuim.</p>
     `),
     metaTitle: 'Foamplaat 5 mm bedrukken op maat',
     metaDescription: prose(`
@@ -88,12 +88,12 @@ export const cardboards: readonly DemoProduct[] = [
       trekt het krom. Snijd je zelf bij, gebruik dan een nieuw mes en ga er in drie halen
       doorheen.</p>
       <h3>Bestand</h3>
-      <p>Tot 3040 x 1490 mm, aan één zijde bedrukt en recht gezaagd. CMYK, 5 mm afloop, 100 ppi op
+      <p>Tot 3040 × 1490 mm, aan één zijde bedrukt en recht gezaagd. CMYK, 5 mm afloop, 100 ppi op
       ware grootte, tekst 10 mm uit de rand. De achterkant blijft wit.</p>
     `),
     metaTitle: 'Foamplaat 10 mm bedrukt op maat',
     metaDescription: prose(`
-      Bedrukte foamplaat van 10 mm op maat, tot 304 x 149 cm. Licht en stijf, voor hangborden en
+      Bedrukte foamplaat van 10 mm op maat, tot 304 × 149 cm. Licht en stijf, voor hangborden en
       decor binnen. Na drie werkdagen klaar.
     `),
     priceRule: perM2('26.50', '0.1', {
@@ -145,12 +145,12 @@ export const cardboards: readonly DemoProduct[] = [
       ziet. Aan de zaagkant blijft de honingraat open. Buiten of in een vochtige kelder is karton
       snel op.</p>
       <h3>Bestand</h3>
-      <p>Maximaal 3040 x 1490 mm, aan één kant bedrukt. CMYK met 5 mm afloop, 100 ppi, belangrijke
+      <p>Maximaal 3040 × 1490 mm, aan één kant bedrukt. CMYK met 5 mm afloop, 100 ppi, belangrijke
       delen 10 mm van de rand. Schroef niet in de plaat: gebruik plakhaken of tape.</p>
     `),
     metaTitle: 'Honingraatkarton 10 mm bedrukt op maat',
     metaDescription: prose(`
-      Bedrukt honingraatkarton van 10 mm: stijf, licht en geheel van papier. Op maat tot 304 x 149
+      Bedrukt honingraatkarton van 10 mm: stijf, licht en geheel van papier. Op maat tot 304 × 149
       cm, na drie werkdagen klaar.
     `),
     priceRule: perM2('27.00', '0.1', {
@@ -202,12 +202,12 @@ export const cardboards: readonly DemoProduct[] = [
       bij dezelfde regel. Per extra ontwerp geldt een kleine toeslag, die je voor het bestellen
       ziet.</p>
       <h3>Bestand</h3>
-      <p>Van 50 x 50 mm tot 1390 x 990 mm. CMYK, 5 mm afloop, 100 ppi, voor kleine tekst liever 150.
+      <p>Van 50 × 50 mm tot 1390 × 990 mm. CMYK, 5 mm afloop, 100 ppi, voor kleine tekst liever 150.
       Blijf 10 mm uit de rand. Alleen voor binnen.</p>
     `),
     metaTitle: 'Displaykarton 1,5 mm bedrukken',
     metaDescription: prose(`
-      Bedrukt displaykarton van 1,5 mm, 900 g/m², voor schapkaarten en prijsborden. Op maat tot 139 x
+      Bedrukt displaykarton van 1,5 mm, 900 g/m², voor schapkaarten en prijsborden. Op maat tot 139 ×
       99 cm, ook in series.
     `),
     priceRule: perM2('15.00', '0.1', {

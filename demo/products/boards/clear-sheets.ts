@@ -91,7 +91,7 @@ export const clearSheets: readonly DemoProduct[] = [
       <p>Boor de gaten 2 mm ruimer dan de schroef, want de plaat zet bij warmte uit. Voor een nette
       wandbevestiging gebruik je afstandhouders.</p>
       <h3>Bestand</h3>
-      <p>Tot 3040 x 2040 mm uit één plaat. CMYK met 5 mm afloop, 100 ppi, tekst 10 mm van de rand.
+      <p>Tot 3040 × 2040 mm uit één plaat. CMYK met 5 mm afloop, 100 ppi, tekst 10 mm van de rand.
       Zonder witlaag schijnt de kleur door; houd daar in het ontwerp rekening mee.</p>
     `),
     metaTitle: 'Polycarbonaat 5 mm helder, bedrukt op maat',

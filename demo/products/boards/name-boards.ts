@@ -11,12 +11,12 @@ import { fixedSizeTiers } from '../../tiers.ts'
 export const nameBoards: readonly DemoProduct[] = [
   simpleProduct({
     sku: 'NAM-ALU',
-    title: 'Naambord aluminium 30 x 20 cm',
+    title: 'Naambord aluminium 30 × 20 cm',
     urlPath: '/borden-en-panelen/naam-en-parkeerborden/naambord-aluminium-30-x-20-cm',
     categoryPaths: ['/borden-en-panelen/naam-en-parkeerborden'],
     shortDescription: 'Sandwichpaneel 3 mm, ronde hoeken, vier gaten.',
     mediumDescription: prose(`
-      Naambord van 30 x 20 cm in aluminium sandwich, met ronde hoeken en vier gaten. Voor deur, gevel
+      Naambord van 30 × 20 cm in aluminium sandwich, met ronde hoeken en vier gaten. Voor deur, gevel
       en bedrijfsverzamelgebouw.
     `),
     description: prose(`
@@ -34,12 +34,12 @@ export const nameBoards: readonly DemoProduct[] = [
       <p>Meer huurders in één pand? Upload voor ieder een eigen ontwerp bij dezelfde regel; alle
       borden krijgen dezelfde gaten en lijnen dus onder elkaar uit.</p>
       <h3>Bestand</h3>
-      <p>300 x 200 mm met 5 mm afloop, CMYK. Voor tekst die je van dichtbij leest is 150 ppi beter
+      <p>300 × 200 mm met 5 mm afloop, CMYK. Voor tekst die je van dichtbij leest is 150 ppi beter
       dan het minimum van 72. Vrije rand 10 mm.</p>
     `),
-    metaTitle: 'Naambord aluminium 30 x 20 cm',
+    metaTitle: 'Naambord aluminium 30 × 20 cm',
     metaDescription: prose(`
-      Naambord van 30 x 20 cm in aluminium sandwich 3 mm, met ronde hoeken en vier boorgaten.
+      Naambord van 30 × 20 cm in aluminium sandwich 3 mm, met ronde hoeken en vier boorgaten.
       Jarenlang buiten te gebruiken.
     `),
     priceRule: perPiece('16.50', { tiers: fixedSizeTiers }),
@@ -63,12 +63,12 @@ export const nameBoards: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'NAM-PARK',
-    title: 'Parkeerbord 50 x 10 cm',
+    title: 'Parkeerbord 50 × 10 cm',
     urlPath: '/borden-en-panelen/naam-en-parkeerborden/parkeerbord-50-x-10-cm',
     categoryPaths: ['/borden-en-panelen/naam-en-parkeerborden'],
     shortDescription: 'Kentekenbord op paal of wand.',
     mediumDescription: prose(`
-      Smal bord van 50 x 10 cm voor een gereserveerde parkeerplaats, met kenteken of naam. Te
+      Smal bord van 50 × 10 cm voor een gereserveerde parkeerplaats, met kenteken of naam. Te
       schroeven op muur, hek of paal.
     `),
     description: prose(`
@@ -85,12 +85,12 @@ export const nameBoards: readonly DemoProduct[] = [
       <li>aan een hek met bindstrips door de gaten</li>
       </ul>
       <h3>Bestand</h3>
-      <p>500 x 100 mm, 5 mm afloop, CMYK. Letters van minstens 50 mm lezen prettig vanuit de auto.
+      <p>500 × 100 mm, 5 mm afloop, CMYK. Letters van minstens 50 mm lezen prettig vanuit de auto.
       Houd 10 mm rondom vrij; links en rechts komt op 12 mm een gat.</p>
     `),
-    metaTitle: 'Parkeerbord met kenteken of naam, 50 x 10 cm',
+    metaTitle: 'Parkeerbord met kenteken of naam, 50 × 10 cm',
     metaDescription: prose(`
-      Parkeerbord van 50 x 10 cm in aluminium sandwich, met kenteken, naam of functie. Weerbestendig,
+      Parkeerbord van 50 × 10 cm in aluminium sandwich, met kenteken, naam of functie. Weerbestendig,
       vanaf één stuk te bestellen.
     `),
     priceRule: perPiece('14.90', { tiers: fixedSizeTiers }),
@@ -114,12 +114,12 @@ export const nameBoards: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'NAM-VERBOD',
-    title: 'Verbodsbord 40 x 60 cm reflecterend',
+    title: 'Verbodsbord 40 × 60 cm reflecterend',
     urlPath: '/borden-en-panelen/naam-en-parkeerborden/verbodsbord-40-x-60-cm-reflecterend',
     categoryPaths: ['/borden-en-panelen/naam-en-parkeerborden'],
     shortDescription: 'Aluminium met reflecterende folie klasse 1.',
     mediumDescription: prose(`
-      Verbodsbord van 40 x 60 cm op massief aluminium van 2 mm, met reflecterende folie. Ook 's
+      Verbodsbord van 40 × 60 cm op massief aluminium van 2 mm, met reflecterende folie. Ook 's
       nachts leesbaar in het licht van koplampen.
     `),
     description: prose(`
@@ -137,12 +137,12 @@ export const nameBoards: readonly DemoProduct[] = [
       <h3>Plaatsen</h3>
       <p>Zet hem op een stalen paal van 60 mm met een beugelset, onderkant op twee meter.</p>
       <h3>Bestand</h3>
-      <p>400 x 600 mm met 3 mm afloop, CMYK, 150 ppi. Reflecterend wit oogt overdag iets grijs; kies
+      <p>400 × 600 mm met 3 mm afloop, CMYK, 150 ppi. Reflecterend wit oogt overdag iets grijs; kies
       zwarte of rode tekst met dikke letters.</p>
     `),
-    metaTitle: 'Verbodsbord 40 x 60 cm, reflecterend',
+    metaTitle: 'Verbodsbord 40 × 60 cm, reflecterend',
     metaDescription: prose(`
-      Reflecterend verbodsbord van 40 x 60 cm op aluminium 2 mm, met eigen tekst. Zeven jaar buiten
+      Reflecterend verbodsbord van 40 × 60 cm op aluminium 2 mm, met eigen tekst. Zeven jaar buiten
       te gebruiken, na twee werkdagen klaar.
     `),
     priceRule: perPiece('39.50', { tiers: fixedSizeTiers }),

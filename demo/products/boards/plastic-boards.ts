@@ -35,7 +35,7 @@ export const plasticBoards: readonly DemoProduct[] = [
       graden wordt het zacht.</p>
       <h3>Bestand</h3>
       <p>CMYK met 5 mm afloop, tekst 10 mm uit de rand, 100 ppi op ware grootte. De grootste maat is
-      3040 x 2040 mm, de kleinste 50 x 50 mm.</p>
+      3040 × 2040 mm, de kleinste 50 × 50 mm.</p>
     `),
     metaTitle: 'Pvc-schuimplaat 5 mm op maat bedrukken',
     metaDescription: prose(`
@@ -149,13 +149,13 @@ export const plasticBoards: readonly DemoProduct[] = [
       <p>Dubbelzijdige tape houdt goed op het gladde oppervlak. In een kliklijst of schuifprofiel
       past 2 mm precies. Wil je schroeven, kies dan pvc-schuim.</p>
       <h3>Bestand</h3>
-      <p>Tot 2040 x 1490 mm, aan één zijde bedrukt en recht gezaagd. CMYK met 5 mm afloop, 100 ppi op
+      <p>Tot 2040 × 1490 mm, aan één zijde bedrukt en recht gezaagd. CMYK met 5 mm afloop, 100 ppi op
       ware grootte en 10 mm vrije rand. Op een donkere achtergrond valt stof op: poets met een
       antistatische doek.</p>
     `),
     metaTitle: 'Polystyreenplaat 2 mm bedrukt op maat',
     metaDescription: prose(`
-      Bedrukte polystyreenplaat van 2 mm, glad en wit. Voor schapborden en displays, tot 204 x 149
+      Bedrukte polystyreenplaat van 2 mm, glad en wit. Voor schapborden en displays, tot 204 × 149
       cm. Na drie werkdagen klaar.
     `),
     priceRule: perM2('17.90', '0.1', {
@@ -206,13 +206,13 @@ export const plasticBoards: readonly DemoProduct[] = [
       <li>niet lijmen: op polypropeen hecht bijna niets</li>
       </ul>
       <h3>Bestand</h3>
-      <p>Tot 3040 x 2040 mm, aan één zijde bedrukt. CMYK met 5 mm afloop, 100 ppi, tekst 10 mm van de
+      <p>Tot 3040 × 2040 mm, aan één zijde bedrukt. CMYK met 5 mm afloop, 100 ppi, tekst 10 mm van de
       rand. Houd rekening met lichte streping over de kanalen. Ongeveer twee jaar buiten te
       gebruiken.</p>
     `),
     metaTitle: 'Kanaalplaat 5 mm bedrukt op maat',
     metaDescription: prose(`
-      Bedrukte kanaalplaat van 5 mm, 1000 g/m². Stijf, licht en weerbestendig, tot 304 x 204 cm uit
+      Bedrukte kanaalplaat van 5 mm, 1000 g/m². Stijf, licht en weerbestendig, tot 304 × 204 cm uit
       één plaat. Na drie werkdagen klaar.
     `),
     priceRule: perM2('14.50', '0.1', {

@@ -14,14 +14,14 @@ export const siteBoards: readonly DemoProduct[] = [
     title: 'V-bord kanaalplaat',
     urlPath: '/borden-en-panelen/makelaars-en-bouwborden/v-bord-kanaalplaat',
     categoryPaths: ['/borden-en-panelen/makelaars-en-bouwborden'],
-    shortDescription: 'V-vorm, 2 vlakken 60 x 80 cm, 5 mm, aan gevel of kozijn.',
+    shortDescription: 'V-vorm, 2 vlakken 60 × 80 cm, 5 mm, aan gevel of kozijn.',
     mediumDescription: prose(`
-      Kanaalplaat van 5 mm, in het midden gevouwen tot een V van twee keer 60 x 80 cm. Van twee
+      Kanaalplaat van 5 mm, in het midden gevouwen tot een V van twee keer 60 × 80 cm. Van twee
       kanten in de straat te lezen. Staffelprijs over al je V-borden samen.
     `),
     description: prose(`
       <p>Een V-bord steekt uit de gevel en is daardoor vanuit beide richtingen te lezen. Het is één
-      plaat van 120 x 80 cm met een vouwlijn in het midden; jij vouwt hem bij het ophangen.</p>
+      plaat van 120 × 80 cm met een vouwlijn in het midden; jij vouwt hem bij het ophangen.</p>
       <h3>Ophangen</h3>
       <p>Schroef of bind de twee zijkanten tegen kozijn, balkon of regenpijp, met ongeveer 60 cm
       ertussen. Gebruik op een kozijn altijd de bestaande gaten, dan is er later niets te
@@ -31,14 +31,14 @@ export const siteBoards: readonly DemoProduct[] = [
       staan. Tien borden voor tien adressen krijgen dus samen de prijs van tien stuks.</p>
       <h3>Bestand</h3>
       <ul>
-      <li>formaat 1200 x 800 mm met 5 mm afloop</li>
+      <li>formaat 1200 × 800 mm met 5 mm afloop</li>
       <li>vouw op 600 mm, houd daar 15 mm aan weerszijden vrij</li>
       <li>zet de belangrijkste tekst op beide vlakken</li>
       </ul>
     `),
     metaTitle: 'V-bord van kanaalplaat voor makelaars',
     metaDescription: prose(`
-      V-bord van kanaalplaat, twee vlakken van 60 x 80 cm. Voor gevel of kozijn, met staffelprijzen
+      V-bord van kanaalplaat, twee vlakken van 60 × 80 cm. Voor gevel of kozijn, met staffelprijzen
       over de hele winkelwagen.
     `),
     priceRule: perPiece('24.50', {
@@ -74,12 +74,12 @@ export const siteBoards: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'MAK-TUIN',
-    title: 'Tuinbord kanaalplaat 80 x 60 cm',
+    title: 'Tuinbord kanaalplaat 80 × 60 cm',
     urlPath: '/borden-en-panelen/makelaars-en-bouwborden/tuinbord-kanaalplaat-80-x-60-cm',
     categoryPaths: ['/borden-en-panelen/makelaars-en-bouwborden'],
     shortDescription: 'Vlak bord, dubbelzijdig, met twee inslagpennen.',
     mediumDescription: prose(`
-      Tuinbord van 80 x 60 cm in kanaalplaat van 5 mm, aan twee kanten bedrukt. Met twee stalen
+      Tuinbord van 80 × 60 cm in kanaalplaat van 5 mm, aan twee kanten bedrukt. Met twee stalen
       pennen die je zo de grond in slaat.
     `),
     description: prose(`
@@ -96,12 +96,12 @@ export const siteBoards: readonly DemoProduct[] = [
       <p>Zet het bord haaks op de rijrichting, minstens een meter van de stoeprand. In harde klei sla
       je eerst een gat voor. Vraag de bewoner altijd om toestemming.</p>
       <h3>Bestand</h3>
-      <p>Twee pagina's van 800 x 600 mm met 5 mm afloop; mogen gelijk zijn. CMYK, 100 ppi, 10 mm vrij
+      <p>Twee pagina's van 800 × 600 mm met 5 mm afloop; mogen gelijk zijn. CMYK, 100 ppi, 10 mm vrij
       langs de rand. Zet het telefoonnummer boven het midden: gras groeit.</p>
     `),
-    metaTitle: 'Tuinbord kanaalplaat 80 x 60 cm, dubbelzijdig',
+    metaTitle: 'Tuinbord kanaalplaat 80 × 60 cm, dubbelzijdig',
     metaDescription: prose(`
-      Tuinbord van 80 x 60 cm met twee inslagpennen, aan beide kanten bedrukt. Kanaalplaat 5 mm,
+      Tuinbord van 80 × 60 cm met twee inslagpennen, aan beide kanten bedrukt. Kanaalplaat 5 mm,
       ongeveer twee jaar buiten te gebruiken.
     `),
     priceRule: perPiece('22.50', { tiers: fixedSizeTiers }),
@@ -128,9 +128,9 @@ export const siteBoards: readonly DemoProduct[] = [
     title: 'Opplakstrook verkocht',
     urlPath: '/borden-en-panelen/makelaars-en-bouwborden/opplakstrook-verkocht',
     categoryPaths: ['/borden-en-panelen/makelaars-en-bouwborden'],
-    shortDescription: 'Sticker 60 x 15 cm voor makelaarsbord, per 10.',
+    shortDescription: 'Sticker 60 × 15 cm voor makelaarsbord, per 10.',
     mediumDescription: prose(`
-      Stickerstroken van 60 x 15 cm om schuin over een makelaarsbord te plakken, per tien. Met je
+      Stickerstroken van 60 × 15 cm om schuin over een makelaarsbord te plakken, per tien. Met je
       eigen tekst en kleur.
     `),
     description: prose(`
@@ -147,12 +147,12 @@ export const siteBoards: readonly DemoProduct[] = [
       <p>Een verpakking bevat tien gelijke stroken. Wil je naast verkocht ook onder bod, bestel dan
       twee verpakkingen als aparte regels.</p>
       <h3>Bestand</h3>
-      <p>Formaat 600 x 150 mm met 3 mm afloop, CMYK, 150 ppi. De snijlijn is recht, 3 mm rondom
+      <p>Formaat 600 × 150 mm met 3 mm afloop, CMYK, 150 ppi. De snijlijn is recht, 3 mm rondom
       blijft vrij van tekst. Een stevige kleur met witte letters is van de overkant te lezen.</p>
     `),
     metaTitle: 'Opplakstrook verkocht voor makelaarsbord, per 10',
     metaDescription: prose(`
-      Opplakstroken van 60 x 15 cm voor makelaarsborden, per tien. Polymeer vinyl, met eigen tekst
+      Opplakstroken van 60 × 15 cm voor makelaarsborden, per tien. Polymeer vinyl, met eigen tekst
       zoals verkocht of onder bod.
     `),
     priceRule: perPiece('18.50', { tiers: stockTiers }),
@@ -176,7 +176,7 @@ export const siteBoards: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'MAK-PROJECT',
-    title: 'Projectbord 200 x 100 cm',
+    title: 'Projectbord 200 × 100 cm',
     urlPath: '/borden-en-panelen/makelaars-en-bouwborden/projectbord-200-x-100-cm',
     categoryPaths: ['/borden-en-panelen/makelaars-en-bouwborden'],
     shortDescription: 'Aluminium sandwich 3 mm, met vier boorgaten.',
@@ -198,12 +198,12 @@ export const siteBoards: readonly DemoProduct[] = [
       <li>een zichtlijn voor de impressie, geen collage</li>
       </ul>
       <h3>Bestand</h3>
-      <p>Formaat 2000 x 1000 mm met 5 mm afloop, CMYK, 100 ppi. Houd 10 mm rondom vrij en 60 mm rond
+      <p>Formaat 2000 × 1000 mm met 5 mm afloop, CMYK, 100 ppi. Houd 10 mm rondom vrij en 60 mm rond
       de gaten. Het bord gaat als lang pakket mee.</p>
     `),
-    metaTitle: 'Projectbord 200 x 100 cm, aluminium sandwich',
+    metaTitle: 'Projectbord 200 × 100 cm, aluminium sandwich',
     metaDescription: prose(`
-      Projectbord van 200 x 100 cm in aluminium sandwich 3 mm, met vier boorgaten. Weerbestendig
+      Projectbord van 200 × 100 cm in aluminium sandwich 3 mm, met vier boorgaten. Weerbestendig
       bedrukt, na drie werkdagen klaar.
     `),
     priceRule: perPiece('74.50', { tiers: fixedSizeTiers }),
@@ -227,7 +227,7 @@ export const siteBoards: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'MAK-BOUW',
-    title: 'Bouwbord 300 x 200 cm',
+    title: 'Bouwbord 300 × 200 cm',
     urlPath: '/borden-en-panelen/makelaars-en-bouwborden/bouwbord-300-x-200-cm',
     categoryPaths: ['/borden-en-panelen/makelaars-en-bouwborden'],
     shortDescription: 'Twee panelen op stalen frame; afhalen of pallet.',
@@ -249,12 +249,12 @@ export const siteBoards: readonly DemoProduct[] = [
       <p>Laat de naad niet door een gezicht of een cijfer lopen. Zet het belangrijkste in de bovenste
       helft; daar staat geen materieel voor.</p>
       <h3>Bestand</h3>
-      <p>Eén bestand van 3000 x 2000 mm of op schaal 1:10, CMYK met 5 mm afloop. Wij delen het zelf
+      <p>Eén bestand van 3000 × 2000 mm of op schaal 1:10, CMYK met 5 mm afloop. Wij delen het zelf
       over de panelen. 100 ppi op ware grootte, 10 mm vrij langs de rand.</p>
     `),
-    metaTitle: 'Bouwbord 300 x 200 cm op stalen frame',
+    metaTitle: 'Bouwbord 300 × 200 cm op stalen frame',
     metaDescription: prose(`
-      Bouwbord van 300 x 200 cm: twee panelen aluminium sandwich op een stalen frame. Compleet
+      Bouwbord van 300 × 200 cm: twee panelen aluminium sandwich op een stalen frame. Compleet
       geleverd, na zes werkdagen klaar.
     `),
     priceRule: perPiece('389.00', { tiers: rateTiers('piece', [1, '389.00'], [2, '365.00'], [5, '339.00']) }),

@@ -33,7 +33,7 @@ export const woodenBoards: readonly DemoProduct[] = [
       <p>Een vierkante meter weegt ruim acht kilo. Schroef hem zichtbaar vast of zet hem met
       afstandhouders los van de wand.</p>
       <h3>Bestand</h3>
-      <p>De grootste maat is 2490 x 1240 mm, in de lengte van de nerf. CMYK met 5 mm afloop, 100 ppi,
+      <p>De grootste maat is 2490 × 1240 mm, in de lengte van de nerf. CMYK met 5 mm afloop, 100 ppi,
       tekst 10 mm uit de rand.</p>
     `),
     metaTitle: 'Berkenmultiplex 12 mm bedrukt op maat',
@@ -75,7 +75,7 @@ export const woodenBoards: readonly DemoProduct[] = [
       op beide kanten houdt water buiten en geeft een vlakke ondergrond voor de druk. Zo'n bord is
       tegelijk constructie en reclame.</p>
       <h3>Maten en gewicht</h3>
-      <p>Tot 3040 x 1510 mm uit één plaat, vanaf een halve meter. Met ruim twaalf kilo per vierkante
+      <p>Tot 3040 × 1510 mm uit één plaat, vanaf een halve meter. Met ruim twaalf kilo per vierkante
       meter til je een groot bord met zijn tweeën. Wij leveren op een pallet, of je haalt het af.</p>
       <h3>Plaatsen</h3>
       <ul>
@@ -89,7 +89,7 @@ export const woodenBoards: readonly DemoProduct[] = [
     `),
     metaTitle: 'Betonplex bouwbord 18 mm bedrukt',
     metaDescription: prose(`
-      Bedrukt betonplex van 18 mm voor bouwborden en schuttingen. Watervast verlijmd, tot 304 x 151
+      Bedrukt betonplex van 18 mm voor bouwborden en schuttingen. Watervast verlijmd, tot 304 × 151
       cm, na vijf werkdagen klaar.
     `),
     priceRule: perM2('84.00', '0.1', { setup: '12.50', minimumLine: '35.00', tiers: sheetTiers }),

@@ -14,14 +14,14 @@ export const counters: readonly DemoProduct[] = [
     title: 'Bedrukt tafelkleed 220 g',
     urlPath: '/displays-en-beurs/balies-en-tafels/bedrukt-tafelkleed-220-g',
     categoryPaths: ['/displays-en-beurs/balies-en-tafels', '/spandoeken-en-doeken/textieldoek'],
-    shortDescription: 'Tafelkleed 280 x 140 cm, brandvertragend.',
+    shortDescription: 'Tafelkleed 280 × 140 cm, brandvertragend.',
     mediumDescription: prose(`
-      Bedrukt tafelkleed van 280 x 140 cm dat aan de voorkant bijna tot de vloer hangt. Kreukarm
+      Bedrukt tafelkleed van 280 × 140 cm dat aan de voorkant bijna tot de vloer hangt. Kreukarm
       polyester van 220 gram, wasbaar.
     `),
     description: prose(`
       <p>Onder een standtafel staan altijd dozen, tassen en een koffiebeker. Een kleed dat ver
-      doorhangt verbergt ze en draagt je naam. Het past over een klaptafel van ongeveer 180 x 75
+      doorhangt verbergt ze en draagt je naam. Het past over een klaptafel van ongeveer 180 × 75
       cm.</p>
       <h3>Hoe het valt</h3>
       <p>Leg de achterrand gelijk met het tafelblad. Dan hangt de voorkant 65 cm omlaag en elke
@@ -34,12 +34,12 @@ export const counters: readonly DemoProduct[] = [
       <li>opgevouwen in een tas, de kreukels hangen er in een uur uit</li>
       </ul>
       <h3>Bestand</h3>
-      <p>2800 x 1400 mm, CMYK, 10 mm afloop, 100 ppi op ware grootte. De rand wordt gezoomd, laat er
+      <p>2800 × 1400 mm, CMYK, 10 mm afloop, 100 ppi op ware grootte. De rand wordt gezoomd, laat er
       20 mm vrij. Brandklasse B1.</p>
     `),
-    metaTitle: 'Tafelkleed bedrukt 280 x 140 cm',
+    metaTitle: 'Tafelkleed bedrukt 280 × 140 cm',
     metaDescription: prose(`
-      Bedrukt tafelkleed van 280 x 140 cm, kreukarm polyester van 220 gram in brandklasse B1.
+      Bedrukt tafelkleed van 280 × 140 cm, kreukarm polyester van 220 gram in brandklasse B1.
       Wasbaar, na vier werkdagen klaar.
     `),
     priceRule: perPiece('69.00', { tiers: fixedSizeTiers }),
@@ -87,7 +87,7 @@ export const counters: readonly DemoProduct[] = [
       <p>Het blad draagt ongeveer 15 kilo, gelijk verdeeld: een laptop, een scherm, een stapel
       folders. Niet op gaan zitten.</p>
       <h3>Bestand</h3>
-      <p>1950 x 900 mm liggend, dat loopt om de voorkant en twee zijden. CMYK, 10 mm afloop, 100 ppi.
+      <p>1950 × 900 mm liggend, dat loopt om de voorkant en twee zijden. CMYK, 10 mm afloop, 100 ppi.
       Het middelste stuk is de voorkant. Het doek is wasbaar en valt in brandklasse B1.</p>
     `),
     metaTitle: 'Presentatiebalie opvouwbaar met bedrukt doek',

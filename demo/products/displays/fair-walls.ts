@@ -14,9 +14,9 @@ export const fairWalls: readonly DemoProduct[] = [
     title: 'Beurswand textiel 3x3 recht',
     urlPath: '/displays-en-beurs/beurswanden/beurswand-textiel-3x3-recht',
     categoryPaths: ['/displays-en-beurs/beurswanden'],
-    shortDescription: 'Opvouwframe 226 x 226 cm met doek en koffer.',
+    shortDescription: 'Opvouwframe 226 × 226 cm met doek en koffer.',
     mediumDescription: prose(`
-      Opvouwbare beurswand van 226 x 226 cm met gesublimeerd textieldoek en koffer. In vijf minuten
+      Opvouwbare beurswand van 226 × 226 cm met gesublimeerd textieldoek en koffer. In vijf minuten
       op te zetten, zonder gereedschap.
     `),
     description: prose(`
@@ -25,7 +25,7 @@ export const fairWalls: readonly DemoProduct[] = [
       op wielen.</p>
       <h3>Inbegrepen</h3>
       <ul>
-      <li>aluminium frame van 3 x 3 velden</li>
+      <li>aluminium frame van 3 × 3 velden</li>
       <li>textieldoek van 220 gram met klittenband, inclusief zijkanten</li>
       <li>koffer op wielen</li>
       </ul>
@@ -33,13 +33,13 @@ export const fairWalls: readonly DemoProduct[] = [
       <p>Het doek is van materiaal in brandklasse B1; voor een beurs kun je het certificaat bij ons
       opvragen. Vouwen verdwijnen in een warme hal na een uur. Was het doek zo nodig op 30 graden.</p>
       <h3>Bestand</h3>
-      <p>Eén bestand van 2850 x 2260 mm met 10 mm afloop. Links en rechts slaat ongeveer 300 mm om de
+      <p>Eén bestand van 2850 × 2260 mm met 10 mm afloop. Links en rechts slaat ongeveer 300 mm om de
       zijkant: zet logo en tekst in het middelste deel. CMYK, 100 ppi op ware grootte, 20 mm vrij
       langs de randen.</p>
     `),
     metaTitle: 'Beurswand textiel 3x3 recht, met doek en koffer',
     metaDescription: prose(`
-      Opvouwbare beurswand van 226 x 226 cm, compleet met bedrukt textieldoek en koffer. Zonder
+      Opvouwbare beurswand van 226 × 226 cm, compleet met bedrukt textieldoek en koffer. Zonder
       gereedschap op te zetten door één persoon.
     `),
     priceRule: perPiece('389.00', { tiers: rateTiers('piece', [1, '389.00'], [2, '369.00'], [5, '345.00']) }),
@@ -87,7 +87,7 @@ export const fairWalls: readonly DemoProduct[] = [
       <li>vouw het oude doek met de print naar binnen</li>
       </ul>
       <h3>Bestand</h3>
-      <p>2850 x 2260 mm, inclusief twee zijkanten. CMYK, 10 mm afloop, 100 ppi. Wat in de buitenste
+      <p>2850 × 2260 mm, inclusief twee zijkanten. CMYK, 10 mm afloop, 100 ppi. Wat in de buitenste
       30 cm staat, komt om de hoek. Brandklasse B1, certificaat op aanvraag.</p>
     `),
     metaTitle: 'Los doek voor beurswand 3x3',
@@ -140,12 +140,12 @@ export const fairWalls: readonly DemoProduct[] = [
       <p>Op 30 graden, hangend drogen. Wees voorzichtig met ringen en scherpe nagels: stretch trekt
       halen.</p>
       <h3>Bestand</h3>
-      <p>Twee pagina's van 2400 x 2300 mm, voor en achter, met 10 mm afloop. CMYK, 100 ppi. Zet
+      <p>Twee pagina's van 2400 × 2300 mm, voor en achter, met 10 mm afloop. CMYK, 100 ppi. Zet
       gezichten en cirkels niet vlak langs de rand, daar rekt de stof het meest. Brandklasse B1.</p>
     `),
     metaTitle: 'Buizenwand textiel 240 cm, dubbelzijdig',
     metaDescription: prose(`
-      Buizenwand van 240 x 230 cm met dubbelzijdig bedrukte stretchkous. Snel op te bouwen, wasbaar
+      Buizenwand van 240 × 230 cm met dubbelzijdig bedrukte stretchkous. Snel op te bouwen, wasbaar
       en met ruim 9 kilo goed mee te nemen.
     `),
     priceRule: perPiece('279.00', { tiers: stockTiers }),

@@ -122,7 +122,7 @@ export const leafletHolders: readonly DemoProduct[] = [
       de spelregels of de zaalindeling. Het karton is gerild, dus je vouwt het in één beweging
       strak.</p>
       <h3>Ontwerpen</h3>
-      <p>De kaart bestaat uit twee vlakken van 210 x 148 mm. Draai het achterste vlak een halve slag,
+      <p>De kaart bestaat uit twee vlakken van 210 × 148 mm. Draai het achterste vlak een halve slag,
       anders staat het op zijn kop als de tent staat. Houd 4 mm vrij langs de vouw.</p>
       <h3>Gebruiken</h3>
       <ul>
@@ -131,7 +131,7 @@ export const leafletHolders: readonly DemoProduct[] = [
       <li>na het evenement bij het oud papier</li>
       </ul>
       <h3>Bestand</h3>
-      <p>Eén pagina van 210 x 296 mm: de twee vlakken boven elkaar. 3 mm afloop, CMYK, 300 ppi, tekst
+      <p>Eén pagina van 210 × 296 mm: de twee vlakken boven elkaar. 3 mm afloop, CMYK, 300 ppi, tekst
       4 mm uit de rand. Vaste oplagen van 25, 50, 100 of 250 stuks.</p>
     `),
     metaTitle: 'Tafelkaart tentmodel A5, 350 gram',

@@ -32,7 +32,7 @@ export const pavementSigns: readonly DemoProduct[] = [
       <li>veel gemeenten vragen een melding of een vrije doorgang van 1,5 meter</li>
       </ul>
       <h3>Gegevens</h3>
-      <p>Papierformaat 594 x 841 mm, zichtmaat 574 x 821 mm. Het frame wordt gemonteerd geleverd,
+      <p>Papierformaat 594 × 841 mm, zichtmaat 574 × 821 mm. Het frame wordt gemonteerd geleverd,
       <strong>zonder posters</strong>.</p>
     `),
     metaTitle: 'Stoepbord A1 met kliklijst',
@@ -81,7 +81,7 @@ export const pavementSigns: readonly DemoProduct[] = [
       <p>Veel gemeenten staan één bord per pand toe, binnen een meter van de gevel. Laat altijd 1,50
       meter doorgang over voor kinderwagens en rolstoelen. Haal hem na sluitingstijd naar binnen.</p>
       <h3>Gegevens</h3>
-      <p>Aluminium, voor twee A1-posters van 594 x 841 mm. Leeg 13,5 kilo. Posters bestel je apart;
+      <p>Aluminium, voor twee A1-posters van 594 × 841 mm. Leeg 13,5 kilo. Posters bestel je apart;
       watervast papier gaat het langst mee. De volgende werkdag klaar.</p>
     `),
     metaTitle: 'Stoepbord op veren A1 met watertank',
@@ -109,12 +109,12 @@ export const pavementSigns: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'STB-FRAME-KRIJT',
-    title: 'Krijtstoepbord hout 61 x 85 cm',
+    title: 'Krijtstoepbord hout 61 × 85 cm',
     urlPath: '/displays-en-beurs/stoepborden/krijtstoepbord-hout-61-x-85-cm',
     categoryPaths: ['/displays-en-beurs/stoepborden'],
     shortDescription: 'Gelakt hout, beschrijfbaar.',
     mediumDescription: prose(`
-      Houten stoepbord van 61 x 85 cm dat je aan twee kanten met krijt beschrijft. Voor de dagsoep,
+      Houten stoepbord van 61 × 85 cm dat je aan twee kanten met krijt beschrijft. Voor de dagsoep,
       de koffie en het weer van vandaag.
     `),
     description: prose(`
@@ -131,12 +131,12 @@ export const pavementSigns: readonly DemoProduct[] = [
       <p>Zet het bij regen binnen of onder een luifel. De lak houdt het vocht tegen, maar de
       schrijfkant houdt er niet van. Ketting in het midden aanspannen, dan zakt hij niet door.</p>
       <h3>Gegevens</h3>
-      <p>61 x 85 cm, gelakt hout, 8 kilo, dubbelzijdig. Gaat ongeveer vijf jaar mee. Niet bedrukt; de
+      <p>61 × 85 cm, gelakt hout, 8 kilo, dubbelzijdig. Gaat ongeveer vijf jaar mee. Niet bedrukt; de
       volgende werkdag klaar.</p>
     `),
-    metaTitle: 'Krijtstoepbord hout 61 x 85 cm',
+    metaTitle: 'Krijtstoepbord hout 61 × 85 cm',
     metaDescription: prose(`
-      Dubbelzijdig krijtbord van gelakt hout, 61 x 85 cm, om op de stoep te zetten. Elke dag een
+      Dubbelzijdig krijtbord van gelakt hout, 61 × 85 cm, om op de stoep te zetten. Elke dag een
       andere tekst. Uit voorraad leverbaar.
     `),
     priceRule: perPiece('59.00', { tiers: stockTiers }),
@@ -148,7 +148,7 @@ export const pavementSigns: readonly DemoProduct[] = [
       gebruik: 'binnen en buiten',
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
-      formaat: '61 x 85 cm',
+      formaat: '61 × 85 cm',
     },
     lead: withoutExpress(1),
     delivery: parcelOnly,

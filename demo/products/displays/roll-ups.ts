@@ -11,12 +11,12 @@ import { fixedSizeTiers, stockTiers } from '../../tiers.ts'
 export const rollUps: readonly DemoProduct[] = [
   simpleProduct({
     sku: 'RUP-PRINT85',
-    title: 'Los roll-updoek 85 x 200 cm',
+    title: 'Los roll-updoek 85 × 200 cm',
     urlPath: '/displays-en-beurs/roll-ups/los-roll-updoek-85-x-200-cm',
     categoryPaths: ['/displays-en-beurs/roll-ups'],
     shortDescription: 'Vervangprint zonder cassette, inbouw door klant.',
     mediumDescription: prose(`
-      Vervangprint voor een roll-up van 85 x 200 cm, op film die niet omkrult. Je zet hem zelf in de
+      Vervangprint voor een roll-up van 85 × 200 cm, op film die niet omkrult. Je zet hem zelf in de
       bestaande cassette. Brandklasse B1, certificaat op aanvraag.
     `),
     description: prose(`
@@ -33,12 +33,12 @@ export const rollUps: readonly DemoProduct[] = [
       </ul>
       <p>Zet de veer altijd vast voor je iets losmaakt; een losgeschoten veer is gevaarlijk.</p>
       <h3>Bestand</h3>
-      <p>Formaat 850 x 2200 mm met 3 mm afloop. De onderste 200 mm loopt de cassette in en is dus niet
+      <p>Formaat 850 × 2200 mm met 3 mm afloop. De onderste 200 mm loopt de cassette in en is dus niet
       te zien: zet daar alleen achtergrond. CMYK, 150 ppi op ware grootte.</p>
     `),
-    metaTitle: 'Los roll-updoek 85 x 200 cm',
+    metaTitle: 'Los roll-updoek 85 × 200 cm',
     metaDescription: prose(`
-      Vervangdoek voor een roll-up van 85 x 200 cm, op vlak liggende film. Na twee werkdagen klaar,
+      Vervangdoek voor een roll-up van 85 × 200 cm, op vlak liggende film. Na twee werkdagen klaar,
       zelf in de cassette te plaatsen.
     `),
     priceRule: perPiece('26.50', { tiers: fixedSizeTiers }),
@@ -63,12 +63,12 @@ export const rollUps: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'RUP-XBAN',
-    title: 'X-banner 60 x 160 cm',
+    title: 'X-banner 60 × 160 cm',
     urlPath: '/displays-en-beurs/roll-ups/x-banner-60-x-160-cm',
     categoryPaths: ['/displays-en-beurs/roll-ups', '/displays-en-beurs/beurswanden'],
     shortDescription: 'Kunststof X-frame met doek en vier ringen.',
     mediumDescription: prose(`
-      Lichte X-banner van 60 x 160 cm: een kunststof kruisframe met een doek aan vier ringen. De
+      Lichte X-banner van 60 × 160 cm: een kunststof kruisframe met een doek aan vier ringen. De
       voordeligste staande banner voor binnen.
     `),
     description: prose(`
@@ -84,12 +84,12 @@ export const rollUps: readonly DemoProduct[] = [
       <p>Klap het kruis open, haak de onderste ringen eerst en trek daarna de bovenste over de
       punten. Niet buiten gebruiken: hij waait om bij het eerste zuchtje.</p>
       <h3>Bestand</h3>
-      <p>600 x 1600 mm staand, 3 mm afloop, CMYK, 150 ppi. Houd 40 mm vrij bij de hoeken voor de
+      <p>600 × 1600 mm staand, 3 mm afloop, CMYK, 150 ppi. Houd 40 mm vrij bij de hoeken voor de
       ringen, en zet de onderste 20 cm niet vol.</p>
     `),
-    metaTitle: 'X-banner 60 x 160 cm met frame',
+    metaTitle: 'X-banner 60 × 160 cm met frame',
     metaDescription: prose(`
-      X-banner van 60 x 160 cm met kunststof frame en bedrukt doek aan vier ringen. Licht, snel op te
+      X-banner van 60 × 160 cm met kunststof frame en bedrukt doek aan vier ringen. Licht, snel op te
       zetten, na twee werkdagen klaar.
     `),
     priceRule: perPiece('24.50', { tiers: fixedSizeTiers }),
@@ -114,12 +114,12 @@ export const rollUps: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'RUP-BUITEN',
-    title: 'Buitenbanner dubbelzijdig 85 x 200 cm',
+    title: 'Buitenbanner dubbelzijdig 85 × 200 cm',
     urlPath: '/displays-en-beurs/roll-ups/buitenbanner-dubbelzijdig-85-x-200-cm',
     categoryPaths: ['/displays-en-beurs/roll-ups'],
     shortDescription: 'Watervoet, twee doeken, windkracht 4.',
     mediumDescription: prose(`
-      Buitenbanner van 85 x 200 cm met een voet die je met water vult. Twee doeken van pvc, dus aan
+      Buitenbanner van 85 × 200 cm met een voet die je met water vult. Twee doeken van pvc, dus aan
       beide kanten te lezen, tot windkracht vier.
     `),
     description: prose(`
@@ -135,12 +135,12 @@ export const rollUps: readonly DemoProduct[] = [
       <li>rol doeken droog op</li>
       </ul>
       <h3>Bestand</h3>
-      <p>Twee pagina's van 850 x 2000 mm met 10 mm afloop, mogen gelijk zijn. CMYK, 72 ppi op ware
+      <p>Twee pagina's van 850 × 2000 mm met 10 mm afloop, mogen gelijk zijn. CMYK, 72 ppi op ware
       grootte, 40 mm vrij langs de rand en onderaan 100 mm.</p>
     `),
-    metaTitle: 'Buitenbanner dubbelzijdig 85 x 200 cm',
+    metaTitle: 'Buitenbanner dubbelzijdig 85 × 200 cm',
     metaDescription: prose(`
-      Dubbelzijdige buitenbanner van 85 x 200 cm met watervoet en twee pvc-doeken. Staat tot
+      Dubbelzijdige buitenbanner van 85 × 200 cm met watervoet en twee pvc-doeken. Staat tot
       windkracht vier, na twee werkdagen klaar.
     `),
     priceRule: perPiece('169.00', { tiers: stockTiers }),

@@ -11,12 +11,12 @@ import { fixedSizeTiers } from '../../tiers.ts'
 export const bannerFlags: readonly DemoProduct[] = [
   simpleProduct({
     sku: 'BAN-100X300',
-    title: 'Baniervlag 100 x 300 cm',
+    title: 'Baniervlag 100 × 300 cm',
     urlPath: '/vlaggen-en-masten/baniers/baniervlag-100-x-300-cm',
     categoryPaths: ['/vlaggen-en-masten/baniers'],
     shortDescription: 'Staande vlag, tunnel boven, ringen langs de mast.',
     mediumDescription: prose(`
-      Staande vlag van 100 x 300 cm met tunnel boven en ringen langs de mastzijde. Blijft aan een
+      Staande vlag van 100 × 300 cm met tunnel boven en ringen langs de mastzijde. Blijft aan een
       uithouder ook zonder wind leesbaar.
     `),
     description: prose(`
@@ -33,12 +33,12 @@ export const bannerFlags: readonly DemoProduct[] = [
       <p>Schuif de tunnel over de uithouder en klik elke ring aan een mastring. Houd een cirkel van
       anderhalve meter rond de mast vrij, want de banier draait met de wind mee.</p>
       <h3>Bestand</h3>
-      <p>Formaat 1000 x 3000 mm met 10 mm afloop. Bovenin gaat 60 mm op aan de tunnel en aan de
+      <p>Formaat 1000 × 3000 mm met 10 mm afloop. Bovenin gaat 60 mm op aan de tunnel en aan de
       mastzijde 40 mm aan de ringen: houd daar alleen achtergrond. CMYK, 100 ppi.</p>
     `),
-    metaTitle: 'Baniervlag 100 x 300 cm laten drukken',
+    metaTitle: 'Baniervlag 100 × 300 cm laten drukken',
     metaDescription: prose(`
-      Baniervlag van 100 x 300 cm met tunnel boven en ringen langs de mast. Glanspolyester, ook bij
+      Baniervlag van 100 × 300 cm met tunnel boven en ringen langs de mast. Glanspolyester, ook bij
       windstil weer leesbaar.
     `),
     priceRule: perPiece('33.50', { tiers: fixedSizeTiers }),
@@ -62,12 +62,12 @@ export const bannerFlags: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'BAN-LANTAARN',
-    title: 'Lantaarnpaalbanier 80 x 200 cm',
+    title: 'Lantaarnpaalbanier 80 × 200 cm',
     urlPath: '/vlaggen-en-masten/baniers/lantaarnpaalbanier-80-x-200-cm',
     categoryPaths: ['/vlaggen-en-masten/baniers'],
     shortDescription: 'Twee tunnels, pvc 510 g, twee zijden bedrukt.',
     mediumDescription: prose(`
-      Banier van 80 x 200 cm voor lantaarnpalen, met een tunnel boven en onder. Twee zijden bedrukt
+      Banier van 80 × 200 cm voor lantaarnpalen, met een tunnel boven en onder. Twee zijden bedrukt
       op stevig pvc van 510 gram.
     `),
     description: prose(`
@@ -85,12 +85,12 @@ export const bannerFlags: readonly DemoProduct[] = [
       <li>rol banieren op om te bewaren, vouw ze niet</li>
       </ul>
       <h3>Bestand</h3>
-      <p>Twee pagina's van 800 x 2000 mm, 10 mm afloop, CMYK, 72 ppi. Boven en onder 90 mm vrij voor
+      <p>Twee pagina's van 800 × 2000 mm, 10 mm afloop, CMYK, 72 ppi. Boven en onder 90 mm vrij voor
       de tunnels, opzij 40 mm.</p>
     `),
-    metaTitle: 'Lantaarnpaalbanier 80 x 200 cm',
+    metaTitle: 'Lantaarnpaalbanier 80 × 200 cm',
     metaDescription: prose(`
-      Lantaarnpaalbanier van 80 x 200 cm met twee tunnels, pvc 510 gram, tweezijdig bedrukt. Ongeveer
+      Lantaarnpaalbanier van 80 × 200 cm met twee tunnels, pvc 510 gram, tweezijdig bedrukt. Ongeveer
       twee jaar buiten te gebruiken.
     `),
     priceRule: perPiece('34.50', { tiers: fixedSizeTiers }),

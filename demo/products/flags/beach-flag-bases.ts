@@ -159,9 +159,9 @@ export const beachFlagBases: readonly DemoProduct[] = [
     title: 'Vloerplaat 10 kg voor beachvlag',
     urlPath: '/montage-en-toebehoren/vlagtoebehoren/vloerplaat-10-kg-voor-beachvlag',
     categoryPaths: ['/montage-en-toebehoren/vlagtoebehoren'],
-    shortDescription: 'Staalplaat 40 x 40 cm voor binnen.',
+    shortDescription: 'Staalplaat 40 × 40 cm voor binnen.',
     mediumDescription: prose(`
-      Stalen vloerplaat van 40 x 40 cm en 10 kilo voor een beachvlag binnen. Vlak, zodat er niemand
+      Stalen vloerplaat van 40 × 40 cm en 10 kilo voor een beachvlag binnen. Vlak, zodat er niemand
       over struikelt.
     `),
     description: prose(`
@@ -179,12 +179,12 @@ export const beachFlagBases: readonly DemoProduct[] = [
       <p>Tien kilo is goed te dragen, maar let op je tenen. Pak hem aan de rand; de pin is geen
       handvat. Zet hem niet op een houten vloer zonder vilt.</p>
       <h3>Gegevens</h3>
-      <p>Staal, gepoedercoat, 40 x 40 cm, 10 kilo, met roterende pin. Buiten kan, maar hij roest bij
+      <p>Staal, gepoedercoat, 40 × 40 cm, 10 kilo, met roterende pin. Buiten kan, maar hij roest bij
       de krassen. Uit voorraad, de volgende werkdag klaar.</p>
     `),
     metaTitle: 'Vloerplaat 10 kg voor beachvlag',
     metaDescription: prose(`
-      Stalen vloerplaat van 40 x 40 cm en 10 kilo voor beachvlaggen in een hal of op een beurs. Met
+      Stalen vloerplaat van 40 × 40 cm en 10 kilo voor beachvlaggen in een hal of op een beurs. Met
       vilt eronder. Uit voorraad.
     `),
     priceRule: perPiece('34.50', { tiers: stockTiers }),

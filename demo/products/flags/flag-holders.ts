@@ -21,8 +21,8 @@ export const flagHolders: readonly DemoProduct[] = [
       <p>Een vlag aan de gevel hoort aan een stok die niet doorbuigt. Beuken is taai en recht, en de
       lak houdt regen buiten. De knop voorkomt dat de vlag eraf schuift.</p>
       <h3>Combineren</h3>
-      <p>De stok past in een houder tot 30 mm en draagt onze gevelvlag van 70 x 100 cm, of een vlag
-      met koord tot 150 x 100 cm.</p>
+      <p>De stok past in een houder tot 30 mm en draagt onze gevelvlag van 70 × 100 cm, of een vlag
+      met koord tot 150 × 100 cm.</p>
       <h3>Verzorgen</h3>
       <ul>
       <li>haal de stok 's winters binnen, beuken is geen tropisch hout</li>

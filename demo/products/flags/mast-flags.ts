@@ -11,12 +11,12 @@ import { fixedSizeTiers, rollTiers } from '../../tiers.ts'
 export const mastFlags: readonly DemoProduct[] = [
   simpleProduct({
     sku: 'VLG-100X150',
-    title: 'Mastvlag 150 x 100 cm',
+    title: 'Mastvlag 150 × 100 cm',
     urlPath: '/vlaggen-en-masten/mastvlaggen/mastvlag-150-x-100-cm',
     categoryPaths: ['/vlaggen-en-masten/mastvlaggen'],
     shortDescription: 'Glanspolyester 115 g, band, koord en lus.',
     mediumDescription: prose(`
-      Mastvlag van 150 x 100 cm in glanspolyester van 115 gram, met wit band, koord en lus. Past bij
+      Mastvlag van 150 × 100 cm in glanspolyester van 115 gram, met wit band, koord en lus. Past bij
       een mast van ongeveer zes meter.
     `),
     description: prose(`
@@ -35,11 +35,11 @@ export const mastFlags: readonly DemoProduct[] = [
       </ul>
       <p>Dag en nacht buiten slijt de vrije kant; reken op ongeveer negen maanden.</p>
       <h3>Bestand</h3>
-      <p>Formaat 1500 x 1000 mm met 10 mm afloop, 20 mm vrij langs de randen, 100 ppi in CMYK.</p>
+      <p>Formaat 1500 × 1000 mm met 10 mm afloop, 20 mm vrij langs de randen, 100 ppi in CMYK.</p>
     `),
-    metaTitle: 'Mastvlag 150 x 100 cm laten drukken',
+    metaTitle: 'Mastvlag 150 × 100 cm laten drukken',
     metaDescription: prose(`
-      Mastvlag van 150 x 100 cm met eigen ontwerp, in glanspolyester met band, koord en lus. Vanaf
+      Mastvlag van 150 × 100 cm met eigen ontwerp, in glanspolyester met band, koord en lus. Vanaf
       één stuk, na vier werkdagen klaar.
     `),
     priceRule: perPiece('16.90', {
@@ -73,17 +73,17 @@ export const mastFlags: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'VLG-150X225',
-    title: 'Mastvlag 225 x 150 cm',
+    title: 'Mastvlag 225 × 150 cm',
     urlPath: '/vlaggen-en-masten/mastvlaggen/mastvlag-225-x-150-cm',
     categoryPaths: ['/vlaggen-en-masten/mastvlaggen'],
     shortDescription: 'Voor mast van 6-7 m.',
     mediumDescription: prose(`
-      Mastvlag van 225 x 150 cm in glanspolyester, met wit band, koord en lus. De juiste verhouding
+      Mastvlag van 225 × 150 cm in glanspolyester, met wit band, koord en lus. De juiste verhouding
       bij een mast van zes tot zeven meter.
     `),
     description: prose(`
       <p>Een vlag is in verhouding als hij ongeveer een derde van de mast lang is. Bij zes of zeven
-      meter is 225 x 150 cm dus de maat die klopt: groot genoeg voor een oprit, niet zo groot dat hij
+      meter is 225 × 150 cm dus de maat die klopt: groot genoeg voor een oprit, niet zo groot dat hij
       de mast laat zwiepen.</p>
       <h3>Afwerking</h3>
       <p>Aan de mastzijde zit een geweven band met een lus boven en een koord onder. De drie vrije
@@ -95,12 +95,12 @@ export const mastFlags: readonly DemoProduct[] = [
       <li>strijken kan, laag en aan de achterkant</li>
       </ul>
       <h3>Bestand</h3>
-      <p>2250 x 1500 mm met 10 mm afloop, CMYK, 100 ppi. Tekst 20 mm uit de rand, en aan de mastkant
+      <p>2250 × 1500 mm met 10 mm afloop, CMYK, 100 ppi. Tekst 20 mm uit de rand, en aan de mastkant
       liever 60. De achterkant toont het beeld gespiegeld.</p>
     `),
-    metaTitle: 'Mastvlag 225 x 150 cm laten drukken',
+    metaTitle: 'Mastvlag 225 × 150 cm laten drukken',
     metaDescription: prose(`
-      Mastvlag van 225 x 150 cm met eigen ontwerp, voor een mast van zes tot zeven meter.
+      Mastvlag van 225 × 150 cm met eigen ontwerp, voor een mast van zes tot zeven meter.
       Glanspolyester, voordeliger vanaf drie stuks.
     `),
     priceRule: perPiece('29.50', {
@@ -126,12 +126,12 @@ export const mastFlags: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'VLG-200X300',
-    title: 'Mastvlag 300 x 200 cm',
+    title: 'Mastvlag 300 × 200 cm',
     urlPath: '/vlaggen-en-masten/mastvlaggen/mastvlag-300-x-200-cm',
     categoryPaths: ['/vlaggen-en-masten/mastvlaggen'],
     shortDescription: 'Voor mast van 8 m.',
     mediumDescription: prose(`
-      Grote mastvlag van 300 x 200 cm voor masten van acht meter. Licht glanspolyester, met band,
+      Grote mastvlag van 300 × 200 cm voor masten van acht meter. Licht glanspolyester, met band,
       koord en lus.
     `),
     description: prose(`
@@ -148,12 +148,12 @@ export const mastFlags: readonly DemoProduct[] = [
       </ul>
       <p>Op een open vlakte of aan zee is spunpolyester de betere keus.</p>
       <h3>Bestand</h3>
-      <p>3000 x 2000 mm, op schaal 1:10 mag ook. CMYK, 10 mm afloop, 100 ppi op ware grootte, 20 mm
+      <p>3000 × 2000 mm, op schaal 1:10 mag ook. CMYK, 10 mm afloop, 100 ppi op ware grootte, 20 mm
       vrij langs de rand.</p>
     `),
-    metaTitle: 'Mastvlag 300 x 200 cm voor mast van 8 meter',
+    metaTitle: 'Mastvlag 300 × 200 cm voor mast van 8 meter',
     metaDescription: prose(`
-      Mastvlag van 300 x 200 cm in glanspolyester, voor masten van acht meter. Met band, koord en
+      Mastvlag van 300 × 200 cm in glanspolyester, voor masten van acht meter. Met band, koord en
       lus, na vier werkdagen klaar.
     `),
     priceRule: perPiece('47.50', { tiers: fixedSizeTiers }),
@@ -205,7 +205,7 @@ export const mastFlags: readonly DemoProduct[] = [
     `),
     metaTitle: 'Vlaggendoek op maat bedrukken',
     metaDescription: prose(`
-      Vlaggendoek van glanspolyester op maat, tot 6 x 3 meter uit één stuk. Gesublimeerd, licht en
+      Vlaggendoek van glanspolyester op maat, tot 6 × 3 meter uit één stuk. Gesublimeerd, licht en
       geschikt voor buiten.
     `),
     priceRule: perM2('9.80', '0.5', {
@@ -261,7 +261,7 @@ export const mastFlags: readonly DemoProduct[] = [
     `),
     metaTitle: 'Vlaggendoek spunpolyester 155 gram op maat',
     metaDescription: prose(`
-      Zwaar vlaggendoek van spunpolyester, 155 g/m², op maat tot 6 x 3,10 meter. Voor winderige
+      Zwaar vlaggendoek van spunpolyester, 155 g/m², op maat tot 6 × 3,10 meter. Voor winderige
       plekken, na vier werkdagen klaar.
     `),
     priceRule: perM2('14.90', '0.5', {

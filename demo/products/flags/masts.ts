@@ -24,13 +24,13 @@ export const masts: readonly DemoProduct[] = [
       samen rechtop.</p>
       <h3>Plaatsen</h3>
       <ul>
-      <li>graaf een gat van 50 x 50 cm, 80 cm diep</li>
+      <li>graaf een gat van 50 × 50 cm, 80 cm diep</li>
       <li>stort het grondstuk in beton en laat een week harden</li>
       <li>zet de mast, klap hem op en borg hem</li>
       </ul>
       <p>Blijf minstens twee meter van gevels en bomen, anders slaat de vlag.</p>
       <h3>Welke vlag erbij</h3>
-      <p>Tot 225 x 150 cm. Groter trekt te veel aan een mast van 60 mm.</p>
+      <p>Tot 225 × 150 cm. Groter trekt te veel aan een mast van 60 mm.</p>
       <h3>Gegevens</h3>
       <p>Lengte 6 meter, diameter 60 mm, naturel aluminium. Het touw loopt buitenom; controleer het
       elk voorjaar op slijtage. Grondstuk apart te bestellen.</p>
@@ -69,7 +69,7 @@ export const masts: readonly DemoProduct[] = [
     `),
     description: prose(`
       <p>Een conische mast loopt naar boven toe smaller en buigt bij wind soepel mee. Aluminium roest
-      niet en hoeft niet geschilderd te worden. Bij deze lengte past een vlag van 300 x 200 cm of een
+      niet en hoeft niet geschilderd te worden. Bij deze lengte past een vlag van 300 × 200 cm of een
       banier van 400 cm.</p>
       <h3>Plaatsen</h3>
       <p>De mast staat in een betonnen voet met grondstuk. Laat het beton een week uitharden voor je
@@ -122,7 +122,7 @@ export const masts: readonly DemoProduct[] = [
       zakken.</p>
       <h3>Storten</h3>
       <ul>
-      <li>gat van 50 x 50 cm en 80 cm diep, in losse grond dieper</li>
+      <li>gat van 50 × 50 cm en 80 cm diep, in losse grond dieper</li>
       <li>stel het stuk waterpas, met de kantelrichting vrij van obstakels</li>
       <li>laat het beton een week uitharden</li>
       </ul>

@@ -11,12 +11,12 @@ import { fixedSizeTiers } from '../../tiers.ts'
 export const smallFlags: readonly DemoProduct[] = [
   simpleProduct({
     sku: 'VLG-KIOSK',
-    title: 'Gevelvlag 70 x 100 cm',
+    title: 'Gevelvlag 70 × 100 cm',
     urlPath: '/vlaggen-en-masten/mastvlaggen/gevelvlag-70-x-100-cm',
     categoryPaths: ['/vlaggen-en-masten/mastvlaggen'],
     shortDescription: 'Kleine vlag met tunnel voor gevelstok.',
     mediumDescription: prose(`
-      Staande gevelvlag van 70 x 100 cm met een tunnel voor de stok. Voor winkel, horeca en
+      Staande gevelvlag van 70 × 100 cm met een tunnel voor de stok. Voor winkel, horeca en
       verkooppunt.
     `),
     description: prose(`
@@ -33,12 +33,12 @@ export const smallFlags: readonly DemoProduct[] = [
       <li>neem hem 's avonds mee naar binnen</li>
       </ul>
       <h3>Bestand</h3>
-      <p>700 x 1000 mm staand, CMYK, 10 mm afloop, 100 ppi. Laat 20 mm rondom vrij, en aan de
+      <p>700 × 1000 mm staand, CMYK, 10 mm afloop, 100 ppi. Laat 20 mm rondom vrij, en aan de
       tunnelkant 70 mm.</p>
     `),
-    metaTitle: 'Gevelvlag 70 x 100 cm met tunnel',
+    metaTitle: 'Gevelvlag 70 × 100 cm met tunnel',
     metaDescription: prose(`
-      Gevelvlag van 70 x 100 cm met tunnel voor de stok. Glanspolyester met eigen ontwerp, vanaf één
+      Gevelvlag van 70 × 100 cm met tunnel voor de stok. Glanspolyester met eigen ontwerp, vanaf één
       stuk, na vier werkdagen klaar.
     `),
     priceRule: perPiece('12.90', { tiers: fixedSizeTiers }),
@@ -62,12 +62,12 @@ export const smallFlags: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'VLG-TAFEL',
-    title: 'Tafelvlag 10 x 15 cm',
+    title: 'Tafelvlag 10 × 15 cm',
     urlPath: '/vlaggen-en-masten/mastvlaggen/tafelvlag-10-x-15-cm',
     categoryPaths: ['/vlaggen-en-masten/mastvlaggen'],
     shortDescription: 'Satijn polyester, met koord en zuignap.',
     mediumDescription: prose(`
-      Tafelvlag van 10 x 15 cm in satijn polyester, met koord en zuignap. Voor balie, vergadertafel
+      Tafelvlag van 10 × 15 cm in satijn polyester, met koord en zuignap. Voor balie, vergadertafel
       en stand.
     `),
     description: prose(`
@@ -84,12 +84,12 @@ export const smallFlags: readonly DemoProduct[] = [
       <li>vergadertafels, naast het naambordje</li>
       </ul>
       <h3>Bestand</h3>
-      <p>150 x 100 mm met 10 mm afloop, CMYK. Op deze afstand zie je alles: lever 200 ppi, ook al is
+      <p>150 × 100 mm met 10 mm afloop, CMYK. Op deze afstand zie je alles: lever 200 ppi, ook al is
       72 het minimum. Lijnen van een halve millimeter of dikker blijven heel.</p>
     `),
-    metaTitle: 'Tafelvlag 10 x 15 cm bedrukken',
+    metaTitle: 'Tafelvlag 10 × 15 cm bedrukken',
     metaDescription: prose(`
-      Tafelvlaggen van 10 x 15 cm in satijn polyester met koord en zuignap. Met eigen ontwerp, flink
+      Tafelvlaggen van 10 × 15 cm in satijn polyester met koord en zuignap. Met eigen ontwerp, flink
       voordeliger vanaf tien stuks.
     `),
     priceRule: perPiece('3.90', {
@@ -119,9 +119,9 @@ export const smallFlags: readonly DemoProduct[] = [
     title: 'Vlaggenlijn 10 m bedrukt',
     urlPath: '/vlaggen-en-masten/mastvlaggen/vlaggenlijn-10-m-bedrukt',
     categoryPaths: ['/vlaggen-en-masten/mastvlaggen'],
-    shortDescription: '20 vlaggetjes 20 x 30 cm, dubbelzijdig zichtbaar.',
+    shortDescription: '20 vlaggetjes 20 × 30 cm, dubbelzijdig zichtbaar.',
     mediumDescription: prose(`
-      Tien meter koord met twintig bedrukte vlaggetjes van 20 x 30 cm. Voor opening, jubileum, terras
+      Tien meter koord met twintig bedrukte vlaggetjes van 20 × 30 cm. Voor opening, jubileum, terras
       en parcours.
     `),
     description: prose(`
@@ -139,12 +139,12 @@ export const smallFlags: readonly DemoProduct[] = [
       <p>Alle twintig vlaggetjes krijgen hetzelfde ontwerp. Op de achterkant staat het in
       spiegelbeeld; een symmetrisch logo werkt daarom beter dan tekst.</p>
       <h3>Bestand</h3>
-      <p>Eén vlaggetje van 200 x 300 mm staand, 10 mm afloop, CMYK, 100 ppi. Houd de bovenste 30 mm
+      <p>Eén vlaggetje van 200 × 300 mm staand, 10 mm afloop, CMYK, 100 ppi. Houd de bovenste 30 mm
       vrij voor het koord.</p>
     `),
     metaTitle: 'Vlaggenlijn 10 meter bedrukken',
     metaDescription: prose(`
-      Vlaggenlijn van tien meter met twintig bedrukte vlaggetjes van 20 x 30 cm. Weerbestendig
+      Vlaggenlijn van tien meter met twintig bedrukte vlaggetjes van 20 × 30 cm. Weerbestendig
       polyester, dubbelzijdig zichtbaar.
     `),
     priceRule: perPiece('24.50', { tiers: fixedSizeTiers }),

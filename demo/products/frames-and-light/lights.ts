@@ -11,12 +11,12 @@ import { stockTiers } from '../../tiers.ts'
 export const lights: readonly DemoProduct[] = [
   simpleProduct({
     sku: 'LED-80',
-    title: 'Ledframe 80 mm enkelzijdig 100 x 200 cm',
+    title: 'Ledframe 80 mm enkelzijdig 100 × 200 cm',
     urlPath: '/textielframes-en-lichtreclame/ledframes/ledframe-80-mm-enkelzijdig-100-x-200-cm',
     categoryPaths: ['/textielframes-en-lichtreclame/ledframes'],
     shortDescription: 'Kantverlichting 24 V, voeding inbegrepen.',
     mediumDescription: prose(`
-      Aluminium lichtframe van 80 mm diep, 100 x 200 cm, met kantverlichting en bedrukt doek. Voeding
+      Aluminium lichtframe van 80 mm diep, 100 × 200 cm, met kantverlichting en bedrukt doek. Voeding
       zit in het frame, een stopcontact volstaat.
     `),
     description: prose(`
@@ -34,12 +34,12 @@ export const lights: readonly DemoProduct[] = [
       <p>De pees druk je in de gleuf, net als bij een gewoon textielframe. Bestel een los
       backlit-doek en je hebt een nieuw beeld.</p>
       <h3>Bestand</h3>
-      <p>1000 x 2000 mm staand, CMYK, 10 mm afloop, 100 ppi. Kies vollere kleuren dan normaal, met de
+      <p>1000 × 2000 mm staand, CMYK, 10 mm afloop, 100 ppi. Kies vollere kleuren dan normaal, met de
       lamp aan worden ze lichter. Weegt 16,5 kilo; levering op een pallet.</p>
     `),
-    metaTitle: 'Ledframe 80 mm, 100 x 200 cm, met doek',
+    metaTitle: 'Ledframe 80 mm, 100 × 200 cm, met doek',
     metaDescription: prose(`
-      Ledframe van 100 x 200 cm en 80 mm diep, met kantverlichting, voeding en bedrukt textieldoek.
+      Ledframe van 100 × 200 cm en 80 mm diep, met kantverlichting, voeding en bedrukt textieldoek.
       Compleet na zeven werkdagen klaar.
     `),
     priceRule: perPiece('429.00', { tiers: rateTiers('piece', [1, '429.00'], [2, '405.00'], [5, '379.00']) }),
@@ -64,12 +64,12 @@ export const lights: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'LBK-ENKEL',
-    title: 'Lichtbak enkelzijdig 100 x 50 cm',
+    title: 'Lichtbak enkelzijdig 100 × 50 cm',
     urlPath: '/textielframes-en-lichtreclame/ledframes/lichtbak-enkelzijdig-100-x-50-cm',
     categoryPaths: ['/textielframes-en-lichtreclame/ledframes'],
     shortDescription: 'Aluminium 120 mm, opaal acrylaat, led IP65.',
     mediumDescription: prose(`
-      Enkelzijdige lichtbak van 100 x 50 cm, 120 mm diep, met opaal acrylaat en led. Voor binnen en
+      Enkelzijdige lichtbak van 100 × 50 cm, 120 mm diep, met opaal acrylaat en led. Voor binnen en
       buiten, beschermd tegen spatwater en stof.
     `),
     description: prose(`
@@ -85,15 +85,15 @@ export const lights: readonly DemoProduct[] = [
       beschermd stadsgezicht. Regel dat voor je bestelt.</p>
       <h3>Bestand</h3>
       <ul>
-      <li>formaat 1000 x 500 mm met 5 mm afloop</li>
+      <li>formaat 1000 × 500 mm met 5 mm afloop</li>
       <li>10 mm vrij langs de rand</li>
       <li>CMYK, 100 ppi; donkere kleuren laten weinig licht door, houd de letters licht</li>
       </ul>
       <p>Wordt op een pallet of in een doos verzonden, of je haalt hem af.</p>
     `),
-    metaTitle: 'Lichtbak enkelzijdig 100 x 50 cm met led',
+    metaTitle: 'Lichtbak enkelzijdig 100 × 50 cm met led',
     metaDescription: prose(`
-      Lichtbak van 100 x 50 cm met bedrukt opaal acrylaat en led. Geschikt voor aan de gevel, IP65.
+      Lichtbak van 100 × 50 cm met bedrukt opaal acrylaat en led. Geschikt voor aan de gevel, IP65.
       Na acht werkdagen klaar.
     `),
     priceRule: perPiece('298.00', { tiers: stockTiers }),
@@ -145,7 +145,7 @@ export const lights: readonly DemoProduct[] = [
       <p>Rond werkt met één beeld. Een logo met vier woorden eromheen wordt klein; een letter of
       icoon is op dertig meter te zien.</p>
       <h3>Bestand</h3>
-      <p>Twee pagina's van 600 x 600 mm, rond in het midden, 5 mm afloop. CMYK, 100 ppi, tekst 10 mm
+      <p>Twee pagina's van 600 × 600 mm, rond in het midden, 5 mm afloop. CMYK, 100 ppi, tekst 10 mm
       uit de rand. Weegt 8,9 kilo.</p>
     `),
     metaTitle: 'Uithangbord rond 60 cm met led',

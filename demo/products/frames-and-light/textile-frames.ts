@@ -14,7 +14,7 @@ export const textileFrames: readonly DemoProduct[] = [
     title: 'Standvoet textielframe, set van 2',
     urlPath: '/textielframes-en-lichtreclame/textielframes/standvoet-textielframe-set-van-2',
     categoryPaths: ['/textielframes-en-lichtreclame/textielframes', '/montage-en-toebehoren/bordbevestiging'],
-    shortDescription: 'Staal 8 mm, 35 x 20 cm, voor profiel 44 mm.',
+    shortDescription: 'Staal 8 mm, 35 × 20 cm, voor profiel 44 mm.',
     mediumDescription: prose(`
       Twee stalen voeten die een textielframe van 44 mm rechtop houden. Zwaar genoeg om een stootje
       te verdragen.
@@ -34,12 +34,12 @@ export const textileFrames: readonly DemoProduct[] = [
       <p>Onder elke voet zit vilt. Op dik tapijt staat een frame minder stabiel; leg er dan een
       plaatje onder.</p>
       <h3>Gegevens</h3>
-      <p>35 x 20 cm per voet, staal van 8 mm, gecoat. De set weegt 8,8 kilo. Uit voorraad, de
+      <p>35 × 20 cm per voet, staal van 8 mm, gecoat. De set weegt 8,8 kilo. Uit voorraad, de
       volgende werkdag klaar.</p>
     `),
     metaTitle: 'Standvoet voor textielframe, set van 2',
     metaDescription: prose(`
-      Set van twee stalen standvoeten van 35 x 20 cm voor textielframes met een profiel van 44 mm.
+      Set van twee stalen standvoeten van 35 × 20 cm voor textielframes met een profiel van 44 mm.
       Los te klemmen. Uit voorraad.
     `),
     priceRule: perPiece('34.50', { tiers: stockTiers }),
@@ -71,7 +71,7 @@ export const textileFrames: readonly DemoProduct[] = [
     `),
     description: prose(`
       <p>Nieuwe campagne, nieuw seizoen of een ander lid van het team op de wand: je wisselt alleen
-      het doek. De siliconenpees van 14 x 3 mm zit rondom ingenaaid en past in de gangbare frames met
+      het doek. De siliconenpees van 14 × 3 mm zit rondom ingenaaid en past in de gangbare frames met
       een gleuf van 3 mm.</p>
       <h3>Opmeten</h3>
       <p>Geef de buitenmaat van het frame op, van profielrand tot profielrand. De rek van het doek
@@ -136,7 +136,7 @@ export const textileFrames: readonly DemoProduct[] = [
       en heeft een fijn weefsel, zodat je de leds niet ziet. De inkt staat er dieper op dan bij ons
       doek voor een onverlicht frame.</p>
       <h3>Opmeten</h3>
-      <p>Geef de buitenmaat van het frame op. De pees is 14 x 3 mm; staat er bij jouw merk een andere
+      <p>Geef de buitenmaat van het frame op. De pees is 14 × 3 mm; staat er bij jouw merk een andere
       maat in de handleiding, bel dan even. De rek rekenen wij mee.</p>
       <h3>Plaatsen</h3>
       <ul>
@@ -145,7 +145,7 @@ export const textileFrames: readonly DemoProduct[] = [
       <li>lampen aan en na een uur nog eens aandrukken</li>
       </ul>
       <h3>Bestand</h3>
-      <p>Van 300 mm tot 6000 x 3000 mm. CMYK, 10 mm afloop, 100 ppi, 20 mm vrij. Gebruik geen zuiver
+      <p>Van 300 mm tot 6000 × 3000 mm. CMYK, 10 mm afloop, 100 ppi, 20 mm vrij. Gebruik geen zuiver
       wit in grote vlakken: dat is de lamp zelf.</p>
     `),
     metaTitle: 'Los framedoek backlit met pees',

@@ -34,7 +34,7 @@ export const acoustics: readonly DemoProduct[] = [
       <li>kern en frame blijven hangen</li>
       </ul>
       <h3>Bestand</h3>
-      <p>Van 400 x 400 mm tot 3000 x 2400 mm. CMYK, 10 mm afloop, 100 ppi, 20 mm vrij langs de rand.
+      <p>Van 400 × 400 mm tot 3000 × 2400 mm. CMYK, 10 mm afloop, 100 ppi, 20 mm vrij langs de rand.
       Zes kilo per vierkante meter. Certificaat van de brandklasse op aanvraag.</p>
     `),
     metaTitle: 'Akoestisch paneel bedrukt op maat',
@@ -87,7 +87,7 @@ export const acoustics: readonly DemoProduct[] = [
       <p>Lijm op een droge, stofvrije muur met montagekit, of schroef met brede ringen. Laat 3 mm
       ruimte tussen platen, dan valt een klein verschil in maat niet op.</p>
       <h3>Bestand</h3>
-      <p>De grootste maat is 2790 x 1190 mm. CMYK met 5 mm afloop, 100 ppi. Vilt is ruw en licht
+      <p>De grootste maat is 2790 × 1190 mm. CMYK met 5 mm afloop, 100 ppi. Vilt is ruw en licht
       gemêleerd: kies grote vlakken en vermijd letters kleiner dan 15 mm. Kleuren worden iets zachter
       dan op glad papier.</p>
     `),

@@ -34,12 +34,12 @@ export const wallArt: readonly DemoProduct[] = [
       weegt nog geen vier kilo. Til de plaat bij de randen op, een vingerafdruk op het laminaat poets
       je er met water weer af.</p>
       <h3>Bestand</h3>
-      <p>Vanaf 200 x 200 mm. CMYK, 5 mm afloop, 100 ppi op ware grootte of hoger. Kies een foto met
+      <p>Vanaf 200 × 200 mm. CMYK, 5 mm afloop, 100 ppi op ware grootte of hoger. Kies een foto met
       detail in de schaduwen: mat laat zwart iets grijzer zien.</p>
     `),
     metaTitle: 'Foto op aluminium met ophangsysteem',
     metaDescription: prose(`
-      Foto op aluminium sandwich van 3 mm, met mat laminaat en blind ophangframe. Op maat tot 304 x
+      Foto op aluminium sandwich van 3 mm, met mat laminaat en blind ophangframe. Op maat tot 304 ×
       149 cm, na drie werkdagen klaar.
     `),
     priceRule: perM2('64.00', '0.2', { setup: '7.50', minimumLine: '29.50', tiers: sheetTiers }),
@@ -92,7 +92,7 @@ export const wallArt: readonly DemoProduct[] = [
     metaTitle: 'Foto achter acrylaat op maat',
     metaDescription: prose(`
       Foto achter helder acrylaat van 5 mm, met witlaag. Diepe kleuren en een gladde rand, op maat
-      tot 304 x 204 cm. Na drie werkdagen klaar.
+      tot 304 × 204 cm. Na drie werkdagen klaar.
     `),
     priceRule: perM2('98.00', '0.2', { setup: '10.00', minimumLine: '39.50', tiers: sheetTiers }),
     sizes: { stepMm: 1, width: [200, 3040, 800], height: [200, 2040, 600] },
@@ -115,12 +115,12 @@ export const wallArt: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'WND-HOUT',
-    title: 'Foto op berkenhout 40 x 60 cm',
+    title: 'Foto op berkenhout 40 × 60 cm',
     urlPath: '/wand-en-interieur/wanddecoratie/foto-op-berkenhout-40-x-60-cm',
     categoryPaths: ['/wand-en-interieur/wanddecoratie'],
     shortDescription: 'Multiplex 9 mm met ophanggat.',
     mediumDescription: prose(`
-      Foto op berkenmultiplex van 40 x 60 cm, 9 mm dik, met een ophanggat aan de achterkant. De
+      Foto op berkenmultiplex van 40 × 60 cm, 9 mm dik, met een ophanggat aan de achterkant. De
       houtnerf is onderdeel van het beeld.
     `),
     description: prose(`
@@ -138,12 +138,12 @@ export const wallArt: readonly DemoProduct[] = [
       <p>Aan de achterkant zit één gat voor een schroefkop, in het midden van de bovenkant. Met
       anderhalve kilo is één schroef genoeg.</p>
       <h3>Bestand</h3>
-      <p>400 x 600 mm, staand of liggend, met 5 mm afloop. CMYK, 100 ppi of meer. Maak de foto iets
+      <p>400 × 600 mm, staand of liggend, met 5 mm afloop. CMYK, 100 ppi of meer. Maak de foto iets
       lichter dan je gewend bent. Binnenshuis gebruiken, niet in de badkamer.</p>
     `),
-    metaTitle: 'Foto op berkenhout 40 x 60 cm',
+    metaTitle: 'Foto op berkenhout 40 × 60 cm',
     metaDescription: prose(`
-      Foto op berkenhout van 40 x 60 cm: multiplex van 9 mm met ophanggat. Warme tinten, zichtbare
+      Foto op berkenhout van 40 × 60 cm: multiplex van 9 mm met ophanggat. Warme tinten, zichtbare
       nerf, na drie werkdagen klaar.
     `),
     priceRule: perPiece('34.50', { tiers: fixedSizeTiers }),

@@ -87,7 +87,7 @@ export const wallCoverings: readonly DemoProduct[] = [
     `),
     metaTitle: 'Canvas op spieraam, op maat gedrukt',
     metaDescription: prose(`
-      Foto of ontwerp op canvas van 340 gram, gespannen op een houten spieraam. Op maat tot 3 x 1,5
+      Foto of ontwerp op canvas van 340 gram, gespannen op een houten spieraam. Op maat tot 3 × 1,5
       meter, na twee werkdagen klaar.
     `),
     priceRule: perM2('49.00', '0.12', {

@@ -10,7 +10,7 @@ import { stockTiers } from '../../tiers.ts'
 export const boardFixings: readonly DemoProduct[] = [
   simpleProduct({
     sku: 'AFH-RVS19',
-    title: 'Afstandhouder rvs 19 x 25 mm, set van 4',
+    title: 'Afstandhouder rvs 19 × 25 mm, set van 4',
     urlPath: '/montage-en-toebehoren/bordbevestiging/afstandhouder-rvs-19-x-25-mm-set-van-4',
     categoryPaths: ['/montage-en-toebehoren/bordbevestiging'],
     shortDescription: 'Voor plaat 3-10 mm, boorgat 10 mm.',
@@ -35,7 +35,7 @@ export const boardFixings: readonly DemoProduct[] = [
       <p>Diameter 19 mm, afstand tot de muur 25 mm, voor platen van 3 tot 10 mm. Vier stuks per set,
       240 gram. Uit voorraad, de volgende werkdag klaar.</p>
     `),
-    metaTitle: 'Afstandhouder rvs 19 x 25 mm, set van 4',
+    metaTitle: 'Afstandhouder rvs 19 × 25 mm, set van 4',
     metaDescription: prose(`
       Set van vier rvs afstandhouders, 19 mm rond en 25 mm uit de muur. Voor panelen van 3 tot 10 mm
       dik, binnen en buiten.
@@ -59,7 +59,7 @@ export const boardFixings: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'AFH-RVS13',
-    title: 'Afstandhouder rvs 13 x 15 mm, set van 4',
+    title: 'Afstandhouder rvs 13 × 15 mm, set van 4',
     urlPath: '/montage-en-toebehoren/bordbevestiging/afstandhouder-rvs-13-x-15-mm-set-van-4',
     categoryPaths: ['/montage-en-toebehoren/bordbevestiging'],
     shortDescription: 'Voor plaat 3-6 mm, boorgat 7 mm.',
@@ -84,7 +84,7 @@ export const boardFixings: readonly DemoProduct[] = [
       per set van vier. Voor dikker of zwaarder neem je de 19 mm. Uit voorraad, de volgende werkdag
       klaar.</p>
     `),
-    metaTitle: 'Afstandhouder rvs 13 x 15 mm, set van 4',
+    metaTitle: 'Afstandhouder rvs 13 × 15 mm, set van 4',
     metaDescription: prose(`
       Set van vier rvs afstandhouders van 13 mm rond en 15 mm hoog. Voor naamborden en platen van 3
       tot 6 mm, binnen en buiten.
@@ -111,9 +111,9 @@ export const boardFixings: readonly DemoProduct[] = [
     title: 'Bordschroef rvs met afdekkap, per 20',
     urlPath: '/montage-en-toebehoren/bordbevestiging/bordschroef-rvs-met-afdekkap-per-20',
     categoryPaths: ['/montage-en-toebehoren/bordbevestiging'],
-    shortDescription: '4,5 x 40 mm met plug.',
+    shortDescription: '4,5 × 40 mm met plug.',
     mediumDescription: prose(`
-      Twintig rvs schroeven van 4,5 x 40 mm met pluggen en afdekkapjes. Voor borden die je zichtbaar,
+      Twintig rvs schroeven van 4,5 × 40 mm met pluggen en afdekkapjes. Voor borden die je zichtbaar,
       maar netjes wilt vastzetten.
     `),
     description: prose(`
@@ -130,12 +130,12 @@ export const boardFixings: readonly DemoProduct[] = [
       Draai niet tot het doorbuigt. Het kapje drukt er met de duim op, en gaat er met een mesje weer
       af.</p>
       <h3>Gegevens</h3>
-      <p>Twintig schroeven van 4,5 x 40 mm, met plug en kap, 150 gram. Rvs in A2-kwaliteit. Uit
+      <p>Twintig schroeven van 4,5 × 40 mm, met plug en kap, 150 gram. Rvs in A2-kwaliteit. Uit
       voorraad, de volgende werkdag klaar.</p>
     `),
     metaTitle: 'Bordschroef rvs met afdekkap, per 20',
     metaDescription: prose(`
-      Rvs bordschroeven van 4,5 x 40 mm, per 20 met pluggen en afdekkapjes. Roestvrij, voor buiten en
+      Rvs bordschroeven van 4,5 × 40 mm, per 20 met pluggen en afdekkapjes. Roestvrij, voor buiten en
       binnen. Uit voorraad.
     `),
     priceRule: perPiece('6.90', { tiers: stockTiers }),
@@ -157,7 +157,7 @@ export const boardFixings: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'BEV-TAPE',
-    title: 'Montagetape 19 mm x 10 m',
+    title: 'Montagetape 19 mm × 10 m',
     urlPath: '/montage-en-toebehoren/bordbevestiging/montagetape-19-mm-x-10-m',
     categoryPaths: ['/montage-en-toebehoren/bordbevestiging'],
     shortDescription: 'Dubbelzijdig schuim, binnen en buiten.',
@@ -183,7 +183,7 @@ export const boardFixings: readonly DemoProduct[] = [
       panelen schroef je; tape is dan hooguit een hulp bij het uitlijnen. Uit voorraad, de volgende
       werkdag klaar.</p>
     `),
-    metaTitle: 'Montagetape 19 mm x 10 m, dubbelzijdig',
+    metaTitle: 'Montagetape 19 mm × 10 m, dubbelzijdig',
     metaDescription: prose(`
       Dubbelzijdige montagetape van acrylaatschuim, 19 mm breed en tien meter lang. Binnen en buiten
       te gebruiken. Uit voorraad leverbaar.

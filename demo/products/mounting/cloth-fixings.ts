@@ -23,7 +23,7 @@ export const clothFixings: readonly DemoProduct[] = [
       buis en haakt hem aan zichzelf vast. Bij een windstoot rekt het rubber, in plaats van dat de
       ring uitscheurt.</p>
       <h3>Hoeveel heb je nodig</h3>
-      <p>Eén per ring. Een doek van 300 x 100 cm met 16 ringen vraagt dus twee zakken; houd er een
+      <p>Eén per ring. Een doek van 300 × 100 cm met 16 ringen vraagt dus twee zakken; houd er een
       paar over als reserve.</p>
       <h3>Gebruik</h3>
       <ul>
@@ -60,12 +60,12 @@ export const clothFixings: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'TOE-TIEWRAP',
-    title: 'Bindstrip 370 x 4,8 mm zwart, per 100',
+    title: 'Bindstrip 370 × 4,8 mm zwart, per 100',
     urlPath: '/montage-en-toebehoren/doekbevestiging/bindstrip-370-x-4-8-mm-zwart-per-100',
     categoryPaths: ['/montage-en-toebehoren/doekbevestiging'],
     shortDescription: 'Uv-bestendig nylon.',
     mediumDescription: prose(`
-      Zwarte bindstrips van 370 x 4,8 mm, per zak van honderd. Van uv-bestendig nylon, voor
+      Zwarte bindstrips van 370 × 4,8 mm, per zak van honderd. Van uv-bestendig nylon, voor
       bouwhekdoeken, gaas en kanaalplaat.
     `),
     description: prose(`
@@ -85,9 +85,9 @@ export const clothFixings: readonly DemoProduct[] = [
       te gebruiken. Bij strenge vorst wordt nylon bros, hang doeken dan bij voorkeur overdag op. Uit
       voorraad, de volgende werkdag klaar.</p>
     `),
-    metaTitle: 'Bindstrip 370 x 4,8 mm zwart, per 100',
+    metaTitle: 'Bindstrip 370 × 4,8 mm zwart, per 100',
     metaDescription: prose(`
-      Zwarte uv-bestendige bindstrips van 370 x 4,8 mm, per honderd. Voor bouwhekdoeken, gaas en
+      Zwarte uv-bestendige bindstrips van 370 × 4,8 mm, per honderd. Voor bouwhekdoeken, gaas en
       borden van kanaalplaat.
     `),
     priceRule: perPiece('6.50', { tiers: stockTiers }),
@@ -172,7 +172,7 @@ export const clothFixings: readonly DemoProduct[] = [
       is een doorlopend koord handiger. Je haalt het door alle ringen en spant pas aan het eind. De
       spanning verdeelt zich dan vanzelf.</p>
       <h3>Hoeveel heb je nodig</h3>
-      <p>Reken op anderhalf keer de omtrek van het doek. Voor 300 x 100 cm is dat twaalf meter, met
+      <p>Reken op anderhalf keer de omtrek van het doek. Voor 300 × 100 cm is dat twaalf meter, met
       de haspel doe je er twee.</p>
       <h3>Gebruik</h3>
       <ul>

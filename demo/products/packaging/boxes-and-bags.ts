@@ -10,31 +10,31 @@ import { simpleProduct } from '../../simple-product.ts'
 export const boxesAndBags: readonly DemoProduct[] = [
   simpleProduct({
     sku: 'DOO-VERZ',
-    title: 'Verzenddoos bedrukt 310 x 220 x 100 mm',
+    title: 'Verzenddoos bedrukt 310 × 220 × 100 mm',
     urlPath: '/verpakking-en-etiketten/dozen-en-tassen/verzenddoos-bedrukt-310-x-220-x-100-mm',
     categoryPaths: ['/verpakking-en-etiketten/dozen-en-tassen'],
     shortDescription: 'E-golf, buitenzijde bedrukt.',
     mediumDescription: prose(`
-      Bruine verzenddoos van 310 x 220 x 100 mm, e-golf, aan de buitenzijde bedrukt. Plat geleverd
+      Bruine verzenddoos van 310 × 220 × 100 mm, e-golf, aan de buitenzijde bedrukt. Plat geleverd
       en in een paar seconden op te zetten.
     `),
     description: prose(`
       <p>Een doos die als pakket door de post gaat en op tafel mag blijven staan. E-golf is dun
       golfkarton van 1,6 mm: stevig genoeg voor boeken, kleding en cadeaus tot een kilo of vijf.</p>
       <h3>Op maat van de inhoud</h3>
-      <p>De binnenmaat is 310 x 220 x 100 mm, ongeveer A4. De doos vouwt met insteekflappen, zonder
+      <p>De binnenmaat is 310 × 220 × 100 mm, ongeveer A4. De doos vouwt met insteekflappen, zonder
       tape. Plat neemt een stapel van vijftig weinig plaats in.</p>
       <h3>Wat druk op bruin karton doet</h3>
       <p>Wij drukken zonder wit. Wit in je ontwerp wordt karton, geel wordt oker en lichtblauw wordt
       groener. Donkere, volle kleuren werken het best.</p>
       <h3>Bestand</h3>
-      <p>De uitslag is 760 x 620 mm. Gebruik ons sjabloon met stans- en rillijnen op een eigen laag en
+      <p>De uitslag is 760 × 620 mm. Gebruik ons sjabloon met stans- en rillijnen op een eigen laag en
       laat 5 mm afloop over de stanslijn lopen. CMYK, 100 ppi, tekst 10 mm uit elke vouw. De oplage is
       25, 50, 100 of 250 stuks.</p>
     `),
-    metaTitle: 'Verzenddoos bedrukt 310 x 220 x 100 mm',
+    metaTitle: 'Verzenddoos bedrukt 310 × 220 × 100 mm',
     metaDescription: prose(`
-      Bedrukte verzenddoos van 310 x 220 x 100 mm in bruin e-golfkarton. Vanaf 25 stuks, plat
+      Bedrukte verzenddoos van 310 × 220 × 100 mm in bruin e-golfkarton. Vanaf 25 stuks, plat
       geleverd en zonder tape te sluiten.
     `),
     priceRule: perRun([
@@ -63,12 +63,12 @@ export const boxesAndBags: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'DOO-TAS',
-    title: 'Papieren draagtas 32 x 42 cm',
+    title: 'Papieren draagtas 32 × 42 cm',
     urlPath: '/verpakking-en-etiketten/dozen-en-tassen/papieren-draagtas-32-x-42-cm',
     categoryPaths: ['/verpakking-en-etiketten/dozen-en-tassen'],
     shortDescription: 'Kraft 120 g, gedraaid papieren koord, één kleur druk.',
     mediumDescription: prose(`
-      Papieren draagtas van 32 x 42 cm in bruin kraft met gedraaid koord, in één kleur bedrukt.
+      Papieren draagtas van 32 × 42 cm in bruin kraft met gedraaid koord, in één kleur bedrukt.
       Stevig genoeg voor een paar flessen.
     `),
     description: prose(`
@@ -85,13 +85,13 @@ export const boxesAndBags: readonly DemoProduct[] = [
       <li>nat geworden tassen verliezen hun draagkracht</li>
       </ul>
       <h3>Bestand</h3>
-      <p>320 x 420 mm met 3 mm afloop, alles in 100 procent zwart. Zet de pms-kleur in de opmerking
+      <p>320 × 420 mm met 3 mm afloop, alles in 100 procent zwart. Zet de pms-kleur in de opmerking
       bij je bestelling. Tekst 4 mm van elke vouw. Na twaalf werkdagen klaar: de tassen worden na het
       drukken gevouwen en gelijmd.</p>
     `),
-    metaTitle: 'Papieren draagtas 32 x 42 cm bedrukt',
+    metaTitle: 'Papieren draagtas 32 × 42 cm bedrukt',
     metaDescription: prose(`
-      Papieren draagtassen van 32 x 42 cm, bruin kraft met gedraaid koord, in één kleur bedrukt.
+      Papieren draagtassen van 32 × 42 cm, bruin kraft met gedraaid koord, in één kleur bedrukt.
       Oplagen van 250 tot 1.000 stuks.
     `),
     priceRule: perRun([

@@ -73,12 +73,12 @@ export const labelsOnRoll: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'ETK-100X50',
-    title: 'Etiketten 100 x 50 mm op rol',
+    title: 'Etiketten 100 × 50 mm op rol',
     urlPath: '/verpakking-en-etiketten/etiketten-op-rol/etiketten-100-x-50-mm-op-rol',
     categoryPaths: ['/verpakking-en-etiketten/etiketten-op-rol'],
     shortDescription: 'Wit polypropeen, kern 76 mm, vanaf 250 stuks.',
     mediumDescription: prose(`
-      Etiketten van 100 x 50 mm op rol, in wit polypropeen. Een maat voor adressen, barcodes en
+      Etiketten van 100 × 50 mm op rol, in wit polypropeen. Een maat voor adressen, barcodes en
       productgegevens, vanaf 250 stuks.
     `),
     description: prose(`
@@ -95,12 +95,12 @@ export const labelsOnRoll: readonly DemoProduct[] = [
       <li>met de hand te pellen, of uit een dispenser</li>
       </ul>
       <h3>Bestand</h3>
-      <p>100 x 50 mm met 2 mm afloop, CMYK, 300 ppi. Tekst 2 mm van de stanslijn, barcodes in zuiver
+      <p>100 × 50 mm met 2 mm afloop, CMYK, 300 ppi. Tekst 2 mm van de stanslijn, barcodes in zuiver
       zwart en minstens 25 mm breed.</p>
     `),
-    metaTitle: 'Etiketten 100 x 50 mm op rol',
+    metaTitle: 'Etiketten 100 × 50 mm op rol',
     metaDescription: prose(`
-      Rechthoekige etiketten van 100 x 50 mm op rol, wit polypropeen met kern van 76 mm. Vanaf 250
+      Rechthoekige etiketten van 100 × 50 mm op rol, wit polypropeen met kern van 76 mm. Vanaf 250
       stuks, na vijf werkdagen klaar.
     `),
     priceRule: perRun(
@@ -137,9 +137,9 @@ export const labelsOnRoll: readonly DemoProduct[] = [
     title: 'Wijnetiketten structuurpapier',
     urlPath: '/verpakking-en-etiketten/etiketten-op-rol/wijnetiketten-structuurpapier',
     categoryPaths: ['/verpakking-en-etiketten/etiketten-op-rol'],
-    shortDescription: '90 x 120 mm, nat-sterk papier.',
+    shortDescription: '90 × 120 mm, nat-sterk papier.',
     mediumDescription: prose(`
-      Wijnetiketten van 90 x 120 mm op structuurpapier dat nat kan worden. Ook na een uur in een
+      Wijnetiketten van 90 × 120 mm op structuurpapier dat nat kan worden. Ook na een uur in een
       wijnkoeler blijft het etiket zitten.
     `),
     description: prose(`
@@ -156,12 +156,12 @@ export const labelsOnRoll: readonly DemoProduct[] = [
       <p>Alcoholpercentage, inhoud, bottelaar en allergenen zijn verplicht. Wij controleren de tekst
       niet; laat dat door je afvuller doen.</p>
       <h3>Bestand</h3>
-      <p>90 x 120 mm met 2 mm afloop, CMYK, 300 ppi. De vezel maakt vlakken iets minder egaal: lijnen
+      <p>90 × 120 mm met 2 mm afloop, CMYK, 300 ppi. De vezel maakt vlakken iets minder egaal: lijnen
       van 0,25 punt vallen weg. Na vijf werkdagen klaar.</p>
     `),
-    metaTitle: 'Wijnetiketten structuurpapier 90 x 120 mm',
+    metaTitle: 'Wijnetiketten structuurpapier 90 × 120 mm',
     metaDescription: prose(`
-      Wijnetiketten van 90 x 120 mm op gestructureerd, nat-sterk papier. Digitaal gedrukt op rol,
+      Wijnetiketten van 90 × 120 mm op gestructureerd, nat-sterk papier. Digitaal gedrukt op rol,
       vanaf 250 stuks.
     `),
     priceRule: perRun([

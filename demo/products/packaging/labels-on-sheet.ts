@@ -13,9 +13,9 @@ export const labelsOnSheet: readonly DemoProduct[] = [
     title: 'Etiketvellen A4',
     urlPath: '/verpakking-en-etiketten/etiketten-op-vel/etiketvellen-a4',
     categoryPaths: ['/verpakking-en-etiketten/etiketten-op-vel'],
-    shortDescription: '24 per vel van 70 x 36 mm, aangestanst.',
+    shortDescription: '24 per vel van 70 × 36 mm, aangestanst.',
     mediumDescription: prose(`
-      Vellen met 24 voorgestanste papieren etiketten van 70 x 36 mm, met je eigen opdruk. Handig op
+      Vellen met 24 voorgestanste papieren etiketten van 70 × 36 mm, met je eigen opdruk. Handig op
       een printer of met de hand te schrijven.
     `),
     description: prose(`
@@ -32,13 +32,13 @@ export const labelsOnSheet: readonly DemoProduct[] = [
       inleggen gaat het best. Printen met inkt kan vlekken; laserprinters werken beter. Gebruik de
       invoer voor dik papier, dan buigt het vel niet.</p>
       <h3>Bestand</h3>
-      <p>Eén pagina van 297 x 210 mm liggend, met 3 mm afloop. In deze stand staan de etiketten
+      <p>Eén pagina van 297 × 210 mm liggend, met 3 mm afloop. In deze stand staan de etiketten
       rechtop: acht naast elkaar, drie onder elkaar. Zet de stanslijn op een eigen laag. CMYK, 300
       ppi, tekst 4 mm van elke stanslijn. Het sjabloon sturen wij op verzoek.</p>
     `),
     metaTitle: 'Etiketvellen A4, 24 per vel',
     metaDescription: prose(`
-      Etiketvellen met 24 papieren etiketten van 70 x 36 mm per A4, aangestanst en bedrukt. Vanaf 25
+      Etiketvellen met 24 papieren etiketten van 70 × 36 mm per A4, aangestanst en bedrukt. Vanaf 25
       vellen, na twee werkdagen klaar.
     `),
     priceRule: perRun([

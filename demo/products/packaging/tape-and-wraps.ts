@@ -10,7 +10,7 @@ import { simpleProduct } from '../../simple-product.ts'
 export const tapeAndWraps: readonly DemoProduct[] = [
   simpleProduct({
     sku: 'TAP-PP',
-    title: 'Verpakkingstape bedrukt 50 mm x 66 m',
+    title: 'Verpakkingstape bedrukt 50 mm × 66 m',
     urlPath: '/verpakking-en-etiketten/tape-en-wikkels/verpakkingstape-bedrukt-50-mm-x-66-m',
     categoryPaths: ['/verpakking-en-etiketten/tape-en-wikkels'],
     shortDescription: 'Polypropeen, in één kleur bedrukt, per 36 rollen.',
@@ -32,10 +32,10 @@ export const tapeAndWraps: readonly DemoProduct[] = [
       <p>Een doos dicht je gemiddeld met een meter. Zesendertig rollen zijn dus ruim tweeduizend
       pakketten. Je bestelt 36, 72 of 144 rollen; het aantal dat je kiest is het aantal rollen.</p>
       <h3>Bestand</h3>
-      <p>400 x 50 mm met 2 mm afloop, alles in 100 procent zwart. Zet de gewenste pms-kleur in de
+      <p>400 × 50 mm met 2 mm afloop, alles in 100 procent zwart. Zet de gewenste pms-kleur in de
       opmerking bij je bestelling. Na twaalf werkdagen klaar.</p>
     `),
-    metaTitle: 'Verpakkingstape bedrukt 50 mm x 66 m',
+    metaTitle: 'Verpakkingstape bedrukt 50 mm × 66 m',
     metaDescription: prose(`
       Bedrukte verpakkingstape van polypropeen, 50 mm breed en 66 meter per rol, in één kleur. Per
       doos van 36 rollen.
@@ -64,12 +64,12 @@ export const tapeAndWraps: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'TAP-BAND',
-    title: 'Banderol 400 x 80 mm',
+    title: 'Banderol 400 × 80 mm',
     urlPath: '/verpakking-en-etiketten/tape-en-wikkels/banderol-400-x-80-mm',
     categoryPaths: ['/verpakking-en-etiketten/tape-en-wikkels'],
     shortDescription: 'Papieren wikkel 170 g.',
     mediumDescription: prose(`
-      Papieren wikkel van 400 x 80 mm op 170 grams papier. Om een doosje, een bundel of een boek, met
+      Papieren wikkel van 400 × 80 mm op 170 grams papier. Om een doosje, een bundel of een boek, met
       een zegel te sluiten.
     `),
     description: prose(`
@@ -86,12 +86,12 @@ export const tapeAndWraps: readonly DemoProduct[] = [
       <li>zet er een sluitzegel van 30 mm overheen</li>
       </ul>
       <h3>Bestand</h3>
-      <p>400 x 80 mm met 3 mm afloop, enkelzijdig, CMYK, 300 ppi. Blijf 4 mm uit de rand. Maak de
+      <p>400 × 80 mm met 3 mm afloop, enkelzijdig, CMYK, 300 ppi. Blijf 4 mm uit de rand. Maak de
       laatste 20 mm wit of effen: daar plak je. Oplagen van 100 tot 1.000 stuks.</p>
     `),
-    metaTitle: 'Banderol 400 x 80 mm op papier',
+    metaTitle: 'Banderol 400 × 80 mm op papier',
     metaDescription: prose(`
-      Papieren banderollen van 400 x 80 mm, 170 grams papier. Voor doosjes en bundels, vanaf 100
+      Papieren banderollen van 400 × 80 mm, 170 grams papier. Voor doosjes en bundels, vanaf 100
       stuks, na twee werkdagen klaar.
     `),
     priceRule: perRun([

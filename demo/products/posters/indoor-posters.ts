@@ -16,7 +16,7 @@ export const indoorPosters: readonly DemoProduct[] = [
     categoryPaths: ['/posters/posters-binnen'],
     shortDescription: 'Papier 135 g silk, enkelzijdig.',
     mediumDescription: prose(`
-      Poster van 59,4 x 84,1 cm op zijdemat posterpapier van 135 gram. Vanaf één stuk en de volgende
+      Poster van 59,4 × 84,1 cm op zijdemat posterpapier van 135 gram. Vanaf één stuk en de volgende
       werkdag klaar.
     `),
     description: prose(`
@@ -33,7 +33,7 @@ export const indoorPosters: readonly DemoProduct[] = [
       <p>Dit papier is voor binnen. Achter de folie van een stoepbord blijft het een paar weken goed;
       staat het bord elke dag in de regen, bestel dan een watervaste poster.</p>
       <h3>Bestand</h3>
-      <p>Formaat 594 x 841 mm met 3 mm afloop en 5 mm vrij langs de rand; in een kliklijst verdwijnt
+      <p>Formaat 594 × 841 mm met 3 mm afloop en 5 mm vrij langs de rand; in een kliklijst verdwijnt
       rondom ongeveer 10 mm. CMYK, 150 ppi op ware grootte. Wij rollen posters in een koker, met de
       beeldzijde naar binnen.</p>
     `),
@@ -87,7 +87,7 @@ export const indoorPosters: readonly DemoProduct[] = [
       <li>op een rustige achtergrond, niet tussen zes andere</li>
       </ul>
       <h3>Bestand</h3>
-      <p>297 x 420 mm met 3 mm afloop, CMYK, 150 ppi of meer. Tekst minstens 5 mm uit de rand. De
+      <p>297 × 420 mm met 3 mm afloop, CMYK, 150 ppi of meer. Tekst minstens 5 mm uit de rand. De
       titel mag een kwart van de hoogte hebben: dat leest op afstand.</p>
     `),
     metaTitle: 'Posters A3 drukken, 135 gram',
@@ -149,7 +149,7 @@ export const indoorPosters: readonly DemoProduct[] = [
       <li>zet een reeks op gelijke hoogte, met 5 cm tussenruimte</li>
       </ul>
       <h3>Bestand</h3>
-      <p>420 x 594 mm met 3 mm afloop. CMYK, 150 ppi op ware grootte, foto's niet kunstmatig
+      <p>420 × 594 mm met 3 mm afloop. CMYK, 150 ppi op ware grootte, foto's niet kunstmatig
       vergroten. Tekst 5 mm uit de rand. Meer ontwerpen bij één regel kan.</p>
     `),
     metaTitle: 'Posters A2 drukken, 135 gram',
@@ -202,12 +202,12 @@ export const indoorPosters: readonly DemoProduct[] = [
       <p>Met 135 gram weegt hij niets, maar een rol van 85 cm is onhandig in de trein. Neem een koker
       mee met een draagriem. Eenmaal opgehangen trekt hij in een kwartier vlak.</p>
       <h3>Bestand</h3>
-      <p>841 x 1189 mm, 3 mm afloop, CMYK, 150 ppi. Lever een pdf met ingesloten lettertypen; uit een
+      <p>841 × 1189 mm, 3 mm afloop, CMYK, 150 ppi. Lever een pdf met ingesloten lettertypen; uit een
       presentatieprogramma exporteer je op de hoogste kwaliteit. Tekst 5 mm uit de rand.</p>
     `),
     metaTitle: 'Posters A0 drukken, 135 gram',
     metaDescription: prose(`
-      A0-posters van 84 x 119 cm op papier van 135 gram met zijdeglans. Vanaf één stuk en de volgende
+      A0-posters van 84 × 119 cm op papier van 135 gram met zijdeglans. Vanaf één stuk en de volgende
       werkdag klaar, ook voor congressen.
     `),
     priceRule: perPiece('16.50', {

@@ -86,7 +86,7 @@ export const outdoorPosters: readonly DemoProduct[] = [
       <p>Een half jaar buiten is realistisch. Daarna wordt vooral magenta lichter. Haal hem weg voor
       hij vaal is; een verbleekte poster vertelt dat de actie voorbij is.</p>
       <h3>Bestand</h3>
-      <p>594 x 841 mm staand met 3 mm afloop, CMYK, 150 ppi. Een kliklijst bedekt ongeveer 10 mm,
+      <p>594 × 841 mm staand met 3 mm afloop, CMYK, 150 ppi. Een kliklijst bedekt ongeveer 10 mm,
       houd dus 15 mm vrij van tekst. Voor twee kanten van een stoepbord bestel je er twee.</p>
     `),
     metaTitle: 'Watervaste poster A1 voor stoepbord',

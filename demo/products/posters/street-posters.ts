@@ -11,12 +11,12 @@ import { fixedSizeTiers } from '../../tiers.ts'
 export const streetPosters: readonly DemoProduct[] = [
   simpleProduct({
     sku: 'PST-ABRI',
-    title: 'Abriposter 118,5 x 175 cm',
+    title: 'Abriposter 118,5 × 175 cm',
     urlPath: '/posters/abri-en-billboard/abriposter-118-5-x-175-cm',
     categoryPaths: ['/posters/abri-en-billboard'],
-    shortDescription: 'Zichtmaat 116 x 171 cm, 150 g, doorschijnend.',
+    shortDescription: 'Zichtmaat 116 × 171 cm, 150 g, doorschijnend.',
     mediumDescription: prose(`
-      Poster voor bushokjes en lichtvitrines, 118,5 x 175 cm. Op papier van 150 gram dat licht van
+      Poster voor bushokjes en lichtvitrines, 118,5 × 175 cm. Op papier van 150 gram dat licht van
       achteren gelijkmatig doorlaat.
     `),
     description: prose(`
@@ -24,22 +24,22 @@ export const streetPosters: readonly DemoProduct[] = [
       licht doorschijnend: vol genoeg voor de zon, open genoeg voor de lampen. De achterkant is wit,
       zodat een oude poster niet doorschijnt.</p>
       <h3>Zichtmaat en formaat</h3>
-      <p>De poster is 1185 x 1750 mm, zichtbaar is 1160 x 1710 mm. De rand zit achter het kader van
+      <p>De poster is 1185 × 1750 mm, zichtbaar is 1160 × 1710 mm. De rand zit achter het kader van
       de kast. Logo en tekst blijven binnen de zichtmaat, beeld loopt door.</p>
       <h3>Aantallen over de hele bestelling</h3>
       <p>De staffel telt alle abriposters in je winkelwagen mee, ook als ze op verschillende regels
       staan.</p>
       <h3>Bestand</h3>
       <ul>
-      <li>1185 x 1750 mm met 3 mm afloop, of op schaal 1:5</li>
+      <li>1185 × 1750 mm met 3 mm afloop, of op schaal 1:5</li>
       <li>CMYK, 150 ppi op ware grootte</li>
       <li>maak donkere vlakken niet zwarter dan 300 procent inkt</li>
       </ul>
       <p>Opgerold geleverd, niet gevouwen.</p>
     `),
-    metaTitle: 'Abriposter 118,5 x 175 cm',
+    metaTitle: 'Abriposter 118,5 × 175 cm',
     metaDescription: prose(`
-      Abriposters van 118,5 x 175 cm op doorschijnend papier van 150 gram. Zichtmaat 116 x 171 cm, de
+      Abriposters van 118,5 × 175 cm op doorschijnend papier van 150 gram. Zichtmaat 116 × 171 cm, de
       volgende werkdag klaar.
     `),
     priceRule: perPiece('14.90', {
@@ -75,12 +75,12 @@ export const streetPosters: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'PST-BILL',
-    title: 'Billboardposter 330 x 240 cm in 4 delen',
+    title: 'Billboardposter 330 × 240 cm in 4 delen',
     urlPath: '/posters/abri-en-billboard/billboardposter-330-x-240-cm-in-4-delen',
     categoryPaths: ['/posters/abri-en-billboard'],
     shortDescription: 'Blueback, met plakoverlap 20 mm.',
     mediumDescription: prose(`
-      Billboardposter van 330 x 240 cm, geleverd in vier delen die je tegen elkaar plakt. Dekkend
+      Billboardposter van 330 × 240 cm, geleverd in vier delen die je tegen elkaar plakt. Dekkend
       affichepapier met blauwe rug.
     `),
     description: prose(`
@@ -98,12 +98,12 @@ export const streetPosters: readonly DemoProduct[] = [
       <p>Automobilisten hebben vier seconden. Zeven woorden, één beeld, één merk. Letters van 25 cm
       lees je op honderd meter.</p>
       <h3>Bestand</h3>
-      <p>Eén bestand van 3300 x 2400 mm of op schaal 1:10, CMYK, 3 mm afloop. Wij maken zelf de
+      <p>Eén bestand van 3300 × 2400 mm of op schaal 1:10, CMYK, 3 mm afloop. Wij maken zelf de
       verdeling en de overlap. Ongeveer een maand houdbaar.</p>
     `),
-    metaTitle: 'Billboardposter 330 x 240 cm in 4 delen',
+    metaTitle: 'Billboardposter 330 × 240 cm in 4 delen',
     metaDescription: prose(`
-      Billboardposter van 330 x 240 cm op blueback, in vier genummerde delen met plakoverlap. Voor
+      Billboardposter van 330 × 240 cm op blueback, in vier genummerde delen met plakoverlap. Voor
       vaste borden, de volgende werkdag klaar.
     `),
     priceRule: perPiece('89.00', { tiers: fixedSizeTiers }),

@@ -86,7 +86,7 @@ export const boundPrint: readonly DemoProduct[] = [
       <li>laat de binnenmarge 10 mm, door de rug verdwijnt iets</li>
       </ul>
       <h3>Bestand</h3>
-      <p>Eén pdf met losse pagina's in leesvolgorde, 148 x 210 mm met 3 mm afloop. CMYK, 300 ppi,
+      <p>Eén pdf met losse pagina's in leesvolgorde, 148 × 210 mm met 3 mm afloop. CMYK, 300 ppi,
       lettertypen ingesloten, tekst 4 mm uit de rand. Express is bij geniet werk niet mogelijk.</p>
     `),
     metaTitle: "Brochure A5 geniet, 16 pagina's",
@@ -140,8 +140,8 @@ export const boundPrint: readonly DemoProduct[] = [
       speling, en van boven naar beneden leesbaar.</p>
       <h3>Bestand</h3>
       <ul>
-      <li>binnenwerk: 96 losse pagina's van 148 x 210 mm</li>
-      <li>omslag: 302 x 210 mm, inclusief rug</li>
+      <li>binnenwerk: 96 losse pagina's van 148 × 210 mm</li>
+      <li>omslag: 302 × 210 mm, inclusief rug</li>
       <li>overal 3 mm afloop, 300 ppi, binnenmarge 15 mm</li>
       </ul>
       <p>Oplagen van 25, 50, 100 of 250 stuks.</p>

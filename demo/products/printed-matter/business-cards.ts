@@ -13,9 +13,9 @@ export const businessCards: readonly DemoProduct[] = [
     title: 'Visitekaartjes digitaal, kleine oplage',
     urlPath: '/drukwerk/visitekaartjes/visitekaartjes-digitaal-kleine-oplage',
     categoryPaths: ['/drukwerk/visitekaartjes'],
-    shortDescription: '85 x 55 mm, 350 g mat, vanaf 25 stuks.',
+    shortDescription: '85 × 55 mm, 350 g mat, vanaf 25 stuks.',
     mediumDescription: prose(`
-      Visitekaartjes van 85 x 55 mm op mat karton van 350 gram, vanaf 25 stuks. Digitaal gedrukt,
+      Visitekaartjes van 85 × 55 mm op mat karton van 350 gram, vanaf 25 stuks. Digitaal gedrukt,
       dus snel en ook per persoon te bestellen.
     `),
     description: prose(`
@@ -29,7 +29,7 @@ export const businessCards: readonly DemoProduct[] = [
       ontwerpen.</p>
       <h3>Bestand</h3>
       <ul>
-      <li>85 x 55 mm met 3 mm afloop, dus 91 x 61 mm in totaal</li>
+      <li>85 × 55 mm met 3 mm afloop, dus 91 × 61 mm in totaal</li>
       <li>tekst minstens 4 mm uit de rand</li>
       <li>voorzijde op pagina 1, achterzijde op pagina 2</li>
       <li>CMYK, 300 ppi, lettertypen ingesloten</li>
@@ -37,7 +37,7 @@ export const businessCards: readonly DemoProduct[] = [
     `),
     metaTitle: 'Visitekaartjes digitaal vanaf 25 stuks',
     metaDescription: prose(`
-      Visitekaartjes van 85 x 55 mm op mat karton van 350 gram. Vanaf 25 stuks, een- of tweezijdig,
+      Visitekaartjes van 85 × 55 mm op mat karton van 350 gram. Vanaf 25 stuks, een- of tweezijdig,
       na twee werkdagen klaar.
     `),
     priceRule: perRun(
@@ -90,12 +90,12 @@ export const businessCards: readonly DemoProduct[] = [
       <h3>De kern</h3>
       <p>De kern is rood. Een andere kleur maken wij op aanvraag, met een iets langere levertijd.</p>
       <h3>Bestand</h3>
-      <p>Twee pagina's van 85 x 55 mm met 3 mm afloop, tekst 4 mm uit de rand. CMYK, 300 ppi. Na vijf
+      <p>Twee pagina's van 85 × 55 mm met 3 mm afloop, tekst 4 mm uit de rand. CMYK, 300 ppi. Na vijf
       werkdagen klaar: het lijmen moet drogen, dus express kan niet.</p>
     `),
     metaTitle: 'Visitekaartjes duplex 700 gram',
     metaDescription: prose(`
-      Duplex visitekaartjes van 700 gram met gekleurde kern, 85 x 55 mm. Tweezijdig gedrukt, oplagen
+      Duplex visitekaartjes van 700 gram met gekleurde kern, 85 × 55 mm. Tweezijdig gedrukt, oplagen
       van 100, 250 of 500 stuks.
     `),
     priceRule: perRun([

@@ -26,14 +26,14 @@ export const cardsAndCalendars: readonly DemoProduct[] = [
       <ul>
       <li>links ruimte voor je boodschap</li>
       <li>rechts vier regels voor het adres</li>
-      <li>rechtsboven 40 x 30 mm voor de postzegel</li>
+      <li>rechtsboven 40 × 30 mm voor de postzegel</li>
       </ul>
       <p>Voor de sorteermachine blijft de onderste strook van 15 mm leeg.</p>
       <h3>Oplage</h3>
       <p>Van 25 tot 500 stuks, tegen een vaste prijs per oplage. Voor meer is offset voordeliger;
       vraag er gerust een prijs voor.</p>
       <h3>Bestand</h3>
-      <p>Twee liggende pagina's van 148 x 105 mm met 3 mm afloop, CMYK, 300 ppi. Tekst minstens 4 mm
+      <p>Twee liggende pagina's van 148 × 105 mm met 3 mm afloop, CMYK, 300 ppi. Tekst minstens 4 mm
       uit de rand. Na twee werkdagen klaar, met express na één.</p>
     `),
     metaTitle: 'Ansichtkaarten A6 op 350 gram vanaf 25 stuks',
@@ -68,12 +68,12 @@ export const cardsAndCalendars: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'KRT-UITN',
-    title: 'Uitnodiging gevouwen 148 x 148 mm',
+    title: 'Uitnodiging gevouwen 148 × 148 mm',
     urlPath: '/drukwerk/kaarten-en-kalenders/uitnodiging-gevouwen-148-x-148-mm',
     categoryPaths: ['/drukwerk/kaarten-en-kalenders'],
     shortDescription: '300 g, gerild.',
     mediumDescription: prose(`
-      Vierkante, gevouwen uitnodiging van 148 x 148 mm op 300 grams papier. Gerild, zodat de vouw
+      Vierkante, gevouwen uitnodiging van 148 × 148 mm op 300 grams papier. Gerild, zodat de vouw
       strak is en de kaart rechtop blijft staan.
     `),
     description: prose(`
@@ -88,14 +88,14 @@ export const cardsAndCalendars: readonly DemoProduct[] = [
       </ul>
       <h3>Post</h3>
       <p>Een vierkante envelop kost bij sommige postbedrijven meer dan een rechthoekige. Reken dat
-      mee bij een oplage van honderden. Enveloppen van 150 x 150 mm leveren wij op aanvraag.</p>
+      mee bij een oplage van honderden. Enveloppen van 150 × 150 mm leveren wij op aanvraag.</p>
       <h3>Bestand</h3>
-      <p>Twee pagina's van 296 x 148 mm: buitenkant en binnenkant. 3 mm afloop, 4 mm marge, CMYK, 300
+      <p>Twee pagina's van 296 × 148 mm: buitenkant en binnenkant. 3 mm afloop, 4 mm marge, CMYK, 300
       ppi. Houd 4 mm aan beide kanten van de vouw vrij van tekst.</p>
     `),
-    metaTitle: 'Uitnodiging gevouwen 148 x 148 mm',
+    metaTitle: 'Uitnodiging gevouwen 148 × 148 mm',
     metaDescription: prose(`
-      Gevouwen uitnodiging van 148 x 148 mm, 300 grams houtvrij papier, gerild. Digitaal gedrukt
+      Gevouwen uitnodiging van 148 × 148 mm, 300 grams houtvrij papier, gerild. Digitaal gedrukt
       vanaf 25 stuks, na twee werkdagen klaar.
     `),
     priceRule: perRun([
@@ -148,7 +148,7 @@ export const cardsAndCalendars: readonly DemoProduct[] = [
       <p>In november en december is het druk op de bindafdeling. Wie voor half november bestelt, is
       op tijd voor de kerstpost.</p>
       <h3>Bestand</h3>
-      <p>Eén pdf met dertien staande pagina's van 297 x 420 mm, 3 mm afloop, CMYK, 300 ppi.</p>
+      <p>Eén pdf met dertien staande pagina's van 297 × 420 mm, 3 mm afloop, CMYK, 300 ppi.</p>
     `),
     metaTitle: 'Wandkalender A3 met wire-o, 13 vel',
     metaDescription: prose(`

@@ -13,9 +13,9 @@ export const flyersAndFolders: readonly DemoProduct[] = [
     title: 'Flyers DL 350 g',
     urlPath: '/drukwerk/flyers/flyers-dl-350-g',
     categoryPaths: ['/drukwerk/flyers'],
-    shortDescription: 'Lang formaat 99 x 210 mm.',
+    shortDescription: 'Lang formaat 99 × 210 mm.',
     mediumDescription: prose(`
-      Lange flyer van 99 x 210 mm op stevig karton van 350 gram, tweezijdig full colour. Past
+      Lange flyer van 99 × 210 mm op stevig karton van 350 gram, tweezijdig full colour. Past
       ongevouwen in een gewone envelop.
     `),
     description: prose(`
@@ -31,13 +31,13 @@ export const flyersAndFolders: readonly DemoProduct[] = [
       <p>Wij drukken deze flyer in offset, samen met ander werk op één vel. Daarom zijn er vaste
       oplagen van 100 tot 2.500 stuks; de prijs geldt voor de hele oplage.</p>
       <h3>Bestand</h3>
-      <p>Twee pagina's van 99 x 210 mm met 3 mm afloop, tekst 4 mm uit de rand. CMYK, 300 ppi. Gebruik
+      <p>Twee pagina's van 99 × 210 mm met 3 mm afloop, tekst 4 mm uit de rand. CMYK, 300 ppi. Gebruik
       voor zwarte tekst alleen zwart, niet vier kleuren over elkaar: dat blijft scherper. Kleine
       kleurverschillen tussen twee oplagen horen bij een verzamelvorm.</p>
     `),
     metaTitle: 'Flyers DL 350 gram laten drukken',
     metaDescription: prose(`
-      DL-flyers van 99 x 210 mm op 350 grams karton, tweezijdig full colour. Oplagen van 100 tot
+      DL-flyers van 99 × 210 mm op 350 grams karton, tweezijdig full colour. Oplagen van 100 tot
       2.500, na vier werkdagen klaar.
     `),
     priceRule: perRun([
@@ -89,7 +89,7 @@ export const flyersAndFolders: readonly DemoProduct[] = [
       <p>A6 past in een broekzak en in elke brievenbus. Voor ongeadresseerde bezorging kun je bundels
       van honderd vragen; dan hoeft de bezorger niet te tellen.</p>
       <h3>Bestand</h3>
-      <p>Twee pagina's van 105 x 148 mm, 3 mm afloop, 4 mm marge, CMYK, 300 ppi. Wij drukken in
+      <p>Twee pagina's van 105 × 148 mm, 3 mm afloop, 4 mm marge, CMYK, 300 ppi. Wij drukken in
       verzamelvorm: een klein kleurverschil met een eerdere oplage hoort daarbij.</p>
     `),
     metaTitle: 'Flyers A6 op gerecycled papier 120 gram',
@@ -146,7 +146,7 @@ export const flyersAndFolders: readonly DemoProduct[] = [
       Gebruik ons sjabloon, dan klopt de indeling op beide zijden. De vouw wordt gerild, zodat de inkt
       niet barst.</p>
       <h3>Bestand</h3>
-      <p>Twee liggende pagina's van 297 x 210 mm met 3 mm afloop, CMYK, 300 ppi. Zet geen tekst op een
+      <p>Twee liggende pagina's van 297 × 210 mm met 3 mm afloop, CMYK, 300 ppi. Zet geen tekst op een
       vouw en blijf 4 mm van de rand.</p>
     `),
     metaTitle: 'Folder A4 drieluik, digitaal vanaf 25 stuks',

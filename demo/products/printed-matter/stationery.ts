@@ -29,7 +29,7 @@ export const stationery: readonly DemoProduct[] = [
       is, kost het dubbele aantal lang niet het dubbele.</p>
       <h3>Bestand</h3>
       <ul>
-      <li>210 x 297 mm met 3 mm afloop</li>
+      <li>210 × 297 mm met 3 mm afloop</li>
       <li>laat 4 mm rondom vrij van tekst en logo</li>
       <li>lijnen minstens 0,25 punt, zwarte tekst alleen in zwart</li>
       <li>één pagina, CMYK, 300 ppi</li>
@@ -70,9 +70,9 @@ export const stationery: readonly DemoProduct[] = [
     title: 'Enveloppen EA5/6 zelfklevend',
     urlPath: '/drukwerk/huisstijl/enveloppen-ea5-6-zelfklevend',
     categoryPaths: ['/drukwerk/huisstijl'],
-    shortDescription: '110 x 220 mm, zelfklevend, zonder venster.',
+    shortDescription: '110 × 220 mm, zelfklevend, zonder venster.',
     mediumDescription: prose(`
-      Bedrukte enveloppen van 110 x 220 mm met zelfklevende sluiting. Voor een brief die op A4 in
+      Bedrukte enveloppen van 110 × 220 mm met zelfklevende sluiting. Voor een brief die op A4 in
       drieën is gevouwen.
     `),
     description: prose(`
@@ -85,18 +85,18 @@ export const stationery: readonly DemoProduct[] = [
       <ul>
       <li>afzender linksboven of op de klep</li>
       <li>onderste 15 mm helemaal wit</li>
-      <li>rechtsboven een hoek van 74 x 40 mm voor de frankering</li>
+      <li>rechtsboven een hoek van 74 × 40 mm voor de frankering</li>
       </ul>
       <h3>Verwerken</h3>
       <p>De enveloppen zijn geschikt voor een kantoorprinter. Test met één exemplaar: warme
       fixeerrollen kunnen de lijmstrip activeren.</p>
       <h3>Bestand</h3>
-      <p>220 x 110 mm, CMYK, 300 ppi, lijnen minstens 0,25 punt. Blijf 4 mm uit de rand; over de rand
+      <p>220 × 110 mm, CMYK, 300 ppi, lijnen minstens 0,25 punt. Blijf 4 mm uit de rand; over de rand
       drukken kan bij een gevouwen envelop niet.</p>
     `),
     metaTitle: 'Enveloppen EA5/6 bedrukken, zelfklevend',
     metaDescription: prose(`
-      Bedrukte EA5/6-enveloppen van 110 x 220 mm, zelfklevend en zonder venster. Oplagen van 250 tot
+      Bedrukte EA5/6-enveloppen van 110 × 220 mm, zelfklevend en zonder venster. Oplagen van 250 tot
       2.500, na vier werkdagen klaar.
     `),
     priceRule: perRun([
@@ -138,7 +138,7 @@ export const stationery: readonly DemoProduct[] = [
       vellen.</p>
       <h3>Vullen</h3>
       <ul>
-      <li>gaat dicht naar 220 x 310 mm</li>
+      <li>gaat dicht naar 220 × 310 mm</li>
       <li>past in een C4-envelop, met inhoud als brievenbuspakje</li>
       <li>een visitekaartje zet je vast met een hoekje of een nietje</li>
       </ul>
@@ -146,7 +146,7 @@ export const stationery: readonly DemoProduct[] = [
       <p>Karton breekt bij een vouw de inkt een heel klein beetje. Op een donker vlak zie je daar een
       dun lichter lijntje. Een foto die doorloopt verbergt dat; een egaal zwart vlak juist niet.</p>
       <h3>Bestand</h3>
-      <p>Uitslag 310 x 440 mm. Gebruik een sjabloon met stans- en rillijnen op een eigen laag, 3 mm
+      <p>Uitslag 310 × 440 mm. Gebruik een sjabloon met stans- en rillijnen op een eigen laag, 3 mm
       afloop, CMYK, 300 ppi. Tekst 4 mm van rand en ril.</p>
     `),
     metaTitle: 'Presentatiemap A4 met gelijmde klep',
@@ -202,7 +202,7 @@ export const stationery: readonly DemoProduct[] = [
       <p>De kop is gelijmd, dus vellen scheuren schoon af zonder gaatjes. Leg blokken niet in de zon
       of tegen een radiator: de lijm droogt dan uit en laat los.</p>
       <h3>Bestand</h3>
-      <p>148 x 210 mm staand, 3 mm afloop, CMYK, 300 ppi, tekst 4 mm uit de rand. Eén pagina. Een
+      <p>148 × 210 mm staand, 3 mm afloop, CMYK, 300 ppi, tekst 4 mm uit de rand. Eén pagina. Een
       blok weegt 145 gram.</p>
     `),
     metaTitle: 'Schrijfblok A5 bedrukt, 50 vel',

@@ -35,7 +35,7 @@ export const customStickers: readonly DemoProduct[] = [
       daarvoor een proefstuk.</p>
       <h3>Bestand</h3>
       <p>Zet de snijlijn als steunkleur met de naam CutContour op een eigen laag. Afrondingen minstens
-      0,5 mm, 3 mm afloop over de snijlijn, 150 ppi. Het kleinste formaat is 20 x 20 mm.</p>
+      0,5 mm, 3 mm afloop over de snijlijn, 150 ppi. Het kleinste formaat is 20 × 20 mm.</p>
     `),
     metaTitle: 'Vinylsticker op maat, wit polymeer',
     metaDescription: prose(`
@@ -92,7 +92,7 @@ export const customStickers: readonly DemoProduct[] = [
       <p>Papier kan niet tegen water, vet of zon. Voor flessen, buiten of een koeling neem je vinyl of
       polypropeen. Je kunt erop schrijven met balpen.</p>
       <h3>Bestand</h3>
-      <p>Maak een pagina van 297 x 210 mm. Houd 4 mm vrij langs de rand van het vel en 3 mm tussen de
+      <p>Maak een pagina van 297 × 210 mm. Houd 4 mm vrij langs de rand van het vel en 3 mm tussen de
       stickers. Snijlijnen als steunkleur CutContour, foto's op 300 ppi.</p>
     `),
     metaTitle: 'Papieren stickers op A4-vel',

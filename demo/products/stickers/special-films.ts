@@ -30,7 +30,7 @@ export const specialFilms: readonly DemoProduct[] = [
       <ul>
       <li>op gladde, droge ondergrond boven de tien graden</li>
       <li>niet om scherpe randen: de folie is stug</li>
-      <li>de kleinste maat is 20 x 20 mm</li>
+      <li>de kleinste maat is 20 × 20 mm</li>
       </ul>
       <h3>Bestand</h3>
       <p>Snijlijn in steunkleur CutContour op een eigen laag, hoeken met een straal van minstens een
@@ -91,12 +91,12 @@ export const specialFilms: readonly DemoProduct[] = [
       <p>Leg magneten vlak op elkaar met een vel papier ertussen, bedrukte kanten naar elkaar.
       Opgerold onthouden ze hun kromming.</p>
       <h3>Bestand</h3>
-      <p>Van 50 x 50 mm tot 2000 x 590 mm. CMYK met 3 mm afloop, 150 ppi. Een snijlijn voor een eigen
+      <p>Van 50 × 50 mm tot 2000 × 590 mm. CMYK met 3 mm afloop, 150 ppi. Een snijlijn voor een eigen
       vorm mag; houd binnenhoeken rond. Voor autodeuren nemen wij kant-en-klare sets.</p>
     `),
     metaTitle: 'Magneetfolie 0,85 mm bedrukt op maat',
     metaDescription: prose(`
-      Bedrukte magneetfolie van 0,85 mm op maat, tot 200 x 59 cm. Voor whiteboard, stelling en
+      Bedrukte magneetfolie van 0,85 mm op maat, tot 200 × 59 cm. Voor whiteboard, stelling en
       machine. Na twee werkdagen klaar.
     `),
     priceRule: perM2('44.00', '0.02', { setup: '9.50', minimumLine: '19.50', tiers: rollTiers }),

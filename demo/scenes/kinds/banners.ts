@@ -19,7 +19,7 @@ export const spandoek: KindDrawing = {
   front: (scene) =>
     wall(scene) +
     castShadow(scene, shape(BANNER)) +
-    rope('M64 84L-20 26M336 84L420 26M64 211L-20 268M336 211L420 268') +
+    rope('M64 84L-80-15M336 84L480-15M64 211L-80 309M336 211L480 309') +
     scene.print(shape(BANNER), { x: 50, y: 72, width: 300, height: 156 }) +
     filled(scene.use('folds'), BANNER) +
     stitches('M62 90H338M62 205Q200 213 338 205M72 82Q76 148 72 213M328 82Q324 148 328 213') +

@@ -112,7 +112,7 @@ export const textielframe: KindDrawing = {
     const face = 'M75 51h250v182H75z'
     return (
       wall(scene) +
-      glaze('M0 0h400v300H0z', 0.06) +
+      glaze('M-200 0h800v300h-800z', 0.06) +
       `<path d="M58 36h284v214H58z" fill="#fff" filter="${scene.use('glow')}"/>` +
       castShadow(scene, shape('M66 42h268v200H66z'), { opacity: 0.2 }) +
       `<path d="M66 42h268v200H66z" fill="${scene.use('metalDown')}"/>` +

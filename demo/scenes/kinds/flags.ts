@@ -77,7 +77,7 @@ const HANGING =
   'M176 84L318 30Q330 98 318 168Q304 204 318 236Q262 226 232 244Q196 256 176 250Q186 170 176 84Z'
 
 const bricks = (scene: Scene, width: number, height: number) =>
-  `<path d="M0 0h400v300H0z" fill="${scene.pattern(
+  `<path d="M-200 0h800v300h-800z" fill="${scene.pattern(
     width,
     height * 2,
     svg`<path d="M0 ${height}h${width}M0 0h${width}M0 0v${height}M${width / 2} ${height}v${height}" stroke="#fff" stroke-width="${height / 9}" opacity=".75"/>`,
@@ -126,7 +126,7 @@ export const mast: KindDrawing = {
     const pennant = 'M206 34Q246 22 286 38T352 34Q346 66 352 98Q318 110 286 98T206 104Z'
     return (
       wall(scene) +
-      `<path d="M0 252Q90 226 190 248T400 238V300H0z" fill="${scene.tint.floor}"/>` +
+      `<path d="M-200 240Q-100 256 0 252Q90 226 190 248T400 238T600 244V300H-200z" fill="${scene.tint.floor}"/>` +
       groundShadow(scene, 214, 280, 46, 6) +
       castShadow(scene, shape(pennant), { opacity: 0.14 }) +
       pole(scene, 196, 14, 10, 264) +

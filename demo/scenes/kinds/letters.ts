@@ -28,7 +28,7 @@ function standing(scene: Scene, { word, x, y, scale, depth }: Setting, face: str
 
 const cladding = (top: number, pitch: number) =>
   line(
-    repeat(Math.ceil(300 / pitch), (index) => svg`M0 ${top + index * pitch}H400`),
+    repeat(Math.ceil(300 / pitch), (index) => svg`M-200 ${top + index * pitch}h800`),
     '#fff',
     2,
     ' stroke-opacity=".6"',

@@ -47,7 +47,7 @@ export const raamsticker: KindDrawing = {
 
 const paving = (top: number) =>
   line(
-    `M-160 300L38 ${top}M-40 300L92 ${top}M80 300L146 ${top}M200 300V${top}M320 300L254 ${top}M440 300L308 ${top}M560 300L362 ${top}M0 ${top + 26}H400M0 ${top + 68}H400M0 ${top + 128}H400`,
+    `M-400 300L-70 ${top}M-280 300L-16 ${top}M-160 300L38 ${top}M-40 300L92 ${top}M80 300L146 ${top}M200 300V${top}M320 300L254 ${top}M440 300L308 ${top}M560 300L362 ${top}M680 300L416 ${top}M800 300L470 ${top}M-200 ${top + 26}h800M-200 ${top + 68}h800M-200 ${top + 128}h800`,
     '#11141B',
     1,
     ' stroke-opacity=".09"',
@@ -56,7 +56,7 @@ const paving = (top: number) =>
 export const vloersticker: KindDrawing = {
   front: (scene) =>
     room(scene, 112) +
-    filled('#fff', 'M0 104h400v8H0z') +
+    filled('#fff', 'M-200 104h800v8h-800z') +
     paving(112) +
     placed(
       'matrix(1 0 -.28 .54 226 206)',

@@ -8,6 +8,8 @@ export type ImageRow = {
   readonly alt: string
   readonly width: number
   readonly height: number
+  /** Of the variants of a photograph, rising; null for a drawing. */
+  readonly widths: readonly number[] | null
 }
 
 /** A category as menus, crumbs and search need it. */
@@ -25,7 +27,7 @@ export const imageJson = (
   fallbackAlt: string,
 ) => sql<ImageRow | null>`case when images.id is null then null else
   json_build_object('hash', images.content_hash, 'mimeType', images.mime_type, 'width', images.width,
-    'height', images.height, 'alt', coalesce(nullif(images.alt, ''), ${sql.ref(fallbackAlt)})) end`
+    'height', images.height, 'widths', images.widths, 'alt', coalesce(nullif(images.alt, ''), ${sql.ref(fallbackAlt)})) end`
 
 /** Every active category, siblings in the owner's order; one below an inactive category is among them. */
 export async function loadCategories(executor: Executor): Promise<CategoryRow[]> {

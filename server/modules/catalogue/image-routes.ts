@@ -1,11 +1,14 @@
+import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
-import { loadImage } from './image-store.ts'
+import { pictureKey } from '../pictures/variants.ts'
+import { loadDrawing, type StoredImage } from './image-store.ts'
 import { extensionOf } from './image-url.ts'
 import { type Encoding, keepImages } from './kept-images.ts'
 
-const NAME = /^([0-9a-f]{64})\.([a-z]{3,4})$/
+const DRAWING = /^([0-9a-f]{64})\.([a-z]{3,4})$/
+const VARIANT = /^[0-9a-f]{64}-\d{1,4}\.(avif|webp)$/
 /** A drawing that is opened by itself may not run or fetch anything. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
@@ -16,24 +19,37 @@ function encodingFor(request: FastifyRequest, mimeType: string): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
 }
 
-/** GET /images/{sha256}.{ending of its type}: named by content, so browsers keep them for ever. */
+/** A drawing lies in the database, a variant of a photograph in the storage. */
+async function loadImage({ db, files }: ShopContext, name: string): Promise<StoredImage | null> {
+  const [, type] = VARIANT.exec(name) ?? []
+  if (type) {
+    const file = await files.find(pictureKey(name))
+    return file && { mimeType: `image/${type}`, content: await buffer(file.stream()) }
+  }
+  const [, hash, extension] = DRAWING.exec(name) ?? []
+  const drawing = hash ? await loadDrawing(db, hash) : null
+  return drawing && extensionOf(drawing.mimeType) === extension ? drawing : null
+}
+
+/** GET /images/{name}: named by content, so browsers keep them for ever. */
 export function imageRoutes(app: FastifyInstance, shop: ShopContext): void {
-  const images = keepImages((hash) => loadImage(shop.db, hash))
+  const images = keepImages((name) => loadImage(shop, name))
   app.get<{ Params: { name: string } }>(
     '/images/:name',
     { schema: { hide: true }, logLevel: 'warn' },
     async (request, reply) => {
-      const [, hash, extension] = NAME.exec(request.params.name) ?? []
-      const image = hash ? await images.find(hash) : null
-      if (!image || extensionOf(image.mimeType) !== extension) throw new Refusal('NotFound')
+      const { name } = request.params
+      const image = await images.find(name)
+      if (!image) throw new Refusal('NotFound')
+      const etag = `"${name}"`
       void reply
         .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('etag', `"${hash}"`)
+        .header('etag', etag)
         .header('vary', 'accept-encoding')
         .header('x-content-type-options', 'nosniff')
         .header('content-security-policy', DRAWING_POLICY)
         .header('cross-origin-resource-policy', 'same-origin')
-      if (request.headers['if-none-match'] === `"${hash}"`) return reply.code(304).send()
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
       const encoding = encodingFor(request, image.mimeType)
       if (encoding !== 'identity') void reply.header('content-encoding', encoding)
       return reply.type(image.mimeType).send(await image.encoded(encoding))

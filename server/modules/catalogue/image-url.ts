@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { Image } from '#contract/catalogue.ts'
+import type { ImageSource } from '#contract/shared.ts'
+import { PHOTOGRAPH_TYPES, variantName } from '../pictures/variants.ts'
 import type { ImageRow } from './category-store.ts'
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -9,15 +11,41 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
 }
+/** Where only one address is given, this width or the nearest below it has to do for everything. */
+const ONE_FOR_ALL_WIDTH = 640
 
 export const extensionOf = (mimeType: string): string => EXTENSIONS[mimeType] ?? 'bin'
 
+export type NamedImage = Pick<ImageRow, 'hash' | 'mimeType' | 'widths'>
+
+const oneForAll = (widths: readonly number[]): number =>
+  widths.findLast((width) => width <= ONE_FOR_ALL_WIDTH) ?? Math.min(...widths)
+
 /** Where an image is served: its address changes with its content, so that it may be kept for ever. */
-export const imageUrl = ({ hash, mimeType }: Pick<ImageRow, 'hash' | 'mimeType'>): string =>
-  `/images/${hash}.${extensionOf(mimeType)}`
+export const imageUrl = ({ hash, mimeType, widths }: NamedImage): string =>
+  `/images/${widths ? variantName(hash, oneForAll(widths), 'image/webp') : `${hash}.${extensionOf(mimeType)}`}`
+
+/** What a browser chooses from; a drawing fits every size by itself and has none. */
+export const imageSources = ({ hash, widths }: NamedImage): z.input<typeof ImageSource>[] | undefined =>
+  widths?.length
+    ? PHOTOGRAPH_TYPES.map((type) => ({
+        type,
+        srcset: widths.map((width) => `/images/${variantName(hash, width, type)} ${width}w`).join(', '),
+      }))
+    : undefined
 
 export function imageReply(image: ImageRow): z.input<typeof Image>
 export function imageReply(image: ImageRow | null): z.input<typeof Image> | null
 export function imageReply(image: ImageRow | null): z.input<typeof Image> | null {
-  return image && { url: imageUrl(image), alt: image.alt, width: image.width, height: image.height }
+  if (!image) return null
+  const { alt, width, height, widths } = image
+  const sources = imageSources(image)
+  const scale = widths ? oneForAll(widths) / width : 1
+  return {
+    url: imageUrl(image),
+    alt,
+    width: Math.round(width * scale),
+    height: Math.max(1, Math.round(height * scale)),
+    ...(sources && { sources }),
+  }
 }

@@ -8,11 +8,11 @@ export type Encoding = keyof typeof compressors | 'identity'
 export type KeptImage = { readonly mimeType: string; encoded(encoding: Encoding): Promise<Buffer> }
 
 /** Images in memory, the oldest forgotten beyond the limit; drawings are compressed once per encoding. */
-export function keepImages(load: (hash: string) => Promise<StoredImage | null>, maxBytes = 32 * 1024 * 1024) {
+export function keepImages(load: (name: string) => Promise<StoredImage | null>, maxBytes = 32 * 1024 * 1024) {
   const kept = new Map<string, { readonly image: KeptImage; readonly bytes: number }>()
   let bytes = 0
 
-  function keep(hash: string, { mimeType, content }: StoredImage): KeptImage {
+  function keep(name: string, { mimeType, content }: StoredImage): KeptImage {
     const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(content)]])
     const image: KeptImage = {
       mimeType,
@@ -24,9 +24,9 @@ export function keepImages(load: (hash: string) => Promise<StoredImage | null>, 
         return fresh
       },
     }
-    if (kept.has(hash)) return image
+    if (kept.has(name)) return image
     // Twice, for what its compressed forms may come to take.
-    kept.set(hash, { image, bytes: content.byteLength * 2 })
+    kept.set(name, { image, bytes: content.byteLength * 2 })
     bytes += content.byteLength * 2
     for (const [oldest, entry] of kept) {
       if (bytes <= maxBytes) break
@@ -37,11 +37,11 @@ export function keepImages(load: (hash: string) => Promise<StoredImage | null>, 
   }
 
   return {
-    async find(hash: string): Promise<KeptImage | null> {
-      const known = kept.get(hash)
+    async find(name: string): Promise<KeptImage | null> {
+      const known = kept.get(name)
       if (known) return known.image
-      const stored = await load(hash)
-      return stored && keep(hash, stored)
+      const stored = await load(name)
+      return stored && keep(name, stored)
     },
   }
 }

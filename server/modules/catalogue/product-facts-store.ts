@@ -7,7 +7,7 @@ import type { ShippingClass } from '#domain/delivery/shipping.ts'
 import type { PriceListRule } from '#domain/pricing/choose-rule.ts'
 import type { PriceRule, TierBand } from '#domain/pricing/model.ts'
 import type { Executor } from '../../db/database.ts'
-import { imageUrl } from './image-url.ts'
+import { imageUrl, type NamedImage } from './image-url.ts'
 
 /** How `products.material` is kept. */
 export type Material = {
@@ -39,7 +39,7 @@ type FactsRow = Omit<
   | 'express'
   | 'fixedSizeMm'
 > & {
-  readonly image: { readonly hash: string; readonly mimeType: string } | null
+  readonly image: NamedImage | null
   readonly production: Production
   readonly material: Material
   readonly fixedWidthMm: number | null
@@ -119,7 +119,7 @@ export async function loadProductFacts(executor: Executor, only?: ChosenProducts
       delivery_kinds as "deliveryKinds", delivery_classes as "shippingClasses",
       production_days as "productionDays", express_days as "expressDays", express_percent as "expressPercent",
       express_minimum_cents as "expressMinimumCents",
-      (select json_build_object('hash', images.content_hash, 'mimeType', images.mime_type)
+      (select json_build_object('hash', images.content_hash, 'mimeType', images.mime_type, 'widths', images.widths)
         from product_images join images on images.id = image_id
         where product_id = products.id order by product_images.position limit 1) as image,
       (select coalesce(json_agg(json_build_object('optionId', option_id, 'field', code, 'label', label, 'minMm', min_mm,

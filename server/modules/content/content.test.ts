@@ -82,6 +82,21 @@ describe('configuration', () => {
     ])
   })
 
+  it('names only hosts that the head HTML may call', async () => {
+    const { db } = shop.database
+    const theme = await db
+      .selectFrom('shop_settings')
+      .where('key', '=', 'theme')
+      .select('value')
+      .executeTakeFirst()
+    const hosts = ['Meting.example', 'http://open.example', "'unsafe-inline'"]
+    const headHtml = { loads: 'functional', html: '<meta name="x">', hosts }
+    const value = JSON.stringify({ ...Theme.parse(theme?.value), headHtml })
+    await db.updateTable('shop_settings').set({ value }).where('key', '=', 'theme').execute()
+    shop.heardCatalogueChange()
+    expect((await get('/api/config/theme')).json.headHtml.hosts).toEqual(['https://meting.example'])
+  })
+
   it('answers in a shop that has nothing yet', async () => {
     const bare = await testShop({ template: 'shop_empty' })
     const ask = async (url: string) => (await bare.browser().call('GET', url)).json

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Config, Theme } from '#contract/config.ts'
+import { ownerHosts } from '#domain/shop/owner-hosts.ts'
 import { newShopTheme } from '#texts/nl/new-shop.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
@@ -29,5 +30,8 @@ export async function shopConfig({ db, settings }: ShopContext): Promise<Config>
 /** What the owner decided of the shop's looks and name; a shop that has just been made has a theme that says so. */
 export async function shopTheme({ db }: { readonly db: Executor }): Promise<Theme> {
   const stored = await findSetting(db, 'theme')
-  return stored === null ? newShopTheme : Theme.parse(stored)
+  if (stored === null) return newShopTheme
+  const theme = Theme.parse(stored)
+  const { headHtml } = theme
+  return { ...theme, headHtml: headHtml && { ...headHtml, hosts: [...ownerHosts(headHtml.hosts)] } }
 }

@@ -24,7 +24,8 @@ export function demoImages() {
   }
   return {
     idOf: (scene: DemoScene, view: View): string => keep(drawScene({ ...scene, view }), SCENE).id,
-    pressSheetUrl: (): string => imageUrl({ ...keep(drawPressSheet(), PRESS_SHEET), mimeType: MIME_TYPE }),
+    pressSheetUrl: (): string =>
+      imageUrl({ ...keep(drawPressSheet(), PRESS_SHEET), mimeType: MIME_TYPE, widths: null }),
     rows: () =>
       [...byHash.values()].map(
         ({ hash, ...image }) => ({ ...image, content_hash: hash, mime_type: MIME_TYPE }) as const,

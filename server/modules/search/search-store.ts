@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { NamedImage } from '../catalogue/image-url.ts'
 import { looseQuery, type SearchWords, significantWords, strictQuery } from './search-words.ts'
 
 export type Hit = {
@@ -9,7 +10,7 @@ export type Hit = {
   readonly title: string
   readonly description: string
   readonly sku: string | null
-  readonly image: { readonly hash: string; readonly mimeType: string } | null
+  readonly image: NamedImage | null
 }
 
 /** Above this the trigrams of a word and of a document are taken for the same word with a typing error. */
@@ -74,9 +75,9 @@ export async function findDocuments(
         order by score desc, popularity desc, path limit ${limit}
       )
       select kind, entity_id as "entityId", path, title, description, sku, total, coalesce(
-        (select json_build_object('hash', content_hash, 'mimeType', mime_type) from product_images
+        (select json_build_object('hash', content_hash, 'mimeType', mime_type, 'widths', widths) from product_images
           join images on images.id = image_id where product_id = entity_id order by position limit 1),
-        (select json_build_object('hash', content_hash, 'mimeType', mime_type) from categories
+        (select json_build_object('hash', content_hash, 'mimeType', mime_type, 'widths', widths) from categories
           join images on images.id = image_id where categories.id = entity_id)) as image
       from ranked join search_documents using (path)
       order by score desc, ranked.popularity desc, path`.execute(trx)

@@ -20,6 +20,9 @@ const SPELLED: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
+/** The x that is typed for the multiplication sign of a size, which stands in no document. */
+const TIMES = /(?<=\d ?(?:[cm]?m)?) x (?=\d)/g
+
 /** The words of what somebody typed, whatever it holds; null when there is nothing in it to search for. */
 export function searchWords(query: string): SearchWords | null {
   const spelled = query
@@ -27,6 +30,7 @@ export function searchWords(query: string): SearchWords | null {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[ßøæœłđı]/g, (letter) => SPELLED[letter] ?? letter)
+    .replace(TIMES, ' ')
   const words = [...spelled.matchAll(/[\p{L}\p{N}]+/gu)]
     .slice(0, MOST_WORDS)
     .map(([word]) => word.slice(0, LONGEST_WORD).toWellFormed())

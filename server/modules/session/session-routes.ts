@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
-import { ANONYMOUS, type Visitor } from '../../http/visitor.ts'
+import { ANONYMOUS, SESSION_COOKIE, type Visitor } from '../../http/visitor.ts'
 import { refuseRobots } from './captcha.ts'
 import { changePassword, resetPassword } from './change-password.ts'
 import { logIn, SESSION_DAYS, sessionEnd } from './log-in.ts'
@@ -16,7 +16,7 @@ const ASKS_PER_SECOND = 5
 /** The cookies of a session: the secret one, and the mark that the page may read. */
 function sessionCookies({ settings }: ShopContext) {
   const isHttps = settings.publicUrl?.startsWith('https:') ?? false
-  const sessionCookie = isHttps ? '__Host-session' : 'session'
+  const sessionCookie = isHttps ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE
   const cookieOptions = {
     path: '/',
     sameSite: 'lax',

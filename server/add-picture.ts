@@ -1,0 +1,58 @@
+// `npm run picture:add -- <sku> <file> [alt text]`, beside a running shop or for one on a database of its own.
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { addPictureTexts } from '#texts/nl/add-picture.ts'
+import { refusalTexts } from '#texts/nl/refusals.ts'
+import { openDatabase } from './db/database.ts'
+import { runningEmbeddedUrl } from './db/embedded.ts'
+import { addPhotograph } from './modules/pictures/add-photograph.ts'
+import { plainWords } from './plain-words.ts'
+import { Refusal } from './refusal.ts'
+import { readSettings } from './settings.ts'
+import { shopFiles } from './storage/folder-storage.ts'
+
+class PlainFailure extends Error {}
+
+try {
+  console.log(await addPicture(process.argv.slice(2)))
+} catch (error) {
+  console.error(inWords(error))
+  process.exitCode = 1
+}
+
+async function addPicture([of, file, ...words]: readonly string[]): Promise<string> {
+  if (!of || !file) throw new PlainFailure(addPictureTexts.usage)
+  const settings = readSettings(process.env)
+  const content = await readPhotograph(file)
+  const url = settings.databaseUrl ?? runningEmbeddedUrl(settings.dataDir)
+  if (url === null) throw new PlainFailure(addPictureTexts.notRunning)
+  const db = openDatabase({ url, connections: 1, onLost: (error) => console.error(error.message) })
+  try {
+    const pictured = of.startsWith('/')
+      ? ({ kind: 'category', path: of } as const)
+      : ({ kind: 'product', sku: of } as const)
+    const { title } = await addPhotograph(
+      { db, files: shopFiles(settings) },
+      pictured,
+      content,
+      words.join(' '),
+    )
+    return addPictureTexts.added(title)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** npm runs us in the project; the file is named from where the command was given. */
+async function readPhotograph(file: string): Promise<Buffer> {
+  const path = resolve(process.env['INIT_CWD'] ?? '', file)
+  return readFile(path).catch(() => {
+    throw new PlainFailure(addPictureTexts.noFile(path))
+  })
+}
+
+function inWords(error: unknown): unknown {
+  if (error instanceof PlainFailure) return error.message
+  if (error instanceof Refusal) return refusalTexts[error.code]
+  return plainWords(error, { isForeignDatabase: true }) ?? error
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import type { ShopContext } from '../context.ts'
+import { chooseEncoding, type Encoding } from './compression.ts'
+import { contentHeaders, dayOf, FOR_EVERY_VISITOR, keptKey, NO_SCOPE } from './kept-answer.ts'
+import type { KeptReply } from './reply-cache.ts'
+import { fixedHeaders } from './security-headers.ts'
+import { SESSION_COOKIE } from './visitor.ts'
+
+type Outgoing = { readonly head: string[]; readonly body: string | Buffer }
+
+/**
+ * Gives a kept answer to who has no session, before anything else is done for the request: no cookie to read, nobody to
+ * look up, nothing to parse, since the same URL passed all that when the answer was made. Registered before any other
+ * hook; a request that it does not answer goes its usual way.
+ */
+export function answerKeptEarly(
+  app: FastifyInstance,
+  { replies, settings, clock }: Pick<ShopContext, 'replies' | 'settings' | 'clock'>,
+): void {
+  const today = dayOf(clock)
+  const always = { ...fixedHeaders(settings), 'cache-control': FOR_EVERY_VISITOR }
+  const written = new WeakMap<KeptReply, Map<Encoding, Outgoing>>()
+
+  function write(kept: KeptReply, encoding: Encoding): Outgoing | undefined {
+    const body = kept.kind === 'short' ? kept.text : kept.madeBody(encoding)
+    if (body === undefined) return undefined
+    const head = Object.entries({
+      ...always,
+      ...contentHeaders(kept, encoding),
+      'content-length': String(Buffer.byteLength(body)),
+    }).flat()
+    return { head, body }
+  }
+
+  /** As it goes over the wire, put together once; nothing when this encoding was not made yet. */
+  function outgoing(kept: KeptReply, encoding: Encoding): Outgoing | undefined {
+    const ways = written.get(kept) ?? new Map<Encoding, Outgoing>()
+    const known = ways.get(encoding)
+    if (known) return known
+    const made = write(kept, encoding)
+    if (made) written.set(kept, ways.set(encoding, made))
+    return made
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { method, headers, url = '' } = request.raw
+    if (method !== 'GET' && method !== 'HEAD') return done()
+    // A name that only resembles it goes the usual way too.
+    if (headers.cookie?.includes(SESSION_COOKIE)) return done()
+    const kept = replies.peek(keptKey(NO_SCOPE, today(), url))
+    const answer = kept && outgoing(kept, chooseEncoding(headers['accept-encoding']))
+    if (!answer) return done()
+    reply.hijack()
+    reply.raw.writeHead(200, answer.head)
+    reply.raw.end(answer.body)
+  })
+}

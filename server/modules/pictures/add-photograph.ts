@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import type { ShopContext } from '../../context.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Executor } from '../../db/database.ts'
+import {
+  insertPhotograph,
+  loadProductPictures,
+  lockPictured,
+  type NewPhotograph,
+  type Pictured,
+  type PicturedRow,
+  setWords,
+  showOnCategory,
+  showOnProduct,
+} from './photograph-store.ts'
+import { preparePhotograph } from './prepare-photograph.ts'
+import { pictureKey, variantName } from './variants.ts'
+
+/**
+ * Shows a photograph with a product or category. On a product it follows the photographs that are there and goes before the
+ * drawings; a category has one picture. Files that no row names any more stay: orders show what was bought.
+ */
+export async function addPhotograph(
+  { db, files }: Pick<ShopContext, 'db' | 'files'>,
+  pictured: Pictured,
+  content: Uint8Array,
+  alt: string,
+): Promise<PicturedRow> {
+  // Asked beforehand too, for the variants take seconds to make.
+  await lockOrRefuse(db, pictured)
+  const { width, height, variants } = await preparePhotograph(content)
+  const digest = createHash('sha256')
+  for (const variant of variants) digest.update(variant.content)
+  const hash = digest.digest('hex')
+  for (const variant of variants) {
+    await files.put(pictureKey(variantName(hash, variant.width, variant.type)), variant.content)
+  }
+  const widths = [...new Set(variants.map((variant) => variant.width))]
+  return db.transaction().execute(async (trx) => {
+    const row = await lockOrRefuse(trx, pictured)
+    const photograph = { hash, width, height, widths, alt }
+    if (pictured.kind === 'product') await addToProduct(trx, row.id, photograph)
+    else await showOnCategory(trx, row.id, await insertPhotograph(trx, photograph))
+    return row
+  })
+}
+
+async function lockOrRefuse(executor: Executor, pictured: Pictured): Promise<PicturedRow> {
+  const row = await lockPictured(executor, pictured)
+  if (!row) throw new Refusal(pictured.kind === 'product' ? 'ProductNotFound' : 'NotFound')
+  return row
+}
+
+/** One that is there already keeps its place and gets the new words. */
+async function addToProduct(trx: Executor, productId: string, photograph: NewPhotograph): Promise<void> {
+  const pictures = await loadProductPictures(trx, productId)
+  const same = pictures.find(({ hash }) => hash === photograph.hash)
+  if (same) return setWords(trx, same.imageId, photograph.alt)
+  const idsOf = (some: typeof pictures) => some.map(({ imageId }) => imageId)
+  await showOnProduct(trx, productId, [
+    ...idsOf(pictures.filter(({ isDrawing }) => !isDrawing)),
+    await insertPhotograph(trx, photograph),
+    ...idsOf(pictures.filter(({ isDrawing }) => isDrawing)),
+  ])
+}

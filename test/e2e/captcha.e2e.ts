@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, test as base } from './fixtures.ts'
+
+const SCRIPT = 'https://www.google.com/recaptcha/api.js*'
+const FAILED =
+  'Er is iets misgegaan met de captcha-service. Controleer je internetverbinding en probeer het opnieuw.'
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** The same shop, but with a captcha. */
+const test = base.extend<{ captchaShopUrl: string }>({
+  captchaShopUrl: async ({ databaseUrl, request }, use) => {
+    const port = await freePort()
+    const url = `http://127.0.0.1:${port}`
+    const settings = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret', NODE_ENV: 'production' }
+    const shop = spawn(process.execPath, ['test/e2e/start-shop.ts'], {
+      env: { ...process.env, ...settings, E2E_PORT: String(port), E2E_DATABASE_URL: databaseUrl },
+      stdio: 'ignore',
+    })
+    try {
+      const isReady = () =>
+        request.get(`${url}/readyz`).then(
+          (answer) => answer.ok(),
+          () => false,
+        )
+      await expect.poll(isReady, { timeout: 30_000 }).toBe(true)
+      await use(url)
+    } finally {
+      const ended = once(shop, 'exit')
+      shop.kill('SIGTERM')
+      await ended
+    }
+  },
+})
+
+test('a form with a captcha waits for it, tells when it fails, and stays as it was', async ({
+  page,
+  captchaShopUrl,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(SCRIPT, async (route) => {
+    await held
+    await route.abort()
+  })
+  const sent: unknown[] = []
+  await page.route('**/api/customer/reset-password-email', async (route) => {
+    sent.push(route.request().postDataJSON())
+    await route.fulfill({ json: null })
+  })
+  await page.goto(`${captchaShopUrl}/wachtwoord-reset`)
+  const form = page.getByRole('main')
+  const send = form.getByRole('button', { name: 'Verstuur link' })
+  await form.getByLabel('E-mailadres').fill('a@b.nl')
+  await expect(send).toHaveAttribute('aria-disabled', 'true')
+  release()
+  await expect(send).not.toHaveAttribute('aria-disabled', 'true')
+  await send.click()
+  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible()
+  await expect(form.getByLabel('E-mailadres')).toHaveValue('a@b.nl')
+  expect(sent).toEqual([])
+
+  await page.unroute(SCRIPT)
+  await page.route(SCRIPT, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "window.grecaptcha = { ready: (then) => then(), execute: async () => 'bewijs' }",
+    }),
+  )
+  await send.click()
+  await expect(page.getByText('Er wordt een e-mail verstuurd naar a@b.nl.')).toBeVisible()
+  expect(sent).toEqual([{ email: 'a@b.nl', recaptchaResponse: 'bewijs' }])
+})

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Meldingen', exact: true })
+const toast = (page: Page, tone: string) => messages(page).getByText(`Melding: ${tone}`)
+
+const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top)
+
+async function openPaused(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2026-11-18T09:00:00Z') })
+  await page.goto('/__ui')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+  await page.clock.pauseAt(new Date('2026-11-18T09:01:00Z'))
+}
+
+async function show(page: Page, tone: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: tone, exact: true }).click()
+  await expect(toast(page, tone)).toBeVisible()
+  await page.mouse.move(5, 5)
+}
+
+test.describe('a toast', () => {
+  test('stays 10 seconds, and longer under the pointer or the focus', async ({ page }) => {
+    await openPaused(page)
+    await show(page, 'Gereed')
+    await page.clock.runFor(9_999)
+    await expect(toast(page, 'Gereed')).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(toast(page, 'Gereed')).toBeHidden()
+
+    await show(page, 'Fout')
+    await expect(page.getByRole('alert').filter({ hasText: 'Melding: Fout' })).toBeVisible()
+    await page.clock.runFor(4_000)
+    await toast(page, 'Fout').hover()
+    await page.clock.runFor(60_000)
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(5_999)
+    await expect(toast(page, 'Fout')).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(toast(page, 'Fout')).toBeHidden()
+
+    await show(page, 'Let op')
+    await page.keyboard.press('F6')
+    await expect(messages(page)).toBeFocused()
+    await page.clock.runFor(60_000)
+    await expect(toast(page, 'Let op')).toBeVisible()
+    await messages(page).getByRole('button', { name: 'Melding sluiten' }).click()
+    await expect(toast(page, 'Let op')).toBeHidden()
+  })
+
+  test('is at most 350 px wide, and fits on a small screen', async ({ page }) => {
+    await page.goto('/__ui')
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+    await show(page, 'Gereed')
+    const widthPx = () => messages(page).evaluate((region) => region.getBoundingClientRect().width)
+    expect(await widthPx()).toBe(350)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await widthPx()).toBe(280)
+  })
+})
+
+test.describe('the bar at the top of the page', () => {
+  test('comes 200 ms after a page was asked for, fills within 5 seconds, and keeps the old page until then', async ({
+    page,
+  }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/api/content/page/over-ons', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.clock.install({ time: new Date('2026-11-18T09:00:00Z') })
+    await page.goto('/contact')
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+    await page.clock.pauseAt(new Date('2026-11-18T09:01:00Z'))
+    const bar = page.locator('[data-phase]')
+    const told = page.getByRole('status').filter({ hasText: 'Bezig met laden' })
+    const asked = page.waitForRequest('**/api/content/page/over-ons')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Over ons' }).click()
+    await asked
+    await page.clock.runFor(199)
+    await expect(bar).toHaveAttribute('data-phase', 'waiting')
+    await page.clock.runFor(1)
+    await expect(bar).toHaveAttribute('data-phase', 'running')
+    await expect(bar).toHaveCSS('transition-duration', '5s')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
+    await expect(told).toHaveCount(0)
+    await page.clock.runFor(800)
+    await expect(told).toHaveCount(1)
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Over ons')
+    await page.clock.runFor(400)
+    await expect(bar).toHaveAttribute('data-phase', 'idle')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('stays away for a page that comes within 200 ms', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-18T09:00:00Z') })
+    await page.goto('/contact')
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+    await page.clock.pauseAt(new Date('2026-11-18T09:01:00Z'))
+    const phases = page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const seen: string[] = []
+          const bar = document.querySelector('[data-phase]')
+          new MutationObserver(() => {
+            const phase = bar?.getAttribute('data-phase') ?? ''
+            seen.push(phase)
+            if (phase === 'idle') resolve(seen)
+          }).observe(document.body, { subtree: true, attributeFilter: ['data-phase'] })
+        }),
+    )
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Over ons' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Over ons')
+    expect(await phases).toEqual(['waiting', 'idle'])
+  })
+})
+
+test('a button shows that it is busy after 200 ms', async ({ page }) => {
+  await page.goto('/__ui')
+  const busy = page.getByRole('button', { name: 'Bezig', exact: true }).first()
+  const ring = busy.locator('span').first()
+  const shownAfter = (timeMs: number) =>
+    ring.evaluate((element, currentTime) => {
+      // Drawn anew, so that it has its animations again.
+      element.toggleAttribute('hidden', true)
+      getComputedStyle(element).getPropertyValue('display')
+      element.toggleAttribute('hidden', false)
+      for (const animation of element.getAnimations()) {
+        animation.pause()
+        animation.currentTime = currentTime
+      }
+      return getComputedStyle(element).visibility
+    }, timeMs)
+  expect(await shownAfter(199)).toBe('hidden')
+  expect(await shownAfter(200)).toBe('visible')
+  await expect(busy).toHaveAttribute('aria-busy', 'true')
+})
+
+test('a table that scrolls is at most 300 px high and keeps its header', async ({ page }) => {
+  await page.goto('/__ui')
+  const scroller = page.getByRole('region', { name: 'Tabel die schuift' })
+  await scroller.scrollIntoViewIfNeeded()
+  expect(await scroller.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThanOrEqual(
+    300,
+  )
+  await scroller.evaluate((element) => element.scrollTo({ top: 200 }))
+  expect(await scroller.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
+  expect(await scroller.locator('thead').evaluate(topOf)).toBe(await scroller.evaluate(topOf))
+})
+
+test('the layout changes at 576, 768, 992 and 1200 px', async ({ page }) => {
+  await page.goto('/spandoeken-en-doeken')
+  const grid = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+  const columns = async () => {
+    const tops = await grid.evaluateAll((cards) =>
+      cards.map((card) => Math.round(card.getBoundingClientRect().top)),
+    )
+    return tops.filter((top) => top === tops[0]).length
+  }
+  const usps = page.getByRole('banner').getByRole('list').first().getByRole('listitem')
+  const shownUsps = () => usps.evaluateAll((all) => all.filter((usp) => usp.checkVisibility()).length)
+  const isMenuShown = () => page.getByRole('navigation', { name: 'Hoofdmenu' }).isVisible()
+  const opener = page.getByRole('button', { name: 'Menu openen' })
+  for (const [width, layout] of [
+    [575, { columns: 1, usps: 1, menu: false }],
+    [576, { columns: 2, usps: 1, menu: false }],
+    [767, { columns: 2, usps: 1, menu: false }],
+    [768, { columns: 2, usps: 2, menu: false }],
+    [991, { columns: 2, usps: 2, menu: false }],
+    [992, { columns: 2, usps: 3, menu: true }],
+    [1199, { columns: 2, usps: 3, menu: true }],
+    [1200, { columns: 3, usps: 3, menu: true }],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const seen = { columns: await columns(), usps: await shownUsps(), menu: await isMenuShown() }
+    expect(seen, `at ${width} px`).toEqual(layout)
+    await expect(opener).toBeVisible({ visible: !layout.menu })
+  }
+})
