@@ -1,12 +1,9 @@
 import { startChild } from './support/child.ts'
 import { type Bench, figure, type Figure, median } from './support/figure.ts'
 import type { Load } from './support/generate-load.ts'
+import { byTurns } from './support/by-turns.ts'
 import { record } from './support/recorded.ts'
 
-/** Many short ones, each of both servers: what else the machine does then falls on both, and the median forgets the rest. */
-const ROUNDS = 15
-const ROUND_MS = 250
-const WARM_UP_MS = 1_500
 const CONNECTIONS = 10
 const SHARE_OF_BARE = 0.6
 const CATEGORY_PATH = '/vlaggen-en-masten/mastvlaggen'
@@ -43,21 +40,10 @@ export const catalogue: Bench = {
         const answers = await Promise.all(paths.map((path) => record(shopPort, path, headers)))
         const bare = startChild(new URL('./support/serve-bare.ts', import.meta.url))
         const barePort = await bare.ask<number>(answers)
-        const measure = (port: number, path: string, forMs = ROUND_MS) =>
+        const measure = (port: number, path: string, forMs: number) =>
           generator.ask<number>({ port, path, headers, connections: CONNECTIONS, forMs } satisfies Load)
         for (const { path, body } of answers) {
-          for (const port of [shopPort, barePort]) await measure(port, path, WARM_UP_MS)
-          const rounds: { ours: number; theirs: number }[] = []
-          while (rounds.length < ROUNDS) {
-            // By turns, so that neither always comes second.
-            if (rounds.length % 2 === 0) {
-              const ours = await measure(shopPort, path)
-              rounds.push({ ours, theirs: await measure(barePort, path) })
-            } else {
-              const theirs = await measure(barePort, path)
-              rounds.push({ ours: await measure(shopPort, path), theirs })
-            }
-          }
+          const rounds = await byTurns((port, forMs) => measure(port, path, forMs), shopPort, barePort)
           const ours = Math.round(median(rounds.map((round) => round.ours)))
           const theirs = Math.round(median(rounds.map((round) => round.theirs)))
           figures.push(

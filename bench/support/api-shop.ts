@@ -18,6 +18,8 @@ export async function openApiShop() {
     DATABASE_URL: postgres.url,
     DEMO: '1',
     LOG_LEVEL: 'silent',
+    // The load generator speaks for many visitors.
+    TRUST_PROXY: '127.0.0.1',
     SECRET: 'bench'.padEnd(40, 'x'),
   })
   const db = openDatabase({ url: postgres.url, onLost: () => undefined })

@@ -10,6 +10,8 @@ export type Load = {
   readonly headers: Readonly<Record<string, string>>
   readonly connections: number
   readonly forMs: number
+  /** Asked by turns, as JSON; without them it is a GET. Each comes from an address of its own, so that no limit is met. */
+  readonly bodies?: readonly string[]
 }
 
 const HEADER_END = Buffer.from('\r\n\r\n')
@@ -26,9 +28,23 @@ function isComplete(received: Buffer): boolean {
   return received.length >= headerEnd + HEADER_END.length + Number(length)
 }
 
-async function runConnection({ port, path, headers }: Load, untilMs: number): Promise<number> {
+let asked = 0
+
+/** The next request as it goes over the wire. */
+function nextRequest({ port, path, headers, bodies }: Load): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  const request = `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${lines.join('')}\r\n`
+  const head = `${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${lines.join('')}`
+  if (!bodies) return `GET ${head}\r\n`
+  asked += 1
+  const body = bodies[asked % bodies.length] ?? ''
+  const address = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`
+  return `POST ${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nx-forwarded-for: ${address}\r\n\r\n${body}`
+}
+
+async function runConnection(load: Load, untilMs: number): Promise<number> {
+  const { port } = load
+  const fixed = load.bodies ? null : nextRequest(load)
+  const request = () => fixed ?? nextRequest(load)
   const socket = connect({ host: '127.0.0.1', port, noDelay: true })
   let answered = 0
   let received: Buffer = Buffer.alloc(0)
@@ -37,10 +53,10 @@ async function runConnection({ port, path, headers }: Load, untilMs: number): Pr
     if (!isComplete(received)) return
     received = Buffer.alloc(0)
     answered += 1
-    if (performance.now() < untilMs) socket.write(request)
+    if (performance.now() < untilMs) socket.write(request())
     else socket.end()
   })
-  socket.write(request)
+  socket.write(request())
   await once(socket, 'close')
   return answered
 }

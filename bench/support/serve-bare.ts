@@ -11,7 +11,11 @@ answerParent(
     for (const { path, headers, body } of answers) {
       // Text goes out in one write with the headers: the quickest that Node has.
       const payload = headers['content-encoding'] ? body : body.toString('utf8')
-      app.get(path.replace(/\?.*$/, ''), (_request, reply) => reply.headers(headers).send(payload))
+      app.route({
+        method: ['GET', 'POST'],
+        url: path.replace(/\?.*$/, ''),
+        handler: (_request, reply) => reply.headers(headers).send(payload),
+      })
     }
     await app.listen({ host: '127.0.0.1', port: 0 })
     return (app.server.address() as AddressInfo).port

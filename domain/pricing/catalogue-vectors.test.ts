@@ -25,9 +25,9 @@ import { chooseRule } from './choose-rule.ts'
 import { eyeletCount } from './eyelets.ts'
 import { expressCents } from './express.ts'
 import { productMeasureMilli } from './measure.ts'
-import type { LabelledEffect, LinePrice, PriceEffect, PriceInput, PriceRule } from './model.ts'
+import type { LabelledEffect, PriceEffect, PriceInput, PriceRule } from './model.ts'
 import { configurationLines, priceConfiguration } from './price-configuration.ts'
-import { priceLine } from './price-line.ts'
+import { type BandlessPrice, priceLine } from './price-line.ts'
 
 const ON_DAY = '2026-11-20'
 
@@ -90,7 +90,7 @@ function inputOf(catalogue: Catalogue, vector: Vector, group: VectorGroup): Pric
   return { rule, quantity: group.quantity, widthMm, heightMm, lengthMm: group.l ?? null, effects }
 }
 
-type Priced = { readonly sku: string; readonly quantity: number; readonly price: LinePrice }
+type Priced = { readonly sku: string; readonly quantity: number; readonly price: BandlessPrice }
 
 function pricePlain(catalogue: Catalogue, vector: Vector, group: VectorGroup): readonly Priced[] | null {
   const { sku = '', quantity } = group

@@ -5,6 +5,7 @@ import { leafSteps } from '../configurator/steps.ts'
 import type { ChoiceStepView, Evaluation } from '../configurator/view.ts'
 import { type Cents, roundHalfAwayFromZero } from '../money.ts'
 import type { PriceRule } from './model.ts'
+import { nextBandQuantity } from './price-line.ts'
 import {
   configurationLines,
   type ConfigurationPrice,
@@ -71,14 +72,16 @@ function circulations({ leaves }: Evaluation): readonly number[] {
 }
 
 /** The smallest larger quantity at which the configuration reaches a better tier, or the next circulation. */
-export function nextBreak(question: PriceQuestion, evaluation: Evaluation): QuantityPrice | null {
-  const price = configurationPrice(question, evaluation)
-  if (price === null) return null
+export function nextBreak(
+  question: PriceQuestion,
+  evaluation: Evaluation,
+  price: ConfigurationPrice,
+): QuantityPrice | null {
   const now = currentQuantity(question, evaluation)
   const wanted =
     question.configurator.quantity.from === 'runStep'
       ? circulations(evaluation)
-      : piecesAtNextBands(price, now)
+      : piecesAtNextBands(price, question)
   const larger = wanted.filter((quantity) => quantity > now)
   return larger.length === 0 ? null : priceOfPieces(question, evaluation, Math.min(...larger))
 }
@@ -87,19 +90,28 @@ const currentQuantity = ({ configurator, pieces }: PriceQuestion, { runQuantity 
   configurator.quantity.from === 'runStep' ? (runQuantity ?? 1) : pieces
 
 /** The next band of each line in pieces of the whole; a line that is bought once has none. */
-function piecesAtNextBands({ lines }: ConfigurationPrice, pieces: number): readonly number[] {
-  return lines.flatMap(({ part, quantity, price: { nextBand } }) => {
-    if (nextBand === null || quantity % pieces !== 0) return []
+function piecesAtNextBands(
+  { lines }: ConfigurationPrice,
+  { pieces, ruleOf }: PriceQuestion,
+): readonly number[] {
+  return lines.flatMap((line) => {
+    const { part, sku, quantity } = line
+    const rule = ruleOf(sku)
+    const wanted = rule && nextBandQuantity({ ...line, rule })
+    if (wanted === null || quantity % pieces !== 0) return []
     if (part !== MAIN_PART && quantity < pieces) return []
-    return [Math.ceil(nextBand.quantity / (quantity / pieces))]
+    return [Math.ceil(wanted / (quantity / pieces))]
   })
 }
 
 /** Rows of a price table: usual quantities, the next breaks and the quantity at hand; every circulation of a run. */
-export function quantityPrices(question: PriceQuestion, evaluation: Evaluation): readonly QuantityPrice[] {
+export function quantityPrices(
+  question: PriceQuestion,
+  evaluation: Evaluation,
+  next: QuantityPrice | null,
+): readonly QuantityPrice[] {
   const now = currentQuantity(question, evaluation)
   const runs = circulations(evaluation)
-  const next = nextBreak(question, evaluation)
   const wanted =
     question.configurator.quantity.from === 'runStep'
       ? runs
@@ -123,10 +135,12 @@ const SMALLEST_SAVING_PERCENT = 5
  * More pieces that cost less than these, or a side at most 5 % shorter that saves at least 5 % and 2 euro: one strip
  * less, or one eyelet less at each side. Null when there is neither.
  */
-export function savingHint(question: PriceQuestion, evaluation: Evaluation): Saving | null {
-  const price = configurationPrice(question, evaluation)
-  if (price === null) return null
-  const next = nextBreak(question, evaluation)
+export function savingHint(
+  question: PriceQuestion,
+  evaluation: Evaluation,
+  price: ConfigurationPrice,
+  next: QuantityPrice | null,
+): Saving | null {
   if (next && next.netCents < price.netCents) {
     return { kind: 'quantity', quantity: next.quantity, netCents: next.netCents }
   }

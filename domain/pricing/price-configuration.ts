@@ -4,8 +4,8 @@ import type { ChoiceStepView, Evaluation } from '../configurator/view.ts'
 import type { Cents } from '../money.ts'
 import { sumCents } from '../money.ts'
 import { eyeletCount } from './eyelets.ts'
-import type { LabelledEffect, LinePrice, PriceEffect, PriceRule } from './model.ts'
-import { priceLine } from './price-line.ts'
+import type { LabelledEffect, PriceEffect, PriceRule } from './model.ts'
+import { type BandlessPrice, priceAtQuantity } from './price-line.ts'
 
 /** A line that a configuration stands for; `part` names what it is: 'main', or the step whose option it is. */
 export type ConfigurationLine = LineSizes & {
@@ -146,7 +146,7 @@ function pricedEffect(effect: ChoiceEffect, times: number, size: LineSizes): Pri
   }
 }
 
-export type PricedConfigurationLine = ConfigurationLine & { readonly price: LinePrice }
+export type PricedConfigurationLine = ConfigurationLine & { readonly price: BandlessPrice }
 
 /** The lines of a configuration with their prices in cents excluding VAT, and their sum. */
 export type ConfigurationPrice = {
@@ -168,7 +168,8 @@ export function priceConfiguration(
     const rule = ruleOf(line.sku)
     const { quantity, widthMm, heightMm, lengthMm, effects } = line
     const designs = line.part === MAIN_PART ? { designCount } : {}
-    const price = rule && priceLine({ rule, quantity, widthMm, heightMm, lengthMm, effects, ...designs })
+    const price =
+      rule && priceAtQuantity({ rule, quantity, widthMm, heightMm, lengthMm, effects, ...designs })
     if (!price) return null
     priced.push({ ...line, price })
   }

@@ -9,6 +9,9 @@ import { pricePieces } from './price-pieces.ts'
 import { nextRunQuantity, priceRun } from './price-run.ts'
 import { bandAfter, quantityToReach } from './tiers.ts'
 
+/** A price that does not say what the next band costs. */
+export type BandlessPrice = Omit<LinePrice, 'nextBand'>
+
 /**
  * The price of a line, excluding VAT, studio design and manual check. Null when there is no price: no rate, a run
  * quantity outside its table, a missing size, a quantity or size that is not a whole number from 1 to 1,000,000, a total
@@ -19,7 +22,8 @@ export function priceLine(input: PriceInput): LinePrice | null {
   return price && { ...price, nextBand: nextBand(input) }
 }
 
-function priceAtQuantity(input: PriceInput): Omit<LinePrice, 'nextBand'> | null {
+/** As `priceLine`, without looking for the next band. */
+export function priceAtQuantity(input: PriceInput): BandlessPrice | null {
   if (!isAcceptable(input)) return null
   const measureMilli = tierMeasureMilli(input)
   if (measureMilli === null || !fitsWhole(measureMilli)) return null
@@ -44,7 +48,7 @@ function tierMeasureMilli(input: PriceInput): bigint | null {
   return BigInt(input.productMeasureMilli)
 }
 
-function withinBounds(line: PricedLine, measureMilli: bigint): Omit<LinePrice, 'nextBand'> | null {
+function withinBounds(line: PricedLine, measureMilli: bigint): BandlessPrice | null {
   if (line.lineCents < 0n || !fitsWhole(line.lineCents * 100n)) return null
   if (!line.rows.every((row) => fitsE4(row.amount) && Number.isSafeInteger(row.basisMilli))) return null
   return {
@@ -58,9 +62,14 @@ function withinBounds(line: PricedLine, measureMilli: bigint): Omit<LinePrice, '
 
 const roundedRow = ({ amount, ...row }: ExactRow) => ({ ...row, amountE4: toE4(amount) })
 
-/** The smallest higher quantity at which the next band holds, and what the line costs then. */
+/** The smallest higher quantity at which the next band holds, or the next run; null at the last. */
+export const nextBandQuantity = (input: PriceInput): number | null => atNextBand(input)?.quantity ?? null
+
+const atNextBand = (input: PriceInput): PriceInput | null =>
+  input.rule.model === 'run' ? nextRunQuantity(input) : nextBandInput(input)
+
 function nextBand(input: PriceInput): LinePrice['nextBand'] {
-  const next = input.rule.model === 'run' ? nextRunQuantity(input) : nextBandInput(input)
+  const next = atNextBand(input)
   if (next === null) return null
   const price = priceAtQuantity(next)
   return price && { quantity: next.quantity, lineCents: price.lineCents }

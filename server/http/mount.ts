@@ -34,9 +34,11 @@ type Who<A extends Access> = A extends 'customer'
     ? { readonly visitor: Visitor }
     : object
 
-type MountOptions = {
+type MountOptions<Body> = {
   /** Keeps the answer per address and price scope until the catalogue changes. */
   readonly cache?: ReplyCache
+  /** What else the answer depends on, for a question that comes in a body. */
+  readonly keyOf?: (body: Body) => Promise<string>
   readonly limitPerSecond?: number
   readonly changesState?: boolean
 }
@@ -52,7 +54,7 @@ export type Mount = <Name extends CallName, A extends Access>(
   name: Name,
   access: A,
   handle: (call: Request<Name> & Who<A>) => Promise<ReplyOf<Name>> | ReplyOf<Name>,
-  options?: MountOptions,
+  options?: MountOptions<Request<Name>['body']>,
 ) => void
 
 function idempotencyKey(request: FastifyRequest): string | null {
@@ -71,7 +73,7 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptReply)
 /** Mounts endpoints of the contract by name: parsing, access, cache headers and errors are the same for all. */
 export function mountOn(app: FastifyInstance, mounted: Set<CallName>, clock: Clock): Mount {
   const today = dayOf(clock)
-  return (name, access, handle, { cache, limitPerSecond, changesState } = {}) => {
+  return (name, access, handle, { cache, keyOf, limitPerSecond, changesState } = {}) => {
     const endpoint: (typeof contract)[CallName] = contract[name]
     mounted.add(name)
     app.route({
@@ -103,7 +105,7 @@ export function mountOn(app: FastifyInstance, mounted: Set<CallName>, clock: Clo
         const scope = visitor?.kind === 'customer' ? visitor.priceScope : NO_SCOPE
         void reply.header(
           'cache-control',
-          visitor?.kind === 'customer' || !cache ? 'private, no-store' : FOR_EVERY_VISITOR,
+          visitor?.kind === 'customer' || !cache || keyOf ? 'private, no-store' : FOR_EVERY_VISITOR,
         )
         const answer = async () =>
           handle({
@@ -118,7 +120,8 @@ export function mountOn(app: FastifyInstance, mounted: Set<CallName>, clock: Clo
             ...(access === 'known' && { visitor }),
           } as Parameters<typeof handle>[0])
         if (!cache) return answer()
-        const kept = await cache.get(keptKey(scope, today(), request.url), async () =>
+        const question = keyOf ? ` ${await keyOf(request.body as Parameters<typeof keyOf>[0])}` : ''
+        const kept = await cache.get(keptKey(scope, today(), request.url) + question, async () =>
           JSON.stringify(endpoint.reply.parse(await answer())),
         )
         return sendKept(request, reply, kept)

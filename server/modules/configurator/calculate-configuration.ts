@@ -69,7 +69,7 @@ export async function calculateConfiguration(
     product.lead,
     ...parts.flatMap((part) => (part.product ? [part.product.lead] : [])),
   ])
-  const next = nextBreak(question, evaluation)
+  const next = nextBreak(question, evaluation, price)
   return {
     ...identity,
     unitPrice: money(roundHalfAwayFromZero(BigInt(price.netCents), BigInt(identity.quantity))),
@@ -77,8 +77,8 @@ export async function calculateConfiguration(
     includingTaxInCents: vatTotals(parts.map(vatLine)).totalCents,
     lines: parts.map(lineReply),
     nextBreak: next && quantityReply(next),
-    quantityPrices: quantityPrices(question, evaluation).map(quantityReply),
-    saving: savingReply(savingHint(question, evaluation)),
+    quantityPrices: quantityPrices(question, evaluation, next).map(quantityReply),
+    saving: savingReply(savingHint(question, evaluation, price, next)),
     optionPrices: withOptionPrices ? optionReply(question, evaluation) : null,
     weightGrams: weightGrams(parts),
     productionDays: lead.productionDays,

@@ -1,16 +1,30 @@
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { nextDeadline } from '#domain/delivery/promise.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
+import { createReplyCache } from '../../http/reply-cache.ts'
 import type { Visitor } from '../../http/visitor.ts'
+import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { calculateConfiguration } from './calculate-configuration.ts'
 import { loadConfigurator, loadOption } from './load-configurator.ts'
 
 const CALCULATIONS_PER_SECOND = 20
+const MOST_CALCULATION_BYTES = 16 * 1024 * 1024
 
 const scopeOf = (visitor: Visitor) => (visitor.kind === 'customer' ? visitor.priceScope : '')
+
+/** The dates that a calculation promises hold until the next moment at which orders are no longer taken for today. */
+async function deadline(shop: ShopContext): Promise<string> {
+  const { cutOff, calendar } = (await tradeFacts(shop)).terms
+  return nextDeadline(amsterdamNow(shop.clock()), cutOff, calendar).date
+}
 
 /** Configurators and what they come to, with the prices of who asks; nothing of an open one is kept here. */
 export function configuratorRoutes(mount: Mount, shop: ShopContext): void {
   const kept = { cache: shop.replies }
+  // Apart from the pages, which they must not push out.
+  const calculations = createReplyCache(MOST_CALCULATION_BYTES)
+  shop.onCatalogueChange(() => calculations.clear())
   mount(
     'getConfigurator',
     'known',
@@ -27,6 +41,10 @@ export function configuratorRoutes(mount: Mount, shop: ShopContext): void {
     'calculateConfiguration',
     'known',
     ({ body, visitor }) => calculateConfiguration(shop, body, scopeOf(visitor)),
-    { limitPerSecond: CALCULATIONS_PER_SECOND },
+    {
+      cache: calculations,
+      keyOf: async (body) => `${JSON.stringify(body)} ${await deadline(shop)}`,
+      limitPerSecond: CALCULATIONS_PER_SECOND,
+    },
   )
 }
