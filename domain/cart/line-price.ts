@@ -24,12 +24,13 @@ export function pricedLine(
   composed: ComposedGroup | null,
 ): PricedCartLine {
   const product = question.products(line.productId)
-  const effects = effectsToday(line, composed)
-  if (!product || !effects) return { ...line, product, rule: null, price: null, previous: null }
+  if (!product) return { ...line, product, rule: null, price: null, previous: null }
   const agreed = priceBy(line.agreedRule, line, lines, line.agreedEffects)
   if (line.agreedUntil !== null && line.agreedUntil >= question.now.date) {
     return { ...line, product, rule: line.agreedRule, price: agreed, previous: null }
   }
+  const effects = effectsToday(line, composed)
+  if (effects === null) return { ...line, product, rule: null, price: null, previous: null }
   const rule = ruleFor(product, question.lists, question.now.date)
   const price = priceBy(rule, line, lines, effects)
   const hasChanged = agreed !== null && agreed.lineCents !== price?.lineCents

@@ -1,0 +1,104 @@
+import type { ProductFacts, TradeTerms } from '../catalogue/product-facts.ts'
+import { DEFAULT_CALENDAR } from '../delivery/calendar.ts'
+import type { PriceRule } from '../pricing/model.ts'
+import type { CartQuestion, KeptLine } from './kept-cart.ts'
+import { viewCart } from './view.ts'
+
+/** A rate per piece in 1/100 cent; each builder takes what matters in a test and leaves the rest plain. */
+export const perPiece = (rateE4: number, more: Partial<PriceRule> = {}): PriceRule => ({
+  model: 'piece',
+  rateE4,
+  tiers: null,
+  setupCents: 0,
+  minAreaMm2: null,
+  minimumLineCents: null,
+  extraDesignFeeCents: 0,
+  runningMetre: null,
+  runPrices: [],
+  ...more,
+})
+export const product = (more: Partial<ProductFacts> = {}): ProductFacts => ({
+  id: 'p1',
+  sku: 'BORD',
+  title: 'Bord',
+  urlPath: '/bord',
+  imageUrl: null,
+  type: 'simple',
+  isActive: true,
+  isOrderableWithoutBundle: true,
+  needsPrintFiles: false,
+  vatPercent: 21,
+  fixedSizeMm: null,
+  sizeOptions: [],
+  carrier: null,
+  carrierKind: 'stock',
+  rollWidthMm: null,
+  thicknessMm: null,
+  weight: { grams: 500, per: 'piece' },
+  isFoldable: false,
+  isRollable: false,
+  lead: { productionDays: 2, addsDays: 0, expressDays: 1 },
+  express: { percent: 35, minimumCents: 1500 },
+  deliveryKinds: ['ship', 'pickup'],
+  shippingClasses: ['parcel'],
+  baseRule: perPiece(100_000),
+  categoryPaths: ['/borden'],
+  ...more,
+})
+export const line = (more: Partial<KeptLine> = {}): KeptLine => ({
+  id: 'l1',
+  groupId: 'g1',
+  productId: 'p1',
+  quantity: 1,
+  widthMm: null,
+  heightMm: null,
+  lengthMm: null,
+  part: null,
+  agreedRule: perPiece(100_000),
+  agreedEffects: [],
+  agreedUntil: null,
+  deliveryKind: 'ship',
+  addressId: null,
+  deliveryDate: null,
+  isExpress: false,
+  filesLater: false,
+  ...more,
+})
+const terms: TradeTerms = {
+  priceLists: [],
+  shippingClasses: [
+    {
+      code: 'parcel',
+      minLongestMm: null,
+      maxLongestMm: 1750,
+      maxShortestMm: 1000,
+      maxGirthMm: 3000,
+      maxGrams: 31_500,
+      centsByCountry: { NL: 895 },
+    },
+  ],
+  shippingCountries: ['NL'],
+  shippingVatPercent: 21,
+  cutOff: '12:00',
+  calendar: DEFAULT_CALENDAR,
+  studioDesignCents: 3950,
+  validateDesignCents: 1250,
+}
+/** A cart of these lines, each in a group of its own unless `more` says otherwise. */
+export const ask = (
+  lines: readonly KeptLine[],
+  products: readonly ProductFacts[],
+  more: Partial<CartQuestion> = {},
+) =>
+  viewCart({
+    groups: lines.map((one) => ({ id: `g-${one.id}`, title: 'Groep', configuration: null, lines: [one] })),
+    products: (id) => products.find((one) => one.id === id) ?? null,
+    productBySku: (sku) => products.find((one) => one.sku === sku) ?? null,
+    configurator: () => null,
+    terms,
+    lists: [],
+    addresses: [{ id: 'a1', country: 'NL', isDefault: true }],
+    isReverseCharged: false,
+    now: { date: '2026-11-18', minutes: 600 },
+    ...more,
+  })
