@@ -5,19 +5,21 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { leaveTexts as texts } from '#texts/nl/leave.ts'
 import { isFilledIn } from './filled-in.ts'
 
+function isAtRisk(mark: Element | null): boolean {
+  const form = mark?.closest('form')
+  // What is being sent is not lost: the page that follows it may come.
+  return form != null && form.getAttribute('aria-busy') !== 'true' && isFilledIn(form)
+}
+
 /** Within a form: asks before what was filled in is lost, by another page or by closing this one. */
 export function LeaveWarning() {
   const mark = useRef<HTMLSpanElement>(null)
-  const isAtRisk = () => {
-    const form = mark.current?.closest('form')
-    // What is being sent is not lost: the page that follows it may come.
-    return form != null && form.getAttribute('aria-busy') !== 'true' && isFilledIn(form)
-  }
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isAtRisk(),
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && isAtRisk(mark.current),
   )
   useEffect(() => {
-    const onLeave = (event: Event) => isAtRisk() && event.preventDefault()
+    const onLeave = (event: Event) => isAtRisk(mark.current) && event.preventDefault()
     window.addEventListener('beforeunload', onLeave)
     return () => window.removeEventListener('beforeunload', onLeave)
   }, [])
