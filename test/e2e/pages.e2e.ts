@@ -1,4 +1,5 @@
 import { axe } from './axe.ts'
+import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
 
 const VISITOR_PAGES = [
@@ -50,9 +51,7 @@ for (const width of [1440, 375]) {
       })
     }
     test('a filled cart and the checkout are accessible', async ({ customerPage: page }) => {
-      await page.request.post('/api/cart/items', {
-        data: { cartItem: { sku: 'TOE-SPANNER', quantity: 2, customOptions: [] } },
-      })
+      await fillCart(page)
       for (const path of ['/winkelwagen', '/bestelling-details', '/bestelling-bevestigen']) {
         await page.goto(path)
         await expect(page).toHaveURL(path)
