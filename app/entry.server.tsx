@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { isApiError } from '#contract/api-error.ts'
 import { renderContext } from './lib/context.ts'
+import { FirstPageContext } from './lib/first-page.ts'
 import { everythingLoaded } from './lib/later.tsx'
-import { StyleNonceContext } from './lib/nonce.ts'
+import { pageStarter } from './lib/page-starter.ts'
 
 export { renderContext } from './lib/context.ts'
 
@@ -28,25 +31,18 @@ function logError(error: unknown, { request, context }: Failing): void {
   process.stderr.write(`${JSON.stringify(line)}\n`)
 }
 
-/**
- * What scripts need comes after what is seen: they name their own imports, and none of those is asked for before the
- * styles, the first picture and the letters.
- */
-function withoutPreloads(entry: EntryContext): EntryContext {
-  const { manifest } = entry
-  const routes = Object.entries(manifest.routes).map(([id, route]) => [
-    id,
-    route && { ...route, imports: [] },
-  ])
-  const lean = {
-    ...manifest,
-    entry: { ...manifest.entry, imports: [] },
-    routes: Object.fromEntries(routes) as typeof manifest.routes,
-  }
-  return { ...entry, manifest: lean }
+const read = new Map<string, string>()
+
+/** The one stylesheet of the shop, as it was built; in development there is none. */
+function readStyles({ manifest }: EntryContext): string {
+  const [sheet] = manifest.routes['root']?.css ?? []
+  if (import.meta.env.DEV || sheet === undefined) return ''
+  const styles = read.get(sheet) ?? readFileSync(join(import.meta.dirname, '../client', sheet), 'utf8')
+  read.set(sheet, styles)
+  return styles
 }
 
-/** Renders a page; the nonce goes to every script that the router and React write, and to the style of the owner's colours. */
+/** Renders a page; the nonces go to every script and style in it. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -55,20 +51,23 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
-  for (const sheet of entry.manifest.routes['root']?.css ?? [])
-    headers.append('link', `<${sheet}>; rel=preload; as=style`)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { nonce, styleNonce } = context.get(renderContext)
+  const { nonces } = context.get(renderContext)
   await everythingLoaded()
+  const firstPage = { styles: readStyles(entry), starter: pageStarter(entry), nonces }
   return new Promise((resolve, reject) => {
     let isShellSent = false
     const timer = setTimeout(() => abort(), streamTimeout + 1_000)
     const { pipe, abort } = renderToPipeableStream(
-      <StyleNonceContext value={styleNonce}>
-        <ServerRouter context={withoutPreloads(entry)} url={request.url} nonce={nonce} />
-      </StyleNonceContext>,
+      <FirstPageContext value={firstPage}>
+        <ServerRouter
+          context={{ ...entry, renderMeta: { didRenderScripts: true } }}
+          url={request.url}
+          nonce={nonces.script}
+        />
+      </FirstPageContext>,
       {
-        nonce,
+        nonce: nonces,
         // A part of the page that was put after the rest would need scripts to come to its place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {

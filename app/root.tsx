@@ -1,14 +1,15 @@
 import { use } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import './ui/tokens.css'
-import './ui/fonts.css'
+import './ui/fallback-fonts.css'
 import './shell/base-layer.css'
+import letters from './ui/fonts.css?inline'
 import { errorPageTexts } from '#texts/nl/error-page.ts'
 import { uiTexts } from '#texts/nl/ui.ts'
 import type { Route } from './+types/root'
 import { keepsOff } from './features/consent/consent.ts'
 import { renderContext } from './lib/context.ts'
-import { StyleNonceContext } from './lib/nonce.ts'
+import { FirstPageContext } from './lib/first-page.ts'
 import { pageHead } from './lib/page-head.ts'
 import { paletteCss } from './lib/palette-css.ts'
 import { loadShop, useShop } from './lib/shop.ts'
@@ -16,11 +17,6 @@ import { DefaultFrame } from './shell/default-frame.tsx'
 import { PageError } from './shell/page-error.tsx'
 import { ToastRegion } from './ui/toast-region.tsx'
 import { UiTextsContext } from './ui/ui-texts.ts'
-
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-]
 
 /** Spec 7, 'On start'. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -53,8 +49,11 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         />
         <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content="#11141b" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <Meta />
-        <Links />
+        {import.meta.env.DEV && <Links />}
+        <FirstStyles />
         <OwnColours />
       </head>
       <body>
@@ -63,7 +62,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
           <ToastRegion />
         </UiTextsContext>
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.DEV ? <Scripts /> : <Starter />}
       </body>
     </html>
   )
@@ -72,8 +71,35 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
 /** After the stylesheet, in whose place its tokens come. */
 function OwnColours() {
   const { palette } = useShop()
-  const nonce = use(StyleNonceContext)
-  return palette && <style nonce={nonce}>{palette}</style>
+  const { nonces } = use(FirstPageContext)
+  return palette && <style nonce={nonces.style}>{palette}</style>
+}
+
+/**
+ * All styles of the shop in the page itself, so that it can be painted as soon as it is there. The letters are brought
+ * by the starter, after the first picture; where no scripts run they come at once.
+ */
+function FirstStyles() {
+  const { styles, nonces } = use(FirstPageContext)
+  const shared = { nonce: nonces.style, suppressHydrationWarning: true }
+  const isDelayed = !import.meta.env.DEV
+  return (
+    <>
+      <style {...shared} dangerouslySetInnerHTML={{ __html: styles }} />
+      <style
+        {...shared}
+        {...(isDelayed && { media: '(scripting: none)' })}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? letters : '' }}
+      />
+    </>
+  )
+}
+
+function Starter() {
+  const { starter, nonces } = use(FirstPageContext)
+  return (
+    <script nonce={nonces.script} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />
+  )
 }
 
 export default function Root() {

@@ -8,8 +8,8 @@ export type RenderContext = {
   readonly origin: string
   /** What the log calls this page's request. */
   readonly requestId: string
-  readonly nonce: string
-  readonly styleNonce: string
+  /** What lets the page's own scripts and styles pass its content security policy. */
+  readonly nonces: { readonly script: string; readonly style: string }
   /** Lets the page call these hosts too; each as 'https://host'. */
   readonly allowHosts: (hosts: readonly string[]) => void
 }

@@ -16,8 +16,9 @@ import { loggerOptions } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { cartRoutes } from './modules/cart/cart-routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue-routes.ts'
-import { configuratorRoutes } from './modules/configurator/configurator-routes.ts'
+import { fileRoutes } from './modules/catalogue/file-routes.ts'
 import { imageRoutes } from './modules/catalogue/image-routes.ts'
+import { configuratorRoutes } from './modules/configurator/configurator-routes.ts'
 import { contentRoutes } from './modules/content/content-routes.ts'
 import { sitemapRoutes } from './modules/content/sitemap-routes.ts'
 import { customerRoutes } from './modules/customer/customer-routes.ts'
@@ -68,6 +69,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   healthRoutes(app, shop)
   mailboxRoutes(app, shop)
   imageRoutes(app, shop)
+  fileRoutes(app, shop)
   sitemapRoutes(app, shop)
 
   await app.register(async (api) => {

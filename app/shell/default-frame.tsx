@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Region } from '#app/lib/region.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
@@ -8,7 +9,14 @@ import { Page } from './page.tsx'
 export function DefaultFrame({ children }: { readonly children: ReactNode }) {
   return (
     <LoginPrompt>
-      <Page header={<Header />} footer={<Footer />}>
+      <Page
+        header={<Header />}
+        footer={
+          <Region>
+            <Footer />
+          </Region>
+        }
+      >
         {children}
       </Page>
     </LoginPrompt>

@@ -11,6 +11,7 @@ import { OffCanvasButton } from '#app/features/menu/off-canvas-button.tsx'
 import { SearchBox } from '#app/features/search/search-box.tsx'
 import { Block } from '#app/lib/content-html.tsx'
 import { useCartCount } from '#app/lib/cart-count.ts'
+import { Region } from '#app/lib/region.tsx'
 import { useSession } from '#app/lib/session.ts'
 import { useShop } from '#app/lib/shop.ts'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
@@ -47,7 +48,9 @@ export function Header() {
             <OffCanvasButton nodes={nodes} logo={<Logo />} footer={<OffCanvasFooter />} />
           </div>
         </div>
-        <MainMenu nodes={nodes} />
+        <Region>
+          <MainMenu nodes={nodes} />
+        </Region>
       </div>
     </header>
   )

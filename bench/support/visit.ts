@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import playwright from '../../playwright.config.ts'
 
@@ -14,17 +15,27 @@ const SLOWER_CPU = 4
 
 export type Visit = {
   readonly requests: number
-  /** As they came over the wire, whoever asked for them: the page, its scripts or its styles. */
+  /** As they came over the wire, whoever asked for them: the page, its scripts or its styles. Styles count in the page too. */
   readonly scriptBytes: number
   readonly styleBytes: number
   readonly fontBytes: number
   readonly layoutShift: number
   readonly largestPaintMs: number
+  /** When the page answered by itself: the first of its buttons that only scripts make. */
+  readonly aliveMs: number
   /** The picture of the largest paint, when it was one. */
   readonly picture: { readonly url: string; readonly widthPx: number; readonly heightPx: number } | null
+  /** All that is written in the page. */
+  readonly words: string
 }
 
-type Watched = Pick<Visit, 'layoutShift' | 'largestPaintMs' | 'picture'>
+type Watched = Pick<Visit, 'layoutShift' | 'largestPaintMs' | 'picture' | 'words'> & {
+  readonly styles: string
+}
+
+const ALIVE = 'header button[aria-haspopup="dialog"]'
+/** As the server compresses a page. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 export function openChromium(): Promise<Browser> {
   const executablePath =
@@ -48,6 +59,8 @@ function readWatched(): Promise<Watched> {
       resolve({
         layoutShift,
         largestPaintMs: last?.startTime ?? NaN,
+        words: document.querySelector('main')?.innerText ?? '',
+        styles: Array.from(document.querySelectorAll('style'), (style) => style.textContent).join(''),
         picture: last?.url && box ? { url: last.url, widthPx: box.width, heightPx: box.height } : null,
       })
     }).observe({ type: 'largest-contentful-paint', buffered: true })
@@ -61,8 +74,18 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU })
 }
 
-/** Opens an address in a browser that has seen nothing yet, until the network is silent. */
-export async function visit(browser: Browser, url: string, { isSlow = false } = {}): Promise<Visit> {
+type VisitOptions = {
+  readonly isSlow?: boolean
+  /** A page without scripts is never alive. */
+  readonly isPlain?: boolean
+}
+
+/** Opens an address in a browser that has seen nothing yet, until it is alive and the network is silent. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  { isSlow = false, isPlain = false }: VisitOptions = {},
+): Promise<Visit> {
   const viewport = isSlow ? { width: 412, height: 823 } : { width: 1440, height: 900 }
   const context = await browser.newContext({ viewport, locale: 'nl-NL' })
   try {
@@ -75,16 +98,20 @@ export async function visit(browser: Browser, url: string, { isSlow = false } = 
       const type = request.resourceType()
       sizes.push(request.sizes().then(({ responseBodySize }) => [type, responseBodySize]))
     })
-    await page.goto(url, { waitUntil: 'networkidle' })
-    const watched = await page.evaluate(readWatched)
+    await page.goto(url, { waitUntil: 'load' })
+    if (!isPlain) await page.waitForSelector(ALIVE, { state: 'attached' })
+    const aliveMs = isPlain ? NaN : await page.evaluate(() => performance.now())
+    await page.waitForLoadState('networkidle')
+    const { styles, ...watched } = await page.evaluate(readWatched)
     const received = await Promise.all(sizes)
     const bytesOf = (wanted: string) =>
       received.reduce((sum, [type, bytes]) => (type === wanted ? sum + bytes : sum), 0)
     return {
       ...watched,
+      aliveMs,
       requests,
       scriptBytes: bytesOf('script'),
-      styleBytes: bytesOf('stylesheet'),
+      styleBytes: bytesOf('stylesheet') + brotliCompressSync(styles, BROTLI).length,
       fontBytes: bytesOf('font'),
     }
   } finally {

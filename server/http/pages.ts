@@ -72,8 +72,7 @@ export async function servePages(
           isLoggedIn: visitor === null ? 'LoggedIn' in request.cookies : visitor.kind === 'customer',
           origin,
           requestId: request.id,
-          nonce: reply.cspNonce?.script ?? '',
-          styleNonce: reply.cspNonce?.style ?? '',
+          nonces: reply.cspNonce ?? { script: '', style: '' },
           allowHosts: (hosts) => allowHosts(reply, hosts),
         })
         void reply.header('cache-control', visitor?.kind === 'visitor' ? 'no-cache' : 'private, no-store')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { awake } from './awake.ts'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -43,4 +44,67 @@ test('code of a page that stays away is told in words, and can be tried again', 
   await expect(page.getByRole('heading', { level: 1, name: 'Account aanvragen' })).toBeVisible()
   expect(pages()).toBe(1)
   expect(violations.splice(0).every((text) => /dynamically imported|route module/.test(text))).toBe(true)
+})
+
+test('a part that fails leaves the page in place, and comes back when it is tried again', async ({
+  page,
+  violations,
+}) => {
+  await page.goto('/spandoeken-en-doeken/spandoeken')
+  const card = page
+    .getByRole('main')
+    .getByRole('link', { name: /Spandoek 510 g/ })
+    .first()
+  await awake(card)
+  await page.route('**/api/products/*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), related: [null] } })
+  })
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Spandoek 510 g/)
+  await expect(page.getByText('Dit onderdeel kon niet worden geladen.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'In winkelwagen' }).first()).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(page.getByText('Dit onderdeel kon niet worden geladen.')).toBeHidden()
+  await expect(
+    page.getByRole('region', { name: 'Hoort hierbij' }).getByRole('listitem').first(),
+  ).toBeVisible()
+  violations.length = 0
+})
+
+test('search that fails can be tried again', async ({ page }) => {
+  await page.goto('/')
+  const field = page.getByRole('combobox', { name: 'Zoek product' })
+  await awake(field)
+  await page.route('**/api/search?*', (route) => route.abort())
+  await field.fill('spandoek')
+  await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(field).toBeFocused()
+})
+
+test('a list of the account that fails leaves the account in place, and can be tried again', async ({
+  customerPage: page,
+}) => {
+  await page.goto('/account')
+  const orders = page
+    .getByRole('navigation', { name: 'Mijn account' })
+    .getByRole('link', { name: 'Bestellingen' })
+  await awake(orders)
+  const errors = [{ code: 'Unexpected', message: 'Er ging iets mis.' }]
+  await page.route('**/api/customer/orders*', (route) =>
+    route.fulfill({ status: 500, json: { errors }, headers: { 'x-request-id': '3f2a9c1e-0000-4000' } }),
+  )
+  await orders.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Er ging iets mis.')
+  await expect(page.getByText('Noem dit nummer als je ons belt of mailt: 3f2a9c1e.')).toBeVisible()
+  await expect(orders).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bestellingen' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { axe } from './axe.ts'
+import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Presses Tab until this has the focus, as somebody without a mouse would. */
@@ -127,9 +128,7 @@ test.describe('opened layers are accessible', () => {
   })
 
   test('the account menu and the question before the cart is emptied', async ({ customerPage: page }) => {
-    await page.request.post('/api/cart/items', {
-      data: { cartItem: { sku: 'TOE-SPANNER', quantity: 2, customOptions: [] } },
-    })
+    await fillCart(page)
     await page.goto('/winkelwagen')
     await page.getByRole('banner').getByText('Mijn account').click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Bestellingen' })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { awake } from './awake.ts'
+import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -25,9 +26,7 @@ test('a new page starts at its heading, and going back returns to the place that
 })
 
 test('so does a page in the other layout', async ({ customerPage: page }) => {
-  await page.request.post('/api/cart/items', {
-    data: { cartItem: { sku: 'TOE-SPANNER', quantity: 2, customOptions: [] } },
-  })
+  await fillCart(page)
   await page.setViewportSize({ width: 1440, height: 500 })
   await page.goto('/winkelwagen')
   const onward = page.getByRole('button', { name: 'Verder naar bestellen' }).first()

@@ -1,4 +1,6 @@
+import type { Locator, Page } from '@playwright/test'
 import { axe } from './axe.ts'
+import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
 
 const VISITOR_PAGES = [
@@ -28,6 +30,11 @@ const CUSTOMER_PAGES = [
   '/account/wachtwoord-wijzigen',
 ]
 
+const isScript = (url: string) => /\/assets\/[^/]+\.js$/.test(url)
+const loginButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Login' })
+const hasCome = (picture: Locator) =>
+  picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)
+
 for (const width of [1440, 375]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 850 } })
@@ -50,9 +57,7 @@ for (const width of [1440, 375]) {
       })
     }
     test('a filled cart and the checkout are accessible', async ({ customerPage: page }) => {
-      await page.request.post('/api/cart/items', {
-        data: { cartItem: { sku: 'TOE-SPANNER', quantity: 2, customOptions: [] } },
-      })
+      await fillCart(page)
       for (const path of ['/winkelwagen', '/bestelling-details', '/bestelling-bevestigen']) {
         await page.goto(path)
         await expect(page).toHaveURL(path)
@@ -106,6 +111,49 @@ test.describe('the first page', () => {
   })
 })
 
+test.describe('on a slow line', () => {
+  test('the first picture comes before the letters, and those before the scripts', async ({ page }) => {
+    const { promise: pictureIsWanted, resolve: release } = Promise.withResolvers<void>()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.route('**/images/*', async (route) => {
+      await pictureIsWanted
+      asked.push('the picture has come')
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    expect(asked.filter((url) => isScript(url) || url.endsWith('.woff2'))).toEqual([])
+    release()
+    await expect(loginButton(page)).toBeVisible()
+    const order = [
+      asked.indexOf('the picture has come'),
+      asked.findIndex((url) => url.endsWith('.woff2')),
+      asked.findIndex(isScript),
+    ]
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+    expect(order).not.toContain(-1)
+  })
+
+  test('the scripts come at once to who presses a key, also when a picture never does', async ({ page }) => {
+    await page.route('**/images/*', () => undefined)
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await page.keyboard.press('Tab')
+    await expect(loginButton(page)).toBeVisible()
+  })
+
+  test('pictures far below are asked for when they come near', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const pictures = page.getByRole('main').locator('img[loading="lazy"]')
+    const card = page.getByRole('main').locator('.picture-frame img').last()
+    await expect.poll(() => hasCome(pictures.first())).toBe(true)
+    expect(await hasCome(card)).toBe(false)
+    await card.locator('xpath=ancestor::li').scrollIntoViewIfNeeded()
+    await expect.poll(() => hasCome(card)).toBe(true)
+    await expect(card).toBeInViewport()
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('reading, search and the menu work, and Login leads to /uitgelogd', async ({ page }) => {
@@ -117,6 +165,12 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/zoeken\?query=dibond/)
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', /^\/uitgelogd/)
+  })
+
+  test('the letters come all the same', async ({ page }) => {
+    const letters = page.waitForRequest(/\.woff2$/)
+    await page.goto('/')
+    await letters
   })
 })
 

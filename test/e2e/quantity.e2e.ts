@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test'
+import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
+import { openPaused } from './open-paused.ts'
 
 // The four fields of the design page share one quantity: what one of them emits, the others show.
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-async function openPaused(page: Page): Promise<void> {
-  await page.clock.install({ time: new Date('2026-11-18T09:00:00Z') })
-  await page.goto('/__ui')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
-  await page.clock.pauseAt(new Date('2026-11-18T09:01:00Z'))
-}
-
 test.describe('a quantity', () => {
   test('is told 500 ms after the last key, in digits only', async ({ page }) => {
-    await openPaused(page)
+    await openPaused(page, '/__ui')
     const input = field(page, 'Aantal')
     const told = field(page, 'Aantal dat wordt bewaard')
     await input.press('ControlOrMeta+a')
@@ -30,7 +25,7 @@ test.describe('a quantity', () => {
   })
 
   test('is never below its minimum: 1, or 0 where zero is allowed', async ({ page }) => {
-    await openPaused(page)
+    await openPaused(page, '/__ui')
     const input = field(page, 'Aantal')
     const zero = field(page, 'Aantal dat nul mag zijn')
     const told = field(page, 'Aantal dat wordt bewaard')
@@ -65,9 +60,7 @@ test.describe('a quantity', () => {
   test('of a line in the cart says that minus at 1 removes nothing, and keeps one call per change', async ({
     customerPage: page,
   }) => {
-    await page.request.post('/api/cart/items', {
-      data: { cartItem: { sku: 'TOE-SPANNER', quantity: 2, customOptions: [] } },
-    })
+    await fillCart(page)
     const sent: unknown[] = []
     page.on('request', (request) => {
       if (request.method() === 'PATCH') sent.push(request.postDataJSON())

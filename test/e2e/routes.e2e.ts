@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
 
 async function headingAt(request: APIRequestContext, path: string): Promise<string> {
@@ -38,19 +39,15 @@ test.describe('each path has its page', () => {
     ['/account/offertes', 'Offertes'],
     ['/account/wachtwoord-wijzigen', 'Wachtwoord wijzigen'],
   ] as const) {
-    test(`${path} for a customer`, async ({ customerPage: { request } }) => {
-      await request.post('/api/cart/items', {
-        data: { cartItem: { sku: 'TOE-SPANNER', quantity: 2, customOptions: [] } },
-      })
-      expect(await headingAt(request, path)).toContain(heading)
+    test(`${path} for a customer`, async ({ customerPage: page }) => {
+      await fillCart(page)
+      expect(await headingAt(page.request, path)).toContain(heading)
     })
   }
 })
 
 test('the checkout has a header with the logo only, other pages have all', async ({ customerPage: page }) => {
-  await page.request.post('/api/cart/items', {
-    data: { cartItem: { sku: 'TOE-SPANNER', quantity: 2, customOptions: [] } },
-  })
+  await fillCart(page)
   const banner = page.getByRole('banner')
   const newsletter = page.getByRole('region', { name: 'Blijf op de hoogte' })
   for (const path of ['/bestelling-details', '/bestelling-bevestigen']) {

@@ -52,7 +52,7 @@ test.describe("the owner's colours", () => {
 
   test('what is no colour changes nothing', async ({ page, databaseUrl }) => {
     await setTheme(databaseUrl, 'colours', { action: 'red;}body{display:none', actionDark: null })
-    await untilPageHas(page, '/contact', '--actie:', false)
+    await untilPageHas(page, '/contact', '--actie:#', false)
     await expect(page.getByRole('button', { name: 'Versturen' })).toHaveCSS(
       'background-color',
       'rgb(33, 48, 200)',

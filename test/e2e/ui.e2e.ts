@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test'
+import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { openPaused } from './open-paused.ts'
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Meldingen', exact: true })
 const toast = (page: Page, tone: string) => messages(page).getByText(`Melding: ${tone}`)
 
 const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top)
-
-async function openPaused(page: Page): Promise<void> {
-  await page.clock.install({ time: new Date('2026-11-18T09:00:00Z') })
-  await page.goto('/__ui')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
-  await page.clock.pauseAt(new Date('2026-11-18T09:01:00Z'))
-}
 
 async function show(page: Page, tone: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: tone, exact: true }).click()
@@ -21,7 +16,7 @@ async function show(page: Page, tone: string): Promise<void> {
 
 test.describe('a toast', () => {
   test('stays 10 seconds, and longer under the pointer or the focus', async ({ page }) => {
-    await openPaused(page)
+    await openPaused(page, '/__ui')
     await show(page, 'Gereed')
     await page.clock.runFor(9_999)
     await expect(toast(page, 'Gereed')).toBeVisible()
@@ -54,6 +49,7 @@ test.describe('a toast', () => {
     await show(page, 'Gereed')
     const widthPx = () => messages(page).evaluate((region) => region.getBoundingClientRect().width)
     expect(await widthPx()).toBe(350)
+    expect(await axe(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await widthPx()).toBe(280)
   })
@@ -68,10 +64,7 @@ test.describe('the bar at the top of the page', () => {
       await held
       await route.continue()
     })
-    await page.clock.install({ time: new Date('2026-11-18T09:00:00Z') })
-    await page.goto('/contact')
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
-    await page.clock.pauseAt(new Date('2026-11-18T09:01:00Z'))
+    await openPaused(page, '/contact')
     const bar = page.locator('[data-phase]')
     const told = page.getByRole('status').filter({ hasText: 'Bezig met laden' })
     const asked = page.waitForRequest('**/api/content/page/over-ons')
@@ -94,10 +87,7 @@ test.describe('the bar at the top of the page', () => {
   })
 
   test('stays away for a page that comes within 200 ms', async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-11-18T09:00:00Z') })
-    await page.goto('/contact')
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
-    await page.clock.pauseAt(new Date('2026-11-18T09:01:00Z'))
+    await openPaused(page, '/contact')
     const phases = page.evaluate(
       () =>
         new Promise<string[]>((resolve) => {

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Country, Theme } from '#contract/config.ts'
 import { api } from '#app/lib/api.ts'
 import { emailRule, matching, optional, required } from '#app/lib/field-rules.ts'
+import { LeaveWarning } from '#app/lib/leave-warning.tsx'
 import { useCallForm } from '#app/lib/use-call-form.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -62,6 +63,7 @@ export function AccountRequestForm({ countries, theme, onSent }: AccountRequestF
   return (
     <form {...form.formProps} className={styles.sections}>
       <ErrorSummary title={formTexts.problemTitle} problems={form.problems} attempt={form.attempt} />
+      <LeaveWarning />
       <FormStatus tone="error">{form.failure}</FormStatus>
       <section className={`panel ${styles.panel}`}>
         <h2>{texts.company}</h2>

@@ -1,6 +1,7 @@
 import type { Address, AddressForm as AddressBody } from '#contract/customer.ts'
 import type { Country } from '#contract/config.ts'
 import { optional, required } from '#app/lib/field-rules.ts'
+import { LeaveWarning } from '#app/lib/leave-warning.tsx'
 import { useCallForm } from '#app/lib/use-call-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -55,6 +56,7 @@ export function AddressForm({ address, countries, save, onCancel }: AddressFormP
   return (
     <form {...form.formProps} className={styles.form}>
       <ErrorSummary title={formTexts.problemTitle} problems={form.problems} attempt={form.attempt} />
+      <LeaveWarning />
       <FormStatus tone="error">{form.failure}</FormStatus>
       <TextField
         {...field('label')}

@@ -3,6 +3,7 @@ import type { Theme } from '#contract/config.ts'
 import { api } from '#app/lib/api.ts'
 import { emailRule, optional, required } from '#app/lib/field-rules.ts'
 import { useRootData } from '#app/lib/session-root.ts'
+import { LeaveWarning } from '#app/lib/leave-warning.tsx'
 import { useCallForm } from '#app/lib/use-call-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -56,6 +57,7 @@ function ContactForm({ onSent }: { readonly onSent: () => void }) {
   return (
     <form {...form.formProps} className={`panel ${styles.form}`}>
       <ErrorSummary title={formTexts.problemTitle} problems={form.problems} attempt={form.attempt} />
+      <LeaveWarning />
       <FormStatus tone="error">{form.failure}</FormStatus>
       <TextField {...field('name')} label={texts.name} autoComplete="name" maxLength={120} />
       <div className={styles.row}>

@@ -14,7 +14,7 @@ export function CategoryCards({ categories }: { readonly categories: readonly Me
         <li key={url}>
           <Link to={url} className={styles.card}>
             <div className="crop-marks">
-              <div className={styles.picture}>
+              <div className={`picture-frame ${styles.picture}`}>
                 {imageUrl && (
                   <Picture
                     image={{ url: imageUrl, sources: imageSources, width: 400, height: 300 }}

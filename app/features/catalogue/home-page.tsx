@@ -1,6 +1,7 @@
 import type { ProductCard } from '#contract/catalogue.ts'
 import type { MenuNode } from '#contract/navigation.ts'
 import { CATEGORIES_ID } from '#app/lib/all-categories.ts'
+import { Region } from '#app/lib/region.tsx'
 import { homeTexts } from '#texts/nl/home.ts'
 import { CategoryCards } from './category-cards.tsx'
 import type { HomeBlocks } from './home-blocks.ts'
@@ -42,7 +43,9 @@ export function HomePage({ blocks, categories, popular, studioShortName, request
               <h2 id="vaak-besteld" className={`type-40 ${styles.heading}`}>
                 {homeTexts.popular}
               </h2>
-              <ProductGrid products={popular.slice(0, SHOWN_PRODUCTS)} requestLogin={requestLogin} />
+              <Region>
+                <ProductGrid products={popular.slice(0, SHOWN_PRODUCTS)} requestLogin={requestLogin} />
+              </Region>
             </div>
           </section>
         )}

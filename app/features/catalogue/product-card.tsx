@@ -32,7 +32,7 @@ export function ProductCard({ product, requestLogin, loading = 'lazy', headingLe
   const isPerPiece = isDirect && priceBasis === 'piece'
   return (
     <li className={styles.card}>
-      <div className={styles.picture}>
+      <div className={`picture-frame ${styles.picture}`}>
         {image && (
           <Picture
             image={image}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Product } from '#contract/catalogue.ts'
 import type { ContentBlock } from '#contract/content.ts'
 import { ContentHtml } from '#app/lib/content-html.tsx'
+import { Region } from '#app/lib/region.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { navigationTexts } from '#texts/nl/navigation.ts'
 import { productTexts } from '#texts/nl/product.ts'
@@ -78,7 +79,9 @@ export function ProductPage(props: ProductPageProps) {
             <h2 id="hoort-hierbij" className="type-32">
               {productTexts.related}
             </h2>
-            <ProductGrid products={related.slice(0, 4)} requestLogin={requestLogin} />
+            <Region>
+              <ProductGrid products={related.slice(0, 4)} requestLogin={requestLogin} />
+            </Region>
           </div>
         </section>
       )}

@@ -122,6 +122,10 @@ export function SearchBox({ className }: { readonly className?: string | undefin
             state={state}
             active={option}
             onFollow={close}
+            onRetry={() => {
+              type(input.current?.value ?? '')
+              input.current?.focus()
+            }}
           />
         )}
         <output className="visually-hidden">{spoken(state.phase, state.answer?.totalCount ?? null)}</output>

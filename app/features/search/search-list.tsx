@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
+import { Button } from '#app/ui/button.tsx'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { searchTexts } from '#texts/nl/search.ts'
+import { uiTexts } from '#texts/nl/ui.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import type { SearchResult } from '#contract/search.ts'
 import type { SearchState } from './live-search.ts'
@@ -15,10 +17,11 @@ type SearchListProps = {
   readonly state: SearchState
   readonly active: number | null
   readonly onFollow: () => void
+  readonly onRetry: () => void
 }
 
 /** The results under the field: real links, while the focus stays in the field (ux 5.2). */
-export function SearchList({ listId, optionId, state, active, onFollow }: SearchListProps) {
+export function SearchList({ listId, optionId, state, active, onFollow, onRetry }: SearchListProps) {
   const list = useRoomBelow()
   const { query, answer, phase } = state
   const results = answer?.results ?? []
@@ -52,7 +55,14 @@ export function SearchList({ listId, optionId, state, active, onFollow }: Search
           </Link>
         ))}
       </div>
-      {phase === 'failed' && <p className={styles.failed}>{searchTexts.failed}</p>}
+      {phase === 'failed' && (
+        <div className={styles.failed}>
+          <p>{searchTexts.failed}</p>
+          <Button look="secondary" size="small" onClick={onRetry}>
+            {uiTexts.retry}
+          </Button>
+        </div>
+      )}
       {answer && results.length === 0 && <Nothing />}
       {answer && results.length > 0 && (
         <Link to={paths.search(query)} tabIndex={-1} className={styles.all} onClick={onFollow}>

@@ -63,7 +63,7 @@ export async function loadProduct(executor: Executor, sku: string): Promise<Prod
         'days', express_days, 'percent', express_percent, 'minimumCents', express_minimum_cents) end as express,
       (select coalesce(json_agg(${imageJson('products.title')} order by product_images.position), '[]')
         from product_images join images on images.id = image_id where product_id = products.id) as images,
-      (select coalesce(json_agg(json_build_object('name', name, 'url', '/files/' || storage_key, 'sizeBytes', size_bytes)
+      (select coalesce(json_agg(json_build_object('name', name, 'url', '/files/' || id, 'sizeBytes', size_bytes)
         order by position), '[]') from product_files where product_id = products.id) as files,
       (select coalesce(json_agg(json_build_object('code', code, 'label', label, 'value', value) order by position, code), '[]')
         from (select code, label, attributes.position,

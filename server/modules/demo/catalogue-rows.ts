@@ -1,5 +1,6 @@
 import type { DemoProduct } from '#demo/model.ts'
 import { newIds, type Ids } from './demo-ids.ts'
+import { fileRows } from './demo-files.ts'
 import type { DemoImages } from './demo-images.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { rowsByTable, type Rows } from './seed-store.ts'
@@ -64,6 +65,7 @@ export function catalogueRows(shop: DemoShop, ids: CatalogueIds, images: DemoIma
     ),
     product_attributes: attributeRows(shop, ids),
     product_images: productImages,
+    product_files: fileRows(shop, ids.products),
     related_products: relatedRows(shop, ids),
     custom_options: optionRows(shop, ids),
   })

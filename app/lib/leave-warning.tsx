@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { useBlocker } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { leaveTexts as texts } from '#texts/nl/leave.ts'
+import { isFilledIn } from './filled-in.ts'
+
+function isAtRisk(mark: Element | null): boolean {
+  const form = mark?.closest('form')
+  // What is being sent is not lost: the page that follows it may come.
+  return form != null && form.getAttribute('aria-busy') !== 'true' && isFilledIn(form)
+}
+
+/** Within a form: asks before what was filled in is lost, by another page or by closing this one. */
+export function LeaveWarning() {
+  const mark = useRef<HTMLSpanElement>(null)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && isAtRisk(mark.current),
+  )
+  useEffect(() => {
+    const onLeave = (event: Event) => isAtRisk(mark.current) && event.preventDefault()
+    window.addEventListener('beforeunload', onLeave)
+    return () => window.removeEventListener('beforeunload', onLeave)
+  }, [])
+  return (
+    <>
+      <span ref={mark} hidden />
+      <Dialog
+        open={blocker.state === 'blocked'}
+        kind="alertdialog"
+        title={texts.question}
+        intro={texts.warning}
+        onClose={() => blocker.reset?.()}
+        actions={
+          <>
+            <Button look="tertiary" onClick={() => blocker.reset?.()}>
+              {texts.stay}
+            </Button>
+            <Button onClick={() => blocker.proceed?.()}>{texts.leave}</Button>
+          </>
+        }
+      />
+    </>
+  )
+}
