@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type * as model from '#domain/configurator/model.ts'
 import { BreakdownRow, Image } from './catalogue.ts'
+import { Drawing } from './configurator-drawing.ts'
 import { endpoint } from './endpoint.ts'
 import { Money, Quantity } from './shared.ts'
 
@@ -125,6 +126,7 @@ const definition = <O extends model.Option>(option: z.ZodType<O>) => ({
   ]),
   deliveryKinds: DeliveryKinds,
   fixedSizeMm: z.tuple([z.int(), z.int()]).readonly().optional(),
+  drawing: Drawing.optional(),
   cards: z
     .array(z.object({ id: Id, title: z.string(), steps: z.array(stepSchema(option)).readonly() }))
     .readonly(),

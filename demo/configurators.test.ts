@@ -28,6 +28,17 @@ describe('the configurators of the demo', () => {
     expect(unclear.map(({ id }) => id)).toEqual([])
   })
 
+  it.each(configurators)('$key is drawn by choices that it has', (each) => {
+    const ids = new Set(
+      leafSteps(each).flatMap((step) => [
+        ...('options' in step ? step.options.map(({ id }) => id) : []),
+        ...fieldsOf(step).flatMap((field) => ('values' in field ? field.values.map(({ id }) => id) : [])),
+      ]),
+    )
+    expect(each.drawing).toBeDefined()
+    expect(Object.keys(each.drawing?.parts ?? {}).filter((id) => !ids.has(id))).toEqual([])
+  })
+
   it('use every kind of step, field, display and price effect', () => {
     const steps = configurators.flatMap(leafSteps)
     expect(new Set(steps.map(({ stepType }) => stepType))).toEqual(

@@ -18,9 +18,9 @@ import { pvcBanner } from './configurators/pvc-banner.ts'
 import { rollUp } from './configurators/roll-up.ts'
 import { textileFrame } from './configurators/textile-frame.ts'
 import { windowFilm } from './configurators/window-film.ts'
+import { drawings } from './drawings.ts'
 
-/** How the bundle products of the demo shop are composed. */
-export const configurators: readonly Configurator[] = [
+const composed: readonly Configurator[] = [
   pvcBanner,
   fenceCover,
   meshBanner,
@@ -41,3 +41,9 @@ export const configurators: readonly Configurator[] = [
   photoWallpaper,
   magneticBoard,
 ]
+
+/** How the bundle products of the demo shop are composed, and what the live picture shows of them. */
+export const configurators: readonly Configurator[] = composed.map((configurator) => ({
+  ...configurator,
+  drawing: drawings[configurator.key],
+}))

@@ -2,6 +2,7 @@ import type { DeliveryKind } from '../delivery/promise.ts'
 import type { Cents } from '../money.ts'
 import type { SizeField } from '../pricing/check-size.ts'
 import type { Edge, PriceEffect, RateE4 } from '../pricing/model.ts'
+import type { Drawing } from './drawing.ts'
 
 /** The id of the 'no choice' entry of an optional bundle step (spec 3, Configurator constants). */
 export const NO_CHOICE = '-1'
@@ -152,5 +153,7 @@ export type Configurator = {
   readonly deliveryKinds: readonly DeliveryKind[]
   /** The size in mm where none is entered; absent where it is, or where the choices decide it. */
   readonly fixedSizeMm?: readonly [widthMm: number, heightMm: number] | undefined
+  /** What the live picture shows; absent, it is a plain sheet. */
+  readonly drawing?: Drawing | undefined
   readonly cards: readonly Card[]
 }

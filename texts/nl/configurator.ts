@@ -100,6 +100,7 @@ export const configuratorTexts = {
   productionDays: (days: number) => `Productie ${days} ${days === 1 ? 'werkdag' : 'werkdagen'}`,
   pictureOf: (title: string, size: string) => `${title}, ${size}`,
   picture: 'Voorbeeld op schaal',
+  sampleLettering: 'Nu open',
 } as const
 
 function list(titles: readonly string[]): string {

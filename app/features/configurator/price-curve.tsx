@@ -19,15 +19,13 @@ export function PriceCurve({ rows }: { readonly rows: ConfigurationPrice['quanti
     return `${x.toFixed(1)},${y.toFixed(1)}`
   })
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      width={WIDTH}
-      height={HEIGHT}
-      role="img"
-      aria-label={configuratorTexts.curve(formatPrice(cents[0] ?? 0), formatPrice(cents.at(-1) ?? 0))}
-      className={styles.curve}
-    >
-      <polyline points={points.join(' ')} />
-    </svg>
+    <p className={styles.curve}>
+      <span className="visually-hidden">
+        {configuratorTexts.curve(formatPrice(cents[0] ?? 0), formatPrice(cents.at(-1) ?? 0))}
+      </span>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
+        <polyline points={points.join(' ')} />
+      </svg>
+    </p>
   )
 }

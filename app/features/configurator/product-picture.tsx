@@ -1,36 +1,47 @@
+import { type ComponentType, useId } from 'react'
 import { configuratorTexts } from '#texts/nl/configurator.ts'
 import { formatSizeCm } from '#texts/nl/format-size.ts'
 import { useComposing } from './composing-context.ts'
-import styles from './product-picture.module.css'
+import { pictured, type Pictured } from './drawing/pictured.ts'
+import { BeachFlagScene } from './picture/beach-flag-scene.tsx'
+import { FrameScene, PavementSignScene, RollUpScene } from './picture/display-scenes.tsx'
+import { FlagScene } from './picture/flag-scene.tsx'
+import { FlatScene, type SceneProps } from './picture/flat-scene.tsx'
+import { LetteringScene } from './picture/lettering-scene.tsx'
+import { PaperScene } from './picture/paper-scene.tsx'
+import { PictureDefs } from './picture/picture-defs.tsx'
+import styles from './picture/picture.module.css'
 
-const WIDTH = 640
-const HEIGHT = 480
-const MARGIN = 90
+const SCENES: Readonly<Record<Pictured['kind'], ComponentType<SceneProps>>> = {
+  banner: FlatScene,
+  fence: FlatScene,
+  panel: FlatScene,
+  window: FlatScene,
+  wallpaper: FlatScene,
+  sticker: FlatScene,
+  sheet: FlatScene,
+  lettering: LetteringScene,
+  paper: PaperScene,
+  flag: FlagScene,
+  beachFlag: BeachFlagScene,
+  rollUp: RollUpScene,
+  frame: FrameScene,
+  pavementSign: PavementSignScene,
+}
 
-/** The product to scale, as it was composed so far. */
+/** The product to scale, as it was composed so far: size, material, finishing and what comes with it. */
 export function ProductPicture({ title }: { readonly title: string }) {
-  const { evaluation } = useComposing()
-  const { widthMm, heightMm } = evaluation.size
-  const size = widthMm !== null && heightMm !== null ? { widthMm, heightMm } : { widthMm: 4, heightMm: 3 }
-  const scale = Math.min((WIDTH - 2 * MARGIN) / size.widthMm, (HEIGHT - 2 * MARGIN) / size.heightMm)
-  const width = size.widthMm * scale
-  const height = size.heightMm * scale
-  const name =
-    widthMm !== null && heightMm !== null ? formatSizeCm(widthMm, heightMm) : configuratorTexts.picture
+  const { configurator, evaluation } = useComposing()
+  const id = useId()
+  const shown = pictured(configurator.drawing, evaluation)
+  const Scene = SCENES[shown.kind]
+  const name = shown.isMeasured ? formatSizeCm(shown.widthMm, shown.heightMm) : configuratorTexts.picture
   return (
     <figure className={styles.picture}>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={configuratorTexts.pictureOf(title, name)}
-      >
-        <rect
-          x={(WIDTH - width) / 2}
-          y={(HEIGHT - height) / 2}
-          width={width}
-          height={height}
-          className={styles.sheet}
-        />
+      <figcaption className="visually-hidden">{configuratorTexts.pictureOf(title, name)}</figcaption>
+      <svg viewBox="0 0 640 480" aria-hidden="true">
+        <PictureDefs id={id} />
+        <Scene shown={shown} id={id} />
       </svg>
     </figure>
   )
