@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { attributes } from './attributes.ts'
 import { blocks } from './blocks.ts'
 import { categories } from './categories.ts'
+import { components } from './components.ts'
 import { companies } from './customers.ts'
 import { menus } from './menus.ts'
 import { pages } from './pages.ts'
@@ -10,9 +11,13 @@ import { products } from './products.ts'
 import { shippingClasses } from './shipping.ts'
 
 const skus = products.map((product) => product.sku)
+const goods = [...products, ...components]
 const categoryPaths = categories.map((category) => category.urlPath)
 const topCategories = categories.filter((category) => category.parentPath === null)
 const productOf = (sku: string) => products.find((product) => product.sku === sku)
+
+/** What has a price of its own, with that price. */
+const priced = goods.flatMap(({ priceRule, ...rest }) => (priceRule ? [{ ...rest, priceRule }] : []))
 
 /** Paths of spec 2 that the shop itself answers. */
 const SHOP_PATHS = ['/aanvraagformulier', '/contact', '/winkelwagen', '/account']
@@ -47,7 +52,7 @@ const strings = (value: unknown): string[] => {
 
 describe('the demo catalogue', () => {
   it('names every product, category, block and address once', () => {
-    expect(duplicates(skus)).toEqual([])
+    expect(duplicates(goods.map(({ sku }) => sku))).toEqual([])
     expect(duplicates(blocks.map(({ id }) => id))).toEqual([])
     expect(duplicates([...products, ...categories, ...pages].map(({ urlPath }) => urlPath))).toEqual([])
   })
@@ -126,17 +131,17 @@ describe('the sizes and prices of the demo products', () => {
     },
   )
 
-  it.each(products)(
+  it.each(products.filter(({ type }) => type === 'simple'))(
     'asks $sku for the sizes its price needs',
     ({ priceRule, customOptions, fixedSizeMm }) => {
       const codes = customOptions.map(({ code }) => code)
       const needed = { m2: ['width', 'height'], runningMetre: ['length'], piece: [], run: [] }
-      expect(codes).toEqual(needed[priceRule.model])
+      expect(codes).toEqual(needed[priceRule?.model ?? 'piece'])
       expect(fixedSizeMm === null || codes.length === 0).toBe(true)
     },
   )
 
-  it.each(products)('has rising bands and falling rates for $sku', ({ priceRule }) => {
+  it.each(priced)('has rising bands and falling rates for $sku', ({ priceRule }) => {
     const bands = priceRule.tiers?.bands ?? []
     const cost = bands.map((band) => (band.kind === 'amount' ? band.rateE4 : -band.percent))
     for (const [index, band] of bands.entries()) {
@@ -151,10 +156,24 @@ describe('the sizes and prices of the demo products', () => {
   })
 
   it('has a price for everything but the illuminated letter', () => {
-    const priceless = products.filter(
+    const priceless = priced.filter(
       ({ priceRule }) => priceRule.rateE4 === null && priceRule.runPrices.length === 0,
     )
     expect(priceless.map(({ sku }) => sku)).toEqual(['LET-DOOS'])
+  })
+
+  it('adds up the parts of a bundle product without a price of its own', () => {
+    const addedUp = goods.filter(({ priceRule }) => priceRule === null)
+    expect(addedUp.map(({ type, priceType }) => [type, priceType])).toEqual(
+      addedUp.map(() => ['bundle', 'dynamic']),
+    )
+    const bundles = products.filter(({ type }) => type === 'bundle')
+    expect(
+      bundles
+        .filter(({ priceType }) => priceType === 'fixed')
+        .map(({ sku }) => sku)
+        .toSorted(),
+    ).toEqual(['BHD-CONF', 'FLY-STD', 'MGB-SET', 'RUP-SET', 'VIS-400', 'VLG-MAAT'])
   })
 
   it.each([
@@ -170,6 +189,8 @@ describe('the sizes and prices of the demo products', () => {
     expect(low.map(({ sku }) => sku)).toEqual(['BRO-A4-32', 'BRO-BOEK'])
     const collected = products.filter(({ delivery }) => !delivery.kinds.includes('ship'))
     expect(collected.map(({ sku }) => sku)).toEqual(['MST-ALU8'])
+    const sent = goods.filter(({ delivery }) => !delivery.kinds.includes('pickup'))
+    expect(sent.map(({ sku }) => sku).toSorted()).toEqual(['BEH-SET', 'BEH-STRUC', 'BEH-VLIES', 'BEH-ZELF'])
   })
 
   it.each(priceLists)('prices on list $code what the shop has', ({ rules }) => {
@@ -242,7 +263,7 @@ describe('the demo orders', () => {
   it.each(lines)('can be ordered: $quantity x $sku', ({ sku, quantity, delivery, ...size }) => {
     const product = productOf(sku)
     expect(product?.delivery.kinds).toContain(delivery)
-    const runs = product?.priceRule.runPrices ?? []
+    const runs = product?.priceRule?.runPrices ?? []
     expect(runs.length === 0 || runs.some((run) => run.quantity === quantity)).toBe(true)
     const given = { width: size.widthMm, height: size.heightMm, length: size.lengthMm }
     for (const { code, minMm, maxMm } of product?.customOptions ?? []) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, leafSteps, optionSkus } from '#domain/configurator/steps.ts'
 import type { Option } from '#domain/configurator/model.ts'
+import { components } from './components.ts'
 import { configurators } from './configurators.ts'
 import { products } from './products.ts'
 
@@ -18,8 +19,20 @@ describe('the configurators of the demo', () => {
   })
 
   it.each(configurators)('$key names its product and those of its options as the catalogue does', (each) => {
-    const skus = new Set(products.map(({ sku }) => sku))
+    const skus = new Set([...products, ...components].map(({ sku }) => sku))
     expect([each.sku, ...optionSkus(each)].filter((sku) => !skus.has(sku))).toEqual([])
+  })
+
+  it('use every component, and compose every bundle product', () => {
+    const chosen = new Set(configurators.flatMap(optionSkus))
+    expect(components.filter(({ sku }) => !chosen.has(sku)).map(({ sku }) => sku)).toEqual([])
+    const bundles = products.filter(({ type }) => type === 'bundle')
+    expect(bundles.map(({ sku }) => sku).toSorted()).toEqual(configurators.map(({ sku }) => sku).toSorted())
+  })
+
+  it.each(configurators)('$key has a price of its own when it does not add up parts', ({ sku, mainLine }) => {
+    const rule = products.find((product) => product.sku === sku)?.priceRule
+    expect(rule === null).toBe(mainLine === 'material')
   })
 
   it.each(configurators)('$key says of every option in one sentence what it is', (each) => {

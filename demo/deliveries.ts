@@ -15,6 +15,8 @@ export const foldedLargeCloth: DemoDelivery = { ...shipped('parcel', 'pallet'), 
 
 export const rolledUp: DemoDelivery = { ...shipped('parcel', 'long'), rollable: true }
 export const parcelOrLong = shipped('parcel', 'long')
+/** Made for one wall, and sent only. */
+export const sentOnly: DemoDelivery = { ...parcelOrLong, kinds: ['ship'] }
 export const flatBoards = shipped('parcel', 'long', 'pallet')
 export const boxes = shipped('parcel', 'pallet')
 export const longOrPallet = shipped('long', 'pallet')

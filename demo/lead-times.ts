@@ -16,6 +16,7 @@ export const cutFilmLead = withExpress(2, 1, 35, '12.50')
 export const boardLead = withExpress(3, 1, 40, '20.00')
 export const textileLead = withExpress(4, 2, 40, '20.00')
 export const digitalLead = withExpress(2, 1, 30, '10.00')
+export const cardLead = withExpress(3, 1, 35, '10.00')
 export const offsetLead = withExpress(4, 2, 30, '12.50')
 
 /** Goods that are in stock, need outside work, or are ready the next day as it is. */

@@ -1,6 +1,7 @@
 import type { Cents } from '#domain/money.ts'
 import type { PriceRule, RateE4, TierBand } from '#domain/pricing/model.ts'
 import type { SceneKind } from './scenes/scene-kinds.ts'
+import type { Swatch } from './scenes/swatch.ts'
 
 /** What the image shows: the kind of object, the seed (0-9999) of the artwork on it, and the background tint. */
 export type DemoScene = {
@@ -88,7 +89,8 @@ export type DemoPrintSpec = {
 export type DemoMaterial = {
   readonly name: string
   readonly thicknessMm: number | null
-  readonly weight: { readonly grams: number; readonly per: 'm2' | 'piece' | 'metre' }
+  /** Null where it is that of the choices. */
+  readonly weight: { readonly grams: number; readonly per: 'm2' | 'piece' | 'metre' } | null
 }
 
 export type DemoLead = {
@@ -111,10 +113,35 @@ export type DemoDelivery = {
   readonly rollable: boolean
 }
 
-export type DemoProduct = {
+/** What everything that can lie in a cart has. */
+type DemoGoods = {
   readonly sku: string
-  readonly type: 'simple'
   readonly title: string
+  readonly type: 'simple' | 'bundle'
+  readonly priceType: 'dynamic' | 'fixed'
+  readonly isOrderableWithoutBundle: boolean
+  readonly needsPrintFiles: boolean
+  /** Null for a product whose price is that of what it is put together from. */
+  readonly priceRule: PriceRule | null
+  readonly vatPercent: 21 | 9
+  readonly customOptions: readonly DemoCustomOption[]
+  readonly fixedSizeMm: DemoSize | null
+  readonly production: DemoProduction
+  /** Null for goods that are not printed. */
+  readonly print: DemoPrintSpec | null
+  readonly material: DemoMaterial
+  readonly lead: DemoLead
+  readonly delivery: DemoDelivery
+}
+
+/** Sold only as a part of a composed product: it has no page and lies in no category. */
+export type DemoComponent = DemoGoods & {
+  /** A close look at it, or the drawing of what it is used for. */
+  readonly picture: DemoScene | Swatch
+}
+
+/** What has a page of its own. */
+export type DemoProduct = DemoGoods & {
   readonly urlPath: string
   readonly categoryPaths: readonly string[]
   readonly shortDescription: string
@@ -123,20 +150,8 @@ export type DemoProduct = {
   readonly description: string
   readonly metaTitle: string
   readonly metaDescription: string
-  readonly isOrderableWithoutBundle: boolean
-  readonly needsPrintFiles: boolean
-  readonly priceRule: PriceRule
-  readonly vatPercent: 21 | 9
-  readonly customOptions: readonly DemoCustomOption[]
-  readonly fixedSizeMm: DemoSize | null
-  readonly production: DemoProduction
-  /** Null for goods that are not printed. */
-  readonly print: DemoPrintSpec | null
-  readonly material: DemoMaterial
   /** Attribute code to value, as in attributes.ts. */
   readonly properties: Readonly<Record<string, string>>
-  readonly lead: DemoLead
-  readonly delivery: DemoDelivery
   readonly searchSynonyms: readonly string[]
   readonly relatedSkus: readonly string[]
   readonly scene: DemoScene

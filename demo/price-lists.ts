@@ -51,6 +51,10 @@ export const priceLists: readonly DemoPriceList[] = [
     title: 'Contract Noordbouw Projecten',
     validFrom: '2026-01-01',
     validTo: '2027-12-31',
-    rules: [rate('ALP-3', '27.75'), rates('SPD-510', [1, '7.90'], [25, '6.40'])],
+    rules: [
+      rates('BHD-CONF', [1, '26.00'], [10, '20.50'], [50, '16.00']),
+      rate('ALP-3', '27.75'),
+      rates('SPD-510', [1, '7.90'], [25, '6.40']),
+    ],
   },
 ]

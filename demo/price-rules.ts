@@ -87,6 +87,22 @@ const lengthFrom = (minLengthMm: number): RunningMetre => ({
   measure: 'length',
 })
 
+/** Euro per metre all round. */
+export const perMetreAround = (euro: string, minLengthMm: number, more: Extras = {}): PriceRule => ({
+  ...perMetre(euro, minLengthMm, more),
+  runningMetre: { ...lengthFrom(minLengthMm), measure: 'perimeter' },
+})
+
+/** Euro per metre of the strips that cover the width, each a cutting allowance longer than the height. */
+export const perMetreOfStrips = (
+  euro: string,
+  strips: Omit<RunningMetre, 'measure'>,
+  more: Extras = {},
+): PriceRule => ({
+  ...perMetre(euro, strips.minLengthMm, more),
+  runningMetre: { ...strips, measure: 'strips' },
+})
+
 /** The quantities that are printed, each with the price in euro of the whole run. */
 export const perRun = (
   prices: readonly (readonly [quantity: number, euro: string])[],

@@ -16,6 +16,9 @@ export const bannerPrint: DemoPrintSpec = {
 /** Two cloths back to back, or one that is read from both sides. */
 export const twoSidedBannerPrint: DemoPrintSpec = { ...bannerPrint, sides: [2] }
 
+/** Cloth that no light passes through, printed on one side or on both. */
+export const eitherSideBannerPrint: DemoPrintSpec = { ...bannerPrint, sides: [1, 2] }
+
 export const scaffoldPrint: DemoPrintSpec = { ...bannerPrint, viewingDistanceM: 10 }
 
 export const textilePrint: DemoPrintSpec = {
@@ -39,6 +42,11 @@ export const backPrintedBoardPrint: DemoPrintSpec = { ...fixedBoardPrint, whiteI
 /** A board that may be milled along a contour. */
 export const boardPrint: DemoPrintSpec = { ...fixedBoardPrint, cutLine: 'optional' }
 
+export const eitherSideBoardPrint: DemoPrintSpec = { ...boardPrint, sides: [1, 2] }
+
+/** A clear or metal board, on which white may lie below the colours. */
+export const clearBoardPrint: DemoPrintSpec = { ...boardPrint, whiteInk: 'optional' }
+
 /** A board that has no shape but its contour. */
 export const milledPrint: DemoPrintSpec = { ...fixedBoardPrint, cutLine: 'required' }
 
@@ -56,6 +64,11 @@ export const cuttableVinylPrint: DemoPrintSpec = { ...vinylPrint, cutLine: 'opti
 
 /** Stickers, which have no shape but their contour. */
 export const contourVinylPrint: DemoPrintSpec = { ...vinylPrint, cutLine: 'required' }
+
+/** Clear film, on which white may lie below the colours. */
+export const clearVinylPrint: DemoPrintSpec = { ...cuttableVinylPrint, whiteInk: 'optional' }
+
+export const clearContourVinylPrint: DemoPrintSpec = { ...contourVinylPrint, whiteInk: 'optional' }
 
 /** The bleed is what folds round the stretcher. */
 export const canvasPrint: DemoPrintSpec = { ...vinylPrint, bleedMm: 50 }

@@ -13,6 +13,7 @@ type Sizes = { readonly stepMm: number } & (
 
 type DerivedField =
   | 'type'
+  | 'priceType'
   | 'isOrderableWithoutBundle'
   | 'needsPrintFiles'
   | 'vatPercent'
@@ -49,6 +50,7 @@ export const simpleProduct = ({ sizes, fixedSizeMm, ...entry }: Entry): DemoProd
   vatPercent: 21,
   ...entry,
   type: 'simple',
+  priceType: 'dynamic',
   isOrderableWithoutBundle: true,
   needsPrintFiles: entry.print !== null,
   customOptions: sizes ? sizeInputs(entry.sku, sizes) : [],

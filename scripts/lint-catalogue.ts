@@ -1,4 +1,5 @@
 // `npm run lint:catalogue`: what is wrong with the configurators of the demo shop, or with DATABASE_URL of that database too.
+import { components } from '#demo/components.ts'
 import { configurators } from '#demo/configurators.ts'
 import { products } from '#demo/products.ts'
 import { carrierOf } from '#domain/catalogue/production.ts'
@@ -13,7 +14,7 @@ type Linted = { readonly source: string; readonly count: number; readonly lines:
 
 function lintDemo(): Linted {
   const bySku = new Map<string, LintedProduct>(
-    products.map(({ sku, priceRule, production }) => [
+    [...products, ...components].map(({ sku, priceRule, production }) => [
       sku,
       { rule: priceRule, carrier: carrierOf(production) },
     ]),

@@ -1,14 +1,70 @@
+import { bundleProduct } from '../bundle-product.ts'
 import { parcelOnly, parcelOrLong } from '../deliveries.ts'
-import { rollLead, withoutExpress } from '../lead-times.ts'
+import { cutFilmLead, rollLead, withoutExpress } from '../lead-times.ts'
 import type { DemoProduct } from '../model.ts'
 import { perM2, perMetre, perPiece, rateTiers } from '../price-rules.ts'
-import { vinylPrint } from '../print-specs.ts'
-import { fromStock, vinylRoll } from '../production.ts'
+import { cutFilmPrint, vinylPrint } from '../print-specs.ts'
+import { cutFilmRoll, fromStock, vinylRoll } from '../production.ts'
 import { prose } from '../prose.ts'
 import { simpleProduct } from '../simple-product.ts'
 import { metreTiers, rollTiers } from '../tiers.ts'
 
 export const vehicleProducts: readonly DemoProduct[] = [
+  bundleProduct({
+    sku: 'AUT-SET',
+    title: 'Autobelettering op maat',
+    urlPath: '/voertuigreclame/autobelettering/autobelettering-op-maat',
+    categoryPaths: ['/voertuigreclame/autobelettering'],
+    shortDescription: 'Gesneden folie of gedrukt logo, klaar om te plakken.',
+    mediumDescription: prose(`
+      Naam, telefoonnummer en logo voor je auto, gesneden uit één kleur folie of gedrukt met laminaat.
+      Met applicatietape, klaar om in één keer recht te plakken.
+    `),
+    description: prose(`
+      <p>Je auto staat de hele dag ergens in beeld. Voor naam en telefoonnummer is gesneden folie het
+      mooist: geen achtergrond, alleen letters. Een logo met verloop of meer kleuren drukken wij, met
+      laminaat eroverheen, en snijden wij langs de contour.</p>
+      <h3>Welke folie</h3>
+      <ul>
+      <li><strong>kalanderfolie:</strong> vlakke portieren en ruiten, drie tot vijf jaar</li>
+      <li><strong>gegoten folie:</strong> volgt rondingen en groeven, acht tot tien jaar</li>
+      <li><strong>gedrukt en gelamineerd:</strong> logo's in kleur, tot 148 cm</li>
+      </ul>
+      <h3>Zelf plakken</h3>
+      <p>Was de auto een dag eerder, ontvet met alcohol en plak boven de vijftien graden, uit de zon. Met
+      montagevloeistof kun je op glas nog schuiven. Wacht een week met de wasstraat.</p>
+      <h3>Bestand</h3>
+      <p>Pdf met vectoren, tekst omgezet naar contouren. Voor gesneden folie één steunkleur zonder
+      verloop, letters minstens 15 mm hoog. Gedrukt: CMYK, 3 mm afloop en een lijn in CutContour.</p>
+    `),
+    metaTitle: 'Autobelettering op maat bestellen',
+    metaDescription: prose(`
+      Autobelettering op maat: gesneden letters in acht kleuren of een gedrukt logo met laminaat, klaar om
+      te plakken. Na twee werkdagen klaar.
+    `),
+    production: cutFilmRoll,
+    print: cutFilmPrint,
+    material: { name: 'naar keuze', thicknessMm: null, weight: null },
+    properties: {
+      materiaal: 'plotfolie',
+      gebruik: 'binnen en buiten',
+      druktechniek: 'Snijplotter, eenkleurige folie',
+      zijden: 'enkelzijdig',
+    },
+    lead: cutFilmLead,
+    delivery: parcelOrLong,
+    searchSynonyms: [
+      'autoreclame',
+      'auto bestickering',
+      'autoletters',
+      'belettering auto',
+      'car lettering',
+      'autobeletering',
+    ],
+    relatedSkus: ['TOE-RAKEL', 'TOE-SPRAY'],
+    scene: { kind: 'letters', artwork: 4077, tint: 5 },
+    popularity: 74,
+  }),
   simpleProduct({
     sku: 'AUT-DOM',
     title: 'Domingstickers rond 40 mm',

@@ -5,6 +5,7 @@ import { drawPressSheet } from './draw-press-sheet.ts'
 import { drawScene } from './draw-scene.ts'
 import { SCENE_KINDS } from './scene-kinds.ts'
 import type { SceneView } from './scene-kinds.ts'
+import { idsIn, malformation, referencesIn } from './svg-document.ts'
 
 const VIEWS: readonly SceneView[] = [1, 2, 3]
 
@@ -12,32 +13,6 @@ const VIEWS: readonly SceneView[] = [1, 2, 3]
 const ARTWORKS = [...Array.from({ length: 24 }, (_, index) => index), 9997, 9998, 9999]
 
 const HEAVIEST_BYTES = 2600
-
-/** The complaint about the first tag that does not nest or is not well formed, or null. */
-function malformation(document: string): string | null {
-  const open: string[] = []
-  const tags = document.matchAll(/<([^>]*)>/g)
-  for (const [whole, inside = ''] of tags) {
-    const closing = /^\/([a-zA-Z]+)$/.exec(inside)
-    if (closing) {
-      if (open.pop() !== closing[1]) return `${whole} closes something else`
-      continue
-    }
-    const opening = /^([a-zA-Z]+)((?: [a-zA-Z][a-zA-Z0-9-]*="[^"<&]*")*)(\/?)$/.exec(inside)
-    if (!opening) return `${whole} is not a tag`
-    const names = [...(opening[2] ?? '').matchAll(/ ([a-zA-Z][a-zA-Z0-9-]*)=/g)].map(([, name]) => name)
-    if (new Set(names).size !== names.length) return `${whole} repeats an attribute`
-    if (opening[3] === '') open.push(opening[1] ?? '')
-  }
-  const between = document.replaceAll(/<[^>]*>/g, '')
-  if (between !== '') return `stray text: ${between.slice(0, 40)}`
-  return open.length === 0 ? null : `${open.join(', ')} left open`
-}
-
-const ids = (document: string) => [...document.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id)
-
-const references = (document: string) =>
-  [...document.matchAll(/url\(#([^)]*)\)|href="#([^"]*)"/g)].map(([, paint, use]) => paint ?? use ?? '')
 
 describe.each(SCENE_KINDS)('scene %s', (kind) => {
   const documents = VIEWS.flatMap((view) =>
@@ -68,10 +43,10 @@ describe.each(SCENE_KINDS)('scene %s', (kind) => {
 
   it('has unique ids, and every reference finds one', () => {
     for (const { name, document } of documents) {
-      const known = new Set(ids(document))
-      expect(known.size, name).toBe(ids(document).length)
+      const known = new Set(idsIn(document))
+      expect(known.size, name).toBe(idsIn(document).length)
       expect(
-        references(document).filter((id) => !known.has(id)),
+        referencesIn(document).filter((id) => !known.has(id)),
         name,
       ).toEqual([])
     }
@@ -102,6 +77,6 @@ it('prints another artwork for each of the six generators', () => {
 it('draws a press sheet that is well formed, with unique ids', () => {
   const sheet = drawPressSheet()
   expect(malformation(sheet)).toBeNull()
-  expect(new Set(ids(sheet)).size).toBe(ids(sheet).length)
+  expect(new Set(idsIn(sheet)).size).toBe(idsIn(sheet).length)
   expect(sheet).toBe(drawPressSheet())
 })

@@ -1,4 +1,5 @@
-import { foldedCloth, parcelOnly } from '../../deliveries.ts'
+import { bundleProduct } from '../../bundle-product.ts'
+import { foldedCloth, longOrPallet, parcelOnly } from '../../deliveries.ts'
 import { textileLead, withoutExpress } from '../../lead-times.ts'
 import type { DemoProduct } from '../../model.ts'
 import { perM2, perPiece } from '../../price-rules.ts'
@@ -9,6 +10,63 @@ import { simpleProduct } from '../../simple-product.ts'
 import { rollTiers, stockTiers } from '../../tiers.ts'
 
 export const textileFrames: readonly DemoProduct[] = [
+  bundleProduct({
+    sku: 'TXF-SET',
+    title: 'Textielframe compleet',
+    urlPath: '/textielframes-en-lichtreclame/textielframes/textielframe-compleet',
+    categoryPaths: ['/textielframes-en-lichtreclame/textielframes'],
+    shortDescription: 'Aluminium profiel op maat met bedrukt doek met pees.',
+    mediumDescription: prose(`
+      Aluminium frame op de millimeter gezaagd, tot 6 x 3 meter, met een doek dat je zelf in de groef
+      drukt. Voor de wand of vrijstaand, aan een of twee zijden.
+    `),
+    description: prose(`
+      <p>Een textielframe is een wand die je van beeld kunt laten wisselen. Rond het doek zit een pees van
+      siliconen; die druk je in de groef van het profiel en het doek staat strak, zonder vouwen en zonder
+      gereedschap. Voor het volgende beeld bestel je alleen een los doek.</p>
+      <h3>Welk profiel</h3>
+      <ul>
+      <li><strong>19 mm:</strong> slank, vlak tegen de wand</li>
+      <li><strong>27 mm:</strong> stijver, voor grotere wandframes</li>
+      <li><strong>44 mm:</strong> vrijstaand op voeten, met aan twee kanten een doek</li>
+      </ul>
+      <p>Vanaf twee meter breed hoort er een tussenstijl bij. Hoekverbinders zitten er altijd in; los
+      geleverd past het frame in een lange doos.</p>
+      <h3>Doek</h3>
+      <p>Polyester van 210 gram is mat en spiegelt niet. Neem blockout van 300 gram voor een raam, of als
+      het frame twee zijden heeft. Beide zijn brandvertragend, klasse B1.</p>
+      <h3>Bestand</h3>
+      <p>De buitenmaat van het frame met 10 mm afloop, CMYK, 100 ppi, tekst 20 mm uit de rand.</p>
+    `),
+    metaTitle: 'Textielframe op maat met bedrukt doek',
+    metaDescription: prose(`
+      Textielframe op maat tot 6 x 3 meter: aluminium profiel voor wand of vrijstaand, met verwisselbaar
+      bedrukt doek. Na vier werkdagen klaar.
+    `),
+    production: textileRoll,
+    print: textilePrint,
+    material: { name: 'aluminium en polyester', thicknessMm: null, weight: null },
+    properties: {
+      materiaal: 'aluminium',
+      gebruik: 'binnen',
+      druktechniek: 'Sublimatie op polyester',
+      brandklasse: 'B1',
+      zijden: 'enkelzijdig',
+    },
+    lead: textileLead,
+    delivery: longOrPallet,
+    searchSynonyms: [
+      'textielframe',
+      'stofframe',
+      'spandoekframe binnen',
+      'seg frame',
+      'textiel frame',
+      'frame met doek',
+    ],
+    relatedSkus: ['TXF-DOEK', 'LED-80'],
+    scene: { kind: 'textielframe', artwork: 9146, tint: 1 },
+    popularity: 80,
+  }),
   simpleProduct({
     sku: 'TXF-VOET',
     title: 'Standvoet textielframe, set van 2',

@@ -1,4 +1,5 @@
-import { parcelOnly, parcelOrLong, rolledUp } from '../../deliveries.ts'
+import { bundleProduct } from '../../bundle-product.ts'
+import { parcelOnly, parcelOrLong, rolledUp, sentOnly } from '../../deliveries.ts'
 import { rollLead, withoutExpress } from '../../lead-times.ts'
 import type { DemoProduct } from '../../model.ts'
 import { perM2, perPiece } from '../../price-rules.ts'
@@ -9,6 +10,56 @@ import { simpleProduct } from '../../simple-product.ts'
 import { rollTiers, stockTiers } from '../../tiers.ts'
 
 export const wallCoverings: readonly DemoProduct[] = [
+  bundleProduct({
+    sku: 'BEH-SET',
+    title: 'Fotobehang op maat',
+    urlPath: '/wand-en-interieur/behang/fotobehang-op-maat',
+    categoryPaths: ['/wand-en-interieur/behang'],
+    shortDescription: 'Banen van de rol, genummerd, met overlap of stuik.',
+    mediumDescription: prose(`
+      Fotobehang op de maat van je wand, tot 15 meter breed en 4 meter hoog. Glad vlies, vlies met
+      structuur of zelfklevend textiel, in genummerde banen geleverd.
+    `),
+    description: prose(`
+      <p>Je vult de maat van de wand in, wij rekenen uit hoeveel banen dat zijn. Elke baan is genummerd en
+      10 cm langer dan de wand, zodat je boven en onder kunt bijsnijden. De prijs gaat per strekkende meter
+      baan.</p>
+      <h3>Drie soorten</h3>
+      <ul>
+      <li><strong>glad vlies 180 g:</strong> mat, banen van 100 cm tegen elkaar, ook afwasbaar</li>
+      <li><strong>vlies met zandstructuur 300 g:</strong> verbergt een oneffen wand</li>
+      <li><strong>zelfklevend textiel:</strong> banen van 130 cm, tijdens het plakken te verplaatsen</li>
+      </ul>
+      <h3>Plakken</h3>
+      <p>Smeer bij vlies de lijm op de wand, niet op het behang, en begin loodrecht. Tien kilo lijm is
+      genoeg voor ongeveer 50 m². De ondergrond is droog, glad en in één kleur gesausd, anders schijnt
+      verschil door.</p>
+      <h3>Bestand</h3>
+      <p>De wandmaat met 3 mm afloop, CMYK, 100 tot 150 ppi op ware grootte. Een foto van een telefoon is
+      goed tot ongeveer een meter breed.</p>
+    `),
+    metaTitle: 'Fotobehang op maat met eigen foto',
+    metaDescription: prose(`
+      Fotobehang op maat van je eigen foto: glad vlies, structuur of zelfklevend textiel. In
+      genummerde banen, na twee werkdagen klaar.
+    `),
+    production: vinylRoll,
+    print: vinylPrint,
+    material: { name: 'vlies of zelfklevend', thicknessMm: null, weight: null },
+    properties: {
+      materiaal: 'behang',
+      gebruik: 'binnen',
+      druktechniek: 'Latexprint, gesneden op plotter',
+      brandklasse: 'B-s1,d0',
+      zijden: 'enkelzijdig',
+    },
+    lead: rollLead,
+    delivery: sentOnly,
+    searchSynonyms: ['fotobehang', 'behang bedrukt', 'wallpaper', 'foto behang', 'muurprint'],
+    relatedSkus: ['WND-STK', 'BEH-LIJM'],
+    scene: { kind: 'canvas', artwork: 3260, tint: 4 },
+    popularity: 72,
+  }),
   simpleProduct({
     sku: 'BEH-LIJM',
     title: 'Vliesbehanglijm 10 kg',

@@ -1,4 +1,4 @@
-import type { DemoProduct } from '#demo/model.ts'
+import type { DemoComponent, DemoProduct } from '#demo/model.ts'
 import { newIds, type Ids } from './demo-ids.ts'
 import { fileRows } from './demo-files.ts'
 import type { DemoImages } from './demo-images.ts'
@@ -9,7 +9,7 @@ const VIEWS = [1, 2] as const
 
 export type CatalogueIds = { readonly categories: Ids; readonly products: Ids }
 
-export function catalogueIds({ categories, products }: DemoShop): CatalogueIds {
+export function catalogueIds({ categories, products, components }: DemoShop): CatalogueIds {
   return {
     categories: newIds(
       'category',
@@ -17,7 +17,7 @@ export function catalogueIds({ categories, products }: DemoShop): CatalogueIds {
     ),
     products: newIds(
       'product',
-      products.map(({ sku }) => sku),
+      [...products, ...components].map(({ sku }) => sku),
     ),
   }
 }
@@ -46,6 +46,11 @@ export function catalogueRows(shop: DemoShop, ids: CatalogueIds, images: DemoIma
       position,
     })),
   )
+  const componentImages = shop.components.map(({ sku, picture }) => ({
+    product_id: ids.products.of(sku),
+    image_id: images.idOfPicture(picture),
+    position: 0,
+  }))
   return rowsByTable({
     images: images.rows(),
     categories,
@@ -55,7 +60,10 @@ export function catalogueRows(shop: DemoShop, ids: CatalogueIds, images: DemoIma
       is_filterable: filterable,
       position,
     })),
-    products: shop.products.map((product) => productRow(product, ids)),
+    products: [
+      ...shop.products.map((product) => ({ ...goodsRow(product, ids), ...pageColumns(product) })),
+      ...shop.components.map((component) => goodsRow(component, ids)),
+    ],
     product_categories: shop.products.flatMap(({ sku, categoryPaths }) =>
       categoryPaths.map((path, position) => ({
         product_id: ids.products.of(sku),
@@ -64,27 +72,32 @@ export function catalogueRows(shop: DemoShop, ids: CatalogueIds, images: DemoIma
       })),
     ),
     product_attributes: attributeRows(shop, ids),
-    product_images: productImages,
+    product_images: [...productImages, ...componentImages],
     product_files: fileRows(shop, ids.products),
     related_products: relatedRows(shop, ids),
     custom_options: optionRows(shop, ids),
   })
 }
 
-function productRow(product: DemoProduct, ids: CatalogueIds) {
+const pageColumns = (product: DemoProduct) => ({
+  url_path: product.urlPath,
+  short_description: product.shortDescription,
+  medium_description: product.mediumDescription,
+  description: product.description,
+  meta_title: product.metaTitle,
+  meta_description: product.metaDescription,
+  popularity: product.popularity,
+  search_synonyms: [...product.searchSynonyms],
+})
+
+function goodsRow(product: DemoProduct | DemoComponent, ids: CatalogueIds) {
   const { production, print, lead, delivery } = product
   return {
     id: ids.products.of(product.sku),
     sku: product.sku,
     type: product.type,
-    url_path: product.urlPath,
     title: product.title,
-    short_description: product.shortDescription,
-    medium_description: product.mediumDescription,
-    description: product.description,
-    meta_title: product.metaTitle,
-    meta_description: product.metaDescription,
-    price_type: 'dynamic' as const,
+    price_type: product.priceType,
     is_orderable_without_bundle: product.isOrderableWithoutBundle,
     needs_print_files: product.needsPrintFiles,
     vat_percent: product.vatPercent,
@@ -100,8 +113,6 @@ function productRow(product: DemoProduct, ids: CatalogueIds) {
     express_days: lead.express?.productionDays ?? null,
     express_percent: lead.express?.surchargePercent ?? null,
     express_minimum_cents: lead.express?.minimumCents ?? null,
-    popularity: product.popularity,
-    search_synonyms: [...product.searchSynonyms],
   }
 }
 

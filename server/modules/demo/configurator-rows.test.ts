@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { ConfiguratorDefinition } from '#contract/configurator.ts'
-import { demoShop } from './demo-shop.ts'
+import { configurators } from '#demo/configurators.ts'
+import { carLettering } from '#demo/configurators/car-lettering.ts'
 import { configuratorRows } from './configurator-rows.ts'
+import { newIds } from './demo-ids.ts'
 
-const [first] = demoShop.products
-const products = ['AUT-SET', 'SNB-MONO', 'SNB-CAST', 'AUT-CONT', 'TOE-RAKEL', 'TOE-SPRAY'].flatMap((sku) =>
-  first ? [{ ...first, sku }] : [],
-)
+const SKUS = ['SNB-MONO', 'SNB-CAST', 'AUT-CONT', 'TOE-RAKEL', 'TOE-SPRAY']
 const ids = { products: { of: (sku: string) => `id of ${sku}` } }
 
 describe('the rows of configurators', () => {
-  const rows = configuratorRows({ ...demoShop, products }, ids)
+  const rows = configuratorRows({ configurators: [carLettering] }, ids)
 
-  it('are those whose products are all there, without key and product in the definition', () => {
+  it('stand without key and product in the definition', () => {
     const [row, ...others] = rows.configurators ?? []
     expect(others).toEqual([])
     expect(row).toMatchObject({ key: 'autobelettering', product_id: 'id of AUT-SET' })
@@ -27,22 +26,16 @@ describe('the rows of configurators', () => {
 
   it('name every product that an option needs, once', () => {
     expect(rows.configurator_components).toEqual(
-      ['SNB-MONO', 'SNB-CAST', 'AUT-CONT', 'TOE-RAKEL', 'TOE-SPRAY'].map((sku) => ({
-        configurator_id: 'id of AUT-SET',
-        product_id: `id of ${sku}`,
-      })),
+      SKUS.map((sku) => ({ configurator_id: 'id of AUT-SET', product_id: `id of ${sku}` })),
     )
   })
 
-  it.each(demoShop.configurators)(
-    'read $key back as it was written down',
-    ({ key: _, sku: __, ...definition }) => {
-      expect(ConfiguratorDefinition.parse(definition)).toEqual(definition)
-    },
-  )
+  it.each(configurators)('read $key back as it was written down', ({ key: _, sku: __, ...definition }) => {
+    expect(ConfiguratorDefinition.parse(definition)).toEqual(definition)
+  })
 
-  it('are none while a product of it is missing', () => {
-    const without = products.filter(({ sku }) => sku !== 'TOE-SPRAY')
-    expect(configuratorRows({ ...demoShop, products: without }, ids).configurators).toEqual([])
+  it('cannot be made while a product of it is missing', () => {
+    const few = { products: newIds('product', ['AUT-SET', 'SNB-MONO']) }
+    expect(() => configuratorRows({ configurators: [carLettering] }, few)).toThrow("no product 'SNB-CAST'")
   })
 })

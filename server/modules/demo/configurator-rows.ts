@@ -3,22 +3,18 @@ import type { CatalogueIds } from './catalogue-rows.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { rowsByTable, type Rows } from './seed-store.ts'
 
-/** How the bundle products are composed, and what of; those of which the demo lacks a product are passed over. */
+/** How the bundle products are composed, and what of; a product that the demo lacks is a mistake in its data. */
 export function configuratorRows(
-  { configurators, products }: Pick<DemoShop, 'configurators' | 'products'>,
+  { configurators }: Pick<DemoShop, 'configurators'>,
   ids: Pick<CatalogueIds, 'products'>,
 ): Rows {
-  const skus = new Set(products.map(({ sku }) => sku))
-  const complete = configurators.filter((configurator) =>
-    [configurator.sku, ...optionSkus(configurator)].every((sku) => skus.has(sku)),
-  )
   return rowsByTable({
-    configurators: complete.map(({ key, sku, ...definition }) => ({
+    configurators: configurators.map(({ key, sku, ...definition }) => ({
       product_id: ids.products.of(sku),
       key,
       definition: JSON.stringify(definition),
     })),
-    configurator_components: complete.flatMap((configurator) =>
+    configurator_components: configurators.flatMap((configurator) =>
       optionSkus(configurator).map((sku) => ({
         configurator_id: ids.products.of(configurator.sku),
         product_id: ids.products.of(sku),

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { drawPressSheet } from '#demo/scenes/draw-press-sheet.ts'
 import { drawScene } from '#demo/scenes/draw-scene.ts'
-import type { DemoScene } from '#demo/model.ts'
+import { drawSwatch } from '#demo/scenes/draw-swatch.ts'
+import type { DemoComponent, DemoScene } from '#demo/model.ts'
 import { imageUrl } from '../catalogue/image-url.ts'
 
 type View = 1 | 2
@@ -10,6 +11,7 @@ type Drawn = Size & { readonly id: string; readonly hash: string; readonly conte
 
 const MIME_TYPE = 'image/svg+xml'
 const SCENE: Size = { width: 400, height: 300 }
+const SWATCH: Size = { width: 320, height: 240 }
 const PRESS_SHEET: Size = { width: 760, height: 650 }
 
 /** Draws images, each different drawing once: `rows` are those drawn so far. */
@@ -24,6 +26,10 @@ export function demoImages() {
   }
   return {
     idOf: (scene: DemoScene, view: View): string => keep(drawScene({ ...scene, view }), SCENE).id,
+    idOfPicture: (picture: DemoComponent['picture']): string =>
+      'tint' in picture
+        ? keep(drawScene({ ...picture, view: 1 }), SCENE).id
+        : keep(drawSwatch(picture), SWATCH).id,
     pressSheetUrl: (): string =>
       imageUrl({ ...keep(drawPressSheet(), PRESS_SHEET), mimeType: MIME_TYPE, widths: null }),
     rows: () =>

@@ -2,6 +2,7 @@ import { attributes } from '#demo/attributes.ts'
 import { blocks } from '#demo/blocks.ts'
 import { calendar } from '#demo/calendar.ts'
 import { categories } from '#demo/categories.ts'
+import { components } from '#demo/components.ts'
 import { configurators } from '#demo/configurators.ts'
 import { countries } from '#demo/countries.ts'
 import { companies, operator } from '#demo/customers.ts'
@@ -19,6 +20,7 @@ export const demoShop = {
   calendar,
   categories,
   companies,
+  components,
   configurators,
   countries,
   menus,

@@ -22,7 +22,11 @@ type Price = {
 
 /** The base prices and the lists beside them. */
 export function priceRows(shop: DemoShop, ids: CatalogueIds, lists: Ids): Rows {
-  const rules = new Map(shop.products.map(({ sku, priceRule }) => [sku, priceRule]))
+  const rules = new Map(
+    [...shop.products, ...shop.components].flatMap(({ sku, priceRule }) =>
+      priceRule ? [[sku, priceRule] as const] : [],
+    ),
+  )
   const priceOf = (listCode: string, sku: string, rule: PriceRule): Price => ({
     id: randomUUID(),
     listId: lists.of(listCode),

@@ -95,17 +95,37 @@ describe('filling the demo shop', () => {
     ])
   })
 
-  it('gives every product two pictures and every category one', async () => {
+  it('gives every product with a page two pictures, every other product and every category one', async () => {
     const shop = await emptyShop()
     await seedDemo(shop.db, clock, hashed)
     const bare = await shop.db.selectFrom('categories').select('id').where('image_id', 'is', null).execute()
     expect(bare).toEqual([])
-    const pictured = await shop.db
-      .selectFrom('product_images')
-      .select(['product_id', (eb) => eb.fn.countAll().as('n')])
-      .groupBy('product_id')
+    const pictures = await shop.db
+      .selectFrom('products')
+      .innerJoin('product_images', 'product_images.product_id', 'products.id')
+      .select(['products.sku', 'products.url_path as path', (eb) => eb.fn.countAll().as('n')])
+      .groupBy(['products.sku', 'products.url_path'])
       .execute()
-    expect(new Set(pictured.map((row) => Number(row.n)))).toEqual(new Set([2]))
-    expect(pictured).toHaveLength(await count(shop, 'products'))
+    expect(pictures.filter(({ path, n }) => Number(n) !== (path === null ? 1 : 2))).toEqual([])
+    expect(pictures).toHaveLength(await count(shop, 'products'))
+  })
+
+  it('keeps parts of composed products out of categories and of what is found', async () => {
+    const shop = await emptyShop()
+    await seedDemo(shop.db, clock, hashed)
+    const parts = await shop.db.selectFrom('products').select('id').where('url_path', 'is', null).execute()
+    expect(parts).toHaveLength(70)
+    const ids = parts.map(({ id }) => id)
+    const listed = await shop.db
+      .selectFrom('product_categories')
+      .select('product_id')
+      .where('product_id', 'in', ids)
+      .execute()
+    const found = await shop.db
+      .selectFrom('search_documents')
+      .select('path')
+      .where('entity_id', 'in', ids)
+      .execute()
+    expect([...listed, ...found]).toEqual([])
   })
 })

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { components } from '../components.ts'
+import { drawSwatch } from './draw-swatch.ts'
+import { idsIn, malformation, referencesIn } from './svg-document.ts'
+
+const HEAVIEST_BYTES = 2800
+
+const swatches = components.flatMap(({ sku, picture }) => ('tint' in picture ? [] : [{ sku, picture }]))
+
+describe.each(swatches)('the swatch of $sku', ({ picture }) => {
+  const document = drawSwatch(picture)
+
+  it('is a well-formed document of 4:3 without broken numbers', () => {
+    expect(malformation(document)).toBeNull()
+    expect(document).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="320" height="240" viewBox="0 0 320 240">/,
+    )
+    expect(document).not.toMatch(/NaN|undefined|null|Infinity|--\d/)
+  })
+
+  it('carries no script, style, picture or outside reference, and finds what it refers to', () => {
+    expect(document).not.toMatch(/<script|<style|<text|<image|<foreignObject| style=| on[a-z]+=/)
+    const known = idsIn(document)
+    expect(new Set(known).size).toBe(known.length)
+    expect(referencesIn(document).filter((id) => !known.includes(id))).toEqual([])
+  })
+
+  it('stays light and draws the same material the same way', () => {
+    expect(document.length).toBeLessThanOrEqual(HEAVIEST_BYTES)
+    expect(drawSwatch(picture)).toBe(document)
+  })
+})
+
+it('draws every material as something of its own', () => {
+  expect(new Set(swatches.map(({ picture }) => drawSwatch(picture))).size).toBe(swatches.length)
+})
