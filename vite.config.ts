@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { twoSheets } from './scripts/two-sheets.ts'
 
 type Modules = Rolldown.ChunkingContext
 
@@ -17,15 +18,19 @@ const FIRST_PAGES = {
   category: ['features/catalogue/category-page.tsx'],
   product: ['features/catalogue/product-page.tsx', 'features/catalogue/ask-first-price.ts'],
 } as const
+const FIRST_MODULES = [...FRAME, ...FIRST_PAGES.home, ...FIRST_PAGES.pages]
 
-/** Everything that some of our modules need to run, without what they load later. */
-function needs(modules: Modules, files: readonly string[]): ReadonlySet<string> {
+const inApp = (file: string) => `${import.meta.dirname}/app/${file}`.replaceAll('\\', '/')
+
+/** Everything that some of our modules need to run, with or without what they load later. */
+function needs(modules: Modules, files: readonly string[], { withLater = false } = {}): ReadonlySet<string> {
   const found = new Set<string>()
-  const open = files.map((file) => `${import.meta.dirname}/app/${file}`.replaceAll('\\', '/'))
+  const open = files.map(inApp)
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (found.has(id)) continue
     found.add(id)
-    open.push(...(modules.getModuleInfo(id)?.importedIds ?? []))
+    const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
+    open.push(...importedIds, ...(withLater ? dynamicallyImportedIds : []))
   }
   return found
 }
@@ -36,6 +41,9 @@ function assignChunks(modules: Modules): ReadonlyMap<string, string> {
     for (const id of needs(modules, files)) chunks.set(id, chunks.has(id) ? 'shop' : name)
   }
   for (const id of needs(modules, FRAME)) chunks.set(id, 'shop')
+  for (const id of needs(modules, FIRST_MODULES, { withLater: true })) {
+    if (!chunks.has(id)) chunks.set(id, 'layers')
+  }
   return chunks
 }
 
@@ -86,7 +94,7 @@ const guardedReload: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), guardedReload],
+  plugins: [reactRouter(), guardedReload, twoSheets(inApp('root.tsx'), FIRST_MODULES.map(inApp))],
   ...(command === 'build' && {
     css: { modules: { generateScopedName: shortClass } },
     // What React has for its developer tools is of no use to a visitor.
@@ -107,6 +115,8 @@ export default defineConfig(({ command }) => ({
                 { name: inChunk('shop'), priority: 3 },
                 { name: inChunk('category'), priority: 2 },
                 { name: inChunk('product'), priority: 2 },
+                // Dialogs, menus and forms that open over such a page, without the pages behind it.
+                { name: inChunk('layers'), minShareCount: 2, priority: 2 },
                 { name: 'account', test: ACCOUNT, minShareCount: 2, priority: 1 },
               ],
             },
@@ -117,8 +127,6 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
-    // One stylesheet for the whole shop: it is small, and no page waits for a second one.
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

@@ -33,7 +33,7 @@ function logError(error: unknown, { request, context }: Failing): void {
 
 const read = new Map<string, string>()
 
-/** The one stylesheet of the shop, as it was built; in development there is none. */
+/** The sheet of what a visit begins with, as it was built; in development there is none. */
 function readStyles({ manifest }: EntryContext): string {
   const [sheet] = manifest.routes['root']?.css ?? []
   if (import.meta.env.DEV || sheet === undefined) return ''

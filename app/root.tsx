@@ -14,6 +14,7 @@ import { pageHead } from './lib/page-head.ts'
 import { paletteCss } from './lib/palette-css.ts'
 import { loadShop, useShop } from './lib/shop.ts'
 import { DefaultFrame } from './shell/default-frame.tsx'
+import { FurtherSheets } from './shell/further-sheets.tsx'
 import { PageError } from './shell/page-error.tsx'
 import { ToastRegion } from './ui/toast-region.tsx'
 import { UiTextsContext } from './ui/ui-texts.ts'
@@ -55,6 +56,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         {import.meta.env.DEV && <Links />}
         <FirstStyles />
         <OwnColours />
+        {!import.meta.env.DEV && <FurtherSheets />}
       </head>
       <body>
         <UiTextsContext value={uiTexts}>
@@ -72,22 +74,33 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
 function OwnColours() {
   const { palette } = useShop()
   const { nonces } = use(FirstPageContext)
-  return palette && <style nonce={nonces.style}>{palette}</style>
+  return palette && <OrderedStyle name="colours" nonce={nonces.style} css={palette} />
+}
+
+type OrderedStyleProps = { readonly name: string; readonly nonce: string; readonly css: string }
+
+/** Stands before the sheets of further pages, whose rules win from it: React keeps the order of what has a precedence. */
+function OrderedStyle({ name, nonce, css }: OrderedStyleProps) {
+  return (
+    <style href={name} precedence="first" nonce={nonce}>
+      {css}
+    </style>
+  )
 }
 
 /**
- * All styles of the shop in the page itself, so that it can be painted as soon as it is there. The letters are brought
- * by the starter, after the first picture; where no scripts run they come at once.
+ * The styles of what a visit begins with in the page itself, so that it can be painted as soon as it is there. The
+ * letters are brought by the starter, after the first picture; where no scripts run they come at once.
  */
 function FirstStyles() {
   const { styles, nonces } = use(FirstPageContext)
-  const shared = { nonce: nonces.style, suppressHydrationWarning: true }
   const isDelayed = !import.meta.env.DEV
   return (
     <>
-      <style {...shared} dangerouslySetInnerHTML={{ __html: styles }} />
+      <OrderedStyle name="shop" nonce={nonces.style} css={styles} />
       <style
-        {...shared}
+        nonce={nonces.style}
+        suppressHydrationWarning
         {...(isDelayed && { media: '(scripting: none)' })}
         dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? letters : '' }}
       />

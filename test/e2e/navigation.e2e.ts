@@ -43,3 +43,27 @@ test('so does a page in the other layout', async ({ customerPage: page }) => {
   await expect(heading(page)).toBeFocused()
   await expect.poll(() => scrolledPx(page)).toBe(leftAtPx)
 })
+
+test('a page behind the first ones is shown with its own styles, and not before they are there', async ({
+  page,
+}) => {
+  const letGo = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route('**/assets/further-*.css', async (route) => {
+    asked += 1
+    await letGo.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  const contact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true })
+  await awake(contact)
+  expect(asked).toBe(0)
+  await contact.click()
+  await expect.poll(() => asked).toBe(1)
+  await expect(heading(page)).not.toHaveText('Contact')
+  letGo.resolve()
+  await expect(heading(page)).toHaveText('Contact')
+  const sheets = page.locator('head style[data-precedence], head link[rel="stylesheet"]')
+  await expect(sheets).toHaveCount(2)
+  await expect(sheets.last()).toHaveAttribute('href', /further/)
+})
