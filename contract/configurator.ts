@@ -189,14 +189,14 @@ export const ConfigurationPrice = z.object({
   ),
   nextBreak: QuantityPrice.nullable(),
   quantityPrices: z.array(QuantityPrice),
-  /** A slightly smaller size or a larger quantity that costs less altogether. */
+  /** When offers are asked for: a slightly smaller size or a larger quantity that costs less altogether. */
   saving: z
     .discriminatedUnion('kind', [
       z.object({ kind: z.literal('quantity'), quantity: z.int(), price: Money }),
       z.object({ kind: z.literal('size'), widthMm: z.int(), heightMm: z.int(), price: Money }),
     ])
     .nullable(),
-  /** When asked for: the price with each visible option in place of the one chosen, by 'step/option'. */
+  /** When offers are asked for: the price with each visible option in place of the one chosen, by 'step/option'. */
   optionPrices: z.record(z.string(), Money.nullable()).nullable(),
   weightGrams: z.int().nullable(),
   productionDays: z.int().nullable(),
@@ -213,6 +213,6 @@ export const getBundleOption = endpoint('getBundleOption', {
   reply: z.object({ option: OfferedOption }),
 })
 export const calculateConfiguration = endpoint('calculateConfiguration', {
-  body: Configuration.extend({ withOptionPrices: z.boolean().default(false) }),
+  body: Configuration.extend({ withOffers: z.boolean().default(false) }),
   reply: ConfigurationPrice,
 })

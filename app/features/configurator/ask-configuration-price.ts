@@ -34,7 +34,7 @@ export async function askConfigurationPrice(
 ): Promise<PriceAnswer> {
   try {
     const price = await api.calculateConfiguration(
-      { body: { ...bodyOf(question), withOptionPrices: true } },
+      { body: { ...bodyOf(question), withOffers: true } },
       { signal },
     )
     const hasNone = price.isComplete && price.price === null

@@ -36,7 +36,7 @@ type Reply = z.input<typeof ConfigurationPriceReply>
 /** What a configuration costs, judged by the same rules as on the screen; what cannot be chosen is refused. */
 export async function calculateConfiguration(
   shop: ShopContext,
-  { key, quantity, options, fields, withOptionPrices }: Question,
+  { key, quantity, options, fields, withOffers }: Question,
   priceScope: string,
 ): Promise<Reply> {
   const prices = await pricesFor(shop, priceScope)
@@ -78,8 +78,8 @@ export async function calculateConfiguration(
     lines: parts.map(lineReply),
     nextBreak: next && quantityReply(next),
     quantityPrices: quantityPrices(question, evaluation, next).map(quantityReply),
-    saving: savingReply(savingHint(question, evaluation, price, next)),
-    optionPrices: withOptionPrices ? optionReply(question, evaluation) : null,
+    saving: withOffers ? savingReply(savingHint(question, evaluation, price, next)) : null,
+    optionPrices: withOffers ? optionReply(question, evaluation) : null,
     weightGrams: weightGrams(parts),
     productionDays: lead.productionDays,
     ...promisedDates(lead, evaluation.deliveryKinds, facts.terms, shop.clock()),

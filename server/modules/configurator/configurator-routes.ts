@@ -13,15 +13,26 @@ const MOST_CALCULATION_BYTES = 16 * 1024 * 1024
 
 const scopeOf = (visitor: Visitor) => (visitor.kind === 'customer' ? visitor.priceScope : '')
 
-/** The dates that a calculation promises hold until the next moment at which orders are no longer taken for today. */
-async function deadline(shop: ShopContext): Promise<string> {
-  const { cutOff, calendar } = (await tradeFacts(shop)).terms
-  return nextDeadline(amsterdamNow(shop.clock()), cutOff, calendar).date
+const MINUTE_MS = 60_000
+
+/** The dates that a calculation promises hold until the next deadline; which one that is, is worked out once a minute. */
+function deadlineOf(shop: ShopContext): () => Promise<string> {
+  let known = { minute: NaN, date: '' }
+  return async () => {
+    const now = shop.clock()
+    const minute = Math.floor(now.getTime() / MINUTE_MS)
+    if (minute !== known.minute) {
+      const { cutOff, calendar } = (await tradeFacts(shop)).terms
+      known = { minute, date: nextDeadline(amsterdamNow(now), cutOff, calendar).date }
+    }
+    return known.date
+  }
 }
 
 /** Configurators and what they come to, with the prices of who asks; nothing of an open one is kept here. */
 export function configuratorRoutes(mount: Mount, shop: ShopContext): void {
   const kept = { cache: shop.replies }
+  const deadline = deadlineOf(shop)
   // Apart from the pages, which they must not push out.
   const calculations = createReplyCache(MOST_CALCULATION_BYTES)
   shop.onCatalogueChange(() => calculations.clear())
@@ -43,7 +54,7 @@ export function configuratorRoutes(mount: Mount, shop: ShopContext): void {
     ({ body, visitor }) => calculateConfiguration(shop, body, scopeOf(visitor)),
     {
       cache: calculations,
-      keyOf: async (body) => `${JSON.stringify(body)} ${await deadline(shop)}`,
+      keyOf: async (body) => `${JSON.stringify(body)} ${await deadline()}`,
       limitPerSecond: CALCULATIONS_PER_SECOND,
     },
   )
