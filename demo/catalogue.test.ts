@@ -260,6 +260,10 @@ describe('the demo orders', () => {
     )
   })
 
+  it('hold something in each', () => {
+    expect(orders.filter(({ lines: own, composed = [] }) => own.length + composed.length === 0)).toEqual([])
+  })
+
   it.each(lines)('can be ordered: $quantity x $sku', ({ sku, quantity, delivery, ...size }) => {
     const product = productOf(sku)
     expect(product?.delivery.kinds).toContain(delivery)

@@ -82,6 +82,49 @@ const bakery: DemoCompany = {
       ],
     },
     {
+      reference: 'Sinterklaasmarkt',
+      daysAgo: 2,
+      state: 'in_production',
+      delivery: 'ship',
+      lines: [],
+      composed: [
+        {
+          key: 'spandoek-op-maat',
+          quantity: 2,
+          options: {
+            doek: { id: 'doek-510' },
+            randkeuze: { id: 'randkeuze-rondom' },
+            'rand-rondom': { id: 'rand-rondom-zoom' },
+            ringen: { id: 'ringen-500' },
+            spanners: { id: 'spanners-10', quantity: 4 },
+          },
+          fields: { breedte: '3000', hoogte: '1000' },
+        },
+      ],
+    },
+    {
+      reference: 'Zomerterras',
+      daysAgo: 58,
+      state: 'delivered',
+      delivery: 'ship',
+      lines: [],
+      composed: [
+        {
+          key: 'beachvlag',
+          quantity: 2,
+          options: {
+            doek: { id: 'doek-drop-m' },
+            richting: { id: 'richting-rechts' },
+            'stok-m': { id: 'stok-m-std' },
+            voet: { id: 'voet-kruis' },
+            ring: { id: 'ring-1', quantity: 2 },
+            tas: { id: 'tas-1' },
+          },
+          fields: {},
+        },
+      ],
+    },
+    {
       reference: 'Menuborden winter',
       daysAgo: 6,
       state: 'shipped',

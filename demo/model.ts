@@ -264,6 +264,14 @@ export type DemoOrderLine = {
   readonly lengthMm?: number
 }
 
+/** A product as it was put together: options by step, each with its own quantity where it has one, and fields. */
+export type DemoComposition = {
+  readonly key: string
+  readonly quantity: number
+  readonly options: Readonly<Record<string, { readonly id: string; readonly quantity?: number }>>
+  readonly fields: Readonly<Record<string, string>>
+}
+
 /** An order to make at the first start, as many days before that day as it says. */
 export type DemoOrder = {
   readonly reference: string
@@ -271,6 +279,8 @@ export type DemoOrder = {
   readonly state: DemoOrderState
   readonly delivery: DeliveryKind
   readonly lines: readonly DemoOrderLine[]
+  /** Come after the lines. */
+  readonly composed?: readonly DemoComposition[]
 }
 
 export type DemoCompany = {

@@ -74,6 +74,7 @@ async function makeOrder(
       })
     }
   }
+  for (const configuration of order.composed ?? []) await addItem(then, customer, { configuration }, null)
   const { id } = await placeOrderWithin(then, executor, customer, {
     reference: order.reference,
     termsAccepted: true,
