@@ -6,7 +6,7 @@ import type { PriceAnswer } from '#app/features/configurator/ask-configuration-p
 import { ChoiceSummary } from '#app/features/configurator/choice-summary.tsx'
 import { ConfiguratorForm } from '#app/features/configurator/configurator-form.tsx'
 import { ProductComposer } from '#app/features/configurator/product-composer.tsx'
-import { ProductPicture } from '#app/features/configurator/product-picture.tsx'
+import { PictureGallery } from '#app/features/configurator/picture-gallery.tsx'
 
 type ComposedProductPageProps = {
   readonly product: Product
@@ -26,7 +26,7 @@ export function ComposedProductPage(props: ComposedProductPageProps) {
         requestLogin={requestLogin}
         picture={
           <>
-            <ProductPicture title={product.title} />
+            <PictureGallery title={product.title} images={product.images} />
             <ChoiceSummary />
           </>
         }

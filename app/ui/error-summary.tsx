@@ -59,9 +59,17 @@ function followToField(event: MouseEvent, fieldId: string) {
 /** Moves the focus to a field, or to the first control of a group; answers whether there was one. */
 export function focusField(fieldId: string): boolean {
   const field = document.getElementById(fieldId)
-  const control = field?.matches('fieldset')
-    ? field.querySelector<HTMLElement>('input:not(:disabled)')
-    : field
+  const control = field?.matches('fieldset') ? firstControl(field, fieldId) : field
   control?.focus()
   return control !== null && control !== undefined
+}
+
+/** The chosen or first control that has the group's name, before others that only help to choose. */
+function firstControl(group: HTMLElement, name: string): HTMLElement | null {
+  const named = `:is(input, select)[name="${CSS.escape(name)}"]:not(:disabled)`
+  return (
+    group.querySelector<HTMLElement>(`${named}:checked`) ??
+    group.querySelector<HTMLElement>(named) ??
+    group.querySelector<HTMLElement>(':is(input, select):not(:disabled)')
+  )
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ChoiceStepView } from '#domain/configurator/view.ts'
 import { Button } from '#app/ui/button.tsx'
+import { focusField } from '#app/ui/error-summary.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { choiceFaultText, configuratorTexts, openChoiceText } from '#texts/nl/configurator.ts'
@@ -25,6 +26,10 @@ export function ChoiceStep({ view, isTold, isTitleHidden }: ChoiceStepProps) {
   const [isUnfolded, setIsUnfolded] = useState(false)
   const { step, optionId, selected, hideOptions } = view
   const isFolded = hideOptions && selected === null && !isTold && !isUnfolded
+  useEffect(() => {
+    // The button that had the focus is gone: what it brought takes it over.
+    if (isUnfolded) focusField(optionId)
+  }, [isUnfolded, optionId])
   const errorId = `${optionId}-error`
   const error = errorText(view, isTold)
   const isCleared = state.cleared?.stepIds.includes(optionId) && selected?.option == null

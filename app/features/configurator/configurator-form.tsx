@@ -1,11 +1,11 @@
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { shownErrors } from '#domain/configurator/show-errors.ts'
 import type { Evaluation } from '#domain/configurator/view.ts'
 import { api } from '#app/lib/api.ts'
 import { useCall } from '#app/lib/use-call.ts'
 import { paths } from '#app/paths.ts'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { ErrorSummary, focusField } from '#app/ui/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { choiceFaultText, configuratorTexts, openChoiceText } from '#texts/nl/configurator.ts'
 import { bodyOf } from './ask-configuration-price.ts'
@@ -34,6 +34,14 @@ export function ConfiguratorForm({ title, onAdd, isAdding }: ConfiguratorFormPro
   const navigate = useNavigate()
   const errors = shownErrors(evaluation.cards, state.showsErrors)
   const isRun = configurator.quantity.from === 'runStep'
+  const problems = state.showsErrors ? problemsOf(evaluation) : []
+  const firstProblem = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    firstProblem.current = problems[0]?.fieldId
+  })
+  useEffect(() => {
+    if (attempt > 0 && firstProblem.current) focusField(firstProblem.current)
+  }, [attempt])
 
   async function saveLine(id: string) {
     setIsSaving(true)
@@ -61,8 +69,9 @@ export function ConfiguratorForm({ title, onAdd, isAdding }: ConfiguratorFormPro
       {hasLostChoices && <Notice tone="warning">{configuratorTexts.lostChoices}</Notice>}
       <ErrorSummary
         title={configuratorTexts.problems}
-        problems={state.showsErrors ? problemsOf(evaluation) : []}
-        attempt={attempt}
+        problems={problems}
+        // Here the focus goes to the first step at fault (ux 5.3), also of several.
+        attempt={0}
       />
       {evaluation.cards.map((card, index) => (
         <ConfiguratorCard key={card.card.id} view={card} number={index + 1} errors={errors} />
@@ -72,8 +81,8 @@ export function ConfiguratorForm({ title, onAdd, isAdding }: ConfiguratorFormPro
       </output>
       {!isRun && <QuantityPrices />}
       <SavingHint />
-      <OrderBar title={title} isBusy={isAdding || isSaving} />
       <WhyThisPrice />
+      <OrderBar title={title} isBusy={isAdding || isSaving} />
     </form>
   )
 }

@@ -16,17 +16,19 @@ export function FilterChips({ stepId, view, onChoose }: FilterChipsProps) {
   return (
     <fieldset className={styles.filter}>
       <legend>{filter.label}</legend>
-      <Chip name={name} label={configuratorTexts.any} isChecked={isOpen} onChoose={() => onChoose(null)} />
-      {values.map(({ id, label, isSelected, isAvailable }) => (
-        <Chip
-          key={id}
-          name={name}
-          label={label}
-          isChecked={isSelected}
-          isDisabled={!isAvailable}
-          onChoose={() => onChoose(id)}
-        />
-      ))}
+      <div>
+        <Chip name={name} label={configuratorTexts.any} isChecked={isOpen} onChoose={() => onChoose(null)} />
+        {values.map(({ id, label, isSelected, isAvailable }) => (
+          <Chip
+            key={id}
+            name={name}
+            label={label}
+            isChecked={isSelected}
+            isDisabled={!isAvailable}
+            onChoose={() => onChoose(id)}
+          />
+        ))}
+      </div>
     </fieldset>
   )
 }

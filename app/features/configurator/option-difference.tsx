@@ -25,6 +25,12 @@ export function OptionDifference({ price, stepId, optionId }: OptionDifferencePr
   )
 }
 
+/** What a circulation costs altogether: those stand side by side, to be compared. */
+export function RunPrice({ price, stepId, optionId }: OptionDifferenceProps) {
+  const cents = optionCents(price, stepId, optionId)
+  return cents === null ? null : <span className="figures">{formatPrice(cents)}</span>
+}
+
 /** What the whole costs with an option; null while that is not known. */
 export const optionCents = (price: ConfigurationPrice | null, stepId: string, optionId: string) =>
   price?.optionPrices?.[`${stepId}/${optionId}`]?.excludingTaxInCents ?? null

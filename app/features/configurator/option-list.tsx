@@ -7,30 +7,31 @@ import { configuratorTexts } from '#texts/nl/configurator.ts'
 import { useComposing } from './composing-context.ts'
 import styles from './configurator.module.css'
 import { offeredOptions } from './offered-options.ts'
-import { OptionDifference } from './option-difference.tsx'
+import { OptionDifference, RunPrice } from './option-difference.tsx'
 
-/** The options that remain: products with a picture as tiles, the rest as rows. */
+const LEAST_TILES = 3
+
+/** The options that remain: several products with a picture as tiles, the rest as rows. */
 export function OptionList({ view }: { readonly view: ChoiceStepView }) {
   const offered = useOffered(view)
-  const hasPictures = offered.some(({ thumbnail }) => thumbnail !== null)
+  const pictures = offered.filter(({ thumbnail }) => thumbnail !== null).length
+  const isRun = view.step.stepType === 'customOption' && view.step.isQuantityRow
+  const look = isRun ? 'run' : pictures === 0 ? 'row' : pictures < LEAST_TILES ? 'picturedRow' : 'tile'
   return (
-    <div className={hasPictures ? styles.tiles : styles.rows}>
+    <div className={GRIDS[look]}>
       {offered
         .filter(({ entry }) => entry.isAvailable || entry.isSelected)
         .map(({ entry, thumbnail }) => (
-          <OptionChoice
-            key={entry.id}
-            view={view}
-            entry={entry}
-            thumbnail={thumbnail}
-            hasPictures={hasPictures}
-          />
+          <OptionChoice key={entry.id} view={view} entry={entry} thumbnail={thumbnail} look={look} />
         ))}
     </div>
   )
 }
 
 type Thumbnail = NonNullable<OfferedOption['product']>['thumbnail']
+
+const GRIDS = { run: styles.runs, row: styles.rows, picturedRow: styles.rows, tile: styles.tiles } as const
+type Look = keyof typeof GRIDS
 
 /** The entries of a step with the pictures of their products. */
 function useOffered({ step, options }: ChoiceStepView) {
@@ -46,16 +47,16 @@ type OptionChoiceProps = {
   readonly view: ChoiceStepView
   readonly entry: OptionView
   readonly thumbnail: Thumbnail
-  readonly hasPictures: boolean
+  readonly look: Look
 }
 
-function OptionChoice({ view, entry, thumbnail, hasPictures }: OptionChoiceProps) {
+function OptionChoice({ view, entry, thumbnail, look }: OptionChoiceProps) {
   const { select, live } = useComposing()
   const { optionId } = view
   const { id, option, isSelected, fits } = entry
   const limits = option?.limits
   return (
-    <label className={classNames(styles.option, hasPictures && styles.tile)}>
+    <label className={classNames(styles.option, look !== 'row' && styles[look])}>
       <input
         type="radio"
         name={optionId}
@@ -64,8 +65,8 @@ function OptionChoice({ view, entry, thumbnail, hasPictures }: OptionChoiceProps
         disabled={!fits && !isSelected}
         onChange={() => select(optionId, id)}
       />
-      {hasPictures && (
-        <span className={styles.picture}>
+      {(look === 'picturedRow' || look === 'tile') && (
+        <span className={classNames(styles.picture, !thumbnail && styles.nothing)}>
           {thumbnail && <img src={thumbnail.url} alt="" width={320} height={240} loading="lazy" />}
         </span>
       )}
@@ -79,7 +80,11 @@ function OptionChoice({ view, entry, thumbnail, hasPictures }: OptionChoiceProps
         )}
       </span>
       <span className={styles.price}>
-        <OptionDifference price={live.price} stepId={optionId} optionId={id} />
+        {look === 'run' ? (
+          <RunPrice price={live.price} stepId={optionId} optionId={id} />
+        ) : (
+          <OptionDifference price={live.price} stepId={optionId} optionId={id} />
+        )}
       </span>
       <span className={styles.badge}>
         <Icon of={checkIcon} sizePx={16} bold />

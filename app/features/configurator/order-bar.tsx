@@ -14,13 +14,14 @@ type OrderBarProps = { readonly title: string; readonly isBusy: boolean }
 export function OrderBar({ title, isBusy }: OrderBarProps) {
   const { configurator, state, evaluation, live, lineId, setQuantity, retry } = useComposing()
   const isRun = configurator.quantity.from === 'runStep'
-  const { price, isPending, isOld, refused, failure } = live
-  const amount = formatPrice(price?.price?.excludingTaxInCents ?? null)
+  const { refused, failure } = live
   const open = evaluation.leaves.filter(({ isVisible, isValid }) => isVisible && !isValid)
   return (
     <section aria-label={configuratorTexts.orderBar} className={styles.bar}>
       {isRun ? (
-        evaluation.runQuantity !== null && <p className={styles.run}>{pieces(evaluation.runQuantity)}</p>
+        <p className={styles.run}>
+          {evaluation.runQuantity === null ? configuratorTexts.noRunYet : pieces(evaluation.runQuantity)}
+        </p>
       ) : (
         <QuantityInput
           label={productCardTexts.quantityOf(title)}
@@ -33,22 +34,7 @@ export function OrderBar({ title, isBusy }: OrderBarProps) {
           className={styles.quantity ?? ''}
         />
       )}
-      <div className={styles.price}>
-        <p aria-busy={isPending || undefined} className={isOld ? styles.old : styles.amount}>
-          <span className="figures">{amount}</span>
-          <small>
-            {isOld && price
-              ? configuratorTexts.oldPrice
-              : price && !price.isComplete
-                ? configuratorTexts.soFar
-                : configuratorTexts.total}
-          </small>
-        </p>
-        {!isOld && price && <Details isRun={isRun} />}
-        <output className="visually-hidden">
-          {!isPending && !isOld && price?.price && configuratorTexts.spokenPrice(amount)}
-        </output>
-      </div>
+      <LiveAmount isRun={isRun} />
       <Button type="submit" icon={shoppingCartIcon} pending={isBusy} className={styles.order ?? ''}>
         {lineId ? configuratorTexts.saveChange : configuratorTexts.addToCart}
       </Button>
@@ -68,17 +54,37 @@ export function OrderBar({ title, isBusy }: OrderBarProps) {
   )
 }
 
+/** The price as it stands; while another is on its way the last one stays, dimmed, and marked once that failed. */
+function LiveAmount({ isRun }: { readonly isRun: boolean }) {
+  const { price, isPending, isOld } = useComposing().live
+  const amount = formatPrice(price?.price?.excludingTaxInCents ?? null)
+  return (
+    <div className={styles.price}>
+      <p aria-busy={isPending || undefined} className={isOld ? styles.old : styles.amount}>
+        <span className="figures">{amount}</span>
+      </p>
+      <p className={styles.details}>
+        {isOld && price?.price ? configuratorTexts.oldPrice : <Details isRun={isRun} />}
+      </p>
+      <output className="visually-hidden">
+        {!isPending && !isOld && price?.price && configuratorTexts.spokenPrice(amount)}
+      </output>
+    </div>
+  )
+}
+
 /** Including VAT, and what one piece costs of more. */
 function Details({ isRun }: { readonly isRun: boolean }) {
   const { price } = useComposing().live
-  if (!price || price.includingTaxInCents === null || !price.price) return null
+  if (!price?.price || price.includingTaxInCents === null) return configuratorTexts.priceFollows
+  if (!price.isComplete) return configuratorTexts.soFar
   const unit = isRun
     ? formatRate(Math.round((price.price.excludingTaxInCents * 100) / price.quantity))
     : formatPrice(price.unitPrice?.excludingTaxInCents ?? null)
   return (
-    <p className={styles.details}>
-      <span className="figures">{configuratorTexts.including(formatPrice(price.includingTaxInCents))}</span>
+    <>
+      <span className="figures">{configuratorTexts.taxes(formatPrice(price.includingTaxInCents))}</span>
       {price.quantity > 1 && <span className="figures">{configuratorTexts.perUnit(unit)}</span>}
-    </p>
+    </>
   )
 }

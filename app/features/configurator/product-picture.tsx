@@ -1,4 +1,4 @@
-import { type ComponentType, useId } from 'react'
+import type { ComponentType } from 'react'
 import { configuratorTexts } from '#texts/nl/configurator.ts'
 import { formatSizeCm } from '#texts/nl/format-size.ts'
 import { useComposing } from './composing-context.ts'
@@ -29,19 +29,27 @@ const SCENES: Readonly<Record<Pictured['kind'], ComponentType<SceneProps>>> = {
   pavementSign: PavementSignScene,
 }
 
+type ProductPictureProps = {
+  readonly title: string
+  /** Begins the names within the drawing; what says `#<id>scene` shows it once more. */
+  readonly id: string
+  readonly isHidden: boolean
+}
+
 /** The product to scale, as it was composed so far: size, material, finishing and what comes with it. */
-export function ProductPicture({ title }: { readonly title: string }) {
+export function ProductPicture({ title, id, isHidden }: ProductPictureProps) {
   const { configurator, evaluation } = useComposing()
-  const id = useId()
   const shown = pictured(configurator.drawing, evaluation)
   const Scene = SCENES[shown.kind]
   const name = shown.isMeasured ? formatSizeCm(shown.widthMm, shown.heightMm) : configuratorTexts.picture
   return (
-    <figure className={styles.picture}>
+    <figure className={styles.picture} aria-hidden={isHidden || undefined}>
       <figcaption className="visually-hidden">{configuratorTexts.pictureOf(title, name)}</figcaption>
       <svg viewBox="0 0 640 480" aria-hidden="true">
         <PictureDefs id={id} />
-        <Scene shown={shown} id={id} />
+        <g id={`${id}scene`}>
+          <Scene shown={shown} id={id} />
+        </g>
       </svg>
     </figure>
   )

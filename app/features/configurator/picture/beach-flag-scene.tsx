@@ -23,7 +23,7 @@ export function BeachFlagScene({ shown, id }: SceneProps) {
     <>
       <Backdrop wall="#f5f0dc" floor="#e8dfc0" floorY={398} />
       <g transform={isLeft ? 'translate(640 0)scale(-1 1)' : undefined}>
-        {extras.has('wallFoot') && <path d={path`M0 0h${box.x - 26}v480H0z`} fill="#e8dfc0" />}
+        {extras.has('wallFoot') && <path d={path`M-640 0H${box.x - 26}V480H-640z`} fill="#e8dfc0" />}
         {!extras.has('wallFoot') && <GroundShadow x={box.x} y={FOOT_Y + 4} reach={70} />}
         <Foot extras={extras} id={id} x={box.x} />
         {extras.has('pole') && <Pole x={box.x} top={box.y} width={box.width} outline={outline} />}

@@ -82,10 +82,10 @@ function Mast({ id, box }: { readonly id: string; readonly box: Box }) {
 }
 
 function Facade({ hasHolder }: { readonly hasHolder: boolean }) {
-  const joints = Array.from({ length: 12 }, (_, index) => path`M0 ${index * 40}h62`).join('')
+  const joints = Array.from({ length: 12 }, (_, index) => path`M-640 ${index * 40}H62`).join('')
   return (
     <>
-      <path d="M0 0h62v480H0z" fill="#c99a80" />
+      <path d="M-640 0H62v480H-640z" fill="#c99a80" />
       <path d={joints} stroke="#e8d0c2" strokeWidth="2" />
       {hasHolder && <path d="M62 368h22l10 20-14 26-8-14H62z" fill="#3a4050" />}
     </>

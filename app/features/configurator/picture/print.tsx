@@ -122,7 +122,7 @@ type BackdropProps = { readonly wall: string; readonly floor?: string; readonly 
 
 export const Backdrop = ({ wall, floor, floorY = 400 }: BackdropProps) => (
   <>
-    <path d={straight({ x: 0, y: 0, width: 640, height: 480 })} fill={wall} />
-    {floor && <path d={straight({ x: 0, y: floorY, width: 640, height: 480 - floorY })} fill={floor} />}
+    <path d={straight({ x: -640, y: 0, width: 1920, height: 480 })} fill={wall} />
+    {floor && <path d={straight({ x: -640, y: floorY, width: 1920, height: 480 - floorY })} fill={floor} />}
   </>
 )

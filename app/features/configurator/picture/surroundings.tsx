@@ -31,7 +31,7 @@ const Outside = ({ shown, box, hasRings }: SurroundingsProps) => (
 const Room = ({ box }: SurroundingsProps) => (
   <>
     <Backdrop wall="#edebf6" floor="#cfc3b4" floorY={box.y + box.height} />
-    <path d={path`M0 ${box.y + box.height}h640`} stroke="#fff" strokeWidth="10" />
+    <path d={path`M-640 ${box.y + box.height}h1920`} stroke="#fff" strokeWidth="10" />
   </>
 )
 
@@ -39,7 +39,7 @@ const Room = ({ box }: SurroundingsProps) => (
 function Ropes({ box, isElastic }: { readonly box: Box; readonly isElastic: boolean }) {
   const { x, y, width, height } = box
   const [right, bottom] = [x + width, y + height]
-  const d = path`M${x + 8} ${y + 8}L-10 ${y - 90}M${right - 8} ${y + 8}L650 ${y - 90}M${x + 8} ${bottom - 8}L-10 ${bottom + 90}M${right - 8} ${bottom - 8}L650 ${bottom + 90}`
+  const d = path`M${x + 8} ${y + 8}l-400 -260M${right - 8} ${y + 8}l400 -260M${x + 8} ${bottom - 8}l-400 260M${right - 8} ${bottom - 8}l400 260`
   return (
     <>
       <path d={d} stroke={isElastic ? '#11141b' : '#5f6675'} strokeWidth={isElastic ? 4 : 2} />
