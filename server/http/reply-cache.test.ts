@@ -25,14 +25,14 @@ async function bodyOf(cache: ReplyCache, key: string, text: string, encoding: En
 
 describe('kept answers', () => {
   it('are made once, also for who asks meanwhile', async () => {
-    const cache = createReplyCache()
+    const cache = createReplyCache({ maxBytes:  })
     const asked = await Promise.all([ask(cache, 'a', '1'), ask(cache, 'a', '2')])
     expect(asked.map(({ wasMade }) => wasMade)).toEqual([true, false])
     expect((await ask(cache, 'a', '3')).reply).toEqual(asked[0].reply)
   })
 
   it('are made again after a change, and not kept when it came while they were made', async () => {
-    const cache = createReplyCache()
+    const cache = createReplyCache({ maxBytes:  })
     const early = cache.get('a', async () => {
       cache.clear()
       return 'early'
@@ -44,7 +44,7 @@ describe('kept answers', () => {
   })
 
   it('are given at once to who asks for nothing to be made', async () => {
-    const cache = createReplyCache()
+    const cache = createReplyCache({ maxBytes:  })
     const making = ask(cache, 'a', noise(2000))
     expect(cache.peek('a')).toBeUndefined()
     const { reply } = await making
@@ -58,7 +58,7 @@ describe('kept answers', () => {
   })
 
   it('are not kept when making them failed', async () => {
-    const cache = createReplyCache()
+    const cache = createReplyCache({ maxBytes:  })
     await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
     expect((await ask(cache, 'a', '1')).wasMade).toBe(true)
   })
@@ -68,11 +68,11 @@ describe('kept answers', () => {
     ['1024 bytes are compressed', 'x'.repeat(1024), 'long'],
     ['bytes count and not letters', '€'.repeat(342), 'long'],
   ])('of %s', async (_case, text, kind) => {
-    expect((await ask(createReplyCache(), 'a', text)).reply.kind).toBe(kind)
+    expect((await ask(createReplyCache({ maxBytes:  }), 'a', text)).reply.kind).toBe(kind)
   })
 
   it('are compressed once per encoding', async () => {
-    const cache = createReplyCache()
+    const cache = createReplyCache({ maxBytes:  })
     const text = noise(2000)
     for (const encoding of ['br', 'gzip', 'identity'] as const)
       expect(await bodyOf(cache, 'a', text, encoding)).toBe(await bodyOf(cache, 'a', text, encoding))
@@ -81,7 +81,7 @@ describe('kept answers', () => {
 
 describe('the limit', () => {
   it('drops the oldest when the texts are too much, counted in bytes', async () => {
-    const cache = createReplyCache(900)
+    const cache = createReplyCache({ maxBytes: 900 })
     await ask(cache, 'a', '€'.repeat(150))
     await ask(cache, 'b', '€'.repeat(150))
     expect((await ask(cache, 'a', '')).wasMade).toBe(false)
@@ -91,7 +91,7 @@ describe('the limit', () => {
   })
 
   it('counts what was compressed afterwards, and gives it back with the rest', async () => {
-    const cache = createReplyCache(5000)
+    const cache = createReplyCache({ maxBytes: 5000 })
     const text = noise(2000)
     await ask(cache, 'a', text)
     await ask(cache, 'b', text)
@@ -104,7 +104,7 @@ describe('the limit', () => {
   })
 
   it('does not count what is compressed after it was dropped', async () => {
-    const cache = createReplyCache(3000)
+    const cache = createReplyCache({ maxBytes: 3000 })
     const text = noise(2000)
     const { reply } = await ask(cache, 'a', text)
     cache.clear()

@@ -26,7 +26,16 @@ export type ReplyCache = {
 
 type Entry = KeptReply & { sizeBytes: number }
 
-export function createReplyCache(maxBytes = 64 * 1024 * 1024): ReplyCache {
+type ReplyCacheLimits = {
+  readonly maxBytes?: number
+  /** From this length on an answer is packed; never with Infinity, where each is asked for only a few times. */
+  readonly packFromBytes?: number
+}
+
+export function createReplyCache({
+  maxBytes = 64 * 1024 * 1024,
+  packFromBytes = COMPRESS_FROM_BYTES,
+}: ReplyCacheLimits = {}): ReplyCache {
   const kept = new Map<string, Entry>()
   const making = new Map<string, Promise<KeptReply>>()
   let bytes = 0
@@ -42,7 +51,7 @@ export function createReplyCache(maxBytes = 64 * 1024 * 1024): ReplyCache {
 
   function entryOf(key: string, text: string): Entry {
     const plain = Buffer.from(text)
-    if (plain.length < COMPRESS_FROM_BYTES) return { kind: 'short', text, sizeBytes: plain.length }
+    if (plain.length < packFromBytes) return { kind: 'short', text, sizeBytes: plain.length }
     const made = new Map<Encoding, Buffer>([['identity', plain]])
     const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
     async function encode(encoding: Encoding): Promise<Buffer> {

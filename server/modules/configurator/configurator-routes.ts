@@ -34,7 +34,7 @@ export function configuratorRoutes(mount: Mount, shop: ShopContext): void {
   const kept = { cache: shop.replies }
   const deadline = deadlineOf(shop)
   // Apart from the pages, which they must not push out.
-  const calculations = createReplyCache(MOST_CALCULATION_BYTES)
+  const calculations = createReplyCache({ maxBytes: MOST_CALCULATION_BYTES, packFromBytes: Infinity })
   shop.onCatalogueChange(() => calculations.clear())
   mount(
     'getConfigurator',
