@@ -14,7 +14,7 @@ import { productionText } from './production-text.ts'
 import type { RequestLogin } from './use-add-to-cart.ts'
 
 /** Beside the words on a phone, then in two columns, then in three or four. */
-const SIZES = '(min-width: 992px) 320px, (min-width: 576px) 50vw, 112px'
+const SIZES = '(min-width: 992px) 320px, (min-width: 576px) 50vw, 104px'
 
 type ProductCardProps = {
   readonly product: Card
