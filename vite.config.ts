@@ -10,13 +10,24 @@ const FRAMEWORK = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\
 const ACCOUNT = /[\\/]features[\\/](?:account|cart|checkout)[\\/]/
 const ROUTE = /[\\/]app[\\/](?:entry\.client|root|shell[\\/]\w+-layout|routes[\\/].+)\.tsx/
 
-/** The frame of every page, and what a visit begins with: what two of these need is the shop's, the rest their own. */
+/** The frame of every page, and what a visit begins with. What several of these need is the shop's, but that of lists of
+ * products is the cards'; the rest is of one page alone. */
 const FRAME = ['entry.client.tsx', 'root.tsx', 'shell/default-layout.tsx']
 const FIRST_PAGES = {
   home: ['routes/home.tsx'],
   pages: ['routes/catch-all.tsx'],
   category: ['features/catalogue/category-page.tsx'],
-  product: ['features/catalogue/product-page.tsx', 'features/catalogue/ask-first-price.ts'],
+  product: ['features/catalogue/product-page.tsx'],
+} as const
+/** What comes with the first sign of life, in as few files as it can. */
+const AT_REST = {
+  rest: ['shell/footer.tsx', 'features/search/search-box.tsx'],
+  order: [
+    'features/catalogue/card-order.tsx',
+    'features/catalogue/order-panel.tsx',
+    'features/catalogue/product-details.tsx',
+    'features/catalogue/ask-first-price.ts',
+  ],
 } as const
 const FIRST_MODULES = [...FRAME, ...FIRST_PAGES.home, ...FIRST_PAGES.pages]
 
@@ -38,9 +49,19 @@ function needs(modules: Modules, files: readonly string[], { withLater = false }
 function assignChunks(modules: Modules): ReadonlyMap<string, string> {
   const chunks = new Map<string, string>()
   for (const [name, files] of Object.entries(FIRST_PAGES)) {
-    for (const id of needs(modules, files)) chunks.set(id, chunks.has(id) ? 'shop' : name)
+    for (const id of needs(modules, files)) {
+      const other = chunks.get(id)
+      const shared = other === 'home' && name === 'category' ? 'cards' : 'shop'
+      chunks.set(id, other === undefined ? name : shared)
+    }
   }
   for (const id of needs(modules, FRAME)) chunks.set(id, 'shop')
+  for (const [name, files] of Object.entries(AT_REST)) {
+    for (const id of needs(modules, files)) {
+      const other = chunks.get(id)
+      chunks.set(id, other === undefined ? name : other === 'home' || other === 'pages' ? 'shop' : other)
+    }
+  }
   for (const id of needs(modules, FIRST_MODULES, { withLater: true })) {
     if (!chunks.has(id)) chunks.set(id, 'layers')
   }
@@ -113,8 +134,11 @@ export default defineConfig(({ command }) => ({
                 // Changes with an update of a package only, so that browsers keep it for long.
                 { name: 'framework', test: FRAMEWORK, priority: 4 },
                 { name: inChunk('shop'), priority: 3 },
+                { name: inChunk('cards'), priority: 2 },
                 { name: inChunk('category'), priority: 2 },
                 { name: inChunk('product'), priority: 2 },
+                { name: inChunk('rest'), priority: 2 },
+                { name: inChunk('order'), priority: 2 },
                 // Dialogs, menus and forms that open over such a page, without the pages behind it.
                 { name: inChunk('layers'), minShareCount: 2, priority: 2 },
                 { name: 'account', test: ACCOUNT, minShareCount: 2, priority: 1 },

@@ -3,13 +3,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { wakeCalls } from './lib/api.ts'
 import { reloadOnMissingChunk } from './lib/chunk-reload.ts'
-
-const SIGNS_OF_LIFE = ['pointerover', 'pointerdown', 'focusin', 'keydown']
+import { firstSign } from './lib/first-sign.ts'
 
 reloadOnMissingChunk()
-for (const sign of SIGNS_OF_LIFE) {
-  window.addEventListener(sign, () => void wakeCalls(), { once: true, passive: true })
-}
+// What fails here is told by the call that needs it.
+void firstSign.then(wakeCalls).catch(() => {})
 startTransition(() => {
   hydrateRoot(
     document,

@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { isApiError } from '#contract/api-error.ts'
 import { renderContext } from './lib/context.ts'
+import { keepEarlyPresses } from './lib/early-presses.ts'
 import { FirstPageContext } from './lib/first-page.ts'
 import { everythingLoaded } from './lib/later.tsx'
 import { pageStarter } from './lib/page-starter.ts'
@@ -68,6 +69,7 @@ export default async function handleRequest(
       </FirstPageContext>,
       {
         nonce: nonces,
+        bootstrapScriptContent: `(${keepEarlyPresses.toString()})()`,
         // A part of the page that was put after the rest would need scripts to come to its place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {

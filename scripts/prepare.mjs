@@ -34,6 +34,7 @@ const BUILT_FROM = [
   'texts',
   'public',
   'vite.config.ts',
+  'scripts/two-sheets.ts',
   'react-router.config.ts',
   'package-lock.json',
 ]

@@ -1,12 +1,13 @@
 import { ApiError } from '#contract/api-error.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { Client } from '#contract/client.ts'
+import { loadCode } from './load-code.ts'
 
 type AnyCall = (...input: readonly unknown[]) => Promise<unknown>
 
 /** Fetches what the calls are made with: with the first sign that somebody is there, before anything is asked. */
 export async function wakeCalls(): Promise<Client> {
-  const { fetchClient } = await import('./fetch-client.ts')
+  const { fetchClient } = await loadCode(() => import('./fetch-client.ts'))
   return fetchClient
 }
 

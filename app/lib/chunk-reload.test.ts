@@ -16,7 +16,9 @@ describe('mayReload', () => {
 
 type Kept = Partial<Pick<Storage, 'getItem' | 'setItem'>>
 
-function page(storage: Kept = {}, location?: { readonly pathname: string; readonly search: string }) {
+type Way = { readonly pathname: string; readonly search: string }
+
+function page(storage: Kept = {}, location?: Way, onLine = true) {
   const kept = new Map<string, string>()
   const events = new EventTarget()
   const reload = vi.fn<() => void>()
@@ -29,6 +31,7 @@ function page(storage: Kept = {}, location?: { readonly pathname: string; readon
       setItem: (key, value) => void kept.set(key, value),
       ...storage,
     },
+    navigator: { onLine },
     location: { reload, assign },
   })
   const miss = () => events.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
@@ -49,6 +52,12 @@ describe('reloadOnMissingChunk', () => {
     vi.advanceTimersByTime(1)
     miss()
     expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not reload while there is no network', () => {
+    const { reload, miss } = page({}, undefined, false)
+    expect(miss()).toBe(true)
+    expect(reload).not.toHaveBeenCalled()
   })
 
   it('goes on to where somebody was going', () => {

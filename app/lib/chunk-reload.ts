@@ -18,6 +18,7 @@ type ReloadingWindow = {
   }
   readonly addEventListener: (type: 'vite:preloadError', listener: (event: Event) => void) => void
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
+  readonly navigator: Pick<Navigator, 'onLine'>
   readonly location: { readonly reload: () => void; readonly assign: (path: string) => void }
 }
 
@@ -27,7 +28,8 @@ type ReloadingWindow = {
  */
 export function reloadOnMissingChunk(page: ReloadingWindow = window): void {
   page.addEventListener('vite:preloadError', (event) => {
-    if (!claimReload(page.sessionStorage, Date.now())) return
+    // Without a network there would be no page at all.
+    if (!page.navigator.onLine || !claimReload(page.sessionStorage, Date.now())) return
     event.preventDefault()
     const { __reactRouterDataRouter: router } = page
     const destination = router?.state.navigation.location

@@ -32,6 +32,9 @@ const isPlainClick = (event: MouseEvent) =>
 function pathWithinShop(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || !isPlainClick(event) || link.target || link.hasAttribute('download')) return null
+  // Within the page the browser also moves the place from which the keyboard goes on.
+  const isHere = link.pathname + link.search === window.location.pathname + window.location.search
+  if (isHere && link.hash) return null
   const isPage = link.origin === window.location.origin && !/\.\w{1,5}$/.test(link.pathname)
   return isPage ? link.pathname + link.search + link.hash : null
 }

@@ -1,4 +1,9 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { showToast } from '#app/ui/toast-store.ts'
+import { callErrorTexts } from '#texts/nl/call-errors.ts'
+import { dropEarlyPresses, replayEarlyPresses } from './early-presses.ts'
+import { firstSign } from './first-sign.ts'
+import { loadCode } from './load-code.ts'
 
 const onServer: Promise<unknown>[] = []
 
@@ -11,21 +16,65 @@ export async function everythingLoaded(): Promise<void> {
   }
 }
 
+const TRIES_AGAIN = ['click', 'focusin', 'online']
+
+/**
+ * Loads until it succeeds. Where the code does not come, its part stays as the server sent it; whoever waits for it is
+ * told, and the next press tries again.
+ */
+async function insist<Part>(load: () => Promise<Part>, isAwaited: boolean): Promise<Part> {
+  for (;;) {
+    try {
+      return await load()
+    } catch {
+      if (dropEarlyPresses() || isAwaited) {
+        const { title, noAnswer } = callErrorTexts
+        showToast({ tone: 'error', title, lines: [noAnswer], key: 'code' })
+      }
+      await new Promise((resolve) => {
+        for (const sign of TRIES_AGAIN) addEventListener(sign, resolve, { once: true, capture: true })
+      })
+    }
+  }
+}
+
+type Load<Props extends object> = () => Promise<ComponentType<Props>>
+
 /**
  * A component that the server renders with its page, and whose code the browser fetches apart from it, only where it
  * is shown. It belongs inside a Suspense; `ahead` fetches its code before that.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function later<Props extends object>(load: Load<Props>, after?: () => Promise<unknown>) {
   let loaded: ComponentType<Props> | null = null
   async function ahead() {
-    loaded ??= await load()
+    loaded ??= await loadCode(load)
     return { default: loaded }
   }
-  const Waiting: ComponentType<Props> = lazy(ahead)
+  const Waiting: ComponentType<Props> = lazy(async () => {
+    await after?.()
+    return insist(ahead, after === undefined)
+  })
   if (import.meta.env.SSR) onServer.push(ahead())
   function Later(props: Props) {
     const [Shape] = useState(() => loaded ?? Waiting)
+    useEffect(() => void replayEarlyPresses(), [])
     return <Shape {...props} />
   }
   return Object.assign(Later, { ahead })
+}
+
+/**
+ * The same for what nobody misses before the first sign of life: until then it stays as the server sent it, and a press
+ * on it waits for its code. Its props change with its page only: React would drop what it has to change before that.
+ */
+export function atRest<Props extends object>(load: Load<Props>) {
+  const Part = later(load, () => firstSign)
+  function AtRest(props: Props) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+  return Object.assign(memo(AtRest), { ahead: Part.ahead })
 }

@@ -7,9 +7,11 @@ import {
 } from 'react-router'
 import { isApiError } from '#contract/api-error.ts'
 import type { Client } from '#contract/client.ts'
+import { CardOrder } from '#app/features/catalogue/card-order-at-rest.ts'
 import { readCategoryQuery, writeCategoryQuery } from '#app/features/catalogue/category-query.ts'
 import { CONFIGURATION_NAMES } from '#app/lib/configuration-names.ts'
 import { ContentPage } from '#app/features/catalogue/content-page.tsx'
+import { productAhead } from '#app/features/catalogue/product-at-rest.ts'
 import { breadcrumbFacts, productFacts } from '#app/features/catalogue/structured-facts.ts'
 import { later } from '#app/lib/later.tsx'
 import { clientLoad, notFound, orNull, serverLoad, type PageRequest } from '#app/lib/load.ts'
@@ -45,6 +47,7 @@ async function load({ api, params, url, signal }: PageRequest) {
     const [category] = await Promise.all([
       api.getCategory({ params: { key: pageInfo.key }, query: { ...query, filter: [...query.filter] } }),
       CategoryPage.ahead(),
+      CardOrder.ahead(),
     ])
     return { kind: 'category', page, category } as const
   }
@@ -53,6 +56,7 @@ async function load({ api, params, url, signal }: PageRequest) {
       api.getProduct({ params: { key: pageInfo.key } }),
       import('#app/features/catalogue/ask-first-price.ts'),
       ProductPage.ahead(),
+      productAhead(),
     ])
     if (product.configuratorKey !== null) {
       const composed = await loadComposed(api, product.configuratorKey, url, signal)

@@ -1,3 +1,4 @@
+import { CardOrder } from '#app/features/catalogue/card-order-at-rest.ts'
 import { HomePage } from '#app/features/catalogue/home-page.tsx'
 import { HOME_BLOCKS } from '#app/features/catalogue/home-blocks.ts'
 import { clientLoad, orNull, serverLoad, type PageRequest } from '#app/lib/load.ts'
@@ -10,6 +11,7 @@ async function load({ api }: PageRequest) {
   const [page, blocks] = await Promise.all([
     api.getPage({ params: { '*': '' } }),
     orNull(api.getBlocks({ query: { ids: HOME_BLOCKS.join() } })),
+    CardOrder.ahead(),
   ])
   return { page, blocks: Object.fromEntries((blocks?.blocks ?? []).map((block) => [block.id, block])) }
 }

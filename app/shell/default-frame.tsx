@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
+import { atRest } from '#app/lib/later.tsx'
 import { Region } from '#app/lib/region.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
 import { Page } from './page.tsx'
+
+const Footer = atRest(async () => {
+  const { Footer: footer } = await import('./footer.tsx')
+  return footer
+})
 
 /** What stands around every page but those of the checkout. */
 export function DefaultFrame({ children }: { readonly children: ReactNode }) {

@@ -8,9 +8,9 @@ import { Link } from 'react-router'
 import { AccountMenu } from '#app/features/session/account-menu.tsx'
 import { MainMenu } from '#app/features/menu/main-menu.tsx'
 import { OffCanvasButton } from '#app/features/menu/off-canvas-button.tsx'
-import { SearchBox } from '#app/features/search/search-box.tsx'
 import { Block } from '#app/lib/content-html.tsx'
 import { useCartCount } from '#app/lib/cart-count.ts'
+import { atRest } from '#app/lib/later.tsx'
 import { Region } from '#app/lib/region.tsx'
 import { useSession } from '#app/lib/session.ts'
 import { useShop } from '#app/lib/shop.ts'
@@ -29,6 +29,11 @@ const USPS = [
   { id: 'header_usp_2', icon: clockIcon },
   { id: 'header_usp_3', icon: truckIcon },
 ] as const
+
+const SearchBox = atRest(async () => {
+  const { SearchBox: box } = await import('#app/features/search/search-box.tsx')
+  return box
+})
 
 /** Spec 2, Header. */
 export function Header() {

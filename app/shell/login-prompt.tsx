@@ -1,19 +1,10 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { createContext, Suspense, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { later } from '#app/lib/later.tsx'
 import { useSession } from '#app/lib/session.ts'
 
-const LoginDialog = lazy(async () => {
+const LoginDialog = later(async () => {
   const { LoginDialog: dialog } = await import('#app/features/session/login-dialog.tsx')
-  return { default: dialog }
+  return dialog
 })
 
 /** Asks the visitor to log in, and goes on with what was meant once that is done. */

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { SessionWatch } from '#app/features/session/session-watch.tsx'
+import { replayEarlyPresses } from '#app/lib/early-presses.ts'
+import { later } from '#app/lib/later.tsx'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { TopProgress } from '#app/ui/top-progress.tsx'
 import { shellTexts } from '#texts/nl/shell.ts'
@@ -9,11 +11,13 @@ const CONTENT_ID = 'inhoud'
 const REST_MS = 3_000
 
 /** It waits until all that a page opens with has long come. */
-const AfterLoad = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, REST_MS))
-  const { AfterLoad: shape } = await import('./after-load.tsx')
-  return { default: shape }
-})
+const AfterLoad = later(
+  async () => {
+    const { AfterLoad: shape } = await import('./after-load.tsx')
+    return shape
+  },
+  () => new Promise((resolve) => setTimeout(resolve, REST_MS)),
+)
 
 // The page that was last arrived at: the two layouts each have a Page of their own.
 let arrivedAt = ''
@@ -25,6 +29,7 @@ export function Page({ header, footer, children }: PageProps) {
   const navigation = useNavigation()
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main)
+  useEffect(() => void replayEarlyPresses(), [])
   return (
     <>
       <a className="skip-link" href={`#${CONTENT_ID}`}>

@@ -5,6 +5,7 @@ import styles from './choice-row.module.css'
 import fieldStyles from './field.module.css'
 import { FieldNotes, OptionalMark, useFieldIds, type FieldTexts } from './field.tsx'
 import { Icon, type IconLines } from './icon.tsx'
+import { wholeDates } from './whole-dates.tsx'
 
 type ChoiceGroupProps = FieldTexts & {
   /** The error summary links here; the first radio gets the focus. */
@@ -44,7 +45,7 @@ export function ChoiceRow({ title, text, icon, aside, className, ...input }: Cho
       {icon && <Icon of={icon} />}
       <span className={styles.title}>{title}</span>
       {aside}
-      {text && <span className={styles.text}>{text}</span>}
+      {text && <span className={styles.text}>{wholeDates(text)}</span>}
       <span className={styles.badge}>
         <Icon of={checkIcon} sizePx={16} bold />
       </span>

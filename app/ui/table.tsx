@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { classNames } from './class-names.ts'
 import styles from './table.module.css'
+import { wholeDates } from './whole-dates.tsx'
 
 export type Column<Row> = {
   readonly id: string
@@ -48,7 +49,7 @@ export function Table<Row>(props: TableProps<Row>) {
           <tr key={rowKey(row)} className={isChosen?.(row) ? styles.chosen : undefined}>
             {columns.map((column) => (
               <td key={column.id} className={cellClass(column)} data-label={blockLabel(column)}>
-                {column.cell(row)}
+                {wholeDates(column.cell(row))}
               </td>
             ))}
           </tr>

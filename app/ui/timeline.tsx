@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon, type IconLines } from './icon.tsx'
 import styles from './timeline.module.css'
+import { wholeDates } from './whole-dates.tsx'
 
 type TimelineItem = {
   readonly id: string
@@ -37,7 +38,7 @@ export function Timeline({ items, stateTexts }: TimelineProps) {
             {title}
             <span className="visually-hidden">{` (${stateTexts[state]})`}</span>
           </p>
-          {text && <p className={styles.text}>{text}</p>}
+          {text && <p className={styles.text}>{wholeDates(text)}</p>}
         </li>
       ))}
     </ol>

@@ -25,14 +25,14 @@ async function bodyOf(cache: ReplyCache, key: string, text: string, encoding: En
 
 describe('kept answers', () => {
   it('are made once, also for who asks meanwhile', async () => {
-    const cache = createReplyCache({ maxBytes:  })
+    const cache = createReplyCache()
     const asked = await Promise.all([ask(cache, 'a', '1'), ask(cache, 'a', '2')])
     expect(asked.map(({ wasMade }) => wasMade)).toEqual([true, false])
     expect((await ask(cache, 'a', '3')).reply).toEqual(asked[0].reply)
   })
 
   it('are made again after a change, and not kept when it came while they were made', async () => {
-    const cache = createReplyCache({ maxBytes:  })
+    const cache = createReplyCache()
     const early = cache.get('a', async () => {
       cache.clear()
       return 'early'
@@ -44,7 +44,7 @@ describe('kept answers', () => {
   })
 
   it('are given at once to who asks for nothing to be made', async () => {
-    const cache = createReplyCache({ maxBytes:  })
+    const cache = createReplyCache()
     const making = ask(cache, 'a', noise(2000))
     expect(cache.peek('a')).toBeUndefined()
     const { reply } = await making
@@ -58,7 +58,7 @@ describe('kept answers', () => {
   })
 
   it('are not kept when making them failed', async () => {
-    const cache = createReplyCache({ maxBytes:  })
+    const cache = createReplyCache()
     await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
     expect((await ask(cache, 'a', '1')).wasMade).toBe(true)
   })
@@ -68,11 +68,11 @@ describe('kept answers', () => {
     ['1024 bytes are compressed', 'x'.repeat(1024), 'long'],
     ['bytes count and not letters', '€'.repeat(342), 'long'],
   ])('of %s', async (_case, text, kind) => {
-    expect((await ask(createReplyCache({ maxBytes:  }), 'a', text)).reply.kind).toBe(kind)
+    expect((await ask(createReplyCache(), 'a', text)).reply.kind).toBe(kind)
   })
 
   it('are compressed once per encoding', async () => {
-    const cache = createReplyCache({ maxBytes:  })
+    const cache = createReplyCache()
     const text = noise(2000)
     for (const encoding of ['br', 'gzip', 'identity'] as const)
       expect(await bodyOf(cache, 'a', text, encoding)).toBe(await bodyOf(cache, 'a', text, encoding))

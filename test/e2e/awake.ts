@@ -1,8 +1,12 @@
 import { expect, type Locator } from '@playwright/test'
 
-const isHeard = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+/** Parts at rest come with the first sign of life; React marks what it has taken over. */
+function wake(element: Element): boolean {
+  dispatchEvent(new Event('pointermove'))
+  return Object.keys(element).some((key) => key.startsWith('__reactProps'))
+}
 
-/** Waits until the scripts of the page hear this element: what is pressed before that is lost. */
+/** Waits until the scripts of the page hear this element. */
 export async function awake(target: Locator): Promise<void> {
-  await expect.poll(() => target.evaluate(isHeard)).toBe(true)
+  await expect.poll(() => target.evaluate(wake)).toBe(true)
 }

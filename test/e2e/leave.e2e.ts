@@ -24,6 +24,7 @@ for (const [form, path, label] of FORMS) {
 
     await page.goto(path)
     await awake(field)
+    await awake(away(page))
     await field.fill('Iets')
     await away(page).click()
     await expect(question(page)).toBeVisible()

@@ -11,17 +11,19 @@ import { accountTexts } from '#texts/nl/account.ts'
 import { accountMenuTexts } from '#texts/nl/account-menu.ts'
 import styles from './account-layout.module.css'
 
-/** The side navigation around every account page; small screens have it on the overview, and a way back elsewhere. */
+/** The side navigation around every account page; small screens have it on the overview, and a way back
+ * elsewhere: from one of a list to that list. */
 export function AccountLayout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const { logOut, pending } = useLogOut()
   const isOverview = pathname.replace(/\/$/, '') === paths.account
+  const list = accountLinks.find(({ to }) => pathname.startsWith(`${to}/`))
   return (
     <div className={`wrap ${styles.layout}`}>
       {!isOverview && (
-        <Link to={paths.account} className={styles.back}>
+        <Link to={list?.to ?? paths.account} className={styles.back}>
           <Icon of={chevronLeftIcon} />
-          {accountTexts.back}
+          {list?.label ?? accountTexts.back}
         </Link>
       )}
       <nav

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
 import styles from './account.module.css'
 
 type Fact = { readonly label: string; readonly text: ReactNode }
@@ -11,7 +12,7 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
         .filter(({ text }) => text !== null && text !== '')
         .map(({ label, text }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>{wholeDates(label)}</dt>
             <dd>{text}</dd>
           </div>
         ))}

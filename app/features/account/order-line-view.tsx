@@ -7,6 +7,7 @@ import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { orderTexts as texts } from '#texts/nl/account.ts'
 import { cartTexts } from '#texts/nl/cart.ts'
 import { formatNumber, formatPercent, formatPrice } from '#texts/nl/format.ts'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { formatDate } from '#texts/nl/format-date.ts'
 import styles from './order-page.module.css'
 import { OrderState } from './order-state.tsx'
@@ -46,9 +47,11 @@ export function OrderLineView({ line, placedAt }: OrderLineViewProps) {
           <h3>{texts.delivery}</h3>
           <OrderState label={line.stateLabel} tone={line.stateTone} />
           <p>
-            {delivery.kind === 'ship'
-              ? texts.shipOn(formatDate(delivery.date))
-              : texts.pickupOn(formatDate(delivery.date))}
+            {wholeDates(
+              delivery.kind === 'ship'
+                ? texts.shipOn(formatDate(delivery.date))
+                : texts.pickupOn(formatDate(delivery.date)),
+            )}
             {delivery.express && `, ${texts.express.toLowerCase()}`}
           </p>
           {trackingUrl !== null && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
 import styles from './account.module.css'
 
 type PageHeadingProps = {
@@ -12,7 +13,7 @@ export function PageHeading({ title, note, action }: PageHeadingProps) {
     <header className={styles.head}>
       <div>
         <h1 tabIndex={-1}>{title}</h1>
-        {note && <p className="muted">{note}</p>}
+        {note && <p className="muted">{wholeDates(note)}</p>}
       </div>
       {action}
     </header>

@@ -3,6 +3,7 @@ import { truckIcon } from '#app/ui/icons/truck.ts'
 import { zapIcon } from '#app/ui/icons/zap.ts'
 import type { Product, ProductPrice } from '#contract/catalogue.ts'
 import { Icon, type IconLines } from '#app/ui/icon.tsx'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { productTexts } from '#texts/nl/product.ts'
 import styles from './delivery-promise.module.css'
 
@@ -27,6 +28,6 @@ export function DeliveryPromise({ product, price }: DeliveryPromiseProps) {
 const Promised = ({ icon, text }: { readonly icon: IconLines; readonly text: string }) => (
   <li>
     <Icon of={icon} />
-    {text}
+    <span>{wholeDates(text)}</span>
   </li>
 )

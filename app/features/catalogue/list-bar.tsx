@@ -1,17 +1,17 @@
 import { slidersHorizontalIcon } from '#app/ui/icons/sliders-horizontal.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import type { Category } from '#contract/catalogue.ts'
-import { useHydrated } from '#app/lib/use-hydrated.ts'
+import { later } from '#app/lib/later.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { catalogueTexts } from '#texts/nl/catalogue.ts'
 import { FILTER_NAME, SORT_NAME, SORTINGS, type CategoryQuery } from './category-query.ts'
 import styles from './list-bar.module.css'
 
-const FilterSheet = lazy(async () => {
+const FilterSheet = later(async () => {
   const { FilterSheet: sheet } = await import('./filter-sheet.tsx')
-  return { default: sheet }
+  return sheet
 })
 
 type ListBarProps = { readonly category: Category; readonly query: CategoryQuery }
@@ -19,7 +19,6 @@ type ListBarProps = { readonly category: Category; readonly query: CategoryQuery
 /** How many products there are, how they are sorted, and on small screens the way to the filters. */
 export function ListBar({ category, query }: ListBarProps) {
   const submit = useSubmit()
-  const isHydrated = useHydrated()
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
   const { products, totalCount, pageCount } = category
   const count =
@@ -38,8 +37,6 @@ export function ListBar({ category, query }: ListBarProps) {
             size="small"
             icon={slidersHorizontalIcon}
             className={styles.filters ?? ''}
-            // A press before the page's scripts run would be lost: it says that it is not ready yet.
-            disabled={!isHydrated}
             onClick={() => setSheet('open')}
           >
             {catalogueTexts.filtersWithCount(query.filter.length)}

@@ -7,14 +7,14 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { productCardTexts } from '#texts/nl/product-card.ts'
 import { formatPrice } from '#texts/nl/format.ts'
-import { CardOrder } from './card-order.tsx'
+import { CardOrder } from './card-order-at-rest.ts'
 import { cardAction } from './card-action.ts'
 import styles from './product-card.module.css'
 import { productionText } from './production-text.ts'
 import type { RequestLogin } from './use-add-to-cart.ts'
 
 /** Beside the words on a phone, then in two columns, then in three or four. */
-const SIZES = '(min-width: 992px) 320px, (min-width: 576px) 50vw, 112px'
+const SIZES = '(min-width: 992px) 320px, (min-width: 576px) 50vw, 104px'
 
 type ProductCardProps = {
   readonly product: Card

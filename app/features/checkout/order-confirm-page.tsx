@@ -15,6 +15,7 @@ import { TotalsList } from '#app/ui/totals-list.tsx'
 import { lineDesignTexts } from '#texts/nl/cart.ts'
 import { orderConfirmTexts as texts, orderDetailsTexts } from '#texts/nl/checkout.ts'
 import { formatPrice } from '#texts/nl/format.ts'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { CartBlocked } from './cart-blocked.tsx'
 import { factsOf } from './cart-facts.ts'
@@ -122,7 +123,7 @@ function Deliveries({ cart }: { readonly cart: Cart }) {
             <header>
               <h3>
                 <Icon of={kind === 'ship' ? truckIcon : storeIcon} />
-                {formatDate(date)}
+                {wholeDates(formatDate(date))}
               </h3>
               <p>{express ? texts.withExpress(texts[kind]) : texts[kind]}</p>
             </header>

@@ -6,6 +6,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { TotalsList } from '#app/ui/totals-list.tsx'
 import { orderDetailsTexts, orderPlacedTexts as texts } from '#texts/nl/checkout.ts'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import styles from './checkout.module.css'
@@ -68,7 +69,7 @@ function DeliveryTimeline({ delivery: { kind, date, lines }, number, placedAt }:
   const only = kind === 'ship' ? texts.onlyDelivery : texts.onlyPickup
   return (
     <div>
-      <h3>{number === null ? only(day) : named(number, day)}</h3>
+      <h3>{wholeDates(number === null ? only(day) : named(number, day))}</h3>
       {first && <OrderTimeline state={first.state} {...{ kind, date, placedAt }} />}
     </div>
   )

@@ -1,16 +1,17 @@
 import { menuIcon } from '#app/ui/icons/menu.ts'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { MenuNode } from '#contract/navigation.ts'
 import { allCategoriesPath } from '#app/lib/all-categories.ts'
+import { later } from '#app/lib/later.tsx'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { shellTexts } from '#texts/nl/shell.ts'
 import styles from './off-canvas-button.module.css'
 
-const OffCanvasMenu = lazy(async () => {
+const OffCanvasMenu = later(async () => {
   const { OffCanvasMenu: menu } = await import('./off-canvas-menu.tsx')
-  return { default: menu }
+  return menu
 })
 
 type OffCanvasButtonProps = {

@@ -1,11 +1,12 @@
 import { useId, useState, type SubmitEvent } from 'react'
+import { loadCode } from '#app/lib/load-code.ts'
 import { Button } from '#app/ui/button.tsx'
 import { newsletterTexts } from '#texts/nl/newsletter.ts'
 import { EmailField } from './email-field.tsx'
 import styles from './newsletter-block.module.css'
 
 // It stands on every page and is used on few: what it does is fetched when its field is entered.
-const loadSubscribing = () => import('./subscribe.ts')
+const loadSubscribing = () => loadCode(() => import('./subscribe.ts')).catch(() => null)
 
 const NOTHING_WRONG = { field: undefined, form: null }
 
@@ -24,8 +25,9 @@ export function SubscribeForm({ onSubscribed }: { readonly onSubscribed: () => v
     setIsSending(true)
     setWrong(NOTHING_WRONG)
     try {
-      const { subscribe } = await loadSubscribing()
-      const outcome = await subscribe(typeof email === 'string' ? email : '')
+      const subscribing = await loadSubscribing()
+      if (!subscribing) return setWrong({ ...NOTHING_WRONG, form: newsletterTexts.failed })
+      const outcome = await subscribing.subscribe(typeof email === 'string' ? email : '')
       setAttempts((count) => count + 1)
       if (outcome.state === 'subscribed') onSubscribed()
       else setWrong({ ...NOTHING_WRONG, [outcome.at]: outcome.text })
@@ -37,8 +39,8 @@ export function SubscribeForm({ onSubscribed }: { readonly onSubscribed: () => v
   /** Nothing is said before the first submit; after it the field speaks as it is corrected. */
   async function recheck(email: string) {
     if (attempts === 0) return
-    const { findFault } = await loadSubscribing()
-    setWrong(({ form }) => ({ form, field: findFault(email) ?? undefined }))
+    const subscribing = await loadSubscribing()
+    if (subscribing) setWrong(({ form }) => ({ form, field: subscribing.findFault(email) ?? undefined }))
   }
 
   return (

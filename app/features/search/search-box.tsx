@@ -1,6 +1,7 @@
 import { searchIcon } from '#app/ui/icons/search.ts'
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
+import { loadCode } from '#app/lib/load-code.ts'
 import { paths } from '#app/paths.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -33,13 +34,14 @@ export function SearchBox({ className }: { readonly className?: string | undefin
   const optionId = (index: number) => `${id}-${index}`
 
   async function loadList() {
-    const { SearchList: list } = await import('./search-list.tsx')
-    setSearchList(() => list)
+    const code = await loadCode(() => import('./search-list.tsx')).catch(() => null)
+    if (code) setSearchList(() => code.SearchList)
   }
 
   function onText(text: string) {
     setWantsList(page)
     setPointed(null)
+    void loadList()
     type(text)
   }
 

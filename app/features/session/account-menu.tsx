@@ -1,13 +1,13 @@
 import { chevronDownIcon } from '#app/ui/icons/chevron-down.ts'
 import { userIcon } from '#app/ui/icons/user.ts'
-import { Suspense, useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { later } from '#app/lib/later.tsx'
+import { atRest } from '#app/lib/later.tsx'
 import { shellTexts } from '#texts/nl/shell.ts'
 import styles from './account-menu.module.css'
 
-const AccountLinks = later(async () => {
+const AccountLinks = atRest(async () => {
   const { AccountLinks: links } = await import('./account-links.tsx')
   return links
 })
@@ -52,9 +52,7 @@ function Dropdown() {
         <span className={`visually-hidden ${styles.label}`}>{shellTexts.account}</span>
         <Icon of={chevronDownIcon} sizePx={18} className={styles.arrow} />
       </summary>
-      <Suspense>
-        <AccountLinks />
-      </Suspense>
+      <AccountLinks />
     </details>
   )
 }

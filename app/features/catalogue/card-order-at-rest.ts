@@ -1,0 +1,7 @@
+import { atRest } from '#app/lib/later.tsx'
+
+/** Ordering from a card. */
+export const CardOrder = atRest(async () => {
+  const { CardOrder: order } = await import('./card-order.tsx')
+  return order
+})

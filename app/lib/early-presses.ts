@@ -1,0 +1,93 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+type EarlyPresses = {
+  /** What was pressed or filled in while nothing listened to it yet, in that order. */
+  readonly kept: Element[]
+  readonly isAwake: (element: Element) => boolean
+}
+
+declare global {
+  var earlyPresses: EarlyPresses | undefined
+}
+
+/**
+ * Keeps the presses on what the server has rendered, until the code of that part has come. It is sent as text with each
+ * page and runs before all other scripts, so it uses nothing from outside itself. What works by itself is left alone:
+ * links, disclosures, and forms that lead to a page.
+ */
+export function keepEarlyPresses(): void {
+  const kept: Element[] = []
+  const keep = (element: Element) => void kept.push(element)
+  // React marks every element that it has taken over.
+  const mark = '__reactProps'
+  const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith(mark))
+  globalThis.earlyPresses = { kept, isAwake }
+
+  function onClick(event: MouseEvent) {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (!button || button.disabled || isAwake(button)) return
+    const { form, type } = button
+    if (type === 'submit' && form?.method === 'get' && form.hasAttribute('action')) return
+    event.preventDefault()
+    event.stopPropagation()
+    keep(button)
+  }
+
+  function onChange({ target }: Event) {
+    if (!(target instanceof Element) || !target.matches('input, select, textarea') || isAwake(target)) return
+    if (!kept.includes(target)) keep(target)
+  }
+
+  addEventListener('click', onClick, true)
+  addEventListener('input', onChange, true)
+  addEventListener('change', onChange, true)
+}
+
+/** Does what was pressed too early, once each, in what has woken up since; the rest goes on waiting. */
+export async function replayEarlyPresses(): Promise<void> {
+  const early = globalThis.earlyPresses
+  if (!early) return
+  for (const element of early.kept.splice(0)) {
+    // What one press changes has to be there before the next.
+    await Promise.resolve()
+    if (early.isAwake(element)) await replay(element)
+    else if (element.isConnected) early.kept.push(element)
+  }
+}
+
+/** Gives up the buttons that were pressed, as it is told that nothing came of it; answers whether there were any. */
+export function dropEarlyPresses(): boolean {
+  const kept = globalThis.earlyPresses?.kept ?? []
+  const fields = kept.filter((element) => !element.matches('button'))
+  return kept.splice(0, kept.length, ...fields).length > fields.length
+}
+
+async function replay(element: Element) {
+  if (element instanceof HTMLButtonElement) {
+    // Leaving a field settles it, as it would have been left by the press; who is typing elsewhere stays there.
+    if (!document.activeElement?.matches('input, textarea')) element.focus({ preventScroll: true })
+    await Promise.resolve()
+    element.click()
+  } else if (element instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(element.type)) {
+    if (element.checked === element.defaultChecked) return
+    element.checked = element.defaultChecked
+    element.click()
+  } else {
+    refill(element as Field)
+  }
+}
+
+/** React has to see a change: it knows the field with what stood in it when the field woke up. */
+function refill(field: Field) {
+  if (field instanceof HTMLSelectElement || field.type === 'file') {
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    return
+  }
+  const { value, defaultValue, selectionStart, selectionEnd } = field
+  if (value === defaultValue) return
+  field.value = defaultValue
+  // The field's own setter is React's, and would tell it that nothing is new.
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const CATEGORY = '/spandoeken-en-doeken'
+const PRODUCT = '/vlaggen-en-masten/mastvlaggen/mastvlag-150-x-100-cm'
+
+/** From now on no script comes before the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue().catch(() => undefined)
+  })
+  return resolve
+}
+
+function callsTo(page: Page, path: string): string[] {
+  const seen: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname === path) seen.push(`${request.method()} ${search}`)
+  })
+  return seen
+}
+
+const isAwake = (page: Page) =>
+  expect(
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: /Login|Borden en panelen/ })
+      .first(),
+  ).toBeVisible()
+
+const card = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('group') })
+
+/** The two ways to be too early: before any script has come, and before that of a part that is at rest. */
+const WAYS = [
+  {
+    way: 'before any script has come',
+    open: async (page: Page, path: string) => {
+      const release = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      return release
+    },
+  },
+  {
+    way: 'before the script of its part has come',
+    open: async (page: Page, path: string) => {
+      await page.goto(path)
+      await isAwake(page)
+      return holdScripts(page)
+    },
+  },
+] as const
+
+for (const { way, open } of WAYS) {
+  test.describe(way, () => {
+    test('a search that was typed is made, once', async ({ page }) => {
+      const searches = callsTo(page, '/api/search')
+      const release = await open(page, '/')
+      const input = page.getByRole('combobox', { name: 'Zoek product' })
+      await input.pressSequentially('spandoek')
+      release()
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await expect(input).toBeFocused()
+      await expect(input).toHaveValue('spandoek')
+      expect(searches).toEqual(['GET ?query=spandoek&limit=8'])
+    })
+
+    test('a search that is sent finds', async ({ page }) => {
+      await open(page, '/')
+      await page.getByRole('combobox', { name: 'Zoek product' }).fill('spandoek')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/zoeken\?query=spandoek$/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('spandoek')
+    })
+
+    test('a subscription to the newsletter is made, once', async ({ page }) => {
+      const subscriptions = callsTo(page, '/api/newsletter/subscribe')
+      const release = await open(page, '/over-ons')
+      const block = page.getByRole('region', { name: 'Blijf op de hoogte' })
+      await block.getByLabel('E-mailadres').fill(`n${crypto.randomUUID().slice(0, 8)}@test.example`)
+      await block.getByRole('button', { name: 'Aanmelden' }).click()
+      release()
+      await expect(block.getByText('Bijna klaar.')).toBeVisible()
+      expect(subscriptions).toHaveLength(1)
+    })
+
+    test('what is put in the cart from a card lies there as often as it was pressed', async ({
+      customerPage: page,
+    }) => {
+      const release = await open(page, CATEGORY)
+      const first = card(page).first()
+      const quantity = first.getByRole('textbox')
+      await first.getByRole('button', { name: /verhogen$/ }).click()
+      await first.getByRole('button', { name: /verhogen$/ }).click()
+      await expect(quantity).toHaveValue('1')
+      await first.getByRole('button', { name: 'In winkelwagen' }).click()
+      release()
+      await expect(page.getByText('Toegevoegd aan winkelwagen')).toBeVisible()
+      await expect(quantity).toHaveValue('3')
+      const cart = await (await page.request.get('/api/cart')).json()
+      expect(cart.totalItemCount).toBe(1)
+      expect(JSON.stringify(cart)).toContain('"quantity":3')
+    })
+
+    test('a quantity typed on the page of a product is priced and ordered', async ({ page }) => {
+      const release = await open(page, PRODUCT)
+      const form = page.getByRole('main').locator('form').first()
+      await form.getByRole('textbox', { name: /^Aantal/ }).fill('12')
+      await form.getByRole('button', { name: 'In winkelwagen' }).click()
+      release()
+      await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+      await expect(page).toHaveURL(/aantal=12/)
+      await expect(form.getByRole('textbox', { name: /^Aantal/ })).toHaveValue('12')
+    })
+  })
+}
+
+test.describe('before any script has come', () => {
+  const { open } = WAYS[0]
+
+  test('a chosen filter changes the list', async ({ page }) => {
+    const release = await open(page, CATEGORY)
+    const filter = page.getByRole('complementary').getByRole('checkbox').first()
+    await filter.check()
+    release()
+    await expect(page).toHaveURL(/filter=/)
+    await expect(filter).toBeChecked()
+  })
+
+  test('another order changes the list', async ({ page }) => {
+    const release = await open(page, CATEGORY)
+    await page.getByLabel('Sorteer op').selectOption({ index: 1 })
+    release()
+    await expect(page).toHaveURL(/sorteer|sort/)
+  })
+
+  test('Login leads to the page that has the form, and what is filled in there logs in', async ({
+    page,
+    customer,
+  }) => {
+    const logins = callsTo(page, '/api/customer/login')
+    const release = await open(page, '/')
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+    await expect(page).toHaveURL(/\/uitgelogd$/)
+    const main = page.getByRole('main')
+    await main.getByLabel('E-mailadres').fill(customer.email)
+    await main.getByLabel('Wachtwoord', { exact: true }).fill(customer.password)
+    await main.getByRole('button', { name: 'Login' }).click()
+    release()
+    await expect(page.getByRole('banner').getByText('Mijn account')).toBeVisible()
+    expect(logins).toHaveLength(1)
+  })
+
+  test('a button of the menu leads to its category', async ({ page }) => {
+    await open(page, '/')
+    await page
+      .getByRole('navigation', { name: 'Hoofdmenu' })
+      .getByRole('link', { name: 'Borden en panelen', exact: true })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Borden en panelen')
+  })
+
+  test('the quantity of a line in the cart is changed', async ({ customerPage: page }) => {
+    await page.request.post('/api/cart/items', {
+      data: { cartItem: { sku: 'TOE-SPANNER', quantity: 2, customOptions: [] } },
+    })
+    const release = await open(page, '/winkelwagen')
+    const line = page.getByRole('main').getByRole('group').first()
+    await line.getByRole('button', { name: /verhogen$/ }).click()
+    release()
+    await expect(line.getByRole('textbox')).toHaveValue('3')
+    await expect
+      .poll(async () => JSON.stringify(await (await page.request.get('/api/cart')).json()))
+      .toContain('"quantity":3')
+  })
+
+  test.describe('at 375 px', () => {
+    test.use({ viewport: { width: 375, height: 812 } })
+
+    test('the filters open', async ({ page }) => {
+      const release = await open(page, CATEGORY)
+      await page.getByRole('button', { name: 'Filters', exact: true }).click()
+      release()
+      await expect(page.getByRole('dialog', { name: 'Filters' })).toHaveCount(1)
+    })
+
+    test('the menu leads to all categories', async ({ page }) => {
+      await open(page, '/')
+      await page.getByRole('link', { name: 'Menu openen' }).click()
+      await expect(page).not.toHaveURL(/\/$/)
+    })
+  })
+})
+
+test('without a network a press is told of, and done when it is made again', async ({ page, context }) => {
+  await page.goto('/over-ons')
+  await isAwake(page)
+  await context.setOffline(true)
+  const block = page.getByRole('region', { name: 'Blijf op de hoogte' })
+  await block.getByLabel('E-mailadres').fill(`n${crypto.randomUUID().slice(0, 8)}@test.example`)
+  await block.getByRole('button', { name: 'Aanmelden' }).click()
+  await expect(page.getByText('De winkel gaf geen antwoord.')).toBeVisible()
+  await context.setOffline(false)
+  await block.getByRole('button', { name: 'Aanmelden' }).click()
+  await expect(block.getByText('Bijna klaar.')).toBeVisible()
+})
