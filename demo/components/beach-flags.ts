@@ -98,19 +98,10 @@ export const beachFlags: readonly DemoComponent[] = [
   pole('M', '16.50', 850, 3),
   pole('L', '21.50', 1250, 4),
   pole('XL', '28.50', 1700, 5),
-  part('BVV-AUTO', 'Autovoet voor beachvlag', '14.50', ['staal', 1900], {
-    kind: 'accessoire',
-    artwork: 4126,
-    tint: 3,
-  }),
+  part('BVV-AUTO', 'Autovoet voor beachvlag', '14.50', ['staal', 1900], { kind: 'part', look: 'carFoot' }),
   part('BVV-WAND', 'Wandhouder 45 graden voor beachvlag', '13.90', ['staal', 900], {
-    kind: 'bevestiging',
-    artwork: 3388,
-    tint: 4,
+    kind: 'part',
+    look: 'wallHolder',
   }),
-  part('BVV-TAS', 'Transporttas beachvlag', '9.50', ['nylon', 380], {
-    kind: 'doos',
-    artwork: 5210,
-    tint: 5,
-  }),
+  part('BVV-TAS', 'Transporttas beachvlag', '9.50', ['nylon', 380], { kind: 'part', look: 'bag' }),
 ]

@@ -14,7 +14,7 @@ import { cutFilmRoll, vinylRoll } from '../production.ts'
 import { rollTiers, smallRollTiers } from '../tiers.ts'
 
 type Film = Pick<DemoComponent, 'sku' | 'title' | 'picture'> &
-  Partial<Pick<DemoComponent, 'print'>> & {
+  Partial<Pick<DemoComponent, 'print' | 'delivery'>> & {
     readonly euro: string
     readonly material: readonly [name: string, thicknessMm: number, gramsPerM2: number]
   }
@@ -25,37 +25,25 @@ const materialOf = ([name, thicknessMm, grams]: Film['material']): DemoComponent
   weight: { grams, per: 'm2' },
 })
 
-const sticker = ({ euro, material, ...rest }: Film): DemoComponent =>
-  component({
-    print: contourVinylPrint,
-    priceRule: perM2(euro, '0.0025', {
-      setup: '9.50',
-      minimumLine: '19.50',
-      extraDesign: '7.50',
-      tiers: rollTiers,
-    }),
-    production: vinylRoll,
-    material: materialOf(material),
-    lead: rollLead,
-    delivery: rolledUp,
-    ...rest,
-  })
+type Terms = readonly [minAreaM2: string, minimumLine: string, extraDesign: string]
 
-const windowFilm = ({ euro, material, ...rest }: Film): DemoComponent =>
-  component({
-    print: cuttableVinylPrint,
-    priceRule: perM2(euro, '0.05', {
-      setup: '9.50',
-      minimumLine: '22.50',
-      extraDesign: '5.00',
-      tiers: rollTiers,
-    }),
-    production: vinylRoll,
-    material: materialOf(material),
-    lead: rollLead,
-    delivery: rolledUp,
-    ...rest,
-  })
+/** Film from the roll that is printed and then cut. */
+const printedFilm =
+  (print: DemoComponent['print'], [minAreaM2, minimumLine, extraDesign]: Terms) =>
+  ({ euro, material, ...rest }: Film): DemoComponent =>
+    component({
+      print,
+      priceRule: perM2(euro, minAreaM2, { setup: '9.50', minimumLine, extraDesign, tiers: rollTiers }),
+      production: vinylRoll,
+      material: materialOf(material),
+      lead: rollLead,
+      delivery: rolledUp,
+      ...rest,
+    })
+
+const sticker = printedFilm(contourVinylPrint, ['0.0025', '19.50', '7.50'])
+const windowFilm = printedFilm(cuttableVinylPrint, ['0.05', '22.50', '5.00'])
+const logo = printedFilm(contourVinylPrint, ['0.05', '24.50', '7.50'])
 
 export const films: readonly DemoComponent[] = [
   sticker({
@@ -127,19 +115,11 @@ export const films: readonly DemoComponent[] = [
     delivery: rolledUp,
     picture: { kind: 'film', look: 'plain', colour: '#2130C8', backing: '#F1EEE4' },
   }),
-  component({
+  logo({
     sku: 'AUT-CONT',
     title: 'Contourgesneden autologo gegoten',
-    priceRule: perM2('54.00', '0.05', {
-      setup: '9.50',
-      minimumLine: '24.50',
-      extraDesign: '7.50',
-      tiers: rollTiers,
-    }),
-    production: vinylRoll,
-    print: contourVinylPrint,
-    material: materialOf(['vinyl gegoten + laminaat', 0.09, 290]),
-    lead: rollLead,
+    euro: '54.00',
+    material: ['vinyl gegoten + laminaat', 0.09, 290],
     delivery: parcelOrLong,
     picture: { kind: 'film', look: 'contour', colour: '#E5007D', backing: '#F1EEE4' },
   }),

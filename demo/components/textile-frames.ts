@@ -53,7 +53,7 @@ export const textileFrames: readonly DemoComponent[] = [
     material: { name: 'staal verzinkt', thicknessMm: null, weight: { grams: 160, per: 'piece' } },
     lead: withoutExpress(1),
     delivery: parcelOnly,
-    picture: { kind: 'bevestiging', artwork: 6044, tint: 1 },
+    picture: { kind: 'part', look: 'clamps' },
   }),
   component({
     sku: 'TXF-STIJL',

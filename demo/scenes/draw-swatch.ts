@@ -5,6 +5,7 @@ import { drawCloth, drawMesh } from './swatches/cloth.ts'
 import { drawFilm } from './swatches/film.ts'
 import { drawFlag, drawPole } from './swatches/flag.ts'
 import { drawFolder, drawPoster, drawWallpaper } from './swatches/paper.ts'
+import { drawPart } from './swatches/part.ts'
 import { drawProfile } from './swatches/profile.ts'
 import type { Scene } from './scene.ts'
 
@@ -20,6 +21,8 @@ function drawMaterial(scene: Scene, swatch: Swatch): string {
       return drawFlag(scene, swatch)
     case 'pole':
       return drawPole(scene, swatch)
+    case 'part':
+      return drawPart(scene, swatch)
     case 'film':
       return drawFilm(scene, swatch)
     case 'wallpaper':
@@ -40,6 +43,7 @@ const TINTS = {
   board: 4,
   flag: 0,
   pole: 5,
+  part: 5,
   film: 3,
   wallpaper: 1,
   profile: 4,

@@ -27,6 +27,7 @@ export type Swatch =
       readonly colour: Colour
     }
   | { readonly kind: 'pole'; readonly sections: number }
+  | { readonly kind: 'part'; readonly look: 'bag' | 'carFoot' | 'wallHolder' | 'clamps' }
   | {
       readonly kind: 'film'
       readonly look: 'white' | 'clear' | 'perforated' | 'plain' | 'contour'

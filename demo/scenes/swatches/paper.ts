@@ -88,13 +88,14 @@ export function drawFolder(scene: Scene, { fold, widthMm, heightMm, isHeavy }: F
   const left = 160 - (leaves * step) / 2
   const top = 122 - height / 2
   const rise = width * 0.2
-  const leaf = (index: number) => {
-    const [x, from, to] = [left + index * step, index % 2 === 0 ? 0 : rise, index % 2 === 0 ? rise : 0]
-    return svg`M${x} ${top + from}l${step} ${to - from}v${height}l-${step} ${from - to}z`
+  /** So much of a leaf, counted down from its upper edge. */
+  const band = (index: number, from: number, high: number) => {
+    const [x, start, end] = [left + index * step, index % 2 === 0 ? 0 : rise, index % 2 === 0 ? rise : 0]
+    return svg`M${x} ${top + from + start}l${step} ${end - start}v${high}l-${step} ${start - end}z`
   }
   const inks = [CYAN, YELLOW, MAGENTA]
   return repeat(leaves, (index) => {
-    const outline = leaf(index)
+    const outline = band(index, 0, height)
     const x = left + index * step
     return (
       castShadow(scene, shape(outline), { dx: 5, dy: 8, opacity: 0.18 }) +
@@ -110,7 +111,8 @@ export function drawFolder(scene: Scene, { fold, widthMm, heightMm, isHeavy }: F
           ),
       ) +
       (index % 2 === 0 ? '' : glaze(outline, 0.1)) +
-      line(outline, isHeavy ? '#8C93A3' : '#C8CCD5', isHeavy ? 2.4 : 1)
+      line(outline, '#C8CCD5', 1) +
+      (isHeavy ? filled('#8C93A3', band(index, height, 4)) : '')
     )
   })
 }
