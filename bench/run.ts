@@ -2,11 +2,12 @@
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { configurator } from './configurator.ts'
+import { lighthouse } from './lighthouse.ts'
 import { pages } from './pages.ts'
 import { start } from './start.ts'
 import { printTable } from './support/figure.ts'
 
-const BENCHES = [catalogue, configurator, cart, pages, start]
+const BENCHES = [catalogue, configurator, cart, pages, lighthouse, start]
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !BENCHES.some((bench) => bench.name === name))

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromiumPath } from './chromium-path.ts'
 import playwright from '../../playwright.config.ts'
 
-const CHROMIUM_OF_THE_SYSTEM = '/usr/bin/chromium'
 /** Slow 4G as Lighthouse has it, and a middling telephone. */
 const SLOW_4G = {
   offline: false,
@@ -38,8 +37,7 @@ const ALIVE = 'header button[aria-haspopup="dialog"]'
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 export function openChromium(): Promise<Browser> {
-  const executablePath =
-    process.env['CHROMIUM'] ?? (existsSync(CHROMIUM_OF_THE_SYSTEM) ? CHROMIUM_OF_THE_SYSTEM : null)
+  const executablePath = chromiumPath()
   return chromium.launch({
     ...playwright.use?.launchOptions,
     ...(executablePath && { executablePath }),
