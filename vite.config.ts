@@ -10,19 +10,21 @@ const FRAMEWORK = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\
 const ACCOUNT = /[\\/]features[\\/](?:account|cart|checkout)[\\/]/
 const ROUTE = /[\\/]app[\\/](?:entry\.client|root|shell[\\/]\w+-layout|routes[\\/].+)\.tsx/
 
-/** The frame of every page, and what a visit begins with. What several of these need is the shop's, but that of lists of
- * products is the cards'; the rest is of one page alone. */
+/** The frame of every page, and what a visit begins with. What several of these need is the shop's, but the cards of
+ * products come with the lists; the rest is of one page alone. */
 const FRAME = ['entry.client.tsx', 'root.tsx', 'shell/default-layout.tsx']
 const FIRST_PAGES = {
   home: ['routes/home.tsx'],
   pages: ['routes/catch-all.tsx'],
-  category: ['features/catalogue/category-page.tsx'],
+  lists: ['features/catalogue/category-page.tsx'],
   product: ['features/catalogue/product-page.tsx'],
 } as const
 /** What comes with the first sign of life, in as few files as it can. */
 const AT_REST = {
   rest: ['shell/footer.tsx', 'features/search/search-box.tsx'],
   order: [
+    'features/catalogue/list-bar.tsx',
+    'features/catalogue/facet-form.tsx',
     'features/catalogue/card-order.tsx',
     'features/catalogue/order-panel.tsx',
     'features/catalogue/product-details.tsx',
@@ -51,7 +53,7 @@ function assignChunks(modules: Modules): ReadonlyMap<string, string> {
   for (const [name, files] of Object.entries(FIRST_PAGES)) {
     for (const id of needs(modules, files)) {
       const other = chunks.get(id)
-      const shared = other === 'home' && name === 'category' ? 'cards' : 'shop'
+      const shared = other === 'home' && name === 'lists' ? 'lists' : 'shop'
       chunks.set(id, other === undefined ? name : shared)
     }
   }
@@ -134,8 +136,7 @@ export default defineConfig(({ command }) => ({
                 // Changes with an update of a package only, so that browsers keep it for long.
                 { name: 'framework', test: FRAMEWORK, priority: 4 },
                 { name: inChunk('shop'), priority: 3 },
-                { name: inChunk('cards'), priority: 2 },
-                { name: inChunk('category'), priority: 2 },
+                { name: inChunk('lists'), priority: 2 },
                 { name: inChunk('product'), priority: 2 },
                 { name: inChunk('rest'), priority: 2 },
                 { name: inChunk('order'), priority: 2 },

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { leaveTexts as texts } from '#texts/nl/leave.ts'
 import { isFilledIn } from './filled-in.ts'
+import { LeaveQuestion } from './leave-question.tsx'
 
 function isAtRisk(mark: Element | null): boolean {
   const form = mark?.closest('form')
@@ -26,20 +24,10 @@ export function LeaveWarning() {
   return (
     <>
       <span ref={mark} hidden />
-      <Dialog
+      <LeaveQuestion
         open={blocker.state === 'blocked'}
-        kind="alertdialog"
-        title={texts.question}
-        intro={texts.warning}
-        onClose={() => blocker.reset?.()}
-        actions={
-          <>
-            <Button look="tertiary" onClick={() => blocker.reset?.()}>
-              {texts.stay}
-            </Button>
-            <Button onClick={() => blocker.proceed?.()}>{texts.leave}</Button>
-          </>
-        }
+        onStay={() => blocker.reset?.()}
+        onLeave={() => blocker.proceed?.()}
       />
     </>
   )

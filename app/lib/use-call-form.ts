@@ -117,6 +117,12 @@ export function useCallForm<Field extends string>(options: CallFormOptions<Field
     })
   }
 
+  /** A fault that appears takes room, and would move what is being pressed away from under the pointer. */
+  function onLeft(name: Field): void {
+    if (document.querySelector(':active') === null) return recheck(name)
+    window.addEventListener('mouseup', () => setTimeout(() => recheck(name)), { once: true })
+  }
+
   return {
     formProps: {
       ref: form,
@@ -130,7 +136,7 @@ export function useCallForm<Field extends string>(options: CallFormOptions<Field
       id: `${prefix}${name}`,
       name,
       error: problems[name],
-      onBlur: () => recheck(name),
+      onBlur: () => onLeft(name),
       onInput: () => problems[name] !== undefined && recheck(name),
     }),
     problems: shown,

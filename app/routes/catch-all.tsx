@@ -7,10 +7,10 @@ import {
 } from 'react-router'
 import { isApiError } from '#contract/api-error.ts'
 import type { Client } from '#contract/client.ts'
-import { CardOrder } from '#app/features/catalogue/card-order-at-rest.ts'
 import { readCategoryQuery, writeCategoryQuery } from '#app/features/catalogue/category-query.ts'
 import { CONFIGURATION_NAMES } from '#app/lib/configuration-names.ts'
 import { ContentPage } from '#app/features/catalogue/content-page.tsx'
+import { listAhead } from '#app/features/catalogue/list-at-rest.ts'
 import { productAhead } from '#app/features/catalogue/product-at-rest.ts'
 import { breadcrumbFacts, productFacts } from '#app/features/catalogue/structured-facts.ts'
 import { later } from '#app/lib/later.tsx'
@@ -47,7 +47,7 @@ async function load({ api, params, url, signal }: PageRequest) {
     const [category] = await Promise.all([
       api.getCategory({ params: { key: pageInfo.key }, query: { ...query, filter: [...query.filter] } }),
       CategoryPage.ahead(),
-      CardOrder.ahead(),
+      listAhead(),
     ])
     return { kind: 'category', page, category } as const
   }

@@ -13,6 +13,8 @@ type DialogProps = {
   /** One sentence on what will happen. */
   readonly intro?: ReactNode
   readonly onClose: () => void
+  /** Asked before it is left: true keeps it open. */
+  readonly holdsBack?: () => boolean
   /** False: only the close button leaves it; Escape points there (ux 5.8). */
   readonly dismissable?: boolean
   /** An alert asks for a decision before anything else goes on. */
@@ -32,8 +34,13 @@ export function Dialog({ open, ...dialog }: DialogProps & { readonly open: boole
 }
 
 function OpenDialog(props: DialogProps) {
-  const { title, intro, onClose, dismissable = true, kind, size = 'normal', actions, returnFocusTo } = props
-  const { dialog, heading, closeButton, escapes } = useModal({ dismissable, onClose, returnFocusTo })
+  const { title, intro, onClose, holdsBack, dismissable = true, kind, size = 'normal', actions } = props
+  const { dialog, heading, closeButton, escapes } = useModal({
+    dismissable,
+    onClose,
+    holdsBack,
+    returnFocusTo: props.returnFocusTo,
+  })
   const id = useId()
   const texts = useUiTexts()
   return (
@@ -55,7 +62,7 @@ function OpenDialog(props: DialogProps) {
             type="button"
             className={classNames('icon-button', styles.close, !dismissable && styles.named)}
             aria-label={dismissable ? texts.close : undefined}
-            onClick={onClose}
+            onClick={() => !holdsBack?.() && onClose()}
           >
             <Icon of={xIcon} />
             {!dismissable && texts.close}

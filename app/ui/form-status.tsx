@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
@@ -14,6 +14,12 @@ type FormStatusProps = {
 
 /** What became of a form as a whole; what is wrong with one field stands at that field. */
 export function FormStatus({ tone, children }: FormStatusProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isError = tone === 'error' && Boolean(children)
+  // The button of a long form stands far below it.
+  useEffect(() => {
+    if (isError) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [isError])
   const notice = children && (
     <span className={classNames(styles.notice, TONES[tone].className)}>
       <Icon of={TONES[tone].icon} />
@@ -23,7 +29,9 @@ export function FormStatus({ tone, children }: FormStatusProps) {
   return (
     <>
       <output>{tone !== 'error' && notice}</output>
-      <div role="alert">{tone === 'error' && notice}</div>
+      <div ref={place} role="alert">
+        {tone === 'error' && notice}
+      </div>
     </>
   )
 }

@@ -3,19 +3,21 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 type ModalOptions = {
   readonly dismissable: boolean
   readonly onClose: () => void
+  /** Asked before anything closes the dialog: true keeps it open, as when something would be lost. */
+  readonly holdsBack?: (() => boolean) | undefined
   readonly returnFocusTo?: (() => HTMLElement | null) | undefined
 }
 
 /** Opens a native dialog as modal while its component lives. One that is not dismissable is left by its close button
  * only; `escapes` counts how often Escape was refused (ux 5.8). */
-export function useModal({ dismissable, onClose, returnFocusTo }: ModalOptions) {
+export function useModal({ dismissable, onClose, holdsBack, returnFocusTo }: ModalOptions) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
   const [escapes, setEscapes] = useState(0)
-  const latest = useRef({ onClose, returnFocusTo })
+  const latest = useRef({ onClose, holdsBack, returnFocusTo })
   useLayoutEffect(() => {
-    latest.current = { onClose, returnFocusTo }
+    latest.current = { onClose, holdsBack, returnFocusTo }
   })
 
   useLayoutEffect(() => {
@@ -36,6 +38,7 @@ export function useModal({ dismissable, onClose, returnFocusTo }: ModalOptions) 
     if (!element) return undefined
     return guardModal(element, {
       dismissable,
+      holdsBack: () => latest.current.holdsBack?.() ?? false,
       onClosed: () => latest.current.onClose(),
       onRefused() {
         closeButton.current?.focus()
@@ -49,11 +52,13 @@ export function useModal({ dismissable, onClose, returnFocusTo }: ModalOptions) 
 
 type ModalGuard = {
   readonly dismissable: boolean
+  readonly holdsBack: () => boolean
   readonly onClosed: () => void
   readonly onRefused: () => void
 }
 
-function guardModal(dialog: HTMLDialogElement, { dismissable, onClosed, onRefused }: ModalGuard) {
+function guardModal(dialog: HTMLDialogElement, guarded: ModalGuard) {
+  const { dismissable, holdsBack, onClosed, onRefused } = guarded
   const guard = new AbortController()
   const { signal } = guard
   let pressedBackdrop = false
@@ -62,8 +67,9 @@ function guardModal(dialog: HTMLDialogElement, { dismissable, onClosed, onRefuse
     'close',
     ({ target }) => {
       if (target !== dialog || dialog.open) return
-      if (dismissable) onClosed()
-      else dialog.showModal()
+      // A way back of the system closes it without asking: it opens again with all that it held.
+      if (!dismissable || holdsBack()) dialog.showModal()
+      else onClosed()
     },
     { signal },
   )
@@ -71,7 +77,7 @@ function guardModal(dialog: HTMLDialogElement, { dismissable, onClosed, onRefuse
     'cancel',
     (event) => {
       // The cancel of a file field bubbles up to here and is none of ours.
-      if (event.target === dialog && !dismissable) event.preventDefault()
+      if (event.target === dialog && (!dismissable || holdsBack())) event.preventDefault()
     },
     { signal },
   )
@@ -79,10 +85,11 @@ function guardModal(dialog: HTMLDialogElement, { dismissable, onClosed, onRefuse
     'keydown',
     (event) => {
       const inside = event.target instanceof Element && event.target.closest('dialog') === dialog
-      if (dismissable || event.key !== 'Escape' || event.isComposing || !inside) return
-      // Engines without closedby close on repeated Escape unless the key itself is prevented.
+      if (event.key !== 'Escape' || event.isComposing || !inside) return
+      if (dismissable && !holdsBack()) return
+      // A repeated Escape closes unless the key itself is prevented.
       event.preventDefault()
-      onRefused()
+      if (!dismissable) onRefused()
     },
     { signal },
   )
@@ -97,7 +104,8 @@ function guardModal(dialog: HTMLDialogElement, { dismissable, onClosed, onRefuse
     'click',
     ({ target }) => {
       // For engines without closedby; in the others the dialog has closed by now.
-      if (dismissable && pressedBackdrop && target === dialog && dialog.open) dialog.close()
+      const isPress = pressedBackdrop && target === dialog && dialog.open
+      if (dismissable && isPress && !holdsBack()) dialog.close()
     },
     { signal },
   )

@@ -81,3 +81,58 @@ test('what was sent is not asked for', async ({ customerPage: page }) => {
   await expect(page.getByText('Proefbedrijf').first()).toBeVisible()
   await expect(question(page)).toHaveCount(0)
 })
+
+test('the dialog of an address asks however it is left, and keeps what was typed', async ({
+  customerPage: page,
+}) => {
+  await page.goto('/account/leveringsadressen')
+  const dialog = page.getByRole('dialog', { name: 'Leveringsadres wijzigen' })
+  const city = dialog.getByRole('textbox', { name: 'Plaats' })
+  const stay = question(page).getByRole('button', { name: 'Op deze pagina blijven' })
+  const change = page
+    .getByRole('main')
+    .getByRole('button', { name: /wijzigen$/ })
+    .first()
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+    () => dialog.getByRole('button', { name: 'Sluiten' }).click(),
+    () => dialog.getByRole('button', { name: 'Annuleren' }).click(),
+  ]
+  await awake(change)
+  for (const leave of ways) {
+    await change.click()
+    await expect(city).toBeVisible()
+    await leave()
+    await expect(dialog).toBeHidden()
+  }
+  await change.click()
+  await city.fill('Zeist')
+  for (const leave of ways) {
+    await leave()
+    await expect(question(page)).toBeVisible()
+    await stay.click()
+    await expect(question(page)).toBeHidden()
+    await expect(city).toHaveValue('Zeist')
+  }
+  await city.focus()
+  await page.mouse.click(5, 5)
+  await expect(question(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toBeHidden()
+  await expect(city).toBeFocused()
+  // Pressed again and again, it asks again and again.
+  for (let pressed = 0; pressed < 3; pressed += 1) {
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toBeHidden()
+    await expect(city).toHaveValue('Zeist')
+  }
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await question(page).getByRole('button', { name: 'Pagina verlaten' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('main').getByText('Zeist')).toHaveCount(0)
+})

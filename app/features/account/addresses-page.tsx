@@ -8,7 +8,9 @@ import type { Address } from '#contract/customer.ts'
 import { AddressText } from '#app/lib/address-block.tsx'
 import { addressName } from '#app/lib/address-text.ts'
 import { api } from '#app/lib/api.ts'
+import { LeaveQuestion } from '#app/lib/leave-question.tsx'
 import { useCall } from '#app/lib/use-call.ts'
+import { useLeaveQuestion } from '#app/lib/use-leave-question.ts'
 import { paths } from '#app/paths.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -71,17 +73,12 @@ export function AddressesPage({ addresses, countries }: AddressesPageProps) {
         </ul>
       )}
       {open?.what === 'edit' && (
-        <Dialog open size="wide" title={texts.editTitle} onClose={close} returnFocusTo={addButton}>
-          <AddressForm
-            address={open.address}
-            countries={countries}
-            onCancel={close}
-            save={async (body) => {
-              await api.changeAddress({ params: { id: open.address.id }, body })
-              await settled(texts.saved)
-            }}
-          />
-        </Dialog>
+        <EditDialog
+          address={open.address}
+          countries={countries}
+          onClose={close}
+          onSaved={() => settled(texts.saved)}
+        />
       )}
       {open?.what === 'remove' && <RemoveDialog address={open.address} onClose={close} onRemoved={removed} />}
     </>
@@ -125,6 +122,40 @@ function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
         </Button>
       </footer>
     </li>
+  )
+}
+
+type EditDialogProps = {
+  readonly address: Address
+  readonly countries: readonly Country[]
+  readonly onClose: () => void
+  readonly onSaved: () => Promise<void>
+}
+
+function EditDialog({ address, countries, onClose, onSaved }: EditDialogProps) {
+  const { holdsBack, leave, aroundForm, question } = useLeaveQuestion(onClose)
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={texts.editTitle}
+      onClose={onClose}
+      holdsBack={holdsBack}
+      returnFocusTo={addButton}
+    >
+      <div {...aroundForm}>
+        <AddressForm
+          address={address}
+          countries={countries}
+          onCancel={leave}
+          save={async (body) => {
+            await api.changeAddress({ params: { id: address.id }, body })
+            await onSaved()
+          }}
+        />
+      </div>
+      <LeaveQuestion {...question} />
+    </Dialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { loadCode } from '#app/lib/load-code.ts'
 import { Button } from '#app/ui/button.tsx'
 import { newsletterTexts } from '#texts/nl/newsletter.ts'
@@ -17,6 +17,12 @@ export function SubscribeForm({ onSubscribed }: { readonly onSubscribed: () => v
   )
   const [attempts, setAttempts] = useState(0)
   const [isSending, setIsSending] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  // Once the fault stands at the field, so that it is read with it.
+  useEffect(() => {
+    if (attempts > 0 && input.current?.ariaInvalid) input.current.focus()
+  }, [attempts])
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -53,6 +59,7 @@ export function SubscribeForm({ onSubscribed }: { readonly onSubscribed: () => v
       onSubmit={(event) => void submit(event)}
     >
       <EmailField
+        ref={input}
         id={id}
         name="email"
         error={wrong.field}
