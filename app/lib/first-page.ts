@@ -7,8 +7,11 @@ export type FirstPage = {
   readonly nonces: { readonly script: string; readonly style: string }
 }
 
+/** A browser tells its scripts what nonce a style came with, but shows it in no attribute. */
+const styleNonce = typeof document === 'undefined' ? '' : (document.querySelector('style')?.nonce ?? '')
+
 export const FirstPageContext = createContext<FirstPage>({
   styles: '',
   starter: '',
-  nonces: { script: '', style: '' },
+  nonces: { script: '', style: styleNonce },
 })

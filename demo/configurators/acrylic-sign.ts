@@ -91,7 +91,7 @@ export const acrylicSign: Configurator = addedUp({
           option(
             'wit-deels',
             'Wit waar aangegeven',
-            'Wit achter de delen die u in uw bestand met de steunkleur White aangeeft.',
+            'Wit achter de delen die je in je bestand met de steunkleur White aangeeft.',
             percent(25),
             { needs: 'White' },
           ),

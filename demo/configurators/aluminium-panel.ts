@@ -148,7 +148,7 @@ export const aluminiumPanel: Configurator = addedUp({
           option(
             'wit-deels',
             'Wit waar aangegeven',
-            'Wit onder de delen die u in uw bestand met de steunkleur White aangeeft.',
+            'Wit onder de delen die je in je bestand met de steunkleur White aangeeft.',
             percent(25),
             { needs: 'White' },
           ),

@@ -132,7 +132,7 @@ export const beachFlag: Configurator = addedUp({
             'voet-auto',
             'BVV-AUTO',
             'Autovoet',
-            'U rijdt er met een wiel op; er is niets te vullen of te slaan.',
+            'Je rijdt er met een wiel op; er is niets te vullen of te slaan.',
           ),
           product('voet-wand', 'BVV-WAND', 'Wandhouder', 'Aan een muur te schroeven, alleen voor maat S.', {
             visibleIf: [inSize('s')],

@@ -115,7 +115,7 @@ export const businessCards: Configurator = byCirculation(
             option(
               'spot-1',
               'Spot-uv voorzijde',
-              'Glanzende lak op de delen die u met de steunkleur SpotUV aangeeft.',
+              'Glanzende lak op de delen die je met de steunkleur SpotUV aangeeft.',
               perThousand('18.00', '32.00'),
               { needs: 'SpotUV' },
             ),

@@ -106,7 +106,7 @@ export const carLettering: Configurator = addedUp({
         option(
           'pel-los',
           'Alleen gesneden, zelf pellen',
-          'U verwijdert zelf de restfolie; voor wie dat gewend is.',
+          'Je verwijdert zelf de restfolie; voor wie dat gewend is.',
           percent(-15),
           { visibleIf: [when('folie', 'folie-mono', 'folie-cast')] },
         ),

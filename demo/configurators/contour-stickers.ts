@@ -129,21 +129,21 @@ export const contourStickers: Configurator = addedUp({
         option(
           'snede-los',
           'Los per stuk, doorgesneden',
-          'Elke sticker met eigen rugpapier, om uit te delen; lijn CutContour in uw bestand.',
+          'Elke sticker met eigen rugpapier, om uit te delen; lijn CutContour in je bestand.',
           perPiece('0.04'),
           { needs: 'CutContour' },
         ),
         option(
           'snede-vel',
           'Op vel, aangestanst',
-          'Meer stickers op één vel, makkelijk af te pellen; lijn KissCut in uw bestand.',
+          'Meer stickers op één vel, makkelijk af te pellen; lijn KissCut in je bestand.',
           included,
           { needs: 'KissCut' },
         ),
         option(
           'snede-rol',
           'Op rol, kern 76 mm',
-          'Om snel na elkaar te plakken; lijn KissCut in uw bestand.',
+          'Om snel na elkaar te plakken; lijn KissCut in je bestand.',
           perPiece('0.02'),
           { needs: 'KissCut', visibleIf: [when('folie', 'folie-mono', 'folie-poly', 'folie-afn')] },
         ),
@@ -160,7 +160,7 @@ export const contourStickers: Configurator = addedUp({
           option(
             'wit-onder',
             'Wit onder de druk',
-            'Dekkende kleuren, ook op een donkere ondergrond; steunkleur White in uw bestand.',
+            'Dekkende kleuren, ook op een donkere ondergrond; steunkleur White in je bestand.',
             percent(25),
             { needs: 'White' },
           ),
@@ -184,7 +184,7 @@ export const contourStickers: Configurator = addedUp({
           option(
             'tape-ja',
             'Aangebracht',
-            'Houdt losse delen op hun plaats terwijl u plakt.',
+            'Houdt losse delen op hun plaats terwijl je plakt.',
             perSquareMetre('3.20'),
           ),
         ],

@@ -76,7 +76,7 @@ export const flyers: Configurator = byCirculation(
           option(
             'perf-1',
             'Eén perforatielijn',
-            'Voor een bon of antwoordstrook, langs de lijn PerfCutContour in uw bestand.',
+            'Voor een bon of antwoordstrook, langs de lijn PerfCutContour in je bestand.',
             perThousand('7.50', '8.00'),
             { needs: 'PerfCutContour' },
           ),

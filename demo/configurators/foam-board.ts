@@ -79,7 +79,7 @@ export const foamBoard: Configurator = addedUp({
         }),
       ]),
       oneOf('vorm', 'Vorm', [
-        option('vorm-recht', 'Recht gezaagd', 'Een rechthoek op uw maat.'),
+        option('vorm-recht', 'Recht gezaagd', 'Een rechthoek op jouw maat.'),
         option(
           'vorm-rond',
           'Vier ronde hoeken',
@@ -89,7 +89,7 @@ export const foamBoard: Configurator = addedUp({
         option(
           'vorm-contour',
           'Contour gefreesd',
-          'Elke vorm, langs de lijn CutContour in uw bestand.',
+          'Elke vorm, langs de lijn CutContour in je bestand.',
           perEdgeMetreAndOnce('3.20', '7.50'),
           { needs: 'CutContour' },
         ),

@@ -86,7 +86,7 @@ export const folders: Configurator = byCirculation(
           option(
             'lev-plat',
             'Plat, alleen gerild',
-            'Met een rillijn waarlangs u zelf vouwt; neemt minder plaats in.',
+            'Met een rillijn waarlangs je zelf vouwt; neemt minder plaats in.',
             perThousand('4.50', '3.00'),
           ),
         ]),

@@ -84,7 +84,7 @@ export const meshBanner: Configurator = addedUp({
         option(
           'rand-tunnel',
           'Tunnel boven en onder',
-          'Een lus boven en onder, waar u een buis door steekt.',
+          'Een lus boven en onder, waar je een buis door steekt.',
           perEdgeMetre('1.60', ['top', 'bottom']),
         ),
       ]),

@@ -67,7 +67,7 @@ export const pavementSign: Configurator = addedUp({
             'frame-veer',
             'STB-FRAME-VEER',
             'Bord op veren A1',
-            'Buigt mee in de wind, met een voet die u met water vult.',
+            'Buigt mee in de wind, met een voet die je met water vult.',
             {
               attributes: { formaat: 'a1' },
             },
@@ -108,7 +108,7 @@ export const pavementSign: Configurator = addedUp({
           option(
             'top-ja',
             'Topplaat met logo',
-            'Een vaste plaat boven de posters, die blijft als u wisselt.',
+            'Een vaste plaat boven de posters, die blijft als je wisselt.',
             perPiece('19.50'),
             {
               printSizeMm: [600, 180],

@@ -42,7 +42,7 @@ const edgeStep = (optionId: string, title: string, edge: Edge): BundleOptionStep
       option(
         `${optionId}-tunnel`,
         'Tunnel',
-        'Een lus over de hele rand, waar u een buis of stok door steekt.',
+        'Een lus over de hele rand, waar je een buis of stok door steekt.',
         perEdgeMetre('1.60', [edge]),
       ),
       option(
@@ -98,7 +98,7 @@ export const pvcBanner: Configurator = addedUp({
             'doek-blo',
             'SPD-BLO',
             'Blockout 630 g',
-            'Met een lichtdichte laag; het enige doek dat u aan twee zijden kunt laten bedrukken.',
+            'Met een lichtdichte laag; het enige doek dat je aan twee zijden kunt laten bedrukken.',
             { attributes: { brandklasse: 'b1', levensduur: 'midden' }, limits: LIGHT_ROLL },
           ),
           product(

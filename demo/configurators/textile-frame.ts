@@ -72,7 +72,7 @@ export const textileFrame: Configurator = addedUp({
             'doek-210',
             'TXF-DOEK',
             'Polyester 210 g',
-            'Mat doek met een siliconen pees rondom, dat u zelf kunt wisselen.',
+            'Mat doek met een siliconen pees rondom, dat je zelf kunt wisselen.',
           ),
           product(
             'doek-bl',
@@ -80,7 +80,7 @@ export const textileFrame: Configurator = addedUp({
             'Blockout 300 g',
             'Laat geen licht door; voor een raam of een tweezijdig frame.',
           ),
-          option('doek-geen', 'Alleen frame, zonder doek', 'Als u al een doek hebt of het later bestelt.'),
+          option('doek-geen', 'Alleen frame, zonder doek', 'Als je al een doek hebt of het later bestelt.'),
         ],
         { sizeFromParent: FULL_SIZE },
       ),
@@ -158,12 +158,12 @@ export const textileFrame: Configurator = addedUp({
         option(
           'levering-los',
           'Los, gebundeld in doos',
-          'U zet het frame zelf in elkaar, met de hoekverbinders die erbij zitten.',
+          'Je zet het frame zelf in elkaar, met de hoekverbinders die erbij zitten.',
         ),
         option(
           'levering-gemonteerd',
           'Gemonteerd, alleen afhalen',
-          'Wij zetten het frame in elkaar en spannen het doek; u haalt het af.',
+          'Wij zetten het frame in elkaar en spannen het doek; je haalt het af.',
           perPiece('25.00'),
           {
             deliveryKinds: ['pickup'],

@@ -31,7 +31,7 @@ export const windowFilm: Configurator = addedUp({
             'folie-helder',
             'RAM-HELDER',
             'Helder',
-            'Doorzichtig rond uw ontwerp, voor teksten en logo’s op glas.',
+            'Doorzichtig rond je ontwerp, voor teksten en logo’s op glas.',
             {
               attributes: { doorzicht: 'helder', plakzijde: 'binnen-buiten' },
             },
@@ -49,7 +49,7 @@ export const windowFilm: Configurator = addedUp({
             'folie-perf',
             'RAM-PERF',
             'Perforatie',
-            'Van buiten uw beeld, van binnen kijkt u naar buiten.',
+            'Van buiten je beeld, van binnen kijk je naar buiten.',
             {
               attributes: { doorzicht: 'eenzijdig', plakzijde: 'buiten' },
             },
@@ -102,11 +102,11 @@ export const windowFilm: Configurator = addedUp({
         option(
           'lees-buiten',
           'Buiten, gespiegeld gedrukt',
-          'U plakt de folie aan de binnenkant; buiten is de tekst goed te lezen.',
+          'Je plakt de folie aan de binnenkant; buiten is de tekst goed te lezen.',
           undefined,
           { visibleIf: [when('folie', 'folie-helder', 'folie-etch', 'folie-stat')] },
         ),
-        option('lees-lijmzijde', 'Voorzijde folie', 'Te lezen vanaf de kant waar u de folie plakt.'),
+        option('lees-lijmzijde', 'Voorzijde folie', 'Te lezen vanaf de kant waar je de folie plakt.'),
       ]),
       way(
         'wit',
@@ -122,7 +122,7 @@ export const windowFilm: Configurator = addedUp({
           option(
             'wit-deels',
             'Wit waar aangegeven',
-            'Wit achter de delen die u in uw bestand met de steunkleur White aangeeft.',
+            'Wit achter de delen die je in je bestand met de steunkleur White aangeeft.',
             percent(25),
             { needs: 'White' },
           ),
@@ -140,7 +140,7 @@ export const windowFilm: Configurator = addedUp({
         option(
           'snijden-contour',
           'Contour gesneden',
-          'Langs de lijn CutContour in uw bestand.',
+          'Langs de lijn CutContour in je bestand.',
           perSquareMetre('4.50'),
           { needs: 'CutContour' },
         ),

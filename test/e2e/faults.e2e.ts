@@ -25,12 +25,14 @@ test('code of a page that stays away is told in words, and can be tried again', 
   violations,
 }) => {
   await page.goto('/over-ons')
+  const login = page.getByRole('button', { name: 'Login' })
+  await awake(login)
   const code = await codeOf(page, 'aanvraagformulier')
   await page.route(`**${code}`, (route) => route.fulfill({ status: 404, body: '' }))
   // The page has been loaded anew for it a moment ago.
   await page.evaluate(() => sessionStorage.setItem('chunk-reloaded-at', String(Date.now())))
   const pages = countPages(page)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await login.click()
   await page.getByRole('dialog').getByRole('link', { name: 'Account aanvragen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
     'Een deel van de winkel kon niet worden geladen.',
