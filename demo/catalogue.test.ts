@@ -203,7 +203,7 @@ describe('the sizes and prices of the demo products', () => {
 
 describe('the demo texts', () => {
   it.each(htmlTexts)('uses plain tags that are closed, at $at', ({ html }) => {
-    expect(['p', 'h2', 'h3', 'ul', 'li', 'strong']).toEqual(expect.arrayContaining(tagsOf(html)))
+    expect(['p', 'h2', 'h3', 'ul', 'li', 'strong', 'a']).toEqual(expect.arrayContaining(tagsOf(html)))
     expect(leftOpen(html)).toEqual([])
   })
 
