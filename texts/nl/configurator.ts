@@ -60,8 +60,6 @@ export const configuratorTexts = {
   tooLarge: (maxLongMm: number, maxShortMm: number) =>
     `Kan tot ${formatNumber(maxLongMm)} × ${formatNumber(maxShortMm)} mm`,
   otherValue: (title: string) => `${title} (past niet bij je filter)`,
-  change: 'Wijzig',
-  wizardChange: (label: string) => `${label} wijzigen`,
   cleared: (titles: readonly string[], by: string) =>
     `${list(titles)} ${titles.length === 1 ? 'is' : 'zijn'} gewist omdat je ${by.toLowerCase()} hebt gewijzigd.`,
   clearedHere: (by: string) => `Gewist omdat je ${by.toLowerCase()} hebt gewijzigd.`,

@@ -42,7 +42,7 @@ export function ChoiceStep({ view, isTold, isTitleHidden }: ChoiceStepProps) {
       className={classNames(styles.step, error && styles.wrong)}
     >
       <legend className={isTitleHidden ? 'visually-hidden' : styles.legend}>
-        {step.title}
+        {`${step.title} `}
         {isOptional && !isTitleHidden && <small>{configuratorTexts.notRequired}</small>}
       </legend>
       {error && <FieldError id={errorId} text={error} />}

@@ -27,7 +27,7 @@ type ConfiguratorFormProps = {
 /** The cards of a configurator with their price, and the way into the cart. */
 export function ConfiguratorForm({ title, onAdd, isAdding }: ConfiguratorFormProps) {
   const composing = useComposing()
-  const { configurator, state, evaluation, live, lineId, hasLostChoices, showErrors } = composing
+  const { configurator, state, evaluation, live, lineId, hasLostChoices, showErrors, adopt } = composing
   const [attempt, setAttempt] = useState(0)
   const [isSaving, setIsSaving] = useState(false)
   const call = useCall()
@@ -35,6 +35,11 @@ export function ConfiguratorForm({ title, onAdd, isAdding }: ConfiguratorFormPro
   const errors = shownErrors(evaluation.cards, state.showsErrors)
   const isRun = configurator.quantity.from === 'runStep'
   const problems = state.showsErrors ? problemsOf(evaluation) : []
+  const form = useRef<HTMLFormElement>(null)
+  const adoptFirst = useRef(adopt)
+  useEffect(() => {
+    if (form.current) adoptFirst.current(new FormData(form.current))
+  }, [])
   const firstProblem = useRef<string | undefined>(undefined)
   useEffect(() => {
     firstProblem.current = problems[0]?.fieldId
@@ -64,7 +69,7 @@ export function ConfiguratorForm({ title, onAdd, isAdding }: ConfiguratorFormPro
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
       {lineId && <Notice tone="info">{configuratorTexts.changing}</Notice>}
       {hasLostChoices && <Notice tone="warning">{configuratorTexts.lostChoices}</Notice>}
       <ErrorSummary

@@ -3,7 +3,7 @@ import type { ChoiceStepView, OptionView } from '#domain/configurator/view.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { configuratorTexts } from '#texts/nl/configurator.ts'
 import { useComposing } from './composing-context.ts'
-import { optionCents } from './option-difference.tsx'
+import { currentCents, optionCents } from './option-difference.tsx'
 import { titleOf } from './option-list.tsx'
 
 /** All options in one list; a filter puts those that match at the top, the others stay to be chosen (spec 4). */
@@ -14,11 +14,12 @@ export function DropdownOptions({ view }: { readonly view: ChoiceStepView }) {
   const matches = ({ option }: OptionView) =>
     option === null || step.stepType !== 'bundleOption' || hasValues(option, step.filters, chosenFilters)
   const ordered = [...options.filter(matches), ...options.filter((entry) => !matches(entry))]
-  const now = live.price?.price?.excludingTaxInCents ?? null
+  const price = live.isOld ? null : live.price
+  const now = currentCents(price, optionId, selected?.id ?? null)
 
   function label(entry: OptionView): string {
     const title = matches(entry) ? titleOf(view, entry) : configuratorTexts.otherValue(titleOf(view, entry))
-    const cents = optionCents(live.price, optionId, entry.id)
+    const cents = optionCents(price, optionId, entry.id)
     if (cents === null || now === null || entry.isSelected) return title
     return cents === now ? title : `${title} (${configuratorTexts.difference(cents - now)})`
   }

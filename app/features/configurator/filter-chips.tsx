@@ -1,5 +1,6 @@
 import type { FilterView } from '#domain/configurator/filters.ts'
 import { configuratorTexts } from '#texts/nl/configurator.ts'
+import { filterName } from './adopt-form.ts'
 import styles from './configurator.module.css'
 
 type FilterChipsProps = {
@@ -11,17 +12,24 @@ type FilterChipsProps = {
 /** One filter as a row of chips; a value without products left stays visible and cannot be chosen. */
 export function FilterChips({ stepId, view, onChoose }: FilterChipsProps) {
   const { filter, values } = view
-  const name = `${stepId}-${filter.attributeCode}`
+  const name = filterName(stepId, filter.attributeCode)
   const isOpen = values.every(({ isSelected }) => !isSelected)
   return (
     <fieldset className={styles.filter}>
       <legend>{filter.label}</legend>
       <div>
-        <Chip name={name} label={configuratorTexts.any} isChecked={isOpen} onChoose={() => onChoose(null)} />
+        <Chip
+          name={name}
+          value=""
+          label={configuratorTexts.any}
+          isChecked={isOpen}
+          onChoose={() => onChoose(null)}
+        />
         {values.map(({ id, label, isSelected, isAvailable }) => (
           <Chip
             key={id}
             name={name}
+            value={id}
             label={label}
             isChecked={isSelected}
             isDisabled={!isAvailable}
@@ -35,15 +43,23 @@ export function FilterChips({ stepId, view, onChoose }: FilterChipsProps) {
 
 type ChipProps = {
   readonly name: string
+  readonly value: string
   readonly label: string
   readonly isChecked: boolean
   readonly isDisabled?: boolean
   readonly onChoose: () => void
 }
 
-const Chip = ({ name, label, isChecked, isDisabled = false, onChoose }: ChipProps) => (
+const Chip = ({ name, value, label, isChecked, isDisabled = false, onChoose }: ChipProps) => (
   <label className={styles.chip}>
-    <input type="radio" name={name} checked={isChecked} disabled={isDisabled} onChange={onChoose} />
+    <input
+      type="radio"
+      name={name}
+      value={value}
+      checked={isChecked}
+      disabled={isDisabled}
+      onChange={onChoose}
+    />
     <span>{label}</span>
   </label>
 )

@@ -81,9 +81,14 @@ function OptionChoice({ view, entry, thumbnail, look }: OptionChoiceProps) {
       </span>
       <span className={styles.price}>
         {look === 'run' ? (
-          <RunPrice price={live.price} stepId={optionId} optionId={id} />
+          <RunPrice price={live.isOld ? null : live.price} stepId={optionId} optionId={id} />
         ) : (
-          <OptionDifference price={live.price} stepId={optionId} optionId={id} />
+          <OptionDifference
+            price={live.isOld ? null : live.price}
+            stepId={optionId}
+            optionId={id}
+            selectedId={view.selected?.id ?? null}
+          />
         )}
       </span>
       <span className={styles.badge}>

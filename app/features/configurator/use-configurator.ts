@@ -9,6 +9,7 @@ import { fillIn, selectOption, setOptionQuantity } from '#domain/configurator/se
 import { fieldsOf, leafSteps } from '#domain/configurator/steps.ts'
 import { api } from '#app/lib/api.ts'
 import { useDebouncedAction } from '#app/lib/use-debounced.ts'
+import { adoptForm } from './adopt-form.ts'
 import { askConfigurationPrice, type PriceAnswer } from './ask-configuration-price.ts'
 import { readAddress, writeAddress } from '#app/lib/configuration-address.ts'
 import { clearedSteps } from './cleared-steps.ts'
@@ -104,6 +105,11 @@ export function useConfigurator(configurator: Configurator, firstAnswer: PriceAn
       )
     },
     setQuantity: (quantity: number) => change({ ...state, quantity }),
+    /** What was chosen on the page before it heard anything counts too. */
+    adopt: (told: FormData) => {
+      const next = adoptForm(configurator, choices, told)
+      if (next !== choices) choose(next)
+    },
     showErrors: () => setState({ ...state, showsErrors: true }),
     retry: () => change(state),
   }

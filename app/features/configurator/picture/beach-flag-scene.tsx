@@ -26,7 +26,7 @@ export function BeachFlagScene({ shown, id }: SceneProps) {
         {extras.has('wallFoot') && <path d={path`M-640 0H${box.x - 26}V480H-640z`} fill="#e8dfc0" />}
         {!extras.has('wallFoot') && <GroundShadow x={box.x} y={FOOT_Y + 4} reach={70} />}
         <Foot extras={extras} id={id} x={box.x} />
-        {extras.has('pole') && <Pole x={box.x} top={box.y} width={box.width} outline={outline} />}
+        <Pole x={box.x} top={box.y} width={box.width} outline={outline} isChosen={extras.has('pole')} />
         <Shadow d={d} dx={6} dy={9} />
         <Print id={id} d={d} box={cloth} surface={shown.surface} />
         <path d={d} fill={`url(#${id}folds)`} opacity=".7" />
@@ -56,14 +56,21 @@ type PoleProps = {
   readonly top: number
   readonly width: number
   readonly outline: SceneProps['shown']['outline']
+  /** Otherwise only where it would be. */
+  readonly isChosen: boolean
 }
 
-function Pole({ x, top, width, outline }: PoleProps) {
+function Pole({ x, top, width, outline, isChosen }: PoleProps) {
   const bend =
     outline === 'straight'
       ? path`V${top + 14}Q${x} ${top - 3} ${x + 18} ${top - 3}H${x + width}`
       : path`V${top + 70}C${x} ${top + 12} ${x + width * 0.3} ${top - 4} ${x + width * 0.55} ${top - 3}`
   const d = `${path`M${x} ${FOOT_Y - 4}`}${bend}`
+  if (!isChosen) {
+    return (
+      <path d={d} fill="none" stroke="#838a99" strokeWidth="3" strokeDasharray="3 7" strokeLinecap="round" />
+    )
+  }
   return (
     <>
       <path d={d} fill="none" stroke="#5f6675" strokeWidth="6" strokeLinecap="round" />
