@@ -24,6 +24,7 @@ const PAGES = [
   { name: 'category', path: '/vlaggen-en-masten/mastvlaggen' },
   { name: 'content', path: '/algemene-voorwaarden' },
   { name: 'product', path: '/vlaggen-en-masten/mastvlaggen/mastvlag-150-x-100-cm' },
+  { name: 'configurator', path: '/spandoeken-en-doeken/spandoeken/spandoek-op-maat' },
 ]
 
 const pathOf = (url: string) => url.slice(new URL(url).origin.length)
