@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { eyeletCount } from '#domain/pricing/eyelets.ts'
 import type { Edge } from '#domain/pricing/model.ts'
