@@ -29,7 +29,7 @@ const PERSON = 'M0-60a6.500 6.500 0 1 1-.1 0M-8-44q8-5 16 0l3 20h-5l-1 24h-4l-1-
 export function drawFlag(scene: Scene, { shape: form, tallMm, colour }: Flag): string {
   const { cloth, pole } = SHAPES[form]
   const scale = tallMm / 5400
-  const at = svg`translate(124 218)scale(${`${scale.toFixed(3)}`})`
+  const at = svg`translate(124 218)scale(${scale.toFixed(3)})`
   return (
     filled(scene.tint.floor, 'M0 206h320v34H0z') +
     groundShadow(scene, 132, 219, 40, 5) +
