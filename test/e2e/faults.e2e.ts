@@ -25,6 +25,7 @@ test('code of a page that stays away is told in words, and can be tried again', 
   violations,
 }) => {
   await page.goto('/over-ons')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
   const code = await codeOf(page, 'aanvraagformulier')
   await page.route(`**${code}`, (route) => route.fulfill({ status: 404, body: '' }))
   // The page has been loaded anew for it a moment ago.
