@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { useShop } from '#app/lib/shop.ts'
@@ -20,6 +21,7 @@ export function PageError({ error, isAlone = false }: PageErrorProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const isMissing = status === 404
   const number = requestNumber(error, requestId)
+  useFocusWhenLost()
   const sheet = (
     <MisprintedSheet
       heading={isMissing ? texts.notFoundTitle : errorMessage(error)}
@@ -34,6 +36,17 @@ export function PageError({ error, isAlone = false }: PageErrorProps) {
     </MisprintedSheet>
   )
   return isAlone ? <main>{sheet}</main> : sheet
+}
+
+/** What had the focus may have gone with the page that failed. The first page is told by the browser. */
+function useFocusWhenLost() {
+  const [isFirstPage] = useState(!useHydrated())
+  useEffect(() => {
+    if (isFirstPage || document.activeElement !== document.body) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (heading) heading.tabIndex = -1
+    heading?.focus()
+  }, [isFirstPage])
 }
 
 /** Loads the page again; where it can, within the frame that is there. */
