@@ -86,7 +86,7 @@ export const configuratorTexts = {
   problems: 'Er ontbreekt nog iets',
   orderBar: 'Bestellen',
   prices: 'Prijs per aantal',
-  priceColumns: { quantity: 'Aantal', unit: 'Per stuk', total: 'Totaal' },
+  priceColumns: { quantity: 'Aantal', unit: 'Gemiddeld per stuk', total: 'Totaal' },
   choosePieces: (quantity: number) => `Kies ${pieces(quantity)}`,
   curve: (from: string, to: string) => `Prijs per stuk daalt van ${from} naar ${to}`,
   nextBreak: (quantity: number, amount: string) => `Vanaf ${pieces(quantity)} ${amount} per stuk`,

@@ -78,13 +78,17 @@ function Details({ isRun }: { readonly isRun: boolean }) {
   const { price } = useComposing().live
   if (!price?.price || price.includingTaxInCents === null) return configuratorTexts.priceFollows
   if (!price.isComplete) return configuratorTexts.soFar
+  // As the cart has it, what is charged once for the line apart; several lines have no such price.
+  const [line, ...parts] = price.lines
   const unit = isRun
     ? formatRate(Math.round((price.price.excludingTaxInCents * 100) / price.quantity))
-    : formatPrice(price.unitPrice?.excludingTaxInCents ?? null)
+    : formatPrice(line?.unitPrice.excludingTaxInCents ?? null)
   return (
     <>
       <span className="figures">{configuratorTexts.taxes(formatPrice(price.includingTaxInCents))}</span>
-      {price.quantity > 1 && <span className="figures">{configuratorTexts.perUnit(unit)}</span>}
+      {price.quantity > 1 && parts.length === 0 && (
+        <span className="figures">{configuratorTexts.perUnit(unit)}</span>
+      )}
     </>
   )
 }
