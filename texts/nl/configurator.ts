@@ -1,17 +1,17 @@
 import type { ChoiceRefusal } from '#domain/configurator/refuse-choices.ts'
-import { formatCm } from './format-size.ts'
 import { formatNumber, formatPrice } from './format.ts'
 import { pieces } from './product-card.ts'
+import { sizeFaultTexts } from './sizes.ts'
 
 type FaultText = (label: string, limitMm: number) => string
 
 /** Why a choice cannot be made; `label` is the name of the field or option. */
 const choiceFaultTexts = {
   missing: (label) => `Vul bij ${label.toLowerCase()} iets in.`,
-  not_whole: (label) => `Vul bij ${label.toLowerCase()} een heel aantal millimeters in.`,
-  too_small: (label, limitMm) => `${label} is minstens ${formatCm(limitMm)}.`,
-  too_large: (label, limitMm) => `${label} is hoogstens ${formatCm(limitMm)}.`,
-  off_step: (label, limitMm) => `${label} gaat in stappen van ${formatNumber(limitMm)} mm.`,
+  not_whole: sizeFaultTexts.not_whole,
+  too_small: sizeFaultTexts.too_small,
+  too_large: sizeFaultTexts.too_large,
+  off_step: sizeFaultTexts.off_step,
   unknown_value: (label) => `Kies bij ${label.toLowerCase()} een van de mogelijkheden.`,
   not_offered: () => 'Deze keuze is hier niet mogelijk. Maak een andere keuze.',
   too_large_for_option: (label) =>
