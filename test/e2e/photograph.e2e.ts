@@ -59,8 +59,9 @@ test('a photograph that the owner adds is shown as AVIF, in the width that is ne
     src: expect.stringMatching(/-640\.avif$/),
     widthPx: 640,
   })
+  // A wider one that the browser has already is as good as the one that is asked for.
   expect(await chosen(page, '[aria-label="Afbeeldingen"] button img')).toEqual({
-    src: expect.stringMatching(/-320\.avif$/),
+    src: expect.stringMatching(/-(?:320|640)\.avif$/),
     widthPx: 160,
   })
   // The arrival of a font moves a word by a hair.
