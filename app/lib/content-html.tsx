@@ -27,7 +27,12 @@ export function ContentHtml({ html, className }: ContentHtmlProps) {
 }
 
 const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !event.metaKey &&
+  !event.ctrlKey &&
+  !event.shiftKey &&
+  !event.altKey
 
 function pathWithinShop(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -1,3 +1,5 @@
+import type { createBrowserRouter } from 'react-router'
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 type EarlyPresses = {
@@ -10,10 +12,16 @@ declare global {
   var earlyPresses: EarlyPresses | undefined
 }
 
+type RoutedWindow = {
+  readonly location: Location
+  /** There once the router runs. */
+  readonly __reactRouterDataRouter?: ReturnType<typeof createBrowserRouter>
+}
+
 /**
  * Keeps the presses on what the server has rendered, until the code of that part has come. It is sent as text with each
  * page and runs before all other scripts, so it uses nothing from outside itself. What works by itself is left alone:
- * links, disclosures, and forms that lead to a page.
+ * disclosures, forms that lead to a page, and links until the router runs, which then follows them without loading anew.
  */
 export function keepEarlyPresses(): void {
   const kept: Element[] = []
@@ -23,8 +31,23 @@ export function keepEarlyPresses(): void {
   const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith(mark))
   globalThis.earlyPresses = { kept, isAwake }
 
+  /** Whatever hears this click later sees that it has been dealt with. */
+  function follow(event: MouseEvent, link: HTMLAnchorElement) {
+    const { __reactRouterDataRouter: router }: RoutedWindow = window
+    const { origin, pathname, search, hash } = link
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    const isElsewhere = origin !== location.origin || link.target || link.hasAttribute('download')
+    const isFile = /\.\w{1,5}$/.test(pathname)
+    const isHere = hash && pathname + search === location.pathname + location.search
+    if (!router || !isPlain || isElsewhere || isFile || isHere || isAwake(link)) return
+    event.preventDefault()
+    void router.navigate(pathname + search + hash)
+  }
+
   function onClick(event: MouseEvent) {
-    const button = event.target instanceof Element ? event.target.closest('button') : null
+    const pressed = event.target instanceof Element ? event.target.closest('button, a') : null
+    if (pressed instanceof HTMLAnchorElement) return follow(event, pressed)
+    const button = pressed instanceof HTMLButtonElement ? pressed : null
     if (!button || button.disabled || isAwake(button)) return
     const { form, type } = button
     if (type === 'submit' && form?.method === 'get' && form.hasAttribute('action')) return

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { awake } from './awake.ts'
 import { expect, test } from './fixtures.ts'
 
 const CATEGORY = '/spandoeken-en-doeken'
@@ -197,6 +198,20 @@ test.describe('before any script has come', () => {
     })
   })
 })
+
+for (const path of ['/over-ons', '/contact']) {
+  test(`a link at the foot of ${path} is followed without loading anew, before its script has come`, async ({
+    page,
+  }) => {
+    const loads = callsTo(page, '/betalen-op-rekening')
+    const release = await WAYS[1].open(page, path)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Betalen op rekening' }).click()
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Betalen op rekening')
+    await awake(page.getByRole('contentinfo').getByRole('link', { name: 'Betalen op rekening' }))
+    expect(loads).toEqual([])
+  })
+}
 
 test('without a network a press is told of, and done when it is made again', async ({ page, context }) => {
   await page.goto('/over-ons')
