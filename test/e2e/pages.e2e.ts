@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { awake } from './awake.ts'
 import { axe } from './axe.ts'
 import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
@@ -181,11 +182,13 @@ test('after the first page only calls of the specification are made', async ({ p
     if (['document', 'fetch', 'xhr'].includes(request.resourceType()))
       asked.push(new URL(request.url()).pathname)
   })
-  await page
+  const category = page
     .getByRole('main')
     .getByRole('link', { name: /Vlaggen en masten/ })
     .first()
-    .click()
+  // Until the scripts run a link is followed by the browser itself.
+  await awake(category)
+  await category.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vlaggen en masten')
   expect(asked.length).toBeGreaterThan(0)
   expect(asked.filter((path) => !path.startsWith('/api/'))).toEqual([])
