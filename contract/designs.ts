@@ -1,19 +1,10 @@
 import { z } from 'zod'
+import { FILE_STATUSES } from '#domain/designs/file-status.ts'
 import { endpoint } from './endpoint.ts'
-import { Done, IdParams, Money, requiredLine } from './shared.ts'
+import { Done, IdParams, Money } from './shared.ts'
 
 /** File status values of spec 3. */
-export const DesignStatus = z.enum([
-  'added',
-  'queued',
-  'uploading',
-  'processing',
-  'success',
-  'error',
-  'valid',
-  'invalid',
-  'fixable',
-])
+export const DesignStatus = z.enum(FILE_STATUSES)
 
 /** One entry of PUT /cart/items/designs/{id}; `itemId` is the link's own id, absent when new (decisions: Shapes). */
 export const DesignLink = z.object({
@@ -32,6 +23,9 @@ export const LinkedDesign = z.object({
   quantity: z.int(),
   status: DesignStatus,
   previewUrl: z.string().nullable(),
+  messages: z.array(z.string()),
+  isApproved: z.boolean(),
+  isPatchup: z.boolean(),
 })
 
 /** The card of one print file (spec 3, Design card). */
@@ -63,7 +57,8 @@ export const StudioDesign = z.object({
   price: Money,
 })
 
-const DesignList = z.object({ designs: z.array(Design) })
+/** The cards of files. */
+export const DesignList = z.object({ designs: z.array(Design) })
 
 export const listDesigns = endpoint('listDesigns', {
   query: z.object({ groupId: z.uuid().optional() }),
@@ -81,10 +76,15 @@ export const listStudioDesigns = endpoint('listStudioDesigns', {
   query: z.object({ groupId: z.uuid() }),
   reply: z.object({ studioDesigns: z.array(StudioDesign) }),
 })
+
+/** Made by the browser for each file; it names the upload of that file for good. */
+export const ProcessId = z.string().regex(/^[\w-]{1,64}$/, 'ProcessIdInvalid')
+
 export const announceDesign = endpoint('announceDesign', {
   body: z.object({
-    processId: z.string().regex(/^[\w-]{1,64}$/, 'ProcessIdInvalid'),
-    fileName: requiredLine(255),
+    processId: ProcessId,
+    // As the customer's machine has it; it is cleaned before it is shown.
+    fileName: z.string('Required').min(1, 'Required').max(4096, 'TooLong'),
   }),
   reply: z.object({ design: Design }),
 })

@@ -1,49 +1,130 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { errorCode } from '#server/db/embedded-process.ts'
-import type { Settings } from '../settings.ts'
-import type { FileStorage } from './file-storage.ts'
+import { checkKey, type FileStorage, type ListedFile, StorageFailure } from './file-storage.ts'
+import { writeFrom } from './write-from.ts'
 
-/** No part begins with a dot, so that no key leads out of the folder. */
-const KEY = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/
+/** Other than any key, so that what is arriving is never found as a file. */
+const ARRIVALS = '.arriving'
+const HALF = '.half'
+const FULL = new Set(['ENOSPC', 'EDQUOT'])
+const AWAY = new Set(['EROFS', 'EIO', 'EACCES', 'EMFILE', 'ENFILE', 'ESTALE'])
 
-/** The files of a shop lie in its data folder. */
-export const shopFiles = ({ dataDir }: Pick<Settings, 'dataDir'>): FileStorage =>
-  folderStorage(join(dataDir, 'files'))
+/** Says of a failing disk what it means for the customer; anything else is a bug and stays one. */
+function asFailure(error: unknown): unknown {
+  const code = errorCode(error) ?? ''
+  if (FULL.has(code)) return new StorageFailure('full', error)
+  return AWAY.has(code) ? new StorageFailure('away', error) : error
+}
 
-/** Files in a folder of this machine. */
-export function folderStorage(folder: string): FileStorage {
-  function pathOf(key: string): string {
-    if (!KEY.test(key)) throw new Error(`Not a key of a file: ${key}`)
-    return join(folder, key)
+async function orFailure<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    throw asFailure(error)
   }
+}
+
+/** Null where there is no such file. */
+async function ifPresent<Result>(work: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await work()
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null
+    throw asFailure(error)
+  }
+}
+
+/** Files in a folder of this machine, or one that several machines share. */
+export function folderStorage(folder: string): FileStorage {
+  const pathOf = (key: string) => join(folder, checkKey(key))
+  const arrivalOf = (key: string) => join(folder, ARRIVALS, checkKey(key))
   return {
     async put(key, content) {
       const path = pathOf(key)
-      const half = `${path}.${randomUUID()}.half`
-      await mkdir(dirname(path), { recursive: true })
+      const half = `${path}.${randomUUID()}${HALF}`
       try {
+        await mkdir(dirname(path), { recursive: true })
         await writeFile(half, content, { flag: 'wx', flush: true })
         await rename(half, path)
       } catch (error) {
         await rm(half, { force: true })
-        throw error
+        throw asFailure(error)
       }
     },
     async find(key) {
       const path = pathOf(key)
-      try {
+      return ifPresent(async () => {
         const { size } = await stat(path)
         return { sizeBytes: size, stream: () => createReadStream(path) }
-      } catch (error) {
-        if (errorCode(error) === 'ENOENT') return null
-        throw error
-      }
+      })
     },
     async remove(key) {
-      await rm(pathOf(key), { force: true })
+      const path = pathOf(key)
+      await orFailure(() => rm(path, { force: true }))
     },
+    list: (below) => filesBelow(folder, pathOf(below)),
+    async useLocally(key, use) {
+      const path = pathOf(key)
+      const found = await ifPresent(() => stat(path))
+      return found && use(path)
+    },
+    arrivals: {
+      async begin(key) {
+        const path = arrivalOf(key)
+        await orFailure(async () => {
+          await mkdir(dirname(path), { recursive: true })
+          await writeFile(path, '')
+        })
+      },
+      async arrivedBytes(key) {
+        const path = arrivalOf(key)
+        const found = await ifPresent(() => stat(path))
+        return found?.size ?? null
+      },
+      async append(key, offset, content) {
+        const handle = await orFailure(() => open(arrivalOf(key), 'r+'))
+        try {
+          return await writeFrom(handle, offset, content)
+        } catch (error) {
+          throw asFailure(error)
+        } finally {
+          await handle.close()
+        }
+      },
+      async complete(key) {
+        const path = pathOf(key)
+        await orFailure(async () => {
+          await syncToDisk(arrivalOf(key))
+          await mkdir(dirname(path), { recursive: true })
+          await rename(arrivalOf(key), path)
+        })
+      },
+      async drop(key) {
+        const path = arrivalOf(key)
+        await orFailure(() => rm(path, { force: true }))
+      },
+      list: () => filesBelow(join(folder, ARRIVALS), join(folder, ARRIVALS)),
+    },
+  }
+}
+
+async function syncToDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r+')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function* filesBelow(root: string, folder: string): AsyncIterable<ListedFile> {
+  const entries = (await ifPresent(() => readdir(folder, { withFileTypes: true, recursive: true }))) ?? []
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name)
+    const found = entry.isFile() ? await ifPresent(() => stat(path)) : null
+    if (found) yield { key: relative(root, path).split(sep).join('/'), changedAt: found.mtime }
   }
 }

@@ -1,0 +1,29 @@
+import type { FileFacts } from './facts.ts'
+import type { FileStatus } from './file-status.ts'
+import type { Finding } from './findings.ts'
+import { judgeFile } from './judge-file.ts'
+import type { OrderedPrint } from './print-spec.ts'
+
+/** How far a design of the company is: on its way, being read, or read with a verdict of its own. */
+export type CheckedFile = {
+  readonly status: 'announced' | 'receiving' | 'processing' | 'valid' | 'fixable' | 'invalid' | 'error'
+  /** Null until the file has been read. */
+  readonly facts: FileFacts | null
+  /** What was found when it was judged by itself. */
+  readonly findings: readonly Finding[]
+  readonly fileName: string
+}
+
+/** A design as it is shown: what is thought of it, and why. */
+export type DesignVerdict = { readonly status: FileStatus; readonly findings: readonly Finding[] }
+
+/** What is thought of a design for what was ordered, or by itself without that; one that is still being read is processing. */
+export function judgeDesign(file: CheckedFile, print: OrderedPrint | null): DesignVerdict {
+  const { status, facts, findings, fileName } = file
+  if (status === 'announced' || status === 'receiving' || status === 'processing') {
+    return { status: 'processing', findings: [] }
+  }
+  // What could not be read cannot be judged anew.
+  if (status === 'error' || facts === null || print === null) return { status, findings }
+  return judgeFile(facts, print, fileName)
+}

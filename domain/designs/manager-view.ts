@@ -1,0 +1,67 @@
+import { STATUS_TRAITS } from './card-traits.ts'
+import { offersStudioDesign } from './links.ts'
+import type { DesignCard } from './merge-uploads.ts'
+import { selectedTotal, type ManagerState, type ManagerTab } from './manager-state.ts'
+
+/** The buttons of the manager's header, in their order (spec 2, Header buttons). */
+export type HeaderButton = 'reset' | 'edit' | 'selectAll' | 'deselectAll' | 'delete' | 'back' | 'close'
+
+/** The tab that is shown: the designs whenever files or designs exist, also while they are being asked for (spec 2). */
+export function shownTab(state: ManagerState, cards: readonly DesignCard[]): ManagerTab {
+  if (state.tab !== null) return state.tab
+  const isEmpty = state.designs !== null && cards.length === 0 && state.studio.length === 0
+  return isEmpty ? 'upload' : 'designs'
+}
+
+/** How many copies of the side have a design: on a back one design, or the studio's, serves them all (spec 2). */
+export function linkedCopies(state: ManagerState): number {
+  if (state.product?.isBackDesign !== true) return selectedTotal(state)
+  const chosen = [...(state.designs ?? []), ...state.studio].some(({ itemId }) => itemId !== null)
+  return chosen ? state.product.quantity : 0
+}
+
+/** Which buttons the header shows now (spec 2, Header buttons). */
+export function headerButtons(state: ManagerState, cards: readonly DesignCard[]): readonly HeaderButton[] {
+  const checkedCount = cards.filter(({ processId }) => state.checked.has(processId)).length
+  const isSettled = !cards.every(({ status }) => STATUS_TRAITS[status].showsProgress)
+  const shown: Readonly<Record<HeaderButton, boolean>> = {
+    reset: !state.isEditing && selectedTotal(state) > 0 && state.product?.isBackDesign !== true,
+    edit: !state.isEditing && shownTab(state, cards) === 'designs' && cards.length > 0 && isSettled,
+    selectAll: state.isEditing && checkedCount < cards.length,
+    deselectAll: state.isEditing && checkedCount > 0,
+    delete: checkedCount > 0,
+    back: state.isEditing,
+    close: true,
+  }
+  return (Object.keys(shown) as HeaderButton[]).filter((button) => shown[button])
+}
+
+/**
+ * The '+ Ontwerp door' link: in link mode, but not for a back that already has a studio design with an item (spec 5), nor
+ * for a line that was ordered, as its price is agreed.
+ */
+export function offersStudio({ product, studio }: ManagerState): boolean {
+  if (product === null || product.orderId !== null) return false
+  const saved = studio.find(({ itemId }) => itemId !== null)
+  return offersStudioDesign(product.isBackDesign ? 'back' : 'front', saved?.itemId ?? null)
+}
+
+/** What 'Doorgaan' tells once the front is saved (spec 4). */
+export type ApproveEvent = {
+  readonly groupId: string
+  readonly orderLineId: string
+  readonly isBackDesign: boolean
+  readonly openStudio: false
+}
+
+/** The approve event of a product (spec 4). */
+export const approveEvent = (product: {
+  readonly groupId: string
+  readonly orderLineId: string
+  readonly isBackDesign: boolean
+}): ApproveEvent => ({
+  groupId: product.groupId,
+  orderLineId: product.orderLineId,
+  isBackDesign: product.isBackDesign,
+  openStudio: false,
+})

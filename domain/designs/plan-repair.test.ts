@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import type { DocumentFacts, PageFacts, RasterFacts } from './facts.ts'
+import { isTechnicalSpot, planRepair, repairChanges, type RepairTarget } from './plan-repair.ts'
+import { DEFAULT_REPAIR_OPTIONS, type RepairKind } from './repairs.ts'
+import { plainPage, sampleDocument, sampleRaster, sampleSpot } from './sample-facts.ts'
+
+const target: RepairTarget = { widthMm: 210, heightMm: 297, bleedMm: 3 }
+const document = (pages: PageFacts[], changed: Partial<DocumentFacts> = {}) =>
+  sampleDocument({ pages, ...changed })
+const picture = (widthPx: number, heightPx: number, changed: Partial<RasterFacts> = {}) =>
+  sampleRaster({ widthPx, heightPx, ...changed })
+const trimmed = { hasTrimBox: true, inkInBleed: true }
+
+const plan = (
+  facts: DocumentFacts | RasterFacts,
+  repairs: RepairKind[],
+  options: Partial<typeof DEFAULT_REPAIR_OPTIONS> | { placing?: 'fit'; bleed?: 'stretch' } = {},
+) => planRepair(facts, target, repairs, { ...DEFAULT_REPAIR_OPTIONS, ...options })
+const changes = (...of: Parameters<typeof plan>) =>
+  repairChanges(plan(...of) ?? [], null).map(({ code }) => code)
+
+const wide = (widthPx: number) => picture(widthPx, 10_000, { type: 'psb', channels: 4 })
+
+describe('what a file gets', () => {
+  it.each<[string, Parameters<typeof plan>, string[]]>([
+    ['nothing is done where nothing is asked', [document([plainPage(105, 148.5)]), []], []],
+    [
+      'a page of the same proportion is scaled',
+      [document([plainPage(105, 148.5)]), ['scale', 'bleed']],
+      ['scaled', 'mirrored'],
+    ],
+    [
+      'a landscape page is turned for a portrait product',
+      [document([plainPage(297, 210)]), ['turn', 'bleed']],
+      ['turned', 'mirrored'],
+    ],
+    [
+      'its own bleed is kept when it is scaled along',
+      [document([plainPage(105, 148.5, trimmed)]), ['scale']],
+      ['scaled'],
+    ],
+    [
+      'a page without boxes that has the size with bleed holds it',
+      [document([plainPage(303, 216)]), ['turn']],
+      ['turned'],
+    ],
+    [
+      'another proportion is filled',
+      [document([plainPage(212, 297, trimmed)]), ['fillOrFit', 'bleed']],
+      ['cropped', 'mirrored'],
+    ],
+    [
+      'or fitted, with the edge drawn out',
+      [
+        document([plainPage(212, 297, trimmed)]),
+        ['fillOrFit', 'bleed'],
+        { placing: 'fit', bleed: 'stretch' },
+      ],
+      ['scaled', 'whiteEdge', 'stretched'],
+    ],
+    [
+      'what acts by itself goes from every copy',
+      [
+        document([plainPage(210, 297, trimmed)], {
+          active: ['javascript'],
+          isRestricted: true,
+          wasRebuilt: true,
+        }),
+        ['toCmyk'],
+      ],
+      ['rebuild', 'unlock', 'strip', 'toCmyk'],
+    ],
+    [
+      'a cut spot of another spelling is renamed',
+      [
+        document([plainPage(210, 297, trimmed)], {
+          spots: ['Snij-lijn', 'CutContour', 'White'].map((name) => sampleSpot(name)),
+        }),
+        ['renameCut'],
+      ],
+      ['renameCut'],
+    ],
+    ['a picture is set to the size', [picture(2480, 3508), ['bleed']], ['sized', 'mirrored']],
+    [
+      'a picture that lies on its side by its camera is upright first',
+      [picture(3508, 2480, { orientation: 6 }), ['bleed']],
+      ['upright', 'sized', 'mirrored'],
+    ],
+    [
+      'a picture with the proportion of the size with bleed holds it',
+      [picture(2551, 3579), ['flatten']],
+      ['sized'],
+    ],
+    [
+      'a Photoshop picture of 16 bits is merged and flattened',
+      [picture(3579, 2551, { type: 'psb', bitsPerChannel: 16, hasAlpha: true }), ['merge', 'turn']],
+      ['merge', 'flatten', 'turned', 'sized'],
+    ],
+    [
+      'of a TIFF with more pictures the first is used',
+      [picture(2551, 3579, { type: 'tiff', frames: 3 }), ['firstPicture']],
+      ['firstPicture', 'sized'],
+    ],
+  ])('%s', (_rule, ask, codes) => {
+    expect(changes(...ask)).toEqual(codes)
+  })
+
+  it.each([
+    ['tells what stayed RGB', ['cmyk', 'rgb'] as const, ['toCmyk', 'keptRgb']],
+    ['tells no more when everything became CMYK', ['cmyk', 'gray'] as const, ['toCmyk']],
+  ])('%s', (_rule, colours, codes) => {
+    const made = planRepair(document([plainPage(10, 10)]), null, ['toCmyk'], DEFAULT_REPAIR_OPTIONS)
+    const told = repairChanges(made ?? [], document([plainPage(10, 10)], { colours }))
+    expect(told.map(({ code }) => code)).toEqual(codes)
+  })
+
+  it('nothing of a Photoshop picture that is more than can be held', () => {
+    expect(plan(wide(5000), ['bleed'])).not.toBeNull()
+    expect(plan(wide(5001), ['bleed'])).toBeNull()
+  })
+
+  it('nothing of a file that cannot be read, and no place without an order', () => {
+    const unusable = { kind: 'unusable', reason: 'damaged', realType: null } as const
+    expect(planRepair(unusable, target, ['rebuild'], DEFAULT_REPAIR_OPTIONS)).toBeNull()
+    expect(planRepair(document([plainPage(10, 10)]), null, ['scale'], DEFAULT_REPAIR_OPTIONS)).toBeNull()
+  })
+
+  it('says for each page where its bleed lies', () => {
+    const place = plan(document([plainPage(216, 303), plainPage(432, 606)]), ['scale'])?.at(-1)
+    expect(place).toMatchObject({
+      kind: 'place',
+      edge: 'own',
+      pages: [
+        { turn: 0, marginMm: 3, percent: 100, isCropped: false },
+        { turn: 0, marginMm: 3, percent: 50, isCropped: false },
+      ],
+    })
+  })
+})
+
+it.each([
+  ['CutContour', true],
+  ['Snijlijn', true],
+  ['White', true],
+  ['Vernis', true],
+  ['Huisrood', false],
+])('the spot %s is technical: %s', (name, isOne) => {
+  expect(isTechnicalSpot(name)).toBe(isOne)
+})

@@ -1,0 +1,199 @@
+import type { DocumentFacts, FileFacts, RasterFacts, SizeMm } from './facts.ts'
+import { matchPicture, matchSize, type SizeMatch, turned, withBleedAround } from './match-size.ts'
+import type { BleedMethod, Placing, RepairKind, RepairOptions } from './repairs.ts'
+import { EXACT_NAMES, isSameSpot, isWhite, structureOf } from './spot-names.ts'
+
+/** What was ordered: the trimmed size as the design is seen, and the bleed around it. */
+export type RepairTarget = SizeMm & { readonly bleedMm: number }
+
+/** One page on its way to the ordered size. */
+export type PagePlacing = {
+  /** Clockwise. */
+  readonly turn: 0 | 90
+  /** The part of the ordered bleed that lies within the page's own size, in mm of the result. */
+  readonly marginMm: number
+  /** How large a mm of the page becomes, in whole percents; null for a picture, which has pixels and no size. */
+  readonly percent: number | null
+  readonly isCropped: boolean
+}
+
+/** A spot and the name by which the machine knows it. */
+export type SpotRename = { readonly from: string; readonly to: string }
+
+/** One thing to do with a file; the order of a plan is the order of doing. */
+export type RepairOperation =
+  | { readonly kind: 'rebuild' | 'unlock' | 'strip' | 'toCmyk' }
+  | { readonly kind: 'upright' | 'flatten' | 'firstPicture' | 'merge' }
+  | { readonly kind: 'renameCut'; readonly names: readonly SpotRename[] }
+  | {
+      readonly kind: 'place'
+      readonly target: RepairTarget
+      readonly placing: Placing
+      readonly edge: 'own' | BleedMethod
+      readonly pages: readonly PagePlacing[]
+    }
+export type RepairPlan = readonly RepairOperation[]
+
+const PLACING_KINDS: ReadonlySet<RepairKind> = new Set(['turn', 'scale', 'fillOrFit', 'bleed'])
+/** Proportions closer than this are the same: nothing visible is lost (preflight 3, size engine). */
+const SAME_RATIO = 0.002
+const MM_PER_INCH = 25.4
+
+/**
+ * What has to be done with a file so that the named repairs are made. Once a copy is written at all it also loses what never
+ * goes to print (scripts, restrictions, layers of transparency); null when there is nothing to do, or nothing to do it with.
+ */
+export function planRepair(
+  facts: FileFacts,
+  target: RepairTarget | null,
+  repairs: readonly RepairKind[],
+  options: RepairOptions,
+): RepairPlan | null {
+  if (facts.kind === 'unusable' || repairs.length === 0 || isTooLargeToMerge(facts)) return null
+  const before = facts.kind === 'document' ? documentCleaning(facts, repairs) : rasterCleaning(facts)
+  const isPlaced = target && (facts.kind === 'raster' || repairs.some((kind) => PLACING_KINDS.has(kind)))
+  const plan: RepairPlan = [
+    ...before,
+    ...(repairs.includes('toCmyk') ? [{ kind: 'toCmyk' } as const] : []),
+    ...(isPlaced ? [placeOperation(facts, target, repairs, options)] : []),
+  ]
+  return plan.length > 0 ? plan : null
+}
+
+/** A merged picture is held in memory as a whole, several times over, while it is mended. */
+const MOST_MERGED_BYTES = 200_000_000
+
+/** Whether the merged picture of a Photoshop file, at a byte per channel and pixel, is more than can be mended. */
+export function isTooLargeToMerge(facts: FileFacts): boolean {
+  if (facts.kind !== 'raster' || (facts.type !== 'psb' && facts.type !== 'psd')) return false
+  return facts.widthPx * facts.heightPx * facts.channels > MOST_MERGED_BYTES
+}
+
+function documentCleaning(facts: DocumentFacts, repairs: readonly RepairKind[]): RepairPlan {
+  const names = facts.spots.flatMap(({ name }) => exactNameFor(name))
+  return [
+    ...(facts.wasRebuilt ? [{ kind: 'rebuild' } as const] : []),
+    ...(facts.isRestricted ? [{ kind: 'unlock' } as const] : []),
+    ...(facts.active.length > 0 ? [{ kind: 'strip' } as const] : []),
+    ...(repairs.includes('renameCut') && names.length > 0 ? [{ kind: 'renameCut', names } as const] : []),
+  ]
+}
+
+/** A spot that is meant for the cutter, and named so that it would be printed (preflight 2, names). */
+function exactNameFor(name: string): readonly SpotRename[] {
+  const structure = structureOf(name)
+  const to = structure && EXACT_NAMES[structure]
+  return to === null || to === name ? [] : [{ from: name, to }]
+}
+
+/** A spot that guides a machine or lays white or varnish: never part of what is mirrored into the bleed. */
+export const isTechnicalSpot = (name: string): boolean =>
+  structureOf(name) !== null || isWhite(name) || isSameSpot(name, 'Varnish')
+
+function rasterCleaning(facts: RasterFacts): RepairPlan {
+  const isPhotoshop = facts.type === 'psb' || facts.type === 'psd'
+  return [
+    ...(isPhotoshop ? [{ kind: 'merge' } as const] : []),
+    ...(facts.frames > 1 ? [{ kind: 'firstPicture' } as const] : []),
+    ...(facts.hasAlpha || facts.bitsPerChannel > 8 ? [{ kind: 'flatten' } as const] : []),
+    ...(facts.orientation > 1 ? [{ kind: 'upright' } as const] : []),
+  ]
+}
+
+function placeOperation(
+  facts: DocumentFacts | RasterFacts,
+  target: RepairTarget,
+  repairs: readonly RepairKind[],
+  { placing, bleed }: RepairOptions,
+): RepairOperation {
+  const lacksBleed = repairs.includes('bleed') && target.bleedMm > 0
+  const pages =
+    facts.kind === 'raster'
+      ? [{ ...placePage(uprightPixels(facts), pictureMatch(facts, target), target, placing), percent: null }]
+      : facts.pages.map(({ size, hasTrimBox }) => {
+          const match = matchSize(size, target, { bleedMm: target.bleedMm, isTrimmed: hasTrimBox })
+          return placePage(size, match, target, placing)
+        })
+  return { kind: 'place', target, placing, edge: lacksBleed ? bleed : 'own', pages }
+}
+
+/** The pixels of a picture as they are seen, in place of mm: only their proportion counts. */
+function uprightPixels({ widthPx, heightPx, orientation }: RasterFacts): SizeMm {
+  const stored = { widthMm: widthPx, heightMm: heightPx }
+  return orientation >= 5 ? turned(stored) : stored
+}
+
+function pictureMatch(facts: RasterFacts, target: RepairTarget): SizeMatch {
+  const { widthMm, heightMm } = uprightPixels(facts)
+  const mmPerPixel = MM_PER_INCH / (facts.statedPpi ?? 1)
+  const stated =
+    facts.statedPpi === null ? null : { widthMm: widthMm * mmPerPixel, heightMm: heightMm * mmPerPixel }
+  return matchPicture({ widthMm, heightMm }, target, { bleedMm: target.bleedMm, stated })
+}
+
+function placePage(
+  size: SizeMm,
+  { isTurned, withBleed }: SizeMatch,
+  target: RepairTarget,
+  placing: Placing,
+): PagePlacing {
+  const wanted = withBleed ? withBleedAround(target, target.bleedMm) : target
+  const seen = isTurned ? turned(size) : size
+  const isCropped = ratioMismatch(seen, wanted) > SAME_RATIO
+  return {
+    turn: isTurned ? 90 : 0,
+    marginMm: withBleed ? target.bleedMm : 0,
+    percent: Math.round(placedScale(seen, wanted, isCropped ? placing : 'fill') * 100),
+    isCropped,
+  }
+}
+
+/** How large a mm becomes that fills a size, or that fits within it. */
+export function placedScale(size: SizeMm, wanted: SizeMm, placing: Placing): number {
+  const scales = [wanted.widthMm / size.widthMm, wanted.heightMm / size.heightMm]
+  return placing === 'fill' ? Math.max(...scales) : Math.min(...scales)
+}
+
+/** How far two proportions are apart: 0 when equal, 0.01 for one percent. */
+function ratioMismatch(one: SizeMm, other: SizeMm): number {
+  return Math.abs(Math.log((one.widthMm * other.heightMm) / (one.heightMm * other.widthMm)))
+}
+
+/** One line of what a repair changed, for the list beside the picture. */
+export type RepairChange =
+  | { readonly code: Exclude<RepairOperation['kind'], 'place' | 'renameCut'> }
+  | { readonly code: 'renameCut'; readonly names: readonly SpotRename[] }
+  | { readonly code: 'turned' | 'cropped' | 'whiteEdge' | 'keptRgb' }
+  | { readonly code: 'scaled'; readonly percent: number; readonly size: SizeMm }
+  | { readonly code: 'sized'; readonly size: SizeMm }
+  | { readonly code: 'mirrored' | 'stretched'; readonly bleedMm: number }
+
+/**
+ * What the customer is told that a plan changes, in its order; what stayed as it was is not named, but colours that should have
+ * been converted and were not: pictures within the text of a page, meshes, and gradients that are sampled or computed.
+ */
+export function repairChanges(plan: RepairPlan, result: FileFacts | null): readonly RepairChange[] {
+  const isConverted = plan.some(({ kind }) => kind === 'toCmyk')
+  const isPartly = isConverted && result?.kind === 'document' && result.colours.includes('rgb')
+  return [...plan.flatMap(changesOf), ...(isPartly ? [{ code: 'keptRgb' } as const] : [])]
+}
+
+function changesOf(operation: RepairOperation): readonly RepairChange[] {
+  if (operation.kind === 'renameCut') return [{ code: 'renameCut', names: operation.names }]
+  if (operation.kind !== 'place') return [{ code: operation.kind }]
+  const { target, pages, placing, edge } = operation
+  const size = { widthMm: target.widthMm, heightMm: target.heightMm }
+  const percents = [...new Set(pages.map(({ percent }) => percent))]
+  const scaled = percents.filter((percent): percent is number => percent !== null && percent !== 100)
+  return [
+    ...(pages.some(({ turn }) => turn === 90) ? [{ code: 'turned' } as const] : []),
+    ...(percents.includes(null) ? [{ code: 'sized', size } as const] : []),
+    ...scaled.map((percent) => ({ code: 'scaled', percent, size }) as const),
+    ...(pages.some(({ isCropped }) => isCropped)
+      ? [{ code: placing === 'fill' ? 'cropped' : 'whiteEdge' } as const]
+      : []),
+    ...(edge === 'own'
+      ? []
+      : [{ code: edge === 'mirror' ? 'mirrored' : 'stretched', bleedMm: target.bleedMm } as const]),
+  ]
+}

@@ -1,0 +1,38 @@
+import type { Cart } from '#contract/cart.ts'
+import { refuseBack } from '#domain/designs/links.ts'
+import type { ViewedLine } from '#domain/cart/view.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { Refusal } from '../../refusal.ts'
+import { showCart } from '../cart/show-cart.ts'
+import { keptFile, takeLine } from '../cart/take-line.ts'
+import { lineIn, viewOwnCart } from '../cart/view-own-cart.ts'
+import { loadDesigns } from '../designs/load-designs.ts'
+import { replaceBackLink } from './design-link-store.ts'
+import { linkableFile } from './save-designs.ts'
+
+/** Makes a file, or a design by the studio (null), the back of a line. */
+export async function chooseBackDesign(
+  shop: ShopContext,
+  customer: Customer,
+  lineId: string,
+  designId: string | null,
+): Promise<Cart> {
+  await shop.db.transaction().execute(async (trx) => {
+    await takeLine(trx, customer, lineId)
+    const { line } = lineIn(await viewOwnCart(shop, customer, trx), lineId)
+    const file = designId === null ? null : await backFile(trx, customer.companyId, line, designId)
+    const refusal = refuseBack(line.back, file)
+    if (refusal) throw new Refusal(refusal)
+    await replaceBackLink(trx, lineId, designId)
+  })
+  return showCart(shop, customer)
+}
+
+async function backFile(trx: Executor, companyId: string, line: ViewedLine, designId: string) {
+  const [design] = await loadDesigns(trx, companyId, [designId])
+  if (!design) return undefined
+  const isLinked = line.designs.some(({ side, file }) => side === 'back' && file?.designId === designId)
+  return linkableFile(keptFile(design), line.print, isLinked)
+}

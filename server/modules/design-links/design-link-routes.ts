@@ -1,0 +1,31 @@
+import type { ShopContext } from '../../context.ts'
+import type { Mount } from '../../http/mount.ts'
+import { chooseBackDesign } from './choose-back-design.ts'
+import { findStudioBackDesign, listBackDesigns, listStudioDesigns } from './list-designs.ts'
+import { saveDesigns } from './save-designs.ts'
+import { setDesignStatus } from './set-design-status.ts'
+
+/** The calls that bring designs and lines of the cart together (spec 7, Cart and Designs). */
+export function designLinkRoutes(mount: Mount, shop: ShopContext): void {
+  mount('listBackDesigns', 'customer', async ({ customer, query }) => ({
+    designs: await listBackDesigns(shop, customer, query.itemId),
+  }))
+
+  mount('getStudioBackDesign', 'customer', async ({ customer, query }) => ({
+    studioDesign: await findStudioBackDesign(shop, customer, query.itemId),
+  }))
+
+  mount('listStudioDesigns', 'customer', async ({ customer, query }) => ({
+    studioDesigns: await listStudioDesigns(shop, customer, query.groupId),
+  }))
+
+  mount('saveDesigns', 'customer', ({ customer, params, body }) =>
+    saveDesigns(shop, customer, params.id, body.designs),
+  )
+
+  mount('chooseBackDesign', 'customer', ({ customer, params, body }) =>
+    chooseBackDesign(shop, customer, params.id, body.isStudioDesign ? null : body.designId),
+  )
+
+  mount('setDesignStatus', 'customer', ({ customer, body }) => setDesignStatus(shop, customer, body))
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../db/database.ts'
+
+/** A front link to be: of a file, or of a studio design, which keeps its row when it has one already. */
+export type NewFrontLink =
+  | { readonly kind: 'file'; readonly designId: string; readonly quantity: number }
+  | { readonly kind: 'studio'; readonly itemId: string | null; readonly quantity: number }
+
+/** The cart and company that the links of a line belong to. */
+const ownersOf = (lineId: string) => sql`
+  select l.id as line_id, c.id as cart_id, c.company_id from cart_lines l join carts c on c.id = l.cart_id where l.id = ${lineId}`
+
+/**
+ * Makes these the front designs of a line, in this order. A file that stays keeps its approval; one that goes loses it with
+ * its row. Files are no longer deferred once there is one.
+ */
+export async function replaceFrontLinks(
+  executor: Executor,
+  lineId: string,
+  links: readonly NewFrontLink[],
+): Promise<void> {
+  const given = JSON.stringify(links.map((link, position) => ({ ...link, position })))
+  const rows = sql`jsonb_to_recordset(${given}::jsonb) as given(kind text, "designId" uuid, "itemId" uuid, quantity int, position int)`
+  const isGiven = sql`(given.kind = 'file' and not is_studio and design_id = given."designId")
+    or (given.kind = 'studio' and is_studio and line_designs.id = given."itemId")`
+  await sql`
+    delete from line_designs where line_id = ${lineId} and side = 'front'
+      and not exists (select from ${rows} where ${isGiven})`.execute(executor)
+  await sql`
+    update line_designs set quantity = given.quantity, position = given.position from ${rows}
+    where line_id = ${lineId} and side = 'front' and (${isGiven})`.execute(executor)
+  await sql`
+    insert into line_designs (line_id, cart_id, company_id, design_id, is_studio, side, quantity, position)
+    select owners.line_id, owners.cart_id, owners.company_id, given."designId", given.kind = 'studio', 'front', given.quantity, given.position
+    from ${rows}, (${ownersOf(lineId)}) as owners
+    where not exists (select from line_designs where line_id = ${lineId} and side = 'front' and (${isGiven}))`.execute(
+    executor,
+  )
+  if (links.length > 0) await setFilesLater(executor, lineId, false)
+}
+
+/** Makes a file (or the studio, without one) the back of a line; the same choice again changes nothing. */
+export async function replaceBackLink(
+  executor: Executor,
+  lineId: string,
+  designId: string | null,
+): Promise<void> {
+  await sql`
+    delete from line_designs where line_id = ${lineId} and side = 'back'
+      and (is_studio, design_id) is distinct from (${designId === null}, ${designId}::uuid)`.execute(executor)
+  await sql`
+    insert into line_designs (line_id, cart_id, company_id, design_id, is_studio, side, quantity)
+    select line_id, cart_id, company_id, ${designId}::uuid, ${designId === null}, 'back', 0 from (${ownersOf(lineId)}) as owners
+    on conflict (line_id) where side = 'back' do nothing`.execute(executor)
+}
+
+/** The customer sends the files of a line later, or no longer. */
+export async function setFilesLater(executor: Executor, lineId: string, isLater: boolean): Promise<void> {
+  await executor.updateTable('cart_lines').set({ files_later: isLater }).where('id', '=', lineId).execute()
+}
+
+/** The customer has seen the files of a line, and takes them as they are. */
+export async function approveLinks(executor: Executor, lineId: string, now: Date): Promise<void> {
+  await executor
+    .updateTable('line_designs')
+    .set((eb) => ({ approved_at: eb.fn.coalesce('approved_at', eb.val(now)) }))
+    .where('line_id', '=', lineId)
+    .where('design_id', 'is not', null)
+    .execute()
+}

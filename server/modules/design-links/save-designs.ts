@@ -1,0 +1,85 @@
+import type { Cart } from '#contract/cart.ts'
+import { type DesignLink, type LinkableFile, refuseLinks } from '#domain/designs/links.ts'
+import { judgeDesign } from '#domain/designs/judge-design.ts'
+import type { OrderedPrint } from '#domain/designs/print-spec.ts'
+import type { ViewedLine } from '#domain/cart/view.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { Refusal } from '../../refusal.ts'
+import { showCart } from '../cart/show-cart.ts'
+import { keptFile, takeLine } from '../cart/take-line.ts'
+import { lineIn, viewOwnCart } from '../cart/view-own-cart.ts'
+import { loadDesigns } from '../designs/load-designs.ts'
+import { type NewFrontLink, replaceFrontLinks } from './design-link-store.ts'
+
+/** An entry as it is sent: of a file, or of a studio design, which goes by its link. */
+type Entry = {
+  readonly designId?: string | null | undefined
+  readonly itemId?: string | null | undefined
+  readonly isStudioDesign?: boolean | undefined
+  readonly quantity: number
+}
+
+/** Makes these the front designs of a line, files and studio designs alike; what is not among them is no longer used. */
+export async function saveDesigns(
+  shop: ShopContext,
+  customer: Customer,
+  lineId: string,
+  entries: readonly Entry[],
+): Promise<Cart> {
+  await shop.db.transaction().execute(async (trx) => {
+    await takeLine(trx, customer, lineId)
+    const { line } = lineIn(await viewOwnCart(shop, customer, trx), lineId)
+    const links = entries.map((entry) => asLink(entry, line))
+    const asked = links.flatMap((link) => (link.kind === 'file' ? [link.designId] : []))
+    const files = await linkableFiles(trx, customer.companyId, line, asked)
+    const refusal = refuseLinks(links satisfies readonly DesignLink[], {
+      takesDesigns: line.needsFiles,
+      orderedCopies: line.quantity,
+      files,
+    })
+    if (refusal) throw new Refusal(refusal)
+    await replaceFrontLinks(
+      trx,
+      lineId,
+      links.filter(({ quantity }) => quantity > 0),
+    )
+  })
+  return showCart(shop, customer)
+}
+
+/** A studio design is known by its own link, which it may be sent as design or as item. */
+function asLink({ designId, itemId, isStudioDesign, quantity }: Entry, line: ViewedLine): NewFrontLink {
+  const studio = line.designs.find(
+    ({ file, side, itemId: own }) =>
+      file === null && side === 'front' && (own === itemId || own === designId),
+  )
+  if (studio || isStudioDesign || !designId)
+    return { kind: 'studio', itemId: studio?.itemId ?? null, quantity }
+  return { kind: 'file', designId, quantity }
+}
+
+/** The company's files among these and those that the front has already, as the line would use them. */
+async function linkableFiles(
+  trx: Executor,
+  companyId: string,
+  line: ViewedLine,
+  asked: readonly string[],
+): Promise<readonly LinkableFile[]> {
+  const linked = new Set(
+    line.designs.flatMap(({ side, file }) => (side === 'front' && file ? [file.designId] : [])),
+  )
+  const designs = await loadDesigns(trx, companyId, [...new Set([...asked, ...linked])])
+  return designs.map((design) => linkableFile(keptFile(design), line.print, linked.has(design.id)))
+}
+
+/** A file as a line with these demands sees it. */
+export function linkableFile(
+  file: ReturnType<typeof keptFile>,
+  print: OrderedPrint | null,
+  isLinked: boolean,
+): LinkableFile {
+  const { designId, isPatchup, isSoftDelete } = file
+  return { designId, status: judgeDesign(file, print).status, isPatchup, isSoftDelete, isLinked }
+}

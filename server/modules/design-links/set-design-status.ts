@@ -1,0 +1,30 @@
+import type { Cart } from '#contract/cart.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { Refusal } from '../../refusal.ts'
+import { showCart } from '../cart/show-cart.ts'
+import { takeLine } from '../cart/take-line.ts'
+import { lineIn, viewOwnCart } from '../cart/view-own-cart.ts'
+import { approveLinks, setFilesLater } from './design-link-store.ts'
+
+/**
+ * Defers the files of a line, or approves those that it has. Nothing can be approved that cannot be printed or has not been
+ * read yet, nor where there is nothing to approve.
+ */
+export async function setDesignStatus(
+  shop: ShopContext,
+  customer: Customer,
+  { itemId, status }: { readonly itemId: string; readonly status: 'later' | 'approved' },
+): Promise<Cart> {
+  await shop.db.transaction().execute(async (trx) => {
+    await takeLine(trx, customer, itemId)
+    const { line } = lineIn(await viewOwnCart(shop, customer, trx), itemId)
+    if (!line.needsFiles) throw new Refusal('LineTakesNoDesigns')
+    if (status === 'later') return setFilesLater(trx, itemId, true)
+    const hasFiles = line.designs.some(({ file }) => file !== null)
+    const isUnfit = line.designStatus === 'invalid' || line.designStatus === 'processing'
+    if (!hasFiles || isUnfit) throw new Refusal('invalid_design')
+    return approveLinks(trx, itemId, shop.clock())
+  })
+  return showCart(shop, customer)
+}

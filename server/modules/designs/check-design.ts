@@ -1,0 +1,43 @@
+import { createReadStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { failedCheck, judgeFile } from '#domain/designs/judge-file.ts'
+import type { ShopContext } from '../../context.ts'
+import { inspectPrintFile } from '../preflight/inspect-print-file.ts'
+import { previewKey } from './previews.ts'
+import { findUnjudged, recordVerdict } from './verdict-store.ts'
+
+export type CheckContext = Pick<ShopContext, 'db' | 'files' | 'clock'>
+
+/** Measures the file of a design, keeps its previews and judges it by itself. A repeat after that does nothing. */
+export async function checkDesign(
+  { db, files, clock }: CheckContext,
+  designId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const design = await findUnjudged(db, designId)
+  if (!design) return
+  const { fileName, storageKey } = design
+  const folder = await mkdtemp(join(tmpdir(), 'paskruis-previews-'))
+  try {
+    const inspected = await files.useLocally(storageKey, (path) =>
+      inspectPrintFile({ path, name: fileName }, folder, signal),
+    )
+    if (!inspected) throw new Error(`the file of design ${designId} is not there`)
+    const { facts, previews } = inspected
+    for (const { path, page, widthPx } of previews) {
+      await files.put(previewKey(designId, { page, widthPx }), createReadStream(path))
+    }
+    const verdict = judgeFile(facts, null, fileName)
+    const shown = previews.map(({ page, widthPx, heightPx }) => ({ page, widthPx, heightPx }))
+    await recordVerdict(db, designId, { ...verdict, facts, previews: shown, now: clock() })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Ends the processing of a design whose file could not be checked. */
+export async function giveUpCheck({ db, clock }: CheckContext, designId: string): Promise<void> {
+  await recordVerdict(db, designId, { ...failedCheck(), facts: null, previews: [], now: clock() })
+}

@@ -1,0 +1,26 @@
+import type { ShopContext } from '../../context.ts'
+import type { Mount } from '../../http/mount.ts'
+import { listGroupDesigns } from '../design-links/list-designs.ts'
+import { announceDesign } from './announce-design.ts'
+import { deleteDesign } from './delete-design.ts'
+import { listLibraryDesigns } from './list-library.ts'
+import { ownVerdict } from './own-verdict.ts'
+import { showDesign } from './show-design.ts'
+
+/** The calls about print files that need no order line (spec 7, Designs). */
+export function designRoutes(mount: Mount, shop: ShopContext): void {
+  mount('listDesigns', 'customer', async ({ customer, query }) => {
+    if (query.groupId) return { designs: await listGroupDesigns(shop, customer, query.groupId) }
+    return { designs: await listLibraryDesigns(shop, customer.companyId) }
+  })
+
+  mount('announceDesign', 'customer', async ({ customer, body }) => {
+    const design = await announceDesign(shop, customer, body)
+    return { design: showDesign(design, ownVerdict(design)) }
+  })
+
+  mount('deleteDesign', 'customer', async ({ customer, params }) => {
+    await deleteDesign(shop, customer, params.id)
+    return { ok: true }
+  })
+}

@@ -1,0 +1,221 @@
+import { sql } from 'kysely'
+import type { FileFacts } from '#domain/designs/facts.ts'
+import type { Finding } from '#domain/designs/findings.ts'
+import type { Executor } from '../../db/database.ts'
+import type { Customer } from '../../http/visitor.ts'
+import type { StoredPreview } from './previews.ts'
+import type { StoredDesign } from './stored-design.ts'
+
+const COLUMNS = [
+  'id',
+  'company_id as companyId',
+  'process_id as processId',
+  'file_name as fileName',
+  'storage_key as storageKey',
+  'size_bytes as sizeBytes',
+  'received_bytes as receivedBytes',
+  'status',
+  'width_mm as widthMm',
+  'height_mm as heightMm',
+  'pages',
+  'is_patchup as isPatchup',
+  'source_design_id as sourceDesignId',
+  'soft_deleted_at as softDeletedAt',
+  'created_at as createdAt',
+  'uploaded_at as uploadedAt',
+] as const
+
+const selectDesigns = (executor: Executor) =>
+  executor
+    .selectFrom('designs')
+    .select(COLUMNS)
+    .select((eb) => [
+      eb.ref('previews').$castTo<readonly StoredPreview[]>().as('previews'),
+      eb.ref('facts').$castTo<FileFacts | null>().as('facts'),
+      eb.ref('findings').$castTo<readonly Finding[]>().as('findings'),
+    ])
+
+export async function findDesigns(
+  executor: Executor,
+  companyId: string,
+  ids: readonly string[],
+): Promise<StoredDesign[]> {
+  if (ids.length === 0) return []
+  return selectDesigns(executor).where('company_id', '=', companyId).where('id', 'in', ids).execute()
+}
+
+/** What a company has uploaded, newest first; without what was deleted, and without repaired files. */
+export async function listLibrary(executor: Executor, companyId: string): Promise<StoredDesign[]> {
+  return selectDesigns(executor)
+    .where('company_id', '=', companyId)
+    .where('soft_deleted_at', 'is', null)
+    .where('is_patchup', '=', false)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export async function findNamedDesigns(
+  executor: Executor,
+  companyId: string,
+  names: readonly string[],
+): Promise<StoredDesign[]> {
+  if (names.length === 0) return []
+  return selectDesigns(executor)
+    .where('company_id', '=', companyId)
+    .where('soft_deleted_at', 'is', null)
+    .where('is_patchup', '=', false)
+    .where(
+      (eb) => eb.fn<string>('lower', ['file_name']),
+      'in',
+      names.map((name) => sql<string>`lower(${name})`),
+    )
+    .execute()
+}
+
+type Announcement = { readonly processId: string; readonly fileName: string; readonly now: Date }
+
+/**
+ * The design of a process, made when there is none. A name that was given first stays. An unfinished upload that was taken
+ * for interrupted comes back when its browser does.
+ */
+export async function announceProcess(
+  executor: Executor,
+  { companyId, contactId, sessionIdHash }: Omit<Customer, 'kind' | 'priceScope'>,
+  { processId, fileName, now }: Announcement,
+): Promise<string> {
+  const { id } = await executor
+    .insertInto('designs')
+    .values({
+      company_id: companyId,
+      contact_id: contactId,
+      session_id_hash: sessionIdHash,
+      process_id: processId,
+      file_name: fileName,
+      status: 'announced',
+      created_at: now,
+      updated_at: now,
+      moved_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['company_id', 'process_id']).doUpdateSet({
+        file_name: sql<string>`coalesce(nullif(designs.file_name, ''), excluded.file_name)`,
+        soft_deleted_at: sql<Date | null>`case when designs.status not in ('announced', 'receiving') then designs.soft_deleted_at end`,
+      }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Nobody else changes this design until the transaction ends. */
+export async function lockDesign(
+  executor: Executor,
+  companyId: string,
+  designId: string,
+): Promise<{ readonly status: StoredDesign['status']; readonly sessionIdHash: Buffer | null } | null> {
+  const row = await executor
+    .selectFrom('designs')
+    .select(['status', 'session_id_hash as sessionIdHash'])
+    .where('id', '=', designId)
+    .where('company_id', '=', companyId)
+    .where('soft_deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Whether any unfinished upload of a session has moved since. */
+export async function hasMoved(executor: Executor, sessionIdHash: Buffer, since: Date): Promise<boolean> {
+  const row = await executor
+    .selectFrom('designs')
+    .select('id')
+    .where('session_id_hash', '=', sessionIdHash)
+    .where('status', 'in', ['announced', 'receiving'])
+    .where('moved_at', '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes a design off the lines of a contact's own active cart, which counts as a change of that cart. */
+export async function unlinkFromActiveCart(
+  executor: Executor,
+  contactId: string,
+  designId: string,
+  now: Date,
+): Promise<void> {
+  const cart = await executor
+    .selectFrom('carts')
+    .select('id')
+    .where('contact_id', '=', contactId)
+    .where('state', '=', 'active')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!cart) return
+  const { numDeletedRows } = await executor
+    .deleteFrom('line_designs')
+    .where('cart_id', '=', cart.id)
+    .where('design_id', '=', designId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return
+  await executor
+    .updateTable('carts')
+    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', cart.id)
+    .execute()
+}
+
+export async function softDelete(executor: Executor, designId: string, now: Date): Promise<void> {
+  await executor
+    .updateTable('designs')
+    .set({ soft_deleted_at: now, updated_at: now })
+    .where('id', '=', designId)
+    .execute()
+}
+
+type HiddenDesign = {
+  readonly companyId: string
+  readonly processId: string
+  readonly fileName: string
+  readonly storageKey: string
+  readonly sizeBytes: number
+  readonly sha256: Buffer
+  readonly now: Date
+}
+
+/** A design whose file is there, to be checked; until it is shown it counts as deleted from the library. */
+export async function insertHiddenDesign(
+  executor: Executor,
+  { companyId, processId, fileName, storageKey, sizeBytes, sha256, now }: HiddenDesign,
+): Promise<string> {
+  const { id } = await executor
+    .insertInto('designs')
+    .values({
+      company_id: companyId,
+      process_id: processId,
+      file_name: fileName,
+      storage_key: storageKey,
+      size_bytes: sizeBytes,
+      received_bytes: sizeBytes,
+      sha256,
+      status: 'processing',
+      created_at: now,
+      updated_at: now,
+      uploaded_at: now,
+      moved_at: now,
+      soft_deleted_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Puts a hidden design into the library of its company. */
+export async function showInLibrary(executor: Executor, designId: string, now: Date): Promise<void> {
+  await executor
+    .updateTable('designs')
+    .set({ soft_deleted_at: null, updated_at: now })
+    .where('id', '=', designId)
+    .execute()
+}

@@ -1,0 +1,49 @@
+import type { FileFacts } from '#domain/designs/facts.ts'
+import type { FileVerdict } from '#domain/designs/findings.ts'
+import { shownSize } from '#domain/designs/shown-size.ts'
+import type { Executor } from '../../db/database.ts'
+import type { StoredPreview } from './previews.ts'
+
+/** A design whose file is there and was not judged yet. */
+export async function findUnjudged(
+  executor: Executor,
+  designId: string,
+): Promise<{ readonly fileName: string; readonly storageKey: string } | null> {
+  const row = await executor
+    .selectFrom('designs')
+    .select(['file_name as fileName', 'storage_key as storageKey'])
+    .where('id', '=', designId)
+    .where('status', '=', 'processing')
+    .executeTakeFirst()
+  return row?.storageKey ? { fileName: row.fileName, storageKey: row.storageKey } : null
+}
+
+type Judged = FileVerdict & {
+  readonly facts: FileFacts | null
+  readonly previews: readonly StoredPreview[]
+  readonly now: Date
+}
+
+/** Ends the processing of a design; one that has ended keeps its verdict. */
+export async function recordVerdict(
+  executor: Executor,
+  designId: string,
+  { status, findings, facts, previews, now }: Judged,
+): Promise<void> {
+  const shown = facts && shownSize(facts)
+  await executor
+    .updateTable('designs')
+    .set({
+      status,
+      findings: JSON.stringify(findings),
+      facts: facts && JSON.stringify(facts),
+      previews: JSON.stringify(previews),
+      width_mm: shown?.size?.widthMm ?? null,
+      height_mm: shown?.size?.heightMm ?? null,
+      pages: shown?.pages ?? null,
+      updated_at: now,
+    })
+    .where('id', '=', designId)
+    .where('status', '=', 'processing')
+    .execute()
+}

@@ -1,0 +1,84 @@
+import { type ChildProcess, fork, type Serializable } from 'node:child_process'
+import { inTurn } from './in-turn.ts'
+
+/** A program that opens what somebody sent, the one folder that it may write in, and what it is asked for. */
+type FencedChild = {
+  readonly program: string
+  readonly folder: string
+  readonly order: Serializable
+  /** The child counts its own work; this ends one that waits for ever. */
+  readonly withinMs: number
+}
+
+type Hearing<Answer> = {
+  /** What a message of the child comes to, or null while more is to come; it has read a hostile file, and is not believed. */
+  readonly message: (message: unknown) => Answer | Error | null
+  /** What it comes to that the child ends without an answer. */
+  readonly fall: (why: string, endedBy?: NodeJS.Signals | null) => Error
+}
+
+/**
+ * Has a file opened, in its turn, in a process of its own, that may write into one folder only, has none of our settings, and takes
+ * nothing along when it falls.
+ */
+export async function askFencedChild<Answer>(
+  asked: FencedChild,
+  hear: Hearing<Answer>,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  return await inTurn(async () => {
+    signal?.throwIfAborted()
+    const child = startChild(asked)
+    const stop = () => child.kill('SIGKILL')
+    signal?.addEventListener('abort', stop)
+    try {
+      return await answerOf(child, asked, hear)
+    } catch (error) {
+      signal?.throwIfAborted()
+      throw error
+    } finally {
+      signal?.removeEventListener('abort', stop)
+      stop()
+    }
+  })
+}
+
+function startChild({ program, folder }: FencedChild): ChildProcess {
+  return fork(program, {
+    env: {},
+    execArgv: [
+      '--permission',
+      '--allow-addons',
+      '--allow-worker',
+      '--allow-fs-read=*',
+      `--allow-fs-write=${folder}`,
+      '--disable-warning=SecurityWarning',
+    ],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+}
+
+function answerOf<Answer>(
+  child: ChildProcess,
+  { order, withinMs }: FencedChild,
+  hear: Hearing<Answer>,
+): Promise<Answer> {
+  return new Promise<Answer>((resolve, reject) => {
+    const timer = setTimeout(() => give(hear.fall('it took too long')), withinMs)
+    const give = (answer: Answer | Error) => {
+      clearTimeout(timer)
+      if (answer instanceof Error) reject(answer)
+      else resolve(answer)
+    }
+    child.on('message', (message) => {
+      const answer = hear.message(message)
+      if (answer !== null) give(answer)
+    })
+    child.once('error', give)
+    child.once('exit', (code, endedBy) => give(hear.fall(`it ended with ${endedBy ?? code}`, endedBy)))
+    child.send(order, (error) => {
+      if (error) give(hear.fall(error.message))
+    })
+  })
+}

@@ -1,0 +1,25 @@
+// The child's side of the fence: what it may use, and how it tells what came of its work.
+import { constants, setPriority } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { Limits } from './limits.ts'
+
+const mayUse = new Float64Array(new SharedArrayBuffer(16))
+
+/** Has this process watched, and lets whatever is more urgent go first. */
+export function workWithin(limits: Limits): void {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  allow(limits)
+  new Worker(new URL('watch-limits.ts', import.meta.url), { workerData: mayUse }).unref()
+}
+
+/** Counts the work that was done, not the time that went by: on a busy machine a good file waits too. */
+export function allow({ memoryBytes, withinMs }: Limits): void {
+  mayUse.set([memoryBytes, withinMs * 1000])
+}
+
+/** Tells the parent what the work came to, or why it failed. */
+export async function reportOn(work: Promise<object>): Promise<void> {
+  process.send?.(await work.catch((error: unknown) => ({ step: 'failed', why: inWords(error) })))
+}
+
+const inWords = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))

@@ -1,0 +1,131 @@
+import sharp, { type Color, type Sharp } from 'sharp'
+import type { RasterFacts } from '#domain/designs/facts.ts'
+import { FileBytes } from './file-bytes.ts'
+import { MAX_PIXELS, MAX_SIDE_PX } from './limits.ts'
+import {
+  flatColour,
+  GREY_GROUND,
+  largestPreview,
+  type Pixels,
+  type Preview,
+  writePreviews,
+} from './previews.ts'
+import { readJpegHeader } from './read-jpeg.ts'
+import { readTiffHeader, type TiffHeader } from './read-tiff.ts'
+import { Unusable } from './stopped.ts'
+
+type Header = Omit<TiffHeader, 'isWhole'>
+
+/** Measures a JPEG or TIFF: its header by ourselves, its pixels by libvips. */
+export async function inspectRaster(
+  path: string,
+  type: 'jpeg' | 'tiff',
+  folder: string,
+  opened: () => void,
+): Promise<{ facts: RasterFacts; previews: Preview[] }> {
+  const { header, isWhole } = readHeader(path, type)
+  if (isAbsurd(header)) throw new Unusable('bomb', type)
+  opened()
+  onlyOpen(type === 'jpeg' ? 'VipsForeignLoadJpegFile' : 'VipsForeignLoadTiffFile')
+  const seen = await see(path, type, header, isWhole, folder)
+  const { previews, ...measured } = seen ?? { isBlank: false, totalInkPercent: null, previews: [] }
+  return { facts: { kind: 'raster', type, ...header, ...measured }, previews }
+}
+
+export const isAbsurd = ({ widthPx, heightPx }: { widthPx: number; heightPx: number }): boolean =>
+  Math.max(widthPx, heightPx) > MAX_SIDE_PX || widthPx * heightPx > MAX_PIXELS
+
+function readHeader(path: string, type: 'jpeg' | 'tiff'): { header: Header; isWhole: boolean } {
+  const file = new FileBytes(path)
+  try {
+    if (type === 'tiff') {
+      const { isWhole, ...header } = readTiffHeader(file)
+      return { header, isWhole }
+    }
+    const jpeg = readJpegHeader(file)
+    if (jpeg.widthPx === 0 || jpeg.heightPx === 0) throw new Unusable('damaged', type)
+    const colour = jpeg.channels >= 4 ? 'cmyk' : jpeg.channels >= 3 ? 'rgb' : 'gray'
+    return { header: { ...jpeg, colour, hasAlpha: false, frames: 1 }, isWhole: false }
+  } finally {
+    file.close()
+  }
+}
+
+/** Of the many readers of libvips one, whatever the file says that it is. */
+export function onlyOpen(
+  reader: 'VipsForeignLoadJpegFile' | 'VipsForeignLoadTiffFile' | 'VipsForeignLoadTiffBuffer',
+): void {
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: [reader] })
+  sharp.cache(false)
+  sharp.concurrency(1)
+}
+
+/** What libvips says of files that are whole, but of a kind that it does not show: rare packings and depths. */
+const NOT_SHOWN =
+  /not supported|not configured|whole number of bytes|no known route|bad labq|required field 262/
+
+/** Previews and what their pixels tell; null where the file is whole, but cannot be shown. */
+async function see(path: string, type: 'jpeg' | 'tiff', header: Header, isWhole: boolean, folder: string) {
+  try {
+    const open = () => sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', page: 0 })
+    return await lookAt(open, header, folder)
+  } catch (error) {
+    if (isWhole && error instanceof Error && NOT_SHOWN.test(error.message)) return null
+    throw new Unusable('damaged', type)
+  }
+}
+
+/** What pixels tell, in the size of the largest preview. */
+export async function lookAt(
+  open: () => Sharp,
+  { colour, orientation }: Pick<Header, 'colour' | 'orientation'>,
+  folder: string,
+): Promise<{ isBlank: boolean; totalInkPercent: number | null; previews: Preview[] }> {
+  const { autoOrient } = await open().metadata()
+  const size = largestPreview(autoOrient)
+  const onWhite = await onGround(open, size, '#ffffff')
+  const flat = flatColour(onWhite)
+  const shown = flat === 'white' ? await onGround(open, size, GREY_GROUND) : onWhite
+  return {
+    isBlank: flat !== 'none',
+    totalInkPercent: colour === 'cmyk' ? await heaviestInk(open, size, orientation) : null,
+    previews: await writePreviews(shown, 1, folder),
+  }
+}
+
+async function onGround(
+  open: () => Sharp,
+  size: { width: number; height: number },
+  ground: Color,
+): Promise<Pixels> {
+  const { data, info } = await open()
+    .autoOrient()
+    .resize({ ...size, fit: 'fill' })
+    .toColourspace('srgb')
+    .flatten({ background: ground })
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+/** The heaviest ink in percent among the pixels of a preview, in the inks of the file itself. */
+async function heaviestInk(open: () => Sharp, size: { width: number; height: number }, orientation: number) {
+  const isTurned = orientation >= 5
+  const { data, info } = await open()
+    .resize({
+      width: isTurned ? size.height : size.width,
+      height: isTurned ? size.width : size.height,
+      fit: 'fill',
+    })
+    .pipelineColourspace('cmyk')
+    .toColourspace('cmyk')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  let most = 0
+  for (let at = 0; at + 4 <= data.length; at += info.channels) {
+    const ink = (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0) + (data[at + 3] ?? 0)
+    if (ink > most) most = ink
+  }
+  return Math.round(most / 2.55)
+}

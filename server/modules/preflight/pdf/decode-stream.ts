@@ -1,0 +1,270 @@
+import { inflateRawSync, inflateSync, constants } from 'node:zlib'
+import { Unusable } from '../stopped.ts'
+import { type Dict, isDict, isList, nameOf, type Value } from './values.ts'
+
+/** No stream may unpack to more, and all of a file together not to more than the second (preflight 5). */
+const MAX_STREAM_BYTES = 100_000_000
+const MAX_FILE_BYTES = 1_000_000_000
+
+/** Filters that make pixels; what is packed so stays packed. */
+const PIXEL_FILTERS = new Set(['DCTDecode', 'DCT', 'JPXDecode', 'CCITTFaxDecode', 'CCF', 'JBIG2Decode'])
+
+export type Decoded = {
+  readonly bytes: Buffer
+  /** The filter that still lies on the bytes: one that makes pixels, or one that nobody knows. */
+  readonly packedBy: string | null
+}
+
+/** What may still be unpacked of one file. */
+export class Budget {
+  #left = MAX_FILE_BYTES
+  get mayUse(): number {
+    return Math.min(MAX_STREAM_BYTES, this.#left)
+  }
+  take(bytes: number): void {
+    this.#left -= bytes
+    if (this.#left < 0) throw new Unusable('bomb')
+  }
+}
+
+export type Resolve = (value: Value | undefined) => Value
+
+/** Unpacks a stream, filter by filter, within the budget. Damaged packing gives what came out of it before the damage. */
+export function decodeStream(dict: Dict, raw: Buffer, resolve: Resolve, budget: Budget): Decoded {
+  const asList = (value: Value) =>
+    isList(value) ? value.map((one) => resolve(one)) : value === null ? [] : [value]
+  const filters = asList(resolve(dict.get('Filter') ?? dict.get('F')))
+  const parameters = asList(resolve(dict.get('DecodeParms') ?? dict.get('DP')))
+  let bytes = raw
+  for (const [index, filter] of filters.entries()) {
+    const name = nameOf(filter) ?? ''
+    const own = parameters[index]
+    const parameter = isDict(own) ? own : null
+    const read = UNPACK[name]
+    if (PIXEL_FILTERS.has(name) || !read) return { bytes, packedBy: name }
+    const number = (key: string, otherwise: number) => {
+      const value = resolve(parameter?.get(key))
+      return typeof value === 'number' ? value : otherwise
+    }
+    bytes = read(bytes, budget.mayUse, number)
+    budget.take(bytes.length)
+    const isPredicted = name.startsWith('Fl') || name.startsWith('LZW')
+    if (isPredicted && number('Predictor', 1) > 1) bytes = undoPredictor(bytes, number)
+  }
+  return { bytes, packedBy: null }
+}
+
+type Parameter = (key: string, otherwise: number) => number
+type Unpack = (bytes: Buffer, most: number, parameter: Parameter) => Buffer
+
+const UNPACK: Readonly<Record<string, Unpack>> = {
+  FlateDecode: inflate,
+  Fl: inflate,
+  LZWDecode: unpackLzw,
+  LZW: unpackLzw,
+  ASCIIHexDecode: unpackHex,
+  AHx: unpackHex,
+  ASCII85Decode: unpackAscii85,
+  A85: unpackAscii85,
+  RunLengthDecode: unpackRuns,
+  RL: unpackRuns,
+  Crypt: (bytes) => bytes,
+}
+
+function inflate(bytes: Buffer, most: number): Buffer {
+  const options = { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH }
+  for (const attempt of [
+    () => inflateSync(bytes, options),
+    () => inflateRawSync(bytes.subarray(2), options),
+    () => inflateSync(bytes.subarray(1), options),
+  ]) {
+    try {
+      return attempt()
+    } catch (error) {
+      if (error instanceof RangeError) throw new Unusable('bomb')
+    }
+  }
+  return Buffer.alloc(0)
+}
+
+/** Bytes that grow while they are written, up to a limit. */
+class Growing {
+  #bytes = Buffer.allocUnsafe(4096)
+  length = 0
+  readonly #most: number
+  constructor(most: number) {
+    this.#most = most
+  }
+  push(byte: number): void {
+    if (this.length === this.#bytes.length) {
+      if (this.length >= this.#most) throw new Unusable('bomb')
+      const larger = Buffer.allocUnsafe(this.length * 2)
+      this.#bytes.copy(larger)
+      this.#bytes = larger
+    }
+    this.#bytes[this.length] = byte
+    this.length += 1
+  }
+  done(): Buffer {
+    return this.#bytes.subarray(0, this.length)
+  }
+}
+
+function unpackHex(bytes: Buffer): Buffer {
+  const text = bytes.toString('latin1')
+  const end = text.indexOf('>')
+  const digits = (end < 0 ? text : text.slice(0, end)).replace(/[^0-9a-fA-F]/g, '')
+  return Buffer.from(digits.length % 2 ? `${digits}0` : digits, 'hex')
+}
+
+function unpackAscii85(bytes: Buffer, most: number): Buffer {
+  const out = new Growing(most)
+  const group: number[] = []
+  const flush = () => {
+    const count = group.length
+    while (group.length < 5) group.push(84)
+    let value = 0
+    for (const digit of group) value = value * 85 + digit
+    for (let index = 0; index < count - 1; index += 1) out.push(Math.floor(value / 256 ** (3 - index)) & 255)
+    group.length = 0
+  }
+  for (const code of bytes) {
+    if (code === 126) break
+    if (code === 122 && group.length === 0) for (let zero = 0; zero < 4; zero += 1) out.push(0)
+    else if (code >= 33 && code <= 117) {
+      group.push(code - 33)
+      if (group.length === 5) flush()
+    }
+  }
+  if (group.length > 1) flush()
+  return out.done()
+}
+
+function unpackRuns(bytes: Buffer, most: number): Buffer {
+  const out = new Growing(most)
+  for (let at = 0; at < bytes.length;) {
+    const length = bytes[at] ?? 128
+    at += 1
+    if (length === 128) break
+    if (length < 128) {
+      for (let index = 0; index <= length && at < bytes.length; index += 1, at += 1) out.push(bytes[at] ?? 0)
+    } else {
+      for (let index = 0; index < 257 - length; index += 1) out.push(bytes[at] ?? 0)
+      at += 1
+    }
+  }
+  return out.done()
+}
+
+const LZW_CLEAR = 256
+const LZW_END = 257
+
+function unpackLzw(bytes: Buffer, most: number, parameter: Parameter): Buffer {
+  const early = parameter('EarlyChange', 1) === 0 ? 0 : 1
+  const out = new Growing(most)
+  const prefix = new Int32Array(4097)
+  const last = new Uint8Array(4097)
+  const spelled: number[] = []
+  let next = 258
+  let width = 9
+  let before = -1
+  let first = 0
+  let bits = 0
+  let held = 0
+  for (const byte of bytes) {
+    held = ((held << 8) | byte) & 0xffffff
+    bits += 8
+    if (bits < width) continue
+    bits -= width
+    const code = (held >> bits) & ((1 << width) - 1)
+    if (code === LZW_END) break
+    if (code === LZW_CLEAR) {
+      next = 258
+      width = 9
+      before = -1
+      continue
+    }
+    if (code > next || (code === next && before < 0)) break
+    spelled.length = 0
+    let at = code
+    if (code === next) {
+      spelled.push(first)
+      at = before
+    }
+    while (at >= 258) {
+      spelled.push(last[at] ?? 0)
+      at = prefix[at] ?? 0
+    }
+    first = at
+    out.push(at)
+    for (let index = spelled.length - 1; index >= 0; index -= 1) out.push(spelled[index] ?? 0)
+    if (before >= 0 && next < 4096) {
+      prefix[next] = before
+      last[next] = first
+      next += 1
+      if (next + early >= 1 << width && width < 12) width += 1
+    }
+    before = code
+  }
+  return out.done()
+}
+
+const within = (value: number, most: number) => Math.max(1, Math.min(most, Math.trunc(value) || 1))
+
+/** Undoes the differences that PNG and TIFF make before packing. */
+function undoPredictor(bytes: Buffer, parameter: Parameter): Buffer {
+  const colours = within(parameter('Colors', 1), 64)
+  const depth = within(parameter('BitsPerComponent', 8), 16)
+  const columns = within(parameter('Columns', 1), 10_000_000)
+  const step = Math.max(1, (colours * depth) >> 3)
+  const row = (colours * depth * columns + 7) >> 3
+  return parameter('Predictor', 1) === 2 ? undoTiff(bytes, row, step, depth) : undoPng(bytes, row, step)
+}
+
+function undoTiff(bytes: Buffer, row: number, step: number, depth: number): Buffer {
+  if (depth !== 8) return bytes
+  const out = Buffer.from(bytes)
+  for (let start = 0; start < out.length; start += row)
+    for (let at = start + step; at < Math.min(start + row, out.length); at += 1)
+      out[at] = ((out[at] ?? 0) + (out[at - step] ?? 0)) & 255
+  return out
+}
+
+function undoPng(bytes: Buffer, row: number, step: number): Buffer {
+  const rows = Math.ceil(bytes.length / (row + 1))
+  const out = Buffer.alloc(rows * row)
+  let length = 0
+  for (let y = 0; y < rows; y += 1) {
+    const kind = bytes[y * (row + 1)] ?? 0
+    const from = y * (row + 1) + 1
+    const to = y * row
+    const count = Math.min(row, bytes.length - from)
+    for (let x = 0; x < count; x += 1) {
+      const left = x >= step ? (out[to + x - step] ?? 0) : 0
+      const up = y > 0 ? (out[to + x - row] ?? 0) : 0
+      const corner = x >= step && y > 0 ? (out[to + x - row - step] ?? 0) : 0
+      const guess =
+        kind === 1
+          ? left
+          : kind === 2
+            ? up
+            : kind === 3
+              ? (left + up) >> 1
+              : kind === 4
+                ? paeth(left, up, corner)
+                : 0
+      out[to + x] = ((bytes[from + x] ?? 0) + guess) & 255
+    }
+    length = to + Math.max(0, count)
+  }
+  return out.subarray(0, length)
+}
+
+function paeth(left: number, up: number, corner: number): number {
+  const guess = left + up - corner
+  const toLeft = Math.abs(guess - left)
+  const toUp = Math.abs(guess - up)
+  const toCorner = Math.abs(guess - corner)
+  if (toLeft <= toUp && toLeft <= toCorner) return left
+  return toUp <= toCorner ? up : corner
+}

@@ -1,0 +1,100 @@
+import type { ColourModel, FontFacts, SpotFacts } from '#domain/designs/facts.ts'
+import type { ColourSpace } from './colour-space.ts'
+import type { Stream } from './values.ts'
+
+export type Colour = { readonly space: ColourSpace; readonly values: readonly number[] }
+
+type SpotUse = { fills: boolean; strokes: boolean; isClosed: boolean; paths: number }
+
+/** What was met while drawing a document: colours, inks, lines and typefaces. */
+export class Drawing {
+  readonly #fonts = new Map<string, FontFacts>()
+  readonly #models = new Set<ColourModel>()
+  readonly #spots = new Map<string, SpotUse>()
+  readonly cmykPictures = new Set<Stream>()
+  hasTransparency = false
+  hasWhiteOverprint = false
+  thinnestLinePt: number | null = null
+  totalInkPercent: number | null = null
+
+  writes(font: FontFacts): void {
+    this.#fonts.set(`${font.name}/${font.isEmbedded}`, font)
+  }
+
+  fills({ space, values }: Colour, isOverprinted: boolean): void {
+    this.#uses(space)
+    for (const spot of space.spots) this.#spot(spot).fills = true
+    this.#inks({ space, values }, isOverprinted)
+  }
+
+  strokes(
+    { space, values }: Colour,
+    isOverprinted: boolean,
+    widthPt: number,
+    path: { open: number; closed: number },
+  ): void {
+    this.#uses(space)
+    for (const name of space.spots) {
+      const spot = this.#spot(name)
+      spot.strokes = true
+      spot.paths += path.open + path.closed
+      if (path.open > 0) spot.isClosed = false
+    }
+    this.#inks({ space, values }, isOverprinted)
+    if (this.thinnestLinePt === null || widthPt < this.thinnestLinePt) this.thinnestLinePt = widthPt
+  }
+
+  shows(space: ColourSpace): void {
+    this.#uses(space)
+    for (const spot of space.spots) this.#spot(spot).fills = true
+  }
+
+  names(spot: string): void {
+    this.#spot(spot)
+  }
+
+  inks(percent: number): void {
+    this.totalInkPercent = Math.max(this.totalInkPercent ?? 0, Math.round(percent))
+  }
+
+  get fonts(): readonly FontFacts[] {
+    return [...this.#fonts.values()]
+  }
+
+  get colours(): readonly ColourModel[] {
+    return [...this.#models].toSorted()
+  }
+
+  get spots(): readonly SpotFacts[] {
+    return [...this.#spots].map(([name, { fills, strokes, isClosed, paths }]) => ({
+      name,
+      use: fills && strokes ? 'both' : fills ? 'fill' : strokes ? 'stroke' : null,
+      isClosed: strokes ? isClosed : null,
+      paths,
+    }))
+  }
+
+  #spot(name: string): SpotUse {
+    const known = this.#spots.get(name)
+    if (known) return known
+    const fresh = { fills: false, strokes: false, isClosed: true, paths: 0 }
+    this.#spots.set(name, fresh)
+    return fresh
+  }
+
+  #uses({ model }: ColourSpace): void {
+    if (model !== 'pattern') this.#models.add(model)
+  }
+
+  #inks({ space: { model }, values }: Colour, isOverprinted: boolean): void {
+    if (model === 'cmyk' && values.length === 4)
+      this.inks(100 * values.reduce((sum, one) => sum + Math.min(1, Math.max(0, one)), 0))
+    if (isOverprinted && isWhite(model, values)) this.hasWhiteOverprint = true
+  }
+}
+
+function isWhite(model: ColourSpace['model'], values: readonly number[]): boolean {
+  if (values.length === 0) return false
+  if (model === 'cmyk') return values.every((value) => value <= 0)
+  return (model === 'gray' || model === 'rgb') && values.every((value) => value >= 1)
+}

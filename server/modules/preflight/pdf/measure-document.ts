@@ -1,0 +1,92 @@
+import type { DocumentFacts, PageFacts } from '#domain/designs/facts.ts'
+import type { FileBytes } from '../file-bytes.ts'
+import { MAX_PAGE_SIDE_MM, MAX_PAGES } from '../limits.ts'
+import { Unusable } from '../stopped.ts'
+import { activeContentOf } from './active-content.ts'
+import { Drawing } from './drawing.ts'
+import { isIllustrator, isWithoutArtwork } from './illustrator.ts'
+import { layersOf } from './layers.ts'
+import { type PageSize, pageSize } from './page-size.ts'
+import { pagesOf } from './pages.ts'
+import { PdfFile } from './pdf-file.ts'
+import { heaviestPictureInk } from './picture-ink.ts'
+import { shortened, textOf } from './text.ts'
+import { isDict, nameOf } from './values.ts'
+import { ContentWalk } from './walk-content.ts'
+
+const MOST_LISTED = 200
+
+/** What only its pixels tell of a page. */
+export type SeenFacts = Pick<PageFacts, 'inkInBleed' | 'isBlank'>
+
+/** What the structure of a document tells, without a pixel made. */
+export type MeasuredDocument = {
+  readonly facts: Omit<DocumentFacts, 'pages'>
+  readonly pages: readonly Omit<PageFacts, keyof SeenFacts>[]
+  /** The boxes of each page; null for one without area, which is shown nowhere. */
+  readonly sizes: readonly (PageSize | null)[]
+  readonly freshIndex: () => Buffer
+}
+
+/** Reads a document from its index to its last line; says when its header told nothing absurd. */
+export async function measureDocument(
+  file: FileBytes,
+  name: string,
+  opened: () => void,
+): Promise<MeasuredDocument> {
+  const pdf = new PdfFile(file)
+  const { pages, count } = pagesOf(pdf, MAX_PAGES)
+  const sizes = pages.map((page) => pageSize(pdf, page))
+  if (sizes.some((size) => size && isAbsurd(size))) throw new Unusable('bomb', 'pdf')
+  const [firstPage] = pages
+  const firstSize = sizes.find((size) => size !== null)
+  if (!firstPage || !firstSize) throw new Unusable('noPage', 'pdf')
+  if (isWithoutArtwork(pdf, firstPage)) throw new Unusable('illustratorWithoutPdf', 'ai')
+  opened()
+  const drawing = new Drawing()
+  const layers = layersOf(pdf)
+  const walk = new ContentWalk(pdf, drawing, layers)
+  const measured = pages.map((page, index) => {
+    const { facts } = sizes[index] ?? firstSize
+    return { ...facts, minPpi: walk.walkPage(page, facts.userUnit) }
+  })
+  const pictureInk = await heaviestPictureInk(pdf, drawing.cmykPictures)
+  if (pictureInk !== null) drawing.inks(pictureInk)
+  return {
+    pages: measured,
+    sizes,
+    freshIndex: () => pdf.freshIndex(),
+    facts: {
+      kind: 'document',
+      type: isIllustrator(pdf, name, firstPage) ? 'ai' : 'pdf',
+      version: pdf.version,
+      pageCount: count,
+      isRestricted: pdf.isEncrypted,
+      wasRebuilt: pdf.wasRebuilt,
+      fonts: drawing.fonts.slice(0, MOST_LISTED),
+      colours: drawing.colours,
+      spots: drawing.spots.slice(0, MOST_LISTED),
+      hiddenLayers: layers.hiddenNames.slice(0, MOST_LISTED),
+      layers: layers.names.slice(0, MOST_LISTED),
+      hasTransparency: drawing.hasTransparency,
+      active: activeContentOf(pdf, pages),
+      outputIntents: outputIntentsOf(pdf),
+      thinnestLinePt: drawing.thinnestLinePt,
+      hasWhiteOverprint: drawing.hasWhiteOverprint,
+      totalInkPercent: drawing.totalInkPercent,
+    },
+  }
+}
+
+const isAbsurd = ({ facts: { media } }: PageSize): boolean =>
+  Math.max(media.widthMm, media.heightMm) > MAX_PAGE_SIDE_MM
+
+function outputIntentsOf(pdf: PdfFile): string[] {
+  const intents = pdf.list(pdf.root, 'OutputIntents').slice(0, MOST_LISTED)
+  return intents.flatMap((value) => {
+    const intent = pdf.resolve(value)
+    if (!isDict(intent)) return []
+    const told = textOf(pdf.get(intent, 'OutputConditionIdentifier')) || textOf(pdf.get(intent, 'Info'))
+    return [told || shortened(nameOf(pdf.get(intent, 'S')) ?? '')]
+  })
+}

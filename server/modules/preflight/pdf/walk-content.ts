@@ -1,0 +1,246 @@
+import { MAX_PIXELS, MAX_SIDE_PX } from '../limits.ts'
+import { Unusable } from '../stopped.ts'
+import { appearancesOf } from './appearances.ts'
+import { colourSpaceOf } from './colour-space.ts'
+import type { Drawing } from './drawing.ts'
+import { fontFactsOf } from './fonts.ts'
+import { changedState, type GraphicsState, startingState, type Surroundings } from './graphics-state.ts'
+import { readInlinePicture } from './inline-picture.ts'
+import type { Layers } from './layers.ts'
+import { Lexer } from './lexer.ts'
+import { asMatrix, IDENTITY, type Matrix, times } from './matrix.ts'
+import { PAINTS, Path, PATH_ENDS } from './path.ts'
+import type { PdfFile } from './pdf-file.ts'
+import { namedResource } from './resources.ts'
+import { type Dict, isDict, isList, Keyword, Name, nameOf, Stream, type Value } from './values.ts'
+
+const MAX_FORM_DEPTH = 30
+const MAX_FORMS = 200_000
+const MAX_OPERATORS = 50_000_000
+const MAX_TILES = 1000
+const MAX_STATES = 10_000
+const MOST_CACHED_BYTES = 200_000_000
+const POINTS_PER_INCH = 72
+
+/** Draws a document without making a pixel, to see what it is drawn with. */
+export class ContentWalk {
+  readonly #pdf: PdfFile
+  readonly #drawing: Drawing
+  readonly #layers: Layers
+  readonly #contents = new Map<Stream, Buffer>()
+  readonly #fonts = new Map<Dict, ReturnType<typeof fontFactsOf>>()
+  readonly #tiles = new Set<Stream>()
+  readonly #around: Surroundings
+  #cachedBytes = 0
+  #forms = 0
+  #operators = 0
+  #unit = 1
+  #minPpi: number | null = null
+
+  constructor(pdf: PdfFile, drawing: Drawing, layers: Layers) {
+    this.#pdf = pdf
+    this.#drawing = drawing
+    this.#layers = layers
+    this.#around = { pdf, drawing, paintTile: (tile, resources) => this.#walkTile(tile, resources) }
+  }
+
+  /** Walks one page; answers the least resolution of its pictures as placed. */
+  walkPage(page: Dict, userUnit: number): number | null {
+    this.#unit = userUnit
+    this.#minPpi = null
+    const resources = this.#pdf.dict(page, 'Resources') ?? new Map<string, Value>()
+    this.#nameSpots(resources)
+    this.#walk(this.#contentOf(page), resources, startingState(IDENTITY), [])
+    for (const form of appearancesOf(this.#pdf, page))
+      this.#drawObject(form, resources, startingState(IDENTITY), [])
+    return this.#minPpi
+  }
+
+  #contentOf(page: Dict): Buffer {
+    const content = this.#pdf.get(page, 'Contents')
+    if (content instanceof Stream) return this.#bytesOf(content)
+    if (!isList(content)) return Buffer.alloc(0)
+    const parts = content.flatMap((value) => {
+      const part = this.#pdf.resolve(value)
+      return part instanceof Stream ? [this.#bytesOf(part), Buffer.from('\n')] : []
+    })
+    return Buffer.concat(parts)
+  }
+
+  #bytesOf(stream: Stream): Buffer {
+    const cached = this.#contents.get(stream)
+    if (cached) return cached
+    const { bytes, packedBy } = this.#pdf.decode(stream)
+    const content = packedBy === null ? bytes : Buffer.alloc(0)
+    if (this.#cachedBytes + content.length <= MOST_CACHED_BYTES) {
+      this.#contents.set(stream, content)
+      this.#cachedBytes += content.length
+    }
+    return content
+  }
+
+  /** Spot colours that a page names but may never draw with. */
+  #nameSpots(resources: Dict): void {
+    for (const value of this.#pdf.dict(resources, 'ColorSpace')?.values() ?? [])
+      for (const spot of colourSpaceOf(this.#pdf, value, resources).spots) this.#drawing.names(spot)
+  }
+
+  #walk(content: Buffer, resources: Dict, start: GraphicsState, within: readonly Stream[]): void {
+    const lexer = new Lexer(content)
+    const operands: Value[] = []
+    const path = new Path()
+    const states: GraphicsState[] = []
+    const marked: boolean[] = []
+    let state = start
+    for (;;) {
+      const token = lexer.next(false)
+      if (token === undefined) return
+      if (!(token instanceof Keyword)) {
+        if (operands.length < 4096) operands.push(token)
+        continue
+      }
+      this.#operators += 1
+      if (this.#operators > MAX_OPERATORS) throw new Unusable('bomb')
+      const operator = token.value
+      if (operator === 'q') {
+        if (states.length < MAX_STATES) states.push(state)
+      } else if (operator === 'Q') state = states.pop() ?? state
+      else if (operator === 'BDC') marked.push(this.#isHiddenMark(operands, resources))
+      else if (operator === 'BMC') marked.push(false)
+      else if (operator === 'EMC') marked.pop()
+      else if (operator === 'BI') {
+        const picture = readInlinePicture(lexer)
+        if (!marked.includes(true)) this.#picture(picture, null, resources, state)
+      } else if (!path.take(operator, operands)) {
+        const changed = changedState(operator, operands, resources, state, this.#around)
+        if (changed) state = changed
+        else if (!marked.includes(true)) this.#draw(operator, operands, resources, state, path, within)
+        if (PATH_ENDS.has(operator)) path.clear()
+      }
+      operands.length = 0
+    }
+  }
+
+  #isHiddenMark(operands: readonly Value[], resources: Dict): boolean {
+    const [tag, name] = operands
+    if (nameOf(tag) !== 'OC' || !(name instanceof Name)) return false
+    return this.#layers.isHidden(this.#pdf.dict(resources, 'Properties')?.get(name.value))
+  }
+
+  /** A tile is walked once, however often it is laid. */
+  #walkTile(tile: Stream, resources: Dict): void {
+    if (this.#tiles.has(tile) || this.#tiles.size >= MAX_TILES) return
+    this.#tiles.add(tile)
+    const matrix = this.#matrixOf(tile.dict)
+    this.#walk(
+      this.#bytesOf(tile),
+      this.#pdf.dict(tile.dict, 'Resources') ?? resources,
+      startingState(matrix),
+      [tile],
+    )
+  }
+
+  #matrixOf(dict: Dict): Matrix {
+    return asMatrix(this.#pdf.list(dict, 'Matrix').map((value) => Number(this.#pdf.resolve(value))))
+  }
+
+  #draw(
+    operator: string,
+    operands: readonly Value[],
+    resources: Dict,
+    state: GraphicsState,
+    path: Path,
+    within: readonly Stream[],
+  ): void {
+    const paints = PAINTS[operator]
+    if (paints) {
+      if (path.isEmpty) return
+      if (paints.fills) this.#drawing.fills(state.fill, state.overprintsFill)
+      if (paints.strokes)
+        this.#drawing.strokes(
+          state.stroke,
+          state.overprintsStroke,
+          this.#lineWidthPt(state),
+          path.count(paints.closes),
+        )
+      return
+    }
+    switch (operator) {
+      case 'Tj':
+      case "'":
+      case '"':
+      case 'TJ':
+        return this.#write(operands.at(-1), state)
+      case 'sh': {
+        const shading = namedResource(this.#pdf, resources, 'Shading', operands[0])
+        const dict = shading instanceof Stream ? shading.dict : shading
+        if (isDict(dict)) this.#drawing.shows(colourSpaceOf(this.#pdf, dict.get('ColorSpace'), resources))
+        return
+      }
+      case 'Do': {
+        const drawn = namedResource(this.#pdf, resources, 'XObject', operands[0])
+        if (drawn instanceof Stream && !this.#layers.isHidden(drawn.dict.get('OC')))
+          this.#drawObject(drawn, resources, state, within)
+      }
+    }
+  }
+
+  #lineWidthPt({ lineWidth, matrix: [a, b, c, d] }: GraphicsState): number {
+    return lineWidth * Math.sqrt(Math.abs(a * d - b * c)) * this.#unit
+  }
+
+  #write(text: Value | undefined, state: GraphicsState): void {
+    const isEmpty = isList(text)
+      ? !text.some((part) => Buffer.isBuffer(part) && part.length > 0)
+      : !Buffer.isBuffer(text) || text.length === 0
+    if (isEmpty || state.writes === 3 || state.writes === 7 || !state.font) return
+    let font = this.#fonts.get(state.font)
+    if (!font) {
+      font = fontFactsOf(this.#pdf, state.font)
+      this.#fonts.set(state.font, font)
+    }
+    this.#drawing.writes(font)
+    const mode = state.writes % 4
+    if (mode !== 1) this.#drawing.fills(state.fill, state.overprintsFill)
+    if (mode === 1 || mode === 2)
+      this.#drawing.strokes(state.stroke, state.overprintsStroke, this.#lineWidthPt(state), {
+        open: 0,
+        closed: 1,
+      })
+  }
+
+  #drawObject(drawn: Stream, resources: Dict, state: GraphicsState, within: readonly Stream[]): void {
+    const kind = nameOf(this.#pdf.get(drawn.dict, 'Subtype'))
+    if (kind === 'Image') return this.#picture(drawn.dict, drawn, resources, state)
+    if ((kind ?? 'Form') !== 'Form' || within.includes(drawn) || within.length >= MAX_FORM_DEPTH) return
+    this.#forms += 1
+    if (this.#forms > MAX_FORMS) throw new Unusable('bomb')
+    const own = this.#pdf.dict(drawn.dict, 'Resources')
+    if (own && !this.#contents.has(drawn)) this.#nameSpots(own)
+    const inside = { ...state, matrix: times(this.#matrixOf(drawn.dict), state.matrix) }
+    this.#walk(this.#bytesOf(drawn), own ?? resources, inside, [...within, drawn])
+  }
+
+  #picture(dict: Dict, stream: Stream | null, resources: Dict, state: GraphicsState): void {
+    const pdf = this.#pdf
+    const value = (long: string, short: string) => pdf.resolve(dict.get(long) ?? dict.get(short))
+    const width = Number(value('Width', 'W') ?? 0)
+    const height = Number(value('Height', 'H') ?? 0)
+    if (Math.max(width, height) > MAX_SIDE_PX || width * height > MAX_PIXELS) throw new Unusable('bomb')
+    if (pdf.dict(dict, 'SMask')) this.#drawing.hasTransparency = true
+    if (value('ImageMask', 'IM') === true) this.#drawing.fills(state.fill, state.overprintsFill)
+    else {
+      const told = dict.get('ColorSpace') ?? dict.get('CS')
+      const space = told === undefined ? null : colourSpaceOf(pdf, told, resources)
+      if (space) this.#drawing.shows(space)
+      if (stream && space?.model === 'cmyk') this.#drawing.cmykPictures.add(stream)
+    }
+    const [a, b, c, d] = state.matrix
+    const ppi = Math.min(
+      (width * POINTS_PER_INCH) / (Math.hypot(a, b) * this.#unit),
+      (height * POINTS_PER_INCH) / (Math.hypot(c, d) * this.#unit),
+    )
+    if (!(ppi > 0) || !Number.isFinite(ppi) || width * height <= 1) return
+    if (this.#minPpi === null || ppi < this.#minPpi) this.#minPpi = ppi
+  }
+}

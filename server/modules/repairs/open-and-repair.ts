@@ -1,0 +1,38 @@
+// A process of its own, for one print file: it opens what somebody sent, and may die of it.
+import { readFile, writeFile } from 'node:fs/promises'
+import type { PrintFileType } from '#domain/designs/facts.ts'
+import type { RepairPlan } from '#domain/designs/plan-repair.ts'
+import { reportOn, workWithin } from '../preflight/fenced-work.ts'
+import { IN_ALL } from '../preflight/limits.ts'
+
+/** What the parent asks for. */
+export type RepairOrder = {
+  readonly path: string
+  readonly type: PrintFileType
+  readonly plan: RepairPlan
+  readonly resultPath: string
+}
+
+workWithin(IN_ALL)
+process.once('message', (order: RepairOrder) => {
+  void reportOn(repair(order))
+})
+
+async function repair(order: RepairOrder) {
+  await writeFile(order.resultPath, await repaired(order))
+  return { step: 'done' }
+}
+
+/** Only the engine that a file needs is loaded. */
+async function repaired({ path, type, plan }: RepairOrder): Promise<Uint8Array> {
+  if (type === 'pdf' || type === 'ai') {
+    const { repairDocument } = await import('./pdf/repair-document.ts')
+    return await repairDocument(await readFile(path), plan)
+  }
+  const { openPicture, repairPicture } = await import('./repair-picture.ts')
+  if (type === 'psb' || type === 'psd') {
+    const { openPhotoshop } = await import('./open-photoshop.ts')
+    return await repairPicture(openPhotoshop(path), plan, null)
+  }
+  return await repairPicture(openPicture(path), plan, type === 'jpeg' ? await readFile(path) : null)
+}

@@ -1,0 +1,35 @@
+import { repairMailTexts as texts } from '#texts/nl/repair.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import type { NewMail } from '../mail/queue-mail.ts'
+import { shopMail } from '../mail/shop-mail.ts'
+
+type Recipient = { readonly email: string; readonly firstName: string; readonly title: string }
+type Batch = { readonly batchId: string; readonly lineId: string; readonly count: number }
+type Links = { readonly accept: string; readonly reject: string; readonly days: number }
+
+/** Asks for an answer to the repairs of a line. */
+export async function patchupMail(
+  shop: Pick<ShopContext, 'origin'>,
+  trx: Executor,
+  { email, firstName, title }: Recipient,
+  { batchId, lineId, count }: Batch,
+  { accept, reject, days }: Links,
+): Promise<NewMail> {
+  const query = new URLSearchParams({ akkoord: accept, afwijzen: reject })
+  return {
+    dedupeKey: `patchup_approval:${batchId}`,
+    template: 'patchup_approval',
+    recipient: email,
+    message: await shopMail(trx, {
+      subject: texts.subject,
+      title: texts.title,
+      parts: [
+        { kind: 'text', text: texts.greeting(firstName) },
+        { kind: 'text', text: texts.intro(count, title) },
+        { kind: 'link', label: texts.look, url: `${shop.origin()}/herstel/${lineId}?${query}` },
+        { kind: 'text', text: texts.life(days) },
+      ],
+    }),
+  }
+}

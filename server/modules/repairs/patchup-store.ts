@@ -1,0 +1,179 @@
+import { sql } from 'kysely'
+import type { RepairPlan } from '#domain/designs/plan-repair.ts'
+import type { RepairOptions } from '#domain/designs/repairs.ts'
+import type { Executor } from '../../db/database.ts'
+
+export type PatchupState = 'proposed' | 'previewed' | 'confirmed' | 'rejected' | 'failed'
+export type Decision = 'confirm' | 'reject'
+
+/** A repair as it is kept. */
+export type Patchup = {
+  readonly id: string
+  readonly batchId: string
+  readonly lineId: string
+  readonly companyId: string
+  readonly contactId: string
+  readonly side: 'front' | 'back'
+  readonly sourceDesignId: string
+  readonly resultDesignId: string
+  readonly plan: RepairPlan
+  readonly options: RepairOptions
+  readonly state: PatchupState
+}
+
+const selectPatchups = (executor: Executor) =>
+  executor
+    .selectFrom('patchups')
+    .select([
+      'id',
+      'batch_id as batchId',
+      'line_id as lineId',
+      'company_id as companyId',
+      'contact_id as contactId',
+      'side',
+      'source_design_id as sourceDesignId',
+      'result_design_id as resultDesignId',
+      'state',
+    ])
+    .select((eb) => [
+      eb.ref('plan').$castTo<RepairPlan>().as('plan'),
+      eb.ref('options').$castTo<RepairOptions>().as('options'),
+    ])
+
+/** The repairs of some lines, oldest first. */
+export const listPatchups = (executor: Executor, lineIds: readonly string[]): Promise<Patchup[]> =>
+  lineIds.length === 0
+    ? Promise.resolve([])
+    : selectPatchups(executor).where('line_id', 'in', lineIds).orderBy('created_at').orderBy('id').execute()
+
+/** One repair. */
+export async function findPatchup(executor: Executor, id: string): Promise<Patchup | null> {
+  return (await selectPatchups(executor).where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** All that was proposed together, held until the transaction ends. */
+export const lockBatch = (executor: Executor, batchId: string): Promise<Patchup[]> =>
+  selectPatchups(executor).where('batch_id', '=', batchId).orderBy('id').forUpdate().execute()
+
+export type NewPatchup = Omit<Patchup, 'id' | 'state' | 'resultDesignId'> & {
+  readonly fileName: string
+  readonly now: Date
+}
+
+/** Writes a repair with the design that it will make; null when the same one is open already. */
+export async function insertPatchup(executor: Executor, patchup: NewPatchup): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    with new_id as materialized (select gen_random_uuid() as id),
+    design as (
+      insert into designs (id, company_id, contact_id, process_id, file_name, status, is_patchup, source_design_id, created_at, updated_at, uploaded_at)
+      select id, ${patchup.companyId}, ${patchup.contactId}, 'patchup-' || id, ${patchup.fileName}, 'processing', true,
+        ${patchup.sourceDesignId}, ${patchup.now}, ${patchup.now}, ${patchup.now}
+      from new_id
+      where not exists (
+        select from patchups where line_id = ${patchup.lineId} and side = ${patchup.side}
+          and source_design_id = ${patchup.sourceDesignId} and state in ('proposed', 'previewed'))
+      returning id)
+    insert into patchups (batch_id, line_id, company_id, contact_id, side, source_design_id, result_design_id, plan, options, created_at)
+    select ${patchup.batchId}, ${patchup.lineId}, ${patchup.companyId}, ${patchup.contactId}, ${patchup.side},
+      ${patchup.sourceDesignId}, id, ${JSON.stringify(patchup.plan)}, ${JSON.stringify(patchup.options)}, ${patchup.now}
+    from design returning id`.execute(executor)
+  return rows[0]?.id ?? null
+}
+
+/** Ends repairs that were open; what was answered already stays as it is. */
+export async function decidePatchup(
+  executor: Executor,
+  id: string,
+  state: 'confirmed' | 'rejected' | 'failed',
+  now: Date,
+): Promise<void> {
+  await executor
+    .updateTable('patchups')
+    .set({ state, decided_at: now })
+    .where('id', '=', id)
+    .where('state', 'in', ['proposed', 'previewed'])
+    .execute()
+}
+
+/** The repaired file is there to be looked at. */
+export async function markPreviewed(executor: Executor, id: string): Promise<void> {
+  await executor
+    .updateTable('patchups')
+    .set({ state: 'previewed' })
+    .where('id', '=', id)
+    .where('state', '=', 'proposed')
+    .execute()
+}
+
+/** Puts the repaired file in the place of its source on the line, with the same copies, as seen and accepted. */
+export async function swapLink(executor: Executor, patchup: Patchup, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await executor
+    .updateTable('line_designs')
+    .set({ design_id: patchup.resultDesignId, approved_at: now })
+    .where('line_id', '=', patchup.lineId)
+    .where('side', '=', patchup.side)
+    .where('design_id', '=', patchup.sourceDesignId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Puts a design out of sight, or back in it. */
+export async function setDeleted(
+  executor: Executor,
+  designId: string,
+  at: Date | null,
+  now: Date,
+): Promise<void> {
+  await executor
+    .updateTable('designs')
+    .set({ soft_deleted_at: at, updated_at: now })
+    .where('id', '=', designId)
+    .execute()
+}
+
+/** The design that a repaired one was made of; null for a design that is no repair. */
+export async function findSource(executor: Executor, designId: string): Promise<string | null> {
+  const row = await executor
+    .selectFrom('designs')
+    .select('source_design_id as sourceId')
+    .where('id', '=', designId)
+    .where('is_patchup', '=', true)
+    .executeTakeFirst()
+  return row?.sourceId ?? null
+}
+
+/** A repair that is gone back from is no longer in force. */
+export async function rejectResult(executor: Executor, resultDesignId: string, now: Date): Promise<void> {
+  await executor
+    .updateTable('patchups')
+    .set({ state: 'rejected', decided_at: now })
+    .where('result_design_id', '=', resultDesignId)
+    .execute()
+}
+
+export type RepairedFile = {
+  readonly storageKey: string
+  readonly sizeBytes: number
+  readonly sha256: Buffer
+}
+
+/** Where the repaired file lies; the first writer's stays. */
+export async function setRepairedFile(
+  executor: Executor,
+  designId: string,
+  { storageKey, sizeBytes, sha256 }: RepairedFile,
+  now: Date,
+): Promise<void> {
+  await executor
+    .updateTable('designs')
+    .set({
+      storage_key: storageKey,
+      size_bytes: sizeBytes,
+      received_bytes: sizeBytes,
+      sha256,
+      updated_at: now,
+    })
+    .where('id', '=', designId)
+    .where('status', '=', 'processing')
+    .execute()
+}

@@ -1,0 +1,419 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
+import { makeDesign } from '#test/support/designs.ts'
+import { QUARTERS, testPdf } from '#test/support/print-files.ts'
+import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { TEST_NOW } from '#test/support/test-clock.ts'
+import { LINK_LIFE_DAYS } from './patchup-links.ts'
+import { mailPatchupTask } from './mail-patchup.task.ts'
+import { repairDesignTask } from './repair-design.task.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const never = new AbortController().signal
+
+let shop: TestShop
+let customer: TestBrowser
+let stranger: TestBrowser
+beforeAll(async () => {
+  shop = await testShop()
+  customer = await shop.loggedIn()
+  stranger = await shop.loggedIn('tweede@demo.example', 'Paskruis-demo-2')
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  shop.setNow(TEST_NOW)
+  await customer.call('POST', '/api/cart/empty')
+})
+
+/** A banner of 1 x 0.5 m with 10 mm bleed. */
+const banner = (quantity = 10) => ({
+  sku: 'SPD-510',
+  quantity,
+  customOptions: [
+    { id: 'SPD-510-W', values: ['1000'] },
+    { id: 'SPD-510-H', values: ['500'] },
+  ],
+})
+const db = () => shop.database.db
+
+async function addLine(quantity = 10): Promise<string> {
+  const { json } = await customer.call('POST', '/api/cart/items', { body: { cartItem: banner(quantity) } })
+  return json.orderLineGroups.at(-1).lines[0].id
+}
+
+/** A file that lies on its side, with its content. */
+async function makeTurned(): Promise<string> {
+  const facts = sampleDocument({ pages: [plainPage(520, 1020)] })
+  const designId = await makeDesign(db(), { facts, name: 'doek.pdf' })
+  const content = await testPdf([{ widthMm: 520, heightMm: 1020, content: QUARTERS }])
+  await shop.shop.files.put(`test/${designId}`, content)
+  await db()
+    .updateTable('designs')
+    .set({ storage_key: `test/${designId}` })
+    .where('id', '=', designId)
+    .execute()
+  return designId
+}
+
+const save = (lineId: string, designs: readonly unknown[]) =>
+  customer.call('PUT', `/api/cart/items/designs/${lineId}`, { body: { designs } })
+const start = (lineId: string, body?: unknown, browser = customer) =>
+  browser.call('POST', `/api/cart/items/${lineId}/patchup`, body === undefined ? {} : { body })
+const confirm = (lineId: string, body?: unknown, browser = customer) =>
+  browser.call('POST', `/api/cart/items/${lineId}/patchup/confirm`, body === undefined ? {} : { body })
+const lineOf = ({ json }: { json: any }, lineId: string) =>
+  json.orderLineGroups.flatMap((group: any) => group.lines).find(({ id }: any) => id === lineId)
+const cart = () => customer.call('GET', '/api/cart')
+const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const open = () =>
+  db().selectFrom('patchups').selectAll().where('state', 'in', ['proposed', 'previewed']).execute()
+const queued = async (name: string) => {
+  const { rows } = await (
+    await import('kysely')
+  ).sql<{ data: any }>`
+    select data from pgboss.job where name = ${name} and state = 'created'`.execute(db())
+  return rows.map(({ data }) => data)
+}
+const run = (patchupId: string) => repairDesignTask.run(shop.shop, { patchupId }, never)
+
+/** A line with a file that lies on its side, and its repair as far as it is asked for. */
+async function proposed(quantity = 10) {
+  const lineId = await addLine(quantity)
+  const designId = await makeTurned()
+  await save(lineId, [{ designId, quantity }])
+  const answer = await start(lineId)
+  const [patchup] = await db().selectFrom('patchups').selectAll().where('line_id', '=', lineId).execute()
+  if (!patchup) throw new Error(JSON.stringify(answer.json))
+  return { lineId, designId, answer, patchup, resultId: patchup.result_design_id }
+}
+async function previewed(quantity = 10) {
+  const made = await proposed(quantity)
+  await run(made.patchup.id)
+  return made
+}
+/** The two links of the mail that asks for an answer. */
+async function links(batchId: string) {
+  await mailPatchupTask.run(shop.shop, { batchId }, never)
+  const mail = await db()
+    .selectFrom('outbox')
+    .select(['payload', 'recipient'])
+    .where('dedupe_key', '=', `patchup_approval:${batchId}`)
+    .executeTakeFirstOrThrow()
+  const { text } = mail.payload as { text: string }
+  const [, url = ''] = /(http\S+\/herstel\/\S+)/.exec(text) ?? []
+  const query = new URL(url).searchParams
+  return { accept: query.get('akkoord') ?? '', reject: query.get('afwijzen') ?? '', mail, url }
+}
+const answerBy = (lineId: string, value: string, ask: object = {}, browser = customer) =>
+  browser.call('GET', `/api/cart/items/${lineId}/patchup/callback/${value}`, ask)
+
+describe('POST patchup', () => {
+  it('proposes a repair, with its design and its jobs in the same breath', async () => {
+    const { lineId, designId, answer, patchup, resultId } = await proposed()
+    expect(answer.status).toBe(200)
+    expect(lineOf(answer, lineId).patchup).toMatchObject({
+      state: 'proposed',
+      proposals: [
+        {
+          state: 'proposed',
+          sourceDesignId: designId,
+          resultDesignId: resultId,
+          name: 'doek.pdf',
+          changes: ['Je ontwerp is 90 graden gedraaid.'],
+          options: { placing: 'fill', bleed: 'mirror' },
+          offers: { placing: false, bleed: false },
+        },
+      ],
+    })
+    expect(await queued('repair-design')).toContainEqual({ patchupId: patchup.id })
+    // The customer at the screen answers there: the mail waits.
+    expect(lineOf(await cart(), lineId).designs).toMatchObject([{ designId, quantity: 10 }])
+  })
+
+  it('asked twice at once, makes one', async () => {
+    const lineId = await addLine()
+    const designId = await makeTurned()
+    await save(lineId, [{ designId, quantity: 10 }])
+    const answers = await Promise.all([start(lineId), start(lineId), start(lineId, {})])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await open()).filter(({ line_id }) => line_id === lineId)).toHaveLength(1)
+  })
+
+  it('takes up every fixable file of the line, and leaves the others', async () => {
+    const lineId = await addLine()
+    const [one, other] = [await makeTurned(), await makeTurned()]
+    const valid = await makeDesign(db(), { facts: sampleDocument({ pages: [plainPage(1020, 520)] }) })
+    const quantities = [one, other, valid].map((designId) => ({ designId, quantity: 3 }))
+    await save(lineId, quantities)
+    const { proposals } = lineOf(await start(lineId), lineId).patchup
+    expect(proposals.map(({ sourceDesignId }: any) => sourceDesignId).toSorted()).toEqual(
+      [one, other].toSorted(),
+    )
+  })
+
+  it('with other options takes the place of the one that was open', async () => {
+    const { lineId, patchup } = await previewed()
+    const again = await start(lineId, { options: { placing: 'fit', bleed: 'stretch' } })
+    expect(lineOf(again, lineId).patchup).toMatchObject({
+      state: 'proposed',
+      proposals: [{ options: { placing: 'fit', bleed: 'stretch' } }],
+    })
+    const first = await db().selectFrom('patchups').select('state').where('id', '=', patchup.id).execute()
+    expect(first).toEqual([{ state: 'rejected' }])
+  })
+
+  it.each([
+    ['nothing can be repaired', () => start, 422, 'NothingToRepair'],
+    [
+      'the line is another customer’s',
+      () => (lineId: string) => start(lineId, undefined, stranger),
+      404,
+      'CartLineNotFound',
+    ],
+  ])('is refused where %s', async (_rule, how, status, code) => {
+    expect(refusal(await how()(await addLine()))).toEqual([status, code])
+  })
+
+  it('is not for visitors', async () => {
+    expect((await start(await addLine(), undefined, shop.browser())).status).toBe(401)
+  })
+})
+
+describe('the job', () => {
+  it('makes the file, checks it like any other and shows it', async () => {
+    const { lineId, resultId } = await previewed()
+    const { patchup, designs } = lineOf(await cart(), lineId)
+    expect(patchup.state).toBe('previewed')
+    expect(patchup.proposals[0].afterUrl).toMatch(new RegExp(`^/previews/${resultId}/1-\\d+\\.webp$`))
+    expect(designs[0]).toMatchObject({ status: 'fixable', isPatchup: false })
+    const row = await db()
+      .selectFrom('designs')
+      .selectAll()
+      .where('id', '=', resultId)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ is_patchup: true, status: 'valid', file_name: 'doek.pdf', pages: 1 })
+    expect([Number(row.width_mm), Number(row.height_mm)]).toEqual([1000, 500])
+    const file = await shop.shop.files.find(String(row.storage_key))
+    expect(file?.sizeBytes).toBe(Number(row.size_bytes))
+    const library = await customer.call('GET', '/api/designs')
+    expect(library.json.designs.map(({ designId }: any) => designId)).not.toContain(resultId)
+  })
+
+  it('delivered twice, also at once, changes nothing more', async () => {
+    const { patchup, resultId } = await proposed()
+    await Promise.all([run(patchup.id), run(patchup.id)])
+    const before = await db().selectFrom('designs').selectAll().where('id', '=', resultId).executeTakeFirst()
+    await run(patchup.id)
+    expect(
+      await db().selectFrom('designs').selectAll().where('id', '=', resultId).executeTakeFirst(),
+    ).toEqual(before)
+  })
+
+  it('whose worker was killed begins anew', async () => {
+    const { patchup, lineId } = await proposed()
+    const killed = new AbortController()
+    const half = repairDesignTask.run(shop.shop, { patchupId: patchup.id }, killed.signal)
+    killed.abort(new Error('killed'))
+    await expect(half).rejects.toThrow('killed')
+    await run(patchup.id)
+    expect(lineOf(await cart(), lineId).patchup.state).toBe('previewed')
+  })
+
+  it.each([
+    [
+      'a file that cannot be read any more',
+      async (designId: string) => shop.shop.files.put(`test/${designId}`, Buffer.from('weg')),
+    ],
+    ['a file that is gone', async (designId: string) => shop.shop.files.remove(`test/${designId}`)],
+  ])('ends with a word to the customer for %s', async (_rule, spoil) => {
+    const { patchup, lineId, designId, resultId } = await proposed()
+    await spoil(designId)
+    await run(patchup.id)
+    expect(lineOf(await cart(), lineId).patchup).toMatchObject({ state: 'failed' })
+    const row = await db()
+      .selectFrom('designs')
+      .select('status')
+      .where('id', '=', resultId)
+      .executeTakeFirst()
+    expect(row?.status).toBe('error')
+    expect(refusal(await confirm(lineId))).toEqual([409, 'RepairNotReady'])
+  })
+
+  it('ends so too after its last attempt', async () => {
+    const { patchup, lineId } = await proposed()
+    await repairDesignTask.givenUp?.(shop.shop, { patchupId: patchup.id }, new Error('database away'))
+    expect(lineOf(await cart(), lineId).patchup.state).toBe('failed')
+  })
+})
+
+describe('the answer', () => {
+  it('puts the repaired file in place with the same copies, as accepted', async () => {
+    const { lineId, designId, resultId } = await previewed(7)
+    const line = lineOf(await confirm(lineId), lineId)
+    expect(line.designs).toMatchObject([
+      { designId: resultId, quantity: 7, isPatchup: true, isApproved: true, status: 'valid' },
+    ])
+    expect(line).toMatchObject({ designStatus: 'approved', patchup: { state: 'confirmed' } })
+    const library = await customer.call('GET', '/api/designs')
+    expect(library.json.designs.map((one: any) => one.designId)).not.toContain(designId)
+  })
+
+  it('given twice at once, counts once', async () => {
+    const { lineId, resultId } = await previewed()
+    const answers = await Promise.all([
+      confirm(lineId),
+      confirm(lineId),
+      confirm(lineId, { decision: 'reject' }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
+    const linked = await db()
+      .selectFrom('line_designs')
+      .select('design_id')
+      .where('line_id', '=', lineId)
+      .execute()
+    expect(linked).toHaveLength(1)
+    expect(resultId).toBeTruthy()
+  })
+
+  it('may be no: then nothing changes, and it can be asked anew', async () => {
+    const { lineId, designId } = await previewed()
+    const line = lineOf(await confirm(lineId, { decision: 'reject' }), lineId)
+    expect(line).toMatchObject({ designs: [{ designId, quantity: 10 }], patchup: null })
+    expect(lineOf(await start(lineId), lineId).patchup.state).toBe('proposed')
+  })
+
+  it('can be gone back from: the source returns to the library without copies', async () => {
+    const { lineId, designId, resultId } = await previewed()
+    await confirm(lineId)
+    expect((await customer.call('DELETE', `/api/designs/${resultId}`)).status).toBe(200)
+    expect(lineOf(await cart(), lineId)).toMatchObject({ designs: [], patchup: null })
+    const library = await customer.call('GET', '/api/designs')
+    expect(library.json.designs.find((one: any) => one.designId === designId)).toMatchObject({ quantity: 0 })
+  })
+
+  it('comes too early before there is something to see, and too late when the file was replaced', async () => {
+    const { lineId, patchup } = await proposed()
+    expect(refusal(await confirm(lineId))).toEqual([409, 'RepairNotReady'])
+    await run(patchup.id)
+    await save(lineId, [{ designId: await makeTurned(), quantity: 10 }])
+    expect(refusal(await confirm(lineId))).toEqual([409, 'RepairNotReady'])
+  })
+
+  it('is only the owner’s', async () => {
+    const { lineId, patchup } = await previewed()
+    expect(refusal(await confirm(lineId, undefined, stranger))).toEqual([404, 'CartLineNotFound'])
+    const other = await previewed()
+    const mixed = await confirm(lineId, { patchupIds: [other.patchup.id] })
+    expect(refusal(mixed)).toEqual([409, 'RepairNotReady'])
+    expect((await open()).map(({ id }) => id)).toEqual(expect.arrayContaining([patchup.id, other.patchup.id]))
+  })
+})
+
+describe('the link of the mail', () => {
+  it('goes to who asked, once, and leads to a page of the shop', async () => {
+    const { lineId, patchup } = await previewed()
+    const { mail, url } = await links(patchup.batch_id)
+    const again = await links(patchup.batch_id)
+    expect(mail.recipient).toBe('klant@demo.example')
+    expect(url).toBe(again.url)
+    expect(new URL(url).pathname).toBe(`/herstel/${lineId}`)
+    const tokens = await db()
+      .selectFrom('patchup_tokens')
+      .selectAll()
+      .where('batch_id', '=', patchup.batch_id)
+      .execute()
+    expect(tokens).toHaveLength(2)
+    expect(JSON.stringify(tokens)).not.toContain(new URL(url).searchParams.get('akkoord')?.slice(0, 20))
+  })
+
+  it('is not sent when the customer has answered', async () => {
+    const { lineId, patchup } = await previewed()
+    await confirm(lineId)
+    await mailPatchupTask.run(shop.shop, { batchId: patchup.batch_id }, never)
+    const mails = await db()
+      .selectFrom('outbox')
+      .select('id')
+      .where('dedupe_key', 'like', `%${patchup.batch_id}`)
+      .execute()
+    expect(mails).toEqual([])
+  })
+
+  it('waits for the last preview', async () => {
+    const { patchup } = await proposed()
+    await expect(mailPatchupTask.run(shop.shop, { batchId: patchup.batch_id }, never)).rejects.toThrow(
+      'under way',
+    )
+  })
+
+  it('accepts once, and the other one is used up with it', async () => {
+    const { lineId, patchup, resultId } = await previewed()
+    const { accept, reject } = await links(patchup.batch_id)
+    const answer = await answerBy(lineId, accept)
+    expect([answer.status, answer.headers['cache-control']]).toEqual([
+      200,
+      expect.stringContaining('no-store'),
+    ])
+    expect(lineOf(await cart(), lineId).designs).toMatchObject([{ designId: resultId, quantity: 10 }])
+    expect(refusal(await answerBy(lineId, accept))).toEqual([422, 'RepairLinkInvalid'])
+    expect(refusal(await answerBy(lineId, reject))).toEqual([422, 'RepairLinkInvalid'])
+  })
+
+  it('rejects', async () => {
+    const { lineId, patchup, designId } = await previewed()
+    const { reject } = await links(patchup.batch_id)
+    expect((await answerBy(lineId, reject)).status).toBe(200)
+    expect(lineOf(await cart(), lineId)).toMatchObject({ designs: [{ designId }], patchup: null })
+  })
+
+  it('used by two at once counts once', async () => {
+    const { lineId, patchup } = await previewed()
+    const { accept, reject } = await links(patchup.batch_id)
+    const answers = await Promise.all([accept, accept, reject].map((value) => answerBy(lineId, value)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it.each<
+    [string, (link: { lineId: string; accept: string }) => Promise<{ status: number; json: any }>, number]
+  >([
+    [
+      'of another site',
+      ({ lineId, accept }) => answerBy(lineId, accept, { headers: { 'sec-fetch-site': 'cross-site' } }),
+      403,
+    ],
+    [
+      'of another origin',
+      ({ lineId, accept }) => answerBy(lineId, accept, { headers: { origin: 'https://kwaad.example' } }),
+      403,
+    ],
+    [
+      'of a prefetch',
+      ({ lineId, accept }) => answerBy(lineId, accept, { headers: { 'sec-purpose': 'prefetch' } }),
+      403,
+    ],
+    [
+      'of HEAD',
+      ({ lineId, accept }) => customer.call('HEAD', `/api/cart/items/${lineId}/patchup/callback/${accept}`),
+      403,
+    ],
+    ['of another customer', ({ lineId, accept }) => answerBy(lineId, accept, {}, stranger), 404],
+    ['of a visitor', ({ lineId, accept }) => answerBy(lineId, accept, {}, shop.browser()), 401],
+    ['with a changed value', ({ lineId, accept }) => answerBy(lineId, `A${accept.slice(1)}`), 422],
+    ['with a made-up value', ({ lineId }) => answerBy(lineId, 'x.y'), 422],
+    [
+      'that has expired',
+      ({ lineId, accept }) => {
+        shop.setNow(new Date(TEST_NOW.getTime() + (LINK_LIFE_DAYS * DAY_MS + 1)))
+        return answerBy(lineId, accept)
+      },
+      422,
+    ],
+  ])('does nothing %s', async (_rule, ask, status) => {
+    const { lineId, patchup, designId } = await previewed()
+    const { accept } = await links(patchup.batch_id)
+    const answer = await ask({ lineId, accept })
+    expect(answer.status).toBe(status)
+    shop.setNow(TEST_NOW)
+    expect(lineOf(await cart(), lineId).designs).toMatchObject([{ designId }])
+    expect((await answerBy(lineId, accept)).status).toBe(200)
+  })
+})

@@ -1,0 +1,420 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PagePlacing, RepairPlan } from '#domain/designs/plan-repair.ts'
+import {
+  checkByQpdf,
+  coloursAt,
+  hasPdfTools,
+  pdfInfo,
+  QUARTERS,
+  readableByQpdf,
+  type TestPage,
+  testPdf,
+} from '#test/support/print-files.ts'
+import { repairPrintFile } from './repair-print-file.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'paskruis-repair-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+let count = 0
+async function repaired(content: Uint8Array, plan: RepairPlan): Promise<string> {
+  count += 1
+  const [path, resultPath] = [join(folder, `${count}.pdf`), join(folder, `${count}-result.pdf`)]
+  await writeFile(path, content)
+  await repairPrintFile({ path, type: 'pdf', plan, resultPath })
+  checkByQpdf(resultPath)
+  return resultPath
+}
+
+type Place = Extract<RepairPlan[number], { kind: 'place' }>
+const placing: PagePlacing = { turn: 0, marginMm: 0, percent: 100, isCropped: false }
+const place = (target: Place['target'], changed: Partial<Omit<Place, 'kind' | 'target'>> = {}): Place => ({
+  kind: 'place',
+  target,
+  placing: 'fill',
+  edge: 'mirror',
+  pages: [placing],
+  ...changed,
+})
+const WHITE = '256,256,256'
+const BLACK_INK = '32,32,32'
+const [CYAN, MAGENTA, YELLOW] = ['0,176,240', '240,0,144', '256,240,0']
+
+const quarters = (changed: Partial<TestPage> = {}): TestPage => ({
+  widthMm: 50,
+  heightMm: 30,
+  content: QUARTERS,
+  ...changed,
+})
+
+const boxes = async (path: string) => pdfInfo(path).pages[0]
+
+const spots = (document: PDFDocument) => ({
+  ColorSpace: Object.fromEntries(
+    ['CutContour', 'White', 'Huisrood'].map((name) => [
+      name,
+      [
+        'Separation',
+        name,
+        'DeviceCMYK',
+        document.context.obj({ FunctionType: 2, N: 1, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [0, 1, 1, 0] }),
+      ],
+    ]),
+  ),
+})
+
+const rowAt = (x: number): [number, number] => [x, 20]
+
+const channels = (colour: string) => colour.split(',').map(Number) as [number, number, number]
+
+const cutLineResources = (document: PDFDocument) => ({
+  ColorSpace: {
+    Snij: [
+      'Separation',
+      'snijlijn',
+      'DeviceCMYK',
+      document.context.obj({ FunctionType: 2, N: 1, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [0, 1, 0, 0] }),
+    ],
+  },
+})
+
+const iccResources = (document: PDFDocument) => ({
+  ColorSpace: {
+    Own: ['ICCBased', document.context.register(document.context.flateStream('x', { N: 3 }))],
+  },
+})
+
+const shadingResources = () => ({
+  Shading: {
+    S: {
+      ShadingType: 2,
+      ColorSpace: 'DeviceRGB',
+      Coords: [0, 0, 50, 0],
+      Function: { FunctionType: 2, N: 1, Domain: [0, 1], C0: [0, 0, 0], C1: [1, 0, 0] },
+    },
+  },
+})
+
+describe.skipIf(!hasPdfTools)('a page at the ordered size', () => {
+  it('has its bleed mirrored, and boxes that say where', async () => {
+    const path = await repaired(await testPdf([quarters()]), [
+      place({ widthMm: 100, heightMm: 60, bleedMm: 5 }),
+    ])
+    const [media, trim] = [
+      [0, 0, 110, 70],
+      [5, 5, 105, 65],
+    ]
+    expect(await boxes(path)).toEqual({ media, crop: media, bleed: media, trim })
+    const corners = await coloursAt(path, [
+      [1, 1],
+      [109, 1],
+      [1, 69],
+      [109, 69],
+    ])
+    expect(corners).toEqual([YELLOW, BLACK_INK, CYAN, MAGENTA])
+  })
+
+  it('shows in the bleed what lies as far within, the wrong way round', async () => {
+    // A red line of 1 mm at 2 mm from the left edge, on yellow.
+    const content = '0 0 1 0 k 0 0 {w} {h} re f 0 1 1 0 k 5.6693 0 2.8346 {h} re f'
+    const path = await repaired(await testPdf([{ widthMm: 40, heightMm: 40, content }]), [
+      place({ widthMm: 40, heightMm: 40, bleedMm: 4 }),
+    ])
+    const row = await coloursAt(
+      path,
+      [0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5].map((x) => [x, 20]),
+    )
+    const red = '240,32,32'
+    expect(row).toEqual([YELLOW, red, YELLOW, YELLOW, YELLOW, YELLOW, red, YELLOW])
+  })
+
+  it('or has its edge drawn out', async () => {
+    const content = '0 0 1 0 k 0 0 {w} {h} re f 0 1 1 0 k 5.6693 0 2.8346 {h} re f'
+    const path = await repaired(await testPdf([{ widthMm: 40, heightMm: 40, content }]), [
+      place({ widthMm: 40, heightMm: 40, bleedMm: 4 }, { edge: 'stretch' }),
+    ])
+    const points = [0.5, 1.5, 2.5, 3.5, 4.5, 5.5].map((x): [number, number] => [x, 20])
+    expect(await coloursAt(path, points)).toEqual(Array.from({ length: 6 }, () => YELLOW))
+    // The line runs on to the top of the bleed.
+    expect(
+      await coloursAt(path, [
+        [6.5, 0.5],
+        [6.5, 47.5],
+        [47.5, 47.5],
+      ]),
+    ).toEqual(['240,32,32', '240,32,32', YELLOW])
+  })
+
+  it('keeps the bleed that it has, and shows nothing beyond', async () => {
+    const page = quarters({ widthMm: 60, heightMm: 40, trimMm: 5 })
+    const target = { widthMm: 100, heightMm: 60, bleedMm: 5 }
+    const path = await repaired(await testPdf([page]), [
+      place(target, { edge: 'own', pages: [{ ...placing, percent: 200 }] }),
+    ])
+    expect((await boxes(path))?.trim).toEqual([5, 5, 105, 65])
+    expect(
+      await coloursAt(path, [
+        [0.5, 0.5],
+        [109, 69],
+      ]),
+    ).toEqual([YELLOW, MAGENTA])
+  })
+
+  it('is turned clockwise, also when it was turned already', async () => {
+    const target = { widthMm: 30, heightMm: 50, bleedMm: 0 }
+    const turnedOnce = await repaired(await testPdf([quarters()]), [
+      place(target, { pages: [{ ...placing, turn: 90 }] }),
+    ])
+    const corners: [number, number][] = [
+      [1, 1],
+      [29, 1],
+      [1, 49],
+      [29, 49],
+    ]
+    expect(await coloursAt(turnedOnce, corners)).toEqual([CYAN, YELLOW, MAGENTA, BLACK_INK])
+    const lying = await repaired(await testPdf([quarters({ rotate: 90 })]), [
+      place({ widthMm: 50, heightMm: 30, bleedMm: 0 }, { pages: [{ ...placing, turn: 90 }] }),
+    ])
+    expect(
+      await coloursAt(lying, [
+        [1, 1],
+        [49, 29],
+      ]),
+    ).toEqual([MAGENTA, YELLOW])
+    expect((await boxes(turnedOnce))?.media).toEqual([0, 0, 30, 50])
+    expect(pdfInfo(turnedOnce).text).not.toMatch(/rot: +(90|180|270)/)
+  })
+
+  it.each([
+    ['filled, cut off at the sides', 'fill', [YELLOW, YELLOW]],
+    ['fitted, with white above and below', 'fit', [WHITE, YELLOW]],
+  ] as const)('of another proportion is %s', async (_rule, how, colours) => {
+    const path = await repaired(await testPdf([quarters()]), [
+      place(
+        { widthMm: 50, heightMm: 40, bleedMm: 0 },
+        { placing: how, pages: [{ ...placing, isCropped: true }] },
+      ),
+    ])
+    expect(
+      await coloursAt(path, [
+        [1, 1],
+        [1, 10],
+      ]),
+    ).toEqual(colours)
+  })
+
+  it('may be larger than a PDF has units for', async () => {
+    const path = await repaired(await testPdf([quarters({ widthMm: 500, heightMm: 300 })]), [
+      place({ widthMm: 8000, heightMm: 4800, bleedMm: 10 }),
+    ])
+    // poppler tells units, of two points here.
+    expect((await boxes(path))?.trim).toEqual([5, 5, 4005, 2405])
+    expect(readableByQpdf(path)).toContain('/UserUnit 2')
+  })
+
+  it('page by page, each by its own size', async () => {
+    const content = await testPdf([quarters(), quarters({ widthMm: 25, heightMm: 15, userUnit: 3 })])
+    const path = await repaired(content, [
+      place({ widthMm: 50, heightMm: 30, bleedMm: 2 }, { pages: [placing, placing] }),
+    ])
+    const both = pdfInfo(path).pages
+    expect(both[0]).toEqual(both[1])
+    expect(await coloursAt(path, [[1, 1]], 2)).toEqual([YELLOW])
+  })
+
+  it('does not mirror cut lines and white, but other spots', async () => {
+    const lines = ['CutContour', 'White', 'Huisrood'].map(
+      (name, at) => `/${name} CS 1 SCN 2.8346 w ${5.6693 * (at + 1)} 0 m ${5.6693 * (at + 1)} {h} l S`,
+    )
+    const content = `0 0 1 0 k 0 0 {w} {h} re f ${lines.join(' ')}`
+    const path = await repaired(await testPdf([{ widthMm: 40, heightMm: 40, content, resources: spots }]), [
+      place({ widthMm: 40, heightMm: 40, bleedMm: 8 }),
+    ])
+    const red = '240,32,32'
+    expect(await coloursAt(path, [rowAt(10), rowAt(12), rowAt(14)])).toEqual([red, red, red])
+    expect(await coloursAt(path, [rowAt(6), rowAt(4), rowAt(2)])).toEqual([YELLOW, YELLOW, red])
+  })
+})
+
+describe.skipIf(!hasPdfTools)('what is cleaned', () => {
+  it('scripts, notes and attachments are gone, and what a form shows stays', async () => {
+    const content = await testPdf(
+      [{ widthMm: 50, heightMm: 50, content: '0 0 1 0 k 0 0 {w} {h} re f' }],
+      (document) => {
+        const { context, catalog } = document
+        document.addJavaScript('greet', 'app.alert("SECRETSCRIPT")')
+        catalog.set(
+          PDFName.of('OpenAction'),
+          context.obj({ S: 'JavaScript', JS: PDFString.of('SECRETSCRIPT') }),
+        )
+        const look = context.register(
+          context.flateStream('0 1 1 0 k 0 0 10 10 re f', {
+            Type: 'XObject',
+            Subtype: 'Form',
+            BBox: [0, 0, 10, 10],
+          }),
+        )
+        const note = (subtype: string, rect: number[], extra: object) =>
+          context.register(context.obj({ Type: 'Annot', Subtype: subtype, Rect: rect, F: 4, ...extra }))
+        document
+          .getPage(0)
+          .node.set(
+            PDFName.of('Annots'),
+            context.obj([
+              note('Widget', [0, 0, 60, 60], { AP: { N: look } }),
+              note('Text', [80, 80, 120, 120], { AP: { N: look }, Contents: PDFString.of('SECRETNOTE') }),
+              note('Link', [0, 0, 9, 9], { A: { S: 'Launch', F: PDFString.of('SECRETLAUNCH') } }),
+            ]),
+          )
+      },
+    )
+    const path = await repaired(content, [{ kind: 'strip' }])
+    expect(readableByQpdf(path)).not.toMatch(/SECRET|\/JavaScript|\/Annots|\/OpenAction|\/Launch/)
+    expect(pdfInfo(path).text).toMatch(/JavaScript: +no/)
+    expect(
+      await coloursAt(path, [
+        [5, 45],
+        [30, 20],
+      ]),
+    ).toEqual(['240,32,32', YELLOW])
+  })
+
+  it('a password against changing is gone', async () => {
+    const open = await testPdf([{ widthMm: 20, heightMm: 20, content: '0 0 1 0 k 0 0 {w} {h} re f' }])
+    const { PDFDocument: Documents } = await import('@cantoo/pdf-lib')
+    const locked = await Documents.load(open)
+    locked.encrypt({ ownerPassword: 'eigenaar', userPassword: '', permissions: { printing: false } })
+    const path = await repaired(await locked.save({ useObjectStreams: false }), [{ kind: 'unlock' }])
+    expect(pdfInfo(path).text).toMatch(/Encrypted: +no/)
+    expect(await coloursAt(path, [[10, 10]])).toEqual([YELLOW])
+  })
+
+  it('a damaged index is written anew', async () => {
+    const whole = Buffer.from(
+      await testPdf([{ widthMm: 20, heightMm: 20, content: '0 0 1 0 k 0 0 {w} {h} re f' }]),
+    )
+    const text = whole.toString('latin1')
+    const damaged = Buffer.from(
+      text.slice(0, text.lastIndexOf('startxref')) + 'startxref\n99999\n%%EOF',
+      'latin1',
+    )
+    const path = await repaired(damaged, [{ kind: 'rebuild' }])
+    expect(pdfInfo(path).pages).toHaveLength(1)
+    expect(await coloursAt(path, [[10, 10]])).toEqual([YELLOW])
+  })
+
+  it('a cut line gets its name and overprints, and the next line does not', async () => {
+    const content = '/Snij CS 1 SCN 10 10 m 40 40 l S 0 0 0 1 K 10 40 m 40 10 l S'
+    const path = await repaired(
+      await testPdf([{ widthMm: 20, heightMm: 20, content, resources: cutLineResources }]),
+      [{ kind: 'renameCut', names: [{ from: 'snijlijn', to: 'CutContour' }] }],
+    )
+    const text = readableByQpdf(path)
+    expect(text).toContain('/Separation\n')
+    expect(text).toContain('/CutContour')
+    expect(text).not.toContain('snijlijn')
+    expect(text).toContain('/CutOverprint gs /Snij CS 1 SCN 10 10 m 40 40 l S /CutNoOverprint gs 0 0 0 1 K')
+    expect(text).toMatch(/\/OP true/)
+  })
+})
+
+describe.skipIf(!hasPdfTools)('colours in CMYK', () => {
+  const plan: RepairPlan = [{ kind: 'toCmyk' }]
+
+  it('lines, areas and text: neutral ones in black ink alone', async () => {
+    const content =
+      '1 0 0 rg 0 0 20 20 re f 0 0 0 RG 0 0 m 9 9 l S .5 .5 .5 rg 9 9 2 2 re f /Own cs 0 0 1 scn 20 0 20 20 re f 0 1 0 0 k 40 0 9 9 re f'
+    const path = await repaired(
+      await testPdf([{ widthMm: 20, heightMm: 20, content, resources: iccResources }]),
+      plan,
+    )
+    const text = readableByQpdf(path)
+    expect(text).toContain('0 0 0 1 K 0 0 m')
+    expect(text).toContain('0 0 0 0.5 k 9 9 2 2')
+    expect(text).toContain('0 1 0 0 k 40 0 9 9')
+    expect(text).not.toMatch(/\s(rg|RG|scn)\s/)
+    const [red = '', blue = ''] = await coloursAt(path, [
+      [6, 19],
+      [10, 17],
+    ])
+    expect(channels(red)[0]).toBeGreaterThan(channels(red)[2] + 100)
+    expect(channels(blue)[2]).toBeGreaterThan(channels(blue)[0] + 40)
+  })
+
+  it('pictures: photographs, plain ones and those with a palette', async () => {
+    const red = { create: { width: 30, height: 20, channels: 3, background: '#e00000' } } as const
+    const [jpeg, raw] = [await sharp(red).jpeg().toBuffer(), await sharp(red).raw().toBuffer()]
+    const image = {
+      Type: 'XObject',
+      Subtype: 'Image',
+      Width: 30,
+      Height: 20,
+      BitsPerComponent: 8,
+      ColorSpace: 'DeviceRGB',
+    }
+    const resources = ({ context }: PDFDocument) => ({
+      XObject: {
+        Photo: context.register(context.stream(jpeg, { ...image, Filter: 'DCTDecode' })),
+        Plain: context.register(context.flateStream(raw, image)),
+        Palette: context.register(
+          context.flateStream(new Uint8Array(600), {
+            ...image,
+            ColorSpace: [
+              'Indexed',
+              'DeviceRGB',
+              0,
+              context.register(context.stream(new Uint8Array([224, 0, 0]))),
+            ],
+          }),
+        ),
+      },
+    })
+    const draw = ['Photo', 'Plain', 'Palette'].map((name, at) => `q 40 0 0 40 ${at * 40} 0 cm /${name} Do Q`)
+    const content = draw.join(' ')
+    const path = await repaired(await testPdf([{ widthMm: 45, heightMm: 14, content, resources }]), plan)
+    const { execFileSync } = await import('node:child_process')
+    const list = execFileSync('pdfimages', ['-list', path], { encoding: 'utf8' })
+    expect([...list.matchAll(/image +\d+ +\d+ +(\w+)/g)].map(([, colour]) => colour)).toEqual([
+      'cmyk',
+      'cmyk',
+      'index',
+    ])
+    const colours = await coloursAt(path, [
+      [5, 7],
+      [20, 7],
+      [35, 7],
+    ])
+    for (const colour of colours) {
+      const [reds = 0, greens = 0, blues = 0] = colour.split(',').map(Number)
+      expect(reds, colour).toBeGreaterThan(170)
+      expect(greens + blues, colour).toBeLessThan(150)
+    }
+  })
+
+  it('gradients from colour to colour, and the space in which a page blends', async () => {
+    const content = await testPdf(
+      [{ widthMm: 20, heightMm: 20, content: '/S sh', resources: shadingResources }],
+      (document) => {
+        document
+          .getPage(0)
+          .node.set(PDFName.of('Group'), document.context.obj({ S: 'Transparency', CS: 'DeviceRGB' }))
+      },
+    )
+    const text = readableByQpdf(await repaired(content, plan))
+    expect(text).not.toContain('DeviceRGB')
+    expect(text).toMatch(/\/C0 \[\s+0\s+0\s+0\s+1\s+\]/)
+  })
+})
+
+it('a file that is no PDF is refused, and takes nothing along', async () => {
+  await expect(repaired(Buffer.from('geen pdf'), [{ kind: 'strip' }])).rejects.toThrow(
+    'could not be repaired',
+  )
+})

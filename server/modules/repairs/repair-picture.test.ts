@@ -1,0 +1,230 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RepairPlan } from '#domain/designs/plan-repair.ts'
+import { checkByQpdf, coloursAt, hasPdfTools, pdfInfo, readableByQpdf } from '#test/support/print-files.ts'
+import { samplePhotoshop } from '#test/support/sample-files.ts'
+import { repairPrintFile } from './repair-print-file.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'paskruis-repair-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+let count = 0
+async function repaired(
+  content: Uint8Array,
+  type: 'jpeg' | 'tiff' | 'psb' | 'psd',
+  plan: RepairPlan,
+): Promise<string> {
+  count += 1
+  const [path, resultPath] = [join(folder, `${count}.${type}`), join(folder, `${count}-result.pdf`)]
+  await writeFile(path, content)
+  await repairPrintFile({ path, type, plan, resultPath })
+  checkByQpdf(resultPath)
+  return resultPath
+}
+
+/** Yellow top left, black top right, red bottom left, blue bottom right. */
+function quarters(width: number, height: number): Sharp {
+  const part = (background: string, left: number, top: number) => ({
+    input: { create: { width: width / 2, height: height / 2, channels: 3, background } } as const,
+    left,
+    top,
+  })
+  return sharp({ create: { width, height, channels: 3, background: '#ffff00' } }).composite([
+    part('#000000', width / 2, 0),
+    part('#ff0000', 0, height / 2),
+    part('#0000ff', width / 2, height / 2),
+  ])
+}
+const [YELLOW, BLACK, RED, BLUE] = ['256,256,0', '0,0,0', '256,0,0', '0,0,256']
+
+const place = (
+  widthMm: number,
+  heightMm: number,
+  bleedMm: number,
+  changed: { turn?: 90; marginMm?: number; edge?: 'own' | 'stretch' } = {},
+): RepairPlan[number] => ({
+  kind: 'place',
+  target: { widthMm, heightMm, bleedMm },
+  placing: 'fill',
+  edge: changed.edge ?? 'mirror',
+  pages: [{ turn: changed.turn ?? 0, marginMm: changed.marginMm ?? 0, percent: null, isCropped: false }],
+})
+const cornersOf = (path: string, widthMm: number, heightMm: number) =>
+  coloursAt(path, [
+    [1, 1],
+    [widthMm - 1, 1],
+    [1, heightMm - 1],
+    [widthMm - 1, heightMm - 1],
+  ])
+const imagesIn = (path: string) => {
+  const [, , ...rows] = execFileSync('pdfimages', ['-list', path], { encoding: 'utf8' }).trim().split('\n')
+  return rows.map((row) => {
+    const [, , , width, height, colour, channels, bits, coding] = row.trim().split(/ +/)
+    return { size: `${width}x${height}`, colour, channels, bits, coding }
+  })
+}
+
+describe.skipIf(!hasPdfTools)('a picture at the ordered size', () => {
+  it('is a page with boxes, its edge mirrored, and the photograph as it was', async () => {
+    const jpeg = await quarters(400, 200).jpeg().toBuffer()
+    const path = await repaired(jpeg, 'jpeg', [place(80, 40, 3)])
+    const [page] = pdfInfo(path).pages
+    expect(page).toMatchObject({ media: [0, 0, 86, 46], bleed: [0, 0, 86, 46], trim: [3, 3, 83, 43] })
+    expect(await cornersOf(path, 86, 46)).toEqual([YELLOW, BLACK, RED, BLUE])
+    expect(imagesIn(path)).toContainEqual({
+      size: '400x200',
+      colour: 'rgb',
+      channels: '3',
+      bits: '8',
+      coding: 'jpeg',
+    })
+  })
+
+  it('has its bleed within when its proportion says so', async () => {
+    const path = await repaired(await quarters(430, 230).jpeg().toBuffer(), 'jpeg', [
+      place(80, 40, 3, { edge: 'own', marginMm: 3 }),
+    ])
+    expect(pdfInfo(path).pages[0]?.trim).toEqual([3, 3, 83, 43])
+    expect(await cornersOf(path, 86, 46)).toEqual([YELLOW, BLACK, RED, BLUE])
+  })
+
+  it('is turned clockwise, and drawn out where that was chosen', async () => {
+    const path = await repaired(await quarters(400, 200).tiff().toBuffer(), 'tiff', [
+      place(40, 80, 2, { turn: 90, edge: 'stretch' }),
+    ])
+    expect(await cornersOf(path, 44, 84)).toEqual([RED, YELLOW, BLUE, BLACK])
+  })
+
+  it('stands upright when the camera lay on its side', async () => {
+    const jpeg = await quarters(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const path = await repaired(jpeg, 'jpeg', [{ kind: 'upright' }, place(40, 80, 0)])
+    const corners = await cornersOf(path, 40, 80)
+    expect(corners.map(nearest)).toEqual(['red', 'yellow', 'blue', 'black'])
+  })
+
+  it.each([
+    ['CMYK stays the inks that it was', (made: Sharp) => made.toColourspace('cmyk').tiff(), 'cmyk'],
+    ['grey stays grey', (made: Sharp) => made.greyscale().toColourspace('b-w').tiff(), 'gray'],
+    ['16 bits become 8', (made: Sharp) => made.toColourspace('rgb16').tiff(), 'rgb'],
+    ['what shines through lies on white', (made: Sharp) => made.ensureAlpha(0.5).tiff(), 'rgb'],
+  ])('%s', async (_rule, encode, colour) => {
+    const path = await repaired(await encode(quarters(100, 50)).toBuffer(), 'tiff', [
+      { kind: 'flatten' },
+      place(80, 40, 0),
+    ])
+    expect(imagesIn(path)).toEqual([
+      {
+        size: '100x50',
+        colour,
+        channels: { cmyk: '4', gray: '1' }[colour] ?? '3',
+        bits: '8',
+        coding: 'image',
+      },
+    ])
+  })
+
+  it('of a CMYK picture not one ink changes', async () => {
+    const tiff = await quarters(100, 50).toColourspace('cmyk').tiff().toBuffer()
+    const inks = await sharp(tiff).pipelineColourspace('cmyk').toColourspace('cmyk').raw().toBuffer()
+    const path = await repaired(tiff, 'tiff', [place(80, 40, 0)])
+    expect(readableByQpdf(path)).toContain(inks.toString('latin1'))
+  })
+
+  it('of a Photoshop file is its merged picture, with each of its pixels and inks', async () => {
+    const [widthPx, heightPx] = [100, 50]
+    const raw = await quarters(widthPx, heightPx).removeAlpha().raw().toBuffer()
+    const planesOf = (content: Buffer, channels: number, bits: 8 | 16 = 8) =>
+      Array.from({ length: channels }, (_none, channel) => {
+        const plane = Buffer.alloc((widthPx * heightPx * bits) / 8)
+        for (let at = 0; at < widthPx * heightPx; at += 1) {
+          const value = content[at * channels + channel] ?? 0
+          if (bits === 8) plane[at] = value
+          else plane.writeUInt16BE(value * 256 + value, at * 2)
+        }
+        return plane
+      })
+    const files = [
+      ['psb', samplePhotoshop({ mode: 'rgb', widthPx, heightPx, planes: planesOf(raw, 3) })],
+      ['psb', samplePhotoshop({ mode: 'rgb', widthPx, heightPx, bits: 16, planes: planesOf(raw, 3, 16) })],
+      [
+        'psd',
+        samplePhotoshop({
+          version: 1,
+          mode: 'rgb',
+          widthPx,
+          heightPx,
+          planes: planesOf(raw, 3),
+          isPacked: true,
+        }),
+      ],
+    ] as const
+    for (const [type, content] of files) {
+      const path = await repaired(content, type, [{ kind: 'merge' }, { kind: 'flatten' }, place(80, 40, 3)])
+      expect(pdfInfo(path).pages[0]?.trim).toEqual([3, 3, 83, 43])
+      expect(await cornersOf(path, 86, 46)).toEqual([YELLOW, BLACK, RED, BLUE])
+      expect(imagesIn(path)).toContainEqual({
+        size: '100x50',
+        colour: 'rgb',
+        channels: '3',
+        bits: '8',
+        coding: 'image',
+      })
+    }
+
+    const tiff = await quarters(widthPx, heightPx).toColourspace('cmyk').tiff().toBuffer()
+    const inks = await sharp(tiff).pipelineColourspace('cmyk').toColourspace('cmyk').raw().toBuffer()
+    // No ink is 255 in Photoshop.
+    const planes = planesOf(Buffer.from(inks.map((ink) => 255 - ink)), 4)
+    const path = await repaired(samplePhotoshop({ mode: 'cmyk', widthPx, heightPx, planes }), 'psb', [
+      { kind: 'merge' },
+      place(80, 40, 0),
+    ])
+    expect(readableByQpdf(path)).toContain(inks.toString('latin1'))
+  })
+
+  it('becomes CMYK where that was asked, and looks the same', async () => {
+    for (const [type, made] of [
+      ['jpeg', await quarters(400, 200).jpeg().toBuffer()],
+      ['tiff', await quarters(400, 200).tiff().toBuffer()],
+    ] as const) {
+      const path = await repaired(made, type, [{ kind: 'toCmyk' }, place(80, 40, 3)])
+      expect(imagesIn(path)[0]).toMatchObject({ colour: 'cmyk', bits: '8' })
+      expect((await cornersOf(path, 86, 46)).map(nearest)).toEqual(['yellow', 'black', 'red', 'blue'])
+    }
+  })
+
+  it('a large one is a photograph of high quality', async () => {
+    const large = sharp({ create: { width: 3000, height: 2800, channels: 3, background: '#c00000' } })
+    const path = await repaired(
+      await large.toColourspace('cmyk').tiff({ compression: 'lzw' }).toBuffer(),
+      'tiff',
+      [place(30, 28, 0)],
+    )
+    expect(imagesIn(path)).toEqual([
+      { size: '3000x2800', colour: 'cmyk', channels: '4', bits: '8', coding: 'jpeg' },
+    ])
+    expect((await coloursAt(path, [[15, 14]])).map(nearest)).toEqual(['red'])
+  })
+
+  it('a broken one is refused', async () => {
+    const half = (await quarters(400, 200).jpeg({ quality: 100 }).toBuffer()).subarray(0, 900)
+    await expect(repaired(half, 'jpeg', [{ kind: 'toCmyk' }, place(80, 40, 3)])).rejects.toThrow(
+      'could not be repaired',
+    )
+  })
+})
+
+const NAMED = { red: [230, 30, 30], yellow: [255, 240, 0], blue: [50, 50, 160], black: [30, 30, 30] } as const
+function nearest(colour: string): string {
+  const values = colour.split(',').map(Number)
+  const distance = ([red, green, blue]: readonly [number, number, number]) =>
+    Math.hypot(red - (values[0] ?? 0), green - (values[1] ?? 0), blue - (values[2] ?? 0))
+  return Object.entries(NAMED).toSorted(([, one], [, other]) => distance(one) - distance(other))[0]?.[0] ?? ''
+}

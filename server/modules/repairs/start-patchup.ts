@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { Cart } from '#contract/cart.ts'
+import type { JudgedDesign } from '#domain/cart/line-designs.ts'
+import type { ViewedLine } from '#domain/cart/view.ts'
+import { isTooLargeToMerge, planRepair, type RepairPlan } from '#domain/designs/plan-repair.ts'
+import { DEFAULT_REPAIR_OPTIONS, type RepairOptions } from '#domain/designs/repairs.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { Refusal } from '../../refusal.ts'
+import { showCart } from '../cart/show-cart.ts'
+import { takeLine } from '../cart/take-line.ts'
+import { lineIn, viewOwnCart } from '../cart/view-own-cart.ts'
+import { mailPatchupTask } from './mail-patchup.task.ts'
+import { decidePatchup, insertPatchup, listPatchups, type Patchup, setDeleted } from './patchup-store.ts'
+import { repairDesignTask } from './repair-design.task.ts'
+
+type Asked = {
+  readonly designIds?: readonly string[] | undefined
+  readonly options?: RepairOptions | undefined
+}
+
+/** Who looks at the screen has answered by then; who went away gets a mail. */
+const MAIL_AFTER_MS = 5 * 60_000
+
+type Mendable = { readonly design: JudgedDesign; readonly designId: string; readonly plan: RepairPlan }
+
+/**
+ * Proposes a repair of every fixable file of a line that can be mended, or of some. One that is open already stays, unless
+ * it is asked for with other options; then the new one takes its place.
+ */
+export async function startPatchup(
+  shop: ShopContext,
+  customer: Customer,
+  lineId: string,
+  { designIds, options = DEFAULT_REPAIR_OPTIONS }: Asked,
+): Promise<Cart> {
+  const now = shop.clock()
+  await shop.db.transaction().execute(async (trx) => {
+    await takeLine(trx, customer, lineId)
+    const { line } = lineIn(await viewOwnCart(shop, customer, trx), lineId)
+    const mendable = mendableDesigns(line, options).filter(
+      ({ designId }) => !designIds || designIds.includes(designId),
+    )
+    if (mendable.length === 0) throw new Refusal(nothingToRepair(line, designIds))
+    const batchId = randomUUID()
+    const open = (await listPatchups(trx, [lineId])).filter(isOpen)
+    let isMade = false
+    for (const { design, designId, plan } of mendable) {
+      const same = open.find(
+        ({ side, sourceDesignId }) => side === design.side && sourceDesignId === designId,
+      )
+      if (same && isEqual(same.options, options)) continue
+      if (same) await letGo(trx, same, now)
+      const patchupId = await insertPatchup(trx, {
+        batchId,
+        lineId,
+        companyId: customer.companyId,
+        contactId: customer.contactId,
+        side: design.side,
+        sourceDesignId: designId,
+        fileName: resultName(design.file?.fileName ?? ''),
+        plan,
+        options,
+        now,
+      })
+      if (!patchupId) continue
+      isMade = true
+      await shop.jobs.send(trx, repairDesignTask, { patchupId })
+    }
+    if (!isMade) return
+    await shop.jobs.send(
+      trx,
+      mailPatchupTask,
+      { batchId },
+      { startAfter: new Date(Date.now() + MAIL_AFTER_MS) },
+    )
+  })
+  return showCart(shop, customer)
+}
+
+const isOpen = ({ state }: Patchup) => state === 'proposed' || state === 'previewed'
+const isEqual = (one: RepairOptions, other: RepairOptions) =>
+  one.placing === other.placing && one.bleed === other.bleed
+
+async function letGo(trx: Executor, patchup: Patchup, now: Date): Promise<void> {
+  await decidePatchup(trx, patchup.id, 'rejected', now)
+  await setDeleted(trx, patchup.resultDesignId, now, now)
+}
+
+/** The designs of a line that are fixable for it, not accepted as they are, and that the shop can mend by itself. */
+export function mendableDesigns(line: ViewedLine, options: RepairOptions): readonly Mendable[] {
+  const { print } = line
+  const target = print?.sizeMm ? { ...print.sizeMm, bleedMm: print.bleedMm } : null
+  return line.designs.flatMap((design) => {
+    const { file, verdict } = design
+    if (!file?.facts || verdict?.status !== 'fixable') return []
+    const isMendable = verdict.findings.some(
+      ({ severity, repair }) => severity === 'fixable' && repair !== null,
+    )
+    const repairs = verdict.findings.flatMap(({ repair }) => repair ?? [])
+    const plan = isMendable ? planRepair(file.facts, target, repairs, options) : null
+    return plan ? [{ design, designId: file.designId, plan }] : []
+  })
+}
+
+/** Why nothing of a line can be mended. */
+const nothingToRepair = ({ designs }: ViewedLine, asked: readonly string[] | undefined) =>
+  designs.some(
+    ({ file, verdict }) =>
+      file?.facts &&
+      verdict?.status === 'fixable' &&
+      (!asked || asked.includes(file.designId)) &&
+      isTooLargeToMerge(file.facts),
+  )
+    ? 'PictureTooLargeToRepair'
+    : 'NothingToRepair'
+
+/** A repaired file is a PDF, by the name of its source. */
+export const resultName = (fileName: string): string => `${fileName.replace(/\.[^.]{1,5}$/, '')}.pdf`

@@ -1,0 +1,40 @@
+import type { ShopContext } from '../../context.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { Refusal } from '../../refusal.ts'
+import { releaseFile } from '../designs/take-in-file.ts'
+import { followStudio } from './follow-studio.ts'
+import { tellStudio } from './studio-mail.ts'
+import { decideProof, findProof, lockJobOfCompany, setJob, useProof } from './studio-store.ts'
+
+type Answer = {
+  readonly orderId: string
+  readonly jobId: string
+  readonly proofId: string
+  readonly decision: 'approved' | 'returned'
+  readonly remarks: string
+}
+
+/**
+ * Approves a proof, which makes it the design that is printed, or returns it with remarks. The same answer again changes
+ * nothing; another one comes too late.
+ */
+export async function answerProof(shop: ShopContext, customer: Customer, answer: Answer): Promise<void> {
+  const { orderId, jobId, proofId, decision, remarks } = answer
+  const now = shop.clock()
+  await shop.db.transaction().execute(async (trx) => {
+    const job = await lockJobOfCompany(trx, customer.companyId, orderId, jobId)
+    const proof = job && (await findProof(trx, jobId, proofId))
+    if (!job || !proof) throw new Refusal('StudioJobNotFound')
+    if (proof.decision === decision) return
+    if (proof.decision !== null || job.state !== 'proof_sent') throw new Refusal('ProofAnswered')
+    if (decision === 'approved' && !proof.isPrintable) throw new Refusal('ProofNotReady')
+    await decideProof(trx, proofId, { decision, remarks, contactId: customer.contactId, now })
+    await setJob(trx, jobId, { state: decision === 'approved' ? 'delivered' : 'changes_requested' }, now)
+    if (decision === 'approved') {
+      await useProof(trx, job.lineDesignId, proofId, now)
+      await releaseFile(trx, proof.designId, now)
+    }
+    await followStudio(trx, job, now)
+    await tellStudio(shop, trx, job, answer)
+  })
+}

@@ -1,0 +1,44 @@
+import { mayStudioBecome } from '#domain/designs/studio.ts'
+import type { ShopContext } from '../../context.ts'
+import { Refusal } from '../../refusal.ts'
+import { keepFile, takeInFile } from '../designs/take-in-file.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { followStudio } from './follow-studio.ts'
+import { proofMail } from './studio-mail.ts'
+import { insertProof, lockJobsNamed, setJob, type StudioJobRecord } from './studio-store.ts'
+
+type Delivery = {
+  /** An order number, or the id of an order line or of a job. */
+  readonly name: string
+  readonly fileName: string
+  readonly content: Uint8Array
+}
+
+/** Shows the customer what the studio made for the first job of this name that waits for it, and mails that it is there. */
+export async function deliverProof(
+  shop: Pick<ShopContext, 'db' | 'files' | 'jobs' | 'clock' | 'origin'>,
+  { name, fileName, content }: Delivery,
+): Promise<StudioJobRecord> {
+  const now = shop.clock()
+  const companyId = await shop.db
+    .transaction()
+    .execute(async (trx) => (await waitingJob(trx, name)).companyId)
+  const file = await keepFile(shop, { companyId, fileName, content })
+  return shop.db.transaction().execute(async (trx) => {
+    const job = await waitingJob(trx, name)
+    const designId = await takeInFile(shop, trx, file)
+    const proof = await insertProof(trx, { jobId: job.id, designId, sha256: file.sha256, now })
+    await setJob(trx, job.id, { state: 'proof_sent' }, now)
+    await followStudio(trx, job, now)
+    await queueMail(shop, trx, await proofMail(shop, trx, job, proof))
+    return job
+  })
+}
+
+async function waitingJob(trx: Parameters<typeof lockJobsNamed>[0], name: string): Promise<StudioJobRecord> {
+  const jobs = await lockJobsNamed(trx, name)
+  if (jobs.length === 0) throw new Refusal('StudioJobNotFound')
+  const waiting = jobs.find(({ state }) => mayStudioBecome(state, 'proof_sent'))
+  if (!waiting) throw new Refusal('StudioJobOpen')
+  return waiting
+}

@@ -1,0 +1,62 @@
+import { studioMailTexts as texts } from '#texts/nl/studio.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { shopTheme } from '../content/shop-config.ts'
+import { type NewMail, queueMail } from '../mail/queue-mail.ts'
+import { shopMail } from '../mail/shop-mail.ts'
+import type { StudioJobRecord } from './studio-store.ts'
+
+type Mailing = Pick<ShopContext, 'jobs' | 'origin'>
+
+type ProofOf = Pick<
+  StudioJobRecord,
+  'orderId' | 'orderNumber' | 'lineTitle' | 'firstName' | 'confirmationEmail'
+>
+
+/** Tells the customer that a proof waits for them. */
+export async function proofMail(
+  shop: Pick<ShopContext, 'origin'>,
+  trx: Executor,
+  job: ProofOf,
+  proof: { readonly id: string; readonly number: number },
+): Promise<NewMail> {
+  return {
+    dedupeKey: `proof:${proof.id}`,
+    template: 'studio_proof',
+    recipient: job.confirmationEmail,
+    message: await shopMail(trx, {
+      subject: (shopName) => texts.proofSubject(job.orderNumber, shopName),
+      title: texts.proofTitle(proof.number),
+      parts: [
+        { kind: 'text', text: texts.greeting(job.firstName) },
+        { kind: 'text', text: texts.proofIntro(job.lineTitle, job.orderNumber) },
+        { kind: 'link', label: texts.look, url: `${shop.origin()}/account/bestellingen/${job.orderId}` },
+        { kind: 'text', text: texts.afterwards },
+      ],
+    }),
+  }
+}
+
+/** Tells the studio what the customer said of a proof. */
+export async function tellStudio(
+  shop: Mailing,
+  trx: Executor,
+  job: StudioJobRecord,
+  answer: { readonly proofId: string; readonly decision: 'approved' | 'returned'; readonly remarks: string },
+): Promise<void> {
+  const { company } = await shopTheme({ db: trx })
+  const isApproved = answer.decision === 'approved'
+  await queueMail(shop, trx, {
+    dedupeKey: `proof-answer:${answer.proofId}`,
+    template: 'studio_answer',
+    recipient: company.email,
+    message: await shopMail(trx, {
+      subject: () => texts.answerSubject(isApproved, job.orderNumber),
+      title: texts.answerTitle(isApproved),
+      parts: [
+        { kind: 'text', text: texts.answerIntro(job.companyName, job.lineTitle, job.orderNumber) },
+        ...(answer.remarks ? [{ kind: 'text' as const, text: answer.remarks }] : []),
+      ],
+    }),
+  })
+}

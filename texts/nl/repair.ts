@@ -1,0 +1,94 @@
+import type { RepairChange } from '#domain/designs/plan-repair.ts'
+import { formatNumber, formatPercent } from './format.ts'
+import { formatSizeCm } from './format-size.ts'
+
+/** What a repair changed, as the customer reads it beside the pictures. */
+export function repairChangeText(change: RepairChange): string {
+  switch (change.code) {
+    case 'rebuild':
+      return 'Een fout in het bestand is hersteld.'
+    case 'unlock':
+      return 'De beveiliging tegen bewerken of afdrukken is verwijderd.'
+    case 'strip':
+      return 'Interactieve onderdelen, zoals knoppen, notities en bijlagen, zijn verwijderd.'
+    case 'upright':
+      return 'De foto is rechtop gezet.'
+    case 'flatten':
+      return 'Transparantie en extra kanalen zijn samengevoegd op wit.'
+    case 'firstPicture':
+      return 'Alleen de eerste afbeelding in het bestand is gebruikt.'
+    case 'merge':
+      return 'De samengevoegde afbeelding van het Photoshop-bestand is gebruikt.'
+    case 'toCmyk':
+      return 'De kleuren zijn omgezet naar CMYK. Felle kleuren kunnen doffer zijn.'
+    case 'keptRgb':
+      return 'Een deel van het bestand, zoals een verloop, staat nog in RGB. Dat zetten we om bij het drukken; de kleur kan iets afwijken.'
+    case 'renameCut':
+      return change.names.map(({ from, to }) => `Steunkleur ‘${from}’ heet nu ‘${to}’.`).join(' ')
+    case 'turned':
+      return 'Je ontwerp is 90 graden gedraaid.'
+    case 'scaled':
+      return `Je ontwerp is geschaald naar ${formatPercent(change.percent)}: ${formatSizeCm(change.size.widthMm, change.size.heightMm)}.`
+    case 'sized':
+      return `Je ontwerp is op ${formatSizeCm(change.size.widthMm, change.size.heightMm)} gezet.`
+    case 'cropped':
+      return 'Het ontwerp vult het hele formaat; een smalle rand is weggevallen.'
+    case 'whiteEdge':
+      return 'Het hele ontwerp is te zien; ernaast staat een witte rand.'
+    case 'mirrored':
+      return `Er is ${formatNumber(change.bleedMm)} mm afloop gemaakt door de rand te spiegelen.`
+    case 'stretched':
+      return `Er is ${formatNumber(change.bleedMm)} mm afloop gemaakt door de rand door te trekken.`
+  }
+}
+
+/** The mail that asks for an answer to repairs (decisions: patch-up). */
+export const repairMailTexts = {
+  subject: (shopName: string) => `Bekijk je herstelde ontwerp bij ${shopName}`,
+  title: 'Je herstelde ontwerp staat klaar',
+  greeting: (firstName: string) => `Beste ${firstName},`,
+  intro: (count: number, product: string) =>
+    count === 1
+      ? `We hebben een ontwerp voor ${product} hersteld. Bekijk het voorbeeld en geef je akkoord, of wijs het af.`
+      : `We hebben ${count} ontwerpen voor ${product} hersteld. Bekijk de voorbeelden en geef je akkoord, of wijs ze af.`,
+  look: 'Bekijk het voorbeeld',
+  life: (days: number) => `De link werkt ${days} dagen en één keer.`,
+} as const
+
+/** The screen on which repairs are looked at and answered. */
+export const repairTexts = {
+  title: 'Herstel van je ontwerp',
+  repair: 'Herstellen',
+  repairAll: 'Alles herstellen',
+  repairOf: (name: string) => `${name} herstellen`,
+  repairAllOf: (product: string) => `Alle ontwerpen van ${product} herstellen`,
+  look: 'Herstel bekijken',
+  lookOf: (product: string) => `Herstel van ${product} bekijken`,
+  busy: 'We herstellen je ontwerp. Dit duurt meestal een paar seconden.',
+  slow: 'Het herstellen duurt langer dan verwacht. Je krijgt een mail zodra het voorbeeld klaarstaat.',
+  failed: 'Dit ontwerp konden we niet herstellen. Pas het zelf aan en upload het opnieuw.',
+  none: 'Er is geen herstel om te bekijken.',
+  compare: (name: string) => `Voor en na van ${name}`,
+  compareValue: (percent: number) => `${percent}% van het origineel zichtbaar`,
+  before: 'Voor',
+  after: 'Na',
+  beforeAlt: (name: string) => `${name} zoals aangeleverd`,
+  afterAlt: (name: string) => `${name} na herstel`,
+  noPreview: 'Geen preview beschikbaar',
+  changes: 'Wat is er aangepast?',
+  placing: 'Verhouding',
+  fill: 'Vullen',
+  fit: 'Passend',
+  bleed: 'Afloop',
+  mirror: 'Spiegelen',
+  stretch: 'Doortrekken',
+  accept: 'Akkoord',
+  reject: 'Afwijzen',
+  goBack: 'Terug naar het origineel',
+  inForce: 'Je gebruikt het herstelde ontwerp.',
+  accepted: 'Het herstelde ontwerp wordt gebruikt.',
+  rejected: 'Het herstel is afgewezen. Je originele ontwerp blijft staan.',
+  wentBack: 'Je originele ontwerp is terug, met aantal 0.',
+  mailIntro: 'Bekijk wat we hebben aangepast. Met ‘Akkoord’ drukken we het herstelde ontwerp.',
+  toCart: 'Naar de winkelwagen',
+} as const
