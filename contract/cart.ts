@@ -4,6 +4,7 @@ import { Configuration } from './configurator.ts'
 import { Address } from './customer.ts'
 import { endpoint } from './endpoint.ts'
 import { DesignLink, LinkedDesign } from './designs.ts'
+import { LinePatchup, PatchupAnswer, PatchupOrder } from './patchups.ts'
 import {
   Done,
   IdParams,
@@ -63,6 +64,9 @@ export const BlockerCode = z.enum([
 /** Why the cart cannot be ordered, at which line. */
 export const Blocker = z.object({ code: BlockerCode, itemId: z.string().nullable(), message: z.string() })
 
+/** A service for the designs of a line: `count` designs by the studio, or one check of all of them. */
+export const LineService = z.object({ code: z.enum(['studio', 'check']), count: z.int(), price: Money })
+
 /** One order line (spec 3, Cart item). */
 export const CartItem = z.object({
   id: z.string(),
@@ -85,9 +89,12 @@ export const CartItem = z.object({
   designs: z.array(LinkedDesign),
   designStatus: DesignStatusOfLine.nullable(),
   backDesign: LinkedDesign.nullable(),
-  patchup: z
-    .object({ state: z.enum(['proposed', 'previewed', 'confirmed', 'rejected', 'failed']) })
-    .nullable(),
+  /** Whether the back is printed; 'optional' when a design for it decides. */
+  backSide: z.enum(['none', 'optional', 'required']),
+  validateDesigns: z.boolean(),
+  /** What the design studio and the check by hand cost; both are part of the price. */
+  services: z.array(LineService),
+  patchup: LinePatchup,
 })
 export type CartItem = z.output<typeof CartItem>
 
@@ -95,6 +102,8 @@ export type CartItem = z.output<typeof CartItem>
 export const OrderLineGroup = z.object({
   id: z.string(),
   title: z.string(),
+  /** The customer's own words with it. */
+  reference: z.string().nullable(),
   configuration: Configuration.nullable(),
   choices: z.array(z.object({ label: z.string(), value: z.string() })),
   /** The page on which it was put together. */
@@ -163,6 +172,8 @@ export const changeCartItem = endpoint('changeCartItem', {
     configuration: Configuration.optional(),
     /** Accepts a price that changed since the line was added. */
     acceptPrice: z.literal(true).optional(),
+    /** Lets staff check the designs of the line by hand, for phValidateDesignPrice. */
+    validateDesigns: z.boolean().optional(),
   }),
   reply: Cart,
 })
@@ -174,7 +185,16 @@ export const parkCart = endpoint('parkCart', {
 export const deleteCart = endpoint('deleteCart', { params: IdParams, reply: Done })
 export const activateCart = endpoint('activateCart', {
   params: IdParams,
-  body: z.object({ mode: z.enum(['merge', 'park']).optional(), reference: line(60).optional() }).optional(),
+  body: z
+    .object({
+      /** What becomes of the lines that are in the cart now. */
+      mode: z.enum(['merge', 'park']).optional(),
+      /** Under what the cart is parked first. */
+      reference: line(60).optional(),
+      /** The quote as the customer saw it; another version answers 409 `quote_changed`. */
+      version: z.int().optional(),
+    })
+    .optional(),
   reply: Cart,
 })
 export const placeOrder = endpoint('placeOrder', {
@@ -200,8 +220,12 @@ export const chooseBackDesign = endpoint('chooseBackDesign', {
   ]),
   reply: Cart,
 })
-export const startPatchup = endpoint('startPatchup', { params: IdParams, reply: Cart })
-export const confirmPatchup = endpoint('confirmPatchup', { params: IdParams, reply: Cart })
+export const startPatchup = endpoint('startPatchup', { params: IdParams, body: PatchupOrder, reply: Cart })
+export const confirmPatchup = endpoint('confirmPatchup', {
+  params: IdParams,
+  body: PatchupAnswer,
+  reply: Cart,
+})
 export const answerPatchup = endpoint('answerPatchup', {
   params: IdParams.extend({ value: z.string().min(1).max(400) }),
   reply: Done,

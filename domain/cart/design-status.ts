@@ -1,3 +1,5 @@
+import type { FileStatus } from '../designs/file-status.ts'
+
 /** The state of a line's print files, strongest first; 'later' stands for files the customer will send afterwards. */
 export const LINE_DESIGN_STATUSES = [
   'invalid',
@@ -24,10 +26,10 @@ const FILE_VERDICTS = {
   invalid: 'invalid',
   fixable: 'attention',
   valid: 'ready',
-} as const satisfies Record<string, LineDesignStatus>
+} as const satisfies Record<FileStatus, LineDesignStatus>
 
 /** A file as a line uses it; `isApproved` is the customer's consent to a fixable file. */
-export type UsedFile = { readonly status: keyof typeof FILE_VERDICTS; readonly isApproved: boolean }
+export type UsedFile = { readonly status: FileStatus; readonly isApproved: boolean }
 
 /** A file or a studio design on the front, with the copies assigned to it; at 0 copies it is not used. */
 export type UsedDesign =

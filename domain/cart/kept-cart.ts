@@ -1,6 +1,7 @@
 import type { LineSizes, ProductFacts, TradeTerms } from '../catalogue/product-facts.ts'
 import type { GivenOption } from '../configurator/choices.ts'
 import type { Configurator } from '../configurator/model.ts'
+import type { CheckedFile } from '../designs/judge-design.ts'
 import type { PlainDate, WallClock } from '../delivery/plain-date.ts'
 import type { DeliveryKind } from '../delivery/promise.ts'
 import type { PriceList } from '../pricing/choose-rule.ts'
@@ -25,6 +26,26 @@ export type KeptLine = LineSizes & {
   readonly deliveryDate: PlainDate | null
   readonly isExpress: boolean
   readonly filesLater: boolean
+  /** Staff check its designs by hand. */
+  readonly wantsCheck: boolean
+  readonly designs: readonly KeptDesign[]
+}
+
+/** A design that a line uses; `file` is null for one that the studio makes, and a back has no copies of its own. */
+export type KeptDesign = {
+  readonly itemId: string
+  readonly side: 'front' | 'back'
+  readonly quantity: number
+  /** The customer approved it as it is. */
+  readonly isApproved: boolean
+  readonly file: KeptFile | null
+}
+
+/** A file of the company, as far as it has been read. */
+export type KeptFile = CheckedFile & {
+  readonly designId: string
+  readonly isPatchup: boolean
+  readonly isSoftDelete: boolean
 }
 
 /** What was chosen in a configurator, for so many pieces. */

@@ -4,11 +4,15 @@ import type { LabelledEffect, LinePrice, PriceRule } from '../pricing/model.ts'
 import { priceLine } from '../pricing/price-line.ts'
 import type { ComposedGroup } from './composed-group.ts'
 import type { CartQuestion, KeptLine } from './kept-cart.ts'
+import { designCount } from './line-designs.ts'
 
 /** The price of a line; `previous` is the one last seen when the price list has changed it since. */
 export type PricedCartLine = KeptLine & {
   readonly product: ProductFacts | null
+  /** What it is sold by today. */
   readonly rule: PriceRule | null
+  /** A quote holds its price. */
+  readonly isHeld: boolean
   readonly price: LinePrice | null
   readonly previous: LinePrice | null
 }
@@ -24,17 +28,17 @@ export function pricedLine(
   composed: ComposedGroup | null,
 ): PricedCartLine {
   const product = question.products(line.productId)
-  if (!product) return { ...line, product, rule: null, price: null, previous: null }
+  if (!product) return { ...line, product, rule: null, isHeld: false, price: null, previous: null }
   const agreed = priceBy(line.agreedRule, line, lines, line.agreedEffects)
+  const rule = ruleFor(product, question.lists, question.now.date)
   if (line.agreedUntil !== null && line.agreedUntil >= question.now.date) {
-    return { ...line, product, rule: line.agreedRule, price: agreed, previous: null }
+    return { ...line, product, rule, isHeld: true, price: agreed, previous: null }
   }
   const effects = effectsToday(line, composed)
-  if (effects === null) return { ...line, product, rule: null, price: null, previous: null }
-  const rule = ruleFor(product, question.lists, question.now.date)
+  if (effects === null) return { ...line, product, rule: null, isHeld: false, price: null, previous: null }
   const price = priceBy(rule, line, lines, effects)
   const hasChanged = agreed !== null && agreed.lineCents !== price?.lineCents
-  return { ...line, product, rule, price, previous: hasChanged ? agreed : null }
+  return { ...line, product, rule, isHeld: false, price, previous: hasChanged ? agreed : null }
 }
 
 /** Other lines move a line's tier only in scope 'product', and then under both rules alike: that is no change of price. */
@@ -54,6 +58,7 @@ function priceBy(
     heightMm,
     lengthMm,
     effects,
+    designCount: designCount(line),
     ...(measure !== null && { productMeasureMilli: measure }),
   })
 }

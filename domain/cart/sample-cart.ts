@@ -1,20 +1,14 @@
 import type { ProductFacts, TradeTerms } from '../catalogue/product-facts.ts'
 import { DEFAULT_CALENDAR } from '../delivery/calendar.ts'
 import type { PriceRule } from '../pricing/model.ts'
+import { PLAIN_RULE } from '../pricing/sample-inputs.ts'
 import type { CartQuestion, KeptLine } from './kept-cart.ts'
 import { viewCart } from './view.ts'
 
 /** A rate per piece in 1/100 cent; each builder takes what matters in a test and leaves the rest plain. */
 export const perPiece = (rateE4: number, more: Partial<PriceRule> = {}): PriceRule => ({
-  model: 'piece',
+  ...PLAIN_RULE,
   rateE4,
-  tiers: null,
-  setupCents: 0,
-  minAreaMm2: null,
-  minimumLineCents: null,
-  extraDesignFeeCents: 0,
-  runningMetre: null,
-  runPrices: [],
   ...more,
 })
 export const product = (more: Partial<ProductFacts> = {}): ProductFacts => ({
@@ -29,6 +23,7 @@ export const product = (more: Partial<ProductFacts> = {}): ProductFacts => ({
   needsPrintFiles: false,
   vatPercent: 21,
   fixedSizeMm: null,
+  print: null,
   sizeOptions: [],
   carrier: null,
   carrierKind: 'stock',
@@ -62,6 +57,8 @@ export const line = (more: Partial<KeptLine> = {}): KeptLine => ({
   deliveryDate: null,
   isExpress: false,
   filesLater: false,
+  wantsCheck: false,
+  designs: [],
   ...more,
 })
 const terms: TradeTerms = {

@@ -1,4 +1,3 @@
-import type { ProductFacts } from '../catalogue/product-facts.ts'
 import { isOrderableAlone, soldQuantities } from '../catalogue/product-facts.ts'
 import { cartShipping } from '../delivery/cart-shipping.ts'
 import { dateRefusal } from '../delivery/promise.ts'
@@ -7,7 +6,6 @@ import { sumCents } from '../money.ts'
 import { refuseSize } from '../pricing/check-size.ts'
 import { expressCents } from '../pricing/express.ts'
 import { composedGroup, type ComposedGroup } from './composed-group.ts'
-import { lineDesignStatus, type LineDesignStatus } from './design-status.ts'
 import type { CartQuestion, KeptConfiguration, KeptGroup, KeptLine } from './kept-cart.ts'
 import {
   canBeDelivered,
@@ -19,15 +17,18 @@ import {
   lineToShip,
   promiseQuestion,
 } from './line-delivery.ts'
+import { type LineDesigns, lineDesigns } from './line-designs.ts'
 import { type PricedCartLine, pricedLine } from './line-price.ts'
 import { type Blocker, type LineToOrder, orderBlockers } from './orderable.ts'
 import { type CartTotals, cartTotals } from './totals.ts'
 
 /** A line with what was found out about it; `quantities` lists the only ones sold, null when any will do. */
-export type ViewedLine = PricedCartLine &
-  LineDelivery & {
+export type ViewedLine = Omit<PricedCartLine, 'designs'> &
+  LineDelivery &
+  LineDesigns & {
     readonly quantities: readonly number[] | null
-    readonly designStatus: LineDesignStatus | null
+    /** Price, studio and check together, in cents; null without a price. */
+    readonly totalCents: Cents | null
   }
 
 /** A group; `expressOfferCents` is what express costs or would cost, null when not every line can be hurried. */
@@ -60,8 +61,8 @@ export function viewCart(question: CartQuestion): ViewedCart {
   const shipping = cartShipping(lines.flatMap(lineToShip), terms.shippingClasses)
   const totals = cartTotals({
     groups: groups.map((group) => ({
-      lines: group.lines.map(({ price, product }) => ({
-        cents: price?.lineCents ?? null,
+      lines: group.lines.map(({ totalCents, product }) => ({
+        cents: totalCents,
         vatPercent: product?.vatPercent ?? 0,
       })),
       expressCents: group.expressCents,
@@ -82,12 +83,21 @@ function viewGroup(
 ): ViewedGroup {
   const composed = composedGroup(group, question)
   const bundle = composed?.bundle ?? null
-  const priced = group.lines.map((line) => pricedLine(line, allLines, question, composed))
+  const priced = group.lines.map((line) => {
+    const price = pricedLine(line, allLines, question, composed)
+    return { ...price, ...lineDesigns({ line, product: price.product, composed }, question.terms) }
+  })
   const lead = groupLead(priced, bundle)
   const rate = (bundle ?? priced[0]?.product)?.express ?? null
   const kinds = composed?.evaluation?.deliveryKinds ?? null
   const net = sumCents(priced.map((line) => line.price?.lineCents ?? 0))
-  const mayHurry = lead.expressDays !== null && rate !== null && priced.every((line) => line.price !== null)
+  // What the studio still has to make cannot be hurried.
+  const waitsForStudio = priced.some(({ services }) => services.studioCount > 0)
+  const mayHurry =
+    lead.expressDays !== null &&
+    rate !== null &&
+    !waitsForStudio &&
+    priced.every(({ price }) => price !== null)
   const expressOfferCents = mayHurry ? expressCents(net, rate) : null
   const isExpress = mayHurry && group.lines.some((line) => line.isExpress)
   const addressOf = addressIn(question)
@@ -103,7 +113,7 @@ function viewGroup(
       ...line,
       ...lineDelivery(line, { lead, mayHurry, isExpress, kinds }, question.now, datesOffered, addressOf),
       quantities: soldQuantities(line.rule),
-      designStatus: statusOf(line, line.product),
+      totalCents: totalCents(line),
     })),
   }
 }
@@ -114,16 +124,8 @@ const addressIn = ({ addresses }: CartQuestion) => {
   return (id: string | null) => addresses.find((address) => address.id === id) ?? fallback
 }
 
-function statusOf(line: KeptLine, product: ProductFacts | null): LineDesignStatus | null {
-  return lineDesignStatus({
-    needsFiles: product?.needsPrintFiles ?? false,
-    quantity: line.quantity,
-    front: [],
-    back: 'none',
-    isDeferred: line.filesLater,
-    isApproved: false,
-  })
-}
+const totalCents = ({ price, services }: PricedCartLine & LineDesigns): Cents | null =>
+  price && price.lineCents + services.studioCents + services.checkCents
 
 function lineToOrder(line: ViewedLine, group: ViewedGroup, { terms, now }: CartQuestion): LineToOrder {
   const { deliveryKind: kind, deliveryDate } = line
@@ -158,11 +160,12 @@ function isValidConfiguration({
   product,
   quantities,
   quantity,
+  isHeld,
   widthMm,
   heightMm,
   lengthMm,
 }: ViewedLine): boolean {
-  if (!product || (quantities !== null && !quantities.includes(quantity))) return false
+  if (!product || (!isHeld && quantities !== null && !quantities.includes(quantity))) return false
   const sizes = { width: widthMm, height: heightMm, length: lengthMm }
   const required = product.sizeOptions.filter((option) => option.isRequired)
   return refuseSize(required, sizes, product.carrier) === null

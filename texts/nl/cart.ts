@@ -1,4 +1,5 @@
 import type { LineDesignStatus } from '#domain/cart/design-status.ts'
+import type { FileStatus } from '#domain/designs/file-status.ts'
 
 const lines = (count: number) => (count === 1 ? '1 artikel' : `${count} artikelen`)
 
@@ -9,6 +10,7 @@ export const cartTexts = {
   emptyTitle: 'Je winkelwagen is leeg',
   emptyText: 'Kies een product en stel het samen. Wat je toevoegt, vind je hier terug.',
   toProducts: 'Bekijk alle producten',
+  toQuickOrder: 'Snelbestellen met een lijst',
   continueShopping: 'Verder winkelen',
   removed: (product: string) => `${product} verwijderd`,
   undo: 'Ongedaan maken',
@@ -70,6 +72,41 @@ export const totalsTexts = {
   total: 'Totaal incl. btw',
 } as const
 
+/** The print files of a line. */
+export const lineFilesTexts = {
+  assigned: (assigned: string, total: string) => `${assigned} van ${total} toegewezen`,
+  designs: (product: string) => `Ontwerpen van ${product}`,
+  copies: (count: string) => (count === '1' ? '1 exemplaar' : `${count} exemplaren`),
+  back: 'Achterzijde',
+  studio: (shortName: string) => `Ontwerp door ${shortName}`,
+  unnamed: 'Bestand zonder naam',
+  open: {
+    front: { choose: 'Ontwerp kiezen', change: 'Ontwerpen' },
+    back: { choose: 'Achterzijde kiezen', change: 'Achterzijde' },
+  },
+  openOf: (action: string, product: string) => `${action}: ${product}`,
+  later: 'Later aanleveren',
+  laterOf: (product: string) => `Bestanden van ${product} later aanleveren`,
+  agree: 'Akkoord',
+  agreeOf: (product: string) => `Akkoord met de ontwerpen van ${product}`,
+  check: 'Laat onze studio je bestanden controleren',
+  checkOf: (product: string) => `Bestanden van ${product} laten controleren`,
+  plus: (price: string) => `+ ${price}`,
+} as const
+
+/** What one print file is, where that asks for something. */
+export const fileStatusTexts = {
+  added: { label: 'Wordt geüpload', tone: 'info' },
+  queued: { label: 'Wordt geüpload', tone: 'info' },
+  uploading: { label: 'Wordt geüpload', tone: 'info' },
+  processing: { label: 'Wordt gecontroleerd', tone: 'info' },
+  success: { label: 'Wordt gecontroleerd', tone: 'info' },
+  error: { label: 'Controle mislukt', tone: 'error' },
+  invalid: { label: 'Afgekeurd', tone: 'error' },
+  fixable: { label: 'Let op', tone: 'warning' },
+  valid: { label: 'Goed', tone: 'good' },
+} as const satisfies Record<FileStatus, { label: string; tone: DesignTone }>
+
 type DesignTone = 'good' | 'warning' | 'error' | 'info'
 
 /** The state of a line's print files as the cart tells it. */
@@ -77,7 +114,7 @@ export const lineDesignTexts = {
   invalid: { label: 'Ontwerp afgekeurd', tone: 'error', text: 'Met dit bestand kunnen we niet drukken.' },
   processing: { label: 'Wordt gecontroleerd', tone: 'info', text: 'We controleren je bestand.' },
   attention: { label: 'Let op', tone: 'warning', text: 'Je bestand vraagt je aandacht.' },
-  missing: { label: 'Ontwerp ontbreekt', tone: 'error', text: 'Er is nog geen ontwerp gekozen.' },
+  missing: { label: 'Ontwerp ontbreekt', tone: 'error', text: 'Kies een ontwerp of lever het later aan.' },
   incomplete: {
     label: 'Nog niet verdeeld',
     tone: 'warning',

@@ -31,3 +31,6 @@ export const addressText = ({
   city,
 }: AddressLine): string =>
   `${companyName}, ${street} ${houseNumber}${addition ? ` ${addition}` : ''}, ${postcode} ${city}`
+
+/** The customer's own words with a line. */
+export const lineReferenceText = (reference: string): string => `Referentie: ${reference}`

@@ -14,6 +14,7 @@ import { FieldError } from '#app/ui/field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { cartTexts } from '#texts/nl/cart.ts'
+import { lineReferenceText } from '#texts/nl/line-options.ts'
 import styles from './cart-line.module.css'
 import { asAdded } from './as-added.ts'
 import { blockersAt, type Blocker } from './line-blockers.ts'
@@ -68,6 +69,9 @@ export function CartLine(props: CartLineProps) {
           </Name>
           {size && <p className={styles.facts}>{size}</p>}
           {isMain && <Choices choices={group.choices} />}
+          {!isAccessory && group.reference !== null && (
+            <p className={styles.facts}>{lineReferenceText(group.reference)}</p>
+          )}
           {blockersAt(blockers, item.id, 'line').map(({ code, message }) => (
             <FieldError key={code} text={message} />
           ))}
@@ -76,7 +80,7 @@ export function CartLine(props: CartLineProps) {
       </div>
       <div className={styles.strips}>
         <PriceChange item={item} change={change} />
-        <LineFiles item={item} blockers={blockersAt(blockers, item.id, 'files')} />
+        <LineFiles item={item} change={change} blockers={blockersAt(blockers, item.id, 'files')} />
         <LineDelivery
           {...{ item, addresses, isOnlyLine, change }}
           blockers={blockersAt(blockers, item.id, 'delivery')}

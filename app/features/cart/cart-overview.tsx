@@ -1,14 +1,17 @@
 import { circleExclamationPointIcon } from '#app/ui/icons/circle-exclamation-point.ts'
 import { euroIcon } from '#app/ui/icons/euro.ts'
+import { fileTextIcon } from '#app/ui/icons/file-text.ts'
 import type { Cart } from '#contract/cart.ts'
 import { useOrderDraft } from '#app/lib/order-draft.ts'
 import { totalAmounts } from '#app/lib/total-amounts.ts'
+import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { TotalsList } from '#app/ui/totals-list.tsx'
 import { cartTexts, totalsTexts } from '#texts/nl/cart.ts'
 import { checkoutTexts } from '#texts/nl/checkout.ts'
+import { parkTexts } from '#texts/nl/quotes.ts'
 import styles from './cart-page.module.css'
 import type { Blocker } from './line-blockers.ts'
 import { focusLine, lineId } from './line-ids.ts'
@@ -18,10 +21,11 @@ type CartOverviewProps = {
   readonly cart: Cart
   readonly isChanging: boolean
   readonly paymentTermDays: number | null
+  readonly onPark: () => void
 }
 
 /** Totals, what stands in the way, and the way on. */
-export function CartOverview({ cart, isChanging, paymentTermDays }: CartOverviewProps) {
+export function CartOverview({ cart, isChanging, paymentTermDays, onPark }: CartOverviewProps) {
   const [draft, changeDraft] = useOrderDraft(cart.id, cart.reference)
   return (
     <section className={styles.overview}>
@@ -42,6 +46,9 @@ export function CartOverview({ cart, isChanging, paymentTermDays }: CartOverview
       />
       <Blockers blockers={cart.blockers} />
       <OrderButton cart={cart} wide className={styles.order} />
+      <Button wide look="secondary" icon={fileTextIcon} className={styles.park} onClick={onPark}>
+        {parkTexts.open}
+      </Button>
       {paymentTermDays !== null && (
         <p className={styles.note}>
           <Icon of={euroIcon} sizePx={18} />

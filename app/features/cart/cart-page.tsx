@@ -1,6 +1,7 @@
 import { arrowLeftIcon } from '#app/ui/icons/arrow-left.ts'
 import { trashIcon } from '#app/ui/icons/trash.ts'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import type { Cart } from '#contract/cart.ts'
 import type { Address } from '#contract/customer.ts'
 import { api } from '#app/lib/api.ts'
@@ -15,6 +16,8 @@ import { EmptyCartDialog } from './empty-cart-dialog.tsx'
 import { CART_HEADING_ID, focusLine } from './line-ids.ts'
 import { LineGroup } from './line-group.tsx'
 import { OrderBar } from './order-bar.tsx'
+import { ParkCartDialog } from './park-cart-dialog.tsx'
+import { useDesignChoice } from './use-design-choice.ts'
 import { useRemoval } from './use-removal.ts'
 
 type CartPageProps = {
@@ -26,7 +29,9 @@ type CartPageProps = {
 export function CartPage({ cart: loaded, addresses, paymentTermDays }: CartPageProps) {
   const { cart, change, isChanging } = useCallCart(loaded)
   const [asksToEmpty, setAsksToEmpty] = useState(false)
+  const [isParking, setIsParking] = useState(false)
   const remove = useRemoval(cart, change)
+  useDesignChoice(cart, change)
 
   async function empty() {
     setAsksToEmpty(false)
@@ -56,9 +61,10 @@ export function CartPage({ cart: loaded, addresses, paymentTermDays }: CartPageP
             </Button>
           </div>
         </div>
-        <CartOverview {...{ cart, isChanging, paymentTermDays }} />
+        <CartOverview {...{ cart, isChanging, paymentTermDays }} onPark={() => setIsParking(true)} />
       </div>
       <OrderBar {...{ cart, isChanging }} />
+      <ParkCartDialog cart={cart} open={isParking} onClose={() => setIsParking(false)} />
       <EmptyCartDialog
         open={asksToEmpty}
         onClose={() => setAsksToEmpty(false)}
@@ -82,7 +88,14 @@ function EmptyCart({ takesFocus }: { readonly takesFocus: boolean }) {
         <EmptyState
           title={cartTexts.emptyTitle}
           text={cartTexts.emptyText}
-          action={<LinkButton to={paths.home}>{cartTexts.toProducts}</LinkButton>}
+          action={
+            <>
+              <LinkButton to={paths.home}>{cartTexts.toProducts}</LinkButton>
+              <Link to={paths.quickOrder} className="text-link">
+                {cartTexts.toQuickOrder}
+              </Link>
+            </>
+          }
         />
       </div>
     </div>

@@ -1,27 +1,114 @@
+import { useContext, useState } from 'react'
 import type { CartItem } from '#contract/cart.ts'
+import { api } from '#app/lib/api.ts'
+import { RepairSlot } from '#app/lib/repair-slot.ts'
+import { useRootData } from '#app/lib/session-root.ts'
+import type { ChangeCart } from '#app/lib/use-call-cart.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
-import { lineDesignTexts } from '#texts/nl/cart.ts'
+import { lineDesignTexts, lineFilesTexts as texts } from '#texts/nl/cart.ts'
+import { formatNumber, formatPrice } from '#texts/nl/format.ts'
 import styles from './cart-line.module.css'
 import type { Blocker } from './line-blockers.ts'
+import { LineDesigns } from './line-designs.tsx'
+import { OpenDesigns } from './open-designs.tsx'
 
-type LineFilesProps = { readonly item: CartItem; readonly blockers: readonly Blocker[] }
+type LineFilesProps = {
+  readonly item: CartItem
+  readonly change: ChangeCart
+  readonly blockers: readonly Blocker[]
+}
 
-/** The state of the line's print files; nothing for goods that are not printed. */
-export function LineFiles({ item, blockers }: LineFilesProps) {
+/** The line's print files and what can be done about them; nothing for goods that are not printed. */
+export function LineFiles({ item, change, blockers }: LineFilesProps) {
   if (item.designStatus === null) return null
   const { label, tone, text } = lineDesignTexts[item.designStatus]
-  const names = item.designs.flatMap(({ name }) => name ?? [])
+  const assigned = item.designs.reduce((copies, { quantity }) => copies + quantity, 0)
   return (
     <div className={styles.strip}>
       <div className={styles.files}>
         <StatusLabel tone={tone}>{label}</StatusLabel>
         {blockers.length === 0 && <p>{text}</p>}
-        {names.length > 0 && <p className="muted">{names.join(', ')}</p>}
+        {assigned > 0 && <p>{texts.assigned(formatNumber(assigned), formatNumber(item.quantity))}</p>}
         {blockers.map(({ code, message }) => (
           <FieldError key={code} text={message} />
         ))}
+        <LineDesigns item={item} />
+        <FileActions item={item} change={change} />
+        <DesignCheck item={item} change={change} />
       </div>
     </div>
+  )
+}
+
+type FileActionsProps = Pick<LineFilesProps, 'item' | 'change'>
+
+/** Choosing designs, having them repaired, sending them later, and taking a file as it is. */
+function FileActions({ item, change }: FileActionsProps) {
+  const [saving, setSaving] = useState(false)
+  const repairOf = useContext(RepairSlot)
+
+  async function setStatus(status: 'later' | 'approved') {
+    setSaving(true)
+    await change(() => api.setDesignStatus({ body: { itemId: item.id, status } }))
+    setSaving(false)
+  }
+
+  const maySendLater = item.designStatus === 'missing' || item.designStatus === 'incomplete'
+  return (
+    <div className={styles.fileActions}>
+      <OpenDesigns item={item} side="front" />
+      {item.backSide !== 'none' && <OpenDesigns item={item} side="back" />}
+      {repairOf(item, change)}
+      {maySendLater && (
+        <Button
+          look="tertiary"
+          size="small"
+          pending={saving}
+          aria-label={texts.laterOf(item.title)}
+          onClick={() => void setStatus('later')}
+        >
+          {texts.later}
+        </Button>
+      )}
+      {item.designStatus === 'attention' && (
+        <Button
+          look="tertiary"
+          size="small"
+          pending={saving}
+          aria-label={texts.agreeOf(item.title)}
+          onClick={() => void setStatus('approved')}
+        >
+          {texts.agree}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A check of the files by hand, for its price per line. */
+function DesignCheck({ item, change }: FileActionsProps) {
+  const { config } = useRootData()
+  // What was chosen shows at once; the answer takes its place.
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  if (!config || (item.designs.length === 0 && !item.validateDesigns)) return null
+
+  async function choose(validateDesigns: boolean) {
+    setChosen(validateDesigns)
+    await change(() => api.changeCartItem({ params: { id: item.id }, body: { validateDesigns } }))
+    setChosen(null)
+  }
+
+  return (
+    <Checkbox
+      className={styles.check ?? ''}
+      label={`${texts.check} ${texts.plus(formatPrice(config.phValidateDesignPrice))}`}
+      aria-label={texts.checkOf(item.title)}
+      checked={chosen ?? item.validateDesigns}
+      disabled={chosen !== null}
+      onChange={({ currentTarget }) => void choose(currentTarget.checked)}
+    />
   )
 }

@@ -6,10 +6,10 @@ import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { agreeItem } from './agree-item.ts'
-import { addGroup } from './cart-store.ts'
+import { addGroup } from './cart-line-store.ts'
 import { showCart } from './show-cart.ts'
 
-const MOST_LINES = 200
+export const MOST_LINES = 200
 
 /** Adds a simple product, or a configuration with all its lines; the same key twice adds once. */
 export async function addItem(

@@ -20,7 +20,7 @@ import { sizeFaultText } from '#texts/nl/sizes.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import type { TradeFacts } from '../catalogue/trade-facts.ts'
-import type { NewGroup } from './cart-store.ts'
+import type { NewGroup } from './cart-line-store.ts'
 
 type Item = z.output<typeof AddItem>['cartItem']
 type SimpleItem = Exclude<Item, { configuration: unknown }>
@@ -118,8 +118,6 @@ const ruleToday = (product: ProductFacts, { facts, customer, now }: Agreement) =
 const deliveredAs = (product: ProductFacts, kinds: ProductFacts['deliveryKinds']) => ({
   productId: product.id,
   deliveryKind: kinds.includes('ship') ? ('ship' as const) : ('pickup' as const),
-  // Print files are asked for afterwards, until the customer sends them.
-  filesLater: product.needsPrintFiles,
 })
 
 /** Every step that is still open, so that the screen can mark them all. */

@@ -1,8 +1,8 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
-import { Refusal } from '../../refusal.ts'
 import { addItem } from './add-item.ts'
-import { countLines, emptyCart, setFilesLater } from './cart-store.ts'
+import { emptyCart } from './cart-line-store.ts'
+import { countLines } from './cart-store.ts'
 import { changeItem, removeItem } from './change-item.ts'
 import { chooseDelivery } from './choose-delivery.ts'
 import { showCart } from './show-cart.ts'
@@ -33,11 +33,4 @@ export function cartRoutes(mount: Mount, shop: ShopContext): void {
   mount('setDelivery', 'customer', ({ customer, params, body }) =>
     chooseDelivery(shop, customer, params.id, body),
   )
-
-  mount('setDesignStatus', 'customer', async ({ customer, body }) => {
-    // Approval needs designs to approve.
-    if (body.status === 'approved') throw new Refusal('invalid_design')
-    if (!(await setFilesLater(shop.db, customer, body.itemId, true))) throw new Refusal('CartLineNotFound')
-    return showCart(shop, customer)
-  })
 }

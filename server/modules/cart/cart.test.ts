@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { deferFiles } from '#test/support/defer-files.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 
@@ -43,9 +44,9 @@ describe('POST /cart/items', () => {
       heightMm: 1000,
       unitPrice: { excludingTaxInCents: 2520 },
       price: { excludingTaxInCents: 3020 },
-      designStatus: 'later',
+      designStatus: 'missing',
     })
-    expect(cart.isOrderable).toBe(true)
+    expect([cart.isOrderable, cart.blockers[0].code]).toEqual([false, 'invalid_design'])
   })
 
   it('does not read a price that a client sends', async () => {
@@ -174,6 +175,7 @@ describe('a price list that changes', () => {
       )
       .execute()
     shop.heardCatalogueChange()
+    await deferFiles(customer)
     const { json: changed } = await customer.call('GET', '/api/cart')
     expect(lineOf(changed)).toMatchObject({
       price: { excludingTaxInCents: 3320 },
@@ -242,6 +244,7 @@ describe('delivery', () => {
     await customer.call('POST', `/api/cart/items/${lineOf(cart).id}/delivery`, {
       body: { kind: 'ship', date: '2026-11-24' },
     })
+    await deferFiles(customer)
     shop.setNow(new Date('2026-11-26T09:00:00Z'))
     const { json: late } = await customer.call('GET', '/api/cart')
     expect(late.blockers.map((blocker: { code: string }) => blocker.code)).toEqual(['invalid_date'])

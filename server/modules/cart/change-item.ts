@@ -6,21 +6,35 @@ import { leafSteps } from '#domain/configurator/steps.ts'
 import { MAIN_PART } from '#domain/pricing/price-configuration.ts'
 import { neededPartText } from '#texts/nl/configurator.ts'
 import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { type TradeFacts, tradeFacts } from '../catalogue/trade-facts.ts'
 import { agreeItem } from './agree-item.ts'
-import { type CartRecord, deleteLine, readCart, replaceGroup, type StoredOption } from './cart-store.ts'
+import {
+  deleteLine,
+  hasTooManyCopies,
+  letDesignsFollow,
+  type NewGroup,
+  replaceGroup,
+  setWantsCheck,
+} from './cart-line-store.ts'
+import { type CartRecord, readCart, type StoredOption } from './cart-store.ts'
 import { showCart } from './show-cart.ts'
+import { takeLine } from './take-line.ts'
 
 type Change = {
   readonly quantity?: number | undefined
   readonly customOptions?: readonly StoredOption[] | undefined
   readonly configuration?: KeptConfiguration | undefined
   readonly acceptPrice?: true | undefined
+  readonly validateDesigns?: boolean | undefined
 }
 
-/** Changes quantity, sizes or configuration, or accepts a changed price: all of it is agreed anew at today's price. */
+/**
+ * Changes quantity, sizes or configuration, or accepts a changed price: all of it is agreed anew at today's price. Asking
+ * for a check of the designs by hand, or no longer, leaves the rest as it was agreed.
+ */
 export async function changeItem(
   shop: ShopContext,
   customer: Customer,
@@ -29,11 +43,20 @@ export async function changeItem(
 ): Promise<Cart> {
   const [record, facts] = await Promise.all([readCart(shop.db, customer), tradeFacts(shop)])
   const { group, line } = findLine(record, lineId)
+  const { validateDesigns, ...ordered } = change
+  if (validateDesigns && !facts.product(line.productId)?.needsPrintFiles) {
+    throw new Refusal('LineTakesNoDesigns')
+  }
+  const isAgreedAnew = Object.values(ordered).some((value) => value !== undefined)
   const item = group.configuration
-    ? { configuration: changedConfiguration(group.configuration, line.part, change, facts) }
-    : changedProduct(line, change, facts)
-  const agreed = agreeItem(item, { facts, customer, now: shop.clock() })
-  if (!(await replaceGroup(shop.db, customer, lineId, agreed))) throw new Refusal('CartLineNotFound')
+    ? { configuration: changedConfiguration(group.configuration, line.part, ordered, facts) }
+    : changedProduct(line, ordered, facts)
+  const agreed = isAgreedAnew ? agreeItem(item, { facts, customer, now: shop.clock() }) : null
+  await shop.db.transaction().execute(async (trx) => {
+    await takeLine(trx, customer, lineId)
+    if (agreed) await agreeAnew(trx, customer, group.lines, lineId, agreed)
+    if (validateDesigns !== undefined) await setWantsCheck(trx, lineId, validateDesigns)
+  })
   return showCart(shop, customer)
 }
 
@@ -55,9 +78,31 @@ export async function removeItem(shop: ShopContext, customer: Customer, lineId: 
     { configuration: asSent({ ...configuration, options }) },
     { facts, customer, now: shop.clock() },
   )
-  if (!(await replaceGroup(shop.db, customer, lineId, agreed))) throw new Refusal('CartLineNotFound')
+  await shop.db.transaction().execute(async (trx) => {
+    await takeLine(trx, customer, lineId)
+    await agreeAnew(trx, customer, group.lines, lineId, agreed)
+  })
   return showCart(shop, customer)
 }
+
+/** Puts the group of a line together anew, and its designs with it; never for fewer copies than they have. */
+async function agreeAnew(
+  trx: Executor,
+  customer: Customer,
+  before: readonly Line[],
+  lineId: string,
+  agreed: NewGroup,
+): Promise<void> {
+  await replaceGroup(trx, customer, lineId, agreed)
+  for (const line of before.filter(({ designs }) => designs.length > 0)) {
+    const after = agreed.lines.find(({ part }) => part === line.part)
+    if (after) await letDesignsFollow(trx, { ...line, sizeChanged: isOtherSize(line, after) }, after.quantity)
+  }
+  if (await hasTooManyCopies(trx, lineId)) throw new Refusal('TooManyCopies')
+}
+
+const isOtherSize = (line: Line, after: NewGroup['lines'][number]) =>
+  line.widthMm !== after.widthMm || line.heightMm !== after.heightMm || line.productId !== after.productId
 
 function refuseNeededPart(configurator: Configurator | null, part: string): void {
   const step = configurator && leafSteps(configurator).find(({ optionId }) => optionId === part)

@@ -7,7 +7,8 @@ import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
-import { readCart, setDelivery } from './cart-store.ts'
+import { setDelivery } from './cart-line-store.ts'
+import { readCart } from './cart-store.ts'
 import { questionFor, showCart } from './show-cart.ts'
 
 export type DeliveryChoice = {

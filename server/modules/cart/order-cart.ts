@@ -1,12 +1,13 @@
 import type { Executor } from '../../db/database.ts'
 import type { Customer } from '../../http/visitor.ts'
+import { clearAddress } from './cart-line-store.ts'
 import {
   type CartRecord,
-  clearAddress,
   findActiveCartId,
   lockCart,
   markCartOrdered,
   readCart,
+  takeActive,
 } from './cart-store.ts'
 
 export type { CartRecord }
@@ -21,6 +22,13 @@ export const takeCart = (trx: Executor, customer: Customer, cartId: string) => l
 /** The taken cart, whole. */
 export const cartForOrder = (trx: Executor, customer: Customer): Promise<CartRecord> =>
   readCart(trx, customer)
+
+/** A parked cart of the customer's company, whole; without an id when there is none by this id. */
+export const parkedCart = (executor: Executor, customer: Customer, cartId: string): Promise<CartRecord> =>
+  readCart(executor, customer, cartId)
+
+/** The customer's active cart, taken for the rest of the transaction, with the number of its lines. */
+export const takeActiveCart = (trx: Executor, customer: Customer) => takeActive(trx, customer)
 
 /** An ordered cart is over: it keeps its lines, and the next line starts a new cart. */
 export const closeCart = (trx: Executor, cartId: string, reference: string | null): Promise<void> =>

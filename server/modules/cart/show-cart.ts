@@ -1,4 +1,4 @@
-import type { Cart } from '#contract/cart.ts'
+import type { Cart, CartItem } from '#contract/cart.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
 import type { CartQuestion, KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import { viewCart, type ViewedCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
@@ -10,6 +10,8 @@ import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { type TradeFacts, tradeFacts } from '../catalogue/trade-facts.ts'
 import { type CartLineRecord, type CartRecord, readCart } from './cart-store.ts'
+import { type LinePatchups, showPatchups } from '../repairs/show-patchups.ts'
+import { linkedDesign } from './linked-design.ts'
 
 const euro = (cents: number) => ({ excludingTaxInCents: cents, currency: 'EUR' as const })
 const euroOrNull = (cents: number | null | undefined) => (cents == null ? null : euro(cents))
@@ -32,7 +34,7 @@ export function questionFor(
     products: (id) => facts.product(id),
     productBySku: (sku) => facts.productBySku(sku),
     configurator: (key) => facts.configurator(key),
-    terms: facts.terms,
+    terms: { ...facts.terms, ...record.agreedTerms },
     lists: facts.listsFor(customer.priceScope),
     addresses: record.addresses,
     isReverseCharged: isReverseCharged(record),
@@ -56,8 +58,15 @@ export function lineFace(
   }
 }
 
-function lineReply(line: ViewedLine, group: ViewedGroup, options: CartLineRecord['options']) {
+function lineReply(
+  line: ViewedLine,
+  group: ViewedGroup,
+  options: CartLineRecord['options'],
+  designs: CartRecord['designs'],
+  patchup: CartItem['patchup'],
+) {
   const { product } = line
+  const back = line.designs.find(({ side }) => side === 'back')
   return {
     id: line.id,
     sku: product?.sku ?? '',
@@ -70,7 +79,7 @@ function lineReply(line: ViewedLine, group: ViewedGroup, options: CartLineRecord
     heightMm: line.heightMm,
     lengthMm: line.lengthMm,
     unitPrice: euroOrNull(line.price?.unitCents),
-    price: euroOrNull(line.price?.lineCents),
+    price: euroOrNull(line.totalCents),
     previousPrice: euroOrNull(line.previous?.lineCents),
     delivery: {
       kind: line.deliveryKind,
@@ -84,12 +93,22 @@ function lineReply(line: ViewedLine, group: ViewedGroup, options: CartLineRecord
         expressPrice: euroOrNull(group.expressOfferCents),
       },
     },
-    designs: [],
+    designs: line.designs
+      .filter(({ side }) => side === 'front')
+      .map((design) => linkedDesign(design, designs)),
     designStatus: line.designStatus,
-    backDesign: null,
-    patchup: null,
+    backDesign: back ? linkedDesign(back, designs) : null,
+    backSide: line.back,
+    validateDesigns: line.wantsCheck,
+    services: servicesReply(line.services),
+    patchup,
   }
 }
+
+const servicesReply = ({ studioCount, studioCents, checkCents }: ViewedLine['services']) => [
+  ...(studioCount > 0 ? [{ code: 'studio' as const, count: studioCount, price: euro(studioCents) }] : []),
+  ...(checkCents > 0 ? [{ code: 'check' as const, count: 1, price: euro(checkCents) }] : []),
+]
 
 const configurationReply = ({ key, quantity, options, fields }: KeptConfiguration) => ({
   key,
@@ -99,9 +118,14 @@ const configurationReply = ({ key, quantity, options, fields }: KeptConfiguratio
 })
 
 /** The cart as the contract has it. */
-export function cartReply(record: CartRecord, { groups, totals, blockers }: ViewedCart): Cart {
+export function cartReply(
+  record: CartRecord,
+  { groups, totals, blockers }: ViewedCart,
+  patchups: LinePatchups,
+): Cart {
   const lines = groups.flatMap((group) => group.lines)
   const titleOf = (itemId: string | null) => lines.find(({ id }) => id === itemId)?.product?.title ?? ''
+  const referenceOf = new Map(record.groups.map(({ id, reference }) => [id, reference] as const))
   const optionsOf = new Map(
     record.groups.flatMap((group) => group.lines.map((line) => [line.id, line.options] as const)),
   )
@@ -112,10 +136,13 @@ export function cartReply(record: CartRecord, { groups, totals, blockers }: View
     orderLineGroups: groups.map((group) => ({
       id: group.id,
       title: group.title,
+      reference: referenceOf.get(group.id) ?? null,
       configuration: group.configuration && configurationReply(group.configuration),
       choices: [...chosenTexts(group.composed?.evaluation ?? null)],
       url: group.composed?.bundle?.urlPath ?? null,
-      lines: group.lines.map((line) => lineReply(line, group, optionsOf.get(line.id) ?? [])),
+      lines: group.lines.map((line) =>
+        lineReply(line, group, optionsOf.get(line.id) ?? [], record.designs, patchups.get(line.id) ?? null),
+      ),
     })),
     isOrderable: isOrderable(blockers),
     blockers: blockers.map(({ code, reason, itemId }) => ({
@@ -142,5 +169,11 @@ export function cartReply(record: CartRecord, { groups, totals, blockers }: View
 /** The customer's cart as it stands now. */
 export async function showCart(shop: ShopContext, customer: Customer): Promise<Cart> {
   const [record, facts] = await Promise.all([readCart(shop.db, customer), tradeFacts(shop)])
-  return cartReply(record, viewCart(questionFor(record, facts, customer, shop.clock())))
+  const printed = record.groups.flatMap(({ lines }) => lines.filter(({ designs }) => designs.length > 0))
+  const patchups = await showPatchups(
+    shop.db,
+    customer.companyId,
+    printed.map(({ id }) => id),
+  )
+  return cartReply(record, viewCart(questionFor(record, facts, customer, shop.clock())), patchups)
 }

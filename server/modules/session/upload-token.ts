@@ -1,7 +1,7 @@
 import type { UploadToken } from '#contract/customer.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
-import { insertUploadToken } from './session-store.ts'
+import { findSession, findTokenOwner, insertUploadToken } from './session-store.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 export const UPLOAD_TOKEN_MINUTES = 30
@@ -27,3 +27,28 @@ export async function createUploadToken(
     uploadTokenExpiration: new Date(now.getTime() + lifeMs * STATED_SHARE).toISOString(),
   }
 }
+
+/** Who may upload: a contact of a company, by a token of a session. */
+export type Uploader = Pick<Customer, 'contactId' | 'companyId' | 'sessionIdHash'> & {
+  readonly tokenHash: Buffer
+}
+
+/** Who holds this token, as long as it and its session last. */
+export async function findUploader(
+  { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
+  token: string,
+): Promise<Uploader | null> {
+  if (token === '' || token.length > 100) return null
+  return findTokenOwner(db, tokenHash(token), clock())
+}
+
+/** Whether a session that began something still lasts. */
+export async function sessionLasts(
+  { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
+  sessionIdHash: Buffer,
+): Promise<boolean> {
+  return (await findSession(db, sessionIdHash, clock())) !== null
+}
+
+/** Whether a hash that was kept is that of this token. */
+export const isTokenOf = (kept: Buffer, token: string): boolean => kept.equals(tokenHash(token))

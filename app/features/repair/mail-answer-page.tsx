@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { CartItem } from '#contract/cart.ts'
+import { api } from '#app/lib/api.ts'
+import { useCall } from '#app/lib/use-call.ts'
+import { paths } from '#app/paths.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { FormStatus } from '#app/ui/form-status.tsx'
+import { repairTexts as texts } from '#texts/nl/repair.ts'
+import { Proposal } from './proposal.tsx'
+import styles from './proposal.module.css'
+
+type MailAnswerPageProps = {
+  readonly lineId: string
+  readonly item: CartItem | null
+  /** The two links of the mail; null when the address has none. */
+  readonly accept: string | null
+  readonly reject: string | null
+}
+
+type Outcome = { readonly tone: 'good' | 'error'; readonly text: string }
+
+/** Where the link of a mail leads: the repairs, and the two buttons that answer them. */
+export function MailAnswerPage({ lineId, item, accept, reject }: MailAnswerPageProps) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [isAnswering, setIsAnswering] = useState(false)
+  const runCall = useCall()
+  const waiting = item?.patchup?.proposals.filter(({ state }) => state === 'previewed') ?? []
+
+  async function answer(value: string, text: string) {
+    setIsAnswering(true)
+    const done = await runCall(() => api.answerPatchup({ params: { id: lineId, value } }), {
+      onError: ({ message }) => setOutcome({ tone: 'error', text: message }),
+    })
+    setIsAnswering(false)
+    if (done) setOutcome({ tone: 'good', text })
+  }
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>{texts.title}</h1>
+      {waiting.length > 0 && <p>{texts.mailIntro}</p>}
+      {waiting.map((proposal) => (
+        <Proposal key={proposal.id} proposal={proposal} />
+      ))}
+      <FormStatus tone={outcome?.tone ?? 'info'}>{outcome?.text}</FormStatus>
+      <div className={styles.actions}>
+        {outcome?.tone === 'good' || accept === null || reject === null ? (
+          <LinkButton to={paths.cart}>{texts.toCart}</LinkButton>
+        ) : (
+          <>
+            <Button
+              look="secondary"
+              pending={isAnswering}
+              onClick={() => void answer(reject, texts.rejected)}
+            >
+              {texts.reject}
+            </Button>
+            <Button pending={isAnswering} onClick={() => void answer(accept, texts.accepted)}>
+              {texts.accept}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { CartItem } from '#contract/cart.ts'
+import type { PatchupProposal } from '#contract/patchups.ts'
+import { api } from '#app/lib/api.ts'
+import type { ChangeCart } from '#app/lib/use-call-cart.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { showToast } from '#app/ui/toast-store.ts'
+import { repairTexts as texts } from '#texts/nl/repair.ts'
+import { Proposal } from './proposal.tsx'
+import { useRepairPolling } from './use-repair-polling.ts'
+
+type RepairDialogProps = {
+  readonly item: Pick<CartItem, 'id' | 'patchup'>
+  /** Of one design only. */
+  readonly designId?: string
+  readonly change: ChangeCart
+  readonly onClose: () => void
+}
+
+/** The repairs of a line, each with its pictures and an answer; one answer for all stands at the foot. */
+export function RepairDialog({ item, designId, change, onClose }: RepairDialogProps) {
+  const proposals = (item.patchup?.proposals ?? []).filter(
+    ({ sourceDesignId, resultDesignId }) =>
+      designId === undefined || sourceDesignId === designId || resultDesignId === designId,
+  )
+  const waiting = proposals.filter(({ state }) => state === 'previewed')
+  useRepairPolling(
+    proposals.some(({ state }) => state === 'proposed'),
+    () => change(() => api.getCart()),
+    () => showToast({ tone: 'warning', title: texts.title, lines: [texts.slow], sticky: true }),
+  )
+
+  async function answer(decision: 'confirm' | 'reject', some: readonly PatchupProposal[]) {
+    const body = { decision, patchupIds: some.map(({ id }) => id) }
+    const cart = await change(() => api.confirmPatchup({ params: { id: item.id }, body }))
+    if (!cart) return
+    showToast({ tone: 'good', title: decision === 'confirm' ? texts.accepted : texts.rejected })
+    if (some.length === waiting.length) onClose()
+  }
+
+  async function goBack({ resultDesignId }: PatchupProposal) {
+    const cart = await change(async () => {
+      await api.deleteDesign({ params: { id: resultDesignId } })
+      return api.getCart()
+    })
+    if (cart) showToast({ tone: 'good', title: texts.wentBack })
+  }
+
+  const choose = (proposal: PatchupProposal) => (options: PatchupProposal['options']) =>
+    void change(() =>
+      api.startPatchup({ params: { id: item.id }, body: { designIds: [proposal.sourceDesignId], options } }),
+    )
+
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={texts.title}
+      onClose={onClose}
+      actions={
+        waiting.length > 0 && (
+          <>
+            <Button look="secondary" onClick={() => void answer('reject', waiting)}>
+              {texts.reject}
+            </Button>
+            <Button onClick={() => void answer('confirm', waiting)}>{texts.accept}</Button>
+          </>
+        )
+      }
+    >
+      {proposals.length === 0 && <p>{texts.none}</p>}
+      {proposals.map((proposal) => (
+        <Proposal
+          key={proposal.sourceDesignId}
+          proposal={proposal}
+          onChoose={choose(proposal)}
+          actions={
+            proposal.state === 'confirmed' && (
+              <Button look="secondary" onClick={() => void goBack(proposal)}>
+                {texts.goBack}
+              </Button>
+            )
+          }
+        />
+      ))}
+    </Dialog>
+  )
+}

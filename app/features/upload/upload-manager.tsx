@@ -1,0 +1,222 @@
+import { useEffect, useId, useMemo, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
+import { newIdempotencyKey } from '#app/lib/idempotency.ts'
+import { useShop } from '#app/lib/shop.ts'
+import { signalApprove, signalQuantityUpdate } from '#app/lib/upload-signals.ts'
+import { useCall } from '#app/lib/use-call.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { ToastRegion } from '#app/ui/toast-region.tsx'
+import { useUiTexts } from '#app/ui/ui-texts.ts'
+import { useModal } from '#app/ui/use-modal.ts'
+import { unlinkedCount } from '#domain/designs/copies.ts'
+import { ACCEPTED_TYPES } from '#domain/designs/file-rules.ts'
+import { orderOnScreen } from '#domain/designs/grouping.ts'
+import type { LinkProduct } from '#domain/designs/manager-state.ts'
+import {
+  approveEvent,
+  headerButtons,
+  linkedCopies,
+  shownTab,
+  type HeaderButton,
+} from '#domain/designs/manager-view.ts'
+import type { DesignCard as Card } from '#domain/designs/merge-uploads.ts'
+import { uploadTexts } from '#texts/nl/upload.ts'
+import { DeleteQuestion } from './delete-question.tsx'
+import { DesignsPanel } from './designs-panel.tsx'
+import { DropArea, DropOverlay } from './drop-area.tsx'
+import { ManagerActionsContext, type ManagerActions } from './manager-actions.ts'
+import { ManagerFooter } from './manager-footer.tsx'
+import { ManagerHeader, panelId, tabId } from './manager-header.tsx'
+import styles from './upload-manager.module.css'
+import { saveBack } from './save-links.ts'
+import { retryUploads } from './uploads.ts'
+import { useAddFiles } from './use-add-files.ts'
+import { useChangesTold } from './use-changes-told.ts'
+import { useEscape } from './use-escape.ts'
+import { useFileDrop } from './use-file-drop.ts'
+import { useLeaving } from './use-leaving.tsx'
+import { useManager } from './use-manager.ts'
+import { useTimeTold } from './use-time-told.ts'
+
+type Question =
+  | { readonly kind: 'one' | 'patchupKept'; readonly card: Card }
+  | { readonly kind: 'studio'; readonly key: string }
+  | { readonly kind: 'checked' }
+
+type UploadManagerProps = {
+  /** Null opens the library. */
+  readonly product: LinkProduct | null
+  /** The address of the page beneath. */
+  readonly closedAddress: string
+  /** What another feature adds to a card, such as its repair. */
+  readonly repairOf?: ((card: Card, reload: () => Promise<unknown>) => ReactNode) | undefined
+}
+
+const NO_REPAIR = () => null
+const NOTHING = () => {}
+
+/** The upload manager (spec 2): a full-screen modal that only its own buttons leave. */
+export function UploadManager({ product, closedAddress, repairOf = NO_REPAIR }: UploadManagerProps) {
+  const { config } = useShop()
+  const maxMb = config?.uploadMaxMb ?? 500
+  const { state, dispatch, mode, cards, queued, open, load, save, remove } = useManager(
+    product,
+    config?.uploadRoot ?? '/upload',
+  )
+  const [question, setQuestion] = useState<Question | null>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const latest = useRef({ cards, chooseBack, pick })
+  const texts = useUiTexts()
+  const titleId = useId()
+  const runCall = useCall()
+  const { dialog, heading, closeButton, escapes } = useModal({ dismissable: false, onClose: NOTHING })
+  const isDirty = product !== null && state.isDirty
+  const { leave, go, leaveQuestion } = useLeaving({ isDirty, closedAddress, save })
+  const addFiles = useAddFiles({ maxMb, cards, queued, dispatch })
+  const isOver = useFileDrop((files) => void addFiles(files))
+  const spoken = useChangesTold(cards, state.designs !== null)
+  const timeTold = useTimeTold(queued)
+  useEscape(dialog, state.isEditing, () => dispatch({ type: 'editingEnded' }))
+
+  const isBack = product?.isBackDesign ?? false
+  const tab = shownTab(state, cards)
+  const selected = linkedCopies(state)
+  const unlinked = product === null ? 0 : unlinkedCount(product.quantity, [{ quantity: selected }])
+  const uploads = useMemo(() => new Map(queued.map((file) => [file.processId, file])), [queued])
+
+  useEffect(() => {
+    latest.current = { cards, chooseBack, pick }
+  })
+  const actions = useMemo<ManagerActions>(
+    () => ({
+      dispatch,
+      askToDelete: (card, why = 'delete') =>
+        setQuestion({ kind: why === 'delete' ? 'one' : 'patchupKept', card }),
+      retry: retryUploads,
+      pickFiles: () => latest.current.pick(false),
+      check(processId, isRange) {
+        const range = isRange ? orderOnScreen(latest.current.cards) : null
+        dispatch({ type: 'cardChecked', processId, range })
+      },
+      chooseBack: ({ designId }) => void (designId !== null && latest.current.chooseBack(designId)),
+    }),
+    [dispatch],
+  )
+
+  /** One design for the back of all copies, of the studio without an id (spec 7). */
+  async function chooseBack(designId: string | null) {
+    if (product === null) return
+    const saved = await runCall(() => saveBack(product, designId))
+    if (saved === null) return
+    signalQuantityUpdate(saved)
+    await open()
+  }
+
+  async function approve() {
+    if (product === null || state.isSubmitting) return
+    const saved = product.isFrontDesign ? await save() : null
+    if (product.isFrontDesign && saved === null) return
+    await go(await signalApprove(approveEvent(product), saved))
+  }
+
+  function onButton(button: HeaderButton) {
+    const processIds = cards.map(({ processId }) => processId)
+    if (button === 'close') void leave()
+    else if (button === 'reset') dispatch({ type: 'selectionReset' })
+    else if (button === 'edit') dispatch({ type: 'editingStarted' })
+    else if (button === 'back') dispatch({ type: 'editingEnded' })
+    else if (button === 'delete') setQuestion({ kind: 'checked' })
+    else dispatch({ type: 'cardsChecked', processIds, isChecked: button === 'selectAll' })
+  }
+
+  async function removeAsked() {
+    if (question?.kind === 'studio') {
+      dispatch({ type: 'studioCopiesSet', key: question.key, quantity: 0 })
+    } else if (question?.kind === 'checked') {
+      await remove(cards.flatMap(({ processId }) => (state.checked.has(processId) ? [processId] : [])))
+      dispatch({ type: 'editingEnded' })
+    } else if (question) await remove([question.card.processId])
+  }
+
+  function addStudio() {
+    if (isBack) void chooseBack(null)
+    else dispatch({ type: 'studioAdded', key: newIdempotencyKey(), quantity: Math.max(1, unlinked) })
+  }
+
+  function pick(folder: boolean) {
+    const input = picker.current
+    if (!input) return
+    input.webkitdirectory = folder
+    input.click()
+  }
+
+  function onPicked({ target }: ChangeEvent<HTMLInputElement>) {
+    void addFiles([...(target.files ?? [])])
+    // The same file can be chosen again.
+    target.value = ''
+  }
+
+  return (
+    <dialog ref={dialog} closedby="none" aria-labelledby={titleId} className={styles.manager}>
+      <ManagerActionsContext value={actions}>
+        <div className={classNames(styles.sheet, product === null && styles.library)}>
+          <ManagerHeader
+            {...{ titleId, heading, closeButton, tab, onButton }}
+            title={product === null ? uploadTexts.libraryTitle : uploadTexts.chooseTitle}
+            designCount={cards.length}
+            buttons={headerButtons(state, cards)}
+            isClosing={state.isSubmitting}
+            onTab={(next) => dispatch({ type: 'tabChosen', tab: next })}
+          />
+          <div
+            role="tabpanel"
+            id={panelId(tab)}
+            aria-labelledby={tabId(tab)}
+            tabIndex={0}
+            data-scroll
+            aria-busy={state.designs === null && !state.hasFailed}
+            className={styles.panel}
+          >
+            {tab === 'upload' ? (
+              <div className={styles.wrap}>
+                <DropArea maxMb={maxMb} onPick={() => pick(false)} onPickFolder={() => pick(true)} />
+              </div>
+            ) : (
+              <DesignsPanel
+                {...{ state, cards, mode, isBack, unlinked, uploads }}
+                repairOf={(card) => (product?.orderId ? null : repairOf(card, load))}
+                onReload={() => void open()}
+                onAddStudio={addStudio}
+                onDeleteStudio={(key) => setQuestion({ kind: 'studio', key })}
+              />
+            )}
+          </div>
+          {product !== null && (
+            <ManagerFooter
+              {...{ product, selected }}
+              isSubmitting={state.isSubmitting}
+              onApprove={() => void approve()}
+            />
+          )}
+        </div>
+        <input ref={picker} type="file" multiple hidden accept={ACCEPTED_TYPES} onChange={onPicked} />
+        {isOver && <DropOverlay />}
+        {question && (
+          <DeleteQuestion
+            kind={question.kind}
+            onDelete={removeAsked}
+            onClose={() => setQuestion(null)}
+            returnFocusTo={() => heading.current}
+          />
+        )}
+        {leaveQuestion}
+      </ManagerActionsContext>
+      <output className="visually-hidden">{spoken}</output>
+      <output className="visually-hidden">{timeTold}</output>
+      {/* A second refusal is heard again, as its element is a new one. */}
+      <output className="visually-hidden">
+        {escapes > 0 && <span key={escapes}>{texts.useClose}</span>}
+      </output>
+      <ToastRegion place="full-dialog" />
+    </dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { useBlocker, useLocation, useNavigate } from 'react-router'
+import { readUploadQuery } from '#app/lib/upload-address.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { uploadTexts } from '#texts/nl/upload.ts'
+
+type Leaving = {
+  /** Copies were changed and are not saved yet. */
+  readonly isDirty: boolean
+  readonly closedAddress: string
+  readonly save: () => Promise<unknown>
+}
+
+const wasOpenedHere = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'opensUploads' in state
+
+/** The ways out of the upload manager: each saves first, also the way back of the browser (spec 4; ux 5.8). */
+export function useLeaving({ isDirty, closedAddress, save }: Leaving) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const isFree = useRef(false)
+  const [asks, setAsks] = useState(false)
+  const latestSave = useRef(save)
+  useEffect(() => {
+    latestSave.current = save
+  })
+
+  const blocker = useBlocker(
+    ({ nextLocation }) =>
+      isDirty && !isFree.current && readUploadQuery(new URLSearchParams(nextLocation.search)) === null,
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    void latestSave.current().then((saved) => {
+      if (saved !== null) return blocker.proceed()
+      blocker.reset()
+      return setAsks(true)
+    })
+  }, [blocker])
+
+  /** Leaves as it stands: back to where it was opened, or on to another address. */
+  async function go(next: string | null = null) {
+    isFree.current = true
+    if (next !== null)
+      await navigate(next, { replace: true, preventScrollReset: true, state: location.state })
+    else if (wasOpenedHere(location.state)) await navigate(-1)
+    else await navigate(closedAddress, { replace: true, preventScrollReset: true })
+  }
+
+  async function leave() {
+    if (!isDirty || (await save()) !== null) return go()
+    return setAsks(true)
+  }
+
+  const leaveQuestion = asks && (
+    <Dialog
+      open
+      kind="alertdialog"
+      title={uploadTexts.saveFailed}
+      onClose={() => setAsks(false)}
+      actions={
+        <>
+          <Button look="tertiary" onClick={() => void go()}>
+            {uploadTexts.leaveUnsaved}
+          </Button>
+          <Button onClick={() => setAsks(false)}>{uploadTexts.stay}</Button>
+        </>
+      }
+    />
+  )
+  return { leave, go, leaveQuestion } as const
+}

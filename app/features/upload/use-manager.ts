@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
+import { linksToSave } from '#domain/designs/links-to-save.ts'
+import { isHidden } from '#domain/designs/links.ts'
+import { chosenDesigns, manage, openedManager, type LinkProduct } from '#domain/designs/manager-state.ts'
+import { interruptedDesigns, mergeUploads, processingIds } from '#domain/designs/merge-uploads.ts'
+import { showCallError } from '#app/lib/call-errors.ts'
+import { signalQuantityUpdate, type SavedIn } from '#app/lib/upload-signals.ts'
+import { useCall } from '#app/lib/use-call.ts'
+import { showToast } from '#app/ui/toast-store.ts'
+import { uploadTexts } from '#texts/nl/upload.ts'
+import { deleteDesigns, loadDesigns, loadStudio } from './load-manager.ts'
+import { saveLinks } from './save-links.ts'
+import { asLocalFile } from './queued-file.ts'
+import { removeUploads, startUploads, useUploads } from './uploads.ts'
+import { useDesignPolling } from './use-design-polling.ts'
+
+/** The state of an open upload manager, kept in step with the shop and with the uploads of this browser. */
+export function useManager(product: LinkProduct | null, uploadRoot: string) {
+  const [state, dispatch] = useReducer(manage, product, openedManager)
+  const runCall = useCall()
+  const queued = useUploads()
+  const files = useMemo(() => queued.map(asLocalFile), [queued])
+
+  const designs = useMemo(() => {
+    const chosen = chosenDesigns(state)
+    const known = new Set(chosen.map(({ processId }) => processId))
+    // Announced since the list was asked for.
+    const announced = queued.flatMap(({ design }) => (design && !known.has(design.processId) ? [design] : []))
+    return [...announced, ...chosen]
+  }, [state, queued])
+  const mode = product === null ? 'library' : 'link'
+  const cards = useMemo(
+    () =>
+      mergeUploads(
+        designs.filter((design) => !isHidden(design)),
+        files,
+        state.recent,
+      ),
+    [designs, files, state.recent],
+  )
+
+  const load = useCallback(async () => {
+    const loaded = await runCall(() => loadDesigns(product))
+    if (loaded) dispatch({ type: 'designsLoaded', designs: loaded })
+    return loaded
+  }, [runCall, product])
+
+  const open = useCallback(async () => {
+    const [, loaded, studio] = await Promise.all([
+      startUploads({ uploadRoot }),
+      load(),
+      product === null ? [] : runCall(() => loadStudio(product)),
+    ])
+    if (studio) dispatch({ type: 'studioLoaded', studio })
+    if (loaded === null || studio === null) dispatch({ type: 'loadFailed' })
+    return loaded
+  }, [load, product, runCall, uploadRoot])
+
+  const latestFiles = useRef(files)
+  useEffect(() => {
+    latestFiles.current = files
+  })
+  useEffect(() => {
+    void open().then(async (loaded) => {
+      const { gone } = await deleteDesigns(interruptedDesigns(loaded ?? [], latestFiles.current))
+      if (gone.length === 0) return
+      dispatch({ type: 'designsDeleted', processIds: gone })
+      const { interruptedTitle: title, interrupted } = uploadTexts
+      showToast({ tone: 'info', title, lines: [interrupted(gone.length)] })
+    })
+  }, [open])
+
+  useDesignPolling(processingIds(designs, files), load)
+  // What has been judged is the shop's to tell of.
+  useEffect(() => {
+    removeUploads(
+      cards.flatMap(({ removeFromDropzone, processId }) => (removeFromDropzone ? [processId] : [])),
+    )
+  }, [cards])
+
+  /** Saves the front of the line (spec 4); answers what it is part of by now, or null when it failed and that has been told. */
+  async function save(): Promise<SavedIn | null> {
+    if (product === null) return null
+    dispatch({ type: 'saveStarted' })
+    const saved = await runCall(() => saveLinks(product, linksToSave(state)))
+    dispatch({ type: 'saveEnded', hasSaved: saved !== null })
+    if (saved && state.isDirty) signalQuantityUpdate(saved)
+    return saved
+  }
+
+  /** Deletes cards: of a file that is not known to the shop only its upload. */
+  async function remove(processIds: readonly string[]): Promise<void> {
+    const chosen = new Set(processIds)
+    const stored = designs.filter(({ processId }) => chosen.has(processId))
+    const { gone, failure } = await deleteDesigns(stored)
+    const kept = new Set(
+      stored.map(({ processId }) => processId).filter((processId) => !gone.includes(processId)),
+    )
+    const removed = processIds.filter((processId) => !kept.has(processId))
+    removeUploads(removed)
+    dispatch({ type: 'designsDeleted', processIds: removed })
+    if (failure !== null) showCallError(failure)
+    // A patch-up that goes brings its source back.
+    if (stored.some(({ isPatchup }) => isPatchup)) await load()
+  }
+
+  return { state, dispatch, mode, cards, queued, open, load, save, remove } as const
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { plainPage, sampleDocument, samplePrint } from '../designs/sample-facts.ts'
+import type { KeptDesign } from './kept-cart.ts'
+import { designCount } from './line-designs.ts'
+import { ask, line, perPiece, product } from './sample-cart.ts'
+
+const { sizeMm: _size, printedSides: _sides, extraSpots: _spots, ...demands } = samplePrint()
+const printed = (sides: readonly (1 | 2)[] = [1], more: Parameters<typeof product>[0] = {}) =>
+  product({ needsPrintFiles: true, print: { ...demands, sides }, ...more })
+const fitting = sampleDocument({ pages: [plainPage(1020, 520)] })
+const file = (changes: Partial<KeptDesign> = {}, facts = fitting): KeptDesign => ({
+  itemId: 'd1',
+  side: 'front',
+  quantity: 10,
+  isApproved: false,
+  file: {
+    designId: 'f1',
+    status: 'valid',
+    facts,
+    findings: [],
+    fileName: 'ontwerp.pdf',
+    isPatchup: false,
+    isSoftDelete: false,
+  },
+  ...changes,
+})
+const studio = (changes: Partial<KeptDesign> = {}) => file({ file: null, ...changes })
+const order = (designs: readonly KeptDesign[], more: Parameters<typeof line>[0] = {}) =>
+  line({ quantity: 10, widthMm: 1000, heightMm: 500, designs, ...more })
+const status = (designs: readonly KeptDesign[], sides?: readonly (1 | 2)[]) =>
+  ask([order(designs)], [printed(sides)]).groups[0]?.lines[0]?.designStatus
+const both = sampleDocument({ pages: [plainPage(1020, 520), plainPage(1020, 520)] })
+const wrong = sampleDocument({ pages: [plainPage(500, 520)] })
+
+describe('the designs of a line', () => {
+  it.each([
+    ['missing without any', [], undefined, 'missing'],
+    ['ready when they fit what was ordered', [file()], undefined, 'ready'],
+    ['invalid when they do not', [file({}, wrong)], undefined, 'invalid'],
+    ['approved when every file is', [file({ isApproved: true })], undefined, 'approved'],
+    ['ready when the studio makes them', [studio()], undefined, 'ready'],
+    ['missing without the back', [file()], [2], 'missing'],
+    ['ready without a back that is up to the customer', [file()], [1, 2], 'ready'],
+    ['ready with a file of two pages', [file({}, both)], [2], 'ready'],
+    ['ready with a back by the studio', [file(), studio({ side: 'back', quantity: 0 })], [2], 'ready'],
+    [
+      'invalid with a back that does not fit',
+      [file(), file({ side: 'back', quantity: 0 }, wrong)],
+      [2],
+      'invalid',
+    ],
+    [
+      'not touched by a back that is not printed',
+      [file(), file({ side: 'back', quantity: 0 }, wrong)],
+      [1],
+      'ready',
+    ],
+  ] as const)('are %s', (_rule, designs, sides, expected) => {
+    expect(status(designs, sides)).toBe(expected)
+  })
+
+  it('are none of goods without print', () => {
+    expect(ask([order([])], [product()]).groups[0]?.lines[0]?.designStatus).toBeNull()
+  })
+})
+
+const withServices = (
+  designs: readonly KeptDesign[],
+  wantsCheck = false,
+  more: Parameters<typeof product>[0] = {},
+) => ask([order(designs, { wantsCheck })], [printed([1, 2], more)])
+
+describe('services', () => {
+  it('are paid per studio design, front and back, and per line for the check', () => {
+    const bare = withServices([file()]).totals.subtotalCents
+    expect(withServices([studio()]).totals.subtotalCents - bare).toBe(3950)
+    const two = [studio(), studio({ itemId: 'd2', side: 'back', quantity: 0 })]
+    expect(withServices(two).totals.subtotalCents - bare).toBe(7900)
+    expect(withServices([file()], true).totals.subtotalCents - bare).toBe(1250)
+  })
+
+  it('do not make a price look changed', () => {
+    expect(withServices([studio()], true).groups[0]?.lines[0]?.previous).toBeNull()
+  })
+
+  it('cannot be hurried while the studio works', () => {
+    expect(withServices([file()]).groups[0]?.expressOfferCents).not.toBeNull()
+    expect(withServices([studio()]).groups[0]?.expressOfferCents).toBeNull()
+  })
+
+  it('leave a line without a price without a price', () => {
+    expect(withServices([studio()], true, { baseRule: null }).totals.isComplete).toBe(false)
+  })
+})
+
+it.each([
+  ['one without designs', [], 1],
+  ['one per design on the front', [file(), studio({ itemId: 'd2' })], 2],
+  ['none for a design without copies', [file(), file({ quantity: 0 })], 1],
+  ['none for a back', [file(), file({ side: 'back', quantity: 0 })], 1],
+] as const)('a line is printed in %s', (_rule, designs, expected) => {
+  expect(designCount({ designs })).toBe(expected)
+})
+
+it('each design after the first has its fee', () => {
+  const rule = perPiece(100_000, { extraDesignFeeCents: 350 })
+  const two = [file({ quantity: 4 }), file({ itemId: 'd2', quantity: 6 })]
+  const totals = [[file()], two].map(
+    (designs) => ask([order(designs)], [printed([1], { baseRule: rule })]).totals.subtotalCents,
+  )
+  expect((totals[1] ?? 0) - (totals[0] ?? 0)).toBe(350)
+})

@@ -1,0 +1,280 @@
+import { sql } from 'kysely'
+import type { KeptConfiguration } from '#domain/cart/kept-cart.ts'
+import type { DeliveryKind } from '#domain/delivery/promise.ts'
+import type { LabelledEffect, PriceRule } from '#domain/pricing/model.ts'
+import type { Executor } from '../../db/database.ts'
+import type { Customer } from '../../http/visitor.ts'
+import type { AgreedPrice, StoredOption } from './cart-store.ts'
+
+export type NewLine = {
+  readonly productId: string
+  readonly part: string | null
+  readonly quantity: number
+  readonly widthMm: number | null
+  readonly heightMm: number | null
+  readonly lengthMm: number | null
+  readonly options: readonly StoredOption[]
+  readonly rule: PriceRule | null
+  readonly effects: readonly LabelledEffect[]
+  readonly deliveryKind: DeliveryKind
+}
+
+/** A product by itself, or what was configured as one product. */
+export type NewGroup = {
+  readonly title: string
+  readonly configuration: KeptConfiguration | null
+  /** The customer's own words with it, where there are any. */
+  readonly reference?: string | null
+  readonly lines: readonly NewLine[]
+}
+
+type IdempotencyKey = { readonly key: string; readonly requestHash: Buffer }
+
+export type AddOutcome = 'added' | 'full' | 'repeated' | 'key_reused'
+
+/** Lines as one JSON value, for `lineRows`. */
+const linesParameter = (lines: readonly NewLine[]) =>
+  JSON.stringify(
+    lines.map(({ rule, effects, ...line }, position) => ({
+      ...line,
+      agreedPrice: { rule, ...(effects.length > 0 && { effects }) } satisfies AgreedPrice,
+      position,
+    })),
+  )
+
+const lineRows = (lines: readonly NewLine[]) => sql`
+  jsonb_to_recordset(${linesParameter(lines)}::jsonb) as given("productId" uuid, part text, quantity int, "widthMm" int,
+    "heightMm" int, "lengthMm" int, options jsonb, "agreedPrice" jsonb, "deliveryKind" text, position int)`
+
+/**
+ * Adds a group with its lines, making the cart when there is none, in one statement. The cart row is taken first, so
+ * that an order being placed is waited for; a key that was used before adds nothing.
+ */
+export async function addGroup(
+  executor: Executor,
+  customer: Customer,
+  { title, configuration, reference = null, lines }: NewGroup,
+  mostLines: number,
+  idempotency: IdempotencyKey | null,
+): Promise<AddOutcome> {
+  const { rows } = await sql<{ added: number; claimed: number; sameRequest: boolean | null }>`
+    with key as (
+      insert into idempotency_keys (contact_id, key, call, request_hash)
+      select ${customer.contactId}, ${idempotency?.key ?? null}, 'addCartItem', ${idempotency?.requestHash ?? null}
+      where ${idempotency !== null}
+      on conflict do nothing returning 1
+    ), cart as (
+      insert into carts (company_id, contact_id)
+      select ${customer.companyId}, ${customer.contactId}
+      where ${idempotency === null} or exists (select from key)
+      on conflict (contact_id) where state = 'active' do update set version = carts.version + 1, updated_at = now()
+      returning id
+    ), room as (
+      select id from cart where (select count(*) from cart_lines where cart_id = cart.id) + ${lines.length} <= ${mostLines}
+    ), grouped as (
+      insert into cart_groups (cart_id, title, configuration, reference, position)
+      select id, ${title}, ${configuration && JSON.stringify(configuration)}::jsonb, ${reference},
+        coalesce((select max(position) + 1 from cart_groups where cart_id = room.id), 0) from room
+      returning id, cart_id
+    ), line as (
+      insert into cart_lines (cart_id, group_id, product_id, part, quantity, width_mm, height_mm, length_mm, options,
+        agreed_price, delivery_kind, position)
+      select cart_id, grouped.id, "productId", part, quantity, "widthMm", "heightMm", "lengthMm", options, "agreedPrice",
+        "deliveryKind", given.position from grouped, ${lineRows(lines)}
+      returning 1
+    )
+    select (select count(*)::int from line) as added, (select count(*)::int from key) as claimed,
+      (select request_hash = ${idempotency?.requestHash ?? null} from idempotency_keys
+        where contact_id = ${customer.contactId} and key = ${idempotency?.key ?? null}) as "sameRequest"`.execute(
+    executor,
+  )
+  const [row] = rows
+  if (row && row.added > 0) return 'added'
+  if (idempotency !== null && row?.claimed === 0) return row.sameRequest === false ? 'key_reused' : 'repeated'
+  return 'full'
+}
+
+/** Adds a group with its lines to a cart that is taken; gives the ids of its lines by part. */
+export async function insertGroup(
+  trx: Executor,
+  cartId: string,
+  { title, configuration, lines }: NewGroup,
+): Promise<ReadonlyMap<string | null, string>> {
+  const { rows } = await sql<{ id: string; part: string | null }>`
+    with raised as (
+      update carts set version = version + 1, updated_at = now() where id = ${cartId}
+    ), grouped as (
+      insert into cart_groups (cart_id, title, configuration, position)
+      select ${cartId}, ${title}, ${configuration && JSON.stringify(configuration)}::jsonb,
+        (select coalesce(max(position) + 1, 0) from cart_groups where cart_id = ${cartId})
+      returning id, cart_id
+    )
+    insert into cart_lines (cart_id, group_id, product_id, part, quantity, width_mm, height_mm, length_mm, options,
+      agreed_price, delivery_kind, position)
+    select cart_id, grouped.id, "productId", part, quantity, "widthMm", "heightMm", "lengthMm", options, "agreedPrice",
+      "deliveryKind", given.position from grouped, ${lineRows(lines)}
+    returning id, part`.execute(trx)
+  return new Map(rows.map(({ id, part }) => [part, id]))
+}
+
+/** The active cart of a customer that holds this line, its version raised; what changes lines starts here. */
+const cartOfLine = (customer: Customer, lineId: string) => sql`
+  update carts set version = version + 1, updated_at = now()
+  where contact_id = ${customer.contactId} and company_id = ${customer.companyId} and state = 'active'
+    and exists (select from cart_lines where cart_lines.id = ${lineId} and cart_lines.cart_id = carts.id)
+  returning id`
+
+/** Whether the statement found the line in the customer's own active cart. */
+async function changedOne(
+  query: ReturnType<typeof sql<{ changed: number }>>,
+  executor: Executor,
+): Promise<boolean> {
+  const { rows } = await query.execute(executor)
+  return (rows[0]?.changed ?? 0) > 0
+}
+
+/**
+ * Puts the group of a line together anew, at today's rules: parts that stay keep their id, delivery and files, parts that
+ * go are removed. What a quote had locked is lost.
+ */
+export function replaceGroup(
+  executor: Executor,
+  customer: Customer,
+  lineId: string,
+  { configuration, lines }: Pick<NewGroup, 'configuration' | 'lines'>,
+): Promise<boolean> {
+  return changedOne(
+    sql`with cart as (${cartOfLine(customer, lineId)}), grouped as (
+      update cart_groups set configuration = ${configuration && JSON.stringify(configuration)}::jsonb from cart
+      where cart_groups.cart_id = cart.id and cart_groups.id = (select group_id from cart_lines where id = ${lineId})
+      returning cart_groups.id, cart_groups.cart_id
+    ), gone as (
+      delete from cart_lines using grouped where group_id = grouped.id
+        and not exists (select from ${lineRows(lines)} where given.part is not distinct from cart_lines.part)
+    ), changed as (
+      update cart_lines set product_id = "productId", quantity = given.quantity, width_mm = "widthMm",
+        height_mm = "heightMm", length_mm = "lengthMm", options = given.options, agreed_price = "agreedPrice",
+        agreed_until = null, position = given.position
+      from grouped, ${lineRows(lines)} where group_id = grouped.id and given.part is not distinct from cart_lines.part
+      returning cart_lines.part
+    ), added as (
+      insert into cart_lines (cart_id, group_id, product_id, part, quantity, width_mm, height_mm, length_mm, options,
+        agreed_price, delivery_kind, position)
+      select cart_id, grouped.id, "productId", given.part, quantity, "widthMm", "heightMm", "lengthMm", options, "agreedPrice",
+        "deliveryKind", given.position from grouped, ${lineRows(lines)}
+      where not exists (select from cart_lines kept where kept.group_id = grouped.id and kept.part is not distinct from given.part)
+    )
+    select count(*)::int as changed from grouped`,
+    executor,
+  )
+}
+
+/** Removes a line, and its group when it was the last one or the line that the rest belongs to. */
+export function deleteLine(executor: Executor, customer: Customer, lineId: string): Promise<boolean> {
+  return changedOne(
+    sql`with cart as (${cartOfLine(customer, lineId)}), line as (
+      delete from cart_lines using cart where cart_lines.id = ${lineId} and cart_lines.cart_id = cart.id
+      returning cart_lines.id, cart_lines.group_id, cart_lines.part
+    ), emptied as (
+      delete from cart_groups using line where cart_groups.id = line.group_id
+        and (line.part = 'main' or not exists (select from cart_lines where group_id = line.group_id and cart_lines.id <> line.id))
+    )
+    select count(*)::int as changed from line`,
+    executor,
+  )
+}
+
+export async function emptyCart(executor: Executor, customer: Customer): Promise<void> {
+  await sql`
+    with cart as (
+      update carts set version = version + 1, updated_at = now()
+      where contact_id = ${customer.contactId} and state = 'active' returning id
+    )
+    delete from cart_groups using cart where cart_groups.cart_id = cart.id`.execute(executor)
+}
+
+export type DeliveryChange = {
+  readonly lineIds: readonly string[]
+  readonly kind: DeliveryKind
+  readonly addressId: string | null
+  readonly date: string | null
+}
+
+/** Sets delivery for lines, and express for their whole groups. */
+export async function setDelivery(
+  executor: Executor,
+  customer: Customer,
+  change: DeliveryChange,
+  express: { readonly groupIds: readonly string[]; readonly isExpress: boolean },
+): Promise<void> {
+  await sql`
+    with cart as (
+      update carts set version = version + 1, updated_at = now()
+      where contact_id = ${customer.contactId} and state = 'active' returning id
+    )
+    update cart_lines set
+      delivery_kind = case when cart_lines.id = any(${[...change.lineIds]}::uuid[]) then ${change.kind} else delivery_kind end,
+      address_id = case when cart_lines.id = any(${[...change.lineIds]}::uuid[]) then ${change.addressId}::uuid else address_id end,
+      delivery_date = case when cart_lines.id = any(${[...change.lineIds]}::uuid[]) then ${change.date}::date else delivery_date end,
+      is_express = case when group_id = any(${[...express.groupIds]}::uuid[]) then ${express.isExpress} else is_express end
+    from cart where cart_lines.cart_id = cart.id
+      and (cart_lines.id = any(${[...change.lineIds]}::uuid[]) or group_id = any(${[...express.groupIds]}::uuid[]))`.execute(
+    executor,
+  )
+}
+
+/** Takes the cart of a line for the rest of the transaction, and raises its version; false when it is not the customer's. */
+export async function takeCartOfLine(
+  executor: Executor,
+  customer: Customer,
+  lineId: string,
+): Promise<boolean> {
+  const { rows } = await cartOfLine(customer, lineId).execute(executor)
+  return rows.length > 0
+}
+
+/** Staff check the designs of a line by hand, or do not. */
+export async function setWantsCheck(executor: Executor, lineId: string, wantsCheck: boolean): Promise<void> {
+  await executor.updateTable('cart_lines').set({ wants_check: wantsCheck }).where('id', '=', lineId).execute()
+}
+
+/**
+ * Lets the designs of a line follow what is ordered of it: a single design is for every copy, and what was approved was
+ * approved in another size.
+ */
+export async function letDesignsFollow(
+  executor: Executor,
+  before: { readonly id: string; readonly quantity: number; readonly sizeChanged: boolean },
+  quantity: number,
+): Promise<void> {
+  await sql`
+    update line_designs set
+      quantity = case when side = 'front' and quantity = ${before.quantity} then ${quantity} else quantity end,
+      approved_at = case when ${before.sizeChanged} then null else approved_at end
+    where line_id = ${before.id}
+      and (${before.sizeChanged} or quantity = ${before.quantity})`.execute(executor)
+}
+
+/** Whether more copies have a design than a line of this group has. */
+export async function hasTooManyCopies(executor: Executor, lineId: string): Promise<boolean> {
+  const { rows } = await sql<{ tooMany: boolean }>`
+    select exists (
+      select from cart_lines l
+      where l.group_id = (select group_id from cart_lines where id = ${lineId})
+        and l.quantity < (select coalesce(sum(d.quantity), 0) from line_designs d where d.line_id = l.id and d.side = 'front')
+    ) as "tooMany"`.execute(executor)
+  return rows[0]?.tooMany ?? false
+}
+
+/** The cart row is taken first, as every change of lines does; an order under way is waited for. */
+export async function clearAddress(executor: Executor, companyId: string, addressId: string): Promise<void> {
+  await sql`
+    with cart as (
+      update carts set version = version + 1, updated_at = now()
+      where company_id = ${companyId} and state = 'active'
+        and exists (select from cart_lines where cart_lines.cart_id = carts.id and address_id = ${addressId})
+      returning id
+    )
+    update cart_lines set address_id = null from cart
+    where cart_lines.cart_id = cart.id and address_id = ${addressId}`.execute(executor)
+}
