@@ -31,13 +31,23 @@ const AT_REST = {
     'features/catalogue/ask-first-price.ts',
   ],
 } as const
+/** The page on which a product is composed: a visit can begin with it, but few do. */
+const COMPOSED = 'shell/composed-product-page.tsx'
+/** What every page of a customer has beside the frame. */
+const CUSTOMER = ['features/upload/uploads-link.tsx', 'lib/session-token.ts']
+/** What opens over any page, and brings much of its own. */
+const MANAGER = 'features/upload/manager-gate.tsx'
 const FIRST_MODULES = [...FRAME, ...FIRST_PAGES.home, ...FIRST_PAGES.pages]
 
 const inApp = (file: string) => `${import.meta.dirname}/app/${file}`.replaceAll('\\', '/')
 
-/** Everything that some of our modules need to run, with or without what they load later. */
-function needs(modules: Modules, files: readonly string[], { withLater = false } = {}): ReadonlySet<string> {
-  const found = new Set<string>()
+/** Everything that some of our modules need to run, with or without what they load later, but for what lies `beyond`. */
+function needs(
+  modules: Modules,
+  files: readonly string[],
+  { withLater = false, beyond = [] }: { withLater?: boolean; beyond?: readonly string[] } = {},
+): ReadonlySet<string> {
+  const found = new Set(beyond.map(inApp))
   const open = files.map(inApp)
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (found.has(id)) continue
@@ -45,6 +55,7 @@ function needs(modules: Modules, files: readonly string[], { withLater = false }
     const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
     open.push(...importedIds, ...(withLater ? dynamicallyImportedIds : []))
   }
+  for (const file of beyond) found.delete(inApp(file))
   return found
 }
 
@@ -64,7 +75,17 @@ function assignChunks(modules: Modules): ReadonlyMap<string, string> {
       chunks.set(id, other === undefined ? name : other === 'home' || other === 'pages' ? 'shop' : other)
     }
   }
-  for (const id of needs(modules, FIRST_MODULES, { withLater: true })) {
+  for (const id of needs(modules, CUSTOMER)) {
+    if (!chunks.has(id)) chunks.set(id, 'customer')
+  }
+  const others = needs(modules, FIRST_MODULES, { withLater: true, beyond: [COMPOSED, MANAGER] })
+  for (const id of needs(modules, [COMPOSED])) {
+    const chunk = chunks.get(id)
+    if (chunk === 'order' || (chunk === undefined && others.has(id))) {
+      chunks.set(id, 'composing')
+    }
+  }
+  for (const id of others) {
     if (!chunks.has(id)) chunks.set(id, 'layers')
   }
   return chunks
@@ -116,8 +137,27 @@ const guardedReload: Plugin = {
   },
 }
 
+/** Chunks that leave out what they need are only made when those of the pages may export more than their own. */
+const openEntries: Plugin = {
+  name: 'open-entries',
+  apply: 'build',
+  enforce: 'post',
+  config: () => ({
+    environments: { client: { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } } },
+  }),
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), guardedReload, twoSheets(inApp('root.tsx'), FIRST_MODULES.map(inApp))],
+  plugins: [
+    reactRouter(),
+    guardedReload,
+    openEntries,
+    twoSheets({
+      root: inApp('root.tsx'),
+      first: FIRST_MODULES.map(inApp),
+      beyond: [COMPOSED, MANAGER].map(inApp),
+    }),
+  ],
   ...(command === 'build' && {
     css: { modules: { generateScopedName: shortClass } },
     // What React has for its developer tools is of no use to a visitor.
@@ -136,6 +176,9 @@ export default defineConfig(({ command }) => ({
                 // Changes with an update of a package only, so that browsers keep it for long.
                 { name: 'framework', test: FRAMEWORK, priority: 4 },
                 { name: inChunk('shop'), priority: 3 },
+                { name: inChunk('customer'), priority: 2.7, includeDependenciesRecursively: false },
+                // What ordering, dialogs and the page on which products are composed have in common.
+                { name: inChunk('composing'), priority: 2.5, includeDependenciesRecursively: false },
                 { name: inChunk('lists'), priority: 2 },
                 { name: inChunk('product'), priority: 2 },
                 { name: inChunk('rest'), priority: 2 },

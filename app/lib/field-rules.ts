@@ -1,3 +1,4 @@
+import { SHORTEST_PASSWORD } from '#domain/passwords/shortest.ts'
 import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 
 /** What is wrong with a field, as it is shown; null when all is well. */
@@ -10,13 +11,13 @@ const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{
 export const emailRule: FieldRule = (value) => {
   const email = value.trim()
   if (email === '') return fieldFaultTexts.EmailRequired
-  return EMAIL.test(email) && email.length <= 254 ? null : fieldFaultTexts.EmailInvalid
+  return EMAIL.test(email) && email.length <= 254 && email.indexOf('@') <= 64
+    ? null
+    : fieldFaultTexts.EmailInvalid
 }
 
 /** Spec 5, Login. A password is never trimmed. */
 export const passwordRule: FieldRule = (value) => (value === '' ? fieldFaultTexts.PasswordRequired : null)
-
-const SHORTEST_PASSWORD = 10
 
 export const newPasswordRule: FieldRule = (value) => {
   if (value === '') return fieldFaultTexts.PasswordRequired
@@ -35,12 +36,6 @@ export const optional =
   (value) =>
     value.trim() === '' ? null : rule(value)
 
-/** Matches after trimming, or the sentence. */
-export const matching =
-  (pattern: RegExp, text: string): FieldRule =>
-  (value) =>
-    pattern.test(value.trim()) ? null : text
-
 /** The first rule that is not kept speaks. */
 export const allOf =
   (...rules: readonly FieldRule[]): FieldRule =>
@@ -51,18 +46,3 @@ export const allOf =
     }
     return null
   }
-
-const POSTCODES: Readonly<Record<string, RegExp>> = {
-  NL: /^[1-9]\d{3}\s?[a-z]{2}$/i,
-  BE: /^[1-9]\d{3}$/,
-  DE: /^\d{5}$/,
-  LU: /^\d{4}$/,
-}
-
-/** The postcode of a country in any way of writing it (ux 5.11); of other countries only that there is one. */
-export const isPostcode = (country: string, postcode: string): boolean =>
-  POSTCODES[country]?.test(postcode.trim()) ?? postcode.trim() !== ''
-
-/** Digits, spaces, brackets and a plus; at least eight digits. */
-export const isPhone = (phone: string): boolean =>
-  /^[+\d\s().-]+$/.test(phone.trim()) && phone.replaceAll(/\D/g, '').length >= 8

@@ -1,6 +1,5 @@
 import { downloadIcon } from '#app/ui/icons/download.ts'
 import { fileTextIcon } from '#app/ui/icons/file-text.ts'
-import { houseIcon } from '#app/ui/icons/house.ts'
 import { lockKeyholeIcon } from '#app/ui/icons/lock-keyhole.ts'
 import { mapPinIcon } from '#app/ui/icons/map-pin.ts'
 import { packageIcon } from '#app/ui/icons/package.ts'
@@ -9,7 +8,7 @@ import type { IconLines } from '#app/ui/icon.tsx'
 import { paths } from '../paths.ts'
 import { accountMenuTexts } from '#texts/nl/account-menu.ts'
 
-type AccountLink = { readonly to: string; readonly label: string; readonly icon: IconLines }
+export type AccountLink = { readonly to: string; readonly label: string; readonly icon: IconLines }
 
 /** The pages of the header's dropdown, in the order of spec 2. */
 export const accountLinks: readonly AccountLink[] = [
@@ -20,9 +19,3 @@ export const accountLinks: readonly AccountLink[] = [
   { to: paths.addresses, label: accountMenuTexts.addresses, icon: mapPinIcon },
   { to: paths.downloads, label: accountMenuTexts.downloads, icon: downloadIcon },
 ]
-
-export const overviewLink: AccountLink = {
-  to: paths.account,
-  label: accountMenuTexts.overview,
-  icon: houseIcon,
-}

@@ -99,7 +99,8 @@ function startOnce(): void {
   // Nothing changes for who looks at the page: the server has rendered it for this customer.
   isLoggedIn = true
   void refreshCartCount()
-  void loadToken()
+  // What fails here is told by the renewal that needs it.
+  loadToken().catch(() => {})
   if (start === 'restore' && stored) begin(stored)
   else void renew()
 }

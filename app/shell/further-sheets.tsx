@@ -1,14 +1,26 @@
 import { use } from 'react'
-import { UNSAFE_FrameworkContext, useMatches } from 'react-router'
+import { UNSAFE_FrameworkContext, useLocation, useMatches, type UIMatch } from 'react-router'
+import { UPLOAD_QUERY } from '#app/lib/upload-query-name.ts'
+
+/** How a route says that only some of its pages need the further sheet. */
+export type FurtherHandle<Data> = { readonly needsFurtherSheet: (page: Data | undefined) => boolean }
+
+const needsIt = ({ handle, loaderData }: UIMatch): boolean =>
+  (handle as FurtherHandle<unknown> | undefined)?.needsFurtherSheet(loaderData) ?? false
 
 /**
- * The sheet of the pages behind the first ones, where one of them is shown: React shows it when its sheet is there. The
+ * The sheet of the pages behind the first ones, where one of them or the upload manager is shown: React shows it when its sheet is there. The
  * root's own is written in the page already.
  */
 export function FurtherSheets() {
-  const routes = use(UNSAFE_FrameworkContext)?.manifest.routes
-  const sheets = useMatches().flatMap(({ id }) => (id === 'root' ? [] : (routes?.[id]?.css ?? [])))
-  return [...new Set(sheets)].map((sheet) => (
+  const routes = Object.values(use(UNSAFE_FrameworkContext)?.manifest.routes ?? {})
+  const behind = routes.filter((route) => route?.id !== 'root' && (route?.css?.length ?? 0) > 0)
+  const opensManager = useLocation().search.includes(UPLOAD_QUERY)
+  const isBehind = useMatches().some(
+    (match) => behind.some((route) => route?.id === match.id) || needsIt(match),
+  )
+  if (!isBehind && !opensManager) return null
+  return [...new Set(behind.flatMap((route) => route?.css ?? []))].map((sheet) => (
     <link key={sheet} rel="stylesheet" href={sheet} precedence="further" />
   ))
 }

@@ -2,15 +2,16 @@ import { clockIcon } from '#app/ui/icons/clock.ts'
 import { shieldCheckIcon } from '#app/ui/icons/shield-check.ts'
 import { shoppingCartIcon } from '#app/ui/icons/shopping-cart.ts'
 import { truckIcon } from '#app/ui/icons/truck.ts'
+import { uploadIcon } from '#app/ui/icons/upload.ts'
 import { userIcon } from '#app/ui/icons/user.ts'
-import type { MouseEvent } from 'react'
+import { Suspense, type ComponentProps, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { AccountMenu } from '#app/features/session/account-menu.tsx'
 import { MainMenu } from '#app/features/menu/main-menu.tsx'
 import { OffCanvasButton } from '#app/features/menu/off-canvas-button.tsx'
 import { Block } from '#app/lib/content-html.tsx'
 import { useCartCount } from '#app/lib/cart-count.ts'
-import { atRest } from '#app/lib/later.tsx'
+import { atRest, later } from '#app/lib/later.tsx'
 import { Region } from '#app/lib/region.tsx'
 import { useSession } from '#app/lib/session.ts'
 import { useShop } from '#app/lib/shop.ts'
@@ -35,6 +36,21 @@ const SearchBox = atRest(async () => {
   return box
 })
 
+const UploadsLink = later(async () => {
+  const { UploadsLink: link } = await import('#app/features/upload/uploads-link.tsx')
+  return link
+})
+const CardRepair = later(async () => {
+  const { CardRepair: repair } = await import('#app/features/repair/card-repair.tsx')
+  return repair
+})
+
+const repairOfCard: ComponentProps<typeof UploadsLink>['repairOf'] = (card, reload) => (
+  <Suspense>
+    <CardRepair {...{ card, reload }} />
+  </Suspense>
+)
+
 /** Spec 2, Header. */
 export function Header() {
   const { menu } = useShop()
@@ -49,6 +65,11 @@ export function Header() {
           <SearchBox className={styles.search} />
           <div className={styles.actions}>
             {isLoggedIn ? <AccountMenu /> : <LoginButton />}
+            {isLoggedIn && (
+              <Suspense>
+                <UploadsLink icon={uploadIcon} repairOf={repairOfCard} />
+              </Suspense>
+            )}
             <CartLink isLoggedIn={isLoggedIn} />
             <OffCanvasButton nodes={nodes} logo={<Logo />} footer={<OffCanvasFooter />} />
           </div>

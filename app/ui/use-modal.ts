@@ -66,7 +66,8 @@ function guardModal(dialog: HTMLDialogElement, guarded: ModalGuard) {
   dialog.addEventListener(
     'close',
     ({ target }) => {
-      if (target !== dialog || dialog.open) return
+      // It closes as it is taken away, too, and is told of that once it has gone.
+      if (target !== dialog || dialog.open || !dialog.isConnected) return
       // A way back of the system closes it without asking: it opens again with all that it held.
       if (!dismissable || holdsBack()) dialog.showModal()
       else onClosed()

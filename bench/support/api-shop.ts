@@ -1,20 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createServer, registerShop } from '#server/app.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { startTestPostgres } from '#server/db/embedded.ts'
+import { openLocks } from '#server/db/locks.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createReplyCache } from '#server/http/reply-cache.ts'
 import { startJobs } from '#server/jobs/queue.ts'
 import { seedDemo } from '#server/modules/demo/seed-demo.ts'
 import { hashPassword } from '#server/modules/session/passwords.ts'
 import { readSettings } from '#server/settings.ts'
-import { shopFiles } from '#server/storage/folder-storage.ts'
+import { openFiles } from '#server/storage/open-files.ts'
 
 const clock = () => new Date()
 
 /** The demo shop's calls on a throw-away database, without pages; not listening yet. */
 export async function openApiShop() {
   const postgres = await startTestPostgres()
+  const dataDir = await mkdtemp(join(tmpdir(), 'paskruis-bench-'))
   const settings = readSettings({
+    DATA_DIR: dataDir,
     DATABASE_URL: postgres.url,
     DEMO: '1',
     LOG_LEVEL: 'silent',
@@ -27,6 +33,7 @@ export async function openApiShop() {
   await seedDemo(db, clock, hashPassword)
   const jobs = await startJobs({ databaseUrl: postgres.url, onError: () => undefined })
   const app = createServer(settings)
+  const locks = openLocks(postgres.url)
   const replies = createReplyCache()
   await registerShop(app, {
     db,
@@ -36,7 +43,8 @@ export async function openApiShop() {
     clock,
     log: app.log,
     jobs,
-    files: shopFiles(settings),
+    files: await openFiles(settings),
+    locks,
     replies,
     onCatalogueChange: () => undefined,
   })
@@ -44,9 +52,11 @@ export async function openApiShop() {
     app,
     async close() {
       await app.close()
+      await locks.close()
       await jobs.stop()
       await db.destroy()
       await postgres.stop()
+      await rm(dataDir, { recursive: true })
     },
   }
 }

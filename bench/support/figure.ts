@@ -21,17 +21,19 @@ type Amount = {
   readonly unit?: string
 }
 
-/** A figure that should not be above its target, or with `atLeast` not below it. */
+/** A figure that should not be above its target, or with `atLeast` not below it; without either it only tells. */
 export function figure(
   { what, value, digits = 2, unit = '' }: Amount,
-  limit: { readonly atMost: number } | { readonly atLeast: number },
+  limit: { readonly atMost: number } | { readonly atLeast: number } | null,
   remark = '',
 ): Figure {
-  const isUpper = 'atMost' in limit
   const shown = Number(value.toFixed(digits))
+  const measured = `${value.toFixed(digits)}${unit}${remark && `  (${remark})`}`
+  if (!limit) return { what, measured, target: '', isMet: null }
+  const isUpper = 'atMost' in limit
   return {
     what,
-    measured: `${value.toFixed(digits)}${unit}${remark && `  (${remark})`}`,
+    measured,
     target: isUpper ? `<= ${limit.atMost}${unit}` : `>= ${limit.atLeast}${unit}`,
     isMet: isUpper ? shown <= limit.atMost : shown >= limit.atLeast,
   }

@@ -34,7 +34,7 @@ type Watched = Pick<Visit, 'layoutShift' | 'largestPaintMs' | 'picture' | 'words
 
 const ALIVE = 'header button[aria-haspopup="dialog"]'
 /** As the server compresses a page. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 export function openChromium(): Promise<Browser> {
   const executablePath = chromiumPath()

@@ -4,6 +4,7 @@ import { FIELD_FAULTS, type FieldFault, type RefusalCode } from '#domain/refusal
 import { fieldFaultTexts, refusalTexts } from '#texts/nl/refusals.ts'
 import { isDatabaseAway } from '../db/database-away.ts'
 import { Refusal } from '../refusal.ts'
+import { StorageFailure } from '../storage/file-storage.ts'
 
 const STATUS = {
   NotFound: 404,
@@ -14,6 +15,11 @@ const STATUS = {
   TooManyRequests: 429,
   CaptchaFailed: 422,
   ResetLinkInvalid: 422,
+  NewsletterLinkInvalid: 422,
+  AccountRequestNotFound: 404,
+  AccountRequestDecided: 409,
+  CompanyKnown: 409,
+  ContactKnown: 409,
   PasswordWrong: 422,
   ForeignOrigin: 403,
   MalformedJson: 400,
@@ -35,9 +41,25 @@ const STATUS = {
   TermsNotAccepted: 422,
   PurchaseOrderRequired: 422,
   OrderNotFound: 404,
+  LineCannotMove: 409,
+  QuoteNotFound: 404,
+  quote_changed: 409,
+  QuoteExpired: 409,
+  QuoteOrdered: 409,
+  CartActive: 409,
+  PriceRequestOver: 409,
+  QuoteLineUnknown: 422,
+  OrderNotInvoiceable: 409,
+  OrderInvoiced: 409,
+  InvoiceAddressMissing: 409,
+  InvoiceNotFound: 404,
+  InvoiceCredited: 409,
+  ShopCannotInvoice: 409,
+  DocumentNotFound: 404,
   AddressNotFound: 404,
   AddressRequired: 422,
   AddressInUse: 409,
+  OrdersUnderWay: 409,
   PostcodeInvalid: 422,
   DeliveryKindNotOffered: 422,
   ExpressNotOffered: 422,
@@ -47,7 +69,40 @@ const STATUS = {
   PhotographTooLarge: 422,
   PhotographTooNarrow: 422,
   PhotographAnimated: 422,
-  NotYetPossible: 501,
+  DesignNotFound: 404,
+  NothingToRepair: 422,
+  PictureTooLargeToRepair: 422,
+  RepairNotReady: 409,
+  RepairLinkInvalid: 422,
+  LineTakesNoDesigns: 422,
+  DesignLinkedTwice: 422,
+  DesignNotUsable: 422,
+  StudioDesignNeedsCopies: 422,
+  PatchupNeedsCopies: 422,
+  TooManyCopies: 422,
+  BackNotPrinted: 422,
+  OrderLineNotFound: 404,
+  FilesTooLate: 409,
+  FilesIncomplete: 422,
+  StudioJobNotFound: 404,
+  StudioJobOpen: 409,
+  BriefTooLate: 409,
+  ProofAnswered: 409,
+  ProofNotReady: 409,
+  UploadTokenInvalid: 403,
+  UploadNotFound: 404,
+  UploadFinished: 409,
+  UploadOutOfStep: 409,
+  UploadBusy: 409,
+  UploadStillMoving: 409,
+  UploadTooLarge: 413,
+  UploadUnreadable: 400,
+  UploadIncomplete: 400,
+  UploadAltered: 422,
+  UploadNotOneFile: 422,
+  UploadQuotaReached: 409,
+  StorageFull: 503,
+  StorageAway: 503,
   Unavailable: 503,
   Unexpected: 500,
 } as const satisfies Record<RefusalCode, number>
@@ -117,6 +172,8 @@ function asRefusal(error: FastifyError): Refusal | null {
   if (known) return new Refusal(known)
   if (error.statusCode === 429) return new Refusal('TooManyRequests')
   if (error.statusCode === 400) return new Refusal('MalformedJson')
+  if (error instanceof StorageFailure)
+    return new Refusal(error.kind === 'full' ? 'StorageFull' : 'StorageAway')
   if (isDatabaseAway(error)) return new Refusal('Unavailable')
   return null
 }

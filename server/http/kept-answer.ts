@@ -12,6 +12,9 @@ export const NO_SCOPE = ''
 /** Of a kept answer that is the same for every visitor: to be asked for again each time. */
 export const FOR_EVERY_VISITOR = 'public, no-cache'
 
+/** Of an answer that is for who asked, or follows from what they sent. */
+export const OWN = 'private, no-store'
+
 /** What an answer is kept under. The day is part of it, since price lists begin and end on one. */
 export const keptKey = (priceScope: string, day: PlainDate, url: string) => `${priceScope} ${day} ${url}`
 

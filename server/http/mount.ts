@@ -7,7 +7,8 @@ import { ApiErrors } from '#contract/shared.ts'
 import type { Clock } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import { chooseEncoding } from './compression.ts'
-import { contentHeaders, dayOf, FOR_EVERY_VISITOR, keptKey, NO_SCOPE } from './kept-answer.ts'
+import { type KeptQuestion, questionKey } from './early-question.ts'
+import { contentHeaders, dayOf, FOR_EVERY_VISITOR, keptKey, NO_SCOPE, OWN } from './kept-answer.ts'
 import type { KeptReply, ReplyCache } from './reply-cache.ts'
 import type { Customer, Visitor } from './visitor.ts'
 
@@ -34,11 +35,11 @@ type Who<A extends Access> = A extends 'customer'
     ? { readonly visitor: Visitor }
     : object
 
-type MountOptions<Body> = {
+type MountOptions = {
   /** Keeps the answer per address and price scope until the catalogue changes. */
   readonly cache?: ReplyCache
-  /** What else the answer depends on, for a question that comes in a body. */
-  readonly keyOf?: (body: Body) => Promise<string>
+  /** What the answer depends on besides, for a question that comes in a body. */
+  readonly keyOf?: KeptQuestion['keyOf']
   readonly limitPerSecond?: number
   readonly changesState?: boolean
 }
@@ -54,7 +55,7 @@ export type Mount = <Name extends CallName, A extends Access>(
   name: Name,
   access: A,
   handle: (call: Request<Name> & Who<A>) => Promise<ReplyOf<Name>> | ReplyOf<Name>,
-  options?: MountOptions<Request<Name>['body']>,
+  options?: MountOptions,
 ) => void
 
 function idempotencyKey(request: FastifyRequest): string | null {
@@ -71,11 +72,17 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptReply)
 }
 
 /** Mounts endpoints of the contract by name: parsing, access, cache headers and errors are the same for all. */
-export function mountOn(app: FastifyInstance, mounted: Set<CallName>, clock: Clock): Mount {
+export function mountOn(
+  app: FastifyInstance,
+  mounted: Set<CallName>,
+  clock: Clock,
+  questions: Map<string, KeptQuestion>,
+): Mount {
   const today = dayOf(clock)
   return (name, access, handle, { cache, keyOf, limitPerSecond, changesState } = {}) => {
     const endpoint: (typeof contract)[CallName] = contract[name]
     mounted.add(name)
+    if (cache && keyOf && access !== 'customer') questions.set(endpoint.path, { cache, keyOf })
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -105,7 +112,7 @@ export function mountOn(app: FastifyInstance, mounted: Set<CallName>, clock: Clo
         const scope = visitor?.kind === 'customer' ? visitor.priceScope : NO_SCOPE
         void reply.header(
           'cache-control',
-          visitor?.kind === 'customer' || !cache || keyOf ? 'private, no-store' : FOR_EVERY_VISITOR,
+          visitor?.kind === 'customer' || !cache || keyOf ? OWN : FOR_EVERY_VISITOR,
         )
         const answer = async () =>
           handle({
@@ -120,25 +127,23 @@ export function mountOn(app: FastifyInstance, mounted: Set<CallName>, clock: Clo
             ...(access === 'known' && { visitor }),
           } as Parameters<typeof handle>[0])
         if (!cache) return answer()
-        const question = keyOf ? ` ${await keyOf(request.body as Parameters<typeof keyOf>[0])}` : ''
-        const kept = await cache.get(keptKey(scope, today(), request.url) + question, async () =>
-          JSON.stringify(endpoint.reply.parse(await answer())),
-        )
+        const key = keyOf
+          ? questionKey(
+              today(),
+              request.url,
+              await keyOf(request.questionText ?? JSON.stringify(request.body)),
+              scope,
+            )
+          : keptKey(scope, today(), request.url)
+        const kept = await cache.get(key, async () => JSON.stringify(endpoint.reply.parse(await answer())))
         return sendKept(request, reply, kept)
       },
     })
   }
 }
 
-/** What no module has mounted answers 501 with an errors list, to a visitor of a customer's call 401. */
-export function mountUnbuilt(mounted: ReadonlySet<CallName>, mount: Mount): void {
-  for (const name of Object.keys(calls) as CallName[]) {
-    if (mounted.has(name)) continue
-    const { path } = contract[name]
-    const isPublic = !/^\/api\/(cart|designs|company|customer\/(orders|parked-carts|password))/.test(path)
-    const changesState = name === 'reOrder' || name === 'answerPatchup'
-    mount(name, isPublic ? 'public' : 'customer', () => Promise.reject(new Refusal('NotYetPossible')), {
-      changesState,
-    })
-  }
+/** A call that no module answers is a mistake of ours, found at every start. */
+export function demandAll(mounted: ReadonlySet<CallName>): void {
+  const missing = (Object.keys(calls) as CallName[]).filter((name) => !mounted.has(name))
+  if (missing.length > 0) throw new Error(`No module answers ${missing.join(', ')}`)
 }

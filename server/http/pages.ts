@@ -11,6 +11,7 @@ import {
 import { createClient } from '#contract/client.ts'
 import type { RenderContext } from '#contract/render-context.ts'
 import { isDatabaseAway } from '../db/database-away.ts'
+import type { KeptPage, KeptPages, Nonces } from './kept-pages.ts'
 import { withoutQuery } from './request-log.ts'
 import { withHosts } from './security-headers.ts'
 import type { Visitor } from './visitor.ts'
@@ -20,10 +21,13 @@ export type PagesOptions = {
   /** Gives the built pages; in development Vite makes them anew. */
   readonly getBuild: () => Promise<ServerBuild>
   readonly isDev: boolean
+  readonly keptPages: KeptPages
 }
 
 const YEAR = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
+/** Of a page for who has no session: to be asked for again each time. */
+const FIRST_TIME = 'no-cache'
 const POLICY = 'content-security-policy'
 
 /** The files of the browser build; those with a hash in their name never change. */
@@ -45,7 +49,7 @@ type BuiltEntry = { readonly renderContext: RouterContext<RenderContext> }
 /** Everything that is no call and no file is a page, rendered by React Router. */
 export async function servePages(
   app: FastifyInstance,
-  { publicUrl, getBuild, isDev }: PagesOptions,
+  { publicUrl, getBuild, isDev, keptPages }: PagesOptions,
 ): Promise<void> {
   const handle = createRequestHandler(getBuild, isDev ? 'development' : 'production')
 
@@ -63,23 +67,50 @@ export async function servePages(
       // In development there is 'unsafe-inline', which a nonce would switch off.
       helmet: { enableCSPNonces: !isDev },
       handler: async (request, reply) => {
+        const origin = publicUrl ?? `${request.protocol}://${request.host}`
+        const nonces = reply.cspNonce ?? { script: '', style: '' }
+        const key = isDev ? null : keptAs(request, origin)
+        const kept = key === null ? undefined : keptPages.find(key)
+        if (kept) return sendKept(reply, kept, nonces)
+        const keep = key === null ? null : keptPages.start(key)
+        const hosts: string[] = []
         const { renderContext } = (await getBuild()).entry.module as unknown as BuiltEntry
         const visitor = await visitorOf(app, request)
         const context = new RouterContextProvider()
-        const origin = publicUrl ?? `${request.protocol}://${request.host}`
         context.set(renderContext, {
           api: clientFor(app, request, reply),
           isLoggedIn: visitor === null ? 'LoggedIn' in request.cookies : visitor.kind === 'customer',
           origin,
           requestId: request.id,
-          nonces: reply.cspNonce ?? { script: '', style: '' },
-          allowHosts: (hosts) => allowHosts(reply, hosts),
+          nonces,
+          allowHosts: (some) => void hosts.push(...some),
         })
-        void reply.header('cache-control', visitor?.kind === 'visitor' ? 'no-cache' : 'private, no-store')
-        return send(reply, await handle(toRequest(request, reply, origin), context))
+        void reply.header('cache-control', visitor?.kind === 'visitor' ? FIRST_TIME : 'private, no-store')
+        const response = await handle(toRequest(request, reply, origin), context)
+        allowHosts(reply, hosts)
+        if (!keep || response.status !== 200 || response.headers.getSetCookie().length > 0) {
+          return send(reply, response)
+        }
+        const html = await response.text()
+        if (!reply.hasHeader('set-cookie')) keep({ headers: [...response.headers], hosts, html, nonces })
+        return reply.headers(Object.fromEntries(response.headers)).send(html)
       },
     })
   })
+}
+
+/** What the page is kept under that somebody asks for who comes for the first time; null where it is for them alone. */
+function keptAs({ method, url, headers }: FastifyRequest, origin: string): string | null {
+  const isAnybody = headers.cookie === undefined && headers.authorization === undefined
+  return method === 'GET' && isAnybody && !url.includes('?') ? `${origin} ${url}` : null
+}
+
+function sendKept(reply: FastifyReply, page: KeptPage, nonces: Nonces): FastifyReply {
+  allowHosts(reply, page.hosts)
+  return reply
+    .headers(Object.fromEntries(page.headers))
+    .header('cache-control', FIRST_TIME)
+    .send(page.html(nonces))
 }
 
 /** Who asks for a page; null when the database cannot tell now: the page itself then says so, in its own frame. */

@@ -4,7 +4,8 @@ import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
 import type { RequestLogin } from './use-add-to-cart.ts'
 
-const EAGER_CARDS = 4
+/** A row beside the filters; the next one is below the first screen. */
+const EAGER_CARDS = 3
 
 type ProductGridProps = {
   readonly products: readonly Card[]

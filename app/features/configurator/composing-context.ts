@@ -1,5 +1,9 @@
-import { createContext, useContext } from 'react'
+import { createContext, use, useContext } from 'react'
 import type { Composing } from './use-configurator.ts'
+
+/** Whether something was put in that is not drawn yet: the price that is shown is that of before. */
+export const IsAheadContext = createContext(false)
+export const useIsAhead = () => use(IsAheadContext)
 
 export const ComposingContext = createContext<Composing | null>(null)
 

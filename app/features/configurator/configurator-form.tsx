@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { evaluate } from '#domain/configurator/evaluate.ts'
 import { shownErrors } from '#domain/configurator/show-errors.ts'
 import type { Evaluation } from '#domain/configurator/view.ts'
 import { api } from '#app/lib/api.ts'
@@ -27,7 +28,8 @@ type ConfiguratorFormProps = {
 /** The cards of a configurator with their price, and the way into the cart. */
 export function ConfiguratorForm({ title, onAdd, isAdding }: ConfiguratorFormProps) {
   const composing = useComposing()
-  const { configurator, state, evaluation, live, lineId, hasLostChoices, showErrors, adopt } = composing
+  const { configurator, state, evaluation, live, lineId, hasLostChoices, latest, showErrors, adopt } =
+    composing
   const [attempt, setAttempt] = useState(0)
   const [isSaving, setIsSaving] = useState(false)
   const call = useCall()
@@ -50,7 +52,7 @@ export function ConfiguratorForm({ title, onAdd, isAdding }: ConfiguratorFormPro
 
   async function saveLine(id: string) {
     setIsSaving(true)
-    const configuration = bodyOf({ key: configurator.key, ...state })
+    const configuration = bodyOf({ key: configurator.key, ...latest() })
     const cart = await call(() => api.changeCartItem({ params: { id }, body: { configuration } }))
     setIsSaving(false)
     if (cart) void navigate(paths.cart)
@@ -58,14 +60,14 @@ export function ConfiguratorForm({ title, onAdd, isAdding }: ConfiguratorFormPro
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!evaluation.isValid) {
+    if (!evaluate(configurator, latest().choices).isValid) {
       showErrors()
       setAttempt(attempt + 1)
       return
     }
     if (live.refused || (live.price?.price ?? null) === null) return
     if (lineId) void saveLine(lineId)
-    else onAdd(bodyOf({ key: configurator.key, ...state }))
+    else onAdd(bodyOf({ key: configurator.key, ...latest() }))
   }
 
   return (

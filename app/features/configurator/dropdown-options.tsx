@@ -5,11 +5,13 @@ import { configuratorTexts } from '#texts/nl/configurator.ts'
 import { useComposing } from './composing-context.ts'
 import { currentCents, optionCents } from './option-difference.tsx'
 import { titleOf } from './option-list.tsx'
+import { useEcho } from './use-echo.ts'
 
 /** All options in one list; a filter puts those that match at the top, the others stay to be chosen (spec 4). */
 export function DropdownOptions({ view }: { readonly view: ChoiceStepView }) {
   const { select, live, state } = useComposing()
   const { step, optionId, options, selected } = view
+  const [chosenId, choose] = useEcho(selected?.id ?? '', (id) => select(optionId, id))
   const chosenFilters = state.choices.filters[optionId] ?? {}
   const matches = ({ option }: OptionView) =>
     option === null || step.stepType !== 'bundleOption' || hasValues(option, step.filters, chosenFilters)
@@ -29,7 +31,7 @@ export function DropdownOptions({ view }: { readonly view: ChoiceStepView }) {
       label={step.title}
       hideLabel
       name={optionId}
-      value={selected?.id ?? ''}
+      value={chosenId}
       options={[
         ...(selected ? [] : [{ value: '', label: configuratorTexts.choose, disabled: true }]),
         ...ordered.map((entry) => ({
@@ -39,7 +41,7 @@ export function DropdownOptions({ view }: { readonly view: ChoiceStepView }) {
         })),
       ]}
       hint={selected?.option?.description || undefined}
-      onChange={(event) => select(optionId, event.target.value)}
+      onChange={(event) => choose(event.target.value)}
     />
   )
 }

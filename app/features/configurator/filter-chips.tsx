@@ -2,18 +2,19 @@ import type { FilterView } from '#domain/configurator/filters.ts'
 import { configuratorTexts } from '#texts/nl/configurator.ts'
 import { filterName } from './adopt-form.ts'
 import styles from './configurator.module.css'
+import { useEcho } from './use-echo.ts'
 
 type FilterChipsProps = {
   readonly stepId: string
   readonly view: FilterView
-  readonly onChoose: (valueId: string | null) => void
+  readonly onChoose: (valueId: string | null) => Promise<void>
 }
 
 /** One filter as a row of chips; a value without products left stays visible and cannot be chosen. */
 export function FilterChips({ stepId, view, onChoose }: FilterChipsProps) {
   const { filter, values } = view
   const name = filterName(stepId, filter.attributeCode)
-  const isOpen = values.every(({ isSelected }) => !isSelected)
+  const [chosenId, choose] = useEcho(values.find(({ isSelected }) => isSelected)?.id ?? null, onChoose)
   return (
     <fieldset className={styles.filter}>
       <legend>{filter.label}</legend>
@@ -22,18 +23,18 @@ export function FilterChips({ stepId, view, onChoose }: FilterChipsProps) {
           name={name}
           value=""
           label={configuratorTexts.any}
-          isChecked={isOpen}
-          onChoose={() => onChoose(null)}
+          isChecked={chosenId === null}
+          onChoose={() => choose(null)}
         />
-        {values.map(({ id, label, isSelected, isAvailable }) => (
+        {values.map(({ id, label, isAvailable }) => (
           <Chip
             key={id}
             name={name}
             value={id}
             label={label}
-            isChecked={isSelected}
+            isChecked={id === chosenId}
             isDisabled={!isAvailable}
-            onChoose={() => onChoose(id)}
+            onChoose={() => choose(id)}
           />
         ))}
       </div>

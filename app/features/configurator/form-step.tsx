@@ -1,3 +1,4 @@
+import type { ChoiceField as FieldOfValues } from '#domain/configurator/model.ts'
 import type { FormStepView } from '#domain/configurator/view.ts'
 import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -5,6 +6,7 @@ import { choiceFaultText, configuratorTexts } from '#texts/nl/configurator.ts'
 import { useComposing } from './composing-context.ts'
 import styles from './configurator.module.css'
 import { MillimetreField } from './millimetre-field.tsx'
+import { useEcho } from './use-echo.ts'
 
 type FormStepProps = { readonly view: FormStepView; readonly errors: ReadonlySet<string> }
 
@@ -29,45 +31,66 @@ export function FormStep({ view, errors }: FormStepProps) {
               />
             )
           }
-          const error =
-            fault && errors.has(id)
-              ? choiceFaultText({ fault: 'unknown_value', label: field.label, limitMm: null })
-              : null
-          if (field.type === 'select') {
-            return (
-              <SelectField
-                key={id}
-                id={id}
-                name={id}
-                label={field.label}
-                error={error}
-                value={text}
-                options={[
-                  ...(text === '' ? [{ value: '', label: configuratorTexts.choose, disabled: true }] : []),
-                  ...field.values.map((value) => ({ value: value.id, label: value.label })),
-                ]}
-                onChange={(event) => fill(id, event.target.value)}
-              />
-            )
-          }
           return (
-            <div key={id} className={styles.wide}>
-              <ChoiceGroup id={id} label={field.label} error={error}>
-                {field.values.map((value) => (
-                  <ChoiceRow
-                    key={value.id}
-                    name={id}
-                    value={value.id}
-                    title={value.label}
-                    checked={text === value.id}
-                    onChange={() => fill(id, value.id)}
-                  />
-                ))}
-              </ChoiceGroup>
-            </div>
+            <ChoiceField
+              key={id}
+              field={field}
+              text={text}
+              error={
+                fault && errors.has(id)
+                  ? choiceFaultText({ fault: 'unknown_value', label: field.label, limitMm: null })
+                  : null
+              }
+              onChoose={(value) => fill(id, value)}
+            />
           )
         })}
       </div>
     </fieldset>
+  )
+}
+
+type ChoiceFieldProps = {
+  readonly field: FieldOfValues
+  readonly text: string
+  readonly error: string | null
+  readonly onChoose: (value: string) => Promise<void>
+}
+
+/** One of a few values: in a list, or below each other. */
+function ChoiceField({ field, text, error, onChoose }: ChoiceFieldProps) {
+  const [chosen, choose] = useEcho(text, onChoose)
+  const { optionId: id, label, values } = field
+  if (field.type === 'select') {
+    return (
+      <SelectField
+        id={id}
+        name={id}
+        label={label}
+        error={error}
+        value={chosen}
+        options={[
+          ...(chosen === '' ? [{ value: '', label: configuratorTexts.choose, disabled: true }] : []),
+          ...values.map((value) => ({ value: value.id, label: value.label })),
+        ]}
+        onChange={(event) => choose(event.target.value)}
+      />
+    )
+  }
+  return (
+    <div className={styles.wide}>
+      <ChoiceGroup id={id} label={label} error={error}>
+        {values.map((value) => (
+          <ChoiceRow
+            key={value.id}
+            name={id}
+            value={value.id}
+            title={value.label}
+            checked={chosen === value.id}
+            onChange={() => choose(value.id)}
+          />
+        ))}
+      </ChoiceGroup>
+    </div>
   )
 }

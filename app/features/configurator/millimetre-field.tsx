@@ -4,13 +4,14 @@ import type { MillimetreField as Millimetres } from '#domain/configurator/model.
 import { TextField } from '#app/ui/text-field.tsx'
 import { choiceFaultText, configuratorTexts } from '#texts/nl/configurator.ts'
 import { formatCm } from '#texts/nl/format-size.ts'
+import { useEcho } from './use-echo.ts'
 
 type MillimetreFieldProps = {
   readonly field: Millimetres
   readonly view: FieldView
   /** The step's errors are shown: an empty field is one too. */
   readonly showsError: boolean
-  readonly onChange: (text: string) => void
+  readonly onChange: (text: string) => Promise<void>
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
@@ -20,7 +21,8 @@ const LARGE_STEP = 10
 export function MillimetreField({ field, view, showsError, onChange }: MillimetreFieldProps) {
   const [isTyping, setIsTyping] = useState(false)
   const { label, optionId, minMm, maxMm, stepMm, defaultMm } = field
-  const { text, fault } = view
+  const { fault } = view
+  const [text, type] = useEcho(view.text, onChange)
   const valueMm = /^\d{1,7}$/.test(text) ? Number(text) : null
   const isTold = fault !== null && (showsError || (fault.code !== 'missing' && !isTyping))
 
@@ -30,7 +32,7 @@ export function MillimetreField({ field, view, showsError, onChange }: Millimetr
     event.preventDefault()
     const steps = event.shiftKey ? direction * LARGE_STEP : direction
     const wanted = Math.min(Math.max((valueMm ?? defaultMm ?? minMm) + steps * stepMm, minMm), maxMm)
-    onChange(String(minMm + Math.floor((wanted - minMm) / stepMm) * stepMm))
+    type(String(minMm + Math.floor((wanted - minMm) / stepMm) * stepMm))
   }
 
   return (
@@ -46,12 +48,12 @@ export function MillimetreField({ field, view, showsError, onChange }: Millimetr
       maxLength={10}
       value={text}
       onFocus={() => setIsTyping(true)}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => type(event.target.value)}
       // What was pasted with spaces, points or a unit is read as its digits, once the field is left.
       onBlur={() => {
         setIsTyping(false)
         const digits = text.replaceAll(/[^0-9]/g, '')
-        if (digits !== text && digits !== '' && !/[,-]/.test(text)) onChange(digits)
+        if (digits !== text && digits !== '' && !/[,-]/.test(text)) type(digits)
       }}
       onKeyDown={onKeyDown}
     />

@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react'
 import type { OfferedOption } from '#contract/configurator.ts'
 import type { ChoiceStepView, OptionView } from '#domain/configurator/view.ts'
 import { checkIcon } from '#app/ui/icons/check.ts'
@@ -8,12 +9,17 @@ import { useComposing } from './composing-context.ts'
 import styles from './configurator.module.css'
 import { offeredOptions } from './offered-options.ts'
 import { OptionDifference, RunPrice } from './option-difference.tsx'
+import { useEcho } from './use-echo.ts'
 
 const LEAST_TILES = 3
 
 /** The options that remain: several products with a picture as tiles, the rest as rows. */
 export function OptionList({ view }: { readonly view: ChoiceStepView }) {
+  const { select } = useComposing()
   const offered = useOffered(view)
+  const [chosenId, choose] = useEcho(view.selected?.id ?? null, (id) =>
+    id === null ? undefined : select(view.optionId, id),
+  )
   const pictures = offered.filter(({ thumbnail }) => thumbnail !== null).length
   const isRun = view.step.stepType === 'customOption' && view.step.isQuantityRow
   const look = isRun ? 'run' : pictures === 0 ? 'row' : pictures < LEAST_TILES ? 'picturedRow' : 'tile'
@@ -22,7 +28,15 @@ export function OptionList({ view }: { readonly view: ChoiceStepView }) {
       {offered
         .filter(({ entry }) => entry.isAvailable || entry.isSelected)
         .map(({ entry, thumbnail }) => (
-          <OptionChoice key={entry.id} view={view} entry={entry} thumbnail={thumbnail} look={look} />
+          <OptionChoice
+            key={entry.id}
+            view={view}
+            entry={entry}
+            thumbnail={thumbnail}
+            look={look}
+            isChosen={entry.id === chosenId}
+            onChoose={choose}
+          />
         ))}
     </div>
   )
@@ -36,11 +50,13 @@ type Look = keyof typeof GRIDS
 /** The entries of a step with the pictures of their products. */
 function useOffered({ step, options }: ChoiceStepView) {
   const { configurator } = useComposing()
-  const pictures = new Map<string, Thumbnail>()
-  for (const offered of offeredOptions(configurator, step.optionId)) {
-    if (offered.product) pictures.set(offered.id, offered.product.thumbnail)
-  }
-  return options.map((entry) => ({ entry, thumbnail: pictures.get(entry.id) ?? null }))
+  return useMemo(() => {
+    const pictures = new Map<string, Thumbnail>()
+    for (const offered of offeredOptions(configurator, step.optionId)) {
+      if (offered.product) pictures.set(offered.id, offered.product.thumbnail)
+    }
+    return options.map((entry) => ({ entry, thumbnail: pictures.get(entry.id) ?? null }))
+  }, [configurator, step, options])
 }
 
 type OptionChoiceProps = {
@@ -48,10 +64,13 @@ type OptionChoiceProps = {
   readonly entry: OptionView
   readonly thumbnail: Thumbnail
   readonly look: Look
+  readonly isChosen: boolean
+  readonly onChoose: (id: string) => void
 }
 
-function OptionChoice({ view, entry, thumbnail, look }: OptionChoiceProps) {
-  const { select, live } = useComposing()
+/** Drawn anew only where it is the one that was or is chosen. */
+const OptionChoice = memo(({ view, entry, thumbnail, look, isChosen, onChoose }: OptionChoiceProps) => {
+  const { live } = useComposing()
   const { optionId } = view
   const { id, option, isSelected, fits } = entry
   const limits = option?.limits
@@ -61,9 +80,9 @@ function OptionChoice({ view, entry, thumbnail, look }: OptionChoiceProps) {
         type="radio"
         name={optionId}
         value={id}
-        checked={isSelected}
+        checked={isChosen}
         disabled={!fits && !isSelected}
-        onChange={() => select(optionId, id)}
+        onChange={() => onChoose(id)}
       />
       {(look === 'picturedRow' || look === 'tile') && (
         <span className={classNames(styles.picture, !thumbnail && styles.nothing)}>
@@ -96,7 +115,7 @@ function OptionChoice({ view, entry, thumbnail, look }: OptionChoiceProps) {
       </span>
     </label>
   )
-}
+})
 
 /** What an entry is called; 'no choice' has a name of its own in most steps. */
 export function titleOf({ step }: ChoiceStepView, { option }: OptionView): string {

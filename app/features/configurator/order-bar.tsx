@@ -5,7 +5,7 @@ import { QuantityInput } from '#app/ui/quantity-input.tsx'
 import { configuratorTexts } from '#texts/nl/configurator.ts'
 import { formatPrice, formatRate } from '#texts/nl/format.ts'
 import { pieces, productCardTexts } from '#texts/nl/product-card.ts'
-import { useComposing } from './composing-context.ts'
+import { useComposing, useIsAhead } from './composing-context.ts'
 import styles from './order-bar.module.css'
 
 type OrderBarProps = { readonly title: string; readonly isBusy: boolean }
@@ -57,17 +57,18 @@ export function OrderBar({ title, isBusy }: OrderBarProps) {
 /** The price as it stands; while another is on its way the last one stays, dimmed, and marked once that failed. */
 function LiveAmount({ isRun }: { readonly isRun: boolean }) {
   const { price, isPending, isOld } = useComposing().live
+  const isBusy = useIsAhead() || isPending
   const amount = formatPrice(price?.price?.excludingTaxInCents ?? null)
   return (
     <div className={styles.price}>
-      <p aria-busy={isPending || undefined} className={isOld ? styles.old : styles.amount}>
+      <p aria-busy={isBusy || undefined} className={isOld ? styles.old : styles.amount}>
         <span className="figures">{amount}</span>
       </p>
       <p className={styles.details}>
         {isOld && price?.price ? configuratorTexts.oldPrice : <Details isRun={isRun} />}
       </p>
       <output className="visually-hidden">
-        {!isPending && !isOld && price?.price && configuratorTexts.spokenPrice(amount)}
+        {!isBusy && !isOld && price?.price && configuratorTexts.spokenPrice(amount)}
       </output>
     </div>
   )

@@ -3,10 +3,14 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { configuratorTexts } from '#texts/nl/configurator.ts'
 import { useComposing } from './composing-context.ts'
 import styles from './configurator.module.css'
+import { useEcho } from './use-echo.ts'
 
 /** How many of the chosen option, where the customer may say so: for each piece, or for the whole line. */
 export function OwnQuantity({ view }: { readonly view: ChoiceStepView }) {
   const { setOptionQuantity } = useComposing()
+  const [quantity, choose] = useEcho(view.selected?.quantity ?? 0, (next) =>
+    setOptionQuantity(view.optionId, next),
+  )
   const option = view.selected?.option
   const range = option?.customerMayChangeQuantity
   if (!option || !range || !view.selected) return null
@@ -20,12 +24,12 @@ export function OwnQuantity({ view }: { readonly view: ChoiceStepView }) {
     <SelectField
       className={styles.own ?? ''}
       label={configuratorTexts.ownQuantity(option.title)}
-      value={String(view.selected.quantity)}
+      value={String(quantity)}
       options={Array.from({ length: count }, (_, index) => {
-        const quantity = min + index * step
-        return { value: String(quantity), label: say(quantity) }
+        const each = min + index * step
+        return { value: String(each), label: say(each) }
       })}
-      onChange={(event) => setOptionQuantity(view.optionId, Number(event.target.value))}
+      onChange={(event) => choose(Number(event.target.value))}
     />
   )
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { memo, useOptimistic, type ReactNode } from 'react'
 import type { Configurator } from '#contract/configurator.ts'
 import type { PriceAnswer } from './ask-configuration-price.ts'
-import { ComposingContext } from './composing-context.ts'
+import { ComposingContext, IsAheadContext } from './composing-context.ts'
 import { useConfigurator } from './use-configurator.ts'
 
 type ProductComposerProps = {
@@ -11,7 +11,19 @@ type ProductComposerProps = {
 }
 
 /** Keeps the configuration for the parts of a page that show it: picture, choices, price. */
-export function ProductComposer({ configurator, firstAnswer, children }: ProductComposerProps) {
-  const composing = useConfigurator(configurator, firstAnswer)
-  return <ComposingContext value={composing}>{children}</ComposingContext>
+export function ProductComposer(props: ProductComposerProps) {
+  const [isAhead, markAhead] = useOptimistic(false)
+  return (
+    <IsAheadContext value={isAhead}>
+      <Composer {...props} markAhead={markAhead} />
+    </IsAheadContext>
+  )
 }
+
+type ComposerProps = ProductComposerProps & { readonly markAhead: (isAhead: true) => void }
+
+/** Apart, so that marking does not draw it anew. */
+const Composer = memo(({ configurator, firstAnswer, markAhead, children }: ComposerProps) => {
+  const composing = useConfigurator(configurator, firstAnswer, markAhead)
+  return <ComposingContext value={composing}>{children}</ComposingContext>
+})

@@ -3,6 +3,7 @@ import { configuratorTexts } from '#texts/nl/configurator.ts'
 import { formatSizeCm } from '#texts/nl/format-size.ts'
 import { useComposing } from './composing-context.ts'
 import { pictured, type Pictured } from './drawing/pictured.ts'
+import { OwnArtworkContext, useOwnArtwork } from './own-artwork.ts'
 import { BeachFlagScene } from './picture/beach-flag-scene.tsx'
 import { FrameScene, PavementSignScene, RollUpScene } from './picture/display-scenes.tsx'
 import { FlagScene } from './picture/flag-scene.tsx'
@@ -38,7 +39,8 @@ type ProductPictureProps = {
 
 /** The product to scale, as it was composed so far: size, material, finishing and what comes with it. */
 export function ProductPicture({ title, id, isHidden }: ProductPictureProps) {
-  const { configurator, evaluation } = useComposing()
+  const { configurator, evaluation, lineId } = useComposing()
+  const artwork = useOwnArtwork(lineId ?? null)
   const shown = pictured(configurator.drawing, evaluation)
   const Scene = SCENES[shown.kind]
   const name = shown.isMeasured ? formatSizeCm(shown.widthMm, shown.heightMm) : configuratorTexts.picture
@@ -48,7 +50,9 @@ export function ProductPicture({ title, id, isHidden }: ProductPictureProps) {
       <svg viewBox="0 0 640 480" aria-hidden="true">
         <PictureDefs id={id} />
         <g id={`${id}scene`}>
-          <Scene shown={shown} id={id} />
+          <OwnArtworkContext value={artwork}>
+            <Scene shown={shown} id={id} />
+          </OwnArtworkContext>
         </g>
       </svg>
     </figure>

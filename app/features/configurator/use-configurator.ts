@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Configurator } from '#contract/configurator.ts'
 import { chooseFilter } from '#domain/configurator/choose-filter.ts'
@@ -8,6 +8,7 @@ import { refuseChoices } from '#domain/configurator/refuse-choices.ts'
 import { fillIn, selectOption, setOptionQuantity } from '#domain/configurator/select-option.ts'
 import { fieldsOf, leafSteps } from '#domain/configurator/steps.ts'
 import { api } from '#app/lib/api.ts'
+import { createPaintQueue } from '#app/lib/after-paint.ts'
 import { useDebouncedAction } from '#app/lib/use-debounced.ts'
 import { adoptForm } from './adopt-form.ts'
 import { askConfigurationPrice, type PriceAnswer } from './ask-configuration-price.ts'
@@ -28,13 +29,20 @@ type State = {
 }
 
 /** A configuration as it is being put together: kept in the address of the page, judged by the rules of the shop. */
-export function useConfigurator(configurator: Configurator, firstAnswer: PriceAnswer) {
+export function useConfigurator(
+  configurator: Configurator,
+  firstAnswer: PriceAnswer,
+  markAhead: (isAhead: true) => void,
+) {
   const location = useLocation()
   const navigate = useNavigate()
   const [start] = useState(() => readAddress(configurator, new URLSearchParams(location.search)))
   const [state, setState] = useState<State>({ ...start, showsErrors: false, cleared: null })
+  /** What is drawn follows a moment later: the next choice builds on this. */
+  const latest = useRef(state)
   const [live, setLive] = useState<LivePrice>({ ...firstAnswer, isPending: false, isOld: false })
   const [known, setKnown] = useState(firstAnswer)
+  const [waiting] = useState(createPaintQueue)
   const call = useRef<AbortController | null>(null)
   if (known !== firstAnswer) {
     // The page was read anew, as after logging in: the prices may be those of a customer now.
@@ -67,14 +75,32 @@ export function useConfigurator(configurator: Configurator, firstAnswer: PriceAn
   }
   const settling = useDebouncedAction((next: State) => void settle(next), SETTLES_AFTER_MS)
 
-  function change(next: State) {
-    // An earlier call that is still under way answers a question that nobody asks any more (spec 7).
+  /** What follows from an input is worked out when the input itself has been shown. Answers when that is done. */
+  function change(make: (now: State) => Partial<State>): Promise<void> {
+    // An earlier call, under way or about to be made, answers a question that nobody asks any more (spec 7).
     call.current?.abort()
-    setState(next)
-    setLive((now) => ({ ...now, isPending: true, refused: null, failure: null }))
-    settling.call(next)
+    settling.cancel()
+    const done = waiting.add(() => {
+      const next = { ...latest.current, ...make(latest.current) }
+      latest.current = next
+      startTransition(() => {
+        setState(next)
+        setLive((now) => ({ ...now, isPending: true, refused: null, failure: null }))
+      })
+      settling.call(next)
+    })
+    startTransition(async () => {
+      markAhead(true)
+      await done
+    })
+    return done
   }
-  const choose = (choices: Choices) => change({ ...state, choices, cleared: null })
+  const choose = (next: (now: Choices) => Choices) =>
+    change((now) => ({ choices: next(now.choices), cleared: null }))
+  const current = () => {
+    waiting.flush()
+    return latest.current
+  }
 
   const { choices } = state
   return {
@@ -84,34 +110,41 @@ export function useConfigurator(configurator: Configurator, firstAnswer: PriceAn
     lineId: start.lineId,
     hasLostChoices: start.hasLostChoices && choices === start.choices,
     evaluation: evaluate(configurator, choices),
-    select: (stepId: string, optionId: string) => {
-      const next = selectOption(configurator, choices, stepId, optionId)
-      change({ ...state, choices: next, cleared: clearedSteps(configurator, choices, next, stepId) })
-    },
+    /** What was put in until now, also where it is not drawn yet. */
+    latest: (): Pick<State, 'choices' | 'quantity'> => current(),
+    select: (stepId: string, optionId: string) =>
+      change(({ choices: before }) => {
+        const after = selectOption(configurator, before, stepId, optionId)
+        return { choices: after, cleared: clearedSteps(configurator, before, after, stepId) }
+      }),
     setOptionQuantity: (stepId: string, quantity: number) =>
-      choose(setOptionQuantity(configurator, choices, stepId, quantity)),
-    fill: (fieldId: string, text: string) => choose(fillIn(configurator, choices, fieldId, text)),
+      choose((now) => setOptionQuantity(configurator, now, stepId, quantity)),
+    fill: (fieldId: string, text: string) => choose((now) => fillIn(configurator, now, fieldId, text)),
     filter: (stepId: string, attributeCode: string, valueId: string | null) =>
-      choose(chooseFilter(configurator, choices, stepId, attributeCode, valueId)),
+      choose((now) => chooseFilter(configurator, now, stepId, attributeCode, valueId)),
     /** Takes over a size, such as one that saves money. */
     fillSize: (widthMm: number, heightMm: number) => {
       const sides = { width: widthMm, height: heightMm, length: null }
       const fields = leafSteps(configurator).flatMap((step) => fieldsOf(step))
-      choose(
+      void choose((now) =>
         fields.reduce((filled, field) => {
           const sideMm = field.type === 'input_mm' && field.measures !== null ? sides[field.measures] : null
           return sideMm === null ? filled : fillIn(configurator, filled, field.optionId, String(sideMm))
-        }, choices),
+        }, now),
       )
     },
-    setQuantity: (quantity: number) => change({ ...state, quantity }),
+    setQuantity: (quantity: number) => void change(() => ({ quantity })),
     /** What was chosen on the page before it heard anything counts too. */
     adopt: (told: FormData) => {
-      const next = adoptForm(configurator, choices, told)
-      if (next !== choices) choose(next)
+      const before = current().choices
+      const after = adoptForm(configurator, before, told)
+      if (after !== before) void choose(() => after)
     },
-    showErrors: () => setState({ ...state, showsErrors: true }),
-    retry: () => change(state),
+    showErrors: () => {
+      latest.current = { ...current(), showsErrors: true }
+      setState(latest.current)
+    },
+    retry: () => void change(() => ({})),
   }
 }
 

@@ -5,6 +5,7 @@ import { FormStatus } from '#app/ui/form-status.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { api } from '#app/lib/api.ts'
 import { emailRule, newPasswordRule } from '#app/lib/field-rules.ts'
+import { NewPasswordField } from '#app/lib/new-password-field.tsx'
 import { useCallForm } from '#app/lib/use-call-form.ts'
 import { paths } from '#app/paths.ts'
 import { formTexts } from '#texts/nl/forms.ts'
@@ -61,12 +62,7 @@ function NewPasswordForm({ email, token }: { readonly email: string; readonly to
         autoCapitalize="none"
         defaultValue={email}
       />
-      <TextField
-        {...form.field('password')}
-        label={passwordResetTexts.newPassword}
-        type="password"
-        autoComplete="new-password"
-      />
+      <NewPasswordField field={form.field('password')} label={passwordResetTexts.newPassword} email={email} />
       <Button type="submit" pending={form.pending}>
         {passwordResetTexts.save}
       </Button>

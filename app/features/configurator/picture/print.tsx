@@ -1,7 +1,9 @@
+import { use } from 'react'
 import type { Surface } from '#domain/configurator/drawing.ts'
 import { tiles } from '../drawing/artwork.ts'
 import { type Box } from '../drawing/geometry.ts'
 import { rounded, straight } from '../drawing/outlines.ts'
+import { OwnArtworkContext } from '../own-artwork.ts'
 
 type Look = {
   /** What shows where nothing is printed, and through what is. */
@@ -14,6 +16,8 @@ type Look = {
 }
 
 const METAL = 'metal'
+/** The back of what has two sides is drawn with ink of its own. */
+const BACK_SEED = 7
 
 const LOOKS: Readonly<Record<Surface, Look>> = {
   paper: { ground: '#ffffff' },
@@ -48,6 +52,7 @@ type PrintProps = {
 /** The print on its material, cut along an outline. */
 export function Print({ id, d, box, surface, seed = 1, isWhiteUnder = false }: PrintProps) {
   const { ground, groundOpacity, inkOpacity = 1, over = [], veil } = LOOKS[surface]
+  const own = use(OwnArtworkContext)[seed === BACK_SEED ? 'back' : 'front']
   const clip = `${id}clip${seed}`
   const inkShows = isWhiteUnder ? 1 : inkOpacity
   return (
@@ -62,14 +67,16 @@ export function Print({ id, d, box, surface, seed = 1, isWhiteUnder = false }: P
       />
       {inkShows > 0 && (
         <g clipPath={`url(#${clip})`} opacity={inkShows === 1 ? undefined : inkShows}>
-          {tiles(box, seed).map(({ fill, d: outline, isGround }) => (
-            <path
-              key={`${fill}${String(isGround)}`}
-              d={outline}
-              fill={fill}
-              shapeRendering={isGround ? 'crispEdges' : undefined}
-            />
-          ))}
+          {own !== null && <image href={own} {...box} preserveAspectRatio="none" />}
+          {own === null &&
+            tiles(box, seed).map(({ fill, d: outline, isGround }) => (
+              <path
+                key={`${fill}${String(isGround)}`}
+                d={outline}
+                fill={fill}
+                shapeRendering={isGround ? 'crispEdges' : undefined}
+              />
+            ))}
         </g>
       )}
       {veil && <path d={d} fill={veil[0]} opacity={veil[1]} />}

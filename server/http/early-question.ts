@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ShopContext } from '../context.ts'
+import { isForeign } from './foreign-origin.ts'
+import { contentHeaders, dayOf, keptKey, NO_SCOPE, OWN } from './kept-answer.ts'
+import type { ReplyCache } from './reply-cache.ts'
+import { fixedHeaders } from './security-headers.ts'
+import { SESSION_COOKIE } from './visitor.ts'
+
+/** A POST that only asks: its answers are kept by what `keyOf` makes of the text of its body. */
+export type KeptQuestion = { readonly cache: ReplyCache; readonly keyOf: (text: string) => Promise<string> }
+
+const MOST_BYTES = 16 * 1024
+const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body of a question, when it was read before Fastify came to it. */
+    questionText: string | null
+  }
+}
+
+/** Nothing about it needs looking at but its text: no session, no other site, a short JSON text. */
+function isPlain({ headers, host }: FastifyRequest, publicUrl: string | null): boolean {
+  const length = Number(headers['content-length'])
+  return (
+    length > 0 &&
+    length <= MOST_BYTES &&
+    JSON_TYPE.test(headers['content-type'] ?? '') &&
+    headers['content-encoding'] === undefined &&
+    headers['idempotency-key'] === undefined &&
+    !headers.cookie?.includes(SESSION_COOKIE) &&
+    !isForeign(headers, host, publicUrl)
+  )
+}
+
+/** By hand: `node:stream/consumers` takes longer than all the rest here. */
+const readText = (stream: Readable) =>
+  new Promise<string>((resolve, reject) => {
+    const parts: Buffer[] = []
+    stream.on('data', (part: Buffer) => parts.push(part))
+    stream.once('end', () => resolve(Buffer.concat(parts).toString()))
+    stream.once('error', reject)
+  })
+
+/**
+ * Gives the kept answer to a question of who has no session before anything else is done for the request: the same text
+ * passed all that when the answer was made, and costs nothing that a limit would have to guard. What is not kept goes
+ * its usual way, with the text that was read.
+ */
+export function answerKeptQuestions(
+  app: FastifyInstance,
+  { settings, clock }: Pick<ShopContext, 'settings' | 'clock'>,
+  questions: ReadonlyMap<string, KeptQuestion>,
+): void {
+  const today = dayOf(clock)
+  const always = { ...fixedHeaders(settings), 'cache-control': OWN }
+  app.decorateRequest('questionText', null)
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, { cache, keyOf }: KeptQuestion) {
+    const text = await readText(request.raw)
+    const kept = cache.peek(questionKey(today(), request.url, await keyOf(text)))
+    if (kept?.kind !== 'short') {
+      request.questionText = text
+      return false
+    }
+    reply.hijack()
+    reply.raw.writeHead(200, {
+      ...always,
+      ...contentHeaders(kept, 'identity'),
+      'content-length': Buffer.byteLength(kept.text),
+    })
+    reply.raw.end(kept.text)
+    return true
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const question = request.method === 'POST' ? questions.get(request.url) : undefined
+    if (!question || !isPlain(request, settings.publicUrl)) return done()
+    answer(request, reply, question).then((isAnswered) => isAnswered || done(), done)
+  })
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    done(null, request.questionText === null ? payload : Readable.from([Buffer.from(request.questionText)]))
+  })
+}
+
+/** What the answer to a question is kept under. */
+export const questionKey = (day: string, url: string, question: string, scope = NO_SCOPE) =>
+  `${keptKey(scope, day, url)} ${question}`
