@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { STUDIO_STATES } from '#domain/designs/studio.ts'
+import { LINE_DESIGN_STATUSES } from '#domain/cart/design-status.ts'
 import { endpoint } from './endpoint.ts'
 import { Address } from './customer.ts'
-import { IdParams, line, Money, PageNumber, TotalMoney, VatAmount } from './shared.ts'
+import { DesignList, DesignStatus } from './designs.ts'
+import { DocumentLink } from './documents.ts'
+import { IdParams, line, Money, PageNumber, paragraph, TotalMoney, VatAmount } from './shared.ts'
 
 /** An order in a list. */
 export const OrderRow = z.object({
@@ -14,10 +18,60 @@ export const OrderRow = z.object({
   stateTone: z.string(),
   itemCount: z.int(),
   totalPrice: TotalMoney,
+  /** The papers of the order that matter most: its invoice, and before that its confirmation. */
+  documents: z.array(DocumentLink),
 })
 export type OrderRow = z.output<typeof OrderRow>
 
 const AddressSnapshot = Address.omit({ id: true, isDefault: true })
+
+/** What the studio showed, and what the customer said of it. */
+export const Proof = z.object({
+  id: z.string(),
+  previewUrl: z.string().nullable(),
+  sentAt: z.string(),
+  decision: z.enum(['approved', 'returned']).nullable(),
+  decidedAt: z.string().nullable(),
+  remarks: z.string(),
+})
+
+/** A design by the studio: what was asked, and what came of it. */
+export const StudioJob = z.object({
+  id: z.string(),
+  state: z.enum(STUDIO_STATES),
+  stateLabel: z.string(),
+  brief: z.string(),
+  mayBrief: z.boolean(),
+  price: Money,
+  proofs: z.array(Proof),
+})
+export type StudioJob = z.output<typeof StudioJob>
+
+/** A design as it was ordered; without a name while the studio still makes it. */
+export const OrderedDesign = z.object({
+  id: z.string(),
+  designId: z.string().nullable(),
+  isStudioDesign: z.boolean(),
+  side: z.enum(['front', 'back']),
+  name: z.string().nullable(),
+  quantity: z.int(),
+  previewUrl: z.string().nullable(),
+  studio: StudioJob.nullable(),
+  /** What is thought of a file while its line still waits for files; null afterwards. */
+  status: DesignStatus.nullable(),
+  messages: z.array(z.string()),
+})
+export type OrderedDesign = z.output<typeof OrderedDesign>
+
+/** What an ordered line still wants of the customer; the size is that of its print in mm, `copies` leaves out what the studio makes. */
+export const WantedFiles = z.object({
+  status: z.enum(LINE_DESIGN_STATUSES),
+  copies: z.int(),
+  assigned: z.int(),
+  widthMm: z.number().nullable(),
+  heightMm: z.number().nullable(),
+  backSide: z.enum(['none', 'optional', 'required']),
+})
 
 /** One line as it was ordered. */
 export const OrderLine = z.object({
@@ -35,6 +89,10 @@ export const OrderLine = z.object({
   stateLabel: z.string(),
   stateTone: z.string(),
   designStatus: z.string().nullable(),
+  validateDesigns: z.boolean(),
+  designs: z.array(OrderedDesign),
+  /** Null for a line that waits for no files. */
+  wantedFiles: WantedFiles.nullable(),
   delivery: z.object({
     kind: z.enum(['ship', 'pickup']),
     date: z.string(),
@@ -43,6 +101,8 @@ export const OrderLine = z.object({
   }),
   trackingUrl: z.string().nullable(),
 })
+
+export type OrderLine = z.output<typeof OrderLine>
 
 /** GET /customer/orders/{id}. */
 export const Order = OrderRow.extend({
@@ -68,3 +128,64 @@ export const listOrders = endpoint('listOrders', {
   }),
 })
 export const getOrder = endpoint('getOrder', { params: IdParams, reply: Order })
+
+const StudioJobParams = IdParams.extend({ jobId: z.uuid() })
+
+/** Tells the studio what to make, until it has begun. */
+export const briefStudio = endpoint('briefStudio', {
+  params: StudioJobParams,
+  body: z.object({ brief: paragraph(4000).min(1, 'Required') }),
+  reply: Order,
+})
+
+/** Approves what the studio showed, or returns it with what has to change. */
+export const answerProof = endpoint('answerProof', {
+  params: StudioJobParams,
+  body: z.object({
+    proofId: z.uuid(),
+    answer: z.discriminatedUnion('decision', [
+      z.object({ decision: z.literal('approved') }),
+      z.object({ decision: z.literal('returned'), remarks: paragraph(4000).min(1, 'Required') }),
+    ]),
+  }),
+  reply: Order,
+})
+
+const LineParams = IdParams.extend({ lineId: z.uuid() })
+
+/** What can be printed on a side of an ordered line that waits for its files. */
+export const listLineFiles = endpoint('listLineFiles', {
+  params: LineParams,
+  query: z.object({ side: z.enum(['front', 'back']).default('front') }),
+  reply: DesignList,
+})
+
+/** Divides the copies of an ordered line over files, as PUT /cart/items/designs/{id} does for a line of the cart. */
+export const saveLineFiles = endpoint('saveLineFiles', {
+  params: LineParams,
+  body: z.object({
+    designs: z
+      .array(
+        z.object({
+          designId: z.uuid(),
+          quantity: z.int('QuantityInvalid').min(0, 'QuantityInvalid').max(1_000_000, 'QuantityInvalid'),
+        }),
+      )
+      .max(2000, 'TooMany'),
+  }),
+  reply: Order,
+})
+
+/** Makes a file the back of an ordered line. */
+export const saveLineBack = endpoint('saveLineBack', {
+  params: LineParams,
+  body: z.object({ designId: z.uuid() }),
+  reply: Order,
+})
+
+/** Sends the files in: the customer approves them as they are, and the line moves on. */
+export const sendLineFiles = endpoint('sendLineFiles', {
+  params: LineParams,
+  body: z.object({ status: z.literal('approved') }),
+  reply: Order,
+})

@@ -1,32 +1,62 @@
 import { z } from 'zod'
+import { PRICE_REQUEST_STATES } from '#domain/quotes/price-request.ts'
 import { Cart } from './cart.ts'
 import { endpoint } from './endpoint.ts'
-import { IdParams, Money, PageNumber, TotalMoney } from './shared.ts'
+import { Done, IdParams, line, Money, PageNumber, paragraph, TotalMoney } from './shared.ts'
 
 /** A quote (offerte): a parked cart with its reference and validity (decisions: Words). */
-export const ParkedCartRow = z.object({
+const ParkedCartRow = z.object({
   id: z.string(),
+  number: z.string(),
   reference: z.string(),
   parkedAt: z.string(),
   validUntil: z.string(),
   isExpired: z.boolean(),
+  /** The days on which it still holds, today included. */
+  daysLeft: z.int(),
   itemCount: z.int(),
   totalPrice: TotalMoney,
+  /** How far the talk about a price on request is; null when none was asked for. */
+  priceRequestState: z.enum(PRICE_REQUEST_STATES).nullable(),
 })
 
-export const ParkedCart = ParkedCartRow.extend({ cart: Cart })
+const PriceRequest = z.object({
+  state: z.enum(PRICE_REQUEST_STATES),
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      author: z.enum(['customer', 'shop']),
+      /** Who wrote it; null for the shop. */
+      name: z.string().nullable(),
+      body: z.string(),
+      sentAt: z.string(),
+    }),
+  ),
+  mayAsk: z.boolean(),
+  mayEnd: z.boolean(),
+})
 
-/** One line of the difference list of a re-order. */
-const Difference = z.object({
+/** What a line of an expired quote costs today instead. */
+const PriceChange = z.object({
   lineId: z.string(),
   title: z.string(),
-  status: z.enum(['same', 'price_changed', 'option_replaced', 'unavailable']),
   oldPrice: Money.nullable(),
   newPrice: Money.nullable(),
 })
 
+/** GET /customer/parked-carts/{id}. An expired one shows the prices of today. */
+export const ParkedCart = ParkedCartRow.extend({
+  /** Rises with each change, so that two windows cannot overtake each other. */
+  version: z.int(),
+  savedBy: z.string(),
+  cart: Cart,
+  changes: z.array(PriceChange),
+  priceRequest: PriceRequest.nullable(),
+})
+export type ParkedCart = z.output<typeof ParkedCart>
+
 export const listParkedCarts = endpoint('listParkedCarts', {
-  query: z.object({ currentPage: PageNumber.default(1), reference: z.string().max(60).optional() }),
+  query: z.object({ currentPage: PageNumber.default(1), reference: line(60).optional() }),
   reply: z.object({
     parkedCarts: z.array(ParkedCartRow),
     currentPage: z.int(),
@@ -35,8 +65,30 @@ export const listParkedCarts = endpoint('listParkedCarts', {
   }),
 })
 export const getParkedCart = endpoint('getParkedCart', { params: IdParams, reply: ParkedCart })
-export const reOrder = endpoint('reOrder', {
+
+/** Brings back a quote that was deleted a moment ago. */
+export const restoreParkedCart = endpoint('restoreParkedCart', { params: IdParams, reply: Done })
+
+/** Accepts a quote: it becomes an order at its own prices, and the cart stays as it is. */
+export const orderParkedCart = endpoint('orderParkedCart', {
   params: IdParams,
-  query: z.object({ preview: z.enum(['0', '1']).optional() }),
-  reply: z.object({ differences: z.array(Difference) }),
+  body: z.object({
+    /** The quote as the customer saw it; another version answers 409 `quote_changed`. */
+    version: z.int(),
+    totalIncludingTaxInCents: z.int(),
+    termsAccepted: z.boolean(),
+    purchaseOrderNumber: line(60).nullish(),
+    remarks: paragraph(2000).nullish(),
+  }),
+  reply: z.object({ id: z.string(), number: z.string() }),
 })
+
+/** Asks the shop for a price ('prijs op maat'), or answers what it offered. */
+export const askPrice = endpoint('askPrice', {
+  params: IdParams,
+  body: z.object({ message: paragraph(4000).min(1, 'Required') }),
+  reply: ParkedCart,
+})
+
+/** Declines what the shop offered, or takes the question back. */
+export const endPriceRequest = endpoint('endPriceRequest', { params: IdParams, reply: ParkedCart })

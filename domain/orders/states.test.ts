@@ -8,11 +8,16 @@ import {
   nextLineStates,
   ORDER_STATES,
   orderState,
+  takesFiles,
 } from './states.ts'
 import type { LineState, OrderState } from './states.ts'
 
 const states = fc.constantFrom(...LINE_STATES)
 const orders = fc.array(states, { minLength: 1, maxLength: 6 })
+
+it('takes files only while it waits for them', () => {
+  expect(LINE_STATES.filter(takesFiles)).toEqual(['awaiting_files'])
+})
 
 describe('the way of an order line', () => {
   it.each<[string, LineState, LineState, boolean]>([

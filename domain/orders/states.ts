@@ -50,6 +50,11 @@ export function mayBecome(from: LineState, to: LineState): boolean {
   return nextLineStates(from).includes(to)
 }
 
+/** Whether the customer may send the files of a line: only while it waits for them, as after that it may be made any moment. */
+export function takesFiles(state: LineState): boolean {
+  return state === 'awaiting_files'
+}
+
 /** Whether a line may still be cancelled: until its production starts. */
 export function mayCancelLine(state: LineState): boolean {
   return mayBecome(state, 'cancelled')

@@ -23,3 +23,12 @@ export const orderStateTexts = {
   on_hold: { label: 'Aangehouden', tone: 'out' },
   cancelled: { label: 'Geannuleerd', tone: 'out' },
 } as const satisfies Record<OrderState, StatusLabel>
+
+/** What the command says by which staff move an order on. */
+export const moveOrderTexts = {
+  usage: (states: readonly string[]) =>
+    `Gebruik: npm run order:move -- <bestelnummer of orderregel> <status> [adres om te volgen]\nStatus: ${states.join(', ')}`,
+  noAddress: (text: string) => `${text} is geen webadres.`,
+  moved: (number: string, count: number, state: string) =>
+    `Bestelling ${number}: ${count === 1 ? '1 regel staat' : `${count} regels staan`} op ${state}.`,
+} as const

@@ -1,6 +1,6 @@
 import { truckIcon } from '#app/ui/icons/truck.ts'
 import { Link } from 'react-router'
-import type { Order } from '#contract/orders.ts'
+import type { Order, OrderLine } from '#contract/orders.ts'
 import { OrderTimeline } from '#app/lib/order-timeline.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
@@ -10,13 +10,18 @@ import { formatNumber, formatPercent, formatPrice } from '#texts/nl/format.ts'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { formatDate } from '#texts/nl/format-date.ts'
 import styles from './order-page.module.css'
+import { OrderDesigns } from './order-designs.tsx'
 import { OrderState } from './order-state.tsx'
+import type { ChangeOrder } from './use-call-order.ts'
 
-type OrderLine = Order['groups'][number]['lines'][number]
-type OrderLineViewProps = { readonly line: OrderLine; readonly placedAt: string }
+type OrderLineViewProps = {
+  readonly line: OrderLine
+  readonly order: Pick<Order, 'id' | 'placedAt'>
+  readonly change: ChangeOrder
+}
 
 /** One line of an order with its own timeline, because lines travel apart. */
-export function OrderLineView({ line, placedAt }: OrderLineViewProps) {
+export function OrderLineView({ line, order, change }: OrderLineViewProps) {
   const { title, url, imageUrl, quantity, options, unitPrice, price, vatPercent, delivery, trackingUrl } =
     line
   return (
@@ -41,7 +46,12 @@ export function OrderLineView({ line, placedAt }: OrderLineViewProps) {
       <div className={styles.parts}>
         <div>
           <h3>{texts.progress}</h3>
-          <OrderTimeline state={line.state} kind={delivery.kind} date={delivery.date} placedAt={placedAt} />
+          <OrderTimeline
+            state={line.state}
+            kind={delivery.kind}
+            date={delivery.date}
+            placedAt={order.placedAt}
+          />
         </div>
         <div className={styles.delivery}>
           <h3>{texts.delivery}</h3>
@@ -64,6 +74,7 @@ export function OrderLineView({ line, placedAt }: OrderLineViewProps) {
           )}
         </div>
       </div>
+      <OrderDesigns line={line} orderId={order.id} change={change} />
     </article>
   )
 }

@@ -11,12 +11,18 @@ import { orderTexts as texts, ordersTexts } from '#texts/nl/account.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import styles from './account.module.css'
 import { FactList } from './fact-list.tsx'
+import { OrderDocuments } from './order-documents.tsx'
 import { OrderLineView } from './order-line-view.tsx'
 import orderStyles from './order-page.module.css'
 import { OrderState } from './order-state.tsx'
 import { PageHeading } from './page-heading.tsx'
+import { ReOrderButton } from './re-order-button.tsx'
+import { useCallOrder } from './use-call-order.ts'
+import { useChosenFiles } from './use-chosen-files.ts'
 
-export function OrderPage({ order }: { readonly order: Order }) {
+export function OrderPage({ order: loaded }: { readonly order: Order }) {
+  const { order, change } = useCallOrder(loaded)
+  useChosenFiles(order, change)
   const lines = order.groups.flatMap((group) => group.lines)
   return (
     <>
@@ -27,13 +33,18 @@ export function OrderPage({ order }: { readonly order: Order }) {
       <PageHeading
         title={order.reference ?? texts.titleOf(order.number)}
         note={texts.placed(order.number, formatDate(order.placedAt))}
-        action={<OrderState label={order.stateLabel} tone={order.stateTone} />}
+        action={
+          <div className={styles.headActions}>
+            <OrderState label={order.stateLabel} tone={order.stateTone} />
+            <ReOrderButton order={order} />
+          </div>
+        }
       />
       <WaitsForYou state={order.state} />
       <div className={orderStyles.order}>
         <section className="panel">
           {lines.map((line) => (
-            <OrderLineView key={line.id} line={line} placedAt={order.placedAt} />
+            <OrderLineView key={line.id} line={line} order={order} change={change} />
           ))}
         </section>
         <Aside order={order} />
@@ -61,6 +72,7 @@ function Aside({ order }: { readonly order: Order }) {
         <h2>{texts.total}</h2>
         <TotalsList {...totalAmounts(order)} />
       </section>
+      <OrderDocuments documents={order.documents} />
       <section className={`panel ${styles.panel}`}>
         <h2>{texts.details}</h2>
         <FactList

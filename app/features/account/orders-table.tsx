@@ -5,7 +5,10 @@ import { Table, type Column } from '#app/ui/table.tsx'
 import { formatPrice } from '#texts/nl/format.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { ordersTexts as texts } from '#texts/nl/account.ts'
+import { reOrderTexts } from '#texts/nl/re-order.ts'
+import { LeadingDocument } from './leading-document.tsx'
 import { OrderState } from './order-state.tsx'
+import { ReOrderButton } from './re-order-button.tsx'
 
 const COLUMNS: readonly Column<OrderRow>[] = [
   {
@@ -29,11 +32,24 @@ const COLUMNS: readonly Column<OrderRow>[] = [
     cell: ({ stateLabel, stateTone }) => <OrderState label={stateLabel} tone={stateTone} />,
   },
   {
+    id: 'document',
+    header: texts.document,
+    dispensable: true,
+    cell: ({ number, documents }) => <LeadingDocument documents={documents} number={number} />,
+  },
+  {
     id: 'total',
     header: texts.total,
     figures: true,
     inBlock: 'lead',
     cell: ({ totalPrice }) => <strong>{formatPrice(totalPrice.excludingTaxInCents)}</strong>,
+  },
+  {
+    id: 're-order',
+    header: reOrderTexts.open,
+    hideHeader: true,
+    inBlock: 'full',
+    cell: (order) => <ReOrderButton order={order} isRow />,
   },
 ]
 

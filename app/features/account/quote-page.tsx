@@ -1,75 +1,84 @@
-import type { Reply } from '#contract/client.ts'
-import type { CartItem } from '#contract/cart.ts'
-import { sizeText } from '#app/lib/line-facts.ts'
-import type { OrUnavailable } from '#app/lib/or-unavailable.ts'
-import { totalAmounts } from '#app/lib/total-amounts.ts'
-import { Table, type Column } from '#app/ui/table.tsx'
-import { TotalsList } from '#app/ui/totals-list.tsx'
-import { orderTexts, quotesTexts as texts } from '#texts/nl/account.ts'
-import { cartTexts } from '#texts/nl/cart.ts'
-import { formatNumber, formatPrice } from '#texts/nl/format.ts'
+import { Link } from 'react-router'
+import type { ParkedCart } from '#contract/parked-carts.ts'
+import { paths } from '#app/paths.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { chevronLeftIcon } from '#app/ui/icons/chevron-left.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { formatPrice } from '#texts/nl/format.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
-import styles from './account.module.css'
+import { quoteTexts as texts } from '#texts/nl/quotes.ts'
 import orderStyles from './order-page.module.css'
 import { PageHeading } from './page-heading.tsx'
-import { Validity } from './quotes-page.tsx'
-import { UnavailableNotice } from './unavailable-notice.tsx'
+import { PriceRequest } from './price-request.tsx'
+import { QuoteActions } from './quote-actions.tsx'
+import { QuoteContents } from './quote-contents.tsx'
+import styles from './quote-page.module.css'
+import { QuoteState } from './quote-state.tsx'
+import { QuoteValidity } from './quote-validity.tsx'
+import type { ShownQuote } from './shown-quote.ts'
 
-type Quote = Reply<'getParkedCart'>
-
-const COLUMNS: readonly Column<CartItem>[] = [
-  {
-    id: 'title',
-    header: texts.lines,
-    inBlock: 'lead',
-    cell: (item) => (
-      <>
-        <span className="strong">{item.title}</span>
-        <span className="small muted">{` ${sizeText(item) ?? ''}`}</span>
-      </>
-    ),
-  },
-  {
-    id: 'quantity',
-    header: texts.items,
-    figures: true,
-    cell: ({ quantity }) => cartTexts.pieces(formatNumber(quantity)),
-  },
-  {
-    id: 'price',
-    header: texts.total,
-    figures: true,
-    inBlock: 'lead',
-    cell: ({ price }) => <strong>{formatPrice(price && price.excludingTaxInCents)}</strong>,
-  },
-]
-
-/** One quote with its lines and prices. */
-export function QuotePage({ answer: quote, unavailable }: OrUnavailable<Quote>) {
-  if (unavailable !== null)
-    return (
-      <>
-        <PageHeading title={texts.detailTitle} />
-        <UnavailableNotice message={unavailable} />
-      </>
-    )
-  const lines = quote.cart.orderLineGroups.flatMap((group) => group.lines)
+/** One quote: how long it holds, what it holds, and what can be done with it. */
+export function QuotePage({ quote, purchaseOrderRequired }: ShownQuote) {
   return (
     <>
+      <Link to={paths.quotes} className={orderStyles.back}>
+        <Icon of={chevronLeftIcon} sizePx={18} />
+        {texts.title}
+      </Link>
       <PageHeading
         title={quote.reference}
-        note={texts.detailNote(formatDate(quote.parkedAt), formatDate(quote.validUntil))}
-        action={<Validity isExpired={quote.isExpired} />}
+        note={texts.savedNote(quote.number, formatDate(quote.parkedAt), quote.savedBy)}
+        action={<QuoteState {...quote} />}
       />
-      <div className={orderStyles.order}>
-        <section className="panel">
-          <Table caption={texts.lines} columns={COLUMNS} rows={lines} rowKey={({ id }) => id} />
-        </section>
-        <section className={`panel ${styles.panel}`}>
-          <h2>{orderTexts.total}</h2>
-          <TotalsList {...totalAmounts(quote.cart)} />
-        </section>
-      </div>
+      <section className={`panel ${styles.validity}`} aria-label={texts.validUntil}>
+        <QuoteValidity quote={quote} />
+        <QuoteActions key={quote.id} {...{ quote, purchaseOrderRequired }} />
+      </section>
+      {quote.isExpired && <Changes changes={quote.changes} />}
+      <Blockers quote={quote} />
+      <QuoteContents quote={quote} />
+      <PriceRequest quote={quote} />
     </>
+  )
+}
+
+function Changes({ changes }: Pick<ParkedCart, 'changes'>) {
+  if (changes.length === 0)
+    return (
+      <Notice tone="info" className={styles.changes ?? ''}>
+        <p>{texts.noChanges}</p>
+      </Notice>
+    )
+  return (
+    <Notice tone="warning" title={texts.changesTitle} className={styles.changes ?? ''}>
+      <ul>
+        {changes.map(({ lineId, title, oldPrice, newPrice }) => (
+          <li key={lineId}>
+            {`${title}: `}
+            {newPrice === null
+              ? texts.noPriceNow
+              : texts.change(
+                  formatPrice(oldPrice && oldPrice.excludingTaxInCents),
+                  formatPrice(newPrice.excludingTaxInCents),
+                )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+/** What still has to be done before it can be ordered; changed prices are told above. */
+function Blockers({ quote: { cart } }: Pick<ShownQuote, 'quote'>) {
+  const others = cart.blockers.filter(({ code }) => code !== 'price_changed')
+  if (others.length === 0) return null
+  return (
+    <Notice tone="info" title={texts.blockersTitle} className={styles.changes ?? ''}>
+      <ul>
+        {others.map(({ code, itemId, message }) => (
+          <li key={`${code} ${itemId}`}>{message}</li>
+        ))}
+      </ul>
+    </Notice>
   )
 }

@@ -1,38 +1,39 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { Reply } from '#contract/client.ts'
-import type { OrUnavailable } from '#app/lib/or-unavailable.ts'
 import { paths } from '#app/paths.ts'
-import { LinkButton } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { searchIcon } from '#app/ui/icons/search.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { StatusLabel } from '#app/ui/status-label.tsx'
 import { Table, type Column } from '#app/ui/table.tsx'
-import { ordersTexts, quotesTexts as texts } from '#texts/nl/account.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { ordersTexts } from '#texts/nl/account.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
+import { quoteTexts as texts } from '#texts/nl/quotes.ts'
 import styles from './account.module.css'
 import { PageHeading } from './page-heading.tsx'
-import { UnavailableNotice } from './unavailable-notice.tsx'
+import { QuoteState } from './quote-state.tsx'
 
 type Quotes = Reply<'listParkedCarts'>
 type Quote = Quotes['parkedCarts'][number]
 
 const COLUMNS: readonly Column<Quote>[] = [
   {
-    id: 'reference',
-    header: texts.reference,
+    id: 'number',
+    header: texts.number,
     inBlock: 'lead',
-    cell: ({ id, reference }) => <Link to={paths.quote(id)}>{reference}</Link>,
+    cell: ({ id, number }) => (
+      <Link to={paths.quote(id)} className={styles.number}>
+        {number}
+      </Link>
+    ),
   },
-  { id: 'parkedAt', header: texts.parkedAt, cell: ({ parkedAt }) => formatDate(parkedAt) },
+  { id: 'reference', header: texts.reference, inBlock: 'full', cell: ({ reference }) => reference },
+  { id: 'parkedAt', header: texts.parkedAt, dispensable: true, cell: ({ parkedAt }) => formatDate(parkedAt) },
   { id: 'validUntil', header: texts.validUntil, cell: ({ validUntil }) => formatDate(validUntil) },
   { id: 'items', header: texts.items, dispensable: true, figures: true, cell: ({ itemCount }) => itemCount },
-  {
-    id: 'status',
-    header: texts.status,
-    inBlock: 'full',
-    cell: ({ isExpired }) => <Validity isExpired={isExpired} />,
-  },
+  { id: 'status', header: texts.status, inBlock: 'full', cell: (quote) => <QuoteState {...quote} /> },
   {
     id: 'total',
     header: texts.total,
@@ -42,45 +43,80 @@ const COLUMNS: readonly Column<Quote>[] = [
   },
 ]
 
-export function Validity({ isExpired }: Pick<Quote, 'isExpired'>) {
-  return (
-    <StatusLabel tone={isExpired ? 'quiet' : 'good'}>{isExpired ? texts.expired : texts.valid}</StatusLabel>
-  )
-}
+type QuotesPageProps = Quotes & { readonly reference: string }
 
-/** The customer's quotes: carts that were parked with their prices. */
-export function QuotesPage({ answer, unavailable }: OrUnavailable<Quotes>) {
+/** The company's quotes: carts that were parked with their prices. */
+export function QuotesPage({ parkedCarts, currentPage, pageCount, totalCount, reference }: QuotesPageProps) {
+  const toPage = (page: number) => {
+    const search = new URLSearchParams(reference ? { reference } : {})
+    if (page > 1) search.set('currentPage', String(page))
+    return { search: String(search) }
+  }
+  const last = currentPage === pageCount ? totalCount : currentPage * parkedCarts.length
   return (
     <>
       <PageHeading title={texts.title} />
-      {unavailable === null ? <QuoteList quotes={answer} /> : <UnavailableNotice message={unavailable} />}
+      <section className="panel">
+        {(totalCount > 0 || reference !== '') && (
+          <search>
+            <Form method="get" className={styles.search} key={reference}>
+              <TextField
+                label={texts.search}
+                name="reference"
+                type="search"
+                required={false}
+                compact
+                maxLength={60}
+                defaultValue={reference}
+              />
+              <Button type="submit" look="secondary" icon={searchIcon}>
+                {ordersTexts.find}
+              </Button>
+            </Form>
+          </search>
+        )}
+        {parkedCarts.length > 0 ? (
+          <>
+            <Table caption={texts.title} columns={COLUMNS} rows={parkedCarts} rowKey={({ id }) => id} />
+            <p className={`small muted ${styles.range}`}>
+              {texts.range(last - parkedCarts.length + 1, last, totalCount)}
+            </p>
+            <Pagination
+              page={currentPage}
+              pageCount={pageCount}
+              toPage={toPage}
+              label={texts.pages}
+              previousLabel={ordersTexts.previous}
+              nextLabel={ordersTexts.next}
+              pageLabel={ordersTexts.page}
+            />
+          </>
+        ) : (
+          <NoQuotes reference={reference} />
+        )}
+      </section>
     </>
   )
 }
 
-function QuoteList({ quotes }: { readonly quotes: Quotes }) {
-  if (quotes.parkedCarts.length === 0)
+function NoQuotes({ reference }: { readonly reference: string }) {
+  if (reference === '')
     return (
-      <div className="panel">
-        <EmptyState
-          title={texts.emptyTitle}
-          text={texts.emptyText}
-          action={<LinkButton to={paths.home}>{ordersTexts.toProducts}</LinkButton>}
-        />
-      </div>
+      <EmptyState
+        title={texts.emptyTitle}
+        text={texts.emptyText}
+        action={<LinkButton to={paths.home}>{ordersTexts.toProducts}</LinkButton>}
+      />
     )
   return (
-    <section className={`panel ${styles.panel}`}>
-      <Table caption={texts.title} columns={COLUMNS} rows={quotes.parkedCarts} rowKey={({ id }) => id} />
-      <Pagination
-        page={quotes.currentPage}
-        pageCount={quotes.pageCount}
-        toPage={(page) => ({ search: page > 1 ? `currentPage=${page}` : '' })}
-        label={texts.pages}
-        previousLabel={ordersTexts.previous}
-        nextLabel={ordersTexts.next}
-        pageLabel={ordersTexts.page}
-      />
-    </section>
+    <EmptyState
+      title={texts.notFoundTitle}
+      text={texts.notFoundText(reference)}
+      action={
+        <LinkButton to={paths.quotes} look="secondary">
+          {ordersTexts.clear}
+        </LinkButton>
+      }
+    />
   )
 }

@@ -6,7 +6,7 @@ import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { shopTheme } from '../content/shop-config.ts'
 import type { MailPart } from '../mail/layout.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { type NewMail, queueMail } from '../mail/queue-mail.ts'
 import { shopMail } from '../mail/shop-mail.ts'
 import { findOrder, type OrderRecord } from './order-store.ts'
 
@@ -47,9 +47,19 @@ export async function confirmOrder(
 ): Promise<void> {
   const order = await findOrder(trx, companyId, orderId)
   if (!order) throw new Error(`order ${orderId} is not there`)
+  await queueMail(shop, trx, await orderMail(shop, trx, order))
+}
+
+/** What was ordered, what it costs and when it comes. */
+export async function orderMail(
+  shop: Pick<ShopContext, 'origin'>,
+  trx: Executor,
+  order: OrderRecord,
+): Promise<NewMail> {
   const { termsPath } = await shopTheme({ db: trx })
   const origin = shop.origin()
   const isWaitingForFiles = linesOf(order).some(({ state }) => state === 'awaiting_files')
+  const hasStudioDesign = linesOf(order).some(({ designs }) => designs.some(({ isStudio }) => isStudio))
   const parts: MailPart[] = [
     { kind: 'text', text: texts.greeting(order.firstName) },
     { kind: 'text', text: texts.intro },
@@ -63,18 +73,20 @@ export async function confirmOrder(
     { kind: 'amounts', rows: totalRows(order) },
     { kind: 'amounts', isTotal: true, rows: [[texts.total, formatPrice(order.totalCents)]] },
     ...(isWaitingForFiles ? [{ kind: 'text' as const, text: texts.filesLater }] : []),
+    ...(hasStudioDesign ? [{ kind: 'text' as const, text: texts.studio }] : []),
     { kind: 'text', text: texts.payment(order.paymentTermDays) },
     { kind: 'link', label: texts.follow, url: `${origin}/account/bestellingen/${order.id}` },
     { kind: 'text', text: `${texts.terms} ${origin}${termsPath}` },
   ]
-  await queueMail(shop, trx, {
+  return {
     dedupeKey: `order:${order.id}`,
     template: 'order_confirmation',
     recipient: order.confirmationEmail,
+    attachments: [{ document: 'order_confirmation', id: order.id }],
     message: await shopMail(trx, {
       subject: (shopName) => texts.subject(order.number, shopName),
       title: texts.title(order.number),
       parts,
     }),
-  })
+  }
 }

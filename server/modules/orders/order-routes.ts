@@ -1,9 +1,14 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../refusal.ts'
-import { findOrder, listOrders } from './order-store.ts'
+import { listLineFiles } from './list-line-files.ts'
+import { leadingDocuments } from '../documents/document-links.ts'
+import { listOrders } from './order-store.ts'
 import { placeOrder } from './place-order.ts'
-import { orderReply, orderRow } from './show-order.ts'
+import { saveLineBack, saveLineFiles } from './save-line-files.ts'
+import { sendLineFiles } from './send-line-files.ts'
+import { previewReOrder, reOrder } from './re-order.ts'
+import { orderRow, showOrder } from './show-order.ts'
 
 const PAGE_SIZE = 20
 
@@ -19,17 +24,49 @@ export function orderRoutes(mount: Mount, shop: ShopContext): void {
     const [first] = orders
     if (!first && currentPage > 1) throw new Refusal('NotFound')
     const totalCount = first?.totalCount ?? 0
+    const papers = await leadingDocuments(
+      shop.db,
+      orders.map(({ id }) => id),
+    )
     return {
-      orders: orders.map(orderRow),
+      orders: orders.map((order) => {
+        const paper = papers.get(order.id)
+        return orderRow(order, paper ? [paper] : [])
+      }),
       currentPage,
       pageCount: Math.max(1, Math.ceil(totalCount / PAGE_SIZE)),
       totalCount,
     }
   })
 
-  mount('getOrder', 'customer', async ({ customer, params }) => {
-    const order = await findOrder(shop.db, customer.companyId, params.id)
-    if (!order) throw new Refusal('OrderNotFound')
-    return orderReply(order)
+  mount('getOrder', 'customer', ({ customer, params }) => showOrder(shop, customer, params.id))
+
+  mount('listLineFiles', 'customer', async ({ customer, params: { id, lineId }, query: { side } }) => ({
+    designs: await listLineFiles(shop, customer, { orderId: id, lineId, side }),
+  }))
+
+  mount('saveLineFiles', 'customer', async ({ customer, params: { id, lineId }, body: { designs } }) => {
+    await saveLineFiles(shop, customer, { orderId: id, lineId, designs })
+    return showOrder(shop, customer, id)
   })
+
+  mount('saveLineBack', 'customer', async ({ customer, params: { id, lineId }, body: { designId } }) => {
+    await saveLineBack(shop, customer, { orderId: id, lineId, designId })
+    return showOrder(shop, customer, id)
+  })
+
+  mount('sendLineFiles', 'customer', async ({ customer, params: { id, lineId } }) => {
+    await sendLineFiles(shop, customer, { orderId: id, lineId })
+    return showOrder(shop, customer, id)
+  })
+
+  mount(
+    'reOrder',
+    'customer',
+    ({ customer, params, query: { preview, groups }, idempotencyKey }) =>
+      preview === '1'
+        ? previewReOrder(shop, customer, params.id)
+        : reOrder(shop, customer, params.id, { groupIds: groups ?? null, key: idempotencyKey }),
+    { changesState: true },
+  )
 }

@@ -2,6 +2,8 @@ import type { KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import { sql } from 'kysely'
 import type { Address } from '#contract/customer.ts'
 import type { VatGroup } from '#domain/cart/vat.ts'
+import type { BackSide } from '#domain/designs/links.ts'
+import type { OrderedPrint } from '#domain/designs/print-spec.ts'
 import type { LineDesignStatus } from '#domain/cart/design-status.ts'
 import type { DeliveryKind } from '#domain/delivery/promise.ts'
 import type { LineState, OrderState } from '#domain/orders/states.ts'
@@ -9,6 +11,12 @@ import type { BreakdownRow } from '#domain/pricing/model.ts'
 import type { Executor } from '../../db/database.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
+import {
+  insertOrderDesigns,
+  type NewOrderDesign,
+  type OrderedDesignRow,
+  orderedDesignsJson,
+} from './order-design-store.ts'
 
 export type AddressSnapshot = Omit<Address, 'id' | 'isDefault'>
 
@@ -37,6 +45,14 @@ export type NewOrderLine = {
   readonly deliveryDate: string
   readonly isExpress: boolean
   readonly address: AddressSnapshot | null
+  /** Staff check its designs by hand before it is made. */
+  readonly wantsCheck: boolean
+  /** What it asks of its files, as agreed; null when it needs none or nothing is known to ask of them. */
+  readonly print: OrderedPrint | null
+  readonly backSide: BackSide
+  /** The first day that was possible when it was ordered. */
+  readonly firstDate: string | null
+  readonly designs: readonly NewOrderDesign[]
 }
 
 export type NewOrder = {
@@ -55,6 +71,7 @@ export type NewOrder = {
   readonly invoiceAddress: AddressSnapshot | null
   readonly hasAcceptedTerms: boolean
   readonly placedAt: Date
+  readonly studioDesignCents: number
   readonly groups: readonly {
     readonly title: string
     readonly configuration: KeptConfiguration | null
@@ -110,7 +127,7 @@ export async function insertOrder(trx: Executor, customer: Customer, order: NewO
   const lines = order.groups.flatMap((group, groupPosition) =>
     group.lines.map((line) => ({ ...line, groupId: groupIds.get(groupPosition) ?? '' })),
   )
-  await trx
+  const inserted = await trx
     .insertInto('order_lines')
     .values(
       lines.map((line, position) => ({
@@ -140,10 +157,21 @@ export async function insertOrder(trx: Executor, customer: Customer, order: NewO
         delivery_date: line.deliveryDate,
         is_express: line.isExpress,
         address: line.address && JSON.stringify(line.address),
+        wants_check: line.wantsCheck,
+        print: line.print && JSON.stringify(line.print),
+        back_side: line.backSide,
+        first_date: line.firstDate,
         position,
       })),
     )
+    .returning(['id', 'position'])
     .execute()
+  const lineIds = new Map(inserted.map(({ id, position }) => [position, id]))
+  await insertOrderDesigns(
+    trx,
+    lines.map(({ designs }, position) => ({ id: lineIds.get(position) ?? '', designs })),
+    { ...order, companyId: customer.companyId },
+  )
   await trx
     .insertInto('order_events')
     .values({ order_id: placed.id, order_line_id: null, state: 'placed', at: order.placedAt })
@@ -165,10 +193,11 @@ export async function findOrderOfCart(
   return row ?? null
 }
 
-type OrderLineRow = Omit<
+export type OrderLineRow = Omit<
   NewOrderLine,
-  'cartLineId' | 'productId' | 'options' | 'breakdown' | 'expressCents'
+  'cartLineId' | 'productId' | 'options' | 'breakdown' | 'expressCents' | 'designs'
 > & {
+  readonly designs: readonly OrderedDesignRow[]
   readonly id: string
   readonly trackingUrl: string | null
 }
@@ -216,7 +245,9 @@ export async function findOrder(
             'imageUrl', l.image_url, 'quantity', l.quantity, 'widthMm', l.width_mm, 'heightMm', l.height_mm,
             'lengthMm', l.length_mm, 'optionTexts', l.option_texts, 'unitCents', l.unit_cents, 'lineCents', l.line_cents,
             'vatPercent', l.vat_percent, 'state', l.state, 'designStatus', l.design_status, 'deliveryKind', l.delivery_kind,
-            'deliveryDate', l.delivery_date, 'isExpress', l.is_express, 'address', l.address, 'trackingUrl', l.tracking_url)
+            'deliveryDate', l.delivery_date, 'isExpress', l.is_express, 'address', l.address, 'trackingUrl', l.tracking_url,
+            'wantsCheck', l.wants_check, 'print', l.print, 'backSide', l.back_side, 'firstDate', l.first_date,
+            'designs', (${orderedDesignsJson}))
             order by l.position), '[]') from order_lines l where l.group_id = g.id)) order by g.position), '[]')
         from order_groups g where g.order_id = o.id) as groups,
       (select coalesce(json_agg(json_build_object('at', e.at, 'state', e.state) order by e.at, e.id), '[]')
@@ -226,6 +257,17 @@ export async function findOrder(
     join companies on companies.id = o.company_id
     where o.id = ${id} and o.company_id = ${companyId}`.execute(executor)
   return rows[0] ?? null
+}
+
+/** Of all companies, the order that was placed last. */
+export async function findNewestOrder(executor: Executor): Promise<OrderRecord | null> {
+  const row = await executor
+    .selectFrom('orders')
+    .select(['id', 'company_id as companyId'])
+    .orderBy('placed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? findOrder(executor, row.companyId, row.id) : null
 }
 
 export type OrderSummary = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { TEST_NOW } from '#test/support/test-clock.ts'
+import { deferFiles } from '#test/support/defer-files.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
 let shop: TestShop
@@ -27,7 +28,8 @@ const banner = {
 }
 const fillCart = async () => {
   await customer.call('POST', '/api/cart/items', { body: banner })
-  return (await customer.call('POST', '/api/cart/items', { body: rubbers })).json
+  await customer.call('POST', '/api/cart/items', { body: rubbers })
+  return deferFiles(customer)
 }
 const order = (body?: unknown) => customer.call('POST', '/api/cart/order', body === undefined ? {} : { body })
 const count = async (table: 'orders' | 'outbox') =>

@@ -3,18 +3,20 @@ import type { z } from 'zod'
 import { isOrderable } from '#domain/cart/orderable.ts'
 import { viewCart, type ViewedCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
 import { allocate } from '#domain/money.ts'
+import type { BreakdownRow } from '#domain/pricing/model.ts'
 import { MAIN_PART } from '#domain/pricing/price-configuration.ts'
 import { type LineState, orderState } from '#domain/orders/states.ts'
 import { blockerTexts } from '#texts/nl/blockers.ts'
 import { chosenTexts } from '#texts/nl/chosen-texts.ts'
-import { sizeTexts } from '#texts/nl/line-options.ts'
+import { breakdownTexts } from '#texts/nl/price-breakdown.ts'
+import { lineReferenceText, sizeTexts } from '#texts/nl/line-options.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
+import { readCartFacts } from '../cart/cart-facts.ts'
 import { activeCartId, type CartRecord, cartForOrder, closeCart, takeCart } from '../cart/order-cart.ts'
 import { lineFace, questionFor } from '../cart/show-cart.ts'
-import { readTradeFacts } from '../catalogue/trade-facts.ts'
 import { confirmOrder } from './confirm-order.ts'
 import {
   type AddressSnapshot,
@@ -72,7 +74,24 @@ export async function placeOrderWithin(
   customer: Customer,
   form: Form,
 ): Promise<PlacedOrder> {
-  const record = await cartForOrder(trx, customer)
+  return orderCart(shop, trx, customer, form, await cartForOrder(trx, customer))
+}
+
+/** What a cart of the company was ordered as; null when it was not. */
+export const orderOfCart = (
+  executor: Executor,
+  customer: Customer,
+  cartId: string,
+): Promise<PlacedOrder | null> => findOrderOfCart(executor, customer, cartId)
+
+/** Orders a cart of the customer's company, active or parked, which the transaction has taken. */
+export async function orderCart(
+  shop: ShopContext,
+  trx: Executor,
+  customer: Customer,
+  form: Form,
+  record: CartRecord,
+): Promise<PlacedOrder> {
   const { id: cartId } = record
   if (cartId === null || record.groups.length === 0) throw new Refusal('CartEmpty')
   if (form.version !== undefined && form.version !== record.version) throw new Refusal('cart_changed')
@@ -82,13 +101,8 @@ export async function placeOrderWithin(
   }
 
   const now = shop.clock()
-  const facts = await readTradeFacts(trx, {
-    ids: record.groups.flatMap(({ lines }) => lines.map(({ productId }) => productId)),
-    configuratorKeys: record.groups.flatMap(({ configuration }) =>
-      configuration ? [configuration.key] : [],
-    ),
-  })
-  const view = viewCart(questionFor(record, facts, customer, now))
+  const question = questionFor(record, await readCartFacts(trx, record), customer, now)
+  const view = viewCart(question)
   refuseBlockers(view)
   const { totals } = view
   const seenTotal = form.totalIncludingTaxInCents ?? totals.totalIncludingTaxCents
@@ -116,6 +130,7 @@ export async function placeOrderWithin(
     invoiceAddress: record.invoiceAddress && snapshot(record.invoiceAddress),
     hasAcceptedTerms: form.termsAccepted ?? false,
     placedAt: now,
+    studioDesignCents: question.terms.studioDesignCents,
     groups,
   })
   await closeCart(trx, cartId, reference)
@@ -144,9 +159,43 @@ function snapshot({
   return address
 }
 
-/** Files that come later hold a line up; the rest can be made. */
-const firstState = (line: ViewedLine): LineState =>
-  line.designStatus === 'later' ? 'awaiting_files' : 'released'
+/** Files that come later hold a line up, then what the studio makes, then the check by hand; the rest can be made. */
+function firstState({ designStatus, services, wantsCheck, needsFiles }: ViewedLine): LineState {
+  if (designStatus === 'later') return 'awaiting_files'
+  if (services.studioCount > 0) return 'in_studio'
+  return wantsCheck && needsFiles ? 'placed' : 'released'
+}
+
+/** The designs that are printed: what has no copies is not ordered. */
+const orderDesigns = ({ designs, back }: ViewedLine) =>
+  designs
+    .filter(({ side, quantity }) => (side === 'front' ? quantity > 0 : back !== 'none'))
+    .map(({ side, quantity, isApproved, file }) => ({
+      designId: file?.designId ?? null,
+      side,
+      quantity,
+      fileName: file?.fileName ?? '',
+      isApproved,
+    }))
+
+/** What was done for the designs of a line, as rows of its price. */
+const serviceRows = ({ studioCount, studioCents, checkCents }: ViewedLine['services']): BreakdownRow[] => [
+  ...(studioCents > 0 ? [serviceRow('studioDesigns', studioCount, studioCents)] : []),
+  ...(checkCents > 0 ? [serviceRow('designCheck', 1, checkCents)] : []),
+]
+
+const serviceRow = (code: string, count: number, cents: number): BreakdownRow => ({
+  code,
+  label: breakdownTexts[code] ?? code,
+  basis: 'count',
+  basisMilli: count * 1000,
+  scope: 'line',
+  amountE4: cents * 100,
+})
+
+/** The first day that was possible for a line, whatever later one was chosen. */
+const firstDate = ({ offeredDates, expressDates }: ViewedLine, { isExpress }: ViewedGroup) =>
+  (isExpress ? expressDates[0] : offeredDates[0]) ?? null
 
 /** The main line says what was chosen. */
 const choiceTexts = ({ part }: ViewedLine, { composed }: ViewedGroup) =>
@@ -158,6 +207,8 @@ function orderLines(group: ViewedGroup, record: CartRecord): NewOrderLine[] {
   const options = new Map(
     record.groups.flatMap(({ lines }) => lines.map((line) => [line.id, line.options] as const)),
   )
+  const reference = record.groups.find(({ id }) => id === group.id)?.reference
+  const ownWords = reference ? [lineReferenceText(reference)] : []
   const express = allocate(
     group.expressCents,
     group.lines.map((line) => line.price?.lineCents ?? 0),
@@ -181,17 +232,22 @@ function orderLines(group: ViewedGroup, record: CartRecord): NewOrderLine[] {
       heightMm: line.heightMm,
       lengthMm: line.lengthMm,
       options: options.get(line.id) ?? [],
-      optionTexts: [...sizeTexts(line), ...choiceTexts(line, group)],
+      optionTexts: [...sizeTexts(line), ...choiceTexts(line, group), ...(index === 0 ? ownWords : [])],
       unitCents: price.unitCents,
-      lineCents: price.lineCents,
+      lineCents: line.totalCents ?? price.lineCents,
       expressCents: express[index] ?? 0,
       vatPercent: product.vatPercent,
-      breakdown: price.breakdown,
+      breakdown: [...price.breakdown, ...serviceRows(line.services)],
       state: firstState(line),
       designStatus: line.designStatus,
       deliveryKind: line.deliveryKind,
       deliveryDate: line.date,
       isExpress: group.isExpress,
+      wantsCheck: line.wantsCheck && line.needsFiles,
+      print: line.print,
+      backSide: line.back,
+      firstDate: firstDate(line, group),
+      designs: orderDesigns(line),
       address: line.deliveryKind === 'ship' && address ? snapshot(address) : null,
     }
   })

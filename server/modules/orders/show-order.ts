@@ -1,7 +1,16 @@
 import type { z } from 'zod'
-import type { Order, OrderRow } from '#contract/orders.ts'
+import type { Order, OrderRow, WantedFiles } from '#contract/orders.ts'
+import { assignedCount } from '#domain/designs/copies.ts'
 import { orderStateTexts } from '#texts/nl/orders.ts'
-import type { OrderRecord, OrderSummary } from './order-store.ts'
+import type { DocumentLink } from '#contract/documents.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { Refusal } from '../../refusal.ts'
+import { orderDocuments } from '../documents/document-links.ts'
+import type { StoredDesign } from '../designs/stored-design.ts'
+import { findOrder, type OrderRecord, type OrderSummary } from './order-store.ts'
+import { designsOfOrder, orderedDesign } from './show-ordered-design.ts'
+import { type WaitingLine, waitingLine } from './wanted-files.ts'
 
 const euro = (cents: number) => ({ excludingTaxInCents: cents, currency: 'EUR' as const })
 
@@ -11,7 +20,7 @@ const stateFields = (state: OrderRecord['state']) => ({
   stateTone: orderStateTexts[state].tone,
 })
 
-export function orderRow(order: OrderSummary): z.input<typeof OrderRow> {
+export function orderRow(order: OrderSummary, documents: readonly DocumentLink[]): z.input<typeof OrderRow> {
   return {
     id: order.id,
     number: order.number,
@@ -20,40 +29,57 @@ export function orderRow(order: OrderSummary): z.input<typeof OrderRow> {
     ...stateFields(order.state),
     itemCount: order.itemCount,
     totalPrice: { ...euro(order.netCents), includingTaxInCents: order.totalCents },
+    documents: [...documents],
   }
 }
 
+function wantedFiles({ line, designs, status, copies }: WaitingLine): z.input<typeof WantedFiles> {
+  const assigned = assignedCount(designs.filter(({ side, file }) => side === 'front' && file !== null))
+  const { widthMm, heightMm } = line.print?.sizeMm ?? line
+  return { status, copies, assigned, widthMm, heightMm, backSide: line.backSide }
+}
+
 /** The order as the contract has it, from what was written down when it was placed. */
-export function orderReply(order: OrderRecord): z.input<typeof Order> {
+function orderReply(
+  order: OrderRecord,
+  designs: ReadonlyMap<string, StoredDesign>,
+  documents: readonly DocumentLink[],
+): z.input<typeof Order> {
   const lines = order.groups.flatMap((group) => group.lines)
   return {
-    ...orderRow({ ...order, itemCount: lines.length, totalCount: 1 }),
+    ...orderRow({ ...order, itemCount: lines.length, totalCount: 1 }, documents),
     purchaseOrderNumber: order.purchaseOrderNumber,
     remarks: order.remarks,
     groups: order.groups.map((group) => ({
       id: group.id,
       title: group.title,
-      lines: group.lines.map((line) => ({
-        id: line.id,
-        sku: line.sku,
-        title: line.title,
-        url: line.urlPath,
-        imageUrl: line.imageUrl,
-        quantity: line.quantity,
-        options: [...line.optionTexts],
-        unitPrice: euro(line.unitCents),
-        price: euro(line.lineCents),
-        vatPercent: line.vatPercent,
-        ...stateFields(line.state),
-        designStatus: line.designStatus,
-        delivery: {
-          kind: line.deliveryKind,
-          date: line.deliveryDate,
-          express: line.isExpress,
-          address: line.address,
-        },
-        trackingUrl: line.trackingUrl,
-      })),
+      lines: group.lines.map((line) => {
+        const waiting = waitingLine(line, designs)
+        return {
+          id: line.id,
+          sku: line.sku,
+          title: line.title,
+          url: line.urlPath,
+          imageUrl: line.imageUrl,
+          quantity: line.quantity,
+          options: [...line.optionTexts],
+          unitPrice: euro(line.unitCents),
+          price: euro(line.lineCents),
+          vatPercent: line.vatPercent,
+          ...stateFields(line.state),
+          designStatus: line.designStatus,
+          validateDesigns: line.wantsCheck,
+          designs: line.designs.map((design) => orderedDesign(design, designs, waiting)),
+          wantedFiles: waiting && wantedFiles(waiting),
+          delivery: {
+            kind: line.deliveryKind,
+            date: line.deliveryDate,
+            express: line.isExpress,
+            address: line.address,
+          },
+          trackingUrl: line.trackingUrl,
+        }
+      }),
     })),
     subtotalPrice: euro(order.subtotalCents),
     totalSegments: [
@@ -69,4 +95,20 @@ export function orderReply(order: OrderRecord): z.input<typeof Order> {
       label: orderStateTexts[state].label,
     })),
   }
+}
+
+/** An order of the customer's company, with its designs. */
+export async function showOrder(
+  shop: ShopContext,
+  { companyId }: Customer,
+  id: string,
+): Promise<z.input<typeof Order>> {
+  const order = await findOrder(shop.db, companyId, id)
+  if (!order) throw new Refusal('OrderNotFound')
+  const lineStates = order.groups.flatMap(({ lines }) => lines.map(({ state }) => state))
+  return orderReply(
+    order,
+    await designsOfOrder(shop, companyId, order),
+    await orderDocuments(shop.db, { id, lineStates }),
+  )
 }

@@ -1,0 +1,144 @@
+import { trashIcon } from '#app/ui/icons/trash.ts'
+import type { KeyboardEvent } from 'react'
+import { Link } from 'react-router'
+import { LONGEST_CELL, QUICK_COLUMNS } from '#domain/quick-order/read-rows.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { StatusLabel } from '#app/ui/status-label.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { formatPrice } from '#texts/nl/format.ts'
+import { quickColumnTexts, quickOrderTexts as texts } from '#texts/nl/quick-order.ts'
+import styles from './quick-order.module.css'
+import type { CheckedRow, useQuickOrder } from './use-quick-order.ts'
+
+type Order = ReturnType<typeof useQuickOrder>
+
+/** Every row with its verdict; what is not good yet has its fields. */
+export function QuickOrderTable({ order }: { readonly order: Order }) {
+  return (
+    <Table
+      caption={texts.table}
+      columns={columnsOf(order)}
+      rows={order.rows}
+      rowKey={({ number }) => number}
+    />
+  )
+}
+
+const columnsOf = (order: Order): readonly Column<CheckedRow>[] => [
+  {
+    id: 'choose',
+    header: texts.rowHeader,
+    inBlock: 'lead',
+    cell: (entry) => <RowChoice entry={entry} order={order} />,
+  },
+  {
+    id: 'row',
+    header: texts.productHeader,
+    inBlock: 'full',
+    cell: (entry) =>
+      entry.verdict?.isGood ? <GoodRow entry={entry} /> : <RowFields entry={entry} order={order} />,
+  },
+  {
+    id: 'price',
+    header: texts.priceHeader,
+    figures: true,
+    inBlock: 'lead',
+    cell: ({ verdict }) => formatPrice(verdict?.price?.excludingTaxInCents ?? null),
+  },
+  {
+    id: 'remove',
+    header: texts.removeHeader,
+    hideHeader: true,
+    inBlock: 'lead',
+    cell: ({ number }) => (
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={texts.remove(number)}
+        onClick={() => order.remove(number)}
+      >
+        <Icon of={trashIcon} />
+      </button>
+    ),
+  },
+]
+
+type RowProps = { readonly entry: CheckedRow; readonly order: Order }
+
+function RowChoice({ entry: { number, verdict, isChosen }, order }: RowProps) {
+  if (!verdict?.isGood) return <span className={styles.number}>{texts.row(number)}</span>
+  return (
+    <Checkbox
+      label={<span aria-hidden="true">{number}</span>}
+      aria-label={texts.choose(number)}
+      checked={isChosen}
+      onChange={(event) => order.choose(number, event.target.checked)}
+    />
+  )
+}
+
+function GoodRow({ entry: { row, verdict } }: Pick<RowProps, 'entry'>) {
+  if (!verdict?.product) return null
+  const { product, choices, file } = verdict
+  const size = [row.width, row.height].filter((side) => side !== '').join(' × ')
+  return (
+    <div className={styles.good}>
+      <p className="strong">
+        {product.url === null ? product.title : <Link to={product.url}>{product.title}</Link>}
+      </p>
+      <p className="small muted">
+        {[product.sku, size && texts.millimetres(size), texts.pieces(row.quantity || '1'), ...choices]
+          .filter((fact) => fact !== '')
+          .join(', ')}
+      </p>
+      {row.reference !== '' && <p className="small muted">{texts.reference(row.reference)}</p>}
+      <StatusLabel tone="good">{texts.good}</StatusLabel>
+      {file !== null && (
+        <StatusLabel tone={file.state === 'found' ? 'good' : 'warning'}>{file.message}</StatusLabel>
+      )}
+    </div>
+  )
+}
+
+function RowFields({ entry: { number, row, verdict }, order }: RowProps) {
+  const errors = verdict?.errors ?? []
+  const elsewhere = errors.filter(({ column }) => column === null)
+  function checkOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void order.check([{ number, row, verdict, isChosen: false }])
+  }
+  return (
+    <fieldset className={styles.fields}>
+      <legend className="visually-hidden">{texts.row(number)}</legend>
+      <StatusLabel tone={verdict === null ? 'info' : 'error'}>
+        {verdict === null ? texts.unchecked : texts.bad}
+      </StatusLabel>
+      {elsewhere.map(({ message }) => (
+        <p key={message} className="small">
+          {message}
+        </p>
+      ))}
+      {QUICK_COLUMNS.map((column) => {
+        const error = errors.find((one) => one.column === column)?.message
+        return (
+          <TextField
+            key={column}
+            className={styles[column] ?? ''}
+            label={quickColumnTexts[column]}
+            {...(error !== undefined && { error })}
+            compact
+            required={false}
+            autoComplete="off"
+            maxLength={LONGEST_CELL - 1}
+            value={row[column]}
+            onKeyDown={checkOnEnter}
+            onChange={(event) => order.mend(number, { [column]: event.target.value })}
+          />
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,7 @@
+import type { ParkedCart } from '#contract/parked-carts.ts'
+
+/** A quote, and what accepting it asks of this company. */
+export type ShownQuote = {
+  readonly quote: ParkedCart
+  readonly purchaseOrderRequired: boolean
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import {
+  afterCustomerMessage,
+  endedByCustomer,
+  mayRequestBecome,
+  PRICE_REQUEST_STATES,
+} from './price-request.ts'
+import { daysLeft, isExpired } from './validity.ts'
+
+describe('the validity of a quote', () => {
+  it.each([
+    ['its last day', '2026-12-18', '2026-12-18', 1, false],
+    ['the day after it', '2026-12-18', '2026-12-19', 0, true],
+    ['over the end of a year', '2027-01-02', '2026-12-31', 3, false],
+    ['over a leap day', '2028-03-01', '2028-02-28', 3, false],
+  ])('on %s', (_when, validUntil, today, left, expired) => {
+    expect([daysLeft(validUntil, today), isExpired(validUntil, today)]).toEqual([left, expired])
+  })
+})
+
+describe('a price on request', () => {
+  it.each([
+    [null, 'requested', null],
+    ['requested', 'requested', 'withdrawn'],
+    ['in_review', 'in_review', 'withdrawn'],
+    ['offered', 'counter', 'declined_by_customer'],
+    ['counter', 'counter', 'withdrawn'],
+    ['accepted', null, 'withdrawn'],
+    ['ordered', null, null],
+    ['expired', 'requested', null],
+    ['declined_by_shop', 'requested', null],
+  ] as const)('from %s becomes %s by a message and %s by ending it', (from, message, ended) => {
+    expect(afterCustomerMessage(from)).toBe(message)
+    if (from !== null) expect(endedByCustomer(from)).toBe(ended)
+  })
+
+  it('starts with a question only, and never leaves an order', () => {
+    expect(PRICE_REQUEST_STATES.filter((state) => mayRequestBecome(null, state))).toEqual(['requested'])
+    expect(PRICE_REQUEST_STATES.filter((state) => mayRequestBecome('ordered', state))).toEqual([])
+  })
+})

@@ -1,0 +1,11 @@
+import { dayNumberOf, type PlainDate } from '../delivery/plain-date.ts'
+
+/** A quote holds to the end of its last day. */
+export function isExpired(validUntil: PlainDate, today: PlainDate): boolean {
+  return validUntil < today
+}
+
+/** The days on which a quote still holds, today included; 0 once it has expired. */
+export function daysLeft(validUntil: PlainDate, today: PlainDate): number {
+  return Math.max(0, dayNumberOf(validUntil) - dayNumberOf(today) + 1)
+}

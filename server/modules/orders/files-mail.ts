@@ -1,0 +1,59 @@
+import { takesFiles } from '#domain/orders/states.ts'
+import { filesMailTexts as texts } from '#texts/nl/mail.ts'
+import { formatDate } from '#texts/nl/format-date.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import type { Customer } from '../../http/visitor.ts'
+import type { MailPart } from '../mail/layout.ts'
+import { type NewMail, queueMail } from '../mail/queue-mail.ts'
+import { shopMail } from '../mail/shop-mail.ts'
+import { findOrder, type OrderRecord } from './order-store.ts'
+
+/** Tells the customer that the files of an order are complete, once no line waits for any; within the transaction that sent the last. */
+export async function mailFilesComplete(
+  shop: Pick<ShopContext, 'jobs' | 'origin' | 'clock'>,
+  trx: Executor,
+  { companyId }: Customer,
+  orderId: string,
+): Promise<void> {
+  const order = await findOrder(trx, companyId, orderId)
+  const lines = order?.groups.flatMap((group) => group.lines) ?? []
+  if (!order || lines.some(({ state }) => takesFiles(state))) return
+  await queueMail(shop, trx, await filesMail(shop, trx, order))
+}
+
+/** That everything is in, and when each line comes. */
+export async function filesMail(
+  shop: Pick<ShopContext, 'origin' | 'clock'>,
+  trx: Executor,
+  order: OrderRecord,
+): Promise<NewMail> {
+  const lines = order.groups.flatMap((group) => group.lines)
+  const parts: MailPart[] = [
+    { kind: 'text', text: texts.greeting(order.firstName) },
+    { kind: 'text', text: texts.intro(order.number) },
+    {
+      kind: 'amounts',
+      rows: lines
+        .filter(({ state }) => state !== 'cancelled')
+        .map(({ quantity, title, deliveryKind, deliveryDate }) => [
+          texts.line(quantity, title),
+          deliveryKind === 'ship'
+            ? texts.ship(formatDate(deliveryDate))
+            : texts.pickup(formatDate(deliveryDate)),
+        ]),
+    },
+    { kind: 'link', label: texts.follow, url: `${shop.origin()}/account/bestellingen/${order.id}` },
+  ]
+  return {
+    // A line may be handed back to the customer, and its files be sent once more.
+    dedupeKey: `files:${order.id}:${shop.clock().toISOString()}`,
+    template: 'files_complete',
+    recipient: order.confirmationEmail,
+    message: await shopMail(trx, {
+      subject: (shopName) => texts.subject(order.number, shopName),
+      title: texts.title,
+      parts,
+    }),
+  }
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import type { LineState } from '#domain/orders/states.ts'
+import { moveLines } from './move-lines.ts'
+
+let shop: TestShop
+let customer: TestBrowser
+beforeAll(async () => {
+  shop = await testShop()
+  customer = await shop.loggedIn()
+})
+afterAll(() => shop.close())
+
+async function placeOrder(): Promise<{ readonly id: string; readonly number: string }> {
+  const cartItem = { sku: 'TOE-SPANNER', quantity: 3, customOptions: [] }
+  await customer.call('POST', '/api/cart/items', { body: { cartItem } })
+  return (await customer.call('POST', '/api/cart/order')).json
+}
+const show = async (id: string) => (await customer.call('GET', `/api/customer/orders/${id}`)).json
+const move = (name: string, state: LineState, trackingUrl: string | null = null) =>
+  moveLines(shop.shop, { name, state, trackingUrl })
+const mailsOf = async (template: string) =>
+  (
+    await shop.database.db
+      .selectFrom('outbox')
+      .select(sql<{ text: string }>`payload`.as('message'))
+      .where('template', '=', template)
+      .execute()
+  ).map(({ message }) => message.text)
+
+describe('moving an order on', () => {
+  it('tells the customer that it is on its way, and how to follow it', async () => {
+    const { id, number } = await placeOrder()
+    for (const state of ['in_production', 'ready'] as const) await move(number, state)
+    await move(number, 'shipped', 'https://vervoerder.example/volg/3S1')
+    const order = await show(id)
+    expect(order).toMatchObject({ state: 'shipped', stateLabel: 'Verzonden' })
+    expect(order.groups[0].lines[0]).toMatchObject({
+      state: 'shipped',
+      trackingUrl: 'https://vervoerder.example/volg/3S1',
+    })
+    expect(order.events.map(({ label }: any) => label)).toEqual(
+      expect.arrayContaining(['In productie', 'Ingepakt', 'Verzonden']),
+    )
+    const [text, ...others] = await mailsOf('order_shipped')
+    expect(others).toEqual([])
+    expect(text).toContain(`Dit uit je bestelling ${number}`)
+    expect(text).toContain('Volg je zending: https://vervoerder.example/volg/3S1')
+  })
+
+  it('tells what is fetched that it is ready, and where', async () => {
+    const { id, number } = await placeOrder()
+    await sql`update order_lines set delivery_kind = 'pickup' where order_id = ${id}`.execute(
+      shop.database.db,
+    )
+    for (const state of ['in_production', 'ready'] as const) await move(number, state)
+    await expect(move(number, 'shipped')).rejects.toThrow('LineCannotMove')
+    const { groups } = await show(id)
+    await move(groups[0].lines[0].id, 'ready_for_pickup')
+    expect((await show(id)).state).toBe('ready_for_pickup')
+    expect(await mailsOf('order_ready_for_pickup')).toEqual([expect.stringContaining('Afhalen bij ')])
+  })
+
+  it('refuses a step that the work does not have, and an order that is not there', async () => {
+    const { number } = await placeOrder()
+    await expect(move(number, 'delivered')).rejects.toThrow('LineCannotMove')
+    await expect(move('99999', 'ready')).rejects.toThrow('OrderNotFound')
+  })
+})

@@ -1,0 +1,63 @@
+import { type LineState, mayBecome, orderState } from '#domain/orders/states.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { Refusal } from '../../refusal.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { onTheWayMail } from './on-the-way-mail.ts'
+import { moveOrder, takeOrderNamed } from './move-lines-store.ts'
+import { findOrder, type OrderRecord } from './order-store.ts'
+
+type Move = {
+  /** An order number, for every line that may move, or the id of one order line. */
+  readonly name: string
+  readonly state: LineState
+  readonly trackingUrl: string | null
+}
+type Moved = { readonly number: string; readonly count: number }
+
+/** Staff move an order, or one line of it, to where the work is; a customer hears by mail what is shipped or ready to fetch. */
+export async function moveLines(
+  shop: Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>,
+  { name, state, trackingUrl }: Move,
+): Promise<Moved> {
+  return shop.db.transaction().execute(async (trx) => {
+    const taken = await takeOrderNamed(trx, name)
+    if (!taken) throw new Refusal('OrderNotFound')
+    const before = await orderOf(trx, taken)
+    const lines = linesOf(before).filter(
+      (line) => (taken.lineId === null || line.id === taken.lineId) && mayBecome(line.state, state),
+    )
+    const fits = lines.filter(({ deliveryKind }) => fitsDelivery(state, deliveryKind))
+    if (fits.length === 0) throw new Refusal('LineCannotMove')
+    const ids = new Set(fits.map(({ id }) => id))
+    const states = linesOf(before).map((line) => (ids.has(line.id) ? state : line.state))
+    await moveOrder(trx, {
+      orderId: before.id,
+      lineIds: [...ids],
+      state,
+      orderState: orderState(states),
+      trackingUrl,
+      now: shop.clock(),
+    })
+    if (state === 'shipped' || state === 'ready_for_pickup') {
+      const moved = linesOf(await orderOf(trx, taken)).filter(({ id }) => ids.has(id))
+      await queueMail(shop, trx, await onTheWayMail(shop, trx, before, { state, lines: moved }))
+    }
+    return { number: before.number, count: fits.length }
+  })
+}
+
+const linesOf = (order: OrderRecord) => order.groups.flatMap((group) => group.lines)
+
+/** What is fetched is never shipped, nor the other way round. */
+const fitsDelivery = (state: LineState, kind: 'ship' | 'pickup') =>
+  state === 'shipped' ? kind === 'ship' : state === 'ready_for_pickup' ? kind === 'pickup' : true
+
+async function orderOf(
+  trx: Executor,
+  { orderId, companyId }: { readonly orderId: string; readonly companyId: string },
+): Promise<OrderRecord> {
+  const order = await findOrder(trx, companyId, orderId)
+  if (!order) throw new Refusal('OrderNotFound')
+  return order
+}

@@ -1,0 +1,74 @@
+import { addressText } from '#texts/nl/line-options.ts'
+import { onTheWayMailTexts as texts } from '#texts/nl/mail.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { shopTheme } from '../content/shop-config.ts'
+import type { MailPart } from '../mail/layout.ts'
+import type { NewMail } from '../mail/queue-mail.ts'
+import { shopMail } from '../mail/shop-mail.ts'
+import type { OrderRecord } from './order-store.ts'
+
+type Line = OrderRecord['groups'][number]['lines'][number]
+
+/** What left the shop, or waits at its counter, at one moment. */
+export type OnTheWay = {
+  readonly state: 'shipped' | 'ready_for_pickup'
+  readonly lines: readonly Line[]
+}
+
+const TEMPLATES = {
+  shipped: { template: 'order_shipped' },
+  ready_for_pickup: { template: 'order_ready_for_pickup' },
+} as const satisfies Record<OnTheWay['state'], { readonly template: string }>
+
+/** Tells that lines of an order are on their way, with how to follow them, or can be fetched, with where and when. */
+export async function onTheWayMail(
+  shop: Pick<ShopContext, 'origin' | 'clock'>,
+  trx: Executor,
+  order: OrderRecord,
+  { state, lines }: OnTheWay,
+): Promise<NewMail> {
+  const { company } = await shopTheme({ db: trx })
+  const isShipped = state === 'shipped'
+  const tracking = [...new Set(lines.flatMap(({ trackingUrl }) => trackingUrl ?? []))]
+  const addresses = [...new Set(lines.flatMap(({ address }) => (address ? [addressText(address)] : [])))]
+  const { template } = TEMPLATES[state]
+  const parts: MailPart[] = [
+    { kind: 'text', text: texts.greeting(order.firstName) },
+    { kind: 'text', text: isShipped ? texts.shipped(order.number) : texts.ready(order.number) },
+    ...(order.reference ? [{ kind: 'text' as const, text: texts.reference(order.reference) }] : []),
+    {
+      kind: 'facts',
+      rows: lines.map(({ quantity, title }) => [texts.pieces(quantity), title] as const),
+    },
+    ...(isShipped
+      ? addresses.map((address) => ({ kind: 'text' as const, text: texts.to(address) }))
+      : [
+          {
+            kind: 'text' as const,
+            text: texts.fetch(
+              `${company.name}, ${company.street} ${company.houseNumber}, ${company.postcode} ${company.city}`,
+              company.openingHours,
+            ),
+          },
+        ]),
+    ...(isShipped
+      ? tracking.map((url, place) => ({
+          kind: 'link' as const,
+          label: tracking.length > 1 ? texts.trackOf(place + 1) : texts.track,
+          url,
+        }))
+      : []),
+    { kind: 'link', label: texts.follow, url: `${shop.origin()}/account/bestellingen/${order.id}` },
+  ]
+  return {
+    dedupeKey: `${template}:${order.id}:${lines.map(({ id }) => id).join(',')}:${shop.clock().toISOString()}`,
+    template,
+    recipient: order.confirmationEmail,
+    message: await shopMail(trx, {
+      subject: (shopName) => (isShipped ? texts.shippedSubject : texts.readySubject)(order.number, shopName),
+      title: isShipped ? texts.shippedTitle : texts.readyTitle,
+      parts,
+    }),
+  }
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import type { StudioState } from '#domain/designs/studio.ts'
+import type { Executor } from '../../db/database.ts'
+
+/** What the studio showed, and what was said of it. */
+export type ProofRow = {
+  readonly id: string
+  readonly designId: string
+  readonly sentAt: string
+  readonly decision: 'approved' | 'returned' | null
+  readonly decidedAt: string | null
+  readonly remarks: string
+}
+
+/** A design as an order shows it. */
+export type OrderedDesignRow = Omit<NewOrderDesign, 'isApproved'> & {
+  readonly id: string
+  readonly isStudio: boolean
+  readonly isApproved: boolean
+  readonly job: {
+    readonly id: string
+    readonly state: StudioState
+    readonly brief: string
+    readonly priceCents: number
+    readonly proofs: readonly ProofRow[]
+  } | null
+}
+
+/** The designs of order line `l`, each with the studio's job and proofs, as JSON. */
+export const orderedDesignsJson = sql`
+  select coalesce(json_agg(json_build_object('id', d.id, 'designId', d.design_id, 'isStudio', d.is_studio, 'side', d.side,
+    'quantity', d.quantity, 'fileName', d.file_name, 'isApproved', d.approved_at is not null,
+    'job', (select json_build_object('id', j.id, 'state', j.state, 'brief', j.brief, 'priceCents', j.price_cents, 'proofs',
+        (select coalesce(json_agg(json_build_object('id', p.id, 'designId', p.design_id, 'sentAt', p.sent_at, 'decision', p.decision,
+          'decidedAt', p.decided_at, 'remarks', p.remarks) order by p.sent_at, p.decided_at nulls last, p.id), '[]') from proofs p where p.job_id = j.id))
+      from studio_jobs j where j.line_design_id = d.id)) order by d.position), '[]')
+  from order_line_designs d where d.order_line_id = l.id`
+
+/** A design as an order keeps it; the studio's has no file yet. */
+export type NewOrderDesign = {
+  readonly designId: string | null
+  readonly side: 'front' | 'back'
+  readonly quantity: number
+  readonly fileName: string
+  readonly isApproved: boolean
+}
+
+type LineWithDesigns = { readonly id: string; readonly designs: readonly NewOrderDesign[] }
+
+type Ordered = {
+  readonly companyId: string
+  readonly placedAt: Date
+  /** What the studio asks per design, as it was ordered. */
+  readonly studioDesignCents: number
+}
+
+/** Writes the designs of an order's lines, and a job for each that the studio makes. */
+export async function insertOrderDesigns(
+  trx: Executor,
+  lines: readonly LineWithDesigns[],
+  { companyId, placedAt, studioDesignCents }: Ordered,
+): Promise<void> {
+  const rows = lines.flatMap(({ id, designs }) =>
+    designs.map((design, position) => ({
+      order_line_id: id,
+      company_id: companyId,
+      design_id: design.designId,
+      is_studio: design.designId === null,
+      side: design.side,
+      quantity: design.quantity,
+      file_name: design.fileName,
+      approved_at: design.isApproved ? placedAt : null,
+      position,
+    })),
+  )
+  if (rows.length === 0) return
+  const inserted = await trx
+    .insertInto('order_line_designs')
+    .values(rows)
+    .returning(['id', 'is_studio'])
+    .execute()
+  // What was printed can be proved by its hash, whatever becomes of the file.
+  await trx
+    .updateTable('order_line_designs')
+    .from('designs')
+    .set((eb) => ({ sha256: eb.ref('designs.sha256') }))
+    .whereRef('designs.id', '=', 'order_line_designs.design_id')
+    .where(
+      'order_line_designs.id',
+      'in',
+      inserted.map(({ id }) => id),
+    )
+    .execute()
+  const jobs = inserted.filter((row) => row.is_studio)
+  if (jobs.length === 0) return
+  await trx
+    .insertInto('studio_jobs')
+    .values(
+      jobs.map(({ id }) => ({
+        line_design_id: id,
+        price_cents: studioDesignCents,
+        created_at: placedAt,
+        updated_at: placedAt,
+      })),
+    )
+    .execute()
+}

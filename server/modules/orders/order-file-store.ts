@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../db/database.ts'
+
+/** Takes an order for the rest of the transaction, so that its lines stand still. */
+export async function lockOrder(trx: Executor, companyId: string, orderId: string): Promise<void> {
+  await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .where('company_id', '=', companyId)
+    .forUpdate()
+    .execute()
+}
+
+/** Makes these files the front of an ordered line, in this order; what the studio makes stays. */
+export async function replaceFrontFiles(
+  trx: Executor,
+  lineId: string,
+  files: readonly { readonly designId: string; readonly quantity: number }[],
+): Promise<void> {
+  const given = JSON.stringify(files.map((file, position) => ({ ...file, position })))
+  const rows = sql`jsonb_to_recordset(${given}::jsonb) as given("designId" uuid, quantity int, position int)`
+  await sql`
+    delete from order_line_designs where order_line_id = ${lineId} and side = 'front' and not is_studio
+      and not exists (select from ${rows} where design_id = given."designId")`.execute(trx)
+  await sql`
+    update order_line_designs set quantity = given.quantity, position = given.position from ${rows}
+    where order_line_id = ${lineId} and side = 'front' and not is_studio and design_id = given."designId"`.execute(
+    trx,
+  )
+  await sql`
+    insert into order_line_designs (order_line_id, company_id, design_id, is_studio, side, quantity, file_name, sha256, position)
+    select ${lineId}, designs.company_id, designs.id, false, 'front', given.quantity, designs.file_name, designs.sha256, given.position
+    from ${rows} join designs on designs.id = given."designId"
+    on conflict (order_line_id, side, design_id) where design_id is not null and not is_studio do nothing`.execute(
+    trx,
+  )
+}
+
+/** Makes a file the back of an ordered line; the same file again changes nothing. */
+export async function replaceBackFile(trx: Executor, lineId: string, designId: string): Promise<void> {
+  await sql`
+    delete from order_line_designs where order_line_id = ${lineId} and side = 'back' and not is_studio
+      and design_id <> ${designId}`.execute(trx)
+  await sql`
+    insert into order_line_designs (order_line_id, company_id, design_id, is_studio, side, quantity, file_name, sha256, position)
+    select ${lineId}, company_id, id, false, 'back', 0, file_name, sha256, 0 from designs where id = ${designId}
+    on conflict (order_line_id) where side = 'back' do nothing`.execute(trx)
+}
+
+/** Notes that the files of a line are complete and approved, and the day that follows from that. */
+export async function completeFiles(
+  trx: Executor,
+  lineId: string,
+  { deliveryDate, now }: { readonly deliveryDate: string; readonly now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('order_line_designs')
+    .set((eb) => ({ approved_at: eb.fn.coalesce('approved_at', eb.val(now)) }))
+    .where('order_line_id', '=', lineId)
+    .where('is_studio', '=', false)
+    .execute()
+  await trx
+    .updateTable('order_lines')
+    .set({ design_status: 'approved', delivery_date: deliveryDate })
+    .where('id', '=', lineId)
+    .execute()
+}

@@ -1,0 +1,103 @@
+import type { KeptGroup, KeptLine } from '#domain/cart/kept-cart.ts'
+import { type ReplacedChoice, replaceChoices } from '#domain/configurator/replace-choices.ts'
+import { Refusal } from '../../refusal.ts'
+import type { NewGroup } from '../cart/add-ordered-group.ts'
+import { type Agreement, agreeItem } from '../cart/agree-item.ts'
+import { keptFile } from '../cart/take-line.ts'
+import type { StoredDesign } from '../designs/stored-design.ts'
+import type { OrderedGroup } from './re-order-store.ts'
+
+/** A group of an order as it can be ordered today; `agreed` is null when it cannot. */
+export type GroupToday = {
+  readonly ordered: OrderedGroup
+  readonly agreed: NewGroup | null
+  readonly replaced: readonly ReplacedChoice[]
+}
+
+/** Agrees anew on what was ordered; what is gone is told, never refused as a whole. */
+export function orderedToday(ordered: OrderedGroup, agreement: Agreement): GroupToday {
+  const gone = { ordered, agreed: null, replaced: [] }
+  try {
+    return ordered.configuration ? composedToday(ordered, agreement) : productToday(ordered, agreement)
+  } catch (error) {
+    if (error instanceof Refusal) return gone
+    throw error
+  }
+}
+
+function productToday(ordered: OrderedGroup, agreement: Agreement): GroupToday {
+  const [line] = ordered.lines
+  if (!line) return { ordered, agreed: null, replaced: [] }
+  const { sku, quantity } = line
+  const customOptions = line.options.map(({ id, values }) => ({ id, values: [...values] }))
+  return { ordered, agreed: agreeItem({ sku, quantity, customOptions }, agreement), replaced: [] }
+}
+
+function composedToday(ordered: OrderedGroup, agreement: Agreement): GroupToday {
+  const kept = ordered.configuration
+  const configurator = kept && agreement.facts.configurator(kept.key)
+  const today =
+    configurator &&
+    replaceChoices(
+      configurator,
+      kept,
+      (optionId) => ordered.lines.find(({ part }) => part === optionId)?.replacementSku ?? null,
+    )
+  if (!today) return { ordered, agreed: null, replaced: [] }
+  const { key, quantity, options, fields } = today.configuration
+  const configuration = { key, quantity, options: { ...options }, fields: { ...fields } }
+  return { ordered, agreed: agreeItem({ configuration }, agreement), replaced: today.replaced }
+}
+
+/** The designs of an ordered line that can be linked to it again. */
+export const designsAgain = (
+  { designs }: OrderedGroup['lines'][number],
+  known: ReadonlyMap<string, StoredDesign>,
+) => designs.filter(({ designId }) => known.has(designId))
+
+/** A group as the cart would keep it, so that it can be worked out before it is there. */
+export function asKept(
+  { ordered, agreed }: GroupToday,
+  known: ReadonlyMap<string, StoredDesign>,
+): KeptGroup | null {
+  if (agreed === null) return null
+  const lines = agreed.lines.map((line): KeptLine => {
+    const before = ordered.lines.find(({ part }) => part === line.part)
+    const { productId, part, quantity, widthMm, heightMm, lengthMm } = line
+    return {
+      id: lineKey(ordered, part),
+      groupId: ordered.id,
+      productId,
+      part,
+      quantity,
+      widthMm,
+      heightMm,
+      lengthMm,
+      agreedRule: line.rule,
+      agreedEffects: line.effects,
+      agreedUntil: null,
+      deliveryKind: line.deliveryKind,
+      addressId: null,
+      deliveryDate: null,
+      isExpress: false,
+      filesLater: false,
+      wantsCheck: before?.wantsCheck ?? false,
+      designs: before
+        ? designsAgain(before, known).map(({ designId, side, quantity: copies, isApproved }, index) => {
+            const stored = known.get(designId)
+            return {
+              itemId: `${before.id}-${index}`,
+              side,
+              quantity: copies,
+              isApproved,
+              file: stored ? keptFile(stored) : null,
+            }
+          })
+        : [],
+    }
+  })
+  return { id: ordered.id, title: agreed.title, configuration: agreed.configuration, lines }
+}
+
+/** By what a line is known before it is in the cart. */
+export const lineKey = ({ id }: OrderedGroup, part: string | null) => `${id}:${part ?? ''}`

@@ -1,0 +1,33 @@
+import type { ShopContext } from '../../context.ts'
+import type { NewMail } from '../mail/queue-mail.ts'
+import { orderMail } from './confirm-order.ts'
+import { filesMail } from './files-mail.ts'
+import { onTheWayMail } from './on-the-way-mail.ts'
+import { findNewestOrder, type OrderRecord } from './order-store.ts'
+
+type MakeMail = (order: OrderRecord) => Promise<NewMail>
+
+/** The mails about the newest order, to look at; null while there is none. */
+async function previewOf({ db }: ShopContext, make: MakeMail): Promise<NewMail | null> {
+  const newest = await findNewestOrder(db)
+  return newest && make(newest)
+}
+
+const linesOf = (order: OrderRecord) => order.groups.flatMap(({ lines }) => lines)
+const TRACKING_URL = 'https://vervoerder.example/volg/3SPKR88412207'
+
+export const previewOrderMails = {
+  order_confirmation: (shop: ShopContext) => previewOf(shop, (order) => orderMail(shop, shop.db, order)),
+  files_complete: (shop: ShopContext) => previewOf(shop, (order) => filesMail(shop, shop.db, order)),
+  order_shipped: (shop: ShopContext) =>
+    previewOf(shop, (order) =>
+      onTheWayMail(shop, shop.db, order, {
+        state: 'shipped',
+        lines: linesOf(order).map((line) => ({ ...line, trackingUrl: TRACKING_URL })),
+      }),
+    ),
+  order_ready_for_pickup: (shop: ShopContext) =>
+    previewOf(shop, (order) =>
+      onTheWayMail(shop, shop.db, order, { state: 'ready_for_pickup', lines: linesOf(order) }),
+    ),
+} as const

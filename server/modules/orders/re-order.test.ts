@@ -1,0 +1,220 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
+import { makeDesign } from '#test/support/designs.ts'
+import { deferFiles } from '#test/support/defer-files.ts'
+import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+
+let shop: TestShop
+let customer: TestBrowser
+let stranger: TestBrowser
+beforeAll(async () => {
+  shop = await testShop()
+  customer = await shop.loggedIn()
+  stranger = await shop.loggedIn('tweede@demo.example', 'Paskruis-demo-2')
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await sql`delete from carts where state <> 'ordered'`.execute(shop.database.db)
+  await change(
+    sql`update products set status = 'active', replacement_sku = null where sku in ('TOE-SPANNER', 'BVL-VOET-KRUIS')`,
+  )
+  await setRate(84_000)
+})
+
+async function change(statement: ReturnType<typeof sql>): Promise<void> {
+  await statement.execute(shop.database.db)
+  shop.heardCatalogueChange()
+}
+const setRate = (rate: number) =>
+  change(sql`update prices set rate_e4 = ${rate} from products, price_lists
+    where products.id = product_id and sku = 'TOE-SPANNER' and price_lists.id = price_list_id and kind = 'base'`)
+
+const spanners = { sku: 'TOE-SPANNER', quantity: 3, customOptions: [] }
+const banner = {
+  sku: 'SPD-510',
+  quantity: 2,
+  customOptions: [
+    { id: 'SPD-510-W', values: ['3000'] },
+    { id: 'SPD-510-H', values: ['1000'] },
+  ],
+}
+const add = async (cartItem: unknown) =>
+  (await customer.call('POST', '/api/cart/items', { body: { cartItem } })).json
+const linesOf = (cart: any): any[] => cart.orderLineGroups.flatMap((group: any) => group.lines)
+const place = async (): Promise<string> => {
+  await deferFiles(customer)
+  return (await customer.call('POST', '/api/cart/order')).json.id
+}
+const url = (id: string) => `/api/customer/orders/${id}/re-order`
+const preview = async (id: string) => (await customer.call('GET', `${url(id)}?preview=1`)).json.differences
+const again = (id: string, query = '', headers: Record<string, string> = {}) =>
+  customer.call('GET', `${url(id)}${query}`, { headers })
+const cartNow = async () => (await customer.call('GET', '/api/cart')).json
+
+describe('GET /customer/orders/{id}/re-order', () => {
+  it('adds the lines of an order once more, with their files linked again', async () => {
+    const designId = await makeDesign(shop.database.db, {
+      facts: sampleDocument({ pages: [plainPage(3020, 1020)] }),
+      name: 'gevel.pdf',
+    })
+    const cart = await add(banner)
+    const designs = [{ designId, quantity: 2 }]
+    await customer.call('PUT', `/api/cart/items/designs/${linesOf(cart)[0].id}`, { body: { designs } })
+    await add(spanners)
+    const id = await place()
+    await customer.call('DELETE', `/api/designs/${designId}`)
+    const differences = await preview(id)
+    expect(differences.map(({ status, files }: any) => [status, files])).toEqual([
+      ['same', ['gevel.pdf']],
+      ['same', []],
+    ])
+    expect((await cartNow()).totalItemCount).toBe(0)
+    const { status, json, headers } = await again(id)
+    expect([status, json.addedCount, headers['cache-control']]).toEqual([
+      200,
+      2,
+      expect.stringContaining('no-store'),
+    ])
+    expect(json.differences).toEqual(differences)
+    const after = await cartNow()
+    expect(linesOf(after)[0]).toMatchObject({ designStatus: 'ready', designs: [{ designId, quantity: 2 }] })
+    expect(linesOf(after).map(({ price }) => price.excludingTaxInCents)).toEqual(
+      differences.map(({ newPrice }: any) => newPrice.excludingTaxInCents),
+    )
+  })
+
+  it('tells a price that changed, and takes the price of today', async () => {
+    await add(spanners)
+    const id = await place()
+    await setRate(94_000)
+    expect(await preview(id)).toMatchObject([
+      {
+        status: 'price_changed',
+        oldPrice: { excludingTaxInCents: 2520 },
+        newPrice: { excludingTaxInCents: 2820 },
+        note: expect.stringContaining('duurder'),
+      },
+    ])
+    await again(id)
+    expect(linesOf(await cartNow())[0]).toMatchObject({
+      price: { excludingTaxInCents: 2820 },
+      previousPrice: null,
+    })
+  })
+
+  it('tells what is sold no more with what takes its place, and adds the rest', async () => {
+    await add(spanners)
+    await add({ ...spanners, sku: 'TOE-TIEWRAP' })
+    const id = await place()
+    await change(
+      sql`update products set status = 'discontinued', replacement_sku = 'TOE-TIEWRAP' where sku = 'TOE-SPANNER'`,
+    )
+    const [gone, kept] = await preview(id)
+    expect(gone).toMatchObject({ status: 'unavailable', newPrice: null, files: [] })
+    expect(gone.replacement.url).toMatch(/^\//)
+    expect(kept.status).toBe('same')
+    expect((await again(id)).json.addedCount).toBe(1)
+    expect(linesOf(await cartNow()).map(({ sku }) => sku)).toEqual(['TOE-TIEWRAP'])
+  })
+
+  it('adds only the groups that were chosen', async () => {
+    await add(spanners)
+    await add({ ...spanners, sku: 'TOE-TIEWRAP' })
+    const id = await place()
+    const [, second] = await preview(id)
+    expect((await again(id, `?groups=${second.groupId}`)).json.addedCount).toBe(1)
+    expect(linesOf(await cartNow()).map(({ sku }) => sku)).toEqual(['TOE-TIEWRAP'])
+    expect((await again(id, '?groups=geen-id')).status).toBe(422)
+  })
+
+  it('adds once for one key, however often it is asked', async () => {
+    await add(spanners)
+    const id = await place()
+    const headers = { 'idempotency-key': 'nog-een-keer' }
+    const answers = await Promise.all([again(id, '', headers), again(id, '', headers)])
+    answers.push(await again(id, '', headers))
+    expect(answers.map(({ json }) => json.addedCount)).toEqual([1, 1, 1])
+    expect((await cartNow()).totalItemCount).toBe(1)
+  })
+
+  it('refuses another site, HEAD, a prefetch, a stranger and a guessed order', async () => {
+    await add(spanners)
+    const id = await place()
+    const refused = [
+      await again(id, '', { 'sec-fetch-site': 'cross-site' }),
+      await again(id, '', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }),
+      await customer.call('HEAD', url(id)),
+      await stranger.call('GET', url(id)),
+      await stranger.call('GET', `${url(id)}?preview=1`),
+      await again(crypto.randomUUID()),
+      await again('x'),
+      await shop.browser().call('GET', url(id)),
+    ].map(({ status }) => status)
+    expect(refused).toEqual([403, 403, expect.any(Number), 404, 404, 404, 404, 401])
+    expect(refused[2]).toBeGreaterThanOrEqual(400)
+    expect((await cartNow()).totalItemCount).toBe(0)
+  })
+
+  it('loses nothing of a full cart', async () => {
+    await add(spanners)
+    const id = await place()
+    const [group] = (await add(spanners)).orderLineGroups
+    await sql`with g as (insert into cart_groups (cart_id, title, position)
+        select cart_id, title, n from cart_groups, generate_series(1, 199) n where id = ${group.id} returning id, cart_id, position)
+      insert into cart_lines (cart_id, group_id, product_id, quantity, agreed_price, delivery_kind, position)
+      select g.cart_id, g.id, l.product_id, 1, l.agreed_price, l.delivery_kind, g.position from g, cart_lines l where l.group_id = ${group.id}`.execute(
+      shop.database.db,
+    )
+    const { status, json } = await again(id)
+    expect([status, json.errors[0].code]).toEqual([409, 'CartFull'])
+    expect((await customer.call('GET', '/api/cart/totals')).json.totalItemCount).toBe(200)
+  })
+})
+
+/** A flag with a cross foot, a ring that keeps it down and a bag, each a line of its own. */
+const flag = {
+  configuration: {
+    key: 'beachvlag',
+    quantity: 2,
+    options: {
+      doek: { id: 'doek-drop-m' },
+      richting: { id: 'richting-rechts' },
+      'stok-m': { id: 'stok-m-std' },
+      voet: { id: 'voet-kruis' },
+      ring: { id: 'ring-1' },
+      tas: { id: 'tas-1' },
+    },
+    fields: {},
+  },
+}
+/** Takes an option out of the flag, as an owner does who sells it no more. */
+const takeOut = (optionId: string) =>
+  change(sql`update configurators set definition = (
+      select replace(definition::text, ${`"${optionId}"`}, ${`"${optionId}-oud"`})::jsonb)
+    where key = 'beachvlag'`)
+
+describe('a configured product', () => {
+  it('comes back as it was put together', async () => {
+    const cart = await add(flag)
+    const { configuration } = cart.orderLineGroups[0]
+    const id = await place()
+    const differences = await preview(id)
+    expect(differences.length).toBe(cart.totalItemCount)
+    expect(new Set(differences.map(({ status }: any) => status))).toEqual(new Set(['same']))
+    await again(id)
+    const after = await cartNow()
+    expect(after.orderLineGroups.map((group: any) => group.configuration)).toEqual([configuration])
+    expect(after.totalItemCount).toBe(cart.totalItemCount)
+  })
+
+  it('gets what is left of a choice that can be skipped, and says so at its line', async () => {
+    await add(flag)
+    const id = await place()
+    await takeOut('tas-1')
+    const differences = await preview(id)
+    expect(differences.filter(({ status }: any) => status === 'option_replaced')).toHaveLength(1)
+    const { addedCount } = (await again(id)).json
+    expect((await cartNow()).totalItemCount).toBe(addedCount)
+  })
+})

@@ -1,0 +1,40 @@
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { movedDate } from '#domain/delivery/moved-date.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { Refusal } from '../../refusal.ts'
+import { tradeFacts } from '../catalogue/trade-facts.ts'
+import { followStudio } from '../studio/follow-studio.ts'
+import { completeFiles } from './order-file-store.ts'
+import { mailFilesComplete } from './files-mail.ts'
+import { type OrderLineName, takeWaitingLine } from './take-waiting-line.ts'
+
+/**
+ * Sends in the files of an ordered line: every copy has one, and the customer takes those that are not quite right as they
+ * are. The line moves on, its day of delivery with it, and a mail says so once no line waits any more.
+ */
+export async function sendLineFiles(
+  shop: ShopContext,
+  customer: Customer,
+  name: OrderLineName,
+): Promise<void> {
+  const now = shop.clock()
+  const { cutOff, calendar } = (await tradeFacts(shop)).terms
+  await shop.db.transaction().execute(async (trx) => {
+    const { order, waiting } = await takeWaitingLine(trx, customer, name)
+    if (waiting.status === 'missing' || waiting.status === 'incomplete') throw new Refusal('FilesIncomplete')
+    if (waiting.status === 'invalid' || waiting.status === 'processing') throw new Refusal('invalid_design')
+    const { deliveryDate, firstDate } = waiting.line
+    const moved = movedDate({
+      date: deliveryDate,
+      firstDate: firstDate ?? deliveryDate,
+      orderedAt: amsterdamNow(order.placedAt),
+      completeAt: amsterdamNow(now),
+      cutOff,
+      calendar,
+    })
+    await completeFiles(trx, name.lineId, { deliveryDate: moved, now })
+    await followStudio(trx, { orderId: order.id, orderLineId: name.lineId }, now)
+    await mailFilesComplete(shop, trx, customer, order.id)
+  })
+}

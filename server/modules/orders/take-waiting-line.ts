@@ -1,0 +1,30 @@
+import type { Executor } from '../../db/database.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { Refusal } from '../../refusal.ts'
+import { lockOrder } from './order-file-store.ts'
+import { findOrder, type OrderRecord } from './order-store.ts'
+import { designsOfOrder } from './show-ordered-design.ts'
+import { waitingLine, type WaitingLine } from './wanted-files.ts'
+
+export type OrderLineName = { readonly orderId: string; readonly lineId: string }
+
+/** A line of the company's order that waits for its files, with the order. */
+export async function findWaitingLine(
+  executor: Executor,
+  { companyId }: Customer,
+  { orderId, lineId }: OrderLineName,
+): Promise<{ readonly order: OrderRecord; readonly waiting: WaitingLine }> {
+  const order = await findOrder(executor, companyId, orderId)
+  if (!order) throw new Refusal('OrderNotFound')
+  const line = order.groups.flatMap(({ lines }) => lines).find(({ id }) => id === lineId)
+  if (!line) throw new Refusal('OrderLineNotFound')
+  const waiting = waitingLine(line, await designsOfOrder({ db: executor }, companyId, order))
+  if (!waiting) throw new Refusal('FilesTooLate')
+  return { order, waiting }
+}
+
+/** As `findWaitingLine`, with the order taken for the rest of the transaction. */
+export async function takeWaitingLine(trx: Executor, customer: Customer, name: OrderLineName) {
+  await lockOrder(trx, customer.companyId, name.orderId)
+  return findWaitingLine(trx, customer, name)
+}

@@ -1,0 +1,65 @@
+import type { Reply } from '#contract/client.ts'
+import type { QuickRow } from '#domain/quick-order/read-rows.ts'
+import { rowFileTexts } from '#texts/nl/quick-order.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { Refusal } from '../../refusal.ts'
+import { addGroups } from '../cart/add-groups.ts'
+import { viewOwnCart } from '../cart/view-own-cart.ts'
+import { linkWholeLine } from '../design-links/link-whole-line.ts'
+import { judgeRows } from './check-rows.ts'
+import type { JudgedRow } from './judge-row.ts'
+import { fileVerdict, readNamedDesigns } from './row-files.ts'
+
+type Added = Reply<'addQuickOrder'>
+type GoodRow = Exclude<JudgedRow, { readonly errors: unknown }>
+
+/** Adds every row to the cart with the design it names, or none when one cannot be; the same key twice adds once. */
+export async function addRows(
+  shop: ShopContext,
+  customer: Customer,
+  rows: readonly QuickRow[],
+  key: string | null,
+): Promise<Added> {
+  const judged = await judgeRows(shop, customer, rows)
+  const faults = judged.flatMap((row, at) =>
+    'errors' in row ? row.errors.map(({ message }) => ({ field: `rows.${at}`, message })) : [],
+  )
+  if (faults.length > 0) throw new Refusal('invalid_config', faults)
+  const good = judged.filter((row): row is GoodRow => 'group' in row)
+  return shop.db.transaction().execute(async (trx) => {
+    const groups = good.map(({ group }) => group)
+    const isNew = await addGroups(trx, customer, groups, { key, content: rows })
+    return linkFiles(shop, trx, customer, good, isNew)
+  })
+}
+
+/** The rows are the last groups of the cart, which stands still; asked again, nothing is linked again. */
+async function linkFiles(
+  shop: ShopContext,
+  trx: Executor,
+  customer: Customer,
+  rows: readonly GoodRow[],
+  isNew: boolean,
+): Promise<Added> {
+  const { view } = await viewOwnCart(shop, customer, trx)
+  const totalItemCount = view.groups.reduce((sum, { lines }) => sum + lines.length, 0)
+  if (!isNew) return { totalItemCount, unlinkedFiles: [] }
+  const added = view.groups.slice(-rows.length)
+  const names = rows.flatMap(({ composed }) => composed.fileName ?? [])
+  const named = await readNamedDesigns(trx, customer.companyId, names)
+  const unlinkedFiles: Added['unlinkedFiles'] = []
+  for (const [at, { composed, product }] of rows.entries()) {
+    const verdict = fileVerdict(composed.fileName, product, named)
+    if (verdict === null || composed.fileName === null) continue
+    const line = added[at]?.lines.find(({ needsFiles }) => needsFiles)
+    const [design] = named(composed.fileName)
+    if (verdict.state !== 'found' || !line || !design) {
+      unlinkedFiles.push({ row: at, message: verdict.message })
+    } else if (await linkWholeLine(trx, line, design)) {
+      unlinkedFiles.push({ row: at, message: rowFileTexts.unusable(composed.fileName) })
+    }
+  }
+  return { totalItemCount, unlinkedFiles }
+}

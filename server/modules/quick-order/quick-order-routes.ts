@@ -1,0 +1,18 @@
+import type { ShopContext } from '../../context.ts'
+import type { Mount } from '../../http/mount.ts'
+import { addRows } from './add-rows.ts'
+import { checkRows } from './check-rows.ts'
+
+/** An order that is pasted row by row. */
+export function quickOrderRoutes(mount: Mount, shop: ShopContext): void {
+  mount(
+    'checkQuickOrder',
+    'customer',
+    async ({ customer, body }) => ({ rows: await checkRows(shop, customer, body.rows) }),
+    { limitPerSecond: 20 },
+  )
+
+  mount('addQuickOrder', 'customer', ({ customer, body, idempotencyKey }) =>
+    addRows(shop, customer, body.rows, idempotencyKey),
+  )
+}

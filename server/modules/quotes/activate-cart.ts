@@ -1,0 +1,63 @@
+import type { Cart } from '#contract/cart.ts'
+import { quoteTexts } from '#texts/nl/quotes.ts'
+import { formatDate } from '#texts/nl/format-date.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { Refusal } from '../../refusal.ts'
+import { MOST_LINES } from '../cart/add-item.ts'
+import { takeActiveCart } from '../cart/order-cart.ts'
+import { showCart } from '../cart/show-cart.ts'
+import { parkWithin } from './park-cart.ts'
+import {
+  dropEmptyCart,
+  isActiveCart,
+  lockQuote,
+  makeActive,
+  moveLines,
+  type QuoteState,
+} from './quote-store.ts'
+import { takenQuote } from './taken-quote.ts'
+
+type Activation = {
+  readonly mode?: 'merge' | 'park' | undefined
+  readonly reference?: string | undefined
+  readonly version?: number | undefined
+}
+
+/**
+ * Makes a quote the customer's cart. What is in the cart now is never lost: it stays and the quote is put behind it, or it is
+ * parked first. Asked once more for a quote that is in the cart already, nothing happens.
+ */
+export async function activateCart(
+  shop: ShopContext,
+  customer: Customer,
+  id: string,
+  { mode, reference, version }: Activation = {},
+): Promise<Cart> {
+  await shop.db.transaction().execute(async (trx) => {
+    const found = await lockQuote(trx, customer.companyId, id)
+    if (found && (await isInCart(trx, customer, found))) return
+    const quote = takenQuote(found, version)
+    const active = await takeActiveCart(trx, customer)
+    const now = shop.clock()
+    if (active.lineCount === 0) {
+      await dropEmptyCart(trx, active.id)
+    } else if (mode === 'merge') {
+      if (active.lineCount + quote.lineCount > MOST_LINES) throw new Refusal('CartFull')
+      await moveLines(trx, quote.id, active.id, now)
+      return
+    } else if (mode === 'park') {
+      await parkWithin(shop, trx, customer, reference || quoteTexts.unnamed(formatDate(now)))
+    } else {
+      throw new Refusal('cart_not_empty')
+    }
+    await makeActive(trx, quote.id, customer.contactId, now)
+  })
+  return showCart(shop, customer)
+}
+
+async function isInCart(trx: Executor, { contactId }: Customer, quote: QuoteState): Promise<boolean> {
+  if (quote.state === 'active') return quote.contactId === contactId
+  return quote.mergedInto !== null && isActiveCart(trx, contactId, quote.mergedInto)
+}

@@ -1,0 +1,135 @@
+import { viewCart } from '#domain/cart/view.ts'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import type { PlainDate } from '#domain/delivery/plain-date.ts'
+import { type Cents, percentOfCents } from '#domain/money.ts'
+import type { FrozenLine } from '#domain/quotes/freeze.ts'
+import { offeredRule } from '#domain/quotes/offer.ts'
+import { mayRequestBecome, type PriceRequestState } from '#domain/quotes/price-request.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { Refusal } from '../../refusal.ts'
+import { readCartFacts } from '../cart/cart-facts.ts'
+import { type CartRecord, parkedCart } from '../cart/order-cart.ts'
+import { questionFor } from '../cart/show-cart.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { type MailedQuote, mailedQuote } from './mailed-quote-store.ts'
+import {
+  lockNumber,
+  priceScopeOf,
+  requestState,
+  writeMessage,
+  writeOffer,
+  writeRequest,
+} from './price-request-store.ts'
+import { priceAnswerMail } from './quote-mail.ts'
+import { keepPrices } from './quote-store.ts'
+
+/** What staff say to a price on request. Lines count from 1, in the order of the quote; prices are for the whole line. */
+export type PriceAnswer = {
+  readonly number: string
+  readonly message: string
+  readonly linePrices: ReadonlyMap<number, Cents>
+  /** Off every line that has no price of its own here; 0 leaves them as they are. */
+  readonly percentOff: number
+  readonly validUntil: PlainDate | null
+  readonly isDeclined: boolean
+}
+
+export type AnsweredQuote = MailedQuote & {
+  readonly kind: 'offered' | 'declined' | 'answered'
+  readonly netCents: Cents
+}
+
+type Answering = Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>
+
+/** Answers a price on request with an offer, with words only, or with a no; the customer gets it by mail. */
+export async function answerPrice(shop: Answering, answer: PriceAnswer): Promise<AnsweredQuote> {
+  const isOffer = !answer.isDeclined && (answer.linePrices.size > 0 || answer.percentOff > 0)
+  const kind = answer.isDeclined ? 'declined' : isOffer ? 'offered' : 'answered'
+  return shop.db.transaction().execute(async (trx) => {
+    const quote = await lockNumber(trx, answer.number)
+    if (!quote) throw new Refusal('QuoteNotFound')
+    const now = shop.clock()
+    const before = await requestState(trx, quote.id)
+    const state = stateAfter(before, kind)
+    const netCents = await priced(shop, trx, quote, answer, isOffer)
+    const { id: cartId, contactId } = quote
+    await writeRequest(trx, { cartId, contactId, state, now })
+    const { message } = answer
+    const messageId = await writeMessage(trx, {
+      cartId,
+      author: 'shop',
+      contactId: null,
+      body: message,
+      state,
+      now,
+    })
+    const told = await mailedQuote(trx, cartId)
+    await queueMail(shop, trx, await priceAnswerMail(shop, trx, told, { messageId, message, kind }))
+    return { ...told, kind, netCents }
+  })
+}
+
+/** Words alone take the question into review; what was offered stays offered. */
+function stateAfter(before: PriceRequestState | null, kind: AnsweredQuote['kind']): PriceRequestState {
+  const next = { offered: 'offered', declined: 'declined_by_shop', answered: 'in_review' } as const
+  if (before === null) throw new Refusal('PriceRequestOver')
+  if (kind === 'answered' && (before === 'offered' || before === 'in_review')) return before
+  if (!mayRequestBecome(before, next[kind])) throw new Refusal('PriceRequestOver')
+  return next[kind]
+}
+
+type Taken = { readonly id: string; readonly companyId: string; readonly contactId: string }
+
+/** Writes the offered prices, when there are any; gives the net total of the quote. */
+async function priced(
+  shop: Answering,
+  trx: Executor,
+  quote: Taken,
+  answer: PriceAnswer,
+  isOffer: boolean,
+): Promise<Cents> {
+  const customer: Customer = {
+    kind: 'customer',
+    contactId: quote.contactId,
+    companyId: quote.companyId,
+    sessionIdHash: Buffer.alloc(0),
+    priceScope: await priceScopeOf(trx, quote.companyId),
+  }
+  const view = async (record: CartRecord) =>
+    viewCart(questionFor(record, await readCartFacts(trx, record), customer, shop.clock()))
+  const before = await view(await parkedCart(trx, customer, quote.id))
+  if (!isOffer) return before.totals.totalExcludingTaxCents
+  const { validUntil } = await mailedQuote(trx, quote.id)
+  const until = answer.validUntil ?? later(validUntil, amsterdamNow(shop.clock()).date)
+  const lines = before.groups.flatMap((group) => group.lines)
+  const asked = [...answer.linePrices.keys()]
+  if (asked.some((position) => lines[position - 1]?.price == null)) throw new Refusal('QuoteLineUnknown')
+  await keepPrices(
+    trx,
+    quote.id,
+    lines.map((line, index): FrozenLine => {
+      const lineCents = line.price && offered(line.price.lineCents, answer, index + 1)
+      return {
+        id: line.id,
+        rule: lineCents === null ? null : offeredRule(line.quantity, lineCents),
+        effects: [],
+        until,
+      }
+    }),
+  )
+  const after = await view(await parkedCart(trx, customer, quote.id))
+  await writeOffer(trx, {
+    cartId: quote.id,
+    validUntil: until,
+    netCents: after.totals.totalExcludingTaxCents,
+    totalCents: after.totals.totalIncludingTaxCents,
+  })
+  return after.totals.totalExcludingTaxCents
+}
+
+const later = (one: PlainDate, other: PlainDate) => (one < other ? other : one)
+
+const offered = (lineCents: Cents, { linePrices, percentOff }: PriceAnswer, position: number): Cents =>
+  linePrices.get(position) ?? lineCents - percentOfCents(lineCents, percentOff)

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { PlainDate } from '#domain/delivery/plain-date.ts'
+import type { Executor } from '../../db/database.ts'
+
+/** What mails say of a quote. */
+export type MailedQuote = {
+  readonly id: string
+  readonly number: string
+  readonly reference: string
+  readonly validUntil: PlainDate
+  readonly totalCents: number
+  readonly email: string
+  readonly firstName: string
+  readonly companyName: string
+}
+
+export async function mailedQuote(executor: Executor, cartId: string): Promise<MailedQuote> {
+  const { rows } = await sql<MailedQuote>`
+    select carts.id, carts.quote_number as number, carts.reference, carts.valid_until as "validUntil",
+      carts.quoted_total_cents as "totalCents", contacts.email, contacts.first_name as "firstName", companies.name as "companyName"
+    from carts join contacts on contacts.id = carts.contact_id join companies on companies.id = carts.company_id
+    where carts.id = ${cartId}`.execute(executor)
+  if (!rows[0]) throw new Error(`quote ${cartId} is not there`)
+  return rows[0]
+}
+
+/** Quotes whose last day comes within these days, and that nobody was told of yet; those of blocked contacts stay silent. */
+export async function expiringQuotes(
+  executor: Executor,
+  { from, to }: { readonly from: PlainDate; readonly to: PlainDate },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select carts.id from carts join contacts on contacts.id = carts.contact_id
+    where carts.state = 'parked' and carts.valid_until between ${from} and ${to} and contacts.state = 'active'
+      and not exists (select from outbox where dedupe_key = 'quote-expiring:' || carts.quote_number || ':' || carts.valid_until)`.execute(
+    executor,
+  )
+  return rows.map(({ id }) => id)
+}

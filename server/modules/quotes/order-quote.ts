@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import type { orderParkedCart } from '#contract/parked-carts.ts'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { isExpired } from '#domain/quotes/validity.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { Refusal } from '../../refusal.ts'
+import { parkedCart } from '../cart/order-cart.ts'
+import { orderCart, orderOfCart } from '../orders/place-order.ts'
+import { setOrderedRequest } from './price-request-store.ts'
+import { lockQuote } from './quote-store.ts'
+import { takenQuote } from './taken-quote.ts'
+
+type Acceptance = z.output<typeof orderParkedCart.body>
+
+/** Turns a quote that holds into an order at its own prices; asked once more it answers the same order. */
+export async function orderQuote(
+  shop: ShopContext,
+  customer: Customer,
+  id: string,
+  { version, ...form }: Acceptance,
+): Promise<{ readonly id: string; readonly number: string }> {
+  return shop.db.transaction().execute(async (trx) => {
+    const found = await lockQuote(trx, customer.companyId, id)
+    const placed = found?.state === 'ordered' && (await orderOfCart(trx, customer, id))
+    if (placed) return placed
+    const quote = takenQuote(found, version)
+    const now = shop.clock()
+    if (isExpired(quote.validUntil, amsterdamNow(now).date)) throw new Refusal('QuoteExpired')
+    const order = await orderCart(shop, trx, customer, form, await parkedCart(trx, customer, id))
+    await setOrderedRequest(trx, id, now)
+    return order
+  })
+}

@@ -1,0 +1,65 @@
+import { parkCart as parkCartCall } from '#contract/cart.ts'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { yearOf } from '#domain/delivery/plain-date.ts'
+import { freezeCart } from '#domain/quotes/freeze.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { claimKey, rememberKey } from '../../db/idempotency-keys.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { Refusal } from '../../refusal.ts'
+import { readCartFacts } from '../cart/cart-facts.ts'
+import { cartForOrder, takeActiveCart } from '../cart/order-cart.ts'
+import { questionFor } from '../cart/show-cart.ts'
+import { quoteDays } from '../content/shop-config.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { mailedQuote } from './mailed-quote-store.ts'
+import { savedQuoteMail } from './quote-mail.ts'
+import { nextQuoteNumber, writeParkedCart } from './quote-store.ts'
+
+/** Parks the active cart as a quote with the prices of now; the same key twice parks once. */
+export async function parkCart(
+  shop: ShopContext,
+  customer: Customer,
+  reference: string,
+  key: string | null = null,
+): Promise<{ readonly id: string }> {
+  return shop.db.transaction().execute(async (trx) => {
+    const claim = key === null ? null : { contactId: customer.contactId, call: 'parkCart', key }
+    const repeated = claim && (await claimKey(trx, claim))
+    if (repeated) {
+      const parked = parkCartCall.reply.safeParse(repeated.reply)
+      if (!parked.success) throw new Refusal('IdempotencyKeyReused')
+      return parked.data
+    }
+    await takeActiveCart(trx, customer)
+    const id = await parkWithin(shop, trx, customer, reference)
+    await queueMail(shop, trx, await savedQuoteMail(shop, trx, await mailedQuote(trx, id)))
+    if (claim) await rememberKey(trx, claim, { id })
+    return { id }
+  })
+}
+
+/** Parks the active cart, which the transaction has taken. */
+export async function parkWithin(
+  shop: Pick<ShopContext, 'clock'>,
+  trx: Executor,
+  customer: Customer,
+  reference: string,
+): Promise<string> {
+  const now = shop.clock()
+  const record = await cartForOrder(trx, customer)
+  if (record.id === null || record.groups.length === 0) throw new Refusal('CartEmpty')
+  const facts = await readCartFacts(trx, record)
+  const { view, ...frozen } = freezeCart(questionFor(record, facts, customer, now), await quoteDays(trx))
+  await writeParkedCart(trx, {
+    ...frozen,
+    cartId: record.id,
+    number: await nextQuoteNumber(trx, yearOf(amsterdamNow(now).date)),
+    reference,
+    parkedAt: now,
+    netCents: view.totals.totalExcludingTaxCents,
+    totalCents: view.totals.totalIncludingTaxCents,
+    itemCount: frozen.lines.length,
+  })
+  return record.id
+}

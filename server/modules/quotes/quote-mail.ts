@@ -1,0 +1,116 @@
+import { formatPrice } from '#texts/nl/format.ts'
+import { formatDate } from '#texts/nl/format-date.ts'
+import { quoteMailTexts as texts } from '#texts/nl/quotes.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { shopTheme } from '../content/shop-config.ts'
+import type { MailPart } from '../mail/layout.ts'
+import type { NewMail } from '../mail/queue-mail.ts'
+import { shopMail } from '../mail/shop-mail.ts'
+import type { MailedQuote } from './mailed-quote-store.ts'
+
+type Linking = Pick<ShopContext, 'origin'>
+
+const link = (shop: Linking, { id }: MailedQuote): MailPart => ({
+  kind: 'link',
+  label: texts.look,
+  url: `${shop.origin()}/account/offertes/${id}`,
+})
+
+const facts = (quote: MailedQuote): MailPart[] => [
+  {
+    kind: 'amounts',
+    rows: [
+      [texts.number, quote.number],
+      [texts.reference, quote.reference],
+      [texts.validUntil, formatDate(quote.validUntil)],
+    ],
+  },
+  { kind: 'amounts', isTotal: true, rows: [[texts.total, formatPrice(quote.totalCents)]] },
+]
+
+/** Tells the customer that a quote was saved, and until when its prices hold. */
+export async function savedQuoteMail(shop: Linking, trx: Executor, quote: MailedQuote): Promise<NewMail> {
+  return {
+    dedupeKey: `quote:${quote.number}`,
+    template: 'quote',
+    recipient: quote.email,
+    message: await shopMail(trx, {
+      subject: (shopName) => texts.savedSubject(quote.number, shopName),
+      title: texts.savedTitle(quote.number),
+      parts: [
+        { kind: 'text', text: texts.greeting(quote.firstName) },
+        { kind: 'text', text: texts.savedIntro },
+        ...facts(quote),
+        link(shop, quote),
+        { kind: 'text', text: texts.afterwards },
+      ],
+    }),
+  }
+}
+
+/** Reminds the customer that a quote is about to expire, once per quote and last day. */
+export async function expiringQuoteMail(shop: Linking, trx: Executor, quote: MailedQuote): Promise<NewMail> {
+  const last = formatDate(quote.validUntil)
+  return {
+    dedupeKey: `quote-expiring:${quote.number}:${quote.validUntil}`,
+    template: 'quote_expiring',
+    recipient: quote.email,
+    message: await shopMail(trx, {
+      subject: (shopName) => texts.expiringSubject(quote.number, shopName),
+      title: texts.expiringTitle(last),
+      parts: [
+        { kind: 'text', text: texts.greeting(quote.firstName) },
+        { kind: 'text', text: texts.expiringIntro(quote.reference, last) },
+        ...facts(quote),
+        link(shop, quote),
+        { kind: 'text', text: texts.afterwards },
+      ],
+    }),
+  }
+}
+
+type Said = { readonly messageId: string; readonly message: string }
+
+/** Tells the shop that a customer asks for a price, or answered an offer. */
+export async function priceRequestMail(
+  trx: Executor,
+  quote: MailedQuote,
+  { messageId, message }: Said,
+): Promise<NewMail> {
+  const { company } = await shopTheme({ db: trx })
+  return {
+    dedupeKey: `price-request:${messageId}`,
+    template: 'price_request',
+    recipient: company.email,
+    message: await shopMail(trx, {
+      subject: () => texts.requestSubject(quote.number),
+      title: texts.requestTitle(quote.companyName),
+      parts: [{ kind: 'text', text: message }, ...facts(quote)],
+    }),
+  }
+}
+
+/** Tells the customer what the shop answered. */
+export async function priceAnswerMail(
+  shop: Linking,
+  trx: Executor,
+  quote: MailedQuote,
+  { messageId, message, kind }: Said & { readonly kind: 'offered' | 'declined' | 'answered' },
+): Promise<NewMail> {
+  return {
+    dedupeKey: `price-answer:${messageId}`,
+    template: 'price_answer',
+    recipient: quote.email,
+    message: await shopMail(trx, {
+      subject: (shopName) => texts.answerSubject(quote.number, shopName),
+      title: texts.answerTitles[kind],
+      parts: [
+        { kind: 'text', text: texts.greeting(quote.firstName) },
+        { kind: 'text', text: message },
+        ...facts(quote),
+        link(shop, quote),
+      ],
+    }),
+  }
+}

@@ -1,0 +1,66 @@
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Mount } from '../../http/mount.ts'
+import { Refusal } from '../../refusal.ts'
+import { activateCart } from './activate-cart.ts'
+import { askPrice, endPriceRequest } from './ask-price.ts'
+import { orderQuote } from './order-quote.ts'
+import { parkCart } from './park-cart.ts'
+import { listQuotes } from './quote-store.ts'
+import { removeQuote, restoreQuote } from './remove-quote.ts'
+import { quoteRow, showQuote } from './show-quote.ts'
+
+const PAGE_SIZE = 20
+const DONE = { ok: true } as const
+
+/** Parking a cart, and the quotes of a company. */
+export function quoteRoutes(mount: Mount, shop: ShopContext): void {
+  mount('parkCart', 'customer', ({ customer, body, idempotencyKey }) =>
+    parkCart(shop, customer, body.reference, idempotencyKey),
+  )
+
+  mount('activateCart', 'customer', ({ customer, params, body }) =>
+    activateCart(shop, customer, params.id, body),
+  )
+
+  mount('deleteCart', 'customer', async ({ customer, params }) => {
+    await removeQuote(shop, customer, params.id)
+    return DONE
+  })
+
+  mount('restoreParkedCart', 'customer', async ({ customer, params }) => {
+    await restoreQuote(shop, customer, params.id)
+    return DONE
+  })
+
+  mount('listParkedCarts', 'customer', async ({ customer, query: { currentPage, reference = '' } }) => {
+    const page = { reference, limit: PAGE_SIZE, offset: (currentPage - 1) * PAGE_SIZE }
+    const quotes = await listQuotes(shop.db, customer.companyId, page)
+    const [first] = quotes
+    if (!first && currentPage > 1) throw new Refusal('NotFound')
+    const totalCount = first?.totalCount ?? 0
+    const today = amsterdamNow(shop.clock()).date
+    return {
+      parkedCarts: quotes.map((quote) => quoteRow(quote, today)),
+      currentPage,
+      pageCount: Math.max(1, Math.ceil(totalCount / PAGE_SIZE)),
+      totalCount,
+    }
+  })
+
+  mount('getParkedCart', 'customer', ({ customer, params }) => showQuote(shop, customer, params.id))
+
+  mount('orderParkedCart', 'customer', ({ customer, params, body }) =>
+    orderQuote(shop, customer, params.id, body),
+  )
+
+  mount('askPrice', 'customer', async ({ customer, params, body }) => {
+    await askPrice(shop, customer, params.id, body.message)
+    return showQuote(shop, customer, params.id)
+  })
+
+  mount('endPriceRequest', 'customer', async ({ customer, params }) => {
+    await endPriceRequest(shop, customer, params.id)
+    return showQuote(shop, customer, params.id)
+  })
+}
