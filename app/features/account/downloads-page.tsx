@@ -1,61 +1,151 @@
-import type { Reply } from '#contract/client.ts'
-import type { OrUnavailable } from '#app/lib/or-unavailable.ts'
+import { Link } from 'react-router'
+import type { DownloadKind, DownloadRow, DownloadSection } from '#contract/documents.ts'
+import { paths } from '#app/paths.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { chevronLeftIcon } from '#app/ui/icons/chevron-left.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { StatusLabel } from '#app/ui/status-label.tsx'
 import { Table, type Column } from '#app/ui/table.tsx'
-import { downloadsTexts as texts } from '#texts/nl/account.ts'
+import { downloadsTexts as texts } from '#texts/nl/downloads.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
-import { formatFileSize } from '#texts/nl/format-size.ts'
+import { formatPrice } from '#texts/nl/format.ts'
 import styles from './account.module.css'
+import { FileLinks } from './file-links.tsx'
+import orderStyles from './order-page.module.css'
 import { PageHeading } from './page-heading.tsx'
-import { UnavailableNotice } from './unavailable-notice.tsx'
 
-type Designs = Reply<'listDesigns'>['designs']
+type DownloadsPageProps = {
+  readonly sections: readonly DownloadSection[]
+  /** The one kind that is paged through; null for the newest of each. */
+  readonly kind: DownloadKind | null
+}
 
-const COLUMNS: readonly Column<Designs[number]>[] = [
-  {
-    id: 'name',
-    header: texts.name,
-    inBlock: 'full',
-    cell: ({ name }) => <span className="strong">{name}</span>,
-  },
-  {
-    id: 'uploadedAt',
-    header: texts.uploadedAt,
-    cell: ({ uploadedAt, createdAt }) => formatDate(uploadedAt ?? createdAt),
-  },
-  { id: 'size', header: texts.size, figures: true, cell: ({ size }) => formatFileSize(size) },
-]
-
-/** What the customer may fetch: the own print files. */
-export function DownloadsPage({ answer, unavailable }: OrUnavailable<Reply<'listDesigns'>>) {
+/** What the customer may fetch: papers of orders, files to work with, and the own print files. */
+export function DownloadsPage({ sections, kind }: DownloadsPageProps) {
+  const hasNothing = sections.every(({ totalCount }) => totalCount === 0)
   return (
     <>
-      <PageHeading title={texts.title} />
-      {unavailable === null ? (
-        <DesignList designs={answer.designs} />
+      {kind !== null && (
+        <Link to={paths.downloads} className={orderStyles.back}>
+          <Icon of={chevronLeftIcon} sizePx={18} />
+          {texts.title}
+        </Link>
+      )}
+      <PageHeading
+        title={kind === null ? texts.title : texts.kinds[kind].heading}
+        note={kind === null ? texts.intro : undefined}
+      />
+      {hasNothing && kind === null ? (
+        <section className="panel">
+          <EmptyState title={texts.emptyTitle} text={texts.emptyText} />
+        </section>
       ) : (
-        <UnavailableNotice message={unavailable} />
+        <div className={styles.panels}>
+          {sections.map((section) => (
+            <Downloads key={section.kind} section={section} isAlone={kind !== null} />
+          ))}
+        </div>
       )}
     </>
   )
 }
 
-function DesignList({ designs }: { readonly designs: Designs }) {
+type DownloadsProps = { readonly section: DownloadSection; readonly isAlone: boolean }
+
+function Downloads({ section, isAlone }: DownloadsProps) {
+  const { kind, rows, totalCount, currentPage, pageCount } = section
+  const words = texts.kinds[kind]
+  const first = totalCount === 0 ? 0 : firstOf(section)
   return (
-    <section className={`panel ${styles.panel}`}>
-      {designs.length === 0 ? (
-        <EmptyState title={texts.emptyTitle} text={texts.emptyText} />
+    <section className={`panel ${styles.panel}`} aria-label={words.heading}>
+      {!isAlone && (
+        <header>
+          <h2>{words.heading}</h2>
+          {totalCount > rows.length && (
+            <Link to={paths.downloadsOf(words.slug)} className="text-link">
+              {words.all(totalCount)}
+            </Link>
+          )}
+        </header>
+      )}
+      {rows.length === 0 ? (
+        <p className="muted">{words.empty}</p>
       ) : (
+        <Table caption={words.heading} columns={COLUMNS[kind]} rows={rows} rowKey={({ id }) => id} />
+      )}
+      {isAlone && rows.length > 0 && (
         <>
-          <h2>{texts.designs}</h2>
-          <Table
-            caption={texts.designs}
-            columns={COLUMNS}
-            rows={designs}
-            rowKey={({ designId }) => designId}
+          <p className={`small muted ${styles.range}`}>
+            {texts.range(first, first + rows.length - 1, totalCount)}
+          </p>
+          <Pagination
+            page={currentPage}
+            pageCount={pageCount}
+            toPage={(page) => paths.downloadsOf(words.slug, page)}
+            label={texts.pages(words.heading)}
+            previousLabel={texts.previous}
+            nextLabel={texts.next}
+            pageLabel={texts.page}
           />
         </>
       )}
     </section>
   )
+}
+
+/** All pages but the last are full, so that the last row's place tells the first one's. */
+const firstOf = ({ rows, currentPage, pageCount, totalCount }: DownloadSection): number =>
+  currentPage === pageCount ? totalCount - rows.length + 1 : (currentPage - 1) * rows.length + 1
+
+function Title({ row }: { readonly row: DownloadRow }) {
+  return (
+    <>
+      {row.url === null ? <span className="strong">{row.title}</span> : <Link to={row.url}>{row.title}</Link>}
+      {row.isCredited && (
+        <span className={styles.credited}>
+          <StatusLabel tone="quiet">{texts.credited}</StatusLabel>
+        </span>
+      )}
+    </>
+  )
+}
+
+const column = (id: 'note' | 'date' | 'price', header: string): Column<DownloadRow> => {
+  if (id === 'note') return { id, header, cell: ({ note }) => note ?? texts.nothing }
+  if (id === 'date')
+    return { id, header, cell: ({ date }) => (date === null ? texts.nothing : formatDate(date)) }
+  return {
+    id,
+    header,
+    figures: true,
+    cell: ({ price }) => (price === null ? texts.nothing : formatPrice(price.includingTaxInCents)),
+  }
+}
+
+const columns = (
+  title: string,
+  ...middle: readonly Column<DownloadRow>[]
+): readonly Column<DownloadRow>[] => [
+  { id: 'title', header: title, inBlock: 'lead', cell: (row) => <Title row={row} /> },
+  ...middle,
+  {
+    id: 'files',
+    header: texts.files,
+    inBlock: 'full',
+    cell: ({ files, title: about }) => <FileLinks files={files} about={about} />,
+  },
+]
+
+const COLUMNS: Readonly<Record<DownloadKind, readonly Column<DownloadRow>[]>> = {
+  invoices: columns(
+    texts.number,
+    column('note', texts.order),
+    column('date', texts.date),
+    column('price', texts.total),
+  ),
+  orders: columns(texts.order, column('note', texts.reference), column('date', texts.orderedOn)),
+  quotes: columns(texts.reference, column('note', texts.validUntil), column('date', texts.savedOn)),
+  templates: columns(texts.product),
+  designs: columns(texts.file, column('note', texts.size), column('date', texts.uploadedAt)),
 }

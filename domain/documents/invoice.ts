@@ -1,0 +1,208 @@
+import type { VatGroup } from '../cart/vat.ts'
+import { vatTotals } from '../cart/vat.ts'
+import type { PlainDate } from '../delivery/plain-date.ts'
+import { type Cents, sumCents } from '../money.ts'
+import type { LineState } from '../orders/states.ts'
+import type { BreakdownRow } from '../pricing/model.ts'
+import { type LineAmounts, lineAmounts } from './line-amounts.ts'
+import { isInvoiced } from './when-to-invoice.ts'
+
+/** A postal address as a document prints it. */
+export type DocumentAddress = {
+  readonly companyName: string
+  readonly attention: string | null
+  readonly street: string
+  readonly houseNumber: string
+  readonly addition: string | null
+  readonly postcode: string
+  readonly city: string
+  /** ISO 3166-1, two letters. */
+  readonly country: string
+}
+
+/** Who sends or gets an invoice, as on the day that it was made. */
+export type InvoiceParty = {
+  readonly name: string
+  readonly address: DocumentAddress
+  readonly kvkNumber: string | null
+  readonly vatId: string | null
+  readonly email: string | null
+  readonly phone: string | null
+}
+
+/** VAT categories of EN 16931: standard, zero, shifted to the buyer, and goods to another member state. */
+export type VatCategory = 'S' | 'Z' | 'AE' | 'K'
+
+/** VAT of one rate and category over the sum of its lines and charges. */
+export type InvoiceVat = VatGroup & { readonly category: VatCategory }
+
+export type InvoiceLine = LineAmounts & {
+  readonly sku: string
+  readonly title: string
+  readonly options: readonly string[]
+  readonly quantity: number
+  readonly vatPercent: number
+  readonly vatCategory: VatCategory
+}
+
+/** What is charged over the whole: express per VAT rate, and shipping. */
+export type InvoiceCharge = {
+  readonly kind: 'express' | 'shipping'
+  readonly netCents: Cents
+  readonly vatPercent: number
+  readonly vatCategory: VatCategory
+}
+
+/** Lines, charges and amounts of an invoice, in cents; line amounts and charges excluding VAT. */
+export type InvoiceAmounts = {
+  readonly lines: readonly InvoiceLine[]
+  readonly charges: readonly InvoiceCharge[]
+  readonly linesCents: Cents
+  readonly vat: readonly InvoiceVat[]
+  readonly netCents: Cents
+  readonly vatCents: Cents
+  readonly totalCents: Cents
+}
+
+/** All that an invoice says; what is kept of one, and never changed. Amounts of a credit note are positive too. */
+export type InvoiceContent = InvoiceAmounts & {
+  readonly kind: 'invoice' | 'credit_note'
+  readonly number: string
+  readonly issuedOn: PlainDate
+  /** Null for a credit note. */
+  readonly dueOn: PlainDate | null
+  readonly paymentTermDays: number
+  readonly suppliedOn: PlainDate
+  readonly seller: InvoiceParty & { readonly iban: string }
+  readonly buyer: InvoiceParty
+  /** Where the goods went; null when they were fetched, or went to several places. */
+  readonly deliveredTo: DocumentAddress | null
+  readonly order: {
+    readonly number: string
+    readonly placedOn: PlainDate
+    readonly reference: string | null
+    readonly purchaseOrderNumber: string | null
+  }
+  /** The invoice that a credit note takes back, and why. */
+  readonly credits: { readonly number: string; readonly issuedOn: PlainDate; readonly reason: string } | null
+}
+
+/** A line of an order as far as its invoice needs it; `vatPercent` is that of the product. */
+export type OrderedLine = {
+  readonly groupId: string
+  readonly sku: string
+  readonly title: string
+  readonly options: readonly string[]
+  readonly quantity: number
+  readonly unitCents: Cents
+  readonly lineCents: Cents
+  readonly expressCents: Cents
+  readonly vatPercent: number
+  readonly breakdown: readonly BreakdownRow[]
+  readonly state: LineState
+  /** The country that it is sent to; null when it is fetched. */
+  readonly shipTo: string | null
+}
+
+/** An order as far as its invoice needs it, with the amounts that the customer agreed to. */
+export type OrderedWhole = {
+  readonly lines: readonly OrderedLine[]
+  readonly shippingCents: Cents
+  readonly totalCents: Cents
+  readonly vat: readonly VatGroup[]
+  readonly sellerCountry: string
+}
+
+/**
+ * What an order comes to on its invoice: its lines but the cancelled ones, express and shipping, and VAT once per rate
+ * (EN 16931). An order of which nothing was cancelled comes to what was agreed; RangeError when it does not.
+ */
+export function invoiceAmounts(order: OrderedWhole): InvoiceAmounts {
+  const kept = order.lines.filter(isInvoiced)
+  const isReverseCharged = isVatShifted(order)
+  const category = (percent: number): VatCategory =>
+    isReverseCharged ? shiftedCategory(kept, order.sellerCountry) : percent === 0 ? 'Z' : 'S'
+  const rated = (percent: number) => ({
+    vatPercent: isReverseCharged ? 0 : percent,
+    vatCategory: category(percent),
+  })
+  const lines = kept.map(({ sku, title, options, quantity, vatPercent, ...line }) => ({
+    sku,
+    title,
+    options,
+    quantity,
+    ...lineAmounts({ quantity, ...line }),
+    ...rated(vatPercent),
+  }))
+  const express = expressParts(kept).map(({ ratePercent, netCents }) => ({
+    kind: 'express' as const,
+    netCents,
+    ...rated(ratePercent),
+  }))
+  const shippingCents = kept.length > 0 ? order.shippingCents : 0
+  const shipping = { kind: 'shipping' as const, netCents: shippingCents, ...rated(shippingRate(order)) }
+  const charges = mergedByRate([...express, shipping].filter(({ netCents }) => netCents > 0))
+  // A line that costs nothing still has a rate, and each rate stands in the breakdown (BR-S-01).
+  const { vat, netCents, vatCents, totalCents } = vatTotals(
+    [...lines, ...charges].map((part) => ({ ratePercent: part.vatPercent, netCents: part.netCents })),
+  )
+  if (kept.length === order.lines.length && totalCents !== order.totalCents) {
+    throw new RangeError(`The invoice comes to ${totalCents}, the order to ${order.totalCents}`)
+  }
+  return {
+    lines,
+    charges,
+    linesCents: sumCents(lines.map((line) => line.netCents)),
+    vat: vat.map((group) => ({ ...group, category: category(group.ratePercent) })),
+    netCents,
+    vatCents,
+    totalCents,
+  }
+}
+
+/** VAT was shifted to the customer when all of an order stands at 0% and a product does not. */
+export const isVatShifted = ({
+  vat,
+  lines,
+}: {
+  readonly vat: readonly VatGroup[]
+  readonly lines: readonly { readonly vatPercent: number }[]
+}): boolean =>
+  vat.length > 0 &&
+  vat.every(({ ratePercent }) => ratePercent === 0) &&
+  lines.some(({ vatPercent }) => vatPercent > 0)
+
+/** Goods that go to another member state are supplied there; anything else is shifted where it is. */
+const shiftedCategory = (lines: readonly OrderedLine[], sellerCountry: string): VatCategory =>
+  lines.every(({ shipTo }) => shipTo !== null && shipTo !== sellerCountry) ? 'K' : 'AE'
+
+/** Express is taxed at the rate of the main line of its group, as in the cart. */
+function expressParts(lines: readonly OrderedLine[]) {
+  const groups = Map.groupBy(lines, ({ groupId }) => groupId)
+  return [...groups.values()].map((group) => ({
+    ratePercent: group[0]?.vatPercent ?? 0,
+    netCents: sumCents(group.map(({ expressCents }) => expressCents)),
+  }))
+}
+
+/** The rate of the shipping: that of which the base is more than lines and express come to. */
+function shippingRate(order: OrderedWhole): number {
+  const [first] = order.vat
+  const withRoom = order.vat.find(({ ratePercent, baseCents }) => {
+    const others = [
+      ...order.lines.map(({ vatPercent, lineCents }) => ({ ratePercent: vatPercent, netCents: lineCents })),
+      ...expressParts(order.lines),
+    ].filter((part) => part.ratePercent === ratePercent)
+    return baseCents - sumCents(others.map(({ netCents }) => netCents)) === order.shippingCents
+  })
+  return (withRoom ?? first)?.ratePercent ?? 0
+}
+
+/** One charge per kind and rate. */
+function mergedByRate(charges: readonly InvoiceCharge[]): InvoiceCharge[] {
+  const groups = Map.groupBy(charges, ({ kind, vatPercent }) => `${kind} ${vatPercent}`)
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    return first ? [{ ...first, netCents: sumCents(group.map(({ netCents }) => netCents)) }] : []
+  })
+}

@@ -1,0 +1,70 @@
+import type { DemoOrder } from '#demo/model.ts'
+import type { TradeTerms } from '#domain/catalogue/product-facts.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { addItem } from '../cart/add-item.ts'
+import { chooseDelivery } from '../cart/choose-delivery.ts'
+import { tradeFacts } from '../catalogue/trade-facts.ts'
+import type { SeededCompany } from './people-rows.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** A customer of the demo, and the shop as it was on that day. */
+export type DemoDay = { readonly shop: ShopContext; readonly now: Date; readonly customer: Customer }
+
+type Filled = Pick<DemoOrder, 'daysAgo' | 'delivery' | 'lines' | 'composed'>
+
+/** The lists of a company, contract before group, as a login finds them. */
+const priceScopeOf = ({ demo }: SeededCompany, lists: TradeTerms['priceLists']) =>
+  [demo.contractPriceListCode, demo.groupPriceListCode]
+    .map((code) => lists.find((list) => list.code === code)?.id ?? '')
+    .join(':')
+
+/** Fills the cart of a company's contact the customer's own way, so many days ago. */
+export async function fillDemoCart(
+  shop: ShopContext,
+  executor: Executor,
+  company: SeededCompany,
+  order: Filled,
+): Promise<DemoDay> {
+  const now = new Date(shop.clock().getTime() - order.daysAgo * DAY_MS)
+  const then: ShopContext = {
+    ...shop,
+    db: executor,
+    clock: () => now,
+    onCatalogueChange: () => undefined,
+  }
+  const facts = await tradeFacts(then)
+  const customer: Customer = {
+    kind: 'customer',
+    contactId: company.contactId,
+    companyId: company.companyId,
+    sessionIdHash: Buffer.alloc(0),
+    priceScope: priceScopeOf(company, facts.terms.priceLists),
+  }
+  for (const { sku, quantity, ...sizes } of order.lines) {
+    const chosen = { width: sizes.widthMm, height: sizes.heightMm, length: sizes.lengthMm }
+    const customOptions = (facts.productBySku(sku)?.sizeOptions ?? []).map(
+      ({ optionId, field, defaultMm }) => ({
+        id: optionId,
+        values: [String(chosen[field] ?? defaultMm)],
+      }),
+    )
+    const cart = await addItem(then, customer, { sku, quantity, customOptions }, null)
+    const line = cart.orderLineGroups.at(-1)?.lines[0]
+    if (
+      line &&
+      line.delivery.kind !== order.delivery &&
+      line.delivery.offers.kinds.includes(order.delivery)
+    ) {
+      await chooseDelivery(then, customer, line.id, {
+        kind: order.delivery,
+        express: false,
+        applyToAll: false,
+      })
+    }
+  }
+  for (const configuration of order.composed ?? []) await addItem(then, customer, { configuration }, null)
+  return { shop: then, now, customer }
+}

@@ -1,0 +1,102 @@
+import type { ShopContext } from '../../context.ts'
+import {
+  accountKnownMail,
+  invitationMail,
+  rejectionMail,
+  requestNoticeMail,
+  requestReceivedMail,
+} from '../accounts/account-mails.ts'
+import { contactCopyMail, contactNoticeMail } from '../messages/contact-mails.ts'
+import {
+  newsletterBegunMail,
+  newsletterConfirmMail,
+  newsletterEndedMail,
+} from '../messages/newsletter-mails.ts'
+import type { NewMail } from '../mail/queue-mail.ts'
+import { previewInvoiceMails } from '../documents/preview-invoice-mails.ts'
+import { previewOrderMails } from '../orders/preview-order-mails.ts'
+import { previewQuoteMails } from '../quotes/preview-quote-mails.ts'
+import { accountErasedMail } from '../privacy/erase-account.ts'
+import { patchupMail } from '../repairs/patchup-mail.ts'
+import { accountActivatedMail, passwordChangedMail, passwordResetMail } from '../session/password-mails.ts'
+import { proofMail } from '../studio/studio-mail.ts'
+
+type Preview = (shop: ShopContext) => Promise<NewMail | null>
+
+const TOKEN = 'voorbeeld'
+const ID = '00000000-0000-4000-8000-000000000000'
+const person = { email: 'klant@demo.example', firstName: 'Marloes' }
+const request = {
+  id: ID,
+  form: {
+    companyName: 'Veenstra Signing B.V.',
+    kvkNumber: '69599084',
+    vatId: 'NL004495445B01',
+    street: 'Osloweg',
+    houseNumber: '77',
+    addition: null,
+    postcode: '9723 BK',
+    city: 'Groningen',
+    country: 'NL',
+    invoiceEmail: 'administratie@veenstra.example',
+    firstName: 'Sietske',
+    lastName: 'Veenstra',
+    email: 'sietske@veenstra.example',
+    phone: '050 313 22 80',
+    remarks: 'Spandoeken en dibond, ongeveer twintig orders per maand.',
+  },
+}
+const contactForm = {
+  name: 'Sietske Veenstra',
+  email: 'sietske@veenstra.example',
+  phone: '050 313 22 80',
+  subject: 'Levertijd van een gevelletter',
+  message: 'Kunnen jullie volgende week leveren?\nHet gaat om vier letters.',
+}
+
+/** Every mail of the shop with made-up contents, to look at in the demo. */
+export const mailPreviews: Readonly<Record<string, Preview>> = {
+  account_request: (shop) => requestReceivedMail(shop, shop.db, request),
+  account_request_notice: ({ db }) =>
+    requestNoticeMail(db, {
+      ...request,
+      findings: { knownCompany: { id: ID, name: 'Bakkerij De Korenaar B.V.' }, replaced: 0 },
+    }),
+  account_known: (shop) => accountKnownMail(shop, shop.db, request),
+  account_invitation: ({ db, origin }) =>
+    invitationMail(db, request, { url: `${origin()}/wachtwoord-reset`, days: 7, key: TOKEN }),
+  account_rejection: ({ db }) => rejectionMail(db, request, 'We leveren alleen aan bedrijven.'),
+  account_activated: (shop) => accountActivatedMail(shop, shop.db, person),
+  account_erased: ({ db }) => accountErasedMail(db, person, ID),
+  password_reset: (shop) => passwordResetMail(shop, shop.db, person, { token: TOKEN, minutes: 30 }),
+  password_changed: (shop) => passwordChangedMail(shop, shop.db, person),
+  ...previewOrderMails,
+  ...previewQuoteMails,
+  ...previewInvoiceMails,
+  patchup_approval: (shop) =>
+    patchupMail(
+      shop,
+      shop.db,
+      { ...person, title: 'Spandoek op maat' },
+      { batchId: ID, lineId: ID, count: 2 },
+      { accept: TOKEN, reject: TOKEN, days: 7 },
+    ),
+  studio_proof: (shop) =>
+    proofMail(
+      shop,
+      shop.db,
+      {
+        orderId: ID,
+        orderNumber: '10042',
+        lineTitle: 'Beachvlag Drop L',
+        firstName: person.firstName,
+        confirmationEmail: person.email,
+      },
+      { id: ID, number: 1 },
+    ),
+  contact_message: ({ db }) => contactNoticeMail(db, ID, contactForm),
+  contact_copy: ({ db }) => contactCopyMail(db, ID, contactForm),
+  newsletter_confirm: (shop) => newsletterConfirmMail(shop, shop.db, person.email, { token: TOKEN, days: 7 }),
+  newsletter_begun: (shop) => newsletterBegunMail(shop, shop.db, person.email, shop.clock()),
+  newsletter_ended: (shop) => newsletterEndedMail(shop, shop.db, person.email, shop.clock()),
+}

@@ -1,0 +1,50 @@
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { yearOf } from '#domain/delivery/plain-date.ts'
+import type { InvoiceContent } from '#domain/documents/invoice.ts'
+import { documentNumber, NUMBER_SERIES } from '#domain/documents/invoice-number.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { Refusal } from '../../refusal.ts'
+import { fileInvoiceTask } from './file-invoice.task.ts'
+import { insertInvoice, lockInvoiceNumbered, markCredited, takeNumber } from './invoice-store.ts'
+import { sellerOf } from './seller.ts'
+
+type Credit = { readonly number: string; readonly reason: string }
+
+/** Takes back a whole invoice, within the caller's transaction, by a credit note with the same lines; the order may then be invoiced anew. */
+export async function creditInvoice(
+  { jobs, clock }: Pick<ShopContext, 'jobs' | 'clock'>,
+  trx: Executor,
+  { number, reason }: Credit,
+): Promise<InvoiceContent> {
+  const now = clock()
+  const invoice = await lockInvoiceNumbered(trx, number)
+  if (invoice?.content.kind !== 'invoice') throw new Refusal('InvoiceNotFound')
+  if (invoice.isCredited) throw new Refusal('InvoiceCredited')
+  const seller = await sellerOf(trx)
+  const issuedOn = amsterdamNow(now).date
+  const year = yearOf(issuedOn)
+  await markCredited(trx, invoice.id)
+  const content: InvoiceContent = {
+    ...invoice.content,
+    kind: 'credit_note',
+    seller,
+    issuedOn,
+    dueOn: null,
+    credits: { number: invoice.content.number, issuedOn: invoice.content.issuedOn, reason },
+    number: documentNumber(
+      NUMBER_SERIES.credit_note,
+      year,
+      await takeNumber(trx, NUMBER_SERIES.credit_note, year),
+    ),
+  }
+  const invoiceId = await insertInvoice(trx, {
+    companyId: invoice.companyId,
+    orderId: invoice.orderId,
+    creditsId: invoice.id,
+    content,
+    now,
+  })
+  await jobs.send(trx, fileInvoiceTask, { invoiceId })
+  return content
+}

@@ -1,0 +1,13 @@
+import type { DocumentKind } from './read-document.ts'
+
+/** What a document is called in its address. */
+export const DOCUMENT_PATHS = {
+  order_confirmation: 'order-confirmation',
+  packing_slip: 'packing-slip',
+  invoice_pdf: 'invoice',
+  invoice_ubl: 'invoice-ubl',
+} as const satisfies Record<DocumentKind, string>
+
+/** Where a document is fetched. */
+export const documentUrl = (kind: DocumentKind | 'design' | 'quote', id: string): string =>
+  `/api/documents/${kind === 'design' || kind === 'quote' ? kind : DOCUMENT_PATHS[kind]}/${id}`

@@ -1,0 +1,82 @@
+import type { DocumentLink } from '#contract/documents.ts'
+import { isPacked } from '#domain/documents/when-to-invoice.ts'
+import type { LineState } from '#domain/orders/states.ts'
+import { documentLabels as labels } from '#texts/nl/documents.ts'
+import type { Executor } from '../../db/database.ts'
+import { documentUrl } from './document-address.ts'
+import { invoicesOfOrders } from './downloads-store.ts'
+
+type LinkedInvoice = {
+  readonly id: string
+  readonly kind: 'invoice' | 'credit_note'
+  readonly number: string
+  readonly pdfBytes: number | null
+  readonly ublBytes: number | null
+}
+
+export const confirmationLink = (orderId: string): DocumentLink => ({
+  kind: 'order_confirmation',
+  label: labels.orderConfirmation,
+  format: 'pdf',
+  url: documentUrl('order_confirmation', orderId),
+  sizeBytes: null,
+})
+
+export const packingSlipLink = (orderId: string): DocumentLink => ({
+  kind: 'packing_slip',
+  label: labels.packingSlip,
+  format: 'pdf',
+  url: documentUrl('packing_slip', orderId),
+  sizeBytes: null,
+})
+
+/** An invoice for people and for their books. */
+export const invoiceLinks = ({
+  id,
+  kind,
+  number,
+  pdfBytes,
+  ublBytes,
+}: LinkedInvoice): (DocumentLink & { readonly kind: 'invoice_pdf' | 'invoice_ubl' })[] => [
+  {
+    kind: 'invoice_pdf',
+    label: labels[kind](number),
+    format: 'pdf',
+    url: documentUrl('invoice_pdf', id),
+    sizeBytes: pdfBytes,
+  },
+  {
+    kind: 'invoice_ubl',
+    label: labels.ubl(labels[kind](number)),
+    format: 'ubl',
+    url: documentUrl('invoice_ubl', id),
+    sizeBytes: ublBytes,
+  },
+]
+
+/** Every paper of an order. */
+export async function orderDocuments(
+  db: Executor,
+  { id, lineStates }: { readonly id: string; readonly lineStates: readonly LineState[] },
+): Promise<DocumentLink[]> {
+  const invoices = await invoicesOfOrders(db, [id])
+  return [
+    confirmationLink(id),
+    ...(lineStates.some(isPacked) ? [packingSlipLink(id)] : []),
+    ...invoices.flatMap(invoiceLinks),
+  ]
+}
+
+/** The paper of each order that one looks for in a list: its last invoice, and before that its confirmation. */
+export async function leadingDocuments(
+  db: Executor,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, DocumentLink>> {
+  const invoices = await invoicesOfOrders(db, orderIds)
+  const links = new Map(orderIds.map((id) => [id, confirmationLink(id)]))
+  for (const invoice of invoices) {
+    const [pdf] = invoice.kind === 'invoice' ? invoiceLinks(invoice) : []
+    if (pdf) links.set(invoice.orderId, pdf)
+  }
+  return links
+}

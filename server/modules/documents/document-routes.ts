@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ShopContext } from '../../context.ts'
+import { attachment } from '../../http/attachment.ts'
+import type { Mount } from '../../http/mount.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { Refusal } from '../../refusal.ts'
+import { DOCUMENT_PATHS } from './document-address.ts'
+import { findOwnDesign } from './downloads-store.ts'
+import { listDownloads } from './list-downloads.ts'
+import { type DocumentKind, type ReadDocument, readDocument } from './read-document.ts'
+import { readQuote } from './read-quote.ts'
+
+const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
+const MOST_PER_SECOND = 10
+const HEADERS = {
+  'cache-control': 'private, no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+} as const
+
+/**
+ * GET /api/documents/{kind}/{id}: papers and print files of the customer's own company. What is another's, or was guessed,
+ * is not there. Who is no longer logged in and follows a link is led to logging in.
+ */
+export function documentRoutes(app: FastifyInstance, shop: ShopContext): void {
+  const options = {
+    schema: { hide: true },
+    config: { rateLimit: { max: MOST_PER_SECOND, timeWindow: 1_000 } },
+  }
+  for (const [kind, path] of Object.entries(DOCUMENT_PATHS) as [DocumentKind, string][]) {
+    app.get<{ Params: { id: string } }>(`/api/documents/${path}/:id`, options, async (request, reply) => {
+      const customer = await customerOf(app, request)
+      if (!customer) return toLogin(request, reply)
+      const { id } = request.params
+      return send(reply, ID.test(id) ? await readDocument(shop, kind, id, customer.companyId) : null)
+    })
+  }
+
+  app.get<{ Params: { id: string } }>('/api/documents/quote/:id', options, async (request, reply) => {
+    const customer = await customerOf(app, request)
+    if (!customer) return toLogin(request, reply)
+    const { id } = request.params
+    return send(reply, ID.test(id) ? await readQuote(shop, customer, id) : null)
+  })
+
+  app.get<{ Params: { id: string } }>('/api/documents/design/:id', options, async (request, reply) => {
+    const customer = await customerOf(app, request)
+    if (!customer) return toLogin(request, reply)
+    const { id } = request.params
+    const design = ID.test(id) ? await findOwnDesign(shop.db, customer.companyId, id) : null
+    const file = design && (await shop.files.find(design.storageKey))
+    if (!file) throw new Refusal('DocumentNotFound')
+    return reply
+      .headers(HEADERS)
+      .header('content-disposition', attachment(design.fileName))
+      .header('content-length', file.sizeBytes)
+      .type('application/octet-stream')
+      .send(file.stream())
+  })
+}
+
+function send(reply: FastifyReply, document: ReadDocument | null) {
+  if (!document) throw new Refusal('DocumentNotFound')
+  return reply
+    .headers(HEADERS)
+    .header('content-disposition', attachment(document.name))
+    .type(document.mimeType)
+    .send(document.content)
+}
+
+/** What a customer may fetch, as a list. */
+export function downloadRoutes(mount: Mount, shop: ShopContext): void {
+  mount('listDownloads', 'customer', ({ customer, query }) => listDownloads(shop, customer.companyId, query))
+}
+
+async function customerOf(app: FastifyInstance, request: FastifyRequest): Promise<Customer | null> {
+  const visitor = await app.findVisitor(request)
+  return visitor.kind === 'customer' ? visitor : null
+}
+
+function toLogin(request: FastifyRequest, reply: FastifyReply) {
+  if (!request.headers.accept?.includes('text/html')) throw new Refusal('LoginRequired')
+  return reply.header('cache-control', 'no-store').redirect('/uitgelogd?origin=/account/downloads')
+}

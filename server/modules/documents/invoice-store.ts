@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import type { InvoiceContent } from '#domain/documents/invoice.ts'
+import type { Executor } from '../../db/database.ts'
+
+/** A file of an invoice, as it was sent. */
+export type KeptFile = { readonly key: string; readonly sizeBytes: number; readonly sha256: Buffer }
+
+export type InvoiceRecord = {
+  readonly id: string
+  readonly companyId: string
+  readonly orderId: string
+  readonly isCredited: boolean
+  readonly createdAt: Date
+  readonly content: InvoiceContent
+  readonly pdfKey: string | null
+  readonly ublKey: string | null
+}
+
+const COLUMNS = [
+  'id',
+  'company_id as companyId',
+  'order_id as orderId',
+  'is_credited as isCredited',
+  'created_at as createdAt',
+  'pdf_key as pdfKey',
+  'ubl_key as ublKey',
+] as const
+
+const selectInvoices = (executor: Executor) =>
+  executor
+    .selectFrom('invoices')
+    .select(COLUMNS)
+    .select((eb) => eb.ref('content').$castTo<InvoiceContent>().as('content'))
+
+/** An invoice or credit note. With a company, only when it is that company's. */
+export async function findInvoice(
+  executor: Executor,
+  id: string,
+  companyId: string | null = null,
+): Promise<InvoiceRecord | null> {
+  const row = await selectInvoices(executor)
+    .where('id', '=', id)
+    .$if(companyId !== null, (query) => query.where('company_id', '=', companyId ?? ''))
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Nobody else credits this invoice until the transaction ends. */
+export async function lockInvoiceNumbered(executor: Executor, number: string): Promise<InvoiceRecord | null> {
+  const row = await selectInvoices(executor).where('number', '=', number).forUpdate().executeTakeFirst()
+  return row ?? null
+}
+
+export async function hasOpenInvoice(executor: Executor, orderId: string): Promise<boolean> {
+  const row = await executor
+    .selectFrom('invoices')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'invoice')
+    .where('is_credited', '=', false)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * The next number of a series. Its row stays locked until the transaction ends, so that who comes next waits, and a
+ * number of a transaction that failed is given again: there are no gaps.
+ */
+export async function takeNumber(executor: Executor, series: string, year: number): Promise<number> {
+  const { last_number: taken } = await executor
+    .insertInto('number_sequences')
+    .values({ series, year, last_number: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['series', 'year'])
+        .doUpdateSet({ last_number: sql<number>`number_sequences.last_number + 1` }),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow()
+  return taken
+}
+
+type NewInvoice = {
+  readonly companyId: string
+  readonly orderId: string
+  readonly creditsId: string | null
+  readonly content: InvoiceContent
+  readonly now: Date
+}
+
+export async function insertInvoice(
+  executor: Executor,
+  { companyId, orderId, creditsId, content, now }: NewInvoice,
+): Promise<string> {
+  const { id } = await executor
+    .insertInto('invoices')
+    .values({
+      kind: content.kind,
+      number: content.number,
+      company_id: companyId,
+      order_id: orderId,
+      credits_id: creditsId,
+      issued_on: content.issuedOn,
+      due_on: content.dueOn,
+      net_cents: content.netCents,
+      vat_cents: content.vatCents,
+      total_cents: content.totalCents,
+      content: JSON.stringify(content),
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function markCredited(executor: Executor, id: string): Promise<void> {
+  await executor.updateTable('invoices').set({ is_credited: true }).where('id', '=', id).execute()
+}
+
+/** Notes where the files of an invoice lie, unless that is known: who comes second changes nothing. */
+export async function keepFiles(
+  executor: Executor,
+  id: string,
+  { pdf, ubl }: { readonly pdf: KeptFile; readonly ubl: KeptFile },
+): Promise<void> {
+  await executor
+    .updateTable('invoices')
+    .set({
+      pdf_key: pdf.key,
+      pdf_bytes: pdf.sizeBytes,
+      pdf_sha256: pdf.sha256,
+      ubl_key: ubl.key,
+      ubl_bytes: ubl.sizeBytes,
+      ubl_sha256: ubl.sha256,
+    })
+    .where('id', '=', id)
+    .where('pdf_key', 'is', null)
+    .execute()
+}
+
+/** Invoices that nobody has filed since then: their job was lost. */
+export async function unkeptInvoices(executor: Executor, since: Date, most: number): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('invoices')
+    .select('id')
+    .where('pdf_key', 'is', null)
+    .where('created_at', '<', since)
+    .orderBy('created_at')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,91 @@
+import { formatPrice } from '#texts/nl/format.ts'
+import { formatDate } from '#texts/nl/format-date.ts'
+import { creditMailTexts, invoiceMailTexts as texts } from '#texts/nl/mail-documents.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import type { MailPart } from '../mail/layout.ts'
+import { type NewMail, queueMail } from '../mail/queue-mail.ts'
+import { shopMail } from '../mail/shop-mail.ts'
+import type { InvoiceRecord } from './invoice-store.ts'
+import { groupedIban } from './papers/letterhead.ts'
+
+type Mailing = Pick<ShopContext, 'jobs' | 'origin'>
+type MailedInvoice = Pick<InvoiceRecord, 'id' | 'orderId' | 'content'>
+
+/** Mails an invoice or credit note once, with its PDF and UBL; a buyer without an address gets none. */
+export async function mailInvoice(shop: Mailing, trx: Executor, invoice: MailedInvoice): Promise<void> {
+  if (!invoice.content.buyer.email) return
+  const make = invoice.content.kind === 'invoice' ? invoiceMail : creditNoteMail
+  await queueMail(shop, trx, await make(shop, trx, invoice))
+}
+
+const text = (words: string): MailPart => ({ kind: 'text', text: words })
+
+/** What both have: who gets it, the files, and the way to the order. */
+const envelope = ({ id, content }: MailedInvoice) => ({
+  dedupeKey: `invoice:${id}`,
+  recipient: content.buyer.email ?? '',
+  attachments: [
+    { document: 'invoice_pdf', id },
+    { document: 'invoice_ubl', id },
+  ],
+})
+const ending = ({ origin }: Pick<ShopContext, 'origin'>, { orderId }: MailedInvoice): MailPart[] => [
+  text(texts.attached),
+  { kind: 'link', label: texts.look, url: `${origin()}/account/bestellingen/${orderId}` },
+]
+const amount = (label: string, cents: number): MailPart => ({
+  kind: 'amounts',
+  isTotal: true,
+  rows: [[label, formatPrice(cents)]],
+})
+
+/** What there is to pay, until when and how. */
+export async function invoiceMail(
+  shop: Pick<ShopContext, 'origin'>,
+  db: Executor,
+  invoice: MailedInvoice,
+): Promise<NewMail> {
+  const { number, seller, order, totalCents, dueOn, issuedOn } = invoice.content
+  const until = formatDate(dueOn ?? issuedOn)
+  return {
+    ...envelope(invoice),
+    template: 'invoice',
+    message: await shopMail(db, {
+      subject: (shopName) => texts.subject(number, shopName),
+      title: texts.title(number),
+      parts: [
+        text(texts.greeting),
+        text(texts.intro(order.number, order.reference)),
+        amount(texts.total, totalCents),
+        text(texts.how(until, groupedIban(seller.iban), seller.name, number)),
+        ...ending(shop, invoice),
+      ],
+    }),
+  }
+}
+
+/** What is given back, for which invoice and why. */
+export async function creditNoteMail(
+  shop: Pick<ShopContext, 'origin'>,
+  db: Executor,
+  invoice: MailedInvoice,
+): Promise<NewMail> {
+  const { number, credits, totalCents } = invoice.content
+  const credited = credits?.number ?? ''
+  return {
+    ...envelope(invoice),
+    template: 'credit_note',
+    message: await shopMail(db, {
+      subject: (shopName) => creditMailTexts.subject(number, shopName),
+      title: creditMailTexts.title(number),
+      parts: [
+        text(texts.greeting),
+        text(creditMailTexts.intro(credited, credits?.reason ?? '')),
+        amount(creditMailTexts.total, totalCents),
+        text(creditMailTexts.how(credited)),
+        ...ending(shop, invoice),
+      ],
+    }),
+  }
+}

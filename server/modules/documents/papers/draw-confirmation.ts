@@ -1,0 +1,74 @@
+import { isVatShifted } from '#domain/documents/invoice.ts'
+import { lineAmounts } from '#domain/documents/line-amounts.ts'
+import { confirmationPaperTexts as texts, invoicePaperTexts, paperTexts } from '#texts/nl/document-papers.ts'
+import { formatDate } from '#texts/nl/format-date.ts'
+import type { OrderedLineRow, OrderedRecord } from '../ordered-store.ts'
+import { letterPaper, type PaperShop } from './letterhead.ts'
+import { INKS, STYLES } from './look.ts'
+import { addressLines, writeOpening, writeParagraph } from './opening.ts'
+import { type PaperLine, writePriceTable } from './price-table.ts'
+import { writeTotals } from './totals.ts'
+
+type Drawn = {
+  readonly order: OrderedRecord
+  readonly shop: PaperShop
+  /** Where the terms stand. */
+  readonly termsAddress: string
+}
+
+/** What was ordered, with the prices and dates that were agreed; drawn from what the order keeps. */
+export async function drawConfirmation({ order, shop, termsAddress }: Drawn): Promise<Buffer> {
+  const title = texts.title(order.number)
+  const paper = letterPaper(shop, title)
+  const address = order.invoiceAddress ?? order.lines.find((line) => line.address)?.address
+  writeOpening(paper, {
+    title,
+    note: texts.intro,
+    address: address ? addressLines(address) : [order.company.name],
+    facts: [
+      [paperTexts.orderedOn, formatDate(order.placedAt)],
+      [paperTexts.orderedBy, `${order.contact.firstName} ${order.contact.lastName}`],
+      [paperTexts.reference, order.reference],
+      [paperTexts.purchaseOrderNumber, order.purchaseOrderNumber],
+      [texts.confirmedTo, order.confirmationEmail],
+    ],
+  })
+  writePriceTable(paper, order.lines.map(paperLine(order)))
+  writeTotals(paper, {
+    linesCents: order.subtotalCents,
+    expressCents: order.expressCents,
+    shippingCents: order.shippingCents,
+    netCents: order.subtotalCents + order.expressCents + order.shippingCents,
+    vat: order.vat,
+    totalCents: order.totalCents,
+    shifted: isVatShifted(order) ? invoicePaperTexts.shifted : null,
+  })
+  const notes = [
+    order.remarks && `${texts.remarks}: ${order.remarks}`,
+    order.lines.some(({ state }) => state === 'awaiting_files') && texts.filesLater,
+    texts.payment(order.company.paymentTermDays),
+    texts.terms(termsAddress),
+  ].filter((note) => typeof note === 'string' && note !== '')
+  for (const note of notes) {
+    writeParagraph(paper, String(note), STYLES.small, INKS.soft)
+    paper.y += 4
+  }
+  return paper.finish({ title, author: shop.company.name, madeAt: order.placedAt })
+}
+
+const paperLine =
+  (order: OrderedRecord) =>
+  (line: OrderedLineRow): PaperLine => ({
+    ...line,
+    ...lineAmounts(line),
+    vatPercent: isVatShifted(order) ? 0 : line.vatPercent,
+    options: line.optionTexts,
+    remarks: [deliveryText(line)],
+  })
+
+function deliveryText({ deliveryKind, deliveryDate, address, expressCents }: OrderedLineRow): string {
+  const date = formatDate(deliveryDate)
+  const how = deliveryKind === 'ship' ? texts.ship(date) : texts.pickup(date)
+  const where = address ? addressLines(address).join(', ') : null
+  return [how, where, expressCents > 0 ? texts.expressly : null].filter(Boolean).join(', ')
+}

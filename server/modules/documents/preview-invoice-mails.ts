@@ -1,0 +1,35 @@
+import type { InvoiceContent } from '#domain/documents/invoice.ts'
+import type { ShopContext } from '../../context.ts'
+import type { NewMail } from '../mail/queue-mail.ts'
+import { creditNoteMail, invoiceMail } from './mail-invoice.ts'
+import { contentOf } from './make-invoice.ts'
+import { findOrdered, newestOrderId } from './ordered-store.ts'
+
+type Make = typeof invoiceMail
+
+/** What the newest order would be invoiced with, to look at; null while there is none. */
+async function previewOf(
+  shop: ShopContext,
+  make: Make,
+  more: Partial<InvoiceContent>,
+): Promise<NewMail | null> {
+  const orderId = await newestOrderId(shop.db)
+  const order = orderId && (await findOrdered(shop.db, orderId))
+  if (!order) return null
+  const parts = await contentOf(shop.db, order, shop.clock())
+  return make(shop, shop.db, {
+    id: order.id,
+    orderId: order.id,
+    content: { ...parts, number: 'FAC-2026-00012', ...more },
+  })
+}
+
+export const previewInvoiceMails = {
+  invoice: (shop: ShopContext) => previewOf(shop, invoiceMail, {}),
+  credit_note: (shop: ShopContext) =>
+    previewOf(shop, creditNoteMail, {
+      kind: 'credit_note',
+      number: 'CRE-2026-00003',
+      credits: { number: 'FAC-2026-00012', issuedOn: '2026-11-18', reason: 'verkeerd aantal' },
+    }),
+} as const

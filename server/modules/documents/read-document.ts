@@ -1,0 +1,92 @@
+import { isPacked } from '#domain/documents/when-to-invoice.ts'
+import { documentNames as names } from '#texts/nl/documents.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { shopTheme } from '../content/shop-config.ts'
+import { findInvoice, type InvoiceRecord } from './invoice-store.ts'
+import { findOrdered } from './ordered-store.ts'
+import { drawConfirmation } from './papers/draw-confirmation.ts'
+import { drawInvoice } from './papers/draw-invoice.ts'
+import { drawPackingSlip } from './papers/draw-packing-slip.ts'
+import { writeUbl } from './ubl/write-ubl.ts'
+
+/** A document as it is handed out. */
+export type ReadDocument = { readonly name: string; readonly mimeType: string; readonly content: Buffer }
+
+/** What identifies a document: its kind, and the order or invoice that it is about. */
+export type DocumentKind = 'order_confirmation' | 'packing_slip' | 'invoice_pdf' | 'invoice_ubl'
+
+type Reading = Pick<ShopContext, 'db' | 'files' | 'origin'>
+type Read = (shop: Reading, id: string, companyId: string | null) => Promise<ReadDocument | null>
+
+const PDF = 'application/pdf'
+const XML = 'application/xml'
+
+/** A document of this company, or of any when none is named; null when there is none. */
+export const readDocument = (
+  shop: Reading,
+  kind: DocumentKind,
+  id: string,
+  companyId: string | null,
+): Promise<ReadDocument | null> => READERS[kind](shop, id, companyId)
+
+const READERS: Readonly<Record<DocumentKind, Read>> = {
+  order_confirmation: async ({ db, origin }, id, companyId) => {
+    const order = await findOrdered(db, id, companyId)
+    if (!order) return null
+    const theme = await shopTheme({ db })
+    const termsAddress = `${origin()}${theme.termsPath}`
+    return {
+      name: names.orderConfirmation(order.number),
+      mimeType: PDF,
+      content: await drawConfirmation({ order, shop: theme, termsAddress }),
+    }
+  },
+  packing_slip: async ({ db }, id, companyId) => {
+    const order = await findOrdered(db, id, companyId)
+    if (!order?.lines.some(({ state }) => isPacked(state))) return null
+    return {
+      name: names.packingSlip(order.number),
+      mimeType: PDF,
+      content: await drawPackingSlip({ order, shop: await shopTheme({ db }) }),
+    }
+  },
+  invoice_pdf: async (shop, id, companyId) => {
+    const invoice = await findInvoice(shop.db, id, companyId)
+    if (!invoice) return null
+    const { kind, number } = invoice.content
+    const kept = await readKept(shop, invoice.pdfKey)
+    return {
+      name: kind === 'invoice' ? names.invoice(number) : names.creditNote(number),
+      mimeType: PDF,
+      content: kept ?? (await invoiceFiles(shop.db, invoice)).pdf,
+    }
+  },
+  invoice_ubl: async (shop, id, companyId) => {
+    const invoice = await findInvoice(shop.db, id, companyId)
+    if (!invoice) return null
+    return {
+      name: names.ubl(invoice.content.number),
+      mimeType: XML,
+      content: (await readKept(shop, invoice.ublKey)) ?? (await invoiceFiles(shop.db, invoice)).ubl,
+    }
+  },
+}
+
+export const isDocumentKind = (text: string): text is DocumentKind => Object.hasOwn(READERS, text)
+
+/** The files of an invoice as they follow from what it says. */
+export async function invoiceFiles(
+  db: Executor,
+  { content, createdAt }: Pick<InvoiceRecord, 'content' | 'createdAt'>,
+): Promise<{ readonly pdf: Buffer; readonly ubl: Buffer }> {
+  const ubl = writeUbl(content)
+  const pdf = await drawInvoice({ invoice: content, shop: await shopTheme({ db }), madeAt: createdAt, ubl })
+  return { pdf, ubl: Buffer.from(ubl, 'utf8') }
+}
+
+/** A file that was put away; null while it was not, and when it is lost it is made anew. */
+async function readKept({ files }: Pick<ShopContext, 'files'>, key: string | null): Promise<Buffer | null> {
+  const file = key === null ? null : await files.find(key)
+  return file ? Buffer.concat(await file.stream().toArray()) : null
+}

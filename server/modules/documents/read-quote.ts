@@ -1,0 +1,25 @@
+import { documentNames } from '#texts/nl/documents.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { shopTheme } from '../content/shop-config.ts'
+import { quotedCart } from '../quotes/quoted-cart.ts'
+import { drawQuote } from './papers/draw-quote.ts'
+import type { ReadDocument } from './read-document.ts'
+
+/** A quote of the customer's company on paper, as it stands today; null when there is none. */
+export async function readQuote(
+  shop: ShopContext,
+  customer: Customer,
+  id: string,
+): Promise<ReadDocument | null> {
+  const quote = await quotedCart(shop, customer, id)
+  if (!quote) return null
+  const theme = await shopTheme(shop)
+  const content = await drawQuote({
+    quote,
+    shop: theme,
+    termsAddress: `${shop.origin()}${theme.termsPath}`,
+    ownAddress: `${shop.origin()}/account/offertes/${id}`,
+  })
+  return { name: documentNames.quote(quote.number ?? quote.reference), mimeType: 'application/pdf', content }
+}

@@ -1,0 +1,67 @@
+import { documentKindTexts as headings } from './documents.ts'
+import { formatNumber } from './format.ts'
+
+/** The page of what a customer may fetch; `slug` stands in its address. */
+export const downloadsTexts = {
+  title: 'Downloads',
+  intro: 'Papieren van je bestellingen, werktekeningen en je eigen drukbestanden.',
+  documents: 'Documenten',
+  files: 'Bestanden',
+  of: (title: string) => `van ${title}`,
+  nothing: '-',
+  invoice: 'Factuur',
+  confirmation: 'Bevestiging',
+  orderNumbered: (number: string) => `order ${number}`,
+  number: 'Nummer',
+  order: 'Order',
+  orderedOn: 'Besteld',
+  reference: 'Referentie',
+  date: 'Datum',
+  total: 'Incl. btw',
+  product: 'Product',
+  file: 'Bestand',
+  size: 'Formaat',
+  uploadedAt: 'Geüpload',
+  savedOn: 'Opgeslagen',
+  validUntil: 'Geldig tot',
+  credited: 'Gecrediteerd',
+  kinds: {
+    invoices: {
+      heading: headings.invoices,
+      slug: 'facturen',
+      all: (count: number) => `Alle ${formatNumber(count)} facturen`,
+      empty: 'Zodra een bestelling de deur uit is, staat hier de factuur.',
+    },
+    orders: {
+      heading: headings.orders,
+      slug: 'bestellingen',
+      all: (count: number) => `Alle ${formatNumber(count)} bestellingen`,
+      empty: 'Zodra je iets bestelt, staat hier de orderbevestiging.',
+    },
+    quotes: {
+      heading: headings.quotes,
+      slug: 'offertes',
+      all: (count: number) => `Alle ${formatNumber(count)} offertes`,
+      empty: 'Een winkelwagen die je als offerte opslaat, staat hier als PDF.',
+    },
+    templates: {
+      heading: headings.templates,
+      slug: 'werktekeningen',
+      all: (count: number) => `Alle ${formatNumber(count)} producten`,
+      empty: 'Van producten die je bestelt, staan hier de werktekeningen.',
+    },
+    designs: {
+      heading: headings.designs,
+      slug: 'bestanden',
+      all: (count: number) => `Alle ${formatNumber(count)} bestanden`,
+      empty: 'Bestanden die je uploadt, staan hier.',
+    },
+  },
+  range: (from: number, to: number, total: number) => `${from} t/m ${to} van ${total}`,
+  pages: (heading: string) => `Pagina’s met ${heading.toLowerCase()}`,
+  previous: 'Vorige',
+  next: 'Volgende',
+  page: (page: number) => `Pagina ${page}`,
+  emptyTitle: 'Nog geen downloads',
+  emptyText: 'Bestellingen, facturen en bestanden die je uploadt, vind je hier terug.',
+} as const
