@@ -17,11 +17,16 @@ export const paths = {
   orders: '/account/bestellingen',
   order: (id: string) => `/account/bestellingen/${id}`,
   downloads: '/account/downloads',
+  downloadsOf: (kind: string, page = 1) =>
+    `/account/downloads?soort=${kind}${page > 1 ? `&currentPage=${page}` : ''}`,
   personalData: '/account/gegevens',
   addresses: '/account/leveringsadressen',
   newAddress: '/account/leveringsadressen/new',
   quotes: '/account/offertes',
   quote: (id: string) => `/account/offertes/${id}`,
+  quotePdf: (id: string) => `/api/documents/quote/${id}`,
+  privacy: '/account/privacy',
+  quickOrder: '/account/snel-bestellen',
   changePassword: '/account/wachtwoord-wijzigen',
   search: (query?: string) => `/zoeken${query ? `?query=${encodeURIComponent(query)}` : ''}`,
 } as const

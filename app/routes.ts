@@ -14,8 +14,10 @@ export default [
       route('contact', 'routes/contact.tsx'),
       route('uitgelogd', 'routes/logged-out.tsx'),
       route('uitschrijven-nieuwsbrief', 'routes/newsletter-unsubscribe.tsx'),
+      route('nieuwsbrief-bevestigen', 'routes/newsletter-confirm.tsx'),
       route('wachtwoord-reset', 'routes/password-reset.tsx'),
       route('winkelwagen', 'routes/cart.tsx'),
+      route('herstel/:id', 'routes/repair.tsx'),
       route('zoeken', 'routes/search.tsx'),
       route('account', 'routes/account/layout.tsx', [
         ...pages('account-pages', [
@@ -28,6 +30,8 @@ export default [
           route('leveringsadressen/new', 'routes/account/new-address.tsx'),
           route('offertes', 'routes/account/quotes.tsx'),
           route('offertes/:id', 'routes/account/quote.tsx'),
+          route('privacy', 'routes/account/privacy.tsx'),
+          route('snel-bestellen', 'routes/account/quick-order.tsx'),
           route('wachtwoord-wijzigen', 'routes/account/change-password.tsx'),
         ]),
       ]),

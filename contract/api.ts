@@ -6,11 +6,14 @@ import * as configurator from './configurator.ts'
 import * as content from './content.ts'
 import * as customer from './customer.ts'
 import * as designs from './designs.ts'
+import * as documents from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as messages from './messages.ts'
 import * as navigation from './navigation.ts'
 import * as orders from './orders.ts'
 import * as parkedCarts from './parked-carts.ts'
+import * as reOrder from './re-order.ts'
+import * as quickOrder from './quick-order.ts'
 import * as search from './search.ts'
 
 /** Every endpoint of the shop by its call's name: what the server mounts and what types both clients. */
@@ -27,6 +30,10 @@ export const contract = {
   logIn: customer.logIn,
   logOut: customer.logOut,
   getCustomer: customer.getCustomer,
+  changePerson: customer.changePerson,
+  preferNewsletter: customer.preferNewsletter,
+  exportPersonalData: customer.exportPersonalData,
+  eraseAccount: customer.eraseAccount,
   changePassword: customer.changePassword,
   mailPasswordReset: customer.mailPasswordReset,
   resetPassword: customer.resetPassword,
@@ -37,11 +44,23 @@ export const contract = {
   removeAddress: customer.removeAddress,
   listOrders: orders.listOrders,
   getOrder: orders.getOrder,
-  reOrder: parkedCarts.reOrder,
+  briefStudio: orders.briefStudio,
+  answerProof: orders.answerProof,
+  listLineFiles: orders.listLineFiles,
+  saveLineFiles: orders.saveLineFiles,
+  saveLineBack: orders.saveLineBack,
+  sendLineFiles: orders.sendLineFiles,
+  listDownloads: documents.listDownloads,
+  reOrder: reOrder.reOrder,
   listParkedCarts: parkedCarts.listParkedCarts,
   getParkedCart: parkedCarts.getParkedCart,
+  restoreParkedCart: parkedCarts.restoreParkedCart,
+  orderParkedCart: parkedCarts.orderParkedCart,
+  askPrice: parkedCarts.askPrice,
+  endPriceRequest: parkedCarts.endPriceRequest,
   subscribeToNewsletter: messages.subscribeToNewsletter,
   unsubscribeFromNewsletter: messages.unsubscribeFromNewsletter,
+  confirmNewsletter: messages.confirmNewsletter,
   sendContactMessage: messages.sendContactMessage,
   getProduct: catalogue.getProduct,
   calculateProduct: catalogue.calculateProduct,
@@ -49,6 +68,8 @@ export const contract = {
   getMainMenu: navigation.getMainMenu,
   getRoute: navigation.getRoute,
   addCartItem: cart.addCartItem,
+  checkQuickOrder: quickOrder.checkQuickOrder,
+  addQuickOrder: quickOrder.addQuickOrder,
   getCart: cart.getCart,
   getCartTotals: cart.getCartTotals,
   removeCartItem: cart.removeCartItem,

@@ -7,6 +7,8 @@ export const Config = z.object({
   locale: z.literal('nl-NL'),
   phStudioDesignPrice: z.int(),
   phValidateDesignPrice: z.int(),
+  /** How many days a quote holds. */
+  quoteValidDays: z.int(),
   recaptchaSiteKey: z.string().nullable(),
   uploadRoot: z.string(),
   uploadMaxMb: z.int(),
@@ -40,6 +42,8 @@ export const Theme = z.object({
     email: z.string(),
     kvkNumber: z.string(),
     vatId: z.string(),
+    /** Where invoices are paid; null until the owner has filled it in. */
+    iban: z.string().nullable().default(null),
     openingHours: z.string(),
   }),
   badge: z.object({ label: z.string(), url: z.string() }).nullable(),

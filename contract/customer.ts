@@ -1,12 +1,21 @@
 import { z } from 'zod'
+import { isHouseNumber } from '#domain/addresses/house-number.ts'
+import { isPhoneNumber } from '#domain/addresses/phone.ts'
+import { readCompanyNumbers } from '#domain/companies/company-numbers.ts'
+import { SHORTEST_PASSWORD } from '#domain/passwords/shortest.ts'
+import { isCommonPassword, ownWordsOf } from '#domain/passwords/strength.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Email, line, paragraph, requiredLine } from './shared.ts'
 
 /** A password as it is typed; the length cap stands before any hashing (reliability: login). */
 const TypedPassword = z.string('PasswordRequired').min(1, 'PasswordRequired').max(256, 'TooLong')
 
-/** A new password: at least ten characters. */
-export const NewPassword = z.string('PasswordRequired').min(10, 'PasswordTooShort').max(256, 'TooLong')
+/** A new password: at least ten characters, and none that everybody takes. */
+const NewPassword = z
+  .string('PasswordRequired')
+  .min(SHORTEST_PASSWORD, 'PasswordTooShort')
+  .max(256, 'TooLong')
+  .refine((password) => !isCommonPassword(password), 'PasswordTooCommon')
 
 export const Contact = z.object({
   id: z.string(),
@@ -36,21 +45,34 @@ export type Address = z.output<typeof Address>
 
 const optionalLine = (max: number) => line(max).nullish()
 
-/** The address form; the postcode is checked against the country on the server. */
-export const AddressForm = z.object({
-  label: optionalLine(60),
-  companyName: requiredLine(120),
-  attention: optionalLine(80),
+/** Where in the world, as people fill it in. */
+const place = {
   street: requiredLine(100),
-  houseNumber: requiredLine(10),
+  houseNumber: requiredLine(10).refine(isHouseNumber, 'HouseNumberInvalid'),
   addition: optionalLine(20),
   postcode: requiredLine(12),
   city: requiredLine(80),
   country: z.string('Required').regex(/^[A-Z]{2}$/, 'CountryInvalid'),
-  phone: optionalLine(30),
-  deliveryNotes: optionalLine(300),
-  isDefault: z.boolean().default(false),
-})
+}
+
+type Reachable = { readonly country: string; readonly phone?: string | null | undefined }
+
+/** A phone number is read by the country of the address; an empty one is none. */
+const hasRealPhone = ({ country, phone }: Reachable) => !phone || isPhoneNumber(phone, country)
+const PHONE_FAULT = { message: 'PhoneInvalid', path: ['phone'] }
+
+/** The address form; the postcode is checked against the country on the server. */
+export const AddressForm = z
+  .object({
+    label: optionalLine(60),
+    companyName: requiredLine(120),
+    attention: optionalLine(80),
+    ...place,
+    phone: optionalLine(30),
+    deliveryNotes: optionalLine(300),
+    isDefault: z.boolean().default(false),
+  })
+  .refine(hasRealPhone, PHONE_FAULT)
 export type AddressForm = z.input<typeof AddressForm>
 
 /** GET /customer: the account store of spec 3. */
@@ -76,26 +98,31 @@ export type Customer = z.output<typeof Customer>
 export const UploadToken = z.object({ uploadToken: z.string(), uploadTokenExpiration: z.string() })
 export type UploadToken = z.output<typeof UploadToken>
 
-/** The account request form: companies only, so name and KvK number are required. */
-export const AccountRequest = z.object({
-  companyName: requiredLine(120),
-  kvkNumber: requiredLine(12),
-  vatId: optionalLine(20),
-  street: requiredLine(100),
-  houseNumber: requiredLine(10),
-  addition: optionalLine(20),
-  postcode: requiredLine(12),
-  city: requiredLine(80),
-  country: z.string('Required').regex(/^[A-Z]{2}$/, 'CountryInvalid'),
-  firstName: requiredLine(60),
-  lastName: requiredLine(80),
-  email: Email,
-  phone: requiredLine(30),
-  remarks: paragraph(2000).nullish(),
-  consent: z.literal(true, 'ConsentRequired'),
-  website: z.string().max(200).optional(),
-  recaptchaResponse: z.string().max(4000).nullish(),
-})
+/** The account request form: companies only, which show by their numbers that they are one. */
+export const AccountRequest = z
+  .object({
+    companyName: requiredLine(120),
+    kvkNumber: line(20).nullish(),
+    vatId: line(30).nullish(),
+    ...place,
+    invoiceEmail: Email.nullish(),
+    firstName: requiredLine(60),
+    lastName: requiredLine(80),
+    email: Email,
+    phone: requiredLine(30),
+    remarks: paragraph(2000).nullish(),
+    consent: z.literal(true, 'ConsentRequired'),
+    newsletter: z.boolean().default(false),
+    website: z.string().max(200).optional(),
+    recaptchaResponse: z.string().max(4000).nullish(),
+  })
+  .refine(hasRealPhone, PHONE_FAULT)
+  .superRefine(({ country, kvkNumber, vatId }, context) => {
+    const { faults } = readCompanyNumbers({ country, kvkNumber: kvkNumber ?? '', vatId: vatId ?? '' })
+    for (const [field, message] of Object.entries(faults ?? {}))
+      context.addIssue({ code: 'custom', path: [field], message })
+  })
+export type AccountRequest = z.output<typeof AccountRequest>
 
 export const logIn = endpoint('logIn', {
   body: z.object({ username: Email, password: TypedPassword }),
@@ -103,6 +130,30 @@ export const logIn = endpoint('logIn', {
 })
 export const logOut = endpoint('logOut', { reply: Done })
 export const getCustomer = endpoint('getCustomer', { reply: Customer })
+/** Who is logged in changes the own name and number; another address or company goes by the shop. */
+export const changePerson = endpoint('changePerson', {
+  body: z.object({
+    firstName: requiredLine(60),
+    lastName: requiredLine(80),
+    phone: line(30)
+      .refine((phone) => phone === '' || isPhoneNumber(phone, null), 'PhoneInvalid')
+      .nullish(),
+  }),
+  reply: z.object({ contact: Contact }),
+})
+export const preferNewsletter = endpoint('preferNewsletter', {
+  body: z.object({ subscribed: z.boolean() }),
+  reply: Done,
+})
+/** Everything that the shop keeps about who is logged in, as a file. */
+export const exportPersonalData = endpoint('exportPersonalData', {
+  reply: z.looseObject({ madeAt: z.string() }),
+})
+/** Forgets who is logged in; the present password shows that it is really them. */
+export const eraseAccount = endpoint('eraseAccount', {
+  body: z.object({ password: TypedPassword }),
+  reply: Done,
+})
 export const changePassword = endpoint('changePassword', {
   body: z.object({ password: TypedPassword, newPassword: NewPassword }),
   reply: Done,
@@ -112,11 +163,16 @@ export const mailPasswordReset = endpoint('mailPasswordReset', {
   reply: Done,
 })
 export const resetPassword = endpoint('resetPassword', {
-  body: z.object({
-    password: NewPassword,
-    email: Email,
-    token: z.string('Required').min(1, 'Required').max(200, 'TooLong'),
-  }),
+  body: z
+    .object({
+      password: NewPassword,
+      email: Email,
+      token: z.string('Required').min(1, 'Required').max(200, 'TooLong'),
+    })
+    .refine(({ password, email }) => !isCommonPassword(password, ownWordsOf(email)), {
+      message: 'PasswordTooCommon',
+      path: ['password'],
+    }),
   reply: Done,
 })
 export const requestAccount = endpoint('requestAccount', { body: AccountRequest, reply: Done })

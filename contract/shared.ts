@@ -25,13 +25,13 @@ export const IdParams = z.object({ id: z.uuid() })
 /** Nothing to tell but that it is done. */
 export const Done = z.object({ ok: z.literal(true) })
 
-/** Text typed by a person: trimmed, without control characters, at most `max` characters. Messages are codes. */
+/** Text typed by a person: trimmed, without control characters and halves of characters, at most `max` characters. Messages are codes. */
 export const line = (max: number) =>
   z
     .string('Required')
     .trim()
     .max(max, 'TooLong')
-    .regex(/^[^\p{Cc}]*$/u, 'ControlCharacter')
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'ControlCharacter')
 
 /** As `line`, and not empty. */
 export const requiredLine = (max: number) => line(max).min(1, 'Required')
@@ -42,15 +42,18 @@ export const paragraph = (max: number) =>
     .string('Required')
     .trim()
     .max(max, 'TooLong')
-    .regex(/^[^\p{Cc}]*(?:[\n\r\t][^\p{Cc}]*)*$/u, 'ControlCharacter')
+    .regex(/^[^\p{Cc}\p{Cs}]*(?:[\n\r\t][^\p{Cc}\p{Cs}]*)*$/u, 'ControlCharacter')
 
-/** An e-mail address (spec 5): trimmed, at most 254 characters. */
+const LONGEST_MAILBOX = 64
+
+/** An e-mail address (spec 5): trimmed, at most 254 characters, of which 64 before the @. */
 export const Email = z
   .string('EmailRequired')
   .trim()
   .min(1, 'EmailRequired')
   .max(254, 'EmailInvalid')
   .pipe(z.email('EmailInvalid'))
+  .refine((email) => email.indexOf('@') <= LONGEST_MAILBOX, 'EmailInvalid')
 
 /** A whole number of pieces, 1 to 1,000,000. */
 export const Quantity = z.int('QuantityInvalid').min(1, 'QuantityInvalid').max(1_000_000, 'QuantityInvalid')

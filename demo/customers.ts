@@ -53,6 +53,41 @@ const bakery: DemoCompany = {
       deliveryNotes: 'Bellen bij aankomst, de winkel ligt in de hal.',
     },
   ],
+  quotes: [
+    {
+      reference: 'Terras voorjaar alle filialen',
+      daysAgo: 2,
+      lines: [
+        { sku: 'SPD-300X100', quantity: 6 },
+        { sku: 'TOE-SPANNER', quantity: 12 },
+      ],
+      composed: [
+        {
+          key: 'beachvlag',
+          quantity: 8,
+          options: {
+            doek: { id: 'doek-drop-m' },
+            richting: { id: 'richting-rechts' },
+            'stok-m': { id: 'stok-m-std' },
+            voet: { id: 'voet-kruis' },
+            ring: { id: 'ring-1' },
+            tas: { id: 'tas-1' },
+          },
+          fields: {},
+        },
+      ],
+    },
+    {
+      reference: 'Raamstickers zomeractie',
+      daysAgo: 28,
+      lines: [{ sku: 'RAM-HELDER', quantity: 9, widthMm: 1200, heightMm: 700 }],
+    },
+    {
+      reference: 'Wisseldoeken hal',
+      daysAgo: 45,
+      lines: [{ sku: 'TXF-DOEK', quantity: 3, widthMm: 2000, heightMm: 1000 }],
+    },
+  ],
   orders: [
     {
       reference: 'Heropening Stationsplein',
@@ -104,6 +139,7 @@ const bakery: DemoCompany = {
     },
     {
       reference: 'Zomerterras',
+      isCreditedBecause: 'Inkoopnummer ontbrak',
       daysAgo: 58,
       state: 'delivered',
       delivery: 'ship',
@@ -203,6 +239,7 @@ const builder: DemoCompany = {
       deliveryNotes: 'Magazijn open van 7.00 tot 16.00 uur.',
     },
   ],
+  quotes: [],
   orders: [
     {
       reference: 'Merwede fase 2, hekdoeken',

@@ -1,3 +1,4 @@
+import type { PrintSpec } from '#domain/designs/print-spec.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PriceRule, RateE4, TierBand } from '#domain/pricing/model.ts'
 import type { SceneKind } from './scenes/scene-kinds.ts'
@@ -72,20 +73,6 @@ export type DemoProduction =
     }
   | { readonly carrier: 'stock' | 'profile'; readonly technique: string }
 
-/** What print files must have. `sides` lists the numbers of printed sides that can be ordered. */
-export type DemoPrintSpec = {
-  readonly sides: readonly (1 | 2)[]
-  readonly bleedMm: number
-  readonly safeMarginMm: number
-  readonly minPpi: number | null
-  readonly goodPpi: number | null
-  readonly viewingDistanceM: number
-  readonly colour: 'CMYK' | 'steunkleur folie'
-  readonly cutLine: 'none' | 'optional' | 'required'
-  readonly whiteInk: 'none' | 'optional' | 'required'
-  readonly vectorOnly: boolean
-}
-
 export type DemoMaterial = {
   readonly name: string
   readonly thicknessMm: number | null
@@ -128,7 +115,7 @@ type DemoGoods = {
   readonly fixedSizeMm: DemoSize | null
   readonly production: DemoProduction
   /** Null for goods that are not printed. */
-  readonly print: DemoPrintSpec | null
+  readonly print: PrintSpec | null
   readonly material: DemoMaterial
   readonly lead: DemoLead
   readonly delivery: DemoDelivery
@@ -274,6 +261,8 @@ export type DemoComposition = {
 
 /** An order to make at the first start, as many days before that day as it says. */
 export type DemoOrder = {
+  /** Its invoice was credited, and made anew. */
+  readonly isCreditedBecause?: string
   readonly reference: string
   readonly daysAgo: number
   readonly state: DemoOrderState
@@ -282,6 +271,9 @@ export type DemoOrder = {
   /** Come after the lines. */
   readonly composed?: readonly DemoComposition[]
 }
+
+/** A quote to make at the first start, as many days before that day as it says. */
+export type DemoQuote = Pick<DemoOrder, 'reference' | 'daysAgo' | 'lines' | 'composed'>
 
 export type DemoCompany = {
   readonly name: string
@@ -301,6 +293,7 @@ export type DemoCompany = {
   readonly invoiceAddress: DemoAddress
   readonly deliveryAddresses: readonly DemoAddress[]
   readonly orders: readonly DemoOrder[]
+  readonly quotes: readonly DemoQuote[]
 }
 
 export type DemoOperator = { readonly name: string; readonly email: string; readonly password: string }
@@ -328,6 +321,7 @@ export type DemoTheme = {
     readonly email: string
     readonly kvkNumber: string
     readonly vatId: string
+    readonly iban: string
     readonly openingHours: string
   }
   readonly badge: { readonly label: string; readonly url: string }

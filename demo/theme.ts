@@ -20,6 +20,7 @@ export const theme: DemoTheme = {
     email: 'hallo@demo.example',
     kvkNumber: '30112358',
     vatId: 'NL004495445B01',
+    iban: 'NL24PSKR0123456789',
     openingHours: 'Werkdagen van 8.30 tot 17.00 uur',
   },
   badge: { label: 'Branchevereniging Sign & Print', url: 'https://example.org/erkend-leverancier' },

@@ -5,10 +5,10 @@ type Chunk = Rolldown.OutputChunk
 
 const isChunk = (output: Bundle[string] | undefined): output is Chunk => output?.type === 'chunk'
 
-/** Some parts and everything that they load, at once or later; a part comes after those that it needs. */
-function reach(bundle: Bundle, open: readonly Chunk[]): ReadonlySet<Chunk> {
+/** Some parts and everything that they load, at once or later, but for some; a part comes after those that it needs. */
+function reach(bundle: Bundle, open: readonly Chunk[], beyond: readonly Chunk[] = []): ReadonlySet<Chunk> {
   const found = new Set<Chunk>()
-  const visited = new Set<Chunk>()
+  const visited = new Set<Chunk>(beyond)
   function visit(chunk: Chunk) {
     if (visited.has(chunk)) return
     visited.add(chunk)
@@ -32,12 +32,20 @@ const textOf = (output: Bundle[string] | undefined) =>
 const moduleOf = ({ facadeModuleId }: Chunk) =>
   facadeModuleId?.replaceAll('\\', '/').replace(/\?.*$/, '') ?? ''
 
+type Modules = {
+  readonly root: string
+  /** What a visit begins with. */
+  readonly first: readonly string[]
+  /** What these load later, and a visit hardly ever begins with. */
+  readonly beyond: readonly string[]
+}
+
 /**
  * Joins all styles into two sheets: one for whatever a visit can begin with, which the server writes into every page, and
  * one for the pages behind it, which the browser asks for when it comes to one of them (`app/shell/further-sheets.tsx`).
  * A sheet for each part would make a page wait for many small ones, and the order of their rules would be chance.
  */
-export function twoSheets(root: string, firstModules: readonly string[]): Plugin {
+export function twoSheets({ root, first: firstModules, beyond }: Modules): Plugin {
   return {
     name: 'two-sheets',
     apply: 'build',
@@ -45,10 +53,11 @@ export function twoSheets(root: string, firstModules: readonly string[]): Plugin
       const chunks = Object.values(bundle).filter(isChunk)
       const entries = chunks.filter(({ isEntry }) => isEntry)
       const starts = entries.filter((entry) => firstModules.includes(moduleOf(entry)))
-      const first = sheetsOf(reach(bundle, starts))
+      const later = chunks.filter(({ moduleIds }) => moduleIds.some((id) => beyond.includes(id)))
+      const first = sheetsOf(reach(bundle, starts, later))
       const further = sheetsOf(reach(bundle, entries)).filter((sheet) => !first.includes(sheet))
       const behind = entries.filter((entry) =>
-        sheetsOf(reach(bundle, [entry])).some((sheet) => further.includes(sheet)),
+        sheetsOf(reach(bundle, [entry], later)).some((sheet) => further.includes(sheet)),
       )
       const joinFor = (users: readonly Chunk[], name: string, sheets: readonly string[]) => {
         const source = sheets.map((sheet) => textOf(bundle[sheet])).join('')

@@ -50,7 +50,7 @@ function startedAnew(lines: string): string {
   )
 }
 
-for (const file of readdirSync(FOLDER)) {
+for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.ts'))) {
   const name = file.slice(0, -'.ts'.length)
   const load: () => Promise<unknown> = icons[name as keyof typeof icons]
   const { __iconData } = (await load()) as { readonly __iconData: { readonly node: readonly Shape[] } }

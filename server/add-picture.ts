@@ -2,16 +2,12 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { addPictureTexts } from '#texts/nl/add-picture.ts'
-import { refusalTexts } from '#texts/nl/refusals.ts'
+import { inWords, PlainFailure } from './beside-shop.ts'
 import { openDatabase } from './db/database.ts'
 import { runningEmbeddedUrl } from './db/embedded.ts'
 import { addPhotograph } from './modules/pictures/add-photograph.ts'
-import { plainWords } from './plain-words.ts'
-import { Refusal } from './refusal.ts'
 import { readSettings } from './settings.ts'
-import { shopFiles } from './storage/folder-storage.ts'
-
-class PlainFailure extends Error {}
+import { openFiles } from './storage/open-files.ts'
 
 try {
   console.log(await addPicture(process.argv.slice(2)))
@@ -32,7 +28,7 @@ async function addPicture([of, file, ...words]: readonly string[]): Promise<stri
       ? ({ kind: 'category', path: of } as const)
       : ({ kind: 'product', sku: of } as const)
     const { title } = await addPhotograph(
-      { db, files: shopFiles(settings) },
+      { db, files: await openFiles(settings) },
       pictured,
       content,
       words.join(' '),
@@ -49,10 +45,4 @@ async function readPhotograph(file: string): Promise<Buffer> {
   return readFile(path).catch(() => {
     throw new PlainFailure(addPictureTexts.noFile(path))
   })
-}
-
-function inWords(error: unknown): unknown {
-  if (error instanceof PlainFailure) return error.message
-  if (error instanceof Refusal) return refusalTexts[error.code]
-  return plainWords(error, { isForeignDatabase: true }) ?? error
 }

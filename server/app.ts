@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
@@ -7,13 +8,16 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import type { CallName } from '#contract/calls.ts'
 import type { ShopContext } from './context.ts'
 import { answerKeptEarly } from './http/early-answer.ts'
+import { answerKeptQuestions, type KeptQuestion } from './http/early-question.ts'
 import { answerErrors, answerFrameworkError } from './http/errors.ts'
 import { refuseForeignOrigins } from './http/foreign-origin.ts'
 import { healthRoutes } from './http/health.ts'
 import { parseJsonBodies } from './http/json-body.ts'
-import { mountOn, mountUnbuilt } from './http/mount.ts'
+import { demandAll, mountOn } from './http/mount.ts'
 import { loggerOptions } from './http/request-log.ts'
+import { limitRequestTime, UPLOAD_TIMEOUT_MS } from './http/request-time.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { accountRoutes } from './modules/accounts/account-routes.ts'
 import { cartRoutes } from './modules/cart/cart-routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue-routes.ts'
 import { fileRoutes } from './modules/catalogue/file-routes.ts'
@@ -22,15 +26,29 @@ import { configuratorRoutes } from './modules/configurator/configurator-routes.t
 import { contentRoutes } from './modules/content/content-routes.ts'
 import { sitemapRoutes } from './modules/content/sitemap-routes.ts'
 import { customerRoutes } from './modules/customer/customer-routes.ts'
+import { documentRoutes, downloadRoutes } from './modules/documents/document-routes.ts'
+import { designLinkRoutes } from './modules/design-links/design-link-routes.ts'
+import { studioRoutes } from './modules/studio/studio-routes.ts'
+import { designRoutes } from './modules/designs/design-routes.ts'
+import { previewRoutes } from './modules/designs/preview-routes.ts'
+import { uploadRoutes } from './modules/designs/upload-routes.ts'
+import { mailPreviewRoutes } from './modules/demo/preview-routes.ts'
 import { mailboxRoutes } from './modules/mail/mailbox-routes.ts'
 import { messageRoutes } from './modules/messages/message-routes.ts'
+import { oneClickRoutes } from './modules/messages/one-click-routes.ts'
 import { orderRoutes } from './modules/orders/order-routes.ts'
+import { quoteRoutes } from './modules/quotes/quote-routes.ts'
+import { quickOrderRoutes } from './modules/quick-order/quick-order-routes.ts'
+import { patchupRoutes } from './modules/repairs/patchup-routes.ts'
+import { privacyRoutes } from './modules/privacy/privacy-routes.ts'
 import { searchRoutes } from './modules/search/search-routes.ts'
 import { knowVisitors, sessionRoutes } from './modules/session/session-routes.ts'
 import { Refusal } from './refusal.ts'
 import type { Settings } from './settings.ts'
 
 const API_BODY_BYTES = 256 * 1024
+/** Above it a page takes longer to compress than it gains on a slow line. */
+const PAGE_BROTLI_QUALITY = 6
 
 /** A Fastify that knows our logs, limits and timeouts, and serves nothing yet. */
 export function createServer(settings: Settings, logStream?: NodeJS.WritableStream): FastifyInstance {
@@ -40,7 +58,7 @@ export function createServer(settings: Settings, logStream?: NodeJS.WritableStre
     genReqId: () => crypto.randomUUID(),
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     bodyLimit: API_BODY_BYTES,
-    requestTimeout: 30_000,
+    requestTimeout: UPLOAD_TIMEOUT_MS,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
@@ -60,17 +78,29 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
   answerKeptEarly(app, shop)
+  const questions = new Map<string, KeptQuestion>()
+  answerKeptQuestions(app, shop, questions)
   await app.register(cookie)
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_BROTLI_QUALITY } },
+  })
   await securityHeaders(app, shop.settings, shop.isDev)
   await app.register(rateLimit, { global: false })
+  limitRequestTime(app)
   refuseForeignOrigins(app, shop.settings.publicUrl)
   knowVisitors(app, shop)
   healthRoutes(app, shop)
   mailboxRoutes(app, shop)
+  mailPreviewRoutes(app, shop)
   imageRoutes(app, shop)
   fileRoutes(app, shop)
   sitemapRoutes(app, shop)
+  documentRoutes(app, shop)
+  previewRoutes(app, shop)
+  await uploadRoutes(app, shop)
+  await oneClickRoutes(app, shop)
 
   await app.register(async (api) => {
     parseJsonBodies(api)
@@ -79,17 +109,26 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
       transform: jsonSchemaTransform,
     })
     const mounted = new Set<CallName>()
-    const mount = mountOn(api, mounted, shop.clock)
+    const mount = mountOn(api, mounted, shop.clock, questions)
     sessionRoutes(mount, shop)
     contentRoutes(mount, shop)
     catalogueRoutes(mount, shop)
     configuratorRoutes(mount, shop)
     searchRoutes(mount, shop)
     customerRoutes(mount, shop)
+    accountRoutes(mount, shop)
+    privacyRoutes(mount, shop)
     cartRoutes(mount, shop)
     orderRoutes(mount, shop)
+    quoteRoutes(mount, shop)
+    downloadRoutes(mount, shop)
+    designRoutes(mount, shop)
+    designLinkRoutes(mount, shop)
+    quickOrderRoutes(mount, shop)
+    studioRoutes(mount, shop)
+    patchupRoutes(mount, shop)
     messageRoutes(mount, shop)
-    mountUnbuilt(mounted, mount)
+    demandAll(mounted)
     api.get('/api/docs', { schema: { hide: true } }, () => api.swagger())
     api.all('/api/*', { schema: { hide: true } }, () => {
       throw new Refusal('NotFound')

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './db/database.ts'
+import type { Locks } from './db/locks.ts'
 import type { ReplyCache } from './http/reply-cache.ts'
 import type { JobQueue } from './jobs/queue.ts'
 import type { Settings } from './settings.ts'
@@ -24,6 +25,8 @@ export type ShopContext = {
   readonly jobs: JobQueue
   /** What is too large for the database: variants of photographs, files to download. */
   readonly files: FileStorage
+  /** Held over all processes of the shop. */
+  readonly locks: Locks
   /** The shop's own address for links in mails, without a slash at the end. */
   readonly origin: () => string
   /** Answers that hold until the catalogue changes. */

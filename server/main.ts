@@ -7,13 +7,15 @@ import { createServer, registerShop } from './app.ts'
 import type { Clock, ShopContext } from './context.ts'
 import { openDatabase } from './db/database.ts'
 import { listen } from './db/listen.ts'
+import { openLocks } from './db/locks.ts'
 import { migrate } from './db/migrate.ts'
+import { createKeptPages } from './http/kept-pages.ts'
 import { servePages, serveAssets } from './http/pages.ts'
 import { createReplyCache } from './http/reply-cache.ts'
 import { startJobs } from './jobs/queue.ts'
 import { openDemo } from './modules/demo/open-demo.ts'
 import type { Settings } from './settings.ts'
-import { shopFiles } from './storage/folder-storage.ts'
+import { openFiles } from './storage/open-files.ts'
 import { startWork } from './worker.ts'
 
 const PROJECT = resolve(import.meta.dirname, '..')
@@ -56,6 +58,8 @@ export async function startShop({
     })
     closers.push(() => jobs.stop())
 
+    const locks = openLocks(databaseUrl)
+    closers.push(() => locks.close())
     const replies = createReplyCache()
     const heard = new Set<() => void>([() => replies.clear()])
     const addressOn = (port: number) => settings.publicUrl ?? `http://${reachableHost(settings.host)}:${port}`
@@ -68,7 +72,8 @@ export async function startShop({
       clock,
       log: app.log,
       jobs,
-      files: shopFiles(settings),
+      files: await openFiles(settings),
+      locks,
       replies,
       onCatalogueChange: (listener) => heard.add(listener),
     }
@@ -86,7 +91,9 @@ export async function startShop({
 
     const getBuild = developWith ? await developWith(app) : await builtPages(app)
     await registerShop(app, shop)
-    await servePages(app, { publicUrl: settings.publicUrl, getBuild, isDev: shop.isDev })
+    const keptPages = createKeptPages(clock)
+    heard.add(() => keptPages.clear())
+    await servePages(app, { publicUrl: settings.publicUrl, getBuild, isDev: shop.isDev, keptPages })
     closers.push(() => app.close())
     await app.listen({ host: settings.host, port: settings.port })
     port = (app.server.address() as AddressInfo).port

@@ -1,11 +1,49 @@
 import type { ShopContext } from './context.ts'
 import type { Jobs } from './jobs/queue.ts'
+import { takeInRequestTask } from './modules/accounts/take-in-request.task.ts'
+import {
+  clearOrphanFilesTask,
+  dropUnfinishedUploadsTask,
+  purgeDesignsTask,
+  sweepHangingDesignsTask,
+} from './modules/designs/housekeeping.task.ts'
+import { preflightDesignTask } from './modules/designs/preflight-design.task.ts'
+import { attachedDocument } from './modules/documents/attached-document.ts'
+import { fileInvoiceTask } from './modules/documents/file-invoice.task.ts'
+import { invoiceRunTask } from './modules/documents/invoice-run.task.ts'
 import { mailDelivery } from './modules/mail/deliver-mail.ts'
 import { sendMailTask } from './modules/mail/send-mail.task.ts'
+import { mailNewsletterTask } from './modules/messages/mail-newsletter.task.ts'
+import { expireQuotesTask } from './modules/quotes/expire-quotes.task.ts'
+import { keepTermsTask } from './modules/privacy/keep-terms.task.ts'
+import { mailPatchupTask } from './modules/repairs/mail-patchup.task.ts'
+import { repairDesignTask } from './modules/repairs/repair-design.task.ts'
 import { mailPasswordResetTask } from './modules/session/mail-password-reset.task.ts'
 
 /** Starts to work on every kind of job in this process. */
 export async function startWork(shop: ShopContext, jobs: Jobs): Promise<void> {
-  await jobs.work(shop, [mailPasswordResetTask])
-  await jobs.work({ db: shop.db, clock: shop.clock, deliver: mailDelivery(shop.settings) }, [sendMailTask])
+  await jobs.work(shop, [mailPasswordResetTask, takeInRequestTask, mailNewsletterTask])
+  await jobs.work(shop, [preflightDesignTask])
+  await jobs.work(shop, [
+    sweepHangingDesignsTask,
+    dropUnfinishedUploadsTask,
+    purgeDesignsTask,
+    clearOrphanFilesTask,
+    keepTermsTask,
+  ])
+  await jobs.work(shop, [repairDesignTask])
+  await jobs.work(shop, [mailPatchupTask])
+  await jobs.work(shop, [expireQuotesTask])
+  await jobs.work(shop, [fileInvoiceTask, invoiceRunTask])
+  const { db, clock, log, settings } = shop
+  await jobs.work(
+    {
+      db,
+      clock,
+      log,
+      deliver: mailDelivery(settings),
+      readAttachment: (asked) => attachedDocument(shop, asked),
+    },
+    [sendMailTask],
+  )
 }

@@ -17,8 +17,8 @@ import { later } from '#app/lib/later.tsx'
 import { clientLoad, notFound, orNull, serverLoad, type PageRequest } from '#app/lib/load.ts'
 import { pageHead, shopOf } from '#app/lib/page-head.ts'
 import { useShop } from '#app/lib/shop.ts'
+import type { FurtherHandle } from '#app/shell/further-sheets.tsx'
 import { useRequestLogin } from '#app/shell/login-prompt.tsx'
-import { PageError } from '#app/shell/page-error.tsx'
 import { catalogueTexts } from '#texts/nl/catalogue.ts'
 import { errorPageTexts } from '#texts/nl/error-page.ts'
 import type { Route } from './+types/catch-all'
@@ -94,6 +94,11 @@ async function findPage(api: Client, path: string) {
 
 export const loader = serverLoad(load)
 export const clientLoader = clientLoad(load)
+
+/** A visit seldom begins with a product that is composed. */
+export const handle: FurtherHandle<Route.ComponentProps['loaderData']> = {
+  needsFurtherSheet: (page) => page?.kind === 'composed',
+}
 
 /** Another size or quantity of the same product is no other page: the price has its own call. */
 export function shouldRevalidate({
@@ -195,6 +200,3 @@ function FoundPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
 }
 
 /** Within the shop's frame: search and categories go on working. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <PageError error={error} />
-}

@@ -1,4 +1,5 @@
-import type { DemoPrintSpec, DemoProduct } from '../model.ts'
+import type { PrintSpec } from '#domain/designs/print-spec.ts'
+import type { DemoProduct } from '../model.ts'
 import { outlined, type PdfPage, writePdf, written } from './pdf.ts'
 
 const A4 = { widthMm: 210, heightMm: 297 } as const
@@ -9,7 +10,7 @@ const HAIRLINE = { ink: [0, 0, 0, 0.4], thickMm: 0.15 } as const
 const wanted = { none: null, optional: 'mogelijk', required: 'verplicht' } as const
 
 /** What a file for this product must have, and in which steps it is made. */
-export function instructionSheet(product: DemoProduct, print: DemoPrintSpec): Uint8Array {
+export function instructionSheet(product: DemoProduct, print: PrintSpec): Uint8Array {
   const marks: string[] = []
   let y = A4.heightMm - 30
   const write = (text: string, sizeMm: number, isBold = false, x = LEFT_MM) =>
@@ -37,7 +38,7 @@ export function instructionSheet(product: DemoProduct, print: DemoPrintSpec): Ui
   return writePdf(`Aanleverspecificaties ${product.title}`, [page])
 }
 
-function facts(product: DemoProduct, print: DemoPrintSpec): [string, string][] {
+function facts(product: DemoProduct, print: PrintSpec): [string, string][] {
   const { fixedSizeMm, customOptions } = product
   const sizes: [string, string][] = fixedSizeMm
     ? [['Formaat', `${fixedSizeMm.widthMm} × ${fixedSizeMm.heightMm} mm`]]
@@ -62,7 +63,7 @@ function facts(product: DemoProduct, print: DemoPrintSpec): [string, string][] {
   return rows.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []))
 }
 
-function steps({ fixedSizeMm }: DemoProduct, print: DemoPrintSpec): string[] {
+function steps({ fixedSizeMm }: DemoProduct, print: PrintSpec): string[] {
   return [
     fixedSizeMm
       ? 'Open de werktekening van dit product, of begin op het formaat hierboven.'

@@ -1,4 +1,5 @@
-import type { DemoPrintSpec, DemoProduct, DemoSize } from '../model.ts'
+import type { PrintSpec } from '#domain/designs/print-spec.ts'
+import type { DemoProduct, DemoSize } from '../model.ts'
 import { filled, outlined, type PdfPage, rounded, writePdf, written } from './pdf.ts'
 
 const BLEED_TINT = [0.18, 0, 0.02, 0] as const
@@ -18,7 +19,7 @@ const inMm = ({ widthMm, heightMm }: DemoSize) => `${widthMm} × ${heightMm} mm`
 export function printTemplate(
   { sku, title }: Pick<DemoProduct, 'sku' | 'title'>,
   size: DemoSize,
-  { sides, bleedMm, safeMarginMm }: DemoPrintSpec,
+  { sides, bleedMm, safeMarginMm }: PrintSpec,
 ): Uint8Array {
   const widthMm = size.widthMm + 2 * bleedMm
   const heightMm = size.heightMm + 2 * bleedMm

@@ -2,6 +2,7 @@ import type { CalendarSettings } from '../delivery/calendar.ts'
 import { packingOf } from '../delivery/packing.ts'
 import type { DeliveryKind, LeadTime, TimeOfDay } from '../delivery/promise.ts'
 import type { GoodsToShip, ShippingClass } from '../delivery/shipping.ts'
+import type { PrintSpec } from '../designs/print-spec.ts'
 import type { Cents } from '../money.ts'
 import type { Carrier, SizeLimits } from '../pricing/check-size.ts'
 import { chooseRule, type PriceList } from '../pricing/choose-rule.ts'
@@ -30,6 +31,8 @@ export type ProductFacts = {
   readonly isActive: boolean
   readonly isOrderableWithoutBundle: boolean
   readonly needsPrintFiles: boolean
+  /** What its print files must have; null for goods that are not printed. */
+  readonly print: PrintSpec | null
   readonly vatPercent: number
   readonly fixedSizeMm: { readonly widthMm: number; readonly heightMm: number } | null
   readonly sizeOptions: readonly SizeOption[]

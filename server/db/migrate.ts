@@ -4,8 +4,30 @@ import type { Database } from './database.ts'
 import * as shop from './migrations/0001-shop.ts'
 import * as photographs from './migrations/0002-photographs.ts'
 import * as configurators from './migrations/0003-configurators.ts'
+import * as uploads from './migrations/0004-uploads.ts'
+import * as lineDesigns from './migrations/0005-line-designs.ts'
+import * as patchups from './migrations/0006-patchups.ts'
+import * as filesAfterOrdering from './migrations/0007-files-after-ordering.ts'
+import * as quotes from './migrations/0008-quotes.ts'
+import * as invoices from './migrations/0009-invoices.ts'
+import * as accounts from './migrations/0010-accounts.ts'
+import * as privacy from './migrations/0011-privacy.ts'
+import * as lineReferences from './migrations/0012-line-references.ts'
 
-const MIGRATIONS = { '0001-shop': shop, '0002-photographs': photographs, '0003-configurators': configurators }
+const MIGRATIONS = {
+  '0001-shop': shop,
+  '0002-photographs': photographs,
+  '0003-configurators': configurators,
+  '0004-uploads': uploads,
+  '0005-line-designs': lineDesigns,
+  '0006-patchups': patchups,
+  '0007-files-after-ordering': filesAfterOrdering,
+  '0008-quotes': quotes,
+  '0009-invoices': invoices,
+  '0010-accounts': accounts,
+  '0011-privacy': privacy,
+  '0012-line-references': lineReferences,
+}
 
 const OLDEST_POSTGRES = 150_000
 

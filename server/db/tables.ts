@@ -19,6 +19,12 @@ export type DB = {
     email: string
     submitted_at: Generated<Timestamp>
     decided_at: Timestamp | null
+    network: string | null
+    findings: Json | null
+    taken_in_at: Timestamp | null
+    reason: string | null
+    company_id: string | null
+    contact_id: string | null
   }
   addresses: {
     id: Generated<string>
@@ -62,6 +68,7 @@ export type DB = {
     title: string
     configuration: Json | null
     position: number
+    reference: string | null
   }
   cart_lines: {
     id: Generated<string>
@@ -84,6 +91,7 @@ export type DB = {
     position: number
     created_at: Generated<Timestamp>
     part: string | null
+    wants_check: Generated<boolean>
   }
   carts: {
     id: Generated<string>
@@ -96,6 +104,13 @@ export type DB = {
     valid_until: string | null
     created_at: Generated<Timestamp>
     updated_at: Generated<Timestamp>
+    quote_number: string | null
+    agreed_terms: Json | null
+    quoted_net_cents: number | null
+    quoted_total_cents: number | null
+    quoted_item_count: number | null
+    removed_at: Timestamp | null
+    merged_into: string | null
   }
   categories: {
     id: Generated<string>
@@ -159,6 +174,7 @@ export type DB = {
     phone: string | null
     state: Generated<'invited' | 'active' | 'blocked'>
     created_at: Generated<Timestamp>
+    erased_at: Timestamp | null
   }
   content_blocks: {
     id: string
@@ -217,6 +233,12 @@ export type DB = {
     created_at: Generated<Timestamp>
     uploaded_at: Timestamp | null
     updated_at: Generated<Timestamp>
+    upload_id: string | null
+    upload_token_hash: Buffer | null
+    session_id_hash: Buffer | null
+    received_bytes: Generated<number>
+    moved_at: Generated<Timestamp>
+    previews: Generated<Json>
   }
   idempotency_keys: {
     contact_id: string
@@ -236,6 +258,28 @@ export type DB = {
     content: Buffer | null
     widths: number[] | null
   }
+  invoices: {
+    id: Generated<string>
+    kind: 'invoice' | 'credit_note'
+    number: string
+    company_id: string
+    order_id: string
+    credits_id: string | null
+    is_credited: Generated<boolean>
+    issued_on: string
+    due_on: string | null
+    net_cents: number
+    vat_cents: number
+    total_cents: number
+    content: Json
+    created_at: Timestamp
+    pdf_key: string | null
+    pdf_bytes: number | null
+    pdf_sha256: Buffer | null
+    ubl_key: string | null
+    ubl_bytes: number | null
+    ubl_sha256: Buffer | null
+  }
   line_designs: {
     id: Generated<string>
     line_id: string
@@ -246,6 +290,7 @@ export type DB = {
     side: 'front' | 'back'
     quantity: number
     approved_at: Timestamp | null
+    position: Generated<number>
   }
   login_failures: {
     subject: string
@@ -256,6 +301,13 @@ export type DB = {
     state: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced'
     proof: Generated<Json>
     changed_at: Generated<Timestamp>
+  }
+  newsletter_tokens: {
+    token_hash: Buffer
+    email: string
+    created_at: Timestamp
+    expires_at: Timestamp
+    used_at: Timestamp | null
   }
   number_sequences: {
     series: string
@@ -282,6 +334,19 @@ export type DB = {
     order_id: string
     title: string
     configuration: Json | null
+    position: number
+  }
+  order_line_designs: {
+    id: Generated<string>
+    order_line_id: string
+    company_id: string
+    design_id: string | null
+    is_studio: boolean
+    side: 'front' | 'back'
+    quantity: number
+    file_name: Generated<string>
+    sha256: Buffer | null
+    approved_at: Timestamp | null
     position: number
   }
   order_lines: {
@@ -327,6 +392,10 @@ export type DB = {
     tracking_url: string | null
     position: number
     part: string | null
+    wants_check: Generated<boolean>
+    print: Json | null
+    back_side: Generated<'none' | 'optional' | 'required'>
+    first_date: string | null
   }
   orders: {
     id: Generated<string>
@@ -369,6 +438,8 @@ export type DB = {
     terms_accepted_at: Timestamp | null
     payment_method: Generated<string>
     placed_at: Timestamp
+    invoiced_at: Timestamp | null
+    erased_at: Timestamp | null
   }
   outbox: {
     id: Generated<string>
@@ -381,6 +452,7 @@ export type DB = {
     last_error: string | null
     created_at: Generated<Timestamp>
     sent_at: Timestamp | null
+    attachments: Generated<Json>
   }
   pages: {
     id: Generated<string>
@@ -400,6 +472,31 @@ export type DB = {
     expires_at: Timestamp
     used_at: Timestamp | null
   }
+  patchup_tokens: {
+    token_hash: Buffer
+    batch_id: string
+    line_id: string
+    contact_id: string
+    decision: 'confirm' | 'reject'
+    created_at: Timestamp
+    expires_at: Timestamp
+    used_at: Timestamp | null
+  }
+  patchups: {
+    id: Generated<string>
+    batch_id: string
+    line_id: string
+    company_id: string
+    contact_id: string
+    side: 'front' | 'back'
+    source_design_id: string
+    result_design_id: string
+    plan: Json
+    options: Json
+    state: Generated<'proposed' | 'previewed' | 'confirmed' | 'rejected' | 'failed'>
+    created_at: Timestamp
+    decided_at: Timestamp | null
+  }
   price_lists: {
     id: Generated<string>
     code: string
@@ -407,6 +504,32 @@ export type DB = {
     title: string
     valid_from: Generated<string>
     valid_to: string | null
+  }
+  price_request_messages: {
+    id: GeneratedAlways<number>
+    cart_id: string
+    author: 'customer' | 'shop'
+    contact_id: string | null
+    body: string
+    state: string
+    sent_at: Timestamp
+  }
+  price_requests: {
+    cart_id: string
+    contact_id: string
+    state:
+      | 'requested'
+      | 'in_review'
+      | 'offered'
+      | 'counter'
+      | 'accepted'
+      | 'ordered'
+      | 'declined_by_customer'
+      | 'declined_by_shop'
+      | 'withdrawn'
+      | 'expired'
+    created_at: Timestamp
+    changed_at: Timestamp
   }
   prices: {
     id: Generated<string>
@@ -481,6 +604,17 @@ export type DB = {
     created_at: Generated<Timestamp>
     updated_at: Generated<Timestamp>
   }
+  proofs: {
+    id: Generated<string>
+    job_id: string
+    design_id: string
+    sha256: Buffer | null
+    sent_at: Timestamp
+    decision: 'approved' | 'returned' | null
+    decided_by: string | null
+    decided_at: Timestamp | null
+    remarks: Generated<string>
+  }
   redirects: {
     from_path: string
     to_path: string
@@ -525,6 +659,24 @@ export type DB = {
     key: 'theme' | 'prices' | 'calendar' | 'delivery' | 'quotes'
     value: Json
     updated_at: Generated<Timestamp>
+  }
+  studio_jobs: {
+    id: Generated<string>
+    line_design_id: string
+    brief: Generated<string>
+    price_cents: number
+    state: Generated<
+      | 'ordered'
+      | 'briefed'
+      | 'in_progress'
+      | 'proof_sent'
+      | 'changes_requested'
+      | 'approved'
+      | 'delivered'
+      | 'cancelled'
+    >
+    created_at: Timestamp
+    updated_at: Timestamp
   }
   tier_prices: {
     price_id: string

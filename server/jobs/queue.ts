@@ -9,6 +9,14 @@ export type Task<Context, Payload extends z.ZodType = z.ZodType> = {
   readonly payload: Payload
   readonly attempts: number
   readonly expireInSeconds: number
+  /** The wait before another attempt doubles each time, up to this. */
+  readonly longestWaitSeconds?: number
+  /** When its process has been silent for so long, the work is given to another one. */
+  readonly heartbeatSeconds?: number
+  /** How many are done at a time by one process; one unless it says more. */
+  readonly atOnce?: number
+  /** For work that comes by the clock: minute, hour, day, month and weekday; its payload is empty. */
+  readonly cron?: string
   run(context: Context, payload: z.output<Payload>, signal: AbortSignal): Promise<void>
   /** Called once after the last attempt failed. */
   givenUp?(context: Context, payload: z.output<Payload>, error: Error): Promise<void>
@@ -20,7 +28,10 @@ export function defineTask<Context, Payload extends z.ZodType>(
   return task
 }
 
-type AnyTask = Pick<Task<never>, 'name' | 'attempts' | 'expireInSeconds'>
+type AnyTask = Pick<
+  Task<never>,
+  'name' | 'attempts' | 'expireInSeconds' | 'longestWaitSeconds' | 'heartbeatSeconds'
+>
 
 /** Puts work in the queue within the caller's transaction, so that row and job are written together or not at all. */
 export type JobQueue = {
@@ -30,9 +41,12 @@ export type JobQueue = {
     payload: object,
     options?: { readonly startAfter?: Date },
   ): Promise<void>
+  /** How often this work waits, is under way, or has been tried in vain and will be again. */
+  count(task: AnyTask, payload: object): Promise<number>
 }
 
 const DEAD_LETTERS = 'dead-letters'
+const UNFINISHED = new Set(['created', 'retry', 'active'])
 
 /** pg-boss over an open transaction of Kysely's. */
 const within = (executor: Executor) => ({
@@ -67,7 +81,9 @@ export async function startJobs({ databaseUrl, onError }: JobsOptions): Promise<
       retryLimit: task.attempts - 1,
       retryBackoff: true,
       retryDelay: 1,
+      ...(task.longestWaitSeconds && { retryDelayMax: task.longestWaitSeconds }),
       expireInSeconds: task.expireInSeconds,
+      ...(task.heartbeatSeconds && { heartbeatSeconds: task.heartbeatSeconds }),
       deadLetter: DEAD_LETTERS,
     })
     known.add(task.name)
@@ -82,9 +98,15 @@ export async function startJobs({ databaseUrl, onError }: JobsOptions): Promise<
     async work(context, tasks) {
       for (const task of tasks) {
         await ensureQueue(task)
+        if (task.cron) await boss.schedule(task.name, task.cron, {})
         await boss.work(
           task.name,
-          { batchSize: 1, pollingIntervalSeconds: 1, includeMetadata: true },
+          {
+            batchSize: 1,
+            pollingIntervalSeconds: 1,
+            includeMetadata: true,
+            localConcurrency: task.atOnce ?? 1,
+          },
           async ([job]) => {
             if (!job) return
             const payload = task.payload.parse(job.data)
@@ -99,6 +121,11 @@ export async function startJobs({ databaseUrl, onError }: JobsOptions): Promise<
           },
         )
       }
+    },
+    async count(task, payload) {
+      await ensureQueue(task)
+      const jobs = await boss.findJobs(task.name, { data: payload })
+      return jobs.filter(({ state }) => UNFINISHED.has(state)).length
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 8_000 })

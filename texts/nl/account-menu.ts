@@ -6,6 +6,7 @@ export const accountMenuTexts = {
   personalData: 'Gegevens',
   changePassword: 'Wijzig wachtwoord',
   addresses: 'Leveringsadressen',
+  quickOrder: 'Snelbestellen',
   downloads: 'Downloads',
   logOut: 'Uitloggen',
 } as const

@@ -27,6 +27,7 @@ export const ordersTexts = {
   status: 'Status',
   total: 'Excl. btw',
   noReference: '-',
+  document: 'Document',
   range: (from: number, to: number, total: number) => `${from} t/m ${to} van ${total} bestellingen`,
   emptyTitle: 'Nog geen bestellingen',
   emptyText: 'Zodra je iets bestelt, volg je het hier.',
@@ -44,6 +45,7 @@ export const orderTexts = {
   placed: (number: string, date: string) => `Order ${number}, besteld op ${date}`,
   progress: 'Voortgang',
   delivery: 'Levering',
+  files: 'Bestanden',
   shipOn: (date: string) => `Bezorgen op ${date}`,
   pickupOn: (date: string) => `Afhalen op ${date}`,
   express: 'Spoed',
@@ -60,6 +62,43 @@ export const orderTexts = {
   needsApproval: 'Deze bestelling wacht op je akkoord. Daarna starten we met de productie.',
   stepStates: { done: 'gereed', current: 'nu', waiting: 'wacht op jou', next: 'volgt nog' },
   vatOf: (rate: string) => `btw ${rate}`,
+} as const
+
+/** What an ordered line still wants of the customer, and how that is given. */
+export const wantedFilesTexts = {
+  missing: {
+    label: 'Wacht op je bestanden',
+    tone: 'warning',
+    text: 'We starten zodra ze binnen zijn; de leverdatum telt vanaf dat moment.',
+  },
+  incomplete: {
+    label: 'Nog niet verdeeld',
+    tone: 'warning',
+    text: 'Niet alle exemplaren hebben een ontwerp.',
+  },
+  invalid: { label: 'Ontwerp afgekeurd', tone: 'error', text: 'Met dit bestand kunnen we niet drukken.' },
+  processing: { label: 'Wordt gecontroleerd', tone: 'info', text: 'We controleren je bestand.' },
+  attention: {
+    label: 'Let op',
+    tone: 'warning',
+    text: 'Je bestand vraagt je aandacht. Kies een ander bestand, of stuur het in zoals het is.',
+  },
+  ready: { label: 'Klaar om in te sturen', tone: 'good', text: 'Alle exemplaren hebben een ontwerp.' },
+  approved: { label: 'Klaar om in te sturen', tone: 'good', text: 'Alle exemplaren hebben een ontwerp.' },
+  later: {
+    label: 'Bestanden volgen',
+    tone: 'info',
+    text: 'We starten zodra ze binnen zijn; de leverdatum telt vanaf dat moment.',
+  },
+  deliver: 'Bestanden aanleveren',
+  change: 'Bestanden wijzigen',
+  back: 'Achterzijde kiezen',
+  changeBack: 'Achterzijde wijzigen',
+  actionOf: (action: string, product: string) => `${action}: ${product}`,
+  send: 'Insturen',
+  sendAsIs: 'Akkoord, zo insturen',
+  sent: 'Je bestanden zijn ingestuurd',
+  sentText: (product: string) => `We gaan verder met ${product}. Wijzigen kan nu alleen nog in overleg.`,
 } as const
 
 /** The steps of an order line as its timeline tells them. */
@@ -95,11 +134,20 @@ export const personalDataTexts = {
   paymentDays: (days: number) => `${days} dagen op rekening`,
   invoiceAddress: 'Factuuradres',
   colleagues: 'Contactpersonen',
-  newsletter: 'Nieuwsbrief',
-  unsubscribe: 'Uitschrijven',
   unknown: '-',
-  changeNote: 'Klopt er iets niet? Geef het door via het contactformulier.',
+  changeNote: 'Klopt er iets niet aan je e-mailadres of bedrijf? Geef het door via het contactformulier.',
   toContact: 'Naar het contactformulier',
+} as const
+
+/** What a person changes by themselves. */
+export const personTexts = {
+  change: 'Wijzigen',
+  changeOf: 'Persoonsgegevens wijzigen',
+  save: 'Gegevens opslaan',
+  saved: 'Je gegevens zijn opgeslagen',
+  newsletter: 'Ik ontvang de nieuwsbrief, eens per maand',
+  newsletterOn: 'Je ontvangt voortaan de nieuwsbrief',
+  newsletterOff: 'Je ontvangt de nieuwsbrief niet meer',
 } as const
 
 export const addressesTexts = {
@@ -121,34 +169,6 @@ export const addressesTexts = {
   attention: (name: string) => `T.a.v. ${name}`,
   emptyTitle: 'Nog geen leveringsadressen',
   emptyText: 'Voeg een adres toe om je bestellingen te laten bezorgen.',
-} as const
-
-export const quotesTexts = {
-  title: 'Offertes',
-  reference: 'Referentie',
-  parkedAt: 'Opgeslagen',
-  validUntil: 'Geldig tot',
-  status: 'Status',
-  valid: 'Geldig',
-  expired: 'Verlopen',
-  items: 'Artikelen',
-  total: 'Excl. btw',
-  emptyTitle: 'Nog geen offertes',
-  emptyText: 'Een winkelwagen die je als offerte opslaat, vind je hier terug met zijn prijzen.',
-  pages: 'Pagina’s met offertes',
-  detailTitle: 'Offerte',
-  detailNote: (date: string, until: string) => `Opgeslagen op ${date}, geldig tot en met ${until}`,
-  lines: 'Artikelen',
-} as const
-
-export const downloadsTexts = {
-  title: 'Downloads',
-  designs: 'Je ontwerpen',
-  name: 'Bestand',
-  size: 'Grootte',
-  uploadedAt: 'Geüpload',
-  emptyTitle: 'Nog geen downloads',
-  emptyText: 'Bestanden die je uploadt, vind je hier terug.',
 } as const
 
 export const changePasswordTexts = {

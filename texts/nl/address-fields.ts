@@ -21,6 +21,6 @@ export const addressTexts = {
     postcodeNl: 'Vul een postcode in als 1234 AB',
     city: 'Vul een plaats in',
     country: 'Kies een land',
-    phone: 'Vul een telefoonnummer in met minstens 8 cijfers',
+    phone: 'Vul een geldig telefoonnummer in',
   },
 } as const

@@ -9,7 +9,7 @@ export const contactTexts = {
     name: 'Vul je naam in',
     subject: 'Vul een onderwerp in',
     message: 'Vul een bericht in',
-    phone: 'Vul een telefoonnummer in met minstens 8 cijfers',
+    phone: 'Vul een geldig telefoonnummer in',
   },
   sentTitle: 'Je bericht is verstuurd',
   sentText: 'We antwoorden zo snel mogelijk op het e-mailadres dat je hebt ingevuld.',

@@ -1,6 +1,8 @@
 export const mailboxTexts = {
   title: 'Mails van deze demowinkel',
   empty: 'Er zijn nog geen mails.',
+  previews: 'Voorbeelden van alle mails',
+  asText: 'tekst',
   states: { waiting: 'wacht op verzending', sent: 'verzonden', failed: 'niet verzonden' },
 } as const
 
@@ -24,9 +26,42 @@ export const orderMailTexts = {
   pickup: (date: string) => `Afhalen vanaf ${date}, 14.00 uur`,
   filesLater:
     'Een of meer regels wachten nog op je drukbestanden. De leverdatum telt vanaf het moment dat die compleet zijn.',
+  studio: 'Onze studio maakt een ontwerp voor je. Vertel bij je bestelling wat erop moet komen.',
   follow: 'Bekijk je bestelling',
   terms: 'Op deze bestelling zijn onze algemene voorwaarden van toepassing:',
   payment: (days: number) => `Je betaalt op rekening, binnen ${days} dagen na de factuurdatum.`,
+} as const
+
+/** Tells that the files of an order are complete. */
+export const filesMailTexts = {
+  subject: (number: string, shopName: string) =>
+    `De bestanden van bestelling ${number} bij ${shopName} zijn compleet`,
+  title: 'Je bestanden zijn compleet',
+  greeting: (firstName: string) => `Beste ${firstName},`,
+  intro: (number: string) =>
+    `We hebben alle bestanden van bestelling ${number} ontvangen en gaan ermee aan de slag. Dit zijn de leverdata.`,
+  line: (quantity: number, title: string) => `${quantity} × ${title}`,
+  ship: (date: string) => `bezorgen op ${date}`,
+  pickup: (date: string) => `afhalen vanaf ${date}`,
+  follow: 'Bekijk je bestelling',
+} as const
+
+/** Goods that left the shop, or that wait at its counter. */
+export const onTheWayMailTexts = {
+  shippedSubject: (number: string, shopName: string) => `Je bestelling ${number} bij ${shopName} is onderweg`,
+  readySubject: (number: string, shopName: string) => `Je bestelling ${number} bij ${shopName} staat klaar`,
+  shippedTitle: 'Je bestelling is onderweg',
+  readyTitle: 'Je bestelling staat klaar',
+  greeting: (firstName: string) => `Beste ${firstName},`,
+  shipped: (number: string) => `Dit uit je bestelling ${number} hebben we aan de vervoerder gegeven:`,
+  ready: (number: string) => `Dit uit je bestelling ${number} kun je afhalen:`,
+  reference: (reference: string) => `Jouw referentie: ${reference}`,
+  pieces: (quantity: number) => `${quantity} ×`,
+  to: (address: string) => `Bezorgadres: ${address}`,
+  fetch: (address: string, hours: string) => `Afhalen bij ${address}\n${hours}`,
+  track: 'Volg je zending',
+  trackOf: (place: number) => `Volg zending ${place}`,
+  follow: 'Bekijk je bestelling',
 } as const
 
 /** The mail with which someone chooses a new password. */
@@ -63,10 +98,33 @@ export const contactMailTexts = {
   copyIntro: 'Bedankt voor je bericht. We antwoorden binnen één werkdag. Dit schreef je ons:',
 } as const
 
-/** The end of a newsletter subscription. */
+/** The mails by which the newsletter is confirmed, begins and ends. */
 export const newsletterMailTexts = {
+  confirmSubject: (shopName: string) => `Bevestig je aanmelding voor de nieuwsbrief van ${shopName}`,
+  confirmTitle: 'Bevestig je aanmelding',
+  confirm:
+    'Met dit e-mailadres is de nieuwsbrief aangevraagd. Bevestig dat jij dat was, dan ontvang je voortaan eens per maand nieuws over materialen, levertijden en aanleveren.',
+  confirmButton: 'Aanmelding bevestigen',
+  confirmLife: (days: number) => `De link werkt ${days} dagen en één keer.`,
+  notAsked:
+    'Heb je je niet aangemeld? Dan hoef je niets te doen: zonder bevestiging ontvang je geen nieuwsbrief.',
+  begunSubject: (shopName: string) => `Je ontvangt voortaan de nieuwsbrief van ${shopName}`,
+  begunTitle: 'Je bent aangemeld',
+  begun:
+    'Je aanmelding is bevestigd. Je ontvangt eens per maand onze nieuwsbrief, en kunt je altijd weer afmelden.',
+  unsubscribe: 'Afmelden voor de nieuwsbrief',
   endedSubject: (shopName: string) => `Je bent afgemeld voor de nieuwsbrief van ${shopName}`,
   endedTitle: 'Je bent afgemeld',
   ended: 'Je ontvangt onze nieuwsbrief niet meer. Was jij dit niet? Meld je dan op onze website opnieuw aan.',
   again: 'Naar de website',
+} as const
+
+/** What the command about dead letters says. */
+export const failedMailsTexts = {
+  usage: 'Gebruik: npm run mail:failed [-- --retry]',
+  none: 'Er zijn geen mails blijven liggen.',
+  row: (at: string, template: string, recipient: string, error: string) =>
+    `${at}  ${template}  ${recipient}  ${error}`,
+  revived: (count: number) =>
+    count === 1 ? '1 mail wordt opnieuw verstuurd.' : `${count} mails worden opnieuw verstuurd.`,
 } as const

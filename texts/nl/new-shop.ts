@@ -17,6 +17,7 @@ export const newShopTheme = {
     email: '',
     kvkNumber: '',
     vatId: '',
+    iban: null,
     openingHours: '',
   },
   badge: null,

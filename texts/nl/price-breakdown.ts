@@ -4,4 +4,6 @@ export const breakdownTexts: Readonly<Record<string, string>> = {
   minimum: 'Aanvulling tot het minimum per regel',
   setup: 'Opstartkosten',
   extraDesigns: 'Extra ontwerpen',
+  studioDesigns: 'Ontwerp door de studio',
+  designCheck: 'Controle van ontwerpen',
 }

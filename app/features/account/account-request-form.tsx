@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Country, Theme } from '#contract/config.ts'
 import { api } from '#app/lib/api.ts'
-import { emailRule, matching, optional, required } from '#app/lib/field-rules.ts'
+import { emailRule, optional, required } from '#app/lib/field-rules.ts'
 import { LeaveWarning } from '#app/lib/leave-warning.tsx'
 import { useCallForm } from '#app/lib/use-call-form.ts'
 import { paths } from '#app/paths.ts'
@@ -10,10 +10,12 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { FormStatus } from '#app/ui/form-status.tsx'
 import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
+import { readCompanyNumbers } from '#domain/companies/company-numbers.ts'
 import { accountRequestTexts as texts } from '#texts/nl/account-request.ts'
 import { formTexts } from '#texts/nl/forms.ts'
+import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import styles from './account.module.css'
-import { checkPlace, phoneRule, PlaceFields, placeRules } from './address-fields.tsx'
+import { checkPlace, PlaceFields, placeRules } from './address-fields.tsx'
 import { Honeypot } from './honeypot.tsx'
 
 type AccountRequestFormProps = {
@@ -22,8 +24,16 @@ type AccountRequestFormProps = {
   readonly onSent: () => void
 }
 
-// Points and spaces in a number are how people write it.
-const withoutMarks = (text: string) => text.replaceAll(/[\s.]/g, '')
+type Numbers = Parameters<typeof readCompanyNumbers>[0]
+
+/** What is wrong with the numbers of the company; the country tells which of them it has. */
+function checkNumbers(values: Numbers): { kvkNumber?: string; vatId?: string } {
+  const { faults } = readCompanyNumbers(values)
+  return {
+    ...(faults?.kvkNumber && { kvkNumber: fieldFaultTexts[faults.kvkNumber] }),
+    ...(faults?.vatId && { vatId: fieldFaultTexts[faults.vatId] }),
+  }
+}
 
 /** Spec 1: accounts are asked for, by companies only. */
 export function AccountRequestForm({ countries, theme, onSent }: AccountRequestFormProps) {
@@ -31,29 +41,31 @@ export function AccountRequestForm({ countries, theme, onSent }: AccountRequestF
     captcha: 'account_aanvragen',
     rules: {
       companyName: required(texts.faults.companyName),
-      kvkNumber: (value) => matching(/^\d{8}$/, texts.faults.kvkNumber)(withoutMarks(value)),
-      vatId: optional((value) =>
-        matching(/^[a-z]{2}[\da-z]{2,12}$/i, texts.faults.vatId)(withoutMarks(value)),
-      ),
+      kvkNumber: null,
+      vatId: null,
       ...placeRules,
       firstName: required(texts.faults.firstName),
       lastName: required(texts.faults.lastName),
       email: emailRule,
-      phone: phoneRule(texts.faults.phone),
+      phone: required(texts.faults.phone),
+      invoiceEmail: optional(emailRule),
       remarks: null,
       consent: required(texts.faults.consent),
+      newsletter: null,
       website: null,
     },
-    check: checkPlace,
-    async send({ vatId, addition, remarks, consent: _consent, ...values }, proof) {
+    check: (values) => ({ ...checkPlace(values), ...checkNumbers(values) }),
+    async send({ vatId, kvkNumber, addition, remarks, invoiceEmail, newsletter, ...values }, proof) {
       const body = {
         ...values,
         email: values.email.trim(),
-        kvkNumber: withoutMarks(values.kvkNumber),
-        vatId: withoutMarks(vatId).toUpperCase() || null,
+        kvkNumber: kvkNumber.trim() || null,
+        vatId: vatId.trim() || null,
+        invoiceEmail: invoiceEmail.trim() || null,
         addition: addition.trim() || null,
         remarks: remarks.trim() || null,
         consent: true as const,
+        newsletter: newsletter === 'on',
       }
       await api.requestAccount({ body: { ...body, ...proof } })
       onSent()
@@ -81,7 +93,7 @@ export function AccountRequestForm({ countries, theme, onSent }: AccountRequestF
               hint={texts.kvkHint}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={12}
+              maxLength={20}
             />
             <TextField
               {...field('vatId')}
@@ -89,7 +101,7 @@ export function AccountRequestForm({ countries, theme, onSent }: AccountRequestF
               hint={texts.vatHint}
               optional
               autoComplete="off"
-              maxLength={20}
+              maxLength={30}
             />
           </div>
         </div>
@@ -98,6 +110,16 @@ export function AccountRequestForm({ countries, theme, onSent }: AccountRequestF
         <h2>{texts.invoiceAddress}</h2>
         <div className={styles.form}>
           <PlaceFields field={field} countries={countries} />
+          <TextField
+            {...field('invoiceEmail')}
+            label={texts.invoiceEmail}
+            hint={texts.invoiceEmailHint}
+            optional
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            maxLength={254}
+          />
         </div>
       </section>
       <section className={`panel ${styles.panel}`}>
@@ -137,6 +159,7 @@ export function AccountRequestForm({ countries, theme, onSent }: AccountRequestF
       </section>
       <section className={`panel ${styles.form}`}>
         <Checkbox {...field('consent')} required label={<Consent theme={theme} />} />
+        <Checkbox {...field('newsletter')} label={texts.newsletter} />
         <Honeypot id={field('website').id} />
         <div className={styles.buttons}>
           <Button type="submit" pending={form.pending}>

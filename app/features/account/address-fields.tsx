@@ -1,9 +1,11 @@
 import type { Address } from '#contract/customer.ts'
 import type { Country } from '#contract/config.ts'
-import type { FieldRule } from '#app/lib/field-rules.ts'
-import { isPhone, isPostcode, required } from '#app/lib/field-rules.ts'
+import { required, type FieldRule } from '#app/lib/field-rules.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { isHouseNumber } from '#domain/addresses/house-number.ts'
+import { isPhoneNumber } from '#domain/addresses/phone.ts'
+import { normalisedPostcode } from '#domain/addresses/postcode.ts'
 import { addressTexts as texts } from '#texts/nl/address-fields.ts'
 import styles from './account.module.css'
 
@@ -15,21 +17,22 @@ export const placeRules: Readonly<Record<PlaceField, FieldRule | null>> = {
   postcode: required(texts.faults.postcode),
   city: required(texts.faults.city),
   street: required(texts.faults.street),
-  houseNumber: required(texts.faults.houseNumber),
+  houseNumber: (value) => (isHouseNumber(value) ? null : texts.faults.houseNumber),
   addition: null,
   country: required(texts.faults.country),
 }
 
-/** Whether the postcode is one of its country; only both together can tell. */
-export function checkPlace({ country, postcode }: PlaceValues): { postcode?: string } {
-  if (isPostcode(country, postcode)) return {}
-  return { postcode: country === 'NL' ? texts.faults.postcodeNl : texts.faults.postcode }
-}
+type Reached = PlaceValues & { readonly phone: string }
 
-export const phoneRule =
-  (text: string): FieldRule =>
-  (value) =>
-    isPhone(value) ? null : text
+/** What only the country can tell: whether it has such a postcode, and such a phone number. */
+export function checkPlace({ country, postcode, phone }: Reached): { postcode?: string; phone?: string } {
+  const hasPostcode = postcode.trim() !== '' && normalisedPostcode(postcode, country) !== null
+  const hasPhone = phone.trim() === '' || isPhoneNumber(phone, country)
+  return {
+    ...(!hasPostcode && { postcode: country === 'NL' ? texts.faults.postcodeNl : texts.faults.postcode }),
+    ...(!hasPhone && { phone: texts.faults.phone }),
+  }
+}
 
 type Control = {
   readonly id: string

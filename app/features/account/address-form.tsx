@@ -1,6 +1,6 @@
 import type { Address, AddressForm as AddressBody } from '#contract/customer.ts'
 import type { Country } from '#contract/config.ts'
-import { optional, required } from '#app/lib/field-rules.ts'
+import { required } from '#app/lib/field-rules.ts'
 import { LeaveWarning } from '#app/lib/leave-warning.tsx'
 import { useCallForm } from '#app/lib/use-call-form.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -12,7 +12,7 @@ import { addressesTexts } from '#texts/nl/account.ts'
 import { addressTexts as texts } from '#texts/nl/address-fields.ts'
 import { formTexts } from '#texts/nl/forms.ts'
 import styles from './account.module.css'
-import { checkPlace, phoneRule, PlaceFields, placeRules } from './address-fields.tsx'
+import { checkPlace, PlaceFields, placeRules } from './address-fields.tsx'
 
 type AddressFormProps = {
   readonly address?: Address
@@ -30,7 +30,7 @@ export function AddressForm({ address, countries, save, onCancel }: AddressFormP
       companyName: required(texts.faults.companyName),
       attention: null,
       ...placeRules,
-      phone: optional(phoneRule(texts.faults.phone)),
+      phone: null,
       deliveryNotes: null,
       isDefault: null,
     },

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { newPasswordRule, passwordRule } from '#app/lib/field-rules.ts'
+import { NewPasswordField } from '#app/lib/new-password-field.tsx'
 import { useCallForm } from '#app/lib/use-call-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -11,8 +12,9 @@ import { formTexts } from '#texts/nl/forms.ts'
 import styles from './account.module.css'
 import { PageHeading } from './page-heading.tsx'
 
-export function ChangePasswordPage() {
+export function ChangePasswordPage({ email }: { readonly email: string }) {
   const [isDone, setIsDone] = useState(false)
+  const [doneCount, setDoneCount] = useState(0)
   const fields = useRef<HTMLDivElement>(null)
   const form = useCallForm({
     rules: { password: passwordRule, newPassword: newPasswordRule },
@@ -22,6 +24,7 @@ export function ChangePasswordPage() {
       await api.changePassword({ body: { password, newPassword } })
       for (const input of fields.current?.querySelectorAll('input') ?? []) input.value = ''
       setIsDone(true)
+      setDoneCount((count) => count + 1)
     },
   })
   return (
@@ -39,11 +42,11 @@ export function ChangePasswordPage() {
               type="password"
               autoComplete="current-password"
             />
-            <TextField
-              {...form.field('newPassword')}
+            <NewPasswordField
+              key={doneCount}
+              field={form.field('newPassword')}
               label={texts.next}
-              type="password"
-              autoComplete="new-password"
+              email={email}
             />
           </div>
           <div className={styles.buttons}>

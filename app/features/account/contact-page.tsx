@@ -9,10 +9,10 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { FormStatus } from '#app/ui/form-status.tsx'
 import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
+import { isPhoneNumber } from '#domain/addresses/phone.ts'
 import { contactTexts as texts } from '#texts/nl/contact.ts'
 import { formTexts } from '#texts/nl/forms.ts'
 import styles from './account.module.css'
-import { phoneRule } from './address-fields.tsx'
 import { FactList } from './fact-list.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { SentPanel } from './sent-panel.tsx'
@@ -42,7 +42,7 @@ function ContactForm({ onSent }: { readonly onSent: () => void }) {
     rules: {
       name: required(texts.faults.name),
       email: emailRule,
-      phone: optional(phoneRule(texts.faults.phone)),
+      phone: optional((value) => (isPhoneNumber(value, null) ? null : texts.faults.phone)),
       subject: required(texts.faults.subject),
       message: required(texts.faults.message),
       website: null,

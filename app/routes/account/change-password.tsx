@@ -1,11 +1,13 @@
-import type { MetaArgs } from 'react-router'
+import { useLoaderData, type MetaArgs } from 'react-router'
 import { ChangePasswordPage } from '#app/features/account/change-password-page.tsx'
-import { clientLoad, serverLoad } from '#app/lib/load.ts'
+import { clientLoad, serverLoad, type PageRequest } from '#app/lib/load.ts'
 import { pageHead } from '#app/lib/page-head.ts'
 import { changePasswordTexts } from '#texts/nl/account.ts'
 
-// Nothing to load; the guard is what counts.
-const load = () => Promise.resolve(null)
+async function load({ api, signal }: PageRequest) {
+  const { contact } = await api.getCustomer({}, { signal })
+  return { email: contact.email }
+}
 
 export const loader = serverLoad(load, { guard: 'loggedIn' })
 export const clientLoader = clientLoad(load, { guard: 'loggedIn' })
@@ -13,5 +15,5 @@ export const meta = ({ matches }: MetaArgs) =>
   pageHead(matches, { title: changePasswordTexts.title, noIndex: true })
 
 export default function ChangePassword() {
-  return <ChangePasswordPage />
+  return <ChangePasswordPage {...useLoaderData<typeof loader>()} />
 }

@@ -1,11 +1,32 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
+import type { DownloadKind } from '#contract/documents.ts'
 import { DownloadsPage } from '#app/features/account/downloads-page.tsx'
-import { clientLoad, serverLoad, type PageRequest } from '#app/lib/load.ts'
-import { orUnavailable } from '#app/lib/or-unavailable.ts'
+import { clientLoad, notFound, serverLoad, type PageRequest } from '#app/lib/load.ts'
 import { pageHead } from '#app/lib/page-head.ts'
-import { downloadsTexts } from '#texts/nl/account.ts'
+import { downloadsTexts } from '#texts/nl/downloads.ts'
 
-const load = ({ api, signal }: PageRequest) => orUnavailable(api.listDesigns({ query: {} }, { signal }))
+const KINDS = Object.entries(downloadsTexts.kinds) as [DownloadKind, { readonly slug: string }][]
+
+/** The kind that the address names; null for all of them together. */
+function kindOf(url: URL): DownloadKind | null {
+  const asked = url.searchParams.get('soort')
+  if (asked === null) return null
+  const [kind] = KINDS.find(([, { slug }]) => slug === asked) ?? []
+  if (!kind) throw notFound()
+  return kind
+}
+
+/** A page that is no number is the first one. */
+function pageOf(url: URL): number {
+  const page = Number(url.searchParams.get('currentPage'))
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
+}
+
+async function load({ api, url, signal }: PageRequest) {
+  const kind = kindOf(url)
+  const query = kind === null ? { currentPage: 1 } : { kind, currentPage: pageOf(url) }
+  return { ...(await api.listDownloads({ query }, { signal })), kind }
+}
 
 export const loader = serverLoad(load, { guard: 'loggedIn' })
 export const clientLoader = clientLoad(load, { guard: 'loggedIn' })

@@ -2,13 +2,8 @@ import { useLoaderData, type MetaArgs } from 'react-router'
 import { OrdersPage } from '#app/features/account/orders-page.tsx'
 import { clientLoad, serverLoad, type PageRequest } from '#app/lib/load.ts'
 import { pageHead } from '#app/lib/page-head.ts'
+import { pageOf } from '#app/lib/page-of.ts'
 import { ordersTexts } from '#texts/nl/account.ts'
-
-/** A page that is no number is the first one. */
-function pageOf(url: URL): number {
-  const page = Number(url.searchParams.get('currentPage'))
-  return Number.isSafeInteger(page) && page > 0 ? page : 1
-}
 
 async function load({ api, url, signal }: PageRequest) {
   const reference = (url.searchParams.get('reference') ?? '').trim().slice(0, 60)

@@ -1,19 +1,19 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
 import { QuotesPage } from '#app/features/account/quotes-page.tsx'
 import { clientLoad, serverLoad, type PageRequest } from '#app/lib/load.ts'
-import { orUnavailable } from '#app/lib/or-unavailable.ts'
 import { pageHead } from '#app/lib/page-head.ts'
-import { quotesTexts } from '#texts/nl/account.ts'
+import { pageOf } from '#app/lib/page-of.ts'
+import { quoteTexts } from '#texts/nl/quotes.ts'
 
-const load = ({ api, url, signal }: PageRequest) => {
-  const page = Number(url.searchParams.get('currentPage'))
-  const currentPage = Number.isSafeInteger(page) && page > 0 ? page : 1
-  return orUnavailable(api.listParkedCarts({ query: { currentPage } }, { signal }))
+async function load({ api, url, signal }: PageRequest) {
+  const reference = (url.searchParams.get('reference') ?? '').trim().slice(0, 60)
+  const query = { currentPage: pageOf(url), ...(reference !== '' && { reference }) }
+  return { ...(await api.listParkedCarts({ query }, { signal })), reference }
 }
 
 export const loader = serverLoad(load, { guard: 'loggedIn' })
 export const clientLoader = clientLoad(load, { guard: 'loggedIn' })
-export const meta = ({ matches }: MetaArgs) => pageHead(matches, { title: quotesTexts.title, noIndex: true })
+export const meta = ({ matches }: MetaArgs) => pageHead(matches, { title: quoteTexts.title, noIndex: true })
 
 export default function Quotes() {
   return <QuotesPage {...useLoaderData<typeof loader>()} />

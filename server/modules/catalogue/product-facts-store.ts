@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ProductFacts, TradeTerms, Weight } from '#domain/catalogue/product-facts.ts'
 import { carrierOf, type Production } from '#domain/catalogue/production.ts'
 import type { CalendarSettings } from '#domain/delivery/calendar.ts'
+import type { PrintSpec } from '#domain/designs/print-spec.ts'
 import type { TimeOfDay } from '#domain/delivery/promise.ts'
 import type { ShippingClass } from '#domain/delivery/shipping.ts'
 import type { PriceListRule } from '#domain/pricing/choose-rule.ts'
@@ -38,9 +39,10 @@ type FactsRow = Omit<
   | 'lead'
   | 'express'
   | 'fixedSizeMm'
+  | 'print'
 > & {
   readonly image: NamedImage | null
-  readonly production: Production
+  readonly production: Production & { readonly print: PrintSpec | null }
   readonly material: Material
   readonly fixedWidthMm: number | null
   readonly fixedHeightMm: number | null
@@ -80,6 +82,7 @@ function factsOf(row: FactsRow): ProductFacts {
     ...rest,
     imageUrl: image && imageUrl(image),
     fixedSizeMm: fixedWidthMm && fixedHeightMm ? { widthMm: fixedWidthMm, heightMm: fixedHeightMm } : null,
+    print: production.print,
     carrier: carrierOf(production),
     carrierKind: production.carrier,
     rollWidthMm: production.carrier === 'roll' ? production.rollWidthMm : null,

@@ -54,7 +54,7 @@ export function configuratorRoutes(mount: Mount, shop: ShopContext): void {
     ({ body, visitor }) => calculateConfiguration(shop, body, scopeOf(visitor)),
     {
       cache: calculations,
-      keyOf: async (body) => `${JSON.stringify(body)} ${await deadline()}`,
+      keyOf: async (body) => `${body} ${await deadline()}`,
       limitPerSecond: CALCULATIONS_PER_SECOND,
     },
   )

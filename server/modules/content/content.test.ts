@@ -49,6 +49,7 @@ describe('configuration', () => {
       locale: 'nl-NL',
       phStudioDesignPrice: 3950,
       phValidateDesignPrice: 1250,
+      quoteValidDays: 30,
       recaptchaSiteKey: null,
       uploadRoot: '/upload',
       uploadMaxMb: 500,

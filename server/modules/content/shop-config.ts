@@ -11,15 +11,28 @@ const BYTES_PER_MB = 1024 * 1024
 /** How the setting 'prices' is kept. */
 const FixedPrices = z.object({ studioDesignCents: z.int(), validateDesignCents: z.int() })
 
+const QuoteTerms = z.object({ validDays: z.int() })
+const QUOTE_VALID_DAYS = 30
+
+/** How many days a quote holds: what the owner says, or thirty. */
+export async function quoteDays(executor: Executor): Promise<number> {
+  const stored = QuoteTerms.safeParse(await findSetting(executor, 'quotes'))
+  return stored.success ? stored.data.validDays : QUOTE_VALID_DAYS
+}
+
 /** What every page needs to know; named one by one, so that no setting gets out by accident (spec 3, Config). */
 export async function shopConfig({ db, settings }: ShopContext): Promise<Config> {
-  const stored = FixedPrices.safeParse(await findSetting(db, 'prices'))
+  const [stored, quoteValidDays] = [
+    FixedPrices.safeParse(await findSetting(db, 'prices')),
+    await quoteDays(db),
+  ]
   const prices = stored.success ? stored.data : { studioDesignCents: 0, validateDesignCents: 0 }
   return {
     currency: 'EUR',
     locale: 'nl-NL',
     phStudioDesignPrice: prices.studioDesignCents,
     phValidateDesignPrice: prices.validateDesignCents,
+    quoteValidDays,
     recaptchaSiteKey: settings.recaptcha?.siteKey ?? null,
     uploadRoot: settings.uploadRootUrl,
     uploadMaxMb: Math.floor(settings.uploadMaxBytes / BYTES_PER_MB),

@@ -10,6 +10,7 @@ import {
   type AddressFields,
   clearDefault,
   insertAddress,
+  isAddressInUse,
   isCountry,
   isDefaultAddress,
   lockAddresses,
@@ -35,6 +36,9 @@ async function fieldsOf(executor: Executor, form: Form): Promise<AddressFields> 
     deliveryNotes: optional(form.deliveryNotes),
   }
 }
+
+/** Whether the shop knows a country; others are in no address. */
+export const knowsCountry = (executor: Executor, code: string): Promise<boolean> => isCountry(executor, code)
 
 /** Adds a delivery address; a company's first one is its default. */
 export async function addAddress({ db }: ShopContext, { companyId }: Customer, form: Form): Promise<Address> {
@@ -70,6 +74,7 @@ export async function removeAddress(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockAddresses(trx, companyId)
+    if (await isAddressInUse(trx, companyId, id)) throw new Refusal('AddressInUse')
     await forgetAddress(trx, companyId, id)
     if (!(await removeAddressRow(trx, companyId, id, clock()))) throw new Refusal('AddressNotFound')
   })

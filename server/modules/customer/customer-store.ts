@@ -26,6 +26,33 @@ export async function findCustomer(executor: Executor, customer: Customer): Prom
   return rows[0] ?? null
 }
 
+type Person = { readonly firstName: string; readonly lastName: string; readonly phone: string | null }
+type Contact = CustomerReply['contact']
+
+export async function updatePerson(
+  executor: Executor,
+  { contactId, companyId }: Customer,
+  { firstName, lastName, phone }: Person,
+): Promise<Contact | null> {
+  const row = await executor
+    .updateTable('contacts')
+    .set({ first_name: firstName, last_name: lastName, phone })
+    .where('id', '=', contactId)
+    .where('company_id', '=', companyId)
+    .returning(['id', 'email', 'first_name as firstName', 'last_name as lastName', 'phone'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function findEmail(executor: Executor, contactId: string): Promise<string | null> {
+  const row = await executor
+    .selectFrom('contacts')
+    .select('email')
+    .where('id', '=', contactId)
+    .executeTakeFirst()
+  return row?.email ?? null
+}
+
 export type AddressFields = Omit<Address, 'id'>
 
 const columns = (fields: AddressFields) => ({
@@ -127,6 +154,20 @@ export async function removeAddress(
     select id from addresses where company_id = ${companyId} and kind = 'delivery' and removed_at is null
     order by is_default desc, created_at limit 1)`.execute(trx)
   return true
+}
+
+/** Whether something that was ordered to this address has not been delivered. */
+export async function isAddressInUse(trx: Executor, companyId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from addresses a
+    join orders o on o.company_id = a.company_id
+    join order_lines l on l.order_id = o.id and l.state not in ('delivered', 'closed', 'cancelled')
+    where a.id = ${id} and a.company_id = ${companyId} and l.delivery_kind = 'ship'
+      and l.address->>'street' = a.street and l.address->>'houseNumber' = a.house_number
+      and coalesce(l.address->>'addition', '') = coalesce(a.addition, '') and l.address->>'postcode' = a.postcode
+      and l.address->>'companyName' = a.company_name
+    limit 1`.execute(trx)
+  return rows.length > 0
 }
 
 export async function isCountry(executor: Executor, code: string): Promise<boolean> {

@@ -34,6 +34,32 @@ describe('GET /customer', () => {
   })
 })
 
+describe('personal data', () => {
+  it('change by who they are of: name, number and newsletter', async () => {
+    const colleague = await shop.loggedIn('tweede@demo.example', 'Paskruis-demo-2')
+    const before = (await colleague.call('GET', '/api/customer')).json.contact
+    const body = { firstName: 'Ĳsbrand', lastName: "O'Neil", phone: '+31 (0)6 12345678' }
+    const { status, json } = await colleague.call('PUT', '/api/customer', { body })
+    expect([status, json.contact]).toEqual([200, { ...before, ...body }])
+    const wants = (subscribed: boolean) =>
+      colleague.call('PUT', '/api/customer/newsletter', { body: { subscribed } })
+    const has = async () => (await colleague.call('GET', '/api/customer')).json.subscribedToNewsletter
+    await wants(true)
+    expect(await has()).toBe(true)
+    await wants(false)
+    expect(await has()).toBe(false)
+  })
+
+  it.each([
+    ['no name', { firstName: ' ' }, 'firstName'],
+    ['a number that cannot be called', { phone: '12' }, 'phone'],
+  ])('refuse %s at its field', async (_case, change, field) => {
+    const body = { firstName: 'Marloes', lastName: 'de Wit', phone: '', ...change }
+    const { status, json } = await customer.call('PUT', '/api/customer', { body })
+    expect([status, json.errors[0].field]).toEqual([422, field])
+  })
+})
+
 describe('delivery addresses', () => {
   it('are added with the postcode as it is written', async () => {
     const { status, json } = await customer.call('POST', '/api/company/addresses', { body: form })

@@ -3,38 +3,58 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { ShopContext } from '../../context.ts'
 import type { Settings } from '../../settings.ts'
-import type { OutboxMail } from './outbox-store.ts'
+import type { MailAttachment, OutboxMail } from './outbox-store.ts'
 
-export type DeliverMail = (mail: OutboxMail) => Promise<void>
-export type MailContext = Pick<ShopContext, 'db' | 'clock'> & { readonly deliver: DeliverMail }
+/** A document that goes with a mail, as its reader saves it. */
+export type AttachedFile = { readonly name: string; readonly mimeType: string; readonly content: Buffer }
+export type DeliverMail = (mail: OutboxMail, attached: readonly AttachedFile[]) => Promise<void>
+export type MailContext = Pick<ShopContext, 'db' | 'clock' | 'log'> & {
+  readonly deliver: DeliverMail
+  /** Reads a document that a mail names. */
+  readonly readAttachment: (attachment: MailAttachment) => Promise<AttachedFile>
+}
 
 const SMTP_TIMEOUT_MS = 15_000
 
 export const mailFolder = (settings: Settings) => join(settings.dataDir, 'mail')
 
+/** What RFC 8058 asks of mails that a client may end by itself; a client calls nothing but https. */
+const oneClick = (url: string) => ({
+  'list-unsubscribe': `<${url}>`,
+  ...(url.startsWith('https:') && { 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }),
+})
+
 /** Sends by SMTP, or without a mail server keeps each mail as a readable .eml file. */
-export function mailDelivery(settings: Settings): DeliverMail {
+export function mailDelivery(settings: Settings, timeoutMs = SMTP_TIMEOUT_MS): DeliverMail {
   const transport = settings.smtpUrl
     ? createTransport({
         url: settings.smtpUrl,
-        connectionTimeout: SMTP_TIMEOUT_MS,
-        greetingTimeout: SMTP_TIMEOUT_MS,
-        socketTimeout: SMTP_TIMEOUT_MS,
+        connectionTimeout: timeoutMs,
+        greetingTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
         disableFileAccess: true,
         disableUrlAccess: true,
       })
     : createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
 
-  return async ({ id, recipient, message, createdAt }) => {
+  return async ({ id, recipient, message, createdAt }, attached) => {
     const sent = await transport.sendMail({
       from: settings.mailFrom,
       to: { name: '', address: recipient },
       subject: message.subject,
       html: message.html,
       text: message.text,
+      attachments: attached.map(({ name, mimeType, content }) => ({
+        filename: name,
+        contentType: mimeType,
+        content,
+      })),
       date: createdAt,
       messageId: `<${id}@${settings.mailFrom.replace(/^.*@|>$/g, '')}>`,
-      headers: { 'auto-submitted': 'auto-generated' },
+      headers: {
+        'auto-submitted': 'auto-generated',
+        ...(message.oneClickUrl && oneClick(message.oneClickUrl)),
+      },
     })
     if (settings.smtpUrl) return
     const folder = mailFolder(settings)

@@ -7,6 +7,7 @@ import { Refusal } from '../../refusal.ts'
 import { mailFolder } from './deliver-mail.ts'
 import { escapeHtml } from './layout.ts'
 import { findMailMessage, listMails } from './mailbox-store.ts'
+import { showMail } from './show-mail.ts'
 
 /** In the demo only: the mails that the shop made, to read without a mail server. */
 export function mailboxRoutes(app: FastifyInstance, shop: ShopContext): void {
@@ -23,7 +24,7 @@ export function mailboxRoutes(app: FastifyInstance, shop: ShopContext): void {
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(
-        `<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${mailboxTexts.title}</title><h1>${mailboxTexts.title}</h1>${list}`,
+        `<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${mailboxTexts.title}</title><h1>${mailboxTexts.title}</h1><p><a href="/__mail/voorbeelden">${mailboxTexts.previews}</a></p>${list}`,
       )
   })
 
@@ -33,16 +34,12 @@ export function mailboxRoutes(app: FastifyInstance, shop: ShopContext): void {
     async ({ params, query }, reply) => {
       const message = /^[0-9a-f-]{36}$/.test(params.id) ? await findMailMessage(shop.db, params.id) : null
       if (!message) throw new Refusal('NotFound')
-      void reply.header('cache-control', 'no-store')
-      if (query.vorm === 'tekst') return reply.type('text/plain; charset=utf-8').send(message.text)
-      // A mail has inline styles and no scripts: this page gets a policy of its own.
+      const { type, policy, body } = showMail(message, query.vorm)
       return reply
-        .type('text/html; charset=utf-8')
-        .header(
-          'content-security-policy',
-          "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'",
-        )
-        .send(message.html)
+        .type(type)
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', policy)
+        .send(body)
     },
   )
 

@@ -1,12 +1,22 @@
 import type { Executor } from '../../db/database.ts'
 
 /** A mail as it will be sent: made once, so that it says what held at that moment. */
-export type MailMessage = { readonly subject: string; readonly html: string; readonly text: string }
+export type MailMessage = {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  /** Where a mail client ends these mails with one click (RFC 8058). */
+  readonly oneClickUrl?: string
+}
+
+/** A document of the shop by its kind and id: the bytes stay where they are. */
+export type MailAttachment = { readonly document: string; readonly id: string }
 
 export type OutboxMail = {
   readonly id: string
   readonly recipient: string
   readonly message: MailMessage
+  readonly attachments: readonly MailAttachment[]
   readonly createdAt: Date
 }
 
@@ -18,6 +28,7 @@ export async function insertMail(
     readonly template: string
     readonly recipient: string
     readonly message: MailMessage
+    readonly attachments?: readonly MailAttachment[]
   },
 ): Promise<string | null> {
   const row = await executor
@@ -27,6 +38,7 @@ export async function insertMail(
       template: mail.template,
       recipient: mail.recipient,
       payload: JSON.stringify(mail.message),
+      attachments: JSON.stringify(mail.attachments ?? []),
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('id')
@@ -37,12 +49,18 @@ export async function insertMail(
 export async function findWaitingMail(executor: Executor, id: string): Promise<OutboxMail | null> {
   const row = await executor
     .selectFrom('outbox')
-    .select(['id', 'recipient', 'payload', 'created_at'])
+    .select(['id', 'recipient', 'payload', 'attachments', 'created_at'])
     .where('id', '=', id)
-    .where('state', '<>', 'sent')
+    .where('state', '=', 'waiting')
     .executeTakeFirst()
   return row
-    ? { id: row.id, recipient: row.recipient, message: row.payload as MailMessage, createdAt: row.created_at }
+    ? {
+        id: row.id,
+        recipient: row.recipient,
+        message: row.payload as MailMessage,
+        attachments: row.attachments as readonly MailAttachment[],
+        createdAt: row.created_at,
+      }
     : null
 }
 
@@ -85,4 +103,34 @@ export async function countMails(
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow()
   return count
+}
+
+export type FailedMail = {
+  readonly id: string
+  readonly template: string
+  readonly recipient: string
+  readonly error: string
+  readonly createdAt: Date
+}
+
+/** Dead letters, the oldest first. */
+export async function listFailed(executor: Executor): Promise<FailedMail[]> {
+  const rows = await executor
+    .selectFrom('outbox')
+    .select(['id', 'template', 'recipient', 'last_error as error', 'created_at as createdAt'])
+    .where('state', '=', 'failed')
+    .orderBy('created_at')
+    .execute()
+  return rows.map((row) => ({ ...row, error: row.error ?? '' }))
+}
+
+/** Lets a dead letter wait once more; false when it is none. */
+export async function reviveMail(trx: Executor, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('outbox')
+    .set({ state: 'waiting' })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

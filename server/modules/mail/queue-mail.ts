@@ -1,18 +1,24 @@
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
-import { insertMail, type MailMessage } from './outbox-store.ts'
+import { insertMail, type MailAttachment, type MailMessage } from './outbox-store.ts'
 import { sendMailTask } from './send-mail.task.ts'
 
-type NewMail = {
+export type NewMail = {
   /** One mail per key, however often it is asked for: 'order:' and the order's id. */
   readonly dedupeKey: string
   readonly template: string
   readonly recipient: string
   readonly message: MailMessage
+  /** Documents that go with it, read when it is sent. */
+  readonly attachments?: readonly MailAttachment[]
 }
 
 /** Writes a mail and the job that sends it, within the caller's transaction. */
-export async function queueMail({ jobs }: ShopContext, executor: Executor, mail: NewMail): Promise<void> {
+export async function queueMail(
+  { jobs }: Pick<ShopContext, 'jobs'>,
+  executor: Executor,
+  mail: NewMail,
+): Promise<void> {
   const mailId = await insertMail(executor, mail)
   if (mailId) await jobs.send(executor, sendMailTask, { mailId })
 }

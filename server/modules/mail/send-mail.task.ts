@@ -3,26 +3,39 @@ import type { MailContext } from './deliver-mail.ts'
 import { defineTask } from '../../jobs/queue.ts'
 import { findWaitingMail, markAttempt, markSent } from './outbox-store.ts'
 
-const ATTEMPTS = 8
+/** With waits that double up to an hour: a mail server may be away for half a day. */
+const ATTEMPTS = 24
+const LONGEST_WAIT_SECONDS = 3_600
+
+/** What a server says of the recipient or the mail itself when trying again won't help. */
+function isFinal(error: Error): boolean {
+  const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown }
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && Number(responseCode) >= 500
+}
 
 /** Sends one mail of the outbox. A repeat after it was sent does nothing; the message id lets a mailbox drop a double. */
 export const sendMailTask = defineTask({
   name: 'send-mail',
   payload: z.object({ mailId: z.uuid() }),
   attempts: ATTEMPTS,
+  longestWaitSeconds: LONGEST_WAIT_SECONDS,
   expireInSeconds: 60,
-  async run({ db, clock, deliver }: MailContext, { mailId }) {
+  async run({ db, clock, log, deliver, readAttachment }: MailContext, { mailId }) {
     const mail = await findWaitingMail(db, mailId)
     if (!mail) return
     try {
-      await deliver(mail)
+      await deliver(mail, await Promise.all(mail.attachments.map(readAttachment)))
     } catch (error) {
-      await markAttempt(db, mailId, error instanceof Error ? error.message : String(error), false)
-      throw error
+      const cause = error instanceof Error ? error : new Error(String(error))
+      await markAttempt(db, mailId, cause.message, isFinal(cause))
+      if (!isFinal(cause)) throw cause
+      log.error({ mailId }, 'a mail was refused for good')
+      return
     }
     await markSent(db, mailId, clock())
   },
-  async givenUp({ db }, { mailId }, error) {
+  async givenUp({ db, log }, { mailId }, error) {
+    log.error({ mailId }, 'a mail was given up')
     await markAttempt(db, mailId, error.message, true)
   },
 })

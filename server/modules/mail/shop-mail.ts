@@ -7,12 +7,17 @@ type ShopMail = {
   readonly subject: (shopName: string) => string
   readonly title: string
   readonly parts: readonly MailPart[]
+  /** Of mails that were asked for: where they are ended by hand, and where a mail client ends them with one click. */
+  readonly unsubscribe?: { readonly label: string; readonly url: string; readonly oneClickUrl: string }
 }
 
 /** A mail in the shop's name, with its address and numbers at the foot. */
-export async function shopMail(db: Executor, { subject, title, parts }: ShopMail): Promise<MailMessage> {
+export async function shopMail(
+  db: Executor,
+  { subject, title, parts, unsubscribe }: ShopMail,
+): Promise<MailMessage> {
   const { shopName, company } = await shopTheme({ db })
-  return mailMessage({
+  const message = mailMessage({
     subject: subject(shopName),
     title,
     parts,
@@ -20,5 +25,7 @@ export async function shopMail(db: Executor, { subject, title, parts }: ShopMail
       name: shopName,
       footer: `${company.name}, ${company.street} ${company.houseNumber}, ${company.postcode} ${company.city}\nKvK ${company.kvkNumber} | btw ${company.vatId}\n${company.phone} | ${company.email}`,
     },
+    ...(unsubscribe && { unsubscribe }),
   })
+  return unsubscribe ? { ...message, oneClickUrl: unsubscribe.oneClickUrl } : message
 }

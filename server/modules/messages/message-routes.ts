@@ -1,7 +1,7 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { refuseRobots } from '../session/captcha.ts'
-import { subscribe, unsubscribe } from './newsletter.ts'
+import { confirmNewsletter, subscribe, unsubscribe } from './newsletter.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 
 const MESSAGES_PER_SECOND = 10
@@ -24,7 +24,7 @@ export function messageRoutes(mount: Mount, shop: ShopContext): void {
     'subscribeToNewsletter',
     'public',
     async ({ body, ip }) => {
-      await subscribe(shop, body.email, ip)
+      await subscribe(shop, body.email, { ip, source: 'website' })
       return { ok: true }
     },
     limited,
@@ -33,9 +33,10 @@ export function messageRoutes(mount: Mount, shop: ShopContext): void {
     'unsubscribeFromNewsletter',
     'public',
     async ({ body, ip }) => {
-      await unsubscribe(shop, body.email, ip)
+      await unsubscribe(shop, body.email, { ip, source: 'website' })
       return { ok: true }
     },
     limited,
   )
+  mount('confirmNewsletter', 'public', ({ body, ip }) => confirmNewsletter(shop, body.token, ip), limited)
 }

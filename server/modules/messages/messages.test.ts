@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { type TestShop, testShop } from '#test/support/shop.ts'
+import { TEST_NOW } from '#test/support/test-clock.ts'
+import { mailNewsletterTask } from './mail-newsletter.task.ts'
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await testShop()
 })
 afterAll(() => shop.close())
-beforeEach(() =>
-  sql`truncate outbox, contact_messages, newsletter_subscriptions`
-    .execute(shop.database.db)
-    .then(() => undefined),
-)
+beforeEach(async () => {
+  shop.setNow(TEST_NOW)
+  await sql`truncate outbox, contact_messages, newsletter_subscriptions cascade`.execute(shop.database.db)
+})
 
 const form = {
   name: 'Jan & Zoon',
@@ -19,11 +20,21 @@ const form = {
   subject: 'Levertijd',
   message: 'Kan het <morgen>?\nGroet',
 }
-const post = (url: string, body: object) => shop.browser().call('POST', url, { body })
+const DAY_MS = 24 * 60 * 60_000
+const signal = new AbortController().signal
+let visitors = 0
+/** Each from a network of its own: sending has a limit per second. */
+async function post(url: string, body: object) {
+  visitors += 1
+  const remoteAddress = `10.3.${visitors >> 8}.${visitors & 255}`
+  const answer = await shop.app.inject({ method: 'POST', url, payload: body, remoteAddress })
+  return { status: answer.statusCode, json: answer.json() }
+}
 const mails = () =>
   shop.database.db
     .selectFrom('outbox')
     .select(['template', 'recipient', 'payload'])
+    .orderBy('created_at')
     .orderBy('template')
     .execute()
 const kept = async () =>
@@ -39,6 +50,15 @@ const stateOf = async (email: string) =>
       .where('email', '=', email)
       .executeTakeFirst()
   )?.state
+
+const proofOf = async (email: string) =>
+  (
+    await shop.database.db
+      .selectFrom('newsletter_subscriptions')
+      .select('proof')
+      .where('email', '=', email)
+      .executeTakeFirst()
+  )?.proof
 
 describe('POST /contact', () => {
   it('keeps the message, mails it to the shop and a copy to the sender', async () => {
@@ -83,31 +103,115 @@ describe('POST /contact', () => {
   })
 })
 
+const confirm = (token: string) => post('/api/newsletter/confirm', { token })
+
 describe('the newsletter', () => {
-  it('notes who asks for it, with proof, once', async () => {
-    for (let round = 0; round < 2; round += 1) {
-      expect((await post('/api/newsletter/subscribe', { email: ' Jan@Bedrijf.Example ' })).json).toEqual({
-        ok: true,
-      })
-    }
-    expect(await stateOf('jan@bedrijf.example')).toBe('pending')
+  const EMAIL = 'jan@bedrijf.example'
+  const ask = (email = EMAIL) => post('/api/newsletter/subscribe', { email })
+  const mailed = () => mailNewsletterTask.run(shop.shop, { email: EMAIL }, signal)
+  /** The token of the newest mail. */
+  async function askForToken(): Promise<string> {
+    await ask()
+    await mailed()
+    const all = (await mails()).filter(({ template }) => template === 'newsletter_confirm')
+    return /[?&]token=([\w-]{43})/.exec(JSON.stringify(all.at(-1)?.payload))?.[1] ?? ''
+  }
+
+  it('begins when the address confirms it, with the proof of both steps', async () => {
+    expect((await ask(' Jan@Bedrijf.Example ')).json).toEqual({ ok: true })
+    expect(await stateOf(EMAIL)).toBe('pending')
+    const token = await askForToken()
+    const stored = await shop.database.db.selectFrom('newsletter_tokens').selectAll().execute()
+    expect(JSON.stringify(stored)).not.toContain(token)
+    const { status, json } = await confirm(token)
+    expect([status, json]).toEqual([200, { email: EMAIL }])
+    expect(await stateOf(EMAIL)).toBe('confirmed')
+    expect(await proofOf(EMAIL)).toEqual({
+      asked: {
+        at: TEST_NOW.toISOString(),
+        ip: expect.stringMatching(/^10\.3\./),
+        source: 'website',
+        text: 'Blijf op de hoogte. Aanmelden voor de nieuwsbrief, eens per maand.',
+      },
+      confirmed: {
+        at: TEST_NOW.toISOString(),
+        ip: expect.stringMatching(/^10\.3\./),
+        source: 'mail',
+        text: 'Aanmelding bevestigen',
+      },
+    })
+  })
+
+  it('is confirmed once, by the newest link, within seven days, and by no guess', async () => {
+    const first = await askForToken()
+    const second = await askForToken()
+    expect((await confirm(first)).json.errors[0].code).toBe('NewsletterLinkInvalid')
+    expect((await confirm('x'.repeat(43))).status).toBe(422)
+    shop.setNow(new Date(TEST_NOW.getTime() + 8 * DAY_MS))
+    expect((await confirm(second)).status).toBe(422)
+    shop.setNow(new Date(TEST_NOW.getTime() + 6 * DAY_MS))
+    const both = await Promise.all([confirm(second), confirm(second)])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
+  })
+
+  it('answers the same for who has it, and mails them nothing', async () => {
+    const unknown = await ask()
+    await confirm(await askForToken())
+    await sql`truncate outbox`.execute(shop.database.db)
+    const known = await ask()
+    await mailed()
+    expect([known.status, known.json]).toEqual([unknown.status, unknown.json])
+    expect([await stateOf(EMAIL), await mails()]).toEqual(['confirmed', []])
+  })
+
+  it('asks one address three times an hour at most', async () => {
+    for (let round = 0; round < 5; round += 1) await mailed()
+    for (let round = 0; round < 5; round += 1) await askForToken()
+    expect(await mails()).toHaveLength(3)
   })
 
   it('ends at once by address, with the same answer for everybody, and a mail to who had it', async () => {
-    await post('/api/newsletter/subscribe', { email: 'jan@bedrijf.example' })
-    const had = await post('/api/newsletter/unsubscribe', { email: 'jan@bedrijf.example' })
+    const token = await askForToken()
+    const had = await post('/api/newsletter/unsubscribe', { email: EMAIL })
     const hadNot = await post('/api/newsletter/unsubscribe', { email: 'niemand@bedrijf.example' })
     expect(hadNot.json).toEqual(had.json)
-    expect(await stateOf('jan@bedrijf.example')).toBe('unsubscribed')
-    expect((await mails()).map(({ recipient }) => recipient)).toEqual(['jan@bedrijf.example'])
+    expect(await stateOf(EMAIL)).toBe('unsubscribed')
+    expect((await mails()).map(({ template, recipient }) => `${template} ${recipient}`)).toEqual([
+      `newsletter_confirm ${EMAIL}`,
+      `newsletter_ended ${EMAIL}`,
+    ])
+    expect((await confirm(token)).status).toBe(422)
+  })
+
+  it('ends with one click of a mail client, by a link of ours only; a person gets the page', async () => {
+    await confirm(await askForToken())
+    const mail = (await mails()).find(({ template }) => template === 'newsletter_begun')
+    const { oneClickUrl } = (mail ?? { payload: {} }).payload as { readonly oneClickUrl: string }
+    const url = new URL(oneClickUrl).pathname
+    const click = (path: string) =>
+      shop.app.inject({
+        method: 'POST',
+        url: path,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      })
+    const page = await shop.app.inject(url)
+    expect([page.statusCode, page.headers.location]).toEqual([
+      303,
+      '/uitschrijven-nieuwsbrief?email=jan%40bedrijf.example',
+    ])
+    const [, signature] = url.split('.')
+    const other = Buffer.from('klant@demo.example').toString('base64url')
+    expect((await click(`/nieuwsbrief/afmelden/${other}.${signature}`)).statusCode).toBe(404)
+    expect((await click('/nieuwsbrief/afmelden/x')).statusCode).toBe(404)
+    expect(await stateOf(EMAIL)).toBe('confirmed')
+    expect((await click(url)).statusCode).toBe(200)
+    expect(await stateOf(EMAIL)).toBe('unsubscribed')
+    expect((await click(url)).statusCode).toBe(200)
   })
 
   it('does not take what is no address, in the words of the specification', async () => {
-    expect((await post('/api/newsletter/subscribe', { email: '' })).json.errors[0].message).toBe(
-      'Vul een e-mailadres in',
-    )
-    expect((await post('/api/newsletter/subscribe', { email: 'x' })).json.errors[0].message).toBe(
-      'Vul een geldig e-mailadres in',
-    )
+    expect((await ask('')).json.errors[0].message).toBe('Vul een e-mailadres in')
+    expect((await ask('x')).json.errors[0].message).toBe('Vul een geldig e-mailadres in')
   })
 })

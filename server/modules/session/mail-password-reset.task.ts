@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import { passwordResetMailTexts as texts } from '#texts/nl/mail.ts'
 import type { ShopContext } from '../../context.ts'
 import { defineTask } from '../../jobs/queue.ts'
 import { countRecentMails } from '../mail/recent-mails.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { shopMail } from '../mail/shop-mail.ts'
+import { PASSWORD_RESET, passwordResetMail } from './password-mails.ts'
 import { findResetContact, replaceResetToken } from './password-store.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
-const TEMPLATE = 'password_reset'
 const LIFE_MINUTES = 30
 const MINUTE_MS = 60_000
 const MOST_PER_HOUR = 5
@@ -28,27 +26,15 @@ export const mailPasswordResetTask = defineTask({
     const now = shop.clock()
     await shop.db.transaction().execute(async (trx) => {
       const since = new Date(now.getTime() - 60 * MINUTE_MS)
-      if ((await countRecentMails(trx, TEMPLATE, contact.email, since)) >= MOST_PER_HOUR) return
+      if ((await countRecentMails(trx, PASSWORD_RESET, contact.email, since)) >= MOST_PER_HOUR) return
       const token = newToken()
       const expiresAt = new Date(now.getTime() + LIFE_MINUTES * MINUTE_MS)
       await replaceResetToken(trx, { hash: tokenHash(token), contactId: contact.id, now, expiresAt })
-      const query = new URLSearchParams({ token, email: contact.email })
-      await queueMail(shop, trx, {
-        dedupeKey: `${TEMPLATE}:${tokenHash(token).toString('hex')}`,
-        template: TEMPLATE,
-        recipient: contact.email,
-        message: await shopMail(trx, {
-          subject: texts.subject,
-          title: texts.title,
-          parts: [
-            { kind: 'text', text: texts.greeting(contact.firstName) },
-            { kind: 'text', text: texts.intro },
-            { kind: 'link', label: texts.choose, url: `${shop.origin()}/wachtwoord-reset?${query}` },
-            { kind: 'text', text: texts.life(LIFE_MINUTES) },
-            { kind: 'text', text: texts.notAsked },
-          ],
-        }),
-      })
+      await queueMail(
+        shop,
+        trx,
+        await passwordResetMail(shop, trx, contact, { token, minutes: LIFE_MINUTES }),
+      )
     })
   },
 })

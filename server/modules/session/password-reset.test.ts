@@ -80,6 +80,12 @@ describe('a forgotten password', () => {
 
   it.each([
     ['too short', { password: 'kort' }, 'Kies een wachtwoord van minstens 10 tekens'],
+    ['of the list', { password: 'Welkom-2026!' }, 'Dit wachtwoord is te makkelijk te raden. Kies een ander'],
+    [
+      'of the own address',
+      { password: 'Tweede12345' },
+      'Dit wachtwoord is te makkelijk te raden. Kies een ander',
+    ],
     ['with a NUL', { password: 'lang-genoeg\0lang-genoeg' }, 'Controleer de ingevulde gegevens.'],
   ])('refuses a password %s', async (_case, change, message) => {
     const token = await askForToken()

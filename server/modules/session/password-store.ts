@@ -1,12 +1,21 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 
-export type ResetContact = { readonly id: string; readonly email: string; readonly firstName: string }
+export type ResetContact = {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  /** Invited, and without a password so far. */
+  readonly isNew: boolean
+}
+
+const isNew = sql<boolean>`contacts.state = 'invited'`
 
 export async function findResetContact(executor: Executor, email: string): Promise<ResetContact | null> {
   const row = await executor
     .selectFrom('contacts')
     .innerJoin('companies', 'companies.id', 'contacts.company_id')
-    .select(['contacts.id', 'contacts.email', 'contacts.first_name as firstName'])
+    .select(['contacts.id', 'contacts.email', 'contacts.first_name as firstName', isNew.as('isNew')])
     .where('contacts.email', '=', email.toLowerCase())
     .where('contacts.state', '<>', 'blocked')
     .where('companies.is_blocked', '=', false)
@@ -74,7 +83,7 @@ export async function findPasswordContact(
 ): Promise<(ResetContact & { readonly passwordHash: string | null }) | null> {
   const row = await executor
     .selectFrom('contacts')
-    .select(['id', 'email', 'first_name as firstName', 'password_hash as passwordHash'])
+    .select(['id', 'email', 'first_name as firstName', 'password_hash as passwordHash', isNew.as('isNew')])
     .where('id', '=', contactId)
     .executeTakeFirst()
   return row ?? null

@@ -146,3 +146,27 @@ export async function insertUploadToken(
     })
     .execute()
 }
+
+export type TokenOwner = {
+  readonly contactId: string
+  readonly companyId: string
+  readonly sessionIdHash: Buffer
+  readonly tokenHash: Buffer
+}
+
+/** Whose upload token this is now; of a contact who may still log in, in a session that lasts. */
+export async function findTokenOwner(
+  executor: Executor,
+  hash: Buffer,
+  now: Date,
+): Promise<TokenOwner | null> {
+  const { rows } = await sql<TokenOwner>`
+    select contacts.id as "contactId", contacts.company_id as "companyId",
+      sessions.id_hash as "sessionIdHash", upload_tokens.token_hash as "tokenHash"
+    from upload_tokens
+    join sessions on sessions.id_hash = upload_tokens.session_id_hash and sessions.expires_at > ${now}
+    join contacts on contacts.id = upload_tokens.contact_id and contacts.state = 'active'
+    join companies on companies.id = contacts.company_id and not companies.is_blocked
+    where upload_tokens.token_hash = ${hash} and upload_tokens.expires_at > ${now}`.execute(executor)
+  return rows[0] ?? null
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { api } from '#app/lib/api.ts'
+import { passwordRule } from '#app/lib/field-rules.ts'
+import { useCallForm } from '#app/lib/use-call-form.ts'
+import { useLogOut } from '#app/lib/use-call-log-out.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { FormStatus } from '#app/ui/form-status.tsx'
+import { downloadIcon } from '#app/ui/icons/download.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { showToast } from '#app/ui/toast-store.ts'
+import { formTexts } from '#texts/nl/forms.ts'
+import { privacyTexts as texts } from '#texts/nl/privacy.ts'
+import styles from './account.module.css'
+import { FactList } from './fact-list.tsx'
+import { PageHeading } from './page-heading.tsx'
+
+const EXPORT_PATH = '/api/customer/data'
+
+/** What a person may ask: all that is kept about them, and to be forgotten, with what follows from that told before. */
+export function PrivacyPage() {
+  const [asks, setAsks] = useState(false)
+  return (
+    <>
+      <PageHeading title={texts.title} />
+      <div className={styles.panels}>
+        <section className={`panel ${styles.panel}`}>
+          <h2>{texts.exportTitle}</h2>
+          <p>{texts.exportText}</p>
+          <div className={styles.buttons}>
+            <LinkButton to={EXPORT_PATH} reloadDocument download look="secondary" icon={downloadIcon}>
+              {texts.export}
+            </LinkButton>
+          </div>
+        </section>
+        <section className={`panel ${styles.panel}`}>
+          <h2>{texts.termsTitle}</h2>
+          <FactList facts={texts.terms} />
+        </section>
+        <section className={`panel ${styles.panel}`}>
+          <h2>{texts.eraseTitle}</h2>
+          <p>{texts.eraseIntro}</p>
+          <ul className={styles.consequences}>
+            {texts.consequences.map((consequence) => (
+              <li key={consequence}>{consequence}</li>
+            ))}
+          </ul>
+          <div className={styles.buttons}>
+            <Button look="secondary" onClick={() => setAsks(true)}>
+              {texts.erase}
+            </Button>
+          </div>
+        </section>
+      </div>
+      {asks && <EraseDialog onClose={() => setAsks(false)} />}
+    </>
+  )
+}
+
+function EraseDialog({ onClose }: { readonly onClose: () => void }) {
+  const { logOut } = useLogOut()
+  const form = useCallForm({
+    rules: { password: passwordRule },
+    secrets: ['password'],
+    async send({ password }) {
+      await api.eraseAccount({ body: { password } })
+      showToast({ tone: 'good', title: texts.erasedTitle })
+      await logOut()
+    },
+  })
+  return (
+    <Dialog open title={texts.question} intro={texts.eraseIntro} onClose={onClose}>
+      <form {...form.formProps} className={styles.form}>
+        <ErrorSummary title={formTexts.problemTitle} problems={form.problems} attempt={form.attempt} />
+        <FormStatus tone="error">{form.failure}</FormStatus>
+        <TextField
+          {...form.field('password')}
+          label={texts.password}
+          type="password"
+          autoComplete="current-password"
+          maxLength={256}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" pending={form.pending}>
+            {texts.confirm}
+          </Button>
+          <Button look="tertiary" onClick={onClose}>
+            {formTexts.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import type { MetaArgs } from 'react-router'
+import { PrivacyPage } from '#app/features/account/privacy-page.tsx'
+import { clientLoad, serverLoad } from '#app/lib/load.ts'
+import { pageHead } from '#app/lib/page-head.ts'
+import { privacyTexts } from '#texts/nl/privacy.ts'
+
+// Nothing to load; the guard is what counts.
+const load = () => Promise.resolve(null)
+
+export const loader = serverLoad(load, { guard: 'loggedIn' })
+export const clientLoader = clientLoad(load, { guard: 'loggedIn' })
+export const meta = ({ matches }: MetaArgs) => pageHead(matches, { title: privacyTexts.title, noIndex: true })
+
+export default function Privacy() {
+  return <PrivacyPage />
+}

@@ -1,0 +1,15 @@
+import { useSearchParams, type MetaArgs } from 'react-router'
+import { ConfirmNewsletterPage } from '#app/features/account/confirm-newsletter-page.tsx'
+import { pageHead } from '#app/lib/page-head.ts'
+import { confirmNewsletterTexts } from '#texts/nl/unsubscribe.ts'
+
+export const meta = ({ matches }: MetaArgs) => [
+  ...pageHead(matches, { title: confirmNewsletterTexts.title, noIndex: true }),
+  // The address holds the token.
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+export default function NewsletterConfirm() {
+  const [search] = useSearchParams()
+  return <ConfirmNewsletterPage token={search.get('token') ?? ''} />
+}

@@ -1,0 +1,69 @@
+import { COMMON_DIGITS, COMMON_WORDS } from './common-words.ts'
+import { SHORTEST_PASSWORD } from './shortest.ts'
+
+const LONG = 14
+const VERY_LONG = 18
+const FEW_CHARACTERS = 6
+
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+const read = (text: string) =>
+  text.replaceAll(/[0134571@$!]/g, (char) => LOOKALIKES[char] ?? char).replaceAll(/[^\p{L}]/gu, '')
+
+/** A word without what people put before and behind it, and with digits read as the letters that they stand for. */
+function bareWords(password: string): readonly string[] {
+  const small = password.normalize('NFKC').toLowerCase()
+  const trimmed = small.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '')
+  return [small, trimmed, read(trimmed), read(small)]
+}
+
+/** The half of a word that is written twice. */
+const half = (word: string) =>
+  word.length % 2 === 0 && word.slice(0, word.length / 2) === word.slice(word.length / 2)
+    ? [word.slice(0, word.length / 2)]
+    : []
+
+/**
+ * Whether a password is a common one: a common word, or one of the person's own, with anything but letters around it, or twice;
+ * a common row of digits; or hardly more than one character without a letter. Case and digits for letters make no difference.
+ */
+export function isCommonPassword(password: string, ownWords: readonly string[] = []): boolean {
+  const own = new Set(ownWords.map((word) => word.toLowerCase()).filter((word) => word.length >= 4))
+  const words = bareWords(password).flatMap((word) => [word, ...half(word)])
+  if (words.some((word) => COMMON_WORDS.has(word) || own.has(word))) return true
+  const digits = password.replaceAll(/[\s.-]/g, '')
+  return COMMON_DIGITS.has(digits) || (!/\p{L}/u.test(password) && new Set(password).size <= 2)
+}
+
+/** The words of an e-mail address that make a poor password. */
+export const ownWordsOf = (email: string): readonly string[] => {
+  const [mailbox = '', domain = ''] = email.split('@')
+  return [email, mailbox, ...mailbox.split(/[^\p{L}]+/u), domain.replace(/\.[^.]*$/, '')]
+}
+
+/** How hard a password is to guess, from what cannot be chosen to what withstands a long search. */
+export type PasswordStrength = 'short' | 'common' | 'weak' | 'fair' | 'strong'
+
+/** The strength of a new password. Length counts most; kinds of characters help, few different ones do not. */
+export function passwordStrength(password: string, ownWords: readonly string[] = []): PasswordStrength {
+  if (password.length < SHORTEST_PASSWORD) return 'short'
+  if (isCommonPassword(password, ownWords)) return 'common'
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length
+  const points =
+    Number(password.length >= LONG) +
+    Number(password.length >= VERY_LONG) +
+    Number(kinds >= 2) +
+    Number(kinds >= 3)
+  if (new Set(password).size < FEW_CHARACTERS || points < 2) return 'weak'
+  return points < 3 ? 'fair' : 'strong'
+}

@@ -1,0 +1,18 @@
+// Shows the mails that could not be sent, and sends them once more, beside a running shop.
+import { failedMailsTexts as texts } from '#texts/nl/mail.ts'
+import { besideShop, PlainFailure } from './beside-shop.ts'
+import { failedMails, reviveMails } from './modules/mail/revive-mails.ts'
+
+const [choice] = process.argv.slice(2)
+
+await besideShop(async (shop) => {
+  if (choice === '--retry') return texts.revived(await reviveMails(shop))
+  if (choice !== undefined) throw new PlainFailure(texts.usage)
+  const mails = await failedMails(shop)
+  if (mails.length === 0) return texts.none
+  return mails
+    .map(({ template, recipient, error, createdAt }) =>
+      texts.row(createdAt.toISOString(), template, recipient, error),
+    )
+    .join('\n')
+})

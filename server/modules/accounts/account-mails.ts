@@ -1,0 +1,132 @@
+import { accountMailTexts as texts } from '#texts/nl/account-mails.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { shopTheme } from '../content/shop-config.ts'
+import type { NewMail } from '../mail/queue-mail.ts'
+import { shopMail } from '../mail/shop-mail.ts'
+import type { AccountRequestRecord, RequestForm } from './request-store.ts'
+
+type Origin = Pick<ShopContext, 'origin'>
+type Asked = Pick<AccountRequestRecord, 'id' | 'form'>
+
+/** What somebody asked for, to read it back. */
+const formRows = (form: RequestForm): (readonly [string, string])[] =>
+  [
+    [texts.rows.company, form.companyName] as const,
+    [texts.rows.kvkNumber, form.kvkNumber] as const,
+    [texts.rows.vatId, form.vatId] as const,
+    [
+      texts.rows.address,
+      `${form.street} ${[form.houseNumber, form.addition].filter(Boolean).join(' ')}\n${form.postcode} ${form.city}`,
+    ] as const,
+    [texts.rows.contact, `${form.firstName} ${form.lastName}`] as const,
+    [texts.rows.email, form.email] as const,
+    [texts.rows.phone, form.phone] as const,
+    [texts.rows.invoiceEmail, form.invoiceEmail] as const,
+  ].flatMap(([label, value]) => (value ? [[label, value] as const] : []))
+
+export async function requestReceivedMail(
+  _shop: Origin,
+  trx: Executor,
+  { id, form }: Asked,
+): Promise<NewMail> {
+  return {
+    dedupeKey: `account_request:${id}`,
+    template: 'account_request',
+    recipient: form.email,
+    message: await shopMail(trx, {
+      subject: texts.received.subject,
+      title: texts.received.title,
+      parts: [
+        { kind: 'text', text: texts.greeting(form.firstName) },
+        { kind: 'text', text: texts.received.intro },
+        { kind: 'facts', rows: formRows(form) },
+        ...(form.remarks ? [{ kind: 'text' as const, text: form.remarks }] : []),
+        { kind: 'text', text: texts.received.notAsked },
+      ],
+    }),
+  }
+}
+
+/** For who has an account already; anybody may have filled in this address. */
+export async function accountKnownMail(shop: Origin, trx: Executor, { id, form }: Asked): Promise<NewMail> {
+  return {
+    dedupeKey: `account_known:${id}`,
+    template: 'account_known',
+    recipient: form.email,
+    message: await shopMail(trx, {
+      subject: texts.known.subject,
+      title: texts.known.title,
+      parts: [
+        { kind: 'text', text: texts.known.intro },
+        { kind: 'link', label: texts.known.logIn, url: `${shop.origin()}/uitgelogd` },
+        { kind: 'text', text: texts.known.notAsked },
+      ],
+    }),
+  }
+}
+
+/** Tells the shop that a request waits, and what was found about it. */
+export async function requestNoticeMail(
+  trx: Executor,
+  { id, form, findings }: Pick<AccountRequestRecord, 'id' | 'form' | 'findings'>,
+): Promise<NewMail> {
+  const { company } = await shopTheme({ db: trx })
+  return {
+    dedupeKey: `account_request_notice:${id}`,
+    template: 'account_request_notice',
+    recipient: company.email,
+    message: await shopMail(trx, {
+      subject: () => texts.notice.subject(form.companyName),
+      title: texts.notice.title,
+      parts: [
+        { kind: 'facts', rows: formRows(form) },
+        ...(form.remarks ? [{ kind: 'text' as const, text: form.remarks }] : []),
+        ...(findings?.knownCompany
+          ? [{ kind: 'text' as const, text: texts.notice.knownCompany(findings.knownCompany.name) }]
+          : []),
+        { kind: 'text', text: texts.notice.decide(id.slice(0, 8)) },
+      ],
+    }),
+  }
+}
+
+export async function invitationMail(
+  trx: Executor,
+  { id, form }: Asked,
+  link: { readonly url: string; readonly days: number; readonly key: string },
+): Promise<NewMail> {
+  return {
+    dedupeKey: `account_invitation:${id}:${link.key}`,
+    template: 'account_invitation',
+    recipient: form.email,
+    message: await shopMail(trx, {
+      subject: texts.invitation.subject,
+      title: texts.invitation.title,
+      parts: [
+        { kind: 'text', text: texts.greeting(form.firstName) },
+        { kind: 'text', text: texts.invitation.intro(form.companyName) },
+        { kind: 'link', label: texts.invitation.choose, url: link.url },
+        { kind: 'text', text: texts.invitation.life(link.days) },
+      ],
+    }),
+  }
+}
+
+export async function rejectionMail(trx: Executor, { id, form }: Asked, reason: string): Promise<NewMail> {
+  return {
+    dedupeKey: `account_rejection:${id}`,
+    template: 'account_rejection',
+    recipient: form.email,
+    message: await shopMail(trx, {
+      subject: texts.rejection.subject,
+      title: texts.rejection.title,
+      parts: [
+        { kind: 'text', text: texts.greeting(form.firstName) },
+        { kind: 'text', text: texts.rejection.intro },
+        ...(reason ? [{ kind: 'text' as const, text: reason }] : []),
+        { kind: 'text', text: texts.rejection.contact },
+      ],
+    }),
+  }
+}

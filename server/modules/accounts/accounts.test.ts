@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { type TestShop, testShop } from '#test/support/shop.ts'
+import { TEST_NOW } from '#test/support/test-clock.ts'
+import { approveRequest, rejectRequest, waitingRequests } from './decide-request.ts'
+import { takeInRequestTask } from './take-in-request.task.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const signal = new AbortController().signal
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop({ settings: { publicUrl: 'http://winkel.example' } })
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  shop.setNow(TEST_NOW)
+  await sql`truncate outbox, account_requests, newsletter_subscriptions cascade`.execute(shop.database.db)
+  await sql`delete from companies where name like 'Veenstra%'`.execute(shop.database.db)
+})
+
+const form = {
+  companyName: 'Veenstra Signing B.V.',
+  kvkNumber: '6959.9084',
+  vatId: 'nl004495445b01',
+  street: 'Osloweg',
+  houseNumber: '77',
+  addition: '',
+  postcode: '9723bk',
+  city: 'Groningen',
+  country: 'NL',
+  firstName: 'Sietske',
+  lastName: 'Veenstra',
+  email: 'Sietske@Veenstra.example',
+  phone: '050 313 22 80',
+  remarks: 'Spandoeken\nen <dibond>',
+  consent: true,
+}
+const EMAIL = 'sietske@veenstra.example'
+let visitors = 0
+const ask = (change: object = {}, ip = `10.1.${(visitors += 1) >> 8}.${visitors & 255}`) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/api/customer/request-account',
+    payload: { ...form, ...change },
+    remoteAddress: ip,
+  })
+const rows = () =>
+  shop.database.db.selectFrom('account_requests').selectAll().orderBy('submitted_at').execute()
+const mails = () =>
+  shop.database.db
+    .selectFrom('outbox')
+    .select(['template', 'recipient', sql<{ html: string; text: string }>`payload`.as('message')])
+    .orderBy('created_at')
+    .orderBy('template')
+    .execute()
+const sent = async () => (await mails()).map(({ template, recipient }) => `${template} ${recipient}`)
+
+/** Does what the jobs of new requests do, as often as it is called. */
+async function takeIn(): Promise<void> {
+  for (const { id } of await rows()) await takeInRequestTask.run(shop.shop, { requestId: id }, signal)
+}
+async function asked(change: object = {}): Promise<string> {
+  expect((await ask(change)).statusCode).toBe(200)
+  await takeIn()
+  const email = 'email' in change ? String(change.email).toLowerCase() : EMAIL
+  return (await rows()).findLast((row) => row.email === email)?.id ?? ''
+}
+async function linkOf(template: string): Promise<URLSearchParams> {
+  const mail = (await mails()).findLast((one) => one.template === template)
+  return new URL(/http:\/\/winkel\.example\/wachtwoord-reset\S+/.exec(mail?.message.text ?? '')?.[0] ?? '')
+    .searchParams
+}
+const choose = (link: URLSearchParams, password = 'Een-heel-nieuw-wachtwoord') =>
+  shop.browser().call('POST', '/api/customer/reset-password', {
+    body: { email: link.get('email'), token: link.get('token'), password },
+  })
+
+describe('POST /customer/request-account', () => {
+  it('keeps the request as it is written, confirms it by mail and tells the shop', async () => {
+    const id = await asked()
+    const [row] = await rows()
+    expect([row?.state, row?.email]).toEqual(['in_review', EMAIL])
+    expect(row?.form).toMatchObject({ kvkNumber: '69599084', vatId: 'NL004495445B01', postcode: '9723 BK' })
+    expect(await sent()).toEqual([`account_request ${EMAIL}`, 'account_request_notice hallo@demo.example'])
+    const [copy, notice] = await mails()
+    expect(copy?.message.html).toContain('en &lt;dibond&gt;')
+    expect(notice?.message.text).toContain(`npm run account:approve -- ${id.slice(0, 8)}`)
+    await takeIn()
+    expect(await sent()).toHaveLength(2)
+  })
+
+  it.each([
+    [
+      'a KvK number of seven digits',
+      { kvkNumber: '1234567' },
+      'kvkNumber',
+      'Vul een KvK-nummer in van acht cijfers',
+    ],
+    [
+      'no KvK number in the Netherlands',
+      { kvkNumber: '' },
+      'kvkNumber',
+      'Vul een KvK-nummer in van acht cijfers',
+    ],
+    [
+      'a VAT number that fails its test',
+      { vatId: 'NL123456789B90' },
+      'vatId',
+      'Dit btw-nummer klopt niet. Controleer alle tekens',
+    ],
+    [
+      'no VAT number in Belgium',
+      { country: 'BE', postcode: '2000', kvkNumber: '', vatId: '' },
+      'vatId',
+      'Vul een btw-nummer in',
+    ],
+    [
+      'a postcode of another country',
+      { postcode: '2000' },
+      'postcode',
+      'Vul een geldige postcode in, bijvoorbeeld 1234 AB.',
+    ],
+    [
+      'a country that we do not know',
+      { country: 'XX', vatId: 'BE0123456749' },
+      'country',
+      'Controleer de ingevulde gegevens.',
+    ],
+    ['a phone number that is too short', { phone: '061234567' }, 'phone', 'Vul een geldig telefoonnummer in'],
+    ['a house number of zero', { houseNumber: '0' }, 'houseNumber', 'Vul een huisnummer in'],
+    ['no consent', { consent: false }, 'consent', 'Geef toestemming om verder te gaan'],
+    [
+      'a line break in the address',
+      { email: 'a@b.nl\nBcc: c@d.nl' },
+      'email',
+      'Vul een geldig e-mailadres in',
+    ],
+  ])('refuses %s at its field', async (_case, change, field, message) => {
+    const answer = await ask(change)
+    expect([answer.statusCode, answer.json().errors[0]]).toMatchObject([422, { field, message }])
+    expect(await rows()).toEqual([])
+  })
+
+  it('takes a company of another country by its VAT number', async () => {
+    const be = {
+      country: 'BE',
+      postcode: '2000',
+      kvkNumber: null,
+      vatId: 'BE 0123.456.749',
+      phone: '03 123 45 67',
+    }
+    await asked(be)
+    expect((await rows())[0]?.form).toMatchObject({ kvkNumber: null, vatId: 'BE0123456749' })
+  })
+
+  it('answers the same for who has an account, who is told so by mail, and asks nobody to decide', async () => {
+    const unknown = await ask()
+    const known = await ask({ email: 'klant@demo.example' })
+    expect([known.statusCode, known.json()]).toEqual([unknown.statusCode, unknown.json()])
+    await takeIn()
+    expect((await rows()).map(({ state }) => state).toSorted()).toEqual(['in_review', 'rejected'])
+    expect(await sent()).toContain('account_known klant@demo.example')
+    expect((await waitingRequests(shop.shop)).map((request) => request.form.email)).toEqual([EMAIL])
+  })
+
+  it('keeps the newest request of an address, and mails it three times an hour at most', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      shop.setNow(new Date(TEST_NOW.getTime() + round * 1_000))
+      await asked({ companyName: `Veenstra ${round}` })
+    }
+    expect((await waitingRequests(shop.shop)).map((request) => request.form.companyName)).toEqual([
+      'Veenstra 4',
+    ])
+    expect((await sent()).filter((mail) => mail.startsWith('account_request '))).toHaveLength(3)
+  })
+
+  it('takes twenty requests an hour from one network', async () => {
+    const earlier = sql`insert into account_requests (form, email, network, submitted_at)
+      select '{}', n || '@veenstra.example', '192.0.2.7', ${TEST_NOW}::timestamptz - interval '59 minutes' from generate_series(1, 19) n`
+    await earlier.execute(shop.database.db)
+    expect((await ask({}, '192.0.2.7')).statusCode).toBe(200)
+    expect((await ask({}, '192.0.2.7')).statusCode).toBe(429)
+    expect((await ask({}, '192.0.2.8')).statusCode).toBe(200)
+    shop.setNow(new Date(TEST_NOW.getTime() + 2 * 60_000))
+    expect((await ask({}, '192.0.2.7')).statusCode).toBe(200)
+  })
+
+  it('answers a robot that fills in the hidden field the same, and does nothing', async () => {
+    expect((await ask({ website: 'http://spam.example' })).json()).toEqual({ ok: true })
+    expect(await rows()).toEqual([])
+  })
+})
+
+describe('deciding about a request', () => {
+  it('makes company, addresses and contact, and invites to choose a password, which logs in', async () => {
+    const id = await asked()
+    await approveRequest(shop.shop, { name: id.slice(0, 8), joins: false })
+    const early = await shop.browser().call('POST', '/api/customer/login', {
+      body: { username: EMAIL, password: 'Een-heel-nieuw-wachtwoord' },
+    })
+    expect(early.status).toBe(401)
+    const link = await linkOf('account_invitation')
+    expect((await choose(link)).status).toBe(200)
+    const customer = await shop.loggedIn(EMAIL, 'Een-heel-nieuw-wachtwoord')
+    const { json } = await customer.call('GET', '/api/customer')
+    expect(json).toMatchObject({
+      contact: { firstName: 'Sietske', phone: '050 313 22 80' },
+      company: {
+        name: 'Veenstra Signing B.V.',
+        kvkNumber: '69599084',
+        vatId: 'NL004495445B01',
+        invoiceEmail: EMAIL,
+      },
+      invoiceAddress: { street: 'Osloweg', houseNumber: '77', postcode: '9723 BK' },
+    })
+    expect(json.addresses).toMatchObject([{ city: 'Groningen', isDefault: true }])
+    expect((await rows())[0]?.state).toBe('activated')
+    expect((await sent()).at(-1)).toBe(`account_activated ${EMAIL}`)
+    expect((await choose(link)).status).toBe(422)
+    await expect(approveRequest(shop.shop, { name: id, joins: false })).rejects.toThrow(
+      'AccountRequestDecided',
+    )
+  })
+
+  it('invites for seven days, anew when asked again, and only the newest link works', async () => {
+    await asked()
+    await approveRequest(shop.shop, { name: EMAIL, joins: false })
+    const first = await linkOf('account_invitation')
+    shop.setNow(new Date(TEST_NOW.getTime() + 8 * DAY_MS))
+    expect((await choose(first)).status).toBe(422)
+    await approveRequest(shop.shop, { name: EMAIL, joins: false })
+    const second = await linkOf('account_invitation')
+    expect((await choose(first)).status).toBe(422)
+    expect((await choose(second)).status).toBe(200)
+    const { count } = await shop.database.db
+      .selectFrom('companies')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('name', 'like', 'Veenstra%')
+      .executeTakeFirstOrThrow()
+    expect(count).toBe(1)
+  })
+
+  it('joins a company with the same numbers only when told so', async () => {
+    const id = await asked({ companyName: 'Korenaar 2', kvkNumber: '30174826' })
+    expect(
+      (await mails()).find(({ template }) => template === 'account_request_notice')?.message.text,
+    ).toContain('Bakkerij De Korenaar B.V. heeft hetzelfde KvK- of btw-nummer en is al klant.')
+    await expect(approveRequest(shop.shop, { name: id, joins: false })).rejects.toThrow('CompanyKnown')
+    const { companyName } = await approveRequest(shop.shop, { name: id, joins: true })
+    expect(companyName).toBe('Bakkerij De Korenaar B.V.')
+    expect((await choose(await linkOf('account_invitation'))).status).toBe(200)
+    const colleague = await shop.loggedIn(EMAIL, 'Een-heel-nieuw-wachtwoord')
+    expect((await colleague.call('GET', '/api/customer')).json.contacts).toHaveLength(2)
+    await sql`delete from contacts where email = ${EMAIL}`.execute(shop.database.db)
+  })
+
+  it('can be a refusal, with its reason by mail, once', async () => {
+    await asked()
+    await rejectRequest(shop.shop, { name: EMAIL, reason: 'We leveren niet aan particulieren.' })
+    expect((await mails()).at(-1)?.message.text).toContain('We leveren niet aan particulieren.')
+    await expect(rejectRequest(shop.shop, { name: EMAIL, reason: '' })).rejects.toThrow(
+      'AccountRequestDecided',
+    )
+    await expect(approveRequest(shop.shop, { name: 'niets@hier.example', joins: false })).rejects.toThrow(
+      'AccountRequestNotFound',
+    )
+    await expect(approveRequest(shop.shop, { name: '%', joins: false })).rejects.toThrow(
+      'AccountRequestNotFound',
+    )
+  })
+
+  it('approves once, also for two at the same moment', async () => {
+    const id = await asked()
+    await Promise.all([0, 1].map(() => approveRequest(shop.shop, { name: id, joins: false })))
+    const { count } = await shop.database.db
+      .selectFrom('contacts')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('email', '=', EMAIL)
+      .executeTakeFirstOrThrow()
+    expect(count).toBe(1)
+  })
+})

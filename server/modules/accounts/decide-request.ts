@@ -1,0 +1,78 @@
+import { mayDecideRequest } from '#domain/companies/request-states.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { Refusal } from '../../refusal.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { invitationToken } from '../session/invitation-token.ts'
+import { invitationMail, rejectionMail } from './account-mails.ts'
+import {
+  type AccountRequestRecord,
+  decideRequest,
+  findCompanyByNumbers,
+  insertCompany,
+  insertInvitedContact,
+  isContactEmail,
+  listRequests,
+  lockRequestNamed,
+} from './request-store.ts'
+
+type Deciding = Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>
+type Invited = { readonly email: string; readonly companyName: string }
+
+/** The requests that wait, for who decides about them. */
+export const waitingRequests = ({ db }: Pick<ShopContext, 'db'>): Promise<readonly AccountRequestRecord[]> =>
+  listRequests(db)
+
+/**
+ * Makes company, addresses and contact of a request, and mails an invitation by which the contact chooses a password.
+ * An invitation that was not taken up is sent anew. A company with the same numbers is only joined when told so.
+ */
+export async function approveRequest(
+  shop: Deciding,
+  { name, joins }: { readonly name: string; readonly joins: boolean },
+): Promise<Invited> {
+  const now = shop.clock()
+  return shop.db.transaction().execute(async (trx) => {
+    const request = await decidable(trx, name)
+    const { form } = request
+    const made = request.contactId && request.companyId ? null : await makeContact(trx, request, joins)
+    const contactId = made?.contactId ?? request.contactId ?? ''
+    await decideRequest(trx, request.id, { state: 'invited', now, ...made })
+    const { token, key, days } = await invitationToken(trx, contactId, now)
+    const url = `${shop.origin()}/wachtwoord-reset?${new URLSearchParams({ token, email: form.email })}`
+    await queueMail(shop, trx, await invitationMail(trx, request, { url, days, key }))
+    return { email: form.email, companyName: made?.companyName ?? form.companyName }
+  })
+}
+
+async function makeContact(trx: Executor, { form }: AccountRequestRecord, joins: boolean) {
+  if (await isContactEmail(trx, form.email)) throw new Refusal('ContactKnown')
+  const known = await findCompanyByNumbers(trx, form)
+  if (known && !joins) throw new Refusal('CompanyKnown')
+  const companyId = known?.id ?? (await insertCompany(trx, form))
+  const contactId = await insertInvitedContact(trx, companyId, form)
+  return { companyId, contactId, companyName: known?.name ?? form.companyName }
+}
+
+/** Refuses a request and tells who asked, with the reason if there is one. */
+export async function rejectRequest(
+  shop: Deciding,
+  { name, reason }: { readonly name: string; readonly reason: string },
+): Promise<{ readonly email: string }> {
+  const now = shop.clock()
+  return shop.db.transaction().execute(async (trx) => {
+    const request = await decidable(trx, name)
+    // Who was invited is a contact by now.
+    if (request.state === 'invited') throw new Refusal('AccountRequestDecided')
+    await decideRequest(trx, request.id, { state: 'rejected', now, reason })
+    await queueMail(shop, trx, await rejectionMail(trx, request, reason))
+    return { email: request.form.email }
+  })
+}
+
+async function decidable(trx: Executor, name: string): Promise<AccountRequestRecord> {
+  const request = await lockRequestNamed(trx, name)
+  if (!request) throw new Refusal('AccountRequestNotFound')
+  if (!mayDecideRequest(request.state)) throw new Refusal('AccountRequestDecided')
+  return request
+}

@@ -1,0 +1,228 @@
+import { sql } from 'kysely'
+import type { CompanyNumbers } from '#domain/companies/company-numbers.ts'
+import type { RequestState } from '#domain/companies/request-states.ts'
+import type { Executor } from '../../db/database.ts'
+
+/** A request as it was asked for, with its numbers and postcode as they are written. */
+export type RequestForm = CompanyNumbers & {
+  readonly companyName: string
+  readonly street: string
+  readonly houseNumber: string
+  readonly addition: string | null
+  readonly postcode: string
+  readonly city: string
+  readonly country: string
+  readonly invoiceEmail: string | null
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+  readonly remarks: string | null
+}
+
+/** What the shop found about a request by itself. */
+export type RequestFindings = { readonly knownCompany: KnownCompany | null; readonly replaced: number }
+export type KnownCompany = { readonly id: string; readonly name: string }
+
+export type AccountRequestRecord = {
+  readonly id: string
+  readonly state: RequestState
+  readonly form: RequestForm
+  readonly findings: RequestFindings | null
+  readonly isTakenIn: boolean
+  readonly submittedAt: Date
+  readonly companyId: string | null
+  readonly contactId: string | null
+}
+
+const selectRequest = sql`
+  select id, state, form, findings, taken_in_at is not null as "isTakenIn", submitted_at as "submittedAt",
+    company_id as "companyId", contact_id as "contactId"
+  from account_requests`
+
+export async function insertRequest(
+  trx: Executor,
+  form: RequestForm,
+  { network, now }: { readonly network: string; readonly now: Date },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('account_requests')
+    .values({ form: JSON.stringify(form), email: form.email, network, submitted_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function countRequests(executor: Executor, network: string, since: Date): Promise<number> {
+  const { count } = await executor
+    .selectFrom('account_requests')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('network', '=', network)
+    .where('submitted_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function lockRequest(trx: Executor, id: string): Promise<AccountRequestRecord | null> {
+  const { rows } = await sql<AccountRequestRecord>`${selectRequest} where id = ${id} for update`.execute(trx)
+  return rows[0] ?? null
+}
+
+/** The request that staff mean by its id, the beginning of it, or an e-mail address; the newest comes first. */
+export async function lockRequestNamed(trx: Executor, name: string): Promise<AccountRequestRecord | null> {
+  const { rows } = await sql<AccountRequestRecord>`${selectRequest}
+    where email = ${name.toLowerCase()} or (length(${name}::text) >= 8 and starts_with(id::text, ${name.toLowerCase()}))
+    order by submitted_at desc, id limit 1 for update`.execute(trx)
+  return rows[0] ?? null
+}
+
+/** Requests that wait for somebody, and invitations that nobody took up; the oldest first. */
+export async function listRequests(executor: Executor): Promise<readonly AccountRequestRecord[]> {
+  const { rows } = await sql<AccountRequestRecord>`${selectRequest}
+    where state in ('submitted', 'in_review', 'invited') order by submitted_at, id`.execute(executor)
+  return rows
+}
+
+type RequestChange = {
+  readonly state: RequestState
+  readonly now: Date
+  readonly reason?: string
+  readonly companyId?: string
+  readonly contactId?: string
+}
+
+export async function decideRequest(
+  trx: Executor,
+  id: string,
+  { state, now, reason, companyId, contactId }: RequestChange,
+): Promise<void> {
+  await trx
+    .updateTable('account_requests')
+    .set({
+      state,
+      decided_at: now,
+      ...(reason && { reason }),
+      ...(companyId && { company_id: companyId }),
+      ...(contactId && { contact_id: contactId }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markTakenIn(
+  trx: Executor,
+  id: string,
+  findings: RequestFindings,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('account_requests')
+    .set({ state: 'in_review', findings: JSON.stringify(findings), taken_in_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ends the open requests of an address before this one: who asks again has corrected something. */
+export async function replaceEarlier(
+  trx: Executor,
+  { id, email, now }: { readonly id: string; readonly email: string; readonly now: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('account_requests')
+    .set({ state: 'expired', reason: 'replaced', decided_at: now })
+    .where('email', '=', email)
+    .where('id', '<>', id)
+    .where('state', 'in', ['submitted', 'in_review'])
+    .where('submitted_at', '<=', (eb) =>
+      eb.selectFrom('account_requests as own').select('own.submitted_at').where('own.id', '=', id),
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** The invitation of this contact was taken up. */
+export async function activateRequest(trx: Executor, contactId: string): Promise<void> {
+  await trx
+    .updateTable('account_requests')
+    .set({ state: 'activated' })
+    .where('contact_id', '=', contactId)
+    .where('state', '=', 'invited')
+    .execute()
+}
+
+/** A company that has one of these numbers. */
+export async function findCompanyByNumbers(
+  executor: Executor,
+  { kvkNumber, vatId }: CompanyNumbers,
+): Promise<KnownCompany | null> {
+  const row = await executor
+    .selectFrom('companies')
+    .select(['id', 'name'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('kvk_number', 'is not', null), eb('kvk_number', '=', kvkNumber)]),
+        eb.and([eb('vat_id', 'is not', null), eb('vat_id', '=', vatId)]),
+      ]),
+    )
+    .orderBy('created_at')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function isContactEmail(executor: Executor, email: string): Promise<boolean> {
+  const row = await executor.selectFrom('contacts').select('id').where('email', '=', email).executeTakeFirst()
+  return row !== undefined
+}
+
+/** A company with the address of its request, for invoices and as its first delivery address. */
+export async function insertCompany(trx: Executor, form: RequestForm): Promise<string> {
+  const { id } = await trx
+    .insertInto('companies')
+    .values({
+      name: form.companyName,
+      kvk_number: form.kvkNumber,
+      vat_id: form.vatId,
+      invoice_email: form.invoiceEmail ?? form.email,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const address = {
+    company_id: id,
+    company_name: form.companyName,
+    street: form.street,
+    house_number: form.houseNumber,
+    addition: form.addition,
+    postcode: form.postcode,
+    city: form.city,
+    country: form.country,
+    phone: form.phone,
+  }
+  await trx
+    .insertInto('addresses')
+    .values([
+      { ...address, kind: 'invoice', is_default: false },
+      { ...address, kind: 'delivery', is_default: true },
+    ])
+    .execute()
+  return id
+}
+
+export async function insertInvitedContact(
+  trx: Executor,
+  companyId: string,
+  { email, firstName, lastName, phone }: RequestForm,
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('contacts')
+    .values({
+      company_id: companyId,
+      email,
+      first_name: firstName,
+      last_name: lastName,
+      phone,
+      state: 'invited',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

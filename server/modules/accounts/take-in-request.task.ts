@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { ShopContext } from '../../context.ts'
+import { defineTask } from '../../jobs/queue.ts'
+import { countRecentMails } from '../mail/recent-mails.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { accountKnownMail, requestNoticeMail, requestReceivedMail } from './account-mails.ts'
+import {
+  decideRequest,
+  findCompanyByNumbers,
+  isContactEmail,
+  lockRequest,
+  markTakenIn,
+  replaceEarlier,
+} from './request-store.ts'
+
+const HOUR_MS = 3_600_000
+const MAILS_PER_HOUR = 3
+
+/** Looks at a new request: who has an account is told so by mail, everybody else waits for the shop, which is told. */
+export const takeInRequestTask = defineTask({
+  name: 'take-in-account-request',
+  payload: z.object({ requestId: z.uuid() }),
+  attempts: 5,
+  expireInSeconds: 60,
+  async run(shop: ShopContext, { requestId }) {
+    const now = shop.clock()
+    await shop.db.transaction().execute(async (trx) => {
+      const request = await lockRequest(trx, requestId)
+      if (request?.state !== 'submitted' || request.isTakenIn) return
+      const { form } = request
+      const isKnown = await isContactEmail(trx, form.email)
+      if (isKnown) {
+        await decideRequest(trx, requestId, { state: 'rejected', reason: 'known_contact', now })
+      } else {
+        const [knownCompany, replaced] = [
+          await findCompanyByNumbers(trx, form),
+          await replaceEarlier(trx, { id: requestId, email: form.email, now }),
+        ]
+        const findings = { knownCompany, replaced }
+        await markTakenIn(trx, requestId, findings, now)
+        await queueMail(shop, trx, await requestNoticeMail(trx, { ...request, findings }))
+      }
+      const answer = await (isKnown ? accountKnownMail : requestReceivedMail)(shop, trx, request)
+      // Somebody else's address must not become a way to flood them.
+      const since = new Date(now.getTime() - HOUR_MS)
+      if ((await countRecentMails(trx, answer.template, form.email, since)) >= MAILS_PER_HOUR) return
+      await queueMail(shop, trx, answer)
+    })
+  },
+})

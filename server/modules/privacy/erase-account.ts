@@ -1,0 +1,51 @@
+import { erasureMailTexts as texts } from '#texts/nl/privacy.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { Refusal } from '../../refusal.ts'
+import { type NewMail, queueMail } from '../mail/queue-mail.ts'
+import { shopMail } from '../mail/shop-mail.ts'
+import { checkPassword } from '../session/check-password.ts'
+import { eraseCompanyLeftovers, eraseContact, lockErasable } from './privacy-store.ts'
+
+/**
+ * Forgets who is logged in, at once: what the law wants kept (orders and invoices, seven years) stays without their name. Not
+ * while an order of theirs is under way, since somebody has to hear of it. The last word goes to the address by mail.
+ */
+export async function eraseAccount(
+  shop: ShopContext,
+  customer: Customer,
+  { password }: { readonly password: string },
+): Promise<void> {
+  await checkPassword(shop, customer.contactId, password)
+  const now = shop.clock()
+  await shop.db.transaction().execute(async (trx) => {
+    const contact = await lockErasable(trx, customer)
+    if (!contact) throw new Refusal('LoginRequired')
+    if (contact.openOrders > 0) throw new Refusal('OrdersUnderWay')
+    await eraseContact(trx, customer, { email: contact.email, now })
+    if (contact.colleagues === 0) await eraseCompanyLeftovers(trx, customer.companyId, now)
+    await queueMail(shop, trx, await accountErasedMail(trx, contact, customer.contactId))
+  })
+}
+
+export async function accountErasedMail(
+  trx: Executor,
+  { email, firstName }: { readonly email: string; readonly firstName: string },
+  contactId: string,
+): Promise<NewMail> {
+  return {
+    dedupeKey: `account_erased:${contactId}`,
+    template: 'account_erased',
+    recipient: email,
+    message: await shopMail(trx, {
+      subject: texts.subject,
+      title: texts.title,
+      parts: [
+        { kind: 'text', text: texts.greeting(firstName) },
+        { kind: 'text', text: texts.done },
+        { kind: 'text', text: texts.kept },
+      ],
+    }),
+  }
+}

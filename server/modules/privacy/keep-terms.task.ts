@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { keptSince, RETENTION } from '#domain/privacy/retention.ts'
+import type { ShopContext } from '../../context.ts'
+import { defineTask } from '../../jobs/queue.ts'
+import {
+  anonymiseOrders,
+  blankMails,
+  deleteContactMessages,
+  deleteIdempotencyKeys,
+  deleteLinks,
+  deleteLoginFailures,
+  deleteRequests,
+  deleteSessions,
+  deleteSubscriptions,
+  expireInvitations,
+} from './retention-store.ts'
+
+/** Nothing about people is kept longer than its term. Files have jobs of their own (designs/housekeeping.task.ts). */
+export const keepTermsTask = defineTask({
+  name: 'keep-retention-terms',
+  payload: z.object({}),
+  attempts: 3,
+  expireInSeconds: 3_600,
+  cron: '11 4 * * *',
+  async run({ db, clock }: Pick<ShopContext, 'db' | 'clock'>) {
+    const now = clock()
+    const since = (kind: keyof typeof RETENTION) => keptSince(now, RETENTION[kind])
+    await deleteSessions(db, since('sessions'))
+    await deleteLinks(db, since('links'))
+    await deleteLoginFailures(db, since('loginFailures'))
+    await deleteIdempotencyKeys(db, since('idempotencyKeys'))
+    await blankMails(db, since('sentMails'))
+    await deleteSubscriptions(db, {
+      unconfirmedBefore: since('unconfirmedNewsletter'),
+      endedBefore: since('endedNewsletter'),
+    })
+    await expireInvitations(db, since('unusedInvitations'), now)
+    await deleteRequests(db, since('decidedRequests'))
+    await deleteContactMessages(db, since('contactMessages'))
+    await anonymiseOrders(db, since('bookkeeping'), now)
+  },
+})

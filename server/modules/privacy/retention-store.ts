@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../db/database.ts'
+
+/** What stands in the place of a person whose data are kept no longer. */
+export const NOBODY = 'verwijderd'
+
+export async function deleteSessions(executor: Executor, endedBefore: Date): Promise<void> {
+  await executor.deleteFrom('sessions').where('expires_at', '<', endedBefore).execute()
+}
+
+export async function deleteLinks(executor: Executor, endedBefore: Date): Promise<void> {
+  await executor.deleteFrom('password_reset_tokens').where('expires_at', '<', endedBefore).execute()
+  await executor.deleteFrom('newsletter_tokens').where('expires_at', '<', endedBefore).execute()
+  await executor.deleteFrom('patchup_tokens').where('expires_at', '<', endedBefore).execute()
+}
+
+export async function deleteLoginFailures(executor: Executor, before: Date): Promise<void> {
+  await executor.deleteFrom('login_failures').where('failed_at', '<', before).execute()
+}
+
+/** Keys of orders go too: by then an order that was sent twice is two orders. */
+export async function deleteIdempotencyKeys(executor: Executor, before: Date): Promise<void> {
+  await executor.deleteFrom('idempotency_keys').where('created_at', '<', before).execute()
+}
+
+/** The row of a mail stays, so that it is never sent twice; what it said and to whom goes. */
+export async function blankMails(executor: Executor, sentBefore: Date): Promise<void> {
+  await executor
+    .updateTable('outbox')
+    .set({
+      recipient: NOBODY,
+      payload: JSON.stringify({ subject: '', html: '', text: '' }),
+      last_error: null,
+    })
+    .where('state', '=', 'sent')
+    .where('sent_at', '<', sentBefore)
+    .where('recipient', '<>', NOBODY)
+    .execute()
+}
+
+export async function deleteSubscriptions(
+  executor: Executor,
+  { unconfirmedBefore, endedBefore }: { readonly unconfirmedBefore: Date; readonly endedBefore: Date },
+): Promise<void> {
+  await sql`delete from newsletter_subscriptions
+    where (state = 'pending' and changed_at < ${unconfirmedBefore})
+      or (state in ('unsubscribed', 'bounced') and changed_at < ${endedBefore})`.execute(executor)
+}
+
+/** Invitations that nobody took up; the contact who was invited goes with them, and its company when it has nothing else. */
+export async function expireInvitations(executor: Executor, before: Date, now: Date): Promise<void> {
+  await sql`
+    with unused as (
+      update account_requests set state = 'expired', reason = 'unused', decided_at = ${now}
+      where state = 'invited' and decided_at < ${before} returning contact_id
+    )
+    delete from contacts using unused
+    where contacts.id = unused.contact_id and contacts.state = 'invited'
+      and not exists (select from orders where orders.contact_id = contacts.id)`.execute(executor)
+  await sql`
+    delete from companies where id in (
+      select company_id from account_requests where state = 'expired' and reason = 'unused' and company_id is not null)
+      and not exists (select from contacts where contacts.company_id = companies.id)
+      and not exists (select from orders where orders.company_id = companies.id)`.execute(executor)
+}
+
+export async function deleteRequests(executor: Executor, decidedBefore: Date): Promise<void> {
+  await executor
+    .deleteFrom('account_requests')
+    .where('state', 'in', ['rejected', 'expired', 'activated'])
+    .where('decided_at', '<', decidedBefore)
+    .execute()
+}
+
+export async function deleteContactMessages(executor: Executor, receivedBefore: Date): Promise<void> {
+  await executor.deleteFrom('contact_messages').where('received_at', '<', receivedBefore).execute()
+}
+
+/** Orders out of the books keep what was made and what it cost, and lose who it was for. */
+export async function anonymiseOrders(executor: Executor, placedBefore: Date, now: Date): Promise<void> {
+  await sql`
+    with old as (
+      update orders set erased_at = ${now}, confirmation_email = ${NOBODY}, reference = null, remarks = null,
+        purchase_order_number = null, invoice_address = null
+      where placed_at < ${placedBefore} and erased_at is null returning id
+    )
+    update order_lines set address = case when address is null then null else
+        address || jsonb_build_object('companyName', ${NOBODY}::text, 'attention', null, 'street', ${NOBODY}::text,
+          'houseNumber', '', 'addition', null, 'phone', null, 'deliveryNotes', null) end
+    from old where order_lines.order_id = old.id`.execute(executor)
+}
