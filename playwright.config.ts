@@ -13,8 +13,9 @@ export default defineConfig({
   forbidOnly: isCi,
   retries: 0,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Ample: what it guards is a test that never ends, on machines of any speed.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: isCi ? [['list'], ['json', { outputFile: 'test-results/playwright.json' }]] : [['list']],
   use: {
     baseURL,

@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['{domain,contract,texts,server,app,demo,scripts,test}/**/*.test.{ts,tsx}'],
     globalSetup: ['test/support/global-setup.ts'],
     pool: 'threads',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: isCi ? ['default', ['json', { outputFile: report }]] : ['default'],
   },

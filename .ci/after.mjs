@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { projectNode } from '../scripts/machine.mjs'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 const results = join(project, 'test-results')
@@ -55,6 +56,18 @@ function addPlaywright(file) {
   add(stats.expected, stats.unexpected + stats.flaky, stats.skipped)
 }
 
+/** A script on the project's own Node. */
+function script(name, ...args) {
+  must(projectNode(), [join('scripts', name), ...args], { stdio: 'inherit' })
+}
+
+// What reads and draws files has been tested, and no database sees it.
+const WITHOUT_DATABASE = [
+  'server/modules/preflight/**',
+  'server/modules/repairs/repair-*.test.ts',
+  'server/modules/documents/{papers,ubl}/**',
+]
+
 /** The oldest PostgreSQL that is supported, on a port of its own. */
 async function onPostgres15() {
   const bin = '/usr/lib/postgresql/15/bin'
@@ -76,15 +89,13 @@ async function onPostgres15() {
       TEST_DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres`,
       VITEST_REPORT: 'vitest-postgres15.json',
     }
-    const { status } = spawnSync(
-      'npm',
-      ['run', '--silent', 'test:unit', '--', 'server/modules', 'server/http'],
-      {
-        cwd: project,
-        env,
-        stdio: 'inherit',
-      },
-    )
+    const folders = ['server/modules', 'server/http']
+    const args = [...folders, ...WITHOUT_DATABASE.flatMap((files) => ['--exclude', files])]
+    const { status } = spawnSync('npm', ['run', '--silent', 'test:unit', '--', ...args], {
+      cwd: project,
+      env,
+      stdio: 'inherit',
+    })
     addVitest('vitest-postgres15.json')
     if (status !== 0) throw new Error(`vitest ended with ${status}`)
   } finally {
@@ -215,6 +226,11 @@ addPlaywright('playwright.json')
 await step('npm test ends with 0', () => {
   if (npmTest !== 0) throw new Error(`npm test ended with ${npmTest}`)
 })
+await step('200 damaged print files end with an answer', () => script('mutate-print-files.ts', '200'))
+if (process.env.PRINT_FILE_CORPUS)
+  await step('print files are what they are known to be', () =>
+    script('check-corpus.ts', process.env.PRINT_FILE_CORPUS),
+  )
 await step('server tests on PostgreSQL 15', onPostgres15)
 await step('a fresh clone starts, sells, stops and starts again', freshClone)
 if (existsSync(results))

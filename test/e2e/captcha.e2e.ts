@@ -1,19 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { expect, test as base } from './fixtures.ts'
+import { freePort } from './free-port.ts'
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js*'
 const FAILED =
   'Er is iets misgegaan met de captcha-service. Controleer je internetverbinding en probeer het opnieuw.'
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 /** The same shop, but with a captcha. */
 const test = base.extend<{ captchaShopUrl: string }>({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** What has the focus, as far as somebody who composes by keyboard goes by it. */
 const focused = (page: Page) =>
@@ -33,6 +33,8 @@ export async function composeByKeyboard(page: Page): Promise<void> {
     if (now === 'open radio') await page.keyboard.press('Space')
     else if (now === 'open list') await page.keyboard.press('ArrowDown')
     else if (now === 'folded') await page.keyboard.press('Enter')
+    // What a choice reveals comes after it: somebody looks before going on.
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
     if (now !== 'folded') await page.keyboard.press('Tab')
   }
   throw new Error(`No button after ${MOST_STOPS} stops`)

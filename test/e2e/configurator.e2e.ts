@@ -271,3 +271,15 @@ test('what has the focus is never under the bar', async ({ page }) => {
     expect(hidden).toBe(false)
   }
 })
+
+test('more pieces that cost less altogether are offered, and taken over', async ({ page }) => {
+  const chosen =
+    'breedte.2500_hoogte.1000_doek.doek-510_randkeuze.randkeuze-rondom_rand-rondom.rand-rondom-zoom_ringen.ringen-500'
+  await open(page, `${BANNER}?keuze=${chosen}&aantal=39`)
+  await expect(bar(page)).toContainText('€ 1.072,43')
+  const hint = page.getByText('40 stuks kosten samen minder: € 1.049,40')
+  await expect(hint).toBeVisible()
+  await page.getByRole('button', { name: 'Neem over' }).click()
+  await expect(bar(page)).toContainText('€ 1.049,40')
+  await expect(hint).toBeHidden()
+})

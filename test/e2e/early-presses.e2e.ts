@@ -99,8 +99,9 @@ for (const { way, open } of WAYS) {
       const quantity = first.getByRole('textbox')
       await first.getByRole('button', { name: /verhogen$/ }).click()
       await first.getByRole('button', { name: /verhogen$/ }).click()
-      await expect(quantity).toHaveValue('1')
       await first.getByRole('button', { name: 'In winkelwagen' }).click()
+      // Not one of them was done yet.
+      await expect(quantity).toHaveValue('1')
       release()
       await expect(page.getByText('Toegevoegd aan winkelwagen')).toBeVisible()
       await expect(quantity).toHaveValue('3')

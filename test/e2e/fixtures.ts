@@ -63,10 +63,12 @@ export const test = base.extend<Fixtures>({
   violations: [
     async ({ page }, use) => {
       const seen: string[] = []
-      page.on('pageerror', (error) => seen.push(String(error)))
+      page.on('pageerror', (error) => seen.push(`${error.stack ?? error} on ${page.url()}`))
       page.on('console', (message) => {
         const isHttpError = message.text().startsWith('Failed to load resource')
-        if (message.type() === 'error' && !isHttpError) seen.push(message.text())
+        if (message.type() !== 'error' || isHttpError) return
+        const { url, lineNumber } = message.location()
+        seen.push(`${message.text()} at ${url}:${lineNumber} on ${page.url()}`)
       })
       await use(seen)
       expect(seen, 'errors in the browser console').toEqual([])

@@ -95,8 +95,8 @@ const LISTS: readonly ListRow[] = [
     list: 'the files to download',
     start: '/account',
     follow: inAccount('Downloads'),
-    call: '**/api/designs*',
-    empty: () => ({ designs: [] }),
+    call: '**/api/customer/downloads*',
+    empty: (answer) => answer,
     text: 'Nog geen downloads',
   },
   {

@@ -38,6 +38,8 @@ test('a visitor finds a banner, logs in, orders it to the millimetre, and the ma
     await expect(page.getByRole('heading', { level: 1, name: 'Winkelwagen' })).toBeVisible()
     await expect(page.getByText(/250\s×\s125\scm/)).toBeVisible()
     await expect(page.getByText('€ 31,25').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Bestanden van Spandoek 510 g later aanleveren' }).click()
+    await expect(page.getByText('Bestanden volgen')).toBeVisible()
     await page
       .getByRole('button', { name: 'Verder naar bestellen' })
       .or(page.getByRole('link', { name: 'Verder naar bestellen' }))
@@ -72,7 +74,7 @@ test('a visitor finds a banner, logs in, orders it to the millimetre, and the ma
 
   await test.step('the confirmation is in the mailbox, once, and the cart is empty', async () => {
     await page.goto('/account/bestellingen')
-    await expect(page.getByRole('link', { name: orderNumber })).toHaveCount(1)
+    await expect(page.getByRole('link', { name: orderNumber, exact: true })).toHaveCount(1)
     await page.goto('/__mail')
     const mine = page.getByRole('listitem').filter({ hasText: customer.email })
     await expect(mine).toHaveCount(1)

@@ -42,7 +42,7 @@ for (const width of [1440, 375]) {
     for (const path of VISITOR_PAGES) {
       test(`${path} is accessible and never wider than the screen`, async ({ page }) => {
         await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await awake(page.getByRole('heading', { level: 1 }))
         expect(await axe(page)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       })

@@ -8,7 +8,8 @@ import { startShop } from '#server/main.ts'
 import { readSettings } from '#server/settings.ts'
 
 const port = Number(process.env['E2E_PORT'])
-const dataDir = mkdtempSync(join(tmpdir(), 'paskruis-e2e-'))
+// One that is killed and started again finds its files.
+const dataDir = process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'paskruis-e2e-'))
 const shared = process.env['E2E_DATABASE_URL']
 const postgres = shared ? null : await startTestPostgres()
 const databaseUrl = shared ?? postgres?.url ?? ''

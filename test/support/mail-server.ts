@@ -1,19 +1,23 @@
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 export type MailServer = {
   readonly url: string
+  readonly port: number
   readonly received: { readonly to: readonly string[]; readonly mail: Email }[]
   /** Answers so many mails with this SMTP status before it takes one. */
   refuse(times: number, status: number): void
+  /** Takes the whole of so many mails, and is gone before it says so. */
+  dropAfterData(times: number): void
   close(): Promise<void>
 }
 
 /** A real mail server on loopback that keeps what it gets. */
-export async function mailServer(): Promise<MailServer> {
+export async function mailServer(listenOn = 0): Promise<MailServer> {
   const received: MailServer['received'] = []
   let refusals = { left: 0, status: 451 }
+  let drops = 0
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData(stream, session, done) {
@@ -27,16 +31,27 @@ export async function mailServer(): Promise<MailServer> {
         }
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           received.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail })
-          done()
+          if (drops === 0) return done()
+          drops -= 1
+          for (const connection of connections) connection.destroy()
         })
       })
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const connections = new Set<Socket>()
+  server.server.on('connection', (socket: Socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
+  await new Promise<void>((resolve) => server.listen(listenOn, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
+    port,
     received,
+    dropAfterData: (times) => {
+      drops = times
+    },
     refuse: (left, status) => {
       refusals = { left, status }
     },

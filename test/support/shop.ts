@@ -5,10 +5,12 @@ import type { FastifyInstance } from 'fastify'
 import { createServer, registerShop } from '#server/app.ts'
 import type { ShopContext } from '#server/context.ts'
 import { openDatabase } from '#server/db/database.ts'
+import { openLocks } from '#server/db/locks.ts'
 import { createReplyCache } from '#server/http/reply-cache.ts'
 import { type Jobs, startJobs } from '#server/jobs/queue.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
-import { shopFiles } from '#server/storage/folder-storage.ts'
+import type { FileStorage } from '#server/storage/file-storage.ts'
+import { openFiles } from '#server/storage/open-files.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import type { TemplateName } from './templates.ts'
 import { TEST_NOW } from './test-clock.ts'
@@ -45,6 +47,8 @@ type TestShopOptions = {
   readonly template?: TemplateName
   readonly settings?: Partial<Settings>
   readonly logStream?: NodeJS.WritableStream
+  /** Another way to the shop's files. */
+  readonly filesBy?: (files: FileStorage) => FileStorage
   /** The database of another test shop: two processes of one shop. */
   readonly sharedWith?: TestShop
   /** Another way to the same database, for the shop only. */
@@ -56,6 +60,7 @@ export async function testShop({
   template = 'shop_demo',
   settings: changed = {},
   logStream,
+  filesBy = (files) => files,
   by,
   sharedWith,
 }: TestShopOptions = {}): Promise<TestShop> {
@@ -76,6 +81,7 @@ export async function testShop({
   let now = TEST_NOW
   const jobs = await startJobs({ databaseUrl: database.url, onError: () => undefined })
   const db = by ? openDatabase({ url: await by(database.url), onLost: () => undefined }) : database.db
+  const locks = openLocks(database.url)
   const replies = createReplyCache()
   const heard: (() => void)[] = [() => replies.clear()]
   const app = createServer(settings, logStream)
@@ -87,7 +93,8 @@ export async function testShop({
     clock: () => now,
     log: app.log,
     jobs,
-    files: shopFiles(settings),
+    files: filesBy(await openFiles(settings)),
+    locks,
     replies,
     onCatalogueChange: (listener) => heard.push(listener),
   }
@@ -144,6 +151,7 @@ export async function testShop({
     },
     async close() {
       await app.close()
+      await locks.close()
       await jobs.stop()
       if (by) await db.destroy()
       await database.drop()

@@ -1,0 +1,41 @@
+import { awake } from './awake.ts'
+import { expect, test } from './fixtures.ts'
+import { printFile } from './print-file.ts'
+import { cardOf, openManager } from './upload-designs.ts'
+import { choose } from './upload-line.ts'
+
+const BANNER =
+  '/spandoeken-en-doeken/spandoeken/spandoek-op-maat?keuze=breedte.2500_hoogte.1250_doek.doek-450_randkeuze.randkeuze-rondom_rand-rondom.rand-rondom-zoom_ringen.ringen-500&aantal=2'
+
+test('the live picture shows the design of the line that is being changed', async ({
+  customerPage: page,
+  violations,
+}) => {
+  await page.goto(BANNER)
+  const order = page
+    .getByRole('region', { name: 'Bestellen' })
+    .getByRole('button', { name: 'In winkelwagen' })
+  await awake(order)
+  await expect(page.locator('svg image')).toHaveCount(0)
+  await order.click()
+  await expect(page.getByText('Toegevoegd aan winkelwagen')).toBeVisible()
+
+  const cart = await (await page.request.get('/api/cart')).json()
+  const manager = await openManager(page, `/winkelwagen?ontwerpen=${cart.orderLineGroups[0].lines[0].id}`)
+  await choose(page, [printFile('gevel.pdf', 2520, 1270)])
+  await cardOf(manager, 'gevel.pdf')
+    .getByRole('button', { name: /verhogen/ })
+    .click()
+  await manager.getByRole('button', { name: 'Doorgaan' }).click()
+  await expect(manager).toBeHidden()
+
+  const change = page.getByRole('link', { name: 'Spandoek op maat aanpassen' })
+  await awake(change)
+  await change.click()
+  const picture = page.locator('svg image').first()
+  await expect(picture).toHaveAttribute('href', /preview/)
+  await expect
+    .poll(() => picture.evaluate((image: SVGImageElement) => image.getBoundingClientRect().width))
+    .toBeGreaterThan(50)
+  expect(violations).toEqual([])
+})

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { Client } from 'pg'
+import { awake } from './awake.ts'
+import { expect, test } from './fixtures.ts'
+import { printFile } from './print-file.ts'
+import { cardOf, openManager, putBanners } from './upload-designs.ts'
+
+/** A line of four banners with an uploaded file that lies on its side; answers the id of the line. */
+async function putTurnedFile(page: Page): Promise<string> {
+  const lineId = await putBanners(page, 4)
+  const { request } = page
+  const { uploadToken } = await (await request.post('/api/customer/upload-token')).json()
+  const processId = crypto.randomUUID()
+  const announced = await request.post('/api/designs', { data: { processId, fileName: 'gevel.pdf' } })
+  const { designId } = (await announced.json()).design
+  const { buffer } = printFile('gevel.pdf', 1270, 2520)
+  const query = new URLSearchParams({ token: uploadToken, 'process-id': processId })
+  const sent = await request.post(`/upload?${query}`, {
+    data: buffer,
+    headers: { 'content-type': 'application/pdf' },
+  })
+  expect(sent.ok(), await sent.text()).toBe(true)
+  await expect
+    .poll(
+      async () => {
+        const { designs } = await (await request.get('/api/designs')).json()
+        return designs.find((one: { designId: string }) => one.designId === designId)?.status
+      },
+      { timeout: 30_000 },
+    )
+    .toBe('valid')
+  const saved = await request.put(`/api/cart/items/designs/${lineId}`, {
+    data: { designs: [{ designId, quantity: 4 }] },
+  })
+  expect(saved.ok()).toBe(true)
+  return lineId
+}
+
+/** Opens the repair of the only line, once it can be looked at. */
+async function openRepair(page: Page) {
+  await page.goto('/winkelwagen')
+  const start = page.getByRole('button', { name: /^Alle ontwerpen van .* herstellen$/ })
+  await awake(start)
+  await start.click()
+  const dialog = page.getByRole('dialog', { name: 'Herstel van je ontwerp' })
+  await expect(dialog.getByRole('slider', { name: 'Voor en na van gevel.pdf' })).toBeVisible({
+    timeout: 40_000,
+  })
+  return dialog
+}
+
+/** Has the waiting mail sent now, and answers the address of its link. */
+async function linkOfMail(databaseUrl: string, lineId: string): Promise<string> {
+  const client = new Client(databaseUrl)
+  await client.connect()
+  try {
+    await client.query(`update pgboss.job set start_after = now() where name = 'mail-patchup'`)
+    let found = ''
+    await expect
+      .poll(
+        async () => {
+          const { rows } = await client.query<{ text: string }>(
+            `select payload->>'text' as text from outbox where template = 'patchup_approval' and payload->>'text' like $1`,
+            [`%/herstel/${lineId}%`],
+          )
+          found = /https?:\/\/[^/\s]+(\/herstel\/\S+)/.exec(rows[0]?.text ?? '')?.[1] ?? ''
+          return found
+        },
+        { timeout: 20_000 },
+      )
+      .not.toBe('')
+    return found
+  } finally {
+    await client.end()
+  }
+}
+
+test('a fixable file is repaired, compared by keyboard, taken into use and given back', async ({
+  customerPage: page,
+}) => {
+  await putTurnedFile(page)
+  const dialog = await openRepair(page)
+  await expect(dialog.getByText('Je ontwerp is 90 graden gedraaid.')).toBeVisible()
+  for (const name of ['gevel.pdf zoals aangeleverd', 'gevel.pdf na herstel']) {
+    const picture = dialog.getByRole('img', { name })
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+  const slider = dialog.getByRole('slider')
+  await slider.focus()
+  await slider.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuetext', '0% van het origineel zichtbaar')
+  await slider.press('ArrowRight')
+  await expect(slider).toHaveAttribute('aria-valuetext', '5% van het origineel zichtbaar')
+  await dialog.getByRole('button', { name: 'Akkoord' }).click()
+  await expect(page.getByText('Het herstelde ontwerp wordt gebruikt.')).toBeVisible()
+  await page.getByRole('button', { name: /^Herstel van .* bekijken$/ }).click()
+  await dialog.getByRole('button', { name: 'Terug naar het origineel' }).click()
+  await expect(page.getByText('Je originele ontwerp is terug, met aantal 0.')).toBeVisible()
+})
+
+test('a repair that is rejected leaves the file as it was', async ({ customerPage: page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await putTurnedFile(page)
+  const dialog = await openRepair(page)
+  await dialog.getByRole('button', { name: 'Afwijzen' }).click()
+  await expect(page.getByText('Het herstel is afgewezen.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Alle ontwerpen van .* herstellen$/ })).toBeVisible()
+})
+
+test('the link of the mail is answered once, and says so afterwards', async ({
+  customerPage: page,
+  databaseUrl,
+}) => {
+  const lineId = await putTurnedFile(page)
+  await openRepair(page)
+  const address = await linkOfMail(databaseUrl, lineId)
+  await page.goto(address)
+  await expect(page.getByText('Je ontwerp is 90 graden gedraaid.')).toBeVisible()
+  const accept = page.getByRole('button', { name: 'Akkoord' })
+  await awake(accept)
+  await accept.click()
+  await expect(page.getByText('Het herstelde ontwerp wordt gebruikt.')).toBeVisible()
+  await page.goto(address)
+  const reject = page.getByRole('button', { name: 'Afwijzen' })
+  await awake(reject)
+  await reject.click()
+  await expect(page.getByText('Deze link is al gebruikt of verlopen.')).toBeVisible()
+})
+
+test('a link that has expired tells it', async ({ customerPage: page, databaseUrl }) => {
+  const lineId = await putTurnedFile(page)
+  await openRepair(page)
+  const address = await linkOfMail(databaseUrl, lineId)
+  const client = new Client(databaseUrl)
+  await client.connect()
+  await client.query(`update patchup_tokens set expires_at = created_at where line_id = $1`, [lineId])
+  await client.end()
+  await page.goto(address)
+  const accept = page.getByRole('button', { name: 'Akkoord' })
+  await awake(accept)
+  await accept.click()
+  await expect(page.getByText('Deze link is al gebruikt of verlopen.')).toBeVisible()
+})
+
+test('a card in the upload manager repairs its file; the repaired one leaves its line by being deleted only', async ({
+  customerPage: page,
+}) => {
+  const lineId = await putTurnedFile(page)
+  const manager = await openManager(page, `/winkelwagen?ontwerpen=${lineId}`)
+  const card = cardOf(manager, 'gevel.pdf')
+  await card.getByRole('button', { name: 'gevel.pdf herstellen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Herstel van je ontwerp' })
+  await expect(dialog.getByText('Je ontwerp is 90 graden gedraaid.')).toBeVisible({ timeout: 40_000 })
+  await dialog.getByRole('button', { name: 'Akkoord' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(card.getByRole('img', { name: 'Goedgekeurd' })).toBeVisible()
+  // The cart beneath knows it too.
+  await expect(page.getByText('Let op', { exact: true })).toHaveCount(0)
+  await expect(card.getByRole('button', { name: 'gevel.pdf herstellen' })).toHaveCount(0)
+
+  const copies = card.getByRole('textbox', { name: 'Aantal van gevel.pdf' })
+  const less = card.getByRole('button', { name: 'Aantal van gevel.pdf verlagen' })
+  await expect(copies).toHaveValue('4')
+  await copies.fill('1')
+  await expect(manager.getByText('1 van 4 geselecteerd')).toBeVisible()
+  await less.press('Enter')
+  const question = page.getByRole('alertdialog', {
+    name: 'Om dit aangepast ontwerp te deselecteren dien je het te verwijderen.',
+  })
+  await question.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(question).toBeHidden()
+  await expect(copies).toHaveValue('1')
+  await less.press('Enter')
+  await question.getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(manager.getByText('0 van 4 geselecteerd')).toBeVisible()
+  // What it was made from is there again, and asks for attention again once it is used.
+  await expect(copies).toHaveValue('0')
+})

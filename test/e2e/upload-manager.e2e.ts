@@ -1,0 +1,383 @@
+import { awake } from './awake.ts'
+import { axe } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { cardOf, openManager, putBanners, putDesigns } from './upload-designs.ts'
+
+const eighteen = (count: string) => `${count} van 18 geselecteerd`
+
+test.describe('the upload manager', () => {
+  test('opens from the header as a library without a footer, and is left by its button only', async ({
+    customerPage: page,
+  }) => {
+    await page.goto('/')
+    const link = page.getByRole('link', { name: 'Mijn bestanden' })
+    await awake(link)
+    await link.click()
+    const manager = page.getByRole('dialog', { name: 'Mijn bestanden' })
+    await expect(manager).toBeVisible()
+    await expect(page).toHaveURL('/?ontwerpen=')
+    await expect(manager.getByRole('button', { name: 'Doorgaan' })).toHaveCount(0)
+    await expect(manager.getByRole('tab', { name: 'Upload bestand' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(manager.getByRole('heading', { name: 'Drop jouw bestanden' })).toBeVisible()
+    await expect(manager.getByText('of', { exact: true })).toBeVisible()
+    await expect(manager.getByRole('button', { name: 'Selecteer handmatig' })).toBeVisible()
+
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('Escape')
+    await expect(manager.getByRole('button', { name: 'Sluiten' })).toBeFocused()
+    await page.mouse.click(2, 300)
+    await expect(manager).toBeVisible()
+
+    await manager.getByRole('tab', { name: 'Mijn ontwerpen' }).click()
+    await expect(manager.getByText('Er zijn nog geen ontwerpen geüpload.')).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    await manager.getByRole('button', { name: 'Sluiten' }).click()
+    await expect(manager).toHaveCount(0)
+    await expect(page).toHaveURL('/')
+    await expect(link).toBeFocused()
+  })
+
+  test('shows every state in its group, with its words', async ({
+    customerPage: page,
+    customer,
+    databaseUrl,
+  }) => {
+    await putDesigns(databaseUrl, customer, [
+      { name: 'goed.pdf' },
+      { name: 'let-op.pdf', status: 'fixable', widthMm: 2000, heightMm: 1000 },
+      { name: 'fout.psb', status: 'invalid', widthMm: 2000, heightMm: 1000 },
+      { name: 'kapot.pdf', status: 'error', widthMm: null, heightMm: null },
+      { name: 'bezig.pdf', status: 'processing', widthMm: null, heightMm: null },
+      { name: `${'lang-'.repeat(40)}.pdf` },
+      { name: 'ouder.pdf', uploadedAt: '2026-11-03T10:00:00Z' },
+      { name: 'verborgen.pdf', isPatchup: true },
+    ])
+    const line = await putBanners(page, 18)
+    const manager = await openManager(page, `/winkelwagen?ontwerpen=${line}`)
+    await expect(manager.getByRole('heading', { name: 'Selecteer bedrukking - voorzijde' })).toBeVisible()
+    await expect(manager.getByRole('heading', { level: 3 })).toHaveText([
+      '18 november 2026',
+      '3 november 2026',
+    ])
+    await expect(manager.getByRole('heading', { level: 4 })).toHaveText([
+      '200 × 100 cm',
+      '250 × 125 cm',
+      '250 × 125 cm',
+    ])
+    await expect(manager.getByText('2 ontwerpen', { exact: true })).toHaveCount(2)
+    const longName = manager.getByText('lang-lang-')
+    const lines = await longName.evaluate(
+      (name) => name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight),
+    )
+    expect(Math.round(lines)).toBe(2)
+    await expect(manager.getByText('verborgen.pdf')).toHaveCount(0)
+
+    const icon = (name: string) => cardOf(manager, name).getByRole('img')
+    await expect(icon('goed.pdf')).toHaveAccessibleName('Geldig')
+    await expect(icon('fout.psb')).toHaveAccessibleName('Fout')
+    await expect(icon('kapot.pdf')).toHaveAccessibleName('Fout')
+    await expect(cardOf(manager, 'bezig.pdf').getByRole('progressbar')).toHaveAccessibleName(
+      'Bezig met verwerken',
+    )
+    await expect(cardOf(manager, 'bezig.pdf').getByRole('progressbar')).toHaveAttribute('max', '100')
+    await expect(cardOf(manager, 'goed.pdf')).toContainText('Geen preview beschikbaar')
+    await expect(cardOf(manager, 'goed.pdf')).toContainText('250 × 125 cm · 1,0 MB')
+    const copies = (name: string) => manager.getByRole('textbox', { name: `Aantal van ${name}` })
+    await expect(copies('goed.pdf')).toHaveValue('0')
+    await expect(copies('let-op.pdf')).toHaveValue('0')
+    for (const name of ['fout.psb', 'kapot.pdf', 'bezig.pdf']) await expect(copies(name)).toHaveCount(0)
+
+    await copies('let-op.pdf').fill('2')
+    await expect(icon('let-op.pdf')).toHaveAccessibleName('Let op')
+    await copies('goed.pdf').fill('3')
+    await expect(icon('goed.pdf')).toHaveAccessibleName('Geselecteerd')
+    await expect(manager.getByText(eighteen('5'))).toBeVisible()
+    expect(await axe(page)).toEqual([])
+  })
+
+  test('divides the copies over a group, takes them back, and saves them on closing', async ({
+    customerPage: page,
+    customer,
+    databaseUrl,
+  }) => {
+    await putDesigns(databaseUrl, customer, [{ name: 'a.pdf' }, { name: 'b.pdf' }, { name: 'c.pdf' }])
+    const line = await putBanners(page, 18)
+    await page.goto('/winkelwagen')
+    const open = page.getByRole('link', { name: 'Ontwerp kiezen: Spandoek 510 g' })
+    await awake(open)
+    await open.click()
+    const manager = page.getByRole('dialog', { name: 'Ontwerpen kiezen' })
+    await expect(page).toHaveURL(`/winkelwagen?ontwerpen=${line}`)
+    await expect(
+      manager
+        .getByRole('contentinfo')
+        .or(manager.getByRole('group', { name: 'Spandoek 510 g', exact: true })),
+    ).toContainText('Spandoek 510 g')
+    await expect(manager.getByRole('group', { name: 'Spandoek 510 g', exact: true })).toContainText(
+      '250 × 125 cm',
+    )
+    await expect(manager.getByText(eighteen('0'))).toBeVisible()
+    await expect(manager.getByRole('button', { name: 'Reset selectie' })).toHaveCount(0)
+
+    // The step starts at the share of a group that can be divided, and later at what is left.
+    await expect(
+      manager.getByRole('button', { name: 'Aantal van a.pdf verhogen: 6 toevoegen' }),
+    ).toBeVisible()
+    await manager.getByRole('button', { name: /^Verdeel over groep/ }).click()
+    await expect(manager.getByText(eighteen('18'))).toBeVisible()
+    await expect(manager.getByRole('button', { name: /^Verdeel over groep/ })).toHaveCount(0)
+    await manager.getByRole('button', { name: 'Reset selectie' }).click()
+    await expect(manager.getByText(eighteen('0'))).toBeVisible()
+
+    await manager.getByRole('textbox', { name: 'Aantal van a.pdf' }).fill('4')
+    await expect(manager.getByText(eighteen('4'))).toBeVisible()
+    await manager.getByRole('button', { name: 'Aantal van b.pdf verhogen: 14 toevoegen' }).click()
+    await expect(manager.getByText(eighteen('18'))).toBeVisible()
+
+    const saved = page.waitForRequest((request) => request.method() === 'PUT')
+    await manager.getByRole('button', { name: 'Sluiten' }).click()
+    const { designs } = (await saved).postDataJSON()
+    const copies: number[] = designs.map(({ quantity }: { quantity: number }) => quantity)
+    expect(copies.toSorted((a, b) => a - b)).toEqual([4, 14])
+    await expect(manager).toHaveCount(0)
+    await expect(page.getByText('18 van 18 toegewezen')).toBeVisible()
+    await expect(page.getByText('b.pdf, 14 exemplaren')).toBeVisible()
+    await expect(page.getByText('Ontwerp klaar')).toBeVisible()
+  })
+
+  test('saves on Doorgaan, tells when too much is divided, and loses nothing on the way back', async ({
+    customerPage: page,
+    customer,
+    databaseUrl,
+  }) => {
+    await putDesigns(databaseUrl, customer, [{ name: 'a.pdf' }])
+    const line = await putBanners(page, 18)
+    await page.goto('/winkelwagen')
+    const open = page.getByRole('link', { name: 'Ontwerp kiezen: Spandoek 510 g' })
+    await awake(open)
+    await open.click()
+    const manager = page.getByRole('dialog', { name: 'Ontwerpen kiezen' })
+    const copies = manager.getByRole('textbox', { name: 'Aantal van a.pdf' })
+    await copies.fill('20')
+    await expect(manager.getByText('Er zijn 2 exemplaren te veel verdeeld.')).toBeVisible()
+    await manager.getByRole('button', { name: 'Doorgaan' }).click()
+    await expect(manager.getByRole('alert')).toContainText('Er is iets mis gegaan')
+    await expect(manager).toBeVisible()
+
+    await copies.fill('5')
+    await expect(manager.getByText(eighteen('5'))).toBeVisible()
+    await page.goBack()
+    await expect(manager).toHaveCount(0)
+    await expect(page.getByText('5 van 18 toegewezen')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Ontwerpen: Spandoek 510 g' }).click()
+    await copies.fill('18')
+    await manager.getByRole('button', { name: 'Doorgaan' }).click()
+    await expect(page).toHaveURL('/winkelwagen')
+    await expect(page.getByText('Goedgekeurd', { exact: true }).first()).toBeVisible()
+    expect(line).not.toBe('')
+  })
+
+  test('edits: checks one, a range, a group or all, and deletes after asking', async ({
+    customerPage: page,
+    customer,
+    databaseUrl,
+  }) => {
+    await putDesigns(
+      databaseUrl,
+      customer,
+      ['a', 'b', 'c', 'd', 'e'].map((name, index) => ({
+        name: `${name}.pdf`,
+        uploadedAt: `2026-11-18T10:0${9 - index}:00Z`,
+      })),
+    )
+    const manager = await openManager(page, '/?ontwerpen')
+    const button = (name: string) => manager.getByRole('button', { name, exact: true })
+    const box = (name: string) => manager.getByRole('checkbox', { name: `${name}.pdf aanvinken` })
+    await awake(button('Bewerken'))
+    await button('Bewerken').click()
+    await expect(button('Bewerken')).toHaveCount(0)
+    await expect(button('Verwijderen')).toHaveCount(0)
+    await button('Alles selecteren').click()
+    await expect(manager.getByRole('checkbox', { checked: true })).toHaveCount(6)
+    await button('Alles deselecteren').click()
+    const [first, second, third] = ['a', 'b', 'c']
+    await box(first ?? '').click()
+    await expect(button('Verwijderen')).toBeVisible()
+    await box(third ?? '').click({ modifiers: ['Shift'] })
+    await expect(box(second ?? '')).toBeChecked()
+    expect(await axe(page)).toEqual([])
+
+    await button('Verwijderen').click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('Weet je zeker dat je de geselecteerde ontwerpen wilt verwijderen?')
+    await question.getByRole('button', { name: 'Annuleren' }).click()
+    await button('Verwijderen').click()
+    await question.getByRole('button', { name: 'Verwijderen' }).click()
+    await expect(manager.getByRole('tab', { name: 'Mijn ontwerpen 2' })).toBeVisible()
+    await expect(button('Bewerken')).toBeVisible()
+
+    await manager.getByRole('button', { name: 'd.pdf verwijderen' }).click()
+    await expect(question).toContainText('Weet je zeker dat je dit ontwerp wilt verwijderen?')
+    await question.getByRole('button', { name: 'Verwijderen' }).click()
+    await expect(cardOf(manager, 'd.pdf')).toHaveCount(0)
+
+    await button('Bewerken').click()
+    await page.keyboard.press('Escape')
+    await expect(button('Bewerken')).toBeVisible()
+  })
+
+  test('has the studio design it, at least one copy, and asks before that is deleted', async ({
+    customerPage: page,
+  }) => {
+    const line = await putBanners(page, 3)
+    const manager = await openManager(page, `/winkelwagen?ontwerpen=${line}`)
+    await manager.getByRole('tab', { name: 'Mijn ontwerpen' }).click()
+    await manager.getByRole('button', { name: '+ Ontwerp door Paskruis' }).click()
+    await expect(manager.getByText('3 van 3 geselecteerd')).toBeVisible()
+    const copies = manager.getByRole('textbox', { name: 'Aantal van Ontwerp door Paskruis' })
+    await copies.fill('1')
+    await expect(manager.getByText('1 van 3 geselecteerd')).toBeVisible()
+    const minus = manager.getByRole('button', { name: 'Aantal van Ontwerp door Paskruis verlagen' })
+    // What refuses says so, and can be pressed all the same.
+    await minus.press('Enter')
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText(
+      'Weet je zeker dat je dit ontwerp door de studio van de aanbieder wilt verwijderen?',
+    )
+    await question.getByRole('button', { name: 'Annuleren' }).click()
+    await expect(copies).toHaveValue('1')
+    await minus.press('Enter')
+    await question.getByRole('button', { name: 'Verwijderen' }).click()
+    await expect(copies).toHaveCount(0)
+    await manager.getByRole('button', { name: '+ Ontwerp door Paskruis' }).click()
+    await manager.getByRole('button', { name: 'Sluiten' }).click()
+    await expect(manager).toHaveCount(0)
+    await expect(page.getByText('3 van 3 toegewezen')).toBeVisible()
+  })
+
+  test('goes on from the front to a back that is still to be chosen, which has one design', async ({
+    customerPage: page,
+    customer,
+    databaseUrl,
+  }) => {
+    await putDesigns(databaseUrl, customer, [
+      { name: 'voor.pdf', widthMm: 99, heightMm: 210 },
+      { name: 'achter.pdf', widthMm: 99, heightMm: 210 },
+    ])
+    const cartItem = { sku: 'FLY-DL-350', quantity: 1000, customOptions: [] }
+    const added = await page.request.post('/api/cart/items', { data: { cartItem } })
+    const cart = await added.json()
+    const manager = await openManager(page, `/winkelwagen?ontwerpen=${cart.orderLineGroups[0].lines[0].id}`)
+    await manager.getByRole('button', { name: 'Aantal van voor.pdf verhogen: 500 toevoegen' }).click()
+    await manager.getByRole('button', { name: 'Aantal van voor.pdf verhogen' }).press('Tab')
+    await manager.getByRole('textbox', { name: 'Aantal van voor.pdf' }).fill('1000')
+    await expect(manager.getByText('1.000 van 1.000 geselecteerd')).toBeVisible()
+    await manager.getByRole('button', { name: 'Doorgaan' }).click()
+
+    await expect(manager.getByRole('heading', { name: 'Selecteer bedrukking - achterzijde' })).toBeVisible()
+    await expect(manager.getByText('0 van 1.000 geselecteerd')).toBeVisible()
+    await manager.getByRole('button', { name: 'Selecteer achter.pdf als achterzijde' }).click()
+    await expect(cardOf(manager, 'achter.pdf').getByRole('button')).toHaveText('Geselecteerd')
+    await expect(cardOf(manager, 'voor.pdf').getByRole('button')).toHaveText('Selecteer')
+    await expect(manager.getByText('1.000 van 1.000 geselecteerd')).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    await manager.getByRole('button', { name: '+ Ontwerp door Paskruis' }).click()
+    await expect(manager.getByRole('button', { name: '+ Ontwerp door Paskruis' })).toHaveCount(0)
+    await expect(cardOf(manager, 'achter.pdf').getByRole('button')).toHaveText('Selecteer')
+    await manager.getByRole('button', { name: 'Selecteer achter.pdf als achterzijde' }).click()
+    await manager.getByRole('button', { name: 'Doorgaan' }).click()
+    await expect(manager).toHaveCount(0)
+    await expect(page.getByText('achter.pdf, Achterzijde')).toBeVisible()
+  })
+
+  test('deletes an interrupted upload on opening, and says so', async ({
+    customerPage: page,
+    customer,
+    databaseUrl,
+  }) => {
+    await putDesigns(databaseUrl, customer, [
+      { name: 'half.pdf', status: 'receiving', receivedBytes: 500 },
+      { name: 'heel.pdf' },
+    ])
+    const manager = await openManager(page, '/?ontwerpen')
+    await expect(manager.getByText('Een upload die was onderbroken, is verwijderd.')).toBeVisible()
+    await expect(cardOf(manager, 'half.pdf')).toHaveCount(0)
+    await expect(cardOf(manager, 'heel.pdf')).toBeVisible()
+  })
+
+  test('asks again once a second, fifty times, and then says that it takes long', async ({
+    customerPage: page,
+    customer,
+    databaseUrl,
+  }) => {
+    await putDesigns(databaseUrl, customer, [{ name: 'bezig.pdf', status: 'processing' }])
+    await page.clock.install({ time: new Date('2026-11-20T09:00:00Z') })
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && /\/api\/designs(\?|$)/.test(request.url())) asked += 1
+    })
+    const manager = await openManager(page, '/?ontwerpen')
+    const before = asked
+    for (let second = 0; second < 50; second += 1) {
+      const answered = page.waitForResponse(/\/api\/designs(\?|$)/)
+      await page.clock.runFor(1000)
+      await answered
+    }
+    await page.clock.runFor(3000)
+    await expect(manager.getByText('Het verwerken duurt langer dan verwacht.')).toBeVisible()
+    await expect(manager.getByText('Ververs de pagina zometeen om het resultaat te bekijken.')).toBeVisible()
+    await page.clock.runFor(60_000)
+    await expect(manager.getByText('Het verwerken duurt langer dan verwacht.')).toBeVisible()
+    expect(asked - before).toBe(50)
+  })
+
+  for (const [width, columns] of [
+    [375, 1],
+    [768, 4],
+    [992, 5],
+    [1200, 6],
+  ] as const) {
+    test(`has ${columns} columns at ${width} px`, async ({ customerPage: page, customer, databaseUrl }) => {
+      await putDesigns(
+        databaseUrl,
+        customer,
+        Array.from({ length: 7 }, () => ({})),
+      )
+      await page.setViewportSize({ width, height: 900 })
+      const manager = await openManager(page, '/?ontwerpen')
+      const cards = manager.getByRole('tabpanel').getByRole('listitem')
+      await expect(cards).toHaveCount(7)
+      const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(columns)
+      await expect(
+        manager.getByRole('tab', { name: width < 768 ? 'Ontwerpen 7' : 'Mijn ontwerpen 7', exact: true }),
+      ).toBeVisible()
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      expect(await axe(page)).toEqual([])
+    })
+  }
+
+  test('draws only what is near of two thousand designs', async ({
+    customerPage: page,
+    customer,
+    databaseUrl,
+  }) => {
+    await putDesigns(
+      databaseUrl,
+      customer,
+      Array.from({ length: 2000 }, () => ({})),
+    )
+    const manager = await openManager(page, '/?ontwerpen')
+    await expect(manager.getByRole('tab', { name: 'Mijn ontwerpen 2000' })).toBeVisible()
+    const panel = manager.getByRole('tabpanel')
+    await expect.poll(() => panel.getByRole('listitem').count()).toBeGreaterThan(0)
+    expect(await panel.getByRole('listitem').count()).toBeLessThan(500)
+    await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    await expect(panel.getByRole('listitem').last()).toBeInViewport()
+    expect(await panel.getByRole('listitem').count()).toBeLessThan(500)
+  })
+})
