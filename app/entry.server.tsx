@@ -55,7 +55,8 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonces } = context.get(renderContext)
   await everythingLoaded()
-  const firstPage = { styles: readStyles(entry), starter: pageStarter(entry), nonces }
+  const listener = `(${keepEarlyPresses.toString()})()`
+  const firstPage = { styles: readStyles(entry), listener, starter: pageStarter(entry), nonces }
   return new Promise((resolve, reject) => {
     let isShellSent = false
     const timer = setTimeout(() => abort(), streamTimeout + 1_000)
@@ -69,7 +70,6 @@ export default async function handleRequest(
       </FirstPageContext>,
       {
         nonce: nonces,
-        bootstrapScriptContent: `(${keepEarlyPresses.toString()})()`,
         // A part of the page that was put after the rest would need scripts to come to its place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {

@@ -52,6 +52,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <meta name="theme-color" content="#11141b" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <PageScript part="listener" />
         <Meta />
         {import.meta.env.DEV && <Links />}
         <FirstStyles />
@@ -64,7 +65,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
           <ToastRegion />
         </UiTextsContext>
         <ScrollRestoration />
-        {import.meta.env.DEV ? <Scripts /> : <Starter />}
+        {import.meta.env.DEV ? <Scripts /> : <PageScript part="starter" />}
       </body>
     </html>
   )
@@ -108,10 +109,10 @@ function FirstStyles() {
   )
 }
 
-function Starter() {
-  const { starter, nonces } = use(FirstPageContext)
+function PageScript({ part }: { readonly part: 'listener' | 'starter' }) {
+  const { nonces, [part]: script } = use(FirstPageContext)
   return (
-    <script nonce={nonces.script} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />
+    <script nonce={nonces.script} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
   )
 }
 

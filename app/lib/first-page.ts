@@ -3,6 +3,8 @@ import { createContext } from 'react'
 /** What the server alone gives to the first page; the browser finds it there and keeps it. */
 export type FirstPage = {
   readonly styles: string
+  /** Before all that can be pressed. */
+  readonly listener: string
   readonly starter: string
   readonly nonces: { readonly script: string; readonly style: string }
 }
@@ -12,6 +14,7 @@ const styleNonce = typeof document === 'undefined' ? '' : (document.querySelecto
 
 export const FirstPageContext = createContext<FirstPage>({
   styles: '',
+  listener: '',
   starter: '',
   nonces: { script: '', style: styleNonce },
 })

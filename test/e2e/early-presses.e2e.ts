@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { awake } from './awake.ts'
 import { expect, test } from './fixtures.ts'
+import { haltingPage } from './halting-page.ts'
 
 const CATEGORY = '/spandoeken-en-doeken'
 const PRODUCT = '/vlaggen-en-masten/mastvlaggen/mastvlag-150-x-100-cm'
@@ -198,6 +199,19 @@ test.describe('before any script has come', () => {
       await expect(page).not.toHaveURL(/\/$/)
     })
   })
+})
+
+test('what is chosen while the page itself is still coming is kept', async ({ page, baseURL }) => {
+  const line = await haltingPage(baseURL ?? '', '<footer')
+  try {
+    await page.goto(line.origin + CATEGORY, { waitUntil: 'commit' })
+    await page.getByRole('complementary').getByRole('checkbox').first().check()
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    line.letThrough()
+    await expect(page).toHaveURL(/filter=/)
+  } finally {
+    line.close()
+  }
 })
 
 for (const path of ['/over-ons', '/contact']) {
