@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const isCi = process.env['CI'] === 'true'
@@ -8,6 +9,8 @@ export default defineConfig({
     include: ['{domain,contract,texts,server,app,demo,scripts,test}/**/*.test.{ts,tsx}'],
     globalSetup: ['test/support/global-setup.ts'],
     pool: 'threads',
+    // Tests wait for the database half of the time: two workers keep even two cores busy.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: isCi ? ['default', ['json', { outputFile: report }]] : ['default'],

@@ -154,37 +154,7 @@ async function stop({ child, address, said }) {
   throw new Error(`the shop outlived its start\n${said()}`)
 }
 
-async function buySomething(address) {
-  const jar = new Map()
-  const call = async (method, path, body) => {
-    const answer = await fetch(address + path, {
-      method,
-      headers: {
-        cookie: [...jar].map((pair) => pair.join('=')).join('; '),
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)
-      jar.set(name, value)
-    }
-    const json = await answer.json()
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status} ${JSON.stringify(json)}`)
-    return json
-  }
-  await call('POST', '/api/customer/login', { username: 'klant@demo.example', password: 'Paskruis-demo-1' })
-  const customOptions = [
-    { id: 'SPD-510-W', values: ['3000'] },
-    { id: 'SPD-510-H', values: ['1000'] },
-  ]
-  await call('POST', '/api/cart/items', { cartItem: { sku: 'SPD-510', quantity: 1, customOptions } })
-  const { id } = await call('POST', '/api/cart/order', { termsAccepted: true })
-  const order = await call('GET', `/api/customer/orders/${id}`)
-  if (order.totalPrice.excludingTaxInCents !== 3915)
-    throw new Error(`the order costs ${order.totalPrice.excludingTaxInCents}`)
-  return call('GET', `/api/customer/orders?reference=${order.number}`)
-}
+const buySomething = (address) => must(projectNode(), ['test/support/buy-something.ts', address])
 
 async function freshClone() {
   const folder = mkdtempSync(join(tmpdir(), 'paskruis clone '))
@@ -199,7 +169,7 @@ async function freshClone() {
   try {
     const first = await startOnce()
     console.log(`first start: ${first.seconds.toFixed(1)} s`)
-    await buySomething(first.address)
+    buySomething(first.address)
     const second = spawnSync('npm', ['start'], { cwd: clone, encoding: 'utf8', timeout: 60_000 })
     if (second.status === 0 || !/draait al/.test(second.stdout + second.stderr)) {
       throw new Error(`a second start ended with ${second.status}\n${second.stdout}${second.stderr}`)
@@ -209,8 +179,7 @@ async function freshClone() {
     await stop(first)
     const again = await startOnce()
     console.log(`later start: ${again.seconds.toFixed(1)} s`)
-    const { totalCount } = await buySomething(again.address)
-    if (totalCount !== 1) throw new Error('the order number is not unique')
+    buySomething(again.address)
     await stop(again)
   } finally {
     for (const { child } of started) {
