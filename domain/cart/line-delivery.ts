@@ -4,12 +4,15 @@ import type { LineToShip } from '../delivery/cart-shipping.ts'
 import type { PlainDate, WallClock } from '../delivery/plain-date.ts'
 import {
   type DeliveryKind,
+  lastDeadline,
   type LeadTime,
   offeredDates,
   type PromiseQuestion,
   slowestLead,
 } from '../delivery/promise.ts'
 import { shipmentOf } from '../delivery/shipping.ts'
+import type { CartQuestion } from './kept-cart.ts'
+import type { LineDesigns } from './line-designs.ts'
 import type { PricedCartLine } from './line-price.ts'
 
 /** Where and when a line goes, and what else is offered; the first offered day stands for no choice. */
@@ -19,6 +22,8 @@ export type LineDelivery = {
   readonly offeredKinds: readonly DeliveryKind[]
   readonly offeredDates: readonly PlainDate[]
   readonly expressDates: readonly PlainDate[]
+  /** Until when ordering with everything complete makes `date`; null when it is too late, or the studio comes first. */
+  readonly deadline: WallClock | null
 }
 
 /** What a customer chooses for a line: how it goes, and whether it is hurried. */
@@ -59,7 +64,7 @@ export function datesOfferedAt(terms: TradeTerms, now: WallClock): DatesOffered 
 
 /** The delivery of one line of a group with this lead time. */
 export function lineDelivery(
-  line: PricedCartLine,
+  line: PricedCartLine & Pick<LineDesigns, 'services'>,
   group: {
     readonly lead: LeadTime
     readonly mayHurry: boolean
@@ -67,7 +72,7 @@ export function lineDelivery(
     /** The ways that the choices leave; null for a product that was not configured. */
     readonly kinds: readonly DeliveryKind[] | null
   },
-  now: WallClock,
+  { terms, now }: Pick<CartQuestion, 'terms' | 'now'>,
   datesOffered: DatesOffered,
   addressOf: (id: string | null) => LineDelivery['address'],
 ): LineDelivery {
@@ -76,12 +81,15 @@ export function lineDelivery(
   const dates = datesWhen(false)
   const expressDates = group.mayHurry ? datesWhen(true) : []
   const [first = now.date] = group.isExpress ? expressDates : dates
+  const date = line.deliveryDate ?? first
+  const asked = promiseQuestion(group.lead, terms, now, { kind, express: group.isExpress })
   return {
     address: kind === 'pickup' ? null : addressOf(line.addressId),
-    date: line.deliveryDate ?? first,
+    date,
     offeredKinds: group.kinds ?? line.product?.deliveryKinds ?? [kind],
     offeredDates: dates,
     expressDates,
+    deadline: line.services.studioCount > 0 ? null : lastDeadline(asked, date),
   }
 }
 

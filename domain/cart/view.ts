@@ -111,7 +111,7 @@ function viewGroup(
     expressCents: isExpress ? (expressOfferCents ?? 0) : 0,
     lines: priced.map((line) => ({
       ...line,
-      ...lineDelivery(line, { lead, mayHurry, isExpress, kinds }, question.now, datesOffered, addressOf),
+      ...lineDelivery(line, { lead, mayHurry, isExpress, kinds }, question, datesOffered, addressOf),
       quantities: soldQuantities(line.rule),
       totalCents: totalCents(line),
     })),

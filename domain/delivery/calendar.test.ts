@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addWorkingDays, easterSunday, holidaysOf, isWorkingDay, optionalClosingDaysOf } from './calendar.ts'
+import {
+  addWorkingDays,
+  easterSunday,
+  holidaysOf,
+  isWorkingDay,
+  optionalClosingDaysOf,
+  subtractWorkingDays,
+} from './calendar.ts'
 import { addDays, dateOfDayNumber, dayNumberOf } from './plain-date.ts'
 
 const YEARS = [2026, 2027, 2028]
@@ -109,6 +116,24 @@ describe('the Dutch calendar', () => {
     ['counts over Christmas and New Year', '2026-12-24', 5, '2027-01-04'],
   ])('%s', (_rule, date, days, expected) => {
     expect(addWorkingDays(date, days)).toBe(expected)
+  })
+
+  it.each([
+    ['stays on a working day at 0', '2026-11-18', 0, '2026-11-18'],
+    ['leaves a closed day at 0', '2026-11-22', 0, '2026-11-20'],
+    ['counts back over the weekend', '2026-11-23', 1, '2026-11-20'],
+    ['counts back over Christmas and New Year', '2027-01-04', 5, '2026-12-24'],
+  ])('back: %s', (_rule, date, days, expected) => {
+    expect(subtractWorkingDays(date, days)).toBe(expected)
+  })
+
+  it('comes back to the working day where it started', () => {
+    fc.assert(
+      fc.property(dates, fc.nat(30), (date, days) => {
+        const start = addWorkingDays(date, 0)
+        expect(subtractWorkingDays(addWorkingDays(start, days), days)).toBe(start)
+      }),
+    )
   })
 
   it('ends on a working day, later with each day more', () => {

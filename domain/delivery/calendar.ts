@@ -124,3 +124,15 @@ export function addWorkingDays(
   while (!isWorkingDay(day, settings)) day = addDays(day, 1)
   return day
 }
+
+/** The `days`-th working day before a date; with 0 the date itself, or the last working day before it when closed. */
+export function subtractWorkingDays(
+  date: PlainDate,
+  days: number,
+  settings: CalendarSettings = DEFAULT_CALENDAR,
+): PlainDate {
+  let day = date
+  for (let left = days; left > 0; left -= isWorkingDay(day, settings) ? 1 : 0) day = addDays(day, -1)
+  while (!isWorkingDay(day, settings)) day = addDays(day, -1)
+  return day
+}

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 import { DEFAULT_CALENDAR } from './calendar.ts'
-import { type LatePromise, movedDate } from './moved-date.ts'
+import { type LatePromise, movedDate, movedDeadline } from './moved-date.ts'
+import { addDays, dateOfDayNumber } from './plain-date.ts'
+import { deliveryPromise } from './promise.ts'
 
 /** Ordered on Wednesday 18 November 2026 at 10.00, for delivery on Monday at the earliest. */
 const late = (completeOn: string, minutes: number, changes: Partial<LatePromise> = {}): LatePromise => ({
@@ -26,4 +29,45 @@ it.each([
   ],
 ])('%s', (_rule, promise, date) => {
   expect(movedDate(promise)).toBe(date)
+})
+
+describe('the deadline until which the day stands', () => {
+  it.each([
+    ['is the next one when the first possible day was agreed', late('2026-11-18', 600), '2026-11-18'],
+    ['is the next one after a deadline was missed', late('2026-11-18', 720), '2026-11-19'],
+    ['is Monday in the weekend', late('2026-11-22', 600), '2026-11-23'],
+    [
+      'leaves out what a later day leaves room for',
+      late('2026-11-18', 600, { date: '2026-11-26' }),
+      '2026-11-23',
+    ],
+  ])('%s', (_rule, promise, date) => {
+    expect(movedDeadline(promise)).toEqual({ date, minutes: 720 })
+  })
+
+  it('is the last moment before which the day does not move', () => {
+    const moments = fc.record({
+      date: fc.integer({ min: 20_500, max: 21_600 }).map(dateOfDayNumber),
+      minutes: fc.nat(1439),
+    })
+    fc.assert(
+      fc.property(moments, fc.nat(20), fc.nat(20), (orderedAt, completeAfter, chosenAfter) => {
+        const lead = { productionDays: 2, addsDays: 0, expressDays: null, express: false }
+        const firstDate = deliveryPromise({ ...lead, now: orderedAt, kind: 'ship' }).date
+        const completeAt = { ...orderedAt, date: addDays(orderedAt.date, completeAfter) }
+        const promise = {
+          ...late('', 0),
+          date: addDays(firstDate, chosenAfter),
+          firstDate,
+          orderedAt,
+          completeAt,
+        }
+        const deadline = movedDeadline(promise)
+        const completeWhen = (minutes: number) =>
+          movedDate({ ...promise, completeAt: { ...deadline, minutes } })
+        expect(completeWhen(deadline.minutes - 1)).toBe(movedDate(promise))
+        expect(completeWhen(deadline.minutes) > movedDate(promise)).toBe(true)
+      }),
+    )
+  })
 })

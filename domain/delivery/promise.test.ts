@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isWorkingDay } from './calendar.ts'
-import { dateOfDayNumber } from './plain-date.ts'
+import { addDays, dateOfDayNumber } from './plain-date.ts'
 import {
   dateRefusal,
   deliveryPromise,
+  lastDeadline,
   nextDeadline,
   offeredDates,
   pickupHours,
@@ -115,6 +116,64 @@ describe('the next deadline', () => {
     ['is after the holidays on Good Friday afternoon', '2026-04-03', 13 * 60, '2026-04-07'],
   ])('%s', (_rule, date, minutes, expected) => {
     expect(nextDeadline({ date, minutes })).toEqual({ date: expected, minutes: NOON })
+  })
+})
+
+describe('the last deadline for a chosen day', () => {
+  it.each([
+    ['is noon today, three working days ahead', question(), '2026-11-23', '2026-11-18'],
+    ['is a day later for a day later', question(), '2026-11-24', '2026-11-19'],
+    ['counts no weekend', question(), '2026-11-26', '2026-11-23'],
+    ['takes the days of the finishing off', question({ addsDays: 1 }), '2026-11-25', '2026-11-19'],
+    ['is later with express', question({ express: true }), '2026-11-24', '2026-11-20'],
+    ['is a day later for who fetches', question({ kind: 'pickup' }), '2026-11-23', '2026-11-19'],
+    [
+      'works around closed days of the shop',
+      question({ calendar: { closedOn: [], closedDates: ['2026-11-20'] } }),
+      '2026-11-25',
+      '2026-11-19',
+    ],
+    ['leaves room for the counter on 31 December', question({ kind: 'pickup' }), '2026-12-31', '2026-12-28'],
+    ['has passed at noon', question(at('2026-11-18', NOON)), '2026-11-23', null],
+    ['has passed for a day too early', question(), '2026-11-20', null],
+  ])('%s', (_rule, asked, chosen, expected) => {
+    expect(lastDeadline(asked, chosen)).toEqual(expected && { date: expected, minutes: NOON })
+  })
+
+  const asked = fc.record({
+    now: fc.record({
+      date: fc.integer({ min: 20_500, max: 21_600 }).map(dateOfDayNumber),
+      minutes: fc.nat(1439),
+    }),
+    productionDays: fc.nat(12),
+    addsDays: fc.nat(3),
+    expressDays: fc.option(fc.nat(4)),
+    express: fc.boolean(),
+    kind: fc.constantFrom('ship' as const, 'pickup' as const),
+    cutOff: fc.constantFrom('12:00' as const, '10:30' as const),
+  })
+
+  it('is the last moment before which the promise still holds', () => {
+    fc.assert(
+      fc.property(asked, fc.nat(40), (ordered, later) => {
+        const chosen = addDays(deliveryPromise(ordered).date, later)
+        const deadline = lastDeadline(ordered, chosen)
+        if (deadline === null) throw new Error('the first possible day has a deadline')
+        const justBefore = { ...deadline, minutes: deadline.minutes - 1 }
+        expect(deliveryPromise({ ...ordered, now: justBefore }).date <= chosen).toBe(true)
+        expect(deliveryPromise({ ...ordered, now: deadline }).date > chosen).toBe(true)
+      }),
+    )
+  })
+
+  it('has passed exactly when the day is no longer possible', () => {
+    fc.assert(
+      fc.property(asked, fc.integer({ min: -20, max: 20 }), (ordered, apart) => {
+        const first = deliveryPromise(ordered).date
+        const chosen = addDays(first, apart)
+        expect(lastDeadline(ordered, chosen) !== null).toBe(first <= chosen)
+      }),
+    )
   })
 })
 

@@ -1,4 +1,4 @@
-import { addWorkingDays, DEFAULT_CALENDAR, isWorkingDay } from './calendar.ts'
+import { addWorkingDays, DEFAULT_CALENDAR, isWorkingDay, subtractWorkingDays } from './calendar.ts'
 import type { CalendarSettings } from './calendar.ts'
 import { addDays, isPlainDate } from './plain-date.ts'
 import type { PlainDate, WallClock } from './plain-date.ts'
@@ -76,10 +76,7 @@ export function nextDeadline(
  */
 export function deliveryPromise(question: PromiseQuestion): Promised {
   const { now, kind, cutOff, calendar = DEFAULT_CALENDAR } = question
-  const days =
-    (question.express ? (question.expressDays ?? question.productionDays) : question.productionDays) +
-    question.addsDays
-  const readyDate = addWorkingDays(nextDeadline(now, cutOff, calendar).date, days, calendar)
+  const readyDate = addWorkingDays(nextDeadline(now, cutOff, calendar).date, daysOfMaking(question), calendar)
   if (kind === 'ship') return { readyDate, date: addWorkingDays(readyDate, 1, calendar), fromMinutes: null }
   if (readyDate.endsWith('-12-31'))
     return {
@@ -88,6 +85,24 @@ export function deliveryPromise(question: PromiseQuestion): Promised {
       fromMinutes: pickupHours(readyDate).from,
     }
   return { readyDate, date: readyDate, fromMinutes: PICKUP_FROM_MINUTES }
+}
+
+/**
+ * The last cut-off before which everything has to be complete for goods to be there on a chosen day; null once it has
+ * passed (catalogue, 'Production and delivery').
+ */
+export function lastDeadline(question: PromiseQuestion, chosenDate: PlainDate): WallClock | null {
+  const { now, kind, cutOff = DEFAULT_CUT_OFF, calendar = DEFAULT_CALENDAR } = question
+  const lastDay = subtractWorkingDays(chosenDate, 0, calendar)
+  const waitsForNextDay = kind === 'ship' || lastDay.endsWith('-12-31')
+  const readyDate = waitsForNextDay ? subtractWorkingDays(lastDay, 1, calendar) : lastDay
+  const deadline = {
+    date: subtractWorkingDays(readyDate, daysOfMaking(question), calendar),
+    minutes: minutesOfDay(cutOff),
+  }
+  const hasPassed =
+    deadline.date < now.date || (deadline.date === now.date && deadline.minutes <= now.minutes)
+  return hasPassed ? null : deadline
 }
 
 /** When the counter is open on a working day, in minutes since midnight: 8.30-17.00, on 31 December until 12.00. */
@@ -116,6 +131,11 @@ export function dateRefusal(chosenDate: string, question: PromiseQuestion): 'inv
     chosenDate <= addDays(question.now.date, FURTHEST_DAYS) &&
     isWorkingDay(chosenDate, question.calendar)
   return possible ? null : 'invalid_date'
+}
+
+/** Express replaces the days of production only where it can be had. */
+function daysOfMaking({ express, expressDays, productionDays, addsDays }: PromiseQuestion): number {
+  return (express ? (expressDays ?? productionDays) : productionDays) + addsDays
 }
 
 function minutesOfDay(time: TimeOfDay): number {
