@@ -28,6 +28,8 @@ export const Delivery = z.object({
   addressId: z.string().nullable(),
   date: z.string(),
   express: z.boolean(),
+  /** The moment before which it has to be ordered, with its files, to come on `date`; null when there is none. */
+  deadline: z.iso.datetime().nullable(),
   offers: z.object({
     kinds: z.array(DeliveryKind),
     dates: z.array(z.string()),

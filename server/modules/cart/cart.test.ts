@@ -250,6 +250,43 @@ describe('delivery', () => {
     expect(late.blockers.map((blocker: { code: string }) => blocker.code)).toEqual(['invalid_date'])
   })
 
+  it('tells until when ordering with files makes the chosen day, express and fetching included', async () => {
+    const { json: cart } = await add(banner('3000', '1000'))
+    const url = `/api/cart/items/${lineOf(cart).id}/delivery`
+    const deadlineWith = async (body: unknown) =>
+      lineOf((await customer.call('POST', url, { body })).json).delivery.deadline
+    expect(lineOf(cart).delivery.deadline).toBe('2026-11-18T11:00:00.000Z')
+    expect(await deadlineWith({ kind: 'ship', date: '2026-11-26' })).toBe('2026-11-23T11:00:00.000Z')
+    expect(await deadlineWith({ kind: 'ship', date: '2026-11-26', express: true })).toBe(
+      '2026-11-24T11:00:00.000Z',
+    )
+    expect(await deadlineWith({ kind: 'pickup', date: '2026-11-26' })).toBe('2026-11-24T11:00:00.000Z')
+  })
+
+  it('gives the next day and its deadline once a deadline has passed, and none for a day that is gone', async () => {
+    const { json: cart } = await add(banner('3000', '1000'))
+    shop.setNow(new Date('2026-11-18T11:00:00Z'))
+    const { json: later } = await customer.call('GET', '/api/cart')
+    expect(lineOf(later).delivery).toMatchObject({
+      date: '2026-11-24',
+      deadline: '2026-11-19T11:00:00.000Z',
+    })
+    await customer.call('POST', `/api/cart/items/${lineOf(cart).id}/delivery`, {
+      body: { kind: 'ship', date: '2026-11-24' },
+    })
+    shop.setNow(new Date('2026-11-19T11:00:00Z'))
+    expect(lineOf((await customer.call('GET', '/api/cart')).json).delivery.deadline).toBeNull()
+  })
+
+  it('has no deadline for what the studio has to make first', async () => {
+    const { json: cart } = await add(banner('3000', '1000'))
+    const { id, quantity } = lineOf(cart)
+    const { json } = await customer.call('PUT', `/api/cart/items/designs/${id}`, {
+      body: { designs: [{ isStudioDesign: true, quantity }] },
+    })
+    expect(lineOf(json).delivery.deadline).toBeNull()
+  })
+
   it('refuses the address of another company', async () => {
     const other = await shop.loggedIn('tweede@demo.example', 'Paskruis-demo-2')
     const { json: them } = await other.call('GET', '/api/customer')

@@ -3,7 +3,7 @@ import { isOrderable } from '#domain/cart/orderable.ts'
 import type { CartQuestion, KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import { viewCart, type ViewedCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
 import { MAIN_PART } from '#domain/pricing/price-configuration.ts'
-import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { amsterdamInstant, amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { chosenTexts } from '#texts/nl/chosen-texts.ts'
 import { blockerTexts } from '#texts/nl/blockers.ts'
 import type { ShopContext } from '../../context.ts'
@@ -86,6 +86,7 @@ function lineReply(
       addressId: line.address?.id ?? null,
       date: line.date,
       express: group.isExpress,
+      deadline: line.deadline && amsterdamInstant(line.deadline).toISOString(),
       offers: {
         kinds: [...line.offeredKinds],
         dates: [...line.offeredDates],
