@@ -95,7 +95,10 @@ export const OrderLine = z.object({
   wantedFiles: WantedFiles.nullable(),
   delivery: z.object({
     kind: z.enum(['ship', 'pickup']),
+    /** Of a line that still waits for files or approval: the day if these were there now. */
     date: z.string(),
+    /** The moment before which they have to be there for `date`; null for a line that waits for nothing of the customer. */
+    deadline: z.iso.datetime().nullable(),
     express: z.boolean(),
     address: AddressSnapshot.nullable(),
   }),

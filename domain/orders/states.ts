@@ -55,6 +55,16 @@ export function takesFiles(state: LineState): boolean {
   return state === 'awaiting_files'
 }
 
+/** Whether a line goes no further until the customer has sent its files or approved what it is printed with. */
+export function waitsForCustomer(state: LineState): boolean {
+  return takesFiles(state) || state === 'awaiting_approval'
+}
+
+/** Whether files and approval of a line are still to come, so that its day of delivery moves (domain model, promised date). */
+export function isIncomplete(state: LineState): boolean {
+  return waitsForCustomer(state) || state === 'in_studio'
+}
+
 /** Whether a line may still be cancelled: until its production starts. */
 export function mayCancelLine(state: LineState): boolean {
   return mayBecome(state, 'cancelled')

@@ -277,6 +277,24 @@ describe('an ordered line that waits for its files', () => {
 describe('the day of delivery', () => {
   const DAY_MS = 24 * 60 * 60_000
 
+  it('moves with each deadline that passes while the line waits, and tells the next one', async () => {
+    const line = await orderLater()
+    const deliveryAt = async (moment: string) => {
+      shop.setNow(new Date(moment))
+      return lineOf(await show(line.orderId)).delivery
+    }
+    // Wednesday; the weekend counts for nothing.
+    for (const [moment, date, deadline] of [
+      ['2026-11-18T10:59:00Z', '2026-11-23', '2026-11-18T11:00:00.000Z'],
+      ['2026-11-18T11:00:00Z', '2026-11-24', '2026-11-19T11:00:00.000Z'],
+      ['2026-11-21T09:00:00Z', '2026-11-26', '2026-11-23T11:00:00.000Z'],
+    ] as const)
+      expect(await deliveryAt(moment)).toMatchObject({ date, deadline })
+    await save(line, [{ designId: await make(), quantity: 10 }])
+    expect(lineOf((await send(line)).json).delivery).toMatchObject({ date: '2026-11-26', deadline: null })
+    expect(await deliveryAt('2026-11-25T09:00:00Z')).toMatchObject({ date: '2026-11-26', deadline: null })
+  })
+
   it('moves by the deadlines that were missed, and is mailed when the files are complete', async () => {
     const line = await orderLater()
     const before = lineOf(await show(line.orderId)).delivery.date
@@ -306,7 +324,10 @@ describe('the day of delivery', () => {
     await saveBack(first, ofCards)
     const partly = await send(first)
     expect(partly.json.state).toBe('awaiting_files')
-    expect(lineOf(partly.json)).toMatchObject({ state: 'released', delivery: lineOf({ groups }).delivery })
+    expect(lineOf(partly.json)).toMatchObject({
+      state: 'released',
+      delivery: { date: lineOf({ groups }).delivery.date },
+    })
     expect(await mails()).toHaveLength(mailsBefore)
     await save(second, [{ designId: ofBanner, quantity: 10 }])
     expect((await send(second)).json.state).toBe('released')

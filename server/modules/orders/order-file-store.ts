@@ -66,3 +66,7 @@ export async function completeFiles(
     .where('id', '=', lineId)
     .execute()
 }
+
+export async function setDeliveryDate(trx: Executor, lineId: string, deliveryDate: string): Promise<void> {
+  await trx.updateTable('order_lines').set({ delivery_date: deliveryDate }).where('id', '=', lineId).execute()
+}

@@ -1,4 +1,3 @@
-import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { movedDate } from '#domain/delivery/moved-date.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
@@ -6,6 +5,7 @@ import { Refusal } from '../../refusal.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { followStudio } from '../studio/follow-studio.ts'
 import { completeFiles } from './order-file-store.ts'
+import { latePromise } from './late-promise.ts'
 import { mailFilesComplete } from './files-mail.ts'
 import { type OrderLineName, takeWaitingLine } from './take-waiting-line.ts'
 
@@ -19,20 +19,12 @@ export async function sendLineFiles(
   name: OrderLineName,
 ): Promise<void> {
   const now = shop.clock()
-  const { cutOff, calendar } = (await tradeFacts(shop)).terms
+  const { terms } = await tradeFacts(shop)
   await shop.db.transaction().execute(async (trx) => {
     const { order, waiting } = await takeWaitingLine(trx, customer, name)
     if (waiting.status === 'missing' || waiting.status === 'incomplete') throw new Refusal('FilesIncomplete')
     if (waiting.status === 'invalid' || waiting.status === 'processing') throw new Refusal('invalid_design')
-    const { deliveryDate, firstDate } = waiting.line
-    const moved = movedDate({
-      date: deliveryDate,
-      firstDate: firstDate ?? deliveryDate,
-      orderedAt: amsterdamNow(order.placedAt),
-      completeAt: amsterdamNow(now),
-      cutOff,
-      calendar,
-    })
+    const moved = movedDate(latePromise(waiting.line, order, { terms, now }))
     await completeFiles(trx, name.lineId, { deliveryDate: moved, now })
     await followStudio(trx, { orderId: order.id, orderLineId: name.lineId }, now)
     await mailFilesComplete(shop, trx, customer, order.id)

@@ -6,8 +6,10 @@ import type { DocumentLink } from '#contract/documents.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
+import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { orderDocuments } from '../documents/document-links.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
+import { promisedDelivery } from './late-promise.ts'
 import { findOrder, type OrderRecord, type OrderSummary } from './order-store.ts'
 import { designsOfOrder, orderedDesign } from './show-ordered-design.ts'
 import { type WaitingLine, waitingLine } from './wanted-files.ts'
@@ -44,6 +46,7 @@ function orderReply(
   order: OrderRecord,
   designs: ReadonlyMap<string, StoredDesign>,
   documents: readonly DocumentLink[],
+  moment: Parameters<typeof promisedDelivery>[2],
 ): z.input<typeof Order> {
   const lines = order.groups.flatMap((group) => group.lines)
   return {
@@ -73,7 +76,7 @@ function orderReply(
           wantedFiles: waiting && wantedFiles(waiting),
           delivery: {
             kind: line.deliveryKind,
-            date: line.deliveryDate,
+            ...promisedDelivery(line, order, moment),
             express: line.isExpress,
             address: line.address,
           },
@@ -110,5 +113,6 @@ export async function showOrder(
     order,
     await designsOfOrder(shop, companyId, order),
     await orderDocuments(shop.db, { id, lineStates }),
+    { terms: (await tradeFacts(shop)).terms, now: shop.clock() },
   )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { TEST_NOW } from '#test/support/test-clock.ts'
 import { Refusal } from '../../refusal.ts'
 import { deliverProof } from './deliver-proof.ts'
 
@@ -13,6 +14,7 @@ beforeAll(async () => {
   stranger = await shop.loggedIn('tweede@demo.example', 'Paskruis-demo-2')
 })
 afterAll(() => shop.close())
+afterEach(() => shop.setNow(TEST_NOW))
 beforeEach(async () => {
   await customer.call('POST', '/api/cart/empty')
 })
@@ -38,6 +40,7 @@ async function orderStudio(copies: readonly number[] = [10]) {
 }
 const show = async (orderId: string) => (await customer.call('GET', `/api/customer/orders/${orderId}`)).json
 const jobsOf = (order: any) => order.groups[0].lines[0].designs.map(({ studio }: any) => studio)
+const deliveryOf = (order: any) => order.groups[0].lines[0].delivery
 const deliver = (name: string, fileName = 'proef.pdf') =>
   deliverProof(shop.shop, { name, fileName, content: PDF })
 const brief = (orderId: string, jobId: string, body: unknown, by = customer) =>
@@ -194,6 +197,34 @@ describe('a proof', () => {
     expect((await show(id)).state).toBe('awaiting_approval')
     const { json } = await answer(id, other.id, approval(other.proofs[0].id))
     expect(json.state).toBe('released')
+  })
+})
+
+describe('the day of delivery of what the studio makes', () => {
+  it('counts from the approval, until when the order tells to approve', async () => {
+    const { id, jobId, proofId } = await withProof()
+    expect(deliveryOf(await show(id))).toMatchObject({
+      date: '2026-11-23',
+      deadline: '2026-11-18T11:00:00.000Z',
+    })
+    shop.setNow(new Date('2026-11-20T13:00:00Z'))
+    expect(deliveryOf(await show(id))).toMatchObject({
+      date: '2026-11-26',
+      deadline: '2026-11-23T11:00:00.000Z',
+    })
+    const { json } = await answer(id, jobId, approval(proofId))
+    expect(deliveryOf(json)).toMatchObject({ date: '2026-11-26', deadline: null })
+    shop.setNow(new Date('2026-11-24T13:00:00Z'))
+    expect(deliveryOf(await show(id))).toMatchObject({ date: '2026-11-26', deadline: null })
+  })
+
+  it('moves while the studio is at work, without a deadline for the customer', async () => {
+    const { id } = await orderStudio()
+    shop.setNow(new Date('2026-11-19T13:00:00Z'))
+    expect(deliveryOf(await show(id))).toMatchObject({
+      date: '2026-11-25',
+      deadline: null,
+    })
   })
 })
 

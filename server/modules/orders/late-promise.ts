@@ -1,0 +1,56 @@
+import type { TradeTerms } from '#domain/catalogue/product-facts.ts'
+import { amsterdamInstant, amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { type LatePromise, movedDate, movedDeadline } from '#domain/delivery/moved-date.ts'
+import { isIncomplete, waitsForCustomer } from '#domain/orders/states.ts'
+import type { Executor } from '../../db/database.ts'
+import { setDeliveryDate } from './order-file-store.ts'
+import { findOrder, type OrderLineRow, type OrderRecord } from './order-store.ts'
+
+type PromisedLine = Pick<OrderLineRow, 'state' | 'deliveryDate' | 'firstDate'>
+type Moment = { readonly terms: Pick<TradeTerms, 'cutOff' | 'calendar'>; readonly now: Date }
+
+/** What was promised for an ordered line, as if its files and approval came at this moment. */
+export function latePromise(
+  { deliveryDate, firstDate }: PromisedLine,
+  { placedAt }: Pick<OrderRecord, 'placedAt'>,
+  { terms: { cutOff, calendar }, now }: Moment,
+): LatePromise {
+  return {
+    date: deliveryDate,
+    firstDate: firstDate ?? deliveryDate,
+    orderedAt: amsterdamNow(placedAt),
+    completeAt: amsterdamNow(now),
+    cutOff,
+    calendar,
+  }
+}
+
+/** When a line comes, and until when the customer can see to that. */
+export function promisedDelivery(
+  line: PromisedLine,
+  order: Pick<OrderRecord, 'placedAt'>,
+  moment: Moment,
+): { readonly date: string; readonly deadline: string | null } {
+  if (!isIncomplete(line.state)) return { date: line.deliveryDate, deadline: null }
+  const promise = latePromise(line, order, moment)
+  const deadline = waitsForCustomer(line.state)
+    ? amsterdamInstant(movedDeadline(promise)).toISOString()
+    : null
+  return { date: movedDate(promise), deadline }
+}
+
+/** Writes down the day that follows now that files and approval of a line are complete; nothing while they are not. */
+export async function settlePromise(
+  trx: Executor,
+  {
+    companyId,
+    orderId,
+    orderLineId,
+  }: { readonly companyId: string; readonly orderId: string; readonly orderLineId: string },
+  moment: Moment,
+): Promise<void> {
+  const order = await findOrder(trx, companyId, orderId)
+  const line = order?.groups.flatMap(({ lines }) => lines).find(({ id }) => id === orderLineId)
+  if (!order || !line || isIncomplete(line.state)) return
+  await setDeliveryDate(trx, line.id, movedDate(latePromise(line, order, moment)))
+}
