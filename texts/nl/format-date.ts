@@ -23,8 +23,14 @@ export function formatDate(date: string | Date): string {
 
 /** The same as '18 november 2026', for the headings of upload groups (spec 2). */
 export function formatLongDate(date: string | Date): string {
-  const [year, month, day] = amsterdamDay(date)
-  return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`
+  const [year] = amsterdamDay(date)
+  return `${formatDayAndMonth(date)} ${year}`
+}
+
+/** The same without its year: '18 november'. */
+export function formatDayAndMonth(date: string | Date): string {
+  const [, month, day] = amsterdamDay(date)
+  return `${Number(day)} ${MONTHS[Number(month) - 1]}`
 }
 
 function amsterdamDay(date: string | Date): readonly [year: string, month: string, day: string] {

@@ -1,11 +1,13 @@
 import { truckIcon } from '#app/ui/icons/truck.ts'
 import { Link } from 'react-router'
 import type { Order, OrderLine } from '#contract/orders.ts'
+import { Deadline } from '#app/lib/deadline.tsx'
 import { OrderTimeline } from '#app/lib/order-timeline.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { orderTexts as texts } from '#texts/nl/account.ts'
 import { cartTexts } from '#texts/nl/cart.ts'
+import type { DeadlineTask } from '#texts/nl/deadline.ts'
 import { formatNumber, formatPercent, formatPrice } from '#texts/nl/format.ts'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { formatDate } from '#texts/nl/format-date.ts'
@@ -64,6 +66,9 @@ export function OrderLineView({ line, order, change }: OrderLineViewProps) {
             )}
             {delivery.express && `, ${texts.express.toLowerCase()}`}
           </p>
+          {delivery.deadline !== null && (
+            <Deadline className="muted" task={taskOf(line)} at={delivery.deadline} />
+          )}
           {trackingUrl !== null && (
             <p className={styles.tracking}>
               <Icon of={truckIcon} />
@@ -78,3 +83,19 @@ export function OrderLineView({ line, order, change }: OrderLineViewProps) {
     </article>
   )
 }
+
+/** What a line that waits for files asks of the customer. */
+const TASKS = {
+  missing: 'send',
+  incomplete: 'send',
+  invalid: 'send',
+  processing: 'send',
+  later: 'send',
+  attention: 'approve',
+  ready: 'sendIn',
+  approved: 'sendIn',
+} as const satisfies Record<NonNullable<OrderLine['wantedFiles']>['status'], DeadlineTask>
+
+/** A line that waits for no files, waits for what the studio showed to be approved. */
+const taskOf = ({ wantedFiles }: OrderLine): DeadlineTask =>
+  wantedFiles ? TASKS[wantedFiles.status] : 'approve'

@@ -2,7 +2,9 @@ import { chevronLeftIcon } from '#app/ui/icons/chevron-left.ts'
 import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { AddressText } from '#app/lib/address-block.tsx'
+import { api } from '#app/lib/api.ts'
 import { totalAmounts } from '#app/lib/total-amounts.ts'
+import { useReadAfter } from '#app/lib/use-read-after.ts'
 import { paths } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -24,6 +26,10 @@ export function OrderPage({ order: loaded }: { readonly order: Order }) {
   const { order, change } = useCallOrder(loaded)
   useChosenFiles(order, change)
   const lines = order.groups.flatMap((group) => group.lines)
+  useReadAfter(
+    lines.map(({ delivery }) => delivery.deadline),
+    () => void change(() => api.getOrder({ params: { id: order.id } })),
+  )
   return (
     <>
       <Link to={paths.orders} className={orderStyles.back}>

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { Cart } from '#contract/cart.ts'
 import type { Address } from '#contract/customer.ts'
 import { api } from '#app/lib/api.ts'
+import { useReadAfter } from '#app/lib/use-read-after.ts'
 import { useCallCart } from '#app/lib/use-call-cart.ts'
 import { paths } from '#app/paths.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -32,6 +33,11 @@ export function CartPage({ cart: loaded, addresses, paymentTermDays }: CartPageP
   const [isParking, setIsParking] = useState(false)
   const remove = useRemoval(cart, change)
   useDesignChoice(cart, change)
+  useReadAfter(
+    cart.orderLineGroups.flatMap(({ lines }) => lines.map(({ delivery }) => delivery.deadline)),
+    // Nobody asked for it: what fails is told at the next press.
+    () => void change(() => api.getCart(), { onError: () => undefined }),
+  )
 
   async function empty() {
     setAsksToEmpty(false)

@@ -5,6 +5,7 @@ import type { CartItem } from '#contract/cart.ts'
 import type { Address } from '#contract/customer.ts'
 import { addressLine } from '#app/lib/address-text.ts'
 import { api } from '#app/lib/api.ts'
+import { Deadline } from '#app/lib/deadline.tsx'
 import type { ChangeCart } from '#app/lib/use-call-cart.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -12,6 +13,7 @@ import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { deliveryTexts } from '#texts/nl/cart.ts'
+import type { DeadlineTask } from '#texts/nl/deadline.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import styles from './cart-line.module.css'
@@ -125,9 +127,28 @@ export function LineDelivery({ item, addresses, blockers, isOnlyLine, change }: 
           {deliveryTexts.applyToAll}
         </Button>
       )}
+      {delivery.deadline !== null && (
+        <Deadline
+          className={styles.deadline}
+          task={TASKS[item.designStatus ?? 'ready']}
+          at={delivery.deadline}
+        />
+      )}
     </div>
   )
 }
+
+/** What is left to do before a line can be made. */
+const TASKS = {
+  ready: 'order',
+  approved: 'order',
+  attention: 'orderAndApprove',
+  invalid: 'orderAndSend',
+  processing: 'orderAndSend',
+  missing: 'orderAndSend',
+  incomplete: 'orderAndSend',
+  later: 'orderAndSend',
+} as const satisfies Record<NonNullable<CartItem['designStatus']>, DeadlineTask>
 
 /** The days on offer; a chosen day that is no longer possible stays to be seen. */
 function dateOptions(dates: readonly string[], chosen: string | null) {
