@@ -75,6 +75,7 @@ export const contract = {
   removeCartItem: cart.removeCartItem,
   changeCartItem: cart.changeCartItem,
   emptyCart: cart.emptyCart,
+  undoRemoval: cart.undoRemoval,
   parkCart: cart.parkCart,
   deleteCart: cart.deleteCart,
   activateCart: cart.activateCart,

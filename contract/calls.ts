@@ -60,6 +60,7 @@ export const calls = {
   removeCartItem: 'DELETE /api/cart/items/:id',
   changeCartItem: 'PATCH /api/cart/items/:id',
   emptyCart: 'POST /api/cart/empty',
+  undoRemoval: 'POST /api/cart/removals/:id',
   parkCart: 'POST /api/cart/park',
   deleteCart: 'DELETE /api/cart/:id',
   activateCart: 'POST /api/cart/activate/:id',

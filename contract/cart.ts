@@ -164,7 +164,9 @@ export const OrderForm = z
 export const addCartItem = endpoint('addCartItem', { body: AddItem, reply: Cart })
 export const getCart = endpoint('getCart', { reply: Cart })
 export const getCartTotals = endpoint('getCartTotals', { reply: z.object({ totalItemCount: z.int() }) })
-export const removeCartItem = endpoint('removeCartItem', { params: IdParams, reply: Cart })
+/** The cart after a removal; by its id it is undone, null when there was nothing to remove. */
+const CartAfterRemoval = Cart.extend({ removalId: z.string().nullable() })
+export const removeCartItem = endpoint('removeCartItem', { params: IdParams, reply: CartAfterRemoval })
 export const changeCartItem = endpoint('changeCartItem', {
   params: IdParams,
   body: z.object({
@@ -179,7 +181,9 @@ export const changeCartItem = endpoint('changeCartItem', {
   }),
   reply: Cart,
 })
-export const emptyCart = endpoint('emptyCart', { reply: Cart })
+export const emptyCart = endpoint('emptyCart', { reply: CartAfterRemoval })
+/** Puts back what was removed, whole; pressed twice it is put back once. */
+export const undoRemoval = endpoint('undoRemoval', { params: IdParams, reply: Cart })
 export const parkCart = endpoint('parkCart', {
   body: z.object({ reference: requiredLine(60) }),
   reply: z.object({ id: z.string() }),

@@ -7,10 +7,10 @@ import { setCartCount } from './cart-count.ts'
 import { useCall } from './use-call.ts'
 
 /** Changes the cart by a call; answers the cart after it, or null when it failed and that has been told. */
-export type ChangeCart = (
-  call: () => Promise<Cart>,
+export type ChangeCart = <After extends Cart>(
+  call: () => Promise<After>,
   handling?: { readonly onError?: (error: ApiError) => void },
-) => Promise<Cart | null>
+) => Promise<After | null>
 
 /**
  * The cart as the last answer told it. Calls go one after another, so that a slow early one cannot overwrite a later

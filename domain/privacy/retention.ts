@@ -10,6 +10,8 @@ export const RETENTION = {
   loginFailures: { days: 1 },
   /** The key by which the same request twice is known. */
   idempotencyKeys: { days: 30 },
+  /** What was taken out of a cart, to be put back at once. */
+  removedLines: { days: 1 },
   /** An upload that no cart and no order has. */
   unlinkedUploads: { days: 90 },
   /** The file of a printed design, from its last order. */

@@ -13,6 +13,7 @@ import * as invoices from './migrations/0009-invoices.ts'
 import * as accounts from './migrations/0010-accounts.ts'
 import * as privacy from './migrations/0011-privacy.ts'
 import * as lineReferences from './migrations/0012-line-references.ts'
+import * as cartRemovals from './migrations/0013-cart-removals.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -27,6 +28,7 @@ const MIGRATIONS = {
   '0010-accounts': accounts,
   '0011-privacy': privacy,
   '0012-line-references': lineReferences,
+  '0013-cart-removals': cartRemovals,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -93,6 +93,15 @@ export type DB = {
     part: string | null
     wants_check: Generated<boolean>
   }
+  cart_removals: {
+    id: Generated<string>
+    cart_id: string
+    removed_at: Timestamp
+    restored_at: Timestamp | null
+    kept: Json
+    left_over: string | null
+    design_ids: Generated<string[]>
+  }
   carts: {
     id: Generated<string>
     company_id: string

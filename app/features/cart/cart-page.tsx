@@ -31,18 +31,13 @@ export function CartPage({ cart: loaded, addresses, paymentTermDays }: CartPageP
   const { cart, change, isChanging } = useCallCart(loaded)
   const [asksToEmpty, setAsksToEmpty] = useState(false)
   const [isParking, setIsParking] = useState(false)
-  const remove = useRemoval(cart, change)
+  const { remove, empty } = useRemoval(cart, change)
   useDesignChoice(cart, change)
   useReadAfter(
     cart.orderLineGroups.flatMap(({ lines }) => lines.map(({ delivery }) => delivery.deadline)),
     // Nobody asked for it: what fails is told at the next press.
     () => void change(() => api.getCart(), { onError: () => undefined }),
   )
-
-  async function empty() {
-    setAsksToEmpty(false)
-    await change(() => api.emptyCart())
-  }
 
   if (cart.totalItemCount === 0) return <EmptyCart takesFocus={cart !== loaded} />
   return (
@@ -74,7 +69,10 @@ export function CartPage({ cart: loaded, addresses, paymentTermDays }: CartPageP
       <EmptyCartDialog
         open={asksToEmpty}
         onClose={() => setAsksToEmpty(false)}
-        onEmpty={() => void empty()}
+        onEmpty={() => {
+          setAsksToEmpty(false)
+          void empty()
+        }}
       />
     </div>
   )

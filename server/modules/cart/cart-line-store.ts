@@ -184,15 +184,6 @@ export function deleteLine(executor: Executor, customer: Customer, lineId: strin
   )
 }
 
-export async function emptyCart(executor: Executor, customer: Customer): Promise<void> {
-  await sql`
-    with cart as (
-      update carts set version = version + 1, updated_at = now()
-      where contact_id = ${customer.contactId} and state = 'active' returning id
-    )
-    delete from cart_groups using cart where cart_groups.cart_id = cart.id`.execute(executor)
-}
-
 export type DeliveryChange = {
   readonly lineIds: readonly string[]
   readonly kind: DeliveryKind

@@ -1,11 +1,13 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { addItem } from './add-item.ts'
-import { emptyCart } from './cart-line-store.ts'
 import { countLines } from './cart-store.ts'
-import { changeItem, removeItem } from './change-item.ts'
+import { changeItem } from './change-item.ts'
 import { chooseDelivery } from './choose-delivery.ts'
+import { emptyCart } from './empty-cart.ts'
+import { removeItem } from './remove-item.ts'
 import { showCart } from './show-cart.ts'
+import { undoRemoval } from './undo-removal.ts'
 
 /** The cart calls of spec 7 that need no designs; each change answers the whole cart. */
 export function cartRoutes(mount: Mount, shop: ShopContext): void {
@@ -25,10 +27,9 @@ export function cartRoutes(mount: Mount, shop: ShopContext): void {
 
   mount('removeCartItem', 'customer', ({ customer, params }) => removeItem(shop, customer, params.id))
 
-  mount('emptyCart', 'customer', async ({ customer }) => {
-    await emptyCart(shop.db, customer)
-    return showCart(shop, customer)
-  })
+  mount('emptyCart', 'customer', ({ customer }) => emptyCart(shop, customer))
+
+  mount('undoRemoval', 'customer', ({ customer, params }) => undoRemoval(shop, customer, params.id))
 
   mount('setDelivery', 'customer', ({ customer, params, body }) =>
     chooseDelivery(shop, customer, params.id, body),

@@ -1,10 +1,8 @@
 import type { Cart } from '#contract/cart.ts'
 import type { KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import type { Configurator } from '#domain/configurator/model.ts'
-import { NO_CHOICE } from '#domain/configurator/model.ts'
 import { leafSteps } from '#domain/configurator/steps.ts'
 import { MAIN_PART } from '#domain/pricing/price-configuration.ts'
-import { neededPartText } from '#texts/nl/configurator.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import type { Customer } from '../../http/visitor.ts'
@@ -12,7 +10,6 @@ import { Refusal } from '../../refusal.ts'
 import { type TradeFacts, tradeFacts } from '../catalogue/trade-facts.ts'
 import { agreeItem } from './agree-item.ts'
 import {
-  deleteLine,
   hasTooManyCopies,
   letDesignsFollow,
   type NewGroup,
@@ -60,33 +57,8 @@ export async function changeItem(
   return showCart(shop, customer)
 }
 
-/**
- * Removes a line. The main line of a configuration takes its group along; an accessory that can be left out is left out,
- * and one that the configuration cannot do without stays.
- */
-export async function removeItem(shop: ShopContext, customer: Customer, lineId: string): Promise<Cart> {
-  const [record, facts] = await Promise.all([readCart(shop.db, customer), tradeFacts(shop)])
-  const { group, line } = findLine(record, lineId)
-  const { configuration } = group
-  if (configuration === null || line.part === null || line.part === MAIN_PART) {
-    if (!(await deleteLine(shop.db, customer, lineId))) throw new Refusal('CartLineNotFound')
-    return showCart(shop, customer)
-  }
-  refuseNeededPart(facts.configurator(configuration.key), line.part)
-  const options = { ...configuration.options, [line.part]: { id: NO_CHOICE } }
-  const agreed = agreeItem(
-    { configuration: asSent({ ...configuration, options }) },
-    { facts, customer, now: shop.clock() },
-  )
-  await shop.db.transaction().execute(async (trx) => {
-    await takeLine(trx, customer, lineId)
-    await agreeAnew(trx, customer, group.lines, lineId, agreed)
-  })
-  return showCart(shop, customer)
-}
-
 /** Puts the group of a line together anew, and its designs with it; never for fewer copies than they have. */
-async function agreeAnew(
+export async function agreeAnew(
   trx: Executor,
   customer: Customer,
   before: readonly Line[],
@@ -104,13 +76,8 @@ async function agreeAnew(
 const isOtherSize = (line: Line, after: NewGroup['lines'][number]) =>
   line.widthMm !== after.widthMm || line.heightMm !== after.heightMm || line.productId !== after.productId
 
-function refuseNeededPart(configurator: Configurator | null, part: string): void {
-  const step = configurator && leafSteps(configurator).find(({ optionId }) => optionId === part)
-  if (step?.stepType === 'bundleOption' && !step.optionRequired) return
-  throw new Refusal('invalid_config', { field: part, message: neededPartText })
-}
-
-function findLine({ groups }: CartRecord, lineId: string) {
+/** A line of the cart as it is kept, with its group. */
+export function findLine({ groups }: CartRecord, lineId: string) {
   for (const group of groups) {
     const line = group.lines.find(({ id }) => id === lineId)
     if (line) return { group, line }
@@ -156,7 +123,8 @@ function runChoice(configurator: Configurator | null, quantity: number): KeptCon
   return {}
 }
 
-const asSent = ({ key, quantity, options, fields }: KeptConfiguration) => ({
+/** A kept configuration as a browser sends one. */
+export const asSent = ({ key, quantity, options, fields }: KeptConfiguration) => ({
   key,
   quantity,
   options: { ...options },

@@ -8,10 +8,13 @@ import type { StoredPreview } from './previews.ts'
 /** Foreign key violation: linked since it was asked. */
 const STILL_REFERRED_TO = '23503'
 
-/** Whether a line of any cart or order has this design, a customer was asked about it, or a repaired one was made of it. */
+const isOfRemovedLine = sql<boolean>`exists (select from cart_removals where design_ids @> array[designs.id])`
+
+/** Whether a line of any cart or order has this design, or one that can be put back, a customer was asked about it, or a repaired one was made of it. */
 const isUsed = (eb: ExpressionBuilder<DB, 'designs'>) =>
   eb.or([
     eb.exists(eb.selectFrom('line_designs').select('id').whereRef('design_id', '=', 'designs.id')),
+    isOfRemovedLine,
     eb.exists(eb.selectFrom('order_line_designs').select('id').whereRef('design_id', '=', 'designs.id')),
     eb.exists(eb.selectFrom('proofs').select('id').whereRef('design_id', '=', 'designs.id')),
     eb.exists(
@@ -90,6 +93,7 @@ export async function forgetOrderedFiles(executor: Executor, orderedBefore: Date
         and not exists (
           select from line_designs join carts on carts.id = line_designs.cart_id
           where line_designs.design_id = designs.id and carts.state in ('active', 'parked', 'quoted'))
+        and not ${isOfRemovedLine}
       for update of designs
     )
     update designs set storage_key = null from old where designs.id = old.id returning old.key`.execute(

@@ -140,6 +140,27 @@ describe('designs that are kept no longer', () => {
     expect([await isThere(key), await isThere(`previews/${designId}/1-320.webp`)]).toEqual([false, false])
   })
 
+  it('taken out of a cart with its line: not while that can be undone', async () => {
+    const designId = await uploaded()
+    await judged(designId)
+    const customOptions = [
+      { id: 'SPD-510-W', values: ['1000'] },
+      { id: 'SPD-510-H', values: ['500'] },
+    ]
+    const cartItem = { sku: 'SPD-510', quantity: 1, customOptions }
+    const { json: cart } = await customer.call('POST', '/api/cart/items', { body: { cartItem } })
+    const { id } = cart.orderLineGroups.at(-1).lines[0]
+    const body = { designs: [{ designId, quantity: 1, isStudioDesign: false }] }
+    expect((await customer.call('PUT', `/api/cart/items/designs/${id}`, { body })).status).toBe(200)
+    expect((await customer.call('DELETE', `/api/cart/items/${id}`)).status).toBe(200)
+    later(91 * DAY_MS)
+    await purge()
+    expect(await find(designId)).toBeDefined()
+    await shop.shop.db.deleteFrom('cart_removals').execute()
+    await purge()
+    expect(await find(designId)).toBeUndefined()
+  })
+
   it('used by an order: the design never, its file 24 months after the order', async () => {
     const designId = await uploaded()
     await judged(designId)

@@ -9,6 +9,7 @@ import {
   deleteIdempotencyKeys,
   deleteLinks,
   deleteLoginFailures,
+  deleteRemovedLines,
   deleteRequests,
   deleteSessions,
   deleteSubscriptions,
@@ -29,6 +30,7 @@ export const keepTermsTask = defineTask({
     await deleteLinks(db, since('links'))
     await deleteLoginFailures(db, since('loginFailures'))
     await deleteIdempotencyKeys(db, since('idempotencyKeys'))
+    await deleteRemovedLines(db, since('removedLines'))
     await blankMails(db, since('sentMails'))
     await deleteSubscriptions(db, {
       unconfirmedBefore: since('unconfirmedNewsletter'),

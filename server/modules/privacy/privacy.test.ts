@@ -213,6 +213,14 @@ describe('the terms of keeping', () => {
       1,
     ],
     [
+      'what was taken out of a cart',
+      `with cart as (insert into carts (company_id, contact_id, state) select company_id, id, 'abandoned' from contacts limit 1 returning id)
+        insert into cart_removals (id, cart_id, removed_at, kept) select '0b7a1a5e-5f4f-4b57-9d66-3f1a3f7f9a11', id, $1, '{}' from cart`,
+      'cart_removals',
+      `id = '0b7a1a5e-5f4f-4b57-9d66-3f1a3f7f9a11'`,
+      1,
+    ],
+    [
       'an unconfirmed newsletter',
       `insert into newsletter_subscriptions (email, state, changed_at) values ('a@b.example', 'pending', $1)`,
       'newsletter_subscriptions',

@@ -23,6 +23,10 @@ export async function deleteIdempotencyKeys(executor: Executor, before: Date): P
   await executor.deleteFrom('idempotency_keys').where('created_at', '<', before).execute()
 }
 
+export async function deleteRemovedLines(executor: Executor, before: Date): Promise<void> {
+  await executor.deleteFrom('cart_removals').where('removed_at', '<', before).execute()
+}
+
 /** The row of a mail stays, so that it is never sent twice; what it said and to whom goes. */
 export async function blankMails(executor: Executor, sentBefore: Date): Promise<void> {
   await executor

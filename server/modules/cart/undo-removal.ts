@@ -1,0 +1,34 @@
+import type { Cart } from '#contract/cart.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { Refusal } from '../../refusal.ts'
+import { MOST_LINES } from './add-item.ts'
+import { countLines, lockCart } from './cart-store.ts'
+import { findCartOfRemoval, missingLines, putBack, readRemoval } from './removal-store.ts'
+import { showCart } from './show-cart.ts'
+
+/** How long a removal can be undone; the screen offers it for ten seconds (ux 5.4). */
+const UNDOABLE_MS = 60 * 60_000
+
+/**
+ * Puts back what was removed as it was: the same lines at their place, with designs, delivery and the prices agreed then.
+ * A removal that was undone already stays undone.
+ */
+export async function undoRemoval(shop: ShopContext, customer: Customer, removalId: string): Promise<Cart> {
+  const now = shop.clock()
+  await shop.db.transaction().execute(async (trx) => {
+    const since = new Date(now.getTime() - UNDOABLE_MS)
+    const cartId = await findCartOfRemoval(trx, removalId, since)
+    const cart = cartId === null ? null : await lockCart(trx, customer, cartId)
+    if (!cart) throw new Refusal('RemovalNotFound')
+    const removal = await readRemoval(trx, removalId)
+    if (removal.isRestored) return
+    if (cart.state !== 'active') throw new Refusal('CartMovedOn')
+    if (removal.isOvertaken) throw new Refusal('RemovalOvertaken')
+    if (removal.lacksProduct) throw new Refusal('RemovalNotFound')
+    const lineIds = await missingLines(trx, removalId)
+    if ((await countLines(trx, customer)) + lineIds.length > MOST_LINES) throw new Refusal('CartFull')
+    await putBack(trx, removalId, lineIds, now)
+  })
+  return showCart(shop, customer)
+}
