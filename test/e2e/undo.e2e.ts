@@ -112,3 +112,31 @@ test('a cart that was ordered elsewhere meanwhile stays as it is, and that is to
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Je winkelwagen is leeg' })).toBeVisible()
 })
+
+test('steps that a choice emptied come back, until the next choice', async ({ page }) => {
+  const choices = 'doek.doek-510_randkeuze.randkeuze-rondom_rand-rondom.rand-rondom-zoom_ringen.ringen-500'
+  const path = '/spandoeken-en-doeken/spandoeken/spandoek-op-maat'
+  const option = (step: string, name: RegExp) =>
+    page.getByRole('group', { name: new RegExp(`^${step}( Niet verplicht)?$`) }).getByRole('radio', { name })
+  const bar = page.getByRole('region', { name: 'Bestellen' })
+  await page.goto(`${path}?keuze=breedte.2500_hoogte.1250_${choices}&aantal=2`, { waitUntil: 'networkidle' })
+  const rings = option('Ringen', /^Ringen om de 50 cm/)
+  await expect(rings).toBeChecked()
+  const price = await bar.innerText()
+
+  await option('Soort doek', /^Pvc 450 g/).check({ force: true })
+  await expect(page.getByText(/gewist omdat je soort doek hebt gewijzigd\.$/)).toBeVisible()
+  await expect(page).not.toHaveURL(/ringen/)
+  expect(await axe(page)).toEqual([])
+  await undo(page).click()
+  await expect(option('Soort doek', /^Pvc 510 g/)).toBeChecked()
+  await expect(rings).toBeChecked()
+  await expect(page).toHaveURL(/doek-510.*ringen\.ringen-500.*aantal=2/)
+  await expect(bar).toHaveText(price, { useInnerText: true })
+  await expect(undo(page)).toHaveCount(0)
+
+  await option('Soort doek', /^Pvc 450 g/).check({ force: true })
+  await expect(undo(page)).toBeVisible()
+  await option('Randafwerking', /^Rondom gelijk/).check({ force: true })
+  await expect(undo(page)).toHaveCount(0)
+})

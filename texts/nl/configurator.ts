@@ -62,6 +62,7 @@ export const configuratorTexts = {
   otherValue: (title: string) => `${title} (past niet bij je filter)`,
   cleared: (titles: readonly string[], by: string) =>
     `${list(titles)} ${titles.length === 1 ? 'is' : 'zijn'} gewist omdat je ${by.toLowerCase()} hebt gewijzigd.`,
+  undoCleared: 'Ongedaan maken',
   clearedHere: (by: string) => `Gewist omdat je ${by.toLowerCase()} hebt gewijzigd.`,
   lostChoices: 'Een deel van de keuzes in deze link bestaat niet meer. Kijk je samenstelling na.',
   unavailable: 'Dit product kan nu niet worden samengesteld. Probeer het zo opnieuw.',

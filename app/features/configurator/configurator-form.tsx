@@ -16,6 +16,7 @@ import styles from './configurator.module.css'
 import { OrderBar } from './order-bar.tsx'
 import { QuantityPrices } from './quantity-prices.tsx'
 import { SavingHint } from './saving-hint.tsx'
+import { useClearedTold } from './use-cleared-told.ts'
 import { WhyThisPrice } from './why-this-price.tsx'
 
 type ConfiguratorFormProps = {
@@ -30,6 +31,7 @@ export function ConfiguratorForm({ title, onAdd, isAdding }: ConfiguratorFormPro
   const composing = useComposing()
   const { configurator, state, evaluation, live, lineId, hasLostChoices, latest, showErrors, adopt } =
     composing
+  useClearedTold(composing)
   const [attempt, setAttempt] = useState(0)
   const [isSaving, setIsSaving] = useState(false)
   const call = useCall()
@@ -83,9 +85,6 @@ export function ConfiguratorForm({ title, onAdd, isAdding }: ConfiguratorFormPro
       {evaluation.cards.map((card, index) => (
         <ConfiguratorCard key={card.card.id} view={card} number={index + 1} errors={errors} />
       ))}
-      <output className="visually-hidden">
-        {state.cleared && configuratorTexts.cleared(state.cleared.titles, state.cleared.by)}
-      </output>
       {!isRun && <QuantityPrices />}
       <SavingHint />
       <WhyThisPrice />

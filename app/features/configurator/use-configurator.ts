@@ -24,8 +24,8 @@ type State = {
   readonly choices: Choices
   readonly quantity: number
   readonly showsErrors: boolean
-  /** Steps that the last choice emptied, and the one that did. */
-  readonly cleared: ReturnType<typeof clearedSteps>
+  /** Steps that the last choice emptied, the one that did, and the choices before it. */
+  readonly cleared: (NonNullable<ReturnType<typeof clearedSteps>> & { readonly before: Choices }) | null
 }
 
 /** A configuration as it is being put together: kept in the address of the page, judged by the rules of the shop. */
@@ -115,7 +115,8 @@ export function useConfigurator(
     select: (stepId: string, optionId: string) =>
       change(({ choices: before }) => {
         const after = selectOption(configurator, before, stepId, optionId)
-        return { choices: after, cleared: clearedSteps(configurator, before, after, stepId) }
+        const cleared = clearedSteps(configurator, before, after, stepId)
+        return { choices: after, cleared: cleared && { ...cleared, before } }
       }),
     setOptionQuantity: (stepId: string, quantity: number) =>
       choose((now) => setOptionQuantity(configurator, now, stepId, quantity)),
@@ -133,6 +134,8 @@ export function useConfigurator(
         }, now),
       )
     },
+    /** Goes back to choices of before. */
+    restore: (before: Choices) => void choose(() => before),
     setQuantity: (quantity: number) => void change(() => ({ quantity })),
     /** What was chosen on the page before it heard anything counts too. */
     adopt: (told: FormData) => {

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { rotateCcwIcon } from '#app/ui/icons/rotate-ccw.ts'
+import { showToast, toastStore } from '#app/ui/toast-store.ts'
+import { configuratorTexts } from '#texts/nl/configurator.ts'
+import type { Composing } from './use-configurator.ts'
+
+/** Tells which steps a choice emptied, with a way back until the next choice. */
+export function useClearedTold({ state: { cleared }, restore }: Pick<Composing, 'state' | 'restore'>): void {
+  const goBack = useRef(restore)
+  useEffect(() => {
+    goBack.current = restore
+  })
+  useEffect(() => {
+    if (!cleared) return
+    const id = showToast({
+      tone: 'quiet',
+      title: configuratorTexts.cleared(cleared.titles, cleared.by),
+      action: {
+        label: configuratorTexts.undoCleared,
+        icon: rotateCcwIcon,
+        onPress: () => goBack.current(cleared.before),
+      },
+    })
+    return () => toastStore.dismiss(id)
+  }, [cleared])
+}
