@@ -3,10 +3,16 @@ import { amsterdamInstant, amsterdamNow } from '#domain/delivery/amsterdam-clock
 import { type LatePromise, movedDate, movedDeadline } from '#domain/delivery/moved-date.ts'
 import { isIncomplete, waitsForCustomer } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
+import { readTradeFacts } from '../catalogue/trade-facts.ts'
 import { setDeliveryDate } from './order-file-store.ts'
 import { findOrder, type OrderLineRow, type OrderRecord } from './order-store.ts'
 
 type PromisedLine = Pick<OrderLineRow, 'state' | 'deliveryDate' | 'firstDate'>
+type WaitedLines = {
+  readonly companyId: string
+  readonly orderId: string
+  readonly lineIds: readonly string[]
+}
 type Moment = { readonly terms: Pick<TradeTerms, 'cutOff' | 'calendar'>; readonly now: Date }
 
 /** What was promised for an ordered line, as if its files and approval came at this moment. */
@@ -39,18 +45,17 @@ export function promisedDelivery(
   return { date: movedDate(promise), deadline }
 }
 
-/** Writes down the day that follows now that files and approval of a line are complete; nothing while they are not. */
+/** Writes down the day that follows for lines that have waited, now that their files and approval are complete. */
 export async function settlePromise(
   trx: Executor,
-  {
-    companyId,
-    orderId,
-    orderLineId,
-  }: { readonly companyId: string; readonly orderId: string; readonly orderLineId: string },
-  moment: Moment,
+  { companyId, orderId, lineIds }: WaitedLines,
+  now: Date,
 ): Promise<void> {
   const order = await findOrder(trx, companyId, orderId)
-  const line = order?.groups.flatMap(({ lines }) => lines).find(({ id }) => id === orderLineId)
-  if (!order || !line || isIncomplete(line.state)) return
-  await setDeliveryDate(trx, line.id, movedDate(latePromise(line, order, moment)))
+  const lines = order?.groups.flatMap((group) => group.lines) ?? []
+  const settled = lines.filter(({ id, state }) => lineIds.includes(id) && !isIncomplete(state))
+  if (!order || settled.length === 0) return
+  const { terms } = await readTradeFacts(trx, { ids: [], configuratorKeys: [] })
+  for (const line of settled)
+    await setDeliveryDate(trx, line.id, movedDate(latePromise(line, order, { terms, now })))
 }

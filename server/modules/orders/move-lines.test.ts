@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
+import { deferFiles } from '#test/support/defer-files.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { TEST_NOW } from '#test/support/test-clock.ts'
 import type { LineState } from '#domain/orders/states.ts'
 import { moveLines } from './move-lines.ts'
 
@@ -60,6 +62,24 @@ describe('moving an order on', () => {
     await move(groups[0].lines[0].id, 'ready_for_pickup')
     expect((await show(id)).state).toBe('ready_for_pickup')
     expect(await mailsOf('order_ready_for_pickup')).toEqual([expect.stringContaining('Afhalen bij ')])
+  })
+
+  it('keeps the day that files which staff took in late have moved it to', async () => {
+    const cartItem = { sku: 'VIS-MULTI', quantity: 100, customOptions: [] }
+    await customer.call('POST', '/api/cart/items', { body: { cartItem } })
+    await deferFiles(customer)
+    const { id, number } = (await customer.call('POST', '/api/cart/order')).json
+    const deliveryOf = async () => (await show(id)).groups[0].lines[0].delivery
+    const { date: agreed } = await deliveryOf()
+    shop.setNow(new Date('2026-11-25T09:00:00Z'))
+    const { date: moved } = await deliveryOf()
+    expect([agreed, moved]).toEqual(['2026-11-26', '2026-12-03'])
+    await move(number, 'released')
+    expect(await deliveryOf()).toMatchObject({ date: moved, deadline: null })
+    shop.setNow(new Date('2026-11-27T09:00:00Z'))
+    await move(number, 'in_production')
+    expect(await deliveryOf()).toMatchObject({ date: moved })
+    shop.setNow(TEST_NOW)
   })
 
   it('refuses a step that the work does not have, and an order that is not there', async () => {

@@ -1,8 +1,9 @@
-import { type LineState, mayBecome, orderState } from '#domain/orders/states.ts'
+import { isIncomplete, type LineState, mayBecome, orderState } from '#domain/orders/states.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { settlePromise } from './late-promise.ts'
 import { onTheWayMail } from './on-the-way-mail.ts'
 import { moveOrder, takeOrderNamed } from './move-lines-store.ts'
 import { findOrder, type OrderRecord } from './order-store.ts'
@@ -20,6 +21,7 @@ export async function moveLines(
   shop: Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>,
   { name, state, trackingUrl }: Move,
 ): Promise<Moved> {
+  const now = shop.clock()
   return shop.db.transaction().execute(async (trx) => {
     const taken = await takeOrderNamed(trx, name)
     if (!taken) throw new Refusal('OrderNotFound')
@@ -37,8 +39,10 @@ export async function moveLines(
       state,
       orderState: orderState(states),
       trackingUrl,
-      now: shop.clock(),
+      now,
     })
+    const waited = fits.filter((line) => isIncomplete(line.state) && state !== 'cancelled')
+    await settlePromise(trx, { ...taken, lineIds: waited.map(({ id }) => id) }, now)
     if (state === 'shipped' || state === 'ready_for_pickup') {
       const moved = linesOf(await orderOf(trx, taken)).filter(({ id }) => ids.has(id))
       await queueMail(shop, trx, await onTheWayMail(shop, trx, before, { state, lines: moved }))

@@ -1,7 +1,6 @@
 import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
-import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { releaseFile } from '../designs/take-in-file.ts'
 import { settlePromise } from '../orders/late-promise.ts'
 import { followStudio } from './follow-studio.ts'
@@ -23,7 +22,6 @@ type Answer = {
 export async function answerProof(shop: ShopContext, customer: Customer, answer: Answer): Promise<void> {
   const { orderId, jobId, proofId, decision, remarks } = answer
   const now = shop.clock()
-  const { terms } = await tradeFacts(shop)
   await shop.db.transaction().execute(async (trx) => {
     const job = await lockJobOfCompany(trx, customer.companyId, orderId, jobId)
     const proof = job && (await findProof(trx, jobId, proofId))
@@ -38,7 +36,7 @@ export async function answerProof(shop: ShopContext, customer: Customer, answer:
       await releaseFile(trx, proof.designId, now)
     }
     await followStudio(trx, job, now)
-    if (decision === 'approved') await settlePromise(trx, job, { terms, now })
+    if (decision === 'approved') await settlePromise(trx, { ...job, lineIds: [job.orderLineId] }, now)
     await tellStudio(shop, trx, job, answer)
   })
 }
