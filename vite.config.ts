@@ -21,7 +21,7 @@ const FIRST_PAGES = {
 } as const
 /** What comes with the first sign of life, in as few files as it can. */
 const AT_REST = {
-  rest: ['shell/footer.tsx', 'features/search/search-box.tsx'],
+  rest: ['shell/footer.tsx', 'shell/palette-by-key.tsx', 'features/search/search-box.tsx'],
   order: [
     'features/catalogue/list-bar.tsx',
     'features/catalogue/facet-form.tsx',
@@ -37,6 +37,7 @@ const COMPOSED = 'shell/composed-product-page.tsx'
 const CUSTOMER = ['features/upload/uploads-link.tsx', 'lib/session-token.ts']
 /** What opens over any page, and brings much of its own. */
 const MANAGER = 'features/upload/manager-gate.tsx'
+const PALETTE = 'shell/palette.tsx'
 const FIRST_MODULES = [...FRAME, ...FIRST_PAGES.home, ...FIRST_PAGES.pages]
 
 const inApp = (file: string) => `${import.meta.dirname}/app/${file}`.replaceAll('\\', '/')
@@ -78,7 +79,7 @@ function assignChunks(modules: Modules): ReadonlyMap<string, string> {
   for (const id of needs(modules, CUSTOMER)) {
     if (!chunks.has(id)) chunks.set(id, 'customer')
   }
-  const others = needs(modules, FIRST_MODULES, { withLater: true, beyond: [COMPOSED, MANAGER] })
+  const others = needs(modules, FIRST_MODULES, { withLater: true, beyond: [COMPOSED, MANAGER, PALETTE] })
   for (const id of needs(modules, [COMPOSED])) {
     const chunk = chunks.get(id)
     if (chunk === 'order' || (chunk === undefined && others.has(id))) {
@@ -155,7 +156,7 @@ export default defineConfig(({ command }) => ({
     twoSheets({
       root: inApp('root.tsx'),
       first: FIRST_MODULES.map(inApp),
-      beyond: [COMPOSED, MANAGER].map(inApp),
+      beyond: [COMPOSED, MANAGER, PALETTE].map(inApp),
     }),
   ],
   ...(command === 'build' && {

@@ -58,3 +58,17 @@ it.each([
 it('tells when a link names choices that are no longer offered', () => {
   expect(readAddress(configurator, new URLSearchParams('keuze=doek.doek-999')).hasLostChoices).toBe(true)
 })
+
+it('takes a size that stands apart, but for one that the choices have', () => {
+  const sized = configuratorOf([
+    formStep('maat', [
+      millimetres('b', { measures: 'width' }),
+      millimetres('h', { measures: 'height' }),
+      millimetres('tunnel'),
+    ]),
+  ])
+  const fieldsIn = (search: string) => readAddress(sized, new URLSearchParams(search)).choices.fields
+  expect(fieldsIn('breedte=1000&hoogte=500')).toEqual({ b: '1000', h: '500' })
+  expect(fieldsIn('breedte=1000&hoogte=500&keuze=b.800')).toEqual({ b: '800', h: '500' })
+  expect(fieldsIn('lengte=1000')).toEqual({})
+})

@@ -3,7 +3,7 @@ import { NO_CHOICES } from '#domain/configurator/choices.ts'
 import type { Configurator } from '#domain/configurator/model.ts'
 import { fieldsOf, leafSteps } from '#domain/configurator/steps.ts'
 import { withoutStray } from '#domain/configurator/stray-choices.ts'
-import { CHOICES_NAME, LINE_NAME, QUANTITY_NAME } from './configuration-names.ts'
+import { CHOICES_NAME, LINE_NAME, QUANTITY_NAME, SIZE_NAMES } from './configuration-names.ts'
 
 /** A configuration as it lives in the address of its page: choices, number of pieces, and the cart line being changed. */
 export type AddressedConfiguration = {
@@ -19,12 +19,15 @@ const BETWEEN_CHOICES = '_'
 const BETWEEN_NAME_AND_VALUE = '.'
 const BEFORE_QUANTITY = '*'
 
-/** Reads 'breedte.3000_doek.doek-510_spanners.spanners-10*2'; what is no longer offered is left out. */
+/**
+ * Reads 'breedte.3000_doek.doek-510_spanners.spanners-10*2'; what is no longer offered is left out. A size that the choices leave
+ * open may stand apart, as it does for a product by itself: 'breedte=3000'.
+ */
 export function readAddress(configurator: Configurator, search: URLSearchParams): AddressedConfiguration {
   const steps = leafSteps(configurator)
-  const fieldIds = new Set(steps.flatMap((step) => fieldsOf(step).map(({ optionId }) => optionId)))
+  const fieldIds = new Set(steps.flatMap(fieldsOf).map(({ optionId }) => optionId))
   const options: Record<string, { id: string; quantity?: number }> = {}
-  const fields: Record<string, string> = {}
+  const fields = readSizes(steps, search)
   for (const part of (search.get(CHOICES_NAME) ?? '').split(BETWEEN_CHOICES)) {
     const at = part.indexOf(BETWEEN_NAME_AND_VALUE)
     if (at < 1) continue
@@ -42,6 +45,16 @@ export function readAddress(configurator: Configurator, search: URLSearchParams)
     lineId: lineId !== null && /^[0-9a-f-]{36}$/.test(lineId) ? lineId : null,
     hasLostChoices: choices !== read,
   }
+}
+
+function readSizes(steps: ReturnType<typeof leafSteps>, search: URLSearchParams): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const field of steps.flatMap(fieldsOf)) {
+    const side = field.type === 'input_mm' ? field.measures : null
+    const text = side && search.get(SIZE_NAMES[side])
+    if (text) fields[field.optionId] = text.slice(0, 7)
+  }
+  return fields
 }
 
 function readOption(value: string): { id: string; quantity?: number } {

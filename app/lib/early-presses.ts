@@ -6,6 +6,8 @@ type EarlyPresses = {
   /** What was pressed or filled in while nothing listened to it yet, in that order. */
   readonly kept: Element[]
   readonly isAwake: (element: Element) => boolean
+  /** The command palette was asked for, and nobody heard it yet. */
+  wantsPalette?: boolean
 }
 
 declare global {
@@ -29,7 +31,8 @@ export function keepEarlyPresses(): void {
   // React marks every element that it has taken over.
   const mark = '__reactProps'
   const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith(mark))
-  globalThis.earlyPresses = { kept, isAwake }
+  const early: EarlyPresses = { kept, isAwake }
+  globalThis.earlyPresses = early
 
   /** Whatever hears this click later sees that it has been dealt with. */
   function follow(event: MouseEvent, link: HTMLAnchorElement) {
@@ -61,6 +64,16 @@ export function keepEarlyPresses(): void {
     if (!kept.includes(target)) keep(target)
   }
 
+  /** Ctrl+K, on a Mac with Cmd: browsers take it for their own search unless it is prevented. */
+  function onKeyDown(event: KeyboardEvent) {
+    const isAlone = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey
+    // A field that fills itself in tells of keys without a name.
+    if (!isAlone || event.key?.toLowerCase() !== 'k') return
+    event.preventDefault()
+    if (!event.repeat) early.wantsPalette = dispatchEvent(new Event('palettekey', { cancelable: true }))
+  }
+
+  addEventListener('keydown', onKeyDown, true)
   addEventListener('click', onClick, true)
   addEventListener('input', onChange, true)
   addEventListener('change', onChange, true)

@@ -5,7 +5,8 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'click', 'focusin', 'keydow
 export const firstSign: Promise<unknown> = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise((resolve) => {
-      const isQuicker = globalThis.earlyPresses?.kept.length || document.activeElement !== document.body
+      const early = globalThis.earlyPresses
+      const isQuicker = early?.kept.length || early?.wantsPalette || document.activeElement !== document.body
       if (isQuicker) resolve(null)
       for (const sign of SIGNS_OF_LIFE) {
         addEventListener(sign, resolve, { once: true, passive: true, capture: true })

@@ -13,14 +13,23 @@ const needsIt = ({ handle, loaderData }: UIMatch): boolean =>
  * root's own is written in the page already.
  */
 export function FurtherSheets() {
-  const routes = Object.values(use(UNSAFE_FrameworkContext)?.manifest.routes ?? {})
-  const behind = routes.filter((route) => route?.id !== 'root' && (route?.css?.length ?? 0) > 0)
+  const behind = useBehind()
   const opensManager = useLocation().search.includes(UPLOAD_QUERY)
   const isBehind = useMatches().some(
     (match) => behind.some((route) => route?.id === match.id) || needsIt(match),
   )
-  if (!isBehind && !opensManager) return null
+  return isBehind || opensManager ? <FurtherSheet /> : null
+}
+
+/** The same for what opens over any page. */
+export function FurtherSheet() {
+  const behind = useBehind()
   return [...new Set(behind.flatMap((route) => route?.css ?? []))].map((sheet) => (
     <link key={sheet} rel="stylesheet" href={sheet} precedence="further" />
   ))
+}
+
+function useBehind() {
+  const routes = Object.values(use(UNSAFE_FrameworkContext)?.manifest.routes ?? {})
+  return routes.filter((route) => route?.id !== 'root' && (route?.css?.length ?? 0) > 0)
 }

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { SessionWatch } from '#app/features/session/session-watch.tsx'
 import { replayEarlyPresses } from '#app/lib/early-presses.ts'
-import { later } from '#app/lib/later.tsx'
+import { atRest, later } from '#app/lib/later.tsx'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { TopProgress } from '#app/ui/top-progress.tsx'
 import { shellTexts } from '#texts/nl/shell.ts'
@@ -18,6 +18,11 @@ const AfterLoad = later(
   },
   () => new Promise((resolve) => setTimeout(resolve, REST_MS)),
 )
+
+const PaletteByKey = atRest(async () => {
+  const { PaletteByKey: shape } = await import('./palette-by-key.tsx')
+  return shape
+})
 
 // The page that was last arrived at: the two layouts each have a Page of their own.
 let arrivedAt = ''
@@ -42,6 +47,7 @@ export function Page({ header, footer, children }: PageProps) {
         {children}
       </main>
       {footer}
+      <PaletteByKey />
       {useHydrated() && (
         <Suspense>
           <AfterLoad />

@@ -6,11 +6,10 @@ import { paths } from '#app/paths.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { searchTexts } from '#texts/nl/search.ts'
-import type { SearchAnswer } from './live-search.ts'
 import { nextOption } from './next-option.ts'
 import styles from './search-box.module.css'
 import type { SearchList as List } from './search-list.tsx'
-import { useLiveSearch } from './use-live-search.ts'
+import { useLiveSearch, type SearchAnswer } from './use-live-search.ts'
 
 type PointedOption = { readonly index: number; readonly of: SearchAnswer | null }
 

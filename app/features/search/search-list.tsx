@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import type { SearchState } from '#app/lib/live-search.ts'
+import { markMatches } from '#app/lib/mark-matches.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
@@ -6,15 +8,14 @@ import { searchTexts } from '#texts/nl/search.ts'
 import { uiTexts } from '#texts/nl/ui.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import type { SearchResult } from '#contract/search.ts'
-import type { SearchState } from './live-search.ts'
-import { markMatches } from './mark-matches.ts'
 import styles from './search-list.module.css'
+import type { SearchAnswer } from './use-live-search.ts'
 import { useRoomBelow } from './use-room-below.ts'
 
 type SearchListProps = {
   readonly listId: string
   readonly optionId: (index: number) => string
-  readonly state: SearchState
+  readonly state: SearchState<SearchAnswer>
   readonly active: number | null
   readonly onFollow: () => void
   readonly onRetry: () => void

@@ -3,9 +3,9 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { homeTexts } from '#texts/nl/home.ts'
 import { searchTexts } from '#texts/nl/search.ts'
-import type { SearchAnswer } from './live-search.ts'
 import { ResultCard } from './result-card.tsx'
 import styles from './search-results.module.css'
+import type { SearchAnswer } from './use-live-search.ts'
 
 const EAGER_CARDS = 4
 

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
+import type { Reply } from '#contract/client.ts'
 import { api } from '#app/lib/api.ts'
-import { liveSearch, NOT_SEARCHED } from './live-search.ts'
+import { liveSearch, NOT_SEARCHED, type SearchState } from '#app/lib/live-search.ts'
+
+export type SearchAnswer = Reply<'search'>
 
 const LISTED_RESULTS = 8
 
 export function useLiveSearch() {
-  const [state, setState] = useState(NOT_SEARCHED)
+  const [state, setState] = useState<SearchState<SearchAnswer>>(NOT_SEARCHED)
   const [live] = useState(() =>
-    liveSearch(
+    liveSearch<SearchAnswer>(
       (query, signal) => api.search({ query: { query, limit: LISTED_RESULTS } }, { signal }),
       setState,
     ),

@@ -1,19 +1,24 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { liveSearch, type SearchAnswer, type SearchState } from './live-search.ts'
+import { liveSearch, type SearchState } from './live-search.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const answer = (totalCount: number): SearchAnswer => ({ results: [], totalCount })
+type Answer = { readonly totalCount: number; readonly isPart?: boolean }
+const answer = (totalCount: number): Answer => ({ totalCount })
 
 function search() {
-  const calls: { query: string; signal: AbortSignal; reply: PromiseWithResolvers<SearchAnswer> }[] = []
-  const told = vi.fn<(state: SearchState) => void>()
-  const live = liveSearch((query, signal) => {
-    const reply = Promise.withResolvers<SearchAnswer>()
-    calls.push({ query, signal, reply })
-    return reply.promise
-  }, told)
+  const calls: { query: string; signal: AbortSignal; reply: PromiseWithResolvers<Answer> }[] = []
+  const told = vi.fn<(state: SearchState<Answer>) => void>()
+  const live = liveSearch<Answer>(
+    (query, signal) => {
+      const reply = Promise.withResolvers<Answer>()
+      calls.push({ query, signal, reply })
+      return reply.promise
+    },
+    told,
+    ({ isPart }) => !isPart,
+  )
   const settle = async (index: number, count: number) => {
     calls[index]?.reply.resolve(answer(count))
     await vi.advanceTimersByTimeAsync(0)
@@ -89,6 +94,18 @@ it('tells a failure, and asks again when the same is typed', async () => {
   calls[0]?.reply.reject(new Error('away'))
   await vi.advanceTimersByTimeAsync(0)
   expect(state()).toEqual({ query: 'vlag', answer: null, phase: 'failed' })
+  live.type('vlag')
+  vi.advanceTimersByTime(300)
+  expect(calls).toHaveLength(2)
+})
+
+it('shows a part of an answer, and asks again when the same is typed', async () => {
+  const { live, calls, state } = search()
+  live.type('vlag')
+  vi.advanceTimersByTime(300)
+  calls[0]?.reply.resolve({ totalCount: 1, isPart: true })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(state()).toMatchObject({ answer: { totalCount: 1 }, phase: 'answered' })
   live.type('vlag')
   vi.advanceTimersByTime(300)
   expect(calls).toHaveLength(2)
