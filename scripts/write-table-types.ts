@@ -7,6 +7,7 @@ const TYPES: Readonly<Record<string, string>> = {
   text: 'string',
   tsvector: 'string',
   _text: 'string[]',
+  _uuid: 'string[]',
   bool: 'boolean',
   int4: 'number',
   _int4: 'number[]',
