@@ -12,6 +12,7 @@ import { openChromium, visit } from './support/visit.ts'
 // Not a dependency: it is fetched for the bench alone, in exactly this version.
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const ROUNDS = 3
+const TRIES = 3
 const FLAGS =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 /** The most that the largest paint may take, times that of a plain page with the same picture or words. */
@@ -40,7 +41,18 @@ type Report = {
   >
 }
 
+/** Now and then Lighthouse cannot record a page; then it is asked again. */
 async function report(url: string, folder: string): Promise<Report> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await reportOnce(url, folder)
+    } catch (error) {
+      if (tries === TRIES) throw error
+    }
+  }
+}
+
+async function reportOnce(url: string, folder: string): Promise<Report> {
   const path = join(folder, 'report.json')
   const browser = chromiumPath()
   await promisify(execFile)(
