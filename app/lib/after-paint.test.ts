@@ -39,6 +39,18 @@ test('whoever needs it sooner has it done at once, and only once', () => {
   expect(done).toEqual(['chosen'])
 })
 
+test('what work brings along is done with it', () => {
+  const queue = createPaintQueue()
+  const done: string[] = []
+  void queue.add(() => {
+    void queue.add(() => done.push('what follows'))
+    done.push('chosen')
+  })
+  void queue.add(() => done.push('next'))
+  queue.flush()
+  expect(done).toEqual(['what follows', 'chosen', 'next'])
+})
+
 test('a page that nobody sees paints nothing, and is not waited for', () => {
   vi.stubGlobal('document', { visibilityState: 'hidden' })
   const queue = createPaintQueue()

@@ -4,19 +4,29 @@ function afterPaint(run: () => void): void {
   else requestAnimationFrame(() => setTimeout(run))
 }
 
-/** Work in the order in which it came, that waits for the next paint or until somebody needs it done. */
+/**
+ * Work in the order in which it came, that waits for the next paint or until somebody needs it done. What it brings along
+ * is done with it.
+ */
 export function createPaintQueue() {
   const waiting: (() => void)[] = []
+  let isFlushing = false
   function flush() {
+    isFlushing = true
     for (const run of waiting.splice(0)) run()
+    isFlushing = false
+  }
+  function add(run: () => void) {
+    if (isFlushing) return run()
+    if (waiting.length === 0) afterPaint(flush)
+    waiting.push(run)
   }
   return {
     flush,
     /** Answers when the work has been done. */
     add: (work: () => void): Promise<void> =>
       new Promise((resolve, reject) => {
-        if (waiting.length === 0) afterPaint(flush)
-        waiting.push(() => {
+        add(() => {
           try {
             work()
             resolve()

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { haltingPage } from './halting-page.ts'
 
 const CATEGORY = '/spandoeken-en-doeken'
+const BANNER = '/spandoeken-en-doeken/spandoeken/spandoek-op-maat'
 const PRODUCT = '/vlaggen-en-masten/mastvlaggen/mastvlag-150-x-100-cm'
 
 /** From now on no script comes before the answer is called. */
@@ -141,6 +142,17 @@ test.describe('before any script has come', () => {
     await page.getByLabel('Sorteer op').selectOption({ index: 1 })
     release()
     await expect(page).toHaveURL(/sorteer|sort/)
+  })
+
+  test('a size that was typed and an option that was chosen count', async ({ page }) => {
+    const release = await open(page, BANNER)
+    await page.getByLabel('Breedte in mm').fill('2500')
+    await page.getByRole('radio', { name: /^Pvc 510 g/ }).check({ force: true })
+    release()
+    await expect(page).toHaveURL(/breedte\.2500/)
+    await expect(page).toHaveURL(/doek\.doek-510/)
+    await expect(page.getByLabel('Breedte in mm')).toHaveValue('2500')
+    await expect(page.getByRole('radio', { name: /^Pvc 510 g/ })).toBeChecked()
   })
 
   test('Login leads to the page that has the form, and what is filled in there logs in', async ({

@@ -1,10 +1,10 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import type { FieldView } from '#domain/configurator/field-values.ts'
 import type { MillimetreField as Millimetres } from '#domain/configurator/model.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { choiceFaultText, configuratorTexts } from '#texts/nl/configurator.ts'
 import { formatCm } from '#texts/nl/format-size.ts'
-import { useEcho } from './use-echo.ts'
+import { useNativeEcho } from './use-native-echo.ts'
 
 type MillimetreFieldProps = {
   readonly field: Millimetres
@@ -22,17 +22,27 @@ export function MillimetreField({ field, view, showsError, onChange }: Millimetr
   const [isTyping, setIsTyping] = useState(false)
   const { label, optionId, minMm, maxMm, stepMm, defaultMm } = field
   const { fault } = view
-  const [text, type] = useEcho(view.text, onChange)
-  const valueMm = /^\d{1,7}$/.test(text) ? Number(text) : null
+  const input = useRef<HTMLInputElement>(null)
+  const [text, type] = useNativeEcho(view.text, onChange, write)
+  const valueMm = lengthOf(text)
   const isTold = fault !== null && (showsError || (fault.code !== 'missing' && !isTyping))
 
-  function onKeyDown(event: KeyboardEvent) {
+  function write(next: string) {
+    if (input.current && input.current.value !== next) input.current.value = next
+  }
+  function rewrite(next: string) {
+    write(next)
+    type(next)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const direction = STEPS[event.key]
     if (direction === undefined) return
     event.preventDefault()
     const steps = event.shiftKey ? direction * LARGE_STEP : direction
-    const wanted = Math.min(Math.max((valueMm ?? defaultMm ?? minMm) + steps * stepMm, minMm), maxMm)
-    type(String(minMm + Math.floor((wanted - minMm) / stepMm) * stepMm))
+    const now = lengthOf(event.currentTarget.value)
+    const wanted = Math.min(Math.max((now ?? defaultMm ?? minMm) + steps * stepMm, minMm), maxMm)
+    rewrite(String(minMm + Math.floor((wanted - minMm) / stepMm) * stepMm))
   }
 
   return (
@@ -46,16 +56,19 @@ export function MillimetreField({ field, view, showsError, onChange }: Millimetr
       inputMode="numeric"
       autoComplete="off"
       maxLength={10}
-      value={text}
+      ref={input}
+      defaultValue={text}
       onFocus={() => setIsTyping(true)}
       onChange={(event) => type(event.target.value)}
       // What was pasted with spaces, points or a unit is read as its digits, once the field is left.
-      onBlur={() => {
+      onBlur={({ target: { value } }) => {
         setIsTyping(false)
-        const digits = text.replaceAll(/[^0-9]/g, '')
-        if (digits !== text && digits !== '' && !/[,-]/.test(text)) type(digits)
+        const digits = value.replaceAll(/[^0-9]/g, '')
+        if (digits !== value && digits !== '' && !/[,-]/.test(value)) rewrite(digits)
       }}
       onKeyDown={onKeyDown}
     />
   )
 }
+
+const lengthOf = (text: string) => (/^\d{1,7}$/.test(text) ? Number(text) : null)

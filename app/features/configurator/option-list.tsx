@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import type { OfferedOption } from '#contract/configurator.ts'
 import type { ChoiceStepView, OptionView } from '#domain/configurator/view.ts'
 import { checkIcon } from '#app/ui/icons/check.ts'
@@ -9,7 +9,7 @@ import { useComposing } from './composing-context.ts'
 import styles from './configurator.module.css'
 import { offeredOptions } from './offered-options.ts'
 import { OptionDifference, RunPrice } from './option-difference.tsx'
-import { useEcho } from './use-echo.ts'
+import { useNativeEcho } from './use-native-echo.ts'
 
 const LEAST_TILES = 3
 
@@ -17,14 +17,19 @@ const LEAST_TILES = 3
 export function OptionList({ view }: { readonly view: ChoiceStepView }) {
   const { select } = useComposing()
   const offered = useOffered(view)
-  const [chosenId, choose] = useEcho(view.selected?.id ?? null, (id) =>
-    id === null ? undefined : select(view.optionId, id),
+  const list = useRef<HTMLDivElement>(null)
+  const [chosenId, choose] = useNativeEcho(
+    view.selected?.id ?? null,
+    (id) => (id === null ? undefined : select(view.optionId, id)),
+    (id) => {
+      for (const radio of list.current?.querySelectorAll('input') ?? []) radio.checked = radio.value === id
+    },
   )
   const pictures = offered.filter(({ thumbnail }) => thumbnail !== null).length
   const isRun = view.step.stepType === 'customOption' && view.step.isQuantityRow
   const look = isRun ? 'run' : pictures === 0 ? 'row' : pictures < LEAST_TILES ? 'picturedRow' : 'tile'
   return (
-    <div className={GRIDS[look]}>
+    <div ref={list} className={GRIDS[look]}>
       {offered
         .filter(({ entry }) => entry.isAvailable || entry.isSelected)
         .map(({ entry, thumbnail }) => (
@@ -80,7 +85,7 @@ const OptionChoice = memo(({ view, entry, thumbnail, look, isChosen, onChoose }:
         type="radio"
         name={optionId}
         value={id}
-        checked={isChosen}
+        defaultChecked={isChosen}
         disabled={!fits && !isSelected}
         onChange={() => onChoose(id)}
       />

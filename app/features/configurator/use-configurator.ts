@@ -108,6 +108,8 @@ export function useConfigurator(
     state,
     live,
     lineId: start.lineId,
+    /** Does work once what was put in has been shown, or when it is needed. */
+    afterPaint: waiting.add,
     hasLostChoices: start.hasLostChoices && choices === start.choices,
     evaluation: evaluate(configurator, choices),
     /** What was put in until now, also where it is not drawn yet. */

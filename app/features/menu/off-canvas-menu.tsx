@@ -29,7 +29,9 @@ export function OffCanvasMenu({ openings, nodes, logo, footer }: OffCanvasMenuPr
 
   useEffect(() => {
     openedOn.current = page
-    dialog.current?.showModal()
+    // Its links were put in the page just now: that and laying them out are not one task.
+    const timer = setTimeout(() => dialog.current?.showModal())
+    return () => clearTimeout(timer)
     // The page on which it opens does not matter here, only that it opens.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [openings])
