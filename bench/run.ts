@@ -4,7 +4,9 @@ import { catalogue } from './catalogue.ts'
 import { configurator } from './configurator.ts'
 import { interaction } from './interaction.ts'
 import { lighthouse } from './lighthouse.ts'
+import { orders } from './orders.ts'
 import { pages } from './pages.ts'
+import { papers } from './papers.ts'
 import { preflight } from './preflight.ts'
 import { start } from './start.ts'
 import { printTable } from './support/figure.ts'
@@ -15,6 +17,8 @@ const BENCHES = [
   catalogue,
   configurator,
   cart,
+  orders,
+  papers,
   pages,
   uploads,
   preflight,

@@ -295,10 +295,13 @@ export async function listOrders(
   const pattern = `%${reference.replace(/[\\%_]/g, String.raw`\$&`)}%`
   const filter = reference === '' ? sql`true` : sql`(reference ilike ${pattern} or number like ${pattern})`
   const { rows } = await sql<OrderSummary>`
+    with page as (
+      select id, count(*) over ()::int as total from orders where company_id = ${companyId} and ${filter}
+      order by placed_at desc, id limit ${limit} offset ${offset}
+    )
     select id, number, reference, state, placed_at as "placedAt", net_cents as "netCents", total_cents as "totalCents",
-      (select count(*)::int from order_lines where order_id = orders.id) as "itemCount", count(*) over ()::int as "totalCount"
-    from orders where company_id = ${companyId} and ${filter}
-    order by placed_at desc, id limit ${limit} offset ${offset}`.execute(executor)
+      (select count(*)::int from order_lines where order_id = orders.id) as "itemCount", total as "totalCount"
+    from page join orders using (id) order by placed_at desc, id`.execute(executor)
   return rows
 }
 
