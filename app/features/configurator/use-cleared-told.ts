@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { rotateCcwIcon } from '#app/ui/icons/rotate-ccw.ts'
 import { showToast, toastStore } from '#app/ui/toast-store.ts'
 import { configuratorTexts } from '#texts/nl/configurator.ts'
 import type { Composing } from './use-configurator.ts'
@@ -15,11 +14,8 @@ export function useClearedTold({ state: { cleared }, restore }: Pick<Composing, 
     const id = showToast({
       tone: 'quiet',
       title: configuratorTexts.cleared(cleared.titles, cleared.by),
-      action: {
-        label: configuratorTexts.undoCleared,
-        icon: rotateCcwIcon,
-        onPress: () => goBack.current(cleared.before),
-      },
+      // Without an icon: the page that composes has none that says so.
+      action: { label: configuratorTexts.undoCleared, onPress: () => goBack.current(cleared.before) },
     })
     return () => toastStore.dismiss(id)
   }, [cleared])
