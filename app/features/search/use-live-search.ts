@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Reply } from '#contract/client.ts'
 import { api } from '#app/lib/api.ts'
 import { liveSearch, NOT_SEARCHED, type SearchState } from '#app/lib/live-search.ts'
@@ -12,7 +12,8 @@ export function useLiveSearch() {
   const [live] = useState(() =>
     liveSearch<SearchAnswer>(
       (query, signal) => api.search({ query: { query, limit: LISTED_RESULTS } }, { signal }),
-      setState,
+      // Drawn in pieces: whoever types on is not held up.
+      (next) => startTransition(() => setState(next)),
     ),
   )
   useEffect(() => () => live.stop(), [live])
