@@ -72,7 +72,7 @@ const INTERACTIONS: readonly Interaction[] = [
 /** Runs in the page: from here on its long tasks and the time from each press to the next picture are kept. */
 function watch(): void {
   // A key or a finger that comes up, or a mouse that moves, puts nothing in.
-  const presses = ['click', 'keydown']
+  const presses = new Set(['click', 'keydown'])
   const seen = { longestTaskMs: 0, untilPaintMs: 0 }
   Object.assign(globalThis, { seen })
   new PerformanceObserver((tasks) => {
@@ -80,7 +80,7 @@ function watch(): void {
   }).observe({ type: 'longtask' })
   new PerformanceObserver((events) => {
     for (const { name, duration } of events.getEntries())
-      if (presses.includes(name)) seen.untilPaintMs = Math.max(seen.untilPaintMs, duration)
+      if (presses.has(name)) seen.untilPaintMs = Math.max(seen.untilPaintMs, duration)
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 

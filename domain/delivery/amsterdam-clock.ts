@@ -4,20 +4,23 @@ import type { WallClock } from './plain-date.ts'
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 1440
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Amsterdam',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-})
+/** Made when it is first asked: a browser takes its time to look up a time zone. */
+const clock = (): Intl.DateTimeFormat =>
+  (kept ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Amsterdam',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }))
+let kept: Intl.DateTimeFormat | undefined
 
 /** What calendar and clock show in Amsterdam at an instant, summer time included; seconds are dropped. */
 export function amsterdamNow(instant: Date): WallClock {
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
-  for (const part of clock.formatToParts(instant)) shown[part.type] = Number(part.value)
+  for (const part of clock().formatToParts(instant)) shown[part.type] = Number(part.value)
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = shown
   return { date: plainDate(year, month, day), minutes: hour * 60 + minute }
 }
