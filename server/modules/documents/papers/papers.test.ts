@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrderedRecord } from '../ordered-store.ts'
+import { hostileWords } from '#test/support/hostile-words.ts'
 import { creditOf, orderedLine, orderedWhole, sampleInvoice } from '#test/support/invoices.ts'
 import { checkByQpdf, hasPdfTools } from '#test/support/print-files.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
+import { ublFaults } from '#test/support/ubl-rules.ts'
+import { readXml } from '#test/support/read-xml.ts'
 import { writeUbl } from '../ubl/write-ubl.ts'
 import { drawConfirmation } from './draw-confirmation.ts'
 import { drawInvoice } from './draw-invoice.ts'
@@ -316,5 +319,30 @@ describe.skipIf(!hasPdfTools)('a quote on paper', () => {
     const text = await textOfQuote({ isExpired: true })
     expect(text).toContain('Deze offerte is verlopen.')
     expect(text).not.toContain('De prijzen gelden tot en met')
+  })
+})
+
+describe('whatever customers write', () => {
+  it.each(hostileWords)('is drawn beside what counts, and kept in the UBL: %j', async (words) => {
+    const line = orderedLine({ title: words, options: [words], lineCents: 123_456, unitCents: 123_456 })
+    const plain = sampleInvoice(orderedWhole([line]))
+    const address = {
+      ...plain.buyer.address,
+      companyName: words,
+      attention: words,
+      street: words,
+      city: words,
+    }
+    const invoice = {
+      ...plain,
+      buyer: { ...plain.buyer, name: words, address },
+      deliveredTo: address,
+      order: { ...plain.order, reference: words, purchaseOrderNumber: words },
+    }
+    const text = textOf(await written(await drawn(invoice)))
+    for (const part of [invoice.number, '€ 1.234,56', '€ 1.493,82']) expect(text).toContain(part)
+    const xml = writeUbl(invoice)
+    expect(readXml(xml).name).toBe('Invoice')
+    expect(ublFaults(xml)).toEqual([])
   })
 })

@@ -1,0 +1,20 @@
+/** What customers may call a company or an order, and worse: all of it gets past the fields of the shop. */
+export const hostileWords = [
+  'M&M <b>"Print"</b> & ’s-Gravenhage',
+  ']]> <!-- &amp; %PDF-1.7 endstream endobj',
+  '(haakjes) \\ \\) << /JS (app.alert(1)) >>',
+  '=SUM(A1:A9)',
+  'éë ïö ñ ß Ø ł ő ș Ž Ελληνικά Кириллица',
+  'مرحبا بالعالم',
+  'שלום עולם',
+  '日本語の名前 한국어',
+  '👩‍👩‍👧‍👦🏴‍☠️ print',
+  'a\u202efdp.exe\u2066x\u2069',
+  'Z\u0351\u036b\u0343\u036a\u0302\u036b\u033d\u034f\u0334\u0319\u0324\u031e\u0349\u035a\u032f\u031e\u0320\u034dalgo',
+  'nul\u0000 bel\u0007 del\u007f nel\u0085 bom\ufeff non\ufffe',
+  'half \ud800 paar',
+  'regel een\r\nregel twee\u2028regel drie\tmet tab',
+  'zachte\u00adafbreking en harde\u00a0spatie, nul\u200bbreed',
+  'Woord'.repeat(400),
+  ' ',
+]
