@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { request as open } from 'node:http'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { sendByTus } from '../support/tus.ts'
+import { expect, test } from './fixtures.ts'
+import { freePort } from './free-port.ts'
+
+const LOGIN = { username: 'klant@demo.example', password: 'Paskruis-demo-1' }
+const MOST_SECONDS = 15
+
+/** Asks one thing of a database. */
+async function query<Row>(databaseUrl: string, text: string): Promise<Row[]> {
+  const client = new Client(databaseUrl)
+  await client.connect()
+  try {
+    return (await client.query(text)).rows as Row[]
+  } finally {
+    await client.end()
+  }
+}
+
+/** Fault F22. */
+test('a shop that is told to stop finishes its requests, and goes on with uploads and jobs after its start', async ({
+  databaseUrl,
+}) => {
+  const name = `stop_${crypto.randomUUID().slice(0, 8)}`
+  await query(databaseUrl, `create database ${name}`)
+  const ownUrl = new URL(databaseUrl)
+  ownUrl.pathname = `/${name}`
+  const dataDir = mkdtempSync(join(tmpdir(), 'paskruis-stop-'))
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const start = async (): Promise<ChildProcess> => {
+    const child = spawn(process.execPath, ['server/start.ts'], {
+      env: {
+        PATH: process.env['PATH'],
+        DATABASE_URL: ownUrl.href,
+        DATA_DIR: dataDir,
+        DEMO: '1',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        SECRET: 'stop'.padEnd(40, 'x'),
+        LOG_LEVEL: 'warn',
+      },
+      stdio: 'ignore',
+    })
+    const isReady = () =>
+      fetch(`${address}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
+    return child
+  }
+  const post = (path: string, body: object, cookie = '') =>
+    fetch(address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+  const designs = () =>
+    query<{ hash: string | null; status: string }>(
+      ownUrl.href,
+      `select encode(sha256, 'hex') as hash, status from designs where file_name like 'stop-%' order by file_name`,
+    )
+
+  let shop = await start()
+  try {
+    const [cookie = ''] = (await post('/api/customer/login', LOGIN)).headers.getSetCookie()
+    const { uploadToken: token } = await (await post('/api/customer/upload-token', {}, cookie)).json()
+    const content = randomBytes(4 * 1024 * 1024)
+    for (const at of [1, 2])
+      await sendByTus({
+        address,
+        token,
+        processId: `stop-${at}`,
+        content: randomBytes(1024 * 1024),
+        fileName: `stop-${at}.pdf`,
+      })
+    const created = await fetch(`${address}/upload?token=${token}&process-id=stop-3`, {
+      method: 'POST',
+      headers: {
+        'tus-resumable': '1.0.0',
+        'upload-length': String(content.length),
+        'upload-metadata': `filename ${Buffer.from('stop-3.pdf').toString('base64')}`,
+      },
+    })
+    const uploadUrl = new URL(created.headers.get('location') ?? '', address).href
+    // Half of it, on a line that stays open.
+    const sending = open(uploadUrl, {
+      method: 'PATCH',
+      headers: {
+        'tus-resumable': '1.0.0',
+        'upload-offset': '0',
+        'content-type': 'application/offset+octet-stream',
+        'content-length': content.length,
+      },
+    }).on('error', () => undefined)
+    await new Promise((resolve) => sending.write(content.subarray(0, content.length / 2), resolve))
+    const heard = Array.from({ length: 10 }, () => post('/api/contact', {}).then(({ status }) => status))
+    const logins = Array.from({ length: 10 }, () => post('/api/customer/login', LOGIN))
+
+    await Promise.race([logins[0], logins[1]])
+    const ended = once(shop, 'exit')
+    const from = Date.now()
+    shop.kill('SIGTERM')
+    for (const login of await Promise.all(logins)) expect(login.status).toBe(200)
+    expect(await Promise.all(heard)).toEqual(heard.map(() => 422))
+    const [code] = await ended
+    expect(code).toBe(0)
+    expect((Date.now() - from) / 1000).toBeLessThan(MOST_SECONDS)
+
+    shop = await start()
+    const rest: number[] = []
+    await sendByTus({
+      address,
+      token,
+      processId: 'stop-3',
+      content,
+      uploadUrl,
+      onProgress: (sentBytes) => rest.push(sentBytes),
+    })
+    expect(rest[0]).toBeGreaterThan(0)
+    await expect
+      .poll(async () => (await designs()).map(({ status }) => status), { timeout: 60_000 })
+      .toEqual(['invalid', 'invalid', 'invalid'])
+    expect((await designs())[2]?.hash).toBe(createHash('sha256').update(content).digest('hex'))
+  } finally {
+    const ended = once(shop, 'exit')
+    shop.kill('SIGTERM')
+    if (shop.exitCode === null) await ended
+    await query(databaseUrl, `drop database ${name} with (force)`)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
