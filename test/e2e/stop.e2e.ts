@@ -24,6 +24,12 @@ async function query<Row>(databaseUrl: string, text: string): Promise<Row[]> {
   }
 }
 
+const isReady = (address: string) =>
+  fetch(`${address}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 /** Fault F22. */
 test('a shop that is told to stop finishes its requests, and goes on with uploads and jobs after its start', async ({
   databaseUrl,
@@ -49,12 +55,7 @@ test('a shop that is told to stop finishes its requests, and goes on with upload
       },
       stdio: 'ignore',
     })
-    const isReady = () =>
-      fetch(`${address}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
+    await expect.poll(() => isReady(address), { timeout: 60_000 }).toBe(true)
     return child
   }
   const post = (path: string, body: object, cookie = '') =>

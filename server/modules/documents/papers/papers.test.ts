@@ -324,9 +324,9 @@ describe.skipIf(!hasPdfTools)('a quote on paper', () => {
 
 describe('whatever customers write', () => {
   it.each(hostileWords)('is drawn beside what counts, and kept in the UBL: %j', async (words) => {
-    const line = orderedLine({ title: words, options: [words], lineCents: 123_456, unitCents: 123_456 })
-    const plain = sampleInvoice(orderedWhole([line]))
-    const address = {
+    const ordered = orderedLine({ title: words, options: [words], lineCents: 123_456, unitCents: 123_456 })
+    const plain = sampleInvoice(orderedWhole([ordered]))
+    const place = {
       ...plain.buyer.address,
       companyName: words,
       attention: words,
@@ -335,8 +335,8 @@ describe('whatever customers write', () => {
     }
     const invoice = {
       ...plain,
-      buyer: { ...plain.buyer, name: words, address },
-      deliveredTo: address,
+      buyer: { ...plain.buyer, name: words, address: place },
+      deliveredTo: place,
       order: { ...plain.order, reference: words, purchaseOrderNumber: words },
     }
     const text = textOf(await written(await drawn(invoice)))
