@@ -122,6 +122,18 @@ test('a size that fits when turned can be made', async ({ page }) => {
   await expect(page.getByText(TOO_LARGE)).toHaveCount(0)
 })
 
+test('a price is marked in the very moment that something else is chosen', async ({ page }) => {
+  await open(page, BANNER + CHOSEN)
+  await expect(bar(page)).toContainText('€ 68,76')
+  const isMarked = await option(page, 'Ringen', /^Geen ringen/).evaluate((radio) => {
+    if (radio instanceof HTMLInputElement) radio.click()
+    return document.querySelector('[aria-busy]')?.textContent?.includes('68,76') ?? false
+  })
+  expect(isMarked).toBe(true)
+  await expect(bar(page).locator('[aria-busy]')).toHaveCount(0)
+  await expect(bar(page)).not.toContainText('€ 68,76')
+})
+
 test('a choice cancels the calculation of the one before it', async ({ page }) => {
   await open(page, BANNER + CHOSEN)
   const held: Route[] = []

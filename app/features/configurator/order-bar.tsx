@@ -56,12 +56,13 @@ export function OrderBar({ title, isBusy }: OrderBarProps) {
 
 /** The price as it stands; while another is on its way the last one stays, dimmed, and marked once that failed. */
 function LiveAmount({ isRun }: { readonly isRun: boolean }) {
-  const { price, isPending, isOld } = useComposing().live
+  const { live, amount: place } = useComposing()
+  const { price, isPending, isOld } = live
   const isBusy = useIsAhead() || isPending
   const amount = formatPrice(price?.price?.excludingTaxInCents ?? null)
   return (
     <div className={styles.price}>
-      <p aria-busy={isBusy || undefined} className={isOld ? styles.old : styles.amount}>
+      <p ref={place} aria-busy={isBusy || undefined} className={isOld ? styles.old : styles.amount}>
         <span className="figures">{amount}</span>
       </p>
       <p className={styles.details}>

@@ -44,6 +44,7 @@ export function useConfigurator(
   const [known, setKnown] = useState(firstAnswer)
   const [waiting] = useState(createPaintQueue)
   const call = useRef<AbortController | null>(null)
+  const amount = useRef<HTMLParagraphElement>(null)
   if (known !== firstAnswer) {
     // The page was read anew, as after logging in: the prices may be those of a customer now.
     setKnown(firstAnswer)
@@ -108,8 +109,13 @@ export function useConfigurator(
     state,
     live,
     lineId: start.lineId,
-    /** Does work once what was put in has been shown, or when it is needed. */
-    afterPaint: waiting.add,
+    /** Where the price stands. */
+    amount,
+    /** Does work once what was put in has been shown, or when it is needed; the price is marked with what was put in. */
+    afterPaint: (work: () => void) => {
+      amount.current?.setAttribute('aria-busy', 'true')
+      return waiting.add(work)
+    },
     hasLostChoices: start.hasLostChoices && choices === start.choices,
     evaluation: evaluate(configurator, choices),
     /** What was put in until now, also where it is not drawn yet. */
