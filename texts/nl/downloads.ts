@@ -4,6 +4,7 @@ import { formatNumber } from './format.ts'
 /** The page of what a customer may fetch; `slug` stands in its address. */
 export const downloadsTexts = {
   title: 'Downloads',
+  allDownloads: 'Alle downloads',
   intro: 'Papieren van je bestellingen, werktekeningen en je eigen drukbestanden.',
   documents: 'Documenten',
   files: 'Bestanden',

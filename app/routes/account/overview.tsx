@@ -5,11 +5,13 @@ import { pageHead } from '#app/lib/page-head.ts'
 import { accountTexts } from '#texts/nl/account.ts'
 
 async function load({ api, signal }: PageRequest) {
-  const [customer, { orders }] = await Promise.all([
+  const [customer, { orders }, { parkedCarts }, { sections }] = await Promise.all([
     api.getCustomer({}, { signal }),
     api.listOrders({ query: {} }, { signal }),
+    api.listParkedCarts({ query: {} }, { signal }),
+    api.listDownloads({ query: {} }, { signal }),
   ])
-  return { customer, orders }
+  return { customer, orders, quotes: parkedCarts, downloads: sections }
 }
 
 export const loader = serverLoad(load, { guard: 'loggedIn' })
