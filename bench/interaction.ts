@@ -84,7 +84,7 @@ function watch(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** Once its code is there and nothing loads any more, done once without being watched, then watched. */
+/** Done once, for the first time, when its code is there and nothing loads any more. */
 async function seenWhile(
   browser: Browser,
   port: number,
