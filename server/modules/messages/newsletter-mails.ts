@@ -43,42 +43,54 @@ export async function newsletterConfirmMail(
   }
 }
 
-export async function newsletterBegunMail(
+export const newsletterBegunMail = (
   shop: Mailing,
   trx: Executor,
   email: string,
   now: Date,
-): Promise<NewMail> {
-  return {
-    dedupeKey: `newsletter_begun:${email}:${now.toISOString()}`,
-    template: 'newsletter_begun',
-    recipient: email,
-    message: await shopMail(trx, {
+): Promise<NewMail> =>
+  noticeMail(
+    trx,
+    { template: 'newsletter_begun', email, now },
+    {
       subject: texts.begunSubject,
       title: texts.begunTitle,
       parts: [{ kind: 'text', text: texts.begun }],
       unsubscribe: unsubscribe(shop, email),
-    }),
-  }
-}
+    },
+  )
 
-export async function newsletterEndedMail(
+export const newsletterEndedMail = (
   shop: Mailing,
   trx: Executor,
   email: string,
   now: Date,
-): Promise<NewMail> {
-  return {
-    dedupeKey: `newsletter_ended:${email}:${now.toISOString()}`,
-    template: 'newsletter_ended',
-    recipient: email,
-    message: await shopMail(trx, {
+): Promise<NewMail> =>
+  noticeMail(
+    trx,
+    { template: 'newsletter_ended', email, now },
+    {
       subject: texts.endedSubject,
       title: texts.endedTitle,
       parts: [
         { kind: 'text', text: texts.ended },
         { kind: 'link', label: texts.again, url: shop.origin() },
       ],
-    }),
+    },
+  )
+
+type Notice = { readonly template: string; readonly email: string; readonly now: Date }
+
+/** Tells what happened at a moment: once, also where it is told anew. */
+async function noticeMail(
+  trx: Executor,
+  { template, email, now }: Notice,
+  content: Parameters<typeof shopMail>[1],
+): Promise<NewMail> {
+  return {
+    dedupeKey: `${template}:${email}:${now.toISOString()}`,
+    template,
+    recipient: email,
+    message: await shopMail(trx, content),
   }
 }
