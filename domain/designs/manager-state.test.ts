@@ -5,6 +5,7 @@ import {
   manage,
   openedManager,
   selectedTotal,
+  selectionOf,
   type ManagerEvent,
   type ManagerState,
 } from './manager-state.ts'
@@ -77,6 +78,27 @@ describe('copies', () => {
     )
     expect(chosenDesigns(state).map(({ quantity }) => quantity)).toEqual([0, 0, 2])
     expect(state.studio).toEqual([])
+  })
+
+  it('come back after that with the studio designs and their approval, but for what was chosen since', () => {
+    const approved = sampleDesign('c', { quantity: 5, isApproved: true })
+    const chosen = after(sampleManager([...two, approved]), { type: 'studioAdded', key: 's', quantity: 1 })
+    const restored = after(
+      chosen,
+      { type: 'selectionReset' },
+      setTo(2),
+      { type: 'studioAdded', key: 't', quantity: 3 },
+      { type: 'selectionRestored', selection: selectionOf(chosen) },
+    )
+    expect(chosenDesigns(restored).map(({ quantity }) => quantity)).toEqual([2, 0, 5])
+    expect(chosenDesigns(restored)[2]).toMatchObject({ isApproved: true })
+    expect(restored.studio.map(({ key }) => key)).toEqual(['s', 't'])
+    const same = after(
+      chosen,
+      { type: 'selectionReset' },
+      { type: 'selectionRestored', selection: selectionOf(chosen) },
+    )
+    expect(linksToSave(same)).toEqual(linksToSave(chosen))
   })
 })
 

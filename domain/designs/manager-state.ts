@@ -57,6 +57,7 @@ export type ManagerEvent =
   | { readonly type: 'copiesSet'; readonly designId: string; readonly quantity: number }
   | { readonly type: 'groupDivided'; readonly designIds: readonly string[]; readonly share: number }
   | { readonly type: 'selectionReset' }
+  | { readonly type: 'selectionRestored'; readonly selection: Selection }
   | { readonly type: 'studioAdded'; readonly key: string; readonly quantity: number }
   | { readonly type: 'studioCopiesSet'; readonly key: string; readonly quantity: number }
   | { readonly type: 'editingStarted' }
@@ -104,15 +105,36 @@ function choose(state: ManagerState, changes: readonly (readonly [string, number
   return { ...state, copies: new Map([...state.copies, ...changes]), isDirty: true }
 }
 
-function resetSelection(state: ManagerState): ManagerState {
-  // A patch-up leaves its line only by being deleted (spec 5).
+/** What 'Reset selectie' takes back: copies by design id, and the studio designs. */
+export type Selection = Pick<ManagerState, 'copies' | 'studio'>
+
+/** The selection as it can be reset; a patch-up leaves its line only by being deleted (spec 5), and is no part of it. */
+export function selectionOf(state: ManagerState): Selection {
   const used = chosenDesigns(state).filter(({ quantity, isPatchup }) => quantity > 0 && !isPatchup)
+  return { copies: new Map(used.map(({ designId, quantity }) => [designId, quantity])), studio: state.studio }
+}
+
+function resetSelection(state: ManagerState): ManagerState {
+  const used = [...selectionOf(state).copies.keys()]
   return {
     ...choose(
       state,
-      used.map(({ designId }) => [designId, 0]),
+      used.map((designId) => [designId, 0]),
     ),
     studio: [],
+  }
+}
+
+/** What was chosen since the reset stands. */
+function restoreSelection(state: ManagerState, { copies, studio }: Selection): ManagerState {
+  const since = selectionOf(state)
+  const kept = new Set(state.studio.map(({ key }) => key))
+  return {
+    ...choose(
+      state,
+      [...copies].filter(([designId]) => !since.copies.has(designId)),
+    ),
+    studio: [...studio.filter(({ key }) => !kept.has(key)), ...state.studio],
   }
 }
 
@@ -167,6 +189,8 @@ export function manage(state: ManagerState, event: ManagerEvent): ManagerState {
       )
     case 'selectionReset':
       return resetSelection(state)
+    case 'selectionRestored':
+      return restoreSelection(state, event.selection)
     case 'studioAdded': {
       const choice = { key: event.key, designId: null, itemId: null, quantity: event.quantity }
       return { ...state, studio: [...state.studio, choice], isDirty: true }

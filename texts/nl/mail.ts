@@ -46,6 +46,38 @@ export const filesMailTexts = {
   follow: 'Bekijk je bestelling',
 } as const
 
+/** Files that cannot be printed as they are, by the place where their customer can mend that. */
+export const attentionMailTexts = {
+  subject: (count: number) =>
+    count === 1 ? 'Je bestand heeft aandacht nodig' : `${count} bestanden hebben aandacht nodig`,
+  greeting: (firstName: string) => `Beste ${firstName},`,
+  intro: (count: number) =>
+    count === 1
+      ? 'We hebben het bestand gecontroleerd dat je hebt geüpload. Zo kunnen we het nog niet drukken.'
+      : 'We hebben de bestanden gecontroleerd die je hebt geüpload. Deze kunnen we zo nog niet drukken.',
+  forLine: (title: string) => `Voor ${title}`,
+  inCart: (mayConsent: boolean) => ({
+    heading: 'In je winkelwagen',
+    advice: mayConsent
+      ? 'Kies bij de regel een ander bestand, laat het herstellen of ga akkoord.'
+      : 'Kies bij de regel een ander bestand, of laat het herstellen als we dat aanbieden.',
+    link: 'Naar je winkelwagen',
+  }),
+  inOrder: (number: string, mayConsent: boolean) => ({
+    heading: `Bij bestelling ${number}`,
+    advice: mayConsent ? 'Kies een ander bestand, of stuur het in zoals het is.' : 'Kies een ander bestand.',
+    link: `Naar bestelling ${number}`,
+  }),
+  inLibrary: {
+    heading: 'Mijn bestanden',
+    advice:
+      'Upload een verbeterd bestand. Kunnen wij het herstellen, dan bieden we dat aan zodra je het in je winkelwagen kiest.',
+    link: 'Naar Mijn bestanden',
+  },
+  others: (count: number) => (count === 1 ? 'En nog 1 ander bestand.' : `En nog ${count} andere bestanden.`),
+  solved: 'Heb je dit al opgelost? Dan hoef je niets te doen.',
+} as const
+
 /** Goods that left the shop, or that wait at its counter. */
 export const onTheWayMailTexts = {
   shippedSubject: (number: string, shopName: string) => `Je bestelling ${number} bij ${shopName} is onderweg`,

@@ -1,3 +1,5 @@
+import { finding } from '#domain/designs/findings.ts'
+import { findingText } from '#texts/nl/preflight.ts'
 import type { ShopContext } from '../../context.ts'
 import {
   accountKnownMail,
@@ -6,6 +8,7 @@ import {
   requestNoticeMail,
   requestReceivedMail,
 } from '../accounts/account-mails.ts'
+import { attentionMail } from '../designs/attention-mail.ts'
 import { contactCopyMail, contactNoticeMail } from '../messages/contact-mails.ts'
 import {
   newsletterBegunMail,
@@ -13,6 +16,7 @@ import {
   newsletterEndedMail,
 } from '../messages/newsletter-mails.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
+import type { AskingFile } from '../designs/find-attention.ts'
 import { previewInvoiceMails } from '../documents/preview-invoice-mails.ts'
 import { previewOrderMails } from '../orders/preview-order-mails.ts'
 import { previewQuoteMails } from '../quotes/preview-quote-mails.ts'
@@ -54,6 +58,33 @@ const contactForm = {
   message: 'Kunnen jullie volgende week leveren?\nHet gaat om vier letters.',
 }
 
+const askingFiles: readonly AskingFile[] = [
+  {
+    designId: ID,
+    name: 'Gevelbanner_zomer_definitief_v3.pdf',
+    messages: [
+      findingText(finding('noBleed', { bleedMm: 10 })),
+      findingText(finding('ppiBelowMinimum', { ppi: 48 })),
+    ],
+    mayConsent: true,
+    line: { title: 'Spandoek 510 g', order: null },
+  },
+  {
+    designId: ID,
+    name: 'visitekaart.pdf',
+    messages: [findingText(finding('turned', {}))],
+    mayConsent: true,
+    line: { title: 'Visitekaartjes', order: { id: ID, number: '10042' } },
+  },
+  {
+    designId: ID,
+    name: 'logo.ai',
+    messages: [findingText(finding('illustratorWithoutPdf', {}))],
+    mayConsent: false,
+    line: null,
+  },
+]
+
 /** Every mail of the shop with made-up contents, to look at in the demo. */
 export const mailPreviews: Readonly<Record<string, Preview>> = {
   account_request: (shop) => requestReceivedMail(shop, shop.db, request),
@@ -73,6 +104,7 @@ export const mailPreviews: Readonly<Record<string, Preview>> = {
   ...previewOrderMails,
   ...previewQuoteMails,
   ...previewInvoiceMails,
+  files_attention: (shop) => attentionMail(shop, shop.db, person, askingFiles),
   patchup_approval: (shop) =>
     patchupMail(
       shop,

@@ -5,17 +5,15 @@ import { join } from 'node:path'
 import { failedCheck, judgeFile } from '#domain/designs/judge-file.ts'
 import type { ShopContext } from '../../context.ts'
 import { inspectPrintFile } from '../preflight/inspect-print-file.ts'
+import { endCheck } from './end-check.ts'
 import { previewKey } from './previews.ts'
-import { findUnjudged, recordVerdict } from './verdict-store.ts'
+import { findUnjudged } from './verdict-store.ts'
 
-export type CheckContext = Pick<ShopContext, 'db' | 'files' | 'clock'>
+export type CheckContext = Pick<ShopContext, 'db' | 'files' | 'jobs' | 'clock'>
 
 /** Measures the file of a design, keeps its previews and judges it by itself. A repeat after that does nothing. */
-export async function checkDesign(
-  { db, files, clock }: CheckContext,
-  designId: string,
-  signal: AbortSignal,
-): Promise<void> {
+export async function checkDesign(shop: CheckContext, designId: string, signal: AbortSignal): Promise<void> {
+  const { db, files } = shop
   const design = await findUnjudged(db, designId)
   if (!design) return
   const { fileName, storageKey } = design
@@ -31,13 +29,12 @@ export async function checkDesign(
     }
     const verdict = judgeFile(facts, null, fileName)
     const shown = previews.map(({ page, widthPx, heightPx }) => ({ page, widthPx, heightPx }))
-    await recordVerdict(db, designId, { ...verdict, facts, previews: shown, now: clock() })
+    await endCheck(shop, designId, { ...verdict, facts, previews: shown })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
 /** Ends the processing of a design whose file could not be checked. */
-export async function giveUpCheck({ db, clock }: CheckContext, designId: string): Promise<void> {
-  await recordVerdict(db, designId, { ...failedCheck(), facts: null, previews: [], now: clock() })
-}
+export const giveUpCheck = (shop: Omit<CheckContext, 'files'>, designId: string): Promise<void> =>
+  endCheck(shop, designId, { ...failedCheck(), facts: null, previews: [] })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { failedCheck } from '#domain/designs/judge-file.ts'
 import type { ShopContext } from '../../context.ts'
 import { defineTask } from '../../jobs/queue.ts'
 import { uploadKey } from './begin-upload.ts'
+import { giveUpCheck } from './check-design.ts'
 import { clearOrphans, findLostFiles } from './clear-orphans.ts'
 import {
   deleteUnfinished,
@@ -24,7 +24,6 @@ import {
   UNFINISHED_MS,
   UNLINKED_MS,
 } from './retention.ts'
-import { recordVerdict } from './verdict-store.ts'
 
 type Keeping = Pick<ShopContext, 'db' | 'files' | 'jobs' | 'clock' | 'log'>
 const byTheClock = { payload: z.object({}), attempts: 1, expireInSeconds: 3_600 }
@@ -42,7 +41,7 @@ export const sweepHangingDesignsTask = defineTask({
         continue
       }
       log.error({ designId }, 'the check of a design was lost')
-      await recordVerdict(db, designId, { ...failedCheck(), facts: null, previews: [], now })
+      await giveUpCheck({ db, jobs, clock }, designId)
     }
   },
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { FileFacts } from '#domain/designs/facts.ts'
 import type { FileVerdict } from '#domain/designs/findings.ts'
 import { shownSize } from '#domain/designs/shown-size.ts'
@@ -18,20 +19,23 @@ export async function findUnjudged(
   return row?.storageKey ? { fileName: row.fileName, storageKey: row.storageKey } : null
 }
 
-type Judged = FileVerdict & {
+export type Judged = FileVerdict & {
   readonly facts: FileFacts | null
   readonly previews: readonly StoredPreview[]
   readonly now: Date
 }
 
-/** Ends the processing of a design; one that has ended keeps its verdict. */
+/**
+ * Ends the processing of a design; one that has ended keeps its verdict. Tells whether its customer may have to hear of it:
+ * what somebody uploaded, not what was made of that.
+ */
 export async function recordVerdict(
   executor: Executor,
   designId: string,
   { status, findings, facts, previews, now }: Judged,
-): Promise<void> {
+): Promise<boolean> {
   const shown = facts && shownSize(facts)
-  await executor
+  const row = await executor
     .updateTable('designs')
     .set({
       status,
@@ -42,8 +46,11 @@ export async function recordVerdict(
       height_mm: shown?.size?.heightMm ?? null,
       pages: shown?.pages ?? null,
       updated_at: now,
+      untold_since: sql<Date | null>`case when contact_id is not null and not is_patchup then ${now}::timestamptz end`,
     })
     .where('id', '=', designId)
     .where('status', '=', 'processing')
-    .execute()
+    .returning('untold_since as untoldSince')
+    .executeTakeFirst()
+  return row?.untoldSince != null
 }

@@ -73,7 +73,7 @@ function partHtml(part: MailPart): string {
       return table(
         part.rows.map(
           ([label, value]) =>
-            `<tr><td class="pk-cell pk-fact pk-quiet" width="34%" style="${cell('8px 12px 8px 0')};color:${GREY}">${escapeHtml(label)}</td><td class="pk-cell pk-fact-text" style="${cell('8px 0')};overflow-wrap:anywhere">${lines(value)}</td></tr>`,
+            `<tr><td class="pk-cell pk-fact pk-quiet" width="34%" style="${cell('8px 12px 8px 0')};color:${GREY};overflow-wrap:anywhere">${escapeHtml(label)}</td><td class="pk-cell pk-fact-text" style="${cell('8px 0')};overflow-wrap:anywhere">${lines(value)}</td></tr>`,
         ),
       )
   }

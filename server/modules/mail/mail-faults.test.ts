@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { sql } from 'kysely'
 import { type MailServer, mailServer } from '#test/support/mail-server.ts'
 import { type TestShop, testShop } from '#test/support/shop.ts'
+import { untilFree } from '#test/support/until-free.ts'
 import { mailDelivery } from './deliver-mail.ts'
 import { queueMail } from './queue-mail.ts'
 import { failedMails, reviveMails } from './revive-mails.ts'
@@ -65,6 +66,7 @@ async function instead(
     socket.on('error', () => undefined)
     onConnection?.(socket)
   })
+  await untilFree(port)
   if (onConnection) await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
   await work(async () => {
     for (const socket of sockets) socket.destroy()

@@ -122,4 +122,15 @@ describe('mailMessage', () => {
     expect(html).toContain('a &amp; b')
     expect(text).toContain('a & b')
   })
+
+  it('breaks a long name where its column ends', () => {
+    const name = 'gevelbanner_zomer_definitief.pdf'
+    const { html } = mailMessage({
+      subject: 'Test',
+      title: 'Test',
+      parts: [{ kind: 'facts', rows: [[name, 'goed']] }],
+      shop: { name: 'Winkel', footer: 'Straat 1' },
+    })
+    expect(html).toMatch(new RegExp(`<td[^>]*overflow-wrap:anywhere[^>]*>${name}`))
+  })
 })

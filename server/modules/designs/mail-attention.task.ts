@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { ShopContext } from '../../context.ts'
+import { defineTask } from '../../jobs/queue.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { actFor } from '../session/act-for.ts'
+import { attentionMail } from './attention-mail.ts'
+import { findToldUploader, findUntold, markTold, takeUntold } from './attention-store.ts'
+import { findAttention } from './find-attention.ts'
+
+/** Who goes on uploading is told all the same. */
+const LONGEST_WAIT_MS = 60 * 60_000
+
+/** Tells a customer by one mail of all their files that cannot be printed as they are; of each file once, however often it runs. */
+export const mailAttentionTask = defineTask({
+  name: 'mail-attention',
+  payload: z.object({ designId: z.uuid() }),
+  attempts: 6,
+  expireInSeconds: 60,
+  async run(shop: ShopContext, { designId }) {
+    const waits = await findUntold(shop.db, designId)
+    if (!waits) return
+    // A later verdict has a job of its own, which tells of this file too.
+    const comesLater = waits.last > waits.since
+    if (comesLater && shop.clock().getTime() - waits.first.getTime() < LONGEST_WAIT_MS) return
+    await shop.db.transaction().execute(async (trx) => {
+      const untold = await takeUntold(trx, designId)
+      if (!untold.some(({ id }) => id === designId)) return
+      await markTold(trx, untold)
+      const uploader = await findToldUploader(trx, designId)
+      if (!uploader) return
+      const files = await findAttention(shop, trx, await actFor(trx, uploader), untold)
+      if (files.length > 0) await queueMail(shop, trx, await attentionMail(shop, trx, uploader, files))
+    })
+  },
+})
