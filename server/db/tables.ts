@@ -248,6 +248,7 @@ export type DB = {
     received_bytes: Generated<number>
     moved_at: Generated<Timestamp>
     previews: Generated<Json>
+    untold_since: Timestamp | null
   }
   idempotency_keys: {
     contact_id: string
@@ -344,6 +345,7 @@ export type DB = {
     title: string
     configuration: Json | null
     position: number
+    reference: string | null
   }
   order_line_designs: {
     id: Generated<string>

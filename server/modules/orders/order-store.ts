@@ -74,6 +74,7 @@ export type NewOrder = {
   readonly studioDesignCents: number
   readonly groups: readonly {
     readonly title: string
+    readonly reference: string | null
     readonly configuration: KeptConfiguration | null
     readonly lines: readonly NewOrderLine[]
   }[]
@@ -113,9 +114,10 @@ export async function insertOrder(trx: Executor, customer: Customer, order: NewO
   const groups = await trx
     .insertInto('order_groups')
     .values(
-      order.groups.map(({ title, configuration }, position) => ({
+      order.groups.map(({ title, reference, configuration }, position) => ({
         order_id: placed.id,
         title,
+        reference,
         configuration: configuration && JSON.stringify(configuration),
         position,
       })),

@@ -111,6 +111,7 @@ export async function orderCart(
   const reference = form.reference || record.reference
   const groups = view.groups.map((group) => ({
     title: group.title,
+    reference: referenceOf(group, record),
     configuration: group.configuration,
     lines: orderLines(group, record),
   }))
@@ -203,11 +204,14 @@ const choiceTexts = ({ part }: ViewedLine, { composed }: ViewedGroup) =>
     ? chosenTexts(composed?.evaluation ?? null).map(({ label, value }) => `${label}: ${value}`)
     : []
 
+const referenceOf = ({ id }: ViewedGroup, { groups }: CartRecord): string | null =>
+  groups.find((group) => group.id === id)?.reference ?? null
+
 function orderLines(group: ViewedGroup, record: CartRecord): NewOrderLine[] {
   const options = new Map(
     record.groups.flatMap(({ lines }) => lines.map((line) => [line.id, line.options] as const)),
   )
-  const reference = record.groups.find(({ id }) => id === group.id)?.reference
+  const reference = referenceOf(group, record)
   const ownWords = reference ? [lineReferenceText(reference)] : []
   const express = allocate(
     group.expressCents,

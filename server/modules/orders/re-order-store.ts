@@ -29,6 +29,7 @@ export type OrderedLine = {
 export type OrderedGroup = {
   readonly id: string
   readonly title: string
+  readonly reference: string | null
   readonly configuration: KeptConfiguration | null
   readonly lines: readonly OrderedLine[]
 }
@@ -40,7 +41,7 @@ export async function findOrderedGroups(
   orderId: string,
 ): Promise<readonly OrderedGroup[] | null> {
   const { rows } = await sql<{ groups: readonly OrderedGroup[] }>`
-    select (select coalesce(json_agg(json_build_object('id', g.id, 'title', g.title, 'configuration', g.configuration, 'lines',
+    select (select coalesce(json_agg(json_build_object('id', g.id, 'title', g.title, 'reference', g.reference, 'configuration', g.configuration, 'lines',
         (select coalesce(json_agg(json_build_object('id', l.id, 'part', l.part, 'sku', l.sku, 'title', l.title,
           'imageUrl', l.image_url, 'quantity', l.quantity, 'options', l.options, 'lineCents', l.line_cents,
           'deliveryKind', l.delivery_kind, 'wantsCheck', l.wants_check, 'replacementSku', p.replacement_sku, 'designs',

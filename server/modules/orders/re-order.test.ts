@@ -4,6 +4,7 @@ import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { composedFlag } from '#test/support/flag.ts'
 
 let shop: TestShop
 let customer: TestBrowser
@@ -82,6 +83,23 @@ describe('GET /customer/orders/{id}/re-order', () => {
     expect(linesOf(after).map(({ price }) => price.excludingTaxInCents)).toEqual(
       differences.map(({ newPrice }: any) => newPrice.excludingTaxInCents),
     )
+  })
+
+  it("keeps the customer's own words with each line", async () => {
+    const row = {
+      sku: 'TOE-SPANNER',
+      width: '',
+      height: '',
+      quantity: '3',
+      options: '',
+      reference: 'Hek noord',
+      fileName: '',
+    }
+    await customer.call('POST', '/api/cart/rows', { body: { rows: [row] } })
+    await add(spanners)
+    await again(await place())
+    const { orderLineGroups } = await cartNow()
+    expect(orderLineGroups.map(({ reference }: any) => reference)).toEqual(['Hek noord', null])
   })
 
   it('tells a price that changed, and takes the price of today', async () => {
@@ -172,22 +190,7 @@ describe('GET /customer/orders/{id}/re-order', () => {
   })
 })
 
-/** A flag with a cross foot, a ring that keeps it down and a bag, each a line of its own. */
-const flag = {
-  configuration: {
-    key: 'beachvlag',
-    quantity: 2,
-    options: {
-      doek: { id: 'doek-drop-m' },
-      richting: { id: 'richting-rechts' },
-      'stok-m': { id: 'stok-m-std' },
-      voet: { id: 'voet-kruis' },
-      ring: { id: 'ring-1' },
-      tas: { id: 'tas-1' },
-    },
-    fields: {},
-  },
-}
+const flag = composedFlag(2)
 /** Takes an option out of the flag, as an owner does who sells it no more. */
 const takeOut = (optionId: string) =>
   change(sql`update configurators set definition = (

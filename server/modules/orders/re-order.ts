@@ -117,7 +117,7 @@ async function addGroup(
       deliveryKind: mayGoSo ? deliveryKind : null,
     }
   })
-  const lineIds = await addOrderedGroup(trx, cartId, agreed, extras)
+  const lineIds = await addOrderedGroup(trx, cartId, { ...agreed, reference: ordered.reference }, extras)
   for (const before of ordered.lines) {
     const lineId = lineIds.get(before.part)
     const again = designsAgain(before, designs)

@@ -7,21 +7,14 @@ import { offeredRule } from '#domain/quotes/offer.ts'
 import { mayRequestBecome, type PriceRequestState } from '#domain/quotes/price-request.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { readCartFacts } from '../cart/cart-facts.ts'
 import { type CartRecord, parkedCart } from '../cart/order-cart.ts'
 import { questionFor } from '../cart/show-cart.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { actFor } from '../session/act-for.ts'
 import { type MailedQuote, mailedQuote } from './mailed-quote-store.ts'
-import {
-  lockNumber,
-  priceScopeOf,
-  requestState,
-  writeMessage,
-  writeOffer,
-  writeRequest,
-} from './price-request-store.ts'
+import { lockNumber, requestState, writeMessage, writeOffer, writeRequest } from './price-request-store.ts'
 import { priceAnswerMail } from './quote-mail.ts'
 import { keepPrices } from './quote-store.ts'
 
@@ -90,13 +83,7 @@ async function priced(
   answer: PriceAnswer,
   isOffer: boolean,
 ): Promise<Cents> {
-  const customer: Customer = {
-    kind: 'customer',
-    contactId: quote.contactId,
-    companyId: quote.companyId,
-    sessionIdHash: Buffer.alloc(0),
-    priceScope: await priceScopeOf(trx, quote.companyId),
-  }
+  const customer = await actFor(trx, quote)
   const view = async (record: CartRecord) =>
     viewCart(questionFor(record, await readCartFacts(trx, record), customer, shop.clock()))
   const before = await view(await parkedCart(trx, customer, quote.id))

@@ -106,11 +106,3 @@ export async function writeOffer(
     .where('id', '=', cartId)
     .execute()
 }
-
-/** The lists that hold for a company, as a session carries them. */
-export async function priceScopeOf(executor: Executor, companyId: string): Promise<string> {
-  const { rows } = await sql<{ scope: string }>`
-    select coalesce(contract_price_list_id::text, '') || ':' || coalesce(group_price_list_id::text, '') as scope
-    from companies where id = ${companyId}`.execute(executor)
-  return rows[0]?.scope ?? ':'
-}
