@@ -16,7 +16,7 @@ export const fileInvoiceTask = defineTask({
     const invoice = await findInvoice(shop.db, invoiceId)
     if (!invoice) return
     if (invoice.pdfKey === null) {
-      const { pdf, ubl } = await invoiceFiles(shop.db, invoice)
+      const { pdf, ubl } = await invoiceFiles(shop, invoice)
       const name = invoice.content.number.toLowerCase()
       const kept = { pdf: await put(shop, name, 'pdf', pdf), ubl: await put(shop, name, 'xml', ubl) }
       await keepFiles(shop.db, invoiceId, kept)

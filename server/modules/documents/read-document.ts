@@ -1,13 +1,13 @@
 import { isPacked } from '#domain/documents/when-to-invoice.ts'
 import { documentNames as names } from '#texts/nl/documents.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Executor } from '../../db/database.ts'
 import { shopTheme } from '../content/shop-config.ts'
 import { findInvoice, type InvoiceRecord } from './invoice-store.ts'
 import { findOrdered } from './ordered-store.ts'
 import { drawConfirmation } from './papers/draw-confirmation.ts'
 import { drawInvoice } from './papers/draw-invoice.ts'
 import { drawPackingSlip } from './papers/draw-packing-slip.ts'
+import { paperShop } from './paper-shop.ts'
 import { writeUbl } from './ubl/write-ubl.ts'
 
 /** A document as it is handed out. */
@@ -31,24 +31,24 @@ export const readDocument = (
 ): Promise<ReadDocument | null> => READERS[kind](shop, id, companyId)
 
 const READERS: Readonly<Record<DocumentKind, Read>> = {
-  order_confirmation: async ({ db, origin }, id, companyId) => {
-    const order = await findOrdered(db, id, companyId)
+  order_confirmation: async (shop, id, companyId) => {
+    const order = await findOrdered(shop.db, id, companyId)
     if (!order) return null
-    const theme = await shopTheme({ db })
-    const termsAddress = `${origin()}${theme.termsPath}`
+    const { termsPath } = await shopTheme(shop)
+    const termsAddress = `${shop.origin()}${termsPath}`
     return {
       name: names.orderConfirmation(order.number),
       mimeType: PDF,
-      content: await drawConfirmation({ order, shop: theme, termsAddress }),
+      content: await drawConfirmation({ order, shop: await paperShop(shop), termsAddress }),
     }
   },
-  packing_slip: async ({ db }, id, companyId) => {
-    const order = await findOrdered(db, id, companyId)
+  packing_slip: async (shop, id, companyId) => {
+    const order = await findOrdered(shop.db, id, companyId)
     if (!order?.lines.some(({ state }) => isPacked(state))) return null
     return {
       name: names.packingSlip(order.number),
       mimeType: PDF,
-      content: await drawPackingSlip({ order, shop: await shopTheme({ db }) }),
+      content: await drawPackingSlip({ order, shop: await paperShop(shop) }),
     }
   },
   invoice_pdf: async (shop, id, companyId) => {
@@ -59,7 +59,7 @@ const READERS: Readonly<Record<DocumentKind, Read>> = {
     return {
       name: kind === 'invoice' ? names.invoice(number) : names.creditNote(number),
       mimeType: PDF,
-      content: kept ?? (await invoiceFiles(shop.db, invoice)).pdf,
+      content: kept ?? (await invoiceFiles(shop, invoice)).pdf,
     }
   },
   invoice_ubl: async (shop, id, companyId) => {
@@ -68,7 +68,7 @@ const READERS: Readonly<Record<DocumentKind, Read>> = {
     return {
       name: names.ubl(invoice.content.number),
       mimeType: XML,
-      content: (await readKept(shop, invoice.ublKey)) ?? (await invoiceFiles(shop.db, invoice)).ubl,
+      content: (await readKept(shop, invoice.ublKey)) ?? (await invoiceFiles(shop, invoice)).ubl,
     }
   },
 }
@@ -77,11 +77,11 @@ export const isDocumentKind = (text: string): text is DocumentKind => Object.has
 
 /** The files of an invoice as they follow from what it says. */
 export async function invoiceFiles(
-  db: Executor,
+  shop: Pick<ShopContext, 'db' | 'files'>,
   { content, createdAt }: Pick<InvoiceRecord, 'content' | 'createdAt'>,
 ): Promise<{ readonly pdf: Buffer; readonly ubl: Buffer }> {
   const ubl = writeUbl(content)
-  const pdf = await drawInvoice({ invoice: content, shop: await shopTheme({ db }), madeAt: createdAt, ubl })
+  const pdf = await drawInvoice({ invoice: content, shop: await paperShop(shop), madeAt: createdAt, ubl })
   return { pdf, ubl: Buffer.from(ubl, 'utf8') }
 }
 

@@ -3,6 +3,7 @@ import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { shopTheme } from '../content/shop-config.ts'
 import { quotedCart } from '../quotes/quoted-cart.ts'
+import { paperShop } from './paper-shop.ts'
 import { drawQuote } from './papers/draw-quote.ts'
 import type { ReadDocument } from './read-document.ts'
 
@@ -17,7 +18,7 @@ export async function readQuote(
   const theme = await shopTheme(shop)
   const content = await drawQuote({
     quote,
-    shop: theme,
+    shop: await paperShop(shop),
     termsAddress: `${shop.origin()}${theme.termsPath}`,
     ownAddress: `${shop.origin()}/account/offertes/${id}`,
   })

@@ -12,7 +12,7 @@ import { writeTotals } from './totals.ts'
 type Drawn = {
   readonly invoice: InvoiceContent
   /** What the sheet looks like; who sends it follows from the invoice. */
-  readonly shop: Pick<PaperShop, 'shopName' | 'logoUrl'>
+  readonly shop: Omit<PaperShop, 'company'>
   readonly madeAt: Date
   readonly ubl: string
 }

@@ -2,14 +2,20 @@ import type { Theme } from '#contract/config.ts'
 import { paperTexts as texts } from '#texts/nl/document-papers.ts'
 import { breakLines } from '../pdf/break-lines.ts'
 import { newPaper, type Paper, type Stationery } from '../pdf/paper.ts'
+import type { Picture } from '../pdf/write-pdf.ts'
 import { BOTTOM, FACTS_LEFT, INKS, LEFT, leading, RIGHT, STYLES, WIDTH } from './look.ts'
 
 /** The shop as its papers show it. */
-export type PaperShop = Pick<Theme, 'shopName' | 'logoUrl' | 'company'>
+export type PaperShop = Pick<Theme, 'shopName' | 'company'> & {
+  /** Of its own; null when it cannot be drawn. */
+  readonly logo: Picture | 'house mark' | null
+}
 
 const HEAD_Y = 62
 const NEXT_TOP = 104
 const MARK_RADIUS = 8
+/** As much as a logo takes at most. */
+const LOGO = { width: 240, height: 34 } as const
 
 /** A new paper with the shop's head on its first sheet, a short one on the others, and the company at every foot. */
 export function letterPaper(shop: PaperShop, title: string): Paper {
@@ -31,13 +37,20 @@ export function letterPaper(shop: PaperShop, title: string): Paper {
 
 const shortTitle = (title: string) => breakLines(texts.continued(title), STYLES.small, WIDTH / 2)[0] ?? ''
 
-/** The registration mark that the house is named after, and the name; a shop with a logo of its own has the name alone. */
-function writeShopName(paper: Paper, { shopName, logoUrl }: PaperShop): void {
-  const hasMark = logoUrl === null
+/** The shop's logo; or the registration mark that the house is named after, with the name; or the name alone. */
+function writeShopName(paper: Paper, { shopName, logo }: PaperShop): void {
+  const hasMark = logo === 'house mark'
+  if (logo && !hasMark) return drawLogo(paper, logo)
   if (hasMark) drawMark(paper, LEFT + 13, HEAD_Y - 5.5)
   const left = hasMark ? LEFT + 36 : LEFT
   const [name = ''] = breakLines(shopName, STYLES.shopName, FACTS_LEFT - left - 12)
   paper.write(left, HEAD_Y, name, STYLES.shopName)
+}
+
+function drawLogo(paper: Paper, logo: Picture): void {
+  const scale = Math.min(LOGO.width / logo.widthPx, LOGO.height / logo.heightPx)
+  const [width, height] = [logo.widthPx * scale, logo.heightPx * scale]
+  paper.picture({ x: LEFT, y: HEAD_Y - 5.5 - height / 2, width, height }, logo)
 }
 
 function drawMark(paper: Paper, x: number, y: number): void {

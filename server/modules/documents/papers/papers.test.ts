@@ -32,7 +32,7 @@ async function written(content: Buffer): Promise<string> {
 }
 const told = (command: string, ...args: string[]) => execFileSync(command, args, { encoding: 'utf8' })
 const textOf = (path: string) => told('pdftotext', '-layout', path, '-')
-const shop = { shopName: 'Paskruis', logoUrl: null }
+const shop = { shopName: 'Paskruis', logo: 'house mark' } as const
 const company = {
   name: 'Paskruis B.V.',
   street: 'Drukkerswerf',
@@ -186,11 +186,12 @@ describe.skipIf(!hasPdfTools)('an invoice on paper', () => {
   }, 60_000)
 
   it('writes what people typed, with a question mark for what no letter of ours says', async () => {
-    const title = 'Łódź, Noördüin & <b>’s-Gravenhage</b> 标志\u202e \u0007 Cafe\u0301 ½ m²'
+    const title = 'Łódź, Noördüin & <b>’s-Gravenhage</b> 标志\u202e \u0007 Cafe\u0301 ½ m² Σημαίες, Печать'
     const path = await written(await drawn(sampleInvoice(orderedWhole([orderedLine({ title })]))))
     const text = textOf(path).replaceAll(/\s+/g, ' ')
     expect(text).toContain('Łódź, Noördüin & <b>’s-Gravenhage</b> ??')
     expect(text).toContain('Café ½ m²')
+    expect(text).toContain('Σημαίες, Печать')
   })
 
   it('gives back what a credit note takes back', async () => {

@@ -1,7 +1,7 @@
 import { fontBook, hex } from './embed-fonts.ts'
 import { pdfNumber } from './pdf-file.ts'
 import { shapeText, type TextStyle, textWidth } from './shape-text.ts'
-import { type AttachedFile, PAGE_HEIGHT_PT, writePdf } from './write-pdf.ts'
+import { type AttachedFile, PAGE_HEIGHT_PT, type Picture, writePdf } from './write-pdf.ts'
 
 /** Red, green and blue from 0 to 1. */
 export type Ink = readonly [red: number, green: number, blue: number]
@@ -18,6 +18,7 @@ export type Paper = {
   rule(x: number, y: number, width: number, thickness: number, ink: Ink): void
   tint(box: Box, ink: Ink): void
   outline(box: Box, thickness: number, ink: Ink): void
+  picture(box: Box, picture: Picture): void
   /** Circles and lines that say themselves how they are drawn, in points from the top left of `at`. */
   ring(centreX: number, centreY: number, radius: number, thickness: number, ink: Ink): void
   /** Begins a new sheet when this much does not fit any more; says whether it did. */
@@ -53,6 +54,7 @@ const row = (...values: readonly number[]) => values.map(pdfNumber).join(' ')
 
 export function newPaper(stationery: Stationery): Paper {
   const fonts = fontBook()
+  const pictures: Picture[] = []
   const pages: string[][] = [[]]
   let current = pages[0] ?? []
 
@@ -77,6 +79,11 @@ export function newPaper(stationery: Stationery): Paper {
     },
     outline({ x, y, width, height }, thickness, ink) {
       current.push(`${row(...ink)} RG ${row(thickness)} w ${row(x, up(y + height), width, height)} re S`)
+    },
+    picture({ x, y, width, height }, picture) {
+      if (!pictures.includes(picture)) pictures.push(picture)
+      const name = `I${pictures.indexOf(picture) + 1}`
+      current.push(`q ${row(width, 0, 0, height, x, up(y + height))} cm /${name} Do Q`)
     },
     ring(centreX, centreY, radius, thickness, ink) {
       const [x, y, arm] = [centreX, up(centreY), radius * HALF_CIRCLE]
@@ -104,7 +111,7 @@ export function newPaper(stationery: Stationery): Paper {
         current = page
         stationery.drawFoot(paper, index + 1, pages.length)
       }
-      return writePdf({ ...facts, fonts, pages: pages.map((page) => page.join('\n')) })
+      return writePdf({ ...facts, fonts, pictures, pages: pages.map((page) => page.join('\n')) })
     },
   }
   return paper

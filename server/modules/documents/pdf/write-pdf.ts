@@ -14,18 +14,25 @@ export type AttachedFile = {
   readonly content: Buffer
 }
 
+/** Pixels in rows from the top, three bytes each. */
+export type Picture = { readonly widthPx: number; readonly heightPx: number; readonly rgb: Buffer }
+
 type Written = PdfFacts & {
   /** Each page as the operators that draw it. */
   readonly pages: readonly string[]
   readonly fonts: FontBook
+  /** Called I1 and on. */
+  readonly pictures: readonly Picture[]
   readonly attached?: AttachedFile
 }
 
 /** Pages as a PDF/A-3b file: fonts and colour profile within, facts in XMP, and no moment but the one given. */
-export async function writePdf({ pages, fonts, attached, ...facts }: Written): Promise<Buffer> {
+export async function writePdf({ pages, fonts, pictures, attached, ...facts }: Written): Promise<Buffer> {
   const file = pdfFile()
   const tree = file.reserve()
-  const resources = file.add(`<< /Font ${fonts.embed(file)} >>`)
+  const resources = file.add(
+    `<< /Font ${fonts.embed(file)} /XObject << ${pictures.map((picture, index) => `/I${index + 1} ${embedPicture(file, picture)} 0 R`).join(' ')} >> >>`,
+  )
   const kids = pages.map((operators) => {
     const contents = file.addStream('', Buffer.from(operators, 'latin1'))
     return file.add(
@@ -52,6 +59,12 @@ export async function writePdf({ pages, fonts, attached, ...facts }: Written): P
   )
   return file.finish(root, info)
 }
+
+const embedPicture = (file: PdfFile, { widthPx, heightPx, rgb }: Picture): number =>
+  file.addStream(
+    `/Type /XObject /Subtype /Image /Width ${widthPx} /Height ${heightPx} /ColorSpace /DeviceRGB /BitsPerComponent 8`,
+    rgb,
+  )
 
 /** The entries of the catalogue that name an attached file. */
 function attach(file: PdfFile, { name, mimeType, description, content }: AttachedFile, madeAt: Date): string {
