@@ -6,7 +6,7 @@ import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { agreeItem } from './agree-item.ts'
-import { addGroup } from './cart-line-store.ts'
+import { addGroup, wasAdded } from './cart-line-store.ts'
 import { showCart } from './show-cart.ts'
 
 export const MOST_LINES = 200
@@ -19,9 +19,16 @@ export async function addItem(
   key: string | null,
 ): Promise<Cart> {
   const facts = await tradeFacts(shop)
-  const group = agreeItem(item, { facts, customer, now: shop.clock() })
   const requestHash = createHash('sha256').update(JSON.stringify(item)).digest()
   const idempotency = key === null ? null : { key, requestHash }
+  let group
+  try {
+    group = agreeItem(item, { facts, customer, now: shop.clock() })
+  } catch (refusal) {
+    // Whoever asks again because no answer came is told of the first time, whatever became of the product since.
+    if (idempotency && (await wasAdded(shop.db, customer, idempotency))) return showCart(shop, customer)
+    throw refusal
+  }
   const outcome = await addGroup(shop.db, customer, group, MOST_LINES, idempotency)
   if (outcome === 'full') throw new Refusal('CartFull')
   if (outcome === 'key_reused') throw new Refusal('IdempotencyKeyReused')

@@ -48,7 +48,7 @@ const lineRows = (lines: readonly NewLine[]) => sql`
 
 /**
  * Adds a group with its lines, making the cart when there is none, in one statement. The cart row is taken first, so
- * that an order being placed is waited for; a key that was used before adds nothing.
+ * that an order being placed is waited for. A key is used up by what was added under it, and adds nothing once more.
  */
 export async function addGroup(
   executor: Executor,
@@ -57,24 +57,27 @@ export async function addGroup(
   mostLines: number,
   idempotency: IdempotencyKey | null,
 ): Promise<AddOutcome> {
-  const { rows } = await sql<{ added: number; claimed: number; sameRequest: boolean | null }>`
-    with key as (
-      insert into idempotency_keys (contact_id, key, call, request_hash)
-      select ${customer.contactId}, ${idempotency?.key ?? null}, 'addCartItem', ${idempotency?.requestHash ?? null}
-      where ${idempotency !== null}
-      on conflict do nothing returning 1
+  const { rows } = await sql<{ added: number; hadRoom: boolean; sameRequest: boolean | null }>`
+    with known as (
+      select request_hash from idempotency_keys
+      where contact_id = ${customer.contactId} and key = ${idempotency?.key ?? null}
     ), cart as (
       insert into carts (company_id, contact_id)
-      select ${customer.companyId}, ${customer.contactId}
-      where ${idempotency === null} or exists (select from key)
+      select ${customer.companyId}, ${customer.contactId} where not exists (select from known)
       on conflict (contact_id) where state = 'active' do update set version = carts.version + 1, updated_at = now()
       returning id
     ), room as (
       select id from cart where (select count(*) from cart_lines where cart_id = cart.id) + ${lines.length} <= ${mostLines}
+    ), claimed as (
+      insert into idempotency_keys (contact_id, key, call, request_hash)
+      select ${customer.contactId}, ${idempotency?.key ?? null}, 'addCartItem', ${idempotency?.requestHash ?? null}
+      from room where ${idempotency !== null}
+      on conflict do nothing returning 1
     ), grouped as (
       insert into cart_groups (cart_id, title, configuration, reference, position)
       select id, ${title}, ${configuration && JSON.stringify(configuration)}::jsonb, ${reference},
-        coalesce((select max(position) + 1 from cart_groups where cart_id = room.id), 0) from room
+        coalesce((select max(position) + 1 from cart_groups where cart_id = room.id), 0)
+      from room where ${idempotency === null} or exists (select from claimed)
       returning id, cart_id
     ), line as (
       insert into cart_lines (cart_id, group_id, product_id, part, quantity, width_mm, height_mm, length_mm, options,
@@ -83,29 +86,47 @@ export async function addGroup(
         "deliveryKind", given.position from grouped, ${lineRows(lines)}
       returning 1
     )
-    select (select count(*)::int from line) as added, (select count(*)::int from key) as claimed,
-      (select request_hash = ${idempotency?.requestHash ?? null} from idempotency_keys
-        where contact_id = ${customer.contactId} and key = ${idempotency?.key ?? null}) as "sameRequest"`.execute(
+    select (select count(*)::int from line) as added, exists (select from room) as "hadRoom",
+      (select request_hash = ${idempotency?.requestHash ?? null} from known) as "sameRequest"`.execute(
     executor,
   )
   const [row] = rows
   if (row && row.added > 0) return 'added'
-  if (idempotency !== null && row?.claimed === 0) return row.sameRequest === false ? 'key_reused' : 'repeated'
-  return 'full'
+  if (row?.sameRequest === true) return 'repeated'
+  if (row?.sameRequest === false) return 'key_reused'
+  if (!row?.hadRoom || idempotency === null) return 'full'
+  // The key was used while this statement waited, by one that has added its lines.
+  return (await wasAdded(executor, customer, idempotency)) ? 'repeated' : 'key_reused'
+}
+
+/** Whether this same request has added its group before. */
+export async function wasAdded(
+  executor: Executor,
+  customer: Customer,
+  { key, requestHash }: IdempotencyKey,
+): Promise<boolean> {
+  const known = await executor
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('contact_id', '=', customer.contactId)
+    .where('key', '=', key)
+    .where('request_hash', '=', requestHash)
+    .executeTakeFirst()
+  return known !== undefined
 }
 
 /** Adds a group with its lines to a cart that is taken; gives the ids of its lines by part. */
 export async function insertGroup(
   trx: Executor,
   cartId: string,
-  { title, configuration, lines }: NewGroup,
+  { title, configuration, reference = null, lines }: NewGroup,
 ): Promise<ReadonlyMap<string | null, string>> {
   const { rows } = await sql<{ id: string; part: string | null }>`
     with raised as (
       update carts set version = version + 1, updated_at = now() where id = ${cartId}
     ), grouped as (
-      insert into cart_groups (cart_id, title, configuration, position)
-      select ${cartId}, ${title}, ${configuration && JSON.stringify(configuration)}::jsonb,
+      insert into cart_groups (cart_id, title, configuration, reference, position)
+      select ${cartId}, ${title}, ${configuration && JSON.stringify(configuration)}::jsonb, ${reference},
         (select coalesce(max(position) + 1, 0) from cart_groups where cart_id = ${cartId})
       returning id, cart_id
     )

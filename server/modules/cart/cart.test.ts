@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -27,6 +28,11 @@ const banner = (width: string, height: string, quantity = 1) => ({
 })
 const add = (body: unknown, headers = {}) => customer.call('POST', '/api/cart/items', { body, headers })
 const lineOf = (cart: any, index = 0) => cart.orderLineGroups[index].lines[0]
+
+const setStatus = async (status: 'active' | 'discontinued') => {
+  await sql`update products set status = ${status} where sku = 'SPD-510'`.execute(shop.database.db)
+  shop.heardCatalogueChange()
+}
 
 const ask = async (cartItem: unknown) => {
   const { status, json } = await add({ cartItem })
@@ -67,6 +73,34 @@ describe('POST /cart/items', () => {
     expect((await customer.call('GET', '/api/cart')).json.totalItemCount).toBe(1)
     const other = await add(banner('2000', '1000'), headers)
     expect([other.status, other.json.errors[0].code]).toEqual([422, 'IdempotencyKeyReused'])
+  })
+
+  it('adds with a key that a full cart refused, once there is room', async () => {
+    const headers = { 'idempotency-key': `vol-${crypto.randomUUID()}` }
+    const { json: cart } = await add(banner('3000', '1000'))
+    const { db } = shop.database
+    await sql`insert into cart_lines (cart_id, group_id, product_id, quantity, agreed_price, delivery_kind, position)
+      select cart_id, group_id, product_id, quantity, agreed_price, delivery_kind, generate_series(1, 199)
+      from cart_lines where id = ${lineOf(cart).id}`.execute(db)
+    // Sent by several tabs at once, none is told that another has added it.
+    const tabs = Array.from({ length: 8 }, () => add(banner('2000', '1000'), headers))
+    for (const full of await Promise.all(tabs))
+      expect([full.status, full.json.errors?.[0].code]).toEqual([409, 'CartFull'])
+    await customer.call('POST', '/api/cart/empty')
+    expect((await add(banner('2000', '1000'), headers)).json.totalItemCount).toBe(1)
+  })
+
+  it('answers a repeat whose product has gone since with the cart that it is in', async () => {
+    const headers = { 'idempotency-key': `antwoord-kwijt-${crypto.randomUUID()}` }
+    await add(banner('3000', '1000'), headers)
+    await setStatus('discontinued')
+    const repeat = await add(banner('3000', '1000'), headers)
+    const other = await add(banner('2000', '1000'), headers)
+    const anew = await add(banner('3000', '1000'))
+    await setStatus('active')
+    expect([repeat.status, repeat.json.totalItemCount]).toEqual([200, 1])
+    expect([other.status, other.json.errors[0].code]).toEqual([404, 'ProductNotFound'])
+    expect([anew.status, anew.json.errors[0].code]).toEqual([404, 'ProductNotFound'])
   })
 
   it('makes one cart when ten lines are added at once', async () => {

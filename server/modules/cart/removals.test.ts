@@ -3,6 +3,7 @@ import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
+import { composedFlag } from '#test/support/flag.ts'
 
 const MINUTE_MS = 60_000
 const fitting = sampleDocument({ pages: [plainPage(1020, 520)] })
@@ -31,21 +32,7 @@ const banner = {
     { id: 'SPD-510-H', values: ['500'] },
   ],
 }
-const beachFlag = {
-  configuration: {
-    key: 'beachvlag',
-    quantity: 1,
-    options: {
-      doek: { id: 'doek-drop-m' },
-      richting: { id: 'richting-rechts' },
-      'stok-m': { id: 'stok-m-std' },
-      voet: { id: 'voet-kruis' },
-      ring: { id: 'ring-1' },
-      tas: { id: 'tas-1' },
-    },
-    fields: {},
-  },
-}
+const beachFlag = composedFlag(1)
 
 const add = async (cartItem: unknown) =>
   (await customer.call('POST', '/api/cart/items', { body: { cartItem } })).json

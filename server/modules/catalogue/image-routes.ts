@@ -1,14 +1,9 @@
-import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
-import { pictureKey } from '../pictures/variants.ts'
-import { loadDrawing, type StoredImage } from './image-store.ts'
-import { extensionOf } from './image-url.ts'
 import { type Encoding, keepImages } from './kept-images.ts'
+import { loadImage } from './load-image.ts'
 
-const DRAWING = /^([0-9a-f]{64})\.([a-z]{3,4})$/
-const VARIANT = /^[0-9a-f]{64}-\d{1,4}\.(avif|webp)$/
 /** A drawing that is opened by itself may not run or fetch anything. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
@@ -17,18 +12,6 @@ function encodingFor(request: FastifyRequest, mimeType: string): Encoding {
   const { 'accept-encoding': accepted = '' } = request.headers
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br'
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
-}
-
-/** A drawing lies in the database, a variant of a photograph in the storage. */
-async function loadImage({ db, files }: ShopContext, name: string): Promise<StoredImage | null> {
-  const [, type] = VARIANT.exec(name) ?? []
-  if (type) {
-    const file = await files.find(pictureKey(name))
-    return file && { mimeType: `image/${type}`, content: await buffer(file.stream()) }
-  }
-  const [, hash, extension] = DRAWING.exec(name) ?? []
-  const drawing = hash ? await loadDrawing(db, hash) : null
-  return drawing && extensionOf(drawing.mimeType) === extension ? drawing : null
 }
 
 /** GET /images/{name}: named by content, so browsers keep them for ever. */

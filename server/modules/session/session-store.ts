@@ -60,11 +60,23 @@ export type SessionRow = {
   readonly lastSeenAt: Date
 }
 
-/** The session that is valid now, of a contact who may still log in; the scope names contract before group list. */
+/** The lists that hold for a company, contract before group. */
+const priceScope = sql<string>`coalesce(companies.contract_price_list_id::text, '') || ':' || coalesce(companies.group_price_list_id::text, '')`
+
+export async function findPriceScope(executor: Executor, companyId: string): Promise<string> {
+  const { scope } = await executor
+    .selectFrom('companies')
+    .select(priceScope.as('scope'))
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return scope
+}
+
+/** The session that is valid now, of a contact who may still log in. */
 export async function findSession(executor: Executor, idHash: Buffer, now: Date): Promise<SessionRow | null> {
   const { rows } = await sql<SessionRow>`
     select contacts.id as "contactId", contacts.company_id as "companyId", sessions.last_seen_at as "lastSeenAt",
-      coalesce(companies.contract_price_list_id::text, '') || ':' || coalesce(companies.group_price_list_id::text, '') as "priceScope"
+      ${priceScope} as "priceScope"
     from sessions
     join contacts on contacts.id = sessions.contact_id and contacts.state = 'active'
     join companies on companies.id = contacts.company_id and not companies.is_blocked
