@@ -7,6 +7,7 @@ import {
   purgeDesignsTask,
   sweepHangingDesignsTask,
 } from './modules/designs/housekeeping.task.ts'
+import { mailAttentionTask } from './modules/designs/mail-attention.task.ts'
 import { preflightDesignTask } from './modules/designs/preflight-design.task.ts'
 import { attachedDocument } from './modules/documents/attached-document.ts'
 import { fileInvoiceTask } from './modules/documents/file-invoice.task.ts'
@@ -32,7 +33,7 @@ export async function startWork(shop: ShopContext, jobs: Jobs): Promise<void> {
     keepTermsTask,
   ])
   await jobs.work(shop, [repairDesignTask])
-  await jobs.work(shop, [mailPatchupTask])
+  await jobs.work(shop, [mailPatchupTask, mailAttentionTask])
   await jobs.work(shop, [expireQuotesTask])
   await jobs.work(shop, [fileInvoiceTask, invoiceRunTask])
   const { db, clock, log, settings } = shop

@@ -22,8 +22,12 @@ export type Locks = {
 export function openLocks(databaseUrl: string): Locks {
   const held = new Map<string, Holder>()
   let connected: Promise<Client> | null = null
+  let present: Client | null = null
 
-  function lost(): void {
+  function lost(client: Client): void {
+    // A connection tells of its end more than once, and when there may be another one.
+    if (client !== present) return
+    present = null
     connected = null
     const losers = [...held.values()]
     held.clear()
@@ -38,8 +42,9 @@ export function openLocks(databaseUrl: string): Locks {
       query_timeout: 20_000,
       application_name: 'paskruis-locks',
     })
-    client.on('error', lost)
-    client.on('end', lost)
+    present = client
+    client.on('error', () => lost(client))
+    client.on('end', () => lost(client))
     client.on('notification', ({ payload }) => held.get(payload ?? '')?.onWanted())
     await client.connect()
     await client.query(`listen ${CHANNEL}`)
@@ -55,26 +60,38 @@ export function openLocks(databaseUrl: string): Locks {
     return made
   }
 
+  let last: Promise<unknown> = Promise.resolve()
+  /** One question after another, as a connection wants it. */
+  function inTurn<Answer>(question: (client: Client) => Promise<Answer>): Promise<Answer> {
+    const asked = last.then(async () => question(await connection()))
+    last = asked.catch(() => undefined)
+    return asked
+  }
+
   async function tryToTake(name: string, holder: Holder): Promise<boolean> {
-    const present = held.get(name)
-    if (present) {
-      present.onWanted()
+    const other = held.get(name)
+    if (other) {
+      other.onWanted()
       return false
     }
     // Kept before it is asked for: for one connection the database would give it twice.
     held.set(name, holder)
+    const isOurs = () => held.get(name) === holder
     try {
-      const client = await connection()
-      const { rows } = await client.query<{ taken: boolean }>(
-        'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
-        [name],
-      )
-      if (rows[0]?.taken) return true
-      held.delete(name)
-      await client.query('select pg_notify($1, $2)', [CHANNEL, name])
-      return false
+      return await inTurn(async (client) => {
+        // The connection that it was kept for was lost while it waited.
+        if (!isOurs()) return false
+        const { rows } = await client.query<{ taken: boolean }>(
+          'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
+          [name],
+        )
+        if (rows[0]?.taken) return true
+        held.delete(name)
+        await client.query('select pg_notify($1, $2)', [CHANNEL, name])
+        return false
+      })
     } catch (error) {
-      held.delete(name)
+      if (isOurs()) held.delete(name)
       throw error
     }
   }
@@ -87,11 +104,15 @@ export function openLocks(databaseUrl: string): Locks {
         if (performance.now() > until) return null
         await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
       }
+      const isHeld = () => held.get(name) === holder
       return async () => {
-        if (held.get(name) !== holder) return
-        const client = await connection()
-        await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
-        held.delete(name)
+        if (!isHeld()) return
+        await inTurn(async (client) => {
+          // Lost while it waited, and perhaps taken by somebody else since.
+          if (!isHeld()) return
+          await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
+          if (isHeld()) held.delete(name)
+        })
       }
     },
     async close() {

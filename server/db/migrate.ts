@@ -14,6 +14,8 @@ import * as accounts from './migrations/0010-accounts.ts'
 import * as privacy from './migrations/0011-privacy.ts'
 import * as lineReferences from './migrations/0012-line-references.ts'
 import * as cartRemovals from './migrations/0013-cart-removals.ts'
+import * as untoldVerdicts from './migrations/0014-untold-verdicts.ts'
+import * as orderedReferences from './migrations/0015-ordered-references.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -29,6 +31,8 @@ const MIGRATIONS = {
   '0011-privacy': privacy,
   '0012-line-references': lineReferences,
   '0013-cart-removals': cartRemovals,
+  '0014-untold-verdicts': untoldVerdicts,
+  '0015-ordered-references': orderedReferences,
 }
 
 const OLDEST_POSTGRES = 150_000

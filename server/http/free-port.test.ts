@@ -18,6 +18,12 @@ it('uses a chosen port that is free', async () => {
   expect(await findFreePort({ host: '127.0.0.1', port, isChosen: true })).toBe(port)
 })
 
+it('finds ports on loopback that no connection going out is given meanwhile', async () => {
+  const ports = await Promise.all(Array.from({ length: 40 }, anyLoopbackPort))
+  expect(Math.max(...ports)).toBeLessThan(32_768)
+  expect(Math.min(...ports)).toBeGreaterThan(1023)
+})
+
 it('refuses a chosen port that is taken', async () => {
   const port = await anyLoopbackPort()
   await occupy(port)

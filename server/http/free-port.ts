@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 const LAST_OF_DEFAULT_RANGE = 3099
@@ -25,11 +26,18 @@ export async function findFreePort({ host, port, isChosen }: PortWish): Promise<
   )
 }
 
-/** A port of the system's choosing on loopback. */
+// Systems give those from 32768 on to connections that go out: such a port can be gone by the time somebody listens at it.
+const FIRST_LASTING_PORT = 10_000
+const LAST_LASTING_PORT = 32_767
+const MOST_LOOKS = 100
+
+/** A port on loopback that nobody listens at, and that stays free until somebody does. */
 export async function anyLoopbackPort(): Promise<number> {
-  const port = await listenOnce('127.0.0.1', 0)
-  if (port === null) throw new Error('No free port on loopback.')
-  return port
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    const port = randomInt(FIRST_LASTING_PORT, LAST_LASTING_PORT + 1)
+    if (await isFree('127.0.0.1', port)) return port
+  }
+  throw new Error('No free port on loopback.')
 }
 
 const isFree = async (host: string, port: number) => (await listenOnce(host, port)) !== null

@@ -215,19 +215,31 @@ describe('a storage that fails', () => {
     expect((await files.find('kept'))?.sizeBytes).toBe(1)
   })
 
-  it('says that the disk is full, and keeps no half file', async () => {
-    const files = folderStorage(join(folder, 'full'))
-    await mkdir(join(folder, 'full', '.arriving'), { recursive: true })
-    await expect(files.put('a', full())).rejects.toEqual(new StorageFailure('full', expect.anything()))
-    expect(await readdir(join(folder, 'full'))).toEqual(['.arriving'])
-    await writeFile(join(folder, 'full', '.arriving', 'b'), '')
-    await expect(files.arrivals.append('b', 0, full())).rejects.toMatchObject({ kind: 'full' })
-    expect(await files.arrivals.arrivedBytes('b')).toBe(4)
-  })
+  it.each([
+    ['is full', 'ENOSPC', 'full'],
+    ['has been used up by its owner', 'EDQUOT', 'full'],
+    ['may only be read from now on', 'EROFS', 'away'],
+    ['fails', 'EIO', 'away'],
+  ] as const)(
+    'says that a disk %s, keeps no half file, and goes on when it is well',
+    async (_what, code, kind) => {
+      const own = join(folder, code)
+      const files = folderStorage(own)
+      await mkdir(join(own, '.arriving'), { recursive: true })
+      await expect(files.put('a', breaking(code))).rejects.toEqual(
+        new StorageFailure(kind, expect.anything()),
+      )
+      expect(await readdir(own)).toEqual(['.arriving'])
+      await writeFile(join(own, '.arriving', 'b'), '')
+      await expect(files.arrivals.append('b', 0, breaking(code))).rejects.toMatchObject({ kind })
+      expect(await files.arrivals.arrivedBytes('b')).toBe(4)
+      expect(await files.arrivals.append('b', 4, parts(' and all'))).toBe(12)
+    },
+  )
 })
 
 /** As a disk that takes a part and then no more. */
-async function* full() {
+async function* breaking(code: string) {
   yield Buffer.from('half')
-  throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  throw Object.assign(new Error('the disk says no'), { code })
 }

@@ -1,4 +1,6 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { anyLoopbackPort } from '#server/http/free-port.ts'
+import { untilFree } from './until-free.ts'
 
 export type CutLine = {
   /** The same database, by way of this line. */
@@ -28,13 +30,13 @@ export async function cutLine(databaseUrl: string): Promise<CutLine> {
       })
     }
   })
-  const listenOn = (port: number) =>
+  const port = await anyLoopbackPort()
+  const listen = () =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject)
       server.listen(port, '127.0.0.1', resolve)
     })
-  await listenOn(0)
-  const { port } = server.address() as AddressInfo
+  await listen()
   const cut = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve())
@@ -46,7 +48,10 @@ export async function cutLine(databaseUrl: string): Promise<CutLine> {
   return {
     url: url.href,
     cut,
-    mend: () => listenOn(port),
+    mend: async () => {
+      await untilFree(port)
+      await listen()
+    },
     close: async () => (server.listening ? cut() : undefined),
   }
 }

@@ -1,6 +1,8 @@
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { anyLoopbackPort } from '#server/http/free-port.ts'
+import { untilFree } from './until-free.ts'
 
 export type MailServer = {
   readonly url: string
@@ -13,8 +15,9 @@ export type MailServer = {
   close(): Promise<void>
 }
 
-/** A real mail server on loopback that keeps what it gets. */
-export async function mailServer(listenOn = 0): Promise<MailServer> {
+/** A real mail server on loopback that keeps what it gets; at its old port, when it comes back. */
+export async function mailServer(oldPort?: number): Promise<MailServer> {
+  const port = oldPort ?? (await anyLoopbackPort())
   const received: MailServer['received'] = []
   let refusals = { left: 0, status: 451 }
   let drops = 0
@@ -43,8 +46,8 @@ export async function mailServer(listenOn = 0): Promise<MailServer> {
     connections.add(socket)
     socket.once('close', () => connections.delete(socket))
   })
-  await new Promise<void>((resolve) => server.listen(listenOn, '127.0.0.1', resolve))
-  const { port } = server.server.address() as AddressInfo
+  await untilFree(port)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `smtp://127.0.0.1:${port}`,
     port,

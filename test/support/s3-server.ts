@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { anyLoopbackPort } from '#server/http/free-port.ts'
 import type { S3Settings } from '#server/settings.ts'
+import { untilFree } from './until-free.ts'
 
 // It has no types.
 const require = createRequire(import.meta.url)
@@ -40,6 +41,7 @@ export async function s3Server(): Promise<S3Server> {
       allowMismatchedSignatures: true,
       configureBuckets: [{ name: bucket }],
     })
+    await untilFree(port)
     await server.run()
     running = server
   }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -86,44 +86,144 @@ async function* upTo(content: AsyncIterable<Uint8Array>, room: { bytes: number }
   }
 }
 
-it('a server that is killed in the middle of an upload goes on with it after its start, with an equal hash', async () => {
+/** A shop in a process of its own, where somebody has a token to upload with. */
+async function openProcess() {
   const shop = await openShop()
   // The process has the real clock.
   shop.setNow(new Date())
   const token = await tokenOf(await shop.loggedIn())
-  const dataDir = await mkdtemp(join(tmpdir(), 'paskruis-killed-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'paskruis-uploads-'))
   closers.push(() => rm(dataDir, { recursive: true }))
   const port = await anyLoopbackPort()
-  const content = randomBytes(24 * MB)
   let child = await startProcess(shop.database.url, dataDir, port)
-  let kills = 0
   let restarting: Promise<void> = Promise.resolve()
-  const restart = async () => {
-    await kill(child)
-    child = await startProcess(shop.database.url, dataDir, port)
-  }
   closers.push(async () => {
     await restarting
     await kill(child)
   })
-  const address = `http://127.0.0.1:${port}`
+  return {
+    shop,
+    token,
+    address: `http://127.0.0.1:${port}`,
+    pid: () => child.pid ?? 0,
+    restart: () => {
+      restarting = restarting.then(async () => {
+        await kill(child)
+        child = await startProcess(shop.database.url, dataDir, port)
+      })
+    },
+  }
+}
+
+const CHUNK_BYTES = 4 * MB
+/** Each kill has two chunks of its own, and a chunk tells how far it is at its end at the latest. */
+const TURNS = [2, 1, 0]
+
+it('a server that is killed again and again during an upload goes on with it, with an equal hash', async () => {
+  const { shop, token, address, restart } = await openProcess()
+  const content = randomBytes(TURNS.length * 2 * CHUNK_BYTES)
+  const killAt = TURNS.map((turn) => turn * 2 * CHUNK_BYTES + randomInt(1, 2 * CHUNK_BYTES))
   await sendByTus({
     address,
     token,
     processId: 'killed',
     content,
-    chunkSize: 4 * MB,
-    onProgress: (sentBytes) => {
-      if (kills > 0 || sentBytes < content.length / 2) return
-      kills += 1
-      restarting = restart()
+    chunkSize: CHUNK_BYTES,
+    onProgress(sentBytes) {
+      if (sentBytes < (killAt.at(-1) ?? Infinity)) return
+      killAt.pop()
+      restart()
     },
   })
-  expect(kills).toBe(1)
+  expect(killAt).toEqual([])
   expect(await hashOf(shop, 'killed')).toMatchObject({ hash: sha256(content) })
   // Random bytes are no print file; a worker of its own says so.
   await expect.poll(async () => (await hashOf(shop, 'killed')).status, { timeout: 60_000 }).toBe('invalid')
 }, 90_000)
+
+/** The most memory that a process had in use until now. */
+async function mostMemoryMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+}
+
+it.skipIf(process.platform !== 'linux')(
+  'twenty large files at once take no more memory than a few do',
+  async () => {
+    const { address, token, pid } = await openProcess()
+    const content = randomBytes(24 * MB)
+    const send = (name: string, count: number) =>
+      Promise.all(
+        Array.from({ length: count }, async (_, at) => {
+          const { status } = await fetch(`${address}/upload?token=${token}&process-id=${name}-${at}`, {
+            method: 'POST',
+            body: content,
+          })
+          expect(status).toBe(201)
+        }),
+      )
+    await send('warm', 3)
+    const beforeMb = await mostMemoryMb(pid())
+    await send('crowd', 20)
+    expect((await mostMemoryMb(pid())) - beforeMb).toBeLessThan(64)
+  },
+  90_000,
+)
+
+/** A request of which a part comes, and an answer that nobody reads. */
+async function stall(address: string, head: readonly string[], part: Uint8Array): Promise<Socket> {
+  const { hostname, port, host } = new URL(address)
+  const socket = connect(Number(port), hostname).pause()
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  socket.write(`${head[0]} HTTP/1.1\r\nHost: ${host}\r\n${head.slice(1).join('\r\n')}\r\n\r\n`)
+  await new Promise((resolve) => socket.write(part, resolve))
+  return socket
+}
+
+it('files that hardly come and answers that nobody reads keep no other visitor waiting', async () => {
+  const shop = await openShop()
+  const customer = await shop.loggedIn()
+  const token = await tokenOf(customer)
+  const address = await listen(shop)
+  const content = randomBytes(2 * MB)
+  const begin = async (processId: string) => {
+    const { headers } = await fetch(`${address}/upload?token=${token}&process-id=${processId}`, {
+      method: 'POST',
+      headers: { 'tus-resumable': '1.0.0', 'upload-length': String(content.length) },
+    })
+    return new URL(headers.get('location') ?? '', address)
+  }
+  const uploads = await Promise.all(Array.from({ length: 20 }, (_, at) => begin(`slow-${at}`)))
+  const held = await Promise.all([
+    ...uploads.map(({ pathname, search }) =>
+      stall(
+        address,
+        [
+          `PATCH ${pathname}${search}`,
+          'Tus-Resumable: 1.0.0',
+          'Upload-Offset: 0',
+          'Content-Type: application/offset+octet-stream',
+          `Content-Length: ${content.length}`,
+        ],
+        content.subarray(0, 1024),
+      ),
+    ),
+    ...uploads.map(() => stall(address, ['GET /api/content/menus'], Buffer.alloc(0))),
+  ])
+  const others = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      fetch(`${address}/api/customer`, {
+        headers: { cookie: [...customer.cookies].map((pair) => pair.join('=')).join('; ') },
+        signal: AbortSignal.timeout(2_000),
+      }),
+    ),
+  )
+  expect(others.map(({ status }) => status)).toEqual(others.map(() => 200))
+  for (const socket of held) socket.destroy()
+  await sendByTus({ address, token, processId: 'slow-0', content, uploadUrl: uploads[0]?.href ?? '' })
+  expect((await hashOf(shop, 'slow-0')).hash).toBe(sha256(content))
+}, 60_000)
 
 describe('S3', () => {
   it('keeps what arrives, by tus and in one body', async () => {

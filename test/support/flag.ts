@@ -1,0 +1,16 @@
+/** A flag on a pole with a cross foot, a ring that keeps it down and a bag, each a line of its own. */
+export const composedFlag = (quantity: number) => ({
+  configuration: {
+    key: 'beachvlag',
+    quantity,
+    options: {
+      doek: { id: 'doek-drop-m' },
+      richting: { id: 'richting-rechts' },
+      'stok-m': { id: 'stok-m-std' },
+      voet: { id: 'voet-kruis' },
+      ring: { id: 'ring-1' },
+      tas: { id: 'tas-1' },
+    },
+    fields: {},
+  },
+})
