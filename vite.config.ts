@@ -21,7 +21,7 @@ const FIRST_PAGES = {
 } as const
 /** What comes with the first sign of life, in as few files as it can. */
 const AT_REST = {
-  rest: ['shell/footer.tsx', 'shell/palette-by-key.tsx', 'features/search/search-box.tsx'],
+  rest: ['shell/footer.tsx', 'shell/page-at-rest.tsx', 'features/search/search-box.tsx'],
   order: [
     'features/catalogue/list-bar.tsx',
     'features/catalogue/facet-form.tsx',
@@ -35,6 +35,8 @@ const AT_REST = {
 const COMPOSED = 'shell/composed-product-page.tsx'
 /** What every page of a customer has beside the frame. */
 const CUSTOMER = ['features/upload/uploads-link.tsx', 'lib/session-token.ts']
+/** What keeps the cart of a customer whose connection goes. */
+const KEEPER = ['features/cart/addition-keeper.tsx']
 /** What opens over any page, and brings much of its own. */
 const MANAGER = 'features/upload/manager-gate.tsx'
 const PALETTE = 'shell/palette.tsx'
@@ -78,6 +80,9 @@ function assignChunks(modules: Modules): ReadonlyMap<string, string> {
   }
   for (const id of needs(modules, CUSTOMER)) {
     if (!chunks.has(id)) chunks.set(id, 'customer')
+  }
+  for (const id of needs(modules, KEEPER)) {
+    if (!chunks.has(id)) chunks.set(id, 'keeper')
   }
   const others = needs(modules, FIRST_MODULES, { withLater: true, beyond: [COMPOSED, MANAGER, PALETTE] })
   for (const id of needs(modules, [COMPOSED])) {
@@ -178,6 +183,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: FRAMEWORK, priority: 4 },
                 { name: inChunk('shop'), priority: 3 },
                 { name: inChunk('customer'), priority: 2.7, includeDependenciesRecursively: false },
+                { name: inChunk('keeper'), priority: 2.6, includeDependenciesRecursively: false },
                 // What ordering, dialogs and the page on which products are composed have in common.
                 { name: inChunk('composing'), priority: 2.5, includeDependenciesRecursively: false },
                 { name: inChunk('lists'), priority: 2 },

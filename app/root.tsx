@@ -5,6 +5,7 @@ import './ui/fallback-fonts.css'
 import './shell/base-layer.css'
 import letters from './ui/fonts.css?inline'
 import { errorPageTexts } from '#texts/nl/error-page.ts'
+import { withoutScriptsText } from '#texts/nl/no-scripts.ts'
 import { uiTexts } from '#texts/nl/ui.ts'
 import type { Route } from './+types/root'
 import { keepsOff } from './features/consent/consent.ts'
@@ -60,6 +61,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         {!import.meta.env.DEV && <FurtherSheets />}
       </head>
       <body>
+        <WithoutScripts />
         <UiTextsContext value={uiTexts}>
           {children}
           <ToastRegion />
@@ -108,6 +110,15 @@ function FirstStyles() {
     </>
   )
 }
+
+/** Shown where no scripts run, which is where the server's words still stand. */
+const WithoutScripts = () => (
+  <p
+    className="without-scripts"
+    suppressHydrationWarning
+    dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? withoutScriptsText : '' }}
+  />
+)
 
 function PageScript({ part }: { readonly part: 'listener' | 'starter' }) {
   const { nonces, [part]: script } = use(FirstPageContext)

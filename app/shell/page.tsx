@@ -19,8 +19,8 @@ const AfterLoad = later(
   () => new Promise((resolve) => setTimeout(resolve, REST_MS)),
 )
 
-const PaletteByKey = atRest(async () => {
-  const { PaletteByKey: shape } = await import('./palette-by-key.tsx')
+const PageAtRest = atRest(async () => {
+  const { PageAtRest: shape } = await import('./page-at-rest.tsx')
   return shape
 })
 
@@ -47,7 +47,7 @@ export function Page({ header, footer, children }: PageProps) {
         {children}
       </main>
       {footer}
-      <PaletteByKey />
+      <PageAtRest />
       {useHydrated() && (
         <Suspense>
           <AfterLoad />

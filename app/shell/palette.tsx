@@ -20,13 +20,14 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const { isLoggedIn } = useSession()
   const requestLogin = useRequestLogin()
   const { pathname } = useLocation()
-  const [openedAt] = useState(pathname)
+  // The address goes ahead of the page: opened in between, it belongs to the page that comes.
+  const [openedAt] = useState(() => window.location.pathname)
   const [asked, setAsked] = useState<AskedOfShell | null>(null)
   const [isReplaced, setIsReplaced] = useState(false)
 
   // What was done in it may have led to another page.
   useEffect(() => {
-    if (pathname !== openedAt) onClose()
+    if (pathname !== openedAt && window.location.pathname !== openedAt) onClose()
   }, [pathname, openedAt, onClose])
 
   function ask(next: AskedOfShell) {

@@ -1,6 +1,6 @@
 import { arrowLeftIcon } from '#app/ui/icons/arrow-left.ts'
 import { trashIcon } from '#app/ui/icons/trash.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Cart } from '#contract/cart.ts'
 import type { Address } from '#contract/customer.ts'
@@ -20,26 +20,30 @@ import { OrderBar } from './order-bar.tsx'
 import { ParkCartDialog } from './park-cart-dialog.tsx'
 import { useDesignChoice } from './use-design-choice.ts'
 import { useRemoval } from './use-removal.ts'
+import { WaitingPanel } from './waiting-panel.tsx'
 
 type CartPageProps = {
   readonly cart: Cart
   readonly addresses: readonly Address[]
   readonly paymentTermDays: number | null
+  readonly accountId: string
 }
 
-export function CartPage({ cart: loaded, addresses, paymentTermDays }: CartPageProps) {
+export function CartPage({ cart: loaded, addresses, paymentTermDays, accountId }: CartPageProps) {
   const { cart, change, isChanging } = useCallCart(loaded)
   const [asksToEmpty, setAsksToEmpty] = useState(false)
   const [isParking, setIsParking] = useState(false)
   const { remove, empty } = useRemoval(cart, change)
   useDesignChoice(cart, change)
+  // Nobody asked for it: what fails is told at the next press.
+  const reread = () => void change(() => api.getCart(), { onError: () => undefined })
   useReadAfter(
     cart.orderLineGroups.flatMap(({ lines }) => lines.map(({ delivery }) => delivery.deadline)),
-    // Nobody asked for it: what fails is told at the next press.
-    () => void change(() => api.getCart(), { onError: () => undefined }),
+    reread,
   )
 
-  if (cart.totalItemCount === 0) return <EmptyCart takesFocus={cart !== loaded} />
+  const waiting = <WaitingPanel accountId={accountId} onChanged={reread} />
+  if (cart.totalItemCount === 0) return <EmptyCart takesFocus={cart !== loaded} waiting={waiting} />
   return (
     <div className="wrap">
       <header className={styles.head}>
@@ -50,6 +54,7 @@ export function CartPage({ cart: loaded, addresses, paymentTermDays }: CartPageP
       </header>
       <div className={styles.cart}>
         <div>
+          {waiting}
           {cart.orderLineGroups.map((group) => (
             <LineGroup key={group.id} {...{ group, cart, addresses, change }} onRemove={remove} />
           ))}
@@ -78,7 +83,9 @@ export function CartPage({ cart: loaded, addresses, paymentTermDays }: CartPageP
   )
 }
 
-function EmptyCart({ takesFocus }: { readonly takesFocus: boolean }) {
+type EmptyCartProps = { readonly takesFocus: boolean; readonly waiting: ReactNode }
+
+function EmptyCart({ takesFocus, waiting }: EmptyCartProps) {
   // What had the focus went with the last line.
   useEffect(() => {
     if (takesFocus) focusLine(null)
@@ -88,6 +95,7 @@ function EmptyCart({ takesFocus }: { readonly takesFocus: boolean }) {
       <h1 id={CART_HEADING_ID} tabIndex={-1} className={styles.head}>
         {cartTexts.title}
       </h1>
+      {waiting}
       <div className={`panel ${styles.empty}`}>
         <EmptyState
           title={cartTexts.emptyTitle}

@@ -51,13 +51,17 @@ it.each([
     new ApiError(500, [{ code: 'x', message: 'Oeps' }], ''),
     'De prijs kan nu niet worden berekend. Probeer het zo opnieuw.',
   ],
-  [
-    'says so when no answer came',
-    new ApiError(0, [], ''),
-    'De prijs kan nu niet worden berekend. Probeer het zo opnieuw.',
-  ],
 ])('%s', async (_rule, error, failure) => {
   expect(await ask(refusing(error))).toEqual({ price: null, faults: {}, failure })
+})
+
+it('says so when no answer came, which is no reason not to order it', async () => {
+  expect(await ask(refusing(new ApiError(0, [], '')))).toEqual({
+    price: null,
+    faults: {},
+    failure: 'De prijs kan nu niet worden berekend. Probeer het zo opnieuw.',
+    isUnanswered: true,
+  })
 })
 
 it('lets what is no answer of the server rise', async () => {

@@ -9,6 +9,8 @@ export type PriceAnswer = {
   readonly price: ProductPrice | null
   readonly faults: Readonly<Record<string, string>>
   readonly failure: string | null
+  /** Nobody answered: what is ordered then is judged when there is a connection. */
+  readonly isUnanswered?: true
 }
 
 const refused = (faults: PriceAnswer['faults']): PriceAnswer => ({ price: null, faults, failure: null })
@@ -33,6 +35,7 @@ export async function askPrice(
 }
 
 function refusedBy({ errors, status }: ApiError, { customOptions }: Orderable): PriceAnswer {
+  if (status === 0) return { ...failed(productTexts.priceFailed), isUnanswered: true }
   const known = new Set(customOptions.map(({ optionId }) => optionId))
   const atFields = errors.flatMap(({ field, message }): [string, string][] =>
     field !== undefined && known.has(field) ? [[field, message]] : [],

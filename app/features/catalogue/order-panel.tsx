@@ -33,8 +33,9 @@ export function OrderPanel({ product, firstAnswer, usps, requestLogin }: OrderPa
   const { configuration, change, live, item } = useConfiguration(product, firstAnswer)
   const { add, isAdding } = useAddToCart(title, requestLogin)
   const [isAsked, setIsAsked] = useState(false)
-  const { price, faults, failure, isPending } = live
+  const { price, faults, failure, isPending, isUnanswered = false } = live
   const hasPrice = (price?.price ?? null) !== null
+  const isOrderable = hasPrice || isPending || isUnanswered
   const setQuantity = (quantity: number) => change({ ...configuration, quantity })
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -42,7 +43,7 @@ export function OrderPanel({ product, firstAnswer, usps, requestLogin }: OrderPa
     setIsAsked(true)
     const wrong = customOptions.find(({ optionId }) => faults[optionId])
     if (wrong) return void focusField(wrong.optionId)
-    if (hasPrice || isPending) add(item)
+    if (isOrderable) add(item)
   }
 
   return (
@@ -96,7 +97,7 @@ export function OrderPanel({ product, firstAnswer, usps, requestLogin }: OrderPa
           type="submit"
           icon={shoppingCartIcon}
           pending={isAdding}
-          refusing={!isPending && !hasPrice}
+          refusing={!isOrderable}
           className={styles.scripted ?? ''}
         >
           {productCardTexts.addToCart}

@@ -1,20 +1,31 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Args } from '#contract/client.ts'
+import type { ApiError } from '#contract/api-error.ts'
 import { api } from '#app/lib/api.ts'
+import { showCallError } from '#app/lib/call-errors.ts'
 import { setCartCount } from '#app/lib/cart-count.ts'
 import { forgetIdempotencyKey, idempotencyKeyFor } from '#app/lib/idempotency.ts'
+import { keepAddition, type Addition } from '#app/lib/keep-addition.ts'
 import { useSession } from '#app/lib/session.ts'
 import { useCall } from '#app/lib/use-call.ts'
 import { paths } from '#app/paths.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { addedToCartTexts } from '#texts/nl/added-to-cart.ts'
 
-type CartItem = Args<'addCartItem'>['body']['cartItem']
+type CartItem = Addition['cartItem']
 /** Opens the login dialog, and goes on once somebody has logged in; the route joins it to the catalogue. */
 export type RequestLogin = (goOn: () => void) => void
 
 const KEY_NAME = 'paskruis-in-winkelwagen'
+/** On a line that is up and brings nothing back, it is kept after that. */
+const LONGEST_WAIT_MS = 15_000
+
+async function keepOrTell(error: ApiError, addition: Addition): Promise<void> {
+  const isKept = error.status === 0 && (await keepAddition(addition))
+  // The next press is another addition.
+  if (isKept) forgetIdempotencyKey(KEY_NAME, sessionStorage)
+  else showCallError(error)
+}
 
 /** Puts a product in the cart; a visitor logs in first. One press is one line, however often its call is sent. */
 export function useAddToCart(title: string, requestLogin: RequestLogin) {
@@ -25,9 +36,13 @@ export function useAddToCart(title: string, requestLogin: RequestLogin) {
 
   async function send(cartItem: CartItem) {
     setIsAdding(true)
+    const addedAt = Date.now()
+    const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
     const idempotencyKey = idempotencyKeyFor(KEY_NAME, cartItem, sessionStorage)
     const quantity = 'configuration' in cartItem ? cartItem.configuration.quantity : cartItem.quantity
-    const cart = await call(() => api.addCartItem({ body: { cartItem } }, { idempotencyKey }))
+    const cart = await call(() => api.addCartItem({ body: { cartItem } }, { idempotencyKey, signal }), {
+      onError: (error) => void keepOrTell(error, { key: idempotencyKey, title, quantity, cartItem, addedAt }),
+    })
     setIsAdding(false)
     if (!cart) return
     forgetIdempotencyKey(KEY_NAME, sessionStorage)

@@ -16,6 +16,8 @@ export type PriceAnswer = {
   readonly price: ConfigurationPrice | null
   readonly refused: { readonly optionId: string; readonly message: string } | null
   readonly failure: string | null
+  /** Nobody answered: what is ordered then is judged when there is a connection. */
+  readonly isUnanswered?: true
 }
 
 /** What the cart and the price calculation take. */
@@ -45,6 +47,7 @@ export async function askConfigurationPrice(
     if (error.status === 422 && first?.field) {
       return { price: null, refused: { optionId: first.field, message: first.message }, failure: null }
     }
-    return { price: null, refused: null, failure: configuratorTexts.priceFailed }
+    const failed = { price: null, refused: null, failure: configuratorTexts.priceFailed }
+    return error.status === 0 ? { ...failed, isUnanswered: true } : failed
   }
 }

@@ -67,7 +67,8 @@ export function ConfiguratorForm({ title, onAdd, isAdding }: ConfiguratorFormPro
       setAttempt(attempt + 1)
       return
     }
-    if (live.refused || (live.price?.price ?? null) === null) return
+    const hasPrice = (live.price?.price ?? null) !== null
+    if (live.refused || !(hasPrice || live.isUnanswered)) return
     if (lineId) void saveLine(lineId)
     else onAdd(bodyOf({ key: configurator.key, ...latest() }))
   }
