@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { orderProgress } from './order-progress.ts'
+import { describe, expect, it } from 'vitest'
+import { leaderOf, orderProgress } from './order-progress.ts'
 
 const told = (state: string, kind: 'ship' | 'pickup' = 'ship') =>
   orderProgress(state, kind).map(({ label, state: stands }) => `${label} ${stands}`)
@@ -44,4 +44,38 @@ it.each([
   ['a line on hold tells no future', told('on_hold'), ['placed done', 'on_hold current']],
 ])('%s', (_rule, steps, expected) => {
   expect(steps).toEqual(expected)
+})
+
+describe('the lines of one product', () => {
+  const line = {
+    state: 'released',
+    trackingUrl: null as string | null,
+    delivery: {
+      kind: 'ship' as 'ship' | 'pickup',
+      date: '2026-11-30',
+      deadline: null as string | null,
+      express: false,
+    },
+  }
+  const delivered = (change: Partial<typeof line.delivery>) => ({
+    ...line,
+    delivery: { ...line.delivery, ...change },
+  })
+
+  it('have their way told once, by the first of those that go together', () => {
+    const ahead = { ...line, state: 'ready' }
+    const lines = [ahead, line, { ...line }, { ...ahead }]
+    expect(lines.map((each) => lines.indexOf(leaderOf(each, lines)))).toEqual([0, 1, 1, 0])
+  })
+
+  it.each([
+    ['step', { ...line, state: 'in_production' }],
+    ['parcel', { ...line, trackingUrl: 'https://vervoerder.example/3S' }],
+    ['way of delivery', delivered({ kind: 'pickup' })],
+    ['day', delivered({ date: '2026-12-01' })],
+    ['deadline', delivered({ deadline: '2026-11-24T11:00:00Z' })],
+    ['express', delivered({ express: true })],
+  ])('each tell their own when they differ in %s', (_what, other) => {
+    expect(leaderOf(other, [line, other])).toBe(other)
+  })
 })

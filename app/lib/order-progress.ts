@@ -1,3 +1,4 @@
+import type { OrderLine } from '#contract/orders.ts'
 import { LINE_STATES, type LineState } from '#domain/orders/states.ts'
 
 type StepId = 'placed' | 'files' | 'released' | 'in_production' | 'ready' | 'transport' | 'delivered'
@@ -28,6 +29,27 @@ const STEP_OF = {
 
 const WAITS_FOR_CUSTOMER: ReadonlySet<LineState> = new Set(['awaiting_files', 'awaiting_approval'])
 const FINISHED: ReadonlySet<LineState> = new Set(['delivered', 'closed'])
+const OVER: ReadonlySet<LineState> = new Set([...FINISHED, 'cancelled'])
+
+/** Whether the promised day of a line is still to come: not once it was delivered or cancelled. */
+export const isPromised = (state: string): boolean => !isLineState(state) || !OVER.has(state)
+
+/** What is told of how a line goes. */
+type Way = Pick<OrderLine, 'state' | 'trackingUrl'> & {
+  readonly delivery: Pick<OrderLine['delivery'], 'kind' | 'date' | 'deadline' | 'express'>
+}
+
+/** The first of the lines of one product that goes the same way as this one, which is told once. */
+export const leaderOf = <Line extends Way>(line: Line, lines: readonly Line[]): Line =>
+  lines.find((other) => goesWith(other, line)) ?? line
+
+const goesWith = (one: Way, other: Way): boolean =>
+  one.state === other.state &&
+  one.trackingUrl === other.trackingUrl &&
+  one.delivery.kind === other.delivery.kind &&
+  one.delivery.date === other.delivery.date &&
+  one.delivery.deadline === other.delivery.deadline &&
+  one.delivery.express === other.delivery.express
 
 const isLineState = (state: string): state is LineState => LINE_STATES.some((known) => known === state)
 

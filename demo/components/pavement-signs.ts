@@ -35,7 +35,7 @@ const poster = (
 export const pavementSigns: readonly DemoComponent[] = [
   component({
     sku: 'STB-FRAME-B1',
-    title: 'Stoepbord frame 70 x 100 cm',
+    title: 'Stoepbord frame 70 × 100 cm',
     priceRule: perPiece('84.00', { tiers: stockTiers }),
     production: fromStock,
     print: null,
@@ -47,7 +47,7 @@ export const pavementSigns: readonly DemoComponent[] = [
   poster('STB-POSTER-A1', 'Stoepbordposter A1', ['14.50', '13.50', '11.50', '9.90'], [594, 841], 90),
   poster(
     'STB-POSTER-B1',
-    'Stoepbordposter 70 x 100 cm',
+    'Stoepbordposter 70 × 100 cm',
     ['18.50', '17.50', '14.90', '12.90'],
     [700, 1000],
     126,

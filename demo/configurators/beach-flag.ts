@@ -127,7 +127,7 @@ export const beachFlag: Configurator = addedUp({
               visibleIf: [inSize('s', 'm')],
             },
           ),
-          product('voet-plaat', 'BVV-PLAAT', 'Vloerplaat 10 kg', 'Stalen plaat van 40 x 40 cm, voor binnen.'),
+          product('voet-plaat', 'BVV-PLAAT', 'Vloerplaat 10 kg', 'Stalen plaat van 40 × 40 cm, voor binnen.'),
           product(
             'voet-auto',
             'BVV-AUTO',

@@ -24,22 +24,22 @@ export const flyers: Configurator = byCirculation(
         'formaat',
         'Formaat',
         oneOf('formaat', 'Formaat', [
-          option('form-a6', 'A6 105 x 148 mm', 'Ansichtkaartformaat, handig om uit te delen.', percent(-28), {
+          option('form-a6', 'A6 105 × 148 mm', 'Ansichtkaartformaat, handig om uit te delen.', percent(-28), {
             printSizeMm: [105, 148],
           }),
           option(
             'form-dl',
-            'DL 99 x 210 mm',
+            'DL 99 × 210 mm',
             'Past in een lange envelop en in een folderrek.',
             percent(-15),
             {
               printSizeMm: [99, 210],
             },
           ),
-          option('form-a5', 'A5 148 x 210 mm', 'Het gangbare formaat voor een flyer.', included, {
+          option('form-a5', 'A5 148 × 210 mm', 'Het gangbare formaat voor een flyer.', included, {
             printSizeMm: [148, 210],
           }),
-          option('form-a4', 'A4 210 x 297 mm', 'Ruimte voor veel informatie.', percent(72), {
+          option('form-a4', 'A4 210 × 297 mm', 'Ruimte voor veel informatie.', percent(72), {
             printSizeMm: [210, 297],
           }),
         ]),

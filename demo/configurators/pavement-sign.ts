@@ -57,7 +57,7 @@ export const pavementSign: Configurator = addedUp({
           product(
             'frame-b1',
             'STB-FRAME-B1',
-            'A-bord aluminium 70 x 100',
+            'A-bord aluminium 70 × 100',
             'Opklapbaar bord voor twee grotere posters.',
             {
               attributes: { formaat: 'b1' },
@@ -84,7 +84,7 @@ export const pavementSign: Configurator = addedUp({
         ],
         {
           filters: [
-            filter('formaat', 'Formaat', ['a1', 'A1'], ['b1', '70 x 100 cm'], ['krijt', 'Krijtbord']),
+            filter('formaat', 'Formaat', ['a1', 'A1'], ['b1', '70 × 100 cm'], ['krijt', 'Krijtbord']),
           ],
         },
       ),
@@ -97,7 +97,7 @@ export const pavementSign: Configurator = addedUp({
         [594, 841],
       ),
       posterStep(
-        { id: 'poster-b1', sku: 'STB-POSTER-B1', size: '70 x 100', frames: ['frame-b1'] },
+        { id: 'poster-b1', sku: 'STB-POSTER-B1', size: '70 × 100', frames: ['frame-b1'] },
         [700, 1000],
       ),
       way(

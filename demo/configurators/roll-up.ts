@@ -22,16 +22,16 @@ export const rollUp: Configurator = withSurcharges({
       'cassette',
       'Cassette',
       oneOf('breedtemaat', 'Breedte', [
-        option('breedte-85', '85 x 200 cm', 'De gangbare maat, makkelijk mee te nemen.', included, {
+        option('breedte-85', '85 × 200 cm', 'De gangbare maat, makkelijk mee te nemen.', included, {
           printSizeMm: [850, 2000],
         }),
-        option('breedte-100', '100 x 200 cm', 'Iets meer ruimte voor beeld en tekst.', perPiece('11.00'), {
+        option('breedte-100', '100 × 200 cm', 'Iets meer ruimte voor beeld en tekst.', perPiece('11.00'), {
           printSizeMm: [1000, 2000],
         }),
-        option('breedte-120', '120 x 200 cm', 'Breed, voor een beursstand of podium.', perPiece('24.00'), {
+        option('breedte-120', '120 × 200 cm', 'Breed, voor een beursstand of podium.', perPiece('24.00'), {
           printSizeMm: [1200, 2000],
         }),
-        option('breedte-150', '150 x 200 cm', 'Onze breedste, als kleine achterwand.', perPiece('46.00'), {
+        option('breedte-150', '150 × 200 cm', 'Onze breedste, als kleine achterwand.', perPiece('46.00'), {
           printSizeMm: [1500, 2000],
         }),
       ]),

@@ -115,7 +115,7 @@ export const textileFrame: Configurator = addedUp({
                 'voeten-2',
                 'TXF-VOET',
                 'Standvoeten staal',
-                'Vlakke voeten van 35 x 20 cm voor onder het frame.',
+                'Vlakke voeten van 35 × 20 cm voor onder het frame.',
                 {
                   customerMayChangeQuantity: { min: 1, max: 3, step: 1 },
                 },

@@ -37,7 +37,8 @@ export const ordersTexts = {
   emptyText: 'Zodra je iets bestelt, volg je het hier.',
   toProducts: 'Bekijk alle producten',
   notFoundTitle: 'Geen bestellingen gevonden',
-  notFoundText: (reference: string) => `Er is geen bestelling met '${reference}' in de referentie.`,
+  notFoundText: (reference: string) =>
+    `Er is geen bestelling met “${reference}” in de referentie of het ordernummer.`,
   pages: 'Pagina’s met bestellingen',
   previous: 'Vorige',
   next: 'Volgende',
@@ -49,6 +50,7 @@ export const orderTexts = {
   placed: (number: string, date: string) => `Order ${number}, besteld op ${date}`,
   progress: 'Voortgang',
   delivery: 'Levering',
+  goesWith: (title: string) => `Voortgang en levering zijn gelijk aan die van ${title}.`,
   files: 'Bestanden',
   shipOn: (date: string) => `Bezorgen op ${date}`,
   pickupOn: (date: string) => `Afhalen op ${date}`,

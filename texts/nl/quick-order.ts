@@ -76,6 +76,8 @@ export const quickOrderTexts = {
   table: 'Gecontroleerde regels',
   row: (number: number) => `Regel ${number}`,
   choose: (number: number) => `Regel ${number} bestellen`,
+  edit: 'Wijzigen',
+  editRow: (number: number) => `Regel ${number} wijzigen`,
   remove: (number: number) => `Regel ${number} weghalen`,
   good: 'Klaar om te bestellen',
   bad: 'Aanpassen',

@@ -2,6 +2,7 @@ import { truckIcon } from '#app/ui/icons/truck.ts'
 import { Link } from 'react-router'
 import type { Order, OrderLine } from '#contract/orders.ts'
 import { Deadline } from '#app/lib/deadline.tsx'
+import { isPromised } from '#app/lib/order-progress.ts'
 import { OrderTimeline } from '#app/lib/order-timeline.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
@@ -18,14 +19,15 @@ import type { ChangeOrder } from './use-call-order.ts'
 
 type OrderLineViewProps = {
   readonly line: OrderLine
+  /** The line of the same product that tells how both go; the line itself where it goes its own way. */
+  readonly leader: OrderLine
   readonly order: Pick<Order, 'id' | 'placedAt'>
   readonly change: ChangeOrder
 }
 
-/** One line of an order with its own timeline, because lines travel apart. */
-export function OrderLineView({ line, order, change }: OrderLineViewProps) {
-  const { title, url, imageUrl, quantity, options, unitPrice, price, vatPercent, delivery, trackingUrl } =
-    line
+/** One line of an order, with its own timeline where it travels apart. */
+export function OrderLineView({ line, leader, order, change }: OrderLineViewProps) {
+  const { title, url, imageUrl, quantity, options, unitPrice, price, vatPercent } = line
   return (
     <article className={styles.line}>
       <header>
@@ -45,19 +47,29 @@ export function OrderLineView({ line, order, change }: OrderLineViewProps) {
           </span>
         </p>
       </header>
-      <div className={styles.parts}>
-        <div>
-          <h3>{texts.progress}</h3>
-          <OrderTimeline
-            state={line.state}
-            kind={delivery.kind}
-            date={delivery.date}
-            placedAt={order.placedAt}
-          />
-        </div>
-        <div className={styles.delivery}>
-          <h3>{texts.delivery}</h3>
-          <OrderState label={line.stateLabel} tone={line.stateTone} />
+      {leader === line ? (
+        <Way line={line} placedAt={order.placedAt} />
+      ) : (
+        <p className={styles.together}>{texts.goesWith(leader.title)}</p>
+      )}
+      <OrderDesigns line={line} orderId={order.id} change={change} />
+    </article>
+  )
+}
+
+/** How far a line is, and how and when it comes. */
+function Way({ line, placedAt }: { readonly line: OrderLine; readonly placedAt: string }) {
+  const { delivery, trackingUrl } = line
+  return (
+    <div className={styles.parts}>
+      <div>
+        <h3>{texts.progress}</h3>
+        <OrderTimeline state={line.state} kind={delivery.kind} date={delivery.date} placedAt={placedAt} />
+      </div>
+      <div className={styles.delivery}>
+        <h3>{texts.delivery}</h3>
+        <OrderState label={line.stateLabel} tone={line.stateTone} />
+        {isPromised(line.state) && (
           <p>
             {wholeDates(
               delivery.kind === 'ship'
@@ -66,21 +78,20 @@ export function OrderLineView({ line, order, change }: OrderLineViewProps) {
             )}
             {delivery.express && `, ${texts.express.toLowerCase()}`}
           </p>
-          {delivery.deadline !== null && (
-            <Deadline className="muted" task={taskOf(line)} at={delivery.deadline} />
-          )}
-          {trackingUrl !== null && (
-            <p className={styles.tracking}>
-              <Icon of={truckIcon} />
-              <a href={trackingUrl} rel="noopener noreferrer" target="_blank" className="text-link">
-                {texts.tracking}
-              </a>
-            </p>
-          )}
-        </div>
+        )}
+        {delivery.deadline !== null && (
+          <Deadline className="muted" task={taskOf(line)} at={delivery.deadline} />
+        )}
+        {trackingUrl !== null && (
+          <p className={styles.tracking}>
+            <Icon of={truckIcon} />
+            <a href={trackingUrl} rel="noopener noreferrer" target="_blank" className="text-link">
+              {texts.tracking}
+            </a>
+          </p>
+        )}
       </div>
-      <OrderDesigns line={line} orderId={order.id} change={change} />
-    </article>
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { AddressText } from '#app/lib/address-block.tsx'
 import { api } from '#app/lib/api.ts'
+import { leaderOf } from '#app/lib/order-progress.ts'
 import { totalAmounts } from '#app/lib/total-amounts.ts'
 import { useReadAfter } from '#app/lib/use-read-after.ts'
 import { paths } from '#app/paths.ts'
@@ -49,9 +50,17 @@ export function OrderPage({ order: loaded }: { readonly order: Order }) {
       <WaitsForYou state={order.state} />
       <div className={orderStyles.order}>
         <section className="panel">
-          {lines.map((line) => (
-            <OrderLineView key={line.id} line={line} order={order} change={change} />
-          ))}
+          {order.groups.map((group) =>
+            group.lines.map((line) => (
+              <OrderLineView
+                key={line.id}
+                line={line}
+                leader={leaderOf(line, group.lines)}
+                order={order}
+                change={change}
+              />
+            )),
+          )}
         </section>
         <Aside order={order} />
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { passwordRule } from '#app/lib/field-rules.ts'
+import { forgetAdditions } from '#app/lib/keep-addition.ts'
 import { useCallForm } from '#app/lib/use-call-form.ts'
 import { useLogOut } from '#app/lib/use-call-log-out.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -65,6 +66,7 @@ function EraseDialog({ onClose }: { readonly onClose: () => void }) {
     secrets: ['password'],
     async send({ password }) {
       await api.eraseAccount({ body: { password } })
+      forgetAdditions()
       showToast({ tone: 'good', title: texts.erasedTitle })
       await logOut()
     },
@@ -82,11 +84,11 @@ function EraseDialog({ onClose }: { readonly onClose: () => void }) {
           maxLength={256}
         />
         <div className={styles.buttons}>
-          <Button type="submit" pending={form.pending}>
-            {texts.confirm}
-          </Button>
           <Button look="tertiary" onClick={onClose}>
             {formTexts.cancel}
+          </Button>
+          <Button type="submit" pending={form.pending}>
+            {texts.confirm}
           </Button>
         </div>
       </form>

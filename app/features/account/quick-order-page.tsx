@@ -1,7 +1,7 @@
 import { arrowLeftIcon } from '#app/ui/icons/arrow-left.ts'
 import { shoppingCartIcon } from '#app/ui/icons/shopping-cart.ts'
 import { uploadIcon } from '#app/ui/icons/upload.ts'
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { MOST_QUICK_BYTES } from '#domain/quick-order/read-rows.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/text-field.tsx'
@@ -13,14 +13,17 @@ import { QuickOrderTable } from './quick-order-table.tsx'
 import { useQuickOrder } from './use-quick-order.ts'
 
 const TABLE_HEADING_ID = 'gecontroleerde-regels'
+const TEXT_ID = 'jouw-regels'
 
 /** Ordering by pasted rows: written or chosen, checked row by row, mended in place, added together. */
 export function QuickOrderPage() {
   const order = useQuickOrder()
   const [text, setText] = useState('')
   const hasRows = order.rows.length > 0
+  const hadRows = useRef(hasRows)
   useEffect(() => {
-    if (hasRows) document.getElementById(TABLE_HEADING_ID)?.focus()
+    if (hasRows !== hadRows.current) document.getElementById(hasRows ? TABLE_HEADING_ID : TEXT_ID)?.focus()
+    hadRows.current = hasRows
   }, [hasRows])
   return (
     <>
@@ -41,7 +44,6 @@ type RowsFormProps = {
 function RowsForm({ text, onText, order }: RowsFormProps) {
   const { error, setError, busy, read } = order
   const picker = useRef<HTMLInputElement>(null)
-  const fieldId = useId()
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
@@ -61,7 +63,7 @@ function RowsForm({ text, onText, order }: RowsFormProps) {
   return (
     <form className={`panel ${styles.form}`} onSubmit={submit} noValidate>
       <TextAreaField
-        id={fieldId}
+        id={TEXT_ID}
         label={texts.text}
         hint={texts.textHint}
         {...(error !== null && { error })}

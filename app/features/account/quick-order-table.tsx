@@ -1,13 +1,16 @@
+import { pencilIcon } from '#app/ui/icons/pencil.ts'
 import { trashIcon } from '#app/ui/icons/trash.ts'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { readMillimetres } from '#domain/quick-order/read-number.ts'
 import { LONGEST_CELL, QUICK_COLUMNS } from '#domain/quick-order/read-rows.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { formatPrice } from '#texts/nl/format.ts'
+import { formatNumber, formatPrice } from '#texts/nl/format.ts'
 import { quickColumnTexts, quickOrderTexts as texts } from '#texts/nl/quick-order.ts'
 import styles from './quick-order.module.css'
 import type { CheckedRow, useQuickOrder } from './use-quick-order.ts'
@@ -16,13 +19,32 @@ type Order = ReturnType<typeof useQuickOrder>
 
 /** Every row with its verdict; what is not good yet has its fields. */
 export function QuickOrderTable({ order }: { readonly order: Order }) {
+  const { rows } = order
+  const table = useRef<HTMLDivElement>(null)
+  const place = useRef<number | null>(null)
+  useEffect(() => {
+    // A press counts too: not every browser gives the focus to what is pressed.
+    function onAttention({ target }: Event) {
+      const row = target instanceof Element && table.current?.contains(target) ? target.closest('tr') : null
+      place.current = row?.sectionRowIndex ?? null
+    }
+    document.addEventListener('focusin', onAttention)
+    document.addEventListener('pointerdown', onAttention)
+    return () => {
+      document.removeEventListener('focusin', onAttention)
+      document.removeEventListener('pointerdown', onAttention)
+    }
+  }, [])
+  // What had the focus goes with a row that is removed or has become good: the row that stands there now has it.
+  useEffect(() => {
+    if (place.current === null || document.activeElement !== document.body) return
+    const row = table.current?.querySelectorAll('tbody tr')[Math.min(place.current, rows.length - 1)]
+    row?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [rows])
   return (
-    <Table
-      caption={texts.table}
-      columns={columnsOf(order)}
-      rows={order.rows}
-      rowKey={({ number }) => number}
-    />
+    <div ref={table} className={styles.rows}>
+      <Table caption={texts.table} columns={columnsOf(order)} rows={rows} rowKey={({ number }) => number} />
+    </div>
   )
 }
 
@@ -38,7 +60,11 @@ const columnsOf = (order: Order): readonly Column<CheckedRow>[] => [
     header: texts.productHeader,
     inBlock: 'full',
     cell: (entry) =>
-      entry.verdict?.isGood ? <GoodRow entry={entry} /> : <RowFields entry={entry} order={order} />,
+      entry.verdict?.isGood ? (
+        <GoodRow entry={entry} order={order} />
+      ) : (
+        <RowFields entry={entry} order={order} />
+      ),
   },
   {
     id: 'price',
@@ -79,10 +105,11 @@ function RowChoice({ entry: { number, verdict, isChosen }, order }: RowProps) {
   )
 }
 
-function GoodRow({ entry: { row, verdict } }: Pick<RowProps, 'entry'>) {
+function GoodRow({ entry: { number, row, verdict }, order }: RowProps) {
   if (!verdict?.product) return null
   const { product, choices, file } = verdict
-  const size = [row.width, row.height].filter((side) => side !== '').join(' × ')
+  const sides = [row.width, row.height].map(readMillimetres).filter((side) => side !== null)
+  const size = sides.map((side) => formatNumber(side)).join(' × ')
   return (
     <div className={styles.good}>
       <p className="strong">
@@ -98,6 +125,15 @@ function GoodRow({ entry: { row, verdict } }: Pick<RowProps, 'entry'>) {
       {file !== null && (
         <StatusLabel tone={file.state === 'found' ? 'good' : 'warning'}>{file.message}</StatusLabel>
       )}
+      <Button
+        look="tertiary"
+        size="small"
+        icon={pencilIcon}
+        aria-label={texts.editRow(number)}
+        onClick={() => order.mend(number, {})}
+      >
+        {texts.edit}
+      </Button>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { OrderRow } from '#contract/orders.ts'
 import { Button } from '#app/ui/button.tsx'
 import { rotateCcwIcon } from '#app/ui/icons/rotate-ccw.ts'
 import { reOrderTexts as texts } from '#texts/nl/re-order.ts'
+import styles from './account.module.css'
 import { ReOrderDialog } from './re-order-dialog.tsx'
 import { type ReOrder, useReOrder } from './use-re-order.ts'
 
@@ -31,6 +32,7 @@ export function ReOrderButton({ order, isRow = false }: ReOrderButtonProps) {
         size={isRow ? 'small' : 'normal'}
         icon={rotateCcwIcon}
         pending={pending}
+        className={isRow ? styles.rowAction : undefined}
         aria-label={isRow ? texts.openOf(order.number) : undefined}
         onClick={() => void open()}
       >

@@ -40,7 +40,7 @@ export const composedBanners: readonly DemoProduct[] = [
     `),
     metaTitle: 'Spandoek op maat samenstellen en bestellen',
     metaDescription: prose(`
-      Stel je spandoek samen: zeven soorten doek, elke maat tot 30 x 4,95 meter, zoom, tunnel, pees en
+      Stel je spandoek samen: zeven soorten doek, elke maat tot 30 × 4,95 meter, zoom, tunnel, pees en
       ringen naar keuze. Na twee werkdagen klaar.
     `),
     production: bannerRoll,
@@ -64,13 +64,13 @@ export const composedBanners: readonly DemoProduct[] = [
     title: 'Bouwhekdoek samenstellen',
     urlPath: '/spandoeken-en-doeken/bouwhekdoeken/bouwhekdoek-samenstellen',
     categoryPaths: ['/spandoeken-en-doeken/bouwhekdoeken'],
-    shortDescription: '340 x 173 cm, doek, bevestiging en aantal ontwerpen.',
+    shortDescription: '340 × 173 cm, doek, bevestiging en aantal ontwerpen.',
     mediumDescription: prose(`
-      Bouwhekdoek van 340 x 173 cm voor het standaardhek van 3,5 x 2 meter. Je kiest PE, mesh of pvc,
+      Bouwhekdoek van 340 × 173 cm voor het standaardhek van 3,5 × 2 meter. Je kiest PE, mesh of pvc,
       de bevestigingsrand en of de doeken genummerd worden.
     `),
     description: prose(`
-      <p>Het doek is 340 x 173 cm en blijft zo binnen de buis van een bouwhek van 3,5 bij 2 meter.
+      <p>Het doek is 340 × 173 cm en blijft zo binnen de buis van een bouwhek van 3,5 bij 2 meter.
       Vanaf vijf stuks daalt de prijs per doek, en bij honderd betaal je ruim veertig procent minder
       dan bij één.</p>
       <h3>Doek</h3>
@@ -83,12 +83,12 @@ export const composedBanners: readonly DemoProduct[] = [
       <p>Ringen aan vier zijden hangen het stevigst. Alleen boven en onder is sneller op een luwe plek;
       klittenband is handig als je de doeken vaak wisselt. Twaalf bindstrips per doek is gebruikelijk.</p>
       <h3>Bestand</h3>
-      <p>3400 x 1730 mm met 10 mm afloop, CMYK, 72 ppi op ware grootte. Blijf met tekst 40 mm van de
+      <p>3400 × 1730 mm met 10 mm afloop, CMYK, 72 ppi op ware grootte. Blijf met tekst 40 mm van de
       rand. Meer ontwerpen? Upload ze samen en verdeel het aantal; per extra ontwerp reken wij € 3,50.</p>
     `),
-    metaTitle: 'Bouwhekdoek 340 x 173 cm samenstellen',
+    metaTitle: 'Bouwhekdoek 340 × 173 cm samenstellen',
     metaDescription: prose(`
-      Bouwhekdoeken van 340 x 173 cm in PE, mesh of pvc, met ringen of klittenband en bindstrips.
+      Bouwhekdoeken van 340 × 173 cm in PE, mesh of pvc, met ringen of klittenband en bindstrips.
       Voordeliger vanaf vijf stuks, na twee werkdagen klaar.
     `),
     priceRule: perPiece('29.50', {

@@ -42,7 +42,7 @@ export const composedBoards: readonly DemoProduct[] = [
     metaTitle: 'Aluminium paneel op maat bedrukken',
     metaDescription: prose(`
       Bedrukt aluminium paneel op maat: sandwich of massief, recht of gefreesd, met boorgaten en
-      afstandhouders. Tot 304 x 204 cm, na drie werkdagen klaar.
+      afstandhouders. Tot 304 × 204 cm, na drie werkdagen klaar.
     `),
     production: boardFrom(0, [3050, 1500], [3050, 2050]),
     print: eitherSideBoardPrint,
@@ -166,7 +166,7 @@ export const composedBoards: readonly DemoProduct[] = [
     categoryPaths: ['/borden-en-panelen/naam-en-parkeerborden', '/wand-en-interieur/wanddecoratie'],
     shortDescription: 'Stalen bord met print, toplaag en magneten.',
     mediumDescription: prose(`
-      Stalen planbord tot 199 x 99 cm met jouw ontwerp onder een glanzende, matte of beschrijfbare
+      Stalen planbord tot 199 × 99 cm met jouw ontwerp onder een glanzende, matte of beschrijfbare
       toplaag. Blind opgehangen, geschroefd of in een aluminium lijst.
     `),
     description: prose(`
@@ -190,7 +190,7 @@ export const composedBoards: readonly DemoProduct[] = [
     metaTitle: 'Magneetbord op maat bedrukken',
     metaDescription: prose(`
       Stalen magneetbord op maat met eigen ontwerp: glans, mat of beschrijfbaar, met blind frame of
-      aluminium lijst. Tot 199 x 99 cm, na vijf werkdagen klaar.
+      aluminium lijst. Tot 199 × 99 cm, na vijf werkdagen klaar.
     `),
     priceRule: perM2('69.00', '0.15', { setup: '12.50', minimumLine: '29.00', tiers: sheetTiers }),
     production: boardFrom(0, [2000, 1000]),

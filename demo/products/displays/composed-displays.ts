@@ -33,7 +33,7 @@ export const composedDisplays: readonly DemoProduct[] = [
       foto's. Film met grijze rug laat geen licht door en krult niet aan de randen. Brandklasse B1,
       certificaat op aanvraag.</p>
       <h3>Bestand</h3>
-      <p>Lever de maat die je bij breedte kiest, bijvoorbeeld 850 x 2000 mm, met 3 mm afloop. CMYK, 150
+      <p>Lever de maat die je bij breedte kiest, bijvoorbeeld 850 × 2000 mm, met 3 mm afloop. CMYK, 150
       ppi. Zet belangrijke tekst in de bovenste helft: onderaan staan mensen ervoor.</p>
     `),
     metaTitle: 'Roll-up banner met print en tas',
@@ -84,7 +84,7 @@ export const composedDisplays: readonly DemoProduct[] = [
       <h3>Welk bord</h3>
       <ul>
       <li><strong>A-bord A1:</strong> het gangbare formaat, twaalf kilo, klapt plat</li>
-      <li><strong>A-bord 70 x 100 cm:</strong> groter, voor een brede stoep</li>
+      <li><strong>A-bord 70 × 100 cm:</strong> groter, voor een brede stoep</li>
       <li><strong>bord op veren:</strong> met watervoet, buigt mee in de wind</li>
       <li><strong>krijtbord:</strong> om elke dag iets anders op te schrijven</li>
       </ul>
@@ -93,12 +93,12 @@ export const composedDisplays: readonly DemoProduct[] = [
       van 0,15 mm, dat niet scheurt en nat mag worden. Vraag je gemeente of een bord op de stoep mag:
       vaak geldt een vrije doorgang van 1,80 meter.</p>
       <h3>Bestand</h3>
-      <p>A1 is 594 x 841 mm, met 3 mm afloop. Houd 5 mm vrij voor de lijst. CMYK, 150 ppi. Frames liggen
+      <p>A1 is 594 × 841 mm, met 3 mm afloop. Houd 5 mm vrij voor de lijst. CMYK, 150 ppi. Frames liggen
       op voorraad, posters zijn na één werkdag klaar.</p>
     `),
     metaTitle: 'Stoepbord met watervaste posters',
     metaDescription: prose(`
-      Stoepbord met twee watervaste posters: A-bord A1 of 70 x 100 cm, bord op veren of krijtbord. Uit
+      Stoepbord met twee watervaste posters: A-bord A1 of 70 × 100 cm, bord op veren of krijtbord. Uit
       voorraad, posters na één werkdag klaar.
     `),
     production: fromStock,

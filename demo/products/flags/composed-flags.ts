@@ -74,7 +74,7 @@ export const composedFlags: readonly DemoProduct[] = [
     categoryPaths: ['/vlaggen-en-masten/mastvlaggen'],
     shortDescription: 'Maat, doek en afwerking naar keuze.',
     mediumDescription: prose(`
-      Mastvlag, gevelvlag of banier op elke maat tot 6 x 3,1 meter. Je kiest licht of stevig polyester
+      Mastvlag, gevelvlag of banier op elke maat tot 6 × 3,1 meter. Je kiest licht of stevig polyester
       en de afwerking die bij jouw mast of gevelstok past.
     `),
     description: prose(`
@@ -88,7 +88,7 @@ export const composedFlags: readonly DemoProduct[] = [
       </ul>
       <h3>De juiste maat</h3>
       <p>Neem voor de breedte ongeveer een kwart van de masthoogte: bij een mast van 6 meter hoort een
-      vlag van 150 x 100 cm, bij 8 meter een van 200 x 130 cm. Reken op negen maanden bij dagelijks gebruik; strijk de
+      vlag van 150 × 100 cm, bij 8 meter een van 200 × 130 cm. Reken op negen maanden bij dagelijks gebruik; strijk de
       vlag bij storm.</p>
       <h3>Bestand</h3>
       <p>CMYK, 10 mm afloop, 100 ppi op ware grootte. De druk schijnt door naar de achterkant, waar tekst

@@ -17,7 +17,7 @@ export const textileFrames: readonly DemoProduct[] = [
     categoryPaths: ['/textielframes-en-lichtreclame/textielframes'],
     shortDescription: 'Aluminium profiel op maat met bedrukt doek met pees.',
     mediumDescription: prose(`
-      Aluminium frame op de millimeter gezaagd, tot 6 x 3 meter, met een doek dat je zelf in de groef
+      Aluminium frame op de millimeter gezaagd, tot 6 × 3 meter, met een doek dat je zelf in de groef
       drukt. Voor de wand of vrijstaand, aan een of twee zijden.
     `),
     description: prose(`
@@ -40,7 +40,7 @@ export const textileFrames: readonly DemoProduct[] = [
     `),
     metaTitle: 'Textielframe op maat met bedrukt doek',
     metaDescription: prose(`
-      Textielframe op maat tot 6 x 3 meter: aluminium profiel voor wand of vrijstaand, met verwisselbaar
+      Textielframe op maat tot 6 × 3 meter: aluminium profiel voor wand of vrijstaand, met verwisselbaar
       bedrukt doek. Na vier werkdagen klaar.
     `),
     production: textileRoll,

@@ -13,9 +13,9 @@ export const composedPrint: readonly DemoProduct[] = [
     title: 'Visitekaartjes 400 g',
     urlPath: '/drukwerk/visitekaartjes/visitekaartjes-400-g',
     categoryPaths: ['/drukwerk/visitekaartjes'],
-    shortDescription: '85 x 55 mm, sulfaatkarton 400 g, full colour.',
+    shortDescription: '85 × 55 mm, sulfaatkarton 400 g, full colour.',
     mediumDescription: prose(`
-      Visitekaartjes van 85 x 55 mm op stevig karton van 400 gram, in offset gedrukt. Met laminaat,
+      Visitekaartjes van 85 × 55 mm op stevig karton van 400 gram, in offset gedrukt. Met laminaat,
       uv-lak of ronde hoeken naar keuze, in oplagen van 100 tot 5.000.
     `),
     description: prose(`
@@ -32,12 +32,12 @@ export const composedPrint: readonly DemoProduct[] = [
       inrichten van de pers kost het meest. Voor elke volgende naam reken wij € 8,50; upload de bestanden
       samen en verdeel het aantal.</p>
       <h3>Bestand</h3>
-      <p>Twee pagina's van 85 x 55 mm met 3 mm afloop, tekst 4 mm uit de rand. CMYK, 300 ppi, lettertypen
+      <p>Twee pagina's van 85 × 55 mm met 3 mm afloop, tekst 4 mm uit de rand. CMYK, 300 ppi, lettertypen
       ingesloten. Geef uv-lak aan in de steunkleur SpotUV.</p>
     `),
     metaTitle: 'Visitekaartjes 400 gram laten drukken',
     metaDescription: prose(`
-      Visitekaartjes van 85 x 55 mm op 400 grams karton, met laminaat, uv-lak of ronde hoeken. Oplagen van
+      Visitekaartjes van 85 × 55 mm op 400 grams karton, met laminaat, uv-lak of ronde hoeken. Oplagen van
       100 tot 5.000, na drie werkdagen klaar.
     `),
     priceRule: perRun(
