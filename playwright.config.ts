@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
+import { anyLoopbackPort } from '#server/http/free-port.ts'
 
 const isCi = process.env['CI'] === 'true'
 // Workers read this file again: all must see the port that the first one chose.
-process.env['E2E_PORT'] ??= String(21_000 + Math.floor(Math.random() * 9_000))
+process.env['E2E_PORT'] ??= String(await anyLoopbackPort())
 const baseURL = `http://127.0.0.1:${process.env['E2E_PORT']}`
 
 export default defineConfig({

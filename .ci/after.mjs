@@ -78,7 +78,7 @@ async function onPostgres15() {
       ? must('runuser', ['-u', 'postgres', '--', command, ...args], { cwd: folder })
       : must(command, args)
   if (isRoot) must('chown', ['postgres', folder])
-  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const port = 20_000 + Math.floor(Math.random() * 12_000)
   const data = join(folder, 'data')
   as(join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8'])
   const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off`

@@ -40,7 +40,7 @@ export function keepEarlyPresses(): void {
     const { origin, pathname, search, hash } = link
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     const isElsewhere = origin !== location.origin || link.target || link.hasAttribute('download')
-    const isFile = /\.\w{1,5}$/.test(pathname)
+    const isFile = /^\/api\/|\.\w{1,5}$/.test(pathname)
     const isHere = hash && pathname + search === location.pathname + location.search
     if (!router || !isPlain || isElsewhere || isFile || isHere || isAwake(link)) return
     event.preventDefault()

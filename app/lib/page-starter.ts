@@ -26,6 +26,14 @@ function startPage({ chunks, routes, entry }: Steps) {
   async function bringInTurn() {
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
     await picture?.decode().catch(() => undefined)
+    await new Promise((resolve) => {
+      // A page that is opened behind another is painted only when it is looked at.
+      if (document.hidden) resolve(null)
+      const whenPainted = new PerformanceObserver((paints) => {
+        if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve(null)
+      })
+      whenPainted.observe({ type: 'paint', buffered: true })
+    })
     document.querySelector('style[media]')?.removeAttribute('media')
     await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
     await startScripts()
@@ -37,9 +45,9 @@ function startPage({ chunks, routes, entry }: Steps) {
 }
 
 /**
- * What comes to a first page, in the order of its worth on a slow line: the first picture, then the letters, then the
- * scripts, or those at once when the visitor gives a sign. Scripts are all asked for together, not one after another
- * as they name each other.
+ * What comes to a first page, in the order of its worth on a slow line: the words and the first picture, then the
+ * letters, then the scripts, or those at once when the visitor gives a sign. Scripts are all asked for together, not one
+ * after another as they name each other.
  */
 export function pageStarter({ manifest, staticHandlerContext, serverHandoffString }: EntryContext): string {
   const matched = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])

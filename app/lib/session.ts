@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { api } from './api.ts'
 import { refreshCartCount, resetCartCount } from './cart-count.ts'
+import { loadCode } from './load-code.ts'
 import {
   nextLookMs,
   isTokenExpired,
@@ -16,10 +17,17 @@ import type { TokenOutcome } from './session-token.ts'
 export type SessionSignal = 'started' | 'ended'
 
 // Only a login has a token; a visitor's browser never fetches what renews it.
-const loadToken = () => import('./session-token.ts')
+const loadToken = () => loadCode(() => import('./session-token.ts'))
+
+/** Without its code there is no answer either. */
+async function obtainToken(): Promise<TokenOutcome> {
+  const code = await loadToken().catch(() => null)
+  return code ? code.obtainToken() : 'later'
+}
 
 let isLoggedIn = false
 let hasStarted = false
+let hasChanged = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const viewers = new Set<() => void>()
 const signalled = new Set<(signal: SessionSignal) => void>()
@@ -27,6 +35,7 @@ const signalled = new Set<(signal: SessionSignal) => void>()
 function setLoggedIn(next: boolean): void {
   if (isLoggedIn === next) return
   isLoggedIn = next
+  hasChanged = true
   for (const viewer of viewers) viewer()
   for (const listener of signalled) listener(next ? 'started' : 'ended')
 }
@@ -61,7 +70,6 @@ function look(): void {
 }
 
 async function renew(): Promise<void> {
-  const { obtainToken } = await loadToken()
   settle(await obtainToken())
 }
 
@@ -110,7 +118,6 @@ export async function logIn(username: string, password: string): Promise<void> {
   await api.logIn({ body: { username, password } })
   // A token of an earlier login is not ours.
   writeSession(null)
-  const { obtainToken } = await loadToken()
   const outcome = await obtainToken()
   if (typeof outcome === 'object') return begin(outcome)
   // Logged in without a token is a case of its own: the token is asked for again.
@@ -136,6 +143,9 @@ function subscribe(viewer: () => void): () => void {
   startOnce()
   return () => void viewers.delete(viewer)
 }
+
+/** Whether the page was rendered for who is there now: no login began or ended since. */
+export const isLoginOfPage = (): boolean => !hasChanged
 
 type RootLogin = { readonly isLoggedIn?: boolean } | undefined
 

@@ -25,6 +25,7 @@ export type Shop = RootData & {
   readonly footerColumns: readonly FooterColumn[] | null
   readonly isLoggedIn: boolean
   readonly cartCount: number | null
+  readonly contactId: string | null
   readonly contactName: string | null
   readonly origin: string
   /** Of the page as the server sent it. */
@@ -46,6 +47,7 @@ const NO_SHOP: Shop = {
   blocks: null,
   isLoggedIn: false,
   cartCount: null,
+  contactId: null,
   contactName: null,
   origin: '',
   requestId: null,
@@ -75,6 +77,7 @@ export async function loadShop(
     blocks: blocks && blocksById(blocks.blocks),
     isLoggedIn,
     cartCount: totals && totals.totalItemCount,
+    contactId: customer && customer.contact.id,
     contactName: customer && `${customer.contact.firstName} ${customer.contact.lastName}`,
     origin,
   }

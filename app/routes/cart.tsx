@@ -11,7 +11,8 @@ import { cartTexts } from '#texts/nl/cart.ts'
 
 async function load({ api, signal }: PageRequest) {
   const [cart, customer] = await Promise.all([api.getCart({}, { signal }), api.getCustomer({}, { signal })])
-  return { cart, addresses: customer.addresses, paymentTermDays: customer.company.paymentTermDays }
+  const { addresses, company, contact } = customer
+  return { cart, addresses, paymentTermDays: company.paymentTermDays, accountId: contact.id }
 }
 
 export const loader = serverLoad(load, { guard: 'loggedIn' })

@@ -62,6 +62,7 @@ function guardModal(dialog: HTMLDialogElement, guarded: ModalGuard) {
   const guard = new AbortController()
   const { signal } = guard
   let pressedBackdrop = false
+  let isTold = false
 
   dialog.addEventListener(
     'close',
@@ -70,7 +71,8 @@ function guardModal(dialog: HTMLDialogElement, guarded: ModalGuard) {
       if (target !== dialog || dialog.open || !dialog.isConnected) return
       // A way back of the system closes it without asking: it opens again with all that it held.
       if (!dismissable || holdsBack()) dialog.showModal()
-      else onClosed()
+      else if (!isTold) onClosed()
+      isTold = false
     },
     { signal },
   )
@@ -78,7 +80,14 @@ function guardModal(dialog: HTMLDialogElement, guarded: ModalGuard) {
     'cancel',
     (event) => {
       // The cancel of a file field bubbles up to here and is none of ours.
-      if (event.target === dialog && (!dismissable || holdsBack())) event.preventDefault()
+      if (event.target !== dialog) return
+      if (!dismissable || holdsBack()) {
+        event.preventDefault()
+        return
+      }
+      // The news that it closed comes later than a next key.
+      isTold = true
+      onClosed()
     },
     { signal },
   )

@@ -143,9 +143,9 @@ const fits = ({ whole, step, rest }: Name, stepTitle: string, { names }: Offered
 const fitsAny = (name: Name, stepTitle: string, offered: readonly Offered[]): boolean =>
   offered.some((one) => fits(name, stepTitle, one))
 
-/** Words as they are compared: without capitals, accents and doubled spaces. */
+/** Words as they are compared: without capitals, accents and doubled spaces; an x is typed for the sign of a size. */
 const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('×', 'x').replace(/\s+/g, ' ').trim()
 
 const withOption = (choices: Choices, stepId: string, id: string): Choices => ({
   ...choices,

@@ -1,31 +1,26 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { Client } from 'pg'
 import { axe } from './axe.ts'
 import { awake } from './awake.ts'
 import { expect, test } from './fixtures.ts'
+import { query } from './query.ts'
 
 /** The address of a link in the newest mail of a kind to somebody. */
 async function linkInMail(databaseUrl: string, template: string, to: string): Promise<string> {
-  const client = new Client(databaseUrl)
-  await client.connect()
-  try {
-    let text = ''
-    await expect
-      .poll(async () => {
-        const { rows } = await client.query<{ text: string }>(
-          `select payload->>'text' as text from outbox where template = $1 and recipient = $2 order by created_at desc limit 1`,
-          [template, to],
-        )
-        text = rows[0]?.text ?? ''
-        return text
-      })
-      .not.toBe('')
-    const url = new URL(/https?:\/\/\S+[?&]token=\S+/.exec(text)?.[0] ?? 'http://geen.link')
-    return `${url.pathname}${url.search}`
-  } finally {
-    await client.end()
-  }
+  let text = ''
+  await expect
+    .poll(async () => {
+      const rows = await query<{ text: string }>(
+        databaseUrl,
+        `select payload->>'text' as text from outbox where template = $1 and recipient = $2 order by created_at desc limit 1`,
+        [template, to],
+      )
+      text = rows[0]?.text ?? ''
+      return text
+    })
+    .not.toBe('')
+  const url = new URL(/https?:\/\/\S+[?&]token=\S+/.exec(text)?.[0] ?? 'http://geen.link')
+  return `${url.pathname}${url.search}`
 }
 
 /** The command by which the shop decides, as staff use it. */

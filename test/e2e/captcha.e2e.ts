@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { expect, test as base } from './fixtures.ts'
-import { freePort } from './free-port.ts'
+import { LIVE_PAGES, makeOwnDatabase, startOwnShop } from './own-shop.ts'
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js*'
 const FAILED =
@@ -9,27 +7,19 @@ const FAILED =
 
 /** The same shop, but with a captcha. */
 const test = base.extend<{ captchaShopUrl: string }>({
-  captchaShopUrl: async ({ databaseUrl, request }, use) => {
-    const port = await freePort()
-    const url = `http://127.0.0.1:${port}`
-    const settings = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret', NODE_ENV: 'production' }
-    const shop = spawn(process.execPath, ['test/e2e/start-shop.ts'], {
-      env: { ...process.env, ...settings, E2E_PORT: String(port), E2E_DATABASE_URL: databaseUrl },
-      stdio: 'ignore',
+  captchaShopUrl: async ({ databaseUrl }, use) => {
+    const database = await makeOwnDatabase(databaseUrl)
+    const shop = await startOwnShop({
+      settings: {
+        ...LIVE_PAGES,
+        E2E_DATABASE_URL: database.url,
+        RECAPTCHA_SITE_KEY: 'site',
+        RECAPTCHA_SECRET: 'secret',
+      },
     })
-    try {
-      const isReady = () =>
-        request.get(`${url}/readyz`).then(
-          (answer) => answer.ok(),
-          () => false,
-        )
-      await expect.poll(isReady, { timeout: 30_000 }).toBe(true)
-      await use(url)
-    } finally {
-      const ended = once(shop, 'exit')
-      shop.kill('SIGTERM')
-      await ended
-    }
+    await use(shop.url)
+    await shop.end()
+    await database.drop()
   },
 })
 

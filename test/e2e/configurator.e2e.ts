@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { axe } from './axe.ts'
+import { awake } from './awake.ts'
 import { expect, test } from './fixtures.ts'
 
 const BANNER = '/spandoeken-en-doeken/spandoeken/spandoek-op-maat'
@@ -125,7 +126,9 @@ test('a size that fits when turned can be made', async ({ page }) => {
 test('a price is marked in the very moment that something else is chosen', async ({ page }) => {
   await open(page, BANNER + CHOSEN)
   await expect(bar(page)).toContainText('€ 68,76')
-  const isMarked = await option(page, 'Ringen', /^Geen ringen/).evaluate((radio) => {
+  const none = option(page, 'Ringen', /^Geen ringen/)
+  await awake(none)
+  const isMarked = await none.evaluate((radio) => {
     if (radio instanceof HTMLInputElement) radio.click()
     return document.querySelector('[aria-busy]')?.textContent?.includes('68,76') ?? false
   })

@@ -20,14 +20,19 @@ async function stopClockBefore(page: Page, deadline: number, minutes: number, pa
 }
 
 /** Lets an answer of the shop, whose own clock runs on, be that of a day later. */
-async function answerDayLater(page: Page, path: string, groupsOf: (reply: any) => any): Promise<string[]> {
+async function answerDayLater(
+  page: Page,
+  path: string,
+  deadline: number,
+  groupsOf: (reply: any) => any,
+): Promise<string[]> {
   const asked: string[] = []
   await page.route(`**${path}`, async (route) => {
     asked.push(route.request().method())
     const response = await route.fetch()
     const reply = await response.json()
     const { delivery } = firstLineOf(groupsOf(reply))
-    delivery.deadline = new Date(Date.parse(delivery.deadline) + DAY_MS).toISOString()
+    delivery.deadline = new Date(deadline + DAY_MS).toISOString()
     await route.fulfill({ response, json: reply })
   })
   return asked
@@ -49,7 +54,7 @@ test('a line of the cart counts down to its deadline, and is read again when tha
   await page.clock.fastForward(83 * MINUTE_MS)
   await expect(text).toHaveText('Bestel en lever aan voor 12.00 uur (nog 1 min.)')
 
-  const asked = await answerDayLater(page, '/api/cart', (reply) => reply.orderLineGroups)
+  const asked = await answerDayLater(page, '/api/cart', deadline, (reply) => reply.orderLineGroups)
   await page.clock.runFor(MINUTE_MS)
   await expect(text).toHaveText('Bestel en lever aan voor 12.00 uur')
   expect(asked).toEqual([])
@@ -75,7 +80,7 @@ test('an order that waits for files says until when, and is read again when that
   const text = page.getByText(/^Lever aan voor/)
   await expect(text).toHaveText('Lever aan voor 12.00 uur (nog 25 min.)')
 
-  const asked = await answerDayLater(page, path, (reply) => reply.groups)
+  const asked = await answerDayLater(page, path, deadline, (reply) => reply.groups)
   await page.clock.fastForward(25 * MINUTE_MS + 5000)
   await expect(text).toHaveText(/^Lever aan voor morgen/)
   expect(asked).toEqual(['GET'])

@@ -1,3 +1,4 @@
+import { awake } from './awake.ts'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { placeOrder } from './place-order.ts'
@@ -39,6 +40,18 @@ test('papers of an order are fetched from its page, the list of orders and the d
     orders.getByRole('link', { name: /^Orderbevestiging van Order \d+/ }).click(),
   ])
   expect(fromDownloads.suggestedFilename()).toBe(fromOrder.suggestedFilename())
+})
+
+test('a paper is fetched by a link that React has not taken over yet', async ({ customerPage: page }) => {
+  await placeOrder(page)
+  await page.goto('/account/downloads')
+  const paper = page.getByRole('link', { name: /^Orderbevestiging van Order \d+/ })
+  await awake(paper)
+  // A copy is as the server sent it.
+  await paper.evaluate((link) => link.replaceWith(link.cloneNode(true)))
+  const download = page.waitForEvent('download')
+  await paper.click()
+  expect((await download).suggestedFilename()).toMatch(/^Orderbevestiging \d+\.pdf$/)
 })
 
 test('invoices, templates and all else of a customer are listed, and read at every width', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { awake } from './awake.ts'
+import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
 
 const order = (page: Page) => page.getByRole('button', { name: 'In winkelwagen' }).first()
@@ -131,10 +132,12 @@ test.describe('a call that fails', () => {
   })
 
   test('without an answer is told by what went wrong', async ({ customerPage: page }) => {
-    await page.route('**/api/cart/items', (route) => route.abort())
-    await page.goto('/montage-en-toebehoren/doekbevestiging')
-    await awake(order(page))
-    await order(page).click()
+    await fillCart(page)
+    await page.route('**/api/cart/items/*', (route) => route.abort())
+    await page.goto('/winkelwagen')
+    const remove = page.getByRole('button', { name: /^Doekspanner.* verwijderen$/ })
+    await awake(remove)
+    await remove.click()
     await expect(alert(page)).toContainText('Er is iets mis gegaan')
     await expect(alert(page)).toContainText(
       'De winkel gaf geen antwoord. Controleer je internetverbinding en probeer het opnieuw.',

@@ -35,7 +35,8 @@ async function makeCustomer(databaseUrl: string): Promise<TestCustomer> {
   }
 }
 
-const runningShop = (): { databaseUrl: string; dataDir: string } =>
+/** Where the shop of all tests keeps its things. */
+export const runningShop = (): { databaseUrl: string; dataDir: string } =>
   JSON.parse(readFileSync(`test-results/e2e-${process.env['E2E_PORT']}.json`, 'utf8'))
 
 type Fixtures = {
@@ -63,7 +64,9 @@ export const test = base.extend<Fixtures>({
   violations: [
     async ({ page }, use) => {
       const seen: string[] = []
-      page.on('pageerror', (error) => seen.push(`${error.stack ?? error} on ${page.url()}`))
+      page.on('pageerror', (error) =>
+        seen.push(`${error.stack || `${error.name}: ${error.message}`} on ${page.url()}`),
+      )
       page.on('console', (message) => {
         const isHttpError = message.text().startsWith('Failed to load resource')
         if (message.type() !== 'error' || isHttpError) return

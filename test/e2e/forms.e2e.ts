@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { Client } from 'pg'
 import { awake } from './awake.ts'
 import { expect, test, type TestCustomer } from './fixtures.ts'
 import { fillCart } from './fill-cart.ts'
+import { query } from './query.ts'
 
 type Label = string | RegExp
 type Value = string | true
@@ -380,10 +380,7 @@ for (const row of CUSTOMERS_FORMS) {
 }
 
 async function wantPurchaseOrders(databaseUrl: string, { companyId }: TestCustomer): Promise<void> {
-  const client = new Client(databaseUrl)
-  await client.connect()
-  await client.query('update companies set purchase_order_required = true where id = $1', [companyId])
-  await client.end()
+  await query(databaseUrl, 'update companies set purchase_order_required = true where id = $1', [companyId])
 }
 
 test('the details of an order say what is wrong, and are kept on the way to the confirmation and back', async ({

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { Client } from 'pg'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
 import { samplePdf } from '#test/support/sample-files.ts'
 import { awake } from './awake.ts'
 import { expect, test, type TestCustomer } from './fixtures.ts'
+import { query } from './query.ts'
 
 /** A line of ten banners of 3 x 1 m in the cart. */
 async function addBanner(page: Page): Promise<string> {
@@ -22,18 +22,13 @@ async function addBanner(page: Page): Promise<string> {
 /** A design of the customer's company that lies on its side. */
 async function makeTurned(databaseUrl: string, { email }: TestCustomer, name: string): Promise<string> {
   const facts = sampleDocument({ pages: [plainPage(1020, 3020)] })
-  const client = new Client(databaseUrl)
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ id: string }>(
-      `insert into designs (company_id, process_id, file_name, status, facts, uploaded_at)
+  const rows = await query<{ id: string }>(
+    databaseUrl,
+    `insert into designs (company_id, process_id, file_name, status, facts, uploaded_at)
        select company_id, $2, $3, 'valid', $4, now() from contacts where email = $1 returning id`,
-      [email, crypto.randomUUID(), name, JSON.stringify(facts)],
-    )
-    return rows[0]?.id ?? ''
-  } finally {
-    await client.end()
-  }
+    [email, crypto.randomUUID(), name, JSON.stringify(facts)],
+  )
+  return rows[0]?.id ?? ''
 }
 
 test('a line tells its designs, and takes a fixable one with consent', async ({

@@ -1,8 +1,8 @@
-import { Client } from 'pg'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { fillCart } from './fill-cart.ts'
 import { placeOrder } from './place-order.ts'
+import { query } from './query.ts'
 
 test('the overview tells what waits for the customer, and has the newest papers', async ({
   customerPage: page,
@@ -16,10 +16,7 @@ test('the overview tells what waits for the customer, and has the newest papers'
   await fillCart(page)
   const parked = await page.request.post('/api/cart/park', { data: { reference: 'Winterterras' } })
   const { id } = await parked.json()
-  const client = new Client(databaseUrl)
-  await client.connect()
-  await client.query(`update carts set valid_until = current_date + 3 where id = $1`, [id])
-  await client.end()
+  await query(databaseUrl, `update carts set valid_until = current_date + 3 where id = $1`, [id])
   await page.reload()
   await expect(main.getByText(/^Geldig tot en met .+ excl\. btw$/)).toBeVisible()
   await expect(main.getByRole('link', { name: /^Bevestiging/ })).toBeVisible()

@@ -135,6 +135,18 @@ test.describe('on a slow line', () => {
     expect(order).not.toContain(-1)
   })
 
+  test('the words are painted before the letters are asked for', async ({ page }) => {
+    await page.goto('/algemene-voorwaarden')
+    await expect(loginButton(page)).toBeVisible()
+    const [paintedMs, askedMs] = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      const letters = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))
+      return [paint?.startTime, letters?.startTime]
+    })
+    expect(paintedMs).toBeGreaterThan(0)
+    expect(askedMs).toBeGreaterThan(paintedMs ?? Infinity)
+  })
+
   test('the scripts come at once to who presses a key, also when a picture never does', async ({ page }) => {
     await page.route('**/images/*', () => undefined)
     await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -166,6 +178,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/zoeken\?query=dibond/)
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', /^\/uitgelogd/)
+  })
+
+  test('a page says what does not work', async ({ page }) => {
+    for (const path of ['/', '/contact', '/bestaat-niet']) {
+      await page.goto(path)
+      await expect(page.getByText('In je browser staat JavaScript uit.')).toBeVisible()
+    }
   })
 
   test('the letters come all the same', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { axe } from './axe.ts'
 import { awake } from './awake.ts'
 import { expect, test } from './fixtures.ts'
+import { placeOrder } from './place-order.ts'
 
 test('a person changes the own name and number, and is told what is wrong with them', async ({
   customerPage: page,
@@ -53,4 +54,35 @@ test('a person downloads what is kept about them, and erases the account after r
   await dialog.getByRole('button', { name: 'Definitief verwijderen' }).click()
   await expect(page.getByText('Je account is verwijderd')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+})
+
+test.describe('with an order under way', () => {
+  test.beforeEach(async ({ customerPage }) => {
+    await placeOrder(customerPage)
+  })
+
+  test('the account is not erased, and says why', async ({ customerPage: page, customer }) => {
+    await page.goto('/account/privacy')
+    const erase = page.getByRole('main').getByRole('button', { name: 'Account verwijderen' })
+    await awake(erase)
+    await erase.click()
+    const dialog = page.getByRole('dialog', { name: 'Account definitief verwijderen?' })
+    await dialog.getByLabel('Je wachtwoord').fill(customer.password)
+    await dialog.getByRole('button', { name: 'Definitief verwijderen' }).click()
+    await expect(dialog.getByText('Je hebt nog een bestelling die niet is geleverd.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Annuleren' }).click()
+    await page.reload()
+    await expect(page).toHaveURL('/account/privacy')
+  })
+
+  test('its delivery address stays, and says why', async ({ customerPage: page }) => {
+    await page.goto('/account/leveringsadressen')
+    const remove = page.getByRole('button', { name: / verwijderen$/ })
+    await awake(remove)
+    await remove.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
+    await expect(page.getByText('Dit adres wordt nog gebruikt door een lopende bestelling.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('main').getByText('Proefweg 1')).toBeVisible()
+  })
 })

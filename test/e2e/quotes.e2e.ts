@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { Client } from 'pg'
 import { awake } from './awake.ts'
 import { axe } from './axe.ts'
 import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
+import { query } from './query.ts'
 
 /** Parks spanners, by the calls that the cart makes. */
 async function parkQuote(page: Page, reference: string, quantity = 2): Promise<string> {
@@ -11,13 +13,6 @@ async function parkQuote(page: Page, reference: string, quantity = 2): Promise<s
   const answer = await page.request.post('/api/cart/park', { data: { reference } })
   expect(answer.status()).toBe(200)
   return (await answer.json()).id
-}
-
-async function change(databaseUrl: string, statement: string, values: readonly unknown[]): Promise<void> {
-  const client = new Client(databaseUrl)
-  await client.connect()
-  await client.query(statement, [...values])
-  await client.end()
 }
 
 const press = async (page: Page, name: string) => {
@@ -42,7 +37,7 @@ test('a cart becomes a quote under a reference', async ({ customerPage: page }) 
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winterterras alle filialen')
   await expect(page).toHaveURL(/\/account\/offertes\/[0-9a-f-]{36}$/)
-  await expect(page.getByRole('heading', { name: /^Nog \d+ dagen geldig$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nog 30 dagen geldig' })).toBeVisible()
   expect(await axe(page)).toEqual([])
 })
 
@@ -104,7 +99,7 @@ test('a quote that has expired tells what changed, and asks for an answer in the
   databaseUrl,
 }) => {
   const id = await parkQuote(page, 'Oud')
-  await change(
+  await query(
     databaseUrl,
     `with gone as (update carts set valid_until = '2020-01-01' where id = $1 returning id)
       update cart_lines set agreed_until = '2020-01-01', agreed_price = jsonb_set(agreed_price, '{rule,rateE4}', '10000')
@@ -171,6 +166,7 @@ test('a quote becomes an order at its own prices', async ({ customerPage: page }
 test('a price on request is asked for, answered and declined', async ({
   customerPage: page,
   databaseUrl,
+  dataDir,
 }) => {
   const id = await parkQuote(page, 'Grote oplage', 500)
   await page.goto(`/account/offertes/${id}`)
@@ -182,8 +178,16 @@ test('a price on request is asked for, answered and declined', async ({
   await expect(page.getByText('We nemen er elk kwartaal 500 af.')).toBeVisible()
   await expect(page.getByText('Prijs aangevraagd').first()).toBeVisible()
   expect(await axe(page)).toEqual([])
-  await change(databaseUrl, `update price_requests set state = 'offered' where cart_id = $1`, [id])
+  const { number } = await (await page.request.get(`/api/customer/parked-carts/${id}`)).json()
+  const { stdout } = await promisify(execFile)(
+    'node',
+    ['scripts/answer-quote.mjs', number, 'Dit is ons beste bod.', '--prijs', '1=3500,00'],
+    { env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir } },
+  )
+  expect(stdout).toContain(number)
   await page.reload()
+  await expect(page.getByText('Dit is ons beste bod.')).toBeVisible()
+  await expect(page.getByText('€ 3.500,00').first()).toBeVisible()
   await expect(page.getByText('Aanbod ontvangen').first()).toBeVisible()
   await press(page, 'Aanbod afwijzen')
   await expect(page.getByText('Door jou afgewezen').first()).toBeVisible()

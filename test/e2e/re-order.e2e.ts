@@ -1,8 +1,8 @@
-import { Client } from 'pg'
 import { awake } from './awake.ts'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { placeOrder } from './place-order.ts'
+import { query } from './query.ts'
 
 test('an order is ordered again from its page, without what was left out', async ({ customerPage: page }) => {
   const id = await placeOrder(page)
@@ -43,18 +43,17 @@ test('what became dearer, and what is gone, is told before anything is added', a
   databaseUrl,
 }) => {
   const id = await placeOrder(page)
-  const client = new Client(databaseUrl)
-  await client.connect()
-  await client.query(
+  await query(
+    databaseUrl,
     `with kept as (select id from order_lines where order_id = $1 order by position limit 1)
       update order_lines set line_cents = line_cents - 40 from kept where order_lines.id = kept.id`,
     [id],
   )
-  await client.query(
+  await query(
+    databaseUrl,
     `update order_lines set sku = 'BESTAAT-NIET-MEER' where order_id = $1 and position = 1`,
     [id],
   )
-  await client.end()
   await page.goto(`/account/bestellingen/${id}`)
   const open = page.getByRole('button', { name: 'Opnieuw bestellen' })
   await awake(open)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { Client } from 'pg'
 import { awake } from './awake.ts'
 import { expect, test } from './fixtures.ts'
 import { printFile } from './print-file.ts'
 import { cardOf, openManager, putBanners } from './upload-designs.ts'
+import { query } from './query.ts'
 
 /** A line of four banners with an uploaded file that lies on its side; answers the id of the line. */
 async function putTurnedFile(page: Page): Promise<string> {
@@ -14,8 +14,8 @@ async function putTurnedFile(page: Page): Promise<string> {
   const announced = await request.post('/api/designs', { data: { processId, fileName: 'gevel.pdf' } })
   const { designId } = (await announced.json()).design
   const { buffer } = printFile('gevel.pdf', 1270, 2520)
-  const query = new URLSearchParams({ token: uploadToken, 'process-id': processId })
-  const sent = await request.post(`/upload?${query}`, {
+  const search = new URLSearchParams({ token: uploadToken, 'process-id': processId })
+  const sent = await request.post(`/upload?${search}`, {
     data: buffer,
     headers: { 'content-type': 'application/pdf' },
   })
@@ -51,28 +51,28 @@ async function openRepair(page: Page) {
 
 /** Has the waiting mail sent now, and answers the address of its link. */
 async function linkOfMail(databaseUrl: string, lineId: string): Promise<string> {
-  const client = new Client(databaseUrl)
-  await client.connect()
-  try {
-    await client.query(`update pgboss.job set start_after = now() where name = 'mail-patchup'`)
-    let found = ''
-    await expect
-      .poll(
-        async () => {
-          const { rows } = await client.query<{ text: string }>(
-            `select payload->>'text' as text from outbox where template = 'patchup_approval' and payload->>'text' like $1`,
-            [`%/herstel/${lineId}%`],
-          )
-          found = /https?:\/\/[^/\s]+(\/herstel\/\S+)/.exec(rows[0]?.text ?? '')?.[1] ?? ''
-          return found
-        },
-        { timeout: 20_000 },
-      )
-      .not.toBe('')
-    return found
-  } finally {
-    await client.end()
-  }
+  await query(
+    databaseUrl,
+    `update pgboss.job set start_after = now() where name = 'mail-patchup'
+       and data->>'batchId' in (select batch_id::text from patchups where line_id = $1)`,
+    [lineId],
+  )
+  let found = ''
+  await expect
+    .poll(
+      async () => {
+        const rows = await query<{ text: string }>(
+          databaseUrl,
+          `select payload->>'text' as text from outbox where template = 'patchup_approval' and payload->>'text' like $1`,
+          [`%/herstel/${lineId}%`],
+        )
+        found = /https?:\/\/[^/\s]+(\/herstel\/\S+)/.exec(rows[0]?.text ?? '')?.[1] ?? ''
+        return found
+      },
+      { timeout: 20_000 },
+    )
+    .not.toBe('')
+  return found
 }
 
 test('a fixable file is repaired, compared by keyboard, taken into use and given back', async ({
@@ -133,10 +133,7 @@ test('a link that has expired tells it', async ({ customerPage: page, databaseUr
   const lineId = await putTurnedFile(page)
   await openRepair(page)
   const address = await linkOfMail(databaseUrl, lineId)
-  const client = new Client(databaseUrl)
-  await client.connect()
-  await client.query(`update patchup_tokens set expires_at = created_at where line_id = $1`, [lineId])
-  await client.end()
+  await query(databaseUrl, `update patchup_tokens set expires_at = created_at where line_id = $1`, [lineId])
   await page.goto(address)
   const accept = page.getByRole('button', { name: 'Akkoord' })
   await awake(accept)

@@ -1,6 +1,7 @@
 import { awake } from './awake.ts'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { query } from './query.ts'
 
 const storedSession = () => JSON.stringify(Object.entries(localStorage))
 
@@ -247,13 +248,27 @@ test('a session that has ended leads to /uitgelogd with the present path', async
 }) => {
   await page.goto('/account/bestellingen')
   await expect.poll(() => page.evaluate(storedSession)).toContain('uploadToken')
-  const { Client } = await import('pg')
-  const client = new Client(databaseUrl)
-  await client.connect()
-  await client.query('delete from sessions where contact_id = (select id from contacts where email = $1)', [
-    customer.email,
-  ])
-  await client.end()
+  await query(
+    databaseUrl,
+    'delete from sessions where contact_id = (select id from contacts where email = $1)',
+    [customer.email],
+  )
   await page.getByRole('link', { name: 'Leveringsadressen' }).first().click()
   await expect(page).toHaveURL('/uitgelogd?origin=/account/leveringsadressen')
+})
+
+test('a login stays where the code that asks for its token does not come', async ({ customerPage: page }) => {
+  let refused = 0
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const asksForToken = /obtainToken:\(\)=>/.test(await response.text())
+    if (asksForToken) refused += 1
+    await (asksForToken ? route.abort() : route.fulfill({ response }))
+  })
+  await page.goto('/over-ons')
+  await awake(page.getByRole('banner').getByText('Mijn account'))
+  await expect.poll(() => refused).toBeGreaterThan(0)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('banner').getByText('Mijn account')).toBeVisible()
 })

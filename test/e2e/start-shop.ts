@@ -1,5 +1,5 @@
 // The shop that the browser tests visit: built pages, demo data, a throw-away database, no mail server. A test that
-// wants a shop with other settings starts one more, on the database of the first.
+// wants a shop with other settings starts one more, on a database of its own: on one they would take each other's jobs.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

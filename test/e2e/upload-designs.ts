@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { Client } from 'pg'
 import type { TestCustomer } from './fixtures.ts'
+import { query } from './query.ts'
 
 type DesignInDatabase = {
   readonly name?: string
@@ -13,40 +13,28 @@ type DesignInDatabase = {
   readonly isPatchup?: boolean
 }
 
-/** Designs of a customer as they stand after their upload; a minute ago, so that nothing of them moves. */
+/** Designs of a customer as they stand after their upload; an hour ago, so that nothing of them moves. */
 export async function putDesigns(
   databaseUrl: string,
   { companyId }: TestCustomer,
   designs: readonly DesignInDatabase[],
 ): Promise<void> {
-  const client = new Client(databaseUrl)
-  await client.connect()
-  try {
-    for (const [index, design] of designs.entries()) {
-      const { name = `ontwerp-${index}.pdf`, status = 'valid', widthMm = 2500, heightMm = 1250 } = design
-      const { sizeBytes = 1_048_576, receivedBytes = sizeBytes, isPatchup = false } = design
-      const at = design.uploadedAt ?? '2026-11-18T10:00:00Z'
-      await client.query(
-        `insert into designs (company_id, process_id, file_name, size_bytes, received_bytes, status, width_mm, height_mm,
-           is_patchup, created_at, uploaded_at, moved_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, '2026-11-01')`,
-        [
-          companyId,
-          crypto.randomUUID(),
-          name,
-          sizeBytes,
-          receivedBytes,
-          status,
-          widthMm,
-          heightMm,
-          isPatchup,
-          at,
-        ],
-      )
-    }
-  } finally {
-    await client.end()
-  }
+  const rows = designs.map((design, index) => {
+    const { name = `ontwerp-${index}.pdf`, status = 'valid', widthMm = 2500, heightMm = 1250 } = design
+    const { sizeBytes = 1_048_576, receivedBytes = sizeBytes, isPatchup = false } = design
+    const uploadedAt = design.uploadedAt ?? '2026-11-18T10:00:00Z'
+    return { name, status, widthMm, heightMm, sizeBytes, receivedBytes, isPatchup, uploadedAt }
+  })
+  await query(
+    databaseUrl,
+    `insert into designs (company_id, process_id, file_name, size_bytes, received_bytes, status, width_mm, height_mm,
+         is_patchup, created_at, uploaded_at, moved_at)
+       select $1, gen_random_uuid(), name, "sizeBytes", "receivedBytes", status, "widthMm", "heightMm", "isPatchup",
+         "uploadedAt", "uploadedAt", now() - interval '1 hour'
+       from jsonb_to_recordset($2::jsonb) as given(name text, status text, "widthMm" numeric, "heightMm" numeric,
+         "sizeBytes" bigint, "receivedBytes" bigint, "isPatchup" boolean, "uploadedAt" timestamptz)`,
+    [companyId, JSON.stringify(rows)],
+  )
 }
 
 /** Puts banners of 2,5 x 1,25 m in the cart, and answers the id of their line. */

@@ -5,7 +5,7 @@ import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { printFile } from './print-file.ts'
 import { cardOf, openManager, putBanners } from './upload-designs.ts'
-import { choose, holdBytes, slowLine, UPLOADS } from './upload-line.ts'
+import { choose, holdBytes, isKept, slowLine, UPLOADS } from './upload-line.ts'
 
 const FAILED = 'Het bestand kon niet worden geüpload. Controleer het bestandstype.'
 
@@ -112,9 +112,7 @@ test.describe('an upload', () => {
     const release = await holdBytes(page)
     await choose(page, [printFile('herladen.pdf', 300, 200)])
     await expect(indicator(page)).toHaveAccessibleName(/1 bestand uploaden/)
-    await expect
-      .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-      .toContain('uploads')
+    await isKept(page, 'bytes')
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await release()

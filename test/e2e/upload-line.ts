@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 
 export const UPLOADS = /\/upload(\/|\?)/
 
@@ -35,3 +35,32 @@ export async function slowLine(page: Page): Promise<() => Promise<void>> {
   await allow(400 * 1024)
   return async () => void (await allow(-1))
 }
+
+/** Waits until the browser keeps a file for after a reload: its bytes, or its place in the shop. */
+export const isKept = (page: Page, what: 'bytes' | 'place'): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        (wanted) =>
+          new Promise<boolean>((resolve) => {
+            const opening = indexedDB.open('uploads')
+            // It is the shop that makes it.
+            opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+            opening.addEventListener('error', () => resolve(false))
+            opening.addEventListener('success', () => {
+              const { result } = opening
+              const all = result.transaction('files').objectStore('files').getAll()
+              all.addEventListener('success', () => {
+                result.close()
+                resolve(
+                  all.result.some(({ file, queued }: any) =>
+                    wanted === 'bytes' ? file !== null : queued.uploadUrl !== null,
+                  ),
+                )
+              })
+            })
+          }),
+        what,
+      ),
+    )
+    .toBe(true)

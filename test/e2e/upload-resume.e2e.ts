@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { Client } from 'pg'
 import { awake } from './awake.ts'
 import { expect, test } from './fixtures.ts'
-import { freePort } from './free-port.ts'
+import { anyLoopbackPort } from '#server/http/free-port.ts'
+import { LIVE_PAGES, makeOwnDatabase, startOwnShop } from './own-shop.ts'
 import { printFile } from './print-file.ts'
+import { query } from './query.ts'
 import { cardOf, openManager } from './upload-designs.ts'
-import { choose, holdBytes, slowLine, UPLOADS } from './upload-line.ts'
+import { choose, holdBytes, isKept, slowLine, UPLOADS } from './upload-line.ts'
 
 const MB = 1024 * 1024
 const bar = (card: Locator) => card.getByRole('progressbar')
@@ -23,17 +22,12 @@ function fileOnDisk(path: string, name: string): { readonly path: string; readon
 
 /** The hash of a file as the shop took it in; empty until it is there as a whole. */
 async function hashInShop(databaseUrl: string, name: string): Promise<string> {
-  const client = new Client(databaseUrl)
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ hash: string | null }>(
-      `select encode(sha256, 'hex') as hash from designs where file_name = $1`,
-      [name],
-    )
-    return rows[0]?.hash ?? ''
-  } finally {
-    await client.end()
-  }
+  const [design] = await query<{ hash: string | null }>(
+    databaseUrl,
+    `select encode(sha256, 'hex') as hash from designs where file_name = $1`,
+    [name],
+  )
+  return design?.hash ?? ''
 }
 
 /** Where each request for bytes began, in order. */
@@ -49,89 +43,44 @@ function offsetsOf(page: Page): number[] {
 /** How far the file is, as its card tells it. */
 const percentOf = async (card: Locator) => Number(await bar(card).getAttribute('value'))
 
-/** What the browser keeps for after a reload has a place in the shop by now. */
-const isKept = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<boolean>((resolve) => {
-            const opening = indexedDB.open('uploads')
-            opening.addEventListener('success', () => {
-              const { result } = opening
-              if (!result.objectStoreNames.contains('files')) return resolve(false)
-              const all = result.transaction('files').objectStore('files').getAll()
-              all.addEventListener('success', () => {
-                result.close()
-                resolve(all.result.some(({ queued }: any) => queued.uploadUrl !== null))
-              })
-              return undefined
-            })
-          }),
-      ),
-    )
-    .toBe(true)
-
 test('a shop that is killed in the middle of an upload gets the rest of it, with the same hash', async ({
   page,
-  customer,
   databaseUrl,
 }, info) => {
   test.setTimeout(120_000)
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+  const port = await anyLoopbackPort()
   const dataDir = info.outputPath('data')
   mkdirSync(dataDir, { recursive: true })
-  const isReady = () =>
-    page.request.get(`${url}/readyz`).then(
-      (answer) => answer.ok(),
-      () => false,
-    )
-  const start = async () => {
-    const started = spawn(process.execPath, ['test/e2e/start-shop.ts'], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        E2E_PORT: String(port),
-        E2E_DATABASE_URL: databaseUrl,
-        E2E_DATA_DIR: dataDir,
-      },
-      stdio: 'ignore',
-    })
-    await expect.poll(isReady, { timeout: 40_000 }).toBe(true)
-    return started
-  }
-  const end = async (one: Awaited<ReturnType<typeof start>>, signal: 'SIGKILL' | 'SIGTERM') => {
-    const ended = once(one, 'exit')
-    one.kill(signal)
-    await ended
-  }
+  const database = await makeOwnDatabase(databaseUrl)
+  const start = () =>
+    startOwnShop({ port, settings: { ...LIVE_PAGES, E2E_DATABASE_URL: database.url, E2E_DATA_DIR: dataDir } })
 
   let shop = await start()
   try {
-    const { email: username, password } = customer
-    await page.request.post(`${url}/api/customer/login`, { data: { username, password } })
+    const data = { username: 'klant@demo.example', password: 'Paskruis-demo-1' }
+    await page.request.post(`${shop.url}/api/customer/login`, { data })
     const name = `gedood-${port}.pdf`
     const { path, sha256 } = fileOnDisk(info.outputPath(name), name)
-    const manager = await openManager(page, `${url}/?ontwerpen`)
+    const manager = await openManager(page, `${shop.url}/?ontwerpen`)
     const offsets = offsetsOf(page)
     const hurry = await slowLine(page)
     await choose(page, path)
     const card = cardOf(manager, name)
     await expect.poll(() => percentOf(card), { timeout: 30_000 }).toBeGreaterThan(10)
-    await end(shop, 'SIGKILL')
-    expect(await hashInShop(databaseUrl, name)).toBe('')
+    await shop.end('SIGKILL')
+    expect(await hashInShop(database.url, name)).toBe('')
     shop = await start()
     await hurry()
     // By itself, or by hand where the shop was away for longer than it tries.
     const retry = manager.getByRole('button', { name: `${name} opnieuw proberen` })
     await expect(async () => {
       if (await retry.isVisible()) await retry.click()
-      expect(await hashInShop(databaseUrl, name)).toBe(sha256)
+      expect(await hashInShop(database.url, name)).toBe(sha256)
     }).toPass({ timeout: 40_000 })
     expect(offsets.at(-1)).toBeGreaterThan(0)
   } finally {
-    await end(shop, 'SIGTERM')
+    await shop.end()
+    await database.drop()
   }
 })
 
@@ -150,7 +99,7 @@ test('a file for which there was no room goes on where it was, once it is chosen
   const manager = page.getByRole('dialog', { name: 'Mijn bestanden' })
   const card = cardOf(manager, name)
   await expect.poll(() => percentOf(card), { timeout: 30_000 }).toBeGreaterThan(10)
-  await isKept(page)
+  await isKept(page, 'place')
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await hurry()
@@ -171,13 +120,39 @@ test('a second tab goes on with the files when the first is closed', async ({
   await openManager(page, '/?ontwerpen')
   await holdBytes(page)
   await choose(page, [printFile('estafette.pdf', 300, 200)])
-  await isKept(page)
+  await isKept(page, 'place')
   const other = await context.newPage()
   const manager = await openManager(other, '/contact?ontwerpen')
   const card = cardOf(manager, 'estafette.pdf')
   await expect(bar(card)).toHaveAccessibleName('Bezig met uploaden')
   await page.close({ runBeforeUnload: false })
   await expect(card).toContainText('30 × 20 cm', { timeout: 30_000 })
+})
+
+test('a second tab takes no upload of a first that is busy for interrupted', async ({
+  customerPage: page,
+  context,
+}) => {
+  await openManager(page, '/?ontwerpen')
+  await holdBytes(page)
+  await choose(page, [printFile('bezet.pdf', 300, 200)])
+  await isKept(page, 'place')
+  const other = await context.newPage()
+  // What the first tells comes late, as from one that is reading large files.
+  await other.addInitScript(() => {
+    globalThis.BroadcastChannel = class extends BroadcastChannel {
+      override addEventListener(type: string, hear: any) {
+        super.addEventListener(type, (event) => setTimeout(() => hear(event), 3_000))
+      }
+    }
+  })
+  const deleted: string[] = []
+  other.on('request', (request) => {
+    if (request.method() === 'DELETE') deleted.push(request.url())
+  })
+  const manager = await openManager(other, '/contact?ontwerpen')
+  await expect(bar(cardOf(manager, 'bezet.pdf'))).toHaveAccessibleName('Bezig met uploaden')
+  expect(deleted).toEqual([])
 })
 
 test('a folder that is dropped is emptied out, without what the system leaves in it', async ({

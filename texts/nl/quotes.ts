@@ -17,7 +17,8 @@ export const quoteTexts = {
   emptyTitle: 'Nog geen offertes',
   emptyText: 'Een winkelwagen die je als offerte opslaat, vind je hier terug met zijn prijzen.',
   notFoundTitle: 'Geen offertes gevonden',
-  notFoundText: (reference: string) => `Er is geen offerte met '${reference}' in de referentie.`,
+  notFoundText: (reference: string) =>
+    `Er is geen offerte met “${reference}” in de referentie of het offertenummer.`,
   search: 'Zoek op referentie of offertenummer',
   range: (from: number, to: number, total: number) => `${from} t/m ${to} van ${total} offertes`,
   pages: 'Pagina’s met offertes',
@@ -26,7 +27,11 @@ export const quoteTexts = {
     `Offerte ${number}, opgeslagen op ${date} door ${name}`,
   unnamed: (date: string) => `Winkelwagen van ${date}`,
 
-  daysLeft: (days: number) => (days === 1 ? 'Vandaag is de laatste dag' : `Nog ${days} dagen geldig`),
+  /** Of the days on which it still holds, today is one. */
+  daysLeft: (days: number) => {
+    if (days === 1) return 'Vandaag is de laatste dag'
+    return days === 2 ? 'Nog 1 dag geldig' : `Nog ${days - 1} dagen geldig`
+  },
   expiredSince: 'Deze offerte is verlopen',
   validText: (date: string) =>
     `Tot en met ${date}. Daarna kun je de offerte nog activeren, tegen de prijzen van dat moment.`,

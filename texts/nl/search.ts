@@ -5,6 +5,7 @@ export const searchTexts = {
   submit: 'Zoeken',
   results: 'Zoekresultaten',
   none: 'Er zijn geen resultaten gevonden.',
+  noneFor: (query: string) => `Je zocht op “${query}”.`,
   noneHint: 'Controleer de spelling of zoek op materiaal, maat of artikelnummer.',
   failed: 'Zoeken lukt nu even niet. Probeer het zo opnieuw.',
   count: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),

@@ -33,6 +33,8 @@ export const uploadTexts = {
     back: 'Terug',
     close: 'Sluiten',
   },
+  selectionReset: 'Selectie gewist',
+  undo: 'Ongedaan maken',
   drop: 'Drop jouw bestanden',
   or: 'of',
   pick: 'Selecteer handmatig',

@@ -20,7 +20,7 @@ export function SearchResults({ query, answer }: SearchResultsProps) {
         <div className="wrap">
           <EmptyState
             title={searchTexts.none}
-            text={searchTexts.noneHint}
+            text={`${searchTexts.noneFor(query)} ${searchTexts.noneHint}`}
             action={<LinkButton to={allCategoriesPath}>{homeTexts.categories}</LinkButton>}
             headingLevel={1}
           />

@@ -35,6 +35,7 @@ import { useEscape } from './use-escape.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { useLeaving } from './use-leaving.tsx'
 import { useManager } from './use-manager.ts'
+import { useReset } from './use-reset.ts'
 import { useTimeTold } from './use-time-told.ts'
 
 type Question =
@@ -118,10 +119,11 @@ export function UploadManager({ product, closedAddress, repairOf = NO_REPAIR }: 
     await go(await signalApprove(approveEvent(product), saved))
   }
 
+  const reset = useReset(state, dispatch)
   function onButton(button: HeaderButton) {
     const processIds = cards.map(({ processId }) => processId)
     if (button === 'close') void leave()
-    else if (button === 'reset') dispatch({ type: 'selectionReset' })
+    else if (button === 'reset') reset()
     else if (button === 'edit') dispatch({ type: 'editingStarted' })
     else if (button === 'back') dispatch({ type: 'editingEnded' })
     else if (button === 'delete') setQuestion({ kind: 'checked' })

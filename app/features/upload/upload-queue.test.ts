@@ -19,12 +19,13 @@ const checked = (name: string, sizeBytes: number, facts: Partial<CheckedFile> = 
 function openQueue() {
   const sent: Sent[] = []
   const kept: (readonly [string, QueuedFile | null])[] = []
-  const shop = { isOnline: true, tokens: ['one', 'two'], announcedAt: 0, now: 0 }
+  const shop = { isOnline: true, hasCode: true, tokens: ['one', 'two'], announcedAt: 0, now: 0 }
   const queue = createUploadQueue({
     announce: async ({ processId }) =>
       sampleDesign(processId, { status: 'processing', progress: shop.announcedAt }),
     token: async (refused) => shop.tokens.find((token) => token !== refused) ?? null,
     send: async (sending, told) => {
+      if (!shop.hasCode) throw new TypeError('Failed to fetch dynamically imported module')
       const stop = vi.fn<() => void>()
       sent.push({ ...sending, told, stop })
       return stop
@@ -80,6 +81,18 @@ it('tells how fast a file goes once that is known, until it stops', async () => 
   await vi.waitFor(() => expect(paceOf()).toEqual(pace))
   at.queue.pause()
   expect(paceOf()).toBeNull()
+})
+
+it.each([
+  ['stops where the shop does not answer', true, ['stopped', 0, 'noAnswer']],
+  ['waits for the network', false, ['waiting', 0, null]],
+])('%s, when the code that sends does not come', async (_what, isOnline, state) => {
+  Object.assign(at.shop, { hasCode: false, isOnline })
+  at.queue.add([checked('a', 10)])
+  await vi.waitFor(() => expect(at.stateOf('a')).toEqual(state))
+  Object.assign(at.shop, { hasCode: true, isOnline: true })
+  at.queue.resume()
+  await at.sentTimes(1)
 })
 
 describe('after a failure', () => {

@@ -116,16 +116,18 @@ export function createUploadQueue(world: QueueWorld) {
     if (!isCurrent()) return
     if (token === null) return stop(processId, 'noAnswer')
     change(processId, { design })
-    const stopSending = await world.send(
-      { file: content, processId, uploadUrl: files.get(processId)?.uploadUrl ?? null, token },
-      {
-        onUrl: (uploadUrl) => isCurrent() && change(processId, { uploadUrl }),
-        onProgress: (sentBytes) => isCurrent() && move(processId, attempt, sentBytes),
-        onSent: () => isCurrent() && finish(processId),
-        onFailed: (status) => isCurrent() && void onFailed(processId, attempt, token, status),
-      },
-    )
-    if (isCurrent()) attempt.stop = stopSending
+    const failed = (status: number) => isCurrent() && void onFailed(processId, attempt, token, status)
+    const sending = { file: content, processId, uploadUrl: files.get(processId)?.uploadUrl ?? null, token }
+    const told: SendingTold = {
+      onUrl: (uploadUrl) => isCurrent() && change(processId, { uploadUrl }),
+      onProgress: (sentBytes) => isCurrent() && move(processId, attempt, sentBytes),
+      onSent: () => isCurrent() && finish(processId),
+      onFailed: failed,
+    }
+    // Where the code that sends does not come, the shop gives no answer either.
+    const stopSending = await world.send(sending, told).catch(() => null)
+    if (stopSending === null) failed(0)
+    else if (isCurrent()) attempt.stop = stopSending
     else stopSending()
   }
 

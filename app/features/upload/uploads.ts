@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { isApiError } from '#contract/api-error.ts'
 import { uploadTotals, warnsOnLeave } from '#domain/designs/merge-uploads.ts'
 import { api } from '#app/lib/api.ts'
+import { loadCode } from '#app/lib/load-code.ts'
 import { isTokenExpired } from '#app/lib/session-rules.ts'
 import { readSession, writeSession } from '#app/lib/session-storage.ts'
 import { obtainToken } from '#app/lib/session-token.ts'
@@ -20,6 +21,8 @@ const OFFLINE_TOAST = 'uploads-offline'
 let uploadRoot = ''
 let isOwner = false
 let hasStarted = false
+/** Whether it is known what is under way: a tab that sends may be too busy to say so in time. */
+let isInformed = false
 /** What the tab that sends last told; its own files where that is this one. */
 let told: readonly QueuedFile[] = []
 /** What this tab has bytes of, should the one that sends go. */
@@ -61,7 +64,7 @@ const queue = createUploadQueue({
     return typeof outcome === 'object' ? outcome.uploadToken : null
   },
   async send(sending, tell) {
-    const { sendFile } = await import('./send-file.ts')
+    const { sendFile } = await loadCode(() => import('./send-file.ts'))
     return sendFile({ ...sending, uploadRoot }, tell)
   },
   isOnline: () => navigator.onLine,
@@ -104,6 +107,7 @@ function onMessage(message: TabMessage) {
   if (message.type === 'files') {
     if (isOwner) return
     show(message.files)
+    isInformed = true
     becomeReady()
   } else if (!isOwner) return
   else if (message.type === 'hello') tellTabs({ type: 'files', files: queue.read() })
@@ -128,6 +132,7 @@ async function own() {
     .filter(({ processId }) => !stored.has(processId))
     .map((queued) => ({ queued, file: ownFiles.get(queued.processId) ?? null }))
   queue.restore([...fromStore, ...fromTab])
+  isInformed = true
   becomeReady()
 }
 
@@ -178,6 +183,9 @@ export function startUploads(config: { readonly uploadRoot: string }): Promise<v
   })
   return ready
 }
+
+/** Whether every upload of this browser is known, so that any other one was interrupted. */
+export const knowsUploads = (): boolean => isInformed
 
 /** Adds files that were checked; answers the process ids under which they go. */
 export function addUploads(checked: readonly CheckedFile[]): readonly string[] {

@@ -11,7 +11,7 @@ import { uploadTexts } from '#texts/nl/upload.ts'
 import { deleteDesigns, loadDesigns, loadStudio } from './load-manager.ts'
 import { saveLinks } from './save-links.ts'
 import { asLocalFile } from './queued-file.ts'
-import { removeUploads, startUploads, useUploads } from './uploads.ts'
+import { knowsUploads, removeUploads, startUploads, useUploads } from './uploads.ts'
 import { useDesignPolling } from './use-design-polling.ts'
 
 /** The state of an open upload manager, kept in step with the shop and with the uploads of this browser. */
@@ -62,6 +62,7 @@ export function useManager(product: LinkProduct | null, uploadRoot: string) {
   })
   useEffect(() => {
     void open().then(async (loaded) => {
+      if (!knowsUploads()) return
       const { gone } = await deleteDesigns(interruptedDesigns(loaded ?? [], latestFiles.current))
       if (gone.length === 0) return
       dispatch({ type: 'designsDeleted', processIds: gone })
