@@ -1,5 +1,6 @@
 import { isApiError } from '#contract/api-error.ts'
 import { api } from './api.ts'
+import { inTurn } from './in-turn.ts'
 import { failedRenewal, isTokenExpired, type StoredSession } from './session-rules.ts'
 import { readSession, writeSession } from './session-storage.ts'
 
@@ -8,15 +9,10 @@ export type TokenOutcome = StoredSession | 'ended' | 'later'
 
 const LOCK = 'upload-token'
 
-/** One tab asks at a time; the others find its token when their turn comes. */
-async function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-  // Absent on plain http to another machine: several tokens may be valid at once, so that all that is lost is a call.
-  return 'locks' in navigator ? await navigator.locks.request(LOCK, run) : await run()
-}
-
 /** A usable token: the one another tab has just stored, or a new one. */
 export function obtainToken(): Promise<TokenOutcome> {
-  return inTurn(async () => {
+  // One tab asks; the others find its token when their turn comes. Several may be valid at once: all that is lost is a call.
+  return inTurn(LOCK, async () => {
     const asked = readSession()
     if (asked && !isTokenExpired(asked, Date.now())) return asked
     try {

@@ -89,3 +89,26 @@ test('the keyboard keeps its place when a row is mended or removed', async ({ cu
   await removal(1).press('Enter')
   await expect(text).toBeFocused()
 })
+
+test('who presses beside the rows while one is checked is not pulled back', async ({
+  customerPage: page,
+}) => {
+  await page.goto('/account/snel-bestellen')
+  const text = page.getByLabel('Jouw regels')
+  await awake(text)
+  await text.fill('TOE-SPANNER;;;x\n')
+  await page.getByRole('button', { name: 'Regels controleren' }).click()
+  const quantity = page.getByRole('group', { name: 'Regel 1' }).getByLabel('Aantal')
+  await quantity.fill('3')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/cart/rows/check', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await quantity.press('Enter')
+  await page.getByRole('contentinfo').getByRole('heading').first().click()
+  held.resolve()
+  const choice = page.getByRole('checkbox', { name: 'Regel 1 bestellen' })
+  await expect(choice).toBeVisible()
+  await expect(choice).not.toBeFocused()
+})

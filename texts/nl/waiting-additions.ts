@@ -1,15 +1,12 @@
-import { formatNumber } from './format.ts'
-
-const amount = (quantity: number, title: string) => `${formatNumber(quantity)} × ${title}`
+import { addedToCartTexts } from './added-to-cart.ts'
 
 /** What waits for a connection before it is in the cart. */
 export const waitingAdditionsTexts = {
   kept: 'Je bent offline',
   keptNoAnswer: 'De winkel geeft nu geen antwoord',
   keptLine: (quantity: number, title: string) =>
-    `We zetten ${amount(quantity, title)} in je winkelwagen zodra je weer verbinding hebt.`,
+    `We zetten ${addedToCartTexts.addedLine(quantity, title)} in je winkelwagen zodra je weer verbinding hebt.`,
   refused: 'Niet toegevoegd aan winkelwagen',
-  toCart: 'Naar winkelwagen',
   others: (count: number) => (count === 1 ? 'En nog 1 ander product.' : `En nog ${count} andere producten.`),
   notInCart: 'Nog niet in je winkelwagen',
   notRemoved: 'Het verwijderen is niet gelukt. Probeer het opnieuw.',
@@ -17,7 +14,4 @@ export const waitingAdditionsTexts = {
   waitingText: 'We zetten dit in je winkelwagen zodra je weer verbinding hebt.',
   notAdded: 'Niet toegevoegd',
   tooOld: 'Dit staat hier al langer dan vier weken. Voeg het opnieuw toe als je het nog nodig hebt.',
-  pieces: (quantity: number) => (quantity === 1 ? '1 stuk' : `${formatNumber(quantity)} stuks`),
-  remove: 'Verwijderen',
-  removeOf: (title: string) => `${title} verwijderen`,
 } as const

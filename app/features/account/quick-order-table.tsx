@@ -1,6 +1,6 @@
 import { pencilIcon } from '#app/ui/icons/pencil.ts'
 import { trashIcon } from '#app/ui/icons/trash.ts'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { readMillimetres } from '#domain/quick-order/read-number.ts'
 import { LONGEST_CELL, QUICK_COLUMNS } from '#domain/quick-order/read-rows.ts'
@@ -10,6 +10,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { useLostFocus } from '#app/ui/use-lost-focus.ts'
 import { formatNumber, formatPrice } from '#texts/nl/format.ts'
 import { quickColumnTexts, quickOrderTexts as texts } from '#texts/nl/quick-order.ts'
 import styles from './quick-order.module.css'
@@ -19,31 +20,14 @@ type Order = ReturnType<typeof useQuickOrder>
 
 /** Every row with its verdict; what is not good yet has its fields. */
 export function QuickOrderTable({ order }: { readonly order: Order }) {
-  const { rows } = order
-  const table = useRef<HTMLDivElement>(null)
-  const place = useRef<number | null>(null)
-  useEffect(() => {
-    // A press counts too: not every browser gives the focus to what is pressed.
-    function onAttention({ target }: Event) {
-      const row = target instanceof Element && table.current?.contains(target) ? target.closest('tr') : null
-      place.current = row?.sectionRowIndex ?? null
-    }
-    document.addEventListener('focusin', onAttention)
-    document.addEventListener('pointerdown', onAttention)
-    return () => {
-      document.removeEventListener('focusin', onAttention)
-      document.removeEventListener('pointerdown', onAttention)
-    }
-  }, [])
-  // What had the focus goes with a row that is removed or has become good: the row that stands there now has it.
-  useEffect(() => {
-    if (place.current === null || document.activeElement !== document.body) return
-    const row = table.current?.querySelectorAll('tbody tr')[Math.min(place.current, rows.length - 1)]
-    row?.querySelector<HTMLElement>('input, button')?.focus()
-  }, [rows])
   return (
-    <div ref={table} className={styles.rows}>
-      <Table caption={texts.table} columns={columnsOf(order)} rows={rows} rowKey={({ number }) => number} />
+    <div className={styles.rows}>
+      <Table
+        caption={texts.table}
+        columns={columnsOf(order)}
+        rows={order.rows}
+        rowKey={({ number }) => number}
+      />
     </div>
   )
 }
@@ -78,20 +62,36 @@ const columnsOf = (order: Order): readonly Column<CheckedRow>[] => [
     header: texts.removeHeader,
     hideHeader: true,
     inBlock: 'lead',
-    cell: ({ number }) => (
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={texts.remove(number)}
-        onClick={() => order.remove(number)}
-      >
-        <Icon of={trashIcon} />
-      </button>
-    ),
+    cell: (entry) => <RowBin entry={entry} order={order} />,
   },
 ]
 
 type RowProps = { readonly entry: CheckedRow; readonly order: Order }
+
+/** The focus of what goes with its row, or with its row's becoming good, goes to the row that stands there then. */
+function passFocusOn(part: HTMLElement): void {
+  const body = part.closest('tbody')
+  const place = part.closest('tr')?.sectionRowIndex ?? 0
+  queueMicrotask(() => {
+    const row = body?.rows[Math.min(place, body.rows.length - 1)]
+    row?.querySelector<HTMLElement>('input, button')?.focus()
+  })
+}
+
+function RowBin({ entry: { number }, order }: RowProps) {
+  const bin = useLostFocus<HTMLButtonElement>(passFocusOn)
+  return (
+    <button
+      ref={bin}
+      type="button"
+      className="icon-button"
+      aria-label={texts.remove(number)}
+      onClick={() => order.remove(number)}
+    >
+      <Icon of={trashIcon} />
+    </button>
+  )
+}
 
 function RowChoice({ entry: { number, verdict, isChosen }, order }: RowProps) {
   if (!verdict?.isGood) return <span className={styles.number}>{texts.row(number)}</span>
@@ -106,12 +106,13 @@ function RowChoice({ entry: { number, verdict, isChosen }, order }: RowProps) {
 }
 
 function GoodRow({ entry: { number, row, verdict }, order }: RowProps) {
+  const facts = useLostFocus<HTMLDivElement>(passFocusOn)
   if (!verdict?.product) return null
   const { product, choices, file } = verdict
   const sides = [row.width, row.height].map(readMillimetres).filter((side) => side !== null)
   const size = sides.map((side) => formatNumber(side)).join(' × ')
   return (
-    <div className={styles.good}>
+    <div ref={facts} className={styles.good}>
       <p className="strong">
         {product.url === null ? product.title : <Link to={product.url}>{product.title}</Link>}
       </p>
@@ -139,6 +140,7 @@ function GoodRow({ entry: { number, row, verdict }, order }: RowProps) {
 }
 
 function RowFields({ entry: { number, row, verdict }, order }: RowProps) {
+  const fields = useLostFocus<HTMLFieldSetElement>(passFocusOn)
   const errors = verdict?.errors ?? []
   const elsewhere = errors.filter(({ column }) => column === null)
   function checkOnEnter(event: KeyboardEvent) {
@@ -147,7 +149,7 @@ function RowFields({ entry: { number, row, verdict }, order }: RowProps) {
     void order.check([{ number, row, verdict, isChosen: false }])
   }
   return (
-    <fieldset className={styles.fields}>
+    <fieldset ref={fields} className={styles.fields}>
       <legend className="visually-hidden">{texts.row(number)}</legend>
       <StatusLabel tone={verdict === null ? 'info' : 'error'}>
         {verdict === null ? texts.unchecked : texts.bad}

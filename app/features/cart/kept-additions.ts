@@ -1,3 +1,4 @@
+import { inTurn } from '#app/lib/in-turn.ts'
 import {
   changeWaiting,
   isForgotten,
@@ -14,11 +15,6 @@ const LOCK = 'waiting-additions'
 
 /** Where an account's additions are kept; a `storage` event of it comes from another tab. */
 export const keptUnder = (accountId: string) => PREFIX + accountId
-
-/** One tab at a time; without locks, on plain http to another machine, the shop itself sees to it that nothing doubles. */
-export async function inTurn<Result>(lock: string, run: () => Promise<Result>): Promise<Result> {
-  return 'locks' in navigator ? await navigator.locks.request(lock, run) : await run()
-}
 
 /** What waits for an account; nothing where storage is forbidden. */
 export function readKept(accountId: string): readonly WaitingAddition[] {

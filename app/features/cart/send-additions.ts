@@ -1,21 +1,14 @@
 import { isApiError } from '#contract/api-error.ts'
 import { api } from '#app/lib/api.ts'
 import { refreshCartCount, setCartCount } from '#app/lib/cart-count.ts'
+import { inTurn } from '#app/lib/in-turn.ts'
 import type { Addition } from '#app/lib/keep-addition.ts'
 import { hasLoginMark, SESSION_KEY } from '#app/lib/session-storage.ts'
 import { onSessionSignal } from '#app/lib/session.ts'
 import { showToast, toastStore } from '#app/ui/toast-store.ts'
 import { addedToCartTexts } from '#texts/nl/added-to-cart.ts'
 import { waitingAdditionsTexts as texts } from '#texts/nl/waiting-additions.ts'
-import {
-  changeKept,
-  forgetKept,
-  forgetOld,
-  inTurn,
-  isAnythingToSend,
-  keptUnder,
-  readKept,
-} from './kept-additions.ts'
+import { changeKept, forgetKept, forgetOld, isAnythingToSend, keptUnder, readKept } from './kept-additions.ts'
 import {
   answerOf,
   isTooOld,
@@ -166,7 +159,7 @@ function tellRefused(refused: readonly Refused[]): void {
     ]),
     sticky: true,
     key: 'refused-additions',
-    action: { label: texts.toCart, onPress: toCart },
+    action: { label: addedToCartTexts.toCart, onPress: toCart },
   })
 }
 

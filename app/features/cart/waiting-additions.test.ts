@@ -78,7 +78,6 @@ describe('a call that failed', () => {
   const refused = { type: 'refused', reason: 'Dit product is er niet meer.' }
   it.each([
     ['without an answer is made again', refusing(0), { type: 'later' }],
-    ['that was given up is made again', new DOMException('', 'TimeoutError'), { type: 'later' }],
     ['without a login waits for one', refusing(401), { type: 'later' }],
     ['that came too soon is made again', refusing(429), { type: 'later' }],
     ['by a fault of the shop is made again', refusing(500), { type: 'later' }],

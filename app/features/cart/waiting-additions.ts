@@ -1,4 +1,4 @@
-import { isApiError } from '#contract/api-error.ts'
+import type { ApiError } from '#contract/api-error.ts'
 import { RETENTION } from '#domain/privacy/retention.ts'
 import type { Addition } from '#app/lib/keep-addition.ts'
 
@@ -59,10 +59,9 @@ export const nextToSend = (waiting: readonly WaitingAddition[]): WaitingAddition
 const NOT_NOW = new Set([401, 408, 425, 429])
 
 /** What a call that failed means for its addition: only a refusal in the shop's own words is the last one. */
-export function answerOf(error: unknown): SendAnswer {
-  if (!isApiError(error) || error.status < 400 || error.status >= 500 || NOT_NOW.has(error.status))
-    return { type: 'later' }
-  return error.errors.length > 0 ? { type: 'refused', reason: error.message } : { type: 'later' }
+export function answerOf({ status, errors, message }: ApiError): SendAnswer {
+  const isRefused = status >= 400 && status < 500 && !NOT_NOW.has(status) && errors.length > 0
+  return isRefused ? { type: 'refused', reason: message } : { type: 'later' }
 }
 
 const FIRST_RETRY_MS = 5_000

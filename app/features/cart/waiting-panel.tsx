@@ -1,11 +1,13 @@
 import { clockIcon } from '#app/ui/icons/clock.ts'
 import { trashIcon } from '#app/ui/icons/trash.ts'
 import { rotateCcwIcon } from '#app/ui/icons/rotate-ccw.ts'
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
+import { useLostFocus } from '#app/ui/use-lost-focus.ts'
 import { cartTexts } from '#texts/nl/cart.ts'
+import { formatNumber } from '#texts/nl/format.ts'
 import { waitingAdditionsTexts as texts } from '#texts/nl/waiting-additions.ts'
 import { focusLine } from './line-ids.ts'
 import { putBackWaiting, readWaitingNow, removeWaiting, setAccount, watchWaiting } from './send-additions.ts'
@@ -42,14 +44,8 @@ type WaitingProps = { readonly addition: WaitingAddition; readonly accountId: st
 
 function Waiting({ addition, accountId }: WaitingProps) {
   const { key, title, quantity, refusal } = addition
-  const item = useRef<HTMLLIElement>(null)
   // It goes at a press, and by itself once it was sent.
-  useLayoutEffect(() => {
-    const element = item.current
-    return () => {
-      if (element?.contains(document.activeElement)) focusLine(null)
-    }
-  }, [])
+  const item = useLostFocus<HTMLLIElement>(() => focusLine(null))
 
   async function remove() {
     if (!(await removeWaiting(key))) {
@@ -79,17 +75,17 @@ function Waiting({ addition, accountId }: WaitingProps) {
           <StatusLabel tone="error">{texts.notAdded}</StatusLabel>
         )}
         <h2>{title}</h2>
-        <p className="small muted">{texts.pieces(quantity)}</p>
+        <p className="small muted">{cartTexts.pieces(formatNumber(quantity))}</p>
         <p className="small">{refusal ?? texts.waitingText}</p>
       </div>
       <Button
         look="tertiary"
         size="small"
         icon={trashIcon}
-        aria-label={texts.removeOf(title)}
+        aria-label={cartTexts.removeOf(title)}
         onClick={() => void remove()}
       >
-        {texts.remove}
+        {cartTexts.remove}
       </Button>
     </li>
   )
