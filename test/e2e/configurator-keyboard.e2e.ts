@@ -1,3 +1,4 @@
+import { awake } from './awake.ts'
 import { composeByKeyboard } from './compose-by-keyboard.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -27,7 +28,8 @@ for (const path of PRODUCTS) {
   test(`${path.split('/').at(-1)} can be composed and ordered by keyboard only`, async ({
     customerPage: page,
   }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
+    await awake(page.getByRole('region', { name: 'Bestellen' }).getByRole('button').last())
     // From the top of what is composed: the first field is reached by Tab like all after it.
     await page
       .locator('h1')

@@ -12,8 +12,11 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Bestellen' })
 const order = (page: Page) => bar(page).getByRole('button', { name: 'In winkelwagen' })
 const option = (page: Page, step: string, name: string | RegExp) =>
   page.getByRole('group', { name: new RegExp(`^${step}( Niet verplicht)?$`) }).getByRole('radio', { name })
-/** Once nothing loads any more, the page hears what is done on it. */
-const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' })
+/** Opens a page that hears what is done on it. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await awake(order(page))
+}
 
 /** A radio lies under its tile: the tile is what is pressed. */
 const choose = (page: Page, step: string, name: string | RegExp) =>
@@ -173,7 +176,8 @@ test('reload, back and a shared link keep what was composed', async ({ page, bro
   await open(page, BANNER)
   await choose(page, 'Soort doek', /^Pvc 680 g/)
   await expect(page).toHaveURL(/doek\.doek-680/)
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await awake(order(page))
   await expect(option(page, 'Soort doek', /^Pvc 680 g/)).toBeChecked()
   await page.getByRole('link', { name: 'Home' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Groot drukwerk')

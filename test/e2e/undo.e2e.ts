@@ -121,8 +121,9 @@ test('steps that a choice emptied come back, until the next choice', async ({ pa
   const option = (step: string, name: RegExp) =>
     page.getByRole('group', { name: new RegExp(`^${step}( Niet verplicht)?$`) }).getByRole('radio', { name })
   const bar = page.getByRole('region', { name: 'Bestellen' })
-  await page.goto(`${path}?keuze=breedte.2500_hoogte.1250_${choices}&aantal=2`, { waitUntil: 'networkidle' })
+  await page.goto(`${path}?keuze=breedte.2500_hoogte.1250_${choices}&aantal=2`)
   const rings = option('Ringen', /^Ringen om de 50 cm/)
+  await awake(rings)
   await expect(rings).toBeChecked()
   const price = await bar.innerText()
 
