@@ -76,7 +76,12 @@ function answerOf<Answer>(
       if (answer !== null) give(answer)
     })
     child.once('error', give)
-    child.once('exit', (code, endedBy) => give(hear.fall(`it ended with ${endedBy ?? code}`, endedBy)))
+    child.once('exit', (code, endedBy) => {
+      const end = () => give(hear.fall(`it ended with ${endedBy ?? code}`, endedBy))
+      // Its end may be heard before what it said last: that is all heard once the line is closed.
+      if (child.connected) child.once('disconnect', end)
+      else end()
+    })
     child.send(order, (error) => {
       if (error) give(hear.fall(error.message))
     })
