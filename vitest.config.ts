@@ -11,8 +11,9 @@ export default defineConfig({
     pool: 'threads',
     // Tests wait for the database half of the time: two workers keep even two cores busy.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 20_000 } },
     reporters: isCi ? ['default', ['json', { outputFile: report }]] : ['default'],
   },
 })

@@ -61,11 +61,11 @@ it('stays with who took it after the line was cut, though the one before was abo
   const release = await ours.take('a', {
     waitMs: 0,
     onWanted: () => {
-      again = ours.take('a', quietly)
+      again = ours.take('a', { ...quietly, waitMs: 5_000 })
     },
   })
   // So many questions that the line is cut while the release still waits for its turn.
-  const others = Array.from({ length: 500 }, (_, index) => ours.take(`other-${index}`, quietly))
+  const others = Array.from({ length: 1500 }, (_, index) => ours.take(`other-${index}`, quietly))
   const allAnswered = Promise.allSettled([...others, release?.()])
   await cut(admin)
   await allAnswered

@@ -7,20 +7,23 @@ const FAILED =
 
 /** The same shop, but with a captcha. */
 const test = base.extend<{ captchaShopUrl: string }>({
-  captchaShopUrl: async ({ databaseUrl }, use) => {
-    const database = await makeOwnDatabase(databaseUrl)
-    const shop = await startOwnShop({
-      settings: {
-        ...LIVE_PAGES,
-        E2E_DATABASE_URL: database.url,
-        RECAPTCHA_SITE_KEY: 'site',
-        RECAPTCHA_SECRET: 'secret',
-      },
-    })
-    await use(shop.url)
-    await shop.end()
-    await database.drop()
-  },
+  captchaShopUrl: [
+    async ({ databaseUrl }, use) => {
+      const database = await makeOwnDatabase(databaseUrl)
+      const shop = await startOwnShop({
+        settings: {
+          ...LIVE_PAGES,
+          E2E_DATABASE_URL: database.url,
+          RECAPTCHA_SITE_KEY: 'site',
+          RECAPTCHA_SECRET: 'secret',
+        },
+      })
+      await use(shop.url)
+      await shop.end()
+      await database.drop()
+    },
+    { timeout: 90_000 },
+  ],
 })
 
 test('a form with a captcha waits for it, tells when it fails, and stays as it was', async ({

@@ -28,6 +28,8 @@ for (const path of PRODUCTS) {
   test(`${path.split('/').at(-1)} can be composed and ordered by keyboard only`, async ({
     customerPage: page,
   }) => {
+    // Some dozens of keys, each with a look at the page.
+    test.slow()
     await page.goto(path)
     await awake(page.getByRole('region', { name: 'Bestellen' }).getByRole('button').last())
     // From the top of what is composed: the first field is reached by Tab like all after it.

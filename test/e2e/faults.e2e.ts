@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { awake } from './awake.ts'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { stayOnPage } from './stay-on-page.ts'
 
 /** The file with the code of a page. */
 const codeOf = (page: Page, path: string): Promise<string> =>
@@ -29,8 +30,7 @@ test('code of a page that stays away is told in words, and can be tried again', 
   await awake(login)
   const code = await codeOf(page, 'aanvraagformulier')
   await page.route(`**${code}`, (route) => route.fulfill({ status: 404, body: '' }))
-  // The page has been loaded anew for it a moment ago.
-  await page.evaluate(() => sessionStorage.setItem('chunk-reloaded-at', String(Date.now())))
+  await stayOnPage(page)
   const pages = countPages(page)
   await login.click()
   await page.getByRole('dialog').getByRole('link', { name: 'Account aanvragen' }).click()

@@ -69,6 +69,8 @@ test('the studio is briefed at the order, shows a proof, and makes it anew until
   dataDir,
   violations,
 }, testInfo) => {
+  // A proof is delivered by a command, twice.
+  test.slow()
   const lineId = await addBanner(page)
   await page.request.put(`/api/cart/items/designs/${lineId}`, {
     data: { designs: [{ isStudioDesign: true, quantity: 10 }] },

@@ -161,6 +161,8 @@ test('from the first Tab to a placed order, everything can be done without a mou
   await keyboard.type('spandoek 510')
   const found = page.getByRole('option').first()
   await expect(found).toContainText('Spandoek 510 g')
+  // What was found for the beginning of it points elsewhere once all of it is answered.
+  await expect(page.getByRole('link', { name: /voor “spandoek 510”$/ })).toBeVisible()
   await keyboard.press('ArrowDown')
   await expect(found).toHaveAttribute('aria-selected', 'true')
   await keyboard.press('Enter')

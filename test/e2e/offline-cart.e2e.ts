@@ -4,6 +4,7 @@ import { axe } from './axe.ts'
 import { fillCart } from './fill-cart.ts'
 import { expect, test, type TestCustomer } from './fixtures.ts'
 import { query } from './query.ts'
+import { stayOnPage } from './stay-on-page.ts'
 
 const FLAG = '/vlaggen-en-masten/mastvlaggen/mastvlag-150-x-100-cm'
 const LIST = '/vlaggen-en-masten/mastvlaggen'
@@ -42,6 +43,8 @@ async function open(page: Page, address: string): Promise<void> {
   await awake(order(page))
   await expect.poll(() => isHeard(page)).toBe(true)
   await page.waitForLoadState('networkidle')
+  // Code that is still on its way when the connection goes would load it anew later.
+  await stayOnPage(page)
 }
 
 async function logIn({ request }: Page, { email, password }: Pick<TestCustomer, 'email' | 'password'>) {

@@ -9,6 +9,7 @@ import { printFile } from './print-file.ts'
 import { query } from './query.ts'
 import { cardOf, openManager } from './upload-designs.ts'
 import { choose, holdBytes, isKept, slowLine, UPLOADS } from './upload-line.ts'
+import { stayOnPage } from './stay-on-page.ts'
 
 const MB = 1024 * 1024
 const bar = (card: Locator) => card.getByRole('progressbar')
@@ -62,6 +63,7 @@ test('a shop that is killed in the middle of an upload gets the rest of it, with
     const name = `gedood-${port}.pdf`
     const { path, sha256 } = fileOnDisk(info.outputPath(name), name)
     const manager = await openManager(page, `${shop.url}/?ontwerpen`)
+    await stayOnPage(page)
     const offsets = offsetsOf(page)
     const hurry = await slowLine(page)
     await choose(page, path)

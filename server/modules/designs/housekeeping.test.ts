@@ -20,6 +20,7 @@ let customer: TestBrowser
 let token: string
 beforeAll(async () => {
   shop = await testShop()
+  shop.setNow(new Date(now))
   customer = await shop.loggedIn()
 })
 beforeEach(async () => {

@@ -173,8 +173,12 @@ describe('an upload by tus', () => {
         patch(location, processId, 0, content, { at: index % 2 ? address : otherAddress }),
       ),
     )
-    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
-    expect(statuses).toEqual([204, 409, 409, 409, 409, 409])
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 204).length).toBeLessThanOrEqual(1)
+    expect(statuses.filter((status) => ![204, 400, 409].includes(status))).toEqual([])
+    // The others make one that takes long stop, and its client goes on where that was.
+    const offset = Number((await head(location, processId)).headers.get('upload-offset'))
+    if (offset < content.length) await patch(location, processId, offset, content.subarray(offset))
     expect((await stored(processId)).hash).toBe(sha256(content))
     expect(await jobsOf(processId)).toBe(1)
   })
