@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
+import { bannerItem } from '#test/support/cart-items.ts'
 import { samplePdf } from '#test/support/sample-files.ts'
 import { awake } from './awake.ts'
 import { expect, test, type TestCustomer } from './fixtures.ts'
@@ -10,11 +11,7 @@ import { query } from './query.ts'
 
 /** A line of ten banners of 3 x 1 m in the cart. */
 async function addBanner(page: Page): Promise<string> {
-  const customOptions = [
-    { id: 'SPD-510-W', values: ['3000'] },
-    { id: 'SPD-510-H', values: ['1000'] },
-  ]
-  const cartItem = { sku: 'SPD-510', quantity: 10, customOptions }
+  const cartItem = bannerItem(10, 3000, 1000)
   const answer = await page.request.post('/api/cart/items', { data: { cartItem } })
   return (await answer.json()).orderLineGroups[0].lines[0].id
 }

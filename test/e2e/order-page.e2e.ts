@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { placeOrder } from './place-order.ts'
 import { query } from './query.ts'
-import { composedFlag } from '#test/support/flag.ts'
+import { composedFlag } from '#test/support/cart-items.ts'
 
 test('a line has its promised day until it was delivered or cancelled', async ({
   customerPage: page,

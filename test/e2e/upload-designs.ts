@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { TestCustomer } from './fixtures.ts'
+import { bannerItem } from '#test/support/cart-items.ts'
 import { query } from './query.ts'
 
 type DesignInDatabase = {
@@ -39,12 +40,8 @@ export async function putDesigns(
 
 /** Puts banners of 2,5 x 1,25 m in the cart, and answers the id of their line. */
 export async function putBanners({ request }: Page, quantity: number): Promise<string> {
-  const customOptions = [
-    { id: 'SPD-510-W', values: ['2500'] },
-    { id: 'SPD-510-H', values: ['1250'] },
-  ]
   const answer = await request.post('/api/cart/items', {
-    data: { cartItem: { sku: 'SPD-510', quantity, customOptions } },
+    data: { cartItem: bannerItem(quantity, 2500, 1250) },
   })
   expect(answer.ok()).toBe(true)
   const cart = await answer.json()

@@ -115,14 +115,19 @@ test('a file for which there was no room goes on where it was, once it is chosen
   expect(await hashInShop(databaseUrl, name)).toBe(sha256)
 })
 
+/** A file that is under way in this tab, and comes no further. */
+async function beginToSend(page: Page, name: string): Promise<void> {
+  await openManager(page, '/?ontwerpen')
+  await holdBytes(page)
+  await choose(page, [printFile(name, 300, 200)])
+  await isKept(page, 'place')
+}
+
 test('a second tab goes on with the files when the first is closed', async ({
   customerPage: page,
   context,
 }) => {
-  await openManager(page, '/?ontwerpen')
-  await holdBytes(page)
-  await choose(page, [printFile('estafette.pdf', 300, 200)])
-  await isKept(page, 'place')
+  await beginToSend(page, 'estafette.pdf')
   const other = await context.newPage()
   const manager = await openManager(other, '/contact?ontwerpen')
   const card = cardOf(manager, 'estafette.pdf')
@@ -135,10 +140,7 @@ test('a second tab takes no upload of a first that is busy for interrupted', asy
   customerPage: page,
   context,
 }) => {
-  await openManager(page, '/?ontwerpen')
-  await holdBytes(page)
-  await choose(page, [printFile('bezet.pdf', 300, 200)])
-  await isKept(page, 'place')
+  await beginToSend(page, 'bezet.pdf')
   const other = await context.newPage()
   // What the first tells comes late, as from one that is reading large files.
   await other.addInitScript(() => {

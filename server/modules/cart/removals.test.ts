@@ -3,7 +3,7 @@ import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
-import { composedFlag } from '#test/support/flag.ts'
+import { bannerItem, composedFlag } from '#test/support/cart-items.ts'
 
 const MINUTE_MS = 60_000
 const fitting = sampleDocument({ pages: [plainPage(1020, 520)] })
@@ -23,15 +23,7 @@ beforeEach(async () => {
 })
 
 const spanner = { sku: 'TOE-SPANNER', quantity: 2, customOptions: [] }
-/** A banner of 1 x 0.5 m with 10 mm bleed. */
-const banner = {
-  sku: 'SPD-510',
-  quantity: 10,
-  customOptions: [
-    { id: 'SPD-510-W', values: ['1000'] },
-    { id: 'SPD-510-H', values: ['500'] },
-  ],
-}
+const banner = bannerItem(10, 1000, 500)
 const beachFlag = composedFlag(1)
 
 const add = async (cartItem: unknown) =>

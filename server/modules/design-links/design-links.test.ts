@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
+import { bannerItem } from '#test/support/cart-items.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
@@ -19,15 +20,7 @@ beforeEach(async () => {
   await customer.call('POST', '/api/cart/empty')
 })
 
-/** A banner of 3 x 1 m with 10 mm bleed, which asks for 50 ppi. */
-const banner = (quantity = 10, widthMm = 3000) => ({
-  sku: 'SPD-510',
-  quantity,
-  customOptions: [
-    { id: 'SPD-510-W', values: [String(widthMm)] },
-    { id: 'SPD-510-H', values: ['1000'] },
-  ],
-})
+const banner = (quantity = 10, widthMm = 3000) => bannerItem(quantity, widthMm, 1000)
 const add = async (cartItem: unknown) => {
   const { json } = await customer.call('POST', '/api/cart/items', { body: { cartItem } })
   return json.orderLineGroups.at(-1)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bannerItem } from '#test/support/cart-items.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { findHanging } from './housekeeping-store.ts'
 import {
@@ -144,11 +145,7 @@ describe('designs that are kept no longer', () => {
   it('taken out of a cart with its line: not while that can be undone', async () => {
     const designId = await uploaded()
     await judged(designId)
-    const customOptions = [
-      { id: 'SPD-510-W', values: ['1000'] },
-      { id: 'SPD-510-H', values: ['500'] },
-    ]
-    const cartItem = { sku: 'SPD-510', quantity: 1, customOptions }
+    const cartItem = bannerItem(1, 1000, 500)
     const { json: cart } = await customer.call('POST', '/api/cart/items', { body: { cartItem } })
     const { id } = cart.orderLineGroups.at(-1).lines[0]
     const body = { designs: [{ designId, quantity: 1, isStudioDesign: false }] }

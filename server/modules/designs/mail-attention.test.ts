@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startWork } from '#server/worker.ts'
+import { bannerItem } from '#test/support/cart-items.ts'
 import { type MailServer, mailServer } from '#test/support/mail-server.ts'
 import { QUARTERS, testPdf } from '#test/support/print-files.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -24,14 +25,7 @@ const BLANK_TEXT = 'Het voorbeeld is leeg. Staat je ontwerp op een verborgen laa
 /** Good by itself, and lying on its side for the banner below. */
 const TURNED = await testPdf([{ widthMm: 520, heightMm: 1020, content: QUARTERS }])
 const TURNED_TEXT = 'Je ontwerp is liggend en het product staand (of andersom). We draaien het 90 graden.'
-const banner = {
-  sku: 'SPD-510',
-  quantity: 10,
-  customOptions: [
-    { id: 'SPD-510-W', values: ['1000'] },
-    { id: 'SPD-510-H', values: ['500'] },
-  ],
-}
+const banner = bannerItem(10, 1000, 500)
 
 let made = 0
 async function upload(

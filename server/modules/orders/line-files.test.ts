@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
+import { bannerItem } from '#test/support/cart-items.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
@@ -19,15 +20,7 @@ beforeEach(async () => {
   await customer.call('POST', '/api/cart/empty')
 })
 
-/** A banner of 3 x 1 m with 10 mm bleed. */
-const banner = {
-  sku: 'SPD-510',
-  quantity: 10,
-  customOptions: [
-    { id: 'SPD-510-W', values: ['3000'] },
-    { id: 'SPD-510-H', values: ['1000'] },
-  ],
-}
+const banner = bannerItem(10, 3000, 1000)
 const cards = { sku: 'VIS-MULTI', quantity: 100, customOptions: [] }
 const fitting = sampleDocument({ pages: [plainPage(3020, 1020)] })
 const turned = sampleDocument({ pages: [plainPage(1020, 3020)] })

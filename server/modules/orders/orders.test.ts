@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
+import { bannerItem } from '#test/support/cart-items.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -17,14 +18,7 @@ beforeEach(async () => {
 
 const rubbers = { cartItem: { sku: 'TOE-SPANNER', quantity: 3, customOptions: [] } }
 const banner = {
-  cartItem: {
-    sku: 'SPD-510',
-    quantity: 1,
-    customOptions: [
-      { id: 'SPD-510-W', values: ['3000'] },
-      { id: 'SPD-510-H', values: ['1000'] },
-    ],
-  },
+  cartItem: bannerItem(1, 3000, 1000),
 }
 const fillCart = async () => {
   await customer.call('POST', '/api/cart/items', { body: banner })

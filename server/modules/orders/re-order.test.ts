@@ -4,7 +4,7 @@ import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
-import { composedFlag } from '#test/support/flag.ts'
+import { bannerItem, composedFlag } from '#test/support/cart-items.ts'
 
 let shop: TestShop
 let customer: TestBrowser
@@ -32,14 +32,7 @@ const setRate = (rate: number) =>
     where products.id = product_id and sku = 'TOE-SPANNER' and price_lists.id = price_list_id and kind = 'base'`)
 
 const spanners = { sku: 'TOE-SPANNER', quantity: 3, customOptions: [] }
-const banner = {
-  sku: 'SPD-510',
-  quantity: 2,
-  customOptions: [
-    { id: 'SPD-510-W', values: ['3000'] },
-    { id: 'SPD-510-H', values: ['1000'] },
-  ],
-}
+const banner = bannerItem(2, 3000, 1000)
 const add = async (cartItem: unknown) =>
   (await customer.call('POST', '/api/cart/items', { body: { cartItem } })).json
 const linesOf = (cart: any): any[] => cart.orderLineGroups.flatMap((group: any) => group.lines)

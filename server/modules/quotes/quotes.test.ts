@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
+import { bannerItem } from '#test/support/cart-items.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { hostileNames } from '#test/support/hostile-names.ts'
@@ -294,14 +295,7 @@ describe('POST /cart/activate/{id}', () => {
   it('keeps print files with their lines through parking, activating and merging', async () => {
     const facts = sampleDocument({ pages: [plainPage(3020, 1020)] })
     const designId = await makeDesign(shop.database.db, { facts })
-    const banner = {
-      sku: 'SPD-510',
-      quantity: 2,
-      customOptions: [
-        { id: 'SPD-510-W', values: ['3000'] },
-        { id: 'SPD-510-H', values: ['1000'] },
-      ],
-    }
+    const banner = bannerItem(2, 3000, 1000)
     const { json: cart } = await customer.call('POST', '/api/cart/items', { body: { cartItem: banner } })
     const lineId = linesOf(cart)[0].id
     const designs = [{ designId, quantity: 2 }]
@@ -443,14 +437,7 @@ describe('POST /customer/parked-carts/{id}/order', () => {
   })
 
   it('says what a quote still lacks', async () => {
-    const banner = {
-      sku: 'SPD-510',
-      quantity: 1,
-      customOptions: [
-        { id: 'SPD-510-W', values: ['3000'] },
-        { id: 'SPD-510-H', values: ['1000'] },
-      ],
-    }
+    const banner = bannerItem(1, 3000, 1000)
     await customer.call('POST', '/api/cart/items', { body: { cartItem: banner } })
     expect(refusal(await accept(await park()))).toEqual([409, 'CartNotOrderable'])
   })

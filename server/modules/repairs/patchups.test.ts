@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
+import { bannerItem } from '#test/support/cart-items.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { QUARTERS, testPdf } from '#test/support/print-files.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -25,15 +26,7 @@ beforeEach(async () => {
   await customer.call('POST', '/api/cart/empty')
 })
 
-/** A banner of 1 x 0.5 m with 10 mm bleed. */
-const banner = (quantity = 10) => ({
-  sku: 'SPD-510',
-  quantity,
-  customOptions: [
-    { id: 'SPD-510-W', values: ['1000'] },
-    { id: 'SPD-510-H', values: ['500'] },
-  ],
-})
+const banner = (quantity = 10) => bannerItem(quantity, 1000, 500)
 const db = () => shop.database.db
 
 async function addLine(quantity = 10): Promise<string> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bannerItem } from '#test/support/cart-items.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { Refusal } from '../../refusal.ts'
@@ -20,14 +21,7 @@ beforeEach(async () => {
 })
 
 const PDF = new TextEncoder().encode('%PDF-1.4\n%%EOF')
-const banner = {
-  sku: 'SPD-510',
-  quantity: 10,
-  customOptions: [
-    { id: 'SPD-510-W', values: ['3000'] },
-    { id: 'SPD-510-H', values: ['1000'] },
-  ],
-}
+const banner = bannerItem(10, 3000, 1000)
 
 /** An order of a banner that the studio designs, in one design or more. */
 async function orderStudio(copies: readonly number[] = [10]) {
