@@ -187,6 +187,18 @@ test.describe('without JavaScript', () => {
     }
   })
 
+  test('nothing offers to order', async ({ page }) => {
+    for (const path of [
+      '/spandoeken-en-doeken/spandoeken/spandoek-op-maat',
+      '/vlaggen-en-masten/mastvlaggen/mastvlag-150-x-100-cm',
+      '/vlaggen-en-masten/mastvlaggen',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'In winkelwagen' })).toHaveCount(0)
+    }
+  })
+
   test('the letters come all the same', async ({ page }) => {
     const letters = page.waitForRequest(/\.woff2$/)
     await page.goto('/')
