@@ -1,11 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PriceList } from '#domain/pricing/choose-rule.ts'
 import type { PriceRule, TierBand } from '#domain/pricing/model.ts'
-
-// A catalogue with worked prices can be laid beside the project; without one the hand-written tables stand alone.
-const FOLDER = process.env.PRICE_VECTORS_DIR ?? ''
-export const hasPriceVectors = FOLDER !== '' && existsSync(join(FOLDER, 'price-vectors.json'))
 
 type Band = { from: number; rateEur?: number; percentOff?: number }
 export type Finishing = {
@@ -93,7 +89,8 @@ export type Vector = {
   }
 }
 
-const readJson = (name: string) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))
+const readJson = (name: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../oracles', name), 'utf8'))
 export const e4 = (eur: number) => Math.round(eur * 10_000)
 export const cents = (eur: number) => Math.round(eur * 100)
 
@@ -148,9 +145,6 @@ export const listsOf = (catalogue: Catalogue, codes: string[]): PriceList[] =>
       ),
     }))
 
-export const readCatalogue = (): Catalogue =>
-  hasPriceVectors
-    ? readJson('products.json')
-    : { constants: { validateDesignEur: 0, shippingEur: {} }, priceLists: [], products: [] }
+export const readCatalogue = (): Catalogue => readJson('priced-products.json')
 
-export const readVectors = (): Vector[] => (hasPriceVectors ? readJson('price-vectors.json').vectors : [])
+export const readVectors = (): Vector[] => readJson('price-vectors.json').vectors
