@@ -12,12 +12,17 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   forbidOnly: isCi,
-  retries: 0,
+  // What passes in its second try is named, and too many of them fail the run (flaky-reporter.ts).
+  retries: 1,
   workers: 2,
   // Ample: what it guards is a test that never ends, on machines of any speed.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: isCi ? [['list'], ['json', { outputFile: 'test-results/playwright.json' }]] : [['list']],
+  reporter: [
+    ['list'],
+    ['./test/e2e/flaky-reporter.ts'],
+    ...(isCi ? ([['json', { outputFile: 'test-results/playwright.json' }]] as const) : []),
+  ],
   use: {
     baseURL,
     locale: 'nl-NL',
