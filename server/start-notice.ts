@@ -1,11 +1,10 @@
 import { relative } from 'node:path'
 import type { Settings } from './settings.ts'
 
-/** The logins of the demo shop (`decisions.md`, Data at the first start). */
+/** The logins of the demo shop that open something. */
 const DEMO_LOGINS = [
   { who: 'Klant', login: 'klant@demo.example / Paskruis-demo-1' },
   { who: 'Ander bedrijf', login: 'tweede@demo.example / Paskruis-demo-2' },
-  { who: 'Beheer', login: 'beheer@demo.example / Paskruis-demo-3' },
 ]
 
 type Started = {

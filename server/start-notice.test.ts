@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { startNotice } from './start-notice.ts'
+
+const notice = (demo: boolean) =>
+  startNotice({
+    settings: { demo, databaseUrl: 'postgres://shop:geheim@db.example/winkel' },
+    address: 'http://127.0.0.1:3000',
+    embeddedFolder: null,
+  })
+
+it('tells the logins of the demo shop that open something, and no other', () => {
+  expect(notice(true)).toContain('klant@demo.example / Paskruis-demo-1')
+  expect(notice(true)).toContain('tweede@demo.example / Paskruis-demo-2')
+  expect(notice(true)).not.toContain('beheer@')
+  expect(notice(false)).not.toContain('demo.example')
+})
+
+it('names the database without its password', () => {
+  expect(notice(false)).toContain('PostgreSQL op db.example/winkel')
+  expect(notice(false)).not.toContain('geheim')
+})
