@@ -81,12 +81,14 @@ const acts: fc.Arbitrary<readonly Act[]> = fc.array(
   { maxLength: 12 },
 )
 
+const filterOf = (value: string) => (value === 'long' ? 'life' : 'fire')
+
 const act =
   (configurator: Configurator) =>
   (choices: Choices, { at, kind, value }: Act): Choices => {
     const id = `s${at}`
     if (kind === 'select') return selectOption(configurator, choices, id, value)
-    if (kind === 'filter') return chooseFilter(configurator, choices, id, 'fire', value)
+    if (kind === 'filter') return chooseFilter(configurator, choices, id, filterOf(value), value)
     return fillIn(configurator, choices, value === '700' ? `${id}-mm` : id, value)
   }
 const afterAll = (configurator: Configurator, all: readonly Act[]) =>
@@ -138,6 +140,28 @@ it('Choices made from top to bottom are all kept', () => {
       },
     ),
     { numRuns: 300 },
+  )
+})
+
+it('A filter clears the later filters of its step, and of the choices only what cannot be made any more', () => {
+  const filterActs = fc.record({ at: fc.nat(6), value: fc.constantFrom('b1', 'none', 'long', 'short') })
+  fc.assert(
+    fc.property(configurators, acts, filterActs, (configurator, all, { at, value }) => {
+      const stepId = `s${at}`
+      const attribute = filterOf(value)
+      const before = afterAll(configurator, all)
+      const view = evaluate(configurator, before).leaves.find(({ optionId }) => optionId === stepId)
+      fc.pre(view?.isVisible === true && 'filters' in view && view.filters.length > 0)
+      const after = chooseFilter(configurator, before, stepId, attribute, value)
+      const earlier = attribute === 'life' ? { fire: before.filters[stepId]?.['fire'] } : {}
+      expect(after.filters[stepId]).toEqual({ ...earlier, [attribute]: value })
+      for (const [id, given] of Object.entries(before.options)) {
+        if (after.options[id]) continue
+        const again = { ...after, options: { ...after.options, [id]: given } }
+        expect(strayChoices(again, evaluate(configurator, again))).toContain(id)
+      }
+    }),
+    { numRuns: 500 },
   )
 })
 

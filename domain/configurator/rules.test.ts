@@ -281,7 +281,15 @@ const cloths = [
   option('heavy', { attributes: { fire: 'b1', life: 'long' } }),
   option('cheap', { attributes: { fire: 'none', life: 'short' } }),
 ]
-const filtered = configuratorOf([bundleStep('cloth', cloths, { filters: [fireFilter, lifeFilter] })])
+const filtered = configuratorOf([
+  bundleStep('cloth', cloths, { filters: [fireFilter, lifeFilter] }),
+  customStep('edge', ['hem', 'cut']),
+])
+const heavyChosen: readonly Act[] = [
+  filter('cloth', 'fire', 'b1'),
+  select('cloth', 'heavy'),
+  select('edge', 'hem'),
+]
 const dropdown = configuratorOf([
   bundleStep('cloth', cloths, { filters: [fireFilter, lifeFilter], bundleOptionFilterType: 'dropdown' }),
 ])
@@ -337,6 +345,21 @@ it.each([
     'a chosen option that no longer remains is not chosen',
     () => chosen(seen(filtered, select('cloth', 'cheap'), filter('cloth', 'fire', 'b1')), 'cloth'),
     null,
+  ],
+  [
+    'it is cleared alone: the filters stay',
+    () => after(filtered, ...heavyChosen, filter('cloth', 'life', 'short')).filters,
+    { cloth: { fire: 'b1', life: 'short' } },
+  ],
+  [
+    'so do the choices of other steps',
+    () => after(filtered, ...heavyChosen, filter('cloth', 'life', 'short')).options,
+    { edge: { id: 'hem' } },
+  ],
+  [
+    'a chosen option that still fits stays',
+    () => after(filtered, ...heavyChosen, filter('cloth', 'life', 'long')).options,
+    { cloth: { id: 'heavy' }, edge: { id: 'hem' } },
   ],
   [
     'one option left is marked',

@@ -208,6 +208,28 @@ test('what a choice clears is told at the step', async ({ page }) => {
   await expect(page.getByText('Gewist omdat je soort doek hebt gewijzigd.').first()).toBeVisible()
 })
 
+test('a filter that the choice does not fit clears that alone, says so, and can be undone', async ({
+  page,
+}) => {
+  await open(page, BANNER)
+  await choose(page, 'Brandklasse', 'B1')
+  await choose(page, 'Soort doek', /^Blockout 630 g/)
+  await choose(page, 'Levensduur buiten', 'tot 1 jaar')
+  await expect(option(page, 'Brandklasse', 'B1')).toBeChecked()
+  await expect(option(page, 'Soort doek', /^Pvc-vrij polyester/)).not.toBeChecked()
+  await expect(
+    page.getByText('Gewist omdat je keuze niet past bij het filter levensduur buiten.', { exact: true }),
+  ).toBeVisible()
+  const told = page.getByText(
+    'Soort doek is gewist omdat je keuze niet past bij het filter levensduur buiten.',
+  )
+  await expect(told).toBeVisible()
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(option(page, 'Soort doek', /^Blockout 630 g/)).toBeChecked()
+  await expect(option(page, 'Brandklasse', 'B1')).toBeChecked()
+  await expect(told).toBeHidden()
+})
+
 test('the millimetres go up and down by the arrow keys, ten at a time with Shift', async ({ page }) => {
   await open(page, BANNER)
   const width = page.getByLabel('Breedte in mm')

@@ -60,10 +60,12 @@ export const configuratorTexts = {
   tooLarge: (maxLongMm: number, maxShortMm: number) =>
     `Kan tot ${formatNumber(maxLongMm)} × ${formatNumber(maxShortMm)} mm`,
   otherValue: (title: string) => `${title} (past niet bij je filter)`,
-  cleared: (titles: readonly string[], by: string) =>
-    `${list(titles)} ${titles.length === 1 ? 'is' : 'zijn'} gewist omdat je ${by.toLowerCase()} hebt gewijzigd.`,
+  becauseOfChoice: (title: string) => `omdat je ${title.toLowerCase()} hebt gewijzigd`,
+  becauseOfFilter: (label: string) => `omdat je keuze niet past bij het filter ${label.toLowerCase()}`,
+  cleared: (titles: readonly string[], reason: string) =>
+    `${list(titles)} ${titles.length === 1 ? 'is' : 'zijn'} gewist ${reason}.`,
   undoCleared: 'Ongedaan maken',
-  clearedHere: (by: string) => `Gewist omdat je ${by.toLowerCase()} hebt gewijzigd.`,
+  clearedHere: (reason: string) => `Gewist ${reason}.`,
   lostChoices: 'Een deel van de keuzes in deze link bestaat niet meer. Kijk je samenstelling na.',
   unavailable: 'Dit product kan nu niet worden samengesteld. Probeer het zo opnieuw.',
   retry: 'Opnieuw proberen',

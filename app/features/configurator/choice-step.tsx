@@ -47,7 +47,7 @@ export function ChoiceStep({ view, isTold, isTitleHidden }: ChoiceStepProps) {
       </legend>
       {error && <FieldError id={errorId} text={error} />}
       {isCleared && (
-        <p className={styles.cleared}>{configuratorTexts.clearedHere(state.cleared?.by ?? '')}</p>
+        <p className={styles.cleared}>{configuratorTexts.clearedHere(state.cleared?.reason ?? '')}</p>
       )}
       {isFolded ? (
         <p className={styles.folded}>
@@ -66,7 +66,7 @@ export function ChoiceStep({ view, isTold, isTitleHidden }: ChoiceStepProps) {
                 key={one.filter.attributeCode}
                 stepId={optionId}
                 view={one}
-                onChoose={(value) => filter(optionId, one.filter.attributeCode, value)}
+                onChoose={(value) => filter(optionId, one.filter, value)}
               />
             ))
           )}

@@ -11,7 +11,7 @@ import { useEcho } from './use-echo.ts'
 export function DropdownOptions({ view }: { readonly view: ChoiceStepView }) {
   const { select, live, state } = useComposing()
   const { step, optionId, options, selected } = view
-  const [chosenId, choose] = useEcho(selected?.id ?? '', (id) => select(optionId, id))
+  const [chosenId, choose] = useEcho(selected?.id ?? '', (id) => select(step, id))
   const chosenFilters = state.choices.filters[optionId] ?? {}
   const matches = ({ option }: OptionView) =>
     option === null || step.stepType !== 'bundleOption' || hasValues(option, step.filters, chosenFilters)

@@ -20,7 +20,7 @@ export function OptionList({ view }: { readonly view: ChoiceStepView }) {
   const list = useRef<HTMLDivElement>(null)
   const [chosenId, choose] = useNativeEcho(
     view.selected?.id ?? null,
-    (id) => (id === null ? undefined : select(view.optionId, id)),
+    (id) => (id === null ? undefined : select(view.step, id)),
     (id) => {
       for (const radio of list.current?.querySelectorAll('input') ?? []) radio.checked = radio.value === id
     },

@@ -3,7 +3,7 @@ import { showToast, toastStore } from '#app/ui/toast-store.ts'
 import { configuratorTexts } from '#texts/nl/configurator.ts'
 import type { Composing } from './use-configurator.ts'
 
-/** Tells which steps a choice emptied, with a way back until the next choice. */
+/** Tells which steps a choice or filter emptied, with a way back until the next choice. */
 export function useClearedTold({ state: { cleared }, restore }: Pick<Composing, 'state' | 'restore'>): void {
   const goBack = useRef(restore)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useClearedTold({ state: { cleared }, restore }: Pick<Composing, 
     if (!cleared) return
     const id = showToast({
       tone: 'quiet',
-      title: configuratorTexts.cleared(cleared.titles, cleared.by),
+      title: configuratorTexts.cleared(cleared.titles, cleared.reason),
       // Without an icon: the page that composes has none that says so.
       action: { label: configuratorTexts.undoCleared, onPress: () => goBack.current(cleared.before) },
     })

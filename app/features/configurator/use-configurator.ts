@@ -4,15 +4,17 @@ import type { Configurator } from '#contract/configurator.ts'
 import { chooseFilter } from '#domain/configurator/choose-filter.ts'
 import type { Choices } from '#domain/configurator/choices.ts'
 import { evaluate } from '#domain/configurator/evaluate.ts'
+import type { Filter } from '#domain/configurator/model.ts'
 import { refuseChoices } from '#domain/configurator/refuse-choices.ts'
 import { fillIn, selectOption, setOptionQuantity } from '#domain/configurator/select-option.ts'
-import { fieldsOf, leafSteps } from '#domain/configurator/steps.ts'
+import { fieldsOf, type LeafStep, leafSteps } from '#domain/configurator/steps.ts'
 import { api } from '#app/lib/api.ts'
 import { createPaintQueue } from '#app/lib/after-paint.ts'
 import { useDebouncedAction } from '#app/lib/use-debounced.ts'
 import { adoptForm } from './adopt-form.ts'
 import { askConfigurationPrice, type PriceAnswer } from './ask-configuration-price.ts'
 import { readAddress, writeAddress } from '#app/lib/configuration-address.ts'
+import { configuratorTexts } from '#texts/nl/configurator.ts'
 import { clearedSteps } from './cleared-steps.ts'
 
 const SETTLES_AFTER_MS = 200
@@ -24,8 +26,8 @@ type State = {
   readonly choices: Choices
   readonly quantity: number
   readonly showsErrors: boolean
-  /** Steps that the last choice emptied, the one that did, and the choices before it. */
-  readonly cleared: (NonNullable<ReturnType<typeof clearedSteps>> & { readonly before: Choices }) | null
+  /** Steps that the last choice emptied. */
+  readonly cleared: ReturnType<typeof clearedSteps>
 }
 
 /** A configuration as it is being put together: kept in the address of the page, judged by the rules of the shop. */
@@ -98,6 +100,12 @@ export function useConfigurator(
   }
   const choose = (next: (now: Choices) => Choices) =>
     change((now) => ({ choices: next(now.choices), cleared: null }))
+  /** The same for what may empty other steps: that is told with its reason, and can be undone. */
+  const chooseTelling = (reason: string, next: (now: Choices) => Choices) =>
+    change(({ choices: before }) => {
+      const after = next(before)
+      return { choices: after, cleared: clearedSteps(configurator, before, after, reason) }
+    })
   const current = () => {
     waiting.flush()
     return latest.current
@@ -120,17 +128,17 @@ export function useConfigurator(
     evaluation: evaluate(configurator, choices),
     /** What was put in until now, also where it is not drawn yet. */
     latest: (): Pick<State, 'choices' | 'quantity'> => current(),
-    select: (stepId: string, optionId: string) =>
-      change(({ choices: before }) => {
-        const after = selectOption(configurator, before, stepId, optionId)
-        const cleared = clearedSteps(configurator, before, after, stepId)
-        return { choices: after, cleared: cleared && { ...cleared, before } }
-      }),
+    select: ({ optionId: stepId, title }: LeafStep, optionId: string) =>
+      chooseTelling(configuratorTexts.becauseOfChoice(title), (now) =>
+        selectOption(configurator, now, stepId, optionId),
+      ),
     setOptionQuantity: (stepId: string, quantity: number) =>
       choose((now) => setOptionQuantity(configurator, now, stepId, quantity)),
     fill: (fieldId: string, text: string) => choose((now) => fillIn(configurator, now, fieldId, text)),
-    filter: (stepId: string, attributeCode: string, valueId: string | null) =>
-      choose((now) => chooseFilter(configurator, now, stepId, attributeCode, valueId)),
+    filter: (stepId: string, { attributeCode, label }: Filter, valueId: string | null) =>
+      chooseTelling(configuratorTexts.becauseOfFilter(label), (now) =>
+        chooseFilter(configurator, now, stepId, attributeCode, valueId),
+      ),
     /** Takes over a size, such as one that saves money. */
     fillSize: (widthMm: number, heightMm: number) => {
       const sides = { width: widthMm, height: heightMm, length: null }

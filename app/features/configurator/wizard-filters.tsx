@@ -13,7 +13,7 @@ export function WizardFilters({ view }: { readonly view: ChoiceStepView }) {
       key={question.filter.attributeCode}
       stepId={optionId}
       view={question}
-      onChoose={(value) => filter(optionId, question.filter.attributeCode, value)}
+      onChoose={(value) => filter(optionId, question.filter, value)}
     />
   ))
 }
