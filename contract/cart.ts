@@ -134,7 +134,16 @@ export type Cart = z.output<typeof Cart>
 /** What to add: a simple product, or a configuration with all its lines. */
 export const AddItem = z.object({
   cartItem: z.union([SimpleItem, z.object({ configuration: Configuration })]),
+  /** Never joins a line of the same article. */
+  asOwnLine: z.literal(true).optional(),
 })
+
+/**
+ * What became of something that was added: a line, more pieces of the line of the same article, or a line of its own beside
+ * one of the same article that takes no more (decisions, 'Same article again').
+ */
+export const AddedAs = z.enum(['new_line', 'joined_line', 'separate_line'])
+export type AddedAs = z.output<typeof AddedAs>
 
 const DeliveryChoice = z.object({
   kind: DeliveryKind,
@@ -161,7 +170,10 @@ export const OrderForm = z
   })
   .optional()
 
-export const addCartItem = endpoint('addCartItem', { body: AddItem, reply: Cart })
+export const addCartItem = endpoint('addCartItem', {
+  body: AddItem,
+  reply: Cart.extend({ added: AddedAs }),
+})
 export const getCart = endpoint('getCart', { reply: Cart })
 export const getCartTotals = endpoint('getCartTotals', { reply: z.object({ totalItemCount: z.int() }) })
 /** The cart after a removal; by its id it is undone, null when there was nothing to remove. */

@@ -118,6 +118,9 @@ test.describe('a product card', () => {
     await expect(page.getByText('Toegevoegd aan winkelwagen')).toBeVisible()
     await expect(button).not.toHaveAttribute('aria-disabled', 'true')
     expect(sent).toEqual([{ cartItem: { sku: expect.any(String), quantity: 3, customOptions: [] } }])
+    await button.click()
+    await expect(page.getByText('Bij de regel gevoegd die er al was.')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Winkelwagen, 1 artikel/ })).toBeVisible()
 
     await page.goto(CATEGORY)
     const composed = cards(page).filter({ hasText: 'Spandoek 510 g' }).first()

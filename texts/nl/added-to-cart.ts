@@ -1,8 +1,15 @@
+import type { AddedAs } from '#contract/cart.ts'
 import { formatNumber } from './format.ts'
 
 /** What is told when a product has come into the cart. */
 export const addedToCartTexts = {
   added: 'Toegevoegd aan winkelwagen',
   addedLine: (quantity: number, title: string) => `${formatNumber(quantity)} × ${title}`,
+  /** Which line it came to, where that was not a new one by itself. */
+  notes: {
+    new_line: null,
+    joined_line: 'Bij de regel gevoegd die er al was.',
+    separate_line: 'Op een aparte regel: de regel die er al was, heeft eigen bestanden, levering of prijs.',
+  } satisfies Record<AddedAs, string | null>,
   toCart: 'Naar winkelwagen',
 } as const

@@ -48,7 +48,9 @@ export function CartLine(props: CartLineProps) {
 
   async function duplicate() {
     setDuplicating(true)
-    const cart = await change(() => api.addCartItem({ body: { cartItem: asAdded(item, group) } }))
+    const cart = await change(() =>
+      api.addCartItem({ body: { cartItem: asAdded(item, group), asOwnLine: true } }),
+    )
     setDuplicating(false)
     if (cart) showToast({ tone: 'good', title: cartTexts.duplicated(item.title) })
   }

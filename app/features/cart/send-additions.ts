@@ -1,4 +1,5 @@
 import { isApiError } from '#contract/api-error.ts'
+import type { AddedAs } from '#contract/cart.ts'
 import { api } from '#app/lib/api.ts'
 import { refreshCartCount, setCartCount } from '#app/lib/cart-count.ts'
 import { inTurn } from '#app/lib/in-turn.ts'
@@ -111,15 +112,17 @@ function tryLater(): void {
   timer = setTimeout(send, retryAfterMs(failures))
 }
 
-/** Sends one; the number of lines in the cart after it, where it was added. */
-async function sendOne(addition: WaitingAddition): Promise<SendAnswer & { readonly count?: number }> {
+/** What the shop told of one that it took: to what line it came, and the number of lines in the cart after it. */
+type Taken = { readonly added: AddedAs; readonly count: number }
+
+async function sendOne(addition: WaitingAddition): Promise<SendAnswer & { readonly taken?: Taken }> {
   if (isTooOld(addition, Date.now())) return { type: 'refused', reason: texts.tooOld }
   try {
-    const { totalItemCount } = await api.addCartItem(
+    const { added, totalItemCount } = await api.addCartItem(
       { body: { cartItem: addition.cartItem } },
       { idempotencyKey: addition.key, signal: AbortSignal.timeout(LONGEST_CALL_MS) },
     )
-    return { type: 'added', count: totalItemCount }
+    return { type: 'added', taken: { added, count: totalItemCount } }
   } catch (error) {
     if (!isApiError(error)) throw error
     return answerOf(error)
@@ -137,11 +140,11 @@ function linesOf(additions: readonly WaitingAddition[]): readonly string[] {
   return left > 0 ? [...lines.slice(0, MOST_TOLD), texts.others(left)] : lines
 }
 
-function tellAdded(added: readonly WaitingAddition[]): void {
+function tellAdded(added: readonly WaitingAddition[], as: ReadonlySet<AddedAs>): void {
   showToast({
     tone: 'good',
     title: addedToCartTexts.added,
-    lines: linesOf(added),
+    lines: [...linesOf(added), ...[...as].flatMap((kind) => addedToCartTexts.notes[kind] ?? [])],
     action: { label: addedToCartTexts.toCart, onPress: toCart },
   })
 }
@@ -170,6 +173,7 @@ async function sendAll(): Promise<void> {
   const id = await learnAccount()
   if (id === null) return
   const added: WaitingAddition[] = []
+  const addedAs = new Set<AddedAs>()
   const refused: Refused[] = []
   const isStillThere = () => accountId === id
   while (isStillThere()) {
@@ -178,7 +182,7 @@ async function sendAll(): Promise<void> {
       failures = 0
       break
     }
-    const { count, ...answer } = await sendOne(next)
+    const { taken, ...answer } = await sendOne(next)
     if (answer.type === 'later') {
       tryLater()
       break
@@ -187,13 +191,15 @@ async function sendAll(): Promise<void> {
     await change(id, { type: 'answered', key: next.key, answer })
     if (answer.type === 'refused') refused.push({ addition: next, reason: answer.reason })
     else added.push(next)
-    if (count !== undefined && isStillThere()) setCartCount(count)
+    if (!taken) continue
+    addedAs.add(taken.added)
+    if (isStillThere()) setCartCount(taken.count)
   }
   // Whoever is there now has nothing to do with it.
   if (!isStillThere()) return
   if (refused.length > 0) tellRefused(refused)
   if (added.length === 0) return
-  tellAdded(added)
+  tellAdded(added, addedAs)
   onChanged()
 }
 

@@ -50,7 +50,7 @@ export function useAddToCart(title: string, requestLogin: RequestLogin) {
     showToast({
       tone: 'good',
       title: addedToCartTexts.added,
-      lines: [addedToCartTexts.addedLine(quantity, title)],
+      lines: [addedToCartTexts.addedLine(quantity, title), addedToCartTexts.notes[cart.added] ?? []].flat(),
       action: { label: addedToCartTexts.toCart, onPress: () => void navigate(paths.cart) },
     })
   }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AddedAs } from '#contract/cart.ts'
 import type { KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import type { DeliveryKind } from '#domain/delivery/promise.ts'
 import type { LabelledEffect, PriceRule } from '#domain/pricing/model.ts'
@@ -28,7 +29,7 @@ export type NewGroup = {
   readonly lines: readonly NewLine[]
 }
 
-type IdempotencyKey = { readonly key: string; readonly requestHash: Buffer }
+export type IdempotencyKey = { readonly key: string; readonly requestHash: Buffer }
 
 export type AddOutcome = 'added' | 'full' | 'repeated' | 'key_reused'
 
@@ -96,23 +97,37 @@ export async function addGroup(
   if (row?.sameRequest === false) return 'key_reused'
   if (!row?.hadRoom || idempotency === null) return 'full'
   // The key was used while this statement waited, by one that has added its lines.
-  return (await wasAdded(executor, customer, idempotency)) ? 'repeated' : 'key_reused'
+  return (await findAdded(executor, customer, idempotency)) ? 'repeated' : 'key_reused'
 }
 
-/** Whether this same request has added its group before. */
-export async function wasAdded(
+/** What became of this same request before; null when it never came. Another request under its key is refused elsewhere. */
+export async function findAdded(
   executor: Executor,
   customer: Customer,
   { key, requestHash }: IdempotencyKey,
+): Promise<AddedAs | null> {
+  const { rows } = await sql<{ added: AddedAs }>`
+    select coalesce(reply->>'added', 'new_line') as added from idempotency_keys
+    where contact_id = ${customer.contactId} and key = ${key} and request_hash = ${requestHash}`.execute(
+    executor,
+  )
+  return rows[0]?.added ?? null
+}
+
+/** Uses up a key by what was added under it; false when another request has used it. */
+export async function rememberAdded(
+  trx: Executor,
+  customer: Customer,
+  { key, requestHash }: IdempotencyKey,
+  added: AddedAs,
 ): Promise<boolean> {
-  const known = await executor
-    .selectFrom('idempotency_keys')
-    .select('key')
-    .where('contact_id', '=', customer.contactId)
-    .where('key', '=', key)
-    .where('request_hash', '=', requestHash)
-    .executeTakeFirst()
-  return known !== undefined
+  const { rows } = await sql`
+    insert into idempotency_keys (contact_id, key, call, request_hash, reply)
+    values (${customer.contactId}, ${key}, 'addCartItem', ${requestHash}, ${JSON.stringify({ added })}::jsonb)
+    on conflict (contact_id, key) do update set reply = excluded.reply
+      where idempotency_keys.request_hash = excluded.request_hash
+    returning 1`.execute(trx)
+  return rows.length > 0
 }
 
 /** Adds a group with its lines to a cart that is taken; gives the ids of its lines by part. */

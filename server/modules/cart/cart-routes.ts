@@ -18,7 +18,7 @@ export function cartRoutes(mount: Mount, shop: ShopContext): void {
   }))
 
   mount('addCartItem', 'customer', ({ customer, body, idempotencyKey }) =>
-    addItem(shop, customer, body.cartItem, idempotencyKey),
+    addItem(shop, customer, body, idempotencyKey),
   )
 
   mount('changeCartItem', 'customer', ({ customer, params, body }) =>

@@ -75,6 +75,43 @@ describe('POST /cart/items', () => {
     expect([other.status, other.json.errors[0].code]).toEqual([422, 'IdempotencyKeyReused'])
   })
 
+  it('adds the same article to its line, so that tiers count, and once under one key', async () => {
+    const { json: first } = await add(banner('3000', '1000', 2))
+    expect(first.added).toBe('new_line')
+    const headers = { 'idempotency-key': `nog-een-keer-${crypto.randomUUID()}` }
+    const both = await Promise.all([
+      add(banner('3000', '1000', 3), headers),
+      add(banner('3000', '1000', 3), headers),
+    ])
+    for (const { json } of both) {
+      expect([json.added, json.totalItemCount]).toEqual(['joined_line', 1])
+      expect(lineOf(json)).toMatchObject({ id: lineOf(first).id, quantity: 5 })
+    }
+    const { json: at5 } = await customer.call('POST', '/api/products/calculate', {
+      body: banner('3000', '1000', 5).cartItem,
+    })
+    expect(lineOf(both[0]?.json).price).toEqual(at5.price)
+    const { json: other } = await add(banner('3000', '1001'))
+    expect([other.added, other.totalItemCount]).toEqual(['new_line', 2])
+  })
+
+  it('adds the same article twice at once to one line', async () => {
+    await Promise.all(Array.from({ length: 6 }, () => add(banner('3000', '1000', 2))))
+    const { json: cart } = await customer.call('GET', '/api/cart')
+    expect([cart.totalItemCount, lineOf(cart).quantity]).toEqual([1, 12])
+  })
+
+  it('gives the same article a line of its own beside one that is delivered otherwise, or where that is asked', async () => {
+    const { json: first } = await add(banner('3000', '1000'))
+    await customer.call('POST', `/api/cart/items/${lineOf(first).id}/delivery`, { body: { kind: 'pickup' } })
+    const { json: second } = await add(banner('3000', '1000'))
+    expect([second.added, second.totalItemCount]).toEqual(['separate_line', 2])
+    const { json: third } = await add(banner('3000', '1000'))
+    expect([third.added, third.totalItemCount, lineOf(third, 1).quantity]).toEqual(['joined_line', 2, 2])
+    const { json: fourth } = await add({ ...banner('3000', '1000'), asOwnLine: true })
+    expect([fourth.added, fourth.totalItemCount]).toEqual(['new_line', 3])
+  })
+
   it('adds with a key that a full cart refused, once there is room', async () => {
     const headers = { 'idempotency-key': `vol-${crypto.randomUUID()}` }
     const { json: cart } = await add(banner('3000', '1000'))

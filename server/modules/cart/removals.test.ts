@@ -27,7 +27,7 @@ const banner = bannerItem(10, 1000, 500)
 const beachFlag = composedFlag(1)
 
 const add = async (cartItem: unknown) =>
-  (await customer.call('POST', '/api/cart/items', { body: { cartItem } })).json
+  (await customer.call('POST', '/api/cart/items', { body: { cartItem, asOwnLine: true } })).json
 const show = async () => (await customer.call('GET', '/api/cart')).json
 const remove = async (lineId: string): Promise<string> =>
   (await customer.call('DELETE', `/api/cart/items/${lineId}`)).json.removalId
@@ -42,8 +42,8 @@ async function changePrice(from: number, to: number): Promise<void> {
   await shop.database.db.updateTable('prices').set({ rate_e4: to }).where('rate_e4', '=', from).execute()
   shop.heardCatalogueChange()
 }
-/** All of a cart but the number of its changes. */
-const apart = ({ version: _version, ...cart }: any) => cart
+/** All of a cart but the number of its changes, and what became of an addition to it. */
+const apart = ({ version: _version, added: _added, ...cart }: any) => cart
 
 /** A banner with two designs, a studio design, a chosen day and the check by hand, between two lines of spanners. */
 async function fillWithEverything() {

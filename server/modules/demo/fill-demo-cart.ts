@@ -3,8 +3,9 @@ import type { TradeTerms } from '#domain/catalogue/product-facts.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import type { Customer } from '../../http/visitor.ts'
-import { addItem } from '../cart/add-item.ts'
+import { addItemWithin } from '../cart/add-item.ts'
 import { chooseDelivery } from '../cart/choose-delivery.ts'
+import { showCart } from '../cart/show-cart.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import type { SeededCompany } from './people-rows.ts'
 
@@ -51,7 +52,9 @@ export async function fillDemoCart(
         values: [String(chosen[field] ?? defaultMm)],
       }),
     )
-    const cart = await addItem(then, customer, { sku, quantity, customOptions }, null)
+    const cartItem = { sku, quantity, customOptions }
+    await addItemWithin(then, executor, customer, { cartItem, asOwnLine: true }, null)
+    const cart = await showCart(then, customer)
     const line = cart.orderLineGroups.at(-1)?.lines[0]
     if (
       line &&
@@ -65,6 +68,7 @@ export async function fillDemoCart(
       })
     }
   }
-  for (const configuration of order.composed ?? []) await addItem(then, customer, { configuration }, null)
+  for (const configuration of order.composed ?? [])
+    await addItemWithin(then, executor, customer, { cartItem: { configuration } }, null)
   return { shop: then, now, customer }
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const banner = (quantity = 10, widthMm = 3000) => bannerItem(quantity, widthMm, 1000)
 const add = async (cartItem: unknown) => {
-  const { json } = await customer.call('POST', '/api/cart/items', { body: { cartItem } })
+  const { json } = await customer.call('POST', '/api/cart/items', { body: { cartItem, asOwnLine: true } })
   return json.orderLineGroups.at(-1)
 }
 const EXTRA_DESIGN_CENTS = 350
