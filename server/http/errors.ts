@@ -139,9 +139,11 @@ export function refusalReply(refusal: Refusal): { readonly status: number; reado
 const isFieldFault = (text: string | undefined): text is FieldFault =>
   FIELD_FAULTS.some((fault) => fault === text)
 
-/** Faults of a body or query, each at its field; a malformed id in the path is an id that does not exist. */
+/** Faults of a body or query, each at its field; a malformed id in the path or query is an id that does not exist. */
 function validationRefusal(error: FastifyError): Refusal {
+  const isNoId = error.validation?.every(({ params }) => params['format'] === 'uuid')
   if (error.validationContext === 'params') return new Refusal('NotFound')
+  if (error.validationContext === 'querystring' && isNoId) return new Refusal('NotFound')
   const faults = (error.validation ?? []).flatMap((issue) => {
     const path = issue.instancePath.split('/').filter(Boolean)
     const shapes: unknown = issue.keyword === 'invalid_union' && issue.params['errors']

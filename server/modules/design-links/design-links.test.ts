@@ -546,8 +546,16 @@ describe('ownership', () => {
     expect((await ofGroup(groupId, colleague)).status).toBe(200)
   })
 
-  it('answers malformed ids as ids that do not exist, or as wrong fields', async () => {
+  it('answers malformed ids as ids that do not exist, and a missing one as a wrong field', async () => {
     expect((await save('x', [])).status).toBe(404)
-    expect((await ofGroup('x')).status).toBe(422)
+    const asked = [
+      '?groupId=x',
+      '/back?itemId=x',
+      '/studio-design/back?itemId=x',
+      '/studio-designs?groupId=x',
+    ]
+    for (const query of asked)
+      expect([query, (await customer.call('GET', `/api/designs${query}`)).status]).toEqual([query, 404])
+    expect((await customer.call('GET', '/api/designs/back')).status).toBe(422)
   })
 })
