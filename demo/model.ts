@@ -1,15 +1,14 @@
 import type { PrintSpec } from '#domain/designs/print-spec.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PriceRule, RateE4, TierBand } from '#domain/pricing/model.ts'
-import type { SceneKind } from './scenes/scene-kinds.ts'
+import type { PicturedScene } from './scenes/draw-scene.ts'
 import type { Swatch } from './scenes/swatch.ts'
 
-/** What the image shows: the kind of object, the seed (0-9999) of the artwork on it, and the background tint. */
-export type DemoScene = {
-  readonly kind: SceneKind
-  readonly artwork: number
-  readonly tint: 0 | 1 | 2 | 3 | 4 | 5
-}
+/** What the image shows, the seed of the artwork on it, and the background tint. */
+export type DemoScene = PicturedScene
+
+/** The drawing of a product of the category, with other artwork and another background. */
+export type DemoCategoryScene = Pick<DemoScene, 'artwork' | 'tint'> & { readonly product: string }
 
 type CategoryTexts = {
   readonly title: string
@@ -19,7 +18,7 @@ type CategoryTexts = {
   readonly description: string
   readonly seoTitle: string
   readonly seoDescription: string
-  readonly scene: DemoScene
+  readonly scene: DemoCategoryScene
 }
 
 /** A top-level category as it is written down, with its sub-categories in their order. */

@@ -16,7 +16,7 @@ export const banners: DemoCategoryTree = {
     Spandoeken, mesh, bouwhekdoeken en textieldoek op maat. Tot 5 meter breed zonder naad, spandoeken
     na twee werkdagen klaar.
   `),
-  scene: { kind: 'spandoek', artwork: 4498, tint: 0 },
+  scene: { product: 'SPD-300X100', artwork: 4498, tint: 0 },
   inMainMenu: true,
   shortListItemCount: 5,
   children: [
@@ -34,7 +34,7 @@ export const banners: DemoCategoryTree = {
         Pvc-spandoeken van 450 tot 680 g/m², op de millimeter of in vaste maten met zoom en
         ringen. Voor buiten, tot 5 meter breed zonder naad.
       `),
-      scene: { kind: 'spandoek', artwork: 7331, tint: 1 },
+      scene: { product: 'SPD-510', artwork: 7331, tint: 1 },
     },
     {
       title: 'Mesh- en winddoek',
@@ -50,7 +50,7 @@ export const banners: DemoCategoryTree = {
         Geperforeerd meshdoek laat ongeveer 30 procent van de wind door. Voor hekken, steigers en
         open plekken, bedrukt of als gaas van de rol.
       `),
-      scene: { kind: 'mesh', artwork: 4944, tint: 2 },
+      scene: { product: 'MSH-MAAT', artwork: 4944, tint: 2 },
     },
     {
       title: 'Bouwhekdoeken',
@@ -66,7 +66,7 @@ export const banners: DemoCategoryTree = {
         Bouwhekdoeken van 340 × 173 cm voor het standaardbouwhek, in licht PE of mesh, met ringen
         om de 50 cm. Vanaf één stuk, voordeliger per tien.
       `),
-      scene: { kind: 'bouwhek', artwork: 7187, tint: 3 },
+      scene: { product: 'BHD-PE150', artwork: 7187, tint: 3 },
     },
     {
       title: 'Gevel- en steigerdoek',
@@ -82,7 +82,7 @@ export const banners: DemoCategoryTree = {
         Steigerdoeken en gevelspandoeken tot 30 meter breed, gelast uit banen en met versterkte
         rand. Mesh of zwaar pvc, per steigervlak gemeten.
       `),
-      scene: { kind: 'mesh', artwork: 3264, tint: 4 },
+      scene: { product: 'GEV-STEIGER', artwork: 3264, tint: 4 },
     },
     {
       title: 'Textieldoek',
@@ -98,7 +98,7 @@ export const banners: DemoCategoryTree = {
         Mat polyesterdoek voor podium, beurs en winkel. Sublimatiedruk zonder glans,
         brandvertragend materiaal, tot ruim 3 meter breed.
       `),
-      scene: { kind: 'textielframe', artwork: 5921, tint: 5 },
+      scene: { product: 'TXD-210', artwork: 5921, tint: 5 },
     },
   ],
 }

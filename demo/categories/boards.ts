@@ -16,7 +16,7 @@ export const boards: DemoCategoryTree = {
     Aluminium sandwich, pvc-schuim, acrylaat en kanaalplaat op maat, direct bedrukt en recht gezaagd.
     Voor gevel, winkel, kantoor en bouwplaats.
   `),
-  scene: { kind: 'platen', artwork: 2432, tint: 1 },
+  scene: { product: 'PVC-MAAT', artwork: 2432, tint: 1 },
   inMainMenu: true,
   shortListItemCount: 6,
   children: [
@@ -34,7 +34,7 @@ export const boards: DemoCategoryTree = {
         Aluminium sandwichpaneel op maat, direct bedrukt en recht gezaagd. Vlak, licht en geschikt
         voor jaren buiten aan gevel, hek of paal.
       `),
-      scene: { kind: 'plaat', artwork: 227, tint: 2 },
+      scene: { product: 'ALP-3', artwork: 227, tint: 2 },
     },
     {
       title: 'Kunststof platen',
@@ -50,7 +50,7 @@ export const boards: DemoCategoryTree = {
         Pvc-schuim, polystyreen en kanaalplaat op maat bedrukt. Licht, makkelijk te bevestigen en
         voordelig in grotere aantallen.
       `),
-      scene: { kind: 'platen', artwork: 7144, tint: 3 },
+      scene: { product: 'KAN-5', artwork: 7144, tint: 3 },
     },
     {
       title: 'Acrylaat en glasvervangers',
@@ -66,7 +66,7 @@ export const boards: DemoCategoryTree = {
         Gegoten acrylaat en andere heldere platen, aan de achterzijde bedrukt. Voor naamborden,
         entrees en kantoorwanden, ook met afstandhouders.
       `),
-      scene: { kind: 'acrylaat', artwork: 5868, tint: 4 },
+      scene: { product: 'ACR-MAAT', artwork: 5868, tint: 4 },
     },
     {
       title: 'Karton en foamplaat',
@@ -82,7 +82,7 @@ export const boards: DemoCategoryTree = {
         Foamplaat, honingraatkarton en displaykarton op maat bedrukt. Licht materiaal voor
         winkelacties, presentaties en hangborden binnen.
       `),
-      scene: { kind: 'platen', artwork: 1764, tint: 5 },
+      scene: { product: 'FOM-5', artwork: 1764, tint: 5 },
     },
     {
       title: 'Houten panelen',
@@ -98,7 +98,7 @@ export const boards: DemoCategoryTree = {
         Berkenmultiplex en betonplex, direct bedrukt. Met zichtbare nerf voor binnen of watervast
         verlijmd voor een bouwbord.
       `),
-      scene: { kind: 'plaat', artwork: 4054, tint: 0 },
+      scene: { product: 'HOU-BER12', artwork: 4054, tint: 0 },
     },
     {
       title: 'Makelaars- en bouwborden',
@@ -114,7 +114,7 @@ export const boards: DemoCategoryTree = {
         V-borden, tuinborden, projectborden en bouwborden. In kleine en grote aantallen, met palen
         en beugels uit voorraad.
       `),
-      scene: { kind: 'plaat', artwork: 5878, tint: 1 },
+      scene: { product: 'MAK-TUIN', artwork: 5878, tint: 1 },
     },
     {
       title: 'Naam-, parkeer- en magneetborden',
@@ -130,7 +130,7 @@ export const boards: DemoCategoryTree = {
         Naamborden, parkeerborden en verbodsborden in vaste maten, kant-en-klaar met gaten of
         houders. Ook voor hele reeksen in één bestelling.
       `),
-      scene: { kind: 'plaat', artwork: 9184, tint: 2 },
+      scene: { product: 'NAM-ALU', artwork: 9184, tint: 2 },
     },
   ],
 }

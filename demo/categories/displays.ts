@@ -15,7 +15,7 @@ export const displays: DemoCategoryTree = {
     Roll-ups, beurswanden, stoepborden en balies voor beurs, winkel en kantoor. De print is te
     vervangen, het frame gaat jaren mee.
   `),
-  scene: { kind: 'rollup', artwork: 8732, tint: 0 },
+  scene: { product: 'RUP-SET', artwork: 8732, tint: 0 },
   inMainMenu: false,
   shortListItemCount: 5,
   children: [
@@ -33,7 +33,7 @@ export const displays: DemoCategoryTree = {
         Roll-up banners en losse vervangdoeken van 85 cm breed. Op vlak liggende film die niet
         omkrult, na twee werkdagen klaar.
       `),
-      scene: { kind: 'rollup', artwork: 5310, tint: 1 },
+      scene: { product: 'RUP-XBAN', artwork: 5310, tint: 1 },
     },
     {
       title: 'Stoepborden',
@@ -49,7 +49,7 @@ export const displays: DemoCategoryTree = {
         Stoepborden met kliklijst voor A1 en andere maten, weerbestendig en snel te wisselen.
         Posters erbij in dezelfde bestelling.
       `),
-      scene: { kind: 'stoepbord', artwork: 5783, tint: 2 },
+      scene: { product: 'STB-SET', artwork: 5783, tint: 2 },
     },
     {
       title: 'Beurswanden',
@@ -65,7 +65,7 @@ export const displays: DemoCategoryTree = {
         Opvouwbare beurswanden met gesublimeerd textieldoek, compleet met koffer. Zonder
         gereedschap op te zetten, het doek blijft op het frame.
       `),
-      scene: { kind: 'beurswand', artwork: 2996, tint: 3 },
+      scene: { product: 'BEU-2X3', artwork: 2996, tint: 3 },
     },
     {
       title: 'Balies en tafelkleden',
@@ -81,7 +81,7 @@ export const displays: DemoCategoryTree = {
         Opvouwbare presentatiebalies en bedrukte tafelkleden voor beurs, opening en
         informatiemarkt. Brandvertragend textiel dat opgevouwen mee kan.
       `),
-      scene: { kind: 'textielframe', artwork: 2984, tint: 4 },
+      scene: { product: 'BAL-POPUP', artwork: 2984, tint: 4 },
     },
     {
       title: 'Folderhouders en tafelstandaards',
@@ -96,7 +96,7 @@ export const displays: DemoCategoryTree = {
         Heldere folderhouders, T-standaards en tafelkaarten van A6 tot A4. Voor balie, menukaart
         en beurstafel, uit voorraad leverbaar.
       `),
-      scene: { kind: 'acrylaat', artwork: 709, tint: 5 },
+      scene: { product: 'FLD-A4', artwork: 709, tint: 5 },
     },
   ],
 }

@@ -16,7 +16,7 @@ export const flags: DemoCategoryTree = {
     Mastvlaggen, gevelvlaggen, baniers en beachvlaggen met eigen ontwerp, plus aluminium masten en
     houders. In vaste maten en op maat.
   `),
-  scene: { kind: 'vlag', artwork: 4839, tint: 3 },
+  scene: { product: 'BVL-SET', artwork: 4839, tint: 3 },
   inMainMenu: true,
   shortListItemCount: 4,
   children: [
@@ -34,7 +34,7 @@ export const flags: DemoCategoryTree = {
         Beachvlaggen, voeten en grondpennen voor evenement, winkel en beurs. Kies een voet die
         past bij gras, tegels of asfalt.
       `),
-      scene: { kind: 'beachvlag', artwork: 6724, tint: 4 },
+      scene: { product: 'BVL-SET', artwork: 6724, tint: 4 },
     },
     {
       title: 'Mast- en gevelvlaggen',
@@ -50,7 +50,7 @@ export const flags: DemoCategoryTree = {
         Mastvlaggen van glanspolyester met band, koord en lus, en vlaggendoek op maat. Full colour
         gesublimeerd, vanaf één stuk.
       `),
-      scene: { kind: 'vlag', artwork: 7739, tint: 5 },
+      scene: { product: 'VLG-150X225', artwork: 7739, tint: 5 },
     },
     {
       title: 'Baniers',
@@ -66,7 +66,7 @@ export const flags: DemoCategoryTree = {
         Baniervlaggen met tunnel en ringen, voor een mast met uithouder of een lantaarnpaal.
         Blijven ook bij windstil weer leesbaar.
       `),
-      scene: { kind: 'gevelvlag', artwork: 1575, tint: 0 },
+      scene: { product: 'BAN-100X300', artwork: 1575, tint: 0 },
     },
     {
       title: 'Vlaggenmasten en stokken',
@@ -82,7 +82,7 @@ export const flags: DemoCategoryTree = {
         Aluminium vlaggenmasten van 6 tot 8 meter, kantelbare grondstukken, gevelstokken en
         houders. Uit voorraad of af te halen.
       `),
-      scene: { kind: 'mast', artwork: 3116, tint: 1 },
+      scene: { product: 'MST-ALU6', artwork: 3116, tint: 1 },
     },
   ],
 }

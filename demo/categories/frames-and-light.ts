@@ -16,7 +16,7 @@ export const framesAndLight: DemoCategoryTree = {
     Textielframes, losse framedoeken, lichtbakken en freesletters. Strak aluminium met verwisselbaar
     doek, of led voor aan de gevel.
   `),
-  scene: { kind: 'textielframe', artwork: 4311, tint: 3 },
+  scene: { product: 'TXF-SET', artwork: 4311, tint: 3 },
   inMainMenu: false,
   shortListItemCount: 4,
   children: [
@@ -34,7 +34,7 @@ export const framesAndLight: DemoCategoryTree = {
         Aluminium textielframes en bijpassende voeten en wandklemmen. Voor kantoor, winkel en
         beurs, met een doek dat je zelf wisselt.
       `),
-      scene: { kind: 'textielframe', artwork: 4803, tint: 4 },
+      scene: { product: 'TXF-SET', artwork: 4803, tint: 4 },
     },
     {
       title: 'Ledframes en lichtbakken',
@@ -50,7 +50,7 @@ export const framesAndLight: DemoCategoryTree = {
         Lichtbakken en ledframes voor gevel en interieur, met zuinige led en voeding inbegrepen.
         Bedrukt met je eigen ontwerp.
       `),
-      scene: { kind: 'profiel', artwork: 8876, tint: 5 },
+      scene: { product: 'LED-80', artwork: 8876, tint: 5 },
     },
     {
       title: 'Losse framedoeken',
@@ -66,7 +66,7 @@ export const framesAndLight: DemoCategoryTree = {
         Vervangdoeken voor textielframes, met rondom ingenaaide siliconenpees. Op de millimeter
         gemaakt, opgevouwen verzonden.
       `),
-      scene: { kind: 'textielframe', artwork: 2773, tint: 0 },
+      scene: { product: 'TXF-DOEK', artwork: 2773, tint: 0 },
     },
     {
       title: 'Frees- en doosletters',
@@ -82,7 +82,7 @@ export const framesAndLight: DemoCategoryTree = {
         Freesletters uit kunststof en acrylaat en verlichte doosletters uit aluminium. Voor gevel,
         receptie en showroom, met boormal.
       `),
-      scene: { kind: 'letters', artwork: 8068, tint: 1 },
+      scene: { product: 'LET-PVC', artwork: 8068, tint: 1 },
     },
   ],
 }

@@ -15,7 +15,7 @@ export const interiors: DemoCategoryTree = {
     Fotobehang, canvas, akoestische panelen en foto's op plaatmateriaal. Voor kantoor, winkel, hotel
     en praktijk, op maat gemaakt.
   `),
-  scene: { kind: 'canvas', artwork: 1291, tint: 2 },
+  scene: { product: 'BEH-SET', artwork: 1291, tint: 2 },
   inMainMenu: false,
   shortListItemCount: 5,
   children: [
@@ -33,7 +33,7 @@ export const interiors: DemoCategoryTree = {
         Fotobehang op maat in genummerde banen, met lijm uit voorraad. Voor kantoren, winkels en
         horeca, op glad en gesausd stucwerk.
       `),
-      scene: { kind: 'rol', artwork: 811, tint: 3 },
+      scene: { product: 'BEH-SET', artwork: 811, tint: 3 },
     },
     {
       title: 'Wanddoek en canvas',
@@ -48,7 +48,7 @@ export const interiors: DemoCategoryTree = {
         Canvas op een houten spieraam of opgerold geleverd. De afbeelding loopt om de rand door,
         klaar om op te hangen.
       `),
-      scene: { kind: 'canvas', artwork: 7649, tint: 4 },
+      scene: { product: 'CAN-SPIE', artwork: 7649, tint: 4 },
     },
     {
       title: 'Akoestische panelen',
@@ -64,7 +64,7 @@ export const interiors: DemoCategoryTree = {
         Bedrukte akoestische panelen en viltplaten die galm dempen. Voor vergaderruimten, kantines
         en praktijken, op maat gemaakt.
       `),
-      scene: { kind: 'canvas', artwork: 7276, tint: 5 },
+      scene: { product: 'AKO-PAN', artwork: 7276, tint: 5 },
     },
     {
       title: 'Wanddecoratie',
@@ -80,7 +80,7 @@ export const interiors: DemoCategoryTree = {
         Foto's op aluminium sandwich, achter acrylaat of op berkenhout. Met blind ophangsysteem,
         klaar voor kantoor, praktijk of hal.
       `),
-      scene: { kind: 'canvas', artwork: 1582, tint: 0 },
+      scene: { product: 'WND-ACR', artwork: 1582, tint: 0 },
     },
   ],
 }

@@ -16,7 +16,7 @@ export const mounting: DemoCategoryTree = {
     Spanrubbers, bindstrips, afstandhouders, voeten en gereedschap. Uit voorraad leverbaar en mee te
     sturen met je bestelling.
   `),
-  scene: { kind: 'accessoire', artwork: 5193, tint: 5 },
+  scene: { product: 'AFH-RVS19', artwork: 5193, tint: 5 },
   inMainMenu: false,
   shortListItemCount: 6,
   children: [
@@ -33,7 +33,7 @@ export const mounting: DemoCategoryTree = {
         Spanrubbers, uv-bestendige bindstrips, koord en losse ringen om doeken op te hangen. Uit
         voorraad, per zak of per set.
       `),
-      scene: { kind: 'spanrubber', artwork: 3583, tint: 0 },
+      scene: { product: 'TOE-SPANNER', artwork: 3583, tint: 0 },
     },
     {
       title: 'Bordbevestiging',
@@ -49,7 +49,7 @@ export const mounting: DemoCategoryTree = {
         Afstandhouders, bordschroeven, montagetape, palen en beugels. Voor panelen binnen en
         buiten, uit voorraad leverbaar.
       `),
-      scene: { kind: 'standoff', artwork: 4414, tint: 1 },
+      scene: { product: 'AFH-RVS13', artwork: 4414, tint: 1 },
     },
     {
       title: 'Vlagtoebehoren',
@@ -65,7 +65,7 @@ export const mounting: DemoCategoryTree = {
         Kruisvoeten, grondpennen, gevelstokken en houders voor vlaggen en beachvlaggen. Losse
         onderdelen, ook na jaren nog te bestellen.
       `),
-      scene: { kind: 'mast', artwork: 3450, tint: 2 },
+      scene: { product: 'BVV-KRUIS', artwork: 3450, tint: 2 },
     },
     {
       title: 'Gereedschap',
@@ -80,7 +80,7 @@ export const mounting: DemoCategoryTree = {
         Rakels met viltrand, foliemessen, pincetten en montagevloeistof. Het handgereedschap dat
         je nodig hebt om folie strak te plakken.
       `),
-      scene: { kind: 'accessoire', artwork: 1163, tint: 3 },
+      scene: { product: 'TOE-RAKEL', artwork: 1163, tint: 3 },
     },
   ],
 }

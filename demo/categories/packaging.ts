@@ -15,7 +15,7 @@ export const packaging: DemoCategoryTree = {
     Etiketten op rol en vel, bedrukte verzenddozen, tassen en tape in kleine oplagen. Voor webwinkels,
     brouwers en voedselmakers.
   `),
-  scene: { kind: 'doos', artwork: 85, tint: 4 },
+  scene: { product: 'DOO-VERZ', artwork: 85, tint: 4 },
   inMainMenu: false,
   shortListItemCount: 4,
   children: [
@@ -32,7 +32,7 @@ export const packaging: DemoCategoryTree = {
         Etiketten op rol vanaf 250 stuks, digitaal gedrukt op wit polypropeen. Kern van 76 mm,
         geschikt voor de meeste applicatoren.
       `),
-      scene: { kind: 'rol', artwork: 299, tint: 5 },
+      scene: { product: 'ETK-50R', artwork: 299, tint: 5 },
     },
     {
       title: 'Etiketten op vel',
@@ -48,7 +48,7 @@ export const packaging: DemoCategoryTree = {
         Etiketten en sluitzegels op vel, aangestanst en met de hand af te nemen. Voordelig bij
         kleine aantallen en veel verschillende ontwerpen.
       `),
-      scene: { kind: 'stickervel', artwork: 9021, tint: 0 },
+      scene: { product: 'ETV-A4', artwork: 9021, tint: 0 },
     },
     {
       title: 'Dozen en tassen',
@@ -63,7 +63,7 @@ export const packaging: DemoCategoryTree = {
         Verzenddozen en papieren draagtassen met je eigen print, vanaf 25 stuks. Plat geleverd,
         zonder lijm of tape op te zetten.
       `),
-      scene: { kind: 'doos', artwork: 5239, tint: 1 },
+      scene: { product: 'DOO-TAS', artwork: 5239, tint: 1 },
     },
     {
       title: 'Tape en wikkels',
@@ -79,7 +79,7 @@ export const packaging: DemoCategoryTree = {
         Verpakkingstape met logo en papieren banderollen. De eenvoudigste manier om een neutrale
         doos een afzender te geven.
       `),
-      scene: { kind: 'tape', artwork: 3224, tint: 2 },
+      scene: { product: 'TAP-PP', artwork: 3224, tint: 2 },
     },
   ],
 }

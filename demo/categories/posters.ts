@@ -16,7 +16,7 @@ export const posters: DemoCategoryTree = {
     Posters van A3 tot A0, op maat en voor buiten. Op posterpapier, fotopapier of blueback, de
     volgende werkdag klaar.
   `),
-  scene: { kind: 'poster', artwork: 6026, tint: 5 },
+  scene: { product: 'PST-A0', artwork: 6026, tint: 5 },
   inMainMenu: false,
   shortListItemCount: 4,
   children: [
@@ -34,7 +34,7 @@ export const posters: DemoCategoryTree = {
         Posters in standaardmaten en op maat, op posterpapier of satijn fotopapier. Enkelzijdig
         full colour, de volgende werkdag klaar.
       `),
-      scene: { kind: 'poster', artwork: 5842, tint: 0 },
+      scene: { product: 'PST-A1', artwork: 5842, tint: 0 },
     },
     {
       title: 'Posters voor buiten',
@@ -50,7 +50,7 @@ export const posters: DemoCategoryTree = {
         Affiches die tegen weer kunnen: blueback om te plakken, watervast papier voor stoepborden
         en posters voor sandwichborden.
       `),
-      scene: { kind: 'poster', artwork: 7694, tint: 1 },
+      scene: { product: 'PST-BLUE', artwork: 7694, tint: 1 },
     },
     {
       title: 'Abri en billboard',
@@ -65,7 +65,7 @@ export const posters: DemoCategoryTree = {
         Abriposters van 118,5 × 175 cm en billboardposters in delen, met de juiste zichtmaat en
         plakoverlap. Voor eigen lijsten en exploitanten.
       `),
-      scene: { kind: 'poster', artwork: 1695, tint: 2 },
+      scene: { product: 'PST-ABRI', artwork: 1695, tint: 2 },
     },
     {
       title: 'Backlit posters',
@@ -81,7 +81,7 @@ export const posters: DemoCategoryTree = {
         Posters voor lichtbakken, met dubbele inktlaag op lichtdoorlatend polyester. Kleuren
         blijven vol, ook als de lamp brandt.
       `),
-      scene: { kind: 'poster', artwork: 6944, tint: 3 },
+      scene: { product: 'PST-BACK', artwork: 6944, tint: 3 },
     },
   ],
 }

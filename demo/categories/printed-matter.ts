@@ -16,7 +16,7 @@ export const printedMatter: DemoCategoryTree = {
     Visitekaartjes, flyers, folders, brochures en briefpapier. Kleine oplagen digitaal en snel,
     grotere oplagen in offset met een scherpe prijs.
   `),
-  scene: { kind: 'flyer', artwork: 2747, tint: 4 },
+  scene: { product: 'VIS-400', artwork: 2747, tint: 4 },
   inMainMenu: true,
   shortListItemCount: 6,
   children: [
@@ -33,7 +33,7 @@ export const printedMatter: DemoCategoryTree = {
         Visitekaartjes van 85 × 55 mm op stevig karton. Vanaf 25 stuks digitaal gedrukt, een- of
         tweezijdig, na twee werkdagen klaar.
       `),
-      scene: { kind: 'visitekaartje', artwork: 8767, tint: 5 },
+      scene: { product: 'VIS-MULTI', artwork: 8767, tint: 5 },
     },
     {
       title: 'Flyers',
@@ -49,7 +49,7 @@ export const printedMatter: DemoCategoryTree = {
         Flyers op stevig of gerecycled papier, in oplagen van honderd tot duizenden. Tweezijdig
         full colour, na vier werkdagen klaar.
       `),
-      scene: { kind: 'flyer', artwork: 1120, tint: 0 },
+      scene: { product: 'FLY-STD', artwork: 1120, tint: 0 },
     },
     {
       title: 'Folders',
@@ -65,7 +65,7 @@ export const printedMatter: DemoCategoryTree = {
         Drieluiken en vouwfolders, gevouwen geleverd. Digitaal vanaf 25 stuks, met vouwlijnen op
         de juiste plek in het sjabloon.
       `),
-      scene: { kind: 'folder', artwork: 2012, tint: 1 },
+      scene: { product: 'FOL-STD', artwork: 2012, tint: 1 },
     },
     {
       title: 'Brochures en boeken',
@@ -81,7 +81,7 @@ export const printedMatter: DemoCategoryTree = {
         Geniete brochures en gebonden boeken in kleine en middelgrote oplagen. Voor jaarverslagen,
         handleidingen en programmaboeken.
       `),
-      scene: { kind: 'boek', artwork: 9962, tint: 2 },
+      scene: { product: 'BRO-A4-32', artwork: 9962, tint: 2 },
     },
     {
       title: 'Huisstijldrukwerk',
@@ -97,7 +97,7 @@ export const printedMatter: DemoCategoryTree = {
         Briefpapier, enveloppen, presentatiemappen en schrijfblokken in je eigen huisstijl. Offset
         gedrukt, geschikt voor de printer op kantoor.
       `),
-      scene: { kind: 'flyer', artwork: 7747, tint: 3 },
+      scene: { product: 'HST-BRIEF', artwork: 7747, tint: 3 },
     },
     {
       title: 'Kaarten en kalenders',
@@ -113,7 +113,7 @@ export const printedMatter: DemoCategoryTree = {
         Ansichtkaarten, uitnodigingen en kalenders met eigen ontwerp. Met beschrijfbare
         achterzijde en schone vouwen, ook in kleine oplage.
       `),
-      scene: { kind: 'folder', artwork: 1327, tint: 4 },
+      scene: { product: 'KAL-WAND', artwork: 1327, tint: 4 },
     },
   ],
 }

@@ -16,7 +16,7 @@ export const stickers: DemoCategoryTree = {
     Stickers op maat, raamfolie, vloerstickers en snijletters. Gedrukt en op contour gesneden, voor
     binnen en buiten, met of zonder laminaat.
   `),
-  scene: { kind: 'sticker', artwork: 9605, tint: 2 },
+  scene: { product: 'STK-CONTOUR', artwork: 9605, tint: 2 },
   inMainMenu: true,
   shortListItemCount: 5,
   children: [
@@ -34,7 +34,7 @@ export const stickers: DemoCategoryTree = {
         Vinylstickers en papieren stickers op maat, gedrukt en langs je snijlijn gesneden. Voor
         producten, machines en verpakkingen.
       `),
-      scene: { kind: 'stickervel', artwork: 8026, tint: 3 },
+      scene: { product: 'STK-POLY', artwork: 8026, tint: 3 },
     },
     {
       title: 'Raamfolie',
@@ -50,7 +50,7 @@ export const stickers: DemoCategoryTree = {
         Heldere raamfolie en matte zandstraalfolie op maat. Voor etalages, kantoorwanden en
         entrees, met of zonder witlaag.
       `),
-      scene: { kind: 'raamsticker', artwork: 5743, tint: 4 },
+      scene: { product: 'RAM-MAAT', artwork: 5743, tint: 4 },
     },
     {
       title: 'Vloer- en wandstickers',
@@ -66,7 +66,7 @@ export const stickers: DemoCategoryTree = {
         Vloerstickers met antisliplaminaat en matte wandstickers voor gladde muurverf. Voor
         winkel, magazijn, kantoor en evenement.
       `),
-      scene: { kind: 'vloersticker', artwork: 1093, tint: 5 },
+      scene: { product: 'VLR-R10', artwork: 1093, tint: 5 },
     },
     {
       title: 'Snijletters en plotfolie',
@@ -82,7 +82,7 @@ export const stickers: DemoCategoryTree = {
         Plakletters en logo's uit effen folie, gesneden, gepeld en op applicatietape. Klaar om in
         één keer op ruit, auto of bord te plakken.
       `),
-      scene: { kind: 'letters', artwork: 2582, tint: 0 },
+      scene: { product: 'SNB-MONO', artwork: 2582, tint: 0 },
     },
     {
       title: 'Speciale folies',
@@ -98,7 +98,7 @@ export const stickers: DemoCategoryTree = {
         Folie met een bijzondere eigenschap: reflecterend, magnetisch of statisch hechtend. Voor
         voertuigen, machines en tijdelijke acties.
       `),
-      scene: { kind: 'rol', artwork: 3466, tint: 1 },
+      scene: { product: 'SPE-REFL', artwork: 3466, tint: 1 },
     },
   ],
 }

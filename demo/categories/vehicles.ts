@@ -15,7 +15,7 @@ export const vehicles: DemoCategoryTree = {
     Reclame op bedrijfswagens: gesneden letters, bedrukte carwrap en magneetplaten. Folie die
     rondingen volgt en later weer te verwijderen is.
   `),
-  scene: { kind: 'letters', artwork: 5938, tint: 1 },
+  scene: { product: 'AUT-SET', artwork: 5938, tint: 1 },
   inMainMenu: false,
   shortListItemCount: 4,
   children: [
@@ -33,7 +33,7 @@ export const vehicles: DemoCategoryTree = {
         Gesneden letters, logo's en domingstickers voor bedrijfswagens. Op applicatietape
         geleverd, klaar om te plakken op schone lak.
       `),
-      scene: { kind: 'letters', artwork: 4217, tint: 2 },
+      scene: { product: 'AUT-SET', artwork: 4217, tint: 2 },
     },
     {
       title: 'Carwrapfolie',
@@ -49,7 +49,7 @@ export const vehicles: DemoCategoryTree = {
         Bedrukte en gelamineerde wrapfolie voor bestelbus, auto en aanhanger. Gegoten folie met
         luchtkanalen die rondingen volgt.
       `),
-      scene: { kind: 'rol', artwork: 5979, tint: 3 },
+      scene: { product: 'WRP-CAST', artwork: 5979, tint: 3 },
     },
     {
       title: 'Magneetplaten',
@@ -65,7 +65,7 @@ export const vehicles: DemoCategoryTree = {
         Bedrukte magneetplaten voor autodeuren, per set van twee. Zonder lijm aan te brengen en zo
         weer weg voor privégebruik.
       `),
-      scene: { kind: 'sticker', artwork: 7024, tint: 4 },
+      scene: { product: 'AUT-MAG60', artwork: 7024, tint: 4 },
     },
   ],
 }

@@ -1,37 +1,48 @@
+import { DRAWINGS } from './kinds/drawings.ts'
+import type { Subject, SubjectKind } from './kinds/drawings.ts'
 import { KIND_DRAWINGS } from './kinds/kind-drawings.ts'
+import type { Picture } from './picture.ts'
 import { createScene } from './scene.ts'
 import type { Scene } from './scene.ts'
-import type { SceneKind, SceneView } from './scene-kinds.ts'
-import { castShadow, wall } from './shapes.ts'
-import { line, shape } from './svg.ts'
+import type { SceneKind } from './scene-kinds.ts'
+import { placed, svg } from './svg.ts'
 
-export type SceneOrder = {
-  readonly kind: SceneKind
+/** 1 is the product in its surroundings, 2 a closer look at its edge or fixing. */
+export type SceneView = 1 | 2
+
+export type PicturedScene = (Subject | { readonly kind: SceneKind }) & {
   /** 0 to 9999: one of six generators, and its variation. */
   readonly artwork: number
   /** 0 to 5: the wall; neighbouring cards take different ones. */
-  readonly tint: number
-  readonly view: SceneView
+  readonly tint: 0 | 1 | 2 | 3 | 4 | 5
 }
 
-/** The print itself on a sheet with crop marks, the same for every product. */
-function drawPrint(scene: Scene): string {
-  const sheet = shape('M56 34H344V266H56z')
-  const crops = 'M80 69h-9M92 57v-9M320 69h9M308 57v-9M80 231h-9M92 243v9M320 231h9M308 243v9'
-  return (
-    wall(scene) +
-    castShadow(scene, sheet) +
-    `<g fill="#fff">${sheet}</g>` +
-    line(crops, '#11141B', 1) +
-    scene.print(shape('M92 69H308V231H92z'), { x: 92, y: 69, width: 216, height: 162 })
-  )
+const BY_KIND: { readonly [Kind in SubjectKind]: (scene: Scene, subject: Subject<Kind>) => Picture } =
+  DRAWINGS
+
+const pictureOf = <Kind extends SubjectKind>(scene: Scene, subject: Subject<Kind>): Picture =>
+  BY_KIND[subject.kind](scene, subject)
+
+/** Moves the middle of the closer look to the middle of the sheet, as far as the sheet reaches. */
+function closer({ drawn, close: [x, y, times] }: Picture): string {
+  const reach = (at: number, size: number) =>
+    Math.min(Math.max(at, size / 2 / times), size - size / 2 / times)
+  const [left, top] = [200 - times * reach(x, 400), 150 - times * reach(y, 300)]
+  return placed(svg`translate(${left} ${top})scale(${times})`, drawn)
+}
+
+function content(scene: Scene, order: PicturedScene, view: SceneView): string {
+  if (order.kind in KIND_DRAWINGS) {
+    const old = KIND_DRAWINGS[order.kind as SceneKind]
+    return view === 1 ? old.front(scene) : old.detail(scene)
+  }
+  const picture = pictureOf(scene, order as Subject)
+  return view === 1 ? picture.drawn : closer(picture)
 }
 
 /** One product image as a complete SVG document; the same order always gives the same document. */
-export function drawScene({ kind, artwork, tint, view }: SceneOrder): string {
-  const scene = createScene(artwork, tint)
-  const drawing = KIND_DRAWINGS[kind]
-  const draw = { 1: drawing.front, 2: drawing.detail, 3: drawPrint } satisfies Record<SceneView, unknown>
-  const content = draw[view](scene)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300">${scene.definitions()}${content}</svg>`
+export function drawScene(order: PicturedScene, view: SceneView): string {
+  const scene = createScene(order.artwork, order.tint)
+  const drawn = content(scene, order, view)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300">${scene.definitions()}${drawn}</svg>`
 }

@@ -38,6 +38,3 @@ export const SCENE_KINDS = [
 ] as const
 
 export type SceneKind = (typeof SCENE_KINDS)[number]
-
-/** 1 is the product in its surroundings, 2 a closer look at its edge or fixing, 3 the print laid flat. */
-export type SceneView = 1 | 2 | 3

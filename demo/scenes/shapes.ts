@@ -1,7 +1,8 @@
 import { INK, STEEL_DARK } from './palette.ts'
 import type { DefName } from './defs.ts'
 import type { Scene } from './scene.ts'
-import { svg } from './svg.ts'
+import { rect, svg } from './svg.ts'
+import type { Box } from './svg.ts'
 
 export type Spot = readonly [x: number, y: number]
 
@@ -116,3 +117,37 @@ export function pileOfSheets(
 /** A bright stripe across something that shines. */
 export const gloss = (d: string, opacity = 0.12) =>
   svg`<path d="${d}" fill="#fff" opacity="${`${opacity}`}"/>`
+
+/** Flat print with its outline, and the same box as paint for light on it. */
+export const printed = (scene: Scene, box: Box, variant = 0) => scene.print(rect(box), box, variant)
+
+/** Someone of 1.75 m, for the size of what stands beside; `unitsPerMm` is the scale of the drawing. */
+export const person = (x: number, footY: number, unitsPerMm: number) =>
+  svg`<path transform="translate(${x} ${footY})scale(${`${(unitsPerMm * 24).toFixed(3)}`})" d="M0-73a6.500 6.500 0 1 1-.1 0zM-9-54q9-5 18 0l3 26h-5l-1 28h-5l-1-24-1 24h-5l-1-28h-5z" fill="${INK}" opacity=".5"/>`
+
+/** Lines with the measures of something that is made to size, above it and to its left. */
+export function sizeLines({ x, y, width, height }: Box, gap = 16): string {
+  const [top, left] = [y - gap, x - gap]
+  return svg`<path d="M${x} ${top}h${width}M${x} ${top - 5}v10M${x + width} ${top - 5}v10M${left} ${y}v${height}M${left - 5} ${y}h10M${left - 5} ${y + height}h10" fill="none" stroke="${INK}" stroke-width="1.4"/>`
+}
+
+/** A round magnifier in a corner, in which the make of an edge can be seen. */
+export const lens = (scene: Scene, [x, y]: Spot, r: number, content: string) =>
+  castShadow(scene, svg`<circle cx="${x}" cy="${y}" r="${r}"/>`, { dx: 4, dy: 6, blur: 'tight' }) +
+  svg`<circle cx="${x}" cy="${y}" r="${r}" fill="${scene.tint.wall}"/>` +
+  scene.clip(svg`<circle cx="${x}" cy="${y}" r="${r - 1}"/>`, content) +
+  svg`<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="#fff" stroke-width="4"/><circle cx="${x}" cy="${y}" r="${r + 2}" fill="none" stroke="#A9AFBC" stroke-width="1"/>`
+
+export const bricks = (scene: Scene, width: number, height: number) =>
+  `<path d="M-200 0h800v300h-800z" fill="${scene.pattern(
+    width,
+    height * 2,
+    svg`<path d="M0 ${height}h${width}M0 0h${width}M0 0v${height}M${width / 2} ${height}v${height}" stroke="#fff" stroke-width="${height / 9}" opacity=".75"/>`,
+  )}"/>`
+
+/** Ground that something is planted in, from this height down. */
+export const grass = (y: number) =>
+  svg`<path fill="#BFD8C6" d="M-200 ${y}Q-100 ${y - 6} 0 ${y}T200 ${y}T400 ${y}T600 ${y}V300H-200z"/>`
+
+export const knob = (scene: Scene, x: number, y: number, r: number) =>
+  svg`<circle cx="${x}" cy="${y}" r="${r}" fill="${scene.use('stud')}"/>`

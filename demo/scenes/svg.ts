@@ -43,3 +43,14 @@ type Matrix = readonly [number, number, number, number, number, number]
 
 /** Lays a drawing on a slanting plane: the first pair is where one unit right goes, the second one unit down. */
 export const warped = (matrix: Matrix, content: string) => placed(`matrix(${matrix.join(' ')})`, content)
+
+export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height })
+
+/** The outline of a box as path data. */
+export const edges = ({ x, y, width, height }: Box) => svg`M${x} ${y}h${width}v${height}h-${width}z`
+
+/** A box seen from the middle of its foot. */
+export const standingBox = (middle: number, foot: number, width: number, height: number): Box =>
+  box(middle - width / 2, foot - height, width, height)
+
+export const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })

@@ -65,7 +65,7 @@ export const composedDisplays: readonly DemoProduct[] = [
     delivery: parcelOrLong,
     searchSynonyms: ['rollup', 'roll up', 'rolbanner', 'oprolbanner', 'pull up banner', 'rol up'],
     relatedSkus: ['RUP-PRINT85', 'BEU-2X3'],
-    scene: { kind: 'rollup', artwork: 2738, tint: 5 },
+    scene: { kind: 'rollUp', widthMm: 850, heightMm: 2000, artwork: 2738, tint: 5 },
     popularity: 95,
   }),
   bundleProduct({
@@ -114,7 +114,15 @@ export const composedDisplays: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['stoepbord', 'krijtbord', 'a-bord', 'straatbord', 'stopbord', 'pavement sign'],
     relatedSkus: ['PST-WATER'],
-    scene: { kind: 'stoepbord', artwork: 9083, tint: 3 },
+    scene: {
+      kind: 'pavementSign',
+      widthMm: 594,
+      heightMm: 841,
+      frame: 'snap',
+      posters: 2,
+      artwork: 9083,
+      tint: 3,
+    },
     popularity: 76,
   }),
 ]

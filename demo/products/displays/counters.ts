@@ -59,7 +59,7 @@ export const counters: readonly DemoProduct[] = [
     delivery: foldedCloth,
     searchSynonyms: ['tafeldoek', 'tablecloth', 'tafelrok'],
     relatedSkus: ['BAL-POPUP', 'TXD-210'],
-    scene: { kind: 'textielframe', artwork: 2352, tint: 1 },
+    scene: { kind: 'tableCloth', artwork: 2352, tint: 1 },
     popularity: 47,
   }),
   simpleProduct({
@@ -112,7 +112,7 @@ export const counters: readonly DemoProduct[] = [
     delivery: parcelOrLong,
     searchSynonyms: ['counter', 'beursbalie', 'promobalie'],
     relatedSkus: ['BEU-2X3', 'TXD-TAFEL', 'FLD-A4'],
-    scene: { kind: 'beurswand', artwork: 1643, tint: 4 },
+    scene: { kind: 'counter', artwork: 1643, tint: 4 },
     popularity: 44,
   }),
 ]

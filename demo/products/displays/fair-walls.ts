@@ -59,7 +59,7 @@ export const fairWalls: readonly DemoProduct[] = [
     delivery: parcelOrLong,
     searchSynonyms: ['popup wand', 'pop-up', 'beurs wand', 'backwall'],
     relatedSkus: ['RUP-PRINT85', 'TXF-DOEK', 'TXD-210'],
-    scene: { kind: 'beurswand', artwork: 7197, tint: 2 },
+    scene: { kind: 'popUpWall', artwork: 7197, tint: 2 },
     popularity: 61,
   }),
   simpleProduct({
@@ -112,7 +112,7 @@ export const fairWalls: readonly DemoProduct[] = [
     delivery: foldedCloth,
     searchSynonyms: ['beursdoek'],
     relatedSkus: ['BEU-2X3', 'BEU-BUIS'],
-    scene: { kind: 'beurswand', artwork: 3380, tint: 3 },
+    scene: { kind: 'wallCloth', artwork: 3380, tint: 3 },
     popularity: 42,
   }),
   simpleProduct({
@@ -165,7 +165,7 @@ export const fairWalls: readonly DemoProduct[] = [
     delivery: parcelOrLong,
     searchSynonyms: ['tube wand', 'easy wall'],
     relatedSkus: ['BEU-2X3', 'BEU-DOEK', 'BAL-POPUP'],
-    scene: { kind: 'beurswand', artwork: 7642, tint: 4 },
+    scene: { kind: 'tubeWall', artwork: 7642, tint: 4 },
     popularity: 38,
   }),
 ]

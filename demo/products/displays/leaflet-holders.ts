@@ -55,7 +55,7 @@ export const leafletHolders: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['folderhouder', 'brochurehouder'],
     relatedSkus: ['FLD-T', 'BAL-POPUP', 'FOL-DIGI'],
-    scene: { kind: 'acrylaat', artwork: 8323, tint: 3 },
+    scene: { kind: 'leafletHolder', artwork: 8323, tint: 3 },
     popularity: 36,
   }),
   simpleProduct({
@@ -104,7 +104,7 @@ export const leafletHolders: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['tafelstandaard', 'menukaarthouder', 'kaarthouder'],
     relatedSkus: ['FLD-A4', 'FLD-TENT'],
-    scene: { kind: 'acrylaat', artwork: 9622, tint: 4 },
+    scene: { kind: 'tStand', artwork: 9622, tint: 4 },
     popularity: 33,
   }),
   simpleProduct({
@@ -160,7 +160,7 @@ export const leafletHolders: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['tent card', 'tafeltentje'],
     relatedSkus: ['FLD-T', 'KRT-A6'],
-    scene: { kind: 'folder', artwork: 6435, tint: 0 },
+    scene: { kind: 'tentCard', artwork: 6435, tint: 0 },
     popularity: 41,
   }),
 ]

@@ -55,7 +55,15 @@ export const pavementSigns: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['stoepbord', 'a-frame'],
     relatedSkus: ['PST-A1', 'PST-BLUE'],
-    scene: { kind: 'stoepbord', artwork: 4779, tint: 1 },
+    scene: {
+      kind: 'pavementSign',
+      widthMm: 594,
+      heightMm: 841,
+      frame: 'open',
+      posters: 0,
+      artwork: 4779,
+      tint: 1,
+    },
     popularity: 70,
   }),
   simpleProduct({
@@ -104,7 +112,7 @@ export const pavementSigns: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['stoepbord', 'a-frame'],
     relatedSkus: ['PST-WATER', 'STB-FRAME-A1', 'STB-FRAME-KRIJT'],
-    scene: { kind: 'stoepbord', artwork: 4688, tint: 0 },
+    scene: { kind: 'springSign', artwork: 4688, tint: 0 },
     popularity: 54,
   }),
   simpleProduct({
@@ -154,7 +162,15 @@ export const pavementSigns: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['stoepbord', 'a-frame'],
     relatedSkus: ['STB-FRAME-A1', 'STB-FRAME-VEER'],
-    scene: { kind: 'stoepbord', artwork: 9352, tint: 5 },
+    scene: {
+      kind: 'pavementSign',
+      widthMm: 550,
+      heightMm: 750,
+      frame: 'chalk',
+      posters: 0,
+      artwork: 9352,
+      tint: 5,
+    },
     popularity: 45,
   }),
 ]

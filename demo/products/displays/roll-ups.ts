@@ -58,7 +58,7 @@ export const rollUps: readonly DemoProduct[] = [
     delivery: rolledUp,
     searchSynonyms: ['rollup doek', 'roll-up print los'],
     relatedSkus: ['BEU-2X3', 'STB-FRAME-A1'],
-    scene: { kind: 'rollup', artwork: 861, tint: 0 },
+    scene: { kind: 'loosePrint', widthMm: 850, heightMm: 2200, artwork: 861, tint: 0 },
     popularity: 72,
   }),
   simpleProduct({
@@ -109,7 +109,7 @@ export const rollUps: readonly DemoProduct[] = [
     delivery: parcelOrLong,
     searchSynonyms: ['xbanner', 'x banner', 'spinbanner'],
     relatedSkus: ['RUP-PRINT85', 'RUP-BUITEN'],
-    scene: { kind: 'rollup', artwork: 8164, tint: 4 },
+    scene: { kind: 'xBanner', widthMm: 600, heightMm: 1600, artwork: 8164, tint: 4 },
     popularity: 53,
   }),
   simpleProduct({
@@ -160,7 +160,7 @@ export const rollUps: readonly DemoProduct[] = [
     delivery: parcelOrLong,
     searchSynonyms: ['outdoor rollup', 'buiten roll-up'],
     relatedSkus: ['RUP-PRINT85', 'RUP-XBAN', 'STB-FRAME-VEER'],
-    scene: { kind: 'rollup', artwork: 4646, tint: 5 },
+    scene: { kind: 'outdoorBanner', widthMm: 850, heightMm: 2000, artwork: 4646, tint: 5 },
     popularity: 40,
   }),
 ]

@@ -1,3 +1,4 @@
+import { categoryScene } from '#demo/category-scene.ts'
 import type { DemoComponent, DemoProduct } from '#demo/model.ts'
 import { newIds, type Ids } from './demo-ids.ts'
 import { fileRows } from './demo-files.ts'
@@ -37,7 +38,7 @@ export function catalogueRows(shop: DemoShop, ids: CatalogueIds, images: DemoIma
     seo_description: category.seoDescription,
     meta_title: category.seoTitle,
     meta_description: category.seoDescription,
-    image_id: images.idOf(category.scene, 1),
+    image_id: images.idOf(categoryScene(shop, category), 1),
   }))
   const productImages = shop.products.flatMap(({ sku, scene }) =>
     VIEWS.map((view, position) => ({

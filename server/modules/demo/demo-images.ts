@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { drawPressSheet } from '#demo/scenes/draw-press-sheet.ts'
 import { drawScene } from '#demo/scenes/draw-scene.ts'
 import { drawSwatch } from '#demo/scenes/draw-swatch.ts'
+import type { SceneView } from '#demo/scenes/draw-scene.ts'
 import type { DemoComponent, DemoScene } from '#demo/model.ts'
 import { imageUrl } from '../catalogue/image-url.ts'
 
-type View = 1 | 2
 type Size = { readonly width: number; readonly height: number }
 type Drawn = Size & { readonly id: string; readonly hash: string; readonly content: Buffer }
 
@@ -25,11 +25,9 @@ export function demoImages() {
     return image
   }
   return {
-    idOf: (scene: DemoScene, view: View): string => keep(drawScene({ ...scene, view }), SCENE).id,
+    idOf: (scene: DemoScene, view: SceneView): string => keep(drawScene(scene, view), SCENE).id,
     idOfPicture: (picture: DemoComponent['picture']): string =>
-      'tint' in picture
-        ? keep(drawScene({ ...picture, view: 1 }), SCENE).id
-        : keep(drawSwatch(picture), SWATCH).id,
+      'tint' in picture ? keep(drawScene(picture, 1), SCENE).id : keep(drawSwatch(picture), SWATCH).id,
     pressSheetUrl: (): string =>
       imageUrl({ ...keep(drawPressSheet(), PRESS_SHEET), mimeType: MIME_TYPE, widths: null }),
     rows: () =>

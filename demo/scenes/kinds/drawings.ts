@@ -1,0 +1,27 @@
+import type { Picture } from '../picture.ts'
+import type { Scene } from '../scene.ts'
+import * as fairStands from './fair-stands.ts'
+import * as leafletHolders from './leaflet-holders.ts'
+import * as pavementSigns from './pavement-signs.ts'
+import * as standingBanners from './standing-banners.ts'
+
+/** Everything the shop can picture; what a drawing wants to know of the product is its second parameter. */
+export const DRAWINGS = { ...standingBanners, ...pavementSigns, ...fairStands, ...leafletHolders } as const
+
+type Drawings = typeof DRAWINGS
+
+export type SubjectKind = keyof Drawings
+
+type Details<Kind extends SubjectKind> = Drawings[Kind] extends (
+  scene: Scene,
+  details: infer Given,
+) => Picture
+  ? unknown extends Given
+    ? object
+    : Given
+  : never
+
+/** One thing to picture, and what has to be known of it. */
+export type Subject<Kind extends SubjectKind = SubjectKind> = {
+  [Each in Kind]: { readonly kind: Each } & Details<Each>
+}[Kind]
