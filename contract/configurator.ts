@@ -88,28 +88,34 @@ type LeafOf<O> =
   | model.FormStep
 type StepOf<O> = LeafOf<O> | (Omit<model.GroupStep, 'steps'> & { readonly steps: readonly StepOf<O>[] })
 
+const bundleStep = <O extends model.Option>(option: z.ZodType<O>) =>
+  z.object({
+    ...base,
+    stepType: z.literal('bundleOption'),
+    optionType: z.literal('MATERIAL').nullable(),
+    bundleOptionFilterType: z.enum(['drilldown', 'dropdown', 'wizard']),
+    optionRequired: z.boolean(),
+    noChoiceTitle: z.string().nullable(),
+    sizeFromParent: z
+      .object({ use: z.enum(['area', 'perimeter']), widthOffsetMm: z.int(), heightOffsetMm: z.int() })
+      .nullable(),
+    filters: z.array(Filter).readonly(),
+    options: z.array(option).readonly(),
+  })
+
+const customStep = <O extends model.Option>(option: z.ZodType<O>) =>
+  z.object({
+    ...base,
+    stepType: z.literal('customOption'),
+    isQuantityRow: z.boolean(),
+    options: z.array(option).readonly(),
+  })
+
 function stepSchema<O extends model.Option>(option: z.ZodType<O>): z.ZodType<StepOf<O>> {
   const step: z.ZodType<StepOf<O>> = z.lazy(() =>
     z.discriminatedUnion('stepType', [
-      z.object({
-        ...base,
-        stepType: z.literal('bundleOption'),
-        optionType: z.literal('MATERIAL').nullable(),
-        bundleOptionFilterType: z.enum(['drilldown', 'dropdown', 'wizard']),
-        optionRequired: z.boolean(),
-        noChoiceTitle: z.string().nullable(),
-        sizeFromParent: z
-          .object({ use: z.enum(['area', 'perimeter']), widthOffsetMm: z.int(), heightOffsetMm: z.int() })
-          .nullable(),
-        filters: z.array(Filter).readonly(),
-        options: z.array(option).readonly(),
-      }),
-      z.object({
-        ...base,
-        stepType: z.literal('customOption'),
-        isQuantityRow: z.boolean(),
-        options: z.array(option).readonly(),
-      }),
+      bundleStep(option),
+      customStep(option),
       z.object({ ...base, stepType: z.literal('form'), fields: z.array(Field).readonly() }),
       z.object({ ...base, stepType: z.literal('group'), steps: z.array(step).readonly() }),
     ]),
@@ -137,7 +143,7 @@ export const ConfiguratorDefinition = z.object(definition(Option)) satisfies z.Z
   Omit<model.Configurator, 'key' | 'sku'>
 >
 
-/** GET /configurator/{key}: the cards of a bundle product. */
+/** GET /configurator/{key}: the cards of a bundle product; a large bundle step comes without its options. */
 export const Configurator = z.object({
   key: Id,
   sku: z.string(),
@@ -145,6 +151,10 @@ export const Configurator = z.object({
   ...definition(OfferedOption),
 })
 export type Configurator = z.output<typeof Configurator>
+
+const OfferedStep = z.discriminatedUnion('stepType', [bundleStep(OfferedOption), customStep(OfferedOption)])
+/** A step of choices with its options as they are offered. */
+export type OfferedStep = z.output<typeof OfferedStep>
 
 const MOST_CHOICES = 200
 const few = <T>(choices: Readonly<Record<string, T>>) => Object.keys(choices).length <= MOST_CHOICES
@@ -208,9 +218,10 @@ export type ConfigurationPrice = z.output<typeof ConfigurationPrice>
 const KeyParams = z.object({ key: Id })
 
 export const getConfigurator = endpoint('getConfigurator', { params: KeyParams, reply: Configurator })
+/** By the id of a step that step with all its options, by the id of an option that option; the other one is null. */
 export const getBundleOption = endpoint('getBundleOption', {
   params: KeyParams.extend({ option: Id }),
-  reply: z.object({ option: OfferedOption }),
+  reply: z.object({ step: OfferedStep.nullable(), option: OfferedOption.nullable() }),
 })
 export const calculateConfiguration = endpoint('calculateConfiguration', {
   body: Configuration.extend({ withOffers: z.boolean().default(false) }),

@@ -76,13 +76,29 @@ const standoffs = {
 
 const LETTER_COLOURS = {
   wit: '#ffffff',
+  creme: '#f1eadb',
   zwart: '#11141b',
-  rood: '#c8141e',
-  blauw: '#1b4fa0',
-  geel: '#ffd900',
-  groen: '#1d8a3c',
+  antraciet: '#383e42',
+  grijs: '#c5c7c4',
   zilver: '#a9afbc',
+  goud: '#a8843c',
+  geel: '#ffd900',
+  zonnegeel: '#f6b600',
   oranje: '#f07d00',
+  rood: '#c8141e',
+  wijnrood: '#5e2028',
+  roze: '#c63678',
+  paars: '#76689a',
+  blauw: '#1b4fa0',
+  hemelsblauw: '#007cb0',
+  nachtblauw: '#252850',
+  turkoois: '#15889c',
+  groen: '#1d8a3c',
+  geelgroen: '#61993b',
+  mosgroen: '#114232',
+  bruin: '#44322d',
+  beige: '#d0b084',
+  koper: '#8a4b38',
 }
 
 /** What the live picture shows of each product that is composed, by the key of its configurator. */

@@ -19,11 +19,8 @@ const BETWEEN_CHOICES = '_'
 const BETWEEN_NAME_AND_VALUE = '.'
 const BEFORE_QUANTITY = '*'
 
-/**
- * Reads 'breedte.3000_doek.doek-510_spanners.spanners-10*2'; what is no longer offered is left out. A size that the choices leave
- * open may stand apart, as it does for a product by itself: 'breedte=3000'.
- */
-export function readAddress(configurator: Configurator, search: URLSearchParams): AddressedConfiguration {
+/** What the address names, whether it is offered or not. */
+export function readChoices(configurator: Configurator, search: URLSearchParams): Choices {
   const steps = leafSteps(configurator)
   const fieldIds = new Set(steps.flatMap(fieldsOf).map(({ optionId }) => optionId))
   const options: Record<string, { id: string; quantity?: number }> = {}
@@ -36,7 +33,15 @@ export function readAddress(configurator: Configurator, search: URLSearchParams)
     if (fieldIds.has(name)) fields[name] = value.slice(0, 40)
     else options[name] = readOption(value)
   }
-  const read = { ...NO_CHOICES, options, fields }
+  return { ...NO_CHOICES, options, fields }
+}
+
+/**
+ * Reads 'breedte.3000_doek.doek-510_spanners.spanners-10*2'; what is no longer offered is left out. A size that the choices leave
+ * open may stand apart, as it does for a product by itself: 'breedte=3000'.
+ */
+export function readAddress(configurator: Configurator, search: URLSearchParams): AddressedConfiguration {
+  const read = readChoices(configurator, search)
   const choices = withoutStray(configurator, read)
   const lineId = search.get(LINE_NAME)
   return {

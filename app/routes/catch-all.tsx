@@ -70,14 +70,12 @@ async function load({ api, params, url, signal }: PageRequest) {
 
 /** A configurator with the price of what the address says; null when it cannot be had (spec 7). */
 async function loadComposed(api: Client, key: string, url: URL, signal: AbortSignal) {
-  const [configurator, { askFirstConfigurationPrice }] = await Promise.all([
+  const [configurator, { askFirstConfiguration }] = await Promise.all([
     orNull(api.getConfigurator({ params: { key } })),
-    import('#app/features/configurator/ask-first-configuration-price.ts'),
+    import('#app/features/configurator/ask-first-configuration.ts'),
     ComposedProductPage.ahead(),
   ])
-  if (configurator === null) return null
-  const firstAnswer = await askFirstConfigurationPrice(api, configurator, url.searchParams, signal)
-  return { configurator, firstAnswer }
+  return configurator && askFirstConfiguration(api, configurator, url.searchParams, signal)
 }
 
 /** The page at a path; where there is none, the owner may have said where it went. */

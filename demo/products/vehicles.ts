@@ -39,7 +39,7 @@ export const vehicleProducts: readonly DemoProduct[] = [
     `),
     metaTitle: 'Autobelettering op maat bestellen',
     metaDescription: prose(`
-      Autobelettering op maat: gesneden letters in acht kleuren of een gedrukt logo met laminaat, klaar om
+      Autobelettering op maat: gesneden letters in 24 kleuren of een gedrukt logo met laminaat, klaar om
       te plakken. Na twee werkdagen klaar.
     `),
     production: cutFilmRoll,

@@ -3,6 +3,9 @@ import type { BundleOptionStep, Configurator, CustomOptionStep, Field, FormStep,
 /** A step in which something is chosen or filled in: any but a group. */
 export type LeafStep = BundleOptionStep | CustomOptionStep | FormStep
 
+/** A step with more options than this is large: what loads cards leaves its options out until it opens. */
+export const MOST_OPTIONS_AT_ONCE = 20
+
 /** The steps in which something is chosen, in the order in which they stand on the page. */
 export function leafSteps(configurator: Configurator): readonly LeafStep[] {
   return configurator.cards.flatMap((card) => card.steps.flatMap(leavesOf))

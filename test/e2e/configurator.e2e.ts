@@ -230,6 +230,37 @@ test('a filter that the choice does not fit clears that alone, says so, and can 
   await expect(told).toBeHidden()
 })
 
+test('a large step brings its options when it opens, and has them in a page that begins with it open', async ({
+  page,
+  request,
+}) => {
+  const lettering = '/voertuigreclame/autobelettering/autobelettering-op-maat'
+  const asked: string[] = []
+  page.on('request', (one) => {
+    if (one.url().includes('/bundle-option/')) asked.push(one.url())
+  })
+  let isAway = true
+  await page.route('**/bundle-option/kleur', (route) => (isAway ? route.abort() : route.continue()))
+  await open(page, lettering)
+  expect(asked).toEqual([])
+  await choose(page, 'Uitvoering', /^Eén kleur, kalanderfolie/)
+  await expect(page.getByText('De keuzes kunnen nu niet worden geladen.')).toBeVisible()
+  isAway = false
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  const colours = page.getByRole('combobox', { name: 'Kleur folie' })
+  await expect(colours).toBeVisible()
+  await choose(page, 'Uitvoering', /^Eén kleur, gegoten folie/)
+  await colours.selectOption('Verkeersrood')
+  await expect(page).toHaveURL(/kleur\.kleur-rood/)
+  expect(asked).toHaveLength(2)
+  const sent = await request.get(page.url())
+  expect(await sent.text()).toContain('Turkooisblauw')
+  await page.reload()
+  await awake(order(page))
+  await expect(colours).toHaveValue('kleur-rood')
+  expect(asked).toHaveLength(2)
+})
+
 test('the millimetres go up and down by the arrow keys, ten at a time with Shift', async ({ page }) => {
   await open(page, BANNER)
   const width = page.getByLabel('Breedte in mm')

@@ -47,6 +47,8 @@ export const configuratorTexts = {
   choose: 'Maak een keuze',
   any: 'Alles',
   showOptions: (title: string) => `Toon de keuzes bij ${title.toLowerCase()}`,
+  optionsFollow: 'De keuzes worden geladen.',
+  optionsFailed: 'De keuzes kunnen nu niet worden geladen.',
   foldedAway: 'Maak eerst de keuze hierboven.',
   included: 'Inbegrepen',
   difference: (cents: number) => `${cents < 0 ? '-' : '+'} ${formatPrice(Math.abs(cents))}`,

@@ -9,6 +9,8 @@ import { useComposing } from './composing-context.ts'
 import styles from './configurator.module.css'
 import { DropdownOptions } from './dropdown-options.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import { comesLater } from './large-steps.ts'
+import { LaterOptions } from './later-options.tsx'
 import { OptionList } from './option-list.tsx'
 import { OwnQuantity } from './own-quantity.tsx'
 import { WizardFilters } from './wizard-filters.tsx'
@@ -56,6 +58,8 @@ export function ChoiceStep({ view, isTold, isTitleHidden }: ChoiceStepProps) {
             {configuratorTexts.showOptions(step.title)}
           </Button>
         </p>
+      ) : comesLater(step) ? (
+        <LaterOptions stepId={optionId} />
       ) : (
         <>
           {mode === 'wizard' ? (

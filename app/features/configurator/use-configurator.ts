@@ -16,6 +16,7 @@ import { askConfigurationPrice, type PriceAnswer } from './ask-configuration-pri
 import { readAddress, writeAddress } from '#app/lib/configuration-address.ts'
 import { configuratorTexts } from '#texts/nl/configurator.ts'
 import { clearedSteps } from './cleared-steps.ts'
+import { useLargeSteps } from './use-large-steps.ts'
 
 const SETTLES_AFTER_MS = 200
 
@@ -32,10 +33,11 @@ type State = {
 
 /** A configuration as it is being put together: kept in the address of the page, judged by the rules of the shop. */
 export function useConfigurator(
-  configurator: Configurator,
+  given: Configurator,
   firstAnswer: PriceAnswer,
   markAhead: (isAhead: true) => void,
 ) {
+  const [configurator, loadStep] = useLargeSteps(given)
   const location = useLocation()
   const navigate = useNavigate()
   const [start] = useState(() => readAddress(configurator, new URLSearchParams(location.search)))
@@ -117,6 +119,7 @@ export function useConfigurator(
     state,
     live,
     lineId: start.lineId,
+    loadStep,
     /** Where the price stands. */
     amount,
     /** Does work once what was put in has been shown, or when it is needed; the price is marked with what was put in. */

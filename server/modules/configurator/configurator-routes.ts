@@ -6,7 +6,7 @@ import { createReplyCache } from '../../http/reply-cache.ts'
 import type { Visitor } from '../../http/visitor.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { calculateConfiguration } from './calculate-configuration.ts'
-import { loadConfigurator, loadOption } from './load-configurator.ts'
+import { loadBundleOption, loadConfigurator } from './load-configurator.ts'
 
 const CALCULATIONS_PER_SECOND = 20
 const MOST_CALCULATION_BYTES = 16 * 1024 * 1024
@@ -45,7 +45,7 @@ export function configuratorRoutes(mount: Mount, shop: ShopContext): void {
   mount(
     'getBundleOption',
     'known',
-    ({ params, visitor }) => loadOption(shop, params.key, params.option, scopeOf(visitor)),
+    ({ params, visitor }) => loadBundleOption(shop, params.key, params.option, scopeOf(visitor)),
     kept,
   )
   mount(

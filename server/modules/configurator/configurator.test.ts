@@ -79,6 +79,9 @@ const beachFlag: Asked = {
   },
 }
 
+const bundleOption = (key: string, id: string) =>
+  visitor.call('GET', `/api/configurator/${key}/bundle-option/${id}`)
+
 describe('GET /configurator/{key}', () => {
   it.each(configurators)('answers $key in the shape of the contract', async ({ key, sku, cards: kept }) => {
     const { status, json } = await visitor.call('GET', `/api/configurator/${key}`)
@@ -94,16 +97,35 @@ describe('GET /configurator/{key}', () => {
     }
   })
 
+  it('answers a step with its options, or an option, by its id', async () => {
+    const cloth = await bundleOption('spandoek-op-maat', 'doek')
+    expect(getBundleOption.reply.safeParse(cloth.json).error).toBeUndefined()
+    expect([cloth.status, cloth.json.option, cloth.json.step.optionId]).toEqual([200, null, 'doek'])
+    expect(cloth.json.step.options.map(({ id }: any) => id)).toContain('doek-510')
+    const one = await bundleOption('spandoek-op-maat', 'zijden-2')
+    expect([one.json.step, one.json.option.title]).toEqual([null, 'Dubbelzijdig'])
+    expect((await bundleOption('spandoek-op-maat', 'maat')).status).toBe(404)
+    expect((await bundleOption('geen-configurator', 'doek')).status).toBe(404)
+  })
+
+  it('leaves the options of a large step to its own call', async () => {
+    const { json } = await visitor.call('GET', '/api/configurator/autobelettering')
+    const colours = json.cards[1].steps.find(({ optionId }: any) => optionId === 'kleur')
+    expect([colours.stepType, colours.options]).toEqual(['bundleOption', []])
+    const apart = await bundleOption('autobelettering', 'kleur')
+    expect(apart.json.step).toMatchObject({ optionId: 'kleur', title: 'Kleur folie' })
+    expect(apart.json.step.options).toHaveLength(24)
+  })
+
   it('names products of options, with their picture and price', async () => {
-    const { json } = await visitor.call('GET', '/api/configurator/beachvlag/bundle-option/voet-kruis')
+    const { json } = await bundleOption('beachvlag', 'voet-kruis')
     expect(getBundleOption.reply.safeParse(json).error).toBeUndefined()
     expect(json.option).toMatchObject({
       sku: 'BVV-KRUIS',
       price: { excludingTaxInCents: 1250 },
       product: { thumbnail: { url: expect.stringContaining('/images/') } },
     })
-    const unknown = await visitor.call('GET', '/api/configurator/beachvlag/bundle-option/voet-goud')
-    expect(unknown.status).toBe(404)
+    expect((await bundleOption('beachvlag', 'voet-goud')).status).toBe(404)
   })
 })
 

@@ -1,16 +1,16 @@
 import type { z } from 'zod'
-import type { Configurator, OfferedOption } from '#contract/configurator.ts'
-import type { Option, Step } from '#domain/configurator/model.ts'
-import { leafSteps } from '#domain/configurator/steps.ts'
+import type { Configurator, OfferedOption, OfferedStep } from '#contract/configurator.ts'
+import type { BundleOptionStep, CustomOptionStep, Option, Step } from '#domain/configurator/model.ts'
+import { leafSteps, MOST_OPTIONS_AT_ONCE } from '#domain/configurator/steps.ts'
 import { roundHalfAwayFromZero } from '#domain/money.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { money, type Prices, pricesFor } from '../catalogue/product-cards.ts'
 
 type Reply = z.input<typeof Configurator>
-type OfferedStep = Reply['cards'][number]['steps'][number]
+type AnyStep = Reply['cards'][number]['steps'][number]
 
-/** The cards of a bundle product with the prices of one scope. */
+/** The cards of a bundle product with the prices of one scope; a large step comes without its options. */
 export async function loadConfigurator(shop: ShopContext, key: string, priceScope: string): Promise<Reply> {
   const prices = await pricesFor(shop, priceScope)
   const configurator = prices.facts.configurator(key)
@@ -26,33 +26,41 @@ export async function loadConfigurator(shop: ShopContext, key: string, priceScop
   }
 }
 
-/** One option of a bundle step, as it stands in the cards. */
-export async function loadOption(
+/** A step with all its options, or one option of a step: whichever has this id. */
+export async function loadBundleOption(
   shop: ShopContext,
   key: string,
-  optionId: string,
+  id: string,
   priceScope: string,
-): Promise<{ readonly option: OfferedOption }> {
+): Promise<{ readonly step: OfferedStep | null; readonly option: OfferedOption | null }> {
   const prices = await pricesFor(shop, priceScope)
   const configurator = prices.facts.configurator(key)
-  const steps = configurator ? leafSteps(configurator) : []
-  const options = steps.flatMap((step) => (step.stepType === 'bundleOption' ? step.options : []))
-  const option = options.find(({ id }) => id === optionId)
+  if (!configurator || !prices.facts.productBySku(configurator.sku)?.isActive) throw new Refusal('NotFound')
+  const steps = leafSteps(configurator).flatMap((step) => ('options' in step ? [step] : []))
+  const step = steps.find(({ optionId }) => optionId === id)
+  if (step) return { step: withOffered(step, prices), option: null }
+  const option = steps.flatMap(({ options }) => options).find((one) => one.id === id)
   if (!option) throw new Refusal('NotFound')
-  return { option: offeredOption(option, prices) }
+  return { step: null, option: offeredOption(option, prices) }
 }
 
-function offeredStep(step: Step, prices: Prices): OfferedStep {
+function offeredStep(step: Step, prices: Prices): AnyStep {
   switch (step.stepType) {
     case 'form':
       return step
     case 'group':
       return { ...step, steps: step.steps.map((sub) => offeredStep(sub, prices)) }
     case 'bundleOption':
+      return step.options.length > MOST_OPTIONS_AT_ONCE ? { ...step, options: [] } : withOffered(step, prices)
     case 'customOption':
-      return { ...step, options: step.options.map((option) => offeredOption(option, prices)) }
+      return withOffered(step, prices)
   }
 }
+
+const withOffered = <ChoiceStep extends BundleOptionStep | CustomOptionStep>(
+  step: ChoiceStep,
+  prices: Prices,
+) => ({ ...step, options: step.options.map((option) => offeredOption(option, prices)) })
 
 function offeredOption(option: Option, prices: Prices): OfferedOption {
   const product = option.sku === null ? null : prices.facts.productBySku(option.sku)
