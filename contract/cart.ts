@@ -230,11 +230,13 @@ export const setDesignStatus = endpoint('setDesignStatus', {
   body: z.object({ itemId: z.uuid(), status: z.enum(['later', 'approved']) }),
   reply: Cart,
 })
+/** Without a design the back is taken away again (decisions, 'Back of a print'). */
 export const chooseBackDesign = endpoint('chooseBackDesign', {
   params: IdParams,
   body: z.union([
     z.object({ isStudioDesign: z.literal(true) }),
     z.object({ designId: z.uuid(), isStudioDesign: z.literal(false) }),
+    z.object({ designId: z.null(), isStudioDesign: z.literal(false).optional() }),
   ]),
   reply: Cart,
 })

@@ -179,10 +179,10 @@ export const saveLineFiles = endpoint('saveLineFiles', {
   reply: Order,
 })
 
-/** Makes a file the back of an ordered line. */
+/** Makes a file the back of an ordered line, or takes its back away without one. */
 export const saveLineBack = endpoint('saveLineBack', {
   params: LineParams,
-  body: z.object({ designId: z.uuid() }),
+  body: z.object({ designId: z.uuid().nullable() }),
   reply: Order,
 })
 

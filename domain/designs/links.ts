@@ -72,10 +72,19 @@ export function mayBeLinked({
 /** The back of a line: not printed, printed when the customer chooses something for it, or always printed. */
 export type BackSide = 'none' | 'optional' | 'required'
 
+/** What makes the back of a line: a file, the studio, or nothing. */
+export type BackChoice =
+  | { readonly kind: 'file'; readonly designId: string }
+  | { readonly kind: 'studio' }
+  | { readonly kind: 'nothing' }
+
 /** Why a back design cannot be chosen. */
 export type BackRefusal = 'BackNotPrinted' | 'DesignNotFound' | 'DesignNotUsable'
 
-/** Whether a file, or the studio (null), may make the back of a line. */
+/**
+ * Whether a file may make the back of a line (undefined for one that is not found), or the studio or nothing (null). A back
+ * that must be printed can be without a design as well: the line waits for one then.
+ */
 export function refuseBack(back: BackSide, file: LinkableFile | null | undefined): BackRefusal | null {
   if (back === 'none') return 'BackNotPrinted'
   if (file === null) return null

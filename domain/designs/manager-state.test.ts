@@ -9,7 +9,14 @@ import {
   type ManagerEvent,
   type ManagerState,
 } from './manager-state.ts'
-import { approveEvent, headerButtons, linkedCopies, offersStudio, shownTab } from './manager-view.ts'
+import {
+  approveEvent,
+  chosenBack,
+  headerButtons,
+  linkedCopies,
+  offersStudio,
+  shownTab,
+} from './manager-view.ts'
 import { mergeUploads, type LocalFile, type ServerDesign } from './merge-uploads.ts'
 import { sampleDesign, sampleFile, sampleManager, sampleProduct } from './sample-designs.ts'
 import { fileChanges } from './tell-changes.ts'
@@ -52,6 +59,18 @@ describe('copies', () => {
     const approved = sampleManager([sampleDesign('a', { quantity: 4, isApproved: true })])
     expect(chosenDesigns(after(approved, setTo(0)))[0]).toMatchObject({ quantity: 0, isApproved: false })
     expect(chosenDesigns(after(approved, setTo(3)))[0]).toMatchObject({ quantity: 3, isApproved: true })
+  })
+
+  it('set to 0 and then to another number stay without approval, and are linked anew', () => {
+    const approved = sampleManager([sampleDesign('a', { quantity: 4, isApproved: true, itemId: 'link-a' })])
+    const again = after(approved, setTo(0), setTo(3))
+    expect(chosenDesigns(again)[0]).toMatchObject({ quantity: 3, isApproved: false })
+    expect(linksToSave(again)).toMatchObject([{ designId: 'design-a', itemId: null, quantity: 3 }])
+    const reloaded = { type: 'designsLoaded', designs: approved.designs ?? [] } as const
+    expect(chosenDesigns(after(again, reloaded))[0]).toMatchObject({ isApproved: false })
+    const reset = after(again, { type: 'selectionReset' })
+    const restored = after(reset, { type: 'selectionRestored', selection: selectionOf(again) })
+    expect(chosenDesigns(restored)[0]).toMatchObject({ quantity: 3, isApproved: false })
   })
 
   it('are none of a file that can no longer be printed', () => {
@@ -152,6 +171,24 @@ describe('what is saved', () => {
     })
   })
 
+  it.each([
+    ['nothing', [sampleDesign('a')], [], { kind: 'nothing' }],
+    [
+      'a file',
+      [sampleDesign('a'), sampleDesign('b', { itemId: 'link' })],
+      [],
+      { kind: 'file', designId: 'design-b' },
+    ],
+    [
+      'the studio',
+      [sampleDesign('a')],
+      [{ key: 's', designId: null, itemId: 'link', quantity: 1 }],
+      { kind: 'studio' },
+    ],
+  ] as const)('a back is made with %s', (_rule, designs, studio, choice) => {
+    expect(chosenBack({ ...sampleManager(designs, back), studio })).toEqual(choice)
+  })
+
   it('the approve event carries group, line and side, and never opens the studio', () => {
     expect(approveEvent(sampleProduct)).toEqual({
       groupId: 'group',
@@ -199,6 +236,18 @@ describe('header buttons', () => {
       after(sampleManager(two), { type: 'tabChosen', tab: 'upload' }),
       cards(two),
       ['reset', 'close'],
+    ],
+    [
+      'reset when a back is chosen',
+      sampleManager([sampleDesign('a', { itemId: 'link' })], back),
+      cards([sampleDesign('a')]),
+      ['reset', 'edit', 'close'],
+    ],
+    [
+      'no reset for a back without a design',
+      sampleManager([sampleDesign('a')], back),
+      cards([sampleDesign('a')]),
+      ['edit', 'close'],
     ],
     ['no edit without files', sampleManager([]), [], ['close']],
     ['no edit while all files are in progress', sampleManager(uploading), cards(uploading), ['close']],

@@ -35,6 +35,8 @@ export type ManagerState = {
   readonly studio: readonly StudioChoice[]
   /** Copies by design id, as far as they were changed here. */
   readonly copies: ReadonlyMap<string, number>
+  /** Design ids that were at 0 since the manager opened: their approval is gone, whatever they are given next (spec 4). */
+  readonly cleared: ReadonlySet<string>
   readonly checked: ReadonlySet<string>
   /** The last card that was checked by itself: a range begins there. */
   readonly lastChecked: string | null
@@ -75,6 +77,7 @@ export const openedManager = (product: LinkProduct | null): ManagerState => ({
   hasFailed: false,
   studio: [],
   copies: new Map(),
+  cleared: new Set(),
   checked: new Set(),
   lastChecked: null,
   recent: new Set(),
@@ -85,13 +88,14 @@ export const openedManager = (product: LinkProduct | null): ManagerState => ({
 })
 
 /**
- * The designs with the copies chosen here; one set to 0 is no longer approved, and one that can no longer be printed has
- * none (spec 4).
+ * The designs with the copies chosen here; one that was set to 0 is no longer approved and has a link anew, and one that can
+ * no longer be printed has no copies (spec 4).
  */
-export function chosenDesigns({ designs, copies }: ManagerState): readonly ServerDesign[] {
+export function chosenDesigns({ designs, copies, cleared }: ManagerState): readonly ServerDesign[] {
   if (designs === null) return []
   return designs.map((design) => {
     const quantity = takesCopies(design.status) ? (copies.get(design.designId) ?? design.quantity) : 0
+    if (cleared.has(design.designId)) return { ...withCopies(design, 0), itemId: null, quantity }
     if (quantity === design.quantity && (quantity > 0 || !design.isApproved)) return design
     return withCopies(design, quantity)
   })
@@ -102,16 +106,23 @@ export const selectedTotal = (state: ManagerState): number =>
   assignedCount([...chosenDesigns(state), ...state.studio])
 
 function choose(state: ManagerState, changes: readonly (readonly [string, number])[]): ManagerState {
-  return { ...state, copies: new Map([...state.copies, ...changes]), isDirty: true }
+  const atZero = changes.filter(([, quantity]) => quantity === 0).map(([designId]) => designId)
+  return {
+    ...state,
+    copies: new Map([...state.copies, ...changes]),
+    cleared: new Set([...state.cleared, ...atZero]),
+    isDirty: true,
+  }
 }
 
-/** What 'Reset selectie' takes back: copies by design id, and the studio designs. */
-export type Selection = Pick<ManagerState, 'copies' | 'studio'>
+/** What 'Reset selectie' takes back: copies by design id, which of them were approved no more, and the studio designs. */
+export type Selection = Pick<ManagerState, 'copies' | 'cleared' | 'studio'>
 
 /** The selection as it can be reset; a patch-up leaves its line only by being deleted (spec 5), and is no part of it. */
 export function selectionOf(state: ManagerState): Selection {
   const used = chosenDesigns(state).filter(({ quantity, isPatchup }) => quantity > 0 && !isPatchup)
-  return { copies: new Map(used.map(({ designId, quantity }) => [designId, quantity])), studio: state.studio }
+  const { cleared, studio } = state
+  return { copies: new Map(used.map(({ designId, quantity }) => [designId, quantity])), cleared, studio }
 }
 
 function resetSelection(state: ManagerState): ManagerState {
@@ -126,14 +137,14 @@ function resetSelection(state: ManagerState): ManagerState {
 }
 
 /** What was chosen since the reset stands. */
-function restoreSelection(state: ManagerState, { copies, studio }: Selection): ManagerState {
+function restoreSelection(state: ManagerState, { copies, cleared, studio }: Selection): ManagerState {
   const since = selectionOf(state)
   const kept = new Set(state.studio.map(({ key }) => key))
+  const restored = [...copies].filter(([designId]) => !since.copies.has(designId))
+  const approved = new Set(restored.flatMap(([designId]) => (cleared.has(designId) ? [] : [designId])))
   return {
-    ...choose(
-      state,
-      [...copies].filter(([designId]) => !since.copies.has(designId)),
-    ),
+    ...choose(state, restored),
+    cleared: new Set([...state.cleared].filter((designId) => !approved.has(designId))),
     studio: [...studio.filter(({ key }) => !kept.has(key)), ...state.studio],
   }
 }

@@ -1,5 +1,5 @@
 import { STATUS_TRAITS } from './card-traits.ts'
-import { offersStudioDesign } from './links.ts'
+import { type BackChoice, offersStudioDesign } from './links.ts'
 import type { DesignCard } from './merge-uploads.ts'
 import { selectedTotal, type ManagerState, type ManagerTab } from './manager-state.ts'
 
@@ -16,8 +16,14 @@ export function shownTab(state: ManagerState, cards: readonly DesignCard[]): Man
 /** How many copies of the side have a design: on a back one design, or the studio's, serves them all (spec 2). */
 export function linkedCopies(state: ManagerState): number {
   if (state.product?.isBackDesign !== true) return selectedTotal(state)
-  const chosen = [...(state.designs ?? []), ...state.studio].some(({ itemId }) => itemId !== null)
-  return chosen ? state.product.quantity : 0
+  return chosenBack(state).kind === 'nothing' ? 0 : state.product.quantity
+}
+
+/** What the back of the line is made with: what has an item (spec 2, Back design selection). */
+export function chosenBack({ designs, studio }: ManagerState): BackChoice {
+  const file = designs?.find(({ itemId }) => itemId !== null)
+  if (file) return { kind: 'file', designId: file.designId }
+  return { kind: studio.some(({ itemId }) => itemId !== null) ? 'studio' : 'nothing' }
 }
 
 /** Which buttons the header shows now (spec 2, Header buttons). */
@@ -25,7 +31,7 @@ export function headerButtons(state: ManagerState, cards: readonly DesignCard[])
   const checkedCount = cards.filter(({ processId }) => state.checked.has(processId)).length
   const isSettled = !cards.every(({ status }) => STATUS_TRAITS[status].showsProgress)
   const shown: Readonly<Record<HeaderButton, boolean>> = {
-    reset: !state.isEditing && selectedTotal(state) > 0 && state.product?.isBackDesign !== true,
+    reset: !state.isEditing && linkedCopies(state) > 0,
     edit: !state.isEditing && shownTab(state, cards) === 'designs' && cards.length > 0 && isSettled,
     selectAll: state.isEditing && checkedCount < cards.length,
     deselectAll: state.isEditing && checkedCount > 0,

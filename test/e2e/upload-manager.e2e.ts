@@ -288,13 +288,56 @@ test.describe('the upload manager', () => {
     await expect(cardOf(manager, 'voor.pdf').getByRole('button')).toHaveText('Selecteer')
     await expect(manager.getByText('1.000 van 1.000 geselecteerd')).toBeVisible()
     expect(await axe(page)).toEqual([])
+    await manager.getByRole('button', { name: 'Reset selectie' }).click()
+    await expect(manager.getByText('0 van 1.000 geselecteerd')).toBeVisible()
+    await expect(manager.getByRole('button', { name: 'Reset selectie' })).toHaveCount(0)
+    await manager.getByRole('button', { name: 'Ongedaan maken' }).click()
+    await expect(cardOf(manager, 'achter.pdf').getByRole('button')).toHaveText('Geselecteerd')
+
     await manager.getByRole('button', { name: '+ Ontwerp door Paskruis' }).click()
     await expect(manager.getByRole('button', { name: '+ Ontwerp door Paskruis' })).toHaveCount(0)
     await expect(cardOf(manager, 'achter.pdf').getByRole('button')).toHaveText('Selecteer')
+    await manager.getByRole('button', { name: 'Ontwerp door Paskruis verwijderen' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText(
+      'Weet je zeker dat je dit ontwerp door de studio van de aanbieder wilt verwijderen?',
+    )
+    await question.getByRole('button', { name: 'Verwijderen' }).click()
+    await expect(manager.getByText('0 van 1.000 geselecteerd')).toBeVisible()
+    await expect(manager.getByRole('button', { name: '+ Ontwerp door Paskruis' })).toBeVisible()
     await manager.getByRole('button', { name: 'Selecteer achter.pdf als achterzijde' }).click()
     await manager.getByRole('button', { name: 'Doorgaan' }).click()
     await expect(manager).toHaveCount(0)
     await expect(page.getByText('achter.pdf, Achterzijde')).toBeVisible()
+  })
+
+  test('takes an optional back away in the manager and on the cart line, with its price', async ({
+    customerPage: page,
+    customer,
+    databaseUrl,
+  }) => {
+    await putDesigns(databaseUrl, customer, [{ name: 'kaartje.pdf', widthMm: 85, heightMm: 55 }])
+    const cartItem = { sku: 'VIS-DIGI', quantity: 100, customOptions: [] }
+    const added = await page.request.post('/api/cart/items', { data: { cartItem } })
+    const { id } = (await added.json()).orderLineGroups[0].lines[0]
+    await page.request.put(`/api/cart/items/designs/back/${id}`, { data: { isStudioDesign: true } })
+    await page.goto('/winkelwagen')
+    const line = page.getByRole('list', { name: /^Ontwerpen van Visitekaartjes/ })
+    await expect(line).toContainText('Ontwerp door Paskruis, Achterzijde')
+    const away = page.getByRole('button', { name: /zonder achterzijde bestellen$/ })
+    await awake(away)
+    await away.click()
+    await expect(line).toHaveCount(0)
+    await expect(away).toHaveCount(0)
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+    await expect(line).toContainText('Ontwerp door Paskruis, Achterzijde')
+
+    const manager = await openManager(page, `/winkelwagen?ontwerpen=${id}&zijde=achter`)
+    await manager.getByRole('button', { name: 'Selecteer kaartje.pdf als achterzijde' }).click()
+    await manager.getByRole('button', { name: 'Geselecteerd: kaartje.pdf als achterzijde' }).click()
+    await expect(manager.getByText('0 van 100 geselecteerd')).toBeVisible()
+    await manager.getByRole('button', { name: 'Sluiten' }).first().click()
+    await expect(away).toHaveCount(0)
   })
 
   test('deletes an interrupted upload on opening, and says so', async ({

@@ -14,6 +14,7 @@ import styles from './cart-line.module.css'
 import type { Blocker } from './line-blockers.ts'
 import { LineDesigns } from './line-designs.tsx'
 import { OpenDesigns } from './open-designs.tsx'
+import { WithoutBack } from './without-back.tsx'
 
 type LineFilesProps = {
   readonly item: CartItem
@@ -61,6 +62,7 @@ function FileActions({ item, change }: FileActionsProps) {
     <div className={styles.fileActions}>
       <OpenDesigns item={item} side="front" />
       {item.backSide !== 'none' && <OpenDesigns item={item} side="back" />}
+      <WithoutBack item={item} change={change} />
       {repairOf(item, change)}
       {maySendLater && (
         <Button

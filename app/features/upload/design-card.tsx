@@ -220,10 +220,11 @@ function DeleteButton({ card }: { readonly card: Card }) {
   )
 }
 
-/** A back has one design for all copies (spec 2, Back design selection). */
-function BackChoice({ card }: { readonly card: Card }) {
+/** A back has one design for all copies (spec 2, Back design selection); pressed once more it has none. */
+function BackChoice({ card: { designId, itemId, name } }: { readonly card: Card }) {
   const { chooseBack } = useManagerActions()
-  const isChosen = card.itemId !== null
+  const isChosen = itemId !== null
+  if (designId === null) return null
   return (
     <Button
       look={isChosen ? 'primary' : 'secondary'}
@@ -231,8 +232,8 @@ function BackChoice({ card }: { readonly card: Card }) {
       wide
       {...(isChosen && { icon: checkIcon })}
       aria-pressed={isChosen}
-      aria-label={isChosen ? uploadTexts.chosenOf(card.name) : uploadTexts.selectOf(card.name)}
-      onClick={() => chooseBack(card)}
+      aria-label={isChosen ? uploadTexts.chosenOf(name) : uploadTexts.selectOf(name)}
+      onClick={() => chooseBack(isChosen ? { kind: 'nothing' } : { kind: 'file', designId })}
     >
       {isChosen ? uploadTexts.chosen : uploadTexts.select}
     </Button>

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { BackChoice } from '#domain/designs/links.ts'
 import type { DesignCard } from '#domain/designs/merge-uploads.ts'
 import type { ManagerEvent } from '#domain/designs/manager-state.ts'
 
@@ -10,7 +11,7 @@ export type ManagerActions = {
   readonly retry: (processIds: readonly string[]) => void
   readonly pickFiles: () => void
   readonly check: (processId: string, isRange: boolean) => void
-  readonly chooseBack: (card: DesignCard) => void
+  readonly chooseBack: (choice: BackChoice) => void
 }
 
 const NOTHING = () => {}

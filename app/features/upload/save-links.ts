@@ -1,5 +1,6 @@
 import { api } from '#app/lib/api.ts'
 import type { SavedIn } from '#app/lib/upload-signals.ts'
+import type { BackChoice } from '#domain/designs/links.ts'
 import type { LinkToSave } from '#domain/designs/links-to-save.ts'
 import type { LinkProduct } from '#domain/designs/manager-state.ts'
 
@@ -17,16 +18,16 @@ export async function saveLinks(
   return { kind: 'order', order: await api.saveLineFiles({ params, body: { designs } }) }
 }
 
-/** Makes one design the back of all copies of a line, or the studio's without an id (spec 7). */
-export async function saveBack(
-  { orderId, orderLineId }: LinkProduct,
-  designId: string | null,
-): Promise<SavedIn> {
-  if (orderId !== null && designId !== null) {
+/** Makes one design, the studio's or none the back of all copies of a line (spec 7); the studio makes none for an order. */
+export async function saveBack({ orderId, orderLineId }: LinkProduct, choice: BackChoice): Promise<SavedIn> {
+  const designId = choice.kind === 'file' ? choice.designId : null
+  if (orderId !== null) {
     const params = { id: orderId, lineId: orderLineId }
     return { kind: 'order', order: await api.saveLineBack({ params, body: { designId } }) }
   }
   const body =
-    designId === null ? ({ isStudioDesign: true } as const) : { designId, isStudioDesign: false as const }
+    choice.kind === 'studio'
+      ? ({ isStudioDesign: true } as const)
+      : { designId, isStudioDesign: false as const }
   return { kind: 'cart', cart: await api.chooseBackDesign({ params: { id: orderLineId }, body }) }
 }

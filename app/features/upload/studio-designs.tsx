@@ -49,6 +49,7 @@ export function StudioDesigns({ studio, isBack, onCopies, onDelete }: StudioDesi
                 aria-pressed
                 aria-label={uploadTexts.chosenOf(name)}
                 className={styles.chosen}
+                onClick={() => onDelete(key)}
               >
                 {uploadTexts.chosen}
               </Button>
@@ -63,16 +64,14 @@ export function StudioDesigns({ studio, isBack, onCopies, onDelete }: StudioDesi
                 onDisallowedDecrementToZero={() => onDelete(key)}
               />
             )}
-            {!isBack && (
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={uploadTexts.deleteOf(name)}
-                onClick={() => onDelete(key)}
-              >
-                <Icon of={trashIcon} />
-              </button>
-            )}
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={uploadTexts.deleteOf(name)}
+              onClick={() => onDelete(key)}
+            >
+              <Icon of={trashIcon} />
+            </button>
           </div>
         </li>
       ))}

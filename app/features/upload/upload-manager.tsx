@@ -9,6 +9,7 @@ import { useUiTexts } from '#app/ui/ui-texts.ts'
 import { useModal } from '#app/ui/use-modal.ts'
 import { unlinkedCount } from '#domain/designs/copies.ts'
 import { ACCEPTED_TYPES } from '#domain/designs/file-rules.ts'
+import type { BackChoice } from '#domain/designs/links.ts'
 import { orderOnScreen } from '#domain/designs/grouping.ts'
 import type { LinkProduct } from '#domain/designs/manager-state.ts'
 import {
@@ -98,18 +99,19 @@ export function UploadManager({ product, closedAddress, repairOf = NO_REPAIR }: 
         const range = isRange ? orderOnScreen(latest.current.cards) : null
         dispatch({ type: 'cardChecked', processId, range })
       },
-      chooseBack: ({ designId }) => void (designId !== null && latest.current.chooseBack(designId)),
+      chooseBack: (choice) => void latest.current.chooseBack(choice),
     }),
     [dispatch],
   )
 
-  /** One design for the back of all copies, of the studio without an id (spec 7). */
-  async function chooseBack(designId: string | null) {
-    if (product === null) return
-    const saved = await runCall(() => saveBack(product, designId))
-    if (saved === null) return
+  /** One design for the back of all copies, or none (spec 7); answers whether that was saved. */
+  async function chooseBack(choice: BackChoice): Promise<boolean> {
+    if (product === null) return false
+    const saved = await runCall(() => saveBack(product, choice))
+    if (saved === null) return false
     signalQuantityUpdate(saved)
     await open()
+    return true
   }
 
   async function approve() {
@@ -119,11 +121,11 @@ export function UploadManager({ product, closedAddress, repairOf = NO_REPAIR }: 
     await go(await signalApprove(approveEvent(product), saved))
   }
 
-  const reset = useReset(state, dispatch)
+  const reset = useReset(state, dispatch, chooseBack)
   function onButton(button: HeaderButton) {
     const processIds = cards.map(({ processId }) => processId)
     if (button === 'close') void leave()
-    else if (button === 'reset') reset()
+    else if (button === 'reset') void reset()
     else if (button === 'edit') dispatch({ type: 'editingStarted' })
     else if (button === 'back') dispatch({ type: 'editingEnded' })
     else if (button === 'delete') setQuestion({ kind: 'checked' })
@@ -132,7 +134,8 @@ export function UploadManager({ product, closedAddress, repairOf = NO_REPAIR }: 
 
   async function removeAsked() {
     if (question?.kind === 'studio') {
-      dispatch({ type: 'studioCopiesSet', key: question.key, quantity: 0 })
+      if (isBack) await chooseBack({ kind: 'nothing' })
+      else dispatch({ type: 'studioCopiesSet', key: question.key, quantity: 0 })
     } else if (question?.kind === 'checked') {
       await remove(cards.flatMap(({ processId }) => (state.checked.has(processId) ? [processId] : [])))
       dispatch({ type: 'editingEnded' })
@@ -140,7 +143,7 @@ export function UploadManager({ product, closedAddress, repairOf = NO_REPAIR }: 
   }
 
   function addStudio() {
-    if (isBack) void chooseBack(null)
+    if (isBack) void chooseBack({ kind: 'studio' })
     else dispatch({ type: 'studioAdded', key: newIdempotencyKey(), quantity: Math.max(1, unlinked) })
   }
 

@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/cart.ts'
-import { refuseBack } from '#domain/designs/links.ts'
+import { type BackChoice, refuseBack } from '#domain/designs/links.ts'
 import type { ViewedLine } from '#domain/cart/view.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
@@ -12,20 +12,21 @@ import { loadDesigns } from '../designs/load-designs.ts'
 import { replaceBackLink } from './design-link-store.ts'
 import { linkableFile } from './save-designs.ts'
 
-/** Makes a file, or a design by the studio (null), the back of a line. */
+/** Makes a file, a design by the studio, or nothing, the back of a line. */
 export async function chooseBackDesign(
   shop: ShopContext,
   customer: Customer,
   lineId: string,
-  designId: string | null,
+  choice: BackChoice,
 ): Promise<Cart> {
   await shop.db.transaction().execute(async (trx) => {
     await takeLine(trx, customer, lineId)
     const { line } = lineIn(await viewOwnCart(shop, customer, trx), lineId)
-    const file = designId === null ? null : await backFile(trx, customer.companyId, line, designId)
+    const file =
+      choice.kind === 'file' ? await backFile(trx, customer.companyId, line, choice.designId) : null
     const refusal = refuseBack(line.back, file)
     if (refusal) throw new Refusal(refusal)
-    await replaceBackLink(trx, lineId, designId)
+    await replaceBackLink(trx, lineId, choice)
   })
   return showCart(shop, customer)
 }

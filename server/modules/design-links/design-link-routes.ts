@@ -1,9 +1,17 @@
+import type { z } from 'zod'
+import type { chooseBackDesign as chooseBackCall } from '#contract/cart.ts'
+import type { BackChoice } from '#domain/designs/links.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { chooseBackDesign } from './choose-back-design.ts'
 import { findStudioBackDesign, listBackDesigns, listStudioDesigns } from './list-designs.ts'
 import { saveDesigns } from './save-designs.ts'
 import { setDesignStatus } from './set-design-status.ts'
+
+const backChoice = (body: z.infer<(typeof chooseBackCall)['body']>): BackChoice => {
+  if (body.isStudioDesign) return { kind: 'studio' }
+  return body.designId === null ? { kind: 'nothing' } : { kind: 'file', designId: body.designId }
+}
 
 /** The calls that bring designs and lines of the cart together (spec 7, Cart and Designs). */
 export function designLinkRoutes(mount: Mount, shop: ShopContext): void {
@@ -24,7 +32,7 @@ export function designLinkRoutes(mount: Mount, shop: ShopContext): void {
   )
 
   mount('chooseBackDesign', 'customer', ({ customer, params, body }) =>
-    chooseBackDesign(shop, customer, params.id, body.isStudioDesign ? null : body.designId),
+    chooseBackDesign(shop, customer, params.id, backChoice(body)),
   )
 
   mount('setDesignStatus', 'customer', ({ customer, body }) => setDesignStatus(shop, customer, body))

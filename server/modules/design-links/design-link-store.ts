@@ -1,9 +1,15 @@
 import { sql } from 'kysely'
+import type { BackChoice } from '#domain/designs/links.ts'
 import type { Executor } from '../../db/database.ts'
 
 /** A front link to be: of a file, or of a studio design, which keeps its row when it has one already. */
 export type NewFrontLink =
-  | { readonly kind: 'file'; readonly designId: string; readonly quantity: number }
+  | {
+      readonly kind: 'file'
+      readonly designId: string
+      readonly itemId: string | null
+      readonly quantity: number
+    }
   | { readonly kind: 'studio'; readonly itemId: string | null; readonly quantity: number }
 
 /** The cart and company that the links of a line belong to. */
@@ -11,8 +17,8 @@ const ownersOf = (lineId: string) => sql`
   select l.id as line_id, c.id as cart_id, c.company_id from cart_lines l join carts c on c.id = l.cart_id where l.id = ${lineId}`
 
 /**
- * Makes these the front designs of a line, in this order. A file that stays keeps its approval; one that goes loses it with
- * its row. Files are no longer deferred once there is one.
+ * Makes these the front designs of a line, in this order. A file that stays, by the id of its link,
+ * keeps its approval; one that goes, or comes anew, loses it with its row. Files are no longer deferred once there is one.
  */
 export async function replaceFrontLinks(
   executor: Executor,
@@ -21,7 +27,7 @@ export async function replaceFrontLinks(
 ): Promise<void> {
   const given = JSON.stringify(links.map((link, position) => ({ ...link, position })))
   const rows = sql`jsonb_to_recordset(${given}::jsonb) as given(kind text, "designId" uuid, "itemId" uuid, quantity int, position int)`
-  const isGiven = sql`(given.kind = 'file' and not is_studio and design_id = given."designId")
+  const isGiven = sql`(given.kind = 'file' and not is_studio and design_id = given."designId" and line_designs.id = given."itemId")
     or (given.kind = 'studio' and is_studio and line_designs.id = given."itemId")`
   await sql`
     delete from line_designs where line_id = ${lineId} and side = 'front'
@@ -39,15 +45,15 @@ export async function replaceFrontLinks(
   if (links.length > 0) await setFilesLater(executor, lineId, false)
 }
 
-/** Makes a file (or the studio, without one) the back of a line; the same choice again changes nothing. */
-export async function replaceBackLink(
-  executor: Executor,
-  lineId: string,
-  designId: string | null,
-): Promise<void> {
+/** Makes a file, the studio or nothing the back of a line; the same choice again changes nothing. */
+export async function replaceBackLink(executor: Executor, lineId: string, choice: BackChoice): Promise<void> {
+  const designId = choice.kind === 'file' ? choice.designId : null
   await sql`
     delete from line_designs where line_id = ${lineId} and side = 'back'
-      and (is_studio, design_id) is distinct from (${designId === null}, ${designId}::uuid)`.execute(executor)
+      and (${choice.kind === 'nothing'} or (is_studio, design_id) is distinct from (${designId === null}, ${designId}::uuid))`.execute(
+    executor,
+  )
+  if (choice.kind === 'nothing') return
   await sql`
     insert into line_designs (line_id, cart_id, company_id, design_id, is_studio, side, quantity)
     select line_id, cart_id, company_id, ${designId}::uuid, ${designId === null}, 'back', 0 from (${ownersOf(lineId)}) as owners

@@ -152,6 +152,17 @@ describe('PUT /cart/items/designs/{id}', () => {
     expect(emptied).toMatchObject({ designs: [], designStatus: 'missing' })
   })
 
+  it('keeps the approval of a link, but not of one that is made anew', async () => {
+    const { lines } = await add(banner())
+    const designId = await make()
+    await save(lines[0].id, [{ designId, quantity: 10 }])
+    const [{ itemId }] = lineIn(await setStatus(lines[0].id, 'approved')).designs
+    const kept = lineIn(await save(lines[0].id, [{ designId, itemId, quantity: 9 }])).designs
+    expect(kept).toMatchObject([{ itemId, quantity: 9, isApproved: true }])
+    const anew = lineIn(await save(lines[0].id, [{ designId, quantity: 3 }])).designs
+    expect(anew).toMatchObject([{ designId, quantity: 3, isApproved: false }])
+  })
+
   it('refuses more copies than ordered, and changes nothing', async () => {
     const { lines } = await add(banner())
     const [one, other] = await Promise.all([make(), make()])
@@ -312,6 +323,24 @@ describe('the back of a line', () => {
     expect(studio.json.studioDesign).toMatchObject({ itemId: made.backDesign.itemId })
     const again = lineIn(await chooseBack(id, { isStudioDesign: true }))
     expect(again.backDesign.itemId).toBe(made.backDesign.itemId)
+  })
+
+  it.each([
+    ['that may be bare', 'VIS-DIGI', 'optional', 'ready'],
+    ['that must be printed', 'VIS-MULTI', 'required', 'missing'],
+  ])('%s is taken away again, and the price of the studio with it', async (_rule, sku, backSide, status) => {
+    const { lines } = await add({ ...cards, sku })
+    const { id, quantity } = lines[0]
+    const front = await make({ facts: card })
+    const bare = lineIn(await save(id, [{ designId: front, quantity }]))
+    expect(bare).toMatchObject({ backSide, designStatus: status })
+    const made = lineIn(await chooseBack(id, { isStudioDesign: true }))
+    expect(made.price.excludingTaxInCents).toBe(bare.price.excludingTaxInCents + 3950)
+    const without = lineIn(await chooseBack(id, { designId: null }))
+    expect(without).toMatchObject({ backDesign: null, designStatus: status, price: bare.price })
+    await chooseBack(id, { designId: front, isStudioDesign: false })
+    expect(lineIn(await chooseBack(id, { designId: null })).backDesign).toBeNull()
+    expect((await chooseBack(id, { designId: null })).status).toBe(200)
   })
 
   it('comes with a file of two pages', async () => {

@@ -19,10 +19,10 @@ export async function linkAgain(
     await replaceFrontLinks(
       trx,
       lineId,
-      front.map(({ designId, quantity }) => ({ kind: 'file', designId, quantity })),
+      front.map(({ designId, quantity }) => ({ kind: 'file', designId, itemId: null, quantity })),
     )
   }
   const back = designs.find(({ side }) => side === 'back')
-  if (back) await replaceBackLink(trx, lineId, back.designId)
+  if (back) await replaceBackLink(trx, lineId, { kind: 'file', designId: back.designId })
   if (approvedAt) await approveLinks(trx, lineId, approvedAt)
 }

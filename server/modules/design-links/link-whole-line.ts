@@ -23,6 +23,8 @@ export async function linkWholeLine(
 ): Promise<RefusalCode | null> {
   const refusal = refuseWholeLine(line, design)
   if (refusal) return refusal
-  await replaceFrontLinks(trx, line.id, [{ kind: 'file', designId: design.id, quantity: line.quantity }])
+  await replaceFrontLinks(trx, line.id, [
+    { kind: 'file', designId: design.id, itemId: null, quantity: line.quantity },
+  ])
   return null
 }

@@ -57,7 +57,7 @@ function asLink({ designId, itemId, isStudioDesign, quantity }: Entry, line: Vie
   )
   if (studio || isStudioDesign || !designId)
     return { kind: 'studio', itemId: studio?.itemId ?? null, quantity }
-  return { kind: 'file', designId, quantity }
+  return { kind: 'file', designId, itemId: itemId ?? null, quantity }
 }
 
 /** The company's files among these and those that the front has already, as the line would use them. */

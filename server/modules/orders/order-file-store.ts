@@ -37,11 +37,11 @@ export async function replaceFrontFiles(
   )
 }
 
-/** Makes a file the back of an ordered line; the same file again changes nothing. */
-export async function replaceBackFile(trx: Executor, lineId: string, designId: string): Promise<void> {
+/** Makes a file (or nothing, without one) the back of an ordered line; the same file again changes nothing. */
+export async function replaceBackFile(trx: Executor, lineId: string, designId: string | null): Promise<void> {
   await sql`
     delete from order_line_designs where order_line_id = ${lineId} and side = 'back' and not is_studio
-      and design_id <> ${designId}`.execute(trx)
+      and design_id is distinct from ${designId}::uuid`.execute(trx)
   await sql`
     insert into order_line_designs (order_line_id, company_id, design_id, is_studio, side, quantity, file_name, sha256, position)
     select ${lineId}, company_id, id, false, 'back', 0, file_name, sha256, 0 from designs where id = ${designId}

@@ -41,19 +41,19 @@ export async function saveLineFiles(
   })
 }
 
-/** Makes a file the back of an ordered line that waits for its files; a back by the studio was paid for, and stays. */
+/** Makes a file, or nothing, the back of an ordered line that waits for its files; a back by the studio was paid for, and stays. */
 export async function saveLineBack(
   { db }: ShopContext,
   customer: Customer,
-  { designId, ...name }: OrderLineName & { readonly designId: string },
+  { designId, ...name }: OrderLineName & { readonly designId: string | null },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { waiting } = await takeWaitingLine(trx, customer, name)
     const isByStudio = waiting.designs.some(({ side, file }) => side === 'back' && file === null)
-    const files = await filesFor(trx, customer, waiting, 'back', [designId])
+    const files = designId === null ? [] : await filesFor(trx, customer, waiting, 'back', [designId])
     const refusal = refuseBack(
       isByStudio ? 'none' : waiting.line.backSide,
-      files.find((file) => file.designId === designId),
+      designId === null ? null : files.find((file) => file.designId === designId),
     )
     if (refusal) throw new Refusal(refusal)
     await replaceBackFile(trx, name.lineId, designId)
