@@ -56,6 +56,10 @@ export const TierPrice = z.object({
   percentOff: z.int(),
 })
 
+/** A property of a product as customers read it. */
+export const Property = z.object({ code: z.string(), label: z.string(), value: z.string() })
+export type Property = z.output<typeof Property>
+
 /** GET /products/{key}; the key is the sku. */
 export const Product = z.object({
   ...productFields,
@@ -65,7 +69,7 @@ export const Product = z.object({
   metaDescription: z.string(),
   images: z.array(Image),
   files: z.array(z.object({ name: z.string(), url: z.string(), sizeBytes: z.int() })),
-  properties: z.array(z.object({ code: z.string(), label: z.string(), value: z.string() })),
+  properties: z.array(Property),
   tierPrices: z.array(TierPrice),
   vatPercent: z.number(),
   setupCents: z.int(),

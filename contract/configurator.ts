@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type * as model from '#domain/configurator/model.ts'
-import { BreakdownRow, Image } from './catalogue.ts'
+import { BreakdownRow, Image, Property } from './catalogue.ts'
 import { Drawing } from './configurator-drawing.ts'
 import { endpoint } from './endpoint.ts'
 import { Money, Quantity } from './shared.ts'
@@ -45,11 +45,15 @@ const Option = z.object({
   deliveryKinds: DeliveryKinds.nullable(),
 }) satisfies z.ZodType<model.Option>
 
-/** An option with what its product is called, looks like and costs by itself; null for what is no product. */
+/** An option with what its product is called, looks like, is made of and costs by itself; null for what is no product. */
 const OfferedOption = Option.extend({
   price: Money.nullable(),
   product: z
-    .object({ title: z.string(), thumbnail: Image.pick({ url: true, alt: true }).nullable() })
+    .object({
+      title: z.string(),
+      thumbnail: Image.pick({ url: true, alt: true }).nullable(),
+      attributes: z.array(Property),
+    })
     .nullable(),
 })
 export type OfferedOption = z.output<typeof OfferedOption>

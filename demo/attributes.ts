@@ -128,4 +128,7 @@ export const attributes: readonly DemoAttribute[] = [
   },
   { code: 'antislip', label: 'Antislip', filterable: true, values: ['R10', 'R13'] },
   { code: 'formaat', label: 'Formaat', filterable: true, values: ['61 × 85 cm', 'A1'] },
+  // Of the parts of composed products, which are in no list.
+  { code: 'samenstelling', label: 'Samenstelling', filterable: false, values: [] },
+  { code: 'gewicht', label: 'Gewicht', filterable: false, values: [] },
 ]

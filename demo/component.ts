@@ -1,4 +1,5 @@
-import type { DemoComponent } from './model.ts'
+import { formatNumber } from '#texts/nl/format.ts'
+import type { DemoComponent, DemoMaterial } from './model.ts'
 
 type DerivedField =
   | 'type'
@@ -8,6 +9,7 @@ type DerivedField =
   | 'vatPercent'
   | 'customOptions'
   | 'fixedSizeMm'
+  | 'properties'
 
 type Entry = Omit<DemoComponent, DerivedField> & {
   /** [width, height] in mm, where it comes in one size. */
@@ -23,5 +25,14 @@ export const component = ({ fixedSizeMm, ...entry }: Entry): DemoComponent => ({
   needsPrintFiles: entry.print !== null,
   vatPercent: 21,
   customOptions: [],
+  properties: propertiesOf(entry.material),
   fixedSizeMm: fixedSizeMm ? { widthMm: fixedSizeMm[0], heightMm: fixedSizeMm[1] } : null,
+})
+
+const WEIGHED_PER = { m2: 'g/m²', metre: 'g/m', piece: 'g per stuk' } as const
+
+const propertiesOf = ({ name, thicknessMm, weight }: DemoMaterial) => ({
+  samenstelling: name,
+  ...(thicknessMm !== null && { 'dikte-mm': formatNumber(thicknessMm, 2) }),
+  ...(weight && { gewicht: `${formatNumber(weight.grams)} ${WEIGHED_PER[weight.per]}` }),
 })

@@ -118,6 +118,8 @@ type DemoGoods = {
   readonly material: DemoMaterial
   readonly lead: DemoLead
   readonly delivery: DemoDelivery
+  /** Attribute code to value, as in attributes.ts. */
+  readonly properties: Readonly<Record<string, string>>
 }
 
 /** Sold only as a part of a composed product: it has no page and lies in no category. */
@@ -136,8 +138,6 @@ export type DemoProduct = DemoGoods & {
   readonly description: string
   readonly metaTitle: string
   readonly metaDescription: string
-  /** Attribute code to value, as in attributes.ts. */
-  readonly properties: Readonly<Record<string, string>>
   readonly searchSynonyms: readonly string[]
   readonly relatedSkus: readonly string[]
   readonly scene: DemoScene

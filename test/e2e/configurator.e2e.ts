@@ -43,6 +43,7 @@ test('a visitor composes a banner, logs in, changes it in the cart and repeats i
     await page.getByLabel('Hoogte in mm').fill('1250')
     await expect(page.getByText('Spandoek op maat, 250 × 125 cm')).toBeAttached()
     await choose(page, 'Soort doek', /^Pvc 450 g/)
+    await expect(page.getByText('pvc frontlit gecoat')).toBeVisible()
     await choose(page, 'Randafwerking', /^Rondom gelijk/)
     await page
       .getByRole('group', { name: 'Rand rondom' })

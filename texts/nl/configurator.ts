@@ -56,6 +56,7 @@ export const configuratorTexts = {
     cents === 0
       ? 'inbegrepen'
       : `${formatPrice(Math.abs(cents))} ${cents < 0 ? 'goedkoper' : 'duurder'} dan je keuze nu`,
+  madeOf: (title: string) => `Eigenschappen van ${title}`,
   ownQuantity: (title: string) => `Aantal ${title}`,
   perPiece: (quantity: number) => `${formatNumber(quantity)} per stuk`,
   perOrder: (quantity: number) => `${formatNumber(quantity)} in totaal`,

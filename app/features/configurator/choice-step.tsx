@@ -11,6 +11,7 @@ import { DropdownOptions } from './dropdown-options.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { comesLater } from './large-steps.ts'
 import { LaterOptions } from './later-options.tsx'
+import { MadeOf } from './made-of.tsx'
 import { OptionList } from './option-list.tsx'
 import { OwnQuantity } from './own-quantity.tsx'
 import { WizardFilters } from './wizard-filters.tsx'
@@ -75,6 +76,7 @@ export function ChoiceStep({ view, isTold, isTitleHidden }: ChoiceStepProps) {
             ))
           )}
           {mode === 'dropdown' ? <DropdownOptions view={view} /> : <OptionList view={view} />}
+          <MadeOf view={view} />
           <OwnQuantity view={view} />
         </>
       )}

@@ -117,14 +117,20 @@ describe('GET /configurator/{key}', () => {
     expect(apart.json.step.options).toHaveLength(24)
   })
 
-  it('names products of options, with their picture and price', async () => {
+  it('names products of options, with what they are made of, their picture and price', async () => {
     const { json } = await bundleOption('beachvlag', 'voet-kruis')
     expect(getBundleOption.reply.safeParse(json).error).toBeUndefined()
     expect(json.option).toMatchObject({
       sku: 'BVV-KRUIS',
       price: { excludingTaxInCents: 1250 },
-      product: { thumbnail: { url: expect.stringContaining('/images/') } },
+      product: { title: 'Kruisvoet voor beachvlag', thumbnail: { url: expect.stringContaining('/images/') } },
     })
+    const cloth = await bundleOption('spandoek-op-maat', 'doek-450')
+    expect(cloth.json.option.product.attributes).toEqual([
+      { code: 'dikte-mm', label: 'Dikte (mm)', value: '0,4' },
+      { code: 'samenstelling', label: 'Samenstelling', value: 'pvc frontlit gecoat' },
+      { code: 'gewicht', label: 'Gewicht', value: '450 g/m²' },
+    ])
     expect((await bundleOption('beachvlag', 'voet-goud')).status).toBe(404)
   })
 })

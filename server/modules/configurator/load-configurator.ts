@@ -1,27 +1,26 @@
 import type { z } from 'zod'
+import type { Property } from '#contract/catalogue.ts'
 import type { Configurator, OfferedOption, OfferedStep } from '#contract/configurator.ts'
 import type { BundleOptionStep, CustomOptionStep, Option, Step } from '#domain/configurator/model.ts'
-import { leafSteps, MOST_OPTIONS_AT_ONCE } from '#domain/configurator/steps.ts'
+import { leafSteps, MOST_OPTIONS_AT_ONCE, optionSkus } from '#domain/configurator/steps.ts'
 import { roundHalfAwayFromZero } from '#domain/money.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { money, type Prices, pricesFor } from '../catalogue/product-cards.ts'
+import { loadAttributes } from './attribute-store.ts'
 
 type Reply = z.input<typeof Configurator>
 type AnyStep = Reply['cards'][number]['steps'][number]
 
 /** The cards of a bundle product with the prices of one scope; a large step comes without its options. */
 export async function loadConfigurator(shop: ShopContext, key: string, priceScope: string): Promise<Reply> {
-  const prices = await pricesFor(shop, priceScope)
-  const configurator = prices.facts.configurator(key)
-  const product = configurator && prices.facts.productBySku(configurator.sku)
-  if (!configurator || !product?.isActive) throw new Refusal('NotFound')
+  const { configurator, product, offer } = await findConfigurator(shop, key, priceScope)
   return {
     ...configurator,
     title: product.title,
     cards: configurator.cards.map((card) => ({
       ...card,
-      steps: card.steps.map((step) => offeredStep(step, prices)),
+      steps: card.steps.map((step) => offeredStep(step, offer)),
     })),
   }
 }
@@ -33,36 +32,46 @@ export async function loadBundleOption(
   id: string,
   priceScope: string,
 ): Promise<{ readonly step: OfferedStep | null; readonly option: OfferedOption | null }> {
-  const prices = await pricesFor(shop, priceScope)
-  const configurator = prices.facts.configurator(key)
-  if (!configurator || !prices.facts.productBySku(configurator.sku)?.isActive) throw new Refusal('NotFound')
+  const { configurator, offer } = await findConfigurator(shop, key, priceScope)
   const steps = leafSteps(configurator).flatMap((step) => ('options' in step ? [step] : []))
   const step = steps.find(({ optionId }) => optionId === id)
-  if (step) return { step: withOffered(step, prices), option: null }
+  if (step) return { step: withOffered(step, offer), option: null }
   const option = steps.flatMap(({ options }) => options).find((one) => one.id === id)
   if (!option) throw new Refusal('NotFound')
-  return { step: null, option: offeredOption(option, prices) }
+  return { step: null, option: offeredOption(option, offer) }
 }
 
-function offeredStep(step: Step, prices: Prices): AnyStep {
+/** What options are told with: the prices of one scope, and what their products are made of. */
+type Offer = { readonly prices: Prices; readonly attributes: ReadonlyMap<string, Property[]> }
+
+async function findConfigurator(shop: ShopContext, key: string, priceScope: string) {
+  const prices = await pricesFor(shop, priceScope)
+  const configurator = prices.facts.configurator(key)
+  const product = configurator && prices.facts.productBySku(configurator.sku)
+  if (!configurator || !product?.isActive) throw new Refusal('NotFound')
+  const attributes = await loadAttributes(shop.db, optionSkus(configurator))
+  return { configurator, product, offer: { prices, attributes } }
+}
+
+function offeredStep(step: Step, offer: Offer): AnyStep {
   switch (step.stepType) {
     case 'form':
       return step
     case 'group':
-      return { ...step, steps: step.steps.map((sub) => offeredStep(sub, prices)) }
+      return { ...step, steps: step.steps.map((sub) => offeredStep(sub, offer)) }
     case 'bundleOption':
-      return step.options.length > MOST_OPTIONS_AT_ONCE ? { ...step, options: [] } : withOffered(step, prices)
+      return step.options.length > MOST_OPTIONS_AT_ONCE ? { ...step, options: [] } : withOffered(step, offer)
     case 'customOption':
-      return withOffered(step, prices)
+      return withOffered(step, offer)
   }
 }
 
 const withOffered = <ChoiceStep extends BundleOptionStep | CustomOptionStep>(
   step: ChoiceStep,
-  prices: Prices,
-) => ({ ...step, options: step.options.map((option) => offeredOption(option, prices)) })
+  offer: Offer,
+) => ({ ...step, options: step.options.map((option) => offeredOption(option, offer)) })
 
-function offeredOption(option: Option, prices: Prices): OfferedOption {
+function offeredOption(option: Option, { prices, attributes }: Offer): OfferedOption {
   const product = option.sku === null ? null : prices.facts.productBySku(option.sku)
   return {
     ...option,
@@ -70,6 +79,7 @@ function offeredOption(option: Option, prices: Prices): OfferedOption {
     product: product && {
       title: product.title,
       thumbnail: product.imageUrl === null ? null : { url: product.imageUrl, alt: '' },
+      attributes: attributes.get(product.sku) ?? [],
     },
   }
 }

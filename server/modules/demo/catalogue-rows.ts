@@ -118,13 +118,16 @@ function goodsRow(product: DemoProduct | DemoComponent, ids: CatalogueIds) {
 }
 
 /** Each value with its place among the values of its attribute, which is the order of the filters. */
-function attributeRows({ products, attributes }: DemoShop, ids: CatalogueIds) {
-  return products.flatMap(({ sku, properties }) =>
+function attributeRows({ products, components, attributes }: DemoShop, ids: CatalogueIds) {
+  return [...products, ...components].flatMap(({ sku, properties }) =>
     Object.entries(properties).map(([code, value]) => ({
       product_id: ids.products.of(sku),
       attribute_code: code,
       value,
-      position: attributes.find((attribute) => attribute.code === code)?.values.indexOf(value) ?? 0,
+      position: Math.max(
+        0,
+        attributes.find((attribute) => attribute.code === code)?.values.indexOf(value) ?? 0,
+      ),
     })),
   )
 }
