@@ -12,7 +12,7 @@ const ParkedCartRow = z.object({
   parkedAt: z.string(),
   validUntil: z.string(),
   isExpired: z.boolean(),
-  /** The days on which it still holds, today included. */
+  /** The days after today on which it still holds: 30 on the day it is made, 0 on its last one. */
   daysLeft: z.int(),
   itemCount: z.int(),
   totalPrice: TotalMoney,

@@ -61,8 +61,16 @@ function subscribe(viewer: () => void): () => void {
   return () => void viewers.delete(viewer)
 }
 
-/** Forgets what was collected: the order is placed. */
+/** Forgets what was collected: its cart was ordered, parked or emptied. */
 export const clearOrderDraft = (): void => store(EMPTY)
+
+/** Takes what was collected away from a cart that is empty; given back when its lines are. */
+export function takeOrderDraft(): OrderDraft {
+  const draft = read()
+  clearOrderDraft()
+  return draft
+}
+export const putBackOrderDraft = (draft: OrderDraft): void => store(draft)
 
 /** The draft of a cart and how to change it; the draft of another cart is not shown. `reference` is the cart's own. */
 export function useOrderDraft(cartId: string | null, reference: string | null) {

@@ -9,10 +9,11 @@ import { daysLeft, isExpired } from './validity.ts'
 
 describe('the validity of a quote', () => {
   it.each([
-    ['its last day', '2026-12-18', '2026-12-18', 1, false],
+    ['the day on which it is made for thirty days', '2026-12-18', '2026-11-18', 30, false],
+    ['its last day', '2026-12-18', '2026-12-18', 0, false],
     ['the day after it', '2026-12-18', '2026-12-19', 0, true],
-    ['over the end of a year', '2027-01-02', '2026-12-31', 3, false],
-    ['over a leap day', '2028-03-01', '2028-02-28', 3, false],
+    ['over the end of a year', '2027-01-02', '2026-12-31', 2, false],
+    ['over a leap day', '2028-03-01', '2028-02-28', 2, false],
   ])('on %s', (_when, validUntil, today, left, expired) => {
     expect([daysLeft(validUntil, today), isExpired(validUntil, today)]).toEqual([left, expired])
   })

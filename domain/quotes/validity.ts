@@ -5,7 +5,7 @@ export function isExpired(validUntil: PlainDate, today: PlainDate): boolean {
   return validUntil < today
 }
 
-/** The days on which a quote still holds, today included; 0 once it has expired. */
+/** The days that come after today on which a quote still holds: 0 on its last day, and once it has expired. */
 export function daysLeft(validUntil: PlainDate, today: PlainDate): number {
-  return Math.max(0, dayNumberOf(validUntil) - dayNumberOf(today) + 1)
+  return Math.max(0, dayNumberOf(validUntil) - dayNumberOf(today))
 }

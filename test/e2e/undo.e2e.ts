@@ -72,10 +72,14 @@ test('an emptied cart comes back whole; the way back stands there for ten second
     await expect(page.getByText('Je winkelwagen is geleegd')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Je winkelwagen is leeg' })).toBeVisible()
   }
+  const reference = page.getByLabel('Jouw referentie')
+  await awake(reference)
+  await reference.fill('Winterterras')
   await empty()
   await undo(page).click()
   await expect(page.getByText('zomeractie.pdf, 6 exemplaren')).toBeVisible()
   await expect(lines(page)).toHaveCount(2)
+  await expect(reference).toHaveValue('Winterterras')
   await expect(page.getByRole('link', { name: /^Winkelwagen, 2 artikelen/ })).toBeVisible()
   await page.mouse.move(0, 0)
   await empty()
@@ -83,6 +87,10 @@ test('an emptied cart comes back whole; the way back stands there for ten second
   await expect(undo(page)).toBeVisible()
   await page.clock.runFor(1)
   await expect(undo(page)).toHaveCount(0)
+  // What comes next is another order.
+  await fillCart(page, 1)
+  await page.goto('/winkelwagen')
+  await expect(reference).toHaveValue('')
 })
 
 test('it comes back from another page too, and is counted', async ({ customerPage: page }) => {

@@ -27,10 +27,10 @@ export const quoteTexts = {
     `Offerte ${number}, opgeslagen op ${date} door ${name}`,
   unnamed: (date: string) => `Winkelwagen van ${date}`,
 
-  /** Of the days on which it still holds, today is one. */
+  /** The days after today. */
   daysLeft: (days: number) => {
-    if (days === 1) return 'Vandaag is de laatste dag'
-    return days === 2 ? 'Nog 1 dag geldig' : `Nog ${days - 1} dagen geldig`
+    if (days === 0) return 'Vandaag is de laatste dag'
+    return days === 1 ? 'Nog 1 dag geldig' : `Nog ${days} dagen geldig`
   },
   expiredSince: 'Deze offerte is verlopen',
   validText: (date: string) =>

@@ -19,7 +19,7 @@ import { PageHeading } from './page-heading.tsx'
 const LATEST_COUNT = 5
 const DOWNLOAD_COUNT = 3
 /** From when on a quote that ends is pointed out. */
-const ENDS_SOON_DAYS = 7
+const ENDS_SOON_DAYS = 6
 
 type Quote = Reply<'listParkedCarts'>['parkedCarts'][number]
 

@@ -4,6 +4,7 @@ import type { ApiError } from '#contract/api-error.ts'
 import { api } from '#app/lib/api.ts'
 import { showCallError } from '#app/lib/call-errors.ts'
 import { setCartCount } from '#app/lib/cart-count.ts'
+import { clearOrderDraft } from '#app/lib/order-draft.ts'
 import { useCall } from '#app/lib/use-call.ts'
 import { paths } from '#app/paths.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -51,6 +52,7 @@ export function QuoteActions({ quote, purchaseOrderRequired }: ShownQuote) {
     setPending(null)
     if (!cart) return
     setCartCount(cart.totalItemCount)
+    if (choice?.mode === 'park') clearOrderDraft()
     const changed = cart.blockers.filter(({ code }) => code === 'price_changed').length
     showToast({
       tone: changed > 0 ? 'warning' : 'good',

@@ -13,6 +13,6 @@ export function QuoteState({ isExpired, daysLeft, priceRequestState: asked }: Qu
     const { label, tone } = priceRequestStateTexts[asked]
     return <StatusLabel tone={tone}>{label}</StatusLabel>
   }
-  if (daysLeft === 1) return <StatusLabel tone="warning">{texts.lastDay}</StatusLabel>
+  if (daysLeft === 0) return <StatusLabel tone="warning">{texts.lastDay}</StatusLabel>
   return <StatusLabel tone="good">{texts.valid}</StatusLabel>
 }

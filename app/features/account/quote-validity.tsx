@@ -13,7 +13,7 @@ export function QuoteValidity({
   readonly quote: ParkedCart
 }) {
   const from = dayNumberOf(amsterdamNow(new Date(parkedAt)).date)
-  const wholeDays = Math.max(1, dayNumberOf(validUntil) - from + 1)
+  const wholeDays = Math.max(1, dayNumberOf(validUntil) - from)
   const last = formatDate(validUntil)
   return (
     <div>

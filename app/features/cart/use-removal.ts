@@ -4,11 +4,19 @@ import { useRevalidator } from 'react-router'
 import type { Cart, CartItem } from '#contract/cart.ts'
 import { api } from '#app/lib/api.ts'
 import { setCartCount } from '#app/lib/cart-count.ts'
+import { type OrderDraft, putBackOrderDraft, takeOrderDraft } from '#app/lib/order-draft.ts'
 import type { ChangeCart } from '#app/lib/use-call-cart.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { cartTexts } from '#texts/nl/cart.ts'
 import { neighbourOf } from './line-blockers.ts'
 import { focusLine } from './line-ids.ts'
+
+type Rest = Pick<Cart, 'totalItemCount'> & { readonly removalId: string | null }
+type Removed = {
+  readonly removalId: string
+  readonly itemId: string | null
+  readonly draft: OrderDraft | null
+}
 
 const itemIdsOf = ({ orderLineGroups }: Cart) =>
   orderLineGroups.flatMap(({ lines }) => lines.map(({ id }) => id))
@@ -32,9 +40,10 @@ export function useRemoval(cart: Cart, change: ChangeCart) {
   }, [])
   const { revalidate } = useRevalidator()
 
-  async function putBack(removalId: string, itemId: string | null) {
+  async function putBack({ removalId, itemId, draft }: Removed) {
     const after = await change(() => api.undoRemoval({ params: { id: removalId } }))
     if (!after) return
+    if (draft) putBackOrderDraft(draft)
     if (isOpen.current) {
       setFocusNext({ itemId })
       return
@@ -44,8 +53,10 @@ export function useRemoval(cart: Cart, change: ChangeCart) {
     await revalidate()
   }
 
-  function offerWayBack(title: string, removalId: string | null, itemId: string | null) {
+  function offerWayBack(title: string, { removalId, totalItemCount }: Rest, itemId: string | null) {
     if (removalId === null) return
+    // What is put in an empty cart next is another order.
+    const draft = totalItemCount === 0 ? takeOrderDraft() : null
     showToast({
       tone: 'quiet',
       title,
@@ -53,7 +64,7 @@ export function useRemoval(cart: Cart, change: ChangeCart) {
       action: {
         label: cartTexts.undo,
         icon: rotateCcwIcon,
-        onPress: () => void putBack(removalId, itemId),
+        onPress: () => void putBack({ removalId, itemId, draft }),
       },
     })
   }
@@ -64,11 +75,11 @@ export function useRemoval(cart: Cart, change: ChangeCart) {
       const rest = await change(() => api.removeCartItem({ params: { id } }))
       if (!rest) return
       setFocusNext({ itemId: next })
-      offerWayBack(cartTexts.removed(title), rest.removalId, id)
+      offerWayBack(cartTexts.removed(title), rest, id)
     },
     empty: async () => {
       const rest = await change(() => api.emptyCart())
-      if (rest) offerWayBack(cartTexts.emptied, rest.removalId, null)
+      if (rest) offerWayBack(cartTexts.emptied, rest, null)
     },
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 import type { Customer } from '../../http/visitor.ts'
 
-/** Keeps groups whole, as the rows that they are; null when there are none. */
+/** Keeps groups whole, as the rows that they are, and what the cart was called; null when there are none. */
 async function keepGroups(
   trx: Executor,
   which: ReturnType<typeof sql>,
@@ -14,6 +14,7 @@ async function keepGroups(
     links as (select d.* from line_designs d join lines on lines.id = d.line_id)
     insert into cart_removals (cart_id, removed_at, kept, design_ids)
     select cart_id, ${removedAt}, jsonb_build_object(
+        'reference', (select reference from carts where carts.id = gone.cart_id),
         'groups', jsonb_agg(to_jsonb(gone)),
         'lines', (select coalesce(jsonb_agg(to_jsonb(lines)), '[]') from lines),
         'designs', (select coalesce(jsonb_agg(to_jsonb(links)), '[]') from links),
@@ -41,7 +42,16 @@ export async function emptyActiveCart(trx: Executor, customer: Customer, now: Da
   if (cartId === undefined) return null
   const removalId = await keepGroups(trx, sql`cart_id = ${cartId}`, now)
   await trx.deleteFrom('cart_groups').where('cart_id', '=', cartId).execute()
+  await forgetReference(trx, customer)
   return removalId
+}
+
+/** What an active cart was called as a quote goes with its last line: what is put in it next is something else. */
+export async function forgetReference(trx: Executor, customer: Customer): Promise<void> {
+  await sql`
+    update carts set reference = null
+    where contact_id = ${customer.contactId} and state = 'active' and reference is not null
+      and not exists (select from cart_lines where cart_lines.cart_id = carts.id)`.execute(trx)
 }
 
 /** What is ordered with a group as it stands; null when there is no such group. */
@@ -104,7 +114,7 @@ export async function missingLines(trx: Executor, removalId: string): Promise<st
   return rows.map(({ id }) => id)
 }
 
-/** Puts back what a removal kept, and the rest of its group as it was. */
+/** Puts back what a removal kept, and the rest of its group as it was; a cart without a name gets its own again. */
 export async function putBack(
   trx: Executor,
   removalId: string,
@@ -117,10 +127,9 @@ export async function putBack(
   await restoreDesigns(trx, removalId, lineIds)
   await restorePatchups(trx, removalId, lineIds)
   await sql`
-    with restored as (update cart_removals set restored_at = ${now} where id = ${removalId} returning cart_id)
-    update carts set version = version + 1, updated_at = now() from restored where carts.id = restored.cart_id`.execute(
-    trx,
-  )
+    with restored as (update cart_removals set restored_at = ${now} where id = ${removalId} returning cart_id, kept)
+    update carts set version = version + 1, updated_at = now(), reference = coalesce(reference, kept->>'reference')
+    from restored where carts.id = restored.cart_id`.execute(trx)
 }
 
 /** Groups that came in the place of removed ones move behind them. */

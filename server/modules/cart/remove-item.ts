@@ -14,7 +14,7 @@ import { agreeItem } from './agree-item.ts'
 import { deleteLine } from './cart-line-store.ts'
 import { readCart } from './cart-store.ts'
 import { agreeAnew, asSent, findLine } from './change-item.ts'
-import { keepGroup, markLeftOver } from './removal-store.ts'
+import { forgetReference, keepGroup, markLeftOver } from './removal-store.ts'
 import { showCart } from './show-cart.ts'
 import { takeLine } from './take-line.ts'
 
@@ -48,6 +48,7 @@ export async function removeItem(
     const id = await keepGroup(trx, group.id, now)
     await take(trx)
     await markLeftOver(trx, id, group.id)
+    await forgetReference(trx, customer)
     return id
   })
   return { ...(await showCart(shop, customer)), removalId }

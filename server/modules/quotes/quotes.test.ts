@@ -92,7 +92,7 @@ describe('POST /cart/park', () => {
       reference: 'Winterterras alle filialen',
       validUntil: '2026-12-18',
       isExpired: false,
-      daysLeft: 31,
+      daysLeft: 30,
       itemCount: 1,
       totalPrice: cart.totalPrice,
       savedBy: 'Marloes de Wit',
@@ -229,6 +229,26 @@ describe('POST /cart/activate/{id}', () => {
     expect(linesOf(changed)[0].price.excludingTaxInCents).toBe(3760)
   })
 
+  it('leaves its reference to no other cart: emptied, with its last line gone, parked or ordered', async () => {
+    const referenceNow = async () => (await customer.call('GET', '/api/cart')).json.reference
+    const id = await parkNew()
+    await activate(id)
+    const { removalId } = (await customer.call('POST', '/api/cart/empty')).json
+    expect(await referenceNow()).toBeNull()
+    const { json: restored } = await customer.call('POST', `/api/cart/removals/${removalId}`)
+    expect([restored.reference, restored.totalItemCount]).toEqual(['Winterterras', 1])
+    const lineId = linesOf(restored)[0].id
+    const { json: rest } = await customer.call('DELETE', `/api/cart/items/${lineId}`)
+    expect([rest.reference, rest.totalItemCount]).toEqual([null, 0])
+    expect((await add()).json.reference).toBeNull()
+    await activate(await park('Nieuw'))
+    await park('Weer weg')
+    expect((await add()).json.reference).toBeNull()
+    await activate(await park('Bestellen'))
+    expect((await customer.call('POST', '/api/cart/order')).status).toBe(200)
+    expect((await add()).json.reference).toBeNull()
+  })
+
   it('prices an expired quote anew, and tells each changed price', async () => {
     const id = await parkNew()
     await setRate(94_000)
@@ -323,7 +343,8 @@ describe('POST /cart/activate/{id}', () => {
         activate(id, { mode: 'merge' }),
       ])
       expect(answers.every(({ status }) => [200, 404, 409].includes(status))).toBe(true)
-      const { rows } = await sql<{ lines: number }>`select count(*)::int as lines from cart_lines`.execute(
+      const { rows } = await sql<{ lines: number }>`
+        select count(*)::int as lines from cart_lines join carts on carts.id = cart_id where state <> 'ordered'`.execute(
         shop.database.db,
       )
       expect(rows[0]?.lines).toBe(1)
