@@ -7,6 +7,9 @@ import type { DeliveryKind } from '../delivery/promise.ts'
 import type { PriceList } from '../pricing/choose-rule.ts'
 import type { LabelledEffect, PriceRule } from '../pricing/model.ts'
 
+/** What services for designs cost: each design by the studio, and the check of a line, in cents excluding VAT. */
+export type ServicePrices = Pick<TradeTerms, 'studioDesignCents' | 'validateDesignCents'>
+
 /** A cart line as it is kept; null address and date stand for the default address and the first possible day. */
 export type KeptLine = LineSizes & {
   readonly id: string
@@ -19,6 +22,8 @@ export type KeptLine = LineSizes & {
   readonly agreedRule: PriceRule | null
   /** What the choices added to it then. */
   readonly agreedEffects: readonly LabelledEffect[]
+  /** What the studio's design and the check by hand cost then; what was never agreed is missing. */
+  readonly agreedServices: Partial<ServicePrices>
   /** Until when the agreed rule holds whatever the price list says (a quote), as an ISO day. */
   readonly agreedUntil: PlainDate | null
   readonly deliveryKind: DeliveryKind

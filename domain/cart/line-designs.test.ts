@@ -64,6 +64,7 @@ describe('the designs of a line', () => {
   })
 })
 
+const AGREED = { studioDesignCents: 3950, validateDesignCents: 1250 }
 const withServices = (
   designs: readonly KeptDesign[],
   wantsCheck = false,
@@ -79,8 +80,29 @@ describe('services', () => {
     expect(withServices([file()], true).totals.subtotalCents - bare).toBe(1250)
   })
 
-  it('do not make a price look changed', () => {
-    expect(withServices([studio()], true).groups[0]?.lines[0]?.previous).toBeNull()
+  it.each([
+    ['that were never agreed do not make a price look changed', [studio()], true, {}, null],
+    ['that cost what was agreed neither', [studio()], true, AGREED, null],
+    ['that became dearer are told', [studio()], false, { ...AGREED, studioDesignCents: 3000 }, -950],
+    ['that became cheaper are told', [file()], true, { ...AGREED, validateDesignCents: 1500 }, 250],
+    [
+      'that nobody asked for are not',
+      [file()],
+      false,
+      { studioDesignCents: 1, validateDesignCents: 1 },
+      null,
+    ],
+  ] as const)('%s', (_rule, designs, wantsCheck, agreedServices, more) => {
+    const { groups, blockers } = ask([order(designs, { wantsCheck, agreedServices })], [printed()])
+    const now = groups[0]?.lines[0]
+    expect(now?.previousCents ?? null).toBe(more === null ? null : (now?.totalCents ?? 0) + more)
+    expect(blockers.some(({ code }) => code === 'price_changed')).toBe(more !== null)
+  })
+
+  it('cost what a quote promised until its day', () => {
+    const held = { agreedUntil: '2026-11-20', agreedServices: { ...AGREED, studioDesignCents: 3000 } }
+    const line = ask([order([studio()], held)], [printed()]).groups[0]?.lines[0]
+    expect([line?.services.studioCents, line?.previousCents]).toEqual([3000, null])
   })
 
   it('cannot be hurried while the studio works', () => {

@@ -1,4 +1,4 @@
-import type { ProductFacts, TradeTerms } from '../catalogue/product-facts.ts'
+import type { ProductFacts } from '../catalogue/product-facts.ts'
 import { chosenOptions } from '../configurator/evaluate.ts'
 import { type CheckedFile, type DesignVerdict, judgeDesign } from '../designs/judge-design.ts'
 import type { BackSide } from '../designs/links.ts'
@@ -8,7 +8,7 @@ import type { Cents } from '../money.ts'
 import { MAIN_PART } from '../pricing/price-configuration.ts'
 import type { ComposedGroup } from './composed-group.ts'
 import { lineDesignStatus, type LineDesignStatus } from './design-status.ts'
-import type { KeptDesign, KeptLine } from './kept-cart.ts'
+import type { KeptDesign, KeptLine, ServicePrices } from './kept-cart.ts'
 
 /** A design of a line with what is thought of it for that line; null for one that the studio makes. */
 export type JudgedDesign = KeptDesign & { readonly verdict: DesignVerdict | null }
@@ -37,7 +37,7 @@ type Made = {
 }
 
 /** Judges the designs of a line against what was ordered, and tells what follows from them. */
-export function lineDesigns(made: Made, terms: TradeTerms): LineDesigns {
+export function lineDesigns(made: Made, prices: ServicePrices): LineDesigns {
   const { line, product } = made
   const needsFiles = product?.needsPrintFiles ?? false
   const question = needsFiles ? printQuestion(made) : null
@@ -51,7 +51,7 @@ export function lineDesigns(made: Made, terms: TradeTerms): LineDesigns {
     needsFiles,
     back,
     print,
-    services: services(line, { needsFiles, back, terms }),
+    services: lineServices(line, { needsFiles, back }, prices),
   }
 }
 
@@ -129,19 +129,16 @@ function usedBack(chosen: JudgedDesign | undefined, back: BackSide, front: reado
 const hasBack = (file: CheckedFile | null) => file?.facts?.kind === 'document' && file.facts.pageCount === 2
 
 /** The studio is paid per design, the check per line (decisions, 'Patch-ups'). */
-function services(
-  line: KeptLine,
-  {
-    needsFiles,
-    back,
-    terms,
-  }: { readonly needsFiles: boolean; readonly back: BackSide; readonly terms: TradeTerms },
+export function lineServices(
+  line: Pick<KeptLine, 'wantsCheck'> & { readonly designs: readonly KeptDesign[] },
+  { needsFiles, back }: Pick<LineDesigns, 'needsFiles' | 'back'>,
+  prices: ServicePrices,
 ): LineServices {
   const isMade = ({ side, file }: KeptDesign) => file === null && (side === 'front' || back !== 'none')
   const studioCount = needsFiles ? line.designs.filter(isMade).length : 0
   return {
     studioCount,
-    studioCents: studioCount * terms.studioDesignCents,
-    checkCents: needsFiles && line.wantsCheck ? terms.validateDesignCents : 0,
+    studioCents: studioCount * prices.studioDesignCents,
+    checkCents: needsFiles && line.wantsCheck ? prices.validateDesignCents : 0,
   }
 }

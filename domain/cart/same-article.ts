@@ -9,7 +9,7 @@ export type AddedArticle = LineSizes & {
 
 type Line = Pick<
   ViewedLine,
-  keyof AddedArticle | 'part' | 'addressId' | 'deliveryDate' | 'designs' | 'agreedUntil' | 'previous'
+  keyof AddedArticle | 'part' | 'addressId' | 'deliveryDate' | 'designs' | 'agreedUntil' | 'previousCents'
 >
 
 /** A line as it meets what is added; `reference` is the customer's own words with its group. */
@@ -41,6 +41,6 @@ export function takesMore({ line, group, reference }: MetLine, added: AddedArtic
     line.addressId === null &&
     line.deliveryDate === null &&
     !group.isExpress
-  const hasTodaysPrice = line.agreedUntil === null && line.previous === null
+  const hasTodaysPrice = line.agreedUntil === null && line.previousCents === null
   return line.designs.length === 0 && isDeliveredAlike && hasTodaysPrice && reference === null
 }

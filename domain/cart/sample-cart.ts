@@ -51,6 +51,7 @@ export const line = (more: Partial<KeptLine> = {}): KeptLine => ({
   part: null,
   agreedRule: perPiece(100_000),
   agreedEffects: [],
+  agreedServices: {},
   agreedUntil: null,
   deliveryKind: 'ship',
   addressId: null,

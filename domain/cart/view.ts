@@ -17,7 +17,7 @@ import {
   lineToShip,
   promiseQuestion,
 } from './line-delivery.ts'
-import { type LineDesigns, lineDesigns } from './line-designs.ts'
+import { type LineDesigns, lineDesigns, lineServices } from './line-designs.ts'
 import { type PricedCartLine, pricedLine } from './line-price.ts'
 import { type Blocker, type LineToOrder, orderBlockers } from './orderable.ts'
 import { type CartTotals, cartTotals } from './totals.ts'
@@ -29,6 +29,8 @@ export type ViewedLine = Omit<PricedCartLine, 'designs'> &
     readonly quantities: readonly number[] | null
     /** Price, studio and check together, in cents; null without a price. */
     readonly totalCents: Cents | null
+    /** The same by what was agreed, where that has changed since; null where it has not. */
+    readonly previousCents: Cents | null
   }
 
 /** A group; `expressOfferCents` is what express costs or would cost, null when not every line can be hurried. */
@@ -85,7 +87,10 @@ function viewGroup(
   const bundle = composed?.bundle ?? null
   const priced = group.lines.map((line) => {
     const price = pricedLine(line, allLines, question, composed)
-    return { ...price, ...lineDesigns({ line, product: price.product, composed }, question.terms) }
+    const made = { line, product: price.product, composed }
+    // What a quote holds, it holds of the services too.
+    const prices = price.isHeld ? { ...question.terms, ...line.agreedServices } : question.terms
+    return { ...price, ...lineDesigns(made, prices) }
   })
   const lead = groupLead(priced, bundle)
   const rate = (bundle ?? priced[0]?.product)?.express ?? null
@@ -114,6 +119,7 @@ function viewGroup(
       ...lineDelivery(line, { lead, mayHurry, isExpress, kinds }, question, datesOffered, addressOf),
       quantities: soldQuantities(line.rule),
       totalCents: totalCents(line),
+      previousCents: previousCents(line, question),
     })),
   }
 }
@@ -127,6 +133,15 @@ const addressIn = ({ addresses }: CartQuestion) => {
 const totalCents = ({ price, services }: PricedCartLine & LineDesigns): Cents | null =>
   price && price.lineCents + services.studioCents + services.checkCents
 
+/** A price of the product or of a service that is another one today; what a quote holds is none. */
+function previousCents(line: PricedCartLine & LineDesigns, { terms }: CartQuestion): Cents | null {
+  const product = line.previous ?? line.price
+  if (line.isHeld || product === null) return null
+  const agreed = lineServices(line, line, { ...terms, ...line.agreedServices })
+  const before = product.lineCents + agreed.studioCents + agreed.checkCents
+  return line.previous !== null || before !== totalCents(line) ? before : null
+}
+
 function lineToOrder(line: ViewedLine, group: ViewedGroup, { terms, now }: CartQuestion): LineToOrder {
   const { deliveryKind: kind, deliveryDate } = line
   const asked = promiseQuestion(groupLead(group.lines, group.composed?.bundle), terms, now, {
@@ -138,7 +153,7 @@ function lineToOrder(line: ViewedLine, group: ViewedGroup, { terms, now }: CartQ
     isAvailable: isAvailable(line, group),
     isValidConfiguration: group.composed ? group.composed.lines !== null : isValidConfiguration(line),
     cents: line.price?.lineCents ?? null,
-    hasChangedPrice: line.previous !== null,
+    hasChangedPrice: line.previousCents !== null,
     designStatus: line.designStatus,
     delivery: {
       kind,

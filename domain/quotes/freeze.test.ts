@@ -55,7 +55,15 @@ it('Prolongs a price of an earlier quote that is the same today', () => {
 
 it('Freezes no price of what is sold no more', () => {
   const frozen = freezeCart(questionOf([line({ productId: 'weg' })]), 30)
-  expect(frozen.lines).toEqual([{ id: 'l1', rule: null, effects: [], until: null }])
+  expect(frozen.lines).toEqual([
+    {
+      id: 'l1',
+      rule: null,
+      effects: [],
+      until: null,
+      services: { studioDesignCents: 3950, validateDesignCents: 1250 },
+    },
+  ])
 })
 
 it('Holds an offered price for its quantity, to its last day', () => {

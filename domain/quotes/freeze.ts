@@ -1,5 +1,5 @@
 import type { TradeTerms } from '../catalogue/product-facts.ts'
-import type { CartQuestion } from '../cart/kept-cart.ts'
+import type { CartQuestion, ServicePrices } from '../cart/kept-cart.ts'
 import { viewCart, type ViewedCart, type ViewedGroup, type ViewedLine } from '../cart/view.ts'
 import { addDays, type PlainDate } from '../delivery/plain-date.ts'
 import type { LabelledEffect, PriceRule } from '../pricing/model.ts'
@@ -15,6 +15,7 @@ export type FrozenLine = {
   readonly id: string
   readonly rule: PriceRule | null
   readonly effects: readonly LabelledEffect[]
+  readonly services: Partial<ServicePrices>
   readonly until: PlainDate | null
 }
 
@@ -47,10 +48,12 @@ export function freezeCart(question: CartQuestion, validDays: number): FrozenCar
     lasting,
   )
   const { shippingClasses, shippingVatPercent, studioDesignCents, validateDesignCents } = question.terms
+  const prices = { studioDesignCents, validateDesignCents }
   return {
     lines: kept.map(({ line, agreed }) => ({
       id: line.id,
       ...agreed,
+      services: line.isHeld ? { ...prices, ...line.agreedServices } : prices,
       until: agreed.rule === null ? null : validUntil,
     })),
     terms: { shippingClasses, shippingVatPercent, studioDesignCents, validateDesignCents },

@@ -13,12 +13,11 @@ export type PriceChange = {
 export function priceChanges({ groups }: ViewedCart): readonly PriceChange[] {
   return groups.flatMap((group) =>
     group.lines.flatMap((line) => {
-      if (line.previous === null) return []
-      const { studioCents, checkCents } = line.services
+      if (line.previousCents === null) return []
       return {
         lineId: line.id,
         title: line.product?.title ?? group.title,
-        oldCents: line.previous.lineCents + studioCents + checkCents,
+        oldCents: line.previousCents,
         newCents: line.totalCents,
       }
     }),

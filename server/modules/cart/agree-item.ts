@@ -20,7 +20,7 @@ import { sizeFaultText } from '#texts/nl/sizes.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import type { TradeFacts } from '../catalogue/trade-facts.ts'
-import type { NewGroup } from './cart-line-store.ts'
+import type { NewGroup, NewLine } from './cart-line-store.ts'
 
 type Item = z.output<typeof AddItem>['cartItem']
 type SimpleItem = Exclude<Item, { configuration: unknown }>
@@ -63,6 +63,7 @@ function agreeProduct({ sku, quantity, customOptions }: SimpleItem, agreement: A
         options: customOptions,
         rule,
         effects: [],
+        services: servicesToday(agreement),
         ...deliveredAs(product, product.deliveryKinds),
       },
     ],
@@ -106,6 +107,7 @@ function agreeConfiguration(asked: KeptConfiguration, agreement: Agreement): New
         options: [],
         rule,
         effects,
+        services: servicesToday(agreement),
         ...deliveredAs(product, evaluation.deliveryKinds),
       }
     }),
@@ -114,6 +116,11 @@ function agreeConfiguration(asked: KeptConfiguration, agreement: Agreement): New
 
 const ruleToday = (product: ProductFacts, { facts, customer, now }: Agreement) =>
   ruleFor(product, facts.listsFor(customer.priceScope), amsterdamNow(now).date)
+
+const servicesToday = ({ facts }: Agreement): NewLine['services'] => {
+  const { studioDesignCents, validateDesignCents } = facts.terms
+  return { studioDesignCents, validateDesignCents }
+}
 
 const deliveredAs = (product: ProductFacts, kinds: ProductFacts['deliveryKinds']) => ({
   productId: product.id,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AddedAs } from '#contract/cart.ts'
-import type { KeptConfiguration } from '#domain/cart/kept-cart.ts'
+import type { KeptConfiguration, ServicePrices } from '#domain/cart/kept-cart.ts'
 import type { DeliveryKind } from '#domain/delivery/promise.ts'
 import type { LabelledEffect, PriceRule } from '#domain/pricing/model.ts'
 import type { Executor } from '../../db/database.ts'
@@ -17,6 +17,7 @@ export type NewLine = {
   readonly options: readonly StoredOption[]
   readonly rule: PriceRule | null
   readonly effects: readonly LabelledEffect[]
+  readonly services: ServicePrices
   readonly deliveryKind: DeliveryKind
 }
 
@@ -36,9 +37,9 @@ export type AddOutcome = 'added' | 'full' | 'repeated' | 'key_reused'
 /** Lines as one JSON value, for `lineRows`. */
 const linesParameter = (lines: readonly NewLine[]) =>
   JSON.stringify(
-    lines.map(({ rule, effects, ...line }, position) => ({
+    lines.map(({ rule, effects, services, ...line }, position) => ({
       ...line,
-      agreedPrice: { rule, ...(effects.length > 0 && { effects }) } satisfies AgreedPrice,
+      agreedPrice: { rule, services, ...(effects.length > 0 && { effects }) } satisfies AgreedPrice,
       position,
     })),
   )
@@ -258,6 +259,18 @@ export async function takeCartOfLine(
 ): Promise<boolean> {
   const { rows } = await cartOfLine(customer, lineId).execute(executor)
   return rows.length > 0
+}
+
+/** What a service for a line costs is agreed when it is asked for. */
+export async function agreeServices(
+  executor: Executor,
+  lineId: string,
+  prices: Partial<ServicePrices>,
+): Promise<void> {
+  await sql`
+    update cart_lines set agreed_price = agreed_price
+      || jsonb_build_object('services', coalesce(agreed_price->'services', '{}') || ${JSON.stringify(prices)}::jsonb)
+    where id = ${lineId}`.execute(executor)
 }
 
 /** Staff check the designs of a line by hand, or do not. */

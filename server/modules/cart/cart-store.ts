@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import type { Address } from '#contract/customer.ts'
 import type { AgreedTerms } from '#domain/quotes/freeze.ts'
-import type { KeptConfiguration, KeptDesign, KeptFile, KeptLine } from '#domain/cart/kept-cart.ts'
+import type {
+  KeptConfiguration,
+  KeptDesign,
+  KeptFile,
+  KeptLine,
+  ServicePrices,
+} from '#domain/cart/kept-cart.ts'
 import type { LabelledEffect, PriceRule } from '#domain/pricing/model.ts'
 import { addressJson } from '../../db/address-json.ts'
 import type { Executor } from '../../db/database.ts'
@@ -10,14 +16,18 @@ import { loadDesigns } from '../designs/load-designs.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 
 /** How `cart_lines.agreed_price` is kept. */
-export type AgreedPrice = { readonly rule: PriceRule | null; readonly effects?: readonly LabelledEffect[] }
+export type AgreedPrice = {
+  readonly rule: PriceRule | null
+  readonly effects?: readonly LabelledEffect[]
+  readonly services?: Partial<ServicePrices>
+}
 
 export type StoredOption = { readonly id: string; readonly values: readonly string[] }
 
 /** A design that a line is linked to; the design itself is loaded apart. */
 type LinkRow = Omit<KeptDesign, 'file'> & { readonly designId: string | null; readonly isStudio: boolean }
 
-type LineRow = Omit<KeptLine, 'agreedRule' | 'agreedEffects' | 'designs'> & {
+type LineRow = Omit<KeptLine, 'agreedRule' | 'agreedEffects' | 'agreedServices' | 'designs'> & {
   readonly links: readonly LinkRow[]
   readonly agreedPrice: AgreedPrice
   readonly options: readonly StoredOption[]
@@ -118,6 +128,7 @@ export async function readCart(
         designs: linked.map((link) => keptDesign(link, designs)),
         agreedRule: agreedPrice.rule,
         agreedEffects: agreedPrice.effects ?? [],
+        agreedServices: agreedPrice.services ?? {},
       })),
     })),
   }

@@ -10,6 +10,7 @@ import { Refusal } from '../../refusal.ts'
 import { type TradeFacts, tradeFacts } from '../catalogue/trade-facts.ts'
 import { agreeItem } from './agree-item.ts'
 import {
+  agreeServices,
   hasTooManyCopies,
   letDesignsFollow,
   type NewGroup,
@@ -52,7 +53,11 @@ export async function changeItem(
   await shop.db.transaction().execute(async (trx) => {
     await takeLine(trx, customer, lineId)
     if (agreed) await agreeAnew(trx, customer, group.lines, lineId, agreed)
-    if (validateDesigns !== undefined) await setWantsCheck(trx, lineId, validateDesigns)
+    if (validateDesigns === undefined) return
+    await setWantsCheck(trx, lineId, validateDesigns)
+    if (validateDesigns && !line.wantsCheck && line.agreedUntil === null) {
+      await agreeServices(trx, lineId, { validateDesignCents: facts.terms.validateDesignCents })
+    }
   })
   return showCart(shop, customer)
 }

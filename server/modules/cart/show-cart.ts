@@ -80,7 +80,7 @@ function lineReply(
     lengthMm: line.lengthMm,
     unitPrice: euroOrNull(line.price?.unitCents),
     price: euroOrNull(line.totalCents),
-    previousPrice: euroOrNull(line.previous?.lineCents),
+    previousPrice: euroOrNull(line.previousCents),
     delivery: {
       kind: line.deliveryKind,
       addressId: line.address?.id ?? null,

@@ -1,10 +1,10 @@
 import type { Executor } from '../../db/database.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
-import { takeCartOfLine } from './cart-line-store.ts'
+import { agreeServices, takeCartOfLine } from './cart-line-store.ts'
 import { keptFile } from './cart-store.ts'
 
-export { keptFile }
+export { agreeServices, keptFile }
 
 /** Takes the customer's active cart for a change of this line, as every change of lines begins; any other line is not there. */
 export async function takeLine(trx: Executor, customer: Customer, lineId: string): Promise<void> {

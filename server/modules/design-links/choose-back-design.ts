@@ -10,7 +10,7 @@ import { keptFile, takeLine } from '../cart/take-line.ts'
 import { lineIn, viewOwnCart } from '../cart/view-own-cart.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
 import { replaceBackLink } from './design-link-store.ts'
-import { linkableFile } from './save-designs.ts'
+import { agreeStudioPrice, linkableFile } from './save-designs.ts'
 
 /** Makes a file, a design by the studio, or nothing, the back of a line. */
 export async function chooseBackDesign(
@@ -26,6 +26,7 @@ export async function chooseBackDesign(
       choice.kind === 'file' ? await backFile(trx, customer.companyId, line, choice.designId) : null
     const refusal = refuseBack(line.back, file)
     if (refusal) throw new Refusal(refusal)
+    if (choice.kind === 'studio') await agreeStudioPrice(shop, trx, line)
     await replaceBackLink(trx, lineId, choice)
   })
   return showCart(shop, customer)

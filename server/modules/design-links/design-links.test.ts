@@ -253,7 +253,43 @@ describe('PUT /cart/items/designs/{id}', () => {
   })
 })
 
+async function setStudioPrice(cents: number): Promise<void> {
+  await sql`update shop_settings set value = jsonb_set(value, '{studioDesignCents}', to_jsonb(${cents}::int)) where key = 'prices'`.execute(
+    shop.database.db,
+  )
+  shop.heardCatalogueChange()
+}
+
 describe('studio designs', () => {
+  it('tell of a changed price as any line does, and go on at the price of a quote', async () => {
+    const { lines } = await add(banner())
+    const [{ id }] = lines
+    const plain = lines[0].price.excludingTaxInCents
+    await setStudioPrice(4000)
+    await save(id, [{ isStudioDesign: true, quantity: 10 }])
+    await setStudioPrice(4500)
+    const changed = await customer.call('GET', '/api/cart')
+    expect(lineIn(changed)).toMatchObject({
+      price: { excludingTaxInCents: plain + 4500 },
+      previousPrice: { excludingTaxInCents: plain + 4000 },
+    })
+    expect(changed.json.blockers.map(({ code }: any) => code)).toEqual(['price_changed'])
+    const accepted = await patch(id, { acceptPrice: true })
+    expect([lineIn(accepted).previousPrice, accepted.json.isOrderable]).toEqual([null, true])
+    const { json: parked } = await customer.call('POST', '/api/cart/park', { body: { reference: 'Studio' } })
+    await setStudioPrice(3950)
+    const active = await customer.call('POST', `/api/cart/activate/${parked.id}`)
+    expect(lineIn(active)).toMatchObject({
+      price: { excludingTaxInCents: plain + 4500 },
+      previousPrice: null,
+    })
+    const { json: placed } = await customer.call('POST', '/api/cart/order')
+    const { rows } = await sql`select j.price_cents as cents from studio_jobs j
+      join order_line_designs d on d.id = j.line_design_id join order_lines l on l.id = d.order_line_id
+      where l.order_id = ${placed.id}`.execute(shop.database.db)
+    expect(rows).toEqual([{ cents: 4500 }])
+  })
+
   it('cost their price each, and are listed for the group', async () => {
     const { id: groupId, lines } = await add(banner())
     const before = lines[0].price.excludingTaxInCents

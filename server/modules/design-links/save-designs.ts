@@ -7,8 +7,9 @@ import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
+import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { showCart } from '../cart/show-cart.ts'
-import { keptFile, takeLine } from '../cart/take-line.ts'
+import { agreeServices, keptFile, takeLine } from '../cart/take-line.ts'
 import { lineIn, viewOwnCart } from '../cart/view-own-cart.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
 import { type NewFrontLink, replaceFrontLinks } from './design-link-store.ts'
@@ -40,6 +41,7 @@ export async function saveDesigns(
       files,
     })
     if (refusal) throw new Refusal(refusal)
+    if (links.some(({ kind }) => kind === 'studio')) await agreeStudioPrice(shop, trx, line)
     await replaceFrontLinks(
       trx,
       lineId,
@@ -47,6 +49,13 @@ export async function saveDesigns(
     )
   })
   return showCart(shop, customer)
+}
+
+/** The first studio design of a line is agreed at today's price, unless a quote holds another one. */
+export async function agreeStudioPrice(shop: ShopContext, trx: Executor, line: ViewedLine): Promise<void> {
+  if (line.services.studioCount > 0 || line.agreedUntil !== null) return
+  const { studioDesignCents } = (await tradeFacts(shop)).terms
+  await agreeServices(trx, line.id, { studioDesignCents })
 }
 
 /** A studio design is known by its own link, which it may be sent as design or as item. */

@@ -45,20 +45,23 @@ export type NewOrderDesign = {
   readonly isApproved: boolean
 }
 
-type LineWithDesigns = { readonly id: string; readonly designs: readonly NewOrderDesign[] }
+type LineWithDesigns = {
+  readonly id: string
+  /** What the studio asks per design of it, as it was ordered. */
+  readonly studioDesignCents: number
+  readonly designs: readonly NewOrderDesign[]
+}
 
 type Ordered = {
   readonly companyId: string
   readonly placedAt: Date
-  /** What the studio asks per design, as it was ordered. */
-  readonly studioDesignCents: number
 }
 
 /** Writes the designs of an order's lines, and a job for each that the studio makes. */
 export async function insertOrderDesigns(
   trx: Executor,
   lines: readonly LineWithDesigns[],
-  { companyId, placedAt, studioDesignCents }: Ordered,
+  { companyId, placedAt }: Ordered,
 ): Promise<void> {
   const rows = lines.flatMap(({ id, designs }) =>
     designs.map((design, position) => ({
@@ -77,7 +80,7 @@ export async function insertOrderDesigns(
   const inserted = await trx
     .insertInto('order_line_designs')
     .values(rows)
-    .returning(['id', 'is_studio'])
+    .returning(['id', 'order_line_id', 'is_studio'])
     .execute()
   // What was printed can be proved by its hash, whatever becomes of the file.
   await trx
@@ -93,12 +96,13 @@ export async function insertOrderDesigns(
     .execute()
   const jobs = inserted.filter((row) => row.is_studio)
   if (jobs.length === 0) return
+  const prices = new Map(lines.map(({ id, studioDesignCents }) => [id, studioDesignCents]))
   await trx
     .insertInto('studio_jobs')
     .values(
-      jobs.map(({ id }) => ({
+      jobs.map(({ id, order_line_id: lineId }) => ({
         line_design_id: id,
-        price_cents: studioDesignCents,
+        price_cents: prices.get(lineId) ?? 0,
         created_at: placedAt,
         updated_at: placedAt,
       })),

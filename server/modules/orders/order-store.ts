@@ -33,6 +33,7 @@ export type NewOrderLine = {
   readonly heightMm: number | null
   readonly lengthMm: number | null
   readonly options: readonly unknown[]
+  readonly studioDesignCents: number
   readonly optionTexts: readonly string[]
   readonly unitCents: number
   readonly lineCents: number
@@ -71,7 +72,6 @@ export type NewOrder = {
   readonly invoiceAddress: AddressSnapshot | null
   readonly hasAcceptedTerms: boolean
   readonly placedAt: Date
-  readonly studioDesignCents: number
   readonly groups: readonly {
     readonly title: string
     readonly reference: string | null
@@ -171,7 +171,11 @@ export async function insertOrder(trx: Executor, customer: Customer, order: NewO
   const lineIds = new Map(inserted.map(({ id, position }) => [position, id]))
   await insertOrderDesigns(
     trx,
-    lines.map(({ designs }, position) => ({ id: lineIds.get(position) ?? '', designs })),
+    lines.map(({ studioDesignCents, designs }, position) => ({
+      id: lineIds.get(position) ?? '',
+      studioDesignCents,
+      designs,
+    })),
     { ...order, companyId: customer.companyId },
   )
   await trx

@@ -75,6 +75,7 @@ export function asKept(
       lengthMm,
       agreedRule: line.rule,
       agreedEffects: line.effects,
+      agreedServices: line.services,
       agreedUntil: null,
       deliveryKind: line.deliveryKind,
       addressId: null,

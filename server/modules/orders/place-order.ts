@@ -131,7 +131,6 @@ export async function orderCart(
     invoiceAddress: record.invoiceAddress && snapshot(record.invoiceAddress),
     hasAcceptedTerms: form.termsAccepted ?? false,
     placedAt: now,
-    studioDesignCents: question.terms.studioDesignCents,
     groups,
   })
   await closeCart(trx, cartId, reference)
@@ -219,6 +218,7 @@ function orderLines(group: ViewedGroup, record: CartRecord): NewOrderLine[] {
   )
   return group.lines.map((line, index) => {
     const { product, price } = line
+    const { studioCount, studioCents } = line.services
     // Blockers were refused before: every line that is left has both.
     if (!product || !price) throw new Error(`line ${line.id} has no product or price`)
     const face = lineFace(line, group)
@@ -251,6 +251,7 @@ function orderLines(group: ViewedGroup, record: CartRecord): NewOrderLine[] {
       print: line.print,
       backSide: line.back,
       firstDate: firstDate(line, group),
+      studioDesignCents: studioCount > 0 ? studioCents / studioCount : 0,
       designs: orderDesigns(line),
       address: line.deliveryKind === 'ship' && address ? snapshot(address) : null,
     }

@@ -102,6 +102,7 @@ async function priced(
         id: line.id,
         rule: lineCents === null ? null : offeredRule(line.quantity, lineCents),
         effects: [],
+        services: line.agreedServices,
         until,
       }
     }),

@@ -145,10 +145,10 @@ export async function writeParkedCart(trx: Executor, parking: Parking): Promise<
 export async function keepPrices(trx: Executor, cartId: string, lines: readonly FrozenLine[]): Promise<void> {
   const kept = lines
     .filter(({ rule }) => rule !== null)
-    .map(({ id, rule, effects, until }) => ({
+    .map(({ id, rule, effects, services, until }) => ({
       id,
       until,
-      agreed: { rule, ...(effects.length > 0 && { effects }) },
+      agreed: { rule, services, ...(effects.length > 0 && { effects }) },
     }))
   await sql`
     update cart_lines set agreed_price = given.agreed, agreed_until = given.until
