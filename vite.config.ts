@@ -122,15 +122,15 @@ function shortClass(name: string, file: string): string {
   return `${inLetters(names.indexOf(name))}${sheets.indexOf(sheet)}`
 }
 
-const UNGUARDED = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/
-const GUARDED = `function Missing() {
-  if (window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))) throw error;
-  return null;
+const UNGUARDED =
+  /await import\(\s*(?:\/\*[^*]*\*\/\s*)*route\.module\s*\)([^]*)window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/
+const GUARDED = `await window.insistOnCode(() => import(/* @vite-ignore */ route.module))$1function Missing() {
+  throw error;
 }
-return { default: Missing, clientLoader: async () => null };`
+return { default: Missing, clientLoader: () => null };`
 
-/** The router reloads by itself when the code of a page is missing, without end and before it has gone there. This page
- * stands in for it: it asks the guard that all other code asks, and else shows the error (spec 2, 9). */
+/** The router reloads by itself when the code of a page is missing, without end and before it has gone there. This lets it
+ * load as all code of a page is loaded; where that gives up, a page stands in for it that shows the error (spec 2, 9). */
 const guardedReload: Plugin = {
   name: 'guarded-reload',
   apply: 'build',

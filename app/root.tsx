@@ -5,7 +5,7 @@ import './ui/fallback-fonts.css'
 import './shell/base-layer.css'
 import letters from './ui/fonts.css?inline'
 import { errorPageTexts } from '#texts/nl/error-page.ts'
-import { withoutScriptsText } from '#texts/nl/no-scripts.ts'
+import { notStartedTexts, withoutScriptsText } from '#texts/nl/no-scripts.ts'
 import { uiTexts } from '#texts/nl/ui.ts'
 import type { Route } from './+types/root'
 import { keepsOff } from './features/consent/consent.ts'
@@ -66,6 +66,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
           {children}
           <ToastRegion />
         </UiTextsContext>
+        <NotStarted />
         <ScrollRestoration />
         {import.meta.env.DEV ? <Scripts /> : <PageScript part="starter" />}
       </body>
@@ -118,6 +119,15 @@ const WithoutScripts = () => (
     suppressHydrationWarning
     dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? withoutScriptsText : '' }}
   />
+)
+
+/** Shown by the starter where the page's scripts do not come. */
+const NotStarted = () => (
+  <p id="not-started" className="not-started no-print" role="alert" hidden suppressHydrationWarning>
+    {`${notStartedTexts.told} `}
+    {/* The address of this page, whatever follows it. */}
+    <a href="">{notStartedTexts.tryAgain}</a>
+  </p>
 )
 
 function PageScript({ part }: { readonly part: 'listener' | 'starter' }) {

@@ -1,50 +1,94 @@
 import { createPath, type Path } from 'react-router'
+import { showToast } from '#app/ui/toast-store.ts'
+import { callErrorTexts } from '#texts/nl/call-errors.ts'
 
-const GUARD_KEY = 'chunk-reloaded-at'
-const RELOAD_AT_MOST_EVERY_MS = 60_000
+// The words of Chromium, Firefox and Safari, each with an address in it or none.
+const MISSING_CODE = /dynamically imported module|Importing a module script/
 
-/** Whether a page whose code is gone may be loaded anew: at most once a minute (spec 9), so that a chunk which stays
- * missing does not reload for ever. A guard that cannot be read, or lies in the future, counts as none. */
-export function mayReload(lastReloadAt: string | null, nowMs: number): boolean {
-  const lastReloadAtMs = lastReloadAt === null ? Number.NaN : Number(lastReloadAt)
-  const sinceMs = nowMs - lastReloadAtMs
-  return !(sinceMs >= 0 && sinceMs < RELOAD_AT_MOST_EVERY_MS)
+/** Whether code did not come. Some browsers remember that until the page is loaded anew. */
+export const isMissingCode = (error: unknown): boolean =>
+  error instanceof Error && MISSING_CODE.test(error.message)
+
+type Guard = Pick<Storage, 'getItem' | 'setItem'>
+
+/**
+ * Takes the right to load a page anew because its code is gone: at most once a minute (spec 9), so that code which stays
+ * away does not do so for ever. A guard that cannot be read, or lies in the future, counts as none; one that cannot be kept
+ * refuses. It is also sent as text with each page, so it uses nothing from outside itself.
+ */
+export function claimReload(guard: () => Guard, nowMs: number): boolean {
+  try {
+    const sinceMs = nowMs - Number(guard().getItem('chunk-reloaded-at') ?? Number.NaN)
+    if (sinceMs >= 0 && sinceMs < 60_000) return false
+    guard().setItem('chunk-reloaded-at', String(nowMs))
+    return true
+  } catch {
+    return false
+  }
 }
 
-type ReloadingWindow = {
+/** Whether the shop answers for a page; a fault of the shop or of what stands before it is no answer. */
+export async function shopAnswers(path: string): Promise<boolean> {
+  const answer = await fetch(path, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  return answer !== null && answer.status < 500
+}
+
+type AskingWindow = {
   /** The router of the page, which knows sooner than what it renders where somebody is going. */
   readonly __reactRouterDataRouter?: {
     readonly state: { readonly navigation: { readonly location?: Partial<Path> | undefined } }
   }
-  readonly addEventListener: (type: 'vite:preloadError', listener: (event: Event) => void) => void
-  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
-  readonly navigator: Pick<Navigator, 'onLine'>
-  readonly location: { readonly reload: () => void; readonly assign: (path: string) => void }
+  readonly sessionStorage: Guard
+  readonly location: Pick<Location, 'assign'>
+  readonly addEventListener: (type: string, listener: () => void, options: AddEventListenerOptions) => void
 }
+
+const signOfLife = (page: AskingWindow) =>
+  new Promise<void>((resolve) => {
+    for (const sign of ['click', 'popstate', 'online'])
+      page.addEventListener(sign, () => resolve(), { once: true, capture: true })
+  })
 
 /**
- * Loads the page anew, or the one that somebody is on the way to, when a chunk of an earlier release is asked for; the
- * router asks here too (vite.config.ts). Without a working guard it does not: the error then reaches the error page.
+ * Loads what somebody is on the way to, who cannot get there without its code. Where the code does not come and the shop
+ * answers, that page is loaded from the shop as a whole. Where the shop is away, the page that is there stays with all that
+ * was typed in it, which is told, and the next sign of life tries again. The error is for who may not load anew once more.
  */
-export function reloadOnMissingChunk(page: ReloadingWindow = window): void {
-  page.addEventListener('vite:preloadError', (event) => {
-    // Without a network there would be no page at all.
-    if (!page.navigator.onLine || !claimReload(page.sessionStorage, Date.now())) return
-    event.preventDefault()
-    const { __reactRouterDataRouter: router } = page
-    const destination = router?.state.navigation.location
-    if (destination) page.location.assign(createPath(destination))
-    else page.location.reload()
-  })
+export async function insistOnCode<Loaded>(
+  load: () => Promise<Loaded>,
+  page: AskingWindow = window,
+): Promise<Loaded> {
+  for (;;) {
+    try {
+      return await load()
+    } catch (error) {
+      if (!isMissingCode(error)) throw error
+      const destination = page.__reactRouterDataRouter?.state.navigation.location
+      const path = destination && createPath(destination)
+      if (path !== undefined && (await shopAnswers(path))) {
+        if (!claimReload(() => page.sessionStorage, Date.now())) throw error
+        page.location.assign(path)
+        return new Promise(() => {})
+      }
+      // Who has gone elsewhere meanwhile needs it no longer.
+      if (path !== undefined) {
+        const { title, noAnswer } = callErrorTexts
+        showToast({ tone: 'error', title, lines: [noAnswer], key: 'code' })
+      }
+      await signOfLife(page)
+    }
+  }
 }
 
-function claimReload(guard: ReloadingWindow['sessionStorage'], nowMs: number): boolean {
-  try {
-    if (!mayReload(guard.getItem(GUARD_KEY), nowMs)) return false
-    guard.setItem(GUARD_KEY, String(nowMs))
-    return true
-  } catch {
-    // Storage is full or forbidden: nothing would stop a second reload.
-    return false
+/** Loads the page anew that stands here without its code, where that helps. */
+export async function reloadForCode(): Promise<void> {
+  const { href } = window.location
+  if ((await shopAnswers(href)) && claimReload(() => sessionStorage, Date.now())) window.location.reload()
+}
+
+declare global {
+  interface Window {
+    /** The router loads the code of its routes by this (vite.config.ts). */
+    insistOnCode?: typeof insistOnCode
   }
 }

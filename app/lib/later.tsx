@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { showToast } from '#app/ui/toast-store.ts'
 import { callErrorTexts } from '#texts/nl/call-errors.ts'
+import { isMissingCode, shopAnswers } from './chunk-reload.ts'
 import { dropEarlyPresses, replayEarlyPresses } from './early-presses.ts'
 import { firstSign } from './first-sign.ts'
 import { loadCode } from './load-code.ts'
@@ -26,16 +27,32 @@ async function insist<Part>(load: () => Promise<Part>, isAwaited: boolean): Prom
   for (;;) {
     try {
       return await load()
-    } catch {
-      if (dropEarlyPresses() || isAwaited) {
-        const { title, noAnswer } = callErrorTexts
-        showToast({ tone: 'error', title, lines: [noAnswer], key: 'code' })
-      }
+    } catch (error) {
+      if (dropEarlyPresses() || isAwaited) tellMissing(error)
       await new Promise((resolve) => {
         for (const sign of TRIES_AGAIN) addEventListener(sign, resolve, { once: true, capture: true })
       })
     }
   }
+}
+
+/** After a new release the code of a page that is still open is gone for good: the customer chooses when to load anew. */
+function tellMissing(error: unknown): void {
+  const { title, noAnswer, missingCode, loadAnew } = callErrorTexts
+  const isGone = isMissingCode(error) && navigator.onLine
+  showToast({
+    tone: 'error',
+    title,
+    lines: [isGone ? missingCode : noAnswer],
+    key: 'code',
+    ...(isGone && { action: { label: loadAnew, onPress: () => void loadAnewWhereItAnswers() } }),
+  })
+}
+
+async function loadAnewWhereItAnswers(): Promise<void> {
+  if (await shopAnswers(window.location.href)) window.location.reload()
+  else
+    showToast({ tone: 'error', title: callErrorTexts.title, lines: [callErrorTexts.noAnswer], key: 'code' })
 }
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>

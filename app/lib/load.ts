@@ -3,6 +3,7 @@ import { isApiError } from '#contract/api-error.ts'
 import type { Client } from '#contract/client.ts'
 import { paths } from '../paths.ts'
 import { api } from './api.ts'
+import { insistOnCode } from './chunk-reload.ts'
 import { renderContext } from './context.ts'
 import { runGuard, type GuardName } from './guards.ts'
 import { endSession } from './session.ts'
@@ -57,7 +58,7 @@ export function clientLoad<Data>(load: Load<Data>, { guard }: LoadOptions = {}) 
   return async ({ request, params }: ClientLoaderFunctionArgs): Promise<Data> => {
     const url = new URL(request.url)
     runGuard(guard, { isLoggedIn: /(?:^|; )LoggedIn=/.test(document.cookie), url })
-    return run(endingSession(load), { api, params, url, signal: request.signal })
+    return insistOnCode(() => run(endingSession(load), { api, params, url, signal: request.signal }))
   }
 }
 

@@ -1,4 +1,5 @@
 import type { EntryContext } from 'react-router'
+import { claimReload } from './chunk-reload.ts'
 
 type Steps = {
   readonly chunks: readonly string[]
@@ -8,12 +9,11 @@ type Steps = {
 }
 
 /** Runs in the page as it is written here, so it knows nothing from outside. */
-function startPage({ chunks, routes, entry }: Steps) {
+function startPage({ chunks, routes, entry }: Steps, claim: typeof claimReload) {
+  const TOO_LONG_MS = 20_000
   let isStarted = false
 
-  async function startScripts() {
-    if (isStarted) return
-    isStarted = true
+  async function load() {
     await Promise.all(chunks.map((url) => import(/* @vite-ignore */ url)))
     const modules = Object.entries(routes).map(async ([id, url]) => [
       id,
@@ -21,6 +21,47 @@ function startPage({ chunks, routes, entry }: Steps) {
     ])
     Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(await Promise.all(modules)) })
     await import(/* @vite-ignore */ entry)
+  }
+
+  const answers = () =>
+    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ status }) => status < 500,
+      () => false,
+    )
+
+  /** Buttons that were pressed are given back; what was typed stays, and is heard once the scripts have come. */
+  function tell() {
+    const { kept = [] } = globalThis.earlyPresses ?? {}
+    kept.splice(0, kept.length, ...kept.filter((element) => !element.matches('button')))
+    const notice = document.getElementById('not-started')
+    const link = notice?.querySelector('a')
+    if (!notice || !link) return
+    notice.hidden = false
+    link.onclick = (event) => {
+      event.preventDefault()
+      void answers().then((isThere) => isThere && location.reload())
+    }
+  }
+
+  /** Once more what failed, then once more the page, unless something was typed or pressed in it. */
+  async function startScripts() {
+    if (isStarted) return
+    isStarted = true
+    const timer = setTimeout(tell, TOO_LONG_MS)
+    try {
+      await load().catch(load)
+      document.getElementById('not-started')?.setAttribute('hidden', '')
+    } catch {
+      const isThere = await answers()
+      const isUntouched =
+        globalThis.earlyPresses?.kept.length === 0 && document.activeElement === document.body
+      if (isThere && isUntouched && claim(() => sessionStorage, Date.now())) location.reload()
+      else tell()
+      // The next press tries again.
+      isStarted = false
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   async function bringInTurn() {
@@ -40,7 +81,7 @@ function startPage({ chunks, routes, entry }: Steps) {
   }
 
   for (const sign of ['pointerdown', 'keydown', 'focusin'])
-    addEventListener(sign, () => void startScripts(), { once: true, passive: true })
+    addEventListener(sign, () => void startScripts(), { passive: true })
   void bringInTurn()
 }
 
@@ -64,5 +105,5 @@ export function pageStarter({ manifest, staticHandlerContext, serverHandoffStrin
   }
   return `window.__reactRouterContext=${serverHandoffString};
 window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream());
-(${startPage.toString()})(${JSON.stringify(steps)})`
+(${startPage.toString()})(${JSON.stringify(steps)}, ${claimReload.toString()})`
 }

@@ -1,25 +1,20 @@
 import { isRouteErrorResponse } from 'react-router'
+import { isMissingCode } from '#app/lib/chunk-reload.ts'
 import type { PageFault } from '#app/lib/load.ts'
+import { callErrorTexts } from '#texts/nl/call-errors.ts'
 import { errorPageTexts } from '#texts/nl/error-page.ts'
 
 // What the router makes of an error of ours on the server, so that nothing of it leaks.
 const SANITISED = 'Unexpected Server Error'
-// The words of Chromium, Firefox and Safari, each with an address in it or none.
-const MISSING_PART = /dynamically imported module|Importing a module script/
-
 // A number for the telephone: enough of the request's id to find it in the log.
 const QUOTED_LENGTH = 8
-
-/** Whether code of the page did not come. Some browsers remember that until the page is loaded anew. */
-export const isMissingPart = (error: unknown): boolean =>
-  error instanceof Error && MISSING_PART.test(error.message)
 
 const isFault = (value: unknown): value is PageFault =>
   typeof value === 'object' && value !== null && 'message' in value && 'requestId' in value
 
 /** What the error page says: the error's message, or else 'Unexpected error occurred' (spec 2, Error page). */
 export function errorMessage(error: unknown): string {
-  if (isMissingPart(error)) return errorPageTexts.missingPart
+  if (isMissingCode(error)) return callErrorTexts.missingCode
   const told = isRouteErrorResponse(error) ? error.data : error
   const message = isFault(told) || told instanceof Error ? told.message : told
   const isTold = typeof message === 'string' && message !== '' && message !== SANITISED

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { paths } from '#app/paths.ts'
+import { isMissingCode, reloadForCode } from '#app/lib/chunk-reload.ts'
 import { useShop } from '#app/lib/shop.ts'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { errorPageTexts as texts } from '#texts/nl/error-page.ts'
 import { uiTexts } from '#texts/nl/ui.ts'
-import { errorMessage, isMissingPart, requestNumber } from './error-message.ts'
+import { errorMessage, requestNumber } from './error-message.ts'
 import { MisprintedSheet } from './misprinted-sheet.tsx'
 
 type PageErrorProps = {
@@ -22,6 +23,9 @@ export function PageError({ error, isAlone = false }: PageErrorProps) {
   const isMissing = status === 404
   const number = requestNumber(error, requestId)
   useFocusWhenLost()
+  useEffect(() => {
+    if (isMissingCode(error)) void reloadForCode()
+  }, [error])
   const sheet = (
     <MisprintedSheet
       heading={isMissing ? texts.notFoundTitle : errorMessage(error)}
@@ -29,7 +33,7 @@ export function PageError({ error, isAlone = false }: PageErrorProps) {
     >
       <p>{isMissing ? texts.notFoundText : texts.status(status)}</p>
       {number && <p>{texts.requestNumber(number)}</p>}
-      {!isMissing && <Retry loadsAnew={isAlone || isMissingPart(error)} />}
+      {!isMissing && <Retry loadsAnew={isAlone || isMissingCode(error)} />}
       <LinkButton to={paths.home} reloadDocument={!isMissing} look={isMissing ? 'primary' : 'tertiary'}>
         {texts.backHome}
       </LinkButton>

@@ -48,6 +48,52 @@ test('code of a page that stays away is told in words, and can be tried again', 
   expect(violations.splice(0).every((text) => /dynamically imported|route module/.test(text))).toBe(true)
 })
 
+test('code that a page can do without never loads it anew', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/contact')
+  const message = page.getByLabel('Bericht', { exact: true })
+  await awake(message)
+  await message.fill('Mijn vraag')
+  let asked = 0
+  await page.route('**/assets/*.js', (route) => {
+    asked += 1
+    return route.abort()
+  })
+  const pages = countPages(page)
+  await page.clock.runFor(4_000)
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await page.unrouteAll()
+  await message.press('End')
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByRole('button', { name: 'Hulp nodig?' })).toBeVisible()
+  await expect(message).toHaveValue('Mijn vraag')
+  expect(pages()).toBe(0)
+})
+
+test('code of a page that stays away with the shop leaves what was typed, and is fetched at the next press', async ({
+  page,
+  violations,
+}) => {
+  await page.goto('/over-ons')
+  const email = page.getByRole('region', { name: 'Blijf op de hoogte' }).getByLabel('E-mailadres')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Account aanvragen' })
+  await awake(link)
+  await email.fill('inkoop@')
+  await page.route(`**${await codeOf(page, 'aanvraagformulier')}`, (route) => route.abort())
+  await page.route('**/aanvraagformulier', (route) => route.fulfill({ status: 502 }))
+  const pages = countPages(page)
+  await link.click()
+  const alert = page.getByRole('region', { name: 'Meldingen', exact: true }).getByRole('alert')
+  await expect(alert).toContainText('Er is iets mis gegaan')
+  await expect(alert).toContainText('De winkel gaf geen antwoord.')
+  await expect(email).toHaveValue('inkoop@')
+  await page.unrouteAll()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Account aanvragen' })).toBeVisible()
+  expect(pages()).toBe(0)
+  violations.length = 0
+})
+
 test('a part that fails leaves the page in place, and comes back when it is tried again', async ({
   page,
   violations,

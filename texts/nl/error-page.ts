@@ -7,5 +7,4 @@ export const errorPageTexts = {
   unexpected: 'Unexpected error occurred',
   status: (status: number) => `Foutcode ${status}`,
   requestNumber: (number: string) => `Noem dit nummer als je ons belt of mailt: ${number}.`,
-  missingPart: 'Een deel van de winkel kon niet worden geladen.',
 } as const
