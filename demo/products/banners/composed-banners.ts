@@ -56,7 +56,15 @@ export const composedBanners: readonly DemoProduct[] = [
     delivery: parcelOrLong,
     searchSynonyms: ['spandoek op maat', 'banner op maat', 'spandoek bestellen', 'spandoel'],
     relatedSkus: ['TOE-SPANNER', 'BHD-CONF'],
-    scene: { kind: 'spandoek', artwork: 2400, tint: 2 },
+    scene: {
+      kind: 'banner',
+      widthMm: 2500,
+      heightMm: 1250,
+      rings: [5, 0],
+      shows: 'choice',
+      artwork: 2400,
+      tint: 2,
+    },
     popularity: 99,
   }),
   bundleProduct({
@@ -118,7 +126,7 @@ export const composedBanners: readonly DemoProduct[] = [
     delivery: foldedCloth,
     searchSynonyms: ['bouwhekdoek bedrukken', 'hekdoek', 'heras doek'],
     relatedSkus: ['BHD-DRANG'],
-    scene: { kind: 'bouwhek', artwork: 6313, tint: 5 },
+    scene: { kind: 'fenceRow', artwork: 6313, tint: 5 },
     popularity: 90,
   }),
   bundleProduct({
@@ -167,7 +175,7 @@ export const composedBanners: readonly DemoProduct[] = [
     delivery: parcelOrLong,
     searchSynonyms: ['mesh op maat', 'winddoek op maat'],
     relatedSkus: ['SPD-MAAT'],
-    scene: { kind: 'mesh', artwork: 1572, tint: 5 },
+    scene: { kind: 'lacedMesh', artwork: 1572, tint: 5 },
     popularity: 84,
   }),
 ]

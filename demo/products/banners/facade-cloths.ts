@@ -60,7 +60,7 @@ export const facadeCloths: readonly DemoProduct[] = [
     delivery: foldedLargeCloth,
     searchSynonyms: ['steigerbanner', 'steigernet bedrukt', 'scaffold banner'],
     relatedSkus: ['TOE-TIEWRAP', 'BHD-MESH'],
-    scene: { kind: 'mesh', artwork: 5575, tint: 5 },
+    scene: { kind: 'scaffoldCloth', artwork: 5575, tint: 5 },
     popularity: 46,
   }),
   simpleProduct({
@@ -112,7 +112,7 @@ export const facadeCloths: readonly DemoProduct[] = [
     delivery: foldedLargeCloth,
     searchSynonyms: ['geveldoek', 'megabanner', 'gevelbanner'],
     relatedSkus: ['GEV-STEIGER', 'SPD-FRAME', 'SPD-510'],
-    scene: { kind: 'spandoek', artwork: 1262, tint: 0 },
+    scene: { kind: 'facadeBanner', artwork: 1262, tint: 0 },
     popularity: 43,
   }),
   simpleProduct({
@@ -161,7 +161,7 @@ export const facadeCloths: readonly DemoProduct[] = [
     delivery: longOrPallet,
     searchSynonyms: ['spandoekframe', 'spanprofiel', 'gevelframe'],
     relatedSkus: ['GEV-680', 'SPD-510'],
-    scene: { kind: 'profiel', artwork: 9915, tint: 4 },
+    scene: { kind: 'tensionFrame', artwork: 9915, tint: 4 },
     popularity: 24,
   }),
 ]

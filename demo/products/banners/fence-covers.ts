@@ -67,7 +67,7 @@ export const fenceCovers: readonly DemoProduct[] = [
     delivery: foldedCloth,
     searchSynonyms: ['bouwhekbanner', 'hekdoek', 'bouwhek doek', 'hekbanner', 'fence cover'],
     relatedSkus: ['TOE-TIEWRAP', 'BHD-MESH', 'MSH-GAAS'],
-    scene: { kind: 'bouwhek', artwork: 2908, tint: 3 },
+    scene: { kind: 'fenceCover', cloth: 'woven', artwork: 2908, tint: 3 },
     popularity: 90,
   }),
   simpleProduct({
@@ -129,7 +129,7 @@ export const fenceCovers: readonly DemoProduct[] = [
     delivery: foldedCloth,
     searchSynonyms: ['mesh bouwhek', 'winddoek bouwhek'],
     relatedSkus: ['TOE-TIEWRAP', 'BHD-PE150', 'GEV-STEIGER'],
-    scene: { kind: 'bouwhek', artwork: 8054, tint: 2 },
+    scene: { kind: 'fenceCover', cloth: 'mesh', artwork: 8054, tint: 2 },
     popularity: 84,
   }),
   simpleProduct({
@@ -185,7 +185,7 @@ export const fenceCovers: readonly DemoProduct[] = [
     delivery: foldedCloth,
     searchSynonyms: ['dicht bouwhekdoek'],
     relatedSkus: ['TOE-TIEWRAP', 'BHD-MESH', 'BHD-PE150'],
-    scene: { kind: 'bouwhek', artwork: 3935, tint: 4 },
+    scene: { kind: 'fenceCover', cloth: 'closed', artwork: 3935, tint: 4 },
     popularity: 58,
   }),
   simpleProduct({
@@ -238,7 +238,7 @@ export const fenceCovers: readonly DemoProduct[] = [
     delivery: parcelOrLong,
     searchSynonyms: ['dranghekcover', 'barrier jacket', 'hekhoes'],
     relatedSkus: ['BHD-PE150', 'VLG-LIJN'],
-    scene: { kind: 'bouwhek', artwork: 1326, tint: 2 },
+    scene: { kind: 'barrierSleeve', artwork: 1326, tint: 2 },
     popularity: 39,
   }),
 ]

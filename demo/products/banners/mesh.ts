@@ -56,7 +56,7 @@ export const meshCloths: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['schaduwdoek', 'windbreekgaas', 'zichtgaas'],
     relatedSkus: ['TOE-TIEWRAP', 'TOE-SPANNER', 'BHD-MESH'],
-    scene: { kind: 'mesh', artwork: 2370, tint: 2 },
+    scene: { kind: 'gauzeRoll', artwork: 2370, tint: 2 },
     popularity: 34,
   }),
 ]

@@ -63,7 +63,7 @@ export const textileCloths: readonly DemoProduct[] = [
     delivery: foldedCloth,
     searchSynonyms: ['stoffen banner', 'decotex', 'textielbanner'],
     relatedSkus: ['TXF-DOEK', 'SPD-510'],
-    scene: { kind: 'textielframe', artwork: 1978, tint: 0 },
+    scene: { kind: 'rodCloth', artwork: 1978, tint: 0 },
     popularity: 52,
   }),
   simpleProduct({
@@ -122,7 +122,7 @@ export const textileCloths: readonly DemoProduct[] = [
     delivery: foldedCloth,
     searchSynonyms: ['backdrop', 'fotoachtergrond', 'podiumdoek'],
     relatedSkus: ['TXD-210', 'TXF-DOEK'],
-    scene: { kind: 'textielframe', artwork: 9824, tint: 3 },
+    scene: { kind: 'stageCloth', artwork: 9824, tint: 3 },
     popularity: 37,
   }),
   simpleProduct({
@@ -179,7 +179,7 @@ export const textileCloths: readonly DemoProduct[] = [
     delivery: foldedCloth,
     searchSynonyms: ['voile', 'gordijn bedrukt'],
     relatedSkus: ['TXD-210', 'RAM-ETCH'],
-    scene: { kind: 'vlag', artwork: 3883, tint: 1 },
+    scene: { kind: 'sheerCloth', artwork: 3883, tint: 1 },
     popularity: 26,
   }),
 ]

@@ -64,7 +64,16 @@ export const aluminiumBoards: readonly DemoProduct[] = [
     delivery: flatBoards,
     searchSynonyms: ['dibond', 'dibont', 'di bond', 'alupaneel', 'aluminium composiet', 'acm plaat'],
     relatedSkus: ['AFH-RVS19', 'PVC-5', 'ACR-5'],
-    scene: { kind: 'plaat', artwork: 4008, tint: 2 },
+    scene: {
+      kind: 'board',
+      widthMm: 1000,
+      heightMm: 500,
+      thicknessMm: 3,
+      make: 'sandwich',
+      mount: 'screws',
+      artwork: 4008,
+      tint: 2,
+    },
     popularity: 92,
   }),
 ]

@@ -64,7 +64,7 @@ export const clearSheets: readonly DemoProduct[] = [
     delivery: flatBoards,
     searchSynonyms: ['plexiglas', 'plexi', 'perspex', 'acryl', 'pmma', 'plexieglas'],
     relatedSkus: ['AFH-RVS19', 'ALP-3'],
-    scene: { kind: 'acrylaat', artwork: 3301, tint: 5 },
+    scene: { kind: 'clearSheet', holds: 'corners', artwork: 3301, tint: 5 },
     popularity: 58,
   }),
   simpleProduct({
@@ -122,7 +122,16 @@ export const clearSheets: readonly DemoProduct[] = [
     delivery: flatBoards,
     searchSynonyms: ['lexan', 'pc plaat', 'slagvast glas'],
     relatedSkus: ['ACR-5', 'AFH-RVS19'],
-    scene: { kind: 'acrylaat', artwork: 8842, tint: 1 },
+    scene: {
+      kind: 'board',
+      widthMm: 1000,
+      heightMm: 500,
+      thicknessMm: 5,
+      make: 'tough',
+      mount: 'standoffs',
+      artwork: 8842,
+      tint: 1,
+    },
     popularity: 30,
   }),
 ]

@@ -57,7 +57,7 @@ export const composedBoards: readonly DemoProduct[] = [
     delivery: flatBoards,
     searchSynonyms: ['dibond op maat', 'alupaneel op maat', 'dibond bord'],
     relatedSkus: ['AFH-RVS19'],
-    scene: { kind: 'plaat', artwork: 3610, tint: 3 },
+    scene: { kind: 'panelChoice', artwork: 3610, tint: 3 },
     popularity: 96,
   }),
   bundleProduct({
@@ -107,7 +107,7 @@ export const composedBoards: readonly DemoProduct[] = [
     delivery: flatBoards,
     searchSynonyms: ['forex op maat', 'forex plaat', 'schuimplaat op maat'],
     relatedSkus: ['BEV-TAPE'],
-    scene: { kind: 'platen', artwork: 2597, tint: 4 },
+    scene: { kind: 'foamChoice', artwork: 2597, tint: 4 },
     popularity: 85,
   }),
   bundleProduct({
@@ -156,7 +156,7 @@ export const composedBoards: readonly DemoProduct[] = [
     delivery: flatBoards,
     searchSynonyms: ['plexiglas op maat', 'plexi bord', 'acrylaat bord'],
     relatedSkus: ['AFH-RVS19', 'WND-ACR'],
-    scene: { kind: 'acrylaat', artwork: 4933, tint: 0 },
+    scene: { kind: 'clearSheet', holds: 'size', artwork: 4933, tint: 0 },
     popularity: 79,
   }),
   bundleProduct({
@@ -207,7 +207,7 @@ export const composedBoards: readonly DemoProduct[] = [
     delivery: flatBoards,
     searchSynonyms: ['whiteboard op maat', 'magneetbord bedrukt', 'planbord'],
     relatedSkus: ['TOE-MAGNEET'],
-    scene: { kind: 'plaat', artwork: 5741, tint: 3 },
+    scene: { kind: 'magneticBoard', artwork: 5741, tint: 3 },
     popularity: 58,
   }),
 ]

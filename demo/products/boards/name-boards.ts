@@ -58,7 +58,7 @@ export const nameBoards: readonly DemoProduct[] = [
     delivery: flatBoards,
     searchSynonyms: ['naambordje', 'bedrijfsbord', 'deurbord'],
     relatedSkus: ['AFH-RVS13', 'BEV-SCHROEF', 'NAM-PARK'],
-    scene: { kind: 'plaat', artwork: 4341, tint: 2 },
+    scene: { kind: 'namePlate', artwork: 4341, tint: 2 },
     popularity: 56,
   }),
   simpleProduct({
@@ -109,7 +109,7 @@ export const nameBoards: readonly DemoProduct[] = [
     delivery: flatBoards,
     searchSynonyms: ['kentekenbord', 'parkeerplaats bord'],
     relatedSkus: ['NAM-ALU', 'BEV-SCHROEF', 'NAM-VERBOD'],
-    scene: { kind: 'plaat', artwork: 5819, tint: 4 },
+    scene: { kind: 'parkingPlate', artwork: 5819, tint: 4 },
     popularity: 47,
   }),
   simpleProduct({
@@ -161,7 +161,7 @@ export const nameBoards: readonly DemoProduct[] = [
     delivery: parcelOrLong,
     searchSynonyms: ['verboden toegang bord', 'artikel 461'],
     relatedSkus: ['BEV-PAAL', 'BEV-BEUGEL', 'NAM-PARK'],
-    scene: { kind: 'plaat', artwork: 1603, tint: 2 },
+    scene: { kind: 'prohibitionSign', artwork: 1603, tint: 2 },
     popularity: 42,
   }),
 ]

@@ -69,7 +69,7 @@ export const siteBoards: readonly DemoProduct[] = [
     delivery: flatBoards,
     searchSynonyms: ['v bord', 'tuinbord', 'makelaarsbord', 'te koop bord'],
     relatedSkus: ['TOE-TIEWRAP', 'KAN-35'],
-    scene: { kind: 'plaat', artwork: 5529, tint: 1 },
+    scene: { kind: 'vBoard', artwork: 5529, tint: 1 },
     popularity: 74,
   }),
   simpleProduct({
@@ -120,7 +120,7 @@ export const siteBoards: readonly DemoProduct[] = [
     delivery: flatBoards,
     searchSynonyms: ['tuinbord', 'verkoopbord'],
     relatedSkus: ['MAK-VBORD', 'MAK-VERKOCHT', 'KAN-5'],
-    scene: { kind: 'plaat', artwork: 4010, tint: 0 },
+    scene: { kind: 'gardenBoard', artwork: 4010, tint: 0 },
     popularity: 60,
   }),
   simpleProduct({
@@ -171,7 +171,7 @@ export const siteBoards: readonly DemoProduct[] = [
     delivery: parcelOrLong,
     searchSynonyms: ['verkocht sticker', 'onder bod'],
     relatedSkus: ['MAK-VBORD', 'MAK-TUIN'],
-    scene: { kind: 'sticker', artwork: 244, tint: 1 },
+    scene: { kind: 'soldStrip', artwork: 244, tint: 1 },
     popularity: 38,
   }),
   simpleProduct({
@@ -222,7 +222,7 @@ export const siteBoards: readonly DemoProduct[] = [
     delivery: longOrPallet,
     searchSynonyms: ['bouwbord', 'reclamebord', 'project bord'],
     relatedSkus: ['MAK-BOUW', 'BEV-PAAL', 'BEV-BEUGEL'],
-    scene: { kind: 'plaat', artwork: 2855, tint: 4 },
+    scene: { kind: 'projectBoard', artwork: 2855, tint: 4 },
     popularity: 51,
   }),
   simpleProduct({
@@ -277,7 +277,7 @@ export const siteBoards: readonly DemoProduct[] = [
     delivery: palletOnly,
     searchSynonyms: ['groot bouwbord', 'bouwbord 3x2'],
     relatedSkus: ['MAK-PROJECT', 'HOU-BETON18', 'BHD-MESH'],
-    scene: { kind: 'plaat', artwork: 9318, tint: 3 },
+    scene: { kind: 'siteBoard', artwork: 9318, tint: 3 },
     popularity: 36,
   }),
 ]

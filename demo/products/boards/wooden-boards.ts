@@ -57,7 +57,16 @@ export const woodenBoards: readonly DemoProduct[] = [
     delivery: flatBoards,
     searchSynonyms: ['houten bord', 'multiplex bord', 'plywood'],
     relatedSkus: ['WND-HOUT', 'AFH-RVS19'],
-    scene: { kind: 'plaat', artwork: 4345, tint: 3 },
+    scene: {
+      kind: 'board',
+      widthMm: 1000,
+      heightMm: 600,
+      thicknessMm: 12,
+      make: 'plywood',
+      mount: 'screws',
+      artwork: 4345,
+      tint: 3,
+    },
     popularity: 32,
   }),
   simpleProduct({
@@ -108,7 +117,7 @@ export const woodenBoards: readonly DemoProduct[] = [
     delivery: palletOnly,
     searchSynonyms: ['betonplex', 'bouwbord hout'],
     relatedSkus: ['MAK-BOUW', 'MAK-PROJECT'],
-    scene: { kind: 'plaat', artwork: 8216, tint: 5 },
+    scene: { kind: 'postBoard', artwork: 8216, tint: 5 },
     popularity: 25,
   }),
 ]

@@ -58,7 +58,7 @@ export const wallArt: readonly DemoProduct[] = [
     delivery: flatBoards,
     searchSynonyms: ['foto op dibond', 'wanddecoratie'],
     relatedSkus: ['WND-ACR', 'CAN-SPIE', 'ALP-3'],
-    scene: { kind: 'plaat', artwork: 7005, tint: 0 },
+    scene: { kind: 'floatingPhoto', artwork: 7005, tint: 0 },
     popularity: 59,
   }),
   simpleProduct({
@@ -110,7 +110,7 @@ export const wallArt: readonly DemoProduct[] = [
     delivery: flatBoards,
     searchSynonyms: ['foto op plexiglas', 'glasschilderij'],
     relatedSkus: ['WND-ALU', 'ACR-5', 'AFH-RVS19'],
-    scene: { kind: 'acrylaat', artwork: 5764, tint: 1 },
+    scene: { kind: 'clearSheet', holds: 'blind', artwork: 5764, tint: 1 },
     popularity: 48,
   }),
   simpleProduct({

@@ -1,12 +1,29 @@
 import type { Picture } from '../picture.ts'
 import type { Scene } from '../scene.ts'
+import * as bannersHung from './banners-hung.ts'
+import * as boardChoices from './board-choices.ts'
+import * as boards from './boards.ts'
 import * as fairStands from './fair-stands.ts'
+import * as hungCloths from './hung-cloths.ts'
 import * as leafletHolders from './leaflet-holders.ts'
 import * as pavementSigns from './pavement-signs.ts'
+import * as siteBoards from './site-boards.ts'
+import * as siteCloths from './site-cloths.ts'
 import * as standingBanners from './standing-banners.ts'
 
 /** Everything the shop can picture; what a drawing wants to know of the product is its second parameter. */
-export const DRAWINGS = { ...standingBanners, ...pavementSigns, ...fairStands, ...leafletHolders } as const
+export const DRAWINGS = {
+  ...standingBanners,
+  ...pavementSigns,
+  ...fairStands,
+  ...leafletHolders,
+  ...bannersHung,
+  ...hungCloths,
+  ...siteCloths,
+  ...boards,
+  ...boardChoices,
+  ...siteBoards,
+} as const
 
 type Drawings = typeof DRAWINGS
 
