@@ -10,6 +10,7 @@ type Steps = {
 
 /** Runs in the page as it is written here, so it knows nothing from outside. */
 function startPage({ chunks, routes, entry }: Steps, claim: typeof claimReload) {
+  const LETTERS_WITHIN_MS = 1000
   const TOO_LONG_MS = 20_000
   let isStarted = false
 
@@ -75,9 +76,30 @@ function startPage({ chunks, routes, entry }: Steps, claim: typeof claimReload) 
       })
       whenPainted.observe({ type: 'paint', buffered: true })
     })
-    document.querySelector('style[media]')?.removeAttribute('media')
-    await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
+    await bringLetters()
     await startScripts()
+  }
+
+  /** Letters that come soon are shown at once. Later ones would move what is being read: they wait for the next page. */
+  async function bringLetters() {
+    const rules = document.querySelector<HTMLStyleElement>('style[media]')?.sheet?.cssRules ?? []
+    const faces = Array.from(rules, (rule) => {
+      const { style } = rule as CSSFontFaceRule
+      const family = style.getPropertyValue('font-family').replaceAll(/["']/g, '')
+      return new FontFace(family, style.getPropertyValue('src'), {
+        weight: style.getPropertyValue('font-weight'),
+      })
+    })
+    const haveCome = Promise.allSettled(faces.map((face) => face.load())).then(() => true)
+    const show = () => faces.forEach((face) => document.fonts.add(face))
+    const areSoon = await Promise.race([
+      haveCome,
+      new Promise<boolean>((resolve) => setTimeout(resolve, LETTERS_WITHIN_MS, false)),
+    ])
+    if (areSoon) show()
+    // Browsers without the event show them when the page is loaded anew.
+    else
+      void haveCome.then(() => window.navigation?.addEventListener('navigatesuccess', show, { once: true }))
   }
 
   for (const sign of ['pointerdown', 'keydown', 'focusin'])
@@ -87,8 +109,8 @@ function startPage({ chunks, routes, entry }: Steps, claim: typeof claimReload) 
 
 /**
  * What comes to a first page, in the order of its worth on a slow line: the words and the first picture, then the
- * letters, then the scripts, or those at once when the visitor gives a sign. Scripts are all asked for together, not one
- * after another as they name each other.
+ * letters, which are not waited for longer than a second, then the scripts, or those at once when the visitor gives a
+ * sign. Scripts are all asked for together, not one after another as they name each other.
  */
 export function pageStarter({ manifest, staticHandlerContext, serverHandoffString }: EntryContext): string {
   const matched = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { awake } from './awake.ts'
+import { expect, test } from './fixtures.ts'
+
+const HELD_MS = 3_000
+const PAGES = [
+  '/',
+  '/vlaggen-en-masten/mastvlaggen',
+  '/vlaggen-en-masten/mastvlaggen/mastvlag-150-x-100-cm',
+  '/spandoeken-en-doeken/spandoeken/spandoek-op-maat',
+  '/algemene-voorwaarden',
+]
+
+/** Since the page came, as browsers count it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let shift = 0
+        new PerformanceObserver((shifts) => {
+          for (const entry of shifts.getEntries()) shift += 'value' in entry ? Number(entry.value) : 0
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(shift))))
+      }),
+  )
+
+const shownFamilies = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.fonts, ({ family }) => family.replaceAll('"', '')).filter((family) =>
+      family.endsWith('Grotesk'),
+    ),
+  )
+
+for (const width of [375, 1440]) {
+  test(`letters that come late move nothing, ${width} px wide, and are there on the next page`, async ({
+    context,
+  }) => {
+    await context.route(/\.woff2$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, HELD_MS))
+      await route.continue()
+    })
+    const pages = await Promise.all(
+      PAGES.map(async (path) => {
+        const page = await context.newPage()
+        await page.setViewportSize({ width, height: 900 })
+        const letters = page.waitForResponse(/hanken.*\.woff2$/)
+        await page.goto(path)
+        await (await letters).finished()
+        return { path, page, shift: await layoutShift(page) }
+      }),
+    )
+    for (const { path, shift } of pages) expect(shift, path).toBeCloseTo(0, 3)
+
+    const page = pages[0]?.page
+    if (!page) throw new Error('no page')
+    const link = page.getByRole('main').getByRole('link', { name: /^Drukwerk/ })
+    await awake(link.first())
+    expect(await shownFamilies(page)).toEqual([])
+    await link.first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drukwerk')
+    expect(await shownFamilies(page)).toEqual(['Hanken Grotesk'])
+  })
+}
