@@ -88,7 +88,7 @@ function UspBar() {
   if (usps.length === 0) return null
   return (
     <div className={`on-dark ${styles.usps}`}>
-      <ul className="wrap">
+      <ul ref={reachByKeyboard} aria-label={shellTexts.promises} className="wrap">
         {usps.map(({ id, icon }) => (
           <li key={id}>
             <Icon of={icon} sizePx={16} />
@@ -98,6 +98,17 @@ function UspBar() {
       </ul>
     </div>
   )
+}
+
+/** A row that is wider than the screen scrolls by finger, wheel and arrow keys; one that fits is no stop for the Tab key. */
+function reachByKeyboard(row: HTMLElement | null) {
+  if (!row) return
+  const watch = new ResizeObserver(() => {
+    if (row.scrollWidth > row.clientWidth) row.tabIndex = 0
+    else row.removeAttribute('tabindex')
+  })
+  watch.observe(row)
+  return () => watch.disconnect()
 }
 
 /** Opens the login dialog from a link; without JavaScript it leads to the page that has the form (decisions: Screens). */

@@ -15,6 +15,8 @@ export const shellTexts = {
   closeMenu: 'Menu sluiten',
   showMore: 'Toon meer',
   showMoreOf: (category: string) => ` van ${category}`,
+  panelOf: (category: string) => `Submenu van ${category}`,
+  promises: 'Waarom hier bestellen',
   allIn: (category: string) => `Alles in ${category}`,
   requestAccount: 'Account aanvragen',
   recognisedSupplier: 'Erkend leverancier',
