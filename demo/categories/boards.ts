@@ -18,7 +18,7 @@ export const boards: DemoCategoryTree = {
   `),
   scene: { product: 'PVC-MAAT', artwork: 2432, tint: 1 },
   inMainMenu: true,
-  shortListItemCount: 6,
+  shortListItemCount: 5,
   children: [
     {
       title: 'Aluminium panelen',

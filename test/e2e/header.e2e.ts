@@ -27,6 +27,13 @@ test.describe('the header of a visitor', () => {
       'Vóór 12.00 uur besteld, vandaag in productie',
       'Bezorgd op kantoor of op de bouwplaats',
     ])
+    for (const width of [375, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const usp of await usps.all()) {
+        await usp.scrollIntoViewIfNeeded()
+        await expect(usp, `${width} px`).toBeInViewport({ ratio: 1 })
+      }
+    }
     await expect(banner(page).getByPlaceholder('Zoek product...', { exact: true })).toBeVisible()
     await banner(page).getByRole('link', { name: 'Paskruis, naar de homepagina' }).click()
     await expect(page).toHaveURL('/')
@@ -36,32 +43,32 @@ test.describe('the header of a visitor', () => {
     const nodes = await menuNodes(page)
     await page.goto('/')
     const menu = mainMenu(page)
-    await expect(menu.getByRole('button')).toHaveText([
-      'Alle categorieën',
-      ...nodes.slice(0, 5).map(({ label }) => label),
-    ])
-    const links = menu.locator('[data-open="true"]').getByRole('link')
+    const labels = ['Alle categorieën', ...nodes.slice(0, 5).map(({ label }) => label)]
+    await expect(menu.locator('li:has(> [data-open]) > :first-child').getByRole('link')).toHaveText(labels)
+    const button = (label: string) => menu.getByRole('button', { name: `Submenu van ${label}` })
+    for (const label of labels) await expect(button(label)).toBeVisible()
+    const links = menu.locator('[id][data-open="true"]').getByRole('link')
 
     await test.step('all categories', async () => {
-      await menu.getByRole('button', { name: 'Alle categorieën' }).click()
+      await button('Alle categorieën').press('Enter')
       await expect(links).toHaveText(nodes.map(({ label }) => label))
     })
 
     await test.step("a list that is longer than its short list, with 'Toon meer' below it", async () => {
-      await menu.getByRole('button', { name: 'Borden en panelen' }).press('Enter')
+      await button('Borden en panelen').press('Enter')
       const boards = nodes.find(({ label }) => label === 'Borden en panelen')?.children ?? []
       expect(boards).toHaveLength(7)
       await expect(links).toHaveText([
-        ...boards.slice(0, 6).map(({ label }) => label),
+        ...boards.slice(0, 5).map(({ label }) => label),
         'Toon meer van Borden en panelen',
         'Alles in Borden en panelen',
       ])
       const lefts = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left))
-      expect(new Set(lefts.slice(0, 6).map(Math.round)).size, 'columns').toBeGreaterThan(1)
+      expect(new Set(lefts.slice(0, 5).map(Math.round)).size, 'columns').toBeGreaterThan(1)
     })
 
     await test.step("a list that is not, without 'Toon meer'", async () => {
-      await menu.getByRole('button', { name: 'Vlaggen en masten' }).press('Enter')
+      await button('Vlaggen en masten').press('Enter')
       const flags = nodes.find(({ label }) => label === 'Vlaggen en masten')?.children ?? []
       await expect(links).toHaveText([...flags.map(({ label }) => label), 'Alles in Vlaggen en masten'])
     })
@@ -88,7 +95,10 @@ test.describe('the header of a visitor', () => {
 })
 
 test.describe('the header of a customer', () => {
-  test("has 'Mijn account' with its seven entries", async ({ customerPage: page, context }) => {
+  test("has 'Mijn account' with its seven entries, and the ways to the account and to ordering fast", async ({
+    customerPage: page,
+    context,
+  }) => {
     await page.goto('/over-ons')
     await expect(banner(page).getByRole('button', { name: 'Login' })).toHaveCount(0)
     await banner(page).getByText('Mijn account').click()
@@ -113,6 +123,13 @@ test.describe('the header of a customer', () => {
       '/account/leveringsadressen',
       '/account/downloads',
     ])
+    const ways = banner(page).locator('details[open]').getByRole('link')
+    await ways.filter({ hasText: 'Overzicht' }).click()
+    await expect(page).toHaveURL('/account')
+    await banner(page).getByText('Mijn account').click()
+    await ways.filter({ hasText: 'Snelbestellen' }).click()
+    await expect(page).toHaveURL('/account/snel-bestellen')
+    await banner(page).getByText('Mijn account').click()
     await entries.getByRole('link', { name: 'Gegevens' }).click()
     await expect(page).toHaveURL('/account/gegevens')
     await expect(banner(page).locator('details[open]')).toHaveCount(0)

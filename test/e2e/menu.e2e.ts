@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { awake } from './awake.ts'
 import { axe } from './axe.ts'
 import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
@@ -15,7 +16,8 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
 function megaMenu(page: Page) {
   const nav = page.getByRole('navigation', { name: 'Hoofdmenu' })
   return {
-    button: nav.getByRole('button', { name: 'Borden en panelen' }),
+    link: nav.getByRole('link', { name: 'Borden en panelen', exact: true }).first(),
+    button: nav.getByRole('button', { name: 'Submenu van Borden en panelen' }),
     first: nav.getByRole('link', { name: 'Aluminium panelen' }),
     more: nav.getByRole('link', { name: 'Toon meer van Borden en panelen' }),
     all: nav.getByRole('link', { name: 'Alles in Borden en panelen' }),
@@ -26,10 +28,10 @@ test.describe('the mega menu', () => {
   test('opens 150 ms after the pointer came and forgives it a short absence', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-18T09:00:00Z') })
     await page.goto('/')
-    const { button, all } = megaMenu(page)
+    const { link, button, all } = megaMenu(page)
     await expect(button).toBeVisible()
     await page.clock.pauseAt(new Date('2026-11-18T09:01:00Z'))
-    await button.hover()
+    await link.hover()
     await page.clock.runFor(149)
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await page.clock.runFor(1)
@@ -44,15 +46,27 @@ test.describe('the mega menu', () => {
     await expect(all).toBeHidden()
   })
 
-  test('opens and closes by click and key, and Escape gives the focus back', async ({ page }) => {
+  test('a click on a category goes there and never closes what the hover opened', async ({ page }) => {
     await page.goto('/')
-    const { button, first, more, all } = megaMenu(page)
-    await button.click()
+    const { link, button, all } = megaMenu(page)
+    await awake(button)
+    await button.hover()
     await expect(all).toBeVisible()
     await button.click()
+    await expect(all).toBeVisible()
+    const tab = page.context().waitForEvent('page')
+    await link.click({ button: 'middle' })
+    await expect(await tab).toHaveURL('/borden-en-panelen')
+    await expect(all).toBeVisible()
+    await link.click()
+    await expect(page).toHaveURL('/borden-en-panelen')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Borden en panelen')
     await expect(all).toBeHidden()
-    await page.mouse.move(20, 5)
+  })
 
+  test('opens and closes by key, and Escape gives the focus back', async ({ page }) => {
+    await page.goto('/')
+    const { button, first, more, all } = megaMenu(page)
     await button.press('Enter')
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(more).toHaveAttribute('href', '/borden-en-panelen')
@@ -67,6 +81,24 @@ test.describe('the mega menu', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Borden en panelen')
     await expect(all).toBeHidden()
+  })
+})
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('the first tap opens, the second closes, and the way to the category is inside', async ({ page }) => {
+    await page.goto('/')
+    const { link, button, all } = megaMenu(page)
+    await awake(button)
+    await link.tap()
+    await expect(all).toBeVisible()
+    await link.tap()
+    await expect(all).toBeHidden()
+    await expect(page).toHaveURL('/')
+    await link.tap()
+    await all.tap()
+    await expect(page).toHaveURL('/borden-en-panelen')
   })
 })
 

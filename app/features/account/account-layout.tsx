@@ -1,10 +1,8 @@
 import { chevronLeftIcon } from '#app/ui/icons/chevron-left.ts'
-import { houseIcon } from '#app/ui/icons/house.ts'
-import { listChecksIcon } from '#app/ui/icons/list-checks.ts'
 import { logOutIcon } from '#app/ui/icons/log-out.ts'
 import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { accountLinks, type AccountLink } from '#app/lib/session-links.ts'
+import { accountLinks, allAccountLinks } from '#app/lib/session-links.ts'
 import { useLogOut } from '#app/lib/use-call-log-out.ts'
 import { paths } from '#app/paths.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -12,13 +10,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { accountTexts } from '#texts/nl/account.ts'
 import { accountMenuTexts } from '#texts/nl/account-menu.ts'
 import styles from './account-layout.module.css'
-
-/** The pages of the header's menu, between what only the account's own pages lead to. */
-const LINKS: readonly AccountLink[] = [
-  { to: paths.account, label: accountMenuTexts.overview, icon: houseIcon },
-  ...accountLinks,
-  { to: paths.quickOrder, label: accountMenuTexts.quickOrder, icon: listChecksIcon },
-]
 
 /** The side navigation around every account page; small screens have it on the overview, and a way back
  * elsewhere: from one of a list to that list. */
@@ -40,7 +31,7 @@ export function AccountLayout({ children }: { readonly children: ReactNode }) {
         className={classNames(styles.nav, !isOverview && styles.aside)}
       >
         <ul>
-          {LINKS.map(({ to, label, icon }) => (
+          {allAccountLinks.map(({ to, label, icon }) => (
             <li key={to}>
               <NavLink to={to} end={to === paths.account}>
                 <Icon of={icon} />

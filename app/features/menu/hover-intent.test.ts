@@ -29,7 +29,7 @@ it('does not open for a pointer that passes', () => {
 
 it('closes 250 ms after the pointer left, and not when it comes back', () => {
   const { intent, open } = menu()
-  intent.press('a')
+  intent.toggle('a')
   intent.leave()
   vi.advanceTimersByTime(249)
   intent.stay()
@@ -42,7 +42,7 @@ it('closes 250 ms after the pointer left, and not when it comes back', () => {
 
 it('moves to a neighbour at once, also just after closing', () => {
   const { intent, open } = menu()
-  intent.press('a')
+  intent.toggle('a')
   intent.enter('b', false)
   expect(open()).toBe('b')
   intent.close()
@@ -53,7 +53,7 @@ it('moves to a neighbour at once, also just after closing', () => {
 
 it('keeps the panel while the pointer crosses a neighbour on its way into it', () => {
   const { intent, open } = menu()
-  intent.press('a')
+  intent.toggle('a')
   intent.leave()
   intent.enter('b', true)
   vi.advanceTimersByTime(199)
@@ -64,27 +64,36 @@ it('keeps the panel while the pointer crosses a neighbour on its way into it', (
 
 it('opens a neighbour on which the pointer comes to rest', () => {
   const { intent, open } = menu()
-  intent.press('a')
+  intent.toggle('a')
   intent.enter('b', true)
   vi.advanceTimersByTime(200)
   expect(open()).toBe('b')
 })
 
-it('does not close by the click that follows the hover', () => {
+it('never closes by a click what the hover opened', () => {
   const { intent, open } = menu()
   intent.enter('a', false)
-  vi.advanceTimersByTime(150 + 299)
-  intent.press('a')
+  vi.advanceTimersByTime(150)
+  intent.open('a')
+  vi.advanceTimersByTime(1_000)
+  intent.open('a')
   expect(open()).toBe('a')
-  vi.advanceTimersByTime(1)
-  intent.press('a')
+})
+
+it('opens and closes by touches and keys alone', () => {
+  const { intent, open } = menu()
+  intent.toggle('a')
+  expect(open()).toBe('a')
+  intent.toggle('b')
+  expect(open()).toBe('b')
+  intent.toggle('b')
   expect(open()).toBe(null)
 })
 
-it('opens and closes by presses alone', () => {
+it('does not open any more for who goes to the page', () => {
   const { intent, open } = menu()
-  intent.press('a')
-  expect(open()).toBe('a')
-  intent.press('a')
+  intent.enter('a', false)
+  intent.stay()
+  vi.advanceTimersByTime(1_000)
   expect(open()).toBe(null)
 })

@@ -3,15 +3,12 @@ const OPEN_AFTER_MS = 150
 const CLOSE_AFTER_MS = 250
 // A neighbour opens without waiting while a panel is open, and just after one closed (ux 5.1).
 const WARM_FOR_MS = 300
-// A click that follows a hover at once is meant to open what the hover has opened.
-const CLICK_BELONGS_TO_HOVER_MS = 300
 // On the way into the panel the pointer may cross a neighbour; resting there still opens that one.
 const CROSSING_MS = 200
 
 /** Which panel of the menu is open, as pointer and keyboard ask for it: slow to open, forgiving to close (ux 5.1). */
 export function hoverIntent(tell: (open: string | null) => void) {
   let open: string | null = null
-  let hoveredOpenAtMs = Number.NEGATIVE_INFINITY
   let closedAtMs = Number.NEGATIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -21,11 +18,6 @@ export function hoverIntent(tell: (open: string | null) => void) {
     if (next === null) closedAtMs = Date.now()
     open = next
     tell(next)
-  }
-
-  function openByHover(panel: string) {
-    hoveredOpenAtMs = Date.now()
-    become(panel)
   }
 
   function waitMs(isCrossing: boolean): number {
@@ -39,21 +31,19 @@ export function hoverIntent(tell: (open: string | null) => void) {
       clearTimeout(timer)
       if (panel === open) return
       const wait = waitMs(isCrossing)
-      if (wait === 0) openByHover(panel)
-      else timer = setTimeout(openByHover, wait, panel)
+      if (wait === 0) become(panel)
+      else timer = setTimeout(become, wait, panel)
     },
-    /** The pointer is in the open panel. */
+    /** Nothing opens or closes any more by what the pointer did: it is in the open panel, or goes to another page. */
     stay: () => clearTimeout(timer),
     leave() {
       clearTimeout(timer)
       timer = setTimeout(become, CLOSE_AFTER_MS, null)
     },
-    /** A click, a touch or a key on a button. */
-    press(panel: string) {
-      clearTimeout(timer)
-      if (panel !== open) return become(panel)
-      if (Date.now() - hoveredOpenAtMs >= CLICK_BELONGS_TO_HOVER_MS) become(null)
-    },
+    /** A click of the mouse, which never closes what its coming has opened. */
+    open: become,
+    /** A touch or a key. */
+    toggle: (panel: string) => become(panel === open ? null : panel),
     close: () => become(null),
     stop: () => clearTimeout(timer),
   }

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import type { MenuNode } from '#contract/navigation.ts'
 import { allCategoriesPath } from '#app/lib/all-categories.ts'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon, type IconLines } from '#app/ui/icon.tsx'
 import { shellTexts } from '#texts/nl/shell.ts'
 import styles from './main-menu.module.css'
 import { MenuPanel } from './menu-panel.tsx'
@@ -32,18 +32,24 @@ export function MainMenu({ nodes }: { readonly nodes: readonly MenuNode[] }) {
         {[everything, ...nodes.slice(0, SHOWN_CATEGORIES)].map((node) => {
           const panelId = `${id}${node.url}`
           const isOpen = menu.open === node.url
+          const button = (
+            <PanelButton
+              label={shellTexts.panelOf(node.label)}
+              icon={node === everything ? menuIcon : chevronDownIcon}
+              aria-expanded={isOpen}
+              aria-controls={panelId}
+              {...menu.buttonProps(node.url)}
+            />
+          )
           return (
             <li key={node.url} {...menu.itemProps}>
-              <MenuButton
-                to={node.url}
-                aria-expanded={isOpen}
-                aria-controls={panelId}
-                {...menu.buttonProps(node.url)}
-              >
-                {node === everything && <Icon of={menuIcon} sizePx={16} />}
-                {node.label}
-                {node !== everything && <Icon of={chevronDownIcon} sizePx={16} />}
-              </MenuButton>
+              <div className={styles.head} data-open={isOpen} {...menu.headProps(node.url)}>
+                {node === everything && button}
+                <Link to={node.url} className={styles.link} {...menu.linkProps(node.url)}>
+                  {node.label}
+                </Link>
+                {node !== everything && button}
+              </div>
               <div id={panelId} data-open={isOpen} className={styles.panel} {...menu.panelProps}>
                 <MenuPanel
                   node={node}
@@ -59,20 +65,15 @@ export function MainMenu({ nodes }: { readonly nodes: readonly MenuNode[] }) {
   )
 }
 
-type MenuButtonProps = ComponentProps<'button'> & { readonly to: string }
+type PanelButtonProps = ComponentProps<'button'> & { readonly label: string; readonly icon: IconLines }
 
-/** Without scripts the button is a link to the category's page (ux 5.1). */
-function MenuButton({ to, children, ...button }: MenuButtonProps) {
-  if (!useHydrated()) {
-    return (
-      <Link to={to} className={styles.button}>
-        {children}
-      </Link>
-    )
-  }
+/** Opens the panel for who uses the keyboard; without scripts there is nothing to open. */
+function PanelButton({ label, icon, ...button }: PanelButtonProps) {
+  const content = <Icon of={icon} sizePx={16} />
+  if (!useHydrated()) return <span className={styles.button}>{content}</span>
   return (
-    <button type="button" className={styles.button} {...button}>
-      {children}
+    <button type="button" className={styles.button} aria-label={label} {...button}>
+      {content}
     </button>
   )
 }

@@ -27,8 +27,8 @@ export function MenuPanel({ node, isWhole, showsImages }: MenuPanelProps) {
         <ShortLinks
           node={node}
           onPoint={setPointedAt}
-          pictures={showsImages ? 'shown' : 'waiting'}
-          className={styles.plain}
+          pictures={{ ...(isWhole ? SMALL : LARGE), areShown: showsImages }}
+          className={isWhole ? styles.plain : styles.tiles}
         />
       )}
       <div className={styles.aside} data-whole={isWhole}>
@@ -45,11 +45,12 @@ export function MenuPanel({ node, isWhole, showsImages }: MenuPanelProps) {
   )
 }
 
-/** Sub-categories that have sub-categories of their own are columns. */
+/** Sub-categories that have sub-categories of their own are columns, as many of them as the owner says. */
 function GroupColumns({ node, onPoint }: Pick<ShortLinksProps, 'node' | 'onPoint'>) {
+  const { shown, isTruncated } = shortList(node)
   return (
     <div className={styles.groups}>
-      {node.children.map((group) => (
+      {shown.map((group) => (
         <div key={group.url}>
           <p className={styles.heading}>
             <PointLink node={group} onPoint={onPoint} />
@@ -57,45 +58,57 @@ function GroupColumns({ node, onPoint }: Pick<ShortLinksProps, 'node' | 'onPoint
           <ShortLinks node={group} onPoint={onPoint} />
         </div>
       ))}
+      {isTruncated && <MoreLink node={node} />}
     </div>
   )
 }
 
+function MoreLink({ node }: { readonly node: MenuNode }) {
+  return (
+    <Link to={node.url} className={styles.more}>
+      {shellTexts.showMore}
+      <span className="visually-hidden">{shellTexts.showMoreOf(node.label)}</span>
+    </Link>
+  )
+}
+
+/** Pictures of links, which are asked for once somebody has shown interest; until then their place is kept. */
+type LinkPictures = { readonly width: number; readonly height: number; readonly areShown: boolean }
+
+const SMALL = { width: 64, height: 48 } as const
+const LARGE = { width: 240, height: 180 } as const
+
 type ShortLinksProps = {
   readonly node: MenuNode
   readonly onPoint: (node: MenuNode) => void
-  /** Small pictures before the links, where there is room; null leaves no room for them. */
-  readonly pictures?: 'shown' | 'waiting' | null
+  readonly pictures?: LinkPictures
   readonly className?: string | undefined
 }
 
-function ShortLinks({ node, onPoint, pictures = null, className }: ShortLinksProps) {
+function ShortLinks({ node, onPoint, pictures, className }: ShortLinksProps) {
   const { shown, isTruncated } = shortList(node)
   return (
     <ul className={className}>
       {shown.map((child) => (
         <li key={child.url}>
-          <PointLink node={child} onPoint={onPoint} pictures={pictures} />
+          <PointLink node={child} onPoint={onPoint} {...(pictures && { pictures })} />
         </li>
       ))}
       {isTruncated && (
         <li>
-          <Link to={node.url} className={styles.more}>
-            {shellTexts.showMore}
-            <span className="visually-hidden">{shellTexts.showMoreOf(node.label)}</span>
-          </Link>
+          <MoreLink node={node} />
         </li>
       )}
     </ul>
   )
 }
 
-function PointLink({ node, onPoint, pictures = null }: Omit<ShortLinksProps, 'className'>) {
+function PointLink({ node, onPoint, pictures }: Omit<ShortLinksProps, 'className'>) {
   return (
     <Link to={node.url} onPointerEnter={() => onPoint(node)} onFocus={() => onPoint(node)}>
       {pictures && (
-        <span className={styles.small}>
-          {pictures === 'shown' && <NodePicture node={node} width={64} height={48} />}
+        <span className={styles.beside}>
+          {pictures.areShown && <NodePicture node={node} width={pictures.width} height={pictures.height} />}
         </span>
       )}
       {node.label}

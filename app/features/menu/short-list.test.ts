@@ -12,7 +12,8 @@ const node = (count: number, shortListItemCount: number): MenuNode => ({
 
 it.each([
   ['shows all when the list is as long as it may be', 5, 5, 5, false],
-  ['leaves out what is too much', 6, 5, 5, true],
+  ['never hides just one', 6, 5, 6, false],
+  ['leaves out what is too much', 7, 5, 5, true],
   ['shows all when nothing is said', 20, 0, 20, false],
 ])('%s', (_rule, count, shortListItemCount, shownCount, isTruncated) => {
   const { shown, ...list } = shortList(node(count, shortListItemCount))

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react'
 import { useLocation } from 'react-router'
 import { headsForPanel, type Point } from './heads-for-panel.ts'
 import { hoverIntent } from './hover-intent.ts'
@@ -12,6 +12,7 @@ export function useMegaMenu() {
   const { key: page } = useLocation()
   const nav = useRef<HTMLElement>(null)
   const lastPoint = useRef<Point | null>(null)
+  const pressedBy = useRef('')
   const [open, setOpen] = useState<string | null>(null)
   const [intended, setIntended] = useState<ReadonlySet<string>>(NOTHING)
   const [intent] = useState(() => hoverIntent(setOpen))
@@ -29,7 +30,7 @@ export function useMegaMenu() {
       if (nav.current?.contains(document.activeElement)) button?.focus()
       intent.close()
     }
-    const onPress = (event: MouseEvent) => {
+    const onPress = (event: globalThis.PointerEvent) => {
       if (event.target instanceof Node && !nav.current?.contains(event.target)) intent.close()
     }
     document.addEventListener('keydown', onKeyDown)
@@ -64,13 +65,30 @@ export function useMegaMenu() {
       },
     },
     itemProps: { onPointerLeave: (event: PointerEvent) => isMouse(event) && intent.leave() },
-    buttonProps: (id: string) => ({
+    headProps: (id: string) => ({
       onPointerEnter: (event: PointerEvent) => {
         intend(id)
         if (isMouse(event)) intent.enter(id, isCrossing(event))
       },
+      onPointerDown: (event: PointerEvent) => {
+        pressedBy.current = event.pointerType
+      },
       onFocus: () => intend(id),
-      onClick: () => intent.press(id),
+    }),
+    /** A finger opens the panel first, which has the way to the page; mouse and keyboard go to the page. */
+    linkProps: (id: string) => ({
+      onClick: (event: MouseEvent) => {
+        if (event.detail === 0 || pressedBy.current === 'mouse') return intent.stay()
+        event.preventDefault()
+        intent.toggle(id)
+      },
+    }),
+    /** What a mouse presses has opened by hovering. */
+    buttonProps: (id: string) => ({
+      onClick: (event: MouseEvent) => {
+        if (event.detail > 0 && pressedBy.current === 'mouse') intent.open(id)
+        else intent.toggle(id)
+      },
     }),
     panelProps: { onPointerEnter: (event: PointerEvent) => isMouse(event) && intent.stay() },
   }
