@@ -26,9 +26,9 @@ export function setCartCount(next: number | null): void {
 /** The end of a session takes the count along (spec 4). */
 export const resetCartCount = (): void => setCartCount(null)
 
-/** Asks for the count, only when logged in (spec 4); without an answer the badge keeps what it knew. */
-export async function refreshCartCount(): Promise<void> {
-  if (!hasLoginMark()) return
+/** Asks for the count, only when logged in (spec 4); without an answer the badge keeps what it knew. Tells a login that is none. */
+export async function refreshCartCount(): Promise<'refused' | null> {
+  if (!hasLoginMark()) return null
   lastAsked += 1
   const asked = lastAsked
   try {
@@ -36,7 +36,9 @@ export async function refreshCartCount(): Promise<void> {
     if (asked === lastAsked) setCartCount(totalItemCount)
   } catch (error) {
     if (!isApiError(error)) throw error
+    if (error.status === 401 && asked === lastAsked) return 'refused'
   }
+  return null
 }
 
 type RootCount = { readonly cartCount?: number | null } | undefined

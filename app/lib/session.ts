@@ -13,8 +13,8 @@ import {
 import { hasLoginMark, readSession, removeLoginMark, SESSION_KEY, writeSession } from './session-storage.ts'
 import type { TokenOutcome } from './session-token.ts'
 
-/** Told to whoever shows what belongs to a customer: a login began or ended, here or in another tab. */
-export type SessionSignal = 'started' | 'ended'
+/** Told to whoever shows what belongs to a customer: a login began or ended, here or in another tab, or turned out to be none. */
+export type SessionSignal = 'started' | 'ended' | 'lost'
 
 // Only a login has a token; a visitor's browser never fetches what renews it.
 const loadToken = () => loadCode(() => import('./session-token.ts'))
@@ -32,28 +32,33 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const viewers = new Set<() => void>()
 const signalled = new Set<(signal: SessionSignal) => void>()
 
-function setLoggedIn(next: boolean): void {
+function setLoggedIn(next: boolean, signal: SessionSignal = next ? 'started' : 'ended'): void {
   if (isLoggedIn === next) return
   isLoggedIn = next
   hasChanged = true
   for (const viewer of viewers) viewer()
-  for (const listener of signalled) listener(next ? 'started' : 'ended')
+  for (const listener of signalled) listener(signal)
 }
 
 function begin(session: StoredSession): void {
   const wasLoggedIn = isLoggedIn
   setLoggedIn(true)
-  if (!wasLoggedIn) void refreshCartCount()
+  if (!wasLoggedIn) void countCart()
   lookAgainIn(nextLookMs(session, Date.now(), Math.random()))
 }
 
 /** Ends the login in this browser: after logging out, and after a 401 (spec 8). */
-export function endSession(): void {
+export function endSession(signal: 'ended' | 'lost' = 'ended'): void {
   clearTimeout(timer)
   writeSession(null)
   removeLoginMark()
   resetCartCount()
-  setLoggedIn(false)
+  setLoggedIn(false, signal)
+}
+
+/** Nobody waits for the count, so that a 401 is told by a signal. */
+async function countCart(): Promise<void> {
+  if ((await refreshCartCount()) === 'refused') endSession('lost')
 }
 
 function lookAgainIn(waitMs: number): void {
@@ -106,11 +111,11 @@ function startOnce(): void {
   if (start === 'clear' || start === 'none') return
   // Nothing changes for who looks at the page: the server has rendered it for this customer.
   isLoggedIn = true
-  void refreshCartCount()
+  void countCart()
   // What fails here is told by the renewal that needs it.
   loadToken().catch(() => {})
   if (start === 'restore' && stored) begin(stored)
-  else void renew()
+  else void obtainToken().then((outcome) => (outcome === 'ended' ? endSession('lost') : settle(outcome)))
 }
 
 /** Logs in (spec 4): the credentials first, then an upload token. */
@@ -122,7 +127,7 @@ export async function logIn(username: string, password: string): Promise<void> {
   if (typeof outcome === 'object') return begin(outcome)
   // Logged in without a token is a case of its own: the token is asked for again.
   setLoggedIn(true)
-  void refreshCartCount()
+  void countCart()
   settle(outcome)
 }
 

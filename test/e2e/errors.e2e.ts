@@ -144,6 +144,24 @@ test.describe('a call that fails', () => {
     )
   })
 
+  test('with 401 for the cart count at start clears the session and leads to /uitgelogd with the full path', async ({
+    customerPage: page,
+    context,
+  }) => {
+    await page.goto('/over-ons')
+    await expect.poll(() => page.evaluate(storedSession)).toContain('uploadToken')
+    const cookies = await context.cookies()
+    await context.clearCookies({ name: cookies.find(({ httpOnly }) => httpOnly)?.name ?? '' })
+    await page.goto('/montage-en-toebehoren/doekbevestiging?sortering=title')
+    await page.mouse.move(9, 9)
+    await expect(page).toHaveURL(
+      '/uitgelogd?origin=/montage-en-toebehoren/doekbevestiging%3Fsortering%3Dtitle',
+    )
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+    expect(await page.evaluate(storedSession)).toBeNull()
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('LoggedIn')
+  })
+
   for (const [what, act] of [
     ['a change', (page: Page) => order(page).click()],
     ['a page', (page: Page) => page.getByRole('link', { name: /^Winkelwagen, 0/ }).click()],

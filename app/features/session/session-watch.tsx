@@ -1,15 +1,25 @@
 import { useEffect, useRef } from 'react'
-import { useRevalidator } from 'react-router'
-import { onSessionSignal, useSession } from '#app/lib/session.ts'
+import { useNavigate, useRevalidator } from 'react-router'
+import { onSessionSignal, useSession, type SessionSignal } from '#app/lib/session.ts'
+import { paths } from '#app/paths.ts'
 
-/** Reads the page again when a login began or ended, also in another tab; a page behind a guard then leads elsewhere. */
+/**
+ * Reads the page again when a login began or ended, also in another tab; a page behind a guard then leads elsewhere. A login
+ * that turns out to be none leads to the logged-out page (spec 8, 401).
+ */
 export function SessionWatch() {
   const { revalidate } = useRevalidator()
-  const latest = useRef(revalidate)
+  const navigate = useNavigate()
+  function onSignal(signal: SessionSignal) {
+    const { pathname, search } = window.location
+    if (signal === 'lost') void navigate(paths.loggedOut(pathname + search))
+    else void revalidate()
+  }
+  const latest = useRef(onSignal)
   useEffect(() => {
-    latest.current = revalidate
-  }, [revalidate])
-  useEffect(() => onSessionSignal(() => void latest.current()), [])
+    latest.current = onSignal
+  })
+  useEffect(() => onSessionSignal((signal) => latest.current(signal)), [])
   useSession()
   return null
 }

@@ -171,7 +171,7 @@ export function startUploads(config: { readonly uploadRoot: string }): Promise<v
   addEventListener('beforeunload', (event) => {
     if (isOwner && warnsOnLeave(told.map(asLocalFile))) event.preventDefault()
   })
-  onSessionSignal((signal) => signal === 'ended' && forgetAll())
+  onSessionSignal((signal) => signal !== 'started' && forgetAll())
   tellTabs = joinTabs({
     onMessage,
     onOwner: () => void own(),
