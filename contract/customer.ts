@@ -94,8 +94,13 @@ export const Customer = z.object({
 })
 export type Customer = z.output<typeof Customer>
 
-/** The token for uploads and previews; the stated expiry is 80 % of its life (decisions: Uploads). */
-export const UploadToken = z.object({ uploadToken: z.string(), uploadTokenExpiration: z.string() })
+/** The token for uploads and previews; the stated expiry is 80 % of its life (decisions: Uploads), in the shop's time and, for
+ * whose clock shows another, in milliseconds from the answer. */
+export const UploadToken = z.object({
+  uploadToken: z.string(),
+  uploadTokenExpiration: z.string(),
+  uploadTokenLifeMs: z.int(),
+})
 export type UploadToken = z.output<typeof UploadToken>
 
 /** The account request form: companies only, which show by their numbers that they are one. */

@@ -7,6 +7,7 @@ import {
   parseSession,
   RENEWAL_JITTER_MS,
   sessionStart,
+  storedSession,
 } from './session-rules.ts'
 
 const NOW_MS = Date.parse('2026-11-20T10:00:00Z')
@@ -35,6 +36,24 @@ it.each([
 ])('reads %s', (_rule, text, stored) => {
   expect(parseSession(text)).toEqual(stored)
 })
+
+it.each([-3_600_000, 0, 3_600_000])(
+  'keeps a token for its life by a clock that is %i ms ahead',
+  (aheadMs) => {
+    const nowMs = NOW_MS + aheadMs
+    const kept = storedSession(
+      {
+        uploadToken: 'a',
+        uploadTokenExpiration: session(24).uploadTokenExpiration,
+        uploadTokenLifeMs: 1_440_000,
+      },
+      nowMs,
+    )
+    expect(isTokenExpired(kept, nowMs)).toBe(false)
+    expect(isTokenExpired(kept, nowMs + 1_439_999)).toBe(false)
+    expect(isTokenExpired(kept, nowMs + 1_440_000)).toBe(true)
+  },
+)
 
 describe('renewal', () => {
   it.each([

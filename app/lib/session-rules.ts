@@ -1,5 +1,16 @@
-/** What the browser keeps of a login (spec 3, Session). */
+import type { UploadToken } from '#contract/customer.ts'
+
+/** What the browser keeps of a login (spec 3, Session); the expiration is in the time of this browser's clock. */
 export type StoredSession = { readonly uploadToken: string; readonly uploadTokenExpiration: string }
+
+/** What is kept of a token that has just come: a clock that is wrong would take the shop's time for past, or for far away. */
+export const storedSession = (
+  { uploadToken, uploadTokenLifeMs }: UploadToken,
+  nowMs: number,
+): StoredSession => ({
+  uploadToken,
+  uploadTokenExpiration: new Date(nowMs + uploadTokenLifeMs).toISOString(),
+})
 
 /** What to do when the shop opens. */
 export type SessionStart = 'restore' | 'clear' | 'request-token' | 'none'

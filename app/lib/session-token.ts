@@ -1,7 +1,7 @@
 import { isApiError } from '#contract/api-error.ts'
 import { api } from './api.ts'
 import { inTurn } from './in-turn.ts'
-import { failedRenewal, isTokenExpired, type StoredSession } from './session-rules.ts'
+import { failedRenewal, isTokenExpired, storedSession, type StoredSession } from './session-rules.ts'
 import { readSession, writeSession } from './session-storage.ts'
 
 /** What became of asking for a token: a session to use, an end of the login, or nothing yet. */
@@ -16,7 +16,7 @@ export function obtainToken(): Promise<TokenOutcome> {
     const asked = readSession()
     if (asked && !isTokenExpired(asked, Date.now())) return asked
     try {
-      const fresh = await api.createUploadToken()
+      const fresh = storedSession(await api.createUploadToken(), Date.now())
       writeSession(fresh)
       return fresh
     } catch (error) {

@@ -143,6 +143,7 @@ describe('POST /customer/upload-token', () => {
     expect(one.json.uploadToken).toMatch(/^[\w-]{43}$/)
     expect(one.json.uploadToken).not.toBe(other.json.uploadToken)
     expect(one.json.uploadTokenExpiration).toBe(new Date(TEST_NOW.getTime() + 24 * 60_000).toISOString())
+    expect(one.json.uploadTokenLifeMs).toBe(24 * 60_000)
   })
 })
 

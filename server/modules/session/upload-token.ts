@@ -25,6 +25,7 @@ export async function createUploadToken(
   return {
     uploadToken: token,
     uploadTokenExpiration: new Date(now.getTime() + lifeMs * STATED_SHARE).toISOString(),
+    uploadTokenLifeMs: lifeMs * STATED_SHARE,
   }
 }
 
