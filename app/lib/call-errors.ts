@@ -2,13 +2,24 @@ import { isApiError } from '#contract/api-error.ts'
 import { callErrorTexts } from '#texts/nl/call-errors.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { paths } from '../paths.ts'
+import { noAnswerText } from './no-answer.ts'
 import { endSession } from './session.ts'
 
 /** What a failed call has to say: the server's messages, each on its own line, or else the plain error (spec 8). */
 export function errorLines(error: unknown): readonly string[] {
   if (!isApiError(error)) return [error instanceof Error ? error.message : String(error)]
   if (error.errors.length > 0) return error.errors.map(({ message }) => message)
-  return [error.status === 0 ? callErrorTexts.noAnswer : error.message]
+  return [plainText(error.status)]
+}
+
+/** Of a failure for which the shop had no words: those of what stands before it, or of a network, are no Dutch. */
+function plainText(status: number): string {
+  if (status === 0) return noAnswerText()
+  if (status === 404 || status === 410) return callErrorTexts.gone
+  if (status === 413) return callErrorTexts.tooLarge
+  if (status === 429) return callErrorTexts.busy
+  if (status >= 502 && status <= 504) return callErrorTexts.away
+  return status >= 500 ? callErrorTexts.ourFault : callErrorTexts.refused
 }
 
 /** The same in one text, for a place on the page. */

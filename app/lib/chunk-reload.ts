@@ -1,6 +1,7 @@
 import { createPath, type Path } from 'react-router'
 import { showToast } from '#app/ui/toast-store.ts'
 import { callErrorTexts } from '#texts/nl/call-errors.ts'
+import { noAnswerText } from './no-answer.ts'
 
 // The words of Chromium, Firefox and Safari, each with an address in it or none.
 const MISSING_CODE = /dynamically imported module|Importing a module script/
@@ -72,8 +73,8 @@ export async function insistOnCode<Loaded>(
       }
       // Who has gone elsewhere meanwhile needs it no longer.
       if (path !== undefined) {
-        const { title, noAnswer } = callErrorTexts
-        showToast({ tone: 'error', title, lines: [noAnswer], key: 'code' })
+        const { title } = callErrorTexts
+        showToast({ tone: 'error', title, lines: [noAnswerText()], key: 'code' })
       }
       await signOfLife(page)
     }

@@ -5,6 +5,7 @@ import { isMissingCode, shopAnswers } from './chunk-reload.ts'
 import { dropEarlyPresses, replayEarlyPresses } from './early-presses.ts'
 import { firstSign } from './first-sign.ts'
 import { loadCode } from './load-code.ts'
+import { noAnswerText } from './no-answer.ts'
 
 const onServer: Promise<unknown>[] = []
 
@@ -38,12 +39,12 @@ async function insist<Part>(load: () => Promise<Part>, isAwaited: boolean): Prom
 
 /** After a new release the code of a page that is still open is gone for good: the customer chooses when to load anew. */
 function tellMissing(error: unknown): void {
-  const { title, noAnswer, missingCode, loadAnew } = callErrorTexts
+  const { title, missingCode, loadAnew } = callErrorTexts
   const isGone = isMissingCode(error) && navigator.onLine
   showToast({
     tone: 'error',
     title,
-    lines: [isGone ? missingCode : noAnswer],
+    lines: [isGone ? missingCode : noAnswerText()],
     key: 'code',
     ...(isGone && { action: { label: loadAnew, onPress: () => void loadAnewWhereItAnswers() } }),
   })
@@ -51,8 +52,7 @@ function tellMissing(error: unknown): void {
 
 async function loadAnewWhereItAnswers(): Promise<void> {
   if (await shopAnswers(window.location.href)) window.location.reload()
-  else
-    showToast({ tone: 'error', title: callErrorTexts.title, lines: [callErrorTexts.noAnswer], key: 'code' })
+  else showToast({ tone: 'error', title: callErrorTexts.title, lines: [noAnswerText()], key: 'code' })
 }
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>

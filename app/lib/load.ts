@@ -3,6 +3,7 @@ import { isApiError } from '#contract/api-error.ts'
 import type { Client } from '#contract/client.ts'
 import { paths } from '../paths.ts'
 import { api } from './api.ts'
+import { errorText } from './call-errors.ts'
 import { insistOnCode } from './chunk-reload.ts'
 import { renderContext } from './context.ts'
 import { runGuard, type GuardName } from './guards.ts'
@@ -19,7 +20,12 @@ export type Load<Data> = (request: PageRequest) => Promise<Data>
 type LoadOptions = { readonly guard?: GuardName }
 
 /** What the error page tells of a call that failed. */
-export type PageFault = { readonly message: string; readonly requestId: string | null }
+export type PageFault = {
+  readonly message: string
+  readonly requestId: string | null
+  /** No answer came, so that there is no number to tell. */
+  readonly isUnanswered: boolean
+}
 
 const fullPath = ({ pathname, search }: URL) => pathname + search
 
@@ -29,7 +35,9 @@ function asPageError(error: unknown, url: URL): unknown {
   if (error.status === 401) return redirect(paths.loggedOut(fullPath(url)))
   if (error.status === 404) return notFound()
   const status = error.status === 0 || error.status === 503 ? 503 : 500
-  return data({ message: error.message, requestId: error.requestId } satisfies PageFault, { status })
+  const { requestId } = error
+  const isUnanswered = error.status === 0
+  return data({ message: errorText(error), requestId, isUnanswered } satisfies PageFault, { status })
 }
 
 /** The answer of a page that does not exist; the status text is that of spec 2. */

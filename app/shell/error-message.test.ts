@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { errorMessage, requestNumber } from './error-message.ts'
 
 const response = (data: unknown) => ({ status: 503, statusText: '', internal: false, data })
-const fault = (message: string, requestId: string | null = null) => response({ message, requestId })
+const fault = (message: string, requestId: string | null = null) =>
+  response({ message, requestId, isUnanswered: false })
 const sanitised = new Error('Unexpected Server Error')
 const ID = '3f2a9c1e-0000-4000-8000-000000000000'
 

@@ -21,6 +21,10 @@ export function errorMessage(error: unknown): string {
   return isTold ? message : errorPageTexts.unexpected
 }
 
+/** Whether no answer came at all. */
+export const isUnanswered = (error: unknown): boolean =>
+  isRouteErrorResponse(error) && isFault(error.data) && error.data.isUnanswered
+
 /** What a customer can quote of a fault of the server (ux 5.10): of the call that failed, or of the page itself. */
 export function requestNumber(error: unknown, pageId: string | null): string | null {
   if (isRouteErrorResponse(error)) return isFault(error.data) ? quoted(error.data.requestId) : null

@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { isMissingCode, reloadForCode } from '#app/lib/chunk-reload.ts'
 import { useShop } from '#app/lib/shop.ts'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
+import { callErrorTexts } from '#texts/nl/call-errors.ts'
 import { errorPageTexts as texts } from '#texts/nl/error-page.ts'
 import { uiTexts } from '#texts/nl/ui.ts'
-import { errorMessage, requestNumber } from './error-message.ts'
+import { errorMessage, isUnanswered, requestNumber } from './error-message.ts'
 import { MisprintedSheet } from './misprinted-sheet.tsx'
 
 type PageErrorProps = {
@@ -26,12 +27,16 @@ export function PageError({ error, isAlone = false }: PageErrorProps) {
   useEffect(() => {
     if (isMissingCode(error)) void reloadForCode()
   }, [error])
+  const isSilent = isUnanswered(error)
+  const silence = useOnline() ? callErrorTexts.noAnswerTitle : callErrorTexts.offlineTitle
+  const message = isSilent ? silence : errorMessage(error)
+  const reason = isSilent ? callErrorTexts.tryAgain : texts.status(status)
   const sheet = (
     <MisprintedSheet
-      heading={isMissing ? texts.notFoundTitle : errorMessage(error)}
+      heading={isMissing ? texts.notFoundTitle : message}
       lines={isMissing ? texts.notFoundLines : null}
     >
-      <p>{isMissing ? texts.notFoundText : texts.status(status)}</p>
+      <p>{isMissing ? texts.notFoundText : reason}</p>
       {number && <p>{texts.requestNumber(number)}</p>}
       {!isMissing && <Retry loadsAnew={isAlone || isMissingCode(error)} />}
       <LinkButton to={paths.home} reloadDocument={!isMissing} look={isMissing ? 'primary' : 'tertiary'}>
@@ -41,6 +46,22 @@ export function PageError({ error, isAlone = false }: PageErrorProps) {
   )
   return isAlone ? <main>{sheet}</main> : sheet
 }
+
+const subscribeToNetwork = (viewer: () => void) => {
+  addEventListener('online', viewer)
+  addEventListener('offline', viewer)
+  return () => {
+    removeEventListener('online', viewer)
+    removeEventListener('offline', viewer)
+  }
+}
+
+const useOnline = () =>
+  useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  )
 
 /** What had the focus may have gone with the page that failed. The first page is told by the browser. */
 function useFocusWhenLost() {

@@ -247,7 +247,7 @@ test('without a network a press is told of, and done when it is made again', asy
   const block = page.getByRole('region', { name: 'Blijf op de hoogte' })
   await block.getByLabel('E-mailadres').fill(`n${crypto.randomUUID().slice(0, 8)}@test.example`)
   await block.getByRole('button', { name: 'Aanmelden' }).click()
-  await expect(page.getByText('De winkel gaf geen antwoord.')).toBeVisible()
+  await expect(page.getByText('Je bent offline. Controleer je internetverbinding')).toBeVisible()
   await context.setOffline(false)
   await block.getByRole('button', { name: 'Aanmelden' }).click()
   await expect(block.getByText('Bijna klaar.')).toBeVisible()

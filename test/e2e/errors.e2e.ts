@@ -43,6 +43,35 @@ test.describe('the error page', () => {
     }
   })
 
+  test('calls offline what is offline, and a shop that is away by its name, without numbers', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/over-ons')
+    const heading = page.getByRole('heading', { level: 1 })
+    const again = page.getByRole('button', { name: 'Opnieuw proberen' })
+    await awake(footerLink(page, 'Algemene voorwaarden'))
+    await context.setOffline(true)
+    await footerLink(page, 'Algemene voorwaarden').click()
+    await expect(heading).toHaveAccessibleName('Je bent offline.')
+    await expect(page.getByText('Controleer je internetverbinding en probeer het opnieuw.')).toBeVisible()
+    await expect(page.getByText(/Foutcode|HTTP/)).toHaveCount(0)
+    await again.click()
+    await expect(heading).toHaveAccessibleName('Je bent offline.')
+    await context.setOffline(false)
+    await again.click()
+    await expect(heading).toHaveText('Algemene voorwaarden')
+
+    await page.route('**/api/content/page/**', (route) =>
+      route.fulfill({ status: 502, body: '<h1>Bad Gateway' }),
+    )
+    await footerLink(page, 'Over ons').click()
+    await expect(heading).toHaveAccessibleName('De winkel is even niet bereikbaar. Probeer het zo nog eens.')
+    await page.unrouteAll()
+    await again.click()
+    await expect(heading).toHaveText('Over ons')
+  })
+
   test("says 'Unexpected error occurred' where there is no message", async ({ page, violations }) => {
     await page.addInitScript(() =>
       Object.assign(Response.prototype, {

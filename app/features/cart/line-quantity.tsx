@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { CartItem } from '#contract/cart.ts'
 import type { ApiError } from '#contract/api-error.ts'
 import { api } from '#app/lib/api.ts'
-import { errorText } from '#app/lib/call-errors.ts'
+import { showCallError } from '#app/lib/call-errors.ts'
 import { quantityRules } from '#app/lib/quantity-rules.ts'
 import type { ChangeCart } from '#app/lib/use-call-cart.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -16,7 +16,7 @@ import styles from './cart-line.module.css'
 
 type LineQuantityProps = { readonly item: CartItem; readonly change: ChangeCart }
 
-/** How many, and what that costs. A change saves itself; when that fails the old number returns with a message. */
+/** How many, and what that costs. A change saves itself; when that fails the old number returns, and both are told. */
 export function LineQuantity({ item, change }: LineQuantityProps) {
   const [saving, setSaving] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -25,7 +25,10 @@ export function LineQuantity({ item, change }: LineQuantityProps) {
   async function save(quantity: number) {
     setSaving(true)
     setFault(null)
-    const onError = (error: ApiError) => setFault(`${errorText(error)} ${cartTexts.restored}`)
+    function onError(error: ApiError) {
+      showCallError(error)
+      setFault(cartTexts.restored)
+    }
     await change(() => api.changeCartItem({ params: { id: item.id }, body: { quantity } }), { onError })
     setSaving(false)
   }

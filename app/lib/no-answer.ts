@@ -1,0 +1,5 @@
+import { callErrorTexts } from '#texts/nl/call-errors.ts'
+
+/** Why no answer came, as far as that can be told: the browser may know that it has no network, the server never does. */
+export const noAnswerText = (): string =>
+  globalThis.navigator?.onLine === false ? callErrorTexts.offline : callErrorTexts.noAnswer
