@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { isApiError } from '#contract/api-error.ts'
 import { renderContext } from './lib/context.ts'
 import { keepEarlyPresses } from './lib/early-presses.ts'
@@ -32,6 +37,12 @@ function logError(error: unknown, { request, context }: Failing): void {
   process.stderr.write(`${JSON.stringify(line)}\n`)
 }
 
+/** What a page gave as the text of its status (spec 2: that of an unknown route); none where it gave none. */
+function statusTextOf({ staticHandlerContext }: EntryContext): string {
+  const [error] = Object.values(staticHandlerContext.errors ?? {})
+  return isRouteErrorResponse(error) ? error.statusText : ''
+}
+
 const read = new Map<string, string>()
 
 /** The sheet of what a visit begins with, as it was built; in development there is none. */
@@ -52,7 +63,8 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
-  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const statusText = statusTextOf(entry)
+  if (request.method === 'HEAD') return new Response(null, { status, statusText, headers })
   const { nonces } = context.get(renderContext)
   await everythingLoaded()
   const listener = `(${keepEarlyPresses.toString()})()`
@@ -80,7 +92,7 @@ export default async function handleRequest(
               done()
             },
           })
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status, statusText }))
           pipe(body)
         },
         onShellError(error: unknown) {

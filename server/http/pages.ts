@@ -171,6 +171,7 @@ function toRequest(request: FastifyRequest, reply: FastifyReply, origin: string)
 
 function send(reply: FastifyReply, response: Response): FastifyReply {
   void reply.code(response.status)
+  if (response.statusText) reply.raw.statusMessage = response.statusText
   response.headers.forEach((value, name) => {
     if (name !== 'set-cookie') void reply.header(name, value)
   })

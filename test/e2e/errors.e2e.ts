@@ -14,9 +14,14 @@ async function answerAboutUs(page: Page, status: number, errors: readonly object
 }
 
 test.describe('the error page', () => {
-  for (const path of ['/account/bestellingen/geen-nummer', '/spandoeken-en-doeken?pagina=99']) {
+  for (const path of [
+    '/bestaat-niet',
+    '/account/bestellingen/geen-nummer',
+    '/spandoeken-en-doeken?pagina=99',
+  ]) {
     test(`is that of a missing page for ${path}`, async ({ customerPage: page }) => {
-      expect((await page.goto(path))?.status()).toBe(404)
+      const answer = await page.goto(path)
+      expect([answer?.status(), answer?.statusText()]).toEqual([404, 'This page could not be found'])
       await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('404 Pagina niet gevonden')
       await expect(page.getByText('De door u opgevraagde pagina is helaas niet gevonden.')).toBeVisible()
       await page.getByRole('link', { name: 'Terug naar de homepagina' }).click()
