@@ -62,7 +62,7 @@ export const vehicleProducts: readonly DemoProduct[] = [
       'autobeletering',
     ],
     relatedSkus: ['TOE-RAKEL', 'TOE-SPRAY'],
-    scene: { kind: 'letters', artwork: 4077, tint: 5 },
+    scene: { kind: 'vanLettering', artwork: 4077, tint: 5 },
     popularity: 74,
   }),
   simpleProduct({
@@ -116,7 +116,7 @@ export const vehicleProducts: readonly DemoProduct[] = [
     delivery: parcelOrLong,
     searchSynonyms: ['doming', 'bolle sticker', '3d sticker'],
     relatedSkus: ['STK-POLY', 'WRP-CAST', 'AUT-MAG60'],
-    scene: { kind: 'sticker', artwork: 6385, tint: 3 },
+    scene: { kind: 'domedStickers', artwork: 6385, tint: 3 },
     popularity: 35,
   }),
   simpleProduct({
@@ -176,7 +176,7 @@ export const vehicleProducts: readonly DemoProduct[] = [
     delivery: parcelOrLong,
     searchSynonyms: ['car wrap', 'wrapfolie', 'carrwrap', 'volledig bestickeren'],
     relatedSkus: ['TOE-RAKEL', 'AUT-MAG60'],
-    scene: { kind: 'rol', artwork: 5124, tint: 2 },
+    scene: { kind: 'vanWrap', artwork: 5124, tint: 2 },
     popularity: 45,
   }),
   simpleProduct({
@@ -228,7 +228,7 @@ export const vehicleProducts: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['kleurwrap', 'wrap film'],
     relatedSkus: ['WRP-CAST', 'TOE-RAKEL', 'TOE-MES'],
-    scene: { kind: 'rol', artwork: 5204, tint: 1 },
+    scene: { kind: 'filmRoll', film: 'gloss', artwork: 5204, tint: 1 },
     popularity: 38,
   }),
   simpleProduct({
@@ -280,7 +280,7 @@ export const vehicleProducts: readonly DemoProduct[] = [
     delivery: parcelOrLong,
     searchSynonyms: ['magneetbord auto', 'automagneet', 'magneetplaat', 'magneet sticker auto'],
     relatedSkus: ['WRP-CAST', 'STK-POLY'],
-    scene: { kind: 'sticker', artwork: 9256, tint: 3 },
+    scene: { kind: 'carDoorMagnet', artwork: 9256, tint: 3 },
     popularity: 55,
   }),
 ]

@@ -19,7 +19,14 @@ const documentsOf = (scene: PicturedScene) => VIEWS.map((view) => drawScene(scen
 const bare = (scene: PicturedScene) =>
   drawScene({ ...scene, artwork: 0, tint: 0 }, 1).replaceAll(/#[0-9a-f]{3,6}\b/gi, '#')
 
-const FAMILIES = ['/displays-en-beurs', '/spandoeken-en-doeken', '/borden-en-panelen']
+const FAMILIES = [
+  '/displays-en-beurs',
+  '/spandoeken-en-doeken',
+  '/borden-en-panelen',
+  '/stickers-en-folies',
+  '/voertuigreclame',
+  '/vlaggen-en-masten',
+]
 
 const drawnAnew = products.filter(({ categoryPaths }) =>
   FAMILIES.some((path) => categoryPaths[0]?.startsWith(path)),

@@ -57,7 +57,7 @@ export const bannerFlags: readonly DemoProduct[] = [
     delivery: foldedCloth,
     searchSynonyms: ['banier', 'banner vlag', 'uithouder vlag'],
     relatedSkus: ['VLG-100X150', 'MST-ALU8'],
-    scene: { kind: 'gevelvlag', artwork: 9480, tint: 2 },
+    scene: { kind: 'mastBanner', artwork: 9480, tint: 2 },
     popularity: 56,
   }),
   simpleProduct({
@@ -110,7 +110,7 @@ export const bannerFlags: readonly DemoProduct[] = [
     delivery: foldedCloth,
     searchSynonyms: ['lantaarnpaal vlag', 'stadsbanier'],
     relatedSkus: ['HOU-LANTAARN', 'BAN-100X300'],
-    scene: { kind: 'gevelvlag', artwork: 8949, tint: 5 },
+    scene: { kind: 'lampBanner', artwork: 8949, tint: 5 },
     popularity: 38,
   }),
 ]

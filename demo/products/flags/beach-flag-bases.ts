@@ -53,7 +53,7 @@ export const beachFlagBases: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['beachflag voet', 'vlagvoet', 'kruisvoet'],
     relatedSkus: ['TOE-SPANNER', 'VLG-OPMAAT'],
-    scene: { kind: 'beachvlag', artwork: 8531, tint: 4 },
+    scene: { kind: 'crossFoot', artwork: 8531, tint: 4 },
     popularity: 44,
   }),
   simpleProduct({
@@ -103,7 +103,7 @@ export const beachFlagBases: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['beachflag voet', 'vlagvoet', 'grondpen'],
     relatedSkus: ['BVV-KRUIS', 'BVV-RING'],
-    scene: { kind: 'beachvlag', artwork: 7776, tint: 2 },
+    scene: { kind: 'groundPin', artwork: 7776, tint: 2 },
     popularity: 40,
   }),
   simpleProduct({
@@ -151,7 +151,7 @@ export const beachFlagBases: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['beachflag voet', 'vlagvoet', 'parasolvoet 20 l'],
     relatedSkus: ['BVV-KRUIS', 'BVV-RING'],
-    scene: { kind: 'beachvlag', artwork: 3711, tint: 0 },
+    scene: { kind: 'tankFoot', artwork: 3711, tint: 0 },
     popularity: 36,
   }),
   simpleProduct({
@@ -201,7 +201,7 @@ export const beachFlagBases: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['beachflag voet', 'vlagvoet', 'vloerplaat 10 kg'],
     relatedSkus: ['BVV-KRUIS', 'BVV-PEN'],
-    scene: { kind: 'beachvlag', artwork: 853, tint: 5 },
+    scene: { kind: 'plateFoot', artwork: 853, tint: 5 },
     popularity: 35,
   }),
   simpleProduct({
@@ -249,7 +249,7 @@ export const beachFlagBases: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['waterzak', 'ballastring'],
     relatedSkus: ['BVV-KRUIS', 'BVV-PLAAT'],
-    scene: { kind: 'accessoire', artwork: 2116, tint: 1 },
+    scene: { kind: 'waterRing', artwork: 2116, tint: 1 },
     popularity: 32,
   }),
 ]

@@ -64,7 +64,7 @@ export const composedFlags: readonly DemoProduct[] = [
       'surfvlag',
     ],
     relatedSkus: ['BVV-RING', 'BVV-KRUIS'],
-    scene: { kind: 'beachvlag', artwork: 1818, tint: 0 },
+    scene: { kind: 'beachFlags', artwork: 1818, tint: 0 },
     popularity: 93,
   }),
   bundleProduct({
@@ -119,7 +119,7 @@ export const composedFlags: readonly DemoProduct[] = [
     delivery: foldedCloth,
     searchSynonyms: ['vlag laten maken', 'bedrijfsvlag', 'gevelvlag op maat'],
     relatedSkus: ['STO-GEVEL', 'MST-ALU6'],
-    scene: { kind: 'gevelvlag', artwork: 6722, tint: 3 },
+    scene: { kind: 'flagChoice', artwork: 6722, tint: 3 },
     popularity: 83,
   }),
 ]

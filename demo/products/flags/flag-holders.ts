@@ -53,7 +53,7 @@ export const flagHolders: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['vlaggenstok', 'gevelstok'],
     relatedSkus: ['HOU-GEVEL', 'VLG-KIOSK'],
-    scene: { kind: 'mast', artwork: 7173, tint: 3 },
+    scene: { kind: 'woodenStick', artwork: 7173, tint: 3 },
     popularity: 34,
   }),
   simpleProduct({
@@ -103,7 +103,7 @@ export const flagHolders: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['vlaggenstokhouder'],
     relatedSkus: ['STO-GEVEL', 'VLG-KIOSK'],
-    scene: { kind: 'gevelvlag', artwork: 7444, tint: 1 },
+    scene: { kind: 'stickHolder', artwork: 7444, tint: 1 },
     popularity: 37,
   }),
   simpleProduct({
@@ -152,7 +152,7 @@ export const flagHolders: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['paalbeugel'],
     relatedSkus: ['BAN-LANTAARN'],
-    scene: { kind: 'gevelvlag', artwork: 8599, tint: 0 },
+    scene: { kind: 'lampBrackets', artwork: 8599, tint: 0 },
     popularity: 28,
   }),
 ]

@@ -68,7 +68,7 @@ export const mastFlags: readonly DemoProduct[] = [
     delivery: foldedCloth,
     searchSynonyms: ['vlag', 'bedrijfsvlag', 'mast vlag', 'flag'],
     relatedSkus: ['MST-ALU8', 'VLG-OPMAAT', 'BAN-100X300'],
-    scene: { kind: 'vlag', artwork: 8977, tint: 0 },
+    scene: { kind: 'mastFlag', widthMm: 1500, heightMm: 1000, mastMm: 5000, artwork: 8977, tint: 0 },
     popularity: 82,
   }),
   simpleProduct({
@@ -121,7 +121,7 @@ export const mastFlags: readonly DemoProduct[] = [
     delivery: foldedCloth,
     searchSynonyms: ['vlag groot', 'mastvlag'],
     relatedSkus: ['VLG-100X150', 'MST-ALU6', 'VLG-200X300'],
-    scene: { kind: 'vlag', artwork: 3753, tint: 1 },
+    scene: { kind: 'mastFlag', widthMm: 2250, heightMm: 1500, mastMm: 6500, artwork: 3753, tint: 1 },
     popularity: 67,
   }),
   simpleProduct({
@@ -172,7 +172,7 @@ export const mastFlags: readonly DemoProduct[] = [
     delivery: foldedCloth,
     searchSynonyms: ['vlag 2x3 meter'],
     relatedSkus: ['MST-ALU8', 'VLG-150X225', 'VLG-SPUN'],
-    scene: { kind: 'vlag', artwork: 4510, tint: 2 },
+    scene: { kind: 'mastFlag', widthMm: 3000, heightMm: 2000, mastMm: 8000, artwork: 4510, tint: 2 },
     popularity: 48,
   }),
   simpleProduct({
@@ -229,7 +229,7 @@ export const mastFlags: readonly DemoProduct[] = [
     delivery: foldedCloth,
     searchSynonyms: ['vlag op maat', 'vlaggendoek'],
     relatedSkus: ['VLG-100X150', 'BAN-100X300'],
-    scene: { kind: 'vlag', artwork: 1710, tint: 1 },
+    scene: { kind: 'flagCloth', artwork: 1710, tint: 1 },
     popularity: 50,
   }),
   simpleProduct({
@@ -285,7 +285,7 @@ export const mastFlags: readonly DemoProduct[] = [
     delivery: foldedCloth,
     searchSynonyms: ['spun vlag', 'marineflag'],
     relatedSkus: ['VLG-OPMAAT', 'VLG-200X300'],
-    scene: { kind: 'vlag', artwork: 1256, tint: 2 },
+    scene: { kind: 'spunFlag', artwork: 1256, tint: 2 },
     popularity: 36,
   }),
 ]

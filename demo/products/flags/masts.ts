@@ -54,7 +54,7 @@ export const masts: readonly DemoProduct[] = [
     delivery: longOrPallet,
     searchSynonyms: ['vlaggemast', 'mast 6 meter'],
     relatedSkus: ['VLG-150X225', 'MST-GROND', 'VLG-100X150'],
-    scene: { kind: 'mast', artwork: 6053, tint: 4 },
+    scene: { kind: 'dividedMast', artwork: 6053, tint: 4 },
     popularity: 41,
   }),
   simpleProduct({
@@ -103,7 +103,7 @@ export const masts: readonly DemoProduct[] = [
     delivery: pickupOnly,
     searchSynonyms: ['vlaggenmast 8m'],
     relatedSkus: ['VLG-100X150', 'BAN-100X300'],
-    scene: { kind: 'mast', artwork: 2232, tint: 3 },
+    scene: { kind: 'taperedMast', artwork: 2232, tint: 3 },
     popularity: 22,
   }),
   simpleProduct({
@@ -152,7 +152,7 @@ export const masts: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['grondanker', 'mastvoet'],
     relatedSkus: ['MST-ALU6', 'MST-ALU8'],
-    scene: { kind: 'mast', artwork: 9506, tint: 5 },
+    scene: { kind: 'tiltingBase', artwork: 9506, tint: 5 },
     popularity: 30,
   }),
   simpleProduct({
@@ -201,7 +201,7 @@ export const masts: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['uithouder', 'banier arm'],
     relatedSkus: ['BAN-100X300', 'MST-ALU8', 'MST-ALU6'],
-    scene: { kind: 'mast', artwork: 2749, tint: 4 },
+    scene: { kind: 'swivelArm', artwork: 2749, tint: 4 },
     popularity: 32,
   }),
 ]

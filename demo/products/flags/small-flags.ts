@@ -57,7 +57,7 @@ export const smallFlags: readonly DemoProduct[] = [
     delivery: foldedCloth,
     searchSynonyms: ['kioskvlag', 'gevelvlag'],
     relatedSkus: ['STO-GEVEL', 'HOU-GEVEL', 'VLG-100X150'],
-    scene: { kind: 'gevelvlag', artwork: 8207, tint: 4 },
+    scene: { kind: 'facadeFlag', artwork: 8207, tint: 4 },
     popularity: 52,
   }),
   simpleProduct({
@@ -111,7 +111,7 @@ export const smallFlags: readonly DemoProduct[] = [
     delivery: foldedCloth,
     searchSynonyms: ['bureauvlag', 'vergadervlag'],
     relatedSkus: ['VLG-LIJN', 'VLG-100X150'],
-    scene: { kind: 'vlag', artwork: 6715, tint: 3 },
+    scene: { kind: 'tableFlag', artwork: 6715, tint: 3 },
     popularity: 40,
   }),
   simpleProduct({
@@ -163,7 +163,7 @@ export const smallFlags: readonly DemoProduct[] = [
     delivery: foldedCloth,
     searchSynonyms: ['slinger', 'vlaggetjes'],
     relatedSkus: ['VLG-TAFEL', 'BHD-DRANG'],
-    scene: { kind: 'vlag', artwork: 3585, tint: 5 },
+    scene: { kind: 'bunting', artwork: 3585, tint: 5 },
     popularity: 43,
   }),
 ]

@@ -62,7 +62,7 @@ export const labelsOnSheet: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['adresetiketten', 'labelvel'],
     relatedSkus: ['STK-PAPIER', 'ETV-SLUIT', 'ETK-100X50'],
-    scene: { kind: 'stickervel', artwork: 8694, tint: 1 },
+    scene: { kind: 'stickerSheet', cut: 'grid', artwork: 8694, tint: 1 },
     popularity: 52,
   }),
   simpleProduct({
@@ -118,7 +118,7 @@ export const labelsOnSheet: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['sluitsticker', 'zegel'],
     relatedSkus: ['ETV-A4', 'DOO-VERZ', 'ETK-50R'],
-    scene: { kind: 'stickervel', artwork: 6926, tint: 4 },
+    scene: { kind: 'stickerSheet', cut: 'seals', artwork: 6926, tint: 4 },
     popularity: 44,
   }),
 ]

@@ -55,7 +55,7 @@ export const composedStickers: readonly DemoProduct[] = [
     delivery: parcelOrLong,
     searchSynonyms: ['gestanste stickers', 'contour stickers', 'die cut', 'stickers laten maken', 'stiker'],
     relatedSkus: ['STK-PAPIER'],
-    scene: { kind: 'sticker', artwork: 7214, tint: 1 },
+    scene: { kind: 'contourStickers', artwork: 7214, tint: 1 },
     popularity: 94,
   }),
   bundleProduct({
@@ -104,7 +104,7 @@ export const composedStickers: readonly DemoProduct[] = [
     delivery: parcelOrLong,
     searchSynonyms: ['raamsticker op maat', 'raambestickering', 'window film'],
     relatedSkus: ['TOE-SPRAY', 'TOE-RAKEL'],
-    scene: { kind: 'raamsticker', artwork: 3915, tint: 2 },
+    scene: { kind: 'windowFilm', artwork: 3915, tint: 2 },
     popularity: 77,
   }),
 ]

@@ -65,7 +65,7 @@ export const customStickers: readonly DemoProduct[] = [
     delivery: rolledUp,
     searchSynonyms: ['sticker buiten', 'polymeer sticker'],
     relatedSkus: ['TOE-RAKEL', 'STK-PAPIER', 'RAM-HELDER'],
-    scene: { kind: 'stickervel', artwork: 5652, tint: 4 },
+    scene: { kind: 'filmSticker', artwork: 5652, tint: 4 },
     popularity: 86,
   }),
   simpleProduct({
@@ -128,7 +128,7 @@ export const customStickers: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['stickervel', 'stickervellen'],
     relatedSkus: ['STK-POLY', 'ETK-50R'],
-    scene: { kind: 'stickervel', artwork: 1051, tint: 5 },
+    scene: { kind: 'stickerSheet', cut: 'mixed', artwork: 1051, tint: 5 },
     popularity: 60,
   }),
 ]

@@ -58,7 +58,7 @@ export const cutLetters: readonly DemoProduct[] = [
     delivery: rolledUp,
     searchSynonyms: ['plakletters', 'plotletters', 'belettering', 'snij letters', 'stickerletters'],
     relatedSkus: ['TOE-RAKEL', 'RAM-HELDER'],
-    scene: { kind: 'letters', artwork: 1517, tint: 2 },
+    scene: { kind: 'cutLetters', artwork: 1517, tint: 2 },
     popularity: 54,
   }),
   simpleProduct({
@@ -109,7 +109,7 @@ export const cutLetters: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['folie per meter', 'vinyl rol', 'oracal'],
     relatedSkus: ['SNB-MONO', 'TOE-RAKEL', 'TOE-MES'],
-    scene: { kind: 'rol', artwork: 7846, tint: 1 },
+    scene: { kind: 'filmRoll', film: 'white', artwork: 7846, tint: 1 },
     popularity: 33,
   }),
 ]

@@ -65,7 +65,7 @@ export const floorAndWallStickers: readonly DemoProduct[] = [
     delivery: parcelOrLong,
     searchSynonyms: ['vloer sticker', 'floor sticker', 'anti slip sticker'],
     relatedSkus: ['STK-POLY', 'PST-A1'],
-    scene: { kind: 'vloersticker', artwork: 4876, tint: 1 },
+    scene: { kind: 'floorSticker', artwork: 4876, tint: 1 },
     popularity: 48,
   }),
   simpleProduct({
@@ -122,7 +122,7 @@ export const floorAndWallStickers: readonly DemoProduct[] = [
     delivery: parcelOrLong,
     searchSynonyms: ['stoepsticker', 'asfaltsticker'],
     relatedSkus: ['VLR-R10', 'STB-FRAME-A1'],
-    scene: { kind: 'vloersticker', artwork: 6771, tint: 3 },
+    scene: { kind: 'streetSticker', artwork: 6771, tint: 3 },
     popularity: 37,
   }),
   simpleProduct({
@@ -181,7 +181,7 @@ export const floorAndWallStickers: readonly DemoProduct[] = [
     delivery: parcelOrLong,
     searchSynonyms: ['muursticker', 'wall sticker'],
     relatedSkus: ['STK-POLY', 'TOE-RAKEL', 'VLR-R10'],
-    scene: { kind: 'sticker', artwork: 1147, tint: 0 },
+    scene: { kind: 'wallSticker', artwork: 1147, tint: 0 },
     popularity: 45,
   }),
 ]

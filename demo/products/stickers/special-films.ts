@@ -64,7 +64,7 @@ export const specialFilms: readonly DemoProduct[] = [
     delivery: rolledUp,
     searchSynonyms: ['reflectie sticker', 'reflector'],
     relatedSkus: ['STK-POLY', 'NAM-VERBOD', 'AUT-MAG60'],
-    scene: { kind: 'sticker', artwork: 9984, tint: 5 },
+    scene: { kind: 'reflectiveSticker', artwork: 9984, tint: 5 },
     popularity: 41,
   }),
   simpleProduct({
@@ -115,7 +115,7 @@ export const specialFilms: readonly DemoProduct[] = [
     delivery: parcelOrLong,
     searchSynonyms: ['magneetsticker', 'koelkastmagneet', 'magneet folie'],
     relatedSkus: ['AUT-MAG60', 'TOE-MAGNEET'],
-    scene: { kind: 'sticker', artwork: 5679, tint: 4 },
+    scene: { kind: 'magnetSheet', artwork: 5679, tint: 4 },
     popularity: 46,
   }),
 ]

@@ -62,7 +62,7 @@ export const windowFilms: readonly DemoProduct[] = [
     delivery: rolledUp,
     searchSynonyms: ['raamsticker', 'window sticker', 'etalagesticker', 'transparante folie'],
     relatedSkus: ['TOE-RAKEL', 'STK-POLY', 'SNB-MONO'],
-    scene: { kind: 'raamsticker', artwork: 9614, tint: 0 },
+    scene: { kind: 'clearWindowFilm', artwork: 9614, tint: 0 },
     popularity: 64,
   }),
   simpleProduct({
@@ -120,7 +120,7 @@ export const windowFilms: readonly DemoProduct[] = [
     delivery: rolledUp,
     searchSynonyms: ['etch folie', 'matglasfolie', 'melkglasfolie', 'frosted', 'zandstraal folie'],
     relatedSkus: ['RAM-HELDER', 'TOE-RAKEL', 'TOE-SPRAY'],
-    scene: { kind: 'raamsticker', artwork: 3635, tint: 3 },
+    scene: { kind: 'frostedFilm', artwork: 3635, tint: 3 },
     popularity: 61,
   }),
 ]

@@ -4,12 +4,17 @@ import * as bannersHung from './banners-hung.ts'
 import * as boardChoices from './board-choices.ts'
 import * as boards from './boards.ts'
 import * as fairStands from './fair-stands.ts'
+import * as flyingFlags from './flying-flags.ts'
+import * as glassAndFloor from './glass-and-floor.ts'
 import * as hungCloths from './hung-cloths.ts'
 import * as leafletHolders from './leaflet-holders.ts'
+import * as mastParts from './mast-parts.ts'
 import * as pavementSigns from './pavement-signs.ts'
 import * as siteBoards from './site-boards.ts'
 import * as siteCloths from './site-cloths.ts'
 import * as standingBanners from './standing-banners.ts'
+import * as stickersStuck from './stickers-stuck.ts'
+import * as vehicles from './vehicles.ts'
 
 /** Everything the shop can picture; what a drawing wants to know of the product is its second parameter. */
 export const DRAWINGS = {
@@ -23,6 +28,11 @@ export const DRAWINGS = {
   ...boards,
   ...boardChoices,
   ...siteBoards,
+  ...stickersStuck,
+  ...glassAndFloor,
+  ...vehicles,
+  ...flyingFlags,
+  ...mastParts,
 } as const
 
 type Drawings = typeof DRAWINGS
