@@ -26,6 +26,7 @@ const FAMILIES = [
   '/stickers-en-folies',
   '/voertuigreclame',
   '/vlaggen-en-masten',
+  '/drukwerk',
 ]
 
 const drawnAnew = products.filter(({ categoryPaths }) =>

@@ -62,7 +62,7 @@ export const boundPrint: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['magazine', 'personeelsblad', 'tijdschrift'],
     relatedSkus: ['FOL-DIGI', 'HST-BRIEF'],
-    scene: { kind: 'boek', artwork: 3184, tint: 5 },
+    scene: { kind: 'stapledBrochure', format: 'A4', leaves: 18, artwork: 3184, tint: 5 },
     popularity: 36,
   }),
   simpleProduct({
@@ -115,7 +115,7 @@ export const boundPrint: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['brochure', 'boekje', 'magazine'],
     relatedSkus: ['BRO-A4-32', 'FOL-DIGI'],
-    scene: { kind: 'boek', artwork: 1495, tint: 0 },
+    scene: { kind: 'stapledBrochure', format: 'A5', leaves: 8, artwork: 1495, tint: 0 },
     popularity: 53,
   }),
   simpleProduct({
@@ -172,7 +172,7 @@ export const boundPrint: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['paperback', 'boek drukken'],
     relatedSkus: ['BRO-A4-32', 'BRO-A5'],
-    scene: { kind: 'boek', artwork: 7400, tint: 3 },
+    scene: { kind: 'gluedBook', artwork: 7400, tint: 3 },
     popularity: 39,
   }),
 ]

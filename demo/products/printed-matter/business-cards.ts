@@ -64,7 +64,7 @@ export const businessCards: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['snel visitekaartjes', 'spoed visitekaartjes'],
     relatedSkus: ['FLY-DL-350', 'HST-BRIEF'],
-    scene: { kind: 'visitekaartje', artwork: 4381, tint: 2 },
+    scene: { kind: 'cardFan', artwork: 4381, tint: 2 },
     popularity: 87,
   }),
   simpleProduct({
@@ -118,7 +118,7 @@ export const businessCards: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['dikke visitekaartjes', 'multiloft'],
     relatedSkus: ['VIS-DIGI', 'HST-MAP'],
-    scene: { kind: 'visitekaartje', artwork: 5486, tint: 4 },
+    scene: { kind: 'duplexCards', artwork: 5486, tint: 4 },
     popularity: 54,
   }),
 ]

@@ -63,7 +63,7 @@ export const cardsAndCalendars: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['postkaart', 'kaart a6', 'postcard'],
     relatedSkus: ['KRT-UITN', 'FLY-A6-ECO'],
-    scene: { kind: 'flyer', artwork: 8371, tint: 1 },
+    scene: { kind: 'postcards', artwork: 8371, tint: 1 },
     popularity: 55,
   }),
   simpleProduct({
@@ -119,7 +119,7 @@ export const cardsAndCalendars: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['trouwkaart', 'uitnodigingskaart'],
     relatedSkus: ['KRT-A6', 'HST-ENV'],
-    scene: { kind: 'folder', artwork: 8838, tint: 5 },
+    scene: { kind: 'foldedCard', artwork: 8838, tint: 5 },
     popularity: 49,
   }),
   simpleProduct({
@@ -180,7 +180,7 @@ export const cardsAndCalendars: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['kalender', 'muurkalender'],
     relatedSkus: ['HST-BLOK', 'PST-A3'],
-    scene: { kind: 'poster', artwork: 796, tint: 2 },
+    scene: { kind: 'wireCalendar', artwork: 796, tint: 2 },
     popularity: 51,
   }),
 ]

@@ -66,7 +66,7 @@ export const composedPrint: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['business cards', 'visitekaart', 'naamkaartjes', 'visite kaartjes'],
     relatedSkus: ['HST-BRIEF', 'VIS-DIGI'],
-    scene: { kind: 'visitekaartje', artwork: 6161, tint: 3 },
+    scene: { kind: 'businessCards', artwork: 6161, tint: 3 },
     popularity: 97,
   }),
   bundleProduct({
@@ -132,7 +132,7 @@ export const composedPrint: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['flyer', 'strooibiljet', 'leaflet', 'pamflet', 'flayer'],
     relatedSkus: ['FOL-STD', 'PST-A2'],
-    scene: { kind: 'flyer', artwork: 5035, tint: 1 },
+    scene: { kind: 'flyerSizes', artwork: 5035, tint: 1 },
     popularity: 92,
   }),
   bundleProduct({
@@ -183,7 +183,7 @@ export const composedPrint: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['folder', 'leaflet gevouwen', 'brochure gevouwen', 'tweeluik', 'drieluik'],
     relatedSkus: ['FLY-STD', 'BRO-A5'],
-    scene: { kind: 'folder', artwork: 8532, tint: 5 },
+    scene: { kind: 'foldChoice', artwork: 8532, tint: 5 },
     popularity: 81,
   }),
 ]

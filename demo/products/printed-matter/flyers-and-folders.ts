@@ -62,7 +62,7 @@ export const flyersAndFolders: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['dl kaart', 'boekenlegger'],
     relatedSkus: ['FOL-DIGI', 'VIS-DIGI'],
-    scene: { kind: 'flyer', artwork: 3073, tint: 3 },
+    scene: { kind: 'longFlyers', artwork: 3073, tint: 3 },
     popularity: 68,
   }),
   simpleProduct({
@@ -119,7 +119,7 @@ export const flyersAndFolders: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['eco flyer', 'recycled flyer'],
     relatedSkus: ['FLY-DL-350', 'KRT-A6'],
-    scene: { kind: 'flyer', artwork: 2097, tint: 2 },
+    scene: { kind: 'recycledFlyers', artwork: 2097, tint: 2 },
     popularity: 57,
   }),
   simpleProduct({
@@ -175,7 +175,7 @@ export const flyersAndFolders: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['folder kleine oplage', 'drieluik'],
     relatedSkus: ['FLY-DL-350', 'BRO-A4-32'],
-    scene: { kind: 'folder', artwork: 946, tint: 4 },
+    scene: { kind: 'rolledFolder', artwork: 946, tint: 4 },
     popularity: 66,
   }),
 ]

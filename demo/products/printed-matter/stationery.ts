@@ -62,7 +62,7 @@ export const stationery: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['briefpapier', 'letterhead'],
     relatedSkus: ['VIS-DIGI', 'BRO-A4-32'],
-    scene: { kind: 'flyer', artwork: 8274, tint: 0 },
+    scene: { kind: 'letterPaper', artwork: 8274, tint: 0 },
     popularity: 57,
   }),
   simpleProduct({
@@ -119,7 +119,7 @@ export const stationery: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['envelop', 'enveloppe'],
     relatedSkus: ['HST-BRIEF', 'HST-MAP'],
-    scene: { kind: 'flyer', artwork: 970, tint: 4 },
+    scene: { kind: 'envelopes', artwork: 970, tint: 4 },
     popularity: 46,
   }),
   simpleProduct({
@@ -175,7 +175,7 @@ export const stationery: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['offertemap', 'kooimap'],
     relatedSkus: ['HST-BRIEF', 'VIS-MULTI', 'HST-ENV'],
-    scene: { kind: 'folder', artwork: 8767, tint: 3 },
+    scene: { kind: 'presentationFolder', artwork: 8767, tint: 3 },
     popularity: 50,
   }),
   simpleProduct({
@@ -230,7 +230,7 @@ export const stationery: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['notitieblok', 'kladblok'],
     relatedSkus: ['HST-BRIEF', 'KAL-WAND'],
-    scene: { kind: 'boek', artwork: 5421, tint: 0 },
+    scene: { kind: 'writingPad', artwork: 5421, tint: 0 },
     popularity: 48,
   }),
 ]

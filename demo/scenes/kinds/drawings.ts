@@ -3,8 +3,10 @@ import type { Scene } from '../scene.ts'
 import * as bannersHung from './banners-hung.ts'
 import * as boardChoices from './board-choices.ts'
 import * as boards from './boards.ts'
+import * as cardsAndFlyers from './cards-and-flyers.ts'
 import * as fairStands from './fair-stands.ts'
 import * as flyingFlags from './flying-flags.ts'
+import * as foldedAndBound from './folded-and-bound.ts'
 import * as glassAndFloor from './glass-and-floor.ts'
 import * as hungCloths from './hung-cloths.ts'
 import * as leafletHolders from './leaflet-holders.ts'
@@ -33,6 +35,8 @@ export const DRAWINGS = {
   ...vehicles,
   ...flyingFlags,
   ...mastParts,
+  ...cardsAndFlyers,
+  ...foldedAndBound,
 } as const
 
 type Drawings = typeof DRAWINGS
