@@ -82,7 +82,7 @@ describe('services', () => {
 
   it.each([
     ['that were never agreed do not make a price look changed', [studio()], true, {}, null],
-    ['that cost what was agreed neither', [studio()], true, AGREED, null],
+    ['that cost what was agreed neither', [studio()], false, AGREED, null],
     ['that became dearer are told', [studio()], false, { ...AGREED, studioDesignCents: 3000 }, -950],
     ['that became cheaper are told', [file()], true, { ...AGREED, validateDesignCents: 1500 }, 250],
     [
@@ -103,6 +103,16 @@ describe('services', () => {
     const held = { agreedUntil: '2026-11-20', agreedServices: { ...AGREED, studioDesignCents: 3000 } }
     const line = ask([order([studio()], held)], [printed()]).groups[0]?.lines[0]
     expect([line?.services.studioCents, line?.previousCents]).toEqual([3000, null])
+  })
+
+  it('sell no check of what the studio makes itself', () => {
+    const made = (designs: readonly KeptDesign[]) => withServices(designs, true).groups[0]?.lines[0]?.services
+    expect(made([studio()])).toMatchObject({ isChecked: false, checkCents: 0 })
+    expect(made([studio({ quantity: 5 }), file({ itemId: 'd2', quantity: 5 })])).toMatchObject({
+      isChecked: true,
+      checkCents: 1250,
+    })
+    expect(made([])).toMatchObject({ isChecked: true })
   })
 
   it('cannot be hurried while the studio works', () => {

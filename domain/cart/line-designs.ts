@@ -17,6 +17,8 @@ export type JudgedDesign = KeptDesign & { readonly verdict: DesignVerdict | null
 export type LineServices = {
   readonly studioCount: number
   readonly studioCents: Cents
+  /** Staff check the files by hand: those that are there or still come, never the studio's own work. */
+  readonly isChecked: boolean
   readonly checkCents: Cents
 }
 
@@ -135,10 +137,13 @@ export function lineServices(
   prices: ServicePrices,
 ): LineServices {
   const isMade = ({ side, file }: KeptDesign) => file === null && (side === 'front' || back !== 'none')
+  const hasOwnFiles = line.designs.length === 0 || line.designs.some(({ file }) => file !== null)
+  const isChecked = needsFiles && line.wantsCheck && hasOwnFiles
   const studioCount = needsFiles ? line.designs.filter(isMade).length : 0
   return {
     studioCount,
     studioCents: studioCount * prices.studioDesignCents,
-    checkCents: needsFiles && line.wantsCheck ? prices.validateDesignCents : 0,
+    isChecked,
+    checkCents: isChecked ? prices.validateDesignCents : 0,
   }
 }

@@ -60,6 +60,33 @@ test('a line tells its designs, and takes a fixable one with consent', async ({
   expect(violations).toEqual([])
 })
 
+test('a line that waits for its file is no alarm until it is ordered, and the studio checks no work of its own', async ({
+  customerPage: page,
+}) => {
+  const lineId = await addBanner(page)
+  await page.goto('/winkelwagen')
+  const line = page.getByRole('article', { name: 'Spandoek 510 g' })
+  const order = page.getByRole('button', { name: 'Verder naar bestellen' }).first()
+  await awake(order)
+  await expect(line.getByText('Nog geen ontwerp')).toBeVisible()
+  await expect(line.getByRole('link', { name: 'Ontwerp toevoegen: Spandoek 510 g' })).toBeVisible()
+  const missing = line.getByText('Voor Spandoek 510 g ontbreekt nog een ontwerp.')
+  await expect(missing).toHaveCount(0)
+  await order.click()
+  await expect(missing).toBeVisible()
+  await expect(line.getByText('Ontwerp ontbreekt', { exact: true })).toBeVisible()
+
+  await page.request.put(`/api/cart/items/designs/${lineId}`, {
+    data: { designs: [{ isStudioDesign: true, quantity: 10 }] },
+  })
+  for (const path of ['/winkelwagen', '/bestelling-bevestigen']) {
+    await page.goto(path)
+    await expect(page.getByText('Studio maakt je ontwerp')).toBeVisible()
+    await expect(page.getByText('Ontwerp klaar')).toHaveCount(0)
+  }
+  await expect(page.getByRole('checkbox', { name: /laten controleren/ })).toHaveCount(0)
+})
+
 test('the studio is briefed at the order, shows a proof, and makes it anew until it is approved', async ({
   customerPage: page,
   databaseUrl,

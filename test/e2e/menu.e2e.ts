@@ -228,7 +228,7 @@ test('from the first Tab to a placed order, everything can be done without a mou
   await expect(page).toHaveURL(/\/winkelwagen$/)
   await tabTo(page, page.getByRole('button', { name: /later aanleveren$/ }))
   await keyboard.press('Enter')
-  await expect(page.getByText('Ontwerp ontbreekt')).toHaveCount(0)
+  await expect(page.getByText('Nog geen ontwerp')).toHaveCount(0)
   await tabTo(page, page.getByRole('button', { name: 'Verder naar bestellen' }).first())
   await keyboard.press('Enter')
   await tabTo(page, page.getByLabel('Jouw referentie'))

@@ -82,8 +82,8 @@ export const lineFilesTexts = {
   studio: (shortName: string) => `Ontwerp door ${shortName}`,
   unnamed: 'Bestand zonder naam',
   open: {
-    front: { choose: 'Ontwerp kiezen', change: 'Ontwerpen' },
-    back: { choose: 'Achterzijde kiezen', change: 'Achterzijde' },
+    front: { choose: 'Ontwerp toevoegen', change: 'Ontwerpen' },
+    back: { choose: 'Achterzijde toevoegen', change: 'Achterzijde' },
   },
   withoutBack: 'Zonder achterzijde',
   withoutBackOf: (product: string) => `${product} zonder achterzijde bestellen`,
@@ -111,20 +111,31 @@ export const fileStatusTexts = {
   valid: { label: 'Goed', tone: 'good' },
 } as const satisfies Record<FileStatus, { label: string; tone: DesignTone }>
 
-type DesignTone = 'good' | 'warning' | 'error' | 'info'
+type DesignTone = 'good' | 'warning' | 'error' | 'info' | 'quiet' | 'action'
 
 /** The state of a line's print files as the cart tells it. */
 export const lineDesignTexts = {
   invalid: { label: 'Ontwerp afgekeurd', tone: 'error', text: 'Met dit bestand kunnen we niet drukken.' },
   processing: { label: 'Wordt gecontroleerd', tone: 'info', text: 'We controleren je bestand.' },
   attention: { label: 'Let op', tone: 'warning', text: 'Je bestand vraagt je aandacht.' },
-  missing: { label: 'Ontwerp ontbreekt', tone: 'error', text: 'Kies een ontwerp of lever het later aan.' },
+  missing: { label: 'Nog geen ontwerp', tone: 'quiet', text: 'Voeg een ontwerp toe of lever het later aan.' },
   incomplete: {
     label: 'Nog niet verdeeld',
-    tone: 'warning',
+    tone: 'quiet',
     text: 'Niet alle exemplaren hebben een ontwerp.',
   },
   later: { label: 'Bestanden volgen', tone: 'info', text: 'Je levert je bestanden later aan' },
   ready: { label: 'Ontwerp klaar', tone: 'good', text: 'Alle exemplaren hebben een ontwerp.' },
   approved: { label: 'Goedgekeurd', tone: 'good', text: 'Je hebt het ontwerp goedgekeurd.' },
-} as const satisfies Record<LineDesignStatus, { label: string; tone: DesignTone; text: string }>
+  studio: {
+    label: 'Studio maakt je ontwerp',
+    tone: 'action',
+    text: 'Na je bestelling vertel je wat je wilt. Je krijgt een proef om goed te keuren.',
+  },
+} as const satisfies Record<LineDesignStatus | 'studio', { label: string; tone: DesignTone; text: string }>
+
+/** What still awaits its file, once the customer wants to order. */
+export const lackingDesignTexts = {
+  missing: 'Ontwerp ontbreekt',
+  incomplete: 'Nog niet verdeeld',
+} as const satisfies Partial<Record<LineDesignStatus, string>>

@@ -33,12 +33,13 @@ type CartLineProps = {
   readonly blockers: readonly Blocker[]
   readonly addresses: readonly Address[]
   readonly isOnlyLine: boolean
+  readonly isAsked: boolean
   readonly change: ChangeCart
   readonly onRemove: (item: CartItem) => Promise<void>
 }
 
 export function CartLine(props: CartLineProps) {
-  const { item, group, headingLevel, blockers, addresses, isOnlyLine, change, onRemove } = props
+  const { item, group, headingLevel, blockers, addresses, isOnlyLine, isAsked, change, onRemove } = props
   const [removing, setRemoving] = useState(false)
   const [duplicating, setDuplicating] = useState(false)
   const Name = `h${headingLevel}` as const
@@ -82,7 +83,7 @@ export function CartLine(props: CartLineProps) {
       </div>
       <div className={styles.strips}>
         <PriceChange item={item} change={change} />
-        <LineFiles item={item} change={change} blockers={blockersAt(blockers, item.id, 'files')} />
+        <LineFiles {...{ item, change, isAsked }} blockers={blockersAt(blockers, item.id, 'files')} />
         <LineDelivery
           {...{ item, addresses, isOnlyLine, change }}
           blockers={blockersAt(blockers, item.id, 'delivery')}

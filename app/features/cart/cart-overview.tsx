@@ -1,5 +1,6 @@
 import { circleExclamationPointIcon } from '#app/ui/icons/circle-exclamation-point.ts'
 import { euroIcon } from '#app/ui/icons/euro.ts'
+import { listChecksIcon } from '#app/ui/icons/list-checks.ts'
 import { fileTextIcon } from '#app/ui/icons/file-text.ts'
 import type { Cart } from '#contract/cart.ts'
 import { useOrderDraft } from '#app/lib/order-draft.ts'
@@ -20,12 +21,16 @@ import { OrderButton } from './order-button.tsx'
 type CartOverviewProps = {
   readonly cart: Cart
   readonly isChanging: boolean
+  /** False while all that is missing is still to come. */
+  readonly isFault: boolean
   readonly paymentTermDays: number | null
+  readonly onRefuse: () => void
   readonly onPark: () => void
 }
 
 /** Totals, what stands in the way, and the way on. */
-export function CartOverview({ cart, isChanging, paymentTermDays, onPark }: CartOverviewProps) {
+export function CartOverview(props: CartOverviewProps) {
+  const { cart, isChanging, isFault, paymentTermDays, onRefuse, onPark } = props
   const [draft, changeDraft] = useOrderDraft(cart.id, cart.reference)
   return (
     <section className={styles.overview}>
@@ -44,8 +49,8 @@ export function CartOverview({ cart, isChanging, paymentTermDays, onPark }: Cart
         value={draft.reference}
         onChange={(event) => changeDraft({ reference: event.target.value })}
       />
-      <Blockers blockers={cart.blockers} />
-      <OrderButton cart={cart} wide className={styles.order} />
+      <Blockers blockers={cart.blockers} isFault={isFault} />
+      <OrderButton {...{ cart, onRefuse }} wide className={styles.order} />
       <Button wide look="secondary" icon={fileTextIcon} className={styles.park} onClick={onPark}>
         {parkTexts.open}
       </Button>
@@ -59,13 +64,15 @@ export function CartOverview({ cart, isChanging, paymentTermDays, onPark }: Cart
   )
 }
 
-function Blockers({ blockers }: { readonly blockers: readonly Blocker[] }) {
+type BlockersProps = Pick<CartOverviewProps, 'isFault'> & { readonly blockers: readonly Blocker[] }
+
+function Blockers({ blockers, isFault }: BlockersProps) {
   return (
     <div aria-live="polite">
       {blockers.length > 0 && (
-        <div className={styles.blockers}>
+        <div className={classNames(styles.blockers, isFault && styles.fault)}>
           <p>
-            <Icon of={circleExclamationPointIcon} />
+            <Icon of={isFault ? circleExclamationPointIcon : listChecksIcon} />
             {cartTexts.blockersTitle(blockers.length)}
           </p>
           <ul>

@@ -15,6 +15,7 @@ import styles from './cart-page.module.css'
 import { CartOverview } from './cart-overview.tsx'
 import { EmptyCartDialog } from './empty-cart-dialog.tsx'
 import { CART_HEADING_ID, focusLine } from './line-ids.ts'
+import { onlyAwaitsFile } from './line-blockers.ts'
 import { LineGroup } from './line-group.tsx'
 import { OrderBar } from './order-bar.tsx'
 import { ParkCartDialog } from './park-cart-dialog.tsx'
@@ -32,6 +33,7 @@ type CartPageProps = {
 export function CartPage({ cart: loaded, addresses, paymentTermDays, accountId }: CartPageProps) {
   const { cart, change, isChanging } = useCallCart(loaded)
   const [asksToEmpty, setAsksToEmpty] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
   const [isParking, setIsParking] = useState(false)
   const { remove, empty } = useRemoval(cart, change)
   useDesignChoice(cart, change)
@@ -42,6 +44,8 @@ export function CartPage({ cart: loaded, addresses, paymentTermDays, accountId }
     reread,
   )
 
+  const isFault = isAsked || !cart.blockers.every(onlyAwaitsFile(cart))
+  const refuse = () => setIsAsked(true)
   const waiting = <WaitingPanel accountId={accountId} onChanged={reread} />
   if (cart.totalItemCount === 0) return <EmptyCart takesFocus={cart !== loaded} waiting={waiting} />
   return (
@@ -56,7 +60,7 @@ export function CartPage({ cart: loaded, addresses, paymentTermDays, accountId }
         <div>
           {waiting}
           {cart.orderLineGroups.map((group) => (
-            <LineGroup key={group.id} {...{ group, cart, addresses, change }} onRemove={remove} />
+            <LineGroup key={group.id} {...{ group, cart, addresses, isAsked, change }} onRemove={remove} />
           ))}
           <div className={styles.below}>
             <LinkButton to={paths.home} look="tertiary" icon={arrowLeftIcon}>
@@ -67,9 +71,13 @@ export function CartPage({ cart: loaded, addresses, paymentTermDays, accountId }
             </Button>
           </div>
         </div>
-        <CartOverview {...{ cart, isChanging, paymentTermDays }} onPark={() => setIsParking(true)} />
+        <CartOverview
+          {...{ cart, isChanging, isFault, paymentTermDays }}
+          onRefuse={refuse}
+          onPark={() => setIsParking(true)}
+        />
       </div>
-      <OrderBar {...{ cart, isChanging }} />
+      <OrderBar {...{ cart, isChanging, isFault }} onRefuse={refuse} />
       <ParkCartDialog cart={cart} open={isParking} onClose={() => setIsParking(false)} />
       <EmptyCartDialog
         open={asksToEmpty}

@@ -1,4 +1,5 @@
 import type { Cart } from '#contract/cart.ts'
+import { awaitsFile } from '#app/lib/line-files.ts'
 
 export type Blocker = Cart['blockers'][number]
 
@@ -26,6 +27,14 @@ export function blockersAt(
 ): readonly Blocker[] {
   return blockers.filter((blocker) => blocker.itemId === itemId && PLACES[blocker.code] === place)
 }
+
+/** Whether a blocker of a cart is no more than a file that is still to come. */
+export const onlyAwaitsFile =
+  ({ orderLineGroups }: Cart) =>
+  ({ code, itemId }: Blocker): boolean => {
+    const line = orderLineGroups.flatMap(({ lines }) => lines).find(({ id }) => id === itemId)
+    return code === 'invalid_design' && line !== undefined && awaitsFile(line)
+  }
 
 /** The line after a line, or before the last one; where the focus goes when it is removed (ux 5.4). */
 export function neighbourOf(itemIds: readonly string[], removedId: string): string | null {

@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react'
 import type { CartItem } from '#contract/cart.ts'
 import { api } from '#app/lib/api.ts'
+import { awaitsFile, hasOwnFiles, shownDesignStatus } from '#app/lib/line-files.ts'
 import { RepairSlot } from '#app/lib/repair-slot.ts'
 import { useRootData } from '#app/lib/session-root.ts'
 import type { ChangeCart } from '#app/lib/use-call-cart.ts'
@@ -8,7 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
-import { lineDesignTexts, lineFilesTexts as texts } from '#texts/nl/cart.ts'
+import { lackingDesignTexts, lineDesignTexts, lineFilesTexts as texts } from '#texts/nl/cart.ts'
 import { formatNumber, formatPrice } from '#texts/nl/format.ts'
 import styles from './cart-line.module.css'
 import type { Blocker } from './line-blockers.ts'
@@ -20,20 +21,28 @@ type LineFilesProps = {
   readonly item: CartItem
   readonly change: ChangeCart
   readonly blockers: readonly Blocker[]
+  /** The customer wanted to order: what is still to come stands in the way now. */
+  readonly isAsked: boolean
 }
 
 /** The line's print files and what can be done about them; nothing for goods that are not printed. */
-export function LineFiles({ item, change, blockers }: LineFilesProps) {
-  if (item.designStatus === null) return null
-  const { label, tone, text } = lineDesignTexts[item.designStatus]
+export function LineFiles({ item, change, blockers, isAsked }: LineFilesProps) {
+  const status = shownDesignStatus(item)
+  if (status === null) return null
+  const isLacking = awaitsFile(item) && isAsked
+  const { label, tone, text } = {
+    ...lineDesignTexts[status],
+    ...(isLacking && { tone: 'error' as const, label: lackingDesignTexts[item.designStatus] }),
+  }
+  const faults = awaitsFile(item) && !isAsked ? [] : blockers
   const assigned = item.designs.reduce((copies, { quantity }) => copies + quantity, 0)
   return (
     <div className={styles.strip}>
       <div className={styles.files}>
         <StatusLabel tone={tone}>{label}</StatusLabel>
-        {blockers.length === 0 && <p>{text}</p>}
+        {faults.length === 0 && <p>{text}</p>}
         {assigned > 0 && <p>{texts.assigned(formatNumber(assigned), formatNumber(item.quantity))}</p>}
-        {blockers.map(({ code, message }) => (
+        {faults.map(({ code, message }) => (
           <FieldError key={code} text={message} />
         ))}
         <LineDesigns item={item} />
@@ -95,7 +104,7 @@ function DesignCheck({ item, change }: FileActionsProps) {
   const { config } = useRootData()
   // What was chosen shows at once; the answer takes its place.
   const [chosen, setChosen] = useState<boolean | null>(null)
-  if (!config || (item.designs.length === 0 && !item.validateDesigns)) return null
+  if (!config || (!hasOwnFiles(item) && !item.validateDesigns)) return null
 
   async function choose(validateDesigns: boolean) {
     setChosen(validateDesigns)

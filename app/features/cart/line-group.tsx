@@ -9,6 +9,8 @@ type LineGroupProps = {
   readonly group: Cart['orderLineGroups'][number]
   readonly cart: Cart
   readonly addresses: readonly Address[]
+  /** The customer wanted to order what is not complete. */
+  readonly isAsked: boolean
   readonly change: ChangeCart
   readonly onRemove: (item: CartItem) => Promise<void>
 }

@@ -11,13 +11,16 @@ export function OpenDesigns({ item, side }: OpenDesignsProps) {
   const query = new URLSearchParams(useLocation().search)
   const hasDesign = side === 'front' ? item.designs.length > 0 : item.backDesign !== null
   const texts = lineFilesTexts.open[side]
+  // What the line waits for is the next thing to do.
+  const isNext =
+    !hasDesign && item.designStatus === 'missing' && (side === 'front' || item.backSide === 'required')
   const label = hasDesign ? texts.change : texts.choose
   return (
     <LinkButton
       to={{ search: withUploadQuery(query, { mode: 'link', lineId: item.id, side, orderId: null }) }}
       state={{ opensUploads: true }}
       preventScrollReset
-      look="secondary"
+      look={isNext ? 'primary' : 'secondary'}
       size="small"
       aria-haspopup="dialog"
       aria-label={lineFilesTexts.openOf(label, item.title)}

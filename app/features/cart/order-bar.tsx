@@ -6,10 +6,15 @@ import styles from './cart-page.module.css'
 import { focusLine, lineId } from './line-ids.ts'
 import { OrderButton } from './order-button.tsx'
 
-type OrderBarProps = { readonly cart: Cart; readonly isChanging: boolean }
+type OrderBarProps = {
+  readonly cart: Cart
+  readonly isChanging: boolean
+  readonly isFault: boolean
+  readonly onRefuse: () => void
+}
 
 /** The total and the way on, at the bottom of small screens. */
-export function OrderBar({ cart, isChanging }: OrderBarProps) {
+export function OrderBar({ cart, isChanging, isFault, onRefuse }: OrderBarProps) {
   const itemId = cart.blockers[0]?.itemId ?? null
   return (
     <div className={styles.bar}>
@@ -18,6 +23,7 @@ export function OrderBar({ cart, isChanging }: OrderBarProps) {
         {itemId !== null && (
           <a
             href={`#${lineId(itemId)}`}
+            className={classNames(isFault && styles.faultLink)}
             onClick={(event) => {
               event.preventDefault()
               focusLine(itemId)
@@ -27,7 +33,7 @@ export function OrderBar({ cart, isChanging }: OrderBarProps) {
           </a>
         )}
       </div>
-      <OrderButton cart={cart} />
+      <OrderButton cart={cart} onRefuse={onRefuse} />
     </div>
   )
 }

@@ -7,18 +7,21 @@ import { focusLine } from './line-ids.ts'
 
 type OrderButtonProps = {
   readonly cart: Cart
+  /** It was pressed while something stands in the way. */
+  readonly onRefuse: () => void
   readonly wide?: boolean
   readonly className?: string | undefined
 }
 
 /** Goes on to the checkout; while something stands in the way it moves the focus there instead (design 11). */
-export function OrderButton({ cart, wide = false, className }: OrderButtonProps) {
+export function OrderButton({ cart, onRefuse, wide = false, className }: OrderButtonProps) {
   const navigate = useNavigate()
   const first = cart.blockers[0]
 
   function press() {
-    if (first) focusLine(first.itemId)
-    else void navigate(paths.orderDetails)
+    if (!first) return void navigate(paths.orderDetails)
+    onRefuse()
+    focusLine(first.itemId)
   }
 
   return (

@@ -1,9 +1,10 @@
 import { storeIcon } from '#app/ui/icons/store.ts'
 import { truckIcon } from '#app/ui/icons/truck.ts'
 import { Link } from 'react-router'
-import type { Cart } from '#contract/cart.ts'
+import type { Cart, CartItem } from '#contract/cart.ts'
 import type { Address, Customer } from '#contract/customer.ts'
 import { AddressText } from '#app/lib/address-block.tsx'
+import { shownDesignStatus } from '#app/lib/line-files.ts'
 import { useOrderDraft, type OrderDraft } from '#app/lib/order-draft.ts'
 import { useRootData } from '#app/lib/session-root.ts'
 import { totalAmounts } from '#app/lib/total-amounts.ts'
@@ -108,6 +109,13 @@ function deliveryAddresses(cart: Cart, addresses: readonly Address[]): readonly 
   return addresses.filter(({ id }) => used.has(id))
 }
 
+function FilesState({ item }: { readonly item: CartItem }) {
+  const status = shownDesignStatus(item)
+  if (status === null) return null
+  const { label, tone } = lineDesignTexts[status]
+  return <StatusLabel tone={tone}>{label}</StatusLabel>
+}
+
 function Deliveries({ cart }: { readonly cart: Cart }) {
   return (
     <section className={`panel ${styles.panel}`}>
@@ -137,11 +145,7 @@ function Deliveries({ cart }: { readonly cart: Cart }) {
                   facts={factsOf(item)}
                   price={formatPrice(item.price && item.price.excludingTaxInCents)}
                 >
-                  {item.designStatus && (
-                    <StatusLabel tone={lineDesignTexts[item.designStatus].tone}>
-                      {lineDesignTexts[item.designStatus].label}
-                    </StatusLabel>
-                  )}
+                  <FilesState item={item} />
                 </MiniLine>
               ))}
             </ul>

@@ -100,7 +100,7 @@ function lineReply(
     designStatus: line.designStatus,
     backDesign: back ? linkedDesign(back, designs) : null,
     backSide: line.back,
-    validateDesigns: line.wantsCheck,
+    validateDesigns: line.services.isChecked,
     services: servicesReply(line.services),
     patchup,
   }

@@ -160,10 +160,10 @@ function snapshot({
 }
 
 /** Files that come later hold a line up, then what the studio makes, then the check by hand; the rest can be made. */
-function firstState({ designStatus, services, wantsCheck, needsFiles }: ViewedLine): LineState {
+function firstState({ designStatus, services }: ViewedLine): LineState {
   if (designStatus === 'later') return 'awaiting_files'
   if (services.studioCount > 0) return 'in_studio'
-  return wantsCheck && needsFiles ? 'placed' : 'released'
+  return services.isChecked ? 'placed' : 'released'
 }
 
 /** The designs that are printed: what has no copies is not ordered. */
@@ -247,7 +247,7 @@ function orderLines(group: ViewedGroup, record: CartRecord): NewOrderLine[] {
       deliveryKind: line.deliveryKind,
       deliveryDate: line.date,
       isExpress: group.isExpress,
-      wantsCheck: line.wantsCheck && line.needsFiles,
+      wantsCheck: line.services.isChecked,
       print: line.print,
       backSide: line.back,
       firstDate: firstDate(line, group),

@@ -1,0 +1,22 @@
+import type { CartItem } from '#contract/cart.ts'
+import type { lineDesignTexts } from '#texts/nl/cart.ts'
+
+type Line = Pick<CartItem, 'designStatus' | 'designs' | 'backDesign'>
+
+const allDesigns = ({ designs, backDesign }: Line) => [...designs, ...(backDesign ? [backDesign] : [])]
+
+/** How the files of a line are shown: what the studio still has to make is not ready; null where it takes none. */
+export function shownDesignStatus(line: Line): keyof typeof lineDesignTexts | null {
+  const { designStatus } = line
+  const isSettled = designStatus === 'ready' || designStatus === 'approved'
+  return isSettled && allDesigns(line).some((design) => design.isStudioDesign) ? 'studio' : designStatus
+}
+
+/** Whether a line has files of the customer's own, which can be checked by hand. */
+export const hasOwnFiles = (line: Line): boolean => allDesigns(line).some((design) => !design.isStudioDesign)
+
+/** Whether a line only waits for files of the customer: that is no fault. */
+export const awaitsFile = <One extends Line>(
+  line: One,
+): line is One & { readonly designStatus: 'missing' | 'incomplete' } =>
+  line.designStatus === 'missing' || line.designStatus === 'incomplete'
