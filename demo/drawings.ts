@@ -74,32 +74,38 @@ const standoffs = {
   'houders-19': [fixing('standoff', 4, 19)],
 } satisfies Record<string, Parts>
 
-const LETTER_COLOURS = {
+const STOCK_COLOURS = {
   wit: '#ffffff',
-  creme: '#f1eadb',
   zwart: '#11141b',
-  antraciet: '#383e42',
-  grijs: '#c5c7c4',
   zilver: '#a9afbc',
-  goud: '#a8843c',
   geel: '#ffd900',
-  zonnegeel: '#f6b600',
   oranje: '#f07d00',
   rood: '#c8141e',
+  blauw: '#1b4fa0',
+  groen: '#1d8a3c',
+}
+
+const CARD_COLOURS = {
+  creme: '#f1eadb',
+  antraciet: '#383e42',
+  grijs: '#c5c7c4',
+  goud: '#a8843c',
+  zonnegeel: '#f6b600',
   wijnrood: '#5e2028',
   roze: '#c63678',
   paars: '#76689a',
-  blauw: '#1b4fa0',
   hemelsblauw: '#007cb0',
   nachtblauw: '#252850',
   turkoois: '#15889c',
-  groen: '#1d8a3c',
   geelgroen: '#61993b',
   mosgroen: '#114232',
   bruin: '#44322d',
   beige: '#d0b084',
   koper: '#8a4b38',
 }
+
+const inks = (prefix: string, colours: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(colours).map(([name, colour]) => [`${prefix}-${name}`, [ink(colour)]]))
 
 /** What the live picture shows of each product that is composed, by the key of its configurator. */
 export const drawings: Readonly<Record<string, Drawing>> = {
@@ -256,11 +262,10 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   },
   autobelettering: {
     kind: 'lettering',
-    always: [ink(LETTER_COLOURS.zwart)],
+    always: [ink(STOCK_COLOURS.zwart)],
     parts: {
-      ...Object.fromEntries(
-        Object.entries(LETTER_COLOURS).map(([name, colour]) => [`kleur-${name}`, [ink(colour)]]),
-      ),
+      ...inks('kleur', STOCK_COLOURS),
+      ...inks('kaart', CARD_COLOURS),
       'spiegel-ja': [extra('mirrored')],
       'pel-klaar': [extra('transferTape')],
       'rakel-1': [extra('tool')],

@@ -11,38 +11,32 @@ import {
   oneOrNone,
   option,
   product,
+  select,
   upTo,
+  value,
   way,
   when,
   width,
 } from '../configurator-parts.ts'
 
-/** The colours of film in stock, as close as they come to RAL. */
-const FILM_COLOURS = [
-  option('kleur-wit', 'Wit', 'Komt overeen met RAL 9003.'),
-  option('kleur-creme', 'Crèmewit', 'Komt overeen met RAL 9001.'),
-  option('kleur-zwart', 'Zwart', 'Komt overeen met RAL 9005.'),
-  option('kleur-antraciet', 'Antraciet', 'Komt overeen met RAL 7016.'),
-  option('kleur-grijs', 'Lichtgrijs', 'Komt overeen met RAL 7035.'),
-  option('kleur-zilver', 'Zilvermetallic', 'Komt overeen met RAL 9006.'),
-  option('kleur-goud', 'Goudmetallic', 'Komt overeen met RAL 1036.'),
-  option('kleur-geel', 'Verkeersgeel', 'Komt overeen met RAL 1023.'),
-  option('kleur-zonnegeel', 'Koolzaadgeel', 'Komt overeen met RAL 1021.'),
-  option('kleur-oranje', 'Zuiver oranje', 'Komt overeen met RAL 2004.'),
-  option('kleur-rood', 'Verkeersrood', 'Komt overeen met RAL 3020.'),
-  option('kleur-wijnrood', 'Wijnrood', 'Komt overeen met RAL 3005.'),
-  option('kleur-roze', 'Telemagenta', 'Komt overeen met RAL 4010.'),
-  option('kleur-paars', 'Blauwlila', 'Komt overeen met RAL 4005.'),
-  option('kleur-blauw', 'Gentiaanblauw', 'Komt overeen met RAL 5010.'),
-  option('kleur-hemelsblauw', 'Hemelsblauw', 'Komt overeen met RAL 5015.'),
-  option('kleur-nachtblauw', 'Nachtblauw', 'Komt overeen met RAL 5022.'),
-  option('kleur-turkoois', 'Turkooisblauw', 'Komt overeen met RAL 5018.'),
-  option('kleur-groen', 'Mintgroen', 'Komt overeen met RAL 6029.'),
-  option('kleur-geelgroen', 'Geelgroen', 'Komt overeen met RAL 6018.'),
-  option('kleur-mosgroen', 'Mosgroen', 'Komt overeen met RAL 6005.'),
-  option('kleur-bruin', 'Chocoladebruin', 'Komt overeen met RAL 8017.'),
-  option('kleur-beige', 'Beige', 'Komt overeen met RAL 1001.'),
-  option('kleur-koper', 'Kopermetallic', 'Komt overeen met RAL 8029.'),
+/** The colours of film that are ordered for a job, as close as they come to RAL. */
+const CARD_COLOURS = [
+  option('kaart-creme', 'Crèmewit', 'Komt overeen met RAL 9001.'),
+  option('kaart-antraciet', 'Antraciet', 'Komt overeen met RAL 7016.'),
+  option('kaart-grijs', 'Lichtgrijs', 'Komt overeen met RAL 7035.'),
+  option('kaart-goud', 'Goudmetallic', 'Komt overeen met RAL 1036.'),
+  option('kaart-zonnegeel', 'Koolzaadgeel', 'Komt overeen met RAL 1021.'),
+  option('kaart-wijnrood', 'Wijnrood', 'Komt overeen met RAL 3005.'),
+  option('kaart-roze', 'Telemagenta', 'Komt overeen met RAL 4010.'),
+  option('kaart-paars', 'Blauwlila', 'Komt overeen met RAL 4005.'),
+  option('kaart-hemelsblauw', 'Hemelsblauw', 'Komt overeen met RAL 5015.'),
+  option('kaart-nachtblauw', 'Nachtblauw', 'Komt overeen met RAL 5022.'),
+  option('kaart-turkoois', 'Turkooisblauw', 'Komt overeen met RAL 5018.'),
+  option('kaart-geelgroen', 'Geelgroen', 'Komt overeen met RAL 6018.'),
+  option('kaart-mosgroen', 'Mosgroen', 'Komt overeen met RAL 6005.'),
+  option('kaart-bruin', 'Chocoladebruin', 'Komt overeen met RAL 8017.'),
+  option('kaart-beige', 'Beige', 'Komt overeen met RAL 1001.'),
+  option('kaart-koper', 'Kopermetallic', 'Komt overeen met RAL 8029.'),
 ]
 
 export const carLettering: Configurator = addedUp({
@@ -95,10 +89,26 @@ export const carLettering: Configurator = addedUp({
       form('gegevens', 'Gegevens', [
         width([50, 10_000, 800], 'Totale breedte'),
         height([20, 1200, 150], 'Totale hoogte'),
+        select(
+          'kleur',
+          'Kleur folie',
+          [
+            value('kleur-wit', 'Wit'),
+            value('kleur-zwart', 'Zwart'),
+            value('kleur-rood', 'Verkeersrood'),
+            value('kleur-blauw', 'Gentiaanblauw'),
+            value('kleur-geel', 'Verkeersgeel'),
+            value('kleur-groen', 'Mintgroen'),
+            value('kleur-zilver', 'Zilvermetallic'),
+            value('kleur-oranje', 'Zuiver oranje'),
+            value('kleur-kaart', 'Een andere kleur van de kaart'),
+          ],
+          { visibleIf: [when('folie', 'folie-mono', 'folie-cast')] },
+        ),
       ]),
-      oneOf('kleur', 'Kleur folie', FILM_COLOURS, {
+      oneOf('kaartkleur', 'Kleur van de kaart', CARD_COLOURS, {
         bundleOptionFilterType: 'dropdown',
-        visibleIf: [when('folie', 'folie-mono', 'folie-cast')],
+        visibleIf: [when('kleur', 'kleur-kaart')],
       }),
       way(
         'spiegel',

@@ -4,7 +4,7 @@ import type { BundleOptionStep, Configurator, CustomOptionStep, Field, FormStep,
 export type LeafStep = BundleOptionStep | CustomOptionStep | FormStep
 
 /** A step with more options than this is large: what loads cards leaves its options out until it opens. */
-export const MOST_OPTIONS_AT_ONCE = 20
+export const MOST_OPTIONS_AT_ONCE = 15
 
 /** The steps in which something is chosen, in the order in which they stand on the page. */
 export function leafSteps(configurator: Configurator): readonly LeafStep[] {

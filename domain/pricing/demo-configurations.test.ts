@@ -234,8 +234,8 @@ const worked: readonly (readonly [rule: string, Asked, ...lines: Line[]])[] = [
     {
       key: 'autobelettering',
       pieces: 2,
-      options: { folie: 'folie-cast', kleur: 'kleur-wit', pel: 'pel-klaar', rakel: 'rakel-1' },
-      fields: { breedte: '800', hoogte: '150' },
+      options: { folie: 'folie-cast', pel: 'pel-klaar', rakel: 'rakel-1' },
+      fields: { breedte: '800', hoogte: '150', kleur: 'kleur-wit' },
     },
     ['SNB-CAST', 2, 744, 2500],
     ['TOE-RAKEL', 1, 390, 390],

@@ -110,11 +110,11 @@ describe('GET /configurator/{key}', () => {
 
   it('leaves the options of a large step to its own call', async () => {
     const { json } = await visitor.call('GET', '/api/configurator/autobelettering')
-    const colours = json.cards[1].steps.find(({ optionId }: any) => optionId === 'kleur')
+    const colours = json.cards[1].steps.find(({ optionId }: any) => optionId === 'kaartkleur')
     expect([colours.stepType, colours.options]).toEqual(['bundleOption', []])
-    const apart = await bundleOption('autobelettering', 'kleur')
-    expect(apart.json.step).toMatchObject({ optionId: 'kleur', title: 'Kleur folie' })
-    expect(apart.json.step.options).toHaveLength(24)
+    const apart = await bundleOption('autobelettering', 'kaartkleur')
+    expect(apart.json.step).toMatchObject({ optionId: 'kaartkleur', title: 'Kleur van de kaart' })
+    expect(apart.json.step.options).toHaveLength(16)
   })
 
   it('names products of options, with what they are made of, their picture and price', async () => {
