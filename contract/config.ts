@@ -46,6 +46,8 @@ export const Theme = z.object({
     iban: z.string().nullable().default(null),
     openingHours: z.string(),
   }),
+  /** The sentence under the logo in the footer. */
+  footerText: z.string().default(''),
   badge: z.object({ label: z.string(), url: z.string() }).nullable(),
   headHtml: Snippet.nullable(),
   chat: z

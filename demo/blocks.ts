@@ -38,7 +38,6 @@ export const blocks: readonly DemoBlock[] = [
     `<p><strong>Bijna klaar.</strong> Je krijgt een e-mail met een link. Klik daarop om je aanmelding
     te bevestigen.</p>`,
   ),
-  text('footer_text', 'Druk- en signwerk voor bedrijven, van één sticker tot een complete gevel.'),
   text('home_hero_title', 'Groot drukwerk, op de millimeter passend.'),
   text(
     'home_hero_text',

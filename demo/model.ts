@@ -323,6 +323,7 @@ export type DemoTheme = {
     readonly iban: string
     readonly openingHours: string
   }
+  readonly footerText: string
   readonly badge: { readonly label: string; readonly url: string }
   readonly headHtml: { readonly loads: Loads; readonly html: string } | null
   readonly chat: {

@@ -23,6 +23,7 @@ export const theme: DemoTheme = {
     iban: 'NL24PSKR0123456789',
     openingHours: 'Werkdagen van 8.30 tot 17.00 uur',
   },
+  footerText: 'Druk- en signwerk voor bedrijven, van één sticker tot een complete gevel.',
   badge: { label: 'Branchevereniging Sign & Print', url: 'https://example.org/erkend-leverancier' },
   headHtml: null,
   chat: {

@@ -16,8 +16,6 @@ const BLOCKS = [
   'newsletter_footer_text',
   'newsletter_subscribed_message',
 ] as const
-// Not one of the eight: the sentence under the logo in the footer.
-const FOOTER_BLOCK = 'footer_text'
 
 /** The shared state of spec 7, 'On start': null where a call failed. */
 export type Shop = RootData & {
@@ -65,7 +63,7 @@ export async function loadShop(
     orNull(api.getTheme()),
     orNull(api.getMainMenu()),
     orNull(api.getMenus({ query: { ids: FOOTER_COLUMNS.join() } })),
-    orNull(api.getBlocks({ query: { ids: [...BLOCKS, FOOTER_BLOCK].join() } })),
+    orNull(api.getBlocks({ query: { ids: BLOCKS.join() } })),
     isLoggedIn ? orNull(api.getCartTotals()) : null,
     isLoggedIn ? orNull(api.getCustomer()) : null,
   ])

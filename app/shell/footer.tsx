@@ -1,7 +1,6 @@
 import { badgeCheckIcon } from '#app/ui/icons/badge-check.ts'
 import { Link } from 'react-router'
 import { NewsletterBlock } from '#app/features/newsletter/newsletter-block.tsx'
-import { Block } from '#app/lib/content-html.tsx'
 import { useShop, type Shop } from '#app/lib/shop.ts'
 import { CmykBar } from '#app/ui/cmyk-bar.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -22,7 +21,7 @@ export function Footer() {
         <div className={`wrap ${styles.columns}`}>
           <div>
             <Logo />
-            <Block block={blocks?.['footer_text']} className={styles.about ?? ''} />
+            {theme?.footerText && <p className={styles.about}>{theme.footerText}</p>}
             {theme?.badge && <Badge badge={theme.badge} />}
           </div>
           {footerColumns?.map((column) => (

@@ -20,9 +20,11 @@ export const newShopTheme = {
     iban: null,
     openingHours: '',
   },
+  footerText: '',
   badge: null,
   headHtml: null,
   chat: null,
+  headParts: [],
   termsPath: '/algemene-voorwaarden',
   privacyPath: '/privacy',
 }
