@@ -9,6 +9,7 @@ import { notStartedTexts, withoutScriptsText } from '#texts/nl/no-scripts.ts'
 import { uiTexts } from '#texts/nl/ui.ts'
 import type { Route } from './+types/root'
 import { keepsOff } from './features/consent/consent.ts'
+import { HeadParts } from './features/consent/head-parts.tsx'
 import { renderContext } from './lib/context.ts'
 import { FirstPageContext } from './lib/first-page.ts'
 import { pageHead } from './lib/page-head.ts'
@@ -24,7 +25,7 @@ import { UiTextsContext } from './ui/ui-texts.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, isLoggedIn, origin, requestId, allowHosts } = context.get(renderContext)
   const shop = await loadShop(api, { isLoggedIn, origin })
-  const hosts = shop.theme?.headHtml?.hosts ?? []
+  const hosts = [...(shop.theme?.headHtml?.hosts ?? []), ...(shop.theme?.chat?.script?.hosts ?? [])]
   const allowsHosts = !keepsOff(new URL(request.url).pathname)
   if (allowsHosts) allowHosts(hosts)
   return { ...shop, requestId, allowsHosts, palette: shop.theme && paletteCss(shop.theme.colours) }
@@ -59,6 +60,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <FirstStyles />
         <OwnColours />
         {!import.meta.env.DEV && <FurtherSheets />}
+        <OwnerHead />
       </head>
       <body>
         <WithoutScripts />
@@ -79,6 +81,13 @@ function OwnColours() {
   const { palette } = useShop()
   const { nonces } = use(FirstPageContext)
   return palette && <OrderedStyle name="colours" nonce={nonces.style} css={palette} />
+}
+
+/** What the owner adds that needs no consent; on a page where it stays off there is none. */
+function OwnerHead() {
+  const { theme, allowsHosts } = useShop()
+  const { nonces } = use(FirstPageContext)
+  return theme && allowsHosts && <HeadParts parts={theme.headParts} nonce={nonces.script} />
 }
 
 type OrderedStyleProps = { readonly name: string; readonly nonce: string; readonly css: string }

@@ -23,6 +23,15 @@ const Snippet = z.object({
   hosts: z.array(z.string()).default([]),
 })
 
+/** An element that the owner adds to the head of pages, from the start or after consent. */
+const HeadPart = z.object({
+  tag: z.enum(['script', 'style', 'link', 'meta', 'noscript']),
+  attributes: z.record(z.string(), z.string()),
+  text: z.string(),
+  loads: z.enum(['functional', 'consent']),
+})
+export type HeadPart = z.output<typeof HeadPart>
+
 /** GET /config/theme: everything about this shop that its owner decides. */
 export const Theme = z.object({
   shopName: z.string(),
@@ -57,8 +66,15 @@ export const Theme = z.object({
       hours: z.string(),
       email: z.string(),
       phone: z.string(),
+      /** The widget of a helpdesk service, instead of the shop's own card, and what it calls besides its own host. */
+      script: z
+        .object({ url: z.string(), hosts: z.array(z.string()).default([]) })
+        .nullable()
+        .default(null),
     })
     .nullable(),
+  /** Worked out of the two above, and never kept. */
+  headParts: z.array(HeadPart).default([]),
   termsPath: z.string(),
   privacyPath: z.string(),
 })

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import type { HeadPart } from '#contract/config.ts'
 import { ChatWidget } from '#app/features/chat/chat-widget.tsx'
 import { ConsentBar } from '#app/features/consent/consent-bar.tsx'
-import { ConsentSettings } from '#app/features/consent/consent-settings.tsx'
-import { keepsOff, mayLoad, needsConsent, type ConsentAnswer } from '#app/features/consent/consent.ts'
-import { setHeadHtml } from '#app/features/consent/head-html.ts'
-import { chooseConsent, useConsent } from '#app/features/consent/use-consent.ts'
+import { keepsOff, mayLoad, needsConsent } from '#app/features/consent/consent.ts'
+import { addHeadParts, dropHeadParts } from '#app/features/consent/head-html.ts'
+import { chooseConsent, useConsent, useIsChanging } from '#app/features/consent/use-consent.ts'
 import { useShop, type Shop } from '#app/lib/shop.ts'
 import { OfflineNotice } from '#app/ui/offline-notice.tsx'
 import { offlineTexts } from '#texts/nl/offline.ts'
@@ -26,36 +26,29 @@ type AddedByOwnerProps = { readonly theme: NonNullable<Shop['theme']>; readonly 
 
 /** Chat and head HTML (spec 1; decisions: Chat and head HTML), and the question that comes before them. */
 function AddedByOwner({ theme, allowsHosts }: AddedByOwnerProps) {
-  const { chat, headHtml } = theme
+  const { chat, headHtml, headParts } = theme
   const choice = useConsent()
-  const [isChanging, setIsChanging] = useState(false)
-  const opener = useRef<Element>(null)
+  const isChanging = useIsChanging()
   const { pathname } = useLocation()
   const isOff = keepsOff(pathname)
-  // A page that began where it is off cannot call them: head HTML that needs that waits for a page loaded anew.
-  const isReachable = allowsHosts || headHtml?.hosts.length === 0
-  const html = !isOff && isReachable && headHtml && mayLoad(headHtml, choice) ? headHtml.html : null
-  useEffect(() => setHeadHtml(html), [html])
-
-  const open = useCallback(() => {
-    opener.current = document.activeElement
-    setIsChanging(true)
-  }, [])
-
-  function choose(answer: ConsentAnswer) {
-    chooseConsent(answer)
-    setIsChanging(false)
-    if (opener.current instanceof HTMLElement) opener.current.focus()
-  }
+  // A page that began where it is off cannot call their hosts: what needs that waits for a page loaded anew.
+  const isReachable = allowsHosts || [headHtml?.hosts ?? [], chat?.script?.hosts ?? []].flat().length === 0
+  const isOn = !isOff && isReachable
+  const isAgreed = choice?.answer === 'accepted'
+  useEffect(() => {
+    const isMissing = ({ loads }: HeadPart) => (loads === 'consent' ? isAgreed : !allowsHosts)
+    const parts = isOn ? headParts.filter(isMissing) : []
+    if (parts.length > 0) addHeadParts(parts)
+    else dropHeadParts()
+  }, [isOn, isAgreed, allowsHosts, headParts])
 
   const asks = needsConsent(theme)
   return (
     <>
       {/* Another page closes the panel. */}
-      {chat && !isOff && mayLoad(chat, choice) && <ChatWidget key={pathname} chat={chat} />}
-      {asks && <ConsentSettings onOpen={open} />}
+      {chat && !chat.script && !isOff && mayLoad(chat, choice) && <ChatWidget key={pathname} chat={chat} />}
       {asks && (isChanging || (!choice && !isOff)) && (
-        <ConsentBar privacyPath={theme.privacyPath} choice={choice} onChoose={choose} />
+        <ConsentBar privacyPath={theme.privacyPath} choice={choice} onChoose={chooseConsent} />
       )}
     </>
   )

@@ -1,5 +1,7 @@
 import { badgeCheckIcon } from '#app/ui/icons/badge-check.ts'
 import { Link } from 'react-router'
+import { needsConsent } from '#app/features/consent/consent.ts'
+import { ConsentSettings } from '#app/features/consent/consent-settings.tsx'
 import { NewsletterBlock } from '#app/features/newsletter/newsletter-block.tsx'
 import { useShop, type Shop } from '#app/lib/shop.ts'
 import { CmykBar } from '#app/ui/cmyk-bar.tsx'
@@ -28,7 +30,7 @@ export function Footer() {
             <Column key={column.id} column={column} />
           ))}
         </div>
-        {theme && <CompanyLine company={theme.company} />}
+        {theme && <CompanyLine company={theme.company} asks={needsConsent(theme)} />}
         <CmykBar />
       </footer>
     </div>
@@ -65,7 +67,7 @@ function Column({ column }: { readonly column: NonNullable<Shop['footerColumns']
 }
 
 /** Who the shop is: a Dutch company states its name, place, KvK number and VAT id. */
-function CompanyLine({ company }: { readonly company: Theme['company'] }) {
+function CompanyLine({ company, asks }: { readonly company: Theme['company']; readonly asks: boolean }) {
   const { name, street, houseNumber, postcode, city, phone, email, kvkNumber, vatId } = company
   return (
     <address className={`wrap ${styles.company}`}>
@@ -74,6 +76,7 @@ function CompanyLine({ company }: { readonly company: Theme['company'] }) {
       <a href={`mailto:${email}`}>{email}</a>
       <span>{shellTexts.kvk(kvkNumber)}</span>
       <span>{shellTexts.vatId(vatId)}</span>
+      {asks && <ConsentSettings />}
     </address>
   )
 }

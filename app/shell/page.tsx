@@ -1,8 +1,11 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { keepsOff, runsFromStart } from '#app/features/consent/consent.ts'
+import { hasAgreed } from '#app/features/consent/kept-choice.ts'
 import { SessionWatch } from '#app/features/session/session-watch.tsx'
 import { replayEarlyPresses } from '#app/lib/early-presses.ts'
 import { atRest, later } from '#app/lib/later.tsx'
+import { useShop } from '#app/lib/shop.ts'
 import { useHydrated } from '#app/lib/use-hydrated.ts'
 import { TopProgress } from '#app/ui/top-progress.tsx'
 import { shellTexts } from '#texts/nl/shell.ts'
@@ -10,13 +13,13 @@ import { shellTexts } from '#texts/nl/shell.ts'
 const CONTENT_ID = 'inhoud'
 const REST_MS = 3_000
 
-/** It waits until all that a page opens with has long come. */
+/** It waits until all that a page opens with has long come, unless it brings what somebody has agreed to. */
 const AfterLoad = later(
   async () => {
     const { AfterLoad: shape } = await import('./after-load.tsx')
     return shape
   },
-  () => new Promise((resolve) => setTimeout(resolve, REST_MS)),
+  () => new Promise((resolve) => setTimeout(resolve, hasAgreed() ? 0 : REST_MS)),
 )
 
 const PageAtRest = atRest(async () => {
@@ -34,6 +37,7 @@ export function Page({ header, footer, children }: PageProps) {
   const navigation = useNavigation()
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main)
+  useStaysOff()
   useEffect(() => void replayEarlyPresses(), [])
   return (
     <>
@@ -55,6 +59,16 @@ export function Page({ header, footer, children }: PageProps) {
       )}
     </>
   )
+}
+
+/** What runs in a page cannot be called back where it stays off: that page is loaded anew, without it. */
+function useStaysOff() {
+  const { pathname } = useLocation()
+  const { theme, allowsHosts } = useShop()
+  const mustGo = allowsHosts && theme !== null && runsFromStart(theme) && keepsOff(pathname)
+  useEffect(() => {
+    if (mustGo) window.location.reload()
+  }, [mustGo])
 }
 
 /** A new page is told by its heading (ux 5.9); the first one is told by the browser. */

@@ -25,7 +25,7 @@ const test = base.extend<object, { readonly themed: Themed }>({
   databaseUrl: async ({ themed }, use) => use(themed.ownDatabaseUrl),
 })
 
-type Part = 'colours' | 'headHtml'
+type Part = 'colours' | 'headHtml' | 'chat'
 
 const setTheme = (databaseUrl: string, part: Part, value: unknown) =>
   query(
@@ -99,5 +99,80 @@ test.describe("the owner's head HTML", () => {
     expect(await policyOf(page, '/over-ons')).not.toContain('open.example')
     for (const path of ['/wachtwoord-reset', '/uitgelogd', '/Uitgelogd/'])
       expect(await policyOf(page, path), path).not.toContain('meting.example')
+  })
+
+  test('stands in the head that the server sends, as far as it needs no consent', async ({
+    page,
+    databaseUrl,
+  }) => {
+    const metas =
+      '<meta name="eigenaar" content="bewezen"><noscript><link rel="stylesheet" href="/x.css"></noscript>'
+    const script = '<script>globalThis.gemeten = document.body === null</script>'
+    await setTheme(databaseUrl, 'headHtml', { loads: 'functional', html: metas + script, hosts: [] })
+    await untilPageHas(page, '/over-ons', '<meta name="eigenaar" content="bewezen"/>')
+    // It ran before the page had a body.
+    expect(await page.evaluate('globalThis.gemeten')).toBe(true)
+    const html = await (await page.request.get('/over-ons')).text()
+    expect(html).toContain('<noscript><link rel="stylesheet" href="/x.css" /></noscript>')
+    for (const path of ['/wachtwoord-reset', '/uitgelogd']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.evaluate('globalThis.gemeten')).toBeUndefined()
+      await expect(page.locator('meta[name=eigenaar]')).toHaveCount(0)
+    }
+    await page.goto('/over-ons')
+    await page.getByRole('link', { name: 'Winkelwagen' }).click()
+    await expect(page).toHaveURL(/uitgelogd/)
+    await page.waitForFunction('globalThis.gemeten === undefined')
+  })
+
+  test('waits for consent where it needs that, and then comes at once', async ({ page, databaseUrl }) => {
+    const html = '<meta name="eigenaar" content="bewezen"><script>globalThis.gemeten = true</script>'
+    await setTheme(databaseUrl, 'headHtml', { loads: 'consent', html, hosts: [] })
+    await untilPageHas(page, '/over-ons', '<meta name="eigenaar" content="bewezen"/>')
+    await page.getByRole('button', { name: 'Accepteren' }).waitFor()
+    expect(await page.evaluate('globalThis.gemeten')).toBeUndefined()
+    await page.getByRole('button', { name: 'Accepteren' }).click()
+    await expect.poll(() => page.evaluate('globalThis.gemeten')).toBe(true)
+    const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-instellingen' })
+    await settings.click()
+    await expect(page.getByText('Nu sta je cookies toe.')).toBeVisible()
+    await page.getByRole('button', { name: 'Accepteren' }).click()
+    await expect(settings).toBeFocused()
+    await page.clock.install()
+    await page.reload()
+    // No time passes on this page's clock: nothing waits for it.
+    await expect.poll(() => page.evaluate('globalThis.gemeten')).toBe(true)
+  })
+})
+
+test.describe("the owner's chat widget", () => {
+  const own = { loads: 'functional', name: 'Hulp', hours: '', email: '', phone: '' }
+
+  test.afterEach(({ databaseUrl }) => setTheme(databaseUrl, 'chat', own))
+
+  test('comes with the page instead of the card, may call its host, and stays off where it has to', async ({
+    page,
+    databaseUrl,
+  }) => {
+    await page.route('https://chat.example/widget.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `addEventListener('load', () => {
+          const button = document.createElement('button')
+          button.textContent = 'Chat met ons'
+          document.body.append(button)
+        })`,
+      }),
+    )
+    const script = { url: 'https://chat.example/widget.js', hosts: ['api.chat.example'] }
+    await setTheme(databaseUrl, 'chat', { ...own, script })
+    await untilPageHas(page, '/over-ons', 'https://chat.example/widget.js')
+    await expect(page.getByRole('button', { name: 'Chat met ons' })).toBeVisible()
+    expect(await policyOf(page, '/over-ons')).toContain('https://chat.example https://api.chat.example')
+    await page.goto('/uitgelogd')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('script[src*="chat.example"]')).toHaveCount(0)
+    expect(await policyOf(page, '/uitgelogd')).not.toContain('chat.example')
   })
 })

@@ -5,7 +5,14 @@ const NOW_MS = Date.UTC(2026, 10, 18, 12)
 const DAY_MS = 86_400_000
 const accepted = { answer: 'accepted', atMs: NOW_MS } as const
 const refused = { answer: 'refused', atMs: NOW_MS } as const
-const chat = (loads: 'functional' | 'consent') => ({ loads, name: '', hours: '', email: '', phone: '' })
+const chat = (loads: 'functional' | 'consent') => ({
+  loads,
+  name: '',
+  hours: '',
+  email: '',
+  phone: '',
+  script: null,
+})
 const snippet = (loads: 'functional' | 'consent') => ({ loads, html: '<meta name="x">', hosts: [] })
 
 describe('needsConsent', () => {

@@ -37,6 +37,10 @@ export function keepsOff(pathname: string): boolean {
   }
 }
 
+/** Whether something of the owner runs in a page as the server sent it. */
+export const runsFromStart = ({ headParts }: Pick<Theme, 'headParts'>): boolean =>
+  headParts.some(({ tag, loads }) => loads === 'functional' && tag !== 'meta' && tag !== 'noscript')
+
 /** A choice as this browser kept it; null when there is none, it cannot be read, or it is too old or of the future. */
 export function parseChoice(kept: string | null, nowMs: number): ConsentChoice | null {
   const [answer, at = ''] = kept?.split(' ') ?? []

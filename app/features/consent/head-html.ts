@@ -1,34 +1,28 @@
-const HEAD_TAGS: ReadonlySet<string> = new Set(['SCRIPT', 'STYLE', 'LINK', 'META'])
+import type { HeadPart } from '#contract/config.ts'
 
 let isAdded = false
 
 /** What the page's own scripts run by; the browser hides it from selectors, not from scripts. */
 const pageNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 
-/** A script that was parsed never runs, and one without the page's nonce may not. */
-function withNonce(element: Element): Element {
-  const copy = document.createElement(element.tagName)
-  for (const { name, value } of element.attributes) copy.setAttribute(name, value)
-  copy.textContent = element.textContent
-  copy.nonce = pageNonce()
+function asElement({ tag, attributes, text }: HeadPart): Element {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.textContent = text
+  element.nonce = pageNonce()
   // In the order in which the owner wrote them, unless he says otherwise.
-  if (copy instanceof HTMLScriptElement) copy.async = element.hasAttribute('async')
-  return copy
+  if (element instanceof HTMLScriptElement) element.async = 'async' in attributes
+  return element
 }
 
-/**
- * Adds the owner's head HTML, once, or rids the page of it. What has run cannot be called back: only a page that is
- * loaded anew is without.
- */
-export function setHeadHtml(html: string | null): void {
-  if (html === null) {
-    if (isAdded) window.location.reload()
-    return
-  }
-  if (isAdded) return
+/** Adds what the owner's head HTML has beyond what the server rendered, once. */
+export function addHeadParts(parts: readonly HeadPart[]): void {
+  if (isAdded || parts.length === 0) return
   isAdded = true
-  const template = document.createElement('template')
-  template.innerHTML = html
-  const elements = [...template.content.children].filter(({ tagName }) => HEAD_TAGS.has(tagName))
-  document.head.append(...elements.map(withNonce))
+  document.head.append(...parts.map(asElement))
+}
+
+/** Rids the page of what was added. What has run cannot be called back: only a page that is loaded anew is without. */
+export function dropHeadParts(): void {
+  if (isAdded) window.location.reload()
 }

@@ -1,19 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { choiceText, parseChoice, type ConsentAnswer, type ConsentChoice } from './consent.ts'
+import { choiceText, type ConsentAnswer, type ConsentChoice } from './consent.ts'
+import { CHOICE_KEY, readKeptChoice } from './kept-choice.ts'
 
-const CHOICE_KEY = 'cookies'
-
+let opener: Element | null = null
 let choice: ConsentChoice | null | undefined
 const viewers = new Set<() => void>()
-
-function readKept(): ConsentChoice | null {
-  try {
-    return parseChoice(localStorage.getItem(CHOICE_KEY), Date.now())
-  } catch {
-    // Storage is forbidden: the choice lasts as long as the page.
-    return null
-  }
-}
 
 function become(next: ConsentChoice | null): void {
   choice = next
@@ -22,7 +13,7 @@ function become(next: ConsentChoice | null): void {
 
 function onStorage({ key }: StorageEvent): void {
   // Chosen, or cleared, in another tab.
-  if (key === CHOICE_KEY || key === null) become(readKept())
+  if (key === CHOICE_KEY || key === null) become(readKeptChoice())
 }
 
 function subscribe(viewer: () => void): () => void {
@@ -35,12 +26,26 @@ function subscribe(viewer: () => void): () => void {
 }
 
 function read(): ConsentChoice | null {
-  choice ??= readKept()
+  choice ??= readKeptChoice()
   return choice
 }
 
 /** What the visitor chose in this browser; null before that. */
 export const useConsent = (): ConsentChoice | null => useSyncExternalStore(subscribe, read, () => null)
+
+/** Whether the visitor wants to change what was chosen before. */
+export const useIsChanging = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => opener !== null,
+    () => false,
+  )
+
+/** Asks anew, from the element that has the focus. */
+export function openChoice(): void {
+  opener = document.activeElement
+  for (const viewer of viewers) viewer()
+}
 
 export function chooseConsent(answer: ConsentAnswer): void {
   const next = { answer, atMs: Date.now() }
@@ -49,5 +54,7 @@ export function chooseConsent(answer: ConsentAnswer): void {
   } catch {
     // Kept for this page only.
   }
+  if (opener instanceof HTMLElement) opener.focus()
+  opener = null
   become(next)
 }

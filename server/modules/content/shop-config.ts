@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type Config, Theme } from '#contract/config.ts'
-import { ownerHosts } from '#domain/shop/owner-hosts.ts'
 import { newShopTheme } from '#texts/nl/new-shop.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { findSetting } from './content-store.ts'
+import { addedHosts, headParts } from './head-parts.ts'
 
 const BYTES_PER_MB = 1024 * 1024
 
@@ -45,6 +45,14 @@ export async function shopTheme({ db }: { readonly db: Executor }): Promise<Them
   const stored = await findSetting(db, 'theme')
   if (stored === null) return newShopTheme
   const theme = Theme.parse(stored)
-  const { headHtml } = theme
-  return { ...theme, headHtml: headHtml && { ...headHtml, hosts: [...ownerHosts(headHtml.hosts)] } }
+  const { headHtml, chat } = theme
+  return {
+    ...theme,
+    headHtml: headHtml && { ...headHtml, hosts: [...addedHosts({ headHtml, chat: null })] },
+    chat: chat && {
+      ...chat,
+      script: chat.script && { ...chat.script, hosts: [...addedHosts({ headHtml: null, chat })] },
+    },
+    headParts: [...headParts(theme)],
+  }
 }
