@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ChosenOption, SimpleItem } from './catalogue.ts'
+import { ChosenOption, LineAmount, SimpleItem } from './catalogue.ts'
 import { Configuration } from './configurator.ts'
 import { Address } from './customer.ts'
 import { endpoint } from './endpoint.ts'
@@ -84,8 +84,13 @@ export const CartItem = z.object({
   widthMm: z.int().nullable(),
   heightMm: z.int().nullable(),
   lengthMm: z.int().nullable(),
+  /** The price that the pieces are multiplied by; for a run what one comes to. */
   unitPrice: Money.nullable(),
   price: Money.nullable(),
+  /** What `price` is made of; empty without one. */
+  amounts: z.array(LineAmount),
+  /** The line's part of the express surcharge, which stands in the totals; null when it is not hurried. */
+  expressPrice: Money.nullable(),
   previousPrice: Money.nullable(),
   delivery: Delivery,
   designs: z.array(LinkedDesign),

@@ -148,6 +148,19 @@ export const BreakdownRow = z.object({
   amountE4: z.int(),
 })
 
+/**
+ * A row that stands with the amount of a line, excluding VAT; all of them add up to it. `label` says the row whole. With a
+ * rate it is `count` times that rate; without one it is priced as a whole.
+ */
+export const LineAmount = z.object({
+  code: z.string(),
+  label: z.string(),
+  count: z.int(),
+  rateE4: z.int().nullable(),
+  price: Money,
+})
+export type LineAmount = z.output<typeof LineAmount>
+
 /** What a product costs as asked for; a null price is shown as '-' and cannot be ordered. */
 export const ProductPrice = z.object({
   sku: z.string(),
@@ -156,6 +169,9 @@ export const ProductPrice = z.object({
   price: Money.nullable(),
   includingTaxInCents: z.int().nullable(),
   vatPercent: z.number(),
+  /** What the price is made of; empty without one. */
+  amounts: z.array(LineAmount),
+  /** What one piece, or the run, is made of. */
   breakdown: z.array(BreakdownRow),
   nextBreak: z.object({ quantity: z.int(), price: Money }).nullable(),
   weightGrams: z.int().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type * as model from '#domain/configurator/model.ts'
-import { BreakdownRow, Image, Property } from './catalogue.ts'
+import { BreakdownRow, Image, LineAmount, Property } from './catalogue.ts'
 import { Drawing } from './configurator-drawing.ts'
 import { endpoint } from './endpoint.ts'
 import { Money, Quantity } from './shared.ts'
@@ -198,6 +198,8 @@ export const ConfigurationPrice = z.object({
       quantity: z.int(),
       unitPrice: Money,
       price: Money,
+      amounts: z.array(LineAmount),
+      /** What one piece, or the run, is made of. */
       breakdown: z.array(BreakdownRow),
     }),
   ),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { STUDIO_STATES } from '#domain/designs/studio.ts'
 import { LINE_DESIGN_STATUSES } from '#domain/cart/design-status.ts'
 import { endpoint } from './endpoint.ts'
+import { LineAmount } from './catalogue.ts'
 import { Address } from './customer.ts'
 import { DesignList, DesignStatus } from './designs.ts'
 import { DocumentLink } from './documents.ts'
@@ -84,6 +85,10 @@ export const OrderLine = z.object({
   options: z.array(z.string()),
   unitPrice: Money,
   price: Money,
+  /** What `price` is made of. */
+  amounts: z.array(LineAmount),
+  /** The line's part of the express surcharge, which stands in the totals; null when it is not hurried. */
+  expressPrice: Money.nullable(),
   vatPercent: z.number(),
   state: z.string(),
   stateLabel: z.string(),

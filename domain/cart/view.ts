@@ -2,7 +2,7 @@ import { isOrderableAlone, soldQuantities } from '../catalogue/product-facts.ts'
 import { cartShipping } from '../delivery/cart-shipping.ts'
 import { dateRefusal } from '../delivery/promise.ts'
 import type { Cents } from '../money.ts'
-import { sumCents } from '../money.ts'
+import { allocate, sumCents } from '../money.ts'
 import { refuseSize } from '../pricing/check-size.ts'
 import { expressCents } from '../pricing/express.ts'
 import { composedGroup, type ComposedGroup } from './composed-group.ts'
@@ -31,6 +31,8 @@ export type ViewedLine = Omit<PricedCartLine, 'designs'> &
     readonly totalCents: Cents | null
     /** The same by what was agreed, where that has changed since; null where it has not. */
     readonly previousCents: Cents | null
+    /** Its part of what express costs its group; 0 when that is not chosen. */
+    readonly expressCents: Cents
   }
 
 /** A group; `expressOfferCents` is what express costs or would cost, null when not every line can be hurried. */
@@ -106,6 +108,11 @@ function viewGroup(
   const expressOfferCents = mayHurry ? expressCents(net, rate) : null
   const isExpress = mayHurry && group.lines.some((line) => line.isExpress)
   const addressOf = addressIn(question)
+  const chosenExpressCents = isExpress ? (expressOfferCents ?? 0) : 0
+  const express = allocate(
+    chosenExpressCents,
+    priced.map(({ price }) => (net === 0 ? 1 : (price?.lineCents ?? 0))),
+  )
   return {
     id: group.id,
     title: group.title,
@@ -113,13 +120,14 @@ function viewGroup(
     composed,
     isExpress,
     expressOfferCents,
-    expressCents: isExpress ? (expressOfferCents ?? 0) : 0,
-    lines: priced.map((line) => ({
+    expressCents: chosenExpressCents,
+    lines: priced.map((line, index) => ({
       ...line,
       ...lineDelivery(line, { lead, mayHurry, isExpress, kinds }, question, datesOffered, addressOf),
       quantities: soldQuantities(line.rule),
       totalCents: totalCents(line),
       previousCents: previousCents(line, question),
+      expressCents: express[index] ?? 0,
     })),
   }
 }

@@ -40,6 +40,18 @@ describe('the amounts of a line on an invoice', () => {
     })
   })
 
+  it('is the price of the run with what is charged once beside it', () => {
+    const breakdown = [
+      row('base', 1_850_000, { basis: 'run', basisMilli: 10_000_000 }),
+      row('studioDesigns', 790_000, { basis: 'count', basisMilli: 2000 }),
+    ]
+    expect(lineAmounts({ quantity: 10_000, unitCents: 2, lineCents: 26_400, breakdown })).toEqual({
+      price: { cents: 18_500, perQuantity: 10_000 },
+      charges: [{ code: 'studioDesigns', label: null, netCents: 7900, count: 2 }],
+      netCents: 26_400,
+    })
+  })
+
   it('says what raised it to the minimum of a line', () => {
     const breakdown = [row('base', 32_500, { scope: 'piece', basis: 'm2' }), row('minimum', 52_500)]
     expect(lineAmounts({ quantity: 3, unitCents: 325, lineCents: 1500, breakdown }).charges).toEqual([

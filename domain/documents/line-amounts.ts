@@ -1,8 +1,11 @@
-import { type Cents, exactInteger, roundHalfAwayFromZero, sumCents } from '../money.ts'
-import type { BreakdownRow } from '../pricing/model.ts'
+import type { Cents } from '../money.ts'
+import { type AmountRow, amountRows, type LineToShow } from '../pricing/amount-rows.ts'
 
-/** Something that a line costs once, whatever its quantity; `label` is null when its code names it. */
-export type OnceCharge = { readonly code: string; readonly label: string | null; readonly netCents: Cents }
+/**
+ * Something that a line costs once, whatever its quantity; `label` is null when its code names it. Without a count it is
+ * one thing, with a count so many of `netCents` together.
+ */
+export type OnceCharge = Pick<AmountRow, 'code' | 'label' | 'netCents'> & { readonly count?: number }
 
 /** A line's net amount as EN 16931 takes it apart: quantity x price / perQuantity + charges (PEPPOL-EN16931-R120). */
 export type LineAmounts = {
@@ -11,39 +14,26 @@ export type LineAmounts = {
   readonly netCents: Cents
 }
 
-type PricedLine = {
-  readonly quantity: number
-  readonly unitCents: Cents
-  readonly lineCents: Cents
-  readonly breakdown: readonly BreakdownRow[]
-}
-
-const RATES_PER_CENT = 100n
-
 /**
- * The price of a piece with what was charged once beside it; or, for a run and whatever else does not multiply out to
- * whole cents, the price of the whole quantity.
+ * The price of a piece, or of the whole quantity where a piece has none, with what was charged once beside it. A line that
+ * holds something below zero has one price for all of it: a charge is never negative.
  */
-export function lineAmounts({ quantity, unitCents, lineCents, breakdown }: PricedLine): LineAmounts {
-  const once = breakdown
-    .filter(({ scope, basis }) => scope === 'line' && basis !== 'run')
-    .map(({ code, label, amountE4 }) => ({
-      code,
-      label: label || null,
-      netCents: roundHalfAwayFromZero(exactInteger(amountE4), RATES_PER_CENT),
-    }))
-    .filter(({ netCents }) => netCents !== 0)
-  const pieces = unitCents * quantity
-  if (pieces === lineCents) return whole(unitCents, 1, [], lineCents)
-  const onceCents = sumCents(once.map(({ netCents }) => netCents))
-  const isPlain = once.every(({ netCents }) => netCents > 0)
-  if (isPlain && pieces + onceCents === lineCents) return whole(unitCents, 1, once, lineCents)
-  return whole(lineCents, quantity, [], lineCents)
+export function lineAmounts(line: LineToShow): LineAmounts {
+  const { quantity, unitCents, lineCents } = line
+  const [goods, ...once] = amountRows(line)
+  if ([goods, ...once].some(({ netCents }) => netCents < 0)) {
+    return { price: { cents: lineCents, perQuantity: quantity }, charges: [], netCents: lineCents }
+  }
+  const price =
+    goods.rateE4 === null
+      ? { cents: goods.netCents, perQuantity: quantity }
+      : { cents: unitCents, perQuantity: 1 }
+  return { price, charges: once.map(chargeOf), netCents: lineCents }
 }
 
-const whole = (
-  cents: Cents,
-  perQuantity: number,
-  charges: readonly OnceCharge[],
-  netCents: Cents,
-): LineAmounts => ({ price: { cents, perQuantity }, charges, netCents })
+const chargeOf = ({ code, label, netCents, count, rateE4 }: AmountRow): OnceCharge => ({
+  code,
+  label,
+  netCents,
+  ...(rateE4 !== null && { count }),
+})

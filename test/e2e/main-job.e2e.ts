@@ -1,4 +1,13 @@
-import { expect, test } from './fixtures.ts'
+import { expect, type Page } from '@playwright/test'
+import { test } from './fixtures.ts'
+
+/** The amount of the line stands there with what it is made of. */
+async function seesWhatAddsUp(page: Page): Promise<void> {
+  await expect(page.getByText('€ 31,25', { exact: true }).first()).toBeVisible()
+  const rows = page.getByRole('main').locator('dl').filter({ hasText: '1 × € 26,25' }).first()
+  await expect(rows).toBeVisible()
+  await expect(rows).toHaveText(/1\s×\s€\s26,25€\s26,25Opstartkosten€\s5,00/)
+}
 
 test('a visitor finds a banner, logs in, orders it to the millimetre, and the mail is there', async ({
   page,
@@ -19,7 +28,7 @@ test('a visitor finds a banner, logs in, orders it to the millimetre, and the ma
     await page.getByLabel('Hoogte in mm').fill('1250')
     await page.getByLabel('Hoogte in mm').blur()
     // 2.5 x 1.25 = 3.125 m² x 8.40 = 26.25, and 5.00 set-up.
-    await expect(page.getByText('€ 31,25', { exact: true }).first()).toBeVisible()
+    await seesWhatAddsUp(page)
     await expect(page).toHaveURL(/breedte=2500/)
   })
 
@@ -37,7 +46,7 @@ test('a visitor finds a banner, logs in, orders it to the millimetre, and the ma
     await page.getByRole('link', { name: 'Winkelwagen, 1 artikel' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Winkelwagen' })).toBeVisible()
     await expect(page.getByText(/250\s×\s125\scm/)).toBeVisible()
-    await expect(page.getByText('€ 31,25').first()).toBeVisible()
+    await seesWhatAddsUp(page)
     await page.getByRole('button', { name: 'Bestanden van Spandoek 510 g later aanleveren' }).click()
     await expect(page.getByText('Bestanden volgen')).toBeVisible()
     await page
@@ -53,6 +62,7 @@ test('a visitor finds a banner, logs in, orders it to the millimetre, and the ma
     await page.getByRole('button', { name: 'Verder naar bevestigen' }).click()
     await expect(page).toHaveURL(/\/bestelling-bevestigen$/)
     await expect(page.getByText('Gevel noord')).toBeVisible()
+    await seesWhatAddsUp(page)
     await page.getByRole('button', { name: 'Bestelling plaatsen' }).click()
     await expect(
       page.getByText('Ga akkoord met de algemene voorwaarden om te bestellen').first(),
@@ -66,7 +76,7 @@ test('a visitor finds a banner, logs in, orders it to the millimetre, and the ma
     await page.getByRole('link', { name: 'Volg je bestelling' }).click()
     await expect(page).toHaveURL(/\/account\/bestellingen\/[0-9a-f-]{36}$/)
     await expect(page.getByText('Gevel noord').first()).toBeVisible()
-    await expect(page.getByText('€ 31,25').first()).toBeVisible()
+    await seesWhatAddsUp(page)
     const about = page.getByText(/Order \d{5,}, besteld op/)
     await expect(about).toBeVisible()
     return /\d{5,}/.exec(await about.innerText())?.[0] ?? 'geen nummer'

@@ -80,7 +80,6 @@ export const configuratorTexts = {
   soFar: 'tot nu toe, excl. btw',
   priceFollows: 'Prijs volgt na je keuzes',
   noRunYet: 'Oplage nog te kiezen',
-  perUnit: (amount: string) => `${amount} per stuk`,
   oldPrice: 'prijs van je vorige keuze',
   spokenPrice: (amount: string) => `Totaal ${amount} exclusief btw`,
   noPrice: 'Voor deze samenstelling is er geen vaste prijs. Vraag een prijs op maat aan.',
@@ -94,8 +93,7 @@ export const configuratorTexts = {
   prices: 'Prijs per aantal',
   priceColumns: { quantity: 'Aantal', unit: 'Gemiddeld per stuk', total: 'Totaal' },
   choosePieces: (quantity: number) => `Kies ${pieces(quantity)}`,
-  curve: (from: string, to: string) => `Prijs per stuk daalt van ${from} naar ${to}`,
-  nextBreak: (quantity: number, amount: string) => `Vanaf ${pieces(quantity)} ${amount} per stuk`,
+  curve: (from: string, to: string) => `Gemiddelde prijs per stuk daalt van ${from} naar ${to}`,
   savingQuantity: (quantity: number, amount: string) =>
     `${pieces(quantity)} kosten samen minder: ${amount} in plaats van wat je nu kiest.`,
   savingSize: (size: string, amount: string) => `Met ${size} bespaar je ${amount}.`,

@@ -18,7 +18,6 @@ export const paperTexts = {
   vat: 'Btw',
   amount: 'Bedrag',
   perQuantity: (quantity: string) => `per ${quantity}`,
-  once: (label: string, amount: string) => `waarvan ${label.toLowerCase()} ${amount}`,
   sku: (sku: string) => `Artikel ${sku}`,
   subtotal: 'Subtotaal excl. btw',
   express: 'Spoed',
@@ -65,7 +64,6 @@ export const confirmationPaperTexts = {
   delivery: 'Levering',
   ship: (date: string) => `Bezorgen op ${date}`,
   pickup: (date: string) => `Afhalen vanaf ${date}, 14.00 uur`,
-  expressly: 'met spoed',
   remarks: 'Opmerkingen',
   filesLater:
     'Een of meer regels wachten nog op je drukbestanden. De leverdatum telt vanaf het moment dat die compleet zijn.',

@@ -1,5 +1,3 @@
-import { breakdownTexts } from './price-breakdown.ts'
-
 /** The documents that a customer may fetch, in singular and plural. */
 export const documentKindTexts = {
   invoices: 'Facturen',
@@ -8,10 +6,6 @@ export const documentKindTexts = {
   templates: 'Werktekeningen en specificaties',
   designs: 'Eigen bestanden',
 } as const
-
-/** What a line costs once, as its own name or as that of its code. */
-export const onceText = ({ code, label }: { readonly code: string; readonly label: string | null }): string =>
-  label ?? breakdownTexts[code] ?? 'Eenmalige kosten'
 
 /** The name under which a document is saved. */
 export const documentNames = {

@@ -18,7 +18,8 @@ it.each([
 
 it.each([
   ['shows four decimals', 868, '€\u00a00,0868'],
-  ['drops trailing zeros', 3240, '€\u00a00,324'],
+  ['never shows three, which read as thousands', 3240, '€\u00a00,3240'],
+  ['keeps a zero within four', 80_640, '€\u00a08,0640'],
   ['keeps two decimals', 36_500, '€\u00a03,65'],
   ['keeps two decimals of a whole amount', 100_000, '€\u00a010,00'],
   ['shows a rate that does not exist as a dash', null, '-'],

@@ -11,10 +11,13 @@ export function formatPrice(cents: Cents | null): string {
   return euros(cents, 2)
 }
 
-/** A price per piece, m² or metre with two to four decimals, as a run's unit price is shown: '€ 0,0868'. */
+/**
+ * A price per piece, m² or metre: two decimals, or four where two would not be exact ('€ 0,0868'); three would read as
+ * thousands.
+ */
 export function formatRate(rateE4: RateE4 | null): string {
   if (rateE4 === null || !Number.isSafeInteger(rateE4)) return NO_PRICE
-  return euros(rateE4, 4).replace(/0{1,2}$/, '')
+  return euros(rateE4, 4).replace(/00$/, '')
 }
 
 function euros(amount: number, decimals: number): string {

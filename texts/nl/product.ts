@@ -19,11 +19,10 @@ export const productTexts = {
   calculate: 'Bereken prijs',
   total: 'Totaal excl. btw',
   includingTax: (amount: string) => `${amount} incl. btw`,
-  unitPrice: (amount: string) => `${amount} per stuk`,
   spokenPrice: (amount: string) => `Totaal ${amount} exclusief btw`,
   noPrice: 'Voor deze keuze is er geen vaste prijs. Neem contact op voor een prijs op maat.',
   priceFailed: 'De prijs kan nu niet worden berekend. Probeer het zo opnieuw.',
-  nextBreak: (quantity: number, amount: string) => `Vanaf ${pieces(quantity)} betaal je ${amount} in totaal.`,
+  nextBreak: (quantity: number, amount: string) => `Bij ${pieces(quantity)} betaal je ${amount} in totaal.`,
   delivery: (date: string) => `Vandaag besteld en aangeleverd, bezorgd op ${formatDate(date)}`,
   ready: (date: string) => `Af te halen vanaf ${formatDate(date)}`,
   express: (days: number, percent: number) =>
@@ -33,7 +32,7 @@ export const productTexts = {
   whyCaption: 'Opbouw van de prijs',
   columns: { part: 'Onderdeel', basis: 'Berekend over', amount: 'Bedrag' },
   basis: {
-    piece: () => 'per stuk',
+    piece: (value: number) => (value > 1 ? pieces(value) : 'per stuk'),
     m2: (value: number) => `${formatNumber(value, 3)} m²`,
     metre: (value: number) => `${formatNumber(value, 3)} m`,
     count: (value: number) => `${formatNumber(value)} ×`,

@@ -2,6 +2,7 @@ import { truckIcon } from '#app/ui/icons/truck.ts'
 import { Link } from 'react-router'
 import type { Order, OrderLine } from '#contract/orders.ts'
 import { Deadline } from '#app/lib/deadline.tsx'
+import { LineAmounts, pieceNote } from '#app/lib/line-amounts.tsx'
 import { isPromised } from '#app/lib/order-progress.ts'
 import { OrderTimeline } from '#app/lib/order-timeline.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -27,7 +28,7 @@ type OrderLineViewProps = {
 
 /** One line of an order, with its own timeline where it travels apart. */
 export function OrderLineView({ line, leader, order, change }: OrderLineViewProps) {
-  const { title, url, imageUrl, quantity, options, unitPrice, price, vatPercent } = line
+  const { title, url, imageUrl, quantity, options, price, amounts, expressPrice, vatPercent } = line
   return (
     <article className={styles.line}>
       <header>
@@ -40,12 +41,13 @@ export function OrderLineView({ line, leader, order, change }: OrderLineViewProp
         )}
         <h2>{url === null ? title : <Link to={url}>{title}</Link>}</h2>
         <p className={`figures ${styles.price}`}>{formatPrice(price.excludingTaxInCents)}</p>
-        <p className={styles.facts}>
+        <div className={styles.facts}>
           {[cartTexts.pieces(formatNumber(quantity)), ...options].join(', ')}
           <span className={styles.each}>
-            {`${cartTexts.perPiece(formatPrice(unitPrice.excludingTaxInCents))}, ${texts.vatOf(formatPercent(vatPercent))}`}
+            {[pieceNote(amounts), texts.vatOf(formatPercent(vatPercent))].filter(Boolean).join(', ')}
           </span>
-        </p>
+          <LineAmounts amounts={amounts} expressPrice={expressPrice} className={styles.amounts} />
+        </div>
       </header>
       {leader === line ? (
         <Way line={line} placedAt={order.placedAt} />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { CartItem } from '#contract/cart.ts'
 import type { ParkedCart } from '#contract/parked-carts.ts'
+import { LineAmounts, pieceNote } from '#app/lib/line-amounts.tsx'
 import { sizeText } from '#app/lib/line-facts.ts'
 import { totalAmounts } from '#app/lib/total-amounts.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -55,7 +56,8 @@ type LineProps = {
 }
 
 function Line({ item, choices, isInGroup }: LineProps) {
-  const { title, url, imageUrl, quantity, price, previousPrice, designs } = item
+  const { title, url, imageUrl, quantity, price, amounts, expressPrice, previousPrice, designs } = item
+  const note = pieceNote(amounts)
   const size = sizeText(item)
   const fileCount = designs.filter(({ isStudioDesign }) => !isStudioDesign).length
   return (
@@ -72,14 +74,16 @@ function Line({ item, choices, isInGroup }: LineProps) {
         {previousPrice && <del>{formatPrice(previousPrice.excludingTaxInCents)}</del>}
         {formatPrice(price && price.excludingTaxInCents)}
       </p>
-      <p className={quoteStyles.facts}>
+      <div className={quoteStyles.facts}>
         {[
           cartTexts.pieces(formatNumber(quantity)),
           ...(size ? [size] : []),
           ...choices,
           ...(fileCount > 0 ? [texts.files(fileCount)] : []),
+          ...(note === null ? [] : [note]),
         ].join(', ')}
-      </p>
+        <LineAmounts amounts={amounts} expressPrice={expressPrice} className={quoteStyles.amounts} />
+      </div>
     </article>
   )
 }

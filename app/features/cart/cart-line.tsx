@@ -7,6 +7,7 @@ import type { Cart, CartItem } from '#contract/cart.ts'
 import type { Address } from '#contract/customer.ts'
 import { api } from '#app/lib/api.ts'
 import { writeAddress } from '#app/lib/configuration-address.ts'
+import { LineAmounts } from '#app/lib/line-amounts.tsx'
 import { sizeText } from '#app/lib/line-facts.ts'
 import type { ChangeCart } from '#app/lib/use-call-cart.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -82,6 +83,7 @@ export function CartLine(props: CartLineProps) {
         <LineQuantity item={item} change={change} />
       </div>
       <div className={styles.strips}>
+        <LineAmounts amounts={item.amounts} expressPrice={item.expressPrice} className={styles.amounts} />
         <PriceChange item={item} change={change} />
         <LineFiles {...{ item, change, isAsked }} blockers={blockersAt(blockers, item.id, 'files')} />
         <LineDelivery

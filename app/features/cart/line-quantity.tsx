@@ -3,6 +3,7 @@ import type { CartItem } from '#contract/cart.ts'
 import type { ApiError } from '#contract/api-error.ts'
 import { api } from '#app/lib/api.ts'
 import { showCallError } from '#app/lib/call-errors.ts'
+import { pieceNote } from '#app/lib/line-amounts.tsx'
 import { quantityRules } from '#app/lib/quantity-rules.ts'
 import type { ChangeCart } from '#app/lib/use-call-cart.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -34,7 +35,6 @@ export function LineQuantity({ item, change }: LineQuantityProps) {
   }
 
   const isAccessory = item.part !== null && item.part !== 'main'
-  const unitPrice = item.unitPrice && formatPrice(item.unitPrice.excludingTaxInCents)
   return (
     <div className={styles.priced}>
       {isAccessory ? (
@@ -66,7 +66,7 @@ export function LineQuantity({ item, change }: LineQuantityProps) {
       <div className={classNames(styles.price, saving && styles.saving)} aria-busy={saving || undefined}>
         <Price
           amount={formatPrice(item.price && item.price.excludingTaxInCents)}
-          after={unitPrice && !item.quantities ? cartTexts.perPiece(unitPrice) : undefined}
+          after={pieceNote(item.amounts)}
           alignEnd
         />
       </div>

@@ -1,7 +1,8 @@
 import type { ProductPrice } from '#contract/catalogue.ts'
+import { LineAmounts, pieceNote } from '#app/lib/line-amounts.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { productTexts } from '#texts/nl/product.ts'
-import { formatPrice, formatRate } from '#texts/nl/format.ts'
+import { formatPrice } from '#texts/nl/format.ts'
 import styles from './live-price.module.css'
 
 type LivePriceProps = {
@@ -13,7 +14,7 @@ type LivePriceProps = {
 /** The price of the choice as it stands; while a newer one is under way the old one stays, dimmed (ux 5.3). */
 export function LivePrice({ price, failure, isPending }: LivePriceProps) {
   const amount = formatPrice(price?.price?.excludingTaxInCents ?? null)
-  const unit = price && unitAmount(price)
+  const amounts = price?.amounts ?? []
   return (
     <div className={styles.live}>
       <div aria-busy={isPending || undefined} className={styles.amounts}>
@@ -21,8 +22,9 @@ export function LivePrice({ price, failure, isPending }: LivePriceProps) {
           size="large"
           before={productTexts.total}
           amount={amount}
-          after={unit ? productTexts.unitPrice(unit) : undefined}
+          after={price && price.quantity > 1 ? pieceNote(amounts) : undefined}
         />
+        <LineAmounts amounts={amounts} className={styles.rows} />
         {price && price.includingTaxInCents !== null && (
           <p className="meta muted figures">
             {productTexts.includingTax(formatPrice(price.includingTaxInCents))}
@@ -41,12 +43,4 @@ export function LivePrice({ price, failure, isPending }: LivePriceProps) {
       <output className="visually-hidden">{!isPending && productTexts.spokenPrice(amount)}</output>
     </div>
   )
-}
-
-/** What one piece costs when there are more; a run's pieces cost parts of a cent. */
-function unitAmount({ quantity, price, unitPrice, breakdown }: ProductPrice): string | null {
-  if (quantity < 2 || !price || !unitPrice) return null
-  const isRun = breakdown.some(({ basis }) => basis === 'run')
-  if (!isRun) return formatPrice(unitPrice.excludingTaxInCents)
-  return formatRate(Math.round((price.excludingTaxInCents * 100) / quantity))
 }

@@ -1,39 +1,41 @@
 import type { ProductPrice } from '#contract/catalogue.ts'
+import { ROUNDING } from '#domain/pricing/amount-rows.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { productTexts } from '#texts/nl/product.ts'
 import { formatPrice, formatRate } from '#texts/nl/format.ts'
 import styles from './price-breakdown.module.css'
 
-type Row = ProductPrice['breakdown'][number]
+type PartRow = ProductPrice['breakdown'][number]
 
 const MILLI = 1000
 
-const basisText = ({ basis, basisMilli }: Row) => productTexts.basis[basis](basisMilli / MILLI)
+const basisText = ({ code, basis, basisMilli }: PartRow) =>
+  code === ROUNDING ? '' : productTexts.basis[basis](basisMilli / MILLI)
 
-/** 'Waarom deze prijs': every part of the price with what it was worked out over. */
+/** 'Waarom deze prijs': what a piece or run is made of, what was added to it once, and the VAT. */
 export function PriceBreakdown({ price }: { readonly price: ProductPrice }) {
-  const { breakdown, unitPrice, quantity, vatPercent, includingTaxInCents } = price
-  if (breakdown.length === 0) return null
-  const perPiece = breakdown.filter(({ scope }) => scope === 'piece')
-  const perLine = breakdown.filter(({ scope }) => scope === 'line')
+  const { amounts, breakdown, quantity, vatPercent, includingTaxInCents } = price
+  const [goods] = amounts
+  if (!goods) return null
+  const netCents = price.price?.excludingTaxInCents ?? 0
   return (
     <Disclosure summary={productTexts.why}>
       <dl className={styles.rows}>
-        <Parts rows={perPiece} />
-        {perPiece.length > 0 && unitPrice && (
-          <Sum label={productTexts.perPieceRow} cents={unitPrice.excludingTaxInCents} />
-        )}
-        <Parts rows={perLine} />
-        <Sum label={productTexts.lineRow(quantity)} cents={price.price?.excludingTaxInCents ?? null} />
+        {breakdown.map((row) => (
+          <Row key={row.code} label={row.label} note={basisText(row)} amount={formatRate(row.amountE4)} />
+        ))}
+        {goods.rateE4 !== null && <Sum label={productTexts.perPieceRow} amount={formatRate(goods.rateE4)} />}
+        {amounts.map(({ code, label, price: { excludingTaxInCents } }) => (
+          <Row key={code} label={label} amount={formatPrice(excludingTaxInCents)} />
+        ))}
+        <Sum label={productTexts.lineRow(quantity)} amount={formatPrice(netCents)} />
         {includingTaxInCents !== null && (
           <>
-            <div>
-              <dt>{productTexts.taxRow(vatPercent)}</dt>
-              <dd className="figures">
-                {formatPrice(includingTaxInCents - (price.price?.excludingTaxInCents ?? 0))}
-              </dd>
-            </div>
-            <Sum label={productTexts.includingRow} cents={includingTaxInCents} />
+            <Row
+              label={productTexts.taxRow(vatPercent)}
+              amount={formatPrice(includingTaxInCents - netCents)}
+            />
+            <Sum label={productTexts.includingRow} amount={formatPrice(includingTaxInCents)} />
           </>
         )}
       </dl>
@@ -41,20 +43,21 @@ export function PriceBreakdown({ price }: { readonly price: ProductPrice }) {
   )
 }
 
-const Parts = ({ rows }: { readonly rows: readonly Row[] }) =>
-  rows.map((row) => (
-    <div key={`${row.scope} ${row.code}`}>
-      <dt>
-        {row.label}
-        <span className="muted">{` ${basisText(row)}`}</span>
-      </dt>
-      <dd className="figures">{formatRate(row.amountE4)}</dd>
-    </div>
-  ))
+type RowProps = { readonly label: string; readonly note?: string; readonly amount: string }
 
-const Sum = ({ label, cents }: { readonly label: string; readonly cents: number | null }) => (
+const Row = ({ label, note, amount }: RowProps) => (
+  <div>
+    <dt>
+      {label}
+      {note && <span className="muted">{` ${note}`}</span>}
+    </dt>
+    <dd className="figures">{amount}</dd>
+  </div>
+)
+
+const Sum = ({ label, amount }: RowProps) => (
   <div className={styles.sum}>
     <dt>{label}</dt>
-    <dd className="figures">{formatPrice(cents)}</dd>
+    <dd className="figures">{amount}</dd>
   </div>
 )

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import type { CartItem } from '#contract/cart.ts'
+import { LineAmounts, pieceNote } from '#app/lib/line-amounts.tsx'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import styles from './mini-line.module.css'
 
-type MiniLineProps = {
+type MiniLineProps = Pick<CartItem, 'amounts' | 'expressPrice'> & {
   readonly title: string
   readonly imageUrl: string | null
   /** '2 stuks, 250 × 125 cm'. */
@@ -13,7 +15,9 @@ type MiniLineProps = {
 }
 
 /** A line as the checkout repeats it: picture, name, facts and price. */
-export function MiniLine({ title, imageUrl, facts, price, size = 'small', children }: MiniLineProps) {
+export function MiniLine(props: MiniLineProps) {
+  const { title, imageUrl, facts, price, amounts, expressPrice, size = 'small', children } = props
+  const note = pieceNote(amounts)
   return (
     <li className={`${styles.line} ${size === 'large' ? styles.large : ''}`}>
       {imageUrl === null ? (
@@ -26,7 +30,8 @@ export function MiniLine({ title, imageUrl, facts, price, size = 'small', childr
       <p className={styles.title}>{title}</p>
       <p className={`figures ${styles.price}`}>{price}</p>
       <div className={styles.facts}>
-        <p>{facts}</p>
+        <p>{note === null ? facts : `${facts}, ${note}`}</p>
+        <LineAmounts amounts={amounts} expressPrice={expressPrice} />
         {children}
       </div>
     </li>

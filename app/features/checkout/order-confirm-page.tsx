@@ -144,6 +144,8 @@ function Deliveries({ cart }: { readonly cart: Cart }) {
                   imageUrl={item.imageUrl}
                   facts={factsOf(item)}
                   price={formatPrice(item.price && item.price.excludingTaxInCents)}
+                  amounts={item.amounts}
+                  expressPrice={item.expressPrice}
                 >
                   <FilesState item={item} />
                 </MiniLine>

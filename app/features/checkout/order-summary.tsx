@@ -24,6 +24,8 @@ export function OrderSummary({ cart, paymentTermDays }: OrderSummaryProps) {
               imageUrl={item.imageUrl}
               facts={factsOf(item)}
               price={formatPrice(item.price && item.price.excludingTaxInCents)}
+              amounts={item.amounts}
+              expressPrice={item.expressPrice}
             />
           ))}
       </ul>

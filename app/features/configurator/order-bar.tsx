@@ -1,9 +1,11 @@
 import { shoppingCartIcon } from '#app/ui/icons/shopping-cart.ts'
+import { pieceNote } from '#app/lib/line-amounts.tsx'
 import { quantityRules } from '#app/lib/quantity-rules.ts'
 import { Button } from '#app/ui/button.tsx'
 import { QuantityInput } from '#app/ui/quantity-input.tsx'
 import { configuratorTexts } from '#texts/nl/configurator.ts'
-import { formatPrice, formatRate } from '#texts/nl/format.ts'
+import { formatPrice } from '#texts/nl/format.ts'
+import { perPieceText } from '#texts/nl/price-breakdown.ts'
 import { pieces, productCardTexts } from '#texts/nl/product-card.ts'
 import { useComposing, useIsAhead } from './composing-context.ts'
 import styles from './order-bar.module.css'
@@ -34,7 +36,7 @@ export function OrderBar({ title, isBusy }: OrderBarProps) {
           className={styles.quantity ?? ''}
         />
       )}
-      <LiveAmount isRun={isRun} />
+      <LiveAmount />
       <Button type="submit" icon={shoppingCartIcon} pending={isBusy} className={styles.order ?? ''}>
         {lineId ? configuratorTexts.saveChange : configuratorTexts.addToCart}
       </Button>
@@ -55,7 +57,7 @@ export function OrderBar({ title, isBusy }: OrderBarProps) {
 }
 
 /** The price as it stands; while another is on its way the last one stays, dimmed, and marked once that failed. */
-function LiveAmount({ isRun }: { readonly isRun: boolean }) {
+function LiveAmount() {
   const { live, amount: place } = useComposing()
   const { price, isPending, isOld } = live
   const isBusy = useIsAhead() || isPending
@@ -65,9 +67,7 @@ function LiveAmount({ isRun }: { readonly isRun: boolean }) {
       <p ref={place} aria-busy={isBusy || undefined} className={isOld ? styles.old : styles.amount}>
         <span className="figures">{amount}</span>
       </p>
-      <p className={styles.details}>
-        {isOld && price?.price ? configuratorTexts.oldPrice : <Details isRun={isRun} />}
-      </p>
+      <p className={styles.details}>{isOld && price?.price ? configuratorTexts.oldPrice : <Details />}</p>
       <output className="visually-hidden">
         {!isBusy && !isOld && price?.price && configuratorTexts.spokenPrice(amount)}
       </output>
@@ -76,21 +76,18 @@ function LiveAmount({ isRun }: { readonly isRun: boolean }) {
 }
 
 /** Including VAT, and what one piece costs of more. */
-function Details({ isRun }: { readonly isRun: boolean }) {
+function Details() {
   const { price } = useComposing().live
   if (!price?.price || price.includingTaxInCents === null) return configuratorTexts.priceFollows
   if (!price.isComplete) return configuratorTexts.soFar
-  // As the cart has it, what is charged once for the line apart; several lines have no such price.
+  // Only a line of pieces alone has a price to multiply by; of anything more there is an average.
   const [line, ...parts] = price.lines
-  const unit = isRun
-    ? formatRate(Math.round((price.price.excludingTaxInCents * 100) / price.quantity))
-    : formatPrice(line?.unitPrice.excludingTaxInCents ?? null)
+  const whole = { count: price.quantity, rateE4: null, netCents: price.price.excludingTaxInCents }
+  const note = (line && parts.length === 0 ? pieceNote(line.amounts) : null) ?? perPieceText(whole)
   return (
     <>
       <span className="figures">{configuratorTexts.taxes(formatPrice(price.includingTaxInCents))}</span>
-      {price.quantity > 1 && parts.length === 0 && (
-        <span className="figures">{configuratorTexts.perUnit(unit)}</span>
-      )}
+      {price.quantity > 1 && <span className="figures">{note}</span>}
     </>
   )
 }

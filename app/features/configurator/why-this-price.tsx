@@ -1,4 +1,5 @@
 import type { ConfigurationPrice } from '#contract/configurator.ts'
+import { ROUNDING } from '#domain/pricing/amount-rows.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { configuratorTexts } from '#texts/nl/configurator.ts'
 import { formatPrice, formatRate } from '#texts/nl/format.ts'
@@ -10,6 +11,9 @@ import styles from './configurator.module.css'
 const MILLI = 1000
 
 type Line = ConfigurationPrice['lines'][number]
+
+const basisText = ({ code, basis, basisMilli }: Line['breakdown'][number]) =>
+  code === ROUNDING ? '' : productTexts.basis[basis](basisMilli / MILLI)
 
 /** 'Waarom deze prijs': every part with what it was worked out over, then what it weighs and how long it takes. */
 export function WhyThisPrice() {
@@ -29,17 +33,36 @@ export function WhyThisPrice() {
   )
 }
 
-const Breakdown = ({ line }: { readonly line: Line }) => (
+const Breakdown = ({
+  line,
+  line: {
+    amounts: [goods],
+  },
+}: {
+  readonly line: Line
+}) => (
   <section className={styles.breakdown}>
     <h3 className="type-18">{line.title}</h3>
     <dl>
-      {line.breakdown.map(({ code, scope, label, basis, basisMilli, amountE4 }) => (
-        <div key={`${scope} ${code}`}>
+      {line.breakdown.map((row) => (
+        <div key={row.code}>
           <dt>
-            {label}
-            <span className="muted">{` ${productTexts.basis[basis](basisMilli / MILLI)}`}</span>
+            {row.label}
+            <span className="muted">{` ${basisText(row)}`}</span>
           </dt>
-          <dd className="figures">{formatRate(amountE4)}</dd>
+          <dd className="figures">{formatRate(row.amountE4)}</dd>
+        </div>
+      ))}
+      {goods && goods.rateE4 !== null && (
+        <div className={styles.sum}>
+          <dt>{productTexts.perPieceRow}</dt>
+          <dd className="figures">{formatRate(goods.rateE4)}</dd>
+        </div>
+      )}
+      {line.amounts.map(({ code, label, price }) => (
+        <div key={code}>
+          <dt>{label}</dt>
+          <dd className="figures">{formatPrice(price.excludingTaxInCents)}</dd>
         </div>
       ))}
       <div className={styles.sum}>

@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '#contract/cart.ts'
+import { lineBreakdown } from '#domain/cart/line-breakdown.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
 import type { CartQuestion, KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import { viewCart, type ViewedCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
@@ -8,6 +9,7 @@ import { chosenTexts } from '#texts/nl/chosen-texts.ts'
 import { blockerTexts } from '#texts/nl/blockers.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
+import { amountsReply } from '../catalogue/breakdown-reply.ts'
 import { type TradeFacts, tradeFacts } from '../catalogue/trade-facts.ts'
 import { type CartLineRecord, type CartRecord, readCart } from './cart-store.ts'
 import { type LinePatchups, showPatchups } from '../repairs/show-patchups.ts'
@@ -80,6 +82,8 @@ function lineReply(
     lengthMm: line.lengthMm,
     unitPrice: euroOrNull(line.price?.unitCents),
     price: euroOrNull(line.totalCents),
+    amounts: amounts(line),
+    expressPrice: group.isExpress ? euro(line.expressCents) : null,
     previousPrice: euroOrNull(line.previousCents),
     delivery: {
       kind: line.deliveryKind,
@@ -105,6 +109,16 @@ function lineReply(
     patchup,
   }
 }
+
+const amounts = ({ quantity, price, totalCents, services }: ViewedLine) =>
+  price === null || totalCents === null
+    ? []
+    : amountsReply({
+        quantity,
+        unitCents: price.unitCents,
+        lineCents: totalCents,
+        breakdown: lineBreakdown(price, services),
+      })
 
 const servicesReply = ({ studioCount, studioCents, checkCents }: ViewedLine['services']) => [
   ...(studioCount > 0 ? [{ code: 'studio' as const, count: studioCount, price: euro(studioCents) }] : []),

@@ -1,6 +1,17 @@
-import type { BreakdownRow } from '#domain/pricing/model.ts'
-import { breakdownTexts } from '#texts/nl/price-breakdown.ts'
+import { amountRows, goodsParts, type LineToShow } from '#domain/pricing/amount-rows.ts'
+import { amountRowText, breakdownTexts } from '#texts/nl/price-breakdown.ts'
+import { money } from './product-cards.ts'
 
 /** 'Waarom deze prijs': the product's own rows get their Dutch names, chosen options bring theirs. */
-export const breakdownReply = (rows: readonly BreakdownRow[]) =>
-  rows.map((row) => ({ ...row, label: row.label || (breakdownTexts[row.code] ?? '') }))
+export const breakdownReply = (line: LineToShow) =>
+  goodsParts(line).map((row) => ({ ...row, label: row.label || (breakdownTexts[row.code] ?? '') }))
+
+/** The rows that stand with the amount of a line. */
+export const amountsReply = (line: LineToShow) =>
+  amountRows(line).map(({ code, label, count, rateE4, netCents }) => ({
+    code,
+    label: amountRowText({ code, label, count, rateE4 }),
+    count,
+    rateE4,
+    price: money(netCents),
+  }))

@@ -9,7 +9,7 @@ import { priceLine } from '#domain/pricing/price-line.ts'
 import { sizeFaultText } from '#texts/nl/sizes.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
-import { breakdownReply } from './breakdown-reply.ts'
+import { amountsReply, breakdownReply } from './breakdown-reply.ts'
 import { money, pricesFor } from './product-cards.ts'
 import { promisedDates } from './promised-dates.ts'
 
@@ -36,19 +36,20 @@ export async function calculateProduct(
   return {
     sku: product.sku,
     quantity,
-    ...priceFields(price, product.vatPercent),
+    ...priceFields(price, quantity, product.vatPercent),
     weightGrams: weightGrams(product, quantity, chosen.sizes),
     ...promisedDates(product.lead, product.deliveryKinds, prices.facts.terms, shop.clock()),
   }
 }
 
-function priceFields(price: LinePrice | null, vatPercent: number) {
+function priceFields(price: LinePrice | null, quantity: number, vatPercent: number) {
   if (price === null) {
     return {
       unitPrice: null,
       price: null,
       includingTaxInCents: null,
       vatPercent,
+      amounts: [],
       breakdown: [],
       nextBreak: null,
     }
@@ -59,7 +60,8 @@ function priceFields(price: LinePrice | null, vatPercent: number) {
     price: money(price.lineCents),
     includingTaxInCents: totalCents,
     vatPercent,
-    breakdown: breakdownReply(price.breakdown),
+    amounts: amountsReply({ ...price, quantity }),
+    breakdown: breakdownReply({ ...price, quantity }),
     nextBreak: price.nextBand && {
       quantity: price.nextBand.quantity,
       price: money(price.nextBand.lineCents),

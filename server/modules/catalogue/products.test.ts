@@ -149,11 +149,12 @@ describe('POST /products/calculate', () => {
       deliveryDate: '2026-11-23',
       nextBreak: { quantity: 2 },
     })
-    const { breakdown }: ProductPrice = json
-    expect(breakdown.map((row) => [row.label, row.amountE4])).toEqual([
-      ['Product', 252_000],
-      ['Opstartkosten', 50_000],
+    const { amounts, breakdown }: ProductPrice = json
+    expect(amounts.map(({ label, price }) => [label, price.excludingTaxInCents])).toEqual([
+      ['1\u00a0×\u00a0€\u00a025,20', 2520],
+      ['Opstartkosten', 500],
     ])
+    expect(breakdown.map((row) => [row.label, row.amountE4])).toEqual([['Product', 252_000]])
   })
 
   it('answers null for what has no price', async () => {

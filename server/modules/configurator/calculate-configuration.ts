@@ -25,7 +25,7 @@ import type { PricedConfigurationLine } from '#domain/pricing/price-configuratio
 import { choiceFaultText } from '#texts/nl/configurator.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
-import { breakdownReply } from '../catalogue/breakdown-reply.ts'
+import { amountsReply, breakdownReply } from '../catalogue/breakdown-reply.ts'
 import { money, pricesFor } from '../catalogue/product-cards.ts'
 import { promisedDates } from '../catalogue/promised-dates.ts'
 import type { TradeFacts } from '../catalogue/trade-facts.ts'
@@ -119,7 +119,8 @@ const lineReply = ({ line, product }: Part) => ({
   quantity: line.quantity,
   unitPrice: money(line.price.unitCents),
   price: money(line.price.lineCents),
-  breakdown: breakdownReply(line.price.breakdown),
+  amounts: amountsReply({ ...line.price, quantity: line.quantity }),
+  breakdown: breakdownReply({ ...line.price, quantity: line.quantity }),
 })
 
 const quantityReply = ({ quantity, unitCents, netCents }: QuantityPrice) => ({

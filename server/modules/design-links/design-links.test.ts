@@ -486,6 +486,10 @@ describe('a line that changes', () => {
       price: { excludingTaxInCents: price.excludingTaxInCents + config.phValidateDesignPrice },
       services: [{ code: 'check', count: 1 }],
     })
+    expect(checked.amounts.at(-1)).toMatchObject({
+      label: 'Controle van ontwerpen',
+      price: { excludingTaxInCents: 1250 },
+    })
     expect(lineIn(await patch(id, { validateDesigns: false })).price).toEqual(price)
     const rubbers = await add({ sku: 'TOE-SPANNER', quantity: 3, customOptions: [] })
     expect(refusal(await patch(rubbers.lines[0].id, { validateDesigns: true }))).toEqual([

@@ -1,7 +1,9 @@
+import { amountRows } from '#domain/pricing/amount-rows.ts'
 import { addressText } from '#texts/nl/line-options.ts'
 import { formatPercent, formatPrice } from '#texts/nl/format.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { orderMailTexts as texts } from '#texts/nl/mail.ts'
+import { amountTexts, expressApartText } from '#texts/nl/price-breakdown.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { shopTheme } from '../content/shop-config.ts'
@@ -21,7 +23,13 @@ const linesOf = (order: OrderRecord) => order.groups.flatMap(({ lines }) => line
 
 function lineRows(order: OrderRecord): (readonly [string, string])[] {
   return linesOf(order).map((line) => [
-    [texts.line(line.quantity, line.title), ...line.optionTexts, deliveryText(line)].join('\n'),
+    [
+      texts.line(line.quantity, line.title),
+      ...line.optionTexts,
+      ...amountTexts(amountRows(line)),
+      ...(line.isExpress ? [expressApartText(line.expressCents)] : []),
+      deliveryText(line),
+    ].join('\n'),
     formatPrice(line.lineCents),
   ])
 }

@@ -199,10 +199,7 @@ export async function findOrderOfCart(
   return row ?? null
 }
 
-export type OrderLineRow = Omit<
-  NewOrderLine,
-  'cartLineId' | 'productId' | 'options' | 'breakdown' | 'expressCents' | 'designs'
-> & {
+export type OrderLineRow = Omit<NewOrderLine, 'cartLineId' | 'productId' | 'options' | 'designs'> & {
   readonly designs: readonly OrderedDesignRow[]
   readonly id: string
   readonly trackingUrl: string | null
@@ -250,7 +247,7 @@ export async function findOrder(
           (select coalesce(json_agg(json_build_object('id', l.id, 'sku', l.sku, 'title', l.title, 'urlPath', l.url_path,
             'imageUrl', l.image_url, 'quantity', l.quantity, 'widthMm', l.width_mm, 'heightMm', l.height_mm,
             'lengthMm', l.length_mm, 'optionTexts', l.option_texts, 'unitCents', l.unit_cents, 'lineCents', l.line_cents,
-            'vatPercent', l.vat_percent, 'state', l.state, 'designStatus', l.design_status, 'deliveryKind', l.delivery_kind,
+            'expressCents', l.express_cents, 'breakdown', l.breakdown, 'vatPercent', l.vat_percent, 'state', l.state, 'designStatus', l.design_status, 'deliveryKind', l.delivery_kind,
             'deliveryDate', l.delivery_date, 'isExpress', l.is_express, 'address', l.address, 'trackingUrl', l.tracking_url,
             'wantsCheck', l.wants_check, 'print', l.print, 'backSide', l.back_side, 'firstDate', l.first_date,
             'designs', (${orderedDesignsJson}))

@@ -32,6 +32,9 @@ const count = async (table: 'orders' | 'outbox') =>
       .rows[0]?.n,
   )
 
+const shownRows = (amounts: any[]) =>
+  amounts.map(({ label, price }) => [label.replaceAll('\u00a0', ' '), price.excludingTaxInCents])
+
 /** The invariants of every order (reliability, chapter 3). */
 async function brokenInvariants(): Promise<string[]> {
   const checks: Record<string, ReturnType<typeof sql>> = {
@@ -67,6 +70,37 @@ describe('POST /cart/order', () => {
     expect(found.groups.map((group: any) => group.lines[0].state)).toEqual(['awaiting_files', 'released'])
     expect((await customer.call('GET', '/api/cart')).json.totalItemCount).toBe(0)
     expect(await brokenInvariants()).toEqual([])
+  })
+
+  it('shows rows that add up in cart, order and confirmation, also of an order that kept none', async () => {
+    await customer.call('POST', '/api/cart/items', { body: { cartItem: bannerItem(2, 3000, 1000) } })
+    const [{ id }] = (await customer.call('GET', '/api/cart')).json.orderLineGroups[0].lines
+    await customer.call('PUT', `/api/cart/items/designs/${id}`, {
+      body: { designs: [{ isStudioDesign: true, quantity: 2 }] },
+    })
+    const [{ amounts, price }] = (await customer.call('GET', '/api/cart')).json.orderLineGroups[0].lines
+    const rows = [
+      ['2 × € 24,19', 4838],
+      ['Opstartkosten', 500],
+      ['Ontwerp door de studio', 3950],
+    ]
+    expect(shownRows(amounts)).toEqual(rows)
+    expect(price.excludingTaxInCents).toBe(4838 + 500 + 3950)
+
+    const { json: placed } = await order()
+    const ordered = async () =>
+      (await customer.call('GET', `/api/customer/orders/${placed.id}`)).json.groups[0].lines[0]
+    expect(shownRows((await ordered()).amounts)).toEqual(rows)
+    const { rows: mails } = await sql<{ text: string }>`
+      select payload->>'text' as text from outbox where dedupe_key = ${`order:${placed.id}`}`.execute(
+      shop.database.db,
+    )
+    expect(mails[0]?.text.replaceAll('\u00a0', ' ')).toContain(
+      '2 × € 24,19: € 48,38\n  Opstartkosten: € 5,00\n  Ontwerp door de studio: € 39,50\n',
+    )
+
+    await sql`update order_lines set breakdown = '[]' where order_id = ${placed.id}`.execute(shop.database.db)
+    expect(shownRows((await ordered()).amounts)).toEqual([['2 stuks', 9288]])
   })
 
   it('keeps what the checkout collected', async () => {

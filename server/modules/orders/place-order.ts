@@ -1,14 +1,12 @@
 import type { OrderForm } from '#contract/cart.ts'
 import type { z } from 'zod'
+import { lineBreakdown } from '#domain/cart/line-breakdown.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
 import { viewCart, type ViewedCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
-import { allocate } from '#domain/money.ts'
-import type { BreakdownRow } from '#domain/pricing/model.ts'
 import { MAIN_PART } from '#domain/pricing/price-configuration.ts'
 import { type LineState, orderState } from '#domain/orders/states.ts'
 import { blockerTexts } from '#texts/nl/blockers.ts'
 import { chosenTexts } from '#texts/nl/chosen-texts.ts'
-import { breakdownTexts } from '#texts/nl/price-breakdown.ts'
 import { lineReferenceText, sizeTexts } from '#texts/nl/line-options.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
@@ -178,21 +176,6 @@ const orderDesigns = ({ designs, back }: ViewedLine) =>
       isApproved,
     }))
 
-/** What was done for the designs of a line, as rows of its price. */
-const serviceRows = ({ studioCount, studioCents, checkCents }: ViewedLine['services']): BreakdownRow[] => [
-  ...(studioCents > 0 ? [serviceRow('studioDesigns', studioCount, studioCents)] : []),
-  ...(checkCents > 0 ? [serviceRow('designCheck', 1, checkCents)] : []),
-]
-
-const serviceRow = (code: string, count: number, cents: number): BreakdownRow => ({
-  code,
-  label: breakdownTexts[code] ?? code,
-  basis: 'count',
-  basisMilli: count * 1000,
-  scope: 'line',
-  amountE4: cents * 100,
-})
-
 /** The first day that was possible for a line, whatever later one was chosen. */
 const firstDate = ({ offeredDates, expressDates }: ViewedLine, { isExpress }: ViewedGroup) =>
   (isExpress ? expressDates[0] : offeredDates[0]) ?? null
@@ -212,10 +195,6 @@ function orderLines(group: ViewedGroup, record: CartRecord): NewOrderLine[] {
   )
   const reference = referenceOf(group, record)
   const ownWords = reference ? [lineReferenceText(reference)] : []
-  const express = allocate(
-    group.expressCents,
-    group.lines.map((line) => line.price?.lineCents ?? 0),
-  )
   return group.lines.map((line, index) => {
     const { product, price } = line
     const { studioCount, studioCents } = line.services
@@ -239,9 +218,9 @@ function orderLines(group: ViewedGroup, record: CartRecord): NewOrderLine[] {
       optionTexts: [...sizeTexts(line), ...choiceTexts(line, group), ...(index === 0 ? ownWords : [])],
       unitCents: price.unitCents,
       lineCents: line.totalCents ?? price.lineCents,
-      expressCents: express[index] ?? 0,
+      expressCents: line.expressCents,
       vatPercent: product.vatPercent,
-      breakdown: [...price.breakdown, ...serviceRows(line.services)],
+      breakdown: lineBreakdown(price, line.services),
       state: firstState(line),
       designStatus: line.designStatus,
       deliveryKind: line.deliveryKind,

@@ -6,6 +6,7 @@ import type { DocumentLink } from '#contract/documents.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
+import { amountsReply } from '../catalogue/breakdown-reply.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { orderDocuments } from '../documents/document-links.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
@@ -68,6 +69,8 @@ function orderReply(
           options: [...line.optionTexts],
           unitPrice: euro(line.unitCents),
           price: euro(line.lineCents),
+          amounts: amountsReply(line),
+          expressPrice: line.isExpress ? euro(line.expressCents) : null,
           vatPercent: line.vatPercent,
           ...stateFields(line.state),
           designStatus: line.designStatus,

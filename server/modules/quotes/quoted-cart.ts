@@ -1,3 +1,4 @@
+import { lineBreakdown } from '#domain/cart/line-breakdown.ts'
 import { viewCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { MAIN_PART } from '#domain/pricing/price-configuration.ts'
@@ -62,6 +63,6 @@ function quotedLine(line: ViewedLine, group: ViewedGroup): QuotedLine {
     unitCents: line.price?.unitCents ?? null,
     lineCents: line.totalCents,
     vatPercent: line.product?.vatPercent ?? 0,
-    breakdown: line.price?.breakdown ?? [],
+    breakdown: line.price ? lineBreakdown(line.price, line.services) : [],
   }
 }

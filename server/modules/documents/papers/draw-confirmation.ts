@@ -2,6 +2,7 @@ import { isVatShifted } from '#domain/documents/invoice.ts'
 import { lineAmounts } from '#domain/documents/line-amounts.ts'
 import { confirmationPaperTexts as texts, invoicePaperTexts, paperTexts } from '#texts/nl/document-papers.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
+import { expressApartText } from '#texts/nl/price-breakdown.ts'
 import type { OrderedLineRow, OrderedRecord } from '../ordered-store.ts'
 import { letterPaper, type PaperShop } from './letterhead.ts'
 import { INKS, STYLES } from './look.ts'
@@ -63,12 +64,14 @@ const paperLine =
     ...lineAmounts(line),
     vatPercent: isVatShifted(order) ? 0 : line.vatPercent,
     options: line.optionTexts,
-    remarks: [deliveryText(line)],
+    remarks: deliveryTexts(line),
   })
 
-function deliveryText({ deliveryKind, deliveryDate, address, expressCents }: OrderedLineRow): string {
+function deliveryTexts({ deliveryKind, deliveryDate, address, expressCents }: OrderedLineRow): string[] {
   const date = formatDate(deliveryDate)
   const how = deliveryKind === 'ship' ? texts.ship(date) : texts.pickup(date)
-  const where = address ? addressLines(address).join(', ') : null
-  return [how, where, expressCents > 0 ? texts.expressly : null].filter(Boolean).join(', ')
+  return [
+    [how, ...(address ? [addressLines(address).join(', ')] : [])].join(', '),
+    ...(expressCents > 0 ? [expressApartText(expressCents)] : []),
+  ]
 }

@@ -7,7 +7,7 @@ import type { Paper } from '../pdf/paper.ts'
 import { letterPaper, type PaperShop } from './letterhead.ts'
 import { INKS, LEFT, RIGHT, STYLES, WIDTH } from './look.ts'
 import { addressLines, writeOpening, writeParagraph } from './opening.ts'
-import { type Column, writeTable } from './row-table.ts'
+import { type Column, type Row, writeTable } from './row-table.ts'
 
 type Drawn = { readonly order: OrderedRecord; readonly shop: PaperShop }
 
@@ -70,7 +70,7 @@ function writeShipment(paper: Paper, title: string, { order, shop, shipment }: P
   writeTable(
     paper,
     COLUMNS,
-    shipment.map((line) => rowOf(line, 'box')),
+    shipment.map((line): Row => [cellsOf(line, 'box')]),
   )
   const later = order.lines.filter(({ state }) => !isPacked(state) && state !== 'cancelled')
   if (later.length > 0) {
@@ -81,13 +81,13 @@ function writeShipment(paper: Paper, title: string, { order, shop, shipment }: P
     writeTable(
       paper,
       COLUMNS.slice(0, 2),
-      later.map((line) => rowOf(line, 'none')),
+      later.map((line): Row => [cellsOf(line, 'none')]),
     )
   }
   writeReceipt(paper)
 }
 
-function rowOf({ quantity, title, optionTexts, sku }: OrderedLineRow, mark: 'box' | 'none') {
+function cellsOf({ quantity, title, optionTexts, sku }: OrderedLineRow, mark: 'box' | 'none') {
   return [
     [{ text: formatNumber(quantity), style: STYLES.strongFigures }],
     [

@@ -106,6 +106,16 @@ const order = (lines: readonly Partial<typeof line>[]): OrderedRecord => ({
   lines: lines.map((more) => ({ ...line, ...more })),
 })
 
+/** A row of what a line costs once. */
+const charged = (code: string, amountE4: number, times = 1) => ({
+  code,
+  label: '',
+  basis: times > 1 ? ('count' as const) : ('line' as const),
+  basisMilli: times * 1000,
+  scope: 'line' as const,
+  amountE4,
+})
+
 describe('a paper', () => {
   it('is the same file, byte for byte, when the same invoice is drawn again', async () => {
     expect(await drawn(small())).toEqual(await drawn(small()))
@@ -141,6 +151,19 @@ describe.skipIf(!hasPdfTools)('an invoice on paper', () => {
       return Math.max(...found.filter(([, , word]) => word === amount).map(([, edge]) => Number(edge)))
     })
     expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(0.6)
+  })
+
+  it('takes a line apart in rows that add up', async () => {
+    const studio = orderedLine({
+      quantity: 2,
+      unitCents: 3579,
+      lineCents: 15_558,
+      breakdown: [charged('setup', 50_000), charged('studioDesigns', 790_000, 2)],
+    })
+    const text = textOf(await written(await drawn(sampleInvoice(orderedWhole([studio])))))
+    expect(text).toMatch(/Spandoek PVC 510 +2 +€ 35,79 +21% +€ 71,58/)
+    expect(text).toMatch(/Opstartkosten +€ 5,00/)
+    expect(text).toMatch(/Ontwerp door de studio +2 +€ 39,50 +€ 79,00\n\s+€ 155,58/)
   })
 
   it('holds all letters, the colour profile, and its UBL as an alternative', async () => {
@@ -198,6 +221,7 @@ describe.skipIf(!hasPdfTools)('an invoice on paper', () => {
     const text = textOf(await written(await drawn(creditOf(small()))))
     expect(text).toContain('Creditfactuur CRE-2026-00003')
     expect(text).toMatch(/Bij factuur +FAC-2026-00012/)
+    expect(text).toMatch(/-14 +€ 23,90 +21% +€ -334,60/)
     expect(text).toMatch(/Totaal incl\. btw +€ -621,64/)
     expect(text).toContain('Te ontvangen: € 621,64')
   })

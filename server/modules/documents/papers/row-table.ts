@@ -13,7 +13,9 @@ export type Column = {
 
 /** What stands in a cell, from the top down. */
 export type CellText = { readonly text: string; readonly style: TextStyle; readonly ink?: Ink }
-export type Row = readonly (readonly CellText[])[]
+export type Cells = readonly (readonly CellText[])[]
+/** A row of a table: bands of cells, each below the lowest text of the one before. */
+export type Row = readonly [Cells, ...Cells[]]
 
 type PlacedLine = CellText & { readonly column: Column; readonly y: number }
 
@@ -60,9 +62,18 @@ function writeRow(paper: Paper, columns: readonly Column[], lines: readonly Plac
 
 /** Every line of a row with its distance below the first. */
 function layOut(columns: readonly Column[], row: Row): PlacedLine[] {
+  let top = 0
+  return row.flatMap((cells) => {
+    const lines = layOutBand(columns, cells, top)
+    top = Math.max(top, ...lines.map(({ y, style }) => y + leading(style)))
+    return lines
+  })
+}
+
+function layOutBand(columns: readonly Column[], cells: Cells, top: number): PlacedLine[] {
   return columns.flatMap((column, index) => {
-    let y = 0
-    return (row[index] ?? []).flatMap((cell) =>
+    let y = top
+    return (cells[index] ?? []).flatMap((cell) =>
       breakLines(cell.text, cell.style, column.width).map((text) => {
         const line = { ...cell, text, column, y }
         y += leading(cell.style)

@@ -6,7 +6,7 @@ import type {
   InvoiceParty,
   VatCategory,
 } from '#domain/documents/invoice.ts'
-import { onceText } from '#texts/nl/documents.ts'
+import { onceText } from '#texts/nl/price-breakdown.ts'
 import { invoicePaperTexts as texts } from '#texts/nl/document-papers.ts'
 import { branch, leaf, type Xml, xmlText } from './xml.ts'
 
