@@ -1,7 +1,8 @@
 import type { DemoAttribute } from './model.ts'
+import { withWholeSizes } from './whole-sizes.ts'
 
 /** Properties of products, in the order in which a product page lists them. */
-export const attributes: readonly DemoAttribute[] = [
+export const attributes: readonly DemoAttribute[] = withWholeSizes([
   {
     code: 'materiaal',
     label: 'Materiaal',
@@ -131,4 +132,4 @@ export const attributes: readonly DemoAttribute[] = [
   // Of the parts of composed products, which are in no list.
   { code: 'samenstelling', label: 'Samenstelling', filterable: false, values: [] },
   { code: 'gewicht', label: 'Gewicht', filterable: false, values: [] },
-]
+])

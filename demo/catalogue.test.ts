@@ -3,6 +3,7 @@ import { attributes } from './attributes.ts'
 import { blocks } from './blocks.ts'
 import { categories } from './categories.ts'
 import { components } from './components.ts'
+import { configurators } from './configurators.ts'
 import { companies } from './customers.ts'
 import { menus } from './menus.ts'
 import { pages } from './pages.ts'
@@ -275,4 +276,15 @@ describe('the demo orders', () => {
       expect(given[code]).toBeLessThanOrEqual(maxMm)
     }
   })
+})
+
+it('sizes in texts have their sign and stay together', () => {
+  const texts = JSON.stringify([products, components, categories, configurators, pages, blocks, attributes])
+  // What customers type is not what they read.
+  const read = texts.replaceAll(
+    /"(?:searchSynonyms":\[[^\]]*\]|urlPath":"[^"]*"|relatedPaths":\[[^\]]*\])/g,
+    '',
+  )
+  expect(read.match(/.{0,20}\d ?(?:x|×) ?\d.{0,10}|×\u00a0[\d.,]+ (?:mm|cm|m)\b/g)).toBeNull()
+  expect(read).toContain('300\u00a0×\u00a0100\u00a0cm')
 })

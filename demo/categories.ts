@@ -11,6 +11,7 @@ import { printedMatter } from './categories/printed-matter.ts'
 import { stickers } from './categories/stickers.ts'
 import { vehicles } from './categories/vehicles.ts'
 import type { DemoCategory, DemoCategoryTree } from './model.ts'
+import { withWholeSizes } from './whole-sizes.ts'
 
 /** In the order of the shop; the first five are the main menu. */
 const CATEGORY_TREES: readonly DemoCategoryTree[] = [
@@ -41,4 +42,4 @@ function withChildren({ children, ...top }: DemoCategoryTree, index: number): re
 }
 
 /** Every category, each top-level category followed by its own sub-categories. */
-export const categories: readonly DemoCategory[] = CATEGORY_TREES.flatMap(withChildren)
+export const categories: readonly DemoCategory[] = withWholeSizes(CATEGORY_TREES.flatMap(withChildren))

@@ -7,9 +7,10 @@ import { pavementSigns } from './components/pavement-signs.ts'
 import { textileFrames } from './components/textile-frames.ts'
 import { wallpapers } from './components/wallpapers.ts'
 import type { DemoComponent } from './model.ts'
+import { withWholeSizes } from './whole-sizes.ts'
 
 /** What options of the configurators consist of and has no page of its own. */
-export const components: readonly DemoComponent[] = [
+export const components: readonly DemoComponent[] = withWholeSizes([
   ...bannerCloths,
   ...boards,
   ...beachFlags,
@@ -18,4 +19,4 @@ export const components: readonly DemoComponent[] = [
   ...pavementSigns,
   ...folders,
   ...wallpapers,
-]
+])

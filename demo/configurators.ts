@@ -19,6 +19,7 @@ import { rollUp } from './configurators/roll-up.ts'
 import { textileFrame } from './configurators/textile-frame.ts'
 import { windowFilm } from './configurators/window-film.ts'
 import { drawings } from './drawings.ts'
+import { withWholeSizes } from './whole-sizes.ts'
 
 const composed: readonly Configurator[] = [
   pvcBanner,
@@ -43,7 +44,9 @@ const composed: readonly Configurator[] = [
 ]
 
 /** How the bundle products of the demo shop are composed, and what the live picture shows of them. */
-export const configurators: readonly Configurator[] = composed.map((configurator) => ({
-  ...configurator,
-  drawing: drawings[configurator.key],
-}))
+export const configurators: readonly Configurator[] = withWholeSizes(
+  composed.map((configurator) => ({
+    ...configurator,
+    drawing: drawings[configurator.key],
+  })),
+)

@@ -8,9 +8,10 @@ import { invoicePayment } from './pages/invoice-payment.ts'
 import { privacy } from './pages/privacy.ts'
 import { questions } from './pages/questions.ts'
 import { terms } from './pages/terms.ts'
+import { withWholeSizes } from './whole-sizes.ts'
 
 /** The home page, and the content pages that the footer links to. */
-export const pages: readonly DemoPage[] = [
+export const pages: readonly DemoPage[] = withWholeSizes([
   home,
   about,
   delivery,
@@ -20,4 +21,4 @@ export const pages: readonly DemoPage[] = [
   questions,
   invoicePayment,
   accessibility,
-]
+])

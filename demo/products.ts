@@ -11,9 +11,10 @@ import { posterProducts } from './products/posters.ts'
 import { printedMatterProducts } from './products/printed-matter.ts'
 import { stickerProducts } from './products/stickers.ts'
 import { vehicleProducts } from './products/vehicles.ts'
+import { withWholeSizes } from './whole-sizes.ts'
 
 /** Everything the demo shop sells, in the order of its categories. */
-export const products: readonly DemoProduct[] = [
+export const products: readonly DemoProduct[] = withWholeSizes([
   ...bannerProducts,
   ...boardProducts,
   ...stickerProducts,
@@ -26,4 +27,4 @@ export const products: readonly DemoProduct[] = [
   ...frameAndLightProducts,
   ...packagingProducts,
   ...mountingProducts,
-]
+])

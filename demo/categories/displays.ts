@@ -54,7 +54,7 @@ export const displays: DemoCategoryTree = {
     {
       title: 'Beurswanden',
       urlPath: '/displays-en-beurs/beurswanden',
-      shortDescription: 'Opvouwbare textielwand van 2x3 tot 4x3 velden.',
+      shortDescription: 'Opvouwbare textielwand van 2 × 3 tot 4 × 3 velden.',
       description: prose(`
         <p>Trek het frame open, klik de haken vast en de wand staat. Het doek blijft bij het
         inpakken op het frame zitten en trekt zichzelf weer strak. Kleine kreukels verdwijnen na een

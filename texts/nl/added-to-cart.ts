@@ -1,10 +1,10 @@
 import type { AddedAs } from '#contract/cart.ts'
-import { formatNumber } from './format.ts'
+import { formatNumber, SPACE } from './format.ts'
 
 /** What is told when a product has come into the cart. */
 export const addedToCartTexts = {
   added: 'Toegevoegd aan winkelwagen',
-  addedLine: (quantity: number, title: string) => `${formatNumber(quantity)} × ${title}`,
+  addedLine: (quantity: number, title: string) => `${formatNumber(quantity)}${SPACE}× ${title}`,
   /** Which line it came to, where that was not a new one by itself. */
   notes: {
     new_line: null,

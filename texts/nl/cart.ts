@@ -1,3 +1,4 @@
+import { SPACE } from './format.ts'
 import type { LineDesignStatus } from '#domain/cart/design-status.ts'
 import type { FileStatus } from '#domain/designs/file-status.ts'
 
@@ -22,7 +23,7 @@ export const cartTexts = {
   duplicate: 'Dupliceren',
   duplicateOf: (product: string) => `${product} dupliceren`,
   duplicated: (product: string) => `${product} nog een keer toegevoegd`,
-  partQuantity: (count: string) => `${count} ×`,
+  partQuantity: (count: string) => `${count}${SPACE}×`,
   empty: 'Winkelwagen legen',
   emptyQuestion: 'Winkelwagen legen?',
   emptyWarning: 'Alle artikelen worden uit je winkelwagen verwijderd.',

@@ -1,4 +1,5 @@
 import type { Evaluation } from '#domain/configurator/view.ts'
+import { SPACE } from './format.ts'
 import { formatCm } from './format-size.ts'
 
 /** A choice as customers read it: 'Soort doek', 'Pvc 510 g'. */
@@ -11,7 +12,7 @@ export function chosenTexts(evaluation: Evaluation | null): readonly ChosenText[
     if (!('fields' in leaf)) {
       const { selected, step } = leaf
       if (!selected?.option) return []
-      const times = selected.quantity === 1 ? '' : `${selected.quantity} × `
+      const times = selected.quantity === 1 ? '' : `${selected.quantity}${SPACE}× `
       return [{ label: step.title, value: `${times}${selected.option.title}` }]
     }
     return leaf.fields.flatMap(({ field, text, fault }) => {

@@ -1,4 +1,5 @@
 import { formatNumber } from './format.ts'
+import { formatSizeMm } from './format-size.ts'
 
 /** The window that opens by Ctrl+K. */
 export const commandPaletteTexts = {
@@ -26,7 +27,7 @@ export const commandPaletteTexts = {
   openProduct: 'Openen',
   logInForPrice: 'Log in om je prijs te zien en direct te bestellen',
   size: (width: number, height: number | null) =>
-    height === null ? `${formatNumber(width)} mm` : `${formatNumber(width)} × ${formatNumber(height)} mm`,
+    height === null ? formatSizeMm(width) : formatSizeMm(width, height),
   pieces: (count: number) => (count === 1 ? '1 stuk' : `${formatNumber(count)} stuks`),
   cartIsEmpty: 'Je winkelwagen is leeg. Er is niets om als offerte op te slaan.',
 } as const

@@ -1,5 +1,6 @@
 import type { ChoiceRefusal } from '#domain/configurator/refuse-choices.ts'
 import { formatNumber, formatPrice } from './format.ts'
+import { formatSizeMm } from './format-size.ts'
 import { pieces } from './product-card.ts'
 import { sizeFaultTexts } from './sizes.ts'
 
@@ -60,8 +61,7 @@ export const configuratorTexts = {
   ownQuantity: (title: string) => `Aantal ${title}`,
   perPiece: (quantity: number) => `${formatNumber(quantity)} per stuk`,
   perOrder: (quantity: number) => `${formatNumber(quantity)} in totaal`,
-  tooLarge: (maxLongMm: number, maxShortMm: number) =>
-    `Kan tot ${formatNumber(maxLongMm)} × ${formatNumber(maxShortMm)} mm`,
+  tooLarge: (maxLongMm: number, maxShortMm: number) => `Kan tot ${formatSizeMm(maxLongMm, maxShortMm)}`,
   otherValue: (title: string) => `${title} (past niet bij je filter)`,
   becauseOfChoice: (title: string) => `omdat je ${title.toLowerCase()} hebt gewijzigd`,
   becauseOfFilter: (label: string) => `omdat je keuze niet past bij het filter ${label.toLowerCase()}`,

@@ -8,6 +8,10 @@ export const formatCm = (lengthMm: number): string => `${centimetres(lengthMm)}$
 export const formatSizeCm = (widthMm: number, heightMm: number): string =>
   `${centimetres(widthMm)}${SPACE}×${SPACE}${formatCm(heightMm)}`
 
+/** A size in mm as it was entered: '3.000 × 1.000 mm'. */
+export const formatSizeMm = (...sidesMm: readonly number[]): string =>
+  `${sidesMm.map((side) => formatNumber(side)).join(`${SPACE}×${SPACE}`)}${SPACE}mm`
+
 const centimetres = (lengthMm: number) => formatNumber(Math.round(lengthMm) / 10, 1)
 
 /** '512 B', '1,5 kB', '500,0 MB': steps of 1024, one decimal from kB up (spec 3). */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { formatNumber, formatPercent, formatPrice, formatRate } from './format.ts'
+import { formatMeasure, formatNumber, formatPercent, formatPrice, formatRate } from './format.ts'
 import { formatDate, formatLongDate } from './format-date.ts'
-import { formatCm, formatFileSize, formatSizeCm } from './format-size.ts'
+import { formatCm, formatFileSize, formatSizeCm, formatSizeMm } from './format-size.ts'
 
 it.each([
   ['groups thousands', 123_450, '€\u00a01.234,50'],
@@ -39,6 +39,14 @@ it.each([
 })
 
 it.each([
+  [3.125, '3,1250'],
+  [0.5, '0,5'],
+  [1250, '1.250'],
+])('formatMeasure writes %d as %s', (value, text) => {
+  expect(formatMeasure(value)).toBe(text)
+})
+
+it.each([
   [21, '21%'],
   [12.5, '12,5%'],
   [-5, '-5%'],
@@ -59,6 +67,11 @@ it.each([
 it('keeps a size together with non-breaking spaces', () => {
   expect(formatSizeCm(2500, 1250)).toBe('250\u00a0×\u00a0125\u00a0cm')
   expect(formatSizeCm(1185, 1750)).toBe('118,5\u00a0×\u00a0175\u00a0cm')
+})
+
+it('writes a size as it was entered', () => {
+  expect(formatSizeMm(3000, 1000)).toBe('3.000\u00a0×\u00a01.000\u00a0mm')
+  expect(formatSizeMm(500)).toBe('500\u00a0mm')
 })
 
 it.each([

@@ -34,6 +34,12 @@ export function formatNumber(value: number, maxDecimals = 2): string {
   return value < 0 && text !== '0' ? `-${text}` : text
 }
 
+/** '0,5', '3,1250': as a rate, never with three decimals, which would read as thousands. */
+export const formatMeasure = (value: number): string => {
+  const text = formatNumber(value, 4)
+  return /,\d{3}$/.test(text) ? `${text}0` : text
+}
+
 /** '21%', '12,5%'. */
 export const formatPercent = (percent: number): string => `${formatNumber(percent)}%`
 

@@ -1,3 +1,5 @@
+import { formatNumber, SPACE } from './format.ts'
+
 export const mailboxTexts = {
   title: 'Mails van deze demowinkel',
   empty: 'Er zijn nog geen mails.',
@@ -14,7 +16,7 @@ export const orderMailTexts = {
   intro: 'We hebben je bestelling ontvangen. Hieronder staat wat je hebt besteld.',
   reference: (reference: string) => `Jouw referentie: ${reference}`,
   purchaseOrder: (number: string) => `Inkoopnummer: ${number}`,
-  line: (quantity: number, title: string) => `${quantity} × ${title}`,
+  line: (quantity: number, title: string) => `${formatNumber(quantity)}${SPACE}× ${title}`,
   lines: 'Je bestelling',
   totals: 'Totaal',
   subtotal: 'Subtotaal excl. btw',
@@ -40,7 +42,7 @@ export const filesMailTexts = {
   greeting: (firstName: string) => `Beste ${firstName},`,
   intro: (number: string) =>
     `We hebben alle bestanden van bestelling ${number} ontvangen en gaan ermee aan de slag. Dit zijn de leverdata.`,
-  line: (quantity: number, title: string) => `${quantity} × ${title}`,
+  line: (quantity: number, title: string) => `${formatNumber(quantity)}${SPACE}× ${title}`,
   ship: (date: string) => `bezorgen op ${date}`,
   pickup: (date: string) => `afhalen vanaf ${date}`,
   follow: 'Bekijk je bestelling',
@@ -88,7 +90,7 @@ export const onTheWayMailTexts = {
   shipped: (number: string) => `Dit uit je bestelling ${number} hebben we aan de vervoerder gegeven:`,
   ready: (number: string) => `Dit uit je bestelling ${number} kun je afhalen:`,
   reference: (reference: string) => `Jouw referentie: ${reference}`,
-  pieces: (quantity: number) => `${quantity} ×`,
+  pieces: (quantity: number) => `${formatNumber(quantity)}${SPACE}×`,
   to: (address: string) => `Bezorgadres: ${address}`,
   fetch: (address: string, hours: string) => `Afhalen bij ${address}\n${hours}`,
   track: 'Volg je zending',

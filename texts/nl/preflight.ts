@@ -1,6 +1,7 @@
 import type { PrintFileType } from '#domain/designs/facts.ts'
 import type { FindingCode, FindingValues } from '#domain/designs/findings.ts'
 import { formatNumber } from './format.ts'
+import { formatSizeCm } from './format-size.ts'
 
 const TYPES = {
   pdf: 'PDF',
@@ -23,9 +24,8 @@ const named = (names: readonly string[]) => {
 
 const shortened = (name: string) => (name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH)}…` : name)
 
-const cm = (lengthMm: number) => formatNumber(Math.round(lengthMm) / 10, 1)
 const size = ({ widthMm, heightMm }: { readonly widthMm: number; readonly heightMm: number }) =>
-  `${cm(widthMm)} x ${cm(heightMm)}`
+  formatSizeCm(widthMm, heightMm)
 
 const WITHOUT_PDF =
   "Dit Illustrator-bestand is opgeslagen zonder PDF-inhoud. Zet 'PDF-compatibel bestand maken' aan en sla het opnieuw op."
@@ -59,11 +59,11 @@ export const preflightTexts: {
   frontAndBack: () => 'Pagina 1 is de voorzijde, pagina 2 de achterzijde.',
   turned: () => 'Je ontwerp is liggend en het product staand (of andersom). We draaien het 90 graden.',
   atScale: ({ scale, ...ordered }) =>
-    `Je ontwerp is op schaal ${scaleText(scale)} aangeleverd. We drukken het op ${size(ordered)} cm.`,
+    `Je ontwerp is op schaal ${scaleText(scale)} aangeleverd. We drukken het op ${size(ordered)}.`,
   otherSize: ({ found, ordered, percent }) =>
-    `Je ontwerp is ${size(found)} cm; besteld is ${size(ordered)} cm. We schalen het naar ${formatNumber(percent, 0)}%.`,
+    `Je ontwerp is ${size(found)}; besteld is ${size(ordered)}. We schalen het naar ${formatNumber(percent, 0)}%.`,
   ratioNear: () => 'De verhouding wijkt iets af. Kies: vullen (rand valt weg) of passend (witte rand).',
-  ratioOff: (ordered) => `De verhouding van je ontwerp past niet bij ${size(ordered)} cm.`,
+  ratioOff: (ordered) => `De verhouding van je ontwerp past niet bij ${size(ordered)}.`,
   pageSizesDiffer: () => "De pagina's hebben niet hetzelfde formaat.",
   noBleed: ({ bleedMm }) =>
     `Je ontwerp heeft geen afloop van ${formatNumber(bleedMm)} mm. We kunnen de rand spiegelen.`,

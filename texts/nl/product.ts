@@ -1,4 +1,4 @@
-import { formatNumber } from './format.ts'
+import { formatMeasure, formatNumber } from './format.ts'
 import { formatDate } from './format-date.ts'
 import { formatCm } from './format-size.ts'
 import { pieces } from './product-card.ts'
@@ -33,8 +33,8 @@ export const productTexts = {
   columns: { part: 'Onderdeel', basis: 'Berekend over', amount: 'Bedrag' },
   basis: {
     piece: (value: number) => (value > 1 ? pieces(value) : 'per stuk'),
-    m2: (value: number) => `${formatNumber(value, 3)} m²`,
-    metre: (value: number) => `${formatNumber(value, 3)} m`,
+    m2: (value: number) => `${formatMeasure(value)} m²`,
+    metre: (value: number) => `${formatMeasure(value)} m`,
     count: (value: number) => `${formatNumber(value)} ×`,
     percent: (value: number) => `${formatNumber(value)}%`,
     line: () => 'eenmalig',

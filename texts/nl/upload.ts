@@ -73,7 +73,7 @@ export const uploadTexts = {
     check: 'Geldig',
     warning: 'Let op',
   },
-  pixels: (width: string, height: string) => `${width} × ${height} px`,
+  pixels: (width: string, height: string) => `${width}${SPACE}×${SPACE}${height}${SPACE}px`,
   copiesOf: (name: string) => `Aantal van ${name}`,
   increase: (name: string) => `Aantal van ${name} verhogen`,
   addMore: (name: string, count: string) => `Aantal van ${name} verhogen: ${count} toevoegen`,

@@ -11,7 +11,8 @@ import { StatusLabel } from '#app/ui/status-label.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useLostFocus } from '#app/ui/use-lost-focus.ts'
-import { formatNumber, formatPrice } from '#texts/nl/format.ts'
+import { formatPrice } from '#texts/nl/format.ts'
+import { formatSizeMm } from '#texts/nl/format-size.ts'
 import { quickColumnTexts, quickOrderTexts as texts } from '#texts/nl/quick-order.ts'
 import styles from './quick-order.module.css'
 import type { CheckedRow, useQuickOrder } from './use-quick-order.ts'
@@ -110,14 +111,18 @@ function GoodRow({ entry: { number, row, verdict }, order }: RowProps) {
   if (!verdict?.product) return null
   const { product, choices, file } = verdict
   const sides = [row.width, row.height].map(readMillimetres).filter((side) => side !== null)
-  const size = sides.map((side) => formatNumber(side)).join(' × ')
   return (
     <div ref={facts} className={styles.good}>
       <p className="strong">
         {product.url === null ? product.title : <Link to={product.url}>{product.title}</Link>}
       </p>
       <p className="small muted">
-        {[product.sku, size && texts.millimetres(size), texts.pieces(row.quantity || '1'), ...choices]
+        {[
+          product.sku,
+          sides.length > 0 ? formatSizeMm(...sides) : '',
+          texts.pieces(row.quantity || '1'),
+          ...choices,
+        ]
           .filter((fact) => fact !== '')
           .join(', ')}
       </p>

@@ -11,7 +11,7 @@ import { stockTiers } from '../../tiers.ts'
 export const fairWalls: readonly DemoProduct[] = [
   simpleProduct({
     sku: 'BEU-2X3',
-    title: 'Beurswand textiel 3x3 recht',
+    title: 'Beurswand textiel 3 × 3 recht',
     urlPath: '/displays-en-beurs/beurswanden/beurswand-textiel-3x3-recht',
     categoryPaths: ['/displays-en-beurs/beurswanden'],
     shortDescription: 'Opvouwframe 226 × 226 cm met doek en koffer.',
@@ -37,7 +37,7 @@ export const fairWalls: readonly DemoProduct[] = [
       zijkant: zet logo en tekst in het middelste deel. CMYK, 100 ppi op ware grootte, 20 mm vrij
       langs de randen.</p>
     `),
-    metaTitle: 'Beurswand textiel 3x3 recht, met doek en koffer',
+    metaTitle: 'Beurswand textiel 3 × 3 recht, met doek en koffer',
     metaDescription: prose(`
       Opvouwbare beurswand van 226 × 226 cm, compleet met bedrukt textieldoek en koffer. Zonder
       gereedschap op te zetten door één persoon.
@@ -64,7 +64,7 @@ export const fairWalls: readonly DemoProduct[] = [
   }),
   simpleProduct({
     sku: 'BEU-DOEK',
-    title: 'Los doek beurswand 3x3',
+    title: 'Los doek beurswand 3 × 3',
     urlPath: '/displays-en-beurs/beurswanden/los-doek-beurswand-3x3',
     categoryPaths: ['/displays-en-beurs/beurswanden'],
     shortDescription: 'Vervangdoek met klittenband, zijkanten inbegrepen.',
@@ -77,7 +77,7 @@ export const fairWalls: readonly DemoProduct[] = [
       zonder dat je het frame hoeft te vervangen. De zijkanten zitten eraan, zodat het beeld om de
       hoek doorloopt.</p>
       <h3>Past het</h3>
-      <p>Het doek is gemaakt voor onze beurswand 3x3 recht. Heb je een ander merk, meet dan de
+      <p>Het doek is gemaakt voor onze beurswand 3 × 3 recht. Heb je een ander merk, meet dan de
       zichtmaat en de plek van het klittenband; de meeste frames van drie bij drie vakken zijn
       gelijk, maar niet alle.</p>
       <h3>Wisselen</h3>
@@ -90,9 +90,9 @@ export const fairWalls: readonly DemoProduct[] = [
       <p>2850 × 2260 mm, inclusief twee zijkanten. CMYK, 10 mm afloop, 100 ppi. Wat in de buitenste
       30 cm staat, komt om de hoek. Brandklasse B1, certificaat op aanvraag.</p>
     `),
-    metaTitle: 'Los doek voor beurswand 3x3',
+    metaTitle: 'Los doek voor beurswand 3 × 3',
     metaDescription: prose(`
-      Vervangdoek voor een beurswand 3x3, met zijkanten en klittenband. Kreukarm polyester van 220
+      Vervangdoek voor een beurswand 3 × 3, met zijkanten en klittenband. Kreukarm polyester van 220
       gram, na vier werkdagen klaar.
     `),
     priceRule: perPiece('165.00', { tiers: stockTiers }),

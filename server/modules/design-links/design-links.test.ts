@@ -72,7 +72,7 @@ describe('GET /designs with a group', () => {
     })
     expect(cardIn(answer, off)).toMatchObject({
       status: 'invalid',
-      messages: ['De verhouding van je ontwerp past niet bij 300 x 100 cm.'],
+      messages: ['De verhouding van je ontwerp past niet bij 300\u00a0×\u00a0100\u00a0cm.'],
     })
     const library = await customer.call('GET', '/api/designs')
     expect(cardIn(library, off)).toMatchObject({ status: 'valid', messages: [] })
