@@ -177,6 +177,8 @@ export const ProductPrice = z.object({
   weightGrams: z.int().nullable(),
   readyDate: z.string(),
   deliveryDate: z.string().nullable(),
+  /** Until when order and files have to be there for those days. */
+  deadline: z.iso.datetime(),
 })
 export type ProductPrice = z.output<typeof ProductPrice>
 

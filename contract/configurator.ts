@@ -212,12 +212,21 @@ export const ConfigurationPrice = z.object({
       z.object({ kind: z.literal('size'), widthMm: z.int(), heightMm: z.int(), price: Money }),
     ])
     .nullable(),
-  /** When offers are asked for: the price with each visible option in place of the one chosen, by 'step/option'. */
+  /** While there is no price yet: what it costs at least, with the cheapest answers to what is open. */
+  startingPrice: QuantityPrice.nullable(),
+  /**
+   * When offers are asked for: the price with each visible option in place of the one chosen, by 'step/option'; while
+   * there is no price yet, the starting price with it.
+   */
   optionPrices: z.record(z.string(), Money.nullable()).nullable(),
   weightGrams: z.int().nullable(),
   productionDays: z.int().nullable(),
+  /** Of what was chosen, or while there is no price yet of the starting price. */
+  express: z.object({ days: z.int(), percent: z.int() }).nullable(),
   readyDate: z.string().nullable(),
   deliveryDate: z.string().nullable(),
+  /** Until when order and files have to be there for those days. */
+  deadline: z.iso.datetime().nullable(),
 })
 export type ConfigurationPrice = z.output<typeof ConfigurationPrice>
 

@@ -33,6 +33,7 @@ export function ComposedProductPage(props: ComposedProductPageProps) {
         composer={
           <ConfiguratorForm
             title={product.title}
+            needsPrintFiles={product.needsPrintFiles}
             isAdding={isAdding}
             onAdd={(configuration) => add({ configuration })}
           />

@@ -37,7 +37,8 @@ export type QuantityPrice = {
   readonly netCents: Cents
 }
 
-const quantityPrice = (quantity: number, netCents: Cents): QuantityPrice => ({
+/** What so many pieces cost, and one of them on average. */
+export const quantityPrice = (quantity: number, netCents: Cents): QuantityPrice => ({
   quantity,
   unitCents: roundHalfAwayFromZero(BigInt(netCents), BigInt(quantity)),
   netCents,

@@ -1,37 +1,101 @@
 import { type Choices, NO_CHOICES } from '../configurator/choices.ts'
 import { evaluate } from '../configurator/evaluate.ts'
 import { type Configurator, NO_CHOICE } from '../configurator/model.ts'
-import { leafSteps } from '../configurator/steps.ts'
-import type { ChoiceStepView } from '../configurator/view.ts'
-import { roundHalfAwayFromZero } from '../money.ts'
-import { configurationPrice, type PriceQuestion, type QuantityPrice } from './configuration-offers.ts'
+import { type LeafStep, leafSteps } from '../configurator/steps.ts'
+import { withoutStray } from '../configurator/stray-choices.ts'
+import type { ChoiceStepView, Evaluation } from '../configurator/view.ts'
+import type { Cents } from '../money.ts'
+import {
+  configurationPrice,
+  type PriceQuestion,
+  type QuantityPrice,
+  quantityPrice,
+} from './configuration-offers.ts'
+import type { ConfigurationPrice } from './price-configuration.ts'
+
+/** The price at which a configuration can be ordered at its cheapest, and the choices that make it so. */
+export type StartingPrice = QuantityPrice & {
+  readonly choices: Choices
+  readonly price: ConfigurationPrice
+  readonly evaluation: Evaluation
+}
 
 /**
- * What a list shows as the price of a bundle product: from top to bottom the cheapest option of every step that must be
+ * What the choices so far cost at least: from top to bottom the cheapest option of every step that must still be
  * answered, nothing optional, sizes as they start. It can be ordered at that price; null when it has none.
  */
+export function startingPriceFrom(question: PriceQuestion): StartingPrice | null {
+  const { configurator, pieces } = question
+  const open = leafSteps(configurator).filter(({ optionId }) => !(optionId in question.choices.options))
+  const answered = open.reduce((choices, step) => answer(question, choices, step), question.choices)
+  // Some answers came before there was a price to go by.
+  const choices = open.reduce((made, step) => answerBetter(question, made, step), answered)
+  const evaluation = evaluate(configurator, choices)
+  const price = evaluation.isValid ? configurationPrice({ ...question, choices }, evaluation) : null
+  const quantity = evaluation.runQuantity ?? pieces
+  return price && { ...quantityPrice(quantity, price.netCents), choices, price, evaluation }
+}
+
+/** The cheapest option of a step in which something must still be chosen. */
+function answer(question: PriceQuestion, choices: Choices, { optionId }: LeafStep): Choices {
+  const view = visibleChoice(question, choices, optionId)
+  if (view === null || view.selected !== null) return choices
+  return cheapest(
+    view,
+    choices,
+    (tried) => configurationPrice({ ...question, choices: tried })?.netCents ?? Infinity,
+  )
+}
+
+/** The cheapest option of a step that was answered, by what the whole costs. */
+function answerBetter(question: PriceQuestion, choices: Choices, { optionId }: LeafStep): Choices {
+  const view = visibleChoice(question, choices, optionId)
+  if (view === null || !(optionId in choices.options)) return choices
+  return cheapest(view, choices, (tried) => {
+    const evaluation = evaluate(question.configurator, tried)
+    if (!evaluation.isValid) return Infinity
+    return configurationPrice({ ...question, choices: tried }, evaluation)?.netCents ?? Infinity
+  })
+}
+
+function visibleChoice(
+  { configurator }: PriceQuestion,
+  choices: Choices,
+  stepId: string,
+): ChoiceStepView | null {
+  const view = evaluate(configurator, choices).leaves.find((leaf) => leaf.optionId === stepId)
+  return view?.isVisible && 'selected' in view ? view : null
+}
+
+/** What a list shows as the price of a bundle product: that of no choice at all, in the quantity that it starts with. */
 export function startingPrice(
   configurator: Configurator,
   ruleOf: PriceQuestion['ruleOf'],
 ): QuantityPrice | null {
   const pieces = configurator.quantity.from === 'customer' ? configurator.quantity.start : 1
-  const question = (choices: Choices): PriceQuestion => ({ configurator, choices, pieces, ruleOf })
-  let choices = NO_CHOICES
-  for (const { optionId } of leafSteps(configurator)) {
-    const view = evaluate(configurator, choices).leaves.find((leaf) => leaf.optionId === optionId)
-    if (!view?.isVisible || !('selected' in view) || view.selected !== null) continue
-    choices = cheapest(view, choices, (tried) => configurationPrice(question(tried))?.netCents ?? Infinity)
-  }
-  const evaluation = evaluate(configurator, choices)
-  const price = evaluation.isValid ? configurationPrice(question(choices), evaluation) : null
-  const quantity = evaluation.runQuantity ?? pieces
-  return (
-    price && {
-      quantity,
-      unitCents: roundHalfAwayFromZero(BigInt(price.netCents), BigInt(quantity)),
-      netCents: price.netCents,
+  return startingPriceFrom({ configurator, choices: NO_CHOICES, pieces, ruleOf })
+}
+
+/**
+ * What the cheapest answers cost with each option that is visible so far in place of the one that they have, by
+ * 'step/option'; where it asks for other answers after it, those are the cheapest too. Null where that has no price.
+ */
+export function startingOptionPrices(
+  question: PriceQuestion,
+  { leaves }: Evaluation,
+  { choices }: StartingPrice,
+): ReadonlyMap<string, Cents | null> {
+  const prices = new Map<string, Cents | null>()
+  for (const leaf of leaves) {
+    if (!leaf.isVisible || !('selected' in leaf)) continue
+    for (const { id } of leaf.options) {
+      const options = { ...choices.options, [leaf.optionId]: { id } }
+      const kept = withoutStray(question.configurator, { ...choices, options })
+      const found = startingPriceFrom({ ...question, choices: kept })
+      prices.set(`${leaf.optionId}/${id}`, found?.netCents ?? null)
     }
-  )
+  }
+  return prices
 }
 
 function cheapest(

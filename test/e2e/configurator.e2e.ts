@@ -31,6 +31,22 @@ test('a visitor composes a banner, logs in, changes it in the cart and repeats i
 }) => {
   await open(page, BANNER)
 
+  await test.step('the price that it starts at stands there, what options add, and when it can be there', async () => {
+    await expect(bar(page)).toContainText(/Vanaf\s*€\s24,50per stuk, excl\. btw/)
+    await expect(option(page, 'Soort doek', /^PE recyclebaar .* inbegrepen/)).toBeVisible()
+    await expect(option(page, 'Soort doek', /^Pvc 450 g .* €\s1,20 duurder/)).toBeVisible()
+    await expect(option(page, 'Randafwerking', /^Rondom gelijk .* inbegrepen/)).toBeVisible()
+    await expect(bar(page)).toContainText('bezorgd op')
+    for (const promise of [
+      'Vandaag besteld',
+      'Af te halen vanaf',
+      'Spoed mogelijk',
+      'Bestel en lever aan voor',
+    ]) {
+      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: promise })).toBeVisible()
+    }
+  })
+
   await test.step('what is missing is told at the first of its steps', async () => {
     await order(page).click()
     await expect(page.getByText('Maak een keuze bij soort doek.').last()).toBeVisible()

@@ -1,5 +1,6 @@
 import type { ChoiceRefusal } from '#domain/configurator/refuse-choices.ts'
 import { formatNumber, formatPrice } from './format.ts'
+import { formatDate } from './format-date.ts'
 import { formatSizeMm } from './format-size.ts'
 import { pieces } from './product-card.ts'
 import { sizeFaultTexts } from './sizes.ts'
@@ -78,6 +79,11 @@ export const configuratorTexts = {
   quantity: 'Aantal',
   taxes: (including: string) => `excl. btw, ${including} incl.`,
   soFar: 'tot nu toe, excl. btw',
+  from: 'Vanaf',
+  startsFor: (quantity: number) =>
+    quantity === 1 ? 'per stuk, excl. btw' : `voor ${pieces(quantity)}, excl. btw`,
+  deliveredOn: (date: string) => `bezorgd op ${formatDate(date)}`,
+  readyOn: (date: string) => `af te halen vanaf ${formatDate(date)}`,
   priceFollows: 'Prijs volgt na je keuzes',
   noRunYet: 'Oplage nog te kiezen',
   oldPrice: 'prijs van je vorige keuze',

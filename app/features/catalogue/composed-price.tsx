@@ -7,7 +7,7 @@ import { Price } from '#app/ui/price.tsx'
 import { productCardTexts } from '#texts/nl/product-card.ts'
 import { productTexts } from '#texts/nl/product.ts'
 import { formatPrice } from '#texts/nl/format.ts'
-import { DeliveryPromise } from './delivery-promise.tsx'
+import { DeliveryPromise } from '#app/lib/delivery-promise.tsx'
 import styles from './order-panel.module.css'
 
 type ComposedPriceProps = { readonly product: Product; readonly usps: ContentBlock | null | undefined }
@@ -20,12 +20,12 @@ export function ComposedPrice({ product, usps }: ComposedPriceProps) {
       <div className={styles.buy}>
         <Price
           size="large"
-          before={productCardTexts.from[priceBasis]}
+          before={price && productCardTexts.from[priceBasis]}
           amount={formatPrice(price?.excludingTaxInCents ?? null)}
         />
         <LinkButton to={paths.contact}>{productTexts.askPrice}</LinkButton>
       </div>
-      <DeliveryPromise product={product} price={null} />
+      <DeliveryPromise {...product} dates={null} />
       <Block block={usps} className={`checks ${styles.usps}`} />
     </div>
   )

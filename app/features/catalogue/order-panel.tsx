@@ -12,7 +12,7 @@ import { productCardTexts } from '#texts/nl/product-card.ts'
 import { productTexts } from '#texts/nl/product.ts'
 import type { PriceAnswer } from './ask-price.ts'
 import { QUANTITY_NAME } from '#app/lib/configuration-names.ts'
-import { DeliveryPromise } from './delivery-promise.tsx'
+import { DeliveryPromise } from '#app/lib/delivery-promise.tsx'
 import { LivePrice } from './live-price.tsx'
 import styles from './order-panel.module.css'
 import { PriceBreakdown } from './price-breakdown.tsx'
@@ -109,7 +109,7 @@ export function OrderPanel({ product, firstAnswer, usps, requestLogin }: OrderPa
       <p role="alert" className="visually-hidden">
         {isAsked && !isPending && failure}
       </p>
-      <DeliveryPromise product={product} price={price} />
+      <DeliveryPromise {...product} dates={price} />
       {price && <PriceBreakdown price={price} />}
       <Block block={usps} className={`checks ${styles.usps}`} />
     </form>

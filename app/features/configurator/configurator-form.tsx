@@ -14,6 +14,7 @@ import { useComposing } from './composing-context.ts'
 import { ConfiguratorCard } from './configurator-card.tsx'
 import styles from './configurator.module.css'
 import { OrderBar } from './order-bar.tsx'
+import { Promised } from './promised.tsx'
 import { QuantityPrices } from './quantity-prices.tsx'
 import { SavingHint } from './saving-hint.tsx'
 import { useClearedTold } from './use-cleared-told.ts'
@@ -21,13 +22,14 @@ import { WhyThisPrice } from './why-this-price.tsx'
 
 type ConfiguratorFormProps = {
   readonly title: string
+  readonly needsPrintFiles: boolean
   /** Puts the configuration in the cart; a visitor logs in first. */
   readonly onAdd: (configuration: ReturnType<typeof bodyOf>) => void
   readonly isAdding: boolean
 }
 
 /** The cards of a configurator with their price, and the way into the cart. */
-export function ConfiguratorForm({ title, onAdd, isAdding }: ConfiguratorFormProps) {
+export function ConfiguratorForm({ title, needsPrintFiles, onAdd, isAdding }: ConfiguratorFormProps) {
   const composing = useComposing()
   const { configurator, state, evaluation, live, lineId, hasLostChoices, latest, showErrors, adopt } =
     composing
@@ -83,6 +85,7 @@ export function ConfiguratorForm({ title, onAdd, isAdding }: ConfiguratorFormPro
         // Here the focus goes to the first step at fault (ux 5.3), also of several.
         attempt={0}
       />
+      <Promised needsPrintFiles={needsPrintFiles} />
       {evaluation.cards.map((card, index) => (
         <ConfiguratorCard key={card.card.id} view={card} number={index + 1} errors={errors} />
       ))}

@@ -13,7 +13,7 @@ type OptionDifferenceProps = RunPriceProps & {
   readonly selectedId: string | null
 }
 
-/** What an option makes the whole cost more or less than the choice as it stands; its total while there is none yet. */
+/** What an option makes the whole cost more or less than the choice as it stands; its total while that is not known. */
 export function OptionDifference({ price, stepId, optionId, selectedId }: OptionDifferenceProps) {
   const cents = optionCents(price, stepId, optionId)
   if (cents === null) return null
@@ -40,8 +40,8 @@ export function RunPrice({ price, stepId, optionId }: RunPriceProps) {
 export const optionCents = (price: ConfigurationPrice | null, stepId: string, optionId: string) =>
   price?.optionPrices?.[`${stepId}/${optionId}`]?.excludingTaxInCents ?? null
 
-/** What the whole costs as the step stands; the differences in it are to that. */
+/** What the whole costs as the step stands, or at least; the differences in it are to that. */
 export const currentCents = (price: ConfigurationPrice | null, stepId: string, selectedId: string | null) =>
   (selectedId === null ? null : optionCents(price, stepId, selectedId)) ??
-  price?.price?.excludingTaxInCents ??
+  (price?.price ?? price?.startingPrice?.price)?.excludingTaxInCents ??
   null

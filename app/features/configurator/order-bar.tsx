@@ -2,6 +2,7 @@ import { shoppingCartIcon } from '#app/ui/icons/shopping-cart.ts'
 import { pieceNote } from '#app/lib/line-amounts.tsx'
 import { quantityRules } from '#app/lib/quantity-rules.ts'
 import { Button } from '#app/ui/button.tsx'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { QuantityInput } from '#app/ui/quantity-input.tsx'
 import { configuratorTexts } from '#texts/nl/configurator.ts'
 import { formatPrice } from '#texts/nl/format.ts'
@@ -61,13 +62,16 @@ function LiveAmount() {
   const { live, amount: place } = useComposing()
   const { price, isPending, isOld } = live
   const isBusy = useIsAhead() || isPending
-  const amount = formatPrice(price?.price?.excludingTaxInCents ?? null)
+  const start = price?.startingPrice ?? null
+  const shown = price?.price ?? start?.price ?? null
+  const amount = formatPrice(shown?.excludingTaxInCents ?? null)
   return (
     <div className={styles.price}>
       <p ref={place} aria-busy={isBusy || undefined} className={isOld ? styles.old : styles.amount}>
+        {start && <small>{configuratorTexts.from} </small>}
         <span className="figures">{amount}</span>
       </p>
-      <p className={styles.details}>{isOld && price?.price ? configuratorTexts.oldPrice : <Details />}</p>
+      <p className={styles.details}>{isOld && shown ? configuratorTexts.oldPrice : <Details />}</p>
       <output className="visually-hidden">
         {!isBusy && !isOld && price?.price && configuratorTexts.spokenPrice(amount)}
       </output>
@@ -75,11 +79,26 @@ function LiveAmount() {
   )
 }
 
-/** Including VAT, and what one piece costs of more. */
-function Details() {
+/** What the price is the price of, and when it can be there. */
+const Details = () => (
+  <>
+    <PriceDetails />
+    <DayOfDelivery />
+  </>
+)
+
+function DayOfDelivery() {
+  const { deliveryDate, readyDate } = useComposing().live.price ?? {}
+  if (deliveryDate) return <span>{wholeDates(configuratorTexts.deliveredOn(deliveryDate))}</span>
+  return readyDate ? <span>{wholeDates(configuratorTexts.readyOn(readyDate))}</span> : null
+}
+
+/** Including VAT, and what one piece costs of more; of a starting price the quantity that it is for. */
+function PriceDetails() {
   const { price } = useComposing().live
+  if (price?.startingPrice) return <span>{configuratorTexts.startsFor(price.startingPrice.quantity)}</span>
   if (!price?.price || price.includingTaxInCents === null) return configuratorTexts.priceFollows
-  if (!price.isComplete) return configuratorTexts.soFar
+  if (!price.isComplete) return <span>{configuratorTexts.soFar}</span>
   // Only a line of pieces alone has a price to multiply by; of anything more there is an average.
   const [line, ...parts] = price.lines
   const whole = { count: price.quantity, rateE4: null, netCents: price.price.excludingTaxInCents }

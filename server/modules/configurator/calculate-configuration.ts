@@ -4,13 +4,13 @@ import type {
   ConfigurationPrice as ConfigurationPriceReply,
 } from '#contract/configurator.ts'
 import { vatTotals } from '#domain/cart/vat.ts'
-import { goodsOf } from '#domain/catalogue/product-facts.ts'
+import { goodsOf, type ProductFacts } from '#domain/catalogue/product-facts.ts'
 import { evaluate } from '#domain/configurator/evaluate.ts'
 import { refuseChoices } from '#domain/configurator/refuse-choices.ts'
 import type { Evaluation } from '#domain/configurator/view.ts'
 import { lineGrams } from '#domain/delivery/packing.ts'
 import { slowestLead } from '#domain/delivery/promise.ts'
-import { roundHalfAwayFromZero } from '#domain/money.ts'
+import { type Cents, roundHalfAwayFromZero } from '#domain/money.ts'
 import {
   configurationPrice,
   nextBreak,
@@ -21,12 +21,13 @@ import {
   type Saving,
   savingHint,
 } from '#domain/pricing/configuration-offers.ts'
-import type { PricedConfigurationLine } from '#domain/pricing/price-configuration.ts'
+import type { ConfigurationPrice, PricedConfigurationLine } from '#domain/pricing/price-configuration.ts'
+import { startingOptionPrices, startingPriceFrom } from '#domain/pricing/starting-price.ts'
 import { choiceFaultText } from '#texts/nl/configurator.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { amountsReply, breakdownReply } from '../catalogue/breakdown-reply.ts'
-import { money, pricesFor } from '../catalogue/product-cards.ts'
+import { money, type Prices, pricesFor } from '../catalogue/product-cards.ts'
 import { promisedDates } from '../catalogue/promised-dates.ts'
 import type { TradeFacts } from '../catalogue/trade-facts.ts'
 
@@ -63,12 +64,21 @@ export async function calculateConfiguration(
     isComplete: evaluation.isValid,
   }
   const price = configurationPrice(question, evaluation)
-  if (price === null) return { ...identity, ...NO_PRICE }
-  const parts = price.lines.map((line) => ({ line, product: facts.productBySku(line.sku) }))
-  const lead = slowestLead([
-    product.lead,
-    ...parts.flatMap((part) => (part.product ? [part.product.lead] : [])),
-  ])
+  const promiseOf = (found: ConfigurationPrice, { deliveryKinds }: Evaluation) =>
+    promise(shop, prices, product, partsOf(found, facts), deliveryKinds)
+  if (price === null) {
+    const start = startingPriceFrom(question)
+    return {
+      ...identity,
+      ...NO_PRICE,
+      ...(start && {
+        startingPrice: quantityReply(start),
+        optionPrices: withOffers ? optionReply(startingOptionPrices(question, evaluation, start)) : null,
+        ...promiseOf(start.price, start.evaluation),
+      }),
+    }
+  }
+  const parts = partsOf(price, facts)
   const next = nextBreak(question, evaluation, price)
   return {
     ...identity,
@@ -79,10 +89,10 @@ export async function calculateConfiguration(
     nextBreak: next && quantityReply(next),
     quantityPrices: quantityPrices(question, evaluation, next).map(quantityReply),
     saving: withOffers ? savingReply(savingHint(question, evaluation, price, next)) : null,
-    optionPrices: withOffers ? optionReply(question, evaluation) : null,
+    startingPrice: null,
+    optionPrices: withOffers ? optionReply(optionPrices(question, evaluation)) : null,
     weightGrams: weightGrams(parts),
-    productionDays: lead.productionDays,
-    ...promisedDates(lead, evaluation.deliveryKinds, facts.terms, shop.clock()),
+    ...promiseOf(price, evaluation),
   }
 }
 
@@ -95,12 +105,38 @@ const NO_PRICE = {
   nextBreak: null,
   quantityPrices: [],
   saving: null,
+  startingPrice: null,
   optionPrices: null,
   weightGrams: null,
   productionDays: null,
+  express: null,
   readyDate: null,
   deliveryDate: null,
+  deadline: null,
 } satisfies Partial<Reply>
+
+const partsOf = ({ lines }: ConfigurationPrice, facts: TradeFacts): readonly Part[] =>
+  lines.map((line) => ({ line, product: facts.productBySku(line.sku) }))
+
+/** When the whole can be there: its slowest part counts, and express only where every part allows it. */
+function promise(
+  shop: ShopContext,
+  { facts }: Prices,
+  product: ProductFacts,
+  parts: readonly Part[],
+  deliveryKinds: Evaluation['deliveryKinds'],
+) {
+  const lead = slowestLead([
+    product.lead,
+    ...parts.flatMap((part) => (part.product ? [part.product.lead] : [])),
+  ])
+  const percent = product.express?.percent
+  return {
+    productionDays: lead.productionDays,
+    express: lead.expressDays === null || percent === undefined ? null : { days: lead.expressDays, percent },
+    ...promisedDates(lead, deliveryKinds, facts.terms, shop.clock()),
+  }
+}
 
 type Part = {
   readonly line: PricedConfigurationLine
@@ -135,10 +171,8 @@ const savingReply = (saving: Saving | null): Reply['saving'] => {
   return { ...change, price: money(netCents) }
 }
 
-const optionReply = (question: PriceQuestion, evaluation: Evaluation): Reply['optionPrices'] =>
-  Object.fromEntries(
-    [...optionPrices(question, evaluation)].map(([id, cents]) => [id, cents === null ? null : money(cents)]),
-  )
+const optionReply = (prices: ReadonlyMap<string, Cents | null>): Reply['optionPrices'] =>
+  Object.fromEntries([...prices].map(([id, cents]) => [id, cents === null ? null : money(cents)]))
 
 function weightGrams(parts: readonly Part[]): number | null {
   const grams = parts.reduce(

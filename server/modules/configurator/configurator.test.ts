@@ -224,6 +224,22 @@ describe('POST /configurator/calculate', () => {
     expect(json.deliveryDate > json.readyDate).toBe(true)
   })
 
+  it('starts at a price, with what each option adds to it and when it can be there', async () => {
+    const asked = { ...configuration({ key: 'spandoek-op-maat' }), withOffers: true }
+    const { json } = await visitor.call('POST', '/api/configurator/calculate', { body: asked })
+    const { json: product } = await visitor.call('GET', '/api/products/SPD-MAAT')
+    expect([json.price, json.startingPrice.price.excludingTaxInCents]).toEqual([
+      null,
+      product.price.excludingTaxInCents,
+    ])
+    expect(json.optionPrices['doek/doek-pe']).toEqual(json.startingPrice.price)
+    expect(json.optionPrices['doek/doek-450'].excludingTaxInCents).toBe(2570)
+    expect(json).toMatchObject({ productionDays: 2, express: { days: 1, percent: 35 } })
+    expect(json.deliveryDate > json.readyDate && json.readyDate > json.deadline.slice(0, 10)).toBe(true)
+    const sized = await calculate({ key: 'spandoek-op-maat', fields: { breedte: '' } })
+    expect([sized.json.price, sized.json.startingPrice, sized.json.deadline]).toEqual([null, null, null])
+  })
+
   it('is not complete while a step is open', async () => {
     const { status, json } = await calculate({ ...banner, options: { doek: 'doek-510' } })
     expect([status, json.isComplete]).toEqual([200, false])
