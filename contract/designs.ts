@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FILE_STATUSES } from '#domain/designs/file-status.ts'
 import { endpoint } from './endpoint.ts'
+import { RepairWays } from './patchups.ts'
 import { Done, IdParams, Money } from './shared.ts'
 
 /** File status values of spec 3. */
@@ -26,7 +27,11 @@ export const LinkedDesign = z.object({
   messages: z.array(z.string()),
   isApproved: z.boolean(),
   isPatchup: z.boolean(),
+  /** How it can be brought to what was ordered; null for a file of the ordered proportion, and where nothing can be mended. */
+  repairWays: RepairWays.nullable(),
 })
+
+export type LinkedDesign = z.output<typeof LinkedDesign>
 
 /** The card of one print file (spec 3, Design card). */
 export const Design = z.object({

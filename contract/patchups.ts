@@ -2,11 +2,37 @@ import { z } from 'zod'
 
 const PatchupState = z.enum(['proposed', 'previewed', 'confirmed', 'rejected', 'failed'])
 
-/** What the customer can choose about a repair. */
+/** What the customer can choose about a repair; `around` is what stands beside a design that fits within. */
 export const RepairChoice = z.object({
   placing: z.enum(['fill', 'fit']),
+  around: z.enum(['edge', 'white']),
+  turn: z.enum(['nearest', 'none', 'quarter']),
   bleed: z.enum(['mirror', 'stretch']),
 })
+
+/** How far a design reaches beyond the size that it is laid on, on each side in mm: cut off above 0, short of it below. */
+const Beyond = z.object({ besideMm: z.number(), aboveMm: z.number() })
+
+/** The ways to bring a file of another proportion to the ordered size; the customer chooses before anything is made. */
+export const RepairWays = z.object({
+  /** Width and height as it came; only their proportion counts. */
+  design: z.object({ width: z.number(), height: z.number() }),
+  /** The trimmed size as it is seen, and the bleed around it. */
+  ordered: z.object({ widthMm: z.number(), heightMm: z.number(), bleedMm: z.number() }),
+  ways: z.array(
+    z.object({
+      placing: z.enum(['fill', 'fit']),
+      turn: z.enum(['none', 'quarter']),
+      /** How much of the bleed the design has within its own size. */
+      marginMm: z.number(),
+      beyond: Beyond,
+      ppi: z.int().nullable(),
+      sharpness: z.enum(['enough', 'unsharp', 'hopeless']),
+    }),
+  ),
+  nearest: z.object({ placing: z.enum(['fill', 'fit']), turn: z.enum(['none', 'quarter']) }),
+})
+export type RepairWays = z.output<typeof RepairWays>
 
 /** One repaired file that waits for the customer's word, or has it (domain model 2.7). */
 export const PatchupProposal = z.object({
@@ -29,9 +55,17 @@ export type PatchupProposal = z.output<typeof PatchupProposal>
 /** The repairs of a line; null when there are none. Its state is that of what has to happen first. */
 export const LinePatchup = z.object({ state: PatchupState, proposals: z.array(PatchupProposal) }).nullable()
 
-/** All fixable files of the line, or some; without options the defaults hold (fill, mirror). */
+const ChoiceMade = RepairChoice.extend({
+  around: RepairChoice.shape.around.default('edge'),
+  turn: RepairChoice.shape.turn.default('nearest'),
+})
+
+/**
+ * All fixable files of the line, or some. Without options the defaults hold, and files of another proportion are left out: those
+ * wait for a choice.
+ */
 export const PatchupOrder = z
-  .object({ designIds: z.array(z.uuid()).max(200).optional(), options: RepairChoice.optional() })
+  .object({ designIds: z.array(z.uuid()).max(200).optional(), options: ChoiceMade.optional() })
   .optional()
 
 /** The answer to all proposals of a line, or to some. */

@@ -67,6 +67,7 @@ export const REFUSAL_CODES = [
   'PhotographAnimated',
   'DesignNotFound',
   'NothingToRepair',
+  'RepairNeedsChoice',
   'PictureTooLargeToRepair',
   'RepairNotReady',
   'RepairLinkInvalid',

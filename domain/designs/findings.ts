@@ -102,7 +102,7 @@ export const FINDING_TRAITS: Readonly<Record<FindingCode, FindingTraits>> = {
   atScale: traits(19, 'note', 'scale'),
   otherSize: traits(20, 'fixable', 'scale'),
   ratioNear: traits(21, 'fixable', 'fillOrFit'),
-  ratioOff: traits(22, 'invalid'),
+  ratioOff: traits(22, 'fixable', 'fillOrFit'),
   pageSizesDiffer: traits(23, 'fixable', 'scale'),
   noBleed: traits(24, 'fixable', 'bleed'),
   trimMarks: traits(25, 'note'),

@@ -27,3 +27,7 @@ export function judgeDesign(file: CheckedFile, print: OrderedPrint | null): Desi
   if (status === 'error' || facts === null || print === null) return { status, findings }
   return judgeFile(facts, print, fileName)
 }
+
+/** Whether a customer can take a file as it is: not one in another proportion, for what would be seen of it is open. */
+export const mayBeTakenAsIs = ({ findings }: DesignVerdict): boolean =>
+  !findings.some(({ code }) => code === 'ratioOff')

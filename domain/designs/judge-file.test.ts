@@ -266,8 +266,14 @@ const TABLE: readonly Row[] = [
     '22 a proportion that is off by 3 %',
     pdf({ pages: [samplePage({ size: { widthMm: 1030, heightMm: 500 } })] }),
     samplePrint(),
-    'invalid',
-    [['ratioOff', null, 'De verhouding van je ontwerp past niet bij 100 x 50 cm.']],
+    'fixable',
+    [
+      [
+        'ratioOff',
+        'fillOrFit',
+        'De verhouding van je ontwerp past niet bij 100 x 50 cm. Kies: passend, vullen of draaien.',
+      ],
+    ],
   ],
   [
     '23 pages of other sizes',
@@ -604,7 +610,17 @@ describe('a picture', () => {
     ['on its side is turned', { widthPx: 3120, heightPx: 6120 }, ['turned']],
     ['of few pixels is unsharp', { widthPx: 2448, heightPx: 1248 }, ['ppiBelowMinimum']],
     ['of very few pixels is hopeless', { widthPx: 612, heightPx: 312 }, ['ppiTooLow']],
-    ['of another proportion does not fit', { widthPx: 4000, heightPx: 3000 }, ['ratioOff']],
+    ['of another proportion is to be fitted', { widthPx: 4000, heightPx: 3000 }, ['ratioOff', 'noBleed']],
+    [
+      'of another proportion is as sharp as it fits within',
+      { widthPx: 1400, heightPx: 1050 },
+      ['ratioOff', 'noBleed', 'ppiBelowMinimum'],
+    ],
+    [
+      'of another proportion and with very few pixels stays hopeless',
+      { widthPx: 600, heightPx: 450 },
+      ['ppiTooLow', 'ratioOff', 'noBleed'],
+    ],
     ['that states another size is sized by the order', { statedPpi: 72 }, []],
     ['in RGB is converted', { colour: 'rgb', channels: 3 }, ['rgb']],
     ['with alpha is flattened', { colour: 'rgb', channels: 4, hasAlpha: true }, ['flattened', 'rgb']],
@@ -661,6 +677,16 @@ describe('laws of judging', () => {
         .map(({ widthMm, heightMm }) => plainPage(widthMm, heightMm)),
       { minLength: 1, maxLength: 3 },
     ),
+  })
+
+  it('no proportion alone makes a file unfit', () => {
+    const side = fc.integer({ min: 20, max: 9000 })
+    fc.assert(
+      fc.property(side, side, (widthMm, heightMm) => {
+        const { status } = judgeFile(pdf({ pages: [plainPage(widthMm, heightMm)] }), samplePrint())
+        expect(['valid', 'fixable']).toContain(status)
+      }),
+    )
   })
 
   it('notes never change a verdict', () => {

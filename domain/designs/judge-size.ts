@@ -1,7 +1,7 @@
 import type { PageFacts, RasterFacts, SizeMm } from './facts.ts'
 import { type Finding, finding } from './findings.ts'
 import { matchPicture, matchSize, type SizeMatch, turned, withBleedAround } from './match-size.ts'
-import { neededPpi, type OrderedPrint } from './print-spec.ts'
+import { neededPpi, type OrderedPrint, type PpiLimits } from './print-spec.ts'
 
 const MM_PER_INCH = 25.4
 /** Of what a third of the minimum is left nothing can be recognised. */
@@ -12,13 +12,12 @@ const BLEED_SLACK_MM = 0.5
 type Sized = OrderedPrint & { readonly sizeMm: SizeMm }
 
 /**
- * What is found about size, bleed and resolution of a page, for one product (checks 17 to 28); of another
- * proportion nothing else is asked.
+ * What is found about size, bleed and resolution of a page, for one product (checks 17 to 28); one of another proportion has the
+ * resolution with which it fits within the size, which is the best that a repair can give it.
  */
 export function judgePage(page: PageFacts, print: Sized): readonly Finding[] {
   const { bleedMm, sizeMm } = print
   const match = matchSize(page.size, sizeMm, { bleedMm, isTrimmed: page.hasTrimBox })
-  if (match.kind === 'off') return [finding('ratioOff', sizeMm)]
   const ppi = page.minPpi === null ? null : page.minPpi / match.factor
   return [
     ...sizeFindings(match, page.size, print),
@@ -34,10 +33,10 @@ export function judgePicture(picture: RasterFacts, print: Sized): readonly Findi
   const pixels = uprightPixels(picture)
   const stated = statedPpi === null ? null : scaled(pixels, MM_PER_INCH / statedPpi)
   const match = matchPicture(pixels, sizeMm, { bleedMm, stated })
-  if (match.kind === 'off') return [finding('ratioOff', sizeMm)]
   const printed = match.withBleed ? withBleedAround(sizeMm, bleedMm) : sizeMm
   const seen = match.isTurned ? turned(pixels) : pixels
-  const ppi = MM_PER_INCH * Math.min(seen.widthMm / printed.widthMm, seen.heightMm / printed.heightMm)
+  const perMm = [seen.widthMm / printed.widthMm, seen.heightMm / printed.heightMm]
+  const ppi = MM_PER_INCH * (match.kind === 'off' ? Math.max(...perMm) : Math.min(...perMm))
   return [
     ...sizeFindings(match, stated ?? pixels, print),
     ...(match.withBleed || bleedMm === 0 ? [] : [finding('noBleed', { bleedMm })]),
@@ -45,8 +44,12 @@ export function judgePicture(picture: RasterFacts, print: Sized): readonly Findi
   ]
 }
 
-/** Width and height of a picture as it is seen, in pixels: EXIF turns 5 to 8 change them about. */
-function uprightPixels({ widthPx, heightPx, orientation }: RasterFacts): SizeMm {
+/** Width and height of a picture as it is seen, in pixels in place of mm: EXIF turns 5 to 8 change them about. */
+export function uprightPixels({
+  widthPx,
+  heightPx,
+  orientation,
+}: Pick<RasterFacts, 'widthPx' | 'heightPx' | 'orientation'>): SizeMm {
   const stored = { widthMm: widthPx, heightMm: heightPx }
   return orientation >= 5 ? turned(stored) : stored
 }
@@ -57,6 +60,8 @@ const scaled = ({ widthMm, heightMm }: SizeMm, factor: number): SizeMm => ({
 })
 
 function sizeFindings(match: SizeMatch, found: SizeMm, { sizeMm }: Sized): readonly Finding[] {
+  // Which way up it goes is part of the customer's choice.
+  if (match.kind === 'off') return [finding('ratioOff', sizeMm)]
   return [
     ...(match.isTurned ? [finding('turned', {})] : []),
     ...(match.kind === 'scale' ? [finding('atScale', { scale: match.factor, ...sizeMm })] : []),
@@ -92,5 +97,8 @@ function resolutionFindings(ppi: number | null, print: Sized): readonly Finding[
   // Rounded down, so that what is told never reads as enough.
   const told = Math.floor(ppi)
   if (ppi >= minimum) return [finding('ppiBelowGood', { ppi: told, good: Math.ceil(good) })]
-  return [finding(ppi >= minimum * HOPELESS ? 'ppiBelowMinimum' : 'ppiTooLow', { ppi: told })]
+  return [finding(isHopeless(ppi, needed) ? 'ppiTooLow' : 'ppiBelowMinimum', { ppi: told })]
 }
+
+/** Whether a resolution is less than a third of the minimum: not even consent makes that fit to print. */
+export const isHopeless = (ppi: number, { minimum }: PpiLimits): boolean => ppi < minimum * HOPELESS

@@ -25,7 +25,9 @@ describe('matchSize', () => {
     ['another proportion by just more than 1 %', mm(1011, 500), 'near', false, 0.989],
     ['another proportion by just less than 2 %', mm(1019, 500), 'near', false, 0.981],
     ['another proportion by just more than 2 %', mm(1021, 500), 'off', false, 0.979],
-    ['too high by as much', mm(1000, 510.5), 'off', false, 1],
+    ['too high by as much', mm(1000, 510.5), 'off', false, 0.979],
+    ['another proportion on its side, still nearer so', mm(500, 1200), 'off', true, 0.833],
+    ['upright for what lies, with hardly a place for it', mm(500, 1300), 'off', false, 0.385],
   ] as const)('%s', (_rule, page, kind, isTurned, factor) => {
     const match = matchSize(page, ordered, plain)
     expect([match.kind, match.isTurned]).toEqual([kind, isTurned])

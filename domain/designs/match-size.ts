@@ -7,6 +7,8 @@ const TOLERANCE_MM = 1
 const TOLERANCE = 0.002
 const SAME_RATIO = 0.01
 const NEAR_RATIO = 0.02
+/** What is further off is laid on its side only when the customer says so: it may well be meant upright. */
+const TURNED_RATIO = 0.25
 /** Two proportions that differ less cannot be told apart by those of a picture. */
 const SAME_FIT = 0.0005
 
@@ -20,7 +22,7 @@ export type SizeMatch = {
   readonly isTurned: boolean
   /** Its own size has the bleed around what was ordered. */
   readonly withBleed: boolean
-  /** Ordered mm per mm of the file: 10 for one at 1:10. */
+  /** Ordered mm per mm of the file: 10 for one at 1:10. The least that brings one of another proportion to the size: as it fits within. */
   readonly factor: number
 }
 
@@ -55,7 +57,7 @@ export function matchSize(
     if (best) return { ...matchOf(best, scale === 1 ? 'equal' : 'scale'), factor: scale }
   }
   const best = leastBy(candidates, ratioDeviation) ?? noCandidate()
-  return matchOf(best, byRatio(best.ratioError))
+  return byRatio(best.ratioError) === 'off' ? fittedIn(candidates) : matchOf(best, byRatio(best.ratioError))
 }
 
 /**
@@ -69,6 +71,7 @@ export function matchPicture(
 ): SizeMatch {
   const candidates = candidatesFor(pixels, ordered, bleedMm)
   const best = leastBy(candidates, ratioDeviation) ?? noCandidate()
+  if (byRatio(best.ratioError) === 'off') return fittedIn(candidates)
   const twins = candidates.filter(
     ({ ratioError, isTurned }) =>
       isTurned === best.isTurned && Math.abs(ratioError - best.ratioError) < SAME_FIT,
@@ -91,6 +94,17 @@ function candidatesFor(file: SizeMm, ordered: SizeMm, bleedMm: number): readonly
       return [{ wanted, found, isTurned, withBleed, ratioError, factor: wanted.widthMm / found.widthMm }]
     }),
   )
+}
+
+/** What fits no way is laid within the trimmed size: whether it has bleed of its own cannot be told. */
+function fittedIn(candidates: readonly Candidate[]): SizeMatch {
+  const trimmed = candidates.filter(
+    ({ withBleed, isTurned, ratioError }) => !withBleed && (!isTurned || ratioError <= TURNED_RATIO),
+  )
+  const best = leastBy(trimmed, ratioDeviation) ?? noCandidate()
+  const { wanted, found } = best
+  const factor = Math.min(wanted.widthMm / found.widthMm, wanted.heightMm / found.heightMm)
+  return { ...matchOf(best, 'off'), factor }
 }
 
 const matchOf = ({ isTurned, withBleed, factor }: Candidate, kind: SizeMatch['kind']): SizeMatch => ({

@@ -1,7 +1,8 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DocumentFacts, PageFacts, RasterFacts } from './facts.ts'
 import { isTechnicalSpot, planRepair, repairChanges, type RepairTarget } from './plan-repair.ts'
-import { DEFAULT_REPAIR_OPTIONS, type RepairKind } from './repairs.ts'
+import { DEFAULT_REPAIR_OPTIONS, type RepairKind, type RepairOptions } from './repairs.ts'
 import { plainPage, sampleDocument, sampleRaster, sampleSpot } from './sample-facts.ts'
 
 const target: RepairTarget = { widthMm: 210, heightMm: 297, bleedMm: 3 }
@@ -14,7 +15,7 @@ const trimmed = { hasTrimBox: true, inkInBleed: true }
 const plan = (
   facts: DocumentFacts | RasterFacts,
   repairs: RepairKind[],
-  options: Partial<typeof DEFAULT_REPAIR_OPTIONS> | { placing?: 'fit'; bleed?: 'stretch' } = {},
+  options: Partial<RepairOptions> = {},
 ) => planRepair(facts, target, repairs, { ...DEFAULT_REPAIR_OPTIONS, ...options })
 const changes = (...of: Parameters<typeof plan>) =>
   repairChanges(plan(...of) ?? [], null).map(({ code }) => code)
@@ -54,9 +55,34 @@ describe('what a file gets', () => {
       [
         document([plainPage(212, 297, trimmed)]),
         ['fillOrFit', 'bleed'],
-        { placing: 'fit', bleed: 'stretch' },
+        { placing: 'fit', around: 'white', bleed: 'stretch' },
       ],
       ['scaled', 'whiteEdge', 'stretched'],
+    ],
+    [
+      'or fitted, with its own edge around it; its bleed is made anew where the print is cut',
+      [document([plainPage(150, 297, trimmed)]), ['fillOrFit'], { placing: 'fit' }],
+      ['ownEdge', 'mirrored'],
+    ],
+    [
+      'one that lies for a portrait product stays so when the customer wants it',
+      [document([plainPage(320, 210)]), ['fillOrFit', 'bleed'], { placing: 'fit', turn: 'none' }],
+      ['scaled', 'ownEdge', 'mirrored'],
+    ],
+    [
+      'or is turned, which is nearest',
+      [document([plainPage(320, 210)]), ['fillOrFit', 'bleed'], { placing: 'fit' }],
+      ['turned', 'scaled', 'ownEdge', 'mirrored'],
+    ],
+    [
+      'one of the same proportion is turned as it has to be, whatever is chosen',
+      [document([plainPage(297, 210)]), ['turn', 'bleed'], { turn: 'none' }],
+      ['turned', 'mirrored'],
+    ],
+    [
+      'a picture of another proportion is filled as it came',
+      [picture(4000, 3000), ['fillOrFit', 'bleed'], { turn: 'none' }],
+      ['sized', 'cropped', 'mirrored'],
     ],
     [
       'what acts by itself goes from every copy',
@@ -125,6 +151,24 @@ describe('what a file gets', () => {
     expect(planRepair(document([plainPage(10, 10)]), null, ['scale'], DEFAULT_REPAIR_OPTIONS)).toBeNull()
   })
 
+  it.each<[string, PageFacts, Partial<RepairOptions>, number, number]>([
+    ['filled, cuts off above and below', plainPage(210, 317), {}, 0, 10],
+    ['filled on its side, cuts off what was left and right', plainPage(337, 210), {}, 0, 20],
+    ['fitted, leaves room left and right', plainPage(148.5, 297), { placing: 'fit' }, -30.75, 0],
+    [
+      'fitted at half its size, leaves room above and below',
+      plainPage(420, 420),
+      { placing: 'fit' },
+      0,
+      -43.5,
+    ],
+  ])('a page %s, by so many mm on each side', (_rule, page, options, besideMm, aboveMm) => {
+    const place = plan(document([page]), ['fillOrFit'], options)?.at(-1)
+    const beyond = place?.kind === 'place' ? place.pages[0]?.beyond : undefined
+    expect(beyond?.besideMm).toBeCloseTo(besideMm, 6)
+    expect(beyond?.aboveMm).toBeCloseTo(aboveMm, 6)
+  })
+
   it('says for each page where its bleed lies', () => {
     const place = plan(document([plainPage(216, 303), plainPage(432, 606)]), ['scale'])?.at(-1)
     expect(place).toMatchObject({
@@ -146,4 +190,30 @@ it.each([
   ['Huisrood', false],
 ])('the spot %s is technical: %s', (name, isOne) => {
   expect(isTechnicalSpot(name)).toBe(isOne)
+})
+
+describe('laws of another proportion', () => {
+  const side = fc.integer({ min: 50, max: 2000 })
+
+  it('filling leaves nothing open, fitting cuts nothing off, and either is exact on one axis', () => {
+    fc.assert(
+      fc.property(
+        side,
+        side,
+        fc.constantFrom('fill' as const, 'fit' as const),
+        fc.constantFrom('none' as const, 'quarter' as const, 'nearest' as const),
+        (width, height, placing, turn) => {
+          const place = plan(document([plainPage(width, height)]), ['fillOrFit'], { placing, turn })?.at(-1)
+          const [page] = place?.kind === 'place' ? place.pages : []
+          if (!page?.beyond) return
+          const both = [page.beyond.besideMm, page.beyond.aboveMm]
+          for (const beyondMm of both) {
+            if (placing === 'fill') expect(beyondMm).toBeGreaterThan(-1e-6)
+            else expect(beyondMm).toBeLessThan(1e-6)
+          }
+          expect(Math.min(...both.map(Math.abs))).toBeLessThan(1e-6)
+        },
+      ),
+    )
+  })
 })

@@ -1,6 +1,7 @@
 import type { DocumentFacts, FileFacts, RasterFacts, SizeMm } from './facts.ts'
+import { uprightPixels } from './judge-size.ts'
 import { matchPicture, matchSize, type SizeMatch, turned, withBleedAround } from './match-size.ts'
-import type { BleedMethod, Placing, RepairKind, RepairOptions } from './repairs.ts'
+import type { Around, BleedMethod, Placing, RepairKind, RepairOptions, Turn } from './repairs.ts'
 import { EXACT_NAMES, isSameSpot, isWhite, structureOf } from './spot-names.ts'
 
 /** What was ordered: the trimmed size as the design is seen, and the bleed around it. */
@@ -15,6 +16,16 @@ export type PagePlacing = {
   /** How large a mm of the page becomes, in whole percents; null for a picture, which has pixels and no size. */
   readonly percent: number | null
   readonly isCropped: boolean
+  /** How far it reaches beyond the size that it is laid on; only of one in another proportion. */
+  readonly beyond?: Beyond
+}
+
+/** How far a page reaches beyond a size on each side, in mm of the result: cut off where above 0, short of it below. */
+export type Beyond = {
+  /** Left and right. */
+  readonly besideMm: number
+  /** Above and below. */
+  readonly aboveMm: number
 }
 
 /** A spot and the name by which the machine knows it. */
@@ -29,6 +40,7 @@ export type RepairOperation =
       readonly kind: 'place'
       readonly target: RepairTarget
       readonly placing: Placing
+      readonly around: Around
       readonly edge: 'own' | BleedMethod
       readonly pages: readonly PagePlacing[]
     }
@@ -104,23 +116,30 @@ function placeOperation(
   facts: DocumentFacts | RasterFacts,
   target: RepairTarget,
   repairs: readonly RepairKind[],
-  { placing, bleed }: RepairOptions,
+  { placing, around, turn, bleed }: RepairOptions,
 ): RepairOperation {
-  const lacksBleed = repairs.includes('bleed') && target.bleedMm > 0
-  const pages =
-    facts.kind === 'raster'
-      ? [{ ...placePage(uprightPixels(facts), pictureMatch(facts, target), target, placing), percent: null }]
-      : facts.pages.map(({ size, hasTrimBox }) => {
-          const match = matchSize(size, target, { bleedMm: target.bleedMm, isTrimmed: hasTrimBox })
-          return placePage(size, match, target, placing)
-        })
-  return { kind: 'place', target, placing, edge: lacksBleed ? bleed : 'own', pages }
+  const pages = sizesIn(facts, target).map((page) => {
+    const { size, scale, wanted, ...laid } = layPage(page, target, { placing, turn })
+    const percent = facts.kind === 'raster' ? null : Math.round(scale * 100)
+    return { ...laid, percent, ...(laid.isCropped && { beyond: beyondSize(size, wanted, scale) }) }
+  })
+  // The bleed that a page brings lies around all of it: where it fits within, that is not where the print is cut.
+  const isWithin = placing === 'fit' && pages.some(({ isCropped }) => isCropped)
+  const isMade = isWithin || (repairs.includes('bleed') && target.bleedMm > 0)
+  return { kind: 'place', target, placing, around, edge: isMade ? bleed : 'own', pages }
 }
 
-/** The pixels of a picture as they are seen, in place of mm: only their proportion counts. */
-function uprightPixels({ widthPx, heightPx, orientation }: RasterFacts): SizeMm {
-  const stored = { widthMm: widthPx, heightMm: heightPx }
-  return orientation >= 5 ? turned(stored) : stored
+/** A page's size as it is seen, of a picture its pixels, and how that relates to what was ordered. */
+export type MeasuredPage = { readonly size: SizeMm; readonly match: SizeMatch }
+
+/** Each page of a file beside what was ordered. */
+export function sizesIn(facts: DocumentFacts | RasterFacts, target: RepairTarget): readonly MeasuredPage[] {
+  const { bleedMm } = target
+  if (facts.kind === 'raster') return [{ size: uprightPixels(facts), match: pictureMatch(facts, target) }]
+  return facts.pages.map(({ size, hasTrimBox }) => ({
+    size,
+    match: matchSize(size, target, { bleedMm, isTrimmed: hasTrimBox }),
+  }))
 }
 
 function pictureMatch(facts: RasterFacts, target: RepairTarget): SizeMatch {
@@ -131,22 +150,40 @@ function pictureMatch(facts: RasterFacts, target: RepairTarget): SizeMatch {
   return matchPicture({ widthMm, heightMm }, target, { bleedMm: target.bleedMm, stated })
 }
 
-function placePage(
-  size: SizeMm,
-  { isTurned, withBleed }: SizeMatch,
+/** How a page is laid: its size as it lies then, the size that it is laid on, and how large a mm of it becomes. */
+export function layPage(
+  page: MeasuredPage,
   target: RepairTarget,
-  placing: Placing,
-): PagePlacing {
+  { placing, turn }: Pick<RepairOptions, 'placing' | 'turn'>,
+) {
+  const { match } = page
+  const isTurned = turnedBy(match, turn)
+  // What has the bleed in it the one way up has not the other way.
+  const withBleed = match.withBleed && isTurned === match.isTurned
   const wanted = withBleed ? withBleedAround(target, target.bleedMm) : target
-  const seen = isTurned ? turned(size) : size
-  const isCropped = ratioMismatch(seen, wanted) > SAME_RATIO
+  const size = isTurned ? turned(page.size) : page.size
+  const isCropped = ratioMismatch(size, wanted) > SAME_RATIO
   return {
-    turn: isTurned ? 90 : 0,
+    turn: isTurned ? (90 as const) : (0 as const),
     marginMm: withBleed ? target.bleedMm : 0,
-    percent: Math.round(placedScale(seen, wanted, isCropped ? placing : 'fill') * 100),
     isCropped,
+    size,
+    wanted,
+    scale: placedScale(size, wanted, isCropped ? placing : 'fill'),
   }
 }
+
+/** Whether a page is laid on its side: the customer chooses that of one in another proportion only. */
+export function turnedBy({ kind, isTurned }: SizeMatch, turn: Turn): boolean {
+  const isChosen = turn !== 'nearest' && (kind === 'near' || kind === 'off')
+  return isChosen ? turn === 'quarter' : isTurned
+}
+
+/** How far a page of this scale reaches beyond a size on each side. */
+export const beyondSize = (size: SizeMm, wanted: SizeMm, scale: number): Beyond => ({
+  besideMm: (size.widthMm * scale - wanted.widthMm) / 2,
+  aboveMm: (size.heightMm * scale - wanted.heightMm) / 2,
+})
 
 /** How large a mm becomes that fills a size, or that fits within it. */
 export function placedScale(size: SizeMm, wanted: SizeMm, placing: Placing): number {
@@ -163,7 +200,8 @@ function ratioMismatch(one: SizeMm, other: SizeMm): number {
 export type RepairChange =
   | { readonly code: Exclude<RepairOperation['kind'], 'place' | 'renameCut'> }
   | { readonly code: 'renameCut'; readonly names: readonly SpotRename[] }
-  | { readonly code: 'turned' | 'cropped' | 'whiteEdge' | 'keptRgb' }
+  | { readonly code: 'turned' | 'keptRgb' }
+  | { readonly code: 'cropped' | 'whiteEdge' | 'ownEdge'; readonly beyond: Beyond | null }
   | { readonly code: 'scaled'; readonly percent: number; readonly size: SizeMm }
   | { readonly code: 'sized'; readonly size: SizeMm }
   | { readonly code: 'mirrored' | 'stretched'; readonly bleedMm: number }
@@ -178,21 +216,24 @@ export function repairChanges(plan: RepairPlan, result: FileFacts | null): reado
   return [...plan.flatMap(changesOf), ...(isPartly ? [{ code: 'keptRgb' } as const] : [])]
 }
 
+const FITTED = { fill: 'cropped', edge: 'ownEdge', white: 'whiteEdge' } as const
+
 function changesOf(operation: RepairOperation): readonly RepairChange[] {
   if (operation.kind === 'renameCut') return [{ code: 'renameCut', names: operation.names }]
   if (operation.kind !== 'place') return [{ code: operation.kind }]
-  const { target, pages, placing, edge } = operation
+  const { target, pages, placing, around, edge } = operation
   const size = { widthMm: target.widthMm, heightMm: target.heightMm }
+  const cropped = pages.find(({ isCropped }) => isCropped)
   const percents = [...new Set(pages.map(({ percent }) => percent))]
   const scaled = percents.filter((percent): percent is number => percent !== null && percent !== 100)
   return [
     ...(pages.some(({ turn }) => turn === 90) ? [{ code: 'turned' } as const] : []),
     ...(percents.includes(null) ? [{ code: 'sized', size } as const] : []),
     ...scaled.map((percent) => ({ code: 'scaled', percent, size }) as const),
-    ...(pages.some(({ isCropped }) => isCropped)
-      ? [{ code: placing === 'fill' ? 'cropped' : 'whiteEdge' } as const]
+    ...(cropped
+      ? [{ code: FITTED[placing === 'fill' ? 'fill' : around], beyond: cropped.beyond ?? null }]
       : []),
-    ...(edge === 'own'
+    ...(edge === 'own' || target.bleedMm === 0
       ? []
       : [{ code: edge === 'mirror' ? 'mirrored' : 'stretched', bleedMm: target.bleedMm } as const]),
   ]

@@ -13,7 +13,7 @@ export const REPAIR_KINDS = [
   'turn',
   /** Another size of the same proportion. */
   'scale',
-  /** The proportion is off by a little: fill and crop, or fit with a white edge. */
+  /** Another proportion: fill and crop, or fit with its edge or white around it, either way up. */
   'fillOrFit',
   /** No bleed: the edge is mirrored or drawn out. */
   'bleed',
@@ -30,13 +30,30 @@ export const REPAIR_KINDS = [
 ] as const
 export type RepairKind = (typeof REPAIR_KINDS)[number]
 
-/** How a page comes to a proportion that is not its own: cut off at the edge, or with white beside it. */
+/** How a page comes to a proportion that is not its own: cut off at the edge, or with something beside it. */
 export type Placing = 'fill' | 'fit'
+
+/** What stands beside a page that fits within: its own edge drawn out, so that its colour goes on, or white. */
+export type Around = 'edge' | 'white'
+
+/** Which way up a page of another proportion goes: as is nearest to the order, as it came, or a quarter turned. */
+export type Turn = 'nearest' | 'none' | 'quarter'
 
 /** What stands in the bleed of a page that has none: its edge as in a mirror, or its last line drawn out. */
 export type BleedMethod = 'mirror' | 'stretch'
 
-/** What the customer chose; the defaults lose nothing that could be kept. */
-export type RepairOptions = { readonly placing: Placing; readonly bleed: BleedMethod }
+/** What the customer chose. */
+export type RepairOptions = {
+  readonly placing: Placing
+  readonly around: Around
+  readonly turn: Turn
+  readonly bleed: BleedMethod
+}
 
-export const DEFAULT_REPAIR_OPTIONS = { placing: 'fill', bleed: 'mirror' } as const satisfies RepairOptions
+/** What holds where nothing was chosen; a file of another proportion waits for a choice (`needsChoice`). */
+export const DEFAULT_REPAIR_OPTIONS = {
+  placing: 'fill',
+  around: 'edge',
+  turn: 'nearest',
+  bleed: 'mirror',
+} as const satisfies RepairOptions

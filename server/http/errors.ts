@@ -74,6 +74,7 @@ const STATUS = {
   PhotographAnimated: 422,
   DesignNotFound: 404,
   NothingToRepair: 422,
+  RepairNeedsChoice: 422,
   PictureTooLargeToRepair: 422,
   RepairNotReady: 409,
   RepairLinkInvalid: 422,

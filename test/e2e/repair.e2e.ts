@@ -6,14 +6,17 @@ import { cardOf, openManager, putBanners } from './upload-designs.ts'
 import { query } from './query.ts'
 
 /** A line of four banners with an uploaded file that lies on its side; answers the id of the line. */
-async function putTurnedFile(page: Page): Promise<string> {
+const putTurnedFile = (page: Page) => putFile(page, 1270, 2520)
+
+/** A line of four banners of 2,5 x 1,25 m with an uploaded file of a size in mm. */
+async function putFile(page: Page, widthMm: number, heightMm: number): Promise<string> {
   const lineId = await putBanners(page, 4)
   const { request } = page
   const { uploadToken } = await (await request.post('/api/customer/upload-token')).json()
   const processId = crypto.randomUUID()
   const announced = await request.post('/api/designs', { data: { processId, fileName: 'gevel.pdf' } })
   const { designId } = (await announced.json()).design
-  const { buffer } = printFile('gevel.pdf', 1270, 2520)
+  const { buffer } = printFile('gevel.pdf', widthMm, heightMm)
   const search = new URLSearchParams({ token: uploadToken, 'process-id': processId })
   const sent = await request.post(`/upload?${search}`, {
     data: buffer,
@@ -98,6 +101,44 @@ test('a fixable file is repaired, compared by keyboard, taken into use and given
   await page.getByRole('button', { name: /^Herstel van .* bekijken$/ }).click()
   await dialog.getByRole('button', { name: 'Terug naar het origineel' }).click()
   await expect(page.getByText('Je originele ontwerp is terug, met aantal 0.')).toBeVisible()
+})
+
+test('a file of another proportion is shown each way before one is made, and what is made fits', async ({
+  customerPage: page,
+}) => {
+  await putFile(page, 2000, 1250)
+  await page.goto('/winkelwagen')
+  const start = page.getByRole('button', { name: /^Alle ontwerpen van .* herstellen$/ })
+  await awake(start)
+  // What would be seen of it is not left to the press.
+  await expect(page.getByRole('button', { name: /akkoord/i })).toHaveCount(0)
+  await start.click()
+  const dialog = page.getByRole('dialog', { name: 'Herstel van je ontwerp' })
+  const picture = (what: string) =>
+    dialog.getByRole('figure', { name: `gevel.pdf op het bestelde formaat: ${what}` })
+  await expect(picture('links en rechts komt 250 mm in de kleur van de rand')).toBeVisible()
+  await dialog.getByRole('radio', { name: /^Passend, met de kleur van de rand/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(picture('links en rechts komt 250 mm wit')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(picture('boven en onder valt 156,3 mm weg')).toBeVisible()
+  await dialog.getByText('Kwartslag').click()
+  await expect(picture('boven en onder valt 1.375 mm weg')).toBeVisible()
+  await dialog.getByText('Zoals nu').click()
+  await dialog.getByRole('button', { name: 'gevel.pdf zo maken' }).click()
+  await expect(dialog.getByRole('slider', { name: 'Voor en na van gevel.pdf' })).toBeVisible({
+    timeout: 40_000,
+  })
+  await expect(dialog.getByText(/boven en onder valt 156,3.mm weg\.$/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Anders kiezen' }).click()
+  await expect(picture('links en rechts komt 250 mm in de kleur van de rand')).toBeVisible()
+  await dialog.getByRole('button', { name: 'gevel.pdf zo maken' }).click()
+  await expect(dialog.getByText(/links en rechts komt 250.mm in de kleur van de rand\.$/)).toBeVisible({
+    timeout: 40_000,
+  })
+  await dialog.getByRole('button', { name: 'Akkoord' }).click()
+  await expect(page.getByText('Het herstelde ontwerp wordt gebruikt.')).toBeVisible()
+  await expect(page.getByText('Let op', { exact: true })).toHaveCount(0)
 })
 
 test('a repair that is rejected leaves the file as it was', async ({ customerPage: page }) => {

@@ -11,7 +11,7 @@ export const blockerTexts = {
   price_changed: (product) => `De prijs van ${product} is gewijzigd. Bekijk de nieuwe prijs en ga akkoord.`,
   invalid_design: (product) => `Een ontwerp van ${product} kan niet worden gedrukt. Kies een ander bestand.`,
   design_attention: (product) =>
-    `Een ontwerp van ${product} vraagt je aandacht. Laat het herstellen of ga akkoord.`,
+    `Een ontwerp van ${product} vraagt je aandacht. Kijk bij de regel wat je kunt doen.`,
   missing_design: (product) => `Voor ${product} ontbreekt nog een ontwerp.`,
   incomplete_design: (product) => `Voor ${product} zijn nog niet alle exemplaren over de ontwerpen verdeeld.`,
   design_processing: (product) => `Een ontwerp van ${product} wordt nog verwerkt. Probeer het zo opnieuw.`,

@@ -73,6 +73,8 @@ export const refusalTexts = {
   PhotographAnimated: 'Dit is een bewegend beeld. Gebruik een gewone foto.',
   DesignNotFound: 'Dit ontwerp bestaat niet (meer).',
   NothingToRepair: 'In deze regel staat geen ontwerp dat wij kunnen herstellen.',
+  RepairNeedsChoice:
+    'De verhouding van dit ontwerp is anders dan die van je bestelling. Kies eerst hoe het op formaat komt.',
   PictureTooLargeToRepair:
     'Dit Photoshop-bestand is te groot om te herstellen. Sla het op als PDF of TIFF en upload het opnieuw.',
   RepairNotReady: 'Er is geen hersteld ontwerp meer om te beoordelen. Ververs de pagina.',

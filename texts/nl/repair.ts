@@ -1,5 +1,5 @@
 import type { RepairChange } from '#domain/designs/plan-repair.ts'
-import { formatNumber, formatPercent } from './format.ts'
+import { formatNumber, formatPercent, SPACE } from './format.ts'
 import { formatSizeCm } from './format-size.ts'
 
 /** What a repair changed, as the customer reads it beside the pictures. */
@@ -32,15 +32,46 @@ export function repairChangeText(change: RepairChange): string {
     case 'sized':
       return `Je ontwerp is op ${formatSizeCm(change.size.widthMm, change.size.heightMm)} gezet.`
     case 'cropped':
-      return 'Het ontwerp vult het hele formaat; een smalle rand is weggevallen.'
+      return joined('Het ontwerp vult het hele formaat', cutText(change.beyond))
     case 'whiteEdge':
-      return 'Het hele ontwerp is te zien; ernaast staat een witte rand.'
+      return joined('Het hele ontwerp is te zien', addedText(change.beyond, 'white'))
+    case 'ownEdge':
+      return joined('Het hele ontwerp is te zien', addedText(change.beyond, 'edge'))
     case 'mirrored':
       return `Er is ${formatNumber(change.bleedMm)} mm afloop gemaakt door de rand te spiegelen.`
     case 'stretched':
       return `Er is ${formatNumber(change.bleedMm)} mm afloop gemaakt door de rand door te trekken.`
   }
 }
+
+type Beyond = { readonly besideMm: number; readonly aboveMm: number }
+
+const joined = (sentence: string, more: string | null) => (more ? `${sentence}; ${more}.` : `${sentence}.`)
+
+/** What is cut off on each side: 'boven en onder valt 62,5 mm weg'; null when nothing is. */
+export function cutText(beyond: Beyond | null): string | null {
+  const sides = sidesText(beyond, 1)
+  return sides && `${sides.where} valt ${sides.mm} weg`
+}
+
+/** What comes beside on each side: 'links en rechts komt 100 mm wit'; null when nothing does. */
+export function addedText(beyond: Beyond | null, around: 'edge' | 'white'): string | null {
+  const sides = sidesText(beyond, -1)
+  if (!sides) return null
+  return `${sides.where} komt ${sides.mm} ${around === 'white' ? 'wit' : 'in de kleur van de rand'}`
+}
+
+/** A tenth of a mm tells nothing of a cut, but is still more than none. */
+function sidesText(beyond: Beyond | null, sign: 1 | -1) {
+  if (!beyond) return null
+  const [besideMm, aboveMm] = [beyond.besideMm * sign, beyond.aboveMm * sign]
+  const [where, amountMm] = aboveMm > besideMm ? ['boven en onder', aboveMm] : ['links en rechts', besideMm]
+  if (amountMm < 0.05) return null
+  return { where, mm: `${formatNumber(Math.round(amountMm * 10) / 10, 1)}${SPACE}mm` }
+}
+
+/** With a capital, as a sentence that stands alone. */
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
 /** The mail that asks for an answer to repairs (decisions: patch-up). */
 export const repairMailTexts = {
@@ -91,4 +122,23 @@ export const repairTexts = {
   wentBack: 'Je originele ontwerp is terug, met aantal 0.',
   mailIntro: 'Bekijk wat we hebben aangepast. Met ‘Akkoord’ drukken we het herstelde ontwerp.',
   toCart: 'Naar de winkelwagen',
+  choose: (widthMm: number, heightMm: number) =>
+    `Je bestelling is ${formatSizeCm(widthMm, heightMm)} en je ontwerp heeft een andere verhouding. Kies hoe het op formaat komt; je ziet meteen wat er gebeurt.`,
+  wouldBe: (name: string, what: string) => `${name} op het bestelde formaat: ${what}`,
+  trimLine: 'Hier snijden we.',
+  cutOff: 'Hier snijden we; wat rood is, valt weg.',
+  turn: 'Stand van het ontwerp',
+  asItCame: 'Zoals nu',
+  quarter: 'Kwartslag',
+  looks: {
+    edge: 'Passend, met de kleur van de rand',
+    white: 'Passend, met wit',
+    fill: 'Vullen',
+  },
+  nothingLost: 'er valt niets weg',
+  hopeless: 'Hiervoor heeft je ontwerp te weinig pixels.',
+  unsharp: (ppi: number) => `Zo wordt de resolutie ${ppi} ppi. Je ontwerp kan onscherp worden.`,
+  make: 'Maak dit ontwerp',
+  makeOf: (name: string) => `${name} zo maken`,
+  chooseAgain: 'Anders kiezen',
 } as const

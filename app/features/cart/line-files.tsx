@@ -66,6 +66,8 @@ function FileActions({ item, change }: FileActionsProps) {
     setSaving(false)
   }
 
+  // What would be seen of a design in another proportion has to be chosen.
+  const mayBeTaken = [...item.designs, item.backDesign].every((design) => !design?.repairWays)
   const maySendLater = item.designStatus === 'missing' || item.designStatus === 'incomplete'
   return (
     <div className={styles.fileActions}>
@@ -84,7 +86,7 @@ function FileActions({ item, change }: FileActionsProps) {
           {texts.later}
         </Button>
       )}
-      {item.designStatus === 'attention' && (
+      {item.designStatus === 'attention' && mayBeTaken && (
         <Button
           look="tertiary"
           size="small"

@@ -43,7 +43,8 @@ export function CardRepair({ card, reload }: CardRepairProps) {
     setIsStarting(true)
     const cart = await runCall(() => api.getCart())
     const found = cart && lineWith(cart, (item) => uses(item, itemId))
-    const started = found && (isOpen(found, id) ? cart : await propose(found.id, id))
+    const waits = found && (isOpen(found, id) || isToBeChosen(found, id))
+    const started = found && (waits ? cart : await propose(found.id, id))
     setIsStarting(false)
     if (started) setLine(lineWith(started, (item) => item.id === found.id))
   }
@@ -83,3 +84,7 @@ const isOpen = ({ patchup }: CartItem, designId: string) =>
     ({ sourceDesignId, state }) =>
       sourceDesignId === designId && (state === 'proposed' || state === 'previewed'),
   ) ?? false
+
+/** A file of another proportion is chosen for in the dialog, before anything is made. */
+const isToBeChosen = ({ designs, backDesign }: CartItem, id: string) =>
+  [...designs, backDesign].some((design) => design?.designId === id && design.repairWays !== null)

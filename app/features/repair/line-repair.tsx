@@ -15,14 +15,18 @@ export function LineRepair({ item, change }: LineRepairProps) {
   const linked = [...item.designs, ...(item.backDesign ? [item.backDesign] : [])]
   const open = item.patchup?.proposals.filter(({ state }) => state !== 'rejected') ?? []
   const isTried = (designId: string | null) => open.some(({ sourceDesignId }) => sourceDesignId === designId)
-  const isFixable = linked.some(({ status, designId }) => status === 'fixable' && !isTried(designId))
+  const fixable = linked.filter(({ status, designId }) => status === 'fixable' && !isTried(designId))
+  const isFixable = fixable.length > 0
   if (!isFixable && open.length === 0) return null
 
   async function start() {
+    // Files of another proportion wait for a choice, which the dialog asks for.
+    const hasChoice = fixable.some(({ repairWays }) => repairWays !== null)
+    if (fixable.every(({ repairWays }) => repairWays !== null)) return setIsOpen(true)
     setIsStarting(true)
     const cart = await change(() => api.startPatchup({ params: { id: item.id }, body: {} }))
     setIsStarting(false)
-    if (cart) setIsOpen(true)
+    if (cart || hasChoice) setIsOpen(true)
   }
 
   return (

@@ -12,11 +12,13 @@ type ProposalProps = {
   readonly proposal: PatchupProposal
   /** Asks for the repair anew with other options; absent where nothing can be chosen. */
   readonly onChoose?: (options: RepairOptions) => void
+  /** How it comes to the ordered size is chosen elsewhere, before it is made. */
+  readonly isFitted?: boolean
   readonly actions?: ReactNode
 }
 
 /** One repaired file: how it was and becomes, what was changed, and what can be chosen about it. */
-export function Proposal({ proposal, onChoose, actions }: ProposalProps) {
+export function Proposal({ proposal, onChoose, isFitted = false, actions }: ProposalProps) {
   const headingId = useId()
   const { name, state } = proposal
   return (
@@ -32,7 +34,7 @@ export function Proposal({ proposal, onChoose, actions }: ProposalProps) {
           <div className={styles.about}>
             {state === 'confirmed' && <Notice tone="good">{texts.inForce}</Notice>}
             <Changes changes={proposal.changes} />
-            {onChoose && state === 'previewed' && <Options {...{ proposal, onChoose }} />}
+            {onChoose && state === 'previewed' && <Options {...{ proposal, onChoose, isFitted }} />}
           </div>
         </div>
       )}
@@ -55,13 +57,15 @@ const Changes = ({ changes }: Pick<PatchupProposal, 'changes'>) => (
 type OptionsProps = {
   readonly proposal: PatchupProposal
   readonly onChoose: (options: RepairOptions) => void
+  readonly isFitted: boolean
 }
 
-function Options({ proposal: { options, offers }, onChoose }: OptionsProps) {
-  if (!offers.placing && !offers.bleed) return null
+function Options({ proposal: { options, offers }, onChoose, isFitted }: OptionsProps) {
+  const offersPlacing = offers.placing && !isFitted
+  if (!offersPlacing && !offers.bleed) return null
   return (
     <div className={styles.options}>
-      {offers.placing && (
+      {offersPlacing && (
         <SegmentedControl
           label={texts.placing}
           value={options.placing}

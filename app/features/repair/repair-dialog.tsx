@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { CartItem } from '#contract/cart.ts'
 import type { PatchupProposal } from '#contract/patchups.ts'
 import { api } from '#app/lib/api.ts'
@@ -6,24 +7,34 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { repairTexts as texts } from '#texts/nl/repair.ts'
+import { FitChoice } from './fit-choice.tsx'
 import { Proposal } from './proposal.tsx'
 import { useRepairPolling } from './use-repair-polling.ts'
 
 type RepairDialogProps = {
-  readonly item: Pick<CartItem, 'id' | 'patchup'>
+  readonly item: Pick<CartItem, 'id' | 'patchup' | 'designs' | 'backDesign'>
   /** Of one design only. */
   readonly designId?: string
   readonly change: ChangeCart
   readonly onClose: () => void
 }
 
-/** The repairs of a line, each with its pictures and an answer; one answer for all stands at the foot. */
+/** The repairs of a line: what has to be chosen first, then what was made, each with its pictures and an answer; one answer for all stands at the foot. */
 export function RepairDialog({ item, designId, change, onClose }: RepairDialogProps) {
   const proposals = (item.patchup?.proposals ?? []).filter(
     ({ sourceDesignId, resultDesignId }) =>
       designId === undefined || sourceDesignId === designId || resultDesignId === designId,
   )
-  const waiting = proposals.filter(({ state }) => state === 'previewed')
+  const [rechoosing, setRechoosing] = useState<string | null>(null)
+  const toChoose = designsOf(item).filter(
+    (design) =>
+      design.repairWays !== null &&
+      (designId === undefined || design.designId === designId) &&
+      (design.designId === rechoosing ||
+        !proposals.some(({ sourceDesignId }) => sourceDesignId === design.designId)),
+  )
+  const isShown = ({ sourceDesignId }: PatchupProposal) => sourceDesignId !== rechoosing
+  const waiting = proposals.filter((proposal) => proposal.state === 'previewed' && isShown(proposal))
   useRepairPolling(
     proposals.some(({ state }) => state === 'proposed'),
     () => change(() => api.getCart()),
@@ -46,10 +57,14 @@ export function RepairDialog({ item, designId, change, onClose }: RepairDialogPr
     if (cart) showToast({ tone: 'good', title: texts.wentBack })
   }
 
-  const choose = (proposal: PatchupProposal) => (options: PatchupProposal['options']) =>
-    void change(() =>
-      api.startPatchup({ params: { id: item.id }, body: { designIds: [proposal.sourceDesignId], options } }),
-    )
+  async function make(id: string, options: PatchupProposal['options']) {
+    const body = { designIds: [id], options }
+    if (await change(() => api.startPatchup({ params: { id: item.id }, body }))) setRechoosing(null)
+  }
+
+  const canChooseAgain = ({ sourceDesignId, state }: PatchupProposal) =>
+    (state === 'previewed' || state === 'failed') &&
+    designsOf(item).some(({ designId: id, repairWays }) => id === sourceDesignId && repairWays !== null)
 
   return (
     <Dialog
@@ -68,17 +83,36 @@ export function RepairDialog({ item, designId, change, onClose }: RepairDialogPr
         )
       }
     >
-      {proposals.length === 0 && <p>{texts.none}</p>}
-      {proposals.map((proposal) => (
+      {proposals.length === 0 && toChoose.length === 0 && <p>{texts.none}</p>}
+      {toChoose.map(
+        (design) =>
+          design.repairWays &&
+          design.designId !== null && (
+            <FitChoice
+              key={design.itemId}
+              design={design}
+              repairWays={design.repairWays}
+              onMake={(options) => make(design.designId ?? '', options)}
+            />
+          ),
+      )}
+      {proposals.filter(isShown).map((proposal) => (
         <Proposal
           key={proposal.sourceDesignId}
           proposal={proposal}
-          onChoose={choose(proposal)}
+          onChoose={(options) => void make(proposal.sourceDesignId, options)}
+          isFitted={canChooseAgain(proposal)}
           actions={
-            proposal.state === 'confirmed' && (
+            proposal.state === 'confirmed' ? (
               <Button look="secondary" onClick={() => void goBack(proposal)}>
                 {texts.goBack}
               </Button>
+            ) : (
+              canChooseAgain(proposal) && (
+                <Button look="secondary" onClick={() => setRechoosing(proposal.sourceDesignId)}>
+                  {texts.chooseAgain}
+                </Button>
+              )
             )
           }
         />
@@ -86,3 +120,6 @@ export function RepairDialog({ item, designId, change, onClose }: RepairDialogPr
     </Dialog>
   )
 }
+
+const designsOf = ({ designs, backDesign }: Pick<CartItem, 'designs' | 'backDesign'>) =>
+  backDesign ? [...designs, backDesign] : designs

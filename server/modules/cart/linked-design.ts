@@ -1,6 +1,8 @@
-import type { z } from 'zod'
 import type { LinkedDesign } from '#contract/designs.ts'
 import type { JudgedDesign } from '#domain/cart/line-designs.ts'
+import { isTooLargeToMerge } from '#domain/designs/plan-repair.ts'
+import type { OrderedPrint } from '#domain/designs/print-spec.ts'
+import { needsChoice, repairWays } from '#domain/designs/repair-ways.ts'
 import { ownVerdict, shownVerdict } from '../designs/own-verdict.ts'
 import { showDesign } from '../designs/show-design.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
@@ -9,7 +11,8 @@ import type { StoredDesign } from '../designs/stored-design.ts'
 export function linkedDesign(
   { itemId, quantity, isApproved, file, verdict }: JudgedDesign,
   designs: ReadonlyMap<string, StoredDesign>,
-): z.input<typeof LinkedDesign> {
+  print: OrderedPrint | null,
+): LinkedDesign {
   const stored = file && designs.get(file.designId)
   if (!stored) {
     return {
@@ -23,6 +26,7 @@ export function linkedDesign(
       messages: [],
       isApproved,
       isPatchup: false,
+      repairWays: null,
     }
   }
   const shown = showDesign(stored, verdict ? shownVerdict(verdict) : ownVerdict(stored))
@@ -37,5 +41,19 @@ export function linkedDesign(
     messages: shown.messages,
     isApproved,
     isPatchup: shown.isPatchup,
+    repairWays: waysOf(file, verdict, print),
   }
+}
+
+/** Only of a file that a repair mends: any other fault is mended first, by another file. */
+function waysOf(
+  { facts }: NonNullable<JudgedDesign['file']>,
+  verdict: JudgedDesign['verdict'],
+  print: OrderedPrint | null,
+): LinkedDesign['repairWays'] {
+  if (!facts || !print?.sizeMm || verdict?.status !== 'fixable' || !needsChoice(verdict.findings)) return null
+  const found = isTooLargeToMerge(facts) ? null : repairWays(facts, print)
+  if (!found) return null
+  const { design, ways, nearest } = found
+  return { design, ordered: { ...print.sizeMm, bleedMm: print.bleedMm }, ways: [...ways], nearest }
 }

@@ -100,9 +100,9 @@ function lineReply(
     },
     designs: line.designs
       .filter(({ side }) => side === 'front')
-      .map((design) => linkedDesign(design, designs)),
+      .map((design) => linkedDesign(design, designs, line.print)),
     designStatus: line.designStatus,
-    backDesign: back ? linkedDesign(back, designs) : null,
+    backDesign: back ? linkedDesign(back, designs, line.print) : null,
     backSide: line.back,
     validateDesigns: line.services.isChecked,
     services: servicesReply(line.services),

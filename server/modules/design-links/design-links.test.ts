@@ -29,6 +29,8 @@ const EXTRA_DESIGN_CENTS = 350
 const fitting = sampleDocument({ pages: [plainPage(3020, 1020)] })
 const turned = sampleDocument({ pages: [plainPage(1020, 3020)] })
 const square = sampleDocument({ pages: [plainPage(1000, 1000)] })
+/** More pages than any of these products has sides. */
+const unfit = sampleDocument({ pages: [plainPage(3020, 1020), plainPage(3020, 1020), plainPage(3020, 1020)] })
 const make = (changes: Parameters<typeof makeDesign>[1] = {}) =>
   makeDesign(shop.database.db, { facts: fitting, ...changes })
 
@@ -71,8 +73,11 @@ describe('GET /designs with a group', () => {
       messages: ['Je ontwerp is liggend en het product staand (of andersom). We draaien het 90 graden.'],
     })
     expect(cardIn(answer, off)).toMatchObject({
-      status: 'invalid',
-      messages: ['De verhouding van je ontwerp past niet bij 300\u00a0×\u00a0100\u00a0cm.'],
+      status: 'fixable',
+      messages: [
+        'De verhouding van je ontwerp past niet bij 300\u00a0×\u00a0100\u00a0cm. Kies: passend, vullen of draaien.',
+        'Je ontwerp heeft geen afloop van 10 mm. We kunnen de rand spiegelen.',
+      ],
     })
     const library = await customer.call('GET', '/api/designs')
     expect(cardIn(library, off)).toMatchObject({ status: 'valid', messages: [] })
@@ -176,7 +181,7 @@ describe('PUT /cart/items/designs/{id}', () => {
   })
 
   it.each([
-    ['a file that does not fit the product', () => make({ facts: square }), 422, 'DesignNotUsable'],
+    ['a file that does not fit the product', () => make({ facts: unfit }), 422, 'DesignNotUsable'],
     ['a file that is still read', () => make({ facts: null, status: 'processing' }), 422, 'DesignNotUsable'],
     ['a file of another company', () => make({ email: 'tweede@demo.example' }), 404, 'DesignNotFound'],
     ['a file that does not exist', async () => crypto.randomUUID(), 404, 'DesignNotFound'],
@@ -397,11 +402,11 @@ describe('the back of a line', () => {
       'BackNotPrinted',
     ])
     const { lines } = await add(cards)
-    const [tooWide, foreign] = await Promise.all([
-      make({ facts: sampleDocument({ pages: [plainPage(300, 61)] }) }),
+    const [tooLong, foreign] = await Promise.all([
+      make({ facts: unfit }),
       make({ facts: card, email: 'tweede@demo.example' }),
     ])
-    expect(refusal(await chooseBack(lines[0].id, { designId: tooWide, isStudioDesign: false }))).toEqual([
+    expect(refusal(await chooseBack(lines[0].id, { designId: tooLong, isStudioDesign: false }))).toEqual([
       422,
       'DesignNotUsable',
     ])
@@ -440,7 +445,7 @@ describe('PUT /cart/items/design/status', () => {
     const { id: groupId, lines } = await add(banner())
     const { id } = lines[0]
     expect(refusal(await setStatus(id, 'approved'))).toEqual([422, 'invalid_design'])
-    await link(id, await make({ facts: square }), 10)
+    await link(id, await make({ facts: unfit }), 10)
     expect(refusal(await setStatus(id, 'approved'))).toEqual([422, 'invalid_design'])
     expect(groupId).toBeTruthy()
     const rubbers = await add({ sku: 'TOE-SPANNER', quantity: 3, customOptions: [] })
@@ -503,7 +508,7 @@ describe('a line that changes', () => {
     const { id } = lines[0]
     await save(id, [{ designId: await make(), quantity: 10 }])
     const other = lineIn(await patch(id, { customOptions: banner(10, 2000).customOptions }))
-    expect(other).toMatchObject({ designStatus: 'invalid', designs: [{ status: 'invalid' }] })
+    expect(other).toMatchObject({ designStatus: 'attention', designs: [{ status: 'fixable' }] })
   })
 })
 
@@ -555,7 +560,7 @@ describe('designs of an order', () => {
 
   it('are refused while one cannot be printed', async () => {
     const { lines } = await add(banner())
-    await link(lines[0].id, await make({ facts: square }), 10)
+    await link(lines[0].id, await make({ facts: unfit }), 10)
     expect(refusal(await order())).toEqual([409, 'CartNotOrderable'])
   })
 

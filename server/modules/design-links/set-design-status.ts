@@ -1,4 +1,5 @@
 import type { Cart } from '#contract/cart.ts'
+import { mayBeTakenAsIs } from '#domain/designs/judge-design.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
@@ -8,8 +9,8 @@ import { lineIn, viewOwnCart } from '../cart/view-own-cart.ts'
 import { approveLinks, setFilesLater } from './design-link-store.ts'
 
 /**
- * Defers the files of a line, or approves those that it has. Nothing can be approved that cannot be printed or has not been
- * read yet, nor where there is nothing to approve.
+ * Defers the files of a line, or approves those that it has. Nothing can be approved that cannot be printed, has not been read
+ * yet or has another proportion, nor where there is nothing to approve.
  */
 export async function setDesignStatus(
   shop: ShopContext,
@@ -24,6 +25,9 @@ export async function setDesignStatus(
     const hasFiles = line.designs.some(({ file }) => file !== null)
     const isUnfit = line.designStatus === 'invalid' || line.designStatus === 'processing'
     if (!hasFiles || isUnfit) throw new Refusal('invalid_design')
+    if (line.designs.some(({ verdict }) => verdict && !mayBeTakenAsIs(verdict))) {
+      throw new Refusal('RepairNeedsChoice')
+    }
     return approveLinks(trx, itemId, shop.clock())
   })
   return showCart(shop, customer)

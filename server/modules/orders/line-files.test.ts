@@ -25,6 +25,8 @@ const cards = { sku: 'VIS-MULTI', quantity: 100, customOptions: [] }
 const fitting = sampleDocument({ pages: [plainPage(3020, 1020)] })
 const turned = sampleDocument({ pages: [plainPage(1020, 3020)] })
 const square = sampleDocument({ pages: [plainPage(1000, 1000)] })
+/** More pages than the line has sides. */
+const unfit = sampleDocument({ pages: [plainPage(3020, 1020), plainPage(3020, 1020)] })
 const card = sampleDocument({ pages: [plainPage(91, 61)] })
 const make = (changes: Parameters<typeof makeDesign>[1] = {}) =>
   makeDesign(shop.database.db, { facts: fitting, ...changes })
@@ -90,7 +92,7 @@ describe('an ordered line that waits for its files', () => {
     const [fits, off] = await Promise.all([make(), make({ facts: square })])
     const { json } = await list(line)
     const statusOf = (id: string) => json.designs.find(({ designId }: any) => designId === id).status
-    expect([statusOf(fits), statusOf(off)]).toEqual(['valid', 'invalid'])
+    expect([statusOf(fits), statusOf(off)]).toEqual(['valid', 'fixable'])
   })
 
   it('keeps a division of its copies, and waits until they all have a file and are sent in', async () => {
@@ -170,7 +172,7 @@ describe('an ordered line that waits for its files', () => {
     ],
     [
       'a file that does not fit',
-      async () => [{ designId: await make({ facts: square }), quantity: 1 }],
+      async () => [{ designId: await make({ facts: unfit }), quantity: 1 }],
       422,
       'DesignNotUsable',
     ],
@@ -200,17 +202,20 @@ describe('an ordered line that waits for its files', () => {
     expect(lineOf(await show(line.orderId)).designs).toMatchObject([{ designId, quantity: 10 }])
   })
 
-  it('refuses a file that turned bad since it was chosen', async () => {
+  it.each([
+    ['cannot be printed', unfit, 'invalid_design', 'invalid'],
+    ['has another proportion, as it is', square, 'RepairNeedsChoice', 'attention'],
+  ])('refuses a file that %s since it was chosen', async (_rule, facts, code, status) => {
     const line = await orderLater()
     const designId = await make()
     await save(line, [{ designId, quantity: 10 }])
-    await sql`update designs set facts = ${JSON.stringify(square)}::jsonb where id = ${designId}`.execute(
+    await sql`update designs set facts = ${JSON.stringify(facts)}::jsonb where id = ${designId}`.execute(
       shop.database.db,
     )
-    expect(refusal(await send(line))).toEqual([422, 'invalid_design'])
+    expect(refusal(await send(line))).toEqual([422, code])
     expect(lineOf(await show(line.orderId))).toMatchObject({
       state: 'awaiting_files',
-      wantedFiles: { status: 'invalid' },
+      wantedFiles: { status },
     })
   })
 

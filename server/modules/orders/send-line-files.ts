@@ -1,4 +1,5 @@
 import { movedDate } from '#domain/delivery/moved-date.ts'
+import { mayBeTakenAsIs } from '#domain/designs/judge-design.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
@@ -24,6 +25,9 @@ export async function sendLineFiles(
     const { order, waiting } = await takeWaitingLine(trx, customer, name)
     if (waiting.status === 'missing' || waiting.status === 'incomplete') throw new Refusal('FilesIncomplete')
     if (waiting.status === 'invalid' || waiting.status === 'processing') throw new Refusal('invalid_design')
+    if (waiting.designs.some(({ verdict }) => verdict && !mayBeTakenAsIs(verdict))) {
+      throw new Refusal('RepairNeedsChoice')
+    }
     const moved = movedDate(latePromise(waiting.line, order, { terms, now }))
     await completeFiles(trx, name.lineId, { deliveryDate: moved, now })
     await followStudio(trx, { orderId: order.id, orderLineId: name.lineId }, now)

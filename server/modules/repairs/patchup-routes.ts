@@ -1,4 +1,3 @@
-import { DEFAULT_REPAIR_OPTIONS } from '#domain/designs/repairs.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { answerPatchup, confirmPatchup } from './decide-patchup.ts'
@@ -7,7 +6,7 @@ import { startPatchup } from './start-patchup.ts'
 /** The calls by which files of a line are repaired, and the repairs answered (spec 7, Cart). */
 export function patchupRoutes(mount: Mount, shop: ShopContext): void {
   mount('startPatchup', 'customer', ({ customer, params, body }) =>
-    startPatchup(shop, customer, params.id, { options: DEFAULT_REPAIR_OPTIONS, ...body }),
+    startPatchup(shop, customer, params.id, body ?? {}),
   )
 
   mount('confirmPatchup', 'customer', ({ customer, params, body }) =>

@@ -35,10 +35,12 @@ async function addLine(quantity = 10): Promise<string> {
 }
 
 /** A file that lies on its side, with its content. */
-async function makeTurned(): Promise<string> {
-  const facts = sampleDocument({ pages: [plainPage(520, 1020)] })
+const makeTurned = () => makeFile(520, 1020)
+
+async function makeFile(widthMm: number, heightMm: number): Promise<string> {
+  const facts = sampleDocument({ pages: [plainPage(widthMm, heightMm)] })
   const designId = await makeDesign(db(), { facts, name: 'doek.pdf' })
-  const content = await testPdf([{ widthMm: 520, heightMm: 1020, content: QUARTERS }])
+  const content = await testPdf([{ widthMm, heightMm, content: QUARTERS }])
   await shop.shop.files.put(`test/${designId}`, content)
   await db()
     .updateTable('designs')
@@ -68,6 +70,14 @@ const queued = async (name: string) => {
   return rows.map(({ data }) => data)
 }
 const run = (patchupId: string) => repairDesignTask.run(shop.shop, { patchupId }, never)
+
+/** A line with a file of another proportion. */
+async function wideLine() {
+  const lineId = await addLine()
+  const designId = await makeFile(800, 500)
+  await save(lineId, [{ designId, quantity: 10 }])
+  return { lineId, designId }
+}
 
 /** A line with a file that lies on its side, and its repair as far as it is asked for. */
 async function proposed(quantity = 10) {
@@ -113,7 +123,7 @@ describe('POST patchup', () => {
           resultDesignId: resultId,
           name: 'doek.pdf',
           changes: ['Je ontwerp is 90 graden gedraaid.'],
-          options: { placing: 'fill', bleed: 'mirror' },
+          options: { placing: 'fill', around: 'edge', turn: 'nearest', bleed: 'mirror' },
           offers: { placing: false, bleed: false },
         },
       ],
@@ -169,6 +179,65 @@ describe('POST patchup', () => {
 
   it('is not for visitors', async () => {
     expect((await start(await addLine(), undefined, shop.browser())).status).toBe(401)
+  })
+})
+
+describe('a file of another proportion', () => {
+  const options = { placing: 'fit', around: 'edge', turn: 'none', bleed: 'mirror' }
+
+  it('is fixable, says in which ways, and is not taken as it is', async () => {
+    const { lineId } = await wideLine()
+    const line = lineOf(await cart(), lineId)
+    expect(line.designStatus).toBe('attention')
+    expect(line.designs[0]).toMatchObject({
+      status: 'fixable',
+      repairWays: {
+        design: { width: 800, height: 500 },
+        ordered: { widthMm: 1000, heightMm: 500, bleedMm: 10 },
+        nearest: { placing: 'fit', turn: 'none' },
+      },
+    })
+    expect(line.designs[0].repairWays.ways).toHaveLength(4)
+    const taken = await customer.call('PUT', '/api/cart/items/design/status', {
+      body: { itemId: lineId, status: 'approved' },
+    })
+    expect(refusal(taken)).toEqual([422, 'RepairNeedsChoice'])
+  })
+
+  it('waits for a choice, while the others of its line are repaired', async () => {
+    const { lineId, designId } = await wideLine()
+    expect(refusal(await start(lineId))).toEqual([422, 'RepairNeedsChoice'])
+    const turnedId = await makeTurned()
+    await save(lineId, [
+      { designId, quantity: 5 },
+      { designId: turnedId, quantity: 5 },
+    ])
+    const { proposals } = lineOf(await start(lineId), lineId).patchup
+    expect(proposals.map(({ sourceDesignId }: any) => sourceDesignId)).toEqual([turnedId])
+  })
+
+  it.each([
+    ['fitted', options, 'Het hele ontwerp is te zien; links en rechts komt 100 mm in de kleur van de rand.'],
+    [
+      'filled',
+      { ...options, placing: 'fill' },
+      'Het ontwerp vult het hele formaat; boven en onder valt 62,5 mm weg.',
+    ],
+    [
+      'turned and fitted on white',
+      { ...options, turn: 'quarter', around: 'white' },
+      'Het hele ontwerp is te zien; links en rechts komt 343,8 mm wit.',
+    ],
+  ])('is %s as was chosen, and is valid then', async (_rule, chosen, change) => {
+    const { lineId, designId } = await wideLine()
+    const answer = await start(lineId, { designIds: [designId], options: chosen })
+    const [proposal] = lineOf(answer, lineId).patchup.proposals
+    expect(proposal).toMatchObject({ options: chosen })
+    expect(proposal.changes.map((text: string) => text.replaceAll('\u00a0', ' '))).toContain(change)
+    await run(proposal.id)
+    expect(lineOf(await confirm(lineId), lineId).designs).toMatchObject([
+      { designId: proposal.resultDesignId, status: 'valid', quantity: 10, repairWays: null },
+    ])
   })
 })
 

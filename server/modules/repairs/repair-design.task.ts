@@ -82,15 +82,20 @@ async function keepFile(shop: ShopContext, designId: string, path: string): Prom
   await setRepairedFile(shop.db, designId, file, shop.clock())
 }
 
-/** A result that lost pages, or what was on them, is none. */
+/** A result that lost pages, or what was on them, is none; the customer saw what a cut leaves. */
 async function refuseUnsound(shop: ShopContext, patchup: Patchup): Promise<void> {
   const { source, result } = await loadBoth(shop, patchup)
   const before = pagesAreBlank(source?.facts ?? null)
   const after = pagesAreBlank(result?.facts ?? null)
   const isSound =
-    after.length > 0 && after.length === before.length && after.every((isBlank, at) => !isBlank || before[at])
+    after.length > 0 &&
+    after.length === before.length &&
+    after.every((isBlank, at) => !isBlank || before[at] || isCut(patchup, at))
   if (!isSound) throw new RepairFailed('its result cannot be printed')
 }
+
+const isCut = ({ plan }: Patchup, at: number) =>
+  plan.some((step) => step.kind === 'place' && step.placing === 'fill' && step.pages[at]?.isCropped)
 
 function pagesAreBlank(facts: FileFacts | null): readonly boolean[] {
   if (facts === null || facts.kind === 'unusable') return []

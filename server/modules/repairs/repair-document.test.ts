@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { type PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { judgeFile } from '#domain/designs/judge-file.ts'
+import { samplePrint } from '#domain/designs/sample-facts.ts'
 import type { PagePlacing, RepairPlan } from '#domain/designs/plan-repair.ts'
 import {
   checkByQpdf,
@@ -15,6 +17,7 @@ import {
   type TestPage,
   testPdf,
 } from '#test/support/print-files.ts'
+import { inspectPrintFile } from '../preflight/inspect-print-file.ts'
 import { repairPrintFile } from './repair-print-file.ts'
 
 let folder: string
@@ -39,6 +42,7 @@ const place = (target: Place['target'], changed: Partial<Omit<Place, 'kind' | 't
   kind: 'place',
   target,
   placing: 'fill',
+  around: 'white',
   edge: 'mirror',
   pages: [placing],
   ...changed,
@@ -88,6 +92,24 @@ const cutLineResources = (document: PDFDocument) => ({
 const iccResources = (document: PDFDocument) => ({
   ColorSpace: {
     Own: ['ICCBased', document.context.register(document.context.flateStream('x', { N: 3 }))],
+  },
+})
+
+const photo = ({ context }: PDFDocument) => ({
+  XObject: {
+    Photo: context.register(
+      context.flateStream(
+        Uint8Array.from({ length: 300 * 300 }, (_value, at) => at % 251),
+        {
+          Type: 'XObject',
+          Subtype: 'Image',
+          Width: 300,
+          Height: 300,
+          BitsPerComponent: 8,
+          ColorSpace: 'DeviceGray',
+        },
+      ),
+    ),
   },
 })
 
@@ -208,6 +230,65 @@ describe.skipIf(!hasPdfTools)('a page at the ordered size', () => {
         [1, 10],
       ]),
     ).toEqual(colours)
+  })
+
+  it.each([
+    ['white beside it, and its bleed above and below', 'white', WHITE, WHITE],
+    ['its own edge beside it, as far as the bleed reaches', 'edge', YELLOW, YELLOW],
+  ] as const)('fitted, with %s', async (_rule, around, beside, corner) => {
+    const content = '0 0 1 0 k 0 0 {w} {h} re f 0 1 1 0 k 42.5197 0 56.6929 {h} re f'
+    const path = await repaired(await testPdf([{ widthMm: 50, heightMm: 40, content }]), [
+      place(
+        { widthMm: 90, heightMm: 40, bleedMm: 5 },
+        { placing: 'fit', around, pages: [{ ...placing, isCropped: true }] },
+      ),
+    ])
+    expect(await boxes(path)).toMatchObject({ bleed: [0, 0, 100, 50], trim: [5, 5, 95, 45] })
+    expect(
+      await coloursAt(path, [
+        [1, 25],
+        [24, 25],
+        [99, 25],
+        [1, 1],
+        [27, 25],
+        [27, 1],
+        [50, 25],
+        [50, 1],
+        [50, 49],
+      ]),
+    ).toEqual([beside, beside, beside, corner, YELLOW, YELLOW, '240,32,32', '240,32,32', '240,32,32'])
+  })
+
+  it('filled, goes on into its bleed with what was cut off, and is mirrored where nothing was', async () => {
+    // Red from 2 mm beyond the trim on the left.
+    const content = '0 0 1 0 k 0 0 {w} {h} re f 0 1 1 0 k 0 0 22.6772 {h} re f'
+    const path = await repaired(await testPdf([{ widthMm: 60, heightMm: 30, content }]), [
+      place({ widthMm: 40, heightMm: 30, bleedMm: 5 }, { pages: [{ ...placing, isCropped: true }] }),
+    ])
+    expect(
+      await coloursAt(path, [
+        [1, 20],
+        [4, 20],
+        [20, 1],
+      ]),
+    ).toEqual(['240,32,32', YELLOW, YELLOW])
+  })
+
+  it('as a picture is as sharp as before, though its edge is drawn out', async () => {
+    const content = 'q {w} 0 0 {h} 0 0 cm /Photo Do Q'
+    const path = await repaired(
+      await testPdf([{ widthMm: 50.8, heightMm: 50.8, content, resources: photo }]),
+      [
+        place(
+          { widthMm: 150, heightMm: 50.8, bleedMm: 5 },
+          { placing: 'fit', around: 'edge', pages: [{ ...placing, isCropped: true }] },
+        ),
+      ],
+    )
+    const { facts } = await inspectPrintFile({ path, name: 'x.pdf' }, join(folder, `${count}-previews`))
+    expect(facts.kind === 'document' && Math.round(facts.pages[0]?.minPpi ?? 0)).toBe(150)
+    const { status } = judgeFile(facts, samplePrint({ sizeMm: { widthMm: 150, heightMm: 50.8 }, bleedMm: 5 }))
+    expect(status).toBe('valid')
   })
 
   it('may be larger than a PDF has units for', async () => {

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { judgeFile } from '#domain/designs/judge-file.ts'
 import type { RepairPlan } from '#domain/designs/plan-repair.ts'
+import { samplePrint } from '#domain/designs/sample-facts.ts'
 import { checkByQpdf, coloursAt, hasPdfTools, pdfInfo, readableByQpdf } from '#test/support/print-files.ts'
 import { samplePhotoshop } from '#test/support/sample-files.ts'
+import { inspectPrintFile } from '../preflight/inspect-print-file.ts'
 import { repairPrintFile } from './repair-print-file.ts'
 
 let folder: string
@@ -42,20 +45,26 @@ function quarters(width: number, height: number): Sharp {
     part('#0000ff', width / 2, height / 2),
   ])
 }
+const WHITE = '256,256,256'
 const [YELLOW, BLACK, RED, BLUE] = ['256,256,0', '0,0,0', '256,0,0', '0,0,256']
 
 const place = (
   widthMm: number,
   heightMm: number,
   bleedMm: number,
-  changed: { turn?: 90; marginMm?: number; edge?: 'own' | 'stretch' } = {},
-): RepairPlan[number] => ({
-  kind: 'place',
-  target: { widthMm, heightMm, bleedMm },
-  placing: 'fill',
-  edge: changed.edge ?? 'mirror',
-  pages: [{ turn: changed.turn ?? 0, marginMm: changed.marginMm ?? 0, percent: null, isCropped: false }],
-})
+  changed: { turn?: 90; marginMm?: number; edge?: 'own' | 'stretch'; fitted?: 'edge' | 'white' | 'not' } = {},
+): RepairPlan[number] => {
+  const { turn = 0, marginMm = 0, edge = 'mirror', fitted = 'not' } = changed
+  const isCropped = changed.fitted !== undefined
+  return {
+    kind: 'place',
+    target: { widthMm, heightMm, bleedMm },
+    placing: fitted === 'not' ? 'fill' : 'fit',
+    around: fitted === 'white' ? 'white' : 'edge',
+    edge,
+    pages: [{ turn, marginMm, percent: null, isCropped }],
+  }
+}
 const cornersOf = (path: string, widthMm: number, heightMm: number) =>
   coloursAt(path, [
     [1, 1],
@@ -85,6 +94,20 @@ describe.skipIf(!hasPdfTools)('a picture at the ordered size', () => {
       bits: '8',
       coding: 'jpeg',
     })
+  })
+
+  it.each([
+    ['filled', 'not', [YELLOW, BLACK, RED, BLUE]],
+    ['fitted, with its edge around it', 'edge', [YELLOW, BLACK, RED, BLUE]],
+    ['fitted, with white around it', 'white', [WHITE, WHITE, WHITE, WHITE]],
+  ] as const)('of another proportion is %s, and fit to print', async (_rule, fitted, corners) => {
+    const jpeg = await quarters(400, 200).jpeg().toBuffer()
+    const path = await repaired(jpeg, 'jpeg', [place(80, 80, 3, { fitted })])
+    expect(pdfInfo(path).pages[0]).toMatchObject({ bleed: [0, 0, 86, 86], trim: [3, 3, 83, 83] })
+    expect(await cornersOf(path, 86, 86)).toEqual(corners)
+    const { facts } = await inspectPrintFile({ path, name: 'x.pdf' }, join(folder, `${count}-previews`))
+    const print = samplePrint({ sizeMm: { widthMm: 80, heightMm: 80 }, bleedMm: 3, minPpi: 60, goodPpi: 60 })
+    expect(judgeFile(facts, print).status).toBe('valid')
   })
 
   it('has its bleed within when its proportion says so', async () => {

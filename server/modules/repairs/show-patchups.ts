@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { LinePatchup, PatchupProposal } from '#contract/patchups.ts'
 import { repairChanges } from '#domain/designs/plan-repair.ts'
+import { DEFAULT_REPAIR_OPTIONS } from '#domain/designs/repairs.ts'
 import { repairChangeText } from '#texts/nl/repair.ts'
 import type { Executor } from '../../db/database.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
@@ -62,7 +63,7 @@ function showProposal(patchup: Patchup, designs: ReadonlyMap<string, StoredDesig
     side,
     sourceDesignId,
     resultDesignId,
-    options,
+    options: { ...DEFAULT_REPAIR_OPTIONS, ...options },
     name: source?.fileName ?? '',
     beforeUrl: source ? previewOf(source) : null,
     afterUrl: result ? previewOf(result) : null,

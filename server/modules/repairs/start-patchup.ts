@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Cart } from '#contract/cart.ts'
 import type { JudgedDesign } from '#domain/cart/line-designs.ts'
 import type { ViewedLine } from '#domain/cart/view.ts'
+import { needsChoice } from '#domain/designs/repair-ways.ts'
 import { isTooLargeToMerge, planRepair, type RepairPlan } from '#domain/designs/plan-repair.ts'
 import { DEFAULT_REPAIR_OPTIONS, type RepairOptions } from '#domain/designs/repairs.ts'
 import type { ShopContext } from '../../context.ts'
@@ -26,23 +27,27 @@ const MAIL_AFTER_MS = 5 * 60_000
 type Mendable = { readonly design: JudgedDesign; readonly designId: string; readonly plan: RepairPlan }
 
 /**
- * Proposes a repair of every fixable file of a line that can be mended, or of some. One that is open already stays, unless
- * it is asked for with other options; then the new one takes its place.
+ * Proposes a repair of every fixable file of a line that can be mended, or of some. A file in another proportion waits until the
+ * customer has chosen how. A repair that is open already stays, unless it is asked for with other options; then the new one takes
+ * its place.
  */
 export async function startPatchup(
   shop: ShopContext,
   customer: Customer,
   lineId: string,
-  { designIds, options = DEFAULT_REPAIR_OPTIONS }: Asked,
+  { designIds, options }: Asked,
 ): Promise<Cart> {
   const now = shop.clock()
   await shop.db.transaction().execute(async (trx) => {
     await takeLine(trx, customer, lineId)
     const { line } = lineIn(await viewOwnCart(shop, customer, trx), lineId)
-    const mendable = mendableDesigns(line, options).filter(
+    const chosen = options ?? DEFAULT_REPAIR_OPTIONS
+    const asked = mendableDesigns(line, chosen).filter(
       ({ designId }) => !designIds || designIds.includes(designId),
     )
-    if (mendable.length === 0) throw new Refusal(nothingToRepair(line, designIds))
+    if (asked.length === 0) throw new Refusal(nothingToRepair(line, designIds))
+    const mendable = options ? asked : asked.filter(({ design }) => !isToBeChosen(design))
+    if (mendable.length === 0) throw new Refusal('RepairNeedsChoice')
     const batchId = randomUUID()
     const open = (await listPatchups(trx, [lineId])).filter(isOpen)
     let isMade = false
@@ -50,7 +55,7 @@ export async function startPatchup(
       const same = open.find(
         ({ side, sourceDesignId }) => side === design.side && sourceDesignId === designId,
       )
-      if (same && isEqual(same.options, options)) continue
+      if (same && isEqual(same.options, chosen)) continue
       if (same) await letGo(trx, same, now)
       const patchupId = await insertPatchup(trx, {
         batchId,
@@ -61,7 +66,7 @@ export async function startPatchup(
         sourceDesignId: designId,
         fileName: resultName(design.file?.fileName ?? ''),
         plan,
-        options,
+        options: chosen,
         now,
       })
       if (!patchupId) continue
@@ -81,7 +86,8 @@ export async function startPatchup(
 
 const isOpen = ({ state }: Patchup) => state === 'proposed' || state === 'previewed'
 const isEqual = (one: RepairOptions, other: RepairOptions) =>
-  one.placing === other.placing && one.bleed === other.bleed
+  (['placing', 'around', 'turn', 'bleed'] as const).every((name) => one[name] === other[name])
+const isToBeChosen = ({ verdict }: JudgedDesign) => verdict !== null && needsChoice(verdict.findings)
 
 async function letGo(trx: Executor, patchup: Patchup, now: Date): Promise<void> {
   await decidePatchup(trx, patchup.id, 'rejected', now)

@@ -3,6 +3,7 @@ import { Unusable } from '../stopped.ts'
 import { appearancesOf } from './appearances.ts'
 import { colourSpaceOf } from './colour-space.ts'
 import type { Drawing } from './drawing.ts'
+import { EDGE_TAG } from './edge-tag.ts'
 import { fontFactsOf } from './fonts.ts'
 import { changedState, type GraphicsState, startingState, type Surroundings } from './graphics-state.ts'
 import { readInlinePicture } from './inline-picture.ts'
@@ -22,6 +23,9 @@ const MAX_STATES = 10_000
 const MOST_CACHED_BYTES = 200_000_000
 const POINTS_PER_INCH = 72
 
+/** What a marked part of a content stream is: hidden by its layer, an edge that a repair drew out, or neither. */
+type Mark = 'hidden' | 'edge' | 'plain'
+
 /** Draws a document without making a pixel, to see what it is drawn with. */
 export class ContentWalk {
   readonly #pdf: PdfFile
@@ -36,6 +40,8 @@ export class ContentWalk {
   #operators = 0
   #unit = 1
   #minPpi: number | null = null
+  /** How many marks of an edge that was drawn out are open. */
+  #edges = 0
 
   constructor(pdf: PdfFile, drawing: Drawing, layers: Layers) {
     this.#pdf = pdf
@@ -90,11 +96,15 @@ export class ContentWalk {
     const operands: Value[] = []
     const path = new Path()
     const states: GraphicsState[] = []
-    const marked: boolean[] = []
+    const marked: Mark[] = []
+    const edgesAround = this.#edges
     let state = start
     for (;;) {
       const token = lexer.next(false)
-      if (token === undefined) return
+      if (token === undefined) {
+        this.#edges = edgesAround
+        return
+      }
       if (!(token instanceof Keyword)) {
         if (operands.length < 4096) operands.push(token)
         continue
@@ -105,16 +115,20 @@ export class ContentWalk {
       if (operator === 'q') {
         if (states.length < MAX_STATES) states.push(state)
       } else if (operator === 'Q') state = states.pop() ?? state
-      else if (operator === 'BDC') marked.push(this.#isHiddenMark(operands, resources))
-      else if (operator === 'BMC') marked.push(false)
-      else if (operator === 'EMC') marked.pop()
-      else if (operator === 'BI') {
+      else if (operator === 'BDC') marked.push(this.#isHiddenMark(operands, resources) ? 'hidden' : 'plain')
+      else if (operator === 'BMC') {
+        const mark = nameOf(operands[0]) === EDGE_TAG ? 'edge' : 'plain'
+        if (mark === 'edge') this.#edges += 1
+        marked.push(mark)
+      } else if (operator === 'EMC') {
+        if (marked.pop() === 'edge') this.#edges -= 1
+      } else if (operator === 'BI') {
         const picture = readInlinePicture(lexer)
-        if (!marked.includes(true)) this.#picture(picture, null, resources, state)
+        if (!marked.includes('hidden')) this.#picture(picture, null, resources, state)
       } else if (!path.take(operator, operands)) {
         const changed = changedState(operator, operands, resources, state, this.#around)
         if (changed) state = changed
-        else if (!marked.includes(true)) this.#draw(operator, operands, resources, state, path, within)
+        else if (!marked.includes('hidden')) this.#draw(operator, operands, resources, state, path, within)
         if (PATH_ENDS.has(operator)) path.clear()
       }
       operands.length = 0
@@ -235,6 +249,7 @@ export class ContentWalk {
       if (space) this.#drawing.shows(space)
       if (stream && space?.model === 'cmyk') this.#drawing.cmykPictures.add(stream)
     }
+    if (this.#edges > 0) return
     const [a, b, c, d] = state.matrix
     const ppi = Math.min(
       (width * POINTS_PER_INCH) / (Math.hypot(a, b) * this.#unit),

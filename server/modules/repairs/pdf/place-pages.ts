@@ -1,6 +1,6 @@
 import { PDFDict, type PDFDocument, PDFName, PDFNumber, type PDFPage, type PDFRef } from '@cantoo/pdf-lib'
 import { type PagePlacing, placedScale, type RepairOperation } from '#domain/designs/plan-repair.ts'
-import { bleedStrips } from './bleed-strips.ts'
+import { type Axis, edgeStrips } from './bleed-strips.ts'
 import { pageContent, pageResources } from './content-holders.ts'
 import {
   type Box,
@@ -41,27 +41,29 @@ function placePage(
     (lengthMm) => lengthMm * POINTS_PER_MM,
   ) as [number, number, number]
   const unit = Math.max(1, Math.ceil((Math.max(width, height) + 2 * bleed) / MAX_UNITS))
-  const matrix = onTrim(page, placing, operation)
+  const matrix = shifted(onTrim(page, placing, operation), bleed)
   const whole = pageForm(document, page)
-  const lay = (shift: number) => `q ${writeNumbers(shifted(matrix, shift))} cm /Whole Do Q`
   const gross: Box = { left: 0, bottom: 0, right: width + 2 * bleed, top: height + 2 * bleed }
-  if (edge === 'own' || bleed === 0) {
+  const lay = `q ${writeNumbers(matrix)} cm /Whole Do Q`
+  if (edge === 'own') {
     const clip = `${writeNumbers([0, 0, gross.right, gross.top])} re W n`
-    setPage(document, page, `${clip} ${lay(bleed)}`, { Whole: whole }, unit)
+    setPage(document, page, `${clip} ${lay}`, { Whole: whole }, unit)
   } else {
-    const box = [0, 0, width, height]
+    const laid = laidBox(matrix, trimOf(page).trim)
+    const across = axisOf([laid.left, laid.right], gross.right, bleed, operation)
+    const upright = axisOf([laid.bottom, laid.top], gross.top, bleed, operation)
     const form = (drawn: PDFRef) =>
       document.context.register(
-        document.context.flateStream(lay(0), {
+        document.context.flateStream(lay, {
           Type: 'XObject',
           Subtype: 'Form',
-          BBox: box,
+          BBox: [across.from, upright.from, across.to, upright.to],
           Resources: { XObject: { Whole: drawn } },
         }),
       )
     const printed = withoutTechnicalSpots(document, whole)
     const trimmed = form(whole)
-    const content = `${bleedStrips('Edge', width, height, bleed, edge)}\nq ${writeNumbers([1, 0, 0, 1, bleed, bleed])} cm /Trimmed Do Q`
+    const content = `${edgeStrips('Edge', across, upright)}\n/Trimmed Do`
     setPage(
       document,
       page,
@@ -71,6 +73,27 @@ function placePage(
     )
   }
   setBoxes(document, page, gross, bleed, unit)
+}
+
+/** Where the trimmed page comes to lie. */
+function laidBox([a, b, c, d, e, f]: Matrix, trim: Box): Box {
+  const xs = [a * trim.left + c * trim.bottom + e, a * trim.right + c * trim.top + e]
+  const ys = [b * trim.left + d * trim.bottom + f, b * trim.right + d * trim.top + f]
+  return { left: Math.min(...xs), bottom: Math.min(...ys), right: Math.max(...xs), top: Math.max(...ys) }
+}
+
+/** What is no more than this, in points, is no room beside a page but the rounding of its size. */
+const SLACK = 0.5 * POINTS_PER_MM
+
+/** What is left open within the trimmed size is filled as was chosen; the bleed of a page that reaches that far is made. */
+function axisOf(
+  [from, to]: readonly [number, number],
+  total: number,
+  bleed: number,
+  { edge, around }: PlaceOperation,
+): Axis {
+  const beside = from > bleed + SLACK ? around : edge
+  return { from: Math.max(0, from), to: Math.min(total, to), total, beside }
 }
 
 /** From the page's own units to points on the trimmed page. */
@@ -92,6 +115,7 @@ function onTrim(
   return placeBox(trim, turns, scale, middle)
 }
 
+/** Further to the right and upwards. */
 const shifted = ([a, b, c, d, e, f]: Matrix, by: number): Matrix => [a, b, c, d, e + by, f + by]
 
 /** The page as one drawing that can be laid several times. */

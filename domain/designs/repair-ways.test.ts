@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { finding } from './findings.ts'
+import { needsChoice, repairWays } from './repair-ways.ts'
+import { plainPage, sampleDocument, samplePrint, sampleRaster } from './sample-facts.ts'
+
+const page = (widthMm: number, heightMm: number, minPpi: number | null = null) =>
+  sampleDocument({ pages: [plainPage(widthMm, heightMm, { minPpi })] })
+
+describe('the ways to another proportion', () => {
+  it('are fitting and filling, either way up, with what is cut off or left open in mm', () => {
+    const found = repairWays(page(800, 500), samplePrint())
+    expect(found?.design).toEqual({ width: 800, height: 500 })
+    expect(
+      found?.ways.map(({ placing, turn, beyond }) => [placing, turn, beyond.besideMm, beyond.aboveMm]),
+    ).toEqual([
+      ['fit', 'none', -100, 0],
+      ['fill', 'none', 0, 62.5],
+      ['fit', 'quarter', -343.75, 0],
+      ['fill', 'quarter', 0, 550],
+    ])
+  })
+
+  it.each([
+    ['little is cut off by filling', page(1050, 500), { placing: 'fill', turn: 'none' }],
+    ['much is cut off by filling', page(800, 500), { placing: 'fit', turn: 'none' }],
+    ['it lies nearly right on its side', page(500, 1050), { placing: 'fill', turn: 'quarter' }],
+    ['it is a picture', sampleRaster({ widthPx: 4000, heightPx: 3000 }), { placing: 'fit', turn: 'none' }],
+  ])('propose the least change where %s', (_rule, facts, nearest) => {
+    expect(repairWays(facts, samplePrint())?.nearest).toEqual(nearest)
+  })
+
+  it('tell how sharp each becomes', () => {
+    const ways = repairWays(page(800, 500, 80), samplePrint())?.ways
+    expect(ways?.map(({ ppi, sharpness }) => [ppi, sharpness])).toEqual([
+      [80, 'enough'],
+      [64, 'unsharp'],
+      [128, 'enough'],
+      [40, 'unsharp'],
+    ])
+    const few = repairWays(sampleRaster({ widthPx: 500, heightPx: 500 }), samplePrint())?.ways
+    expect(few?.slice(0, 2).map(({ ppi, sharpness }) => [ppi, sharpness])).toEqual([
+      [25, 'unsharp'],
+      [12, 'hopeless'],
+    ])
+  })
+
+  it('are none where the proportion is right, nothing was ordered, or nothing can be read', () => {
+    expect(repairWays(page(1000, 500), samplePrint())).toBeNull()
+    expect(repairWays(page(500, 1000), samplePrint())).toBeNull()
+    expect(repairWays(page(800, 500), samplePrint({ sizeMm: null }))).toBeNull()
+    expect(repairWays({ kind: 'unusable', reason: 'damaged', realType: null }, samplePrint())).toBeNull()
+  })
+})
+
+it('the customer chooses for another proportion, and for nothing else', () => {
+  expect(needsChoice([finding('noBleed', { bleedMm: 3 }), finding('ratioNear', {})])).toBe(true)
+  expect(needsChoice([finding('noBleed', { bleedMm: 3 }), finding('turned', {})])).toBe(false)
+})
