@@ -4,7 +4,7 @@ import type { LineServices } from './line-designs.ts'
 /** The rows of a line's price with those of the studio and the check after them, as its amount has them. */
 export const lineBreakdown = (
   price: { readonly breakdown: readonly BreakdownRow[] },
-  { studioCount, studioCents, checkCents }: LineServices,
+  { studioCount, studioCents, checkCents }: Pick<LineServices, 'studioCount' | 'studioCents' | 'checkCents'>,
 ): readonly BreakdownRow[] => [
   ...price.breakdown,
   ...(studioCents > 0 ? [serviceRow('studioDesigns', studioCount, studioCents)] : []),
