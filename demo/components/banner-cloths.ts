@@ -42,14 +42,14 @@ export const bannerCloths: readonly DemoComponent[] = [
     title: 'Spandoek 680 g, extra zwaar',
     euro: '11.20',
     material: ['pvc gecoat 1000 denier', 0.6, 680],
-    picture: { kind: 'cloth', face: '#F4F5F7', back: '#BFC5D0', pitch: 14, gloss: true },
+    picture: { kind: 'cloth', face: '#F4F5F7', back: '#BFC5D0', pitch: 14, gloss: true, cue: 'heavy' },
   }),
   cloth({
     sku: 'SPD-B1',
     title: 'Spandoek brandvertragend 500 g',
     euro: '9.60',
     material: ['pvc frontlit brandvertragend', 0.45, 500],
-    picture: { kind: 'cloth', face: '#FFFDF8', back: '#F1C9B8', pitch: 10, gloss: false },
+    picture: { kind: 'cloth', face: '#FFFDF8', back: '#F1C9B8', pitch: 10, gloss: false, cue: 'flame' },
   }),
   cloth({
     sku: 'SPD-BLO',
@@ -58,7 +58,7 @@ export const bannerCloths: readonly DemoComponent[] = [
     material: ['pvc blockout', 0.55, 630],
     production: lightClothRoll,
     print: eitherSideBannerPrint,
-    picture: { kind: 'cloth', face: '#F7F8FA', back: '#3A4050', pitch: 11, gloss: true },
+    picture: { kind: 'cloth', face: '#F7F8FA', back: '#3A4050', pitch: 11, gloss: true, cue: 'twoFaces' },
   }),
   cloth({
     sku: 'SPD-PVCVRIJ',
@@ -66,7 +66,7 @@ export const bannerCloths: readonly DemoComponent[] = [
     euro: '10.40',
     material: ['polyester gecoat', 0.3, 220],
     production: lightClothRoll,
-    picture: { kind: 'cloth', face: '#FAFBF6', back: '#C7DBBE', pitch: 5, gloss: false },
+    picture: { kind: 'cloth', face: '#FAFBF6', back: '#C7DBBE', pitch: 5, gloss: false, cue: 'leaf' },
   }),
   cloth({
     sku: 'SPD-PE',
@@ -74,7 +74,7 @@ export const bannerCloths: readonly DemoComponent[] = [
     euro: '6.40',
     material: ['geweven PE', 0.3, 170],
     production: lightClothRoll,
-    picture: { kind: 'cloth', face: '#F3F8FA', back: '#B5DCE6', pitch: 17, gloss: false },
+    picture: { kind: 'cloth', face: '#F3F8FA', back: '#B5DCE6', pitch: 17, gloss: false, cue: 'cycle' },
   }),
   cloth({
     sku: 'MSH-270',
@@ -88,14 +88,14 @@ export const bannerCloths: readonly DemoComponent[] = [
     title: 'Meshdoek 330 g, versterkt',
     euro: '10.10',
     material: ['pvc mesh versterkt', 0.4, 330],
-    picture: { kind: 'mesh', thread: '#E7EAEE', pitch: 16, hole: 5 },
+    picture: { kind: 'mesh', thread: '#E7EAEE', pitch: 16, hole: 5, cue: 'belt' },
   }),
   cloth({
     sku: 'MSH-B1',
     title: 'Meshdoek brandvertragend 270 g',
     euro: '9.90',
     material: ['pvc mesh brandvertragend', 0.35, 270],
-    picture: { kind: 'mesh', thread: '#FBE9E1', pitch: 13, hole: 5.5 },
+    picture: { kind: 'mesh', thread: '#FBE9E1', pitch: 13, hole: 5.5, cue: 'flame' },
   }),
   cloth({
     sku: 'MSH-PVCVRIJ',
@@ -103,6 +103,6 @@ export const bannerCloths: readonly DemoComponent[] = [
     euro: '11.20',
     material: ['polyester mesh', 0.3, 200],
     production: lightClothRoll,
-    picture: { kind: 'mesh', thread: '#E6F1E0', pitch: 9, hole: 4 },
+    picture: { kind: 'mesh', thread: '#E6F1E0', pitch: 9, hole: 4, cue: 'leaf' },
   }),
 ]

@@ -78,7 +78,14 @@ export const boards: readonly DemoComponent[] = [
     title: 'Aluminium sandwichpaneel 4 mm brandwerend',
     euro: '63.00',
     material: ['aluminium sandwich, minerale kern', 4, 7600],
-    picture: { kind: 'board', face: 'white', edge: '#C8CCD5', core: '#B98F6B', thicknessMm: 4 },
+    picture: {
+      kind: 'board',
+      face: 'white',
+      edge: '#C8CCD5',
+      core: '#B98F6B',
+      thicknessMm: 4,
+      cue: 'mineral',
+    },
   }),
   board({
     sku: 'ALP-3-BORSTEL',
@@ -121,6 +128,6 @@ export const boards: readonly DemoComponent[] = [
     material: { name: 'aluminium', thicknessMm: null, weight: { grams: 80, per: 'piece' } },
     lead: withoutExpress(1),
     delivery: parcelOnly,
-    picture: { kind: 'standoff', artwork: 2204, tint: 0 },
+    picture: { kind: 'standoffs', diameterMm: 15, depthMm: 19, metal: 'aluminium', artwork: 2204, tint: 0 },
   }),
 ]

@@ -58,7 +58,7 @@ export const films: readonly DemoComponent[] = [
     title: 'Vinylsticker gegoten wit',
     euro: '29.50',
     material: ['vinyl gegoten', 0.05, 170],
-    picture: { kind: 'film', look: 'white', colour: '#F6F7FA', backing: '#BFD9EE' },
+    picture: { kind: 'film', look: 'white', colour: '#F6F7FA', backing: '#BFD9EE', cue: 'curve' },
   }),
   sticker({
     sku: 'STK-TRANS',
@@ -73,14 +73,14 @@ export const films: readonly DemoComponent[] = [
     title: 'Vinylsticker afneembaar',
     euro: '17.50',
     material: ['vinyl monomeer', 0.1, 235],
-    picture: { kind: 'film', look: 'white', colour: '#FFFFFF', backing: '#CFE7CF' },
+    picture: { kind: 'film', look: 'white', colour: '#FFFFFF', backing: '#CFE7CF', cue: 'removable' },
   }),
   sticker({
     sku: 'STK-HECHT',
     title: 'Vinylsticker extra hechtend',
     euro: '24.50',
     material: ['vinyl polymeer, sterke lijm', 0.09, 240],
-    picture: { kind: 'film', look: 'white', colour: '#FFFFFF', backing: '#F0B7A4' },
+    picture: { kind: 'film', look: 'white', colour: '#FFFFFF', backing: '#F0B7A4', cue: 'glue' },
   }),
   windowFilm({
     sku: 'RAM-PERF',
@@ -95,14 +95,14 @@ export const films: readonly DemoComponent[] = [
     euro: '24.50',
     material: ['pvc statisch', 0.18, 225],
     print: clearVinylPrint,
-    picture: { kind: 'film', look: 'clear', colour: '#E4EDF9', backing: '#F7F7F4' },
+    picture: { kind: 'film', look: 'clear', colour: '#E4EDF9', backing: '#F7F7F4', cue: 'static' },
   }),
   windowFilm({
     sku: 'RAM-WIT',
     title: 'Raamfolie wit blockout',
     euro: '22.50',
     material: ['vinyl polymeer blockout', 0.09, 215],
-    picture: { kind: 'film', look: 'white', colour: '#FFFFFF', backing: '#8C93A3' },
+    picture: { kind: 'film', look: 'white', colour: '#FFFFFF', backing: '#8C93A3', cue: 'blockout' },
   }),
   component({
     sku: 'SNB-CAST',

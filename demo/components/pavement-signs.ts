@@ -42,7 +42,15 @@ export const pavementSigns: readonly DemoComponent[] = [
     material: { name: 'aluminium', thicknessMm: null, weight: { grams: 12_200, per: 'piece' } },
     lead: withoutExpress(1),
     delivery: parcelOnly,
-    picture: { kind: 'stoepbord', artwork: 7022, tint: 2 },
+    picture: {
+      kind: 'pavementSign',
+      widthMm: 700,
+      heightMm: 1000,
+      frame: 'open',
+      posters: 0,
+      artwork: 7022,
+      tint: 2,
+    },
   }),
   poster('STB-POSTER-A1', 'Stoepbordposter A1', ['14.50', '13.50', '11.50', '9.90'], [594, 841], 90),
   poster(

@@ -42,7 +42,7 @@ export const textileFrames: readonly DemoComponent[] = [
     material: { name: 'polyester blockout 300 g', thicknessMm: 0.5, weight: { grams: 350, per: 'm2' } },
     lead: textileLead,
     delivery: foldedCloth,
-    picture: { kind: 'cloth', face: '#FAFAFB', back: '#22262F', pitch: 6, gloss: false },
+    picture: { kind: 'cloth', face: '#FAFAFB', back: '#22262F', pitch: 6, gloss: false, cue: 'strip' },
   }),
   component({
     sku: 'TXF-KRABBEL',
@@ -64,6 +64,6 @@ export const textileFrames: readonly DemoComponent[] = [
     material: { name: 'aluminium', thicknessMm: null, weight: { grams: 600, per: 'piece' } },
     lead: withoutExpress(3),
     delivery: parcelOrLong,
-    picture: { kind: 'profiel', artwork: 1932, tint: 2 },
+    picture: { kind: 'frameStrut', artwork: 1932, tint: 2 },
   }),
 ]

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { categories } from '../categories.ts'
 import { categoryScene } from '../category-scene.ts'
+import { components } from '../components.ts'
 import { products } from '../products.ts'
 import { drawPressSheet } from './draw-press-sheet.ts'
 import { drawScene } from './draw-scene.ts'
@@ -19,21 +20,14 @@ const documentsOf = (scene: PicturedScene) => VIEWS.map((view) => drawScene(scen
 const bare = (scene: PicturedScene) =>
   drawScene({ ...scene, artwork: 0, tint: 0 }, 1).replaceAll(/#[0-9a-f]{3,6}\b/gi, '#')
 
-const FAMILIES = [
-  '/displays-en-beurs',
-  '/spandoeken-en-doeken',
-  '/borden-en-panelen',
-  '/stickers-en-folies',
-  '/voertuigreclame',
-  '/vlaggen-en-masten',
-  '/drukwerk',
+const drawn = [
+  ...products,
+  ...components.flatMap(({ sku, picture }) => ('tint' in picture ? [{ sku, scene: picture }] : [])),
 ]
 
-const drawnAnew = products.filter(({ categoryPaths }) =>
-  FAMILIES.some((path) => categoryPaths[0]?.startsWith(path)),
-)
+const bareOf = new Map(drawn.map(({ sku, scene }) => [sku, bare(scene)]))
 
-describe.each(products)('the drawing of $sku', ({ scene }) => {
+describe.each(drawn)('the drawing of $sku', ({ scene }) => {
   const documents = documentsOf(scene)
 
   it('is a well-formed document of 4:3 without broken numbers', () => {
@@ -74,8 +68,8 @@ describe.each(products)('the drawing of $sku', ({ scene }) => {
   })
 })
 
-it.each(drawnAnew)('draws $sku as no other product, whatever is printed on it', ({ sku, scene }) => {
-  const alike = products.filter((other) => other.sku !== sku && bare(other.scene) === bare(scene))
+it.each(drawn)('draws $sku as no other product, whatever is printed on it', ({ sku }) => {
+  const alike = drawn.filter((other) => other.sku !== sku && bareOf.get(other.sku) === bareOf.get(sku))
   expect(alike.map((other) => other.sku)).toEqual([])
 })
 

@@ -1,16 +1,14 @@
 import { DRAWINGS } from './kinds/drawings.ts'
 import type { Subject, SubjectKind } from './kinds/drawings.ts'
-import { KIND_DRAWINGS } from './kinds/kind-drawings.ts'
 import type { Picture } from './picture.ts'
 import { createScene } from './scene.ts'
 import type { Scene } from './scene.ts'
-import type { SceneKind } from './scene-kinds.ts'
 import { placed, svg } from './svg.ts'
 
 /** 1 is the product in its surroundings, 2 a closer look at its edge or fixing. */
 export type SceneView = 1 | 2
 
-export type PicturedScene = (Subject | { readonly kind: SceneKind }) & {
+export type PicturedScene = Subject & {
   /** 0 to 9999: one of six generators, and its variation. */
   readonly artwork: number
   /** 0 to 5: the wall; neighbouring cards take different ones. */
@@ -31,18 +29,10 @@ function closer({ drawn, close: [x, y, times] }: Picture): string {
   return placed(svg`translate(${left} ${top})scale(${times})`, drawn)
 }
 
-function content(scene: Scene, order: PicturedScene, view: SceneView): string {
-  if (order.kind in KIND_DRAWINGS) {
-    const old = KIND_DRAWINGS[order.kind as SceneKind]
-    return view === 1 ? old.front(scene) : old.detail(scene)
-  }
-  const picture = pictureOf(scene, order as Subject)
-  return view === 1 ? picture.drawn : closer(picture)
-}
-
 /** One product image as a complete SVG document; the same order always gives the same document. */
 export function drawScene(order: PicturedScene, view: SceneView): string {
   const scene = createScene(order.artwork, order.tint)
-  const drawn = content(scene, order, view)
+  const picture = pictureOf(scene, order)
+  const drawn = view === 1 ? picture.drawn : closer(picture)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300">${scene.definitions()}${drawn}</svg>`
 }

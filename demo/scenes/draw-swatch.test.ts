@@ -1,9 +1,11 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { components } from '../components.ts'
 import { drawSwatch } from './draw-swatch.ts'
+import type { Swatch } from './swatch.ts'
 import { idsIn, malformation, referencesIn } from './svg-document.ts'
 
-const HEAVIEST_BYTES = 2800
+const HEAVIEST_BYTES = 1200
 
 const swatches = components.flatMap(({ sku, picture }) => ('tint' in picture ? [] : [{ sku, picture }]))
 
@@ -26,11 +28,15 @@ describe.each(swatches)('the swatch of $sku', ({ picture }) => {
   })
 
   it('stays light and draws the same material the same way', () => {
-    expect(document.length).toBeLessThanOrEqual(HEAVIEST_BYTES)
+    expect(gzipSync(document).length).toBeLessThanOrEqual(HEAVIEST_BYTES)
     expect(drawSwatch(picture)).toBe(document)
   })
 })
 
-it('draws every material as something of its own', () => {
-  expect(new Set(swatches.map(({ picture }) => drawSwatch(picture))).size).toBe(swatches.length)
+/** Only what is left when the colours are the same. */
+const bare = (picture: Swatch) => drawSwatch(picture).replaceAll(/#[0-9a-f]{3,6}\b/gi, '#')
+
+it.each(swatches)('draws $sku as no other material, whatever its colour', ({ sku, picture }) => {
+  const alike = swatches.filter((other) => other.sku !== sku && bare(other.picture) === bare(picture))
+  expect(alike.map((other) => other.sku)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { createScene } from './scene.ts'
 import type { Swatch } from './swatch.ts'
 import { drawBoard } from './swatches/board.ts'
 import { drawCloth, drawMesh } from './swatches/cloth.ts'
+import { drawCue } from './swatches/cue.ts'
 import { drawFilm } from './swatches/film.ts'
 import { drawFlag, drawPole } from './swatches/flag.ts'
 import { drawFolder, drawPoster, drawWallpaper } from './swatches/paper.ts'
@@ -54,7 +55,8 @@ const TINTS = {
 /** A material as a complete SVG document; the same swatch always gives the same document. */
 export function drawSwatch(swatch: Swatch): string {
   const scene = createScene(0, TINTS[swatch.kind])
-  const content = drawMaterial(scene, swatch)
+  const cue = swatch.cue === undefined ? '' : drawCue(scene, swatch.cue)
+  const content = drawMaterial(scene, swatch) + cue
   const ground = `<path fill="${scene.tint.wall}" d="M0 0h320v240H0z"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240" viewBox="0 0 320 240">${scene.definitions()}${ground}${content}</svg>`
 }

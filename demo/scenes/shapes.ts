@@ -64,11 +64,6 @@ export const rail = (scene: Scene, x: number, y: number, width: number, height: 
 export const rope = (d: string, width = 1.6) =>
   svg`<path d="${d}" fill="none" stroke="${STEEL_DARK}" stroke-width="${width}"/>`
 
-/** Rope of which the twist can be seen. */
-export const thickRope = (d: string, width: number) => svg`<g fill="none" stroke-linecap="round">
-  <path d="${d}" stroke="#4A5162" stroke-width="${width}"/>
-  <path d="${d}" stroke="#9BA1AF" stroke-width="${width * 0.6}" stroke-dasharray="${width * 0.55} ${width * 0.75}"/></g>`
-
 /** Colours of the lit side, the side in shade, and the seams. */
 type EdgeColours = readonly [lit: string, shade: string, seam: string]
 
@@ -123,7 +118,7 @@ export const printed = (scene: Scene, box: Box, variant = 0) => scene.print(rect
 
 /** Someone of 1.75 m, for the size of what stands beside; `unitsPerMm` is the scale of the drawing. */
 export const person = (x: number, footY: number, unitsPerMm: number) =>
-  svg`<path transform="translate(${x} ${footY})scale(${`${(unitsPerMm * 24).toFixed(3)}`})" d="M0-73a6.500 6.500 0 1 1-.1 0zM-9-54q9-5 18 0l3 26h-5l-1 28h-5l-1-24-1 24h-5l-1-28h-5z" fill="${INK}" opacity=".5"/>`
+  svg`<path transform="translate(${x} ${footY})scale(${(unitsPerMm * 24).toFixed(3)})" d="M0-73a6.500 6.500 0 1 1-.1 0zM-9-54q9-5 18 0l3 26h-5l-1 28h-5l-1-24-1 24h-5l-1-28h-5z" fill="${INK}" opacity=".5"/>`
 
 /** Lines with the measures of something that is made to size, above it and to its left. */
 export function sizeLines({ x, y, width, height }: Box, gap = 16): string {

@@ -52,5 +52,3 @@ export const edges = ({ x, y, width, height }: Box) => svg`M${x} ${y}h${width}v$
 /** A box seen from the middle of its foot. */
 export const standingBox = (middle: number, foot: number, width: number, height: number): Box =>
   box(middle - width / 2, foot - height, width, height)
-
-export const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })

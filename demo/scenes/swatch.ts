@@ -1,8 +1,15 @@
+import type { Cue } from './swatches/cue.ts'
+
 /** '#RRGGBB'. */
 type Colour = `#${string}`
 
 /** A close look at one material or part, as the tiles of a configurator show it. */
-export type Swatch =
+export type Swatch = Material & {
+  /** Shown in an inset where the face does not tell. */
+  readonly cue?: Cue
+}
+
+type Material =
   | {
       readonly kind: 'cloth'
       readonly face: Colour

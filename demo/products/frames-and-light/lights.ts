@@ -59,7 +59,7 @@ export const lights: readonly DemoProduct[] = [
     delivery: palletOnly,
     searchSynonyms: ['lichtframe', 'led frame', 'lichtbak textiel'],
     relatedSkus: ['TXF-DOEK-LED', 'LBK-ENKEL'],
-    scene: { kind: 'textielframe', artwork: 3688, tint: 2 },
+    scene: { kind: 'ledFrame', artwork: 3688, tint: 2 },
     popularity: 33,
   }),
   simpleProduct({
@@ -116,7 +116,7 @@ export const lights: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['lichtreclame', 'lichtbak', 'lightbox'],
     relatedSkus: ['TXF-DOEK', 'ACR-5'],
-    scene: { kind: 'profiel', artwork: 7979, tint: 1 },
+    scene: { kind: 'lightBox', artwork: 7979, tint: 1 },
     popularity: 27,
   }),
   simpleProduct({
@@ -173,7 +173,7 @@ export const lights: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['uithangbord', 'neusbord'],
     relatedSkus: ['LBK-ENKEL', 'LET-DOOS'],
-    scene: { kind: 'acrylaat', artwork: 1417, tint: 2 },
+    scene: { kind: 'projectingSign', artwork: 1417, tint: 2 },
     popularity: 26,
   }),
 ]

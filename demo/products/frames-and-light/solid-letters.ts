@@ -59,7 +59,7 @@ export const solidLetters: readonly DemoProduct[] = [
     delivery: flatBoards,
     searchSynonyms: ['letters', '3d letters', 'gefreesde letters'],
     relatedSkus: ['LET-ACR', 'LET-DOOS', 'PVC-5'],
-    scene: { kind: 'letters', artwork: 8369, tint: 0 },
+    scene: { kind: 'foamLetters', artwork: 8369, tint: 0 },
     popularity: 42,
   }),
   simpleProduct({
@@ -114,7 +114,7 @@ export const solidLetters: readonly DemoProduct[] = [
     delivery: flatBoards,
     searchSynonyms: ['plexi letters'],
     relatedSkus: ['LET-PVC', 'LET-DOOS', 'ACR-5'],
-    scene: { kind: 'letters', artwork: 6279, tint: 3 },
+    scene: { kind: 'acrylicLetters', artwork: 6279, tint: 3 },
     popularity: 34,
   }),
   simpleProduct({
@@ -165,7 +165,7 @@ export const solidLetters: readonly DemoProduct[] = [
     delivery: flatBoards,
     searchSynonyms: ['lichtletters', 'doosletters'],
     relatedSkus: ['ALP-3', 'LBK-ENKEL'],
-    scene: { kind: 'letters', artwork: 9474, tint: 5 },
+    scene: { kind: 'boxLetters', artwork: 9474, tint: 5 },
     popularity: 16,
   }),
 ]

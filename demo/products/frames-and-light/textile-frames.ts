@@ -64,7 +64,7 @@ export const textileFrames: readonly DemoProduct[] = [
       'frame met doek',
     ],
     relatedSkus: ['TXF-DOEK', 'LED-80'],
-    scene: { kind: 'textielframe', artwork: 9146, tint: 1 },
+    scene: { kind: 'textileFrame', artwork: 9146, tint: 1 },
     popularity: 80,
   }),
   simpleProduct({
@@ -114,7 +114,7 @@ export const textileFrames: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['framevoet'],
     relatedSkus: ['TXF-DOEK', 'BEU-BUIS'],
-    scene: { kind: 'textielframe', artwork: 2091, tint: 4 },
+    scene: { kind: 'frameFeet', artwork: 2091, tint: 4 },
     popularity: 30,
   }),
   simpleProduct({
@@ -176,7 +176,7 @@ export const textileFrames: readonly DemoProduct[] = [
     delivery: foldedCloth,
     searchSynonyms: ['vervangdoek', 'seg doek', 'kederdoek'],
     relatedSkus: ['TXD-210', 'BEU-2X3'],
-    scene: { kind: 'textielframe', artwork: 3022, tint: 2 },
+    scene: { kind: 'stripCloth', artwork: 3022, tint: 2 },
     popularity: 63,
   }),
   simpleProduct({
@@ -233,7 +233,7 @@ export const textileFrames: readonly DemoProduct[] = [
     delivery: foldedCloth,
     searchSynonyms: ['led doek', 'backlit textiel'],
     relatedSkus: ['LED-80', 'TXF-DOEK'],
-    scene: { kind: 'textielframe', artwork: 7728, tint: 5 },
+    scene: { kind: 'backlitCloth', artwork: 7728, tint: 5 },
     popularity: 45,
   }),
 ]

@@ -63,7 +63,7 @@ export const acoustics: readonly DemoProduct[] = [
     delivery: longOrPallet,
     searchSynonyms: ['geluidspaneel', 'akoestisch doek', 'geluidsdemping'],
     relatedSkus: ['AKO-VILT', 'TXF-DOEK'],
-    scene: { kind: 'textielframe', artwork: 373, tint: 1 },
+    scene: { kind: 'woolPanel', artwork: 373, tint: 1 },
     popularity: 37,
   }),
   simpleProduct({
@@ -113,7 +113,7 @@ export const acoustics: readonly DemoProduct[] = [
     delivery: flatBoards,
     searchSynonyms: ['pet vilt', 'akoestiek vilt'],
     relatedSkus: ['CAN-SPIE'],
-    scene: { kind: 'plaat', artwork: 3088, tint: 5 },
+    scene: { kind: 'feltPanel', artwork: 3088, tint: 5 },
     popularity: 29,
   }),
 ]

@@ -162,7 +162,7 @@ export const wallArt: readonly DemoProduct[] = [
     delivery: flatBoards,
     searchSynonyms: ['houtprint'],
     relatedSkus: ['WND-ALU', 'HOU-BER12'],
-    scene: { kind: 'plaat', artwork: 3398, tint: 2 },
+    scene: { kind: 'birchPhoto', artwork: 3398, tint: 2 },
     popularity: 43,
   }),
 ]

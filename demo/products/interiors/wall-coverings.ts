@@ -57,7 +57,7 @@ export const wallCoverings: readonly DemoProduct[] = [
     delivery: sentOnly,
     searchSynonyms: ['fotobehang', 'behang bedrukt', 'wallpaper', 'foto behang', 'muurprint'],
     relatedSkus: ['WND-STK', 'BEH-LIJM'],
-    scene: { kind: 'canvas', artwork: 3260, tint: 4 },
+    scene: { kind: 'photoWallpaper', artwork: 3260, tint: 4 },
     popularity: 72,
   }),
   simpleProduct({
@@ -106,7 +106,7 @@ export const wallCoverings: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['behanglijm', 'behangplak'],
     relatedSkus: ['CAN-ROL', 'TOE-MES'],
-    scene: { kind: 'fles', artwork: 8265, tint: 0 },
+    scene: { kind: 'pasteBucket', artwork: 8265, tint: 0 },
     popularity: 23,
   }),
   simpleProduct({
@@ -162,7 +162,7 @@ export const wallCoverings: readonly DemoProduct[] = [
     delivery: parcelOrLong,
     searchSynonyms: ['canvas doek', 'canvasdoek', 'schilderij print', 'kanvas'],
     relatedSkus: ['PST-MAAT', 'AKO-VILT'],
-    scene: { kind: 'canvas', artwork: 9740, tint: 4 },
+    scene: { kind: 'stretchedCanvas', artwork: 9740, tint: 4 },
     popularity: 53,
   }),
   simpleProduct({
@@ -214,7 +214,7 @@ export const wallCoverings: readonly DemoProduct[] = [
     delivery: rolledUp,
     searchSynonyms: ['canvas los'],
     relatedSkus: ['CAN-SPIE', 'WND-ALU'],
-    scene: { kind: 'canvas', artwork: 9828, tint: 3 },
+    scene: { kind: 'looseCanvas', artwork: 9828, tint: 3 },
     popularity: 39,
   }),
 ]

@@ -54,7 +54,7 @@ export const boardFixings: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['afstandshouders', 'stand off', 'plexi houder', 'afstand houder'],
     relatedSkus: ['ACR-5', 'ALP-3'],
-    scene: { kind: 'standoff', artwork: 9952, tint: 1 },
+    scene: { kind: 'standoffs', diameterMm: 19, depthMm: 25, metal: 'steel', artwork: 9952, tint: 1 },
     popularity: 65,
   }),
   simpleProduct({
@@ -103,7 +103,7 @@ export const boardFixings: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['afstandshouder', 'stand-off', 'standoff', 'bordhouder'],
     relatedSkus: ['AFH-RVS19', 'NAM-ALU', 'BEV-SCHROEF'],
-    scene: { kind: 'standoff', artwork: 8486, tint: 2 },
+    scene: { kind: 'standoffs', diameterMm: 13, depthMm: 15, metal: 'steel', artwork: 8486, tint: 2 },
     popularity: 51,
   }),
   simpleProduct({
@@ -152,7 +152,7 @@ export const boardFixings: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['schroeven', 'schroefset'],
     relatedSkus: ['NAM-ALU', 'NAM-PARK', 'ALP-3'],
-    scene: { kind: 'standoff', artwork: 3045, tint: 1 },
+    scene: { kind: 'boardScrews', artwork: 3045, tint: 1 },
     popularity: 44,
   }),
   simpleProduct({
@@ -202,7 +202,7 @@ export const boardFixings: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['dubbelzijdig tape', 'foamtape', 'spiegeltape'],
     relatedSkus: ['PVC-5', 'NAM-ALU', 'TOE-RAKEL'],
-    scene: { kind: 'tape', artwork: 9780, tint: 3 },
+    scene: { kind: 'foamTape', artwork: 9780, tint: 3 },
     popularity: 57,
   }),
   simpleProduct({
@@ -251,7 +251,7 @@ export const boardFixings: readonly DemoProduct[] = [
     delivery: longOrPallet,
     searchSynonyms: ['flespaal', 'verkeersbordpaal'],
     relatedSkus: ['BEV-BEUGEL', 'NAM-VERBOD', 'MAK-PROJECT'],
-    scene: { kind: 'mast', artwork: 5201, tint: 2 },
+    scene: { kind: 'groundPost', artwork: 5201, tint: 2 },
     popularity: 36,
   }),
   simpleProduct({
@@ -300,7 +300,7 @@ export const boardFixings: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['paalbeugel', 'bordbeugel'],
     relatedSkus: ['BEV-PAAL', 'NAM-VERBOD', 'MAK-PROJECT'],
-    scene: { kind: 'profiel', artwork: 313, tint: 4 },
+    scene: { kind: 'postClamps', artwork: 313, tint: 4 },
     popularity: 38,
   }),
 ]

@@ -55,7 +55,7 @@ export const clothFixings: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['elastiek', 'spinnen', 'zeilspanner', 'spanner'],
     relatedSkus: ['TOE-TIEWRAP', 'SPD-510', 'SPD-300X100'],
-    scene: { kind: 'spanrubber', artwork: 6640, tint: 2 },
+    scene: { kind: 'bungees', artwork: 6640, tint: 2 },
     popularity: 76,
   }),
   simpleProduct({
@@ -104,7 +104,7 @@ export const clothFixings: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['tie wrap', 'tyrap', 'tiewraps', 'kabelbinder', 'tie-rip'],
     relatedSkus: ['TOE-SPANNER', 'BHD-PE150', 'BHD-MESH'],
-    scene: { kind: 'bevestiging', artwork: 788, tint: 5 },
+    scene: { kind: 'cableTies', artwork: 788, tint: 5 },
     popularity: 73,
   }),
   simpleProduct({
@@ -154,7 +154,7 @@ export const clothFixings: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['zeilogen', 'ringen', 'eyelets', 'nestels'],
     relatedSkus: ['SPD-510', 'TOE-SPANNER', 'TOE-KOORD'],
-    scene: { kind: 'bevestiging', artwork: 889, tint: 0 },
+    scene: { kind: 'ringSet', artwork: 889, tint: 0 },
     popularity: 48,
   }),
   simpleProduct({
@@ -203,7 +203,7 @@ export const clothFixings: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['elastiek', 'bungee'],
     relatedSkus: ['TOE-SPANNER', 'SPD-510', 'TOE-RING'],
-    scene: { kind: 'spanrubber', artwork: 7119, tint: 3 },
+    scene: { kind: 'cordReel', artwork: 7119, tint: 3 },
     popularity: 43,
   }),
 ]

@@ -53,7 +53,7 @@ export const tools: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['squeegee', 'viltrakel', 'rackel'],
     relatedSkus: ['STK-POLY', 'RAM-HELDER', 'WRP-CAST', 'SNB-MONO'],
-    scene: { kind: 'gereedschap', artwork: 1274, tint: 1 },
+    scene: { kind: 'squeegee', artwork: 1274, tint: 1 },
     popularity: 42,
   }),
   simpleProduct({
@@ -101,7 +101,7 @@ export const tools: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['snijmes', 'stanleymes', 'cutter'],
     relatedSkus: ['TOE-RAKEL', 'WRP-EFFEN', 'SNB-ROL'],
-    scene: { kind: 'gereedschap', artwork: 4470, tint: 0 },
+    scene: { kind: 'snapKnife', artwork: 4470, tint: 0 },
     popularity: 34,
   }),
   simpleProduct({
@@ -151,7 +151,7 @@ export const tools: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['applicatievloeistof', 'zeepsop'],
     relatedSkus: ['RAM-HELDER', 'RAM-ETCH', 'TOE-RAKEL'],
-    scene: { kind: 'fles', artwork: 3349, tint: 5 },
+    scene: { kind: 'sprayBottle', artwork: 3349, tint: 5 },
     popularity: 36,
   }),
   simpleProduct({
@@ -199,7 +199,7 @@ export const tools: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['magneten', 'krachtmagneet'],
     relatedSkus: ['SPE-MAGNEET', 'PST-A3'],
-    scene: { kind: 'poster', artwork: 707, tint: 4 },
+    scene: { kind: 'discMagnets', artwork: 707, tint: 4 },
     popularity: 33,
   }),
 ]

@@ -58,7 +58,7 @@ export const boxesAndBags: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['doos bedrukt', 'verzenddoosje', 'postdoos'],
     relatedSkus: ['ETK-50R', 'TOE-TIEWRAP'],
-    scene: { kind: 'doos', artwork: 2955, tint: 3 },
+    scene: { kind: 'shippingBox', artwork: 2955, tint: 3 },
     popularity: 47,
   }),
   simpleProduct({
@@ -113,7 +113,7 @@ export const boxesAndBags: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['papieren tas', 'draagtas', 'kraft tas'],
     relatedSkus: ['DOO-VERZ', 'ETV-SLUIT', 'TAP-BAND'],
-    scene: { kind: 'doos', artwork: 2879, tint: 0 },
+    scene: { kind: 'paperBag', artwork: 2879, tint: 0 },
     popularity: 48,
   }),
 ]

@@ -68,7 +68,7 @@ export const labelsOnRoll: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['etiket', 'label', 'etiketten rol', 'stickers op rol'],
     relatedSkus: ['DOO-VERZ', 'STK-PAPIER'],
-    scene: { kind: 'rol', artwork: 634, tint: 2 },
+    scene: { kind: 'labelRoll', label: 'round', artwork: 634, tint: 2 },
     popularity: 67,
   }),
   simpleProduct({
@@ -129,7 +129,7 @@ export const labelsOnRoll: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['etiket', 'label', 'etiketten rol', 'stickers op rol'],
     relatedSkus: ['ETK-50R', 'ETV-A4', 'DOO-VERZ'],
-    scene: { kind: 'rol', artwork: 2541, tint: 4 },
+    scene: { kind: 'labelRoll', label: 'wide', artwork: 2541, tint: 4 },
     popularity: 60,
   }),
   simpleProduct({
@@ -185,7 +185,7 @@ export const labelsOnRoll: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['flesetiket', 'wijnlabel'],
     relatedSkus: ['ETK-50R', 'ETK-100X50', 'DOO-TAS'],
-    scene: { kind: 'rol', artwork: 9655, tint: 0 },
+    scene: { kind: 'wineLabel', artwork: 9655, tint: 0 },
     popularity: 41,
   }),
 ]

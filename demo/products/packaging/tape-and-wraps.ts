@@ -59,7 +59,7 @@ export const tapeAndWraps: readonly DemoProduct[] = [
     delivery: parcelOnly,
     searchSynonyms: ['plakband bedrukt', 'tape'],
     relatedSkus: ['DOO-VERZ', 'TAP-BAND'],
-    scene: { kind: 'tape', artwork: 2122, tint: 2 },
+    scene: { kind: 'packingTape', artwork: 2122, tint: 2 },
     popularity: 46,
   }),
   simpleProduct({
@@ -115,7 +115,7 @@ export const tapeAndWraps: readonly DemoProduct[] = [
     delivery: boxes,
     searchSynonyms: ['sleeve', 'wikkel', 'buikband'],
     relatedSkus: ['DOO-VERZ', 'TAP-PP', 'ETV-SLUIT'],
-    scene: { kind: 'tape', artwork: 6876, tint: 3 },
+    scene: { kind: 'paperBand', artwork: 6876, tint: 3 },
     popularity: 40,
   }),
 ]

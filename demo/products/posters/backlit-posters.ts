@@ -57,7 +57,7 @@ export const backlitPosters: readonly DemoProduct[] = [
     delivery: rolledUp,
     searchSynonyms: ['lichtbakposter', 'back lit', 'duratrans'],
     relatedSkus: ['LBK-ENKEL', 'PST-ABRI'],
-    scene: { kind: 'poster', artwork: 6916, tint: 3 },
+    scene: { kind: 'backlitPoster', artwork: 6916, tint: 3 },
     popularity: 34,
   }),
 ]

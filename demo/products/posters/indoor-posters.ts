@@ -61,7 +61,7 @@ export const indoorPosters: readonly DemoProduct[] = [
     delivery: rolledUp,
     searchSynonyms: ['poster', 'affiche', 'plakaat', 'affiche a1'],
     relatedSkus: ['STB-FRAME-A1', 'PST-MAAT', 'PST-BLUE'],
-    scene: { kind: 'poster', artwork: 7335, tint: 1 },
+    scene: { kind: 'posterA1', artwork: 7335, tint: 1 },
     popularity: 78,
   }),
   simpleProduct({
@@ -122,7 +122,7 @@ export const indoorPosters: readonly DemoProduct[] = [
     delivery: rolledUp,
     searchSynonyms: ['poster', 'affiche', 'plakaat', 'affiche a3'],
     relatedSkus: ['PST-A2', 'PST-A1', 'KAL-WAND'],
-    scene: { kind: 'poster', artwork: 6413, tint: 0 },
+    scene: { kind: 'posterA3', artwork: 6413, tint: 0 },
     popularity: 69,
   }),
   simpleProduct({
@@ -176,7 +176,7 @@ export const indoorPosters: readonly DemoProduct[] = [
     delivery: rolledUp,
     searchSynonyms: ['poster', 'affiche', 'plakaat', 'affiche a2'],
     relatedSkus: ['PST-A1', 'PST-A3', 'STB-FRAME-A1'],
-    scene: { kind: 'poster', artwork: 7754, tint: 5 },
+    scene: { kind: 'posterA2', artwork: 7754, tint: 5 },
     popularity: 75,
   }),
   simpleProduct({
@@ -229,7 +229,7 @@ export const indoorPosters: readonly DemoProduct[] = [
     delivery: rolledUp,
     searchSynonyms: ['poster', 'affiche', 'plakaat', 'affiche a0'],
     relatedSkus: ['PST-A1', 'PST-MAAT'],
-    scene: { kind: 'poster', artwork: 2716, tint: 2 },
+    scene: { kind: 'posterA0', artwork: 2716, tint: 2 },
     popularity: 50,
   }),
   simpleProduct({
@@ -281,7 +281,7 @@ export const indoorPosters: readonly DemoProduct[] = [
     delivery: rolledUp,
     searchSynonyms: ['fotoposter', 'poster op maat'],
     relatedSkus: ['PST-A1', 'CAN-SPIE'],
-    scene: { kind: 'poster', artwork: 8143, tint: 5 },
+    scene: { kind: 'posterToSize', artwork: 8143, tint: 5 },
     popularity: 59,
   }),
 ]

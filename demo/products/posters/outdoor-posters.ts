@@ -59,7 +59,7 @@ export const outdoorPosters: readonly DemoProduct[] = [
     delivery: rolledUp,
     searchSynonyms: ['blueback', 'plakposter', 'aanplakbiljet'],
     relatedSkus: ['PST-A1', 'PST-MAAT'],
-    scene: { kind: 'poster', artwork: 7773, tint: 0 },
+    scene: { kind: 'bluebackPoster', artwork: 7773, tint: 0 },
     popularity: 33,
   }),
   simpleProduct({
@@ -110,7 +110,7 @@ export const outdoorPosters: readonly DemoProduct[] = [
     delivery: rolledUp,
     searchSynonyms: ['buitenposter', 'waterproof poster'],
     relatedSkus: ['STB-FRAME-A1', 'STB-FRAME-VEER', 'PST-A1'],
-    scene: { kind: 'stoepbord', artwork: 5424, tint: 3 },
+    scene: { kind: 'waterproofPoster', artwork: 5424, tint: 3 },
     popularity: 56,
   }),
 ]

@@ -70,7 +70,7 @@ export const streetPosters: readonly DemoProduct[] = [
     delivery: rolledUp,
     searchSynonyms: ['abri', 'mupi', 'bushokje poster', 'citylight'],
     relatedSkus: ['PST-BILL', 'PST-BACK', 'PST-BLUE'],
-    scene: { kind: 'poster', artwork: 2119, tint: 5 },
+    scene: { kind: 'busShelter', artwork: 2119, tint: 5 },
     popularity: 46,
   }),
   simpleProduct({
@@ -122,7 +122,7 @@ export const streetPosters: readonly DemoProduct[] = [
     delivery: rolledUp,
     searchSynonyms: ['billboard', 'plakbord'],
     relatedSkus: ['PST-ABRI', 'PST-BLUE'],
-    scene: { kind: 'poster', artwork: 4499, tint: 4 },
+    scene: { kind: 'billboard', artwork: 4499, tint: 4 },
     popularity: 29,
   }),
 ]

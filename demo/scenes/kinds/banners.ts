@@ -1,166 +1,171 @@
-import { INK, STEEL, STEEL_LIGHT } from '../palette.ts'
+import type { Picture } from '../picture.ts'
+import { INK, RUBBER, STEEL_DARK } from '../palette.ts'
 import type { Scene } from '../scene.ts'
-import { castShadow, eyelets, pole, rail, room, rope, stitches, thickRope, wall } from '../shapes.ts'
+import {
+  bricks,
+  castShadow,
+  eyelets,
+  lens,
+  person,
+  pole,
+  rail,
+  rope,
+  sizeLines,
+  stitches,
+  wall,
+} from '../shapes.ts'
 import type { Spot } from '../shapes.ts'
-import { filled, glaze, line, repeat, shape, svg } from '../svg.ts'
-import type { KindDrawing } from './kind-drawing.ts'
+import { box, edges, filled, glaze, line, repeat, shape, svg } from '../svg.ts'
+import type { Box } from '../svg.ts'
 
-const BANNER = 'M54 74L346 74Q341 148 346 220Q200 229 54 220Q59 148 54 74Z'
-
-const acrossAndBack = (top: number, bottom: number, from: number, to: number, count: number): Spot[] =>
-  Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1)).flatMap(
-    (x): Spot[] => [
-      [x, top],
-      [x, bottom],
-    ],
-  )
-
-export const spandoek: KindDrawing = {
-  front: (scene) =>
-    wall(scene) +
-    castShadow(scene, shape(BANNER)) +
-    rope('M64 84L-80-15M336 84L480-15M64 211L-80 309M336 211L480 309') +
-    scene.print(shape(BANNER), { x: 50, y: 72, width: 300, height: 156 }) +
-    filled(scene.use('folds'), BANNER) +
-    stitches('M62 90H338M62 205Q200 213 338 205M72 82Q76 148 72 213M328 82Q324 148 328 213') +
-    eyelets(scene, [...acrossAndBack(83, 212, 64, 336, 5)]),
-  detail: (scene) => {
-    const cloth = 'M96 78H410V310H102Q90 190 96 78Z'
-    return (
-      wall(scene) +
-      castShadow(scene, shape(cloth), { dx: -6, dy: 14, opacity: 0.28 }) +
-      scene.print(shape(cloth), { x: 90, y: 78, width: 470, height: 250 }) +
-      glaze('M96 78H410V118H134Q130 200 138 310H102Q90 190 96 78Z', 0.14) +
-      filled(scene.use('folds'), cloth) +
-      stitches('M132 114H410M132 108H410M132 114Q126 200 134 310M126 108Q120 200 128 310', 1.8, '8 5') +
-      eyelets(
-        scene,
-        [
-          [116, 98],
-          [262, 98],
-        ],
-        15,
-      ) +
-      thickRope('M-10 12L112 92Q124 100 110 106L-10 60', 7)
-    )
-  },
+type Banner = {
+  readonly widthMm: number
+  readonly heightMm: number
+  /** Along the upper edge as along the lower, and between them on either side. */
+  readonly rings: readonly [along: number, aside: number]
+  /** Plain, with a corner turned over, or made to size with a pole through one side. */
+  readonly shows: 'whole' | 'back' | 'choice'
 }
 
-const meshOver = (scene: Scene, d: string, pitch: number) =>
-  filled(
-    scene.pattern(
-      pitch,
-      pitch,
-      svg`<path d="M${pitch * 0.2} ${pitch * 0.2}h${pitch * 0.5}v${pitch * 0.5}h-${pitch * 0.5}z" fill="${INK}" opacity=".42"/>`,
-    ),
-    d,
-  )
-
-export const mesh: KindDrawing = {
-  front: (scene) => {
-    const cloth = 'M62 66H338V226H62z'
-    const tubes =
-      repeat(3, (index) => pole(scene, 45 + index * 151, 14, 8, 264)) +
-      rail(scene, 20, 44, 360, 7) +
-      rail(scene, 20, 146, 360, 7) +
-      rail(scene, 20, 238, 360, 7)
-    return (
-      room(scene, 262) +
-      glaze('M30 272h44v6H30zM181 272h44v6h-44zM332 272h44v6h-44z', 0.3) +
-      filled('#C9A878', 'M14 34h372v7H14z') +
-      filled('#A98A5C', 'M14 39h372v3H14z') +
-      tubes +
-      castShadow(scene, shape(cloth), { opacity: 0.18 }) +
-      scene.print(shape(cloth), { x: 62, y: 66, width: 276, height: 160 }) +
-      meshOver(scene, cloth, 4) +
-      filled(scene.use('folds'), cloth) +
-      line('M62 66H338V226H62z', '#fff', 4, ' stroke-opacity=".75"') +
-      line(
-        'M66 70l-12-24M134 70v-24M200 70v-24M266 70v-24M334 70l12-24M66 222l-12 20M134 222v20M200 222v20M266 222v20M334 222l12 20',
-        INK,
-        1.6,
-      ) +
-      eyelets(scene, acrossAndBack(70, 222, 66, 334, 5), 3.6)
-    )
-  },
-  detail: (scene) => {
-    const cloth = 'M118 86H410V310H118z'
-    return (
-      wall(scene) +
-      rail(scene, -10, 30, 420, 26) +
-      pole(scene, 40, -10, 28, 320) +
-      filled(STEEL, 'M34 22h40v42H34z') +
-      filled(STEEL_LIGHT, 'M38 26h32v8H38z') +
-      castShadow(scene, shape(cloth), { dx: -4 }) +
-      scene.print(shape(cloth), { x: 118, y: 86, width: 430, height: 270 }) +
-      meshOver(scene, 'M152 120H410V310H152z', 11) +
-      glaze('M118 86H410V120H152V310H118z', 0.35, '#fff') +
-      stitches('M148 116H410M148 116V310', 1.8, '8 5') +
-      line('M135 103L86 24Q76 8 66 24L126 106', INK, 5, ' stroke-linejoin="round"') +
-      eyelets(
-        scene,
-        [
-          [135, 103],
-          [300, 103],
-        ],
-        14,
-      )
-    )
-  },
+/** Soft cloth that gives a little between its corners. */
+function cloth({ x, y, width, height }: Box, cutCorner: number): string {
+  const [right, foot, middle] = [x + width, y + height, y + height / 2]
+  const corner =
+    cutCorner === 0
+      ? svg`${right} ${foot}`
+      : svg`${right} ${foot - cutCorner}L${right - cutCorner} ${foot + 3}`
+  return svg`M${x} ${y}L${right} ${y}Q${right - 5} ${middle} ${corner}Q${x + width / 2} ${foot + 8} ${x} ${foot}Q${x + 5} ${middle} ${x} ${y}z`
 }
 
-const WIRES = `M30 54v182${'m12.6-182v182'.repeat(27)}`
+const evenly = (from: number, to: number, count: number) =>
+  Array.from({ length: count }, (_, index) => from + ((to - from) * index) / Math.max(count - 1, 1))
 
-const fence = (scene: Scene) =>
-  line(WIRES, '#A3A9B6', 1.3) +
-  line('M30 54h340M30 128h340M30 236h340', '#8C93A3', 2.6) +
-  pole(scene, 26, 46, 7, 216) +
-  pole(scene, 367, 46, 7, 216) +
-  filled('#9DA2AD', 'M12 258h50l8 14H6zM338 258h50l6 14h-62z') +
-  filled('#B7BBC4', 'M12 258h50l2 4H10zM338 258h50l2 4h-54z')
+function ringSpots(
+  { x, y, width, height }: Box,
+  [along, aside]: Banner['rings'],
+  skipsCorner: boolean,
+): readonly Spot[] {
+  const across = evenly(x + 9, x + width - 9, along)
+  const down = evenly(y + 9, y + height - 9, aside + 2).slice(1, -1)
+  return [
+    ...across.map((at): Spot => [at, y + 9]),
+    ...across.slice(0, skipsCorner ? -1 : undefined).map((at): Spot => [at, y + height - 8]),
+    ...down.flatMap((at): Spot[] => [
+      [x + 10, at],
+      [x + width - 10, at],
+    ]),
+  ]
+}
 
-export const bouwhek: KindDrawing = {
-  front: (scene) => {
-    const cloth = 'M42 62h316v158H42z'
-    return (
-      room(scene, 240) +
-      castShadow(scene, shape('M6 262h68v10H6zM332 262h64v10h-64z'), {
+const turnedCorner = (scene: Scene, right: number, foot: number, size: number) => {
+  const flap = svg`M${right} ${foot - size}Q${right - size * 0.5} ${foot - size * 0.9} ${right - size * 0.86} ${foot - size * 0.76}Q${right - size * 0.9} ${foot - size * 0.4} ${right - size} ${foot + 3}z`
+  return (
+    castShadow(scene, shape(flap), { dx: -3, dy: 4, blur: 'tight', opacity: 0.35 }) +
+    filled('#DDE1E8', flap) +
+    filled(
+      scene.pattern(5, 5, '<path d="M0 2.500h5M2.500 0v5" stroke="#7B8292" stroke-width=".7" opacity=".7"/>'),
+      flap,
+    )
+  )
+}
+
+/** A banner between four ropes; one unit is 10 mm. */
+export function banner(scene: Scene, { widthMm, heightMm, rings, shows }: Banner): Picture {
+  const [width, height] = [widthMm * 0.1, heightMm * 0.1]
+  const sheet = box(200 - width / 2, 148 - height / 2, width, height)
+  const { x, y } = sheet
+  const [right, foot] = [x + width, y + height]
+  const outline = cloth(sheet, shows === 'back' ? 52 : 0)
+  const ropes =
+    shows === 'choice'
+      ? svg`M${right - 9} ${y + 9}L480-15M${right - 9} ${foot - 8}L480 309`
+      : svg`M${x + 9} ${y + 9}L-80-15M${right - 9} ${y + 9}L480-15M${x + 9} ${foot - 8}L-80 309${shows === 'back' ? '' : svg`M${right - 9} ${foot - 8}L480 309`}`
+  return {
+    drawn:
+      wall(scene) +
+      castShadow(scene, shape(outline)) +
+      rope(ropes) +
+      (shows === 'choice' ? pole(scene, x - 1, y - 28, 11, height + 60) : '') +
+      scene.print(shape(outline), box(x - 4, y - 2, width + 8, height + 12)) +
+      filled(scene.use('folds'), outline) +
+      (shows === 'choice' ? glaze(svg`M${x} ${y}h16v${height}h-16z`, 0.18) : '') +
+      stitches(
+        svg`M${x + 6} ${y + 16}H${right - 6}M${x + 6} ${foot - 15}H${right - (shows === 'back' ? 58 : 6)}M${x + 18} ${y + 8}V${foot - 8}M${right - 18} ${y + 8}V${foot - (shows === 'back' ? 40 : 8)}`,
+      ) +
+      eyelets(
+        scene,
+        shows === 'choice'
+          ? ringSpots(sheet, rings, false).filter(([at]) => at > x + 20)
+          : ringSpots(sheet, rings, shows === 'back'),
+        4.4,
+      ) +
+      (shows === 'back' ? turnedCorner(scene, right, foot, 52) : '') +
+      (shows === 'choice' ? sizeLines(sheet, 38) : ''),
+    close: shows === 'back' ? [right - 30, foot - 26, 2.8] : [x + 36, y + 24, 2.8],
+  }
+}
+
+const WINDOW =
+  '<g id="w"><path d="M0 0h26v38H0z" fill="#fff"/><path d="M3 3h20v32H3z" fill="#BFD3E2"/><path d="M13 3v32" stroke="#fff" stroke-width="2"/></g>'
+
+/** Eight by four metres on a front of brick, strapped to anchors all round; one unit is 34 mm. */
+export function facadeBanner(scene: Scene): Picture {
+  const sheet = box(68, 38, 264, 132)
+  const { x, y, width, height } = sheet
+  const straps =
+    repeat(
+      9,
+      (index) => svg`M${x + 4 + index * 32} ${y + 4}v-11M${x + 4 + index * 32} ${y + height - 4}v11`,
+    ) +
+    repeat(5, (index) => svg`M${x + 4} ${y + 4 + index * 31}h-11M${x + width - 4} ${y + 4 + index * 31}h11`)
+  return {
+    drawn:
+      wall(scene) +
+      bricks(scene, 18, 7) +
+      filled(scene.tint.floor, 'M-200 268h800v32h-800z') +
+      `<defs>${WINDOW}</defs>` +
+      repeat(5, (index) => svg`<use href="#w" x="${70 + index * 58}" y="196"/>`) +
+      line(straps, INK, 2) +
+      castShadow(scene, shape(edges(sheet)), { dx: 4, dy: 7, blur: 'tight' }) +
+      scene.print(shape(edges(sheet)), sheet) +
+      filled(scene.use('folds'), edges(sheet)) +
+      line(svg`M${x + 88} ${y}v${height}M${x + 176} ${y}v${height}`, '#fff', 1.4, ' stroke-opacity=".5"') +
+      line(edges(box(x + 4, y + 4, width - 8, height - 8)), RUBBER, 5, ' stroke-opacity=".75"') +
+      stitches(edges(box(x + 4, y + 4, width - 8, height - 8)), 1, '3 2') +
+      person(356, 288, 0.0294),
+    close: [x + 34, y + 22, 3],
+  }
+}
+
+/** Rails along a wall that hold a cloth by its edge; the frame alone, and its profile sawn through. */
+export function tensionFrame(scene: Scene): Picture {
+  const [outer, inner] = [box(52, 52, 264, 138), box(63, 63, 242, 116)]
+  const profile =
+    filled('#C9CDD6', 'M236 176h128v130h-128z') +
+    filled(scene.tint.wall, 'M236 176h128v28h-128z') +
+    filled(scene.use('metalDown'), 'M256 204h74v12h-40v14h40v12h-74z') +
+    filled('#5F6675', 'M296 218h34v10h-34z') +
+    `<circle cx="306" cy="223" r="7" fill="${INK}"/>` +
+    filled('#fff', 'M306 219h60v8h-60z') +
+    filled('#00A7E1', 'M322 219h44v3h-44z') +
+    filled(STEEL_DARK, 'M264 242h8v40h-8z')
+  return {
+    drawn:
+      wall(scene) +
+      bricks(scene, 30, 13) +
+      castShadow(scene, `<path fill-rule="evenodd" d="${edges(outer)}${edges(inner)}"/>`, {
+        dx: 6,
+        dy: 9,
         blur: 'tight',
-        dx: 4,
-        dy: 4,
-        opacity: 0.3,
+        opacity: 0.34,
       }) +
-      fence(scene) +
-      castShadow(scene, shape(cloth), { blur: 'tight', dx: 3, dy: 6, opacity: 0.3 }) +
-      scene.print(shape(cloth), { x: 42, y: 62, width: 316, height: 158 }) +
-      filled(scene.use('folds'), cloth) +
-      eyelets(scene, acrossAndBack(70, 212, 58, 342, 5), 4.6, '#5F6675')
-    )
-  },
-  detail: (scene) => {
-    const cloth = 'M112 92H410V310H112z'
-    return (
-      wall(scene) +
-      line(`M84 0v300${'m34-300v300'.repeat(10)}`, '#A3A9B6', 4) +
-      line('M40 36H410M40 228H410', '#8C93A3', 8) +
-      pole(scene, 28, -10, 24, 330) +
-      castShadow(scene, shape(cloth), { blur: 'tight', opacity: 0.35 }) +
-      scene.print(shape(cloth), { x: 112, y: 92, width: 460, height: 240 }) +
-      glaze('M112 92H410V126H146V310H112z', 0.12) +
-      filled(scene.use('folds'), cloth) +
-      stitches('M142 122H410M142 122V310', 1.8, '8 5') +
-      eyelets(
-        scene,
-        [
-          [130, 110],
-          [296, 110],
-        ],
-        14,
-        '#5F6675',
-      ) +
-      line('M130 110L60 62Q20 44 24 66T62 84L130 110', INK, 6, ' stroke-linejoin="round"') +
-      filled(INK, 'M60 52l18 8-6 18-18-8z') +
-      line('M296 110L286 34', INK, 6)
-    )
-  },
+      `<path fill-rule="evenodd" d="${edges(outer)}${edges(inner)}" fill="${scene.use('metalDown')}"/>` +
+      line(edges(box(57, 57, 254, 128)), '#5F6675', 1.6) +
+      line('M52 52l11 11M316 52l-11 11M52 190l11-11M316 190l-11-11', '#5F6675', 1.2) +
+      line('M140 52v11M228 52v11M140 179v11M228 179v11', '#5F6675', 1.2) +
+      rail(scene, 60, 256, 150, 9) +
+      rail(scene, 74, 270, 150, 9) +
+      lens(scene, [302, 218], 58, profile),
+    close: [304, 214, 2.2],
+  }
 }

@@ -37,11 +37,12 @@ export function popUpWall(scene: Scene): Picture {
   }
 }
 
+const velcro = (d: string) => filled('#22262F', d)
+
 /** The cloth alone, folded with its print inwards at one end; the strip to fasten it with shows at the back. */
 export function wallCloth(scene: Scene): Picture {
   const cloth = 'M50 48H300V176Q250 190 196 178T50 182z'
   const turned = 'M300 48L350 84V206Q330 190 300 176z'
-  const velcro = (d: string) => filled('#22262F', d)
   return {
     drawn:
       room(scene, 206) +
@@ -87,11 +88,12 @@ export function tubeWall(scene: Scene): Picture {
   }
 }
 
+const clothFoldAt = (x: number) => svg`M${x} 112q6 60 0 124q16 4 22-2q-10-60-12-122z`
+
 /** A cloth over a table of 180 cm: it hangs to the floor in front and folds at the corners. */
 export function tableCloth(scene: Scene): Picture {
   const top = 'M70 108L106 82H306L338 108z'
   const front = 'M70 108H338L346 238Q322 246 298 238T240 240T176 240T112 239T62 238z'
-  const fold = (x: number) => svg`M${x} 112q6 60 0 124q16 4 22-2q-10-60-12-122z`
   return {
     drawn:
       room(scene, 206) +
@@ -99,7 +101,7 @@ export function tableCloth(scene: Scene): Picture {
       scene.print(shape(top), box(66, 70, 280, 170)) +
       glaze(top, 0.22, '#fff') +
       scene.print(shape(front), box(62, 70, 286, 176)) +
-      [86, 148, 232, 300].map((x) => glaze(fold(x), 0.14)).join('') +
+      [86, 148, 232, 300].map((x) => glaze(clothFoldAt(x), 0.14)).join('') +
       glaze('M70 108H338V118H70z', 0.14) +
       line(
         'M64 233Q112 236 176 235T298 233T344 233',

@@ -118,10 +118,11 @@ export const presentationFolder = (scene: Scene): Picture => {
 
 type Stapled = { readonly format: 'A4' | 'A5'; readonly leaves: number }
 
+const staplesAt = (x: number) => line(svg`M${x} 58v14M${x} 138v14`, '#8C93A3', 3)
+
 /** A brochure with two staples in its back: the cover of one, and one that lies open in the middle. */
 export const stapledBrochure = (scene: Scene, { format, leaves }: Stapled): Picture => {
   const scale = format === 'A4' ? 1 : 0.72
-  const staples = (x: number) => line(svg`M${x} 58v14M${x} 138v14`, '#8C93A3', 3)
   const open =
     castShadow(scene, shape('M-142-4Q-70-22 0 0Q70-22 142-4V196Q70 178 0 202Q-70 178-142 196z'), {
       opacity: 0.3,
@@ -137,7 +138,7 @@ export const stapledBrochure = (scene: Scene, { format, leaves }: Stapled): Pict
     filled('#C3C8D1', 'M24 28h92v6H24zM24 44h80v6H24zM24 60h88v6H24zM24 76h60v6H24zM24 150h88v5H24z') +
     filled('#00A7E1', 'M24 96h92v40H24z') +
     glaze('M0 0Q-14-8-30-10V190Q-14 192 0 202zM0 0Q14-8 30-10V190Q14 192 0 202z', 0.14) +
-    staples(0)
+    staplesAt(0)
   const closed =
     castShadow(scene, shape('M0 0h142v200H0z'), { dx: 5, dy: 7, blur: 'tight', opacity: 0.3 }) +
     repeat(Math.ceil(leaves / 3), (index) =>

@@ -54,10 +54,11 @@ export function stageCloth(scene: Scene): Picture {
   }
 }
 
+const pleatAt = (x: number) => svg`M${x} 54q4 90 0 182h9q-3-90 0-182z`
+
 /** Thin cloth in a shop window: what stands behind it can be seen through it. */
 export function sheerCloth(scene: Scene): Picture {
   const cloth = 'M104 54H296V236Q280 241 264 236T232 236T200 236T168 236T136 236T104 236z'
-  const pleat = (x: number) => svg`M${x} 54q4 90 0 182h9q-3-90 0-182z`
   return {
     drawn:
       wall(scene) +
@@ -70,7 +71,7 @@ export function sheerCloth(scene: Scene): Picture {
       filled('#C4A273', 'M78 150l41-30l41 30z') +
       `<g opacity=".52">${scene.print(shape(cloth), box(104, 54, 192, 186))}</g>` +
       glaze(cloth, 0.26, '#fff') +
-      repeat(6, (index) => glaze(pleat(116 + index * 32), 0.2, '#fff')) +
+      repeat(6, (index) => glaze(pleatAt(116 + index * 32), 0.2, '#fff')) +
       rail(scene, 84, 46, 232, 8) +
       line('M42 26H358V262H42z', '#A9AFBC', 1.4) +
       filled(RUBBER, 'M96 42h6v14h-6zM298 42h6v14h-6z'),

@@ -185,7 +185,7 @@ export function lampBrackets(scene: Scene): Picture {
   }
 }
 
-const foot = (turn: number) =>
+const crossLeg = (turn: number) =>
   placed(
     `scale(1 .42)rotate(${turn})`,
     filled('#A9AFBC', 'M-8-9L-136-13q-8 13 0 26L-8 9z') + filled('#D6D9E0', 'M-8-9L-136-13v6L-8-3z'),
@@ -199,7 +199,7 @@ export const crossFoot = (scene: Scene): Picture => ({
   drawn:
     room(scene, 172) +
     groundShadow(scene, 206, 236, 146, 14) +
-    moved(200, 218, [18, 118, 198, 298].map(foot).join('')) +
+    moved(200, 218, [18, 118, 198, 298].map(crossLeg).join('')) +
     `<ellipse cx="200" cy="216" rx="34" ry="14" fill="${STEEL_DARK}"/><ellipse cx="200" cy="210" rx="34" ry="14" fill="${scene.use('metalAcross')}"/>` +
     knob(scene, 178, 210, 4) +
     knob(scene, 222, 210, 4) +
@@ -265,7 +265,7 @@ export const waterRing = (scene: Scene): Picture => ({
   drawn:
     room(scene, 150) +
     groundShadow(scene, 210, 246, 150, 16) +
-    `<g opacity=".45">${moved(200, 226, [18, 118, 198, 298].map(foot).join(''))}</g>` +
+    `<g opacity=".45">${moved(200, 226, [18, 118, 198, 298].map(crossLeg).join(''))}</g>` +
     '<path fill-rule="evenodd" d="M76 206a124 56 0 1 0 248 0a124 56 0 1 0-248 0zM154 200a46 19 0 1 1 92 0a46 19 0 1 1-92 0z" fill="#22262F"/>' +
     '<path d="M92 196Q112 156 200 156T308 196Q280 172 200 172T92 196z" fill="#fff" opacity=".22"/>' +
     '<path d="M154 200a46 19 0 0 1 92 0q-10-12-46-12t-46 12z" fill="#000" opacity=".5"/>' +

@@ -103,10 +103,11 @@ export function pavementSign(scene: Scene, { widthMm, heightMm, frame, posters }
   }
 }
 
+const springAt = (x: number) => line(svg`M${x} 196${repeat(5, () => 'q16 2 0 5q-16 2 0 4')}`, STEEL_DARK, 3.4)
+
 /** A sign between two springs on a tank of water, so that wind bends it and does not push it over. */
 export function springSign(scene: Scene): Picture {
   const face = box(142, 28, 112, 158)
-  const spring = (x: number) => line(svg`M${x} 196${repeat(5, () => 'q16 2 0 5q-16 2 0 4')}`, STEEL_DARK, 3.4)
   return {
     drawn:
       room(scene, 222) +
@@ -115,8 +116,8 @@ export function springSign(scene: Scene): Picture {
       rails(scene, face, 8, false) +
       emptyFace(face) +
       line(edges(face), '#6F7686', 1) +
-      spring(168) +
-      spring(230) +
+      springAt(168) +
+      springAt(230) +
       filled(RUBBER, 'M112 244q2-10 14-10h146q12 0 14 10l6 22q1 8-7 8H113q-8 0-7-8z') +
       glaze('M112 244q2-10 14-10h146q12 0 14 10z', 0.2, '#fff') +
       filled(STEEL, 'M154 232h28v5h-28zM216 232h28v5h-28z') +

@@ -1,19 +1,7 @@
 import type { Picture } from '../picture.ts'
 import { INK, STEEL_DARK, WHITE } from '../palette.ts'
 import type { Scene } from '../scene.ts'
-import {
-  bricks,
-  castShadow,
-  gloss,
-  grass,
-  groundShadow,
-  knob,
-  person,
-  pole,
-  printed,
-  room,
-  wall,
-} from '../shapes.ts'
+import { bricks, castShadow, gloss, grass, groundShadow, knob, person, pole, room, wall } from '../shapes.ts'
 import {
   box,
   edges,
@@ -176,18 +164,19 @@ export function siteBoard(scene: Scene): Picture {
   }
 }
 
+const woodenPost = (x: number) =>
+  filled('#C9A878', svg`M${x} 44h13v226h-13z`) + filled('#A98A5C', svg`M${x + 9} 44h4v226h-4z`)
+
 /** Plywood with a dark film on either side, screwed to two posts in the ground; one unit is 11 mm. */
 export function postBoard(scene: Scene): Picture {
   const face = standingBox(176, 176, 228, 114)
-  const post = (x: number) =>
-    filled('#C9A878', svg`M${x} 44h13v226h-13z`) + filled('#A98A5C', svg`M${x + 9} 44h4v226h-4z`)
   return {
     drawn:
       wall(scene) +
       grass(226) +
       groundShadow(scene, 188, 268, 120, 6) +
-      post(92) +
-      post(246) +
+      woodenPost(92) +
+      woodenPost(246) +
       castShadow(scene, shape(edges(face)), { dx: 6, dy: 8, opacity: 0.26 }) +
       slab(scene, face, 'filmedPly', 18) +
       [98, 252].map((x) => knob(scene, x, 76, 3.4) + knob(scene, x, 162, 3.4)).join('') +

@@ -80,7 +80,7 @@ export function drawPoster(scene: Scene, { widthMm, heightMm }: Poster): string 
   )
 }
 
-/** Standing on its edge, half open; heavier paper has a thicker edge. */
+/** Standing on its edge, half open; heavier paper has a thicker edge and is scored before it is folded. */
 export function drawFolder(scene: Scene, { fold, widthMm, heightMm, isHeavy }: Folder): string {
   const [width, height] = [widthMm * 0.52, heightMm * 0.56]
   const leaves = fold === 'three' ? 3 : 2
@@ -112,7 +112,16 @@ export function drawFolder(scene: Scene, { fold, widthMm, heightMm, isHeavy }: F
       ) +
       (index % 2 === 0 ? '' : glaze(outline, 0.1)) +
       line(outline, '#C8CCD5', 1) +
-      (isHeavy ? filled('#8C93A3', band(index, height, 4)) : '')
+      (isHeavy
+        ? filled('#8C93A3', band(index, height, 4.5)) +
+          (index === 0
+            ? ''
+            : line(
+                svg`M${x} ${top + (index % 2 === 0 ? 0 : rise)}v${height}M${x + 3} ${top + (index % 2 === 0 ? 0 : rise)}v${height}`,
+                '#fff',
+                1.4,
+              ))
+        : '')
     )
   })
 }
