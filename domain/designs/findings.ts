@@ -26,7 +26,8 @@ export type FindingValues = {
   readonly noPage: object
   readonly tooManyPages: { readonly sides: 1 | 2; readonly pages: number }
   readonly frontAndBack: object
-  readonly turned: object
+  /** The ordered size, which lies the other way. */
+  readonly turned: Sizes
   readonly atScale: Sizes & { readonly scale: number }
   readonly otherSize: {
     readonly found: Sizes

@@ -212,13 +212,14 @@ const TABLE: readonly Row[] = [
     pdf({ pages: [samplePage({ size: { widthMm: 500, heightMm: 1000 } })] }),
     samplePrint(),
     'fixable',
-    [
-      [
-        'turned',
-        'turn',
-        'Je ontwerp is liggend en het product staand (of andersom). We draaien het 90 graden.',
-      ],
-    ],
+    [['turned', 'turn', 'Je ontwerp is staand en het product liggend. We draaien het 90 graden.']],
+  ],
+  [
+    '18 turned a quarter, for what stands upright',
+    pdf({ pages: [samplePage({ size: { widthMm: 1000, heightMm: 500 } })] }),
+    samplePrint({ sizeMm: { widthMm: 500, heightMm: 1000 } }),
+    'fixable',
+    [['turned', 'turn', 'Je ontwerp is liggend en het product staand. We draaien het 90 graden.']],
   ],
   [
     '19 at a scale of 1:10',

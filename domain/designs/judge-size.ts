@@ -63,7 +63,7 @@ function sizeFindings(match: SizeMatch, found: SizeMm, { sizeMm }: Sized): reado
   // Which way up it goes is part of the customer's choice.
   if (match.kind === 'off') return [finding('ratioOff', sizeMm)]
   return [
-    ...(match.isTurned ? [finding('turned', {})] : []),
+    ...(match.isTurned ? [finding('turned', sizeMm)] : []),
     ...(match.kind === 'scale' ? [finding('atScale', { scale: match.factor, ...sizeMm })] : []),
     ...(match.kind === 'proportional' ? [otherSize(match, found, sizeMm)] : []),
     ...(match.kind === 'near' ? [finding('ratioNear', {})] : []),

@@ -57,7 +57,10 @@ export const preflightTexts: {
   tooManyPages: ({ sides, pages }) =>
     `Dit product heeft ${sides === 1 ? '1 zijde' : `${sides} zijden`}, je bestand heeft ${pages} pagina's.`,
   frontAndBack: () => 'Pagina 1 is de voorzijde, pagina 2 de achterzijde.',
-  turned: () => 'Je ontwerp is liggend en het product staand (of andersom). We draaien het 90 graden.',
+  turned: ({ widthMm, heightMm }) =>
+    widthMm > heightMm
+      ? 'Je ontwerp is staand en het product liggend. We draaien het 90 graden.'
+      : 'Je ontwerp is liggend en het product staand. We draaien het 90 graden.',
   atScale: ({ scale, ...ordered }) =>
     `Je ontwerp is op schaal ${scaleText(scale)} aangeleverd. We drukken het op ${size(ordered)}.`,
   otherSize: ({ found, ordered, percent }) =>

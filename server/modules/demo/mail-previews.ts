@@ -72,7 +72,7 @@ const askingFiles: readonly AskingFile[] = [
   {
     designId: ID,
     name: 'visitekaart.pdf',
-    messages: [findingText(finding('turned', {}))],
+    messages: [findingText(finding('turned', { widthMm: 3000, heightMm: 1000 }))],
     mayConsent: true,
     line: { title: 'Visitekaartjes', order: { id: ID, number: '10042' } },
   },

@@ -70,7 +70,7 @@ describe('GET /designs with a group', () => {
     expect(cardIn(answer, fits)).toMatchObject({ status: 'valid', messages: [], quantity: 0, itemId: null })
     expect(cardIn(answer, lies)).toMatchObject({
       status: 'fixable',
-      messages: ['Je ontwerp is liggend en het product staand (of andersom). We draaien het 90 graden.'],
+      messages: ['Je ontwerp is staand en het product liggend. We draaien het 90 graden.'],
     })
     expect(cardIn(answer, off)).toMatchObject({
       status: 'fixable',

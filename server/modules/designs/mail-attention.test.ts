@@ -24,7 +24,7 @@ const BLANK = await testPdf([{ widthMm: 1020, heightMm: 520, content: '' }])
 const BLANK_TEXT = 'Het voorbeeld is leeg. Staat je ontwerp op een verborgen laag of is het wit op wit?'
 /** Good by itself, and lying on its side for the banner below. */
 const TURNED = await testPdf([{ widthMm: 520, heightMm: 1020, content: QUARTERS }])
-const TURNED_TEXT = 'Je ontwerp is liggend en het product staand (of andersom). We draaien het 90 graden.'
+const TURNED_TEXT = 'Je ontwerp is staand en het product liggend. We draaien het 90 graden.'
 const banner = bannerItem(10, 1000, 500)
 
 let made = 0

@@ -156,7 +156,7 @@ describe('an ordered line that waits for its files', () => {
       designs: [
         {
           status: 'fixable',
-          messages: ['Je ontwerp is liggend en het product staand (of andersom). We draaien het 90 graden.'],
+          messages: ['Je ontwerp is staand en het product liggend. We draaien het 90 graden.'],
         },
       ],
     })
