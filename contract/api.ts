@@ -93,6 +93,7 @@ export const contract = {
   listStudioDesigns: designs.listStudioDesigns,
   announceDesign: designs.announceDesign,
   deleteDesign: designs.deleteDesign,
+  restoreDesign: designs.restoreDesign,
   search: search.search,
 } as const satisfies { readonly [Name in CallName]: Endpoint & { readonly name: Name } }
 

@@ -79,6 +79,7 @@ export const calls = {
   listStudioDesigns: 'GET /api/designs/studio-designs',
   announceDesign: 'POST /api/designs',
   deleteDesign: 'DELETE /api/designs/:id',
+  restoreDesign: 'POST /api/designs/:id/restore',
 
   search: 'GET /api/search',
   sendContactMessage: 'POST /api/contact',

@@ -15,6 +15,16 @@ export const DesignLink = z.object({
   quantity: z.int('QuantityInvalid').min(0, 'QuantityInvalid').max(1_000_000, 'QuantityInvalid'),
 })
 
+/** What the files of a line must be like (spec 3, Product in link mode); lengths in mm, pixels per inch at that size. */
+export const PrintDemands = z.object({
+  widthMm: z.number().nullable(),
+  heightMm: z.number().nullable(),
+  bleedMm: z.number(),
+  safeMarginMm: z.number(),
+  ppi: z.object({ minimum: z.int(), good: z.int() }).nullable(),
+  colour: z.enum(['CMYK', 'steunkleur folie']),
+})
+
 /** A design on a line, with its copies. */
 export const LinkedDesign = z.object({
   designId: z.string().nullable(),
@@ -94,3 +104,5 @@ export const announceDesign = endpoint('announceDesign', {
   reply: z.object({ design: Design }),
 })
 export const deleteDesign = endpoint('deleteDesign', { params: IdParams, reply: Done })
+/** Undoes the deletion of a design for as long as the manager offers that (decisions, 'Files after ordering'). */
+export const restoreDesign = endpoint('restoreDesign', { params: IdParams, reply: Done })

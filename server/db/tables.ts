@@ -249,6 +249,7 @@ export type DB = {
     moved_at: Generated<Timestamp>
     previews: Generated<Json>
     untold_since: Timestamp | null
+    unlinked: Generated<Json>
   }
   idempotency_keys: {
     contact_id: string

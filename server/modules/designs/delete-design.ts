@@ -20,7 +20,7 @@ export async function deleteDesign(
   const now = clock()
   await db.transaction().execute(async (trx) => {
     // The cart before the design, as everywhere.
-    await unlinkFromActiveCart(trx, customer.contactId, designId, now)
+    const unlinked = await unlinkFromActiveCart(trx, customer.contactId, designId, now)
     const design = await lockDesign(trx, customer.companyId, designId)
     if (!design) throw new Refusal('DesignNotFound')
     const { status, sessionIdHash } = design
@@ -31,7 +31,7 @@ export async function deleteDesign(
         throw new Refusal('UploadStillMoving')
       }
     }
-    await softDelete(trx, designId, now)
+    await softDelete(trx, designId, unlinked, now)
     await restoreSource(trx, designId, now)
   })
 }

@@ -5,6 +5,7 @@ import { announceDesign } from './announce-design.ts'
 import { deleteDesign } from './delete-design.ts'
 import { listLibraryDesigns } from './list-library.ts'
 import { ownVerdict } from './own-verdict.ts'
+import { restoreDesign } from './restore-design.ts'
 import { showDesign } from './show-design.ts'
 
 /** The calls about print files that need no order line (spec 7, Designs). */
@@ -21,6 +22,11 @@ export function designRoutes(mount: Mount, shop: ShopContext): void {
 
   mount('deleteDesign', 'customer', async ({ customer, params }) => {
     await deleteDesign(shop, customer, params.id)
+    return { ok: true }
+  })
+
+  mount('restoreDesign', 'customer', async ({ customer, params }) => {
+    await restoreDesign(shop, customer, params.id)
     return { ok: true }
   })
 }

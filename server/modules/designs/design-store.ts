@@ -144,7 +144,30 @@ export async function unlinkFromActiveCart(
   contactId: string,
   designId: string,
   now: Date,
-): Promise<void> {
+): Promise<readonly Unlinked[]> {
+  const cartId = await lockActiveCart(executor, contactId)
+  if (cartId === null) return []
+  const unlinked = await executor
+    .deleteFrom('line_designs')
+    .where('cart_id', '=', cartId)
+    .where('design_id', '=', designId)
+    .returning(['id', 'line_id as lineId', 'side', 'quantity', 'position', 'approved_at as approvedAt'])
+    .execute()
+  if (unlinked.length > 0) await raiseVersion(executor, cartId, now)
+  return unlinked
+}
+
+/** A link of a design as it was before it was deleted. */
+type Unlinked = {
+  readonly id: string
+  readonly lineId: string
+  readonly side: 'front' | 'back'
+  readonly quantity: number
+  readonly position: number
+  readonly approvedAt: Date | null
+}
+
+async function lockActiveCart(executor: Executor, contactId: string): Promise<string | null> {
   const cart = await executor
     .selectFrom('carts')
     .select('id')
@@ -152,26 +175,67 @@ export async function unlinkFromActiveCart(
     .where('state', '=', 'active')
     .forUpdate()
     .executeTakeFirst()
-  if (!cart) return
-  const { numDeletedRows } = await executor
-    .deleteFrom('line_designs')
-    .where('cart_id', '=', cart.id)
-    .where('design_id', '=', designId)
-    .executeTakeFirst()
-  if (numDeletedRows === 0n) return
+  return cart?.id ?? null
+}
+
+async function raiseVersion(executor: Executor, cartId: string, now: Date): Promise<void> {
   await executor
     .updateTable('carts')
     .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
-    .where('id', '=', cart.id)
+    .where('id', '=', cartId)
     .execute()
 }
 
-export async function softDelete(executor: Executor, designId: string, now: Date): Promise<void> {
+export async function softDelete(
+  executor: Executor,
+  designId: string,
+  unlinked: readonly Unlinked[],
+  now: Date,
+): Promise<void> {
   await executor
     .updateTable('designs')
-    .set({ soft_deleted_at: now, updated_at: now })
+    .set({ soft_deleted_at: now, updated_at: now, unlinked: JSON.stringify(unlinked) })
     .where('id', '=', designId)
     .execute()
+}
+
+type Undoing = { readonly designId: string; readonly deletedSince: Date; readonly now: Date }
+
+/** Links a deleted design to the lines of the active cart that it was on, where there is room for it. */
+export async function linkAsBefore(
+  executor: Executor,
+  { contactId, companyId }: { readonly contactId: string; readonly companyId: string },
+  { designId, deletedSince, now }: Undoing,
+): Promise<void> {
+  const cartId = await lockActiveCart(executor, contactId)
+  if (cartId === null) return
+  const { numAffectedRows } = await sql`
+    insert into line_designs (id, line_id, cart_id, company_id, design_id, is_studio, side, quantity, position, approved_at)
+    select was.id, l.id, l.cart_id, d.company_id, d.id, false, was.side, was.quantity, was.position, was."approvedAt"
+    from designs d, jsonb_to_recordset(d.unlinked) as was(id uuid, "lineId" uuid, side text, quantity int, position int, "approvedAt" timestamptz)
+      join cart_lines l on l.id = was."lineId" and l.cart_id = ${cartId}
+    where d.id = ${designId} and d.company_id = ${companyId} and not d.is_patchup and d.soft_deleted_at >= ${deletedSince}
+      and (was.side = 'back' or was.quantity <= l.quantity -
+        (select coalesce(sum(other.quantity), 0) from line_designs other where other.line_id = l.id and other.side = 'front'))
+    on conflict do nothing`.execute(executor)
+  if (numAffectedRows) await raiseVersion(executor, cartId, now)
+}
+
+/** Brings a design back that was deleted since then; answers whether there was one. */
+export async function undelete(
+  executor: Executor,
+  companyId: string,
+  { designId, deletedSince, now }: Undoing,
+): Promise<boolean> {
+  const { numUpdatedRows } = await executor
+    .updateTable('designs')
+    .set({ soft_deleted_at: null, unlinked: '[]', updated_at: now })
+    .where('id', '=', designId)
+    .where('company_id', '=', companyId)
+    .where('is_patchup', '=', false)
+    .where('soft_deleted_at', '>=', deletedSince)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 type HiddenDesign = {

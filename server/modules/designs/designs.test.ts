@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
+import { bannerItem } from '#test/support/cart-items.ts'
+import { makeDesign } from '#test/support/designs.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 
@@ -110,6 +113,46 @@ describe('DELETE /designs/{id}', () => {
     expect((await remove(designId)).status).toBe(409)
     shop.setNow(new Date(TEST_NOW.getTime() + 5 * MINUTE_MS))
     expect((await remove(designId)).status).toBe(200)
+    shop.setNow(TEST_NOW)
+  })
+
+  it('is undone within a minute, with the copies that it had on a line', async () => {
+    await customer.call('POST', '/api/cart/empty')
+    const { json: cart } = await customer.call('POST', '/api/cart/items', {
+      body: { cartItem: bannerItem(10, 3000, 1000) },
+    })
+    const { id: lineId } = cart.orderLineGroups[0].lines[0]
+    const designId = await makeDesign(shop.database.db, {
+      facts: sampleDocument({ pages: [plainPage(3020, 1020)] }),
+    })
+    const designs = [{ designId, quantity: 7 }]
+    await customer.call('PUT', `/api/cart/items/designs/${lineId}`, { body: { designs } })
+    const restore = (browser = customer) => browser.call('POST', `/api/designs/${designId}/restore`)
+    const lineDesigns = async () =>
+      (await customer.call('GET', '/api/cart')).json.orderLineGroups[0].lines[0].designs
+    const before = await lineDesigns()
+    expect((await restore()).status).toBe(404)
+    await remove(designId)
+    expect(await lineDesigns()).toEqual([])
+    expect((await restore(stranger)).status).toBe(404)
+    shop.setNow(new Date(TEST_NOW.getTime() + 14_000))
+    expect((await restore()).status).toBe(200)
+    expect(await lineDesigns()).toEqual(before)
+    expect((await library()).map((design: any) => design.designId)).toContain(designId)
+
+    await remove(designId)
+    const other = await makeDesign(shop.database.db, {
+      facts: sampleDocument({ pages: [plainPage(3020, 1020)] }),
+    })
+    await customer.call('PUT', `/api/cart/items/designs/${lineId}`, {
+      body: { designs: [{ designId: other, quantity: 4 }] },
+    })
+    expect((await restore()).status).toBe(200)
+    // What has been given away meanwhile stays given.
+    expect(await lineDesigns()).toMatchObject([{ designId: other, quantity: 4 }])
+    await remove(designId)
+    shop.setNow(new Date(TEST_NOW.getTime() + 2 * MINUTE_MS))
+    expect((await restore()).status).toBe(404)
     shop.setNow(TEST_NOW)
   })
 

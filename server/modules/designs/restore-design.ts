@@ -1,0 +1,26 @@
+import type { ShopContext } from '../../context.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { Refusal } from '../../refusal.ts'
+import { linkAsBefore, undelete } from './design-store.ts'
+
+/** The manager offers it for 15 seconds; a press in the last of them may be long on its way. */
+const UNDO_WITHIN_MS = 60_000
+
+/**
+ * Undoes the deletion of a design: it is in the library again, and on the lines of the customer's own cart that it was on,
+ * as far as these are there and have room for its copies. Deleting a repaired design brought its source back instead.
+ */
+export async function restoreDesign(
+  { db, clock }: ShopContext,
+  customer: Customer,
+  designId: string,
+): Promise<void> {
+  const now = clock()
+  await db.transaction().execute(async (trx) => {
+    const deletedSince = new Date(now.getTime() - UNDO_WITHIN_MS)
+    // The cart before the design, as everywhere.
+    await linkAsBefore(trx, customer, { designId, deletedSince, now })
+    const isThere = await undelete(trx, customer.companyId, { designId, deletedSince, now })
+    if (!isThere) throw new Refusal('DesignNotFound')
+  })
+}
