@@ -3,7 +3,7 @@ import { ChosenOption, LineAmount, SimpleItem } from './catalogue.ts'
 import { Configuration } from './configurator.ts'
 import { Address } from './customer.ts'
 import { endpoint } from './endpoint.ts'
-import { DesignLink, LinkedDesign } from './designs.ts'
+import { DesignLink, LinkedDesign, PrintDemands } from './designs.ts'
 import { LinePatchup, PatchupAnswer, PatchupOrder } from './patchups.ts'
 import {
   Done,
@@ -98,6 +98,8 @@ export const CartItem = z.object({
   backDesign: LinkedDesign.nullable(),
   /** Whether the back is printed; 'optional' when a design for it decides. */
   backSide: z.enum(['none', 'optional', 'required']),
+  /** Null for what is not printed. */
+  print: PrintDemands.nullable(),
   validateDesigns: z.boolean(),
   /** What the design studio and the check by hand cost; both are part of the price. */
   services: z.array(LineService),

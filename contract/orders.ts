@@ -4,7 +4,7 @@ import { LINE_DESIGN_STATUSES } from '#domain/cart/design-status.ts'
 import { endpoint } from './endpoint.ts'
 import { LineAmount } from './catalogue.ts'
 import { Address } from './customer.ts'
-import { DesignList, DesignStatus } from './designs.ts'
+import { DesignList, DesignStatus, PrintDemands } from './designs.ts'
 import { DocumentLink } from './documents.ts'
 import { IdParams, line, Money, PageNumber, paragraph, TotalMoney, VatAmount } from './shared.ts'
 
@@ -72,6 +72,7 @@ export const WantedFiles = z.object({
   widthMm: z.number().nullable(),
   heightMm: z.number().nullable(),
   backSide: z.enum(['none', 'optional', 'required']),
+  print: PrintDemands.nullable(),
 })
 
 /** One line as it was ordered. */

@@ -8,6 +8,8 @@ type EarlyPresses = {
   readonly isAwake: (element: Element) => boolean
   /** The command palette was asked for, and nobody heard it yet. */
   wantsPalette?: boolean
+  /** Files that were dropped on the page, and nobody took yet. */
+  dropped?: readonly File[]
 }
 
 declare global {
@@ -73,6 +75,17 @@ export function keepEarlyPresses(): void {
     if (!event.repeat) early.wantsPalette = dispatchEvent(new Event('palettekey', { cancelable: true }))
   }
 
+  /** A browser leaves the shop for a file that nobody takes; one that is dropped on its field is taken there. */
+  function onFiles(event: DragEvent) {
+    const { dataTransfer, target, type, defaultPrevented } = event
+    const isForField = target instanceof HTMLInputElement && target.type === 'file'
+    if (defaultPrevented || isForField || !dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    if (type === 'drop') early.dropped = [...(early.dropped ?? []), ...dataTransfer.files]
+  }
+
+  addEventListener('dragover', onFiles)
+  addEventListener('drop', onFiles)
   addEventListener('keydown', onKeyDown, true)
   addEventListener('click', onClick, true)
   addEventListener('input', onChange, true)
@@ -89,6 +102,21 @@ export async function replayEarlyPresses(): Promise<void> {
     if (early.isAwake(element)) await replay(element)
     else if (element.isConnected) early.kept.push(element)
   }
+}
+
+/** The files that were dropped so far and not taken yet. */
+export const keptDrops = (): readonly File[] => globalThis.earlyPresses?.dropped ?? []
+
+/** Keeps files until the upload manager takes them. */
+export function keepDroppedFiles(files: readonly File[]): void {
+  if (globalThis.earlyPresses) globalThis.earlyPresses.dropped = [...keptDrops(), ...files]
+}
+
+/** Takes the files that were dropped so far. */
+export function takeDroppedFiles(): readonly File[] {
+  const dropped = keptDrops()
+  if (globalThis.earlyPresses) globalThis.earlyPresses.dropped = []
+  return dropped
 }
 
 /** Gives up the buttons that were pressed, as it is told that nothing came of it; answers whether there were any. */

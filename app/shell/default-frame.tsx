@@ -10,6 +10,11 @@ const Footer = atRest(async () => {
   return footer
 })
 
+const FileDrop = atRest(async () => {
+  const { FileDrop: drop } = await import('./file-drop.tsx')
+  return drop
+})
+
 /** What stands around every page but those of the checkout. */
 export function DefaultFrame({ children }: { readonly children: ReactNode }) {
   return (
@@ -24,6 +29,7 @@ export function DefaultFrame({ children }: { readonly children: ReactNode }) {
       >
         {children}
       </Page>
+      <FileDrop />
     </LoginPrompt>
   )
 }

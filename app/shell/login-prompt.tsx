@@ -1,6 +1,8 @@
 import { createContext, Suspense, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { later } from '#app/lib/later.tsx'
 import { useSession } from '#app/lib/session.ts'
+import { UPLOAD_QUERY } from '#app/lib/upload-query-name.ts'
 
 const LoginDialog = later(async () => {
   const { LoginDialog: dialog } = await import('#app/features/session/login-dialog.tsx')
@@ -26,6 +28,14 @@ export function LoginPrompt({ children }: { readonly children: ReactNode }) {
     setIsOpen(true)
     setWasOpen(true)
   }, [])
+
+  // The upload manager is a customer's: it opens once the visitor has logged in. Whose login ends is led elsewhere.
+  const asksForUploads = new URLSearchParams(useLocation().search).has(UPLOAD_QUERY)
+  const wasLoggedIn = useRef(false)
+  useEffect(() => {
+    if (asksForUploads && !isLoggedIn && !wasLoggedIn.current) request()
+    wasLoggedIn.current = isLoggedIn
+  }, [asksForUploads, isLoggedIn, request])
 
   useEffect(() => {
     if (isOpen && !isLoggedIn) return

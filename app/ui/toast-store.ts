@@ -11,6 +11,8 @@ export type ToastMessage = {
   readonly title: string
   readonly lines?: readonly string[]
   readonly action?: { readonly label: string; readonly icon?: IconLines; readonly onPress: () => void }
+  /** Instead of ten seconds. */
+  readonly shownMs?: number
   /** Stays until it is closed: whatever the customer must act on (ux 5.7). */
   readonly sticky?: boolean
   /** A message under the same key takes the place of the earlier one. */
@@ -70,7 +72,7 @@ export function createToastStore() {
       return
     }
     if (evicted) stop(evicted.id)
-    if (!toast.sticky) run(toast.id, SHOWN_MS)
+    if (!toast.sticky) run(toast.id, toast.shownMs ?? SHOWN_MS)
     publish([...toasts.filter((shown) => shown !== evicted), toast])
   }
 
@@ -79,7 +81,7 @@ export function createToastStore() {
     const put = (old: Toast) => (old.id === toast.id ? toast : old)
     waiting = waiting.map(put)
     if (!toasts.some(({ id }) => id === toast.id)) return
-    if (!toast.sticky) run(toast.id, SHOWN_MS)
+    if (!toast.sticky) run(toast.id, toast.shownMs ?? SHOWN_MS)
     publish(toasts.map(put))
   }
 

@@ -11,11 +11,13 @@ import {
 } from './manager-state.ts'
 import {
   approveEvent,
+  approvedCount,
   chosenBack,
   headerButtons,
   linkedCopies,
   offersStudio,
   shownTab,
+  soleUpload,
 } from './manager-view.ts'
 import { mergeUploads, type LocalFile, type ServerDesign } from './merge-uploads.ts'
 import { sampleDesign, sampleFile, sampleManager, sampleProduct } from './sample-designs.ts'
@@ -197,6 +199,57 @@ describe('what is saved', () => {
       openStudio: false,
     })
   })
+})
+
+const soleOf = (state: ManagerState, files: readonly LocalFile[] = []) =>
+  soleUpload(state, mergeUploads(state.designs ?? [], files, state.recent))
+
+describe('the only upload that fits', () => {
+  const uploaded = (...designs: readonly ServerDesign[]) =>
+    after(sampleManager(designs), {
+      type: 'filesAdded',
+      processIds: designs.map(({ processId }) => processId),
+    })
+  const [a, b] = [sampleDesign('a'), sampleDesign('b')]
+
+  it.each([
+    ['gets all copies at once', uploaded(a), [], 'design-a'],
+    [
+      'also beside one that does not fit',
+      uploaded(a, sampleDesign('b', { status: 'invalid' })),
+      [],
+      'design-a',
+    ],
+    ['not when another fits too', uploaded(a, b), [], null],
+    ['not when another can be repaired', uploaded(a, sampleDesign('b', { status: 'fixable' })), [], null],
+    ['not while another is on its way', uploaded(a), [sampleFile('c')], null],
+    ['not when it only can be repaired', uploaded(sampleDesign('a', { status: 'fixable' })), [], null],
+    ['not when it was there before', sampleManager([a]), [], null],
+    ['not once something was chosen', after(uploaded(a), setTo(4), setTo(0)), [], null],
+    ['not for a back', { ...uploaded(a), product: back }, [], null],
+    ['not in the library', { ...uploaded(a), product: null }, [], null],
+  ] as const)('%s', (_rule, state, files, designId) => {
+    expect(soleOf(state, files)).toBe(designId)
+  })
+})
+
+it.each([
+  ['approves what every copy has', sampleManager([sampleDesign('a', { quantity: 18 })]), 1],
+  ['keeps a choice that is not whole', sampleManager([sampleDesign('a', { quantity: 17 })]), 0],
+  [
+    'keeps what asks for attention',
+    sampleManager([sampleDesign('a', { quantity: 18, status: 'fixable' })]),
+    0,
+  ],
+  [
+    'keeps a front whose back must be chosen',
+    sampleManager([sampleDesign('a', { quantity: 18 })], { ...sampleProduct, backSide: 'required' }),
+    0,
+  ],
+  ['approves a chosen back', sampleManager([sampleDesign('a', { itemId: 'link' })], back), 1],
+  ['approves nothing of the library', sampleManager([sampleDesign('a')], null), 0],
+])("'Doorgaan' %s", (_rule, state, count) => {
+  expect(approvedCount(state)).toBe(count)
 })
 
 describe('tabs', () => {

@@ -1,5 +1,7 @@
 import { assignedCount, takesCopies, withCopies } from './copies.ts'
+import type { BackSide } from './links.ts'
 import type { ServerDesign } from './merge-uploads.ts'
+import type { PrintDemands } from './print-spec.ts'
 
 /** The order line that designs are chosen for (spec 3, Product in link mode); width and height in mm. */
 export type LinkProduct = {
@@ -9,6 +11,9 @@ export type LinkProduct = {
   readonly quantity: number
   readonly groupId: string
   readonly orderLineId: string
+  readonly sku: string
+  readonly backSide: BackSide
+  readonly print: PrintDemands | null
   /** The order that the line is of, once it was ordered; null while it lies in the cart. */
   readonly orderId: string | null
   readonly isFrontDesign: boolean

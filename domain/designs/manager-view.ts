@@ -1,7 +1,8 @@
 import { STATUS_TRAITS } from './card-traits.ts'
+import { takesCopies } from './copies.ts'
 import { type BackChoice, offersStudioDesign } from './links.ts'
 import type { DesignCard } from './merge-uploads.ts'
-import { selectedTotal, type ManagerState, type ManagerTab } from './manager-state.ts'
+import { chosenDesigns, selectedTotal, type ManagerState, type ManagerTab } from './manager-state.ts'
 
 /** The buttons of the manager's header, in their order (spec 2, Header buttons). */
 export type HeaderButton = 'reset' | 'edit' | 'selectAll' | 'deselectAll' | 'delete' | 'back' | 'close'
@@ -24,6 +25,35 @@ export function chosenBack({ designs, studio }: ManagerState): BackChoice {
   const file = designs?.find(({ itemId }) => itemId !== null)
   if (file) return { kind: 'file', designId: file.designId }
   return { kind: studio.some(({ itemId }) => itemId !== null) ? 'studio' : 'nothing' }
+}
+
+/**
+ * The file that gets all copies at once: the only one that was uploaded here and fits, once no other is under way, for a
+ * line on which nothing has been chosen yet. Null otherwise.
+ */
+export function soleUpload(state: ManagerState, cards: readonly DesignCard[]): string | null {
+  const { product, copies, studio, isEditing } = state
+  if (!product?.isFrontDesign || isEditing || copies.size > 0 || studio.length > 0) return null
+  const recent = cards.filter(({ isRecent }) => isRecent)
+  if (selectedTotal(state) > 0 || recent.some(({ status }) => STATUS_TRAITS[status].showsProgress))
+    return null
+  const [first, ...others] = recent.filter(({ status }) => takesCopies(status))
+  return first?.status === 'valid' && others.length === 0 ? first.designId : null
+}
+
+/**
+ * What 'Doorgaan' does: it approves so many designs when each copy has one that needs no attention and no back is still to
+ * be chosen; otherwise it keeps the choice.
+ */
+export function approvedCount(state: ManagerState): number {
+  const { product, designs } = state
+  if (product === null) return 0
+  if (product.isBackDesign) return chosenBack(state).kind === 'file' ? 1 : 0
+  const chosen = chosenDesigns(state).filter(({ quantity }) => quantity > 0)
+  const isWhole = selectedTotal(state) === product.quantity && product.backSide !== 'required'
+  const isSound =
+    designs !== null && chosen.every(({ status, isApproved }) => status === 'valid' || isApproved)
+  return isWhole && isSound ? chosen.length : 0
 }
 
 /** Which buttons the header shows now (spec 2, Header buttons). */

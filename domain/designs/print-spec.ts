@@ -28,6 +28,30 @@ export type OrderedPrint = Omit<PrintSpec, 'sides'> & {
   readonly extraSpots: readonly string[]
 }
 
+/** What whoever makes the file has to know: lengths in mm, whole pixels per inch at the ordered size. */
+export type PrintDemands = {
+  readonly widthMm: number | null
+  readonly heightMm: number | null
+  readonly bleedMm: number
+  readonly safeMarginMm: number
+  readonly ppi: PpiLimits | null
+  readonly colour: PrintSpec['colour']
+}
+
+/** What a line tells of its print before a file is made; no ppi without a size, or where only outlines are cut. */
+export function printDemands(print: OrderedPrint): PrintDemands {
+  const { sizeMm, bleedMm, safeMarginMm, colour } = print
+  const ppi = sizeMm && neededPpi(print, sizeMm)
+  return {
+    widthMm: sizeMm?.widthMm ?? null,
+    heightMm: sizeMm?.heightMm ?? null,
+    bleedMm,
+    safeMarginMm,
+    ppi: ppi && { minimum: Math.ceil(ppi.minimum), good: Math.ceil(ppi.good) },
+    colour,
+  }
+}
+
 /** Pixels per inch at the ordered size: below `minimum` a print is unsharp, from `good` on it is sharp. */
 export type PpiLimits = { readonly minimum: number; readonly good: number }
 

@@ -1,5 +1,5 @@
-import { openSync, closeSync, ftruncateSync, writeSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import { openSync, closeSync, ftruncateSync, writeFileSync, writeSync } from 'node:fs'
+import type { Page, TestInfo } from '@playwright/test'
 import { awake } from './awake.ts'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -15,6 +15,13 @@ test.describe('an upload', () => {
   test('is shown on its way, checked, and put to use for a line', async ({ customerPage: page }) => {
     const line = await putBanners(page, 4)
     const manager = await openManager(page, `/winkelwagen?ontwerpen=${line}`)
+    const demands = manager.getByRole('region', { name: 'Zo lever je aan' })
+    await expect(demands).toContainText('250 × 125 cm')
+    await expect(demands).toContainText('10 mm rondom')
+    await expect(demands).toContainText('252 × 127 cm')
+    await expect(demands).toContainText('72 ppi op eindformaat, minstens 50 ppi')
+    await expect(demands).toContainText('CMYK')
+    await expect(demands.getByRole('link', { name: /^Aanleverspecificaties Spandoek 510 g/ })).toBeVisible()
     const release = await holdBytes(page)
     const chooser = page.waitForEvent('filechooser')
     await manager.getByRole('button', { name: 'Selecteer handmatig' }).click()
@@ -27,15 +34,28 @@ test.describe('an upload', () => {
     const card = cardOf(manager, 'gevel.pdf')
     await expect(card.getByRole('progressbar')).toHaveAccessibleName('Bezig met uploaden')
     await release()
-    await expect(card.getByRole('img', { name: 'Geldig' })).toBeVisible({ timeout: 30_000 })
+    await expect(manager.getByText('Met doorgaan bewaar je je keuze')).toBeVisible()
+    // The only file of the only article gets all copies at once.
+    await expect(card.getByRole('img', { name: 'Geselecteerd' })).toBeVisible({ timeout: 30_000 })
+    await expect(manager.getByRole('button', { name: /^Verdeel over groep/ })).toHaveCount(0)
     await expect(card).toContainText('252 × 127 cm')
     const preview = card.locator('img')
     await expect(preview).toHaveAttribute('src', /[?&]token=/)
     await expect
       .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
-    await manager.getByRole('button', { name: 'Aantal van gevel.pdf verhogen: 4 toevoegen' }).click()
+    await card.getByRole('button', { name: 'gevel.pdf groot bekijken' }).click()
+    const proof = page.getByRole('dialog', { name: 'gevel.pdf' })
+    await expect(proof.locator('img')).toBeVisible()
+    const large = await proof.locator('img').boundingBox()
+    expect(large?.width).toBeGreaterThan(1000)
+    await page.keyboard.press('Escape')
+    await expect(proof).toHaveCount(0)
     await expect(manager.getByText('4 van 4 geselecteerd')).toBeVisible()
+    await expect(manager.getByText('Met doorgaan keur je dit ontwerp goed voor druk')).toBeVisible()
+    const question = page.waitForEvent('dialog')
+    void page.reload().catch(() => {})
+    await (await question).dismiss()
     await manager.getByRole('button', { name: 'Doorgaan' }).click()
     await expect(page.getByText('gevel.pdf, 4 exemplaren')).toBeVisible()
   })
@@ -199,4 +219,63 @@ test.describe('an upload', () => {
     await expect(cardOf(manager, 'gesleept.pdf')).toBeVisible()
     await expect(manager.getByText('Drop jouw bestanden')).toHaveCount(0)
   })
+
+  test('that is dropped on any page opens the manager with it, and leads nowhere else', async ({
+    customerPage: page,
+  }, testInfo) => {
+    await page.goto('/contact')
+    await awake(indicator(page))
+    await dropFile(page, testInfo, 'gesleept.pdf', () =>
+      expect(page.getByText('Drop jouw bestanden')).toBeVisible(),
+    )
+    await expect(page).toHaveURL('/contact?ontwerpen=')
+    const manager = page.getByRole('dialog', { name: 'Mijn bestanden' })
+    await expect(cardOf(manager, 'gesleept.pdf')).toBeVisible()
+    await expect(page.getByText('Drop jouw bestanden')).toHaveCount(0)
+  })
+
+  test('of a visitor waits until they have logged in', async ({ page, customer }, testInfo) => {
+    await page.goto('/contact')
+    await dropFile(page, testInfo, 'bezoeker.pdf')
+    await expect(page.getByText('Log in om je bestand te uploaden').last()).toBeVisible()
+    const login = page.getByRole('dialog', { name: 'Login' })
+    await login.getByLabel('E-mailadres').fill(customer.email)
+    await login.getByLabel('Wachtwoord', { exact: true }).fill(customer.password)
+    await login.getByRole('button', { name: 'Login' }).click()
+    const manager = page.getByRole('dialog', { name: 'Mijn bestanden' })
+    await expect(cardOf(manager, 'bezoeker.pdf')).toBeVisible()
+    await expect(page).toHaveURL('/contact?ontwerpen=')
+  })
 })
+
+test('the address of the upload manager asks a visitor to log in', async ({ page, customer }) => {
+  await page.goto('/?ontwerpen=')
+  const login = page.getByRole('dialog', { name: 'Login' })
+  await login.getByLabel('E-mailadres').fill(customer.email)
+  await login.getByLabel('Wachtwoord', { exact: true }).fill(customer.password)
+  await login.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('dialog', { name: 'Mijn bestanden' })).toBeVisible()
+})
+
+/** Drops a file as a desktop does: what nobody took would take the place of the page. */
+async function dropFile(
+  page: Page,
+  testInfo: TestInfo,
+  name: string,
+  onTheWay: () => Promise<void> = async () => {},
+): Promise<void> {
+  const path = testInfo.outputPath(name)
+  writeFileSync(path, printFile(name, 300, 200).buffer)
+  const mouse = await page.context().newCDPSession(page)
+  const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    mouse.send('Input.dispatchDragEvent', {
+      type,
+      x: 200,
+      y: 300,
+      data: { items: [], files: [path], dragOperationsMask: 1 },
+    })
+  await drag('dragEnter')
+  await drag('dragOver')
+  await onTheWay()
+  await drag('drop')
+}

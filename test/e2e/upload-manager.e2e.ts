@@ -227,6 +227,10 @@ test.describe('the upload manager', () => {
     await expect(question).toContainText('Weet je zeker dat je dit ontwerp wilt verwijderen?')
     await question.getByRole('button', { name: 'Verwijderen' }).click()
     await expect(cardOf(manager, 'd.pdf')).toHaveCount(0)
+    const told = manager.getByRole('region', { name: 'Meldingen' })
+    await expect(told.getByText('1 ontwerp verwijderd')).toBeVisible()
+    await told.getByRole('button', { name: 'Ongedaan maken' }).click()
+    await expect(cardOf(manager, 'd.pdf')).toBeVisible()
 
     await button('Bewerken').click()
     await page.keyboard.press('Escape')
@@ -401,11 +405,44 @@ test.describe('the upload manager', () => {
       await expect(
         manager.getByRole('tab', { name: width < 768 ? 'Ontwerpen 7' : 'Mijn ontwerpen 7', exact: true }),
       ).toBeVisible()
+      // Words on every button, while editing too, and the whole title.
+      await manager.getByRole('button', { name: 'Bewerken' }).click()
+      await manager
+        .getByRole('checkbox', { name: /\.pdf aanvinken$/ })
+        .first()
+        .click()
+      const head = manager.getByRole('heading', { name: 'Mijn bestanden' }).locator('..')
+      for (const word of ['Alles', 'eselecteren', 'Verwijderen', 'Terug', 'Sluiten'])
+        await expect(head.getByText(word).filter({ visible: true }).first()).toBeVisible()
+      const isCut = await head.evaluate((element) =>
+        [element, ...element.querySelectorAll('h1, button')].some(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+        ),
+      )
+      expect(isCut).toBe(false)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow).toBeLessThanOrEqual(0)
       expect(await axe(page)).toEqual([])
     })
   }
+
+  test('has small groups share a row', async ({ customerPage: page, customer, databaseUrl }) => {
+    await putDesigns(databaseUrl, customer, [
+      { name: 'a.pdf' },
+      { name: 'b.pdf', widthMm: 100 },
+      { name: 'c.pdf', widthMm: 100 },
+      { name: 'd.pdf', uploadedAt: '2026-11-17T10:00:00Z' },
+    ])
+    await page.setViewportSize({ width: 1200, height: 900 })
+    const manager = await openManager(page, '/?ontwerpen')
+    const tops = await manager
+      .getByRole('tabpanel')
+      .getByRole('listitem')
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+    expect(tops).toHaveLength(4)
+    await expect(manager.getByRole('heading', { level: 3 })).toHaveCount(2)
+  })
 
   test('draws only what is near of two thousand designs', async ({
     customerPage: page,

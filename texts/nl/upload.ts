@@ -1,3 +1,4 @@
+import { dropTexts } from './drop.ts'
 import { SPACE } from './format.ts'
 import type { FileChanges } from '#domain/designs/tell-changes.ts'
 import type { Pace, TimeLeft } from '#domain/designs/upload-pace.ts'
@@ -33,12 +34,37 @@ export const uploadTexts = {
     back: 'Terug',
     close: 'Sluiten',
   },
+  shortButtons: { selectAll: 'Alles', deselectAll: 'Deselecteren' },
   selectionReset: 'Selectie gewist',
   undo: 'Ongedaan maken',
-  drop: 'Drop jouw bestanden',
+  deleted: (count: number) => `${designs(count)} verwijderd`,
+  drop: dropTexts.drop,
   or: 'of',
   pick: 'Selecteer handmatig',
   pickFolder: 'Kies een map',
+  demands: {
+    title: 'Zo lever je aan',
+    size: 'Eindformaat',
+    fileSize: 'Bestand met afloop',
+    bleed: 'Afloop',
+    allRound: (length: string) => `${length} rondom`,
+    none: 'Geen',
+    safe: 'Veilige marge',
+    fromEdge: (length: string) => `${length} vanaf de rand`,
+    ppi: 'Resolutie',
+    atLeast: (minimum: string, good: string) =>
+      `${good}${SPACE}ppi op eindformaat, minstens ${minimum}${SPACE}ppi`,
+    outlines: 'Vectoren: alleen contouren worden gesneden',
+    colour: 'Kleur',
+    colours: { CMYK: 'CMYK', 'steunkleur folie': 'Steunkleur van de folie' },
+    sides: 'Zijden',
+    side: {
+      none: 'Alleen de voorzijde',
+      optional: 'Voorzijde, en een achterzijde als je die kiest',
+      required: "Voor- en achterzijde: twee pagina's of twee bestanden",
+    },
+    downloads: 'Downloaden',
+  },
   accepted: (maxMb: number) => `Pdf, jpeg, tiff, psb of ai. Maximaal ${maxMb}${SPACE}MB per bestand.`,
   front: 'Selecteer bedrukking - voorzijde',
   back: 'Selecteer bedrukking - achterzijde',
@@ -55,6 +81,12 @@ export const uploadTexts = {
   tooMany: (count: string) =>
     count === '1' ? 'Er is 1 exemplaar te veel verdeeld.' : `Er zijn ${count} exemplaren te veel verdeeld.`,
   approve: 'Doorgaan',
+  approves: (count: number) =>
+    count === 1
+      ? 'Met doorgaan keur je dit ontwerp goed voor druk'
+      : 'Met doorgaan keur je deze ontwerpen goed voor druk',
+  keeps: 'Met doorgaan bewaar je je keuze',
+  proofOf: (name: string) => `${name} groot bekijken`,
   select: 'Selecteer',
   selectOf: (name: string) => `Selecteer ${name} als achterzijde`,
   chosen: 'Geselecteerd',

@@ -5,22 +5,33 @@ import { Icon } from '#app/ui/icon.tsx'
 import { imageOffIcon } from '#app/ui/icons/image-off.ts'
 import { uploadTexts } from '#texts/nl/upload.ts'
 import styles from './design-card.module.css'
+import { useManagerActions } from './manager-actions.ts'
 
-type CardPreviewProps = Pick<DesignCard, 'status' | 'progress' | 'images'>
+type CardPreviewProps = { readonly card: DesignCard }
 
 /** The picture of a file, a sheet that fills while it is on its way, or that there is none. */
-export function CardPreview({ status, progress, images }: CardPreviewProps) {
+export function CardPreview({ card }: CardPreviewProps) {
+  const { showProof } = useManagerActions()
+  const { status, progress, images, name } = card
   const preview = images.preview
   const caption = cardCaption(status, preview !== null)
   if (preview !== null) {
     return (
-      <Thumbnail
-        {...preview}
-        widthPx={320}
-        heightPx={264}
-        className={styles.picture}
-        missing={<NoPreview />}
-      />
+      <button
+        type="button"
+        className={styles.proof}
+        aria-label={uploadTexts.proofOf(name)}
+        aria-haspopup="dialog"
+        onClick={() => showProof(card)}
+      >
+        <Thumbnail
+          {...preview}
+          widthPx={320}
+          heightPx={264}
+          className={styles.picture}
+          missing={<NoPreview />}
+        />
+      </button>
     )
   }
   if (caption === 'noPreview') return <NoPreview />

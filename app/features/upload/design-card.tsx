@@ -63,7 +63,7 @@ function DesignCardView(props: DesignCardProps) {
     <li className={classNames(styles.card, style && styles[style], isEditing && styles.editing)}>
       {isEditing && <CheckBox {...props} />}
       <div className={styles.well}>
-        <CardPreview {...card} />
+        <CardPreview card={card} />
         <CornerIcon icon={cardIcon(card, mode)} />
       </div>
       <div className={styles.about}>

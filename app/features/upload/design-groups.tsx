@@ -4,6 +4,7 @@ import { groupShare, incrementStep } from '#domain/designs/copies.ts'
 import { groupCards, type DateGroup, type SizeGroup } from '#domain/designs/grouping.ts'
 import type { DesignCard as Card } from '#domain/designs/merge-uploads.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { layoutGridIcon } from '#app/ui/icons/layout-grid.ts'
 import { formatLongDate } from '#texts/nl/format-date.ts'
 import { formatSizeCm } from '#texts/nl/format-size.ts'
@@ -36,23 +37,35 @@ export type DesignGroupsProps = {
 export function DesignGroups(props: DesignGroupsProps) {
   const groups = useMemo(() => groupCards(props.cards), [props.cards])
   const isWindowed = props.cards.length > DRAWN_WHOLE
-  return groups.map((group) => <DateSection key={group.day} {...props} {...{ group, isWindowed }} />)
+  return (
+    <div className={styles.groups}>
+      {groups.map((group) => (
+        <DateSection key={group.day} {...props} {...{ group, isWindowed }} />
+      ))}
+    </div>
+  )
 }
+
+/** So many cards stand beside each other at most; a group of fewer leaves the rest of its row to the next one. */
+const widthOf = (cards: number) => classNames(cards <= 5 && styles[`of${cards}`])
 
 const headingOf = ({ day }: DateGroup) => (day === 'recent' ? uploadTexts.recent : formatLongDate(day))
 
 type SectionProps = DesignGroupsProps & { readonly isWindowed: boolean }
 
 function DateSection({ group, ...props }: SectionProps & { readonly group: DateGroup }) {
+  const count = group.sizes.reduce((cards, size) => cards + size.cards.length, 0)
   return (
-    <section className={styles.day}>
+    <section className={classNames(styles.day, widthOf(count))}>
       <h3>
         <span>{headingOf(group)}</span>
         <GroupCheck {...props} label={headingOf(group)} cards={group.sizes.flatMap(({ cards }) => cards)} />
       </h3>
-      {group.sizes.map((size) => (
-        <SizeSection key={size.key} {...props} group={size} />
-      ))}
+      <div className={styles.sizes}>
+        {group.sizes.map((size) => (
+          <SizeSection key={size.key} {...props} group={size} />
+        ))}
+      </div>
     </section>
   )
 }
@@ -66,12 +79,13 @@ function SizeSection({ group, ...props }: SectionProps & { readonly group: SizeG
   const label = size === null ? null : formatSizeCm(size.widthMm, size.heightMm)
   const designIds = cards.flatMap(({ designId }) => designId ?? [])
   return (
-    <>
+    // What has no size has no heading either: it would stand beside the others' headings.
+    <div className={classNames(styles.group, label !== null && widthOf(cards.length))}>
       {label !== null && (
         <div className={styles.size}>
           <h4 className="figures">{label}</h4>
           <span className={styles.count}>{uploadTexts.count(cards.length)}</span>
-          {share !== null && !isEditing && (
+          {share !== null && cards.length > 1 && !isEditing && (
             <Button
               look="secondary"
               size="small"
@@ -86,7 +100,7 @@ function SizeSection({ group, ...props }: SectionProps & { readonly group: SizeG
         </div>
       )}
       <Cards {...props} cards={cards} firstStep={takesCopies ? incrementStep(cards, unlinked) : 1} />
-    </>
+    </div>
   )
 }
 

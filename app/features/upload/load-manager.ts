@@ -43,7 +43,7 @@ async function orderedProduct(orderId: string, lineId: string, side: Side): Prom
   for (const group of order?.groups ?? []) {
     const line = group.lines.find(({ id }) => id === lineId)
     if (!line?.wantedFiles) continue
-    const { copies, widthMm, heightMm } = line.wantedFiles
+    const { copies, widthMm, heightMm, backSide, print } = line.wantedFiles
     return {
       title: line.title,
       width: widthMm,
@@ -51,6 +51,9 @@ async function orderedProduct(orderId: string, lineId: string, side: Side): Prom
       quantity: copies,
       groupId: group.id,
       orderLineId: line.id,
+      sku: line.sku,
+      backSide,
+      print,
       orderId,
       isFrontDesign: side === 'front',
       isBackDesign: side === 'back',
@@ -81,12 +84,20 @@ async function cartProduct(lineId: string, side: Side): Promise<LinkProduct | nu
       quantity: line.quantity,
       groupId: group.id,
       orderLineId: line.id,
+      sku: line.sku,
+      backSide: line.backSide,
+      print: line.print,
       orderId: null,
       isFrontDesign: side === 'front',
       isBackDesign: side === 'back',
     }
   }
   return null
+}
+
+/** Undoes the deletion of designs, one by one. */
+export async function restoreDesigns(designs: readonly { readonly designId: string }[]): Promise<void> {
+  for (const { designId } of designs) await api.restoreDesign({ params: { id: designId } })
 }
 
 /** Deletes designs one by one (spec 7, bulk delete); answers those that are gone, and the first failure. */

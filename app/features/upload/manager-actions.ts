@@ -8,6 +8,8 @@ export type ManagerActions = {
   readonly dispatch: (event: ManagerEvent) => void
   /** Asks first (spec 5, Delete confirmations); a patch-up that cannot be set to 0 says why. */
   readonly askToDelete: (card: DesignCard, why?: 'delete' | 'patchupKept') => void
+  /** Opens the picture of a design at full size. */
+  readonly showProof: (card: DesignCard) => void
   readonly retry: (processIds: readonly string[]) => void
   readonly pickFiles: () => void
   readonly check: (processId: string, isRange: boolean) => void
@@ -19,6 +21,7 @@ const NOTHING = () => {}
 export const ManagerActionsContext = createContext<ManagerActions>({
   dispatch: NOTHING,
   askToDelete: NOTHING,
+  showProof: NOTHING,
   retry: NOTHING,
   pickFiles: NOTHING,
   check: NOTHING,

@@ -6,15 +6,19 @@ import { formatNumber } from '#texts/nl/format.ts'
 import { uploadTexts } from '#texts/nl/upload.ts'
 import styles from './manager-footer.module.css'
 
+const APPROVES_ID = 'upload-approves'
+
 type ManagerFooterProps = {
   readonly product: LinkProduct
   readonly selected: number
+  /** How many designs 'Doorgaan' approves; 0 when it only keeps the choice. */
+  readonly approved: number
   readonly isSubmitting: boolean
   readonly onApprove: () => void
 }
 
 /** What is being chosen for, how far that is, and 'Doorgaan' (spec 2, Footer). */
-export function ManagerFooter({ product, selected, isSubmitting, onApprove }: ManagerFooterProps) {
+export function ManagerFooter({ product, selected, approved, isSubmitting, onApprove }: ManagerFooterProps) {
   const { title, width, height, quantity } = product
   return (
     <fieldset aria-label={title} className={styles.footer}>
@@ -29,9 +33,12 @@ export function ManagerFooter({ product, selected, isSubmitting, onApprove }: Ma
         <progress max={quantity} value={Math.min(selected, quantity)} aria-hidden="true" />
         {selected > quantity && <FieldError text={uploadTexts.tooMany(formatNumber(selected - quantity))} />}
       </div>
-      <Button pending={isSubmitting} onClick={onApprove}>
-        {uploadTexts.approve}
-      </Button>
+      <div className={styles.go}>
+        <p id={APPROVES_ID}>{approved > 0 ? uploadTexts.approves(approved) : uploadTexts.keeps}</p>
+        <Button pending={isSubmitting} aria-describedby={APPROVES_ID} onClick={onApprove}>
+          {uploadTexts.approve}
+        </Button>
+      </div>
     </fieldset>
   )
 }

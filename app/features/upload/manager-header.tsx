@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import type { ManagerTab } from '#domain/designs/manager-state.ts'
 import type { HeaderButton } from '#domain/designs/manager-view.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { arrowLeftIcon } from '#app/ui/icons/arrow-left.ts'
 import { fileIcon } from '#app/ui/icons/file.ts'
 import { Icon, type IconLines } from '#app/ui/icon.tsx'
@@ -24,6 +25,10 @@ const BUTTON_ICONS = {
   back: arrowLeftIcon,
   close: xIcon,
 } as const satisfies Record<HeaderButton, IconLines>
+
+/** More buttons than these have no room for all their words on small screens. */
+const MOST_WHOLE = 2
+const SHORT: Readonly<Partial<Record<HeaderButton, string>>> = uploadTexts.shortButtons
 
 const TABS = [
   { tab: 'upload', icon: uploadIcon, long: uploadTexts.tabs.upload, short: uploadTexts.tabs.uploadShort },
@@ -49,39 +54,63 @@ type ManagerHeaderProps = {
 /** Title, tabs and buttons of the upload manager (spec 2). */
 export function ManagerHeader(props: ManagerHeaderProps) {
   const { title, titleId, heading, closeButton, buttons, isClosing, onButton } = props
-  const group = useRef<HTMLDivElement>(null)
+  const header = useRef<HTMLDivElement>(null)
+  const actions = buttons.filter((button) => button !== 'close')
+  const isFull = actions.length > MOST_WHOLE
   return (
-    <div className={styles.header}>
+    <div ref={header} className={styles.header}>
       <h1 ref={heading} id={titleId} tabIndex={-1}>
         {title}
       </h1>
       <Tabs {...props} />
-      <div ref={group} className={styles.buttons}>
-        <FocusKept key={buttons.join()} within={group} />
-        {buttons.map((button) => (
-          <Button
-            key={button}
-            ref={button === 'close' ? closeButton : undefined}
-            look={button === 'close' ? 'secondary' : 'tertiary'}
-            size="small"
-            icon={BUTTON_ICONS[button]}
-            aria-label={uploadTexts.buttons[button]}
-            pending={button === 'close' && isClosing}
-            className={button === 'close' ? styles.close : styles.button}
-            onClick={() => onButton(button)}
-          >
-            {uploadTexts.buttons[button]}
-          </Button>
-        ))}
-      </div>
+      <FocusKept key={buttons.join()} within={header} />
+      {actions.length > 0 && (
+        <div className={classNames(styles.buttons, isFull && styles.full)}>
+          {actions.map((button) => (
+            <ActionButton key={button} button={button} onPress={() => onButton(button)} />
+          ))}
+        </div>
+      )}
+      <Button
+        ref={closeButton}
+        look="secondary"
+        size="small"
+        icon={BUTTON_ICONS.close}
+        pending={isClosing}
+        className={styles.close}
+        onClick={() => onButton('close')}
+      >
+        {uploadTexts.buttons.close}
+      </Button>
     </div>
+  )
+}
+
+/** Where room is short a button says its word shortly, and all of it in its name and tooltip. */
+function ActionButton({ button, onPress }: { readonly button: HeaderButton; readonly onPress: () => void }) {
+  const name = uploadTexts.buttons[button]
+  const short = SHORT[button] ?? name
+  return (
+    <Button
+      look="tertiary"
+      size="small"
+      icon={BUTTON_ICONS[button]}
+      aria-label={name}
+      title={short === name ? undefined : name}
+      className={styles.button}
+      onClick={onPress}
+    >
+      <span className={styles.whole}>{name}</span>
+      <span className={styles.part}>{short}</span>
+    </Button>
   )
 }
 
 /** A button that does its work may go by it, and take the focus along: then another of the row gets it. */
 function FocusKept({ within }: { readonly within: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    if (document.activeElement === document.body) within.current?.querySelector('button')?.focus()
+    if (document.activeElement === document.body)
+      within.current?.querySelector<HTMLElement>('button:not([role])')?.focus()
   }, [within])
   return null
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
+import { takeDroppedFiles } from '#app/lib/early-presses.ts'
 import { newIdempotencyKey } from '#app/lib/idempotency.ts'
 import { useShop } from '#app/lib/shop.ts'
 import { signalApprove, signalQuantityUpdate } from '#app/lib/upload-signals.ts'
@@ -13,6 +14,7 @@ import type { BackChoice } from '#domain/designs/links.ts'
 import { orderOnScreen } from '#domain/designs/grouping.ts'
 import type { LinkProduct } from '#domain/designs/manager-state.ts'
 import {
+  approvedCount,
   approveEvent,
   headerButtons,
   linkedCopies,
@@ -23,13 +25,15 @@ import type { DesignCard as Card } from '#domain/designs/merge-uploads.ts'
 import { uploadTexts } from '#texts/nl/upload.ts'
 import { DeleteQuestion } from './delete-question.tsx'
 import { DesignsPanel } from './designs-panel.tsx'
-import { DropArea, DropOverlay } from './drop-area.tsx'
+import { DropArea } from './drop-area.tsx'
+import { DropOverlay } from './drop-overlay.tsx'
 import { ManagerActionsContext, type ManagerActions } from './manager-actions.ts'
 import { ManagerFooter } from './manager-footer.tsx'
 import { ManagerHeader, panelId, tabId } from './manager-header.tsx'
+import { Proof } from './proof.tsx'
 import styles from './upload-manager.module.css'
 import { saveBack } from './save-links.ts'
-import { retryUploads } from './uploads.ts'
+import { retryUploads, startUploads } from './uploads.ts'
 import { useAddFiles } from './use-add-files.ts'
 import { useChangesTold } from './use-changes-told.ts'
 import { useEscape } from './use-escape.ts'
@@ -60,13 +64,11 @@ const NOTHING = () => {}
 export function UploadManager({ product, closedAddress, repairOf = NO_REPAIR }: UploadManagerProps) {
   const { config } = useShop()
   const maxMb = config?.uploadMaxMb ?? 500
-  const { state, dispatch, mode, cards, queued, open, load, save, remove } = useManager(
-    product,
-    config?.uploadRoot ?? '/upload',
-  )
+  const uploadRoot = config?.uploadRoot ?? '/upload'
+  const { state, dispatch, mode, cards, queued, open, load, save, remove } = useManager(product, uploadRoot)
   const [question, setQuestion] = useState<Question | null>(null)
+  const [proof, setProof] = useState<Card | null>(null)
   const picker = useRef<HTMLInputElement>(null)
-  const latest = useRef({ cards, chooseBack, pick })
   const texts = useUiTexts()
   const titleId = useId()
   const runCall = useCall()
@@ -74,7 +76,12 @@ export function UploadManager({ product, closedAddress, repairOf = NO_REPAIR }: 
   const isDirty = product !== null && state.isDirty
   const { leave, go, leaveQuestion } = useLeaving({ isDirty, closedAddress, save })
   const addFiles = useAddFiles({ maxMb, cards, queued, dispatch })
-  const isOver = useFileDrop((files) => void addFiles(files))
+  const latest = useRef({ addFiles, cards, chooseBack, pick })
+  const isOver = useFileDrop({ onFiles: (files) => void addFiles(files), pastes: true })
+  useEffect(() => {
+    // What was dropped on the page opened the manager; until it is known which tab sends, none takes files.
+    void startUploads({ uploadRoot }).then(() => latest.current.addFiles(takeDroppedFiles()))
+  }, [uploadRoot])
   const spoken = useChangesTold(cards, state.designs !== null)
   const timeTold = useTimeTold(queued)
   useEscape(dialog, state.isEditing, () => dispatch({ type: 'editingEnded' }))
@@ -86,13 +93,14 @@ export function UploadManager({ product, closedAddress, repairOf = NO_REPAIR }: 
   const uploads = useMemo(() => new Map(queued.map((file) => [file.processId, file])), [queued])
 
   useEffect(() => {
-    latest.current = { cards, chooseBack, pick }
+    latest.current = { addFiles, cards, chooseBack, pick }
   })
   const actions = useMemo<ManagerActions>(
     () => ({
       dispatch,
       askToDelete: (card, why = 'delete') =>
         setQuestion({ kind: why === 'delete' ? 'one' : 'patchupKept', card }),
+      showProof: setProof,
       retry: retryUploads,
       pickFiles: () => latest.current.pick(false),
       check(processId, isRange) {
@@ -183,7 +191,11 @@ export function UploadManager({ product, closedAddress, repairOf = NO_REPAIR }: 
           >
             {tab === 'upload' ? (
               <div className={styles.wrap}>
-                <DropArea maxMb={maxMb} onPick={() => pick(false)} onPickFolder={() => pick(true)} />
+                <DropArea
+                  {...{ maxMb, product }}
+                  onPick={() => pick(false)}
+                  onPickFolder={() => pick(true)}
+                />
               </div>
             ) : (
               <DesignsPanel
@@ -198,6 +210,7 @@ export function UploadManager({ product, closedAddress, repairOf = NO_REPAIR }: 
           {product !== null && (
             <ManagerFooter
               {...{ product, selected }}
+              approved={approvedCount(state)}
               isSubmitting={state.isSubmitting}
               onApprove={() => void approve()}
             />
@@ -213,6 +226,7 @@ export function UploadManager({ product, closedAddress, repairOf = NO_REPAIR }: 
             returnFocusTo={() => heading.current}
           />
         )}
+        {proof && <Proof card={proof} onClose={() => setProof(null)} />}
         {leaveQuestion}
       </ManagerActionsContext>
       <output className="visually-hidden">{spoken}</output>

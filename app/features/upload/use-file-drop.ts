@@ -1,8 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { carriesFiles, droppedFiles } from './dropped-files.ts'
 
-/** Takes files that are dropped anywhere on the page, or pasted; answers whether some are being dragged over it. */
-export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
+type FileDrop = {
+  readonly onFiles: (files: readonly File[]) => void
+  /** Takes pasted files too; elsewhere what is pasted may be meant for a field. */
+  readonly pastes: boolean
+}
+
+/** Takes files that are dropped anywhere on the page; answers whether some are being dragged over it. */
+export function useFileDrop({ onFiles, pastes }: FileDrop): boolean {
   const [isOver, setIsOver] = useState(false)
   const latest = useRef(onFiles)
   useEffect(() => {
@@ -36,12 +42,10 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean 
     }
     addEventListener('dragenter', onEnter, { signal })
     addEventListener('dragleave', onLeave, { signal })
-    addEventListener('dragover', (event) => carriesFiles(event.dataTransfer) && event.preventDefault(), {
-      signal,
-    })
-    addEventListener('drop', (event) => take(event, event.dataTransfer), { signal })
-    addEventListener('paste', (event) => take(event, event.clipboardData), { signal })
+    // Before what keeps a file that nobody takes.
+    addEventListener('drop', (event) => take(event, event.dataTransfer), { signal, capture: true })
+    if (pastes) addEventListener('paste', (event) => take(event, event.clipboardData), { signal })
     return () => events.abort()
-  }, [])
+  }, [pastes])
   return isOver
 }

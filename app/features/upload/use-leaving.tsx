@@ -26,6 +26,14 @@ export function useLeaving({ isDirty, closedAddress, save }: Leaving) {
     latestSave.current = save
   })
 
+  useEffect(() => {
+    if (!isDirty) return undefined
+    // A page that is reloaded or closed cannot save: the browser asks first.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isDirty])
+
   const blocker = useBlocker(
     ({ nextLocation }) =>
       isDirty && !isFree.current && readUploadQuery(new URLSearchParams(nextLocation.search)) === null,

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { linksToSave } from '#domain/designs/links-to-save.ts'
 import { isHidden } from '#domain/designs/links.ts'
 import { chosenDesigns, manage, openedManager, type LinkProduct } from '#domain/designs/manager-state.ts'
+import { soleUpload } from '#domain/designs/manager-view.ts'
 import { interruptedDesigns, mergeUploads, processingIds } from '#domain/designs/merge-uploads.ts'
 import { showCallError } from '#app/lib/call-errors.ts'
 import { signalQuantityUpdate, type SavedIn } from '#app/lib/upload-signals.ts'
@@ -12,6 +13,7 @@ import { deleteDesigns, loadDesigns, loadStudio } from './load-manager.ts'
 import { saveLinks } from './save-links.ts'
 import { asLocalFile } from './queued-file.ts'
 import { knowsUploads, removeUploads, startUploads, useUploads } from './uploads.ts'
+import { useUndoDelete } from './use-undo-delete.ts'
 import { useDesignPolling } from './use-design-polling.ts'
 
 /** The state of an open upload manager, kept in step with the shop and with the uploads of this browser. */
@@ -71,6 +73,12 @@ export function useManager(product: LinkProduct | null, uploadRoot: string) {
     })
   }, [open])
 
+  const sole = soleUpload(state, cards)
+  const wanted = product?.quantity ?? 0
+  useEffect(() => {
+    if (sole !== null) dispatch({ type: 'copiesSet', designId: sole, quantity: wanted })
+  }, [sole, wanted])
+
   useDesignPolling(processingIds(designs, files), load)
   // What has been judged is the shop's to tell of.
   useEffect(() => {
@@ -78,6 +86,8 @@ export function useManager(product: LinkProduct | null, uploadRoot: string) {
       cards.flatMap(({ removeFromDropzone, processId }) => (removeFromDropzone ? [processId] : [])),
     )
   }, [cards])
+
+  const tellDeleted = useUndoDelete(load)
 
   /** Saves the front of the line (spec 4); answers what it is part of by now, or null when it failed and that has been told. */
   async function save(): Promise<SavedIn | null> {
@@ -101,6 +111,11 @@ export function useManager(product: LinkProduct | null, uploadRoot: string) {
     removeUploads(removed)
     dispatch({ type: 'designsDeleted', processIds: removed })
     if (failure !== null) showCallError(failure)
+    tellDeleted(
+      stored.filter(
+        ({ processId, isPatchup, progress }) => gone.includes(processId) && !isPatchup && progress === 100,
+      ),
+    )
     // A patch-up that goes brings its source back.
     if (stored.some(({ isPatchup }) => isPatchup)) await load()
   }

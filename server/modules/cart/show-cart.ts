@@ -3,6 +3,7 @@ import { lineBreakdown } from '#domain/cart/line-breakdown.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
 import type { CartQuestion, KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import { viewCart, type ViewedCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
+import { printDemands } from '#domain/designs/print-spec.ts'
 import { MAIN_PART } from '#domain/pricing/price-configuration.ts'
 import { amsterdamInstant, amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { chosenTexts } from '#texts/nl/chosen-texts.ts'
@@ -104,6 +105,7 @@ function lineReply(
     designStatus: line.designStatus,
     backDesign: back ? linkedDesign(back, designs, line.print) : null,
     backSide: line.back,
+    print: line.print && printDemands(line.print),
     validateDesigns: line.services.isChecked,
     services: servicesReply(line.services),
     patchup,

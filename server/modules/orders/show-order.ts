@@ -10,6 +10,7 @@ import { amountsReply } from '../catalogue/breakdown-reply.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { orderDocuments } from '../documents/document-links.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
+import { printDemands } from '#domain/designs/print-spec.ts'
 import { promisedDelivery } from './late-promise.ts'
 import { findOrder, type OrderRecord, type OrderSummary } from './order-store.ts'
 import { designsOfOrder, orderedDesign } from './show-ordered-design.ts'
@@ -39,7 +40,8 @@ export function orderRow(order: OrderSummary, documents: readonly DocumentLink[]
 function wantedFiles({ line, designs, status, copies }: WaitingLine): z.input<typeof WantedFiles> {
   const assigned = assignedCount(designs.filter(({ side, file }) => side === 'front' && file !== null))
   const { widthMm, heightMm } = line.print?.sizeMm ?? line
-  return { status, copies, assigned, widthMm, heightMm, backSide: line.backSide }
+  const print = line.print && printDemands(line.print)
+  return { status, copies, assigned, widthMm, heightMm, backSide: line.backSide, print }
 }
 
 /** The order as the contract has it, from what was written down when it was placed. */

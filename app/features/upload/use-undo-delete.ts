@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { useCall } from '#app/lib/use-call.ts'
+import { rotateCcwIcon } from '#app/ui/icons/rotate-ccw.ts'
+import { showToast, toastStore } from '#app/ui/toast-store.ts'
+import { uploadTexts } from '#texts/nl/upload.ts'
+import { restoreDesigns } from './load-manager.ts'
+
+/** Decisions, 'Files after ordering'. */
+const SHOWN_MS = 15_000
+
+type Deleted = { readonly designId: string }
+
+/** Tells that designs were deleted, with a way back for 15 seconds while the manager is open. */
+export function useUndoDelete(reload: () => Promise<unknown>): (designs: readonly Deleted[]) => void {
+  const runCall = useCall()
+  const toastId = useRef<number | null>(null)
+  useEffect(
+    () => () => {
+      if (toastId.current !== null) toastStore.dismiss(toastId.current)
+    },
+    [],
+  )
+
+  async function restore(designs: readonly Deleted[]) {
+    await runCall(() => restoreDesigns(designs))
+    await reload()
+  }
+
+  return (designs) => {
+    if (designs.length === 0) return
+    toastId.current = showToast({
+      tone: 'quiet',
+      title: uploadTexts.deleted(designs.length),
+      shownMs: SHOWN_MS,
+      key: 'designs-deleted',
+      action: { label: uploadTexts.undo, icon: rotateCcwIcon, onPress: () => void restore(designs) },
+    })
+  }
+}
