@@ -59,8 +59,23 @@ export function Table<Row>(props: TableProps<Row>) {
   )
   if (!scrolls) return table
   return (
-    <section ref={makeFocusable} aria-label={caption} className={styles.scroller}>
+    <TableScroller label={caption} className={keepRows ? undefined : styles.withBlocks}>
       {table}
+    </TableScroller>
+  )
+}
+
+type TableScrollerProps = {
+  readonly label: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** What holds a table that is at most 300 px high: its header stays in view (spec 9). */
+export function TableScroller({ label, className, children }: TableScrollerProps) {
+  return (
+    <section ref={makeFocusable} aria-label={label} className={classNames(styles.scroller, className)}>
+      {children}
     </section>
   )
 }

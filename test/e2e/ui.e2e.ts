@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { awake } from './awake.ts'
 import { axe } from './axe.ts'
+import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
 import { openPaused } from './open-paused.ts'
 
@@ -128,9 +130,8 @@ test('a button shows that it is busy after 200 ms', async ({ page }) => {
   await expect(busy).toHaveAttribute('aria-busy', 'true')
 })
 
-test('a table that scrolls is at most 300 px high and keeps its header', async ({ page }) => {
-  await page.goto('/__ui')
-  const scroller = page.getByRole('region', { name: 'Tabel die schuift' })
+/** A table of at most 300 px whose header stays where it is while it scrolls. */
+async function keepsHeader(scroller: Locator): Promise<void> {
   await scroller.scrollIntoViewIfNeeded()
   expect(await scroller.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThanOrEqual(
     300,
@@ -144,6 +145,37 @@ test('a table that scrolls is at most 300 px high and keeps its header', async (
       element.getBoundingClientRect().top,
   )
   expect(Math.abs(headerBelowTopPx)).toBeLessThan(1)
+}
+
+test('a table that scrolls is at most 300 px high and keeps its header', async ({ page }) => {
+  await page.goto('/__ui')
+  await keepsHeader(page.getByRole('region', { name: 'Tabel die schuift' }))
+})
+
+test('the long tables that customers see are at most 300 px high and keep their header', async ({
+  customerPage: page,
+}) => {
+  await page.goto('/spandoeken-en-doeken/spandoeken/spandoek-510-g')
+  await keepsHeader(page.getByRole('region', { name: 'Staffelprijzen' }))
+
+  const chosen =
+    'breedte.2500_hoogte.1250_doek.doek-450_randkeuze.randkeuze-rondom_rand-rondom.rand-rondom-zoom_ringen.ringen-500'
+  await page.goto(`/spandoeken-en-doeken/spandoeken/spandoek-op-maat?keuze=${chosen}`)
+  await keepsHeader(page.getByRole('region', { name: 'Prijs per aantal' }))
+
+  await page.goto('/account/snel-bestellen')
+  const rows = page.getByLabel('Jouw regels')
+  await awake(rows)
+  await rows.fill(Array.from({ length: 6 }, () => 'TOE-SPANNER\t\t\t4\n').join(''))
+  await page.getByRole('button', { name: 'Regels controleren' }).click()
+  await keepsHeader(page.getByRole('region', { name: 'Gecontroleerde regels' }))
+
+  for (let count = 0; count < 10; count += 1) {
+    await fillCart(page, 1)
+    expect((await page.request.post('/api/cart/order')).ok()).toBe(true)
+  }
+  await page.goto('/account/bestellingen')
+  await keepsHeader(page.getByRole('region', { name: 'Bestellingen' }))
 })
 
 test('the layout changes at 576, 768, 992 and 1200 px', async ({ page }) => {

@@ -53,6 +53,17 @@ const COLUMNS: readonly Column<OrderRow>[] = [
   },
 ]
 
+/** A list that does not fit a screen scrolls under its header. */
+const LONG_FROM = 10
+
 export function OrdersTable({ orders }: { readonly orders: readonly OrderRow[] }) {
-  return <Table caption={texts.title} columns={COLUMNS} rows={orders} rowKey={({ id }) => id} />
+  return (
+    <Table
+      caption={texts.title}
+      columns={COLUMNS}
+      rows={orders}
+      rowKey={({ id }) => id}
+      scrolls={orders.length >= LONG_FROM}
+    />
+  )
 }

@@ -112,7 +112,7 @@ function CheckedRows({ order }: { readonly order: Order }) {
   const unchecked = rows.filter(({ verdict }) => verdict === null)
   const cents = chosen.reduce((sum, { verdict }) => sum + (verdict?.price?.excludingTaxInCents ?? 0), 0)
   return (
-    <section className="panel" aria-labelledby={TABLE_HEADING_ID}>
+    <div className="panel">
       <header className={styles.head}>
         <h2 id={TABLE_HEADING_ID} tabIndex={-1}>
           {texts.table}
@@ -149,6 +149,6 @@ function CheckedRows({ order }: { readonly order: Order }) {
           )}
         </div>
       </footer>
-    </section>
+    </div>
   )
 }

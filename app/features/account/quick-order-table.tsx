@@ -28,6 +28,7 @@ export function QuickOrderTable({ order }: { readonly order: Order }) {
         columns={columnsOf(order)}
         rows={order.rows}
         rowKey={({ number }) => number}
+        scrolls
       />
     </div>
   )

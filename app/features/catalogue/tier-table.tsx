@@ -12,17 +12,18 @@ export function TierTable({ product }: { readonly product: Product }) {
   const first = tierPrices[0]
   if (!first || tierPrices.length < 2) return null
   return (
-    <section aria-labelledby="staffel" className={styles.tiers}>
-      <h2 id="staffel">{productTexts.tiers}</h2>
+    <div className={styles.tiers}>
+      <h2>{productTexts.tiers}</h2>
       <Table
         caption={productTexts.tiers}
         columns={columnsFor(first.measure, tierPrices)}
         rows={tierPrices}
         rowKey={({ quantity }) => quantity}
         keepRows
+        scrolls
       />
       {setupCents > 0 && <p className="small muted">{productTexts.setup(formatPrice(setupCents))}</p>}
-    </section>
+    </div>
   )
 }
 
