@@ -4,6 +4,7 @@ import { Configuration } from './configurator.ts'
 import { Address } from './customer.ts'
 import { endpoint } from './endpoint.ts'
 import { DesignLink, LinkedDesign, PrintDemands } from './designs.ts'
+import { OwnSize } from './own-size.ts'
 import { LinePatchup, PatchupAnswer, PatchupOrder } from './patchups.ts'
 import {
   Done,
@@ -104,6 +105,8 @@ export const CartItem = z.object({
   /** What the design studio and the check by hand cost; both are part of the price. */
   services: z.array(LineService),
   patchup: LinePatchup,
+  /** The line in the size of its one file of another proportion; null where there is none, or it is not sold in that size. */
+  ownSize: OwnSize.nullable(),
 })
 export type CartItem = z.output<typeof CartItem>
 

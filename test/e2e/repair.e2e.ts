@@ -141,6 +141,21 @@ test('a file of another proportion is shown each way before one is made, and wha
   await expect(page.getByText('Let op', { exact: true })).toHaveCount(0)
 })
 
+test('a file of another proportion is ordered in its own size, for the price on the button', async ({
+  customerPage: page,
+}) => {
+  await putFile(page, 2000, 1250)
+  await page.goto('/winkelwagen')
+  const start = page.getByRole('button', { name: /^Alle ontwerpen van .* herstellen$/ })
+  await awake(start)
+  await start.click()
+  const order = page.getByRole('button', { name: /^Bestel dit formaat: 200 × 125 cm voor € / })
+  const [, price = ''] = /voor (.*)$/.exec(await order.innerText()) ?? []
+  await order.click()
+  await expect(page.getByText('Je bestelling is nu 200 × 125 cm, zoals je ontwerp.')).toBeVisible()
+  await expect(page.getByRole('article').getByText(price, { exact: true })).toBeVisible()
+})
+
 test('a repair that is rejected leaves the file as it was', async ({ customerPage: page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await putTurnedFile(page)

@@ -140,5 +140,9 @@ export const repairTexts = {
   unsharp: (ppi: number) => `Zo wordt de resolutie ${ppi} ppi. Je ontwerp kan onscherp worden.`,
   make: 'Maak dit ontwerp',
   makeOf: (name: string) => `${name} zo maken`,
+  orderSize: (widthMm: number, heightMm: number, price: string) =>
+    `Bestel dit formaat: ${formatSizeCm(widthMm, heightMm)} voor ${price}`,
+  sizeOrdered: (widthMm: number, heightMm: number) =>
+    `Je bestelling is nu ${formatSizeCm(widthMm, heightMm)}, zoals je ontwerp.`,
   chooseAgain: 'Anders kiezen',
 } as const

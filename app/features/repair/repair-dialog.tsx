@@ -1,18 +1,20 @@
 import { useState } from 'react'
 import type { CartItem } from '#contract/cart.ts'
+import type { OwnSize } from '#contract/own-size.ts'
 import type { PatchupProposal } from '#contract/patchups.ts'
 import { api } from '#app/lib/api.ts'
 import type { ChangeCart } from '#app/lib/use-call-cart.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
+import { formatPrice } from '#texts/nl/format.ts'
 import { repairTexts as texts } from '#texts/nl/repair.ts'
 import { FitChoice } from './fit-choice.tsx'
 import { Proposal } from './proposal.tsx'
 import { useRepairPolling } from './use-repair-polling.ts'
 
 type RepairDialogProps = {
-  readonly item: Pick<CartItem, 'id' | 'patchup' | 'designs' | 'backDesign'>
+  readonly item: Pick<CartItem, 'id' | 'patchup' | 'designs' | 'backDesign' | 'ownSize'>
   /** Of one design only. */
   readonly designId?: string
   readonly change: ChangeCart
@@ -62,6 +64,12 @@ export function RepairDialog({ item, designId, change, onClose }: RepairDialogPr
     if (await change(() => api.startPatchup({ params: { id: item.id }, body }))) setRechoosing(null)
   }
 
+  async function orderSize({ change: body, widthMm, heightMm }: OwnSize) {
+    if (!(await change(() => api.changeCartItem({ params: { id: item.id }, body })))) return
+    showToast({ tone: 'good', title: texts.sizeOrdered(widthMm, heightMm) })
+    onClose()
+  }
+
   const canChooseAgain = ({ sourceDesignId, state }: PatchupProposal) =>
     (state === 'previewed' || state === 'failed') &&
     designsOf(item).some(({ designId: id, repairWays }) => id === sourceDesignId && repairWays !== null)
@@ -93,6 +101,7 @@ export function RepairDialog({ item, designId, change, onClose }: RepairDialogPr
               design={design}
               repairWays={design.repairWays}
               onMake={(options) => make(design.designId ?? '', options)}
+              actions={item.ownSize && <OrderSize {...item.ownSize} onOrder={orderSize} />}
             />
           ),
       )}
@@ -123,3 +132,22 @@ export function RepairDialog({ item, designId, change, onClose }: RepairDialogPr
 
 const designsOf = ({ designs, backDesign }: Pick<CartItem, 'designs' | 'backDesign'>) =>
   backDesign ? [...designs, backDesign] : designs
+
+type OrderSizeProps = OwnSize & { readonly onOrder: (size: OwnSize) => Promise<void> }
+
+/** Orders the size that the file has, for the price that it says. */
+function OrderSize({ onOrder, ...size }: OrderSizeProps) {
+  const [isOrdering, setIsOrdering] = useState(false)
+
+  async function order() {
+    setIsOrdering(true)
+    await onOrder(size)
+    setIsOrdering(false)
+  }
+
+  return (
+    <Button look="secondary" pending={isOrdering} onClick={() => void order()}>
+      {texts.orderSize(size.widthMm, size.heightMm, formatPrice(size.price.excludingTaxInCents))}
+    </Button>
+  )
+}

@@ -14,6 +14,7 @@ import { amountsReply } from '../catalogue/breakdown-reply.ts'
 import { type TradeFacts, tradeFacts } from '../catalogue/trade-facts.ts'
 import { type CartLineRecord, type CartRecord, readCart } from './cart-store.ts'
 import { type LinePatchups, showPatchups } from '../repairs/show-patchups.ts'
+import { type OwnSizes, ownSizes } from './own-size.ts'
 import { linkedDesign } from './linked-design.ts'
 
 const euro = (cents: number) => ({ excludingTaxInCents: cents, currency: 'EUR' as const })
@@ -66,7 +67,7 @@ function lineReply(
   group: ViewedGroup,
   options: CartLineRecord['options'],
   designs: CartRecord['designs'],
-  patchup: CartItem['patchup'],
+  { patchup, ownSize }: Pick<CartItem, 'patchup' | 'ownSize'>,
 ) {
   const { product } = line
   const back = line.designs.find(({ side }) => side === 'back')
@@ -109,6 +110,7 @@ function lineReply(
     validateDesigns: line.services.isChecked,
     services: servicesReply(line.services),
     patchup,
+    ownSize,
   }
 }
 
@@ -139,6 +141,7 @@ export function cartReply(
   record: CartRecord,
   { groups, totals, blockers }: ViewedCart,
   patchups: LinePatchups,
+  sizes: OwnSizes,
 ): Cart {
   const lines = groups.flatMap((group) => group.lines)
   const titleOf = (itemId: string | null) => lines.find(({ id }) => id === itemId)?.product?.title ?? ''
@@ -158,7 +161,10 @@ export function cartReply(
       choices: [...chosenTexts(group.composed?.evaluation ?? null)],
       url: group.composed?.bundle?.urlPath ?? null,
       lines: group.lines.map((line) =>
-        lineReply(line, group, optionsOf.get(line.id) ?? [], record.designs, patchups.get(line.id) ?? null),
+        lineReply(line, group, optionsOf.get(line.id) ?? [], record.designs, {
+          patchup: patchups.get(line.id) ?? null,
+          ownSize: sizes.get(line.id) ?? null,
+        }),
       ),
     })),
     isOrderable: isOrderable(blockers),
@@ -192,5 +198,8 @@ export async function showCart(shop: ShopContext, customer: Customer): Promise<C
     customer.companyId,
     printed.map(({ id }) => id),
   )
-  return cartReply(record, viewCart(questionFor(record, facts, customer, shop.clock())), patchups)
+  const now = shop.clock()
+  const question = questionFor(record, facts, customer, now)
+  const view = viewCart(question)
+  return cartReply(record, view, patchups, ownSizes(record, view, question, { facts, customer, now }))
 }

@@ -46,7 +46,7 @@ export async function showQuote(shop: ShopContext, customer: Customer, id: strin
   const row = quoteRow(quote, amsterdamNow(now).date)
   const agreedTerms = row.isExpired ? null : record.agreedTerms
   const view = viewCart(questionFor({ ...record, agreedTerms }, facts, customer, now))
-  const cart = cartReply(record, view, new Map())
+  const cart = cartReply(record, view, new Map(), new Map())
   return {
     ...row,
     totalPrice: cart.totalPrice,

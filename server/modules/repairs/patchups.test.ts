@@ -204,6 +204,33 @@ describe('a file of another proportion', () => {
     expect(refusal(taken)).toEqual([422, 'RepairNeedsChoice'])
   })
 
+  it('may be ordered in its own size, for the price that is told', async () => {
+    const { lineId } = await wideLine()
+    const { ownSize } = lineOf(await cart(), lineId)
+    expect(ownSize).toMatchObject({ widthMm: 800, heightMm: 500 })
+    const changed = await customer.call('PATCH', `/api/cart/items/${lineId}`, { body: ownSize.change })
+    expect(lineOf(changed, lineId)).toMatchObject({
+      widthMm: 800,
+      heightMm: 500,
+      quantity: 10,
+      price: ownSize.price,
+      ownSize: null,
+      designs: [{ quantity: 10, repairWays: null }],
+    })
+  })
+
+  it('is not offered in a size that the product does not come in, nor beside another file', async () => {
+    const lineId = await addLine()
+    const [tiny, wide] = [await makeFile(60, 20), await makeFile(800, 500)]
+    await save(lineId, [{ designId: tiny, quantity: 10 }])
+    expect(lineOf(await cart(), lineId).ownSize).toBeNull()
+    await save(lineId, [
+      { designId: tiny, quantity: 5 },
+      { designId: wide, quantity: 5 },
+    ])
+    expect(lineOf(await cart(), lineId).ownSize).toBeNull()
+  })
+
   it('waits for a choice, while the others of its line are repaired', async () => {
     const { lineId, designId } = await wideLine()
     expect(refusal(await start(lineId))).toEqual([422, 'RepairNeedsChoice'])
