@@ -54,5 +54,7 @@ describe('the ways to another proportion', () => {
 
 it('the customer chooses for another proportion, and for nothing else', () => {
   expect(needsChoice([finding('noBleed', { bleedMm: 3 }), finding('ratioNear', {})])).toBe(true)
-  expect(needsChoice([finding('noBleed', { bleedMm: 3 }), finding('turned', {})])).toBe(false)
+  expect(
+    needsChoice([finding('noBleed', { bleedMm: 3 }), finding('turned', { widthMm: 1000, heightMm: 500 })]),
+  ).toBe(false)
 })
