@@ -13,8 +13,11 @@ import {
 import { hasLoginMark, readSession, removeLoginMark, SESSION_KEY, writeSession } from './session-storage.ts'
 import type { TokenOutcome } from './session-token.ts'
 
-/** Told to whoever shows what belongs to a customer: a login began or ended, here or in another tab, or turned out to be none. */
-export type SessionSignal = 'started' | 'ended' | 'lost'
+/**
+ * Told to whoever shows what belongs to a customer: a login began or ended, here or in another tab, turned out to be none, or was
+ * left by the customer, who then goes to another page.
+ */
+export type SessionSignal = 'started' | 'ended' | 'lost' | 'left'
 
 // Only a login has a token; a visitor's browser never fetches what renews it.
 const loadToken = () => loadCode(() => import('./session-token.ts'))
@@ -48,7 +51,7 @@ function begin(session: StoredSession): void {
 }
 
 /** Ends the login in this browser: after logging out, and after a 401 (spec 8). */
-export function endSession(signal: 'ended' | 'lost' = 'ended'): void {
+export function endSession(signal: Exclude<SessionSignal, 'started'> = 'ended'): void {
   clearTimeout(timer)
   writeSession(null)
   removeLoginMark()
@@ -134,7 +137,7 @@ export async function logIn(username: string, password: string): Promise<void> {
 /** Logs out (spec 4): the call first, then the session is cleared. */
 export async function logOut(): Promise<void> {
   await api.logOut()
-  endSession()
+  endSession('left')
 }
 
 /** Hears when a login begins or ends; answers how to stop hearing. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import { isApiError } from '#contract/api-error.ts'
 import { paths } from '../paths.ts'
 import { showCallError } from './call-errors.ts'
@@ -9,7 +9,6 @@ import { logOut } from './session.ts'
 export function useLogOut(): { readonly logOut: () => Promise<void>; readonly pending: boolean } {
   const [pending, setPending] = useState(false)
   const navigate = useNavigate()
-  const revalidator = useRevalidator()
   return {
     pending,
     async logOut() {
@@ -18,7 +17,6 @@ export function useLogOut(): { readonly logOut: () => Promise<void>; readonly pe
       try {
         await logOut()
         await navigate(paths.home)
-        await revalidator.revalidate()
       } catch (error) {
         if (!isApiError(error)) throw error
         showCallError(error)

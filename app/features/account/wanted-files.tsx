@@ -90,6 +90,8 @@ function OpenFiles({ line, orderId, side, label, isFirst }: OpenFilesProps) {
     <LinkButton
       to={{ search: withUploadQuery(query, { mode: 'link', lineId: line.id, side, orderId }) }}
       state={{ opensUploads: true }}
+      // The page beneath stays as it is.
+      defaultShouldRevalidate={false}
       preventScrollReset
       look={isFirst ? 'primary' : 'secondary'}
       size="small"

@@ -19,6 +19,8 @@ export function OpenDesigns({ item, side }: OpenDesignsProps) {
     <LinkButton
       to={{ search: withUploadQuery(query, { mode: 'link', lineId: item.id, side, orderId: null }) }}
       state={{ opensUploads: true }}
+      // The page beneath stays as it is.
+      defaultShouldRevalidate={false}
       preventScrollReset
       look={isNext ? 'primary' : 'secondary'}
       size="small"

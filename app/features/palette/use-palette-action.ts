@@ -51,7 +51,7 @@ export function usePaletteAction({ onClose, onHandOn }: Ways) {
         pathname: isCheckout ? paths.account : location.pathname,
         search: withUploadQuery(query, { mode: 'library' }),
       },
-      { state: { opensUploads: true }, preventScrollReset: true },
+      { state: { opensUploads: true }, preventScrollReset: true, defaultShouldRevalidate: false },
     )
   }
 

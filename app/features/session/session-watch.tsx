@@ -13,7 +13,7 @@ export function SessionWatch() {
   function onSignal(signal: SessionSignal) {
     const { pathname, search } = window.location
     if (signal === 'lost') void navigate(paths.loggedOut(pathname + search))
-    else void revalidate()
+    else if (signal !== 'left') void revalidate()
   }
   const latest = useRef(onSignal)
   useEffect(() => {

@@ -42,6 +42,8 @@ export function UploadsLink({ repairOf, icon }: UploadsLinkProps) {
       <Link
         to={{ search: withUploadQuery(query, { mode: 'library' }) }}
         state={{ opensUploads: true }}
+        // The page beneath stays as it is.
+        defaultShouldRevalidate={false}
         preventScrollReset
         className={`icon-button ${styles.link}`}
         aria-label={label}

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test'
+import { bannerItem } from '#test/support/cart-items.ts'
+import { awake } from './awake.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Each call from now on, with its query. */
+function heardCalls(page: Page): string[] {
+  const heard: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/') && !/^\/api\/(?:images|designs\/[^/]+\/preview)/.test(pathname))
+      heard.push(`${request.method()} ${pathname}${search}`)
+  })
+  return heard
+}
+
+const twice = (calls: readonly string[]) => calls.filter((call, index) => calls.indexOf(call) !== index)
+
+/** Waits until these have been asked and the page has nothing else to do; answers all that was asked, and forgets it. */
+async function settle(page: Page, calls: string[], ...wanted: readonly string[]): Promise<readonly string[]> {
+  await expect.poll(() => calls).toEqual(expect.arrayContaining([...wanted]))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  return calls.splice(0)
+}
+
+test('logging in and out ask nothing twice', async ({ page, customer }) => {
+  const login = page.getByRole('banner').getByRole('button', { name: 'Login' })
+  async function fillIn(form: Locator) {
+    await form.getByLabel('E-mailadres').fill(customer.email)
+    await form.getByLabel('Wachtwoord', { exact: true }).fill(customer.password)
+  }
+  await page.goto('/spandoeken-en-doeken')
+  await awake(login)
+  await login.click()
+  const dialog = page.getByRole('dialog', { name: 'Login' })
+  await fillIn(dialog)
+  const calls = heardCalls(page)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await awake(page.getByRole('banner').getByText('Mijn account'))
+  const wanted = ['POST /api/customer/login', 'POST /api/customer/upload-token', 'GET /api/cart/totals']
+  expect(twice(await settle(page, calls, ...wanted, 'GET /api/content/page/spandoeken-en-doeken'))).toEqual(
+    [],
+  )
+
+  await page.getByRole('banner').getByText('Mijn account').click()
+  await page.getByRole('banner').getByRole('button', { name: 'Uitloggen' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(login).toBeVisible()
+  const loggingOut = await settle(page, calls, 'POST /api/customer/logout', 'GET /api/content/page/')
+  expect(twice(loggingOut)).toEqual([])
+  // Nothing of the page that is left.
+  expect(loggingOut.filter((call) => call.includes('/categories/'))).toEqual([])
+
+  await page.goto('/uitgelogd?origin=/account/bestellingen')
+  const form = page.getByRole('main')
+  await awake(form.getByRole('button', { name: 'Login' }))
+  await fillIn(form)
+  await settle(page, calls)
+  await form.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/account/bestellingen')
+  expect(twice(await settle(page, calls, ...wanted))).toEqual([])
+})
+
+test('opening the upload manager asks for designs once, and for nothing of the page beneath', async ({
+  customerPage: page,
+}) => {
+  await page.request.post('/api/cart/items', { data: { cartItem: bannerItem(1, 3000, 1000) } })
+  await page.goto('/winkelwagen')
+  const open = page.getByRole('main').getByRole('link', { name: /^Ontwerp toevoegen/ })
+  await awake(open)
+  const calls = heardCalls(page)
+  await settle(page, calls)
+  await open.click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Sluiten' })).toBeVisible()
+  const isDesigns = (call: string) => call.startsWith('GET /api/designs?')
+  await expect.poll(() => calls.filter(isDesigns)).toHaveLength(1)
+  expect(twice(await settle(page, calls, 'GET /api/cart'))).toEqual([])
+
+  await page.goto('/spandoeken-en-doeken')
+  const library = page.getByRole('banner').getByRole('link', { name: 'Mijn bestanden' })
+  await awake(library)
+  await settle(page, calls)
+  await library.click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Sluiten' })).toBeVisible()
+  const showing = await settle(page, calls, 'GET /api/designs')
+  expect(twice(showing)).toEqual([])
+  expect(showing.filter((call) => /content|categories/.test(call))).toEqual([])
+})
