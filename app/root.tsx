@@ -15,6 +15,7 @@ import { FirstPageContext } from './lib/first-page.ts'
 import { pageHead } from './lib/page-head.ts'
 import { paletteCss } from './lib/palette-css.ts'
 import { loadShop, useShop } from './lib/shop.ts'
+import { useToastsLeave } from './lib/toasts-leave.ts'
 import { DefaultFrame } from './shell/default-frame.tsx'
 import { FurtherSheets } from './shell/further-sheets.tsx'
 import { PageError } from './shell/page-error.tsx'
@@ -42,6 +43,7 @@ export const meta: Route.MetaFunction = ({ matches, error }) => {
 }
 
 export function Layout({ children }: { readonly children: React.ReactNode }) {
+  useToastsLeave()
   return (
     <html lang="nl">
       <head>

@@ -80,7 +80,7 @@ function OpenDialog(props: DialogProps) {
           {escapes > 0 && <span key={escapes}>{texts.useClose}</span>}
         </output>
       </div>
-      <ToastRegion place={size === 'full' ? 'full-dialog' : 'dialog'} />
+      <ToastRegion inDialog />
     </dialog>
   )
 }

@@ -78,7 +78,7 @@ export function FieldNotes({ hint, error, ids }: Pick<FieldProps, 'hint' | 'erro
 
 export function FieldError({ id, text }: { readonly id?: string | undefined; readonly text: string }) {
   return (
-    <p id={id} className={styles.error}>
+    <p id={id} className={styles.error} data-kept-clear>
       <Icon of={circleExclamationPointIcon} sizePx={18} />
       <span>
         <span className="visually-hidden">{useUiTexts().errorPrefix}</span>

@@ -14,7 +14,7 @@ type StatusLabelProps = {
 
 export function StatusLabel({ tone, icon, children }: StatusLabelProps) {
   return (
-    <span className={classNames(styles.label, TONES[tone].className)}>
+    <span className={classNames(styles.label, TONES[tone].className)} data-kept-clear>
       <Icon of={icon ?? TONES[tone].icon} sizePx={16} bold />
       {children}
     </span>

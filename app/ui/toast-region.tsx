@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 
-import { classNames } from './class-names.ts'
+import { keepClear } from './keep-clear.ts'
 import { activeToastOutlet, openToastOutlet, subscribeToToastOutlets } from './toast-outlets.ts'
 import { toastStore, type Toast as ToastState } from './toast-store.ts'
 import { Toast } from './toast.tsx'
@@ -11,7 +11,7 @@ import { watchToastRegion } from './watch-toast-region.ts'
 const NONE: readonly ToastState[] = []
 
 /** The place of the toasts: once in the shell for the page, and by itself in every Dialog. */
-export function ToastRegion({ place = 'page' }: { readonly place?: 'page' | 'dialog' | 'full-dialog' }) {
+export function ToastRegion({ inDialog = false }: { readonly inDialog?: boolean }) {
   const id = useId()
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element | null>(null)
@@ -23,11 +23,14 @@ export function ToastRegion({ place = 'page' }: { readonly place?: 'page' | 'dia
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE)
   const toasts = isActive ? shown : NONE
 
-  useEffect(() => openToastOutlet(id, place !== 'page'), [id, place])
+  useEffect(() => openToastOutlet(id, inDialog), [id, inDialog])
   useEffect(() => {
     if (isActive && region.current) return watchToastRegion(region.current, cameFrom)
     return undefined
   }, [isActive])
+
+  const isShown = toasts.length > 0
+  useEffect(() => (isShown && region.current ? keepClear(region.current) : undefined), [isShown])
 
   function close(toast: ToastState) {
     const hadFocus = region.current?.contains(document.activeElement)
@@ -38,16 +41,7 @@ export function ToastRegion({ place = 'page' }: { readonly place?: 'page' | 'dia
 
   const show = (toast: ToastState) => <Toast key={toast.id} toast={toast} onClose={() => close(toast)} />
   return (
-    <section
-      ref={region}
-      aria-label={useUiTexts().toastRegion}
-      tabIndex={-1}
-      className={classNames(
-        styles.region,
-        place === 'dialog' && styles.inDialog,
-        place === 'full-dialog' && styles.inFullDialog,
-      )}
-    >
+    <section ref={region} aria-label={useUiTexts().toastRegion} tabIndex={-1} className={styles.region}>
       <output aria-atomic="false" className={styles.live}>
         {toasts.filter(({ tone }) => tone !== 'error').map(show)}
       </output>

@@ -35,6 +35,17 @@ describe('toast store', () => {
     expect(titles()).toEqual([])
   })
 
+  it('lets go of what a page told that has been left, but not of what must be acted on', () => {
+    const { show, dismissUntil, titles } = store()
+    show(message('Oud'))
+    show(message('Bezig', { sticky: true }))
+    const pressedAtMs = Date.now()
+    vi.advanceTimersByTime(5)
+    show(message('Nieuw'))
+    dismissUntil(pressedAtMs)
+    expect(titles()).toEqual(['Bezig', 'Nieuw'])
+  })
+
   it('stands still while paused and goes on with what was left', () => {
     const { show, pause, resume, titles } = store()
     show(message('A'))

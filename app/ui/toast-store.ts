@@ -19,7 +19,11 @@ export type ToastMessage = {
   readonly key?: string
 }
 
-export type Toast = ToastMessage & { readonly id: number; readonly count: number }
+export type Toast = ToastMessage & {
+  readonly id: number
+  readonly count: number
+  readonly shownAtMs: number
+}
 export type PauseReason = 'hover' | 'focus' | 'hidden'
 
 type Clock = { timer: ReturnType<typeof setTimeout> | null; startedAtMs: number; leftMs: number }
@@ -91,12 +95,18 @@ export function createToastStore() {
     const sameKey = known.find(({ key }) => key !== undefined && key === message.key)
     const same = sameKey ?? known.find((toast) => sayingOf(toast) === sayingOf(message))
     if (same) {
-      replace({ ...message, id: same.id, count: sameKey ? 1 : same.count + 1 })
+      replace({ ...message, id: same.id, count: sameKey ? 1 : same.count + 1, shownAtMs: Date.now() })
       return same.id
     }
     lastId += 1
-    place({ ...message, id: lastId, count: 1 })
+    place({ ...message, id: lastId, count: 1, shownAtMs: Date.now() })
     return lastId
+  }
+
+  /** Of what was told until then: it belonged to a page that has been left. What must be acted on stays. */
+  function dismissUntil(momentMs: number) {
+    for (const { id, sticky, shownAtMs } of [...waiting, ...toasts])
+      if (!sticky && shownAtMs <= momentMs) dismiss(id)
   }
 
   function pause(reason: PauseReason) {
@@ -122,7 +132,7 @@ export function createToastStore() {
     return () => void listeners.delete(listener)
   }
 
-  return { show, dismiss, pause, resume, subscribe, read: () => toasts }
+  return { show, dismiss, dismissUntil, pause, resume, subscribe, read: () => toasts }
 }
 
 export const toastStore = createToastStore()

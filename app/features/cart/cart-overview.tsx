@@ -70,7 +70,7 @@ function Blockers({ blockers, isFault }: BlockersProps) {
   return (
     <div aria-live="polite">
       {blockers.length > 0 && (
-        <div className={classNames(styles.blockers, isFault && styles.fault)}>
+        <div className={classNames(styles.blockers, isFault && styles.fault)} data-kept-clear>
           <p>
             <Icon of={isFault ? circleExclamationPointIcon : listChecksIcon} />
             {cartTexts.blockersTitle(blockers.length)}

@@ -17,7 +17,7 @@ type OrderBarProps = {
 export function OrderBar({ cart, isChanging, isFault, onRefuse }: OrderBarProps) {
   const itemId = cart.blockers[0]?.itemId ?? null
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-kept-clear>
       <div className={classNames(isChanging && styles.changing)}>
         <b className="figures">{formatPrice(cart.totalPrice.includingTaxInCents)}</b>
         {itemId !== null && (

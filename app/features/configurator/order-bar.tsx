@@ -20,7 +20,7 @@ export function OrderBar({ title, isBusy }: OrderBarProps) {
   const { refused, failure } = live
   const open = evaluation.leaves.filter(({ isVisible, isValid }) => isVisible && !isValid)
   return (
-    <section aria-label={configuratorTexts.orderBar} className={styles.bar}>
+    <section aria-label={configuratorTexts.orderBar} className={styles.bar} data-kept-clear>
       {isRun ? (
         <p className={styles.run}>
           {evaluation.runQuantity === null ? configuratorTexts.noRunYet : pieces(evaluation.runQuantity)}

@@ -126,7 +126,7 @@ export function CommandPalette({ isLoggedIn, isAsking, onAsk, onClose }: Command
       <output className="visually-hidden">
         {!isEmpty && !isOld && (items.length > 0 ? texts.count(items.length) : hasNone && texts.none)}
       </output>
-      <ToastRegion place="dialog" />
+      <ToastRegion inDialog />
     </dialog>
   )
 }

@@ -21,7 +21,7 @@ type ManagerFooterProps = {
 export function ManagerFooter({ product, selected, approved, isSubmitting, onApprove }: ManagerFooterProps) {
   const { title, width, height, quantity } = product
   return (
-    <fieldset aria-label={title} className={styles.footer}>
+    <fieldset aria-label={title} className={styles.footer} data-kept-clear>
       <div className={styles.product}>
         <p className="strong">{title}</p>
         {width !== null && height !== null && <p className={styles.size}>{formatSizeCm(width, height)}</p>}

@@ -4,7 +4,6 @@ import { newIdempotencyKey } from '#app/lib/idempotency.ts'
 import { useShop } from '#app/lib/shop.ts'
 import { signalApprove, signalQuantityUpdate } from '#app/lib/upload-signals.ts'
 import { useCall } from '#app/lib/use-call.ts'
-import { classNames } from '#app/ui/class-names.ts'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { useUiTexts } from '#app/ui/ui-texts.ts'
 import { useModal } from '#app/ui/use-modal.ts'
@@ -171,7 +170,7 @@ export function UploadManager({ product, closedAddress, repairOf = NO_REPAIR }: 
   return (
     <dialog ref={dialog} closedby="none" aria-labelledby={titleId} className={styles.manager}>
       <ManagerActionsContext value={actions}>
-        <div className={classNames(styles.sheet, product === null && styles.library)}>
+        <div className={styles.sheet}>
           <ManagerHeader
             {...{ titleId, heading, closeButton, tab, onButton }}
             title={product === null ? uploadTexts.libraryTitle : uploadTexts.chooseTitle}
@@ -235,7 +234,7 @@ export function UploadManager({ product, closedAddress, repairOf = NO_REPAIR }: 
       <output className="visually-hidden">
         {escapes > 0 && <span key={escapes}>{texts.useClose}</span>}
       </output>
-      <ToastRegion place="full-dialog" />
+      <ToastRegion inDialog />
     </dialog>
   )
 }

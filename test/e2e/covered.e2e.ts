@@ -1,0 +1,99 @@
+import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { awake } from './awake.ts'
+import { expect, test } from './fixtures.ts'
+import { openManager, putBanners, putDesigns } from './upload-designs.ts'
+import { choose } from './upload-line.ts'
+
+const PRODUCT = '/vlaggen-en-masten/mastvlaggen/mastvlag-150-x-100-cm'
+const SIZES = [
+  { width: 375, height: 812 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]
+
+/** What can be pressed (but the links of the footer, which fill a phone), prices and what keeps from ordering, as far as a message or the help button lies over it. */
+const coveredOn = (page: Page) =>
+  page.evaluate(() => {
+    const scope = document.querySelector('dialog:modal') ?? document.body
+    const layers = [
+      ...scope.querySelectorAll(
+        'section[aria-label="Meldingen"] output > *, section[aria-label="Meldingen"] [role="alert"] > *',
+      ),
+      ...scope.querySelectorAll('button[popovertarget]'),
+    ]
+    const all = scope.querySelectorAll(
+      'a[href], button, input, select, label, summary, .figures, [data-kept-clear]',
+    )
+    return layers.flatMap((layer) => {
+      const over = layer.getBoundingClientRect()
+      return Array.from(all)
+        .filter(
+          (element) =>
+            !layer.contains(element) &&
+            !element.matches('footer a') &&
+            element.checkVisibility({ visibilityProperty: true }),
+        )
+        .filter((element) => {
+          const { left, right, top, bottom, width } = element.getBoundingClientRect()
+          return width > 1 && left < over.right && right > over.left && top < over.bottom && bottom > over.top
+        })
+        .map((element) => `${layer.textContent} over ${element.textContent || element.outerHTML}`)
+    })
+  })
+
+/** At the top of the page, in its middle and at its end. */
+async function expectNothingCovered(page: Page): Promise<void> {
+  for (const part of [0, 0.5, 1]) {
+    await page.evaluate((share) => scrollTo(0, share * document.documentElement.scrollHeight), part)
+    await expect.poll(() => coveredOn(page), { timeout: 3_000 }).toEqual([])
+  }
+}
+
+test('messages and the help button lie over nothing that can be pressed, no price and no blocker', async ({
+  customerPage: page,
+  customer,
+  databaseUrl,
+}, info) => {
+  test.slow()
+  await putDesigns(databaseUrl, customer, [{ name: 'zomeractie.pdf' }])
+  const line = await putBanners(page, 2)
+  const messages = page.getByRole('region', { name: 'Meldingen' }).first()
+  const large = info.outputPath('groot.pdf')
+  const file = openSync(large, 'w')
+  writeSync(file, '%PDF-1.7')
+  ftruncateSync(file, 500 * 1024 * 1024 + 1)
+  closeSync(file)
+
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await test.step(`${size.width} px: a product`, async () => {
+      await page.goto(PRODUCT)
+      await expect(page.getByRole('button', { name: 'Hulp nodig?' })).toBeAttached()
+      const order = page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first()
+      await awake(order)
+      await order.click()
+      await expect(messages).toContainText('Toegevoegd aan winkelwagen')
+      await expectNothingCovered(page)
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Winkelwagen/ })
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/winkelwagen/i)
+      await expect(messages).toHaveText('')
+    })
+    await test.step(`${size.width} px: the cart`, async () => {
+      const remove = page.getByRole('button', { name: /^Mastvlag.* verwijderen$/ }).first()
+      await awake(remove)
+      await remove.click()
+      await expect(messages).toContainText('verwijderd')
+      await expectNothingCovered(page)
+    })
+    await test.step(`${size.width} px: the upload manager`, async () => {
+      const manager = await openManager(page, `/winkelwagen?ontwerpen=${line}`)
+      await choose(page, large)
+      await expect(manager.getByRole('alert')).toContainText('Te groot bestand')
+      await expect.poll(() => coveredOn(page), { timeout: 3_000 }).toEqual([])
+    })
+  }
+})
