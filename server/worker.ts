@@ -13,6 +13,7 @@ import { attachedDocument } from './modules/documents/attached-document.ts'
 import { fileInvoiceTask } from './modules/documents/file-invoice.task.ts'
 import { invoiceRunTask } from './modules/documents/invoice-run.task.ts'
 import { mailDelivery } from './modules/mail/deliver-mail.ts'
+import { readPicture } from './modules/mail/read-picture.ts'
 import { sendMailTask } from './modules/mail/send-mail.task.ts'
 import { mailNewsletterTask } from './modules/messages/mail-newsletter.task.ts'
 import { expireQuotesTask } from './modules/quotes/expire-quotes.task.ts'
@@ -44,6 +45,7 @@ export async function startWork(shop: ShopContext, jobs: Jobs): Promise<void> {
       log,
       deliver: mailDelivery(settings),
       readAttachment: (asked) => attachedDocument(shop, asked),
+      readPicture: (picture) => readPicture(shop, picture),
     },
     [sendMailTask],
   )

@@ -31,6 +31,7 @@ export const orderMailTexts = {
   studio: 'Onze studio maakt een ontwerp voor je. Vertel bij je bestelling wat erop moet komen.',
   follow: 'Bekijk je bestelling',
   terms: 'Op deze bestelling zijn onze algemene voorwaarden van toepassing:',
+  readTerms: 'lees de algemene voorwaarden',
   payment: (days: number) => `Je betaalt op rekening, binnen ${days} dagen na de factuurdatum.`,
 } as const
 

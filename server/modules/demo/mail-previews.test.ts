@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestShop, testShop } from '#test/support/shop.ts'
 import { mailPreviews } from './mail-previews.ts'
@@ -40,11 +41,32 @@ describe('the mails of the demo', () => {
     expect(text.body).not.toMatch(/undefined|\[object|<\w/)
     const [, title = ''] = /<h1[^>]*>([^<]*)<\/h1>/.exec(html.body) ?? []
     expect(text.body.startsWith(title)).toBe(true)
-    const links = [...html.body.matchAll(/href="([^"]+)"/g)].map(([, url]) =>
+    const links = [...html.body.matchAll(/href="(?:mailto:)?([^"]+)"/g)].map(([, url]) =>
       (url ?? '').replaceAll('&amp;', '&'),
     )
     for (const link of links) expect(text.body).toContain(link)
+    for (const [link] of text.body.matchAll(/https?:\S+/g)) expect(links).toContain(link)
   })
+
+  it.each(Object.keys(mailPreviews))('%s is in the look of the shop', async (name) => {
+    const { body } = await shop.app.inject(`/__mail/voorbeelden/${name}`)
+    expect(body).toMatch(/<img src="data:image\/png;base64,[^"]+" width="44"[^>]*><\/td><td[^>]*>Paskruis</)
+    expect([...body.matchAll(/<a class="pk-button"/g)].length, 'buttons').toBeLessThanOrEqual(1)
+    const words = body.replaceAll(/<style>.*?<\/style>|<[^>]*>/gs, ' ')
+    expect(words, 'bare addresses').not.toMatch(/https?:|www\.|localhost/)
+    expect(body, 'pictures that are not there').not.toContain('cid:')
+  })
+
+  it.each(['order_confirmation', 'files_complete', 'order_shipped', 'order_ready_for_pickup'])(
+    '%s shows the article',
+    async (name) => {
+      const { body } = await shop.app.inject(`/__mail/voorbeelden/${name}`)
+      const [, picture = ''] =
+        /<img src="data:image\/png;base64,([^"]+)" width="96" height="72"/.exec(body) ?? []
+      const { channels } = await sharp(Buffer.from(picture, 'base64')).stats()
+      expect(Math.max(...channels.map(({ stdev }) => stdev)), 'more than one colour').toBeGreaterThan(5)
+    },
+  )
 
   it('are listed, and nothing else is found', async () => {
     const list = await shop.app.inject('/__mail/voorbeelden')

@@ -30,7 +30,7 @@ export function mailPreviewRoutes(app: FastifyInstance, shop: ShopContext): void
       const make = Object.hasOwn(mailPreviews, params.name) ? mailPreviews[params.name] : undefined
       const mail = await make?.(shop)
       if (!mail) throw new Refusal('NotFound')
-      const { type, policy, body } = showMail(mail.message, query.vorm)
+      const { type, policy, body } = await showMail(shop, mail.message, query.vorm)
       return reply
         .type(type)
         .header('cache-control', 'no-store')

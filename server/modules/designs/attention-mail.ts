@@ -61,6 +61,7 @@ function placeParts(files: readonly AskingFile[], url: string): readonly MailPar
       rows: files.map((file) => [
         file.name,
         [...(file.line ? [texts.forLine(file.line.title)] : []), ...file.messages].join('\n'),
+        { designId: file.designId },
       ]),
     },
     { kind: 'text', text: advice },

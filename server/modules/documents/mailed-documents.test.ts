@@ -45,11 +45,13 @@ async function arrived(to: string, number: string): Promise<readonly Arrived[]> 
     if (!found) throw new Error(`no mail about ${number} yet`)
     return found.mail
   }, soon)
-  return mail.attachments.map(({ filename, mimeType, content }) => ({
-    name: filename,
-    mimeType,
-    content: Buffer.from(content as ArrayBuffer),
-  }))
+  return mail.attachments
+    .filter(({ contentId }) => !contentId)
+    .map(({ filename, mimeType, content }) => ({
+      name: filename,
+      mimeType,
+      content: Buffer.from(content as ArrayBuffer),
+    }))
 }
 /** The document as the shop itself hands it out. */
 async function fetched(path: string): Promise<Buffer> {

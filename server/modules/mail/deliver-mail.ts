@@ -3,15 +3,24 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { ShopContext } from '../../context.ts'
 import type { Settings } from '../../settings.ts'
+import type { MailPicture } from './mail-picture.ts'
 import type { MailAttachment, OutboxMail } from './outbox-store.ts'
 
 /** A document that goes with a mail, as its reader saves it. */
-export type AttachedFile = { readonly name: string; readonly mimeType: string; readonly content: Buffer }
+export type AttachedFile = {
+  readonly name: string
+  readonly mimeType: string
+  readonly content: Buffer
+  /** Of a picture that the mail itself shows: how its HTML calls it. */
+  readonly contentId?: string
+}
 export type DeliverMail = (mail: OutboxMail, attached: readonly AttachedFile[]) => Promise<void>
 export type MailContext = Pick<ShopContext, 'db' | 'clock' | 'log'> & {
   readonly deliver: DeliverMail
   /** Reads a document that a mail names. */
   readonly readAttachment: (attachment: MailAttachment) => Promise<AttachedFile>
+  /** Makes a picture that a mail shows. */
+  readonly readPicture: (picture: MailPicture) => Promise<AttachedFile>
 }
 
 const SMTP_TIMEOUT_MS = 15_000
@@ -44,10 +53,11 @@ export function mailDelivery(settings: Settings, timeoutMs = SMTP_TIMEOUT_MS): D
       subject: message.subject,
       html: message.html,
       text: message.text,
-      attachments: attached.map(({ name, mimeType, content }) => ({
+      attachments: attached.map(({ name, mimeType, content, contentId }) => ({
         filename: name,
         contentType: mimeType,
         content,
+        ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
       })),
       date: createdAt,
       messageId: `<${id}@${settings.mailFrom.replace(/^.*@|>$/g, '')}>`,

@@ -5,7 +5,9 @@ import { type MailServer, mailServer } from '#test/support/mail-server.ts'
 import { type TestShop, testShop } from '#test/support/shop.ts'
 import { untilFree } from '#test/support/until-free.ts'
 import { type DeliverMail, mailDelivery } from './deliver-mail.ts'
+import type { MailPicture } from './mail-picture.ts'
 import { queueMail } from './queue-mail.ts'
+import { readPicture } from './read-picture.ts'
 import { failedMails, reviveMails } from './revive-mails.ts'
 import { sendMailTask } from './send-mail.task.ts'
 
@@ -22,7 +24,8 @@ beforeAll(async () => {
   shop = await testShop({ settings: { smtpUrl: smtp.url, publicUrl: 'https://winkel.example' } })
   const { db, clock, log, settings } = shop.shop
   const deliver: DeliverMail = (...mail) => mailDelivery(settings, patienceMs)(...mail)
-  await shop.jobs.work({ db, clock, log, deliver, readAttachment }, [sendMailTask])
+  const picture = (one: MailPicture) => readPicture(shop.shop, one)
+  await shop.jobs.work({ db, clock, log, deliver, readAttachment, readPicture: picture }, [sendMailTask])
 })
 beforeEach(() => sql`truncate outbox`.execute(shop.database.db).then(() => undefined))
 afterEach(() => smtp.received.splice(0))

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startWork } from '#server/worker.ts'
 import { type MailServer, mailServer } from '#test/support/mail-server.ts'
@@ -52,6 +53,14 @@ describe('with a mail server', () => {
       expect(body).toContain('algemene-voorwaarden')
     }
     expect(mail.html).toContain('Gevel &amp; &lt;noord&gt;')
+    const shown = [...(mail.html ?? '').matchAll(/src="cid:([^"]+)"/g)].map(([, id]) => `<${id}>`)
+    const pictures = mail.attachments.filter(({ contentId }) => contentId)
+    expect(shown).toHaveLength(2)
+    expect(pictures.map(({ contentId }) => contentId)).toEqual(shown)
+    for (const { mimeType, disposition, content } of pictures) {
+      expect([mimeType, disposition]).toEqual(['image/png', 'inline'])
+      expect(await sharp(content as ArrayBuffer).metadata()).toMatchObject({ format: 'png' })
+    }
     expect(mail.text).toContain('Gevel & <noord>')
   })
 
@@ -109,13 +118,48 @@ describe('without a mail server', () => {
   })
 })
 
+const SHOP = {
+  name: 'Winkel',
+  hasOwnLogo: false,
+  colours: { surface: '#123456', onSurface: '#ffffff' },
+  footer: 'Straat 1',
+  email: 'winkel@winkel.example',
+}
+
 describe('mailMessage', () => {
+  it('has one button, and links for what else there is', () => {
+    const { html, text } = mailMessage({
+      subject: 'Test',
+      title: 'Test',
+      parts: [
+        { kind: 'link', label: 'Volg', url: 'https://winkel.example/volg' },
+        { kind: 'link', label: 'Bekijk', url: 'https://winkel.example/bekijk' },
+        { kind: 'text', text: 'Lees', link: { label: 'de voorwaarden', url: 'https://winkel.example/lees' } },
+      ],
+      shop: SHOP,
+    })
+    expect(html.match(/<a class="pk-button"[^>]*background:#123456[^>]*>Volg<\/a>/g)).toHaveLength(1)
+    expect(html.match(/<a class="pk-link"[^>]*>[^<]*<\/a>/g)).toHaveLength(2)
+    expect(text).toContain('Volg: https://winkel.example/volg\n\nBekijk: https://winkel.example/bekijk')
+    expect(text).toContain('Lees https://winkel.example/lees')
+  })
+
+  it('says an amount beside what it is for, also in text', () => {
+    const { text } = mailMessage({
+      subject: 'Test',
+      title: 'Test',
+      parts: [{ kind: 'amounts', rows: [['3 × Vlag\nPolyester\nAfhalen', '€ 12,00']] }],
+      shop: SHOP,
+    })
+    expect(text).toContain('3 × Vlag: € 12,00\n  Polyester\n  Afhalen')
+  })
+
   it('escapes what people typed, in the HTML only', () => {
     const { html, text } = mailMessage({
       subject: 'Test',
       title: '<script>',
       parts: [{ kind: 'text', text: 'a & b' }],
-      shop: { name: 'Winkel', footer: 'Straat 1' },
+      shop: SHOP,
     })
     expect(html).toContain('&lt;script&gt;')
     expect(html).not.toContain('<script>')
@@ -129,7 +173,7 @@ describe('mailMessage', () => {
       subject: 'Test',
       title: 'Test',
       parts: [{ kind: 'facts', rows: [[name, 'goed']] }],
-      shop: { name: 'Winkel', footer: 'Straat 1' },
+      shop: SHOP,
     })
     expect(html).toMatch(new RegExp(`<td[^>]*overflow-wrap:anywhere[^>]*>${name}`))
   })

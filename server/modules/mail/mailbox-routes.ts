@@ -34,7 +34,7 @@ export function mailboxRoutes(app: FastifyInstance, shop: ShopContext): void {
     async ({ params, query }, reply) => {
       const message = /^[0-9a-f-]{36}$/.test(params.id) ? await findMailMessage(shop.db, params.id) : null
       if (!message) throw new Refusal('NotFound')
-      const { type, policy, body } = showMail(message, query.vorm)
+      const { type, policy, body } = await showMail(shop, message, query.vorm)
       return reply
         .type(type)
         .header('cache-control', 'no-store')

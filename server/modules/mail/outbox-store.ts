@@ -1,10 +1,13 @@
 import type { Executor } from '../../db/database.ts'
+import type { MailPicture } from './mail-picture.ts'
 
 /** A mail as it will be sent: made once, so that it says what held at that moment. */
 export type MailMessage = {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** What its HTML shows; a mail that was written before there were any has none. */
+  readonly pictures?: readonly MailPicture[]
   /** Where a mail client ends these mails with one click (RFC 8058). */
   readonly oneClickUrl?: string
 }

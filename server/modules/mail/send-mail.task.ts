@@ -20,11 +20,15 @@ export const sendMailTask = defineTask({
   attempts: ATTEMPTS,
   longestWaitSeconds: LONGEST_WAIT_SECONDS,
   expireInSeconds: 60,
-  async run({ db, clock, log, deliver, readAttachment }: MailContext, { mailId }) {
+  async run({ db, clock, log, deliver, readAttachment, readPicture }: MailContext, { mailId }) {
     const mail = await findWaitingMail(db, mailId)
     if (!mail) return
     try {
-      await deliver(mail, await Promise.all(mail.attachments.map(readAttachment)))
+      const attached = await Promise.all([
+        ...(mail.message.pictures ?? []).map(readPicture),
+        ...mail.attachments.map(readAttachment),
+      ])
+      await deliver(mail, attached)
     } catch (error) {
       const cause = error instanceof Error ? error : new Error(String(error))
       await markAttempt(db, mailId, cause.message, isFinal(cause))

@@ -1,3 +1,5 @@
+import { hexOf } from '#domain/shop/contrast.ts'
+import { paletteOf } from '#domain/shop/palette.ts'
 import type { Executor } from '../../db/database.ts'
 import { shopTheme } from '../content/shop-config.ts'
 import { type MailPart, mailMessage } from './layout.ts'
@@ -16,14 +18,20 @@ export async function shopMail(
   db: Executor,
   { subject, title, parts, unsubscribe }: ShopMail,
 ): Promise<MailMessage> {
-  const { shopName, company } = await shopTheme({ db })
+  const { shopName, company, colours, logoUrl } = await shopTheme({ db })
+  const palette = paletteOf(colours)
   const message = mailMessage({
     subject: subject(shopName),
     title,
     parts,
     shop: {
       name: shopName,
-      footer: `${company.name}, ${company.street} ${company.houseNumber}, ${company.postcode} ${company.city}\nKvK ${company.kvkNumber} | btw ${company.vatId}\n${company.phone} | ${company.email}`,
+      hasOwnLogo: logoUrl !== null,
+      colours: palette
+        ? { surface: hexOf(palette.surface), onSurface: hexOf(palette.onSurface) }
+        : { surface: '#2130C8', onSurface: '#ffffff' },
+      email: company.email,
+      footer: `${company.name}, ${company.street} ${company.houseNumber}, ${company.postcode} ${company.city}\nKvK ${company.kvkNumber} | btw ${company.vatId}\n${company.phone}`,
     },
     ...(unsubscribe && { unsubscribe }),
   })

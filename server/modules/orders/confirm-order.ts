@@ -8,6 +8,7 @@ import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { shopTheme } from '../content/shop-config.ts'
 import type { MailPart } from '../mail/layout.ts'
+import { linePicture } from '../mail/mail-picture.ts'
 import { type NewMail, queueMail } from '../mail/queue-mail.ts'
 import { shopMail } from '../mail/shop-mail.ts'
 import { findOrder, type OrderRecord } from './order-store.ts'
@@ -68,6 +69,7 @@ export async function orderMail(
   const origin = shop.origin()
   const isWaitingForFiles = linesOf(order).some(({ state }) => state === 'awaiting_files')
   const hasStudioDesign = linesOf(order).some(({ designs }) => designs.some(({ isStudio }) => isStudio))
+  const pictures = linesOf(order).map(linePicture)
   const parts: MailPart[] = [
     { kind: 'text', text: texts.greeting(order.firstName) },
     { kind: 'text', text: texts.intro },
@@ -76,7 +78,12 @@ export async function orderMail(
       ? [{ kind: 'text' as const, text: texts.purchaseOrder(order.purchaseOrderNumber) }]
       : []),
     { kind: 'heading', text: texts.lines },
-    { kind: 'amounts', rows: lineRows(order) },
+    {
+      kind: 'amounts',
+      rows: lineRows(order).map(
+        ([label, amount], index) => [label, amount, pictures[index] ?? null] as const,
+      ),
+    },
     { kind: 'heading', text: texts.totals },
     { kind: 'amounts', rows: totalRows(order) },
     { kind: 'amounts', isTotal: true, rows: [[texts.total, formatPrice(order.totalCents)]] },
@@ -84,7 +91,7 @@ export async function orderMail(
     ...(hasStudioDesign ? [{ kind: 'text' as const, text: texts.studio }] : []),
     { kind: 'text', text: texts.payment(order.paymentTermDays) },
     { kind: 'link', label: texts.follow, url: `${origin}/account/bestellingen/${order.id}` },
-    { kind: 'text', text: `${texts.terms} ${origin}${termsPath}` },
+    { kind: 'text', text: texts.terms, link: { label: texts.readTerms, url: `${origin}${termsPath}` } },
   ]
   return {
     dedupeKey: `order:${order.id}`,

@@ -5,6 +5,7 @@ import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import type { Customer } from '../../http/visitor.ts'
 import type { MailPart } from '../mail/layout.ts'
+import { linePicture } from '../mail/mail-picture.ts'
 import { type NewMail, queueMail } from '../mail/queue-mail.ts'
 import { shopMail } from '../mail/shop-mail.ts'
 import { findOrder, type OrderRecord } from './order-store.ts'
@@ -36,11 +37,12 @@ export async function filesMail(
       kind: 'amounts',
       rows: lines
         .filter(({ state }) => state !== 'cancelled')
-        .map(({ quantity, title, deliveryKind, deliveryDate }) => [
-          texts.line(quantity, title),
-          deliveryKind === 'ship'
-            ? texts.ship(formatDate(deliveryDate))
-            : texts.pickup(formatDate(deliveryDate)),
+        .map((line) => [
+          texts.line(line.quantity, line.title),
+          line.deliveryKind === 'ship'
+            ? texts.ship(formatDate(line.deliveryDate))
+            : texts.pickup(formatDate(line.deliveryDate)),
+          linePicture(line),
         ]),
     },
     { kind: 'link', label: texts.follow, url: `${shop.origin()}/account/bestellingen/${order.id}` },

@@ -4,6 +4,7 @@ import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { shopTheme } from '../content/shop-config.ts'
 import type { MailPart } from '../mail/layout.ts'
+import { linePicture } from '../mail/mail-picture.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { shopMail } from '../mail/shop-mail.ts'
 import type { OrderRecord } from './order-store.ts'
@@ -38,8 +39,8 @@ export async function onTheWayMail(
     { kind: 'text', text: isShipped ? texts.shipped(order.number) : texts.ready(order.number) },
     ...(order.reference ? [{ kind: 'text' as const, text: texts.reference(order.reference) }] : []),
     {
-      kind: 'facts',
-      rows: lines.map(({ quantity, title }) => [texts.pieces(quantity), title] as const),
+      kind: 'amounts',
+      rows: lines.map((line) => [line.title, texts.pieces(line.quantity), linePicture(line)] as const),
     },
     ...(isShipped
       ? addresses.map((address) => ({ kind: 'text' as const, text: texts.to(address) }))

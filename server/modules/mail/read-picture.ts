@@ -1,0 +1,78 @@
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import type { ShopContext } from '../../context.ts'
+import { loadImage } from '../catalogue/load-image.ts'
+import { shopTheme } from '../content/shop-config.ts'
+import type { AttachedFile } from './deliver-mail.ts'
+import { contentId, type MailPicture } from './mail-picture.ts'
+
+type Shop = Pick<ShopContext, 'db' | 'files'>
+
+/** Twice what a mail shows, for sharp screens. */
+const ARTICLE_PX = { width: 192, height: 144 } as const
+const LOGO_PX = { width: 480, height: 88 } as const
+/** Drawings are laid out for larger sizes than this. */
+const DRAWING_DPI = 144
+const PAPER = '#f6f5f1'
+const HOUSE_MARK = `<svg xmlns="http://www.w3.org/2000/svg" width="88" height="88" viewBox="0 0 36 36" fill="none" stroke-width="2.8"><circle cx="18" cy="18" r="18" fill="#fff"/><circle cx="16" cy="16.8" r="9.5" stroke="#00A7E1"/><circle cx="20" cy="19.2" r="9.5" stroke="#E5007D"/><g stroke="#11141B"><circle cx="18" cy="18" r="9.5"/><path d="M18 1.5v33M1.5 18h33"/></g></svg>`
+const IMAGES = '/images/'
+
+/**
+ * A picture as it goes with a mail: a PNG, which every mail program shows, drawings and WebP they don't. One that cannot be
+ * read is left out as an empty one: the mail says the same without.
+ */
+export async function readPicture(shop: Shop, picture: MailPicture): Promise<AttachedFile> {
+  const { designId, imageUrl } = picture
+  const isLogo = !designId && !imageUrl
+  const source =
+    (isLogo && (await readLogo(shop))) ||
+    (designId && (await readArtwork(shop, designId))) ||
+    (imageUrl && (await readImage(shop, imageUrl)))
+  const content = (source && (await asPng(source, isLogo))) || (await emptyPng())
+  return {
+    name: isLogo ? 'logo.png' : 'artikel.png',
+    mimeType: 'image/png',
+    content,
+    contentId: contentId(picture),
+  }
+}
+
+async function readImage(shop: Shop, url: string): Promise<Buffer | null> {
+  if (!url.startsWith(IMAGES)) return null
+  return (await loadImage(shop, url.slice(IMAGES.length)))?.content ?? null
+}
+
+async function readLogo(shop: Shop): Promise<Buffer | null> {
+  const { logoUrl } = await shopTheme(shop)
+  return logoUrl === null ? Buffer.from(HOUSE_MARK) : readImage(shop, logoUrl)
+}
+
+/** The narrowest picture of the first page that is wide enough, else the widest. */
+async function readArtwork({ files }: Shop, designId: string): Promise<Buffer | null> {
+  const found: { readonly key: string; readonly widthPx: number }[] = []
+  for await (const { key } of files.list(`previews/${designId}`)) {
+    const [, widthPx] = /\/1-(\d+)\.webp$/.exec(key) ?? []
+    if (widthPx) found.push({ key, widthPx: Number(widthPx) })
+  }
+  const byWidth = found.toSorted((a, b) => a.widthPx - b.widthPx)
+  const chosen = byWidth.find(({ widthPx }) => widthPx >= ARTICLE_PX.width) ?? byWidth.at(-1)
+  const file = chosen && (await files.find(chosen.key))
+  return file ? buffer(file.stream()) : null
+}
+
+async function asPng(content: Buffer, isLogo: boolean): Promise<Buffer | null> {
+  try {
+    const picture = sharp(content, { density: DRAWING_DPI })
+    const sized = isLogo
+      ? picture.resize({ ...LOGO_PX, fit: 'inside' })
+      : picture.resize({ ...ARTICLE_PX, fit: 'contain', background: PAPER }).flatten({ background: PAPER })
+    return await sized.png({ compressionLevel: 9, palette: true }).toBuffer()
+  } catch {
+    return null
+  }
+}
+
+const emptyPng = () =>
+  sharp({ create: { width: 1, height: 1, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .png()
+    .toBuffer()
