@@ -53,6 +53,8 @@ const bakery: DemoCompany = {
       deliveryNotes: 'Bellen bij aankomst, de winkel ligt in de hal.',
     },
   ],
+  // Its cart is empty, so that whoever tries the shop begins anew.
+  cart: [],
   quotes: [
     {
       reference: 'Terras voorjaar alle filialen',
@@ -162,6 +164,7 @@ const bakery: DemoCompany = {
     },
     {
       reference: 'Menuborden winter',
+      trackingUrl: 'https://vervoerder.example/volg/3SPASK004217',
       daysAgo: 6,
       state: 'shipped',
       delivery: 'ship',
@@ -238,6 +241,12 @@ const builder: DemoCompany = {
       phone: '050 555 03 11',
       deliveryNotes: 'Magazijn open van 7.00 tot 16.00 uur.',
     },
+  ],
+  // A line by the studio, one whose back can be left bare, and one that waits for its file.
+  cart: [
+    { sku: 'SPD-300X100', quantity: 2, byStudio: 'front' },
+    { sku: 'VIS-DIGI', quantity: 100, byStudio: 'back' },
+    { sku: 'TXF-DOEK', quantity: 1, widthMm: 2000, heightMm: 1000 },
   ],
   quotes: [],
   orders: [

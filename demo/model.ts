@@ -250,6 +250,9 @@ export type DemoOrderLine = {
   readonly lengthMm?: number
 }
 
+/** A line of a cart that is still open; the side that the studio makes, where it does. */
+export type DemoCartLine = DemoOrderLine & { readonly byStudio?: 'front' | 'back' }
+
 /** A product as it was put together: options by step, each with its own quantity where it has one, and fields. */
 export type DemoComposition = {
   readonly key: string
@@ -260,6 +263,8 @@ export type DemoComposition = {
 
 /** An order to make at the first start, as many days before that day as it says. */
 export type DemoOrder = {
+  /** Where the carrier shows how far it is. */
+  readonly trackingUrl?: string
   /** Its invoice was credited, and made anew. */
   readonly isCreditedBecause?: string
   readonly reference: string
@@ -293,6 +298,8 @@ export type DemoCompany = {
   readonly deliveryAddresses: readonly DemoAddress[]
   readonly orders: readonly DemoOrder[]
   readonly quotes: readonly DemoQuote[]
+  /** What lies in the cart of the contact. */
+  readonly cart: readonly DemoCartLine[]
 }
 
 export type DemoOperator = { readonly name: string; readonly email: string; readonly password: string }

@@ -1,14 +1,19 @@
 import { type LineState, orderState } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
 
+type Arrival = { readonly state: LineState; readonly trackingUrl: string | null; readonly at: Date }
+
 /** Brings every line of an order to a state, as staff would have done on that moment. */
 export async function bringOrderTo(
   executor: Executor,
   orderId: string,
-  state: LineState,
-  at: Date,
+  { state, trackingUrl, at }: Arrival,
 ): Promise<void> {
-  await executor.updateTable('order_lines').set({ state }).where('order_id', '=', orderId).execute()
+  await executor
+    .updateTable('order_lines')
+    .set({ state, tracking_url: trackingUrl })
+    .where('order_id', '=', orderId)
+    .execute()
   await executor
     .updateTable('orders')
     .set({ state: orderState([state]) })

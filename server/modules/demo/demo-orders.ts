@@ -46,7 +46,7 @@ async function makeOrder(
   })
   const at = new Date(now.getTime() + Math.min(order.daysAgo, 2) * DAY_MS)
   if (order.state !== 'placed' && order.state !== 'awaiting_files') {
-    await bringOrderTo(executor, id, order.state, at)
+    await bringOrderTo(executor, id, { state: order.state, trackingUrl: order.trackingUrl ?? null, at })
   }
   return { id, order, at }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { companies } from '#demo/customers.ts'
 import { type TestShop, testShop } from '#test/support/shop.ts'
+import { checkDesign } from '../designs/check-design.ts'
 import { openDemo } from './open-demo.ts'
 
 let shop: TestShop
@@ -25,6 +26,46 @@ it('gives the demo customer all orders, those with a composed product too', asyn
     ['TOE-SPANNER', 4, 3160],
   ])
   expect(JSON.stringify(lines[0])).toContain('Ringen om de 50 cm')
+})
+
+it('shows a line by the studio, a back that can be left bare, and an order that can be followed', async () => {
+  const customer = await shop.loggedIn('tweede@demo.example', 'Paskruis-demo-2')
+  const { json: cart } = await customer.call('GET', '/api/cart')
+  const lines = cart.orderLineGroups.flatMap((group: any) => group.lines)
+  expect(lines).toMatchObject([
+    { sku: 'SPD-300X100', designs: [{ isStudioDesign: true, quantity: 2 }], backSide: 'none' },
+    { sku: 'VIS-DIGI', backDesign: { isStudioDesign: true }, backSide: 'optional' },
+    { sku: 'TXF-DOEK', designs: [], designStatus: 'missing' },
+  ])
+  const owner = await shop.loggedIn()
+  expect((await owner.call('GET', '/api/cart')).json.orderLineGroups).toEqual([])
+  const { json } = await owner.call('GET', '/api/customer/orders')
+  const shipped = json.orders.find((order: any) => order.reference === 'Menuborden winter')
+  const order = (await owner.call('GET', `/api/customer/orders/${shipped.id}`)).json
+  expect(JSON.stringify(order)).toContain('https://vervoerder.example/volg/')
+})
+
+it('checks the files of its customers: one fits what waits for it, two can be repaired, one is the wrong size', async () => {
+  const owner = await shop.loggedIn()
+  const { designs } = (await owner.call('GET', '/api/designs')).json
+  expect(designs).toHaveLength(4)
+  // As the worker does once the shop is open.
+  for (const { designId } of designs)
+    await checkDesign(shop.shop, designId, AbortSignal.timeout(60_000))
+  const orders = (await owner.call('GET', '/api/customer/orders')).json.orders
+  const { id } = orders.find((one: any) => one.reference === 'Wisseldoek hal noord')
+  const { groups } = (await owner.call('GET', `/api/customer/orders/${id}`)).json
+  const files = await owner.call(
+    'GET',
+    `/api/customer/orders/${id}/lines/${groups[0].lines[0].id}/designs?side=front`,
+  )
+  const statusOf = Object.fromEntries(files.json.designs.map(({ name, status }: any) => [name, status]))
+  expect(statusOf).toMatchObject({
+    'wisseldoek-hal-goed.pdf': 'valid',
+    'wisseldoek-hal-zonder-afloop.pdf': 'fixable',
+    'wisseldoek-hal-gekanteld.pdf': 'fixable',
+  })
+  expect(['invalid', 'fixable']).toContain(statusOf['vierkant-verkeerd-formaat.pdf'])
 })
 
 it('leaves a filled shop as it is', async () => {

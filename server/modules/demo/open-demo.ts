@@ -1,5 +1,7 @@
 import type { ShopContext } from '../../context.ts'
 import { hashPassword } from '../session/passwords.ts'
+import { fillDemoCarts } from './demo-carts.ts'
+import { giveDemoDesigns } from './demo-designs.ts'
 import { storeDemoFiles } from './demo-files.ts'
 import { makeDemoOrders } from './demo-orders.ts'
 import { demoShop } from './demo-shop.ts'
@@ -10,7 +12,9 @@ export async function openDemo(shop: ShopContext, log: (line: string) => void): 
   if (!(await isEmpty(shop.db))) return
   log('De demowinkel wordt ingericht …')
   await storeDemoFiles(demoShop, shop.files)
-  await seedDemo(shop.db, shop.clock, hashPassword, (trx, { companies }) =>
-    makeDemoOrders(shop, trx, companies),
-  )
+  await seedDemo(shop.db, shop.clock, hashPassword, async (trx, { companies }) => {
+    await makeDemoOrders(shop, trx, companies)
+    await fillDemoCarts(shop, trx, companies)
+    await giveDemoDesigns(shop, trx, companies)
+  })
 }

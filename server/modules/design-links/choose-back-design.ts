@@ -19,17 +19,26 @@ export async function chooseBackDesign(
   lineId: string,
   choice: BackChoice,
 ): Promise<Cart> {
-  await shop.db.transaction().execute(async (trx) => {
-    await takeLine(trx, customer, lineId)
-    const { line } = lineIn(await viewOwnCart(shop, customer, trx), lineId)
-    const file =
-      choice.kind === 'file' ? await backFile(trx, customer.companyId, line, choice.designId) : null
-    const refusal = refuseBack(line.back, file)
-    if (refusal) throw new Refusal(refusal)
-    if (choice.kind === 'studio') await agreeStudioPrice(shop, trx, line)
-    await replaceBackLink(trx, lineId, choice)
-  })
+  await shop.db.transaction().execute((trx) => chooseBackWithin(shop, trx, customer, { lineId, choice }))
   return showCart(shop, customer)
+}
+
+type ChosenBack = { readonly lineId: string; readonly choice: BackChoice }
+
+/** The same within a transaction of the caller. */
+export async function chooseBackWithin(
+  shop: ShopContext,
+  trx: Executor,
+  customer: Customer,
+  { lineId, choice }: ChosenBack,
+): Promise<void> {
+  await takeLine(trx, customer, lineId)
+  const { line } = lineIn(await viewOwnCart(shop, customer, trx), lineId)
+  const file = choice.kind === 'file' ? await backFile(trx, customer.companyId, line, choice.designId) : null
+  const refusal = refuseBack(line.back, file)
+  if (refusal) throw new Refusal(refusal)
+  if (choice.kind === 'studio') await agreeStudioPrice(shop, trx, line)
+  await replaceBackLink(trx, lineId, choice)
 }
 
 async function backFile(trx: Executor, companyId: string, line: ViewedLine, designId: string) {

@@ -29,26 +29,36 @@ export async function saveDesigns(
   lineId: string,
   entries: readonly Entry[],
 ): Promise<Cart> {
-  await shop.db.transaction().execute(async (trx) => {
-    await takeLine(trx, customer, lineId)
-    const { line } = lineIn(await viewOwnCart(shop, customer, trx), lineId)
-    const links = entries.map((entry) => asLink(entry, line))
-    const asked = links.flatMap((link) => (link.kind === 'file' ? [link.designId] : []))
-    const files = await linkableFiles(trx, customer.companyId, line, asked)
-    const refusal = refuseLinks(links satisfies readonly DesignLink[], {
-      takesDesigns: line.needsFiles,
-      orderedCopies: line.quantity,
-      files,
-    })
-    if (refusal) throw new Refusal(refusal)
-    if (links.some(({ kind }) => kind === 'studio')) await agreeStudioPrice(shop, trx, line)
-    await replaceFrontLinks(
-      trx,
-      lineId,
-      links.filter(({ quantity }) => quantity > 0),
-    )
-  })
+  await shop.db.transaction().execute((trx) => saveDesignsWithin(shop, trx, customer, { lineId, entries }))
   return showCart(shop, customer)
+}
+
+type Division = { readonly lineId: string; readonly entries: readonly Entry[] }
+
+/** The same within a transaction of the caller. */
+export async function saveDesignsWithin(
+  shop: ShopContext,
+  trx: Executor,
+  customer: Customer,
+  { lineId, entries }: Division,
+): Promise<void> {
+  await takeLine(trx, customer, lineId)
+  const { line } = lineIn(await viewOwnCart(shop, customer, trx), lineId)
+  const links = entries.map((entry) => asLink(entry, line))
+  const asked = links.flatMap((link) => (link.kind === 'file' ? [link.designId] : []))
+  const files = await linkableFiles(trx, customer.companyId, line, asked)
+  const refusal = refuseLinks(links satisfies readonly DesignLink[], {
+    takesDesigns: line.needsFiles,
+    orderedCopies: line.quantity,
+    files,
+  })
+  if (refusal) throw new Refusal(refusal)
+  if (links.some(({ kind }) => kind === 'studio')) await agreeStudioPrice(shop, trx, line)
+  await replaceFrontLinks(
+    trx,
+    lineId,
+    links.filter(({ quantity }) => quantity > 0),
+  )
 }
 
 /** The first studio design of a line is agreed at today's price, unless a quote holds another one. */
