@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPhoneNumber } from '#domain/addresses/phone.ts'
 import { ChosenOption, LineAmount, SimpleItem } from './catalogue.ts'
 import { Configuration } from './configurator.ts'
 import { Address } from './customer.ts'
@@ -164,12 +165,20 @@ const DeliveryChoice = z.object({
   applyToAll: z.boolean().default(false),
 })
 
+/** Whom the driver calls for a delivery; an empty phone number is none. */
+export const DeliveryContact = z.object({
+  name: requiredLine(80),
+  phone: line(30).refine((phone) => phone === '' || isPhoneNumber(phone, null), 'PhoneInvalid'),
+})
+export type DeliveryContact = z.output<typeof DeliveryContact>
+
 /** What the checkout collected; an empty body orders the cart as it stands (decisions: Ordering). */
 export const OrderForm = z
   .object({
     reference: line(60).nullish(),
     purchaseOrderNumber: line(60).nullish(),
     remarks: paragraph(2000).nullish(),
+    deliveryContact: DeliveryContact.nullish(),
     termsAccepted: z.boolean().optional(),
     /** The cart that is meant: ordered already, its order is the answer. */
     cartId: z.uuid().optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { STUDIO_STATES } from '#domain/designs/studio.ts'
 import { LINE_DESIGN_STATUSES } from '#domain/cart/design-status.ts'
+import { DeliveryContact } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { LineAmount } from './catalogue.ts'
 import { Address } from './customer.ts'
@@ -117,6 +118,8 @@ export type OrderLine = z.output<typeof OrderLine>
 export const Order = OrderRow.extend({
   purchaseOrderNumber: z.string().nullable(),
   remarks: z.string().nullable(),
+  /** Whom the driver calls; null where nobody was named or nothing is delivered. */
+  deliveryContact: DeliveryContact.nullable(),
   groups: z.array(z.object({ id: z.string(), title: z.string(), lines: z.array(OrderLine) })),
   subtotalPrice: Money,
   totalSegments: z.array(z.object({ code: z.enum(['subtotal', 'express', 'shipping']), price: Money })),

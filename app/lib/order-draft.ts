@@ -6,10 +6,20 @@ export type OrderDraft = {
   readonly reference: string
   readonly purchaseOrderNumber: string
   readonly remarks: string
+  /** Whom the driver calls; null until it is typed otherwise than the account has it. */
+  readonly contactName: string | null
+  readonly contactPhone: string | null
 }
 
 const DRAFT_KEY = 'order-draft'
-const EMPTY: OrderDraft = { cartId: null, reference: '', purchaseOrderNumber: '', remarks: '' }
+const EMPTY: OrderDraft = {
+  cartId: null,
+  reference: '',
+  purchaseOrderNumber: '',
+  remarks: '',
+  contactName: null,
+  contactPhone: null,
+}
 const viewers = new Set<() => void>()
 let known: OrderDraft | null = null
 
@@ -20,13 +30,15 @@ export function parseDraft(text: string | null): OrderDraft {
     if (typeof kept !== 'object' || kept === null) return EMPTY
     const textOf = (key: keyof OrderDraft) => {
       const value: unknown = Reflect.get(kept, key)
-      return typeof value === 'string' ? value : ''
+      return typeof value === 'string' ? value : null
     }
     return {
       cartId: textOf('cartId') || null,
-      reference: textOf('reference'),
-      purchaseOrderNumber: textOf('purchaseOrderNumber'),
-      remarks: textOf('remarks'),
+      reference: textOf('reference') ?? '',
+      purchaseOrderNumber: textOf('purchaseOrderNumber') ?? '',
+      remarks: textOf('remarks') ?? '',
+      contactName: textOf('contactName'),
+      contactPhone: textOf('contactPhone'),
     }
   } catch {
     return EMPTY

@@ -418,6 +418,7 @@ export type DB = {
     reference: string | null
     purchase_order_number: string | null
     remarks: string | null
+    delivery_contact: Json | null
     state:
       | 'placed'
       | 'awaiting_files'

@@ -23,6 +23,10 @@ export const orderDetailsTexts = {
   addressQuestion: 'Waar bezorgen we je bestelling?',
   severalAddresses:
     'De regels gaan nu naar verschillende adressen. Kies hier een adres om alles daar te bezorgen.',
+  contactName: 'Contactpersoon bij levering',
+  contactNameMissing: 'Vul een contactpersoon in',
+  contactPhone: 'Telefoonnummer',
+  contactPhoneHint: 'De chauffeur belt dit nummer als er niemand is.',
   pickupOnly: 'Je haalt alles zelf af.',
   addAddress: 'Ander adres toevoegen',
   dateHeading: 'Leverdatum',
@@ -43,6 +47,7 @@ export const orderConfirmTexts = {
   change: 'Wijzigen',
   changeDetails: 'Gegevens wijzigen',
   changeDeliveries: 'Leveringen wijzigen',
+  deliveryContact: 'Contactpersoon bij levering',
   deliveryAddress: 'Leveringsadres',
   invoiceAddress: 'Factuuradres',
   payment: 'Betaling',

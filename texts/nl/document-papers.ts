@@ -80,6 +80,7 @@ export const packingSlipTexts = {
   pickedUp: 'Afhalen bij',
   deliverOn: 'Bezorgdatum',
   pickupOn: 'Afhalen vanaf',
+  contact: 'Contactpersoon',
   notes: 'Bij bezorgen',
   article: 'Artikel',
   checked: 'Geteld',

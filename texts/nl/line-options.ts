@@ -34,3 +34,7 @@ export const addressText = ({
 
 /** The customer's own words with a line. */
 export const lineReferenceText = (reference: string): string => `Referentie: ${reference}`
+
+/** Whom the driver calls: 'Contactpersoon: Sanne de Wit, 06 12345678'. */
+export const deliveryContactText = (contact: { readonly name: string; readonly phone: string }): string =>
+  `Contactpersoon: ${[contact.name, contact.phone].filter(Boolean).join(', ')}`

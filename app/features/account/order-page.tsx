@@ -11,6 +11,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TotalsList } from '#app/ui/totals-list.tsx'
 import { orderTexts as texts, ordersTexts } from '#texts/nl/account.ts'
+import { deliveryContactText } from '#texts/nl/line-options.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import styles from './account.module.css'
 import { FactList } from './fact-list.tsx'
@@ -103,6 +104,9 @@ function Aside({ order }: { readonly order: Order }) {
         <section key={JSON.stringify(address)} className={`panel ${styles.panel}`}>
           <h2>{texts.deliveryAddress}</h2>
           <AddressText address={address} />
+          {order.deliveryContact && (
+            <p className="small muted">{deliveryContactText(order.deliveryContact)}</p>
+          )}
         </section>
       ))}
       {order.invoiceAddress && (

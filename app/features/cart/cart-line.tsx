@@ -8,6 +8,7 @@ import type { Address } from '#contract/customer.ts'
 import { api } from '#app/lib/api.ts'
 import { writeAddress } from '#app/lib/configuration-address.ts'
 import { LineAmounts } from '#app/lib/line-amounts.tsx'
+import { LineChoices } from '#app/lib/line-choices.tsx'
 import { sizeText } from '#app/lib/line-facts.ts'
 import type { ChangeCart } from '#app/lib/use-call-cart.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -72,7 +73,7 @@ export function CartLine(props: CartLineProps) {
             {item.url === null ? item.title : <Link to={item.url}>{item.title}</Link>}
           </Name>
           {size && <p className={styles.facts}>{size}</p>}
-          {isMain && <Choices choices={group.choices} />}
+          {isMain && <LineChoices choices={group.choices} />}
           {!isAccessory && group.reference !== null && (
             <p className={styles.facts}>{lineReferenceText(group.reference)}</p>
           )}
@@ -133,17 +134,6 @@ export function CartLine(props: CartLineProps) {
 /** Where a configuration is changed: its page, with the choices and this line in the address. */
 const addressOf = ({ id }: CartItem, { configuration }: LineGroup) =>
   configuration ? writeAddress({ choices: configuration, quantity: configuration.quantity, lineId: id }) : ''
-
-const Choices = ({ choices }: Pick<LineGroup, 'choices'>) => (
-  <dl className={styles.choices}>
-    {choices.map(({ label, value }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-)
 
 function LinePicture({ url }: { readonly url: string | null }) {
   if (url === null)

@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react'
 import type { CartItem } from '#contract/cart.ts'
 import { api } from '#app/lib/api.ts'
+import { LineDesigns } from '#app/lib/line-designs.tsx'
 import { awaitsFile, hasOwnFiles, shownDesignStatus } from '#app/lib/line-files.ts'
 import { RepairSlot } from '#app/lib/repair-slot.ts'
 import { useRootData } from '#app/lib/session-root.ts'
@@ -13,7 +14,6 @@ import { lackingDesignTexts, lineDesignTexts, lineFilesTexts as texts } from '#t
 import { formatNumber, formatPrice } from '#texts/nl/format.ts'
 import styles from './cart-line.module.css'
 import type { Blocker } from './line-blockers.ts'
-import { LineDesigns } from './line-designs.tsx'
 import { OpenDesigns } from './open-designs.tsx'
 import { WithoutBack } from './without-back.tsx'
 

@@ -1,9 +1,11 @@
 import { storeIcon } from '#app/ui/icons/store.ts'
 import { truckIcon } from '#app/ui/icons/truck.ts'
 import { Link } from 'react-router'
-import type { Cart, CartItem } from '#contract/cart.ts'
+import type { Cart, CartItem, DeliveryContact } from '#contract/cart.ts'
 import type { Address, Customer } from '#contract/customer.ts'
 import { AddressText } from '#app/lib/address-block.tsx'
+import { LineChoices } from '#app/lib/line-choices.tsx'
+import { LineDesigns } from '#app/lib/line-designs.tsx'
 import { shownDesignStatus } from '#app/lib/line-files.ts'
 import { useOrderDraft, type OrderDraft } from '#app/lib/order-draft.ts'
 import { useRootData } from '#app/lib/session-root.ts'
@@ -22,6 +24,7 @@ import { CartBlocked } from './cart-blocked.tsx'
 import { factsOf } from './cart-facts.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import styles from './checkout.module.css'
+import { contactOf, isDelivered } from './delivery-contact.ts'
 import { deliveriesOf } from './deliveries.ts'
 import { MiniLine } from './mini-line.tsx'
 import { PlaceOrderForm } from './place-order-form.tsx'
@@ -32,6 +35,7 @@ type OrderConfirmPageProps = { readonly cart: Cart; readonly customer: Customer 
 export function OrderConfirmPage({ cart: loaded, customer }: OrderConfirmPageProps) {
   const { cart } = useCallCart(loaded)
   const [draft] = useOrderDraft(cart.id, cart.reference)
+  const contact = isDelivered(cart) ? contactOf(draft, customer) : null
   const { theme } = useRootData()
   return (
     <div className="wrap">
@@ -40,14 +44,14 @@ export function OrderConfirmPage({ cart: loaded, customer }: OrderConfirmPagePro
         <div>
           <h1 tabIndex={-1}>{texts.title}</h1>
           <CartBlocked cart={cart} />
-          <Details {...{ cart, customer, draft }} />
+          <Details {...{ cart, customer, draft, contact }} />
           <Deliveries cart={cart} />
         </div>
         <section className={styles.aside}>
           <h2>{texts.total}</h2>
           <TotalsList {...totalAmounts(cart)} />
           <PlaceOrderForm
-            {...{ cart, draft }}
+            {...{ cart, draft, contact }}
             email={customer.contact.email}
             termsPath={theme?.termsPath ?? paths.home}
           />
@@ -57,11 +61,20 @@ export function OrderConfirmPage({ cart: loaded, customer }: OrderConfirmPagePro
   )
 }
 
-function Details({ cart, customer, draft }: OrderConfirmPageProps & { readonly draft: OrderDraft }) {
+type DetailsProps = OrderConfirmPageProps & {
+  readonly draft: OrderDraft
+  readonly contact: DeliveryContact | null
+}
+
+function Details({ cart, customer, draft, contact }: DetailsProps) {
   const facts = [
     { label: orderDetailsTexts.reference, text: draft.reference },
     { label: orderDetailsTexts.purchaseOrderNumber, text: draft.purchaseOrderNumber },
     { label: orderDetailsTexts.remarks, text: draft.remarks },
+    {
+      label: texts.deliveryContact,
+      text: contact ? [contact.name, contact.phone].filter(Boolean).join(', ') : '',
+    },
     { label: texts.payment, text: texts.onAccount(customer.company.paymentTermDays) },
   ]
   return (
@@ -109,6 +122,9 @@ function deliveryAddresses(cart: Cart, addresses: readonly Address[]): readonly 
   return addresses.filter(({ id }) => used.has(id))
 }
 
+const choicesOf = ({ orderLineGroups }: Cart, { id }: CartItem) =>
+  orderLineGroups.find(({ lines }) => lines.some((line) => line.id === id))?.choices ?? []
+
 function FilesState({ item }: { readonly item: CartItem }) {
   const status = shownDesignStatus(item)
   if (status === null) return null
@@ -147,7 +163,9 @@ function Deliveries({ cart }: { readonly cart: Cart }) {
                   amounts={item.amounts}
                   expressPrice={item.expressPrice}
                 >
+                  {item.part === 'main' && <LineChoices choices={choicesOf(cart, item)} />}
                   <FilesState item={item} />
+                  <LineDesigns item={item} />
                 </MiniLine>
               ))}
             </ul>

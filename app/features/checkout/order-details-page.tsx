@@ -2,6 +2,7 @@ import { arrowLeftIcon } from '#app/ui/icons/arrow-left.ts'
 import { useNavigate } from 'react-router'
 import type { Cart } from '#contract/cart.ts'
 import type { Customer } from '#contract/customer.ts'
+import { isPhoneNumber } from '#domain/addresses/phone.ts'
 import { allOf, type FieldRule, required } from '#app/lib/field-rules.ts'
 import { useOrderDraft } from '#app/lib/order-draft.ts'
 import { useCallCart } from '#app/lib/use-call-cart.ts'
@@ -11,8 +12,10 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
 import { orderDetailsTexts as texts } from '#texts/nl/checkout.ts'
+import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import { formTexts } from '#texts/nl/forms.ts'
 import { CART_BLOCKED_ID, CartBlocked } from './cart-blocked.tsx'
+import { contactOf, isDelivered } from './delivery-contact.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import styles from './checkout.module.css'
 import { AddressChoice, DateChoices } from './delivery-choices.tsx'
@@ -26,6 +29,9 @@ const atMost =
   (value) =>
     value.trim().length > max ? text : null
 
+const phoneOrNone: FieldRule = (value) =>
+  value.trim() === '' || isPhoneNumber(value, null) ? null : fieldFaultTexts.PhoneInvalid
+
 type OrderDetailsPageProps = { readonly cart: Cart; readonly customer: Customer }
 
 /** /bestelling-details: the customer's own references, where it goes and when. */
@@ -33,6 +39,8 @@ export function OrderDetailsPage({ cart: loaded, customer }: OrderDetailsPagePro
   const { cart, change, isChanging } = useCallCart(loaded)
   const [draft, changeDraft] = useOrderDraft(cart.id, cart.reference)
   const navigate = useNavigate()
+  const hasDelivery = isDelivered(cart)
+  const contact = contactOf(draft, customer)
   const needsPurchaseOrder = customer.company.purchaseOrderRequired
   const short = atMost(LINE_MAX, texts.tooLong)
   const form = useCallForm({
@@ -40,6 +48,8 @@ export function OrderDetailsPage({ cart: loaded, customer }: OrderDetailsPagePro
       reference: short,
       purchaseOrderNumber: needsPurchaseOrder ? allOf(required(texts.purchaseOrderMissing), short) : short,
       remarks: atMost(REMARKS_MAX, texts.remarksTooLong),
+      contactName: hasDelivery ? required(texts.contactNameMissing) : null,
+      contactPhone: hasDelivery ? phoneOrNone : null,
     },
     async send() {
       if (cart.blockers.length > 0) document.getElementById(CART_BLOCKED_ID)?.focus()
@@ -89,6 +99,29 @@ export function OrderDetailsPage({ cart: loaded, customer }: OrderDetailsPagePro
           <section className={`panel ${styles.panel}`} aria-busy={isChanging || undefined}>
             <h2>{texts.addressHeading}</h2>
             <AddressChoice {...{ cart, change }} disabled={isChanging} addresses={customer.addresses} />
+            {hasDelivery && (
+              <div className={`${styles.fields} ${styles.contact}`}>
+                <TextField
+                  {...form.field('contactName')}
+                  label={texts.contactName}
+                  maxLength={80}
+                  autoComplete="name"
+                  value={contact.name}
+                  onChange={(event) => changeDraft({ contactName: event.target.value })}
+                />
+                <TextField
+                  {...form.field('contactPhone')}
+                  label={texts.contactPhone}
+                  hint={texts.contactPhoneHint}
+                  type="tel"
+                  optional
+                  maxLength={30}
+                  autoComplete="tel"
+                  value={contact.phone}
+                  onChange={(event) => changeDraft({ contactPhone: event.target.value })}
+                />
+              </div>
+            )}
           </section>
           <section className={`panel ${styles.panel}`} aria-busy={isChanging || undefined}>
             <h2>{texts.dateHeading}</h2>

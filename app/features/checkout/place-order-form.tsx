@@ -1,6 +1,6 @@
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { isApiError } from '#contract/api-error.ts'
-import type { Cart } from '#contract/cart.ts'
+import type { Cart, DeliveryContact } from '#contract/cart.ts'
 import { api } from '#app/lib/api.ts'
 import { errorText } from '#app/lib/call-errors.ts'
 import { setCartCount } from '#app/lib/cart-count.ts'
@@ -23,6 +23,8 @@ const KEY_NAME = 'order-key'
 type PlaceOrderFormProps = {
   readonly cart: Cart
   readonly draft: OrderDraft
+  /** Whom the driver calls; null where nothing is delivered. */
+  readonly contact: DeliveryContact | null
   readonly email: string
   readonly termsPath: string
 }
@@ -30,7 +32,7 @@ type PlaceOrderFormProps = {
 const orNullWhenEmpty = (text: string) => text.trim() || null
 
 /** The terms and the order itself: pressed twice, or sent again after a lost answer, it is placed once. */
-export function PlaceOrderForm({ cart, draft, email, termsPath }: PlaceOrderFormProps) {
+export function PlaceOrderForm({ cart, draft, contact, email, termsPath }: PlaceOrderFormProps) {
   const navigate = useNavigate()
   const revalidator = useRevalidator()
   const form = useCallForm({
@@ -41,6 +43,7 @@ export function PlaceOrderForm({ cart, draft, email, termsPath }: PlaceOrderForm
         reference: orNullWhenEmpty(draft.reference),
         purchaseOrderNumber: orNullWhenEmpty(draft.purchaseOrderNumber),
         remarks: orNullWhenEmpty(draft.remarks),
+        deliveryContact: contact,
         termsAccepted: true,
         version: cart.version,
         totalIncludingTaxInCents: cart.totalPrice.includingTaxInCents,

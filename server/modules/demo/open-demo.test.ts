@@ -50,8 +50,7 @@ it('checks the files of its customers: one fits what waits for it, two can be re
   const { designs } = (await owner.call('GET', '/api/designs')).json
   expect(designs).toHaveLength(4)
   // As the worker does once the shop is open.
-  for (const { designId } of designs)
-    await checkDesign(shop.shop, designId, AbortSignal.timeout(60_000))
+  for (const { designId } of designs) await checkDesign(shop.shop, designId, AbortSignal.timeout(60_000))
   const orders = (await owner.call('GET', '/api/customer/orders')).json.orders
   const { id } = orders.find((one: any) => one.reference === 'Wisseldoek hal noord')
   const { groups } = (await owner.call('GET', `/api/customer/orders/${id}`)).json

@@ -39,6 +39,7 @@ export type OrderedRecord = {
   readonly reference: string | null
   readonly purchaseOrderNumber: string | null
   readonly remarks: string | null
+  readonly deliveryContact: { readonly name: string; readonly phone: string } | null
   readonly subtotalCents: number
   readonly expressCents: number
   readonly shippingCents: number
@@ -68,7 +69,7 @@ export async function findOrdered(
 ): Promise<OrderedRecord | null> {
   const { rows } = await sql<OrderedRecord>`
     select o.id, o.number, o.company_id as "companyId", o.state, o.reference, o.purchase_order_number as "purchaseOrderNumber",
-      o.remarks, o.subtotal_cents as "subtotalCents", o.express_cents as "expressCents", o.shipping_cents as "shippingCents",
+      o.remarks, o.delivery_contact as "deliveryContact", o.subtotal_cents as "subtotalCents", o.express_cents as "expressCents", o.shipping_cents as "shippingCents",
       o.total_cents as "totalCents", o.vat, o.invoice_address as "invoiceAddress", o.confirmation_email as "confirmationEmail",
       o.placed_at as "placedAt",
       (select max(e.at) from order_events e where e.order_id = o.id and e.state in ('shipped', 'delivered')) as "leftAt",

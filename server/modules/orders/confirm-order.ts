@@ -1,5 +1,5 @@
 import { amountRows } from '#domain/pricing/amount-rows.ts'
-import { addressText } from '#texts/nl/line-options.ts'
+import { addressText, deliveryContactText } from '#texts/nl/line-options.ts'
 import { formatPercent, formatPrice } from '#texts/nl/format.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { orderMailTexts as texts } from '#texts/nl/mail.ts'
@@ -15,10 +15,13 @@ import { findOrder, type OrderRecord } from './order-store.ts'
 
 type OrderLine = OrderRecord['groups'][number]['lines'][number]
 
-const deliveryText = ({ deliveryKind, deliveryDate, address }: OrderLine) =>
-  deliveryKind === 'ship' && address
-    ? texts.ship(formatDate(deliveryDate), addressText(address))
-    : texts.pickup(formatDate(deliveryDate))
+function deliveryText({ deliveryKind, deliveryDate, address }: OrderLine, { deliveryContact }: OrderRecord) {
+  const date = formatDate(deliveryDate)
+  if (deliveryKind !== 'ship' || !address) return texts.pickup(date)
+  return [texts.ship(date, addressText(address)), deliveryContact && deliveryContactText(deliveryContact)]
+    .filter(Boolean)
+    .join('\n')
+}
 
 const linesOf = (order: OrderRecord) => order.groups.flatMap(({ lines }) => lines)
 
@@ -29,7 +32,7 @@ function lineRows(order: OrderRecord): (readonly [string, string])[] {
       ...line.optionTexts,
       ...amountTexts(amountRows(line)),
       ...(line.isExpress ? [expressApartText(line.expressCents)] : []),
-      deliveryText(line),
+      deliveryText(line, order),
     ].join('\n'),
     formatPrice(line.lineCents),
   ])

@@ -1,5 +1,6 @@
 import type { KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import { sql } from 'kysely'
+import type { DeliveryContact } from '#contract/cart.ts'
 import type { Address } from '#contract/customer.ts'
 import type { VatGroup } from '#domain/cart/vat.ts'
 import type { BackSide } from '#domain/designs/links.ts'
@@ -61,6 +62,7 @@ export type NewOrder = {
   readonly reference: string | null
   readonly purchaseOrderNumber: string | null
   readonly remarks: string | null
+  readonly deliveryContact: DeliveryContact | null
   readonly state: OrderState
   readonly subtotalCents: number
   readonly expressCents: number
@@ -94,6 +96,7 @@ export async function insertOrder(trx: Executor, customer: Customer, order: NewO
       reference: order.reference,
       purchase_order_number: order.purchaseOrderNumber,
       remarks: order.remarks,
+      delivery_contact: order.deliveryContact && JSON.stringify(order.deliveryContact),
       state: order.state,
       subtotal_cents: order.subtotalCents,
       express_cents: order.expressCents,
@@ -211,6 +214,7 @@ export type OrderRecord = {
   readonly reference: string | null
   readonly purchaseOrderNumber: string | null
   readonly remarks: string | null
+  readonly deliveryContact: DeliveryContact | null
   readonly state: OrderState
   readonly placedAt: Date
   readonly subtotalCents: number
@@ -239,6 +243,7 @@ export async function findOrder(
 ): Promise<OrderRecord | null> {
   const { rows } = await sql<OrderRecord>`
     select o.id, o.number, o.reference, o.purchase_order_number as "purchaseOrderNumber", o.remarks, o.state,
+      o.delivery_contact as "deliveryContact",
       o.placed_at as "placedAt", o.subtotal_cents as "subtotalCents", o.express_cents as "expressCents",
       o.shipping_cents as "shippingCents", o.net_cents as "netCents", o.total_cents as "totalCents", o.vat,
       o.invoice_address as "invoiceAddress", o.confirmation_email as "confirmationEmail",

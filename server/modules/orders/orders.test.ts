@@ -109,6 +109,7 @@ describe('POST /cart/order', () => {
       reference: 'Gevel noord',
       purchaseOrderNumber: 'PO-9',
       remarks: 'Bellen\nbij aankomst',
+      deliveryContact: { name: 'Sanne de Wit', phone: '06 12345678' },
       termsAccepted: true,
     })
     const { json: found } = await customer.call('GET', `/api/customer/orders/${placed.id}`)
@@ -116,7 +117,14 @@ describe('POST /cart/order', () => {
       reference: 'Gevel noord',
       purchaseOrderNumber: 'PO-9',
       remarks: 'Bellen\nbij aankomst',
+      deliveryContact: { name: 'Sanne de Wit', phone: '06 12345678' },
     })
+    const mail = await shop.database.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('dedupe_key', '=', `order:${placed.id}`)
+      .executeTakeFirstOrThrow()
+    expect(JSON.stringify(mail.payload)).toContain('Contactpersoon: Sanne de Wit, 06 12345678')
   })
 
   it('refuses an empty cart', async () => {

@@ -118,6 +118,7 @@ export async function orderCart(
     reference,
     purchaseOrderNumber: form.purchaseOrderNumber || null,
     remarks: form.remarks || null,
+    deliveryContact: isShipped(view) ? (form.deliveryContact ?? null) : null,
     state: orderState(groups.flatMap(({ lines }) => lines.map(({ state }) => state))),
     subtotalCents: totals.subtotalCents,
     expressCents: totals.expressCents,
@@ -135,6 +136,9 @@ export async function orderCart(
   await confirmOrder(shop, trx, customer.companyId, placed.id)
   return placed
 }
+
+const isShipped = ({ groups }: ViewedCart) =>
+  groups.some(({ lines }) => lines.some(({ deliveryKind }) => deliveryKind === 'ship'))
 
 function refuseBlockers({ blockers, groups }: ViewedCart): void {
   if (isOrderable(blockers)) return

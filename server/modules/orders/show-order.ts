@@ -56,6 +56,7 @@ function orderReply(
     ...orderRow({ ...order, itemCount: lines.length, totalCount: 1 }, documents),
     purchaseOrderNumber: order.purchaseOrderNumber,
     remarks: order.remarks,
+    deliveryContact: order.deliveryContact,
     groups: order.groups.map((group) => ({
       id: group.id,
       title: group.title,

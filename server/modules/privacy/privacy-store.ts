@@ -36,7 +36,7 @@ export async function readPersonalData(
             from cart_lines l join products on products.id = l.product_id where l.cart_id = carts.id)) order by created_at), '[]')
         from carts where contact_id = c.id and state <> 'ordered'),
       'orders', (select coalesce(json_agg(json_build_object('number', number, 'reference', reference,
-          'purchaseOrderNumber', purchase_order_number, 'remarks', remarks, 'state', state, 'placedAt', placed_at,
+          'purchaseOrderNumber', purchase_order_number, 'remarks', remarks, 'deliveryContact', delivery_contact, 'state', state, 'placedAt', placed_at,
           'netCents', net_cents, 'vatCents', vat_cents, 'totalCents', total_cents, 'invoiceAddress', invoice_address,
           'confirmationEmail', confirmation_email, 'placedByYou', contact_id = c.id,
           'lines', (select json_agg(json_build_object('sku', sku, 'title', title, 'quantity', quantity, 'options', option_texts,

@@ -1,6 +1,7 @@
 import { isVatShifted } from '#domain/documents/invoice.ts'
 import { lineAmounts } from '#domain/documents/line-amounts.ts'
 import { confirmationPaperTexts as texts, invoicePaperTexts, paperTexts } from '#texts/nl/document-papers.ts'
+import { deliveryContactText } from '#texts/nl/line-options.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { expressApartText } from '#texts/nl/price-breakdown.ts'
 import type { OrderedLineRow, OrderedRecord } from '../ordered-store.ts'
@@ -64,14 +65,19 @@ const paperLine =
     ...lineAmounts(line),
     vatPercent: isVatShifted(order) ? 0 : line.vatPercent,
     options: line.optionTexts,
-    remarks: deliveryTexts(line),
+    remarks: deliveryTexts(line, order),
   })
 
-function deliveryTexts({ deliveryKind, deliveryDate, address, expressCents }: OrderedLineRow): string[] {
+function deliveryTexts(
+  { deliveryKind, deliveryDate, address, expressCents }: OrderedLineRow,
+  { deliveryContact }: OrderedRecord,
+): string[] {
   const date = formatDate(deliveryDate)
   const how = deliveryKind === 'ship' ? texts.ship(date) : texts.pickup(date)
+  const where = address ? addressLines(address).join(', ') : null
+  const contact = address && deliveryContact && deliveryContactText(deliveryContact)
   return [
-    [how, ...(address ? [addressLines(address).join(', ')] : [])].join(', '),
+    [how, where, contact].filter(Boolean).join(', '),
     ...(expressCents > 0 ? [expressApartText(expressCents)] : []),
   ]
 }

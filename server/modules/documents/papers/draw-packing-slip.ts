@@ -64,6 +64,7 @@ function writeShipment(paper: Paper, title: string, { order, shop, shipment }: P
       [paperTexts.reference, order.reference],
       [paperTexts.purchaseOrderNumber, order.purchaseOrderNumber],
       [paperTexts.orderedBy, `${order.company.name}, ${order.contact.firstName} ${order.contact.lastName}`],
+      [texts.contact, isShipped && order.deliveryContact ? contactText(order.deliveryContact) : null],
       [texts.notes, isShipped ? address.deliveryNotes : null],
     ],
   })
@@ -86,6 +87,9 @@ function writeShipment(paper: Paper, title: string, { order, shop, shipment }: P
   }
   writeReceipt(paper)
 }
+
+const contactText = ({ name, phone }: NonNullable<OrderedRecord['deliveryContact']>) =>
+  [name, phone].filter(Boolean).join(', ')
 
 function cellsOf({ quantity, title, optionTexts, sku }: OrderedLineRow, mark: 'box' | 'none') {
   return [

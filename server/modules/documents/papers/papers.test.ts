@@ -86,6 +86,7 @@ const order = (lines: readonly Partial<typeof line>[]): OrderedRecord => ({
   reference: 'Menuborden winter',
   purchaseOrderNumber: 'PO-7781',
   remarks: null,
+  deliveryContact: { name: 'Sanne de Wit', phone: '06 12345678' },
   subtotalCents: 9560 * lines.length,
   expressCents: 0,
   shippingCents: 0,
@@ -264,6 +265,7 @@ describe.skipIf(!hasPdfTools)('the other papers', () => {
     expect(pages).toHaveLength(2)
     expect(pages[0]).toContain('Pakbon 10012, levering 1 van 2')
     expect(pages[0]).toContain('Bellen bij aankomst')
+    expect(pages[0]).toContain('Sanne de Wit, 06 12345678')
     expect(pages[1]).toContain('Beachvlag')
     for (const page of pages) {
       expect(page).toMatch(/Volgt later[^]*Banier/)

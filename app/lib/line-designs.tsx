@@ -1,10 +1,10 @@
 import type { CartItem } from '#contract/cart.ts'
-import { DesignThumbnail } from '#app/lib/design-thumbnail.tsx'
-import { useRootData } from '#app/lib/session-root.ts'
+import { DesignThumbnail } from './design-thumbnail.tsx'
+import { useRootData } from './session-root.ts'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { fileStatusTexts, lineFilesTexts as texts } from '#texts/nl/cart.ts'
 import { formatNumber } from '#texts/nl/format.ts'
-import styles from './cart-line.module.css'
+import styles from './line-designs.module.css'
 
 type Design = CartItem['designs'][number]
 
