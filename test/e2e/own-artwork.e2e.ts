@@ -7,7 +7,7 @@ import { choose } from './upload-line.ts'
 const BANNER =
   '/spandoeken-en-doeken/spandoeken/spandoek-op-maat?keuze=breedte.2500_hoogte.1250_doek.doek-450_randkeuze.randkeuze-rondom_rand-rondom.rand-rondom-zoom_ringen.ringen-500&aantal=2'
 
-test('the live picture shows the design of the line that is being changed', async ({
+test('the design of a line is in its live picture, the cart, the review and the order', async ({
   customerPage: page,
   violations,
 }) => {
@@ -26,6 +26,8 @@ test('the live picture shows the design of the line that is being changed', asyn
   await expect(manager.getByText('2 van 2 geselecteerd')).toBeVisible({ timeout: 30_000 })
   await manager.getByRole('button', { name: 'Doorgaan' }).click()
   await expect(manager).toBeHidden()
+  const line = page.getByRole('article', { name: 'Spandoek op maat' })
+  await expect(line.locator('img').first()).toHaveAttribute('src', /preview/)
 
   const change = page.getByRole('link', { name: 'Spandoek op maat aanpassen' })
   await awake(change)
@@ -35,5 +37,14 @@ test('the live picture shows the design of the line that is being changed', asyn
   await expect
     .poll(() => picture.evaluate((image: SVGImageElement) => image.getBoundingClientRect().width))
     .toBeGreaterThan(50)
+
+  await page.goto('/bestelling-bevestigen')
+  const review = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Spandoek op maat' })
+  await expect(review.locator('img').first()).toHaveAttribute('src', /preview/)
+  await expect(review.getByText('gevel.pdf').first()).toBeVisible()
+  await expect(review.getByText('Randafwerking').first()).toBeVisible()
+  const { id } = await (await page.request.post('/api/cart/order', { data: {} })).json()
+  await page.goto(`/account/bestellingen/${id}`)
+  await expect(page.getByRole('article').locator('img').first()).toHaveAttribute('src', /preview/)
   expect(violations).toEqual([])
 })

@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import type { Order, OrderLine } from '#contract/orders.ts'
 import { Deadline } from '#app/lib/deadline.tsx'
 import { LineAmounts, pieceNote } from '#app/lib/line-amounts.tsx'
+import { LinePicture } from '#app/lib/line-picture.tsx'
 import { isPromised } from '#app/lib/order-progress.ts'
 import { OrderTimeline } from '#app/lib/order-timeline.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { orderTexts as texts } from '#texts/nl/account.ts'
 import { cartTexts } from '#texts/nl/cart.ts'
 import type { DeadlineTask } from '#texts/nl/deadline.ts'
@@ -15,7 +15,6 @@ import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { formatDate } from '#texts/nl/format-date.ts'
 import styles from './order-page.module.css'
 import { OrderDesigns } from './order-designs.tsx'
-import { OrderState } from './order-state.tsx'
 import type { ChangeOrder } from './use-call-order.ts'
 
 type OrderLineViewProps = {
@@ -28,17 +27,11 @@ type OrderLineViewProps = {
 
 /** One line of an order, with its own timeline where it travels apart. */
 export function OrderLineView({ line, leader, order, change }: OrderLineViewProps) {
-  const { title, url, imageUrl, quantity, options, price, amounts, expressPrice, vatPercent } = line
+  const { title, url, quantity, options, price, amounts, expressPrice, vatPercent } = line
   return (
     <article className={styles.line}>
       <header>
-        {imageUrl === null ? (
-          <span className={styles.picture}>
-            <RegistrationMark sizePx={28} quiet />
-          </span>
-        ) : (
-          <img src={imageUrl} alt="" width={88} height={66} loading="lazy" className={styles.picture} />
-        )}
+        <LinePicture line={line} widthPx={88} heightPx={66} className={styles.picture} />
         <h2>{url === null ? title : <Link to={url}>{title}</Link>}</h2>
         <p className={`figures ${styles.price}`}>{formatPrice(price.excludingTaxInCents)}</p>
         <div className={styles.facts}>
@@ -70,7 +63,6 @@ function Way({ line, placedAt }: { readonly line: OrderLine; readonly placedAt: 
       </div>
       <div className={styles.delivery}>
         <h3>{texts.delivery}</h3>
-        <OrderState label={line.stateLabel} tone={line.stateTone} />
         {isPromised(line.state) && (
           <p>
             {wholeDates(

@@ -8,13 +8,13 @@ import type { Address } from '#contract/customer.ts'
 import { api } from '#app/lib/api.ts'
 import { writeAddress } from '#app/lib/configuration-address.ts'
 import { LineAmounts } from '#app/lib/line-amounts.tsx'
+import { LinePicture } from '#app/lib/line-picture.tsx'
 import { LineChoices } from '#app/lib/line-choices.tsx'
 import { sizeText } from '#app/lib/line-facts.ts'
 import type { ChangeCart } from '#app/lib/use-call-cart.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
-import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { cartTexts } from '#texts/nl/cart.ts'
 import { lineReferenceText } from '#texts/nl/line-options.ts'
 import styles from './cart-line.module.css'
@@ -67,7 +67,7 @@ export function CartLine(props: CartLineProps) {
   return (
     <article id={lineId(item.id)} className={styles.line} aria-labelledby={lineNameId(item.id)}>
       <div className={styles.top}>
-        <LinePicture url={item.imageUrl} />
+        <LinePicture line={item} widthPx={132} heightPx={99} className={styles.picture} />
         <div className={styles.about}>
           <Name id={lineNameId(item.id)} tabIndex={-1}>
             {item.url === null ? item.title : <Link to={item.url}>{item.title}</Link>}
@@ -134,13 +134,3 @@ export function CartLine(props: CartLineProps) {
 /** Where a configuration is changed: its page, with the choices and this line in the address. */
 const addressOf = ({ id }: CartItem, { configuration }: LineGroup) =>
   configuration ? writeAddress({ choices: configuration, quantity: configuration.quantity, lineId: id }) : ''
-
-function LinePicture({ url }: { readonly url: string | null }) {
-  if (url === null)
-    return (
-      <span className={styles.picture}>
-        <RegistrationMark sizePx={36} quiet />
-      </span>
-    )
-  return <img src={url} alt="" width={132} height={99} loading="lazy" className={styles.picture} />
-}

@@ -156,12 +156,9 @@ function Deliveries({ cart }: { readonly cart: Cart }) {
                 <MiniLine
                   key={item.id}
                   size="large"
-                  title={item.title}
-                  imageUrl={item.imageUrl}
+                  line={item}
                   facts={factsOf(item)}
                   price={formatPrice(item.price && item.price.excludingTaxInCents)}
-                  amounts={item.amounts}
-                  expressPrice={item.expressPrice}
                 >
                   {item.part === 'main' && <LineChoices choices={choicesOf(cart, item)} />}
                   <FilesState item={item} />

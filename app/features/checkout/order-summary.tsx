@@ -20,12 +20,9 @@ export function OrderSummary({ cart, paymentTermDays }: OrderSummaryProps) {
           .map((item) => (
             <MiniLine
               key={item.id}
-              title={item.title}
-              imageUrl={item.imageUrl}
+              line={item}
               facts={factsOf(item)}
               price={formatPrice(item.price && item.price.excludingTaxInCents)}
-              amounts={item.amounts}
-              expressPrice={item.expressPrice}
             />
           ))}
       </ul>
