@@ -40,6 +40,8 @@ const KEEPER = ['features/cart/addition-keeper.tsx']
 /** What opens over any page, and brings much of its own. */
 const MANAGER = 'features/upload/manager-gate.tsx'
 const PALETTE = 'shell/palette.tsx'
+/** The home page of who has logged in. */
+const WORKBENCH = 'features/account/workbench-page.tsx'
 const FIRST_MODULES = [...FRAME, ...FIRST_PAGES.home, ...FIRST_PAGES.pages]
 
 const inApp = (file: string) => `${import.meta.dirname}/app/${file}`.replaceAll('\\', '/')
@@ -84,7 +86,10 @@ function assignChunks(modules: Modules): ReadonlyMap<string, string> {
   for (const id of needs(modules, KEEPER)) {
     if (!chunks.has(id)) chunks.set(id, 'keeper')
   }
-  const others = needs(modules, FIRST_MODULES, { withLater: true, beyond: [COMPOSED, MANAGER, PALETTE] })
+  const others = needs(modules, FIRST_MODULES, {
+    withLater: true,
+    beyond: [COMPOSED, MANAGER, PALETTE, WORKBENCH],
+  })
   for (const id of needs(modules, [COMPOSED])) {
     const chunk = chunks.get(id)
     if (chunk === 'order' || (chunk === undefined && others.has(id))) {
@@ -161,7 +166,7 @@ export default defineConfig(({ command }) => ({
     twoSheets({
       root: inApp('root.tsx'),
       first: FIRST_MODULES.map(inApp),
-      beyond: [COMPOSED, MANAGER, PALETTE].map(inApp),
+      beyond: [COMPOSED, MANAGER, PALETTE, WORKBENCH].map(inApp),
     }),
   ],
   ...(command === 'build' && {

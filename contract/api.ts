@@ -42,6 +42,7 @@ export const contract = {
   addAddress: customer.addAddress,
   changeAddress: customer.changeAddress,
   removeAddress: customer.removeAddress,
+  getWorkbench: orders.getWorkbench,
   listOrders: orders.listOrders,
   getOrder: orders.getOrder,
   briefStudio: orders.briefStudio,

@@ -23,6 +23,7 @@ export const calls = {
   mailPasswordReset: 'POST /api/customer/reset-password-email',
   resetPassword: 'POST /api/customer/reset-password',
   requestAccount: 'POST /api/customer/request-account',
+  getWorkbench: 'GET /api/customer/workbench',
   listOrders: 'GET /api/customer/orders',
   getOrder: 'GET /api/customer/orders/:id',
   reOrder: 'GET /api/customer/orders/:id/re-order',

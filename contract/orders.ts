@@ -130,6 +130,36 @@ export const Order = OrderRow.extend({
 })
 export type Order = z.output<typeof Order>
 
+/** What a customer works on: the orders that wait and the latest ones, as far as the home page tells of them. */
+export const Workbench = z.object({
+  firstName: z.string(),
+  companyName: z.string(),
+  /** The day in Amsterdam. */
+  today: z.string(),
+  orders: z.array(
+    OrderRow.pick({ id: true, number: true, reference: true, state: true, placedAt: true }).extend({
+      lines: z.array(
+        OrderLine.pick({
+          id: true,
+          title: true,
+          url: true,
+          imageUrl: true,
+          quantity: true,
+          state: true,
+        }).extend({
+          widthMm: z.number().nullable(),
+          heightMm: z.number().nullable(),
+          lengthMm: z.number().nullable(),
+          ...OrderLine.shape.delivery.pick({ kind: true, date: true, deadline: true }).shape,
+        }),
+      ),
+    }),
+  ),
+})
+export type Workbench = z.output<typeof Workbench>
+
+export const getWorkbench = endpoint('getWorkbench', { reply: Workbench })
+
 export const listOrders = endpoint('listOrders', {
   query: z.object({ currentPage: PageNumber.default(1), reference: line(60).optional() }),
   reply: z.object({

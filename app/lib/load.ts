@@ -8,6 +8,7 @@ import { insistOnCode } from './chunk-reload.ts'
 import { renderContext } from './context.ts'
 import { runGuard, type GuardName } from './guards.ts'
 import { endSession } from './session.ts'
+import { hasLoginMark } from './session-storage.ts'
 
 /** What a page loads from: the same in the browser and while rendering. */
 export type PageRequest = {
@@ -15,6 +16,7 @@ export type PageRequest = {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly url: URL
   readonly signal: AbortSignal
+  readonly isLoggedIn: boolean
 }
 export type Load<Data> = (request: PageRequest) => Promise<Data>
 type LoadOptions = { readonly guard?: GuardName }
@@ -57,7 +59,7 @@ export function serverLoad<Data>(load: Load<Data>, { guard }: LoadOptions = {}) 
     const { api: inProcess, isLoggedIn } = context.get(renderContext)
     const url = new URL(request.url)
     runGuard(guard, { isLoggedIn, url })
-    return run(load, { api: inProcess, params, url, signal: request.signal })
+    return run(load, { api: inProcess, params, url, signal: request.signal, isLoggedIn })
   }
 }
 
@@ -65,8 +67,11 @@ export function serverLoad<Data>(load: Load<Data>, { guard }: LoadOptions = {}) 
 export function clientLoad<Data>(load: Load<Data>, { guard }: LoadOptions = {}) {
   return async ({ request, params }: ClientLoaderFunctionArgs): Promise<Data> => {
     const url = new URL(request.url)
-    runGuard(guard, { isLoggedIn: /(?:^|; )LoggedIn=/.test(document.cookie), url })
-    return insistOnCode(() => run(endingSession(load), { api, params, url, signal: request.signal }))
+    const isLoggedIn = hasLoginMark()
+    runGuard(guard, { isLoggedIn, url })
+    return insistOnCode(() =>
+      run(endingSession(load), { api, params, url, signal: request.signal, isLoggedIn }),
+    )
   }
 }
 

@@ -1,9 +1,11 @@
 import { badgeCheckIcon } from '#app/ui/icons/badge-check.ts'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { needsConsent } from '#app/features/consent/consent.ts'
 import { ConsentSettings } from '#app/features/consent/consent-settings.tsx'
 import { NewsletterBlock } from '#app/features/newsletter/newsletter-block.tsx'
+import { useSession } from '#app/lib/session.ts'
 import { useShop, type Shop } from '#app/lib/shop.ts'
+import { paths } from '#app/paths.ts'
 import { CmykBar } from '#app/ui/cmyk-bar.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { shellTexts } from '#texts/nl/shell.ts'
@@ -13,12 +15,16 @@ import { Logo } from './logo.tsx'
 /** Spec 2, Footer. */
 export function Footer() {
   const { blocks, footerColumns, theme } = useShop()
+  const { isLoggedIn } = useSession()
+  const isWorkbench = useLocation().pathname === paths.home && isLoggedIn
   return (
     <div className={styles.end}>
-      <NewsletterBlock
-        intro={blocks?.['newsletter_footer_text']}
-        thanks={blocks?.['newsletter_subscribed_message']}
-      />
+      {!isWorkbench && (
+        <NewsletterBlock
+          intro={blocks?.['newsletter_footer_text']}
+          thanks={blocks?.['newsletter_subscribed_message']}
+        />
+      )}
       <footer className={`on-dark ${styles.footer}`}>
         <div className={`wrap ${styles.columns}`}>
           <div>
@@ -27,7 +33,7 @@ export function Footer() {
             {theme?.badge && <Badge badge={theme.badge} />}
           </div>
           {footerColumns?.map((column) => (
-            <Column key={column.id} column={column} />
+            <Column key={column.id} column={column} isLoggedIn={isLoggedIn} />
           ))}
         </div>
         {theme && <CompanyLine company={theme.company} asks={needsConsent(theme)} />}
@@ -52,13 +58,20 @@ function Badge({ badge }: { readonly badge: NonNullable<Theme['badge']> }) {
   )
 }
 
-function Column({ column }: { readonly column: NonNullable<Shop['footerColumns']>[number] }) {
+type ColumnProps = {
+  readonly column: NonNullable<Shop['footerColumns']>[number]
+  readonly isLoggedIn: boolean
+}
+
+function Column({ column, isLoggedIn }: ColumnProps) {
+  // Who has an account needs no other.
+  const links = column.children.filter(({ url }) => !isLoggedIn || url !== paths.accountRequest)
   const headingId = `voet-${column.id}`
   return (
     <nav aria-labelledby={headingId} className={styles.column}>
       <h2 id={headingId}>{column.label}</h2>
       <ul>
-        {column.children.map(({ label, url }) => (
+        {links.map(({ label, url }) => (
           <li key={url}>{url.startsWith('/') ? <Link to={url}>{label}</Link> : <a href={url}>{label}</a>}</li>
         ))}
       </ul>

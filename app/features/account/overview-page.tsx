@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import type { Reply } from '#contract/client.ts'
 import type { Customer } from '#contract/customer.ts'
 import type { DownloadSection } from '#contract/documents.ts'
 import type { OrderRow } from '#contract/orders.ts'
@@ -8,20 +7,15 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { accountTexts as texts, ordersTexts, personalDataTexts } from '#texts/nl/account.ts'
 import { downloadsTexts } from '#texts/nl/downloads.ts'
-import { formatDate } from '#texts/nl/format-date.ts'
-import { formatPrice } from '#texts/nl/format.ts'
 import styles from './account.module.css'
 import { CompanyFacts } from './company-facts.tsx'
 import { FileLinks } from './file-links.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import { PageHeading } from './page-heading.tsx'
+import { type Quote, WaitingTasks } from './waiting-tasks.tsx'
 
 const LATEST_COUNT = 5
 const DOWNLOAD_COUNT = 3
-/** From when on a quote that ends is pointed out. */
-const ENDS_SOON_DAYS = 6
-
-type Quote = Reply<'listParkedCarts'>['parkedCarts'][number]
 
 type OverviewPageProps = {
   readonly customer: Customer
@@ -36,7 +30,7 @@ export function OverviewPage({ customer, orders, quotes, downloads }: OverviewPa
     <>
       <PageHeading title={texts.hello(customer.contact.firstName)} note={customer.company.name} />
       <div className={styles.panels}>
-        <Waiting orders={orders} quotes={quotes} />
+        <WaitingTasks orders={orders} quotes={quotes} />
         <section className={`panel ${styles.panel}`}>
           <header>
             <h2>{texts.latestOrders}</h2>
@@ -86,56 +80,4 @@ export function OverviewPage({ customer, orders, quotes, downloads }: OverviewPa
       </div>
     </>
   )
-}
-
-type Task = { readonly title: string; readonly note: string | null; readonly to: string }
-
-/** What only the customer can bring further. */
-function Waiting({ orders, quotes }: Pick<OverviewPageProps, 'orders' | 'quotes'>) {
-  const tasks = [...orders.flatMap(taskOfOrder), ...quotes.flatMap(taskOfQuote)]
-  if (tasks.length === 0) return null
-  return (
-    <section className={`panel ${styles.panel}`}>
-      <h2>{texts.waiting}</h2>
-      <ul className={styles.waiting}>
-        {tasks.map(({ title, note, to }) => (
-          <li key={to}>
-            <div>
-              <p className="strong">{title}</p>
-              {note && <p className="small muted">{note}</p>}
-            </div>
-            <LinkButton to={to} look="secondary" size="small" aria-label={texts.showOf(title)}>
-              {texts.show}
-            </LinkButton>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function taskOfOrder({ id, number, reference, state }: OrderRow): Task[] {
-  const to = paths.order(id)
-  if (state === 'awaiting_files') return [{ title: texts.waitingFiles(number), note: reference, to }]
-  if (state === 'awaiting_approval') return [{ title: texts.waitingApproval(number), note: reference, to }]
-  return []
-}
-
-/** An offer that was made, and a quote that soon ends. */
-function taskOfQuote({
-  id,
-  reference,
-  isExpired,
-  daysLeft,
-  validUntil,
-  totalPrice,
-  ...quote
-}: Quote): Task[] {
-  if (isExpired) return []
-  const to = paths.quote(id)
-  if (quote.priceRequestState === 'offered')
-    return [{ title: texts.waitingOffer(reference), note: quote.number, to }]
-  if (daysLeft > ENDS_SOON_DAYS) return []
-  const price = formatPrice(totalPrice.excludingTaxInCents)
-  return [{ title: texts.quoteEnds(reference), note: texts.quoteHolds(formatDate(validUntil), price), to }]
 }

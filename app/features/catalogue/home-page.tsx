@@ -1,10 +1,9 @@
 import type { ProductCard } from '#contract/catalogue.ts'
 import type { MenuNode } from '#contract/navigation.ts'
-import { CATEGORIES_ID } from '#app/lib/all-categories.ts'
 import { Region } from '#app/lib/region.tsx'
 import { homeTexts } from '#texts/nl/home.ts'
-import { CategoryCards } from './category-cards.tsx'
 import type { HomeBlocks } from './home-blocks.ts'
+import { HomeCategories } from './home-categories.tsx'
 import { HomeHero } from './home-hero.tsx'
 import styles from './home-page.module.css'
 import { HomeSteps } from './home-steps.tsx'
@@ -27,16 +26,7 @@ export function HomePage({ blocks, categories, popular, studioShortName, request
     <>
       <HomeHero blocks={blocks} />
       <div className={styles.shelf}>
-        {categories.length > 0 && (
-          <section id={CATEGORIES_ID} aria-labelledby="categorieen-kop" className="section">
-            <div className="wrap">
-              <h2 id="categorieen-kop" className={`type-40 ${styles.heading}`}>
-                {homeTexts.categories}
-              </h2>
-              <CategoryCards categories={categories} />
-            </div>
-          </section>
-        )}
+        <HomeCategories categories={categories} />
         {popular.length > 0 && (
           <section aria-labelledby="vaak-besteld" className={`section ${styles.popular}`}>
             <div className="wrap">

@@ -9,6 +9,7 @@ import { saveLineBack, saveLineFiles } from './save-line-files.ts'
 import { sendLineFiles } from './send-line-files.ts'
 import { previewReOrder, reOrder } from './re-order.ts'
 import { orderRow, showOrder } from './show-order.ts'
+import { showWorkbench } from './show-workbench.ts'
 
 const PAGE_SIZE = 20
 
@@ -38,6 +39,8 @@ export function orderRoutes(mount: Mount, shop: ShopContext): void {
       totalCount,
     }
   })
+
+  mount('getWorkbench', 'customer', ({ customer }) => showWorkbench(shop, customer))
 
   mount('getOrder', 'customer', ({ customer, params }) => showOrder(shop, customer, params.id))
 

@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { Workbench } from '#contract/orders.ts'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { tradeFacts } from '../catalogue/trade-facts.ts'
+import { promisedDelivery } from './late-promise.ts'
+import { findOrder } from './order-store.ts'
+import { findGreeting, listWorkIds } from './workbench-store.ts'
+
+const LATEST_ORDERS = 6
+const MOST_ORDERS = 12
+
+/** What a customer has to do with today: the orders that wait, and those that could be placed once more. */
+export async function showWorkbench(
+  shop: ShopContext,
+  { companyId, contactId }: Customer,
+): Promise<z.input<typeof Workbench>> {
+  const { db } = shop
+  const [greeting, ids, { terms }] = await Promise.all([
+    findGreeting(db, contactId),
+    listWorkIds(db, companyId, { latest: LATEST_ORDERS, most: MOST_ORDERS }),
+    tradeFacts(shop),
+  ])
+  const now = shop.clock()
+  const found = await Promise.all(ids.map((id) => findOrder(db, companyId, id)))
+  return {
+    ...greeting,
+    today: amsterdamNow(now).date,
+    orders: found.flatMap((order) => {
+      if (!order) return []
+      const lines = order.groups.flatMap((group) => group.lines)
+      return {
+        id: order.id,
+        number: order.number,
+        reference: order.reference,
+        state: order.state,
+        placedAt: order.placedAt.toISOString(),
+        lines: lines.map((line) => ({
+          id: line.id,
+          title: line.title,
+          url: line.urlPath,
+          imageUrl: line.imageUrl,
+          widthMm: line.widthMm,
+          heightMm: line.heightMm,
+          lengthMm: line.lengthMm,
+          quantity: line.quantity,
+          state: line.state,
+          kind: line.deliveryKind,
+          ...promisedDelivery(line, order, { terms, now }),
+        })),
+      }
+    }),
+  }
+}
