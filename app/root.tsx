@@ -1,5 +1,13 @@
 import { use } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router'
 import './ui/tokens.css'
 import './ui/fallback-fonts.css'
 import './shell/base-layer.css'
@@ -133,13 +141,15 @@ const WithoutScripts = () => (
 )
 
 /** Shown by the starter where the page's scripts do not come. */
-const NotStarted = () => (
-  <p id="not-started" className="not-started no-print" role="alert" hidden suppressHydrationWarning>
-    {`${notStartedTexts.told} `}
-    {/* The address of this page, whatever follows it. */}
-    <a href="">{notStartedTexts.tryAgain}</a>
-  </p>
-)
+function NotStarted() {
+  const { pathname, search } = useLocation()
+  return (
+    <p id="not-started" className="not-started no-print" role="alert" hidden suppressHydrationWarning>
+      {`${notStartedTexts.told} `}
+      <a href={pathname + search}>{notStartedTexts.tryAgain}</a>
+    </p>
+  )
+}
 
 function PageScript({ part }: { readonly part: 'listener' | 'starter' }) {
   const { nonces, [part]: script } = use(FirstPageContext)

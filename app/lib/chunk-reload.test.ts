@@ -9,6 +9,32 @@ function storage(kept: string | null) {
   return { getItem: () => kept, setItem: vi.fn<(key: string, value: string) => void>() }
 }
 
+const full = () => ({
+  getItem: () => null,
+  setItem() {
+    throw new DOMException('full', 'QuotaExceededError')
+  },
+})
+const forbidden = () => {
+  throw new DOMException('no', 'SecurityError')
+}
+
+function page(location: { readonly pathname: string; readonly search: string } | undefined) {
+  const events = new EventTarget()
+  const kept = new Map<string, string>()
+  const assign = vi.fn<(path: string | URL) => void>()
+  const window = {
+    __reactRouterDataRouter: { state: { navigation: { location } } },
+    addEventListener: (type: string, listener: () => void) => events.addEventListener(type, listener),
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    },
+    location: { assign },
+  }
+  return { window, assign, sign: () => events.dispatchEvent(new Event('click')) }
+}
+
 describe('claimReload', () => {
   it.each([
     ['a first time', null, 100_000, true],
@@ -23,15 +49,6 @@ describe('claimReload', () => {
   })
 
   it('not where the guard cannot be kept or is forbidden', () => {
-    const full = () => ({
-      getItem: () => null,
-      setItem() {
-        throw new DOMException('full', 'QuotaExceededError')
-      },
-    })
-    const forbidden = () => {
-      throw new DOMException('no', 'SecurityError')
-    }
     expect(claimReload(full, 100_000)).toBe(false)
     expect(claimReload(forbidden, 100_000)).toBe(false)
   })
@@ -46,21 +63,6 @@ describe('code of a page that somebody is on the way to', () => {
     for (const { id } of toastStore.read()) toastStore.dismiss(id)
   })
 
-  function page(location: { readonly pathname: string; readonly search: string } | undefined) {
-    const events = new EventTarget()
-    const kept = new Map<string, string>()
-    const assign = vi.fn<(path: string | URL) => void>()
-    const window = {
-      __reactRouterDataRouter: { state: { navigation: { location } } },
-      addEventListener: (type: string, listener: () => void) => events.addEventListener(type, listener),
-      sessionStorage: {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => void kept.set(key, value),
-      },
-      location: { assign },
-    }
-    return { window, assign, sign: () => events.dispatchEvent(new Event('click')) }
-  }
   const contact = { pathname: '/contact', search: '?over=banners' }
 
   it('loads that page from the shop where it answers, and once a minute only', async () => {

@@ -64,7 +64,8 @@ export async function insistOnCode<Loaded>(
       return await load()
     } catch (error) {
       if (!isMissingCode(error)) throw error
-      const destination = page.__reactRouterDataRouter?.state.navigation.location
+      const { __reactRouterDataRouter: router } = page
+      const destination = router?.state.navigation.location
       const path = destination && createPath(destination)
       if (path !== undefined && (await shopAnswers(path))) {
         if (!claimReload(() => page.sessionStorage, Date.now())) throw error

@@ -24,24 +24,25 @@ function startPage({ chunks, routes, entry }: Steps, claim: typeof claimReload) 
     await import(/* @vite-ignore */ entry)
   }
 
+  const { href } = location
   const answers = () =>
-    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    fetch(href, { method: 'HEAD', cache: 'no-store' }).then(
       ({ status }) => status < 500,
       () => false,
     )
+
+  function loadAnew(event: Event) {
+    event.preventDefault()
+    void answers().then((isThere) => isThere && location.reload())
+  }
 
   /** Buttons that were pressed are given back; what was typed stays, and is heard once the scripts have come. */
   function tell() {
     const { kept = [] } = globalThis.earlyPresses ?? {}
     kept.splice(0, kept.length, ...kept.filter((element) => !element.matches('button')))
     const notice = document.getElementById('not-started')
-    const link = notice?.querySelector('a')
-    if (!notice || !link) return
-    notice.hidden = false
-    link.onclick = (event) => {
-      event.preventDefault()
-      void answers().then((isThere) => isThere && location.reload())
-    }
+    notice?.removeAttribute('hidden')
+    notice?.querySelector('a')?.addEventListener('click', loadAnew)
   }
 
   /** Once more what failed, then once more the page, unless something was typed or pressed in it. */

@@ -14,6 +14,7 @@ function heardCalls(page: Page): string[] {
   return heard
 }
 
+const isDesigns = (call: string) => call.startsWith('GET /api/designs?')
 const twice = (calls: readonly string[]) => calls.filter((call, index) => calls.indexOf(call) !== index)
 
 /** Waits until these have been asked and the page has nothing else to do; answers all that was asked, and forgets it. */
@@ -72,7 +73,6 @@ test('opening the upload manager asks for designs once, and for nothing of the p
   await settle(page, calls)
   await open.click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Sluiten' })).toBeVisible()
-  const isDesigns = (call: string) => call.startsWith('GET /api/designs?')
   await expect.poll(() => calls.filter(isDesigns)).toHaveLength(1)
   expect(twice(await settle(page, calls, 'GET /api/cart'))).toEqual([])
 

@@ -77,9 +77,13 @@ test.describe("the owner's colours", () => {
 })
 
 test.describe("the owner's head HTML", () => {
-  const html = `<script>globalThis.metingen = 0
+  const measuring = `<script>globalThis.metingen = 0
     void fetch('https://meting.example/tel').then(() => { globalThis.metingen += 1 })</script>`
-  const headHtml = { loads: 'functional', html, hosts: ['meting.example', 'http://open.example'] }
+  const headHtml = {
+    loads: 'functional',
+    html: measuring,
+    hosts: ['meting.example', 'http://open.example'],
+  }
 
   test.afterEach(({ databaseUrl }) => setTheme(databaseUrl, 'headHtml', null))
 
