@@ -32,6 +32,7 @@ const coveredOn = (page: Page) =>
           (element) =>
             !layer.contains(element) &&
             !element.matches('footer a') &&
+            (!element.matches('.figures') || element.textContent.includes('€')) &&
             element.checkVisibility({ visibilityProperty: true }),
         )
         .filter((element) => {
