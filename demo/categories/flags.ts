@@ -16,7 +16,7 @@ export const flags: DemoCategoryTree = {
     Mastvlaggen, gevelvlaggen, baniers en beachvlaggen met eigen ontwerp, plus aluminium masten en
     houders. In vaste maten en op maat.
   `),
-  scene: { product: 'BVL-SET', artwork: 4839, tint: 3 },
+  scene: { product: 'VLG-MAAT', artwork: 4839, tint: 3 },
   inMainMenu: true,
   shortListItemCount: 4,
   children: [

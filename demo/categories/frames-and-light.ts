@@ -16,7 +16,7 @@ export const framesAndLight: DemoCategoryTree = {
     Textielframes, losse framedoeken, lichtbakken en freesletters. Strak aluminium met verwisselbaar
     doek, of led voor aan de gevel.
   `),
-  scene: { product: 'TXF-SET', artwork: 4311, tint: 3 },
+  scene: { product: 'LBK-UITH', artwork: 4311, tint: 3 },
   inMainMenu: false,
   shortListItemCount: 4,
   children: [

@@ -42,7 +42,14 @@ const folder = (
     },
     lead: offsetLead,
     delivery: boxes,
-    picture: { kind: 'folder', fold, widthMm, heightMm, isHeavy: gramsPerM2 === 170 },
+    picture: {
+      kind: 'folder',
+      fold,
+      widthMm,
+      heightMm,
+      isHeavy: gramsPerM2 === 170,
+      cue: gramsPerM2 === 170 ? 'scored' : 'folded',
+    },
   })
 }
 

@@ -30,6 +30,9 @@ export function castShadow(scene: Scene, outline: string, cast: Cast = {}): stri
   return svg`<g transform="translate(${dx} ${dy})" fill="${INK}" opacity="${`${opacity}`}" filter="${scene.use(blur)}">${outline}</g>`
 }
 
+/** The cast of something small that lies close to the table. */
+export const LOW_CAST = { dx: 5, dy: 8, blur: 'tight', opacity: 0.28 } as const
+
 /** The dark under something that stands. */
 export const groundShadow = (scene: Scene, x: number, y: number, rx: number, ry = 8) =>
   svg`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${INK}" opacity=".28" filter="${scene.use('tight')}"/>`

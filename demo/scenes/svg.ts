@@ -49,6 +49,11 @@ export const box = (x: number, y: number, width: number, height: number): Box =>
 /** The outline of a box as path data. */
 export const edges = ({ x, y, width, height }: Box) => svg`M${x} ${y}h${width}v${height}h-${width}z`
 
+/** A box around the origin, for what is moved and turned afterwards. */
+export const centred = (width: number, height: number) => box(-width / 2, -height / 2, width, height)
+
+export const disc = (r: number) => svg`<circle r="${r}"/>`
+
 /** A box seen from the middle of its foot. */
 export const standingBox = (middle: number, foot: number, width: number, height: number): Box =>
   box(middle - width / 2, foot - height, width, height)

@@ -122,16 +122,7 @@ export const clearSheets: readonly DemoProduct[] = [
     delivery: flatBoards,
     searchSynonyms: ['lexan', 'pc plaat', 'slagvast glas'],
     relatedSkus: ['ACR-5', 'AFH-RVS19'],
-    scene: {
-      kind: 'board',
-      widthMm: 1000,
-      heightMm: 500,
-      thicknessMm: 5,
-      make: 'tough',
-      mount: 'standoffs',
-      artwork: 8842,
-      tint: 1,
-    },
+    scene: { kind: 'toughSheet', artwork: 8842, tint: 1 },
     popularity: 30,
   }),
 ]

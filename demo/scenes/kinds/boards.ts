@@ -1,8 +1,8 @@
 import type { Picture } from '../picture.ts'
 import { INK, RUBBER, STEEL_DARK } from '../palette.ts'
 import type { Scene } from '../scene.ts'
-import { castShadow, gloss, groundShadow, knob, lens, room, sizeLines, studs, wall } from '../shapes.ts'
-import { box, edges, filled, line, moved, rect, repeat, shape, svg } from '../svg.ts'
+import { castShadow, groundShadow, knob, lens, room, studs, wall } from '../shapes.ts'
+import { box, edges, filled, line, moved, repeat, shape, svg } from '../svg.ts'
 import type { Box } from '../svg.ts'
 import { edgeSection } from './board-edges.ts'
 import type { EdgeMake } from './board-edges.ts'
@@ -142,43 +142,5 @@ export function board(scene: Scene, { widthMm, heightMm, thicknessMm, make, moun
       inFront(scene, mount, face) +
       lens(scene, [330, 226], 52, moved(324, 226, edgeSection(scene, make, thicknessMm))),
     close: [326, 220, 2.4],
-  }
-}
-
-/** Clear sheet, printed from behind within its edge and held off the wall. */
-export function clearSheet(
-  scene: Scene,
-  { holds }: { readonly holds: 'size' | 'corners' | 'blind' },
-): Picture {
-  const face =
-    holds === 'size'
-      ? box(96, 66, 220, 160)
-      : holds === 'blind'
-        ? box(90, 48, 224, 168)
-        : box(76, 62, 236, 126)
-  const { x, y, width, height } = face
-  const edge = 11
-  const inner = holds === 'blind' ? face : box(x + 14, y + 14, width - 28, height - 28)
-  const sheen = gloss(
-    svg`M${x} ${y}h${width * 0.6}L${x + width * 0.16} ${y + height}H${x}zM${x + width * 0.72} ${y}h${width * 0.1}L${x + width * 0.36} ${y + height}h-${width * 0.1}z`,
-    0.2,
-  )
-  return {
-    drawn:
-      wall(scene) +
-      castShadow(scene, rect(face), { dx: 16, dy: 22, opacity: 0.26 }) +
-      filled('#6FC3DB', svg`M${x + width} ${y}l${edge} ${edge}v${height}l-${edge}-${edge}z`) +
-      filled('#B9E7F2', svg`M${x} ${y + height}h${width}l${edge} ${edge}h-${width}z`) +
-      filled('#D7F1F8', edges(face)) +
-      scene.print(rect(inner), inner) +
-      sheen +
-      line(edges(face), '#fff', 2) +
-      line(svg`M${x + width} ${y + height}l${edge} ${edge}`, '#fff', 1.6) +
-      (holds === 'blind' ? '' : studs(scene, cornersOf(face, 17), holds === 'size' ? 9 : 7)) +
-      (holds === 'size' ? sizeLines(face, 24) : '') +
-      (holds === 'corners'
-        ? lens(scene, [330, 226], 52, moved(324, 226, edgeSection(scene, 'clear', 5)))
-        : ''),
-    close: [x + width - 12, y + height - 12, 2.6],
   }
 }

@@ -2,10 +2,8 @@ import type { Picture } from '../picture.ts'
 import { INK } from '../palette.ts'
 import type { Scene } from '../scene.ts'
 import { castShadow, pileOfSheets, tableTop } from '../shapes.ts'
-import { box, edges, filled, glaze, line, placed, rect, repeat, shape, svg } from '../svg.ts'
+import { centred, edges, filled, glaze, line, placed, rect, repeat, shape, svg } from '../svg.ts'
 import type { Box } from '../svg.ts'
-
-const centred = (width: number, height: number) => box(-width / 2, -height / 2, width, height)
 
 const sheet = (scene: Scene, face: Box, transform: string, variant: number, tone?: string): string =>
   placed(

@@ -1,8 +1,18 @@
 import type { Picture } from '../picture.ts'
 import type { Scene } from '../scene.ts'
+import { cutLetters, domedStickers, magnetSheet, reflectiveSticker, wallSticker } from './film-uses.ts'
+import { crossFoot, groundPin, plateFoot, tankFoot, waterRing } from './beach-flag-feet.ts'
+import { beachFlags, bunting, facadeFlag, lampBanner, mastBanner, tableFlag } from './hung-flags.ts'
+import { photoWallpaper } from './wallpapers.ts'
+import { backlitPoster, billboard, bluebackPoster, busShelter, waterproofPoster } from './posters-outside.ts'
+import { gluedBook, stapledBrochure } from './bound-print.ts'
+import { envelopes, letterPaper, presentationFolder, wireCalendar, writingPad } from './stationery.ts'
+import { bungees, cableTies, cordReel, ringSet } from './cloth-fixings.ts'
+import { discMagnets, frameStrut, groundPost, postClamps, snapKnife, sprayBottle, squeegee } from './tools.ts'
 import { banner, facadeBanner, tensionFrame } from './banners.ts'
 import { floatingPhoto, foamChoice, magneticBoard, panelChoice } from './board-choices.ts'
-import { board, clearSheet } from './boards.ts'
+import { board } from './boards.ts'
+import { clearSheet, toughSheet } from './clear-sheets.ts'
 import {
   businessCards,
   cardFan,
@@ -13,30 +23,8 @@ import {
   recycledFlyers,
 } from './cards-and-flyers.ts'
 import { counter, popUpWall, tableCloth, tubeWall, wallCloth } from './fair-stands.ts'
-import {
-  beachFlags,
-  bunting,
-  facadeFlag,
-  flagChoice,
-  flagCloth,
-  lampBanner,
-  mastBanner,
-  mastFlag,
-  spunFlag,
-  tableFlag,
-} from './flying-flags.ts'
-import {
-  envelopes,
-  foldChoice,
-  foldedCard,
-  gluedBook,
-  letterPaper,
-  presentationFolder,
-  rolledFolder,
-  stapledBrochure,
-  wireCalendar,
-  writingPad,
-} from './folded-and-bound.ts'
+import { flagChoice, flagCloth, mastFlag, spunFlag } from './flying-flags.ts'
+import { foldChoice, foldedCard, rolledFolder } from './folded-and-bound.ts'
 import {
   backlitCloth,
   frameFeet,
@@ -59,33 +47,16 @@ import {
 } from './labels-and-packaging.ts'
 import { leafletHolder, tStand, tentCard } from './leaflet-holders.ts'
 import {
-  crossFoot,
   dividedMast,
-  groundPin,
   lampBrackets,
-  plateFoot,
   stickHolder,
   swivelArm,
-  tankFoot,
   taperedMast,
   tiltingBase,
-  waterRing,
   woodenStick,
 } from './mast-parts.ts'
 import { pavementSign, springSign } from './pavement-signs.ts'
-import {
-  backlitPoster,
-  billboard,
-  bluebackPoster,
-  busShelter,
-  photoWallpaper,
-  posterA0,
-  posterA1,
-  posterA2,
-  posterA3,
-  posterToSize,
-  waterproofPoster,
-} from './posters.ts'
+import { posterA0, posterA1, posterA2, posterA3, posterToSize } from './posters.ts'
 import {
   gardenBoard,
   namePlate,
@@ -98,34 +69,10 @@ import {
   vBoard,
 } from './site-boards.ts'
 import { barrierSleeve, fenceCover, fenceRow, gauzeRoll, lacedMesh, scaffoldCloth } from './site-cloths.ts'
-import {
-  boardScrews,
-  bungees,
-  cableTies,
-  cordReel,
-  discMagnets,
-  foamTape,
-  frameStrut,
-  groundPost,
-  postClamps,
-  ringSet,
-  snapKnife,
-  sprayBottle,
-  squeegee,
-  standoffs,
-} from './small-hardware.ts'
+import { boardScrews, foamTape, standoffs } from './small-hardware.ts'
 import { acrylicLetters, boxLetters, foamLetters } from './solid-letters.ts'
 import { loosePrint, outdoorBanner, rollUp, xBanner } from './standing-banners.ts'
-import {
-  contourStickers,
-  cutLetters,
-  domedStickers,
-  filmSticker,
-  magnetSheet,
-  reflectiveSticker,
-  stickerSheet,
-  wallSticker,
-} from './stickers.ts'
+import { contourStickers, filmSticker, stickerSheet } from './stickers.ts'
 import { carDoorMagnet, filmRoll, vanLettering, vanWrap } from './vehicles.ts'
 
 /** Everything the shop can picture; what a drawing wants to know of the product is its second parameter. */
@@ -139,6 +86,7 @@ export const DRAWINGS = {
   floatingPhoto,
   board,
   clearSheet,
+  toughSheet,
   businessCards,
   cardFan,
   duplexCards,

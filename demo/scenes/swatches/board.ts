@@ -1,4 +1,4 @@
-import { CYAN, MAGENTA, YELLOW } from '../palette.ts'
+import { CYAN, INK, MAGENTA, YELLOW } from '../palette.ts'
 import type { Scene } from '../scene.ts'
 import { castShadow, gloss } from '../shapes.ts'
 import { filled, glaze, line, shape, svg } from '../svg.ts'
@@ -35,8 +35,8 @@ const brushLines = (scene: Scene) =>
 const visibleThrough = (face: Board['face']) => face === 'clear' || face === 'opal'
 
 export function drawBoard(scene: Scene, { face, edge, core, thicknessMm }: Board): string {
-  const height = 9 + thicknessMm * 1.8
-  const skin = 3.2
+  const height = 4 + thicknessMm * 2.4
+  const skin = Math.min(3.2, height / 4)
   return (
     castShadow(scene, shape(side(0, height)), { dx: 8, dy: 12, opacity: 0.28 }) +
     filled(edge, side(0, height)) +
@@ -46,6 +46,7 @@ export function drawBoard(scene: Scene, { face, edge, core, thicknessMm }: Board
     (face === 'brushed' ? brushLines(scene) : '') +
     printed(scene, visibleThrough(face) ? '.72' : '1') +
     gloss('M40 118L98 83L218 147L160 186z', face === 'clear' ? 0.5 : 0.16) +
+    line(svg`M302 96v${height}M298 96h8M298 ${96 + height}h8`, INK, 1.4) +
     (visibleThrough(face)
       ? line(svg`M40 118L160 186L292 96M160 186V${186 + height}`, '#fff', 2)
       : line('M40 118L160 186L292 96', '#fff', 1.2, ' stroke-opacity=".8"'))

@@ -132,6 +132,17 @@ const CUES = {
         ) +
         filled('#F07D00', 'M0 14Q10 24 6 31H-6Q-10 24 0 14z'),
     ),
+  /** Thin paper, folded sharp. */
+  folded: (scene: Scene) =>
+    inset(scene, line('M-34 14H20Q28 14 20 10L-30-14', STEEL_DARK, 3) + line('M-34 17H20', MAGENTA, 2)),
+  /** Thicker paper, with a groove pressed into it where it folds. */
+  scored: (scene: Scene) =>
+    inset(
+      scene,
+      line('M-34 16H12Q20 16 22 10Q22 2 14 2L-30-18', '#A9AFBC', 9) +
+        line('M-34 22H14Q28 20 28 8', MAGENTA, 2.4) +
+        filled(INK, 'M31 8l9-5v10z'),
+    ),
 } as const satisfies Record<string, (scene: Scene) => string>
 
 export type Cue = keyof typeof CUES

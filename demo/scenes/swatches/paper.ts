@@ -13,14 +13,14 @@ const STRIP = 'M60 0H260V168H60z'
 const STRUCTURES = {
   smooth: { width: 40, height: 40, tile: '<path d="M0 20h40" stroke="#fff" stroke-opacity=".25"/>' },
   sand: {
-    width: 14,
-    height: 12,
-    tile: '<g fill="#11141B" opacity=".22"><circle cx="2" cy="3" r="1.100"/><circle cx="8" cy="1.500" r=".8"/><circle cx="11" cy="7" r="1.200"/><circle cx="5" cy="9" r=".9"/></g><g fill="#fff" opacity=".6"><circle cx="3" cy="2" r=".8"/><circle cx="12" cy="6" r=".8"/></g>',
+    width: 13,
+    height: 11,
+    tile: '<g fill="#11141B" opacity=".42"><circle cx="2.500" cy="3.500" r="1.700"/><circle cx="8.500" cy="2" r="1.300"/><circle cx="11" cy="7.500" r="1.800"/><circle cx="5" cy="9" r="1.400"/></g><g fill="#fff" opacity=".85"><circle cx="2" cy="2.800" r="1.300"/><circle cx="8" cy="1.500" r="1"/><circle cx="10.500" cy="6.800" r="1.400"/><circle cx="4.500" cy="8.400" r="1"/></g>',
   },
   textile: {
     width: 8,
     height: 8,
-    tile: '<path d="M0 2h8M0 6h8" stroke="#fff" stroke-opacity=".45" stroke-width="1.500"/><path d="M2 0v8M6 0v8" stroke="#11141B" stroke-opacity=".16"/>',
+    tile: '<path d="M0 2h8M0 6h8" stroke="#fff" stroke-opacity=".6" stroke-width="1.600"/><path d="M2 0v8M6 0v8" stroke="#11141B" stroke-opacity=".26"/>',
   },
 } as const satisfies Record<Wallpaper['structure'], { width: number; height: number; tile: string }>
 
