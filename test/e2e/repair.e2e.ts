@@ -179,10 +179,15 @@ test('the link of the mail is answered once, and says so afterwards', async ({
   await accept.click()
   await expect(page.getByText('Het herstelde ontwerp wordt gebruikt.')).toBeVisible()
   await page.goto(address)
-  const reject = page.getByRole('button', { name: 'Afwijzen' })
-  await awake(reject)
-  await reject.click()
-  await expect(page.getByText('Deze link is al gebruikt of verlopen.')).toBeVisible()
+  await expect(page.getByText('Deze link is al gebruikt', { exact: true })).toBeVisible()
+  await expect(page.getByText('Je bent akkoord gegaan: we drukken het herstelde ontwerp.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  // Somebody else's, or of a line that is gone.
+  await page.goto(address.replace(lineId, crypto.randomUUID()))
+  await expect(page.getByText('Deze link hoort niet bij jouw winkelwagen')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Naar de winkelwagen' }).click()
+  await expect(page).toHaveURL(/\/winkelwagen$/)
 })
 
 test('a link that has expired tells it', async ({ customerPage: page, databaseUrl }) => {
@@ -195,6 +200,8 @@ test('a link that has expired tells it', async ({ customerPage: page, databaseUr
   await awake(accept)
   await accept.click()
   await expect(page.getByText('Deze link is al gebruikt of verlopen.')).toBeVisible()
+  await expect(accept).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Naar de winkelwagen' })).toBeVisible()
 })
 
 test('a card in the upload manager repairs its file; the repaired one leaves its line by being deleted only', async ({

@@ -122,6 +122,26 @@ export const repairTexts = {
   wentBack: 'Je originele ontwerp is terug, met aantal 0.',
   mailIntro: 'Bekijk wat we hebben aangepast. Met ‘Akkoord’ drukken we het herstelde ontwerp.',
   toCart: 'Naar de winkelwagen',
+  foreignLink: {
+    title: 'Deze link hoort niet bij jouw winkelwagen',
+    text: 'Misschien is de mail aan een collega gestuurd, of is de regel inmiddels besteld of verwijderd. Log in met het account waarop de mail binnenkwam.',
+  },
+  brokenLink: {
+    title: 'Deze link is niet compleet',
+    text: 'Open de link nog een keer vanuit de mail, of beoordeel het herstel in je winkelwagen.',
+  },
+  notReadyLink: {
+    title: 'Het herstel is nog niet klaar',
+    text: 'We maken het opnieuw, zoals je het hebt gekozen. Bekijk het zo in je winkelwagen.',
+  },
+  acceptedLink: {
+    title: 'Deze link is al gebruikt',
+    text: 'Je bent akkoord gegaan: we drukken het herstelde ontwerp.',
+  },
+  usedLink: {
+    title: 'Deze link is al gebruikt',
+    text: 'Er is geen herstel meer om te beoordelen. In je winkelwagen zie je hoe je ontwerp ervoor staat.',
+  },
   choose: (widthMm: number, heightMm: number) =>
     `Je bestelling is ${formatSizeCm(widthMm, heightMm)} en je ontwerp heeft een andere verhouding. Kies hoe het op formaat komt; je ziet meteen wat er gebeurt.`,
   wouldBe: (name: string, what: string) => `${name} op het bestelde formaat: ${what}`,

@@ -5,6 +5,7 @@ import { useCall } from '#app/lib/use-call.ts'
 import { paths } from '#app/paths.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { FormStatus } from '#app/ui/form-status.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { repairTexts as texts } from '#texts/nl/repair.ts'
 import { Proposal } from './proposal.tsx'
 import styles from './proposal.module.css'
@@ -19,11 +20,12 @@ type MailAnswerPageProps = {
 
 type Outcome = { readonly tone: 'good' | 'error'; readonly text: string }
 
-/** Where the link of a mail leads: the repairs, and the two buttons that answer them. */
+/** Where the link of a mail leads: the repairs, and the two buttons that answer them; or why there is nothing to answer. */
 export function MailAnswerPage({ lineId, item, accept, reject }: MailAnswerPageProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isAnswering, setIsAnswering] = useState(false)
   const runCall = useCall()
+  const nothingToAnswer = closedText(item, accept !== null && reject !== null)
   const waiting = item?.patchup?.proposals.filter(({ state }) => state === 'previewed') ?? []
 
   async function answer(value: string, text: string) {
@@ -38,13 +40,18 @@ export function MailAnswerPage({ lineId, item, accept, reject }: MailAnswerPageP
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{texts.title}</h1>
+      {nothingToAnswer !== null && (
+        <Notice tone="info" title={nothingToAnswer.title}>
+          <p>{nothingToAnswer.text}</p>
+        </Notice>
+      )}
       {waiting.length > 0 && <p>{texts.mailIntro}</p>}
       {waiting.map((proposal) => (
         <Proposal key={proposal.id} proposal={proposal} />
       ))}
       <FormStatus tone={outcome?.tone ?? 'info'}>{outcome?.text}</FormStatus>
       <div className={styles.actions}>
-        {outcome?.tone === 'good' || accept === null || reject === null ? (
+        {outcome !== null || nothingToAnswer !== null || accept === null || reject === null ? (
           <LinkButton to={paths.cart}>{texts.toCart}</LinkButton>
         ) : (
           <>
@@ -63,4 +70,14 @@ export function MailAnswerPage({ lineId, item, accept, reject }: MailAnswerPageP
       </div>
     </div>
   )
+}
+
+/** Why a link has nothing to answer; null where it has. Whether it expired is known only once it is used. */
+function closedText(item: CartItem | null, isWhole: boolean) {
+  const states = item?.patchup?.proposals.map(({ state }) => state) ?? []
+  if (item === null) return texts.foreignLink
+  if (!isWhole) return texts.brokenLink
+  if (states.includes('previewed')) return null
+  if (states.includes('proposed')) return texts.notReadyLink
+  return states.includes('confirmed') ? texts.acceptedLink : texts.usedLink
 }
