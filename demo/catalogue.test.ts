@@ -67,10 +67,15 @@ describe('the demo catalogue', () => {
   it.each(categories.filter(({ parentPath }) => parentPath !== null))(
     'puts $urlPath below its parent',
     ({ urlPath, parentPath }) => {
-      expect(topCategories.map((top) => top.urlPath)).toContain(parentPath)
+      expect(categories.map((other) => other.urlPath)).toContain(parentPath)
       expect(urlPath.startsWith(`${parentPath}/`)).toBe(true)
     },
   )
+
+  it('goes three levels deep', () => {
+    const levels = categories.map(({ urlPath }) => urlPath.split('/').length - 1)
+    expect(new Set(levels)).toEqual(new Set([1, 2, 3]))
+  })
 
   it.each(topCategories)('has at least two products in $title', ({ urlPath }) => {
     const within = products.filter(({ categoryPaths: paths }) =>

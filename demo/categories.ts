@@ -30,16 +30,18 @@ const CATEGORY_TREES: readonly DemoCategoryTree[] = [
 ]
 
 function withChildren({ children, ...top }: DemoCategoryTree, index: number): readonly DemoCategory[] {
-  const inMenu = { inMainMenu: top.inMainMenu }
-  const below = children.map((child, childIndex) => ({
-    ...child,
-    ...inMenu,
-    parentPath: top.urlPath,
-    position: childIndex + 1,
-    shortListItemCount: 0,
-  }))
+  const inMenu = { inMainMenu: top.inMainMenu, shortListItemCount: 0 }
+  const below = children.flatMap(({ children: further = [], ...child }, childIndex) => [
+    { ...child, ...inMenu, parentPath: top.urlPath, position: childIndex + 1 },
+    ...further.map((last, lastIndex) => ({
+      ...last,
+      ...inMenu,
+      parentPath: child.urlPath,
+      position: lastIndex + 1,
+    })),
+  ])
   return [{ ...top, parentPath: null, position: index + 1 }, ...below]
 }
 
-/** Every category, each top-level category followed by its own sub-categories. */
+/** Every category, each followed by its own sub-categories. */
 export const categories: readonly DemoCategory[] = withWholeSizes(CATEGORY_TREES.flatMap(withChildren))

@@ -26,8 +26,11 @@ export type DemoCategoryTree = CategoryTexts & {
   readonly inMainMenu: boolean
   /** So many sub-categories stand in the menu before 'Toon meer'; 0 is all of them. */
   readonly shortListItemCount: number
-  readonly children: readonly CategoryTexts[]
+  readonly children: readonly DemoSubCategory[]
 }
+
+/** A sub-category, with those of its own where it has any. */
+type DemoSubCategory = CategoryTexts & { readonly children?: readonly CategoryTexts[] }
 
 export type DemoCategory = CategoryTexts & {
   readonly parentPath: string | null

@@ -66,6 +66,38 @@ export const displays: DemoCategoryTree = {
         gereedschap op te zetten, het doek blijft op het frame.
       `),
       scene: { product: 'BEU-2X3', artwork: 2996, tint: 3 },
+      children: [
+        {
+          title: 'Complete beurswanden',
+          urlPath: '/displays-en-beurs/beurswanden/complete-wanden',
+          shortDescription: 'Frame, doek en tas in één keer, klaar om op te bouwen.',
+          description: prose(`
+            <p>Frame, bedrukt textieldoek en draagtas komen samen. Eén persoon zet een wand in een kwartier
+            op, zonder gereedschap.</p>
+          `),
+          seoTitle: 'Complete beurswand met bedrukt doek',
+          seoDescription: prose(`
+            Complete beurswanden: frame, bedrukt textieldoek en tas. Binnen een kwartier opgebouwd, zonder
+            gereedschap.
+          `),
+          scene: { product: 'BEU-BUIS', artwork: 5127, tint: 1 },
+        },
+        {
+          title: 'Losse beursdoeken',
+          urlPath: '/displays-en-beurs/beurswanden/losse-doeken',
+          shortDescription: 'Een nieuw doek voor het frame dat je al hebt.',
+          description: prose(`
+            <p>Een nieuwe campagne vraagt geen nieuw frame. Bestel alleen het doek, in de maat van je wand,
+            en wissel het zelf.</p>
+          `),
+          seoTitle: 'Los doek voor je beurswand bestellen',
+          seoDescription: prose(`
+            Losse bedrukte doeken voor een beurswand die je al hebt. Zelf te wisselen, opgevouwen
+            verstuurd.
+          `),
+          scene: { product: 'BEU-DOEK', artwork: 6604, tint: 2 },
+        },
+      ],
     },
     {
       title: 'Balies en tafelkleden',

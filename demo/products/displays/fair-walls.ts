@@ -13,7 +13,7 @@ export const fairWalls: readonly DemoProduct[] = [
     sku: 'BEU-2X3',
     title: 'Beurswand textiel 3 × 3 recht',
     urlPath: '/displays-en-beurs/beurswanden/beurswand-textiel-3x3-recht',
-    categoryPaths: ['/displays-en-beurs/beurswanden'],
+    categoryPaths: ['/displays-en-beurs/beurswanden', '/displays-en-beurs/beurswanden/complete-wanden'],
     shortDescription: 'Opvouwframe 226 × 226 cm met doek en koffer.',
     mediumDescription: prose(`
       Opvouwbare beurswand van 226 × 226 cm met gesublimeerd textieldoek en koffer. In vijf minuten
@@ -66,7 +66,7 @@ export const fairWalls: readonly DemoProduct[] = [
     sku: 'BEU-DOEK',
     title: 'Los doek beurswand 3 × 3',
     urlPath: '/displays-en-beurs/beurswanden/los-doek-beurswand-3x3',
-    categoryPaths: ['/displays-en-beurs/beurswanden'],
+    categoryPaths: ['/displays-en-beurs/beurswanden', '/displays-en-beurs/beurswanden/losse-doeken'],
     shortDescription: 'Vervangdoek met klittenband, zijkanten inbegrepen.',
     mediumDescription: prose(`
       Vervangdoek voor een opvouwbare beurswand van drie bij drie vakken, inclusief de zijkanten. Met
@@ -119,7 +119,7 @@ export const fairWalls: readonly DemoProduct[] = [
     sku: 'BEU-BUIS',
     title: 'Buizenwand textiel 240 cm',
     urlPath: '/displays-en-beurs/beurswanden/buizenwand-textiel-240-cm',
-    categoryPaths: ['/displays-en-beurs/beurswanden'],
+    categoryPaths: ['/displays-en-beurs/beurswanden', '/displays-en-beurs/beurswanden/complete-wanden'],
     shortDescription: 'Aluminium buizen met kous, dubbelzijdig.',
     mediumDescription: prose(`
       Wand van 240 cm breed: aluminium buizen met een rekbare, dubbelzijdig bedrukte kous eroverheen.
