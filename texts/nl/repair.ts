@@ -82,6 +82,8 @@ export const repairMailTexts = {
     count === 1
       ? `We hebben een ontwerp voor ${product} hersteld. Bekijk het voorbeeld en geef je akkoord, of wijs het af.`
       : `We hebben ${count} ontwerpen voor ${product} hersteld. Bekijk de voorbeelden en geef je akkoord, of wijs ze af.`,
+  repaired: (place: number, count: number) =>
+    count === 1 ? 'Hersteld ontwerp' : `Hersteld ontwerp ${place} van ${count}`,
   look: 'Bekijk het voorbeeld',
   life: (days: number) => `De link werkt ${days} dagen en één keer.`,
 } as const

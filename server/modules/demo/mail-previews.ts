@@ -110,7 +110,7 @@ export const mailPreviews: Readonly<Record<string, Preview>> = {
       shop,
       shop.db,
       { ...person, title: 'Spandoek op maat' },
-      { batchId: ID, lineId: ID, count: 2 },
+      { batchId: ID, lineId: ID, designIds: [ID, ID] },
       { accept: TOKEN, reject: TOKEN, days: 7 },
     ),
   studio_proof: (shop) =>

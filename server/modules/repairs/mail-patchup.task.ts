@@ -25,14 +25,16 @@ export const mailPatchupTask = defineTask({
       const batch = await lockBatch(trx, batchId)
       if (batch.some(({ state }) => state === 'proposed'))
         throw new NotReadyYet('repairs are still under way')
-      const [first, ...others] = batch.filter(({ state }) => state === 'previewed')
+      const shown = batch.filter(({ state }) => state === 'previewed')
+      const [first] = shown
       if (!first || (await hasTokens(trx, batchId))) return
       const { lineId, contactId } = first
       const recipient = await findRecipient(trx, contactId, lineId)
       if (!recipient) return
       const [accept, reject] = [newLinkValue(shop.settings), newLinkValue(shop.settings)]
       const links = { accept, reject, days: LINK_LIFE_DAYS }
-      const batchOf = { batchId, lineId, count: others.length + 1 }
+      const designIds = shown.map(({ resultDesignId }) => resultDesignId)
+      const batchOf = { batchId, lineId, designIds }
       await queueMail(shop, trx, await patchupMail(shop, trx, recipient, batchOf, links))
       const expiresAt = new Date(now.getTime() + LINK_LIFE_DAYS * DAY_MS)
       const shared = { batchId, lineId, contactId, now, expiresAt }

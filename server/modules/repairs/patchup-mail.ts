@@ -5,7 +5,12 @@ import type { NewMail } from '../mail/queue-mail.ts'
 import { shopMail } from '../mail/shop-mail.ts'
 
 type Recipient = { readonly email: string; readonly firstName: string; readonly title: string }
-type Batch = { readonly batchId: string; readonly lineId: string; readonly count: number }
+type Batch = {
+  readonly batchId: string
+  readonly lineId: string
+  /** What the repairs made. */
+  readonly designIds: readonly string[]
+}
 type Links = { readonly accept: string; readonly reject: string; readonly days: number }
 
 /** Asks for an answer to the repairs of a line. */
@@ -13,9 +18,10 @@ export async function patchupMail(
   shop: Pick<ShopContext, 'origin'>,
   trx: Executor,
   { email, firstName, title }: Recipient,
-  { batchId, lineId, count }: Batch,
+  { batchId, lineId, designIds }: Batch,
   { accept, reject, days }: Links,
 ): Promise<NewMail> {
+  const count = designIds.length
   const query = new URLSearchParams({ akkoord: accept, afwijzen: reject })
   return {
     dedupeKey: `patchup_approval:${batchId}`,
@@ -27,6 +33,10 @@ export async function patchupMail(
       parts: [
         { kind: 'text', text: texts.greeting(firstName) },
         { kind: 'text', text: texts.intro(count, title) },
+        {
+          kind: 'facts',
+          rows: designIds.map((designId, index) => [title, texts.repaired(index + 1, count), { designId }]),
+        },
         { kind: 'link', label: texts.look, url: `${shop.origin()}/herstel/${lineId}?${query}` },
         { kind: 'text', text: texts.life(days) },
       ],

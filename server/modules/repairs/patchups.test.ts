@@ -400,8 +400,12 @@ describe('the answer', () => {
 
 describe('the link of the mail', () => {
   it('goes to who asked, once, and leads to a page of the shop', async () => {
-    const { lineId, patchup } = await previewed()
+    const { lineId, patchup, resultId } = await previewed()
     const { mail, url } = await links(patchup.batch_id)
+    expect(mail.payload).toMatchObject({
+      html: expect.stringContaining(`src="cid:${resultId}@plaatje"`),
+      pictures: [{}, { designId: resultId }],
+    })
     const again = await links(patchup.batch_id)
     expect(mail.recipient).toBe('klant@demo.example')
     expect(url).toBe(again.url)
