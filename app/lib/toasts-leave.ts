@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { toastStore } from '#app/ui/toast-store.ts'
 
 let pressedAtMs = 0
@@ -11,7 +11,7 @@ const press = () => void (pressedAtMs = Date.now())
  */
 export function useToastsLeave(): void {
   const { pathname } = useLocation()
-  const isBack = useNavigationType() === 'POP'
+  const isBack = useNavigationType() === NavigationType.Pop
   const shown = useRef(pathname)
   useEffect(() => {
     addEventListener('pointerdown', press, { capture: true, passive: true })

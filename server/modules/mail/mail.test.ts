@@ -53,7 +53,7 @@ describe('with a mail server', () => {
       expect(body).toContain('algemene-voorwaarden')
     }
     expect(mail.html).toContain('Gevel &amp; &lt;noord&gt;')
-    const shown = [...(mail.html ?? '').matchAll(/src="cid:([^"]+)"/g)].map(([, id]) => `<${id}>`)
+    const shown = [...(mail.html ?? '').matchAll(/src="cid:([^"]+)"/g)].map(([, named]) => `<${named}>`)
     const pictures = mail.attachments.filter(({ contentId }) => contentId)
     expect(shown).toHaveLength(2)
     expect(pictures.map(({ contentId }) => contentId)).toEqual(shown)

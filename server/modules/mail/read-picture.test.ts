@@ -8,14 +8,15 @@ const DESIGN = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 const GONE = '6f9619ff-8b86-4d01-b42d-00cf4fc964fe'
 const RED = { r: 220, g: 20, b: 30 }
 
+const artwork = (width: number) =>
+  sharp({ create: { width, height: width / 2, channels: 3, background: RED } })
+    .webp()
+    .toBuffer()
+
 let shop: TestShop
 let imageUrl: string
 beforeAll(async () => {
   shop = await testShop()
-  const artwork = (width: number) =>
-    sharp({ create: { width, height: width / 2, channels: 3, background: RED } })
-      .webp()
-      .toBuffer()
   for (const width of [320, 1280])
     await shop.shop.files.put(`previews/${DESIGN}/1-${width}.webp`, await artwork(width))
   const { body } = await shop.app.inject('/api/products/TOE-SPANNER')
