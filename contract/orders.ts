@@ -19,6 +19,11 @@ export const OrderRow = z.object({
   stateLabel: z.string(),
   stateTone: z.string(),
   itemCount: z.int(),
+  /** The day on which the next of it comes, or the last came; null while nobody can tell, and once it is cancelled. */
+  deliveryDate: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  /** Drawings of the first three products. */
+  imageUrls: z.array(z.string()),
   totalPrice: TotalMoney,
   /** The papers of the order that matter most: its invoice, and before that its confirmation. */
   documents: z.array(DocumentLink),
@@ -161,7 +166,12 @@ export type Workbench = z.output<typeof Workbench>
 export const getWorkbench = endpoint('getWorkbench', { reply: Workbench })
 
 export const listOrders = endpoint('listOrders', {
-  query: z.object({ currentPage: PageNumber.default(1), reference: line(60).optional() }),
+  query: z.object({
+    currentPage: PageNumber.default(1),
+    reference: line(60).optional(),
+    /** Those that are not over, of those what waits for the customer, or those that are over. */
+    show: z.enum(['running', 'waiting', 'done']).optional(),
+  }),
   reply: z.object({
     orders: z.array(OrderRow),
     currentPage: z.int(),

@@ -76,6 +76,12 @@ export function mayCancelOrder(lines: readonly LineState[]): boolean {
   return left.length > 0 && left.every(mayCancelLine)
 }
 
+/** The states in which nothing more happens to an order. */
+export const OVER_STATES: readonly OrderState[] = ['delivered', 'closed', 'cancelled']
+
+/** The states of a line that goes no further until the customer did something. */
+export const WAITING_STATES: readonly LineState[] = LINE_STATES.filter(waitsForCustomer)
+
 /** What holds up a whole order comes first, then the work by how far it is. */
 const HELD_UP_BY = ['on_hold', 'awaiting_files', 'awaiting_approval', 'in_studio'] as const
 

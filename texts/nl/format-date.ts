@@ -21,6 +21,13 @@ export function formatDate(date: string | Date): string {
   return `${day}-${month}-${year}`
 }
 
+/** A moment as '18-11-2026, 14.05 uur', as clock and calendar in Amsterdam show it. */
+export function formatMoment(moment: string | Date): string {
+  const { minutes } = amsterdamNow(new Date(moment))
+  const minute = String(minutes % 60).padStart(2, '0')
+  return `${formatDate(moment)}, ${Math.floor(minutes / 60)}.${minute} uur`
+}
+
 /** The same as '18 november 2026', for the headings of upload groups (spec 2). */
 export function formatLongDate(date: string | Date): string {
   const [year] = amsterdamDay(date)

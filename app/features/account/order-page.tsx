@@ -12,7 +12,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { TotalsList } from '#app/ui/totals-list.tsx'
 import { orderTexts as texts, ordersTexts } from '#texts/nl/account.ts'
 import { deliveryContactText } from '#texts/nl/line-options.ts'
-import { formatDate } from '#texts/nl/format-date.ts'
+import { formatMoment } from '#texts/nl/format-date.ts'
 import styles from './account.module.css'
 import { FactList } from './fact-list.tsx'
 import { OrderDocuments } from './order-documents.tsx'
@@ -40,10 +40,10 @@ export function OrderPage({ order: loaded }: { readonly order: Order }) {
       </Link>
       <PageHeading
         title={order.reference ?? texts.titleOf(order.number)}
-        note={texts.placed(order.number, formatDate(order.placedAt))}
+        note={texts.placed(order.number, formatMoment(order.placedAt))}
         action={
           <div className={styles.headActions}>
-            <OrderState label={order.stateLabel} tone={order.stateTone} />
+            <OrderState order={order} />
             <ReOrderButton order={order} />
           </div>
         }
@@ -118,7 +118,7 @@ function Aside({ order }: { readonly order: Order }) {
       {order.events.length > 0 && (
         <section className={`panel ${styles.panel}`}>
           <h2>{texts.events}</h2>
-          <FactList facts={order.events.map(({ at, label }) => ({ label: formatDate(at), text: label }))} />
+          <FactList facts={order.events.map(({ at, label }) => ({ label: formatMoment(at), text: label }))} />
         </section>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import type { Tone } from '#app/ui/tone.ts'
 import type { StatusTone } from '#texts/nl/orders.ts'
+import { signOf } from './order-signs.ts'
 
 const TONE_OF = {
   good: 'good',
@@ -13,7 +14,15 @@ const TONE_OF = {
 
 const isKnown = (tone: string): tone is StatusTone => Object.hasOwn(TONE_OF, tone)
 
-/** The state of an order or a line, in the words and the tone that the server gives it. */
-export function OrderState({ label, tone }: { readonly label: string; readonly tone: string }) {
-  return <StatusLabel tone={isKnown(tone) ? TONE_OF[tone] : 'quiet'}>{label}</StatusLabel>
+type OrderStateProps = {
+  readonly order: { readonly state: string; readonly stateLabel: string; readonly stateTone: string }
+}
+
+/** The state of an order, in the words and the tone that the server gives it, with a sign of its own. */
+export function OrderState({ order: { state, stateLabel, stateTone } }: OrderStateProps) {
+  return (
+    <StatusLabel tone={isKnown(stateTone) ? TONE_OF[stateTone] : 'quiet'} icon={signOf(state)}>
+      {stateLabel}
+    </StatusLabel>
+  )
 }

@@ -1,9 +1,14 @@
+import { Link } from 'react-router'
+import type { Args } from '#contract/client.ts'
 import type { OrderRow } from '#contract/orders.ts'
 import { paths } from '#app/paths.ts'
 import { ordersTexts as texts } from '#texts/nl/account.ts'
+import styles from './account.module.css'
 import { OrdersTable } from './orders-table.tsx'
 import { PageHeading } from './page-heading.tsx'
 import { ReferenceList } from './reference-list.tsx'
+
+export type OrderShow = NonNullable<Args<'listOrders'>['query']['show']>
 
 type OrdersPageProps = {
   readonly orders: readonly OrderRow[]
@@ -11,13 +16,44 @@ type OrdersPageProps = {
   readonly pageCount: number
   readonly totalCount: number
   readonly reference: string
+  readonly show: OrderShow | null
 }
 
-export function OrdersPage({ orders, ...list }: OrdersPageProps) {
+const SHOWN = [null, 'running', 'waiting', 'done'] as const
+
+/** Lists of orders: all, those that are not over, those that wait for the customer, and those that are over. */
+function ShownOrders({ show, reference }: Pick<OrdersPageProps, 'show' | 'reference'>) {
+  return (
+    <nav aria-label={texts.show} className={styles.chips}>
+      {SHOWN.map((one) => (
+        <Link
+          key={one}
+          to={{
+            search: String(
+              new URLSearchParams({ ...(one && { show: one }), ...(reference && { reference }) }),
+            ),
+          }}
+          aria-current={one === show ? 'page' : undefined}
+        >
+          {texts.shown[one ?? 'all']}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+export function OrdersPage({ orders, show, ...list }: OrdersPageProps) {
   return (
     <>
       <PageHeading title={texts.title} />
-      <ReferenceList {...list} texts={texts} path={paths.orders} rowCount={orders.length}>
+      <ShownOrders show={show} reference={list.reference} />
+      <ReferenceList
+        {...list}
+        kept={show ? { show } : {}}
+        texts={texts}
+        path={paths.orders}
+        rowCount={orders.length}
+      >
         <OrdersTable orders={orders} />
       </ReferenceList>
     </>

@@ -2,40 +2,30 @@ import { Link } from 'react-router'
 import type { OrderRow } from '#contract/orders.ts'
 import { paths } from '#app/paths.ts'
 import { Table, type Column } from '#app/ui/table.tsx'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { formatPrice } from '#texts/nl/format.ts'
-import { formatDate } from '#texts/nl/format-date.ts'
+import { formatDate, formatMoment } from '#texts/nl/format-date.ts'
 import { ordersTexts as texts } from '#texts/nl/account.ts'
 import { reOrderTexts } from '#texts/nl/re-order.ts'
 import { LeadingDocument } from './leading-document.tsx'
 import { OrderState } from './order-state.tsx'
+import styles from './orders-table.module.css'
 import { ReOrderButton } from './re-order-button.tsx'
 
 const COLUMNS: readonly Column<OrderRow>[] = [
   {
-    id: 'number',
+    id: 'order',
     header: texts.order,
     inBlock: 'lead',
-    cell: ({ id, number }) => <Link to={paths.order(id)}>{number}</Link>,
-  },
-  {
-    id: 'reference',
-    header: texts.reference,
-    inBlock: 'full',
-    cell: ({ reference }) => reference ?? texts.noReference,
-  },
-  { id: 'placedAt', header: texts.placedAt, cell: ({ placedAt }) => formatDate(placedAt) },
-  { id: 'items', header: texts.items, dispensable: true, cell: ({ itemCount }) => itemCount },
-  {
-    id: 'status',
-    header: texts.status,
-    inBlock: 'full',
-    cell: ({ stateLabel, stateTone }) => <OrderState label={stateLabel} tone={stateTone} />,
-  },
-  {
-    id: 'document',
-    header: texts.document,
-    dispensable: true,
-    cell: ({ number, documents }) => <LeadingDocument documents={documents} number={number} />,
+    cell: (order) => (
+      <div className={styles.order}>
+        <p>
+          <Link to={paths.order(order.id)}>{order.number}</Link>
+          <small>{formatMoment(order.placedAt)}</small>
+        </p>
+        {order.reference !== null && <small>{order.reference}</small>}
+      </div>
+    ),
   },
   {
     id: 'total',
@@ -45,25 +35,69 @@ const COLUMNS: readonly Column<OrderRow>[] = [
     cell: ({ totalPrice }) => <strong>{formatPrice(totalPrice.excludingTaxInCents)}</strong>,
   },
   {
+    id: 'status',
+    header: texts.status,
+    inBlock: 'lead',
+    cell: (order) => <OrderState order={order} />,
+  },
+  { id: 'delivery', header: texts.delivery, inBlock: 'lead', cell: (order) => <Delivery order={order} /> },
+  {
+    id: 'pictures',
+    header: texts.picture,
+    hideHeader: true,
+    inBlock: 'lead',
+    cell: ({ imageUrls }) => (
+      <span className={styles.pictures}>
+        {imageUrls.map((url) => (
+          <img key={url} src={url} alt="" width={48} height={36} loading="lazy" />
+        ))}
+      </span>
+    ),
+  },
+  {
+    id: 'document',
+    header: texts.document,
+    dispensable: true,
+    inBlock: 'hidden',
+    cell: ({ number, documents }) => <LeadingDocument documents={documents} number={number} />,
+  },
+  {
     id: 're-order',
     header: reOrderTexts.open,
     hideHeader: true,
-    inBlock: 'full',
+    inBlock: 'lead',
     cell: (order) => <ReOrderButton order={order} isRow />,
   },
 ]
+
+/** The day on which it comes, or how to follow what is under way. */
+function Delivery({ order: { number, state, deliveryDate, trackingUrl } }: { readonly order: OrderRow }) {
+  return (
+    <span className={styles.delivery}>
+      {deliveryDate !== null && wholeDates(formatDate(deliveryDate))}
+      {deliveryDate === null && state !== 'cancelled' && texts.dayFollows}
+      {trackingUrl !== null && (
+        <a href={trackingUrl} rel="noopener noreferrer" target="_blank" aria-label={texts.trackingOf(number)}>
+          {texts.tracking}
+        </a>
+      )}
+    </span>
+  )
+}
 
 /** A list that does not fit a screen scrolls under its header. */
 const LONG_FROM = 10
 
 export function OrdersTable({ orders }: { readonly orders: readonly OrderRow[] }) {
   return (
-    <Table
-      caption={texts.title}
-      columns={COLUMNS}
-      rows={orders}
-      rowKey={({ id }) => id}
-      scrolls={orders.length >= LONG_FROM}
-    />
+    <div className={styles.orders}>
+      <Table
+        caption={texts.title}
+        columns={COLUMNS}
+        rows={orders}
+        rowKey={({ id }) => id}
+        scrolls={orders.length >= LONG_FROM}
+      />
+    </div>
   )
 }

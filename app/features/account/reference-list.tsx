@@ -26,15 +26,17 @@ type ReferenceListProps = {
   readonly pageCount: number
   readonly totalCount: number
   readonly rowCount: number
+  /** What else of the address chooses the rows. */
+  readonly kept?: Readonly<Record<string, string>>
   /** The rows of this page, when it has any. */
   readonly children: ReactNode
 }
 
 /** Orders or quotes: searched by reference, page by page, both kept in the address. */
 export function ReferenceList(props: ReferenceListProps) {
-  const { texts, path, reference, currentPage, pageCount, totalCount, rowCount, children } = props
+  const { texts, path, reference, currentPage, pageCount, totalCount, rowCount, kept = {}, children } = props
   const toPage = (page: number) => {
-    const search = new URLSearchParams(reference ? { reference } : {})
+    const search = new URLSearchParams({ ...kept, ...(reference && { reference }) })
     if (page > 1) search.set('currentPage', String(page))
     return { search: String(search) }
   }
@@ -45,6 +47,9 @@ export function ReferenceList(props: ReferenceListProps) {
       {(totalCount > 0 || reference !== '') && (
         <search>
           <Form method="get" className={styles.search} key={reference}>
+            {Object.entries(kept).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
             <TextField
               label={texts.search}
               name="reference"
@@ -77,13 +82,27 @@ export function ReferenceList(props: ReferenceListProps) {
           />
         </>
       ) : (
-        <NoRows texts={texts} path={path} reference={reference} />
+        <NoRows texts={texts} path={path} reference={reference} isPart={Object.keys(kept).length > 0} />
       )}
     </section>
   )
 }
 
-function NoRows({ texts, path, reference }: Pick<ReferenceListProps, 'texts' | 'path' | 'reference'>) {
+type NoRowsProps = Pick<ReferenceListProps, 'texts' | 'path' | 'reference'> & { readonly isPart: boolean }
+
+function NoRows({ texts, path, reference, isPart }: NoRowsProps) {
+  if (reference === '' && isPart)
+    return (
+      <EmptyState
+        title={ordersTexts.noneShownTitle}
+        text={ordersTexts.noneShownText}
+        action={
+          <LinkButton to={path} look="secondary">
+            {ordersTexts.showAll}
+          </LinkButton>
+        }
+      />
+    )
   if (reference === '')
     return (
       <EmptyState

@@ -1,14 +1,18 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
-import { OrdersPage } from '#app/features/account/orders-page.tsx'
+import { type OrderShow, OrdersPage } from '#app/features/account/orders-page.tsx'
 import { clientLoad, serverLoad, type PageRequest } from '#app/lib/load.ts'
 import { pageHead } from '#app/lib/page-head.ts'
 import { pageOf } from '#app/lib/page-of.ts'
 import { ordersTexts } from '#texts/nl/account.ts'
 
+const SHOWN: readonly OrderShow[] = ['running', 'waiting', 'done']
+
 async function load({ api, url, signal }: PageRequest) {
   const reference = (url.searchParams.get('reference') ?? '').trim().slice(0, 60)
-  const query = { currentPage: pageOf(url), ...(reference !== '' && { reference }) }
-  return { ...(await api.listOrders({ query }, { signal })), reference }
+  const asked = url.searchParams.get('show')
+  const show = SHOWN.find((one) => one === asked) ?? null
+  const query = { currentPage: pageOf(url), ...(reference !== '' && { reference }), ...(show && { show }) }
+  return { ...(await api.listOrders({ query }, { signal })), reference, show }
 }
 
 export const loader = serverLoad(load, { guard: 'loggedIn' })

@@ -19,26 +19,30 @@ export function orderRoutes(mount: Mount, shop: ShopContext): void {
     placeOrder(shop, customer, body, idempotencyKey),
   )
 
-  mount('listOrders', 'customer', async ({ customer, query: { currentPage, reference = '' } }) => {
-    const page = { reference, limit: PAGE_SIZE, offset: (currentPage - 1) * PAGE_SIZE }
-    const orders = await listOrders(shop.db, customer.companyId, page)
-    const [first] = orders
-    if (!first && currentPage > 1) throw new Refusal('NotFound')
-    const totalCount = first?.totalCount ?? 0
-    const papers = await leadingDocuments(
-      shop.db,
-      orders.map(({ id }) => id),
-    )
-    return {
-      orders: orders.map((order) => {
-        const paper = papers.get(order.id)
-        return orderRow(order, paper ? [paper] : [])
-      }),
-      currentPage,
-      pageCount: Math.max(1, Math.ceil(totalCount / PAGE_SIZE)),
-      totalCount,
-    }
-  })
+  mount(
+    'listOrders',
+    'customer',
+    async ({ customer, query: { currentPage, reference = '', show = null } }) => {
+      const page = { reference, show, limit: PAGE_SIZE, offset: (currentPage - 1) * PAGE_SIZE }
+      const orders = await listOrders(shop.db, customer.companyId, page)
+      const [first] = orders
+      if (!first && currentPage > 1) throw new Refusal('NotFound')
+      const totalCount = first?.totalCount ?? 0
+      const papers = await leadingDocuments(
+        shop.db,
+        orders.map(({ id }) => id),
+      )
+      return {
+        orders: orders.map((order) => {
+          const paper = papers.get(order.id)
+          return orderRow(order, paper ? [paper] : [])
+        }),
+        currentPage,
+        pageCount: Math.max(1, Math.ceil(totalCount / PAGE_SIZE)),
+        totalCount,
+      }
+    },
+  )
 
   mount('getWorkbench', 'customer', ({ customer }) => showWorkbench(shop, customer))
 

@@ -7,7 +7,14 @@ import type { BackSide } from '#domain/designs/links.ts'
 import type { OrderedPrint } from '#domain/designs/print-spec.ts'
 import type { LineDesignStatus } from '#domain/cart/design-status.ts'
 import type { DeliveryKind } from '#domain/delivery/promise.ts'
-import type { LineState, OrderState } from '#domain/orders/states.ts'
+import {
+  isIncomplete,
+  LINE_STATES,
+  type LineState,
+  type OrderState,
+  OVER_STATES,
+  WAITING_STATES,
+} from '#domain/orders/states.ts'
 import type { BreakdownRow } from '#domain/pricing/model.ts'
 import type { Executor } from '../../db/database.ts'
 import type { Customer } from '../../http/visitor.ts'
@@ -287,8 +294,20 @@ export type OrderSummary = {
   readonly netCents: number
   readonly totalCents: number
   readonly itemCount: number
+  readonly deliveryDate: string | null
+  readonly trackingUrl: string | null
+  readonly imageUrls: readonly string[]
   readonly totalCount: number
 }
+
+/** While files or approval are to come the day moves. */
+const UNSURE_STATES = LINE_STATES.filter(isIncomplete)
+const OVER = sql`state = any(${[...OVER_STATES]}::text[])`
+const SHOWN = {
+  running: sql`not (${OVER})`,
+  waiting: sql`exists (select from order_lines l where l.order_id = orders.id and l.state = any(${[...WAITING_STATES]}::text[]))`,
+  done: OVER,
+} as const
 
 /** One page of a company's orders, newest first; a reference also finds part of an order number. */
 export async function listOrders(
@@ -296,19 +315,33 @@ export async function listOrders(
   companyId: string,
   {
     reference,
+    show,
     limit,
     offset,
-  }: { readonly reference: string; readonly limit: number; readonly offset: number },
+  }: {
+    readonly reference: string
+    readonly show: keyof typeof SHOWN | null
+    readonly limit: number
+    readonly offset: number
+  },
 ): Promise<OrderSummary[]> {
   const pattern = `%${reference.replace(/[\\%_]/g, String.raw`\$&`)}%`
   const filter = reference === '' ? sql`true` : sql`(reference ilike ${pattern} or number like ${pattern})`
   const { rows } = await sql<OrderSummary>`
     with page as (
-      select id, count(*) over ()::int as total from orders where company_id = ${companyId} and ${filter}
+      select id, count(*) over ()::int as total from orders where company_id = ${companyId} and ${filter} and ${show === null ? sql`true` : SHOWN[show]}
       order by placed_at desc, id limit ${limit} offset ${offset}
     )
     select id, number, reference, state, placed_at as "placedAt", net_cents as "netCents", total_cents as "totalCents",
-      (select count(*)::int from order_lines where order_id = orders.id) as "itemCount", total as "totalCount"
+      (select count(*)::int from order_lines where order_id = orders.id) as "itemCount", total as "totalCount",
+      (select case when bool_or(l.state = any(${[...UNSURE_STATES]}::text[])) then null
+          else coalesce(min(l.delivery_date) filter (where l.state <> all(${[...OVER_STATES]}::text[])), max(l.delivery_date)) end
+        from order_lines l where l.order_id = orders.id and l.state <> 'cancelled') as "deliveryDate",
+      (select tracking_url from order_lines l where l.order_id = orders.id and tracking_url is not null
+        order by l.position limit 1) as "trackingUrl",
+      (select coalesce(json_agg(image_url order by first), '[]') from (
+        select image_url, min(l.position) as first from order_lines l where l.order_id = orders.id and image_url is not null
+        group by image_url order by first limit 3) as pictures) as "imageUrls"
     from page join orders using (id) order by placed_at desc, id`.execute(executor)
   return rows
 }

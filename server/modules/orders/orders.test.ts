@@ -127,6 +127,37 @@ describe('POST /cart/order', () => {
     expect(JSON.stringify(mail.payload)).toContain('Contactpersoon: Sanne de Wit, 06 12345678')
   })
 
+  it('lists the orders that run, wait for the customer, or are over', async () => {
+    await fillCart()
+    const { json: placed } = await order()
+    const listed = async (show: string) => {
+      const { json } = await customer.call('GET', `/api/customer/orders?show=${show}`)
+      return json.orders.find(({ id }: any) => id === placed.id)
+    }
+    const shown = async () =>
+      Promise.all(['running', 'waiting', 'done'].map(async (show) => (await listed(show)) !== undefined))
+    expect(await shown()).toEqual([true, true, false])
+    expect(await listed('waiting')).toMatchObject({ deliveryDate: null, trackingUrl: null })
+    expect((await listed('running')).imageUrls).toHaveLength(2)
+    const move = async (state: string) => {
+      const { db } = shop.database
+      await sql`update order_lines set state = ${state} where order_id = ${placed.id}`.execute(db)
+      await sql`update orders set state = ${state} where id = ${placed.id}`.execute(db)
+    }
+    await move('released')
+    expect(await shown()).toEqual([true, false, false])
+    const { json: found } = await customer.call('GET', `/api/customer/orders/${placed.id}`)
+    const dates = found.groups.flatMap(({ lines }: any) => lines.map(({ delivery }: any) => delivery.date))
+    expect((await listed('running')).deliveryDate).toBe(dates.toSorted()[0])
+    expect(found).toMatchObject({
+      deliveryDate: dates.toSorted()[0],
+      imageUrls: (await listed('running')).imageUrls,
+    })
+    await move('delivered')
+    expect(await shown()).toEqual([false, false, true])
+    expect((await customer.call('GET', '/api/customer/orders?show=alles')).status).toBe(422)
+  })
+
   it('refuses an empty cart', async () => {
     const { status, json } = await order()
     expect([status, json.errors[0].code]).toEqual([409, 'CartEmpty'])

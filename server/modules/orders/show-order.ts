@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Order, OrderRow, WantedFiles } from '#contract/orders.ts'
 import { assignedCount } from '#domain/designs/copies.ts'
+import { isIncomplete, OVER_STATES } from '#domain/orders/states.ts'
 import { orderStateTexts } from '#texts/nl/orders.ts'
 import type { DocumentLink } from '#contract/documents.ts'
 import type { ShopContext } from '../../context.ts'
@@ -24,7 +25,9 @@ const stateFields = (state: OrderRecord['state']) => ({
   stateTone: orderStateTexts[state].tone,
 })
 
-export function orderRow(order: OrderSummary, documents: readonly DocumentLink[]): z.input<typeof OrderRow> {
+type Row = Omit<OrderSummary, 'totalCount'>
+
+export function orderRow(order: Row, documents: readonly DocumentLink[]): z.input<typeof OrderRow> {
   return {
     id: order.id,
     number: order.number,
@@ -32,6 +35,9 @@ export function orderRow(order: OrderSummary, documents: readonly DocumentLink[]
     placedAt: order.placedAt.toISOString(),
     ...stateFields(order.state),
     itemCount: order.itemCount,
+    deliveryDate: order.deliveryDate,
+    trackingUrl: order.trackingUrl,
+    imageUrls: [...order.imageUrls],
     totalPrice: { ...euro(order.netCents), includingTaxInCents: order.totalCents },
     documents: [...documents],
   }
@@ -44,6 +50,20 @@ function wantedFiles({ line, designs, status, copies }: WaitingLine): z.input<ty
   return { status, copies, assigned, widthMm, heightMm, backSide: line.backSide, print }
 }
 
+/** What a list tells of the lines of an order. */
+function summaryOf(lines: OrderRecord['groups'][number]['lines']) {
+  const left = lines.filter(({ state }) => state !== 'cancelled')
+  const toCome = left.filter(({ state }) => !OVER_STATES.includes(state))
+  const dates = (toCome.length > 0 ? toCome : left).map(({ deliveryDate }) => deliveryDate).toSorted()
+  const isUnsure = left.some(({ state }) => isIncomplete(state))
+  return {
+    itemCount: lines.length,
+    deliveryDate: isUnsure ? null : ((toCome.length > 0 ? dates[0] : dates.at(-1)) ?? null),
+    trackingUrl: lines.find(({ trackingUrl }) => trackingUrl !== null)?.trackingUrl ?? null,
+    imageUrls: [...new Set(lines.flatMap(({ imageUrl }) => imageUrl ?? []))].slice(0, 3),
+  }
+}
+
 /** The order as the contract has it, from what was written down when it was placed. */
 function orderReply(
   order: OrderRecord,
@@ -53,7 +73,7 @@ function orderReply(
 ): z.input<typeof Order> {
   const lines = order.groups.flatMap((group) => group.lines)
   return {
-    ...orderRow({ ...order, itemCount: lines.length, totalCount: 1 }, documents),
+    ...orderRow({ ...order, ...summaryOf(lines) }, documents),
     purchaseOrderNumber: order.purchaseOrderNumber,
     remarks: order.remarks,
     deliveryContact: order.deliveryContact,
