@@ -81,6 +81,7 @@ export const REFUSAL_CODES = [
   'OrderLineNotFound',
   'FilesTooLate',
   'FilesIncomplete',
+  'FileOfOtherRatio',
   'StudioJobNotFound',
   'StudioJobOpen',
   'BriefTooLate',

@@ -88,6 +88,7 @@ const STATUS = {
   OrderLineNotFound: 404,
   FilesTooLate: 409,
   FilesIncomplete: 422,
+  FileOfOtherRatio: 422,
   StudioJobNotFound: 404,
   StudioJobOpen: 409,
   BriefTooLate: 409,

@@ -66,8 +66,7 @@ export const preflightTexts: {
   otherSize: ({ found, ordered, percent }) =>
     `Je ontwerp is ${size(found)}; besteld is ${size(ordered)}. We schalen het naar ${formatNumber(percent, 0)}%.`,
   ratioNear: () => 'De verhouding wijkt iets af. Kies: vullen (rand valt weg) of passend (witte rand).',
-  ratioOff: (ordered) =>
-    `De verhouding van je ontwerp past niet bij ${size(ordered)}. Kies: passend, vullen of draaien.`,
+  ratioOff: (ordered) => `De verhouding van je ontwerp past niet bij ${size(ordered)}.`,
   pageSizesDiffer: () => "De pagina's hebben niet hetzelfde formaat.",
   noBleed: ({ bleedMm }) =>
     `Je ontwerp heeft geen afloop van ${formatNumber(bleedMm)} mm. We kunnen de rand spiegelen.`,

@@ -75,7 +75,7 @@ describe('GET /designs with a group', () => {
     expect(cardIn(answer, off)).toMatchObject({
       status: 'fixable',
       messages: [
-        'De verhouding van je ontwerp past niet bij 300\u00a0×\u00a0100\u00a0cm. Kies: passend, vullen of draaien.',
+        'De verhouding van je ontwerp past niet bij 300\u00a0×\u00a0100\u00a0cm.',
         'Je ontwerp heeft geen afloop van 10 mm. We kunnen de rand spiegelen.',
       ],
     })

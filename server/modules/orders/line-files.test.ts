@@ -204,7 +204,7 @@ describe('an ordered line that waits for its files', () => {
 
   it.each([
     ['cannot be printed', unfit, 'invalid_design', 'invalid'],
-    ['has another proportion, as it is', square, 'RepairNeedsChoice', 'attention'],
+    ['has another proportion, as it is', square, 'FileOfOtherRatio', 'attention'],
   ])('refuses a file that %s since it was chosen', async (_rule, facts, code, status) => {
     const line = await orderLater()
     const designId = await make()

@@ -26,7 +26,7 @@ export async function sendLineFiles(
     if (waiting.status === 'missing' || waiting.status === 'incomplete') throw new Refusal('FilesIncomplete')
     if (waiting.status === 'invalid' || waiting.status === 'processing') throw new Refusal('invalid_design')
     if (waiting.designs.some(({ verdict }) => verdict && !mayBeTakenAsIs(verdict))) {
-      throw new Refusal('RepairNeedsChoice')
+      throw new Refusal('FileOfOtherRatio')
     }
     const moved = movedDate(latePromise(waiting.line, order, { terms, now }))
     await completeFiles(trx, name.lineId, { deliveryDate: moved, now })
