@@ -1,7 +1,7 @@
 import type { Picture } from '../picture.ts'
 import { INK, RUBBER, STEEL, STEEL_DARK } from '../palette.ts'
 import type { Scene } from '../scene.ts'
-import { castShadow, groundShadow, person, printed, rail, room } from '../shapes.ts'
+import { castShadow, groundShadow, person, printed, rail, room, tableTop } from '../shapes.ts'
 import { box, edges, filled, glaze, line, repeat, shape, standingBox, svg } from '../svg.ts'
 
 /** One unit is 11 mm. */
@@ -37,27 +37,34 @@ export function popUpWall(scene: Scene): Picture {
   }
 }
 
-const velcro = (d: string) => filled('#22262F', d)
-
-/** The cloth alone, folded with its print inwards at one end; the strip to fasten it with shows at the back. */
+/** The cloth alone, folded in four with its print outwards; a corner turned back shows the strip it is fastened with. */
 export function wallCloth(scene: Scene): Picture {
-  const cloth = 'M50 48H300V176Q250 190 196 178T50 182z'
-  const turned = 'M300 48L350 84V206Q330 190 300 176z'
+  const top = 'M70 96L266 62L344 168L150 214z'
+  const flap = 'M266 62L344 168L282 182.800Q276 120 214 71z'
   return {
     drawn:
-      room(scene, 206) +
-      castShadow(scene, shape('M60 178Q180 200 300 180L350 206L340 240H84z'), { dx: 4, dy: 8 }) +
-      scene.print(shape(cloth), box(50, 40, 252, 200)) +
-      filled(scene.use('folds'), cloth) +
-      filled('#F7F7F5', turned) +
-      glaze(turned, 0.1) +
-      velcro('M340 77l10 7V206l-10-8zM304 51L350 84v12L304 62z') +
-      scene.print(shape('M62 182Q180 200 298 180L344 208V222Q200 236 66 214z'), box(50, 180, 300, 60), 0) +
-      glaze('M62 182Q180 200 298 180L344 208V222Q200 236 66 214z', 0.2) +
-      filled('#F7F7F5', 'M66 214Q200 236 344 222V238Q200 252 70 232z') +
-      filled('#DBDDE3', 'M70 232Q200 252 344 238V250Q200 266 74 246z') +
-      velcro('M72 226Q130 238 190 240v8Q130 246 73 234z'),
-    close: [326, 96, 2.4],
+      tableTop(scene) +
+      castShadow(scene, shape('M70 96L266 62L344 168V204L150 252L70 130z'), {
+        dx: 10,
+        dy: 12,
+        opacity: 0.3,
+      }) +
+      filled('#F7F7F5', 'M70 96L150 214Q162 232 150 250L70 130Q58 112 70 96z') +
+      filled('#E1E4EA', 'M150 214L344 168Q358 186 344 203L150 250Q162 232 150 214z') +
+      line(
+        'M65 105L153 223Q250 206 349 178M63 114L156 232Q252 214 351 186M66 122L153 241Q250 224 348 195',
+        '#A9AFBC',
+        1.6,
+      ) +
+      scene.print(shape(top), box(66, 58, 282, 160)) +
+      filled(scene.use('folds'), top) +
+      castShadow(scene, shape(flap), { dx: -5, dy: 5, blur: 'tight', opacity: 0.32 }) +
+      filled('#F4F5F7', flap) +
+      filled(scene.use('curl'), flap) +
+      filled('#22262F', 'M269 182L282 182.800Q276 120 214 71L205 72.600Q264 122 269 186z') +
+      line('M273 180Q266 122 212 74', '#565D6D', 5, ' stroke-dasharray="1.5 1.5"') +
+      line('M70 96L150 214L282 183', '#fff', 1.6),
+    close: [262, 130, 2.3],
   }
 }
 

@@ -153,7 +153,7 @@ export const packingTape = (scene: Scene): Picture => {
         scene.print(shape('M0 0H152V34H0z'), strip) + glaze('M0 0H152V8H0z', 0.2, '#fff'),
       ) +
       warped(
-        [-0.94, 0.34, 0, 1, 260, 166],
+        [0.94, -0.34, 0, 1, 228, 177.6],
         scene.print(shape('M0 0H34V40l-4 3-5-3-4 3-5-3-5 3-5-3-6 3z'), box(-118, 0, 152, 44)),
       ) +
       moved(
