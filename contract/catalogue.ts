@@ -36,6 +36,8 @@ const productFields = {
   priceType: z.enum(['dynamic', 'fixed']),
   /** What the price is the price of: one piece, a m², a metre, or the smallest run. */
   priceBasis: z.enum(['piece', 'm2', 'metre', 'run']),
+  /** The same in words: 'per m²', 'per set van 4'. */
+  priceUnit: z.string(),
   isOrderableWithoutBundle: z.boolean(),
   customOptions: z.array(CustomOption),
   /** The only quantities sold, for products priced by the run; null when any quantity will do. */
@@ -158,6 +160,8 @@ export const LineAmount = z.object({
   count: z.int(),
   rateE4: z.int().nullable(),
   price: Money,
+  /** What says it all where there is no other row: '€ 7,90 per stuk'; null for what is charged once. */
+  note: z.string().nullable(),
 })
 export type LineAmount = z.output<typeof LineAmount>
 

@@ -11,6 +11,8 @@ export const SearchResult = z.object({
   description: z.string(),
   sku: z.string().nullable(),
   price: Money.nullable(),
+  /** What the price is the price of: 'per m²'; null without one. */
+  priceUnit: z.string().nullable(),
 })
 export type SearchResult = z.output<typeof SearchResult>
 

@@ -1,6 +1,7 @@
 import type { DemoProduct } from './model.ts'
 
 type DerivedField =
+  | 'pack'
   | 'type'
   | 'priceType'
   | 'priceRule'
@@ -20,6 +21,7 @@ type Entry = Omit<DemoProduct, DerivedField> & {
 /** A product that is put together in a configurator, which also asks for its sizes. */
 export const bundleProduct = ({ priceRule = null, fixedSizeMm, ...entry }: Entry): DemoProduct => ({
   ...entry,
+  pack: null,
   type: 'bundle',
   priceType: priceRule === null ? 'dynamic' : 'fixed',
   priceRule,

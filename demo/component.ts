@@ -2,6 +2,7 @@ import { formatNumber } from '#texts/nl/format.ts'
 import type { DemoComponent, DemoMaterial } from './model.ts'
 
 type DerivedField =
+  | 'pack'
   | 'type'
   | 'priceType'
   | 'isOrderableWithoutBundle'
@@ -14,10 +15,13 @@ type DerivedField =
 type Entry = Omit<DemoComponent, DerivedField> & {
   /** [width, height] in mm, where it comes in one size. */
   readonly fixedSizeMm?: readonly [number, number]
+  /** Where several are sold as one. */
+  readonly pack?: DemoComponent['pack']
 }
 
 /** A part of composed products; their configurator asks for its size. */
 export const component = ({ fixedSizeMm, ...entry }: Entry): DemoComponent => ({
+  pack: null,
   ...entry,
   type: 'simple',
   priceType: 'fixed',

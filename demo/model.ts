@@ -1,3 +1,4 @@
+import type { Pack } from '#domain/catalogue/product-facts.ts'
 import type { PrintSpec } from '#domain/designs/print-spec.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PriceRule, RateE4, TierBand } from '#domain/pricing/model.ts'
@@ -106,6 +107,8 @@ export type DemoDelivery = {
 type DemoGoods = {
   readonly sku: string
   readonly title: string
+  /** Null where one is one. */
+  readonly pack: Pack | null
   readonly type: 'simple' | 'bundle'
   readonly priceType: 'dynamic' | 'fixed'
   readonly isOrderableWithoutBundle: boolean

@@ -12,6 +12,7 @@ type Sizes = { readonly stepMm: number } & (
 )
 
 type DerivedField =
+  | 'pack'
   | 'type'
   | 'priceType'
   | 'isOrderableWithoutBundle'
@@ -25,6 +26,8 @@ type Entry = Omit<DemoProduct, DerivedField> & {
   readonly sizes?: Sizes
   /** [width, height] in mm of the file that is asked for. */
   readonly fixedSizeMm?: readonly [number, number]
+  /** Where several are sold as one. */
+  readonly pack?: DemoProduct['pack']
   /** 9 where the low rate holds; 21 otherwise. */
   readonly vatPercent?: 9
 }
@@ -48,6 +51,7 @@ function sizeInputs(sku: string, { stepMm, ...ranges }: Sizes): readonly DemoCus
 /** A product that is ordered by itself. Whatever is printed needs print files. */
 export const simpleProduct = ({ sizes, fixedSizeMm, ...entry }: Entry): DemoProduct => ({
   vatPercent: 21,
+  pack: null,
   ...entry,
   type: 'simple',
   priceType: 'dynamic',

@@ -1,17 +1,14 @@
 import type { LineAmount } from '#contract/catalogue.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { formatPrice } from '#texts/nl/format.ts'
-import { expressLabel, perPieceText } from '#texts/nl/price-breakdown.ts'
+import { expressLabel } from '#texts/nl/price-breakdown.ts'
 import styles from './line-amounts.module.css'
 
-type Amounts = readonly Pick<LineAmount, 'code' | 'label' | 'count' | 'rateE4' | 'price'>[]
+type Amounts = readonly LineAmount[]
 
 /** What stands below the amount of a line that is its pieces alone; null where rows say it. */
-export function pieceNote(amounts: Amounts): string | null {
-  const [only, ...others] = amounts
-  if (!only || others.length > 0) return null
-  return perPieceText({ ...only, netCents: only.price.excludingTaxInCents })
-}
+export const pieceNote = ([only, ...others]: Amounts): string | null =>
+  only && others.length === 0 ? only.note : null
 
 type LineAmountsProps = {
   readonly amounts: Amounts

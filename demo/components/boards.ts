@@ -122,6 +122,7 @@ export const boards: readonly DemoComponent[] = [
   component({
     sku: 'AFH-ALU15',
     title: 'Afstandhouder aluminium 15 × 19 mm, set van 4',
+    pack: { kind: 'set', count: 4 },
     priceRule: perPiece('9.90', { tiers: stockTiers }),
     production: fromStock,
     print: null,

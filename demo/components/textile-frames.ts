@@ -47,6 +47,7 @@ export const textileFrames: readonly DemoComponent[] = [
   component({
     sku: 'TXF-KRABBEL',
     title: 'Wandbevestiging textielframe, set van 4',
+    pack: { kind: 'set', count: 4 },
     priceRule: perPiece('8.90', { tiers: stockTiers }),
     production: fromStock,
     print: null,

@@ -14,6 +14,7 @@ export const perPiece = (rateE4: number, more: Partial<PriceRule> = {}): PriceRu
 export const product = (more: Partial<ProductFacts> = {}): ProductFacts => ({
   id: 'p1',
   sku: 'BORD',
+  pack: null,
   title: 'Bord',
   urlPath: '/bord',
   imageUrl: null,

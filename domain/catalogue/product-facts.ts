@@ -20,11 +20,16 @@ export type SizeOption = SizeLimits & {
 /** Weight in grams per piece, m² or running metre. */
 export type Weight = { readonly grams: number; readonly per: 'piece' | 'm2' | 'metre' }
 
+/** Sold as one: a set that belongs together, or so many pieces. */
+export type Pack = { readonly kind: 'set' | 'pieces'; readonly count: number }
+
 /** Everything about a product that price, weight, delivery and orderability follow from; no texts but its title. */
 export type ProductFacts = {
   readonly id: string
   readonly sku: string
   readonly title: string
+  /** Null where one is one. */
+  readonly pack: Pack | null
   readonly urlPath: string | null
   readonly imageUrl: string | null
   readonly type: 'simple' | 'bundle'

@@ -1,3 +1,4 @@
+import { lineTitle } from '../cart/line-title.ts'
 import type { ViewedCart } from '../cart/view.ts'
 import type { Cents } from '../money.ts'
 
@@ -16,7 +17,7 @@ export function priceChanges({ groups }: ViewedCart): readonly PriceChange[] {
       if (line.previousCents === null) return []
       return {
         lineId: line.id,
-        title: line.product?.title ?? group.title,
+        title: lineTitle(line, group),
         oldCents: line.previousCents,
         newCents: line.totalCents,
       }

@@ -616,6 +616,7 @@ export type DB = {
     search_synonyms: Generated<string[]>
     created_at: Generated<Timestamp>
     updated_at: Generated<Timestamp>
+    pack: Json | null
   }
   proofs: {
     id: Generated<string>

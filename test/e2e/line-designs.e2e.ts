@@ -47,7 +47,7 @@ test('a line tells its designs, and takes a fixable one with consent', async ({
   await expect(line.getByText('10 van 10 toegewezen')).toBeVisible()
   await expect(page.getByText('Nog 1 punt voor je kunt bestellen').first()).toBeVisible()
 
-  const agree = line.getByRole('button', { name: 'Akkoord met de ontwerpen van Spandoek 510 g' })
+  const agree = line.getByRole('button', { name: 'Zo drukken: ontwerpen van Spandoek 510 g' })
   await awake(agree)
   await agree.click()
   await expect(line.getByText('Goedgekeurd', { exact: true })).toBeVisible()

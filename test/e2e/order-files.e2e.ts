@@ -68,7 +68,7 @@ test("'Doorgaan' sends in what is ready, and leaves what asks for attention to t
   await expect(manager).toBeHidden()
   await expect(page.getByText(/Je bestand vraagt je aandacht/)).toBeVisible()
   await expect(page.getByText(/We draaien het 90 graden/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Akkoord, zo insturen: Spandoek 510 g' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Zo insturen: Spandoek 510 g' })).toBeVisible()
   expect(await axe(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Bestanden wijzigen: Spandoek 510 g' }).click()

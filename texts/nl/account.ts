@@ -110,7 +110,7 @@ export const wantedFilesTexts = {
   changeBack: 'Achterzijde wijzigen',
   actionOf: (action: string, product: string) => `${action}: ${product}`,
   send: 'Insturen',
-  sendAsIs: 'Akkoord, zo insturen',
+  sendAsIs: 'Zo insturen',
   sent: 'Je bestanden zijn ingestuurd',
   sentText: (product: string) => `We gaan verder met ${product}. Wijzigen kan nu alleen nog in overleg.`,
 } as const

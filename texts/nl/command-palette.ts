@@ -19,7 +19,7 @@ export const commandPaletteTexts = {
     { key: 'Enter', does: 'kiezen' },
     { key: 'Esc', does: 'sluiten' },
   ],
-  from: (price: string) => `Vanaf ${price}`,
+  from: (price: string, unit: string) => `Vanaf ${price} ${unit}`.trim(),
   order: (number: string) => `Bestelling ${number}`,
   quote: (number: string) => `Offerte ${number}`,
   reOrder: (number: string) => `Bestelling ${number} opnieuw bestellen`,

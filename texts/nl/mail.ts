@@ -62,7 +62,7 @@ export const attentionMailTexts = {
   inCart: (mayConsent: boolean) => ({
     heading: 'In je winkelwagen',
     advice: mayConsent
-      ? 'Kies bij de regel een ander bestand, laat het herstellen of ga akkoord.'
+      ? 'Kies bij de regel een ander bestand, laat het herstellen of laat het zo drukken.'
       : 'Kies bij de regel een ander bestand, of laat het herstellen als we dat aanbieden.',
     link: 'Naar je winkelwagen',
   }),

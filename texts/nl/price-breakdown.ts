@@ -1,6 +1,8 @@
+import type { Pack } from '#domain/catalogue/product-facts.ts'
 import type { Cents } from '#domain/money.ts'
 import { type AmountRow, GOODS } from '#domain/pricing/amount-rows.ts'
 import { formatNumber, formatPrice, formatRate, SPACE } from './format.ts'
+import { packText } from './price-unit.ts'
 import { pieces } from './product-card.ts'
 
 /** The rows of a price that are the product's own; a chosen option brings its own name. */
@@ -31,15 +33,18 @@ export function amountRowText({ code, label, count, rateE4 }: Omit<AmountRow, 'n
 }
 
 /** What a piece costs where that is the price to multiply by, and else what it comes to on average. */
-export const perPieceText = ({ count, rateE4, netCents }: Omit<AmountRow, 'code' | 'label'>): string =>
+export const perPieceText = (
+  { count, rateE4, netCents }: Omit<AmountRow, 'code' | 'label'>,
+  pack: Pack | null = null,
+): string =>
   rateE4 === null
-    ? `gemiddeld ${formatRate(Math.round((netCents * 100) / count))} per stuk`
-    : `${formatRate(rateE4)} per stuk`
+    ? `gemiddeld ${formatRate(Math.round((netCents * 100) / count))} per ${packText(pack)}`
+    : `${formatRate(rateE4)} per ${packText(pack)}`
 
 /** The same as lines of text: each row with its amount, or the price of a piece where that says it all. */
-export function amountTexts(rows: readonly AmountRow[]): readonly string[] {
+export function amountTexts(rows: readonly AmountRow[], pack: Pack | null): readonly string[] {
   const [first] = rows
-  if (first && rows.length === 1) return first.count === 1 ? [] : [perPieceText(first)]
+  if (first && rows.length === 1) return first.count === 1 ? [] : [perPieceText(first, pack)]
   return rows.map((row) => `${amountRowText(row)}: ${formatPrice(row.netCents)}`)
 }
 

@@ -1,7 +1,5 @@
 import { formatNumber } from './format.ts'
 
-export type PriceBasis = 'piece' | 'm2' | 'metre' | 'run'
-
 export const pieces = (count: number) => `${formatNumber(count)} ${count === 1 ? 'stuk' : 'stuks'}`
 
 /** A product in a list, and what its page says in the same words. */
@@ -14,11 +12,5 @@ export const productCardTexts = {
   quantityOf: (title: string) => `Aantal ${title}`,
   increase: (title: string) => `Aantal van ${title} verhogen`,
   decrease: (title: string) => `Aantal van ${title} verlagen`,
-  from: {
-    piece: 'Vanaf',
-    m2: 'Vanaf, per m²',
-    metre: 'Vanaf, per meter',
-    run: 'Vanaf, per oplage',
-  } satisfies Record<PriceBasis, string>,
-  perPiece: 'Per stuk',
+  from: 'Vanaf',
 } as const

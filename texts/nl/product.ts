@@ -47,7 +47,12 @@ export const productTexts = {
   tiers: 'Staffelprijzen',
   tierFrom: 'Vanaf',
   tierRun: 'Oplage',
-  tierPer: { piece: 'Prijs per stuk', m2: 'Prijs per m²', metre: 'Prijs per meter', run: 'Prijs per stuk' },
+  tierPer: {
+    piece: 'Prijs per stuk',
+    m2: 'Prijs per m²',
+    metre: 'Prijs per strekkende meter',
+    run: 'Prijs per stuk',
+  },
   tierTotal: 'Prijs',
   tierOff: 'Voordeel',
   tierMeasure: {

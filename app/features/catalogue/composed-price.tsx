@@ -14,14 +14,15 @@ type ComposedPriceProps = { readonly product: Product; readonly usps: ContentBlo
 
 /** A product that cannot be ordered by size and quantity alone: where its price starts, and whom to ask. */
 export function ComposedPrice({ product, usps }: ComposedPriceProps) {
-  const { price, priceBasis } = product
+  const { price, priceUnit } = product
   return (
     <div className={styles.panel}>
       <div className={styles.buy}>
         <Price
           size="large"
-          before={price && productCardTexts.from[priceBasis]}
+          before={price && productCardTexts.from}
           amount={formatPrice(price?.excludingTaxInCents ?? null)}
+          after={price && priceUnit}
         />
         <LinkButton to={paths.contact}>{productTexts.askPrice}</LinkButton>
       </div>

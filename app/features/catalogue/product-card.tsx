@@ -26,7 +26,7 @@ type ProductCardProps = {
 
 /** A product in a list. The whole card is the link; the button lies above it. */
 export function ProductCard({ product, requestLogin, loading = 'lazy', headingLevel = 3 }: ProductCardProps) {
-  const { title, url, image, shortDescription, price, priceBasis, productionDays } = product
+  const { title, url, image, shortDescription, price, priceBasis, priceUnit, productionDays } = product
   const Heading = `h${headingLevel}` as const
   const isDirect = cardAction(product) === 'visible'
   const isPerPiece = isDirect && priceBasis === 'piece'
@@ -54,7 +54,8 @@ export function ProductCard({ product, requestLogin, loading = 'lazy', headingLe
         </p>
         <div className={styles.price}>
           <Price
-            before={isPerPiece ? productCardTexts.perPiece : productCardTexts.from[priceBasis]}
+            before={isPerPiece || price === null ? undefined : productCardTexts.from}
+            after={price === null ? undefined : priceUnit}
             amount={formatPrice(price?.excludingTaxInCents ?? null)}
           />
         </div>

@@ -45,11 +45,11 @@ export const quoteItem = ({ id, number, ...quote }: QuoteRow): PaletteItem => ({
   action: { kind: 'go', to: paths.quote(id) },
 })
 
-export const resultItem = ({ title, url, kind, sku, price }: SearchResult): PaletteItem => ({
+export const resultItem = ({ title, url, kind, sku, price, priceUnit }: SearchResult): PaletteItem => ({
   id: `found-${url}`,
   icon: KIND_ICONS[kind],
   title,
   ...(sku !== null && { note: sku }),
-  ...(price && { aside: texts.from(formatPrice(price.excludingTaxInCents)) }),
+  ...(price && { aside: texts.from(formatPrice(price.excludingTaxInCents), priceUnit ?? '') }),
   action: { kind: 'go', to: url },
 })

@@ -10,7 +10,7 @@ type ResultCardProps = { readonly result: SearchResult; readonly isEager: boolea
 
 /** A result on the page of results: the same as in the list, with its picture. */
 export function ResultCard({ result, isEager }: ResultCardProps) {
-  const { title, url, kind, imageUrl, description, price } = result
+  const { title, url, kind, imageUrl, description, price, priceUnit } = result
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
@@ -27,7 +27,11 @@ export function ResultCard({ result, isEager }: ResultCardProps) {
         <p className={styles.description}>{description}</p>
         <div className={styles.foot}>
           {price ? (
-            <Price before={searchTexts.from} amount={formatPrice(price.excludingTaxInCents)} />
+            <Price
+              before={searchTexts.from}
+              amount={formatPrice(price.excludingTaxInCents)}
+              after={priceUnit}
+            />
           ) : (
             <p className="meta muted">{searchTexts.kinds[kind]}</p>
           )}

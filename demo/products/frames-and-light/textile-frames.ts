@@ -70,6 +70,7 @@ export const textileFrames: readonly DemoProduct[] = [
   simpleProduct({
     sku: 'TXF-VOET',
     title: 'Standvoet textielframe, set van 2',
+    pack: { kind: 'set', count: 2 },
     urlPath: '/textielframes-en-lichtreclame/textielframes/standvoet-textielframe-set-van-2',
     categoryPaths: ['/textielframes-en-lichtreclame/textielframes', '/montage-en-toebehoren/bordbevestiging'],
     shortDescription: 'Staal 8 mm, 35 × 20 cm, voor profiel 44 mm.',

@@ -11,6 +11,7 @@ export const boardFixings: readonly DemoProduct[] = [
   simpleProduct({
     sku: 'AFH-RVS19',
     title: 'Afstandhouder rvs 19 × 25 mm, set van 4',
+    pack: { kind: 'set', count: 4 },
     urlPath: '/montage-en-toebehoren/bordbevestiging/afstandhouder-rvs-19-x-25-mm-set-van-4',
     categoryPaths: ['/montage-en-toebehoren/bordbevestiging'],
     shortDescription: 'Voor plaat 3-10 mm, boorgat 10 mm.',
@@ -60,6 +61,7 @@ export const boardFixings: readonly DemoProduct[] = [
   simpleProduct({
     sku: 'AFH-RVS13',
     title: 'Afstandhouder rvs 13 × 15 mm, set van 4',
+    pack: { kind: 'set', count: 4 },
     urlPath: '/montage-en-toebehoren/bordbevestiging/afstandhouder-rvs-13-x-15-mm-set-van-4',
     categoryPaths: ['/montage-en-toebehoren/bordbevestiging'],
     shortDescription: 'Voor plaat 3-6 mm, boorgat 7 mm.',
@@ -109,6 +111,7 @@ export const boardFixings: readonly DemoProduct[] = [
   simpleProduct({
     sku: 'BEV-SCHROEF',
     title: 'Bordschroef rvs met afdekkap, per 20',
+    pack: { kind: 'pieces', count: 20 },
     urlPath: '/montage-en-toebehoren/bordbevestiging/bordschroef-rvs-met-afdekkap-per-20',
     categoryPaths: ['/montage-en-toebehoren/bordbevestiging'],
     shortDescription: '4,5 × 40 mm met plug.',

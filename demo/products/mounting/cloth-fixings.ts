@@ -11,6 +11,7 @@ export const clothFixings: readonly DemoProduct[] = [
   simpleProduct({
     sku: 'TOE-SPANNER',
     title: 'Doekspanner met haak 25 cm, per 10',
+    pack: { kind: 'pieces', count: 10 },
     urlPath: '/montage-en-toebehoren/doekbevestiging/doekspanner-met-haak-25-cm-per-10',
     categoryPaths: ['/montage-en-toebehoren/doekbevestiging'],
     shortDescription: 'Elastiek met kunststof haak, uv-bestendig.',
@@ -61,6 +62,7 @@ export const clothFixings: readonly DemoProduct[] = [
   simpleProduct({
     sku: 'TOE-TIEWRAP',
     title: 'Bindstrip 370 × 4,8 mm zwart, per 100',
+    pack: { kind: 'pieces', count: 100 },
     urlPath: '/montage-en-toebehoren/doekbevestiging/bindstrip-370-x-4-8-mm-zwart-per-100',
     categoryPaths: ['/montage-en-toebehoren/doekbevestiging'],
     shortDescription: 'Uv-bestendig nylon.',
@@ -110,6 +112,7 @@ export const clothFixings: readonly DemoProduct[] = [
   simpleProduct({
     sku: 'TOE-RING',
     title: 'Zeilring messing 12 mm met inslaggereedschap, per 50',
+    pack: { kind: 'pieces', count: 50 },
     urlPath: '/montage-en-toebehoren/doekbevestiging/zeilring-messing-12-mm-met-inslaggereedschap-per-50',
     categoryPaths: ['/montage-en-toebehoren/doekbevestiging'],
     shortDescription: 'Inslagset.',

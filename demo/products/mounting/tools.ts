@@ -157,6 +157,7 @@ export const tools: readonly DemoProduct[] = [
   simpleProduct({
     sku: 'TOE-MAGNEET',
     title: 'Neodymium magneet 20 mm, per 10',
+    pack: { kind: 'pieces', count: 10 },
     urlPath: '/montage-en-toebehoren/gereedschap/neodymium-magneet-20-mm-per-10',
     categoryPaths: ['/montage-en-toebehoren/gereedschap'],
     shortDescription: 'Houdkracht 4 kg, gelakt.',

@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '#contract/cart.ts'
+import { lineTitle } from '#domain/cart/line-title.ts'
 import { lineBreakdown } from '#domain/cart/line-breakdown.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
 import type { CartQuestion, KeptConfiguration } from '#domain/cart/kept-cart.ts'
@@ -56,7 +57,7 @@ export function lineFace(
 ) {
   const shown = part === MAIN_PART ? (composed?.bundle ?? product) : product
   return {
-    title: part === MAIN_PART && lines.length === 1 ? title : (product?.title ?? title),
+    title: lineTitle({ part, product }, { title, lines }),
     url: shown?.urlPath ?? null,
     imageUrl: shown?.imageUrl ?? null,
   }
@@ -114,15 +115,18 @@ function lineReply(
   }
 }
 
-const amounts = ({ quantity, price, totalCents, services }: ViewedLine) =>
+const amounts = ({ quantity, price, totalCents, services, product }: ViewedLine) =>
   price === null || totalCents === null
     ? []
-    : amountsReply({
-        quantity,
-        unitCents: price.unitCents,
-        lineCents: totalCents,
-        breakdown: lineBreakdown(price, services),
-      })
+    : amountsReply(
+        {
+          quantity,
+          unitCents: price.unitCents,
+          lineCents: totalCents,
+          breakdown: lineBreakdown(price, services),
+        },
+        product?.pack,
+      )
 
 const servicesReply = ({ studioCount, studioCents, checkCents }: ViewedLine['services']) => [
   ...(studioCount > 0 ? [{ code: 'studio' as const, count: studioCount, price: euro(studioCents) }] : []),
@@ -136,6 +140,10 @@ const configurationReply = ({ key, quantity, options, fields }: KeptConfiguratio
   fields: { ...fields },
 })
 
+/** What each line is called, by its id. */
+export const lineTitles = (groups: ViewedCart['groups']): ReadonlyMap<string | null, string> =>
+  new Map(groups.flatMap((group) => group.lines.map((line) => [line.id, lineTitle(line, group)] as const)))
+
 /** The cart as the contract has it. */
 export function cartReply(
   record: CartRecord,
@@ -144,7 +152,7 @@ export function cartReply(
   sizes: OwnSizes,
 ): Cart {
   const lines = groups.flatMap((group) => group.lines)
-  const titleOf = (itemId: string | null) => lines.find(({ id }) => id === itemId)?.product?.title ?? ''
+  const titles = lineTitles(groups)
   const referenceOf = new Map(record.groups.map(({ id, reference }) => [id, reference] as const))
   const optionsOf = new Map(
     record.groups.flatMap((group) => group.lines.map((line) => [line.id, line.options] as const)),
@@ -171,7 +179,7 @@ export function cartReply(
     blockers: blockers.map(({ code, reason, itemId }) => ({
       code,
       itemId,
-      message: blockerTexts[reason](titleOf(itemId)),
+      message: blockerTexts[reason](titles.get(itemId) ?? ''),
     })),
     subtotalPrice: euro(totals.subtotalCents),
     expressPrice: euro(totals.expressCents),

@@ -36,13 +36,17 @@ export async function calculateProduct(
   return {
     sku: product.sku,
     quantity,
-    ...priceFields(price, quantity, product.vatPercent),
+    ...priceFields(price, quantity, product),
     weightGrams: weightGrams(product, quantity, chosen.sizes),
     ...promisedDates(product.lead, product.deliveryKinds, prices.facts.terms, shop.clock()),
   }
 }
 
-function priceFields(price: LinePrice | null, quantity: number, vatPercent: number) {
+function priceFields(
+  price: LinePrice | null,
+  quantity: number,
+  { vatPercent, pack }: Pick<ProductFacts, 'vatPercent' | 'pack'>,
+) {
   if (price === null) {
     return {
       unitPrice: null,
@@ -60,7 +64,7 @@ function priceFields(price: LinePrice | null, quantity: number, vatPercent: numb
     price: money(price.lineCents),
     includingTaxInCents: totalCents,
     vatPercent,
-    amounts: amountsReply({ ...price, quantity }),
+    amounts: amountsReply({ ...price, quantity }, pack),
     breakdown: breakdownReply({ ...price, quantity }),
     nextBreak: price.nextBand && {
       quantity: price.nextBand.quantity,

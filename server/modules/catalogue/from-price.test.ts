@@ -38,20 +38,20 @@ const run = rule({
 
 describe('the price in a list', () => {
   it.each([
-    ['a m² product: the first rate per m²', perM2, { cents: 840, basis: 'm2' }],
+    ['a m² product: the first rate per m²', perM2, { cents: 840, basis: 'm2', pieces: 1 }],
     [
       'a rate with less than a cent is rounded half up',
       rule({ rateE4: 3_450 }),
-      { cents: 35, basis: 'piece' },
+      { cents: 35, basis: 'piece', pieces: 1 },
     ],
     [
       'a percentage of the whole list comes off',
       rule({ rateE4: 10_000, listPercentOff: 15 }),
-      { cents: 85, basis: 'piece' },
+      { cents: 85, basis: 'piece', pieces: 1 },
     ],
-    ['a run: the smallest', run, { cents: 2_900, basis: 'run' }],
-    ['no rate: no price', rule({}), { cents: null, basis: 'piece' }],
-    ['no rule: no price', null, { cents: null, basis: 'piece' }],
+    ['a run: the smallest', run, { cents: 2_900, basis: 'run', pieces: 250 }],
+    ['no rate: no price', rule({}), { cents: null, basis: 'piece', pieces: 1 }],
+    ['no rule: no price', null, { cents: null, basis: 'piece', pieces: 1 }],
   ])('%s', (_rule, given, expected) => {
     expect(fromPrice(given)).toEqual(expected)
   })

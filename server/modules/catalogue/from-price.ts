@@ -6,11 +6,11 @@ import { rateTable, tierTable } from '#domain/pricing/tier-table.ts'
 
 type Basis = 'piece' | 'm2' | 'metre' | 'run'
 
-/** What a list shows as a price: of one piece, m² or metre at the first rate, or of the smallest run. */
-export type FromPrice = { readonly cents: Cents | null; readonly basis: Basis }
+/** What a list shows as a price: of one piece, m² or metre at the first rate, or of the `pieces` of the smallest run. */
+export type FromPrice = { readonly cents: Cents | null; readonly basis: Basis; readonly pieces: number }
 
 /** Shown as '-'. */
-export const NO_FROM_PRICE: FromPrice = { cents: null, basis: 'piece' }
+export const NO_FROM_PRICE: FromPrice = { cents: null, basis: 'piece', pieces: 1 }
 
 export type TierLine = {
   readonly from: number
@@ -30,7 +30,9 @@ const wholeCents = (rateE4: RateE4): Cents => roundHalfAwayFromZero(BigInt(rateE
 /** The smallest piece is not what is meant: a m² product shows its price per m² (spec 3, Product). */
 export function fromPrice(rule: PriceRule | null): FromPrice {
   if (rule === null) return NO_FROM_PRICE
-  return { cents: tierLines(rule)[0]?.cents ?? null, basis: BASIS[rule.model] }
+  const basis = BASIS[rule.model]
+  const [first] = tierLines(rule)
+  return { cents: first?.cents ?? null, basis, pieces: basis === 'run' ? (first?.from ?? 1) : 1 }
 }
 
 /** The tier table of a product whose size is not chosen yet; of a run, every quantity that is sold. */

@@ -6,6 +6,7 @@ import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PriceRule } from '#domain/pricing/model.ts'
 import { startingPrice } from '#domain/pricing/starting-price.ts'
+import { priceUnitText } from '#texts/nl/price-unit.ts'
 import type { ShopContext } from '../../context.ts'
 import { type FromPrice, fromPrice, NO_FROM_PRICE } from './from-price.ts'
 import { imageReply } from './image-url.ts'
@@ -42,6 +43,7 @@ export async function pricesFor(shop: ShopContext, priceScope: string): Promise<
       ? {
           cents: isRun ? price.netCents : price.unitCents,
           basis: isRun ? ('run' as const) : ('piece' as const),
+          pieces: isRun ? price.quantity : 1,
         }
       : NO_FROM_PRICE
     starting.set(product.sku, found)
@@ -70,7 +72,8 @@ const customOptions = (product: ProductFacts | null): z.input<typeof CustomOptio
 export function productFields(row: CardRow, prices: Prices) {
   const product = prices.facts.product(row.id)
   const rule = prices.ruleOf(product)
-  const { cents, basis } = prices.fromPriceOf(product)
+  const from = prices.fromPriceOf(product)
+  const { cents, basis } = from
   const quantities = soldQuantities(rule)
   return {
     sku: row.sku,
@@ -80,6 +83,7 @@ export function productFields(row: CardRow, prices: Prices) {
     price: cents === null ? null : money(cents),
     priceType: row.priceType,
     priceBasis: basis,
+    priceUnit: priceUnitText(from, product?.pack ?? null),
     isOrderableWithoutBundle: row.isOrderableWithoutBundle,
     customOptions: customOptions(product),
     quantities: quantities && [...quantities],

@@ -115,7 +115,7 @@ export async function loadProductFacts(executor: Executor, only?: ChosenProducts
         select product_id from configurators where key = any(${[...only.configuratorKeys]}))`
     : sql``
   const { rows } = await sql<FactsRow>`
-    select products.id, sku, title, url_path as "urlPath", type, status = 'active' as "isActive",
+    select products.id, sku, title, pack, url_path as "urlPath", type, status = 'active' as "isActive",
       is_orderable_without_bundle as "isOrderableWithoutBundle", needs_print_files as "needsPrintFiles",
       vat_percent as "vatPercent", fixed_width_mm as "fixedWidthMm", fixed_height_mm as "fixedHeightMm",
       production, material, is_foldable as "isFoldable", is_rollable as "isRollable",

@@ -98,6 +98,7 @@ function goodsRow(product: DemoProduct | DemoComponent, ids: CatalogueIds) {
     sku: product.sku,
     type: product.type,
     title: product.title,
+    pack: product.pack && JSON.stringify(product.pack),
     price_type: product.priceType,
     is_orderable_without_bundle: product.isOrderableWithoutBundle,
     needs_print_files: product.needsPrintFiles,

@@ -273,7 +273,7 @@ describe('the mail about files', () => {
     const [mail] = await mails()
     expect(mail?.text).toContain(`doek.pdf: Voor Spandoek 510 g\n  ${TURNED_TEXT}`)
     expect(mail?.text).toContain('Naar je winkelwagen: http://localhost:3000/winkelwagen')
-    expect(mail?.text).toContain('of ga akkoord')
+    expect(mail?.text).toContain('of laat het zo drukken')
   })
 
   it('asks consent of nobody whose file cannot be printed anyhow', async () => {

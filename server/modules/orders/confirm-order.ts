@@ -30,7 +30,7 @@ function lineRows(order: OrderRecord): (readonly [string, string])[] {
     [
       texts.line(line.quantity, line.title),
       ...line.optionTexts,
-      ...amountTexts(amountRows(line)),
+      ...amountTexts(amountRows(line), line.pack),
       ...(line.isExpress ? [expressApartText(line.expressCents)] : []),
       deliveryText(line, order),
     ].join('\n'),

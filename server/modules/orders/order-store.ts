@@ -2,6 +2,7 @@ import type { KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import { sql } from 'kysely'
 import type { DeliveryContact } from '#contract/cart.ts'
 import type { Address } from '#contract/customer.ts'
+import type { Pack } from '#domain/catalogue/product-facts.ts'
 import type { VatGroup } from '#domain/cart/vat.ts'
 import type { BackSide } from '#domain/designs/links.ts'
 import type { OrderedPrint } from '#domain/designs/print-spec.ts'
@@ -212,6 +213,7 @@ export async function findOrderOfCart(
 export type OrderLineRow = Omit<NewOrderLine, 'cartLineId' | 'productId' | 'options' | 'designs'> & {
   readonly designs: readonly OrderedDesignRow[]
   readonly id: string
+  readonly pack: Pack | null
   readonly trackingUrl: string | null
 }
 
@@ -259,7 +261,8 @@ export async function findOrder(
           (select coalesce(json_agg(json_build_object('id', l.id, 'sku', l.sku, 'title', l.title, 'urlPath', l.url_path,
             'imageUrl', l.image_url, 'quantity', l.quantity, 'widthMm', l.width_mm, 'heightMm', l.height_mm,
             'lengthMm', l.length_mm, 'optionTexts', l.option_texts, 'unitCents', l.unit_cents, 'lineCents', l.line_cents,
-            'expressCents', l.express_cents, 'breakdown', l.breakdown, 'vatPercent', l.vat_percent, 'state', l.state, 'designStatus', l.design_status, 'deliveryKind', l.delivery_kind,
+            'expressCents', l.express_cents, 'breakdown', l.breakdown,
+            'pack', (select pack from products where products.id = l.product_id), 'vatPercent', l.vat_percent, 'state', l.state, 'designStatus', l.design_status, 'deliveryKind', l.delivery_kind,
             'deliveryDate', l.delivery_date, 'isExpress', l.is_express, 'address', l.address, 'trackingUrl', l.tracking_url,
             'wantsCheck', l.wants_check, 'print', l.print, 'backSide', l.back_side, 'firstDate', l.first_date,
             'designs', (${orderedDesignsJson}))

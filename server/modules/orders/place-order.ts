@@ -14,7 +14,7 @@ import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { readCartFacts } from '../cart/cart-facts.ts'
 import { activeCartId, type CartRecord, cartForOrder, closeCart, takeCart } from '../cart/order-cart.ts'
-import { lineFace, questionFor } from '../cart/show-cart.ts'
+import { lineFace, lineTitles, questionFor } from '../cart/show-cart.ts'
 import { confirmOrder } from './confirm-order.ts'
 import {
   type AddressSnapshot,
@@ -142,12 +142,11 @@ const isShipped = ({ groups }: ViewedCart) =>
 
 function refuseBlockers({ blockers, groups }: ViewedCart): void {
   if (isOrderable(blockers)) return
-  const titleOf = (itemId: string | null) =>
-    groups.flatMap(({ lines }) => lines).find(({ id }) => id === itemId)?.product?.title ?? ''
+  const titles = lineTitles(groups)
   throw new Refusal(
     'CartNotOrderable',
     blockers.map(({ reason, itemId }) => ({
-      message: blockerTexts[reason](titleOf(itemId)),
+      message: blockerTexts[reason](titles.get(itemId) ?? ''),
       ...(itemId && { field: itemId }),
     })),
   )

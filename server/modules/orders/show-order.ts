@@ -92,7 +92,7 @@ function orderReply(
           options: [...line.optionTexts],
           unitPrice: euro(line.unitCents),
           price: euro(line.lineCents),
-          amounts: amountsReply(line),
+          amounts: amountsReply(line, line.pack),
           expressPrice: line.isExpress ? euro(line.expressCents) : null,
           vatPercent: line.vatPercent,
           ...stateFields(line.state),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { search } from '#contract/search.ts'
+import { priceUnitText } from '#texts/nl/price-unit.ts'
 import type { ShopContext } from '../../context.ts'
 import { imageUrl } from '../catalogue/image-url.ts'
 import { money, pricesFor } from '../catalogue/product-cards.ts'
@@ -22,7 +23,8 @@ export async function searchCatalogue(
     pricesFor(shop, priceScope),
   ])
   const results = hits.map((hit) => {
-    const cents = hit.kind === 'product' ? prices.fromCents(hit.entityId) : null
+    const product = hit.kind === 'product' ? prices.facts.product(hit.entityId) : null
+    const from = prices.fromPriceOf(product)
     return {
       title: hit.title,
       url: hit.path,
@@ -30,7 +32,8 @@ export async function searchCatalogue(
       imageUrl: hit.image && imageUrl(hit.image),
       description: hit.description,
       sku: hit.sku,
-      price: cents === null ? null : money(cents),
+      price: from.cents === null ? null : money(from.cents),
+      priceUnit: from.cents === null ? null : priceUnitText(from, product?.pack ?? null),
     }
   })
   return { results, totalCount: total }

@@ -75,6 +75,7 @@ describe('GET /search finds', () => {
       description: 'Pvc frontlit 510 g/m², standaard voor buiten.',
       sku: 'SPD-510',
       price: { excludingTaxInCents: 840, currency: 'EUR' },
+      priceUnit: 'per m²',
     })
   })
 
