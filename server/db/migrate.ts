@@ -19,6 +19,7 @@ import * as orderedReferences from './migrations/0015-ordered-references.ts'
 import * as packs from './migrations/0017-packs.ts'
 import * as deliveryContacts from './migrations/0018-delivery-contacts.ts'
 import * as unlinkedDesigns from './migrations/0020-unlinked-designs.ts'
+import * as footerText from './migrations/0022-footer-text.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -39,6 +40,7 @@ const MIGRATIONS = {
   '0017-packs': packs,
   '0018-delivery-contacts': deliveryContacts,
   '0020-unlinked-designs': unlinkedDesigns,
+  '0022-footer-text': footerText,
 }
 
 const OLDEST_POSTGRES = 150_000
