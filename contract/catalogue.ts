@@ -90,7 +90,8 @@ export type Product = z.output<typeof Product>
 const Facet = z.object({
   code: z.string(),
   label: z.string(),
-  values: z.array(z.object({ value: z.string(), count: z.int(), selected: z.boolean() })),
+  /** The label is what customers read; the value stands in the address. */
+  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int(), selected: z.boolean() })),
 })
 
 /** GET /categories/{key}; the key is the category's id. */

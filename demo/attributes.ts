@@ -44,7 +44,7 @@ export const attributes: readonly DemoAttribute[] = withWholeSizes([
       'vloeistof',
     ],
   },
-  { code: 'gebruik', label: 'Gebruik', filterable: true, values: ['binnen', 'binnen en buiten', 'buiten'] },
+  { code: 'gebruik', label: 'Gebruik', filterable: true, values: ['binnen', 'buiten'] },
   {
     code: 'druktechniek',
     label: 'Druktechniek',
@@ -68,12 +68,13 @@ export const attributes: readonly DemoAttribute[] = withWholeSizes([
     code: 'zijden',
     label: 'Bedrukking',
     filterable: true,
-    values: ['enkelzijdig', 'dubbelzijdig', 'enkel- of dubbelzijdig', 'onbedrukt'],
+    values: ['enkelzijdig', 'dubbelzijdig', 'onbedrukt'],
   },
   {
     code: 'dikte-mm',
     label: 'Dikte (mm)',
-    filterable: true,
+    // Filters have the thickness of the material, in ranges.
+    filterable: false,
     values: [
       '0,07',
       '0,08',

@@ -119,8 +119,9 @@ describe('the demo catalogue', () => {
       expect(skus).toEqual(expect.arrayContaining([...relatedSkus]))
       expect(relatedSkus).not.toContain(sku)
       expect(categoryPaths).toEqual(expect.arrayContaining([...paths]))
-      for (const [code, value] of Object.entries(properties)) {
-        expect(attributes.find((attribute) => attribute.code === code)?.values).toContain(value)
+      for (const [code, values] of Object.entries(properties)) {
+        const known = attributes.find((attribute) => attribute.code === code)?.values
+        expect(known).toEqual(expect.arrayContaining([values].flat()))
       }
     },
   )

@@ -124,8 +124,8 @@ type DemoGoods = {
   readonly material: DemoMaterial
   readonly lead: DemoLead
   readonly delivery: DemoDelivery
-  /** Attribute code to value, as in attributes.ts. */
-  readonly properties: Readonly<Record<string, string>>
+  /** Attribute code to value, as in attributes.ts; to several where it answers to each of them. */
+  readonly properties: Readonly<Record<string, string | readonly string[]>>
 }
 
 /** Sold only as a part of a composed product: it has no page and lies in no category. */

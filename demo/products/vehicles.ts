@@ -47,7 +47,7 @@ export const vehicleProducts: readonly DemoProduct[] = [
     material: { name: 'naar keuze', thicknessMm: null, weight: null },
     properties: {
       materiaal: 'plotfolie',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Snijplotter, eenkleurige folie',
       zijden: 'enkelzijdig',
     },
@@ -107,7 +107,7 @@ export const vehicleProducts: readonly DemoProduct[] = [
     material: { name: 'vinyl + pu 1,5 mm', thicknessMm: 1.6, weight: { grams: 60, per: 'piece' } },
     properties: {
       materiaal: 'vinyl',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Latexprint, gesneden op plotter',
       zijden: 'enkelzijdig',
       'dikte-mm': '1,6',
@@ -167,7 +167,7 @@ export const vehicleProducts: readonly DemoProduct[] = [
     },
     properties: {
       materiaal: 'vinyl',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Latexprint, gesneden op plotter',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,08',
@@ -219,7 +219,7 @@ export const vehicleProducts: readonly DemoProduct[] = [
     material: { name: 'vinyl gegoten gekleurd', thicknessMm: null, weight: { grams: 340, per: 'metre' } },
     properties: {
       materiaal: 'vinyl',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
       kleur: 'zwart',
@@ -271,7 +271,7 @@ export const vehicleProducts: readonly DemoProduct[] = [
     material: { name: 'magneetfolie 0,85 mm', thicknessMm: 0.85, weight: { grams: 700, per: 'piece' } },
     properties: {
       materiaal: 'magneetfolie',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Latexprint, gesneden op plotter',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,85',

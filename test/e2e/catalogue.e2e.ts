@@ -54,6 +54,27 @@ test.describe('a category', () => {
     await expect(page).toHaveURL(CATEGORY)
   })
 
+  test('is filtered by lead time and price too, and finds by either side what has both', async ({ page }) => {
+    await page.goto(CATEGORY)
+    await awake(sorting(page))
+    const filters = page.getByRole('complementary', { name: 'Filters' })
+    const value = (name: RegExp) => filters.getByRole('checkbox', { name })
+    const chip = (name: string) =>
+      page.getByRole('link', { name: new RegExp(`^${name}\\s*, filter wissen$`) })
+    await expect(value(/enkel- of/i)).toHaveCount(0)
+    await value(/^2 werkdagen/).check()
+    await expect(chip('2 werkdagen')).toBeVisible()
+    await value(/^dubbelzijdig/i).check()
+    await expect(chip('dubbelzijdig')).toBeVisible()
+    await filters.getByText('Prijs vanaf').click()
+    await value(/^€\s10,00 tot €\s25,00/).check()
+    await expect(page).toHaveURL(/filter=prijs%3A1000-2500/)
+    await expect(cards(page).filter({ hasText: 'Spandoek op maat' })).toBeVisible()
+    for (const price of await cards(page).getByText(/^€/).allInnerTexts()) {
+      expect(Number(price.replace(/[^\d]/g, '')) / 100).toBeLessThan(25)
+    }
+  })
+
   test('goes to its next page and back by address', async ({ page, databaseUrl }) => {
     const path = `/test-${crypto.randomUUID().slice(0, 8)}`
     try {
@@ -93,6 +114,17 @@ test.describe('a category', () => {
 })
 
 test.describe('a product card', () => {
+  test('without a price shows no more than that it has none, and a product what exactly so many cost', async ({
+    page,
+  }) => {
+    await page.goto('/textielframes-en-lichtreclame/freesletters')
+    const card = cards(page).filter({ hasText: 'Doosletter' })
+    await expect(card.getByText('-', { exact: true })).toBeVisible()
+    await expect(card.getByText(/^(Vanaf|Per stuk)/)).toHaveCount(0)
+    await page.goto('/spandoeken-en-doeken/spandoeken/spandoek-510-g')
+    await expect(page.getByText(/^Bij 2\sstuks betaal je €\s\d+,\d\d in totaal\.$/)).toBeVisible()
+  })
+
   test('orders at once only what is simple, orderable by itself and without fields', async ({
     customerPage: page,
   }) => {

@@ -1,5 +1,5 @@
 import type { ChoiceRefusal } from '#domain/configurator/refuse-choices.ts'
-import { formatNumber, formatPrice } from './format.ts'
+import { formatNumber, formatPrice, inWords } from './format.ts'
 import { formatDate } from './format-date.ts'
 import { formatSizeMm } from './format-size.ts'
 import { pieces } from './product-card.ts'
@@ -115,5 +115,5 @@ export const configuratorTexts = {
 
 function list(titles: readonly string[]): string {
   const lower = titles.map((title, index) => (index === 0 ? title : title.toLowerCase()))
-  return lower.length < 2 ? (lower[0] ?? '') : `${lower.slice(0, -1).join(', ')} en ${lower.at(-1)}`
+  return inWords(lower)
 }

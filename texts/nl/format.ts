@@ -40,6 +40,10 @@ export const formatMeasure = (value: number): string => {
   return /,\d{3}$/.test(text) ? `${text}0` : text
 }
 
+/** 'a', 'a en b', 'a, b en c'. */
+export const inWords = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} en ${words.at(-1)}`
+
 /** '21%', '12,5%'. */
 export const formatPercent = (percent: number): string => `${formatNumber(percent)}%`
 

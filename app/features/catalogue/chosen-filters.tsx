@@ -12,16 +12,18 @@ type ChosenFiltersProps = { readonly category: Category; readonly query: Categor
 /** What is chosen, each to be taken away again. */
 export function ChosenFilters({ category, query }: ChosenFiltersProps) {
   const chosen = category.facets.flatMap(({ code, values }) =>
-    values.filter(({ selected }) => selected).map(({ value }) => ({ value, text: filterText(code, value) })),
+    values
+      .filter(({ selected }) => selected)
+      .map(({ value, label }) => ({ label, text: filterText(code, value) })),
   )
   if (chosen.length === 0) return null
   const to = (next: CategoryQuery) => `${category.url}${writeCategoryQuery(next)}`
   return (
     <ul className={styles.chosen}>
-      {chosen.map(({ value, text }) => (
+      {chosen.map(({ label, text }) => (
         <li key={text}>
           <Link to={to(withoutFilter(query, text))} preventScrollReset className={styles.chip}>
-            <span>{value}</span>
+            <span>{label}</span>
             <Icon of={xIcon} sizePx={16} bold />
             <span className="visually-hidden">{catalogueTexts.clearFilter}</span>
           </Link>

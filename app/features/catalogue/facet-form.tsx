@@ -7,7 +7,7 @@ import { FILTER_NAME, filterText, SORT_NAME, type CategoryQuery } from './catego
 import styles from './facet-form.module.css'
 
 // The groups after these start closed, unless something in them is chosen.
-const OPEN_GROUPS = 4
+const OPEN_GROUPS = 5
 
 type FacetFormProps = {
   readonly category: Category
@@ -34,7 +34,7 @@ export function FacetForm({ category, query, isApplied = false }: FacetFormProps
           className={styles.group ?? ''}
         >
           <ul>
-            {values.map(({ value, count, selected }) => (
+            {values.map(({ value, label: name, count, selected }) => (
               <li key={value}>
                 <label className={styles.value} data-empty={count === 0 && !selected}>
                   <input
@@ -45,7 +45,7 @@ export function FacetForm({ category, query, isApplied = false }: FacetFormProps
                     defaultChecked={selected}
                     disabled={count === 0 && !selected}
                   />
-                  <span>{value}</span>
+                  <span>{name}</span>
                   <span className={`figures ${styles.count}`}>{count}</span>
                 </label>
               </li>

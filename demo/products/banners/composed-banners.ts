@@ -48,9 +48,9 @@ export const composedBanners: readonly DemoProduct[] = [
     material: { name: 'naar keuze', thicknessMm: null, weight: null },
     properties: {
       materiaal: 'pvc-doek',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-inkjet op rol',
-      zijden: 'enkel- of dubbelzijdig',
+      zijden: ['enkelzijdig', 'dubbelzijdig'],
     },
     lead: rollLead,
     delivery: parcelOrLong,
@@ -117,7 +117,7 @@ export const composedBanners: readonly DemoProduct[] = [
     material: { name: 'geweven PE 150 g', thicknessMm: 0.25, weight: { grams: 950, per: 'piece' } },
     properties: {
       materiaal: 'polyetheen',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-inkjet op rol',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,25',
@@ -167,7 +167,7 @@ export const composedBanners: readonly DemoProduct[] = [
     material: { name: 'naar keuze', thicknessMm: null, weight: null },
     properties: {
       materiaal: 'mesh',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-inkjet op rol',
       zijden: 'enkelzijdig',
     },

@@ -50,7 +50,7 @@ export const facadeCloths: readonly DemoProduct[] = [
     material: { name: 'pvc mesh versterkt', thicknessMm: 0.4, weight: { grams: 330, per: 'm2' } },
     properties: {
       materiaal: 'mesh',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-inkjet op rol',
       brandklasse: 'B-s1,d0',
       zijden: 'enkelzijdig',
@@ -102,7 +102,7 @@ export const facadeCloths: readonly DemoProduct[] = [
     material: { name: 'pvc gecoat', thicknessMm: 0.6, weight: { grams: 680, per: 'm2' } },
     properties: {
       materiaal: 'pvc-doek',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-inkjet op rol',
       brandklasse: 'B1',
       zijden: 'enkelzijdig',
@@ -153,7 +153,7 @@ export const facadeCloths: readonly DemoProduct[] = [
     material: { name: 'aluminium profiel', thicknessMm: null, weight: { grams: 1150, per: 'metre' } },
     properties: {
       materiaal: 'aluminium',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Profielzagerij',
       zijden: 'onbedrukt',
     },

@@ -58,7 +58,7 @@ export const fenceCovers: readonly DemoProduct[] = [
     material: { name: 'geweven PE met wapening', thicknessMm: 0.25, weight: { grams: 950, per: 'piece' } },
     properties: {
       materiaal: 'polyetheen',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-inkjet op rol',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,25',
@@ -119,7 +119,7 @@ export const fenceCovers: readonly DemoProduct[] = [
     material: { name: 'pvc mesh', thicknessMm: 0.35, weight: { grams: 1750, per: 'piece' } },
     properties: {
       materiaal: 'mesh',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-inkjet op rol',
       brandklasse: 'B1',
       zijden: 'enkelzijdig',
@@ -175,7 +175,7 @@ export const fenceCovers: readonly DemoProduct[] = [
     material: { name: 'pvc frontlit', thicknessMm: 0.45, weight: { grams: 3200, per: 'piece' } },
     properties: {
       materiaal: 'pvc-doek',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-inkjet op rol',
       brandklasse: 'B1',
       zijden: 'enkelzijdig',
@@ -228,7 +228,7 @@ export const fenceCovers: readonly DemoProduct[] = [
     material: { name: 'polyester 115 g', thicknessMm: 0.2, weight: { grams: 700, per: 'piece' } },
     properties: {
       materiaal: 'polyester',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Sublimatie op polyester',
       brandklasse: 'B1',
       zijden: 'dubbelzijdig',

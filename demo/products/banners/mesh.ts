@@ -47,7 +47,7 @@ export const meshCloths: readonly DemoProduct[] = [
     material: { name: 'HDPE-gaas', thicknessMm: null, weight: { grams: 324, per: 'metre' } },
     properties: {
       materiaal: 'polyetheen',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
       kleur: 'groen',

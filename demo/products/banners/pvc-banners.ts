@@ -55,7 +55,7 @@ export const pvcBanners: readonly DemoProduct[] = [
     material: { name: 'pvc frontlit gelamineerd', thicknessMm: 0.45, weight: { grams: 510, per: 'm2' } },
     properties: {
       materiaal: 'pvc-doek',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-inkjet op rol',
       brandklasse: 'B1',
       zijden: 'enkelzijdig',
@@ -117,7 +117,7 @@ export const pvcBanners: readonly DemoProduct[] = [
     material: { name: 'pvc frontlit 510 g', thicknessMm: 0.45, weight: { grams: 1650, per: 'piece' } },
     properties: {
       materiaal: 'pvc-doek',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-inkjet op rol',
       brandklasse: 'B1',
       zijden: 'enkelzijdig',
@@ -179,7 +179,7 @@ export const pvcBanners: readonly DemoProduct[] = [
     material: { name: 'pvc frontlit 510 g', thicknessMm: 0.45, weight: { grams: 900, per: 'piece' } },
     properties: {
       materiaal: 'pvc-doek',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-inkjet op rol',
       brandklasse: 'B1',
       zijden: 'enkelzijdig',

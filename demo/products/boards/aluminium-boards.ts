@@ -55,7 +55,7 @@ export const aluminiumBoards: readonly DemoProduct[] = [
     material: { name: 'aluminium sandwich, PE-kern', thicknessMm: 3, weight: { grams: 3800, per: 'm2' } },
     properties: {
       materiaal: 'aluminium sandwich',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-vlakbedprint',
       zijden: 'enkelzijdig',
       'dikte-mm': '3',

@@ -54,7 +54,7 @@ export const clearSheets: readonly DemoProduct[] = [
     material: { name: 'acrylaat gegoten helder', thicknessMm: 5, weight: { grams: 5950, per: 'm2' } },
     properties: {
       materiaal: 'acrylaat',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-vlakbedprint',
       zijden: 'enkelzijdig',
       'dikte-mm': '5',
@@ -111,7 +111,7 @@ export const clearSheets: readonly DemoProduct[] = [
     material: { name: 'polycarbonaat', thicknessMm: 5, weight: { grams: 6000, per: 'm2' } },
     properties: {
       materiaal: 'polycarbonaat',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-vlakbedprint',
       brandklasse: 'B-s1,d0',
       zijden: 'enkelzijdig',

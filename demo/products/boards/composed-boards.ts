@@ -49,9 +49,9 @@ export const composedBoards: readonly DemoProduct[] = [
     material: { name: 'naar keuze', thicknessMm: null, weight: null },
     properties: {
       materiaal: 'aluminium sandwich',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-vlakbedprint',
-      zijden: 'enkel- of dubbelzijdig',
+      zijden: ['enkelzijdig', 'dubbelzijdig'],
     },
     lead: boardLead,
     delivery: flatBoards,
@@ -99,9 +99,9 @@ export const composedBoards: readonly DemoProduct[] = [
     material: { name: 'pvc geschuimd', thicknessMm: null, weight: null },
     properties: {
       materiaal: 'pvc-schuim',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-vlakbedprint',
-      zijden: 'enkel- of dubbelzijdig',
+      zijden: ['enkelzijdig', 'dubbelzijdig'],
     },
     lead: boardLead,
     delivery: flatBoards,
@@ -148,7 +148,7 @@ export const composedBoards: readonly DemoProduct[] = [
     material: { name: 'acrylaat', thicknessMm: null, weight: null },
     properties: {
       materiaal: 'acrylaat',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-vlakbedprint',
       zijden: 'enkelzijdig',
     },

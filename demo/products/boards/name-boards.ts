@@ -49,7 +49,7 @@ export const nameBoards: readonly DemoProduct[] = [
     material: { name: 'aluminium sandwich 3 mm', thicknessMm: 3, weight: { grams: 230, per: 'piece' } },
     properties: {
       materiaal: 'aluminium sandwich',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-vlakbedprint',
       zijden: 'enkelzijdig',
       'dikte-mm': '3',
@@ -100,7 +100,7 @@ export const nameBoards: readonly DemoProduct[] = [
     material: { name: 'aluminium sandwich 3 mm', thicknessMm: 3, weight: { grams: 190, per: 'piece' } },
     properties: {
       materiaal: 'aluminium sandwich',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-vlakbedprint',
       zijden: 'enkelzijdig',
       'dikte-mm': '3',
@@ -152,7 +152,7 @@ export const nameBoards: readonly DemoProduct[] = [
     material: { name: 'aluminium 2 mm', thicknessMm: 2, weight: { grams: 1300, per: 'piece' } },
     properties: {
       materiaal: 'aluminium',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Latexprint, gesneden op plotter',
       zijden: 'enkelzijdig',
       'dikte-mm': '2',

@@ -54,7 +54,7 @@ export const plasticBoards: readonly DemoProduct[] = [
     material: { name: 'pvc geschuimd', thicknessMm: 5, weight: { grams: 2750, per: 'm2' } },
     properties: {
       materiaal: 'pvc-schuim',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-vlakbedprint',
       brandklasse: 'B1',
       zijden: 'enkelzijdig',
@@ -122,7 +122,7 @@ export const plasticBoards: readonly DemoProduct[] = [
     material: { name: 'polypropeen kanaalplaat', thicknessMm: 3.5, weight: { grams: 650, per: 'm2' } },
     properties: {
       materiaal: 'polypropeen',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-vlakbedprint',
       zijden: 'enkelzijdig',
       'dikte-mm': '3,5',
@@ -188,7 +188,7 @@ export const plasticBoards: readonly DemoProduct[] = [
     material: { name: 'polystyreen (HIPS)', thicknessMm: 2, weight: { grams: 2100, per: 'm2' } },
     properties: {
       materiaal: 'polystyreen',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-vlakbedprint',
       zijden: 'enkelzijdig',
       'dikte-mm': '2',
@@ -254,7 +254,7 @@ export const plasticBoards: readonly DemoProduct[] = [
     material: { name: 'polypropeen kanaalplaat', thicknessMm: 5, weight: { grams: 1000, per: 'm2' } },
     properties: {
       materiaal: 'polypropeen',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-vlakbedprint',
       zijden: 'enkelzijdig',
       'dikte-mm': '5',

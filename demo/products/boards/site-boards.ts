@@ -60,7 +60,7 @@ export const siteBoards: readonly DemoProduct[] = [
     material: { name: 'kanaalplaat 5 mm', thicknessMm: 5, weight: { grams: 960, per: 'piece' } },
     properties: {
       materiaal: 'polypropeen',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-vlakbedprint',
       zijden: 'enkelzijdig',
       'dikte-mm': '5',
@@ -111,7 +111,7 @@ export const siteBoards: readonly DemoProduct[] = [
     material: { name: 'kanaalplaat 5 mm', thicknessMm: 5, weight: { grams: 1350, per: 'piece' } },
     properties: {
       materiaal: 'polypropeen',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-vlakbedprint',
       zijden: 'dubbelzijdig',
       'dikte-mm': '5',
@@ -162,7 +162,7 @@ export const siteBoards: readonly DemoProduct[] = [
     material: { name: 'polymeer vinyl', thicknessMm: 0.08, weight: { grams: 220, per: 'piece' } },
     properties: {
       materiaal: 'vinyl',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Latexprint, gesneden op plotter',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,08',
@@ -213,7 +213,7 @@ export const siteBoards: readonly DemoProduct[] = [
     material: { name: 'aluminium sandwich 3 mm', thicknessMm: 3, weight: { grams: 7600, per: 'piece' } },
     properties: {
       materiaal: 'aluminium sandwich',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-vlakbedprint',
       zijden: 'enkelzijdig',
       'dikte-mm': '3',
@@ -268,7 +268,7 @@ export const siteBoards: readonly DemoProduct[] = [
     },
     properties: {
       materiaal: 'aluminium sandwich',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-vlakbedprint',
       zijden: 'enkelzijdig',
       'dikte-mm': '3',

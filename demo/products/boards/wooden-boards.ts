@@ -108,7 +108,7 @@ export const woodenBoards: readonly DemoProduct[] = [
     material: { name: 'betonplex', thicknessMm: 18, weight: { grams: 12400, per: 'm2' } },
     properties: {
       materiaal: 'hout',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-vlakbedprint',
       zijden: 'enkelzijdig',
       'dikte-mm': '18',

@@ -106,9 +106,9 @@ export const composedDisplays: readonly DemoProduct[] = [
     material: { name: 'aluminium, staal', thicknessMm: null, weight: null },
     properties: {
       materiaal: 'aluminium',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
-      zijden: 'enkel- of dubbelzijdig',
+      zijden: ['enkelzijdig', 'dubbelzijdig'],
     },
     lead: withoutExpress(1),
     delivery: boxes,

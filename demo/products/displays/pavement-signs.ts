@@ -46,7 +46,7 @@ export const pavementSigns: readonly DemoProduct[] = [
     material: { name: 'aluminium', thicknessMm: null, weight: { grams: 9600, per: 'piece' } },
     properties: {
       materiaal: 'aluminium',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
       formaat: 'A1',
@@ -103,7 +103,7 @@ export const pavementSigns: readonly DemoProduct[] = [
     material: { name: 'aluminium', thicknessMm: null, weight: { grams: 13500, per: 'piece' } },
     properties: {
       materiaal: 'aluminium',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
       formaat: 'A1',
@@ -153,7 +153,7 @@ export const pavementSigns: readonly DemoProduct[] = [
     material: { name: 'hout', thicknessMm: null, weight: { grams: 8000, per: 'piece' } },
     properties: {
       materiaal: 'hout',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
       formaat: '61 × 85 cm',

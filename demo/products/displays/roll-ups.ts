@@ -150,7 +150,7 @@ export const rollUps: readonly DemoProduct[] = [
     material: { name: 'pvc frontlit 510 g', thicknessMm: 0.45, weight: { grams: 7800, per: 'piece' } },
     properties: {
       materiaal: 'pvc-doek',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-inkjet op rol',
       brandklasse: 'B1',
       zijden: 'dubbelzijdig',

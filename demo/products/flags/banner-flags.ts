@@ -48,7 +48,7 @@ export const bannerFlags: readonly DemoProduct[] = [
     material: { name: 'glanspolyester', thicknessMm: 0.2, weight: { grams: 380, per: 'piece' } },
     properties: {
       materiaal: 'vlaggendoek',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Sublimatie op polyester',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,2',
@@ -100,7 +100,7 @@ export const bannerFlags: readonly DemoProduct[] = [
     material: { name: 'pvc frontlit', thicknessMm: 0.45, weight: { grams: 900, per: 'piece' } },
     properties: {
       materiaal: 'pvc-doek',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-inkjet op rol',
       brandklasse: 'B1',
       zijden: 'dubbelzijdig',

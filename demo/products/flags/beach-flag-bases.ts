@@ -45,7 +45,7 @@ export const beachFlagBases: readonly DemoProduct[] = [
     material: { name: 'staal', thicknessMm: null, weight: { grams: 2300, per: 'piece' } },
     properties: {
       materiaal: 'staal',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
     },
@@ -95,7 +95,7 @@ export const beachFlagBases: readonly DemoProduct[] = [
     material: { name: 'staal', thicknessMm: null, weight: { grams: 1100, per: 'piece' } },
     properties: {
       materiaal: 'staal',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
     },
@@ -143,7 +143,7 @@ export const beachFlagBases: readonly DemoProduct[] = [
     material: { name: 'kunststof', thicknessMm: null, weight: { grams: 1400, per: 'piece' } },
     properties: {
       materiaal: 'kunststof',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
     },
@@ -193,7 +193,7 @@ export const beachFlagBases: readonly DemoProduct[] = [
     material: { name: 'staal', thicknessMm: null, weight: { grams: 10000, per: 'piece' } },
     properties: {
       materiaal: 'staal',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
     },
@@ -241,7 +241,7 @@ export const beachFlagBases: readonly DemoProduct[] = [
     material: { name: 'pvc', thicknessMm: null, weight: { grams: 350, per: 'piece' } },
     properties: {
       materiaal: 'pvc',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
     },

@@ -48,7 +48,7 @@ export const composedFlags: readonly DemoProduct[] = [
     material: { name: 'glanspolyester, aluminium', thicknessMm: null, weight: null },
     properties: {
       materiaal: 'vlaggendoek',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Sublimatie op polyester',
       zijden: 'enkelzijdig',
     },
@@ -110,7 +110,7 @@ export const composedFlags: readonly DemoProduct[] = [
     material: { name: 'glanspolyester', thicknessMm: 0.2, weight: { grams: 115, per: 'm2' } },
     properties: {
       materiaal: 'vlaggendoek',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Sublimatie op polyester',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,2',

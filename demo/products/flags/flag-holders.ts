@@ -45,7 +45,7 @@ export const flagHolders: readonly DemoProduct[] = [
     material: { name: 'beuken', thicknessMm: null, weight: { grams: 650, per: 'piece' } },
     properties: {
       materiaal: 'hout',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
     },
@@ -95,7 +95,7 @@ export const flagHolders: readonly DemoProduct[] = [
     material: { name: 'staal verzinkt', thicknessMm: null, weight: { grams: 420, per: 'piece' } },
     properties: {
       materiaal: 'staal',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
     },
@@ -144,7 +144,7 @@ export const flagHolders: readonly DemoProduct[] = [
     material: { name: 'staal gecoat', thicknessMm: null, weight: { grams: 3100, per: 'piece' } },
     properties: {
       materiaal: 'staal',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
     },

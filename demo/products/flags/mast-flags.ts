@@ -59,7 +59,7 @@ export const mastFlags: readonly DemoProduct[] = [
     material: { name: 'glanspolyester', thicknessMm: 0.2, weight: { grams: 190, per: 'piece' } },
     properties: {
       materiaal: 'vlaggendoek',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Sublimatie op polyester',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,2',
@@ -112,7 +112,7 @@ export const mastFlags: readonly DemoProduct[] = [
     material: { name: 'glanspolyester', thicknessMm: 0.2, weight: { grams: 410, per: 'piece' } },
     properties: {
       materiaal: 'vlaggendoek',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Sublimatie op polyester',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,2',
@@ -163,7 +163,7 @@ export const mastFlags: readonly DemoProduct[] = [
     material: { name: 'glanspolyester', thicknessMm: 0.2, weight: { grams: 720, per: 'piece' } },
     properties: {
       materiaal: 'vlaggendoek',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Sublimatie op polyester',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,2',
@@ -220,7 +220,7 @@ export const mastFlags: readonly DemoProduct[] = [
     material: { name: 'glanspolyester', thicknessMm: 0.2, weight: { grams: 115, per: 'm2' } },
     properties: {
       materiaal: 'vlaggendoek',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Sublimatie op polyester',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,2',
@@ -276,7 +276,7 @@ export const mastFlags: readonly DemoProduct[] = [
     material: { name: 'spunpolyester', thicknessMm: 0.3, weight: { grams: 155, per: 'm2' } },
     properties: {
       materiaal: 'vlaggendoek',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Sublimatie op polyester',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,3',

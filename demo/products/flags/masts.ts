@@ -46,7 +46,7 @@ export const masts: readonly DemoProduct[] = [
     material: { name: 'aluminium', thicknessMm: null, weight: { grams: 8200, per: 'piece' } },
     properties: {
       materiaal: 'aluminium',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
     },
@@ -95,7 +95,7 @@ export const masts: readonly DemoProduct[] = [
     material: { name: 'aluminium', thicknessMm: null, weight: { grams: 13800, per: 'piece' } },
     properties: {
       materiaal: 'aluminium',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
     },
@@ -144,7 +144,7 @@ export const masts: readonly DemoProduct[] = [
     material: { name: 'staal verzinkt', thicknessMm: null, weight: { grams: 6500, per: 'piece' } },
     properties: {
       materiaal: 'staal',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
     },
@@ -193,7 +193,7 @@ export const masts: readonly DemoProduct[] = [
     material: { name: 'aluminium', thicknessMm: null, weight: { grams: 1200, per: 'piece' } },
     properties: {
       materiaal: 'aluminium',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
     },

@@ -48,7 +48,7 @@ export const smallFlags: readonly DemoProduct[] = [
     material: { name: 'glanspolyester', thicknessMm: 0.2, weight: { grams: 90, per: 'piece' } },
     properties: {
       materiaal: 'vlaggendoek',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Sublimatie op polyester',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,2',
@@ -154,7 +154,7 @@ export const smallFlags: readonly DemoProduct[] = [
     material: { name: 'polyester', thicknessMm: 0.2, weight: { grams: 300, per: 'piece' } },
     properties: {
       materiaal: 'vlaggendoek',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Sublimatie op polyester',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,2',

@@ -107,7 +107,7 @@ export const lights: readonly DemoProduct[] = [
     },
     properties: {
       materiaal: 'aluminium',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-vlakbedprint',
       zijden: 'enkelzijdig',
       'dikte-mm': '120',
@@ -164,7 +164,7 @@ export const lights: readonly DemoProduct[] = [
     },
     properties: {
       materiaal: 'aluminium',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-vlakbedprint',
       zijden: 'dubbelzijdig',
       'dikte-mm': '120',

@@ -50,7 +50,7 @@ export const solidLetters: readonly DemoProduct[] = [
     material: { name: 'pvc-schuim 19 mm', thicknessMm: 19, weight: { grams: 140, per: 'piece' } },
     properties: {
       materiaal: 'pvc-schuim',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-vlakbedprint',
       zijden: 'enkelzijdig',
       'dikte-mm': '19',
@@ -105,7 +105,7 @@ export const solidLetters: readonly DemoProduct[] = [
     material: { name: 'acrylaat 10 mm', thicknessMm: 10, weight: { grams: 130, per: 'piece' } },
     properties: {
       materiaal: 'acrylaat',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-vlakbedprint',
       zijden: 'enkelzijdig',
       'dikte-mm': '10',
@@ -156,7 +156,7 @@ export const solidLetters: readonly DemoProduct[] = [
     material: { name: 'aluminium 80 mm', thicknessMm: 80, weight: { grams: 1800, per: 'piece' } },
     properties: {
       materiaal: 'aluminium',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-vlakbedprint',
       zijden: 'enkelzijdig',
       'dikte-mm': '80',

@@ -49,7 +49,7 @@ export const wallArt: readonly DemoProduct[] = [
     material: { name: 'aluminium sandwich', thicknessMm: 3, weight: { grams: 3900, per: 'm2' } },
     properties: {
       materiaal: 'aluminium sandwich',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'UV-vlakbedprint',
       zijden: 'enkelzijdig',
       'dikte-mm': '3',

@@ -47,7 +47,7 @@ export const boardFixings: readonly DemoProduct[] = [
     material: { name: 'rvs', thicknessMm: null, weight: { grams: 240, per: 'piece' } },
     properties: {
       materiaal: 'rvs',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
     },
@@ -97,7 +97,7 @@ export const boardFixings: readonly DemoProduct[] = [
     material: { name: 'rvs', thicknessMm: null, weight: { grams: 90, per: 'piece' } },
     properties: {
       materiaal: 'rvs',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
     },
@@ -147,7 +147,7 @@ export const boardFixings: readonly DemoProduct[] = [
     material: { name: 'rvs', thicknessMm: null, weight: { grams: 150, per: 'piece' } },
     properties: {
       materiaal: 'rvs',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
     },
@@ -197,7 +197,7 @@ export const boardFixings: readonly DemoProduct[] = [
     material: { name: 'acrylaatschuim', thicknessMm: null, weight: { grams: 180, per: 'piece' } },
     properties: {
       materiaal: 'acrylaatschuim',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
     },
@@ -246,7 +246,7 @@ export const boardFixings: readonly DemoProduct[] = [
     material: { name: 'staal', thicknessMm: null, weight: { grams: 8900, per: 'piece' } },
     properties: {
       materiaal: 'staal',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
     },
@@ -295,7 +295,7 @@ export const boardFixings: readonly DemoProduct[] = [
     material: { name: 'aluminium', thicknessMm: null, weight: { grams: 310, per: 'piece' } },
     properties: {
       materiaal: 'aluminium',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
     },

@@ -48,7 +48,7 @@ export const clothFixings: readonly DemoProduct[] = [
     material: { name: 'rubber', thicknessMm: null, weight: { grams: 260, per: 'piece' } },
     properties: {
       materiaal: 'rubber',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
     },
@@ -98,7 +98,7 @@ export const clothFixings: readonly DemoProduct[] = [
     material: { name: 'nylon', thicknessMm: null, weight: { grams: 190, per: 'piece' } },
     properties: {
       materiaal: 'nylon',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
     },
@@ -149,7 +149,7 @@ export const clothFixings: readonly DemoProduct[] = [
     material: { name: 'messing', thicknessMm: null, weight: { grams: 410, per: 'piece' } },
     properties: {
       materiaal: 'messing',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
     },
@@ -198,7 +198,7 @@ export const clothFixings: readonly DemoProduct[] = [
     material: { name: 'rubber', thicknessMm: null, weight: { grams: 900, per: 'piece' } },
     properties: {
       materiaal: 'rubber',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
     },

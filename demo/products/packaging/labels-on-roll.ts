@@ -59,7 +59,7 @@ export const labelsOnRoll: readonly DemoProduct[] = [
     material: { name: 'polypropeen wit 60 micron', thicknessMm: 0.12, weight: { grams: 130, per: 'm2' } },
     properties: {
       materiaal: 'polypropeen',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Digitale etikettenpers',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,12',
@@ -120,7 +120,7 @@ export const labelsOnRoll: readonly DemoProduct[] = [
     material: { name: 'polypropeen wit 60 micron', thicknessMm: 0.12, weight: { grams: 130, per: 'm2' } },
     properties: {
       materiaal: 'polypropeen',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Digitale etikettenpers',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,12',

@@ -48,7 +48,7 @@ export const backlitPosters: readonly DemoProduct[] = [
     material: { name: 'backlit polyester', thicknessMm: 0.2, weight: { grams: 260, per: 'm2' } },
     properties: {
       materiaal: 'polyester',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Latexprint op rol',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,2',

@@ -50,7 +50,7 @@ export const outdoorPosters: readonly DemoProduct[] = [
     material: { name: 'blueback 115 g', thicknessMm: 0.13, weight: { grams: 115, per: 'm2' } },
     properties: {
       materiaal: 'papier',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Latexprint op rol',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,13',
@@ -101,7 +101,7 @@ export const outdoorPosters: readonly DemoProduct[] = [
     material: { name: 'polypropeenpapier', thicknessMm: 0.15, weight: { grams: 90, per: 'piece' } },
     properties: {
       materiaal: 'polypropeen',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Latexprint op rol',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,15',

@@ -61,7 +61,7 @@ export const streetPosters: readonly DemoProduct[] = [
     material: { name: 'abripapier 150 g', thicknessMm: 0.17, weight: { grams: 311, per: 'piece' } },
     properties: {
       materiaal: 'papier',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Latexprint op rol',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,17',
@@ -113,7 +113,7 @@ export const streetPosters: readonly DemoProduct[] = [
     material: { name: 'blueback 115 g', thicknessMm: 0.13, weight: { grams: 910, per: 'piece' } },
     properties: {
       materiaal: 'papier',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Latexprint op rol',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,13',

@@ -57,7 +57,7 @@ export const businessCards: readonly DemoProduct[] = [
       materiaal: 'papier',
       gebruik: 'binnen',
       druktechniek: 'Digitaal (toner)',
-      zijden: 'enkel- of dubbelzijdig',
+      zijden: ['enkelzijdig', 'dubbelzijdig'],
       'dikte-mm': '0,38',
     },
     lead: digitalLead,

@@ -47,7 +47,7 @@ export const composedStickers: readonly DemoProduct[] = [
     material: { name: 'naar keuze', thicknessMm: null, weight: null },
     properties: {
       materiaal: 'vinyl',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Latexprint, gesneden op plotter',
       zijden: 'enkelzijdig',
     },
@@ -96,7 +96,7 @@ export const composedStickers: readonly DemoProduct[] = [
     material: { name: 'naar keuze', thicknessMm: null, weight: null },
     properties: {
       materiaal: 'raamfolie',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Latexprint, gesneden op plotter',
       zijden: 'enkelzijdig',
     },

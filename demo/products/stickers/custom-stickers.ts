@@ -54,7 +54,7 @@ export const customStickers: readonly DemoProduct[] = [
     material: { name: 'vinyl polymeer', thicknessMm: 0.08, weight: { grams: 210, per: 'm2' } },
     properties: {
       materiaal: 'vinyl',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Latexprint, gesneden op plotter',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,08',

@@ -49,7 +49,7 @@ export const cutLetters: readonly DemoProduct[] = [
     material: { name: 'vinyl polymeer effen', thicknessMm: 0.07, weight: { grams: 160, per: 'm2' } },
     properties: {
       materiaal: 'plotfolie',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Snijplotter, eenkleurige folie',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,07',
@@ -100,7 +100,7 @@ export const cutLetters: readonly DemoProduct[] = [
     material: { name: 'vinyl polymeer effen', thicknessMm: null, weight: { grams: 200, per: 'metre' } },
     properties: {
       materiaal: 'plotfolie',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Onbedrukt, uit voorraad',
       zijden: 'onbedrukt',
       kleur: 'wit',

@@ -53,7 +53,7 @@ export const specialFilms: readonly DemoProduct[] = [
     material: { name: 'reflecterend vinyl', thicknessMm: 0.12, weight: { grams: 300, per: 'm2' } },
     properties: {
       materiaal: 'vinyl',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Latexprint, gesneden op plotter',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,12',
@@ -106,7 +106,7 @@ export const specialFilms: readonly DemoProduct[] = [
     material: { name: 'magneetfolie', thicknessMm: 0.85, weight: { grams: 2900, per: 'm2' } },
     properties: {
       materiaal: 'magneetfolie',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Latexprint, gesneden op plotter',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,85',

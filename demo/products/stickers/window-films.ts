@@ -52,7 +52,7 @@ export const windowFilms: readonly DemoProduct[] = [
     material: { name: 'vinyl helder', thicknessMm: 0.1, weight: { grams: 220, per: 'm2' } },
     properties: {
       materiaal: 'raamfolie',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Latexprint, gesneden op plotter',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,1',
@@ -110,7 +110,7 @@ export const windowFilms: readonly DemoProduct[] = [
     material: { name: 'zandstraalfolie', thicknessMm: 0.08, weight: { grams: 180, per: 'm2' } },
     properties: {
       materiaal: 'raamfolie',
-      gebruik: 'binnen en buiten',
+      gebruik: ['binnen', 'buiten'],
       druktechniek: 'Latexprint, gesneden op plotter',
       zijden: 'enkelzijdig',
       'dikte-mm': '0,08',

@@ -1,7 +1,13 @@
 /** What filters know of a product: its values per attribute. */
 export type Filterable = { readonly attributes: Readonly<Record<string, readonly string[]>> }
 
-type FilterAttribute = { readonly code: string; readonly label: string; readonly values: readonly string[] }
+/** What lists can be filtered by; a value that is not read as it stands has words for it. */
+export type FilterAttribute = {
+  readonly code: string
+  readonly label: string
+  readonly values: readonly string[]
+  readonly labelOf?: (value: string) => string
+}
 
 /** The chosen values per attribute. */
 export type ChosenFilters = ReadonlyMap<string, ReadonlySet<string>>
@@ -9,7 +15,12 @@ export type ChosenFilters = ReadonlyMap<string, ReadonlySet<string>>
 export type Facet = {
   readonly code: string
   readonly label: string
-  readonly values: { readonly value: string; readonly count: number; readonly selected: boolean }[]
+  readonly values: {
+    readonly value: string
+    readonly label: string
+    readonly count: number
+    readonly selected: boolean
+  }[]
 }
 
 /** Reads 'code:value' texts; what names no known attribute and value is passed over. */
@@ -42,7 +53,7 @@ export function facetsOf(
   attributes: readonly FilterAttribute[],
   chosen: ChosenFilters,
 ): Facet[] {
-  return attributes.flatMap(({ code, label, values }) => {
+  return attributes.flatMap(({ code, label, values, labelOf = (value) => value }) => {
     const selected = chosen.get(code)
     const others = new Map([...chosen].filter(([other]) => other !== code))
     const counts = countValues(products, code)
@@ -55,6 +66,7 @@ export function facetsOf(
     if (!divides && !selected) return []
     const rows = shown.map((value) => ({
       value,
+      label: labelOf(value),
       count: left.get(value) ?? 0,
       selected: selected?.has(value) ?? false,
     }))

@@ -14,6 +14,7 @@ import {
 } from './category-store.ts'
 import { readCategoryTree } from './category-tree.ts'
 import { chosenFilters, facetsOf, passes } from './facets.ts'
+import { factValues, withFactFilters } from './fact-filters.ts'
 import { imageReply } from './image-url.ts'
 import { type Prices, pricesFor, productCards } from './product-cards.ts'
 
@@ -33,7 +34,7 @@ export async function getCategory(
   const category = tree?.find(id.toLowerCase())
   if (!tree || !category) throw new Refusal('NotFound')
   const children = tree.childrenOf(category.id)
-  const [texts, listed, attributes, counts, prices] = await Promise.all([
+  const [texts, rows, ownAttributes, counts, prices] = await Promise.all([
     loadCategoryTexts(shop.db, category.id),
     loadListedProducts(shop.db, tree.idsWithin(category.id)),
     loadFilterableAttributes(shop.db),
@@ -45,6 +46,8 @@ export async function getCategory(
   ])
   if (!texts) throw new Refusal('NotFound')
 
+  const attributes = withFactFilters(ownAttributes)
+  const listed = rows.map((row) => withFacts(row, prices))
   const chosen = chosenFilters([query.filter ?? []].flat(), attributes)
   const found = inOrder(
     listed.filter((product) => passes(product, chosen)),
@@ -82,6 +85,19 @@ export async function getCategory(
     pageCount,
     totalCount: found.length,
   }
+}
+
+/** A product with the ranges that it is filtered by, its price that of who asks. */
+function withFacts(row: ListedProduct, prices: Prices): ListedProduct {
+  const product = prices.facts.product(row.id)
+  if (!product) return row
+  const { lead, thicknessMm } = product
+  const values = factValues({
+    productionDays: lead.productionDays,
+    thicknessMm,
+    fromCents: prices.fromPriceOf(product).cents,
+  })
+  return { ...row, attributes: { ...row.attributes, ...values } }
 }
 
 /** The products come in the order of their titles, which so decides between equals; without a price comes last. */

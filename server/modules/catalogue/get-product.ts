@@ -9,6 +9,7 @@ import { tierLines } from './from-price.ts'
 import { imageReply } from './image-url.ts'
 import { money, pricesFor, productCards, productFields } from './product-cards.ts'
 import { loadProduct } from './product-store.ts'
+import { propertyReply } from './property-reply.ts'
 
 const SKU = /^[a-z0-9][a-z0-9-]{0,63}$/i
 
@@ -31,7 +32,7 @@ export async function getProduct(
     metaDescription: row.metaDescription || row.shortDescription,
     images: row.images.map((image) => imageReply(image)),
     files: [...row.files],
-    properties: [...row.properties],
+    properties: row.properties.map(propertyReply),
     tierPrices: (rule ? tierLines(rule) : []).map(({ from, measure, cents, unitE4, percentOff }) => ({
       quantity: from,
       measure,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 import { imageJson, type ImageRow } from './category-store.ts'
+import type { AttributeValues } from './property-reply.ts'
 
 /** What a list says of a product, its price apart. */
 export type CardRow = {
@@ -48,7 +49,7 @@ export type ProductRow = CardRow & {
   readonly deliveryKinds: readonly ('ship' | 'pickup')[]
   readonly images: readonly ImageRow[]
   readonly files: readonly { readonly name: string; readonly url: string; readonly sizeBytes: number }[]
-  readonly properties: readonly { readonly code: string; readonly label: string; readonly value: string }[]
+  readonly properties: readonly AttributeValues[]
   readonly categoryIds: readonly string[]
   readonly relatedIds: readonly string[]
 }
@@ -65,9 +66,9 @@ export async function loadProduct(executor: Executor, sku: string): Promise<Prod
         from product_images join images on images.id = image_id where product_id = products.id) as images,
       (select coalesce(json_agg(json_build_object('name', name, 'url', '/files/' || id, 'sizeBytes', size_bytes)
         order by position), '[]') from product_files where product_id = products.id) as files,
-      (select coalesce(json_agg(json_build_object('code', code, 'label', label, 'value', value) order by position, code), '[]')
+      (select coalesce(json_agg(json_build_object('code', code, 'label', label, 'values', values) order by position, code), '[]')
         from (select code, label, attributes.position,
-            string_agg(value, ', ' order by product_attributes.position, value) as value
+            json_agg(value order by product_attributes.position, value) as values
           from product_attributes join attributes on code = attribute_code
           where product_id = products.id group by code, label, attributes.position) as listed) as properties,
       (select coalesce(json_agg(category_id order by position, category_id), '[]')

@@ -236,3 +236,49 @@ describe('pictures', () => {
     expect((await shop.app.inject({ url: await url() })).statusCode).toBe(404)
   })
 })
+
+const category = async (path: string, ...filters: readonly string[]): Promise<Category> => {
+  const { json } = await visitor.call('GET', `/api/content/page${path}`)
+  const query = filters.map((filter) => `filter=${encodeURIComponent(filter)}`).join('&')
+  return (await visitor.call('GET', `/api/categories/${json.pageInfo.key}?${query}`)).json
+}
+const labels = ({ facets }: Category, code: string) =>
+  facets.find((facet) => facet.code === code)?.values.map(({ label }) => label)
+
+describe('the filters of a category', () => {
+  it.each([
+    ['zijden:enkelzijdig', 'SPD-MAAT'],
+    ['zijden:dubbelzijdig', 'SPD-MAAT'],
+    ['gebruik:binnen', 'SPD-MAAT'],
+    ['gebruik:buiten', 'SPD-MAAT'],
+  ])('find by %s what is that and more: %s', async (filter, sku) => {
+    const found = await category('/spandoeken-en-doeken/spandoeken', filter)
+    expect(found.products.map((one) => one.sku)).toContain(sku)
+    const all = await category('/spandoeken-en-doeken')
+    expect(labels(all, 'zijden')).toEqual(['enkelzijdig', 'dubbelzijdig', 'onbedrukt'])
+    expect(labels(all, 'gebruik')).toEqual(['binnen', 'buiten'])
+    const { properties } = await product(sku)
+    expect(properties.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['binnen en buiten', 'enkelzijdig en dubbelzijdig']),
+    )
+  })
+
+  it('have lead time, thickness and price in ranges', async () => {
+    const boards = await category('/borden-en-panelen')
+    expect(labels(boards, 'dikte')).toEqual(
+      expect.arrayContaining(['1 tot 3\u00a0mm', '10\u00a0mm en dikker']),
+    )
+    expect(labels(boards, 'levertijd')).toContain('2 werkdagen')
+    expect(labels(boards, 'prijs')).toContain('€\u00a010,00 tot €\u00a025,00')
+    expect(labels(boards, 'dikte-mm')).toBeUndefined()
+
+    const soon = await category('/borden-en-panelen', 'levertijd:2-3')
+    expect(new Set(soon.products.map(({ productionDays }) => productionDays))).toEqual(new Set([2]))
+    const dear = await category('/borden-en-panelen', 'prijs:10000-25000', 'prijs:25000-')
+    expect(dear.totalCount).toBeGreaterThan(0)
+    for (const { price } of dear.products) expect(price?.excludingTaxInCents).toBeGreaterThanOrEqual(10_000)
+    const thick = await category('/borden-en-panelen', 'dikte:10-')
+    const counted = boards.facets.find(({ code }) => code === 'dikte')?.values.at(-1)
+    expect(thick.totalCount).toBe(counted?.count)
+  })
+})

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Property } from '#contract/catalogue.ts'
+import { type AttributeValues, propertyReply } from '../catalogue/property-reply.ts'
 import type { Executor } from '../../db/database.ts'
 
 /** What products are made of, by sku, each in the owner's order of attributes; one without any is left out. */
@@ -7,12 +8,12 @@ export async function loadAttributes(
   executor: Executor,
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, Property[]>> {
-  const { rows } = await sql<{ sku: string; attributes: Property[] }>`
-    select sku, json_agg(json_build_object('code', code, 'label', label, 'value', value) order by position, code) as attributes
+  const { rows } = await sql<{ sku: string; attributes: AttributeValues[] }>`
+    select sku, json_agg(json_build_object('code', code, 'label', label, 'values', values) order by position, code) as attributes
     from (select sku, code, label, attributes.position,
-        string_agg(value, ', ' order by product_attributes.position, value) as value
+        json_agg(value order by product_attributes.position, value) as values
       from products join product_attributes on product_id = products.id join attributes on code = attribute_code
       where sku = any(${[...skus]}::text[]) group by sku, code, label, attributes.position) as listed
     group by sku`.execute(executor)
-  return new Map(rows.map(({ sku, attributes }) => [sku, attributes]))
+  return new Map(rows.map(({ sku, attributes }) => [sku, attributes.map(propertyReply)]))
 }

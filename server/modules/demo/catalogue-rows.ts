@@ -121,7 +121,7 @@ function goodsRow(product: DemoProduct | DemoComponent, ids: CatalogueIds) {
 /** Each value with its place among the values of its attribute, which is the order of the filters. */
 function attributeRows({ products, components, attributes }: DemoShop, ids: CatalogueIds) {
   return [...products, ...components].flatMap(({ sku, properties }) =>
-    Object.entries(properties).map(([code, value]) => ({
+    valuesOf(properties).map(([code, value]) => ({
       product_id: ids.products.of(sku),
       attribute_code: code,
       value,
@@ -132,6 +132,11 @@ function attributeRows({ products, components, attributes }: DemoShop, ids: Cata
     })),
   )
 }
+
+const valuesOf = (properties: DemoProduct['properties']) =>
+  Object.entries(properties).flatMap(([code, values]) =>
+    [values].flat().map((value) => [code, value] as const),
+  )
 
 /** Products that the demo does not hold are passed over, and so is a product that names itself. */
 function relatedRows({ products }: DemoShop, ids: CatalogueIds) {

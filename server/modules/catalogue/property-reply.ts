@@ -1,0 +1,16 @@
+import type { Property } from '#contract/catalogue.ts'
+import { inWords } from '#texts/nl/format.ts'
+
+/** What a product has of an attribute, in the order of its values. */
+export type AttributeValues = {
+  readonly code: string
+  readonly label: string
+  readonly values: readonly string[]
+}
+
+/** The same as customers read it. */
+export const propertyReply = ({ code, label, values }: AttributeValues): Property => ({
+  code,
+  label,
+  value: inWords(values),
+})
