@@ -7,7 +7,7 @@ import { storeIcon } from '#app/ui/icons/store.ts'
 import { truckIcon } from '#app/ui/icons/truck.ts'
 import { Timeline } from '#app/ui/timeline.tsx'
 import { orderTexts, pickedUpText, stepTexts } from '#texts/nl/account.ts'
-import { formatDate } from '#texts/nl/format-date.ts'
+import { formatDate, formatPromisedDate } from '#texts/nl/format-date.ts'
 import { isPromised, orderProgress, type ProgressStep } from './order-progress.ts'
 
 const ICONS = {
@@ -34,7 +34,7 @@ export function OrderTimeline({ state, kind, placedAt, date }: OrderTimelineProp
   const promised: ProgressStep['id'] = isPickup ? 'transport' : 'delivered'
   const timeOf = (id: ProgressStep['id']) => {
     if (id === 'placed') return formatDate(placedAt)
-    return id === promised && isPromised(state) ? formatDate(date) : undefined
+    return id === promised && isPromised(state) ? formatPromisedDate(date) : undefined
   }
   const items = orderProgress(state, kind).map(({ id, label, state: stands }) => ({
     id,

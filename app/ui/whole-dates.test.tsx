@@ -3,6 +3,11 @@ import { expect, it } from 'vitest'
 import { wholeDates } from './whole-dates.tsx'
 
 it.each([
+  [
+    'keeps the weekday with it',
+    'op do\u00a026-11-2026',
+    'op <span class="figures">do\u00a026-11-2026</span>',
+  ],
   ['keeps a date together', 'op 26-11-2026', 'op <span class="figures">26-11-2026</span>'],
   [
     'keeps each of two together',

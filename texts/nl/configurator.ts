@@ -1,6 +1,6 @@
 import type { ChoiceRefusal } from '#domain/configurator/refuse-choices.ts'
 import { formatNumber, formatPrice, inWords } from './format.ts'
-import { formatDate } from './format-date.ts'
+import { formatPromisedDate } from './format-date.ts'
 import { formatSizeMm } from './format-size.ts'
 import { pieces } from './product-card.ts'
 import { sizeFaultTexts } from './sizes.ts'
@@ -82,8 +82,8 @@ export const configuratorTexts = {
   from: 'Vanaf',
   startsFor: (quantity: number) =>
     quantity === 1 ? 'per stuk, excl. btw' : `voor ${pieces(quantity)}, excl. btw`,
-  deliveredOn: (date: string) => `bezorgd op ${formatDate(date)}`,
-  readyOn: (date: string) => `af te halen vanaf ${formatDate(date)}`,
+  deliveredOn: (date: string) => `bezorgd op ${formatPromisedDate(date)}`,
+  readyOn: (date: string) => `af te halen vanaf ${formatPromisedDate(date)}`,
   priceFollows: 'Prijs volgt na je keuzes',
   noRunYet: 'Oplage nog te kiezen',
   oldPrice: 'prijs van je vorige keuze',

@@ -1,4 +1,7 @@
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { plainDate, weekdayOf } from '#domain/delivery/plain-date.ts'
+
+const WEEKDAYS = ['zo', 'ma', 'di', 'wo', 'do', 'vr', 'za'] as const
 
 const MONTHS = [
   'januari',
@@ -19,6 +22,13 @@ const MONTHS = [
 export function formatDate(date: string | Date): string {
   const [year, month, day] = amsterdamDay(date)
   return `${day}-${month}-${year}`
+}
+
+/** A day that is promised, with its weekday: 'di 24-11-2026'. */
+export function formatPromisedDate(date: string | Date): string {
+  const [year, month, day] = amsterdamDay(date)
+  const weekday = WEEKDAYS[weekdayOf(plainDate(Number(year), Number(month), Number(day)))]
+  return `${weekday}\u00a0${formatDate(date)}`
 }
 
 /** A moment as '18-11-2026, 14.05 uur', as clock and calendar in Amsterdam show it. */

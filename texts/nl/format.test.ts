@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatMeasure, formatNumber, formatPercent, formatPrice, formatRate } from './format.ts'
-import { formatDate, formatLongDate } from './format-date.ts'
+import { formatDate, formatLongDate, formatPromisedDate } from './format-date.ts'
 import { formatCm, formatFileSize, formatSizeCm, formatSizeMm } from './format-size.ts'
 
 it.each([
@@ -106,4 +106,12 @@ it.each([
   [2000 * 1024 ** 3, '2.000,0\u00a0GB'],
 ])('formatFileSize writes %d bytes as %s', (sizeBytes, text) => {
   expect(formatFileSize(sizeBytes)).toBe(text)
+})
+
+it.each([
+  ['2026-11-24', 'di\u00a024-11-2026'],
+  ['2026-11-22', 'zo\u00a022-11-2026'],
+  ['2028-02-29', 'di\u00a029-02-2028'],
+])('formatPromisedDate shows %s with its weekday', (date, shown) => {
+  expect(formatPromisedDate(date)).toBe(shown)
 })

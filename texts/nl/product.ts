@@ -1,5 +1,5 @@
 import { formatMeasure, formatNumber } from './format.ts'
-import { formatDate } from './format-date.ts'
+import { formatPromisedDate } from './format-date.ts'
 import { formatCm } from './format-size.ts'
 import { pieces } from './product-card.ts'
 
@@ -23,8 +23,8 @@ export const productTexts = {
   noPrice: 'Voor deze keuze is er geen vaste prijs. Neem contact op voor een prijs op maat.',
   priceFailed: 'De prijs kan nu niet worden berekend. Probeer het zo opnieuw.',
   nextBreak: (quantity: number, amount: string) => `Bij ${pieces(quantity)} betaal je ${amount} in totaal.`,
-  delivery: (date: string) => `Vandaag besteld en aangeleverd, bezorgd op ${formatDate(date)}`,
-  ready: (date: string) => `Af te halen vanaf ${formatDate(date)}`,
+  delivery: (date: string) => `Vandaag besteld en aangeleverd, bezorgd op ${formatPromisedDate(date)}`,
+  ready: (date: string) => `Af te halen vanaf ${formatPromisedDate(date)}`,
   express: (days: number, percent: number) =>
     `Spoed mogelijk: klaar na ${days} ${days === 1 ? 'werkdag' : 'werkdagen'}, toeslag ${formatNumber(percent)}%`,
   weight: (grams: number) => `Gewicht ongeveer ${formatNumber(grams / 1000, 1)} kg`,

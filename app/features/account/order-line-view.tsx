@@ -12,7 +12,7 @@ import { cartTexts } from '#texts/nl/cart.ts'
 import type { DeadlineTask } from '#texts/nl/deadline.ts'
 import { formatNumber, formatPercent, formatPrice } from '#texts/nl/format.ts'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
-import { formatDate } from '#texts/nl/format-date.ts'
+import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import styles from './order-page.module.css'
 import { OrderDesigns } from './order-designs.tsx'
 import type { ChangeOrder } from './use-call-order.ts'
@@ -67,8 +67,8 @@ function Way({ line, placedAt }: { readonly line: OrderLine; readonly placedAt: 
           <p>
             {wholeDates(
               delivery.kind === 'ship'
-                ? texts.shipOn(formatDate(delivery.date))
-                : texts.pickupOn(formatDate(delivery.date)),
+                ? texts.shipOn(formatPromisedDate(delivery.date))
+                : texts.pickupOn(formatPromisedDate(delivery.date)),
             )}
             {delivery.express && `, ${texts.express.toLowerCase()}`}
           </p>

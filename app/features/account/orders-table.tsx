@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts'
 import { Table, type Column } from '#app/ui/table.tsx'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { formatPrice } from '#texts/nl/format.ts'
-import { formatDate, formatMoment } from '#texts/nl/format-date.ts'
+import { formatPromisedDate, formatMoment } from '#texts/nl/format-date.ts'
 import { ordersTexts as texts } from '#texts/nl/account.ts'
 import { reOrderTexts } from '#texts/nl/re-order.ts'
 import { LeadingDocument } from './leading-document.tsx'
@@ -74,7 +74,7 @@ const COLUMNS: readonly Column<OrderRow>[] = [
 function Delivery({ order: { number, state, deliveryDate, trackingUrl } }: { readonly order: OrderRow }) {
   return (
     <span className={styles.delivery}>
-      {deliveryDate !== null && wholeDates(formatDate(deliveryDate))}
+      {deliveryDate !== null && wholeDates(formatPromisedDate(deliveryDate))}
       {deliveryDate === null && state !== 'cancelled' && texts.dayFollows}
       {trackingUrl !== null && (
         <a href={trackingUrl} rel="noopener noreferrer" target="_blank" aria-label={texts.trackingOf(number)}>

@@ -15,7 +15,7 @@ import { showToast } from '#app/ui/toast-store.ts'
 import { deliveryTexts } from '#texts/nl/cart.ts'
 import type { DeadlineTask } from '#texts/nl/deadline.ts'
 import { formatPrice } from '#texts/nl/format.ts'
-import { formatDate } from '#texts/nl/format-date.ts'
+import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import styles from './cart-line.module.css'
 import type { Blocker } from './line-blockers.ts'
 
@@ -152,10 +152,13 @@ const TASKS = {
 
 /** The days on offer; a chosen day that is no longer possible stays to be seen. */
 function dateOptions(dates: readonly string[], chosen: string | null) {
-  const options = dates.map((date) => ({ value: date, label: formatDate(date) }))
+  const options = dates.map((date) => ({ value: date, label: formatPromisedDate(date) }))
   if (chosen === null) return [{ value: '', label: '' }, ...options]
   if (dates.includes(chosen)) return options
-  return [{ value: chosen, label: deliveryTexts.dateGone(formatDate(chosen)), disabled: true }, ...options]
+  return [
+    { value: chosen, label: deliveryTexts.dateGone(formatPromisedDate(chosen)), disabled: true },
+    ...options,
+  ]
 }
 
 function addressOptions(addresses: readonly Address[], chosen: string | null) {

@@ -12,7 +12,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { orderDetailsTexts as texts } from '#texts/nl/checkout.ts'
-import { formatDate } from '#texts/nl/format-date.ts'
+import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import styles from './checkout.module.css'
 import { dateChoiceOf, deliveriesOf, offeredTo, togetherDate, type DateChoice } from './deliveries.ts'
 
@@ -84,7 +84,7 @@ export function DateChoices({ cart, change, disabled }: ChoicesProps) {
   const current = dateChoiceOf(lines)
   const together = togetherDate(lines)
   const described = deliveries.map(({ date, lines: own }) =>
-    texts.deliveryOf(own.map(({ title }) => title).join(', '), formatDate(date)),
+    texts.deliveryOf(own.map(({ title }) => title).join(', '), formatPromisedDate(date)),
   )
 
   function choose(choice: DateChoice) {
@@ -113,7 +113,7 @@ export function DateChoices({ cart, change, disabled }: ChoicesProps) {
           name="date"
           icon={calendarIcon}
           title={texts.together}
-          text={formatDate(current === 'together' ? (lines[0]?.delivery.date ?? together) : together)}
+          text={formatPromisedDate(current === 'together' ? (lines[0]?.delivery.date ?? together) : together)}
           checked={current === 'together'}
           disabled={disabled}
           onChange={() => choose('together')}

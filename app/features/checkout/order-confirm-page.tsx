@@ -19,7 +19,7 @@ import { lineDesignTexts } from '#texts/nl/cart.ts'
 import { orderConfirmTexts as texts, orderDetailsTexts } from '#texts/nl/checkout.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
-import { formatDate } from '#texts/nl/format-date.ts'
+import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import { CartBlocked } from './cart-blocked.tsx'
 import { factsOf } from './cart-facts.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
@@ -147,7 +147,7 @@ function Deliveries({ cart }: { readonly cart: Cart }) {
             <header>
               <h3>
                 <Icon of={kind === 'ship' ? truckIcon : storeIcon} />
-                {wholeDates(formatDate(date))}
+                {wholeDates(formatPromisedDate(date))}
               </h3>
               <p>{express ? texts.withExpress(texts[kind]) : texts[kind]}</p>
             </header>

@@ -7,7 +7,7 @@ import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { TotalsList } from '#app/ui/totals-list.tsx'
 import { orderDetailsTexts, orderPlacedTexts as texts } from '#texts/nl/checkout.ts'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
-import { formatDate } from '#texts/nl/format-date.ts'
+import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import styles from './checkout.module.css'
 import { deliveriesOf, type DeliveryGroup } from './deliveries.ts'
@@ -63,7 +63,7 @@ type DeliveryTimelineProps = {
 }
 
 function DeliveryTimeline({ delivery: { kind, date, lines }, number, placedAt }: DeliveryTimelineProps) {
-  const day = formatDate(date)
+  const day = formatPromisedDate(date)
   const [first] = lines
   const named = kind === 'ship' ? texts.delivery : texts.pickup
   const only = kind === 'ship' ? texts.onlyDelivery : texts.onlyPickup

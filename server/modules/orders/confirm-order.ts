@@ -1,7 +1,7 @@
 import { amountRows } from '#domain/pricing/amount-rows.ts'
 import { addressText, deliveryContactText } from '#texts/nl/line-options.ts'
 import { formatPercent, formatPrice } from '#texts/nl/format.ts'
-import { formatDate } from '#texts/nl/format-date.ts'
+import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import { orderMailTexts as texts } from '#texts/nl/mail.ts'
 import { amountTexts, expressApartText } from '#texts/nl/price-breakdown.ts'
 import type { ShopContext } from '../../context.ts'
@@ -16,7 +16,7 @@ import { findOrder, type OrderRecord } from './order-store.ts'
 type OrderLine = OrderRecord['groups'][number]['lines'][number]
 
 function deliveryText({ deliveryKind, deliveryDate, address }: OrderLine, { deliveryContact }: OrderRecord) {
-  const date = formatDate(deliveryDate)
+  const date = formatPromisedDate(deliveryDate)
   if (deliveryKind !== 'ship' || !address) return texts.pickup(date)
   return [texts.ship(date, addressText(address)), deliveryContact && deliveryContactText(deliveryContact)]
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import { takesFiles } from '#domain/orders/states.ts'
 import { filesMailTexts as texts } from '#texts/nl/mail.ts'
-import { formatDate } from '#texts/nl/format-date.ts'
+import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import type { Customer } from '../../http/visitor.ts'
@@ -40,8 +40,8 @@ export async function filesMail(
         .map((line) => [
           texts.line(line.quantity, line.title),
           line.deliveryKind === 'ship'
-            ? texts.ship(formatDate(line.deliveryDate))
-            : texts.pickup(formatDate(line.deliveryDate)),
+            ? texts.ship(formatPromisedDate(line.deliveryDate))
+            : texts.pickup(formatPromisedDate(line.deliveryDate)),
           linePicture(line),
         ]),
     },

@@ -2,7 +2,7 @@ import { isVatShifted } from '#domain/documents/invoice.ts'
 import { lineAmounts } from '#domain/documents/line-amounts.ts'
 import { confirmationPaperTexts as texts, invoicePaperTexts, paperTexts } from '#texts/nl/document-papers.ts'
 import { deliveryContactText } from '#texts/nl/line-options.ts'
-import { formatDate } from '#texts/nl/format-date.ts'
+import { formatDate, formatPromisedDate } from '#texts/nl/format-date.ts'
 import { expressApartText } from '#texts/nl/price-breakdown.ts'
 import type { OrderedLineRow, OrderedRecord } from '../ordered-store.ts'
 import { letterPaper, type PaperShop } from './letterhead.ts'
@@ -72,7 +72,7 @@ function deliveryTexts(
   { deliveryKind, deliveryDate, address, expressCents }: OrderedLineRow,
   { deliveryContact }: OrderedRecord,
 ): string[] {
-  const date = formatDate(deliveryDate)
+  const date = formatPromisedDate(deliveryDate)
   const how = deliveryKind === 'ship' ? texts.ship(date) : texts.pickup(date)
   const where = address ? addressLines(address).join(', ') : null
   const contact = address && deliveryContact && deliveryContactText(deliveryContact)

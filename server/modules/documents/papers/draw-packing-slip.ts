@@ -1,7 +1,7 @@
 import { isPacked } from '#domain/documents/when-to-invoice.ts'
 import { packingSlipTexts as texts, paperTexts } from '#texts/nl/document-papers.ts'
 import { formatNumber } from '#texts/nl/format.ts'
-import { formatDate } from '#texts/nl/format-date.ts'
+import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import type { OrderedLineRow, OrderedRecord } from '../ordered-store.ts'
 import type { Paper } from '../pdf/paper.ts'
 import { letterPaper, type PaperShop } from './letterhead.ts'
@@ -60,7 +60,7 @@ function writeShipment(paper: Paper, title: string, { order, shop, shipment }: P
         ].filter((line) => line !== ''),
     facts: [
       [paperTexts.order, order.number],
-      [isShipped ? texts.deliverOn : texts.pickupOn, formatDate(deliveryDate)],
+      [isShipped ? texts.deliverOn : texts.pickupOn, formatPromisedDate(deliveryDate)],
       [paperTexts.reference, order.reference],
       [paperTexts.purchaseOrderNumber, order.purchaseOrderNumber],
       [paperTexts.orderedBy, `${order.company.name}, ${order.contact.firstName} ${order.contact.lastName}`],
