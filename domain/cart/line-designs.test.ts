@@ -30,13 +30,15 @@ const order = (designs: readonly KeptDesign[], more: Parameters<typeof line>[0] 
 const status = (designs: readonly KeptDesign[], sides?: readonly (1 | 2)[]) =>
   ask([order(designs)], [printed(sides)]).groups[0]?.lines[0]?.designStatus
 const both = sampleDocument({ pages: [plainPage(1020, 520), plainPage(1020, 520)] })
-const wrong = sampleDocument({ pages: [plainPage(500, 520)] })
+const otherRatio = sampleDocument({ pages: [plainPage(500, 520)] })
+const hopeless = sampleDocument({ pages: [plainPage(1020, 520, { minPpi: 5 })] })
 
 describe('the designs of a line', () => {
   it.each([
     ['missing without any', [], undefined, 'missing'],
     ['ready when they fit what was ordered', [file()], undefined, 'ready'],
-    ['invalid when they do not', [file({}, wrong)], undefined, 'invalid'],
+    ['for attention when their proportion is another', [file({}, otherRatio)], undefined, 'attention'],
+    ['invalid when nothing mends them', [file({}, hopeless)], undefined, 'invalid'],
     ['approved when every file is', [file({ isApproved: true })], undefined, 'approved'],
     ['ready when the studio makes them', [studio()], undefined, 'ready'],
     ['missing without the back', [file()], [2], 'missing'],
@@ -44,14 +46,14 @@ describe('the designs of a line', () => {
     ['ready with a file of two pages', [file({}, both)], [2], 'ready'],
     ['ready with a back by the studio', [file(), studio({ side: 'back', quantity: 0 })], [2], 'ready'],
     [
-      'invalid with a back that does not fit',
-      [file(), file({ side: 'back', quantity: 0 }, wrong)],
+      'invalid with a back that nothing mends',
+      [file(), file({ side: 'back', quantity: 0 }, hopeless)],
       [2],
       'invalid',
     ],
     [
       'not touched by a back that is not printed',
-      [file(), file({ side: 'back', quantity: 0 }, wrong)],
+      [file(), file({ side: 'back', quantity: 0 }, hopeless)],
       [1],
       'ready',
     ],

@@ -53,6 +53,7 @@ for (const width of [1440, 375]) {
       }) => {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await awake(page.getByRole('heading', { level: 1 }))
         expect(await axe(page)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       })

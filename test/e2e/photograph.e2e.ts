@@ -47,7 +47,7 @@ test('a photograph that the owner adds is shown as AVIF, in the width that is ne
     ['scripts/add-picture.mjs', SKU, 'foto.jpg', 'Foto op hout boven een bank'],
     { env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, INIT_CWD: dataDir } },
   )
-  expect(stdout).toBe('De foto is toegevoegd aan Foto op berkenhout 40 × 60 cm.\n')
+  expect(stdout).toBe('De foto is toegevoegd aan Foto op berkenhout 40\u00a0×\u00a060\u00a0cm.\n')
 
   const product = async () => (await page.request.get(`/api/products/${SKU}`)).json()
   await expect.poll(async () => (await product()).images[0].alt).toBe('Foto op hout boven een bank')
