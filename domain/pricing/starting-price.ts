@@ -1,6 +1,7 @@
 import { type Choices, NO_CHOICES } from '../configurator/choices.ts'
 import { evaluate } from '../configurator/evaluate.ts'
-import { type Configurator, NO_CHOICE } from '../configurator/model.ts'
+import { fieldText } from '../configurator/field-values.ts'
+import { type Configurator, type Field, NO_CHOICE } from '../configurator/model.ts'
 import { type LeafStep, leafSteps } from '../configurator/steps.ts'
 import { withoutStray } from '../configurator/stray-choices.ts'
 import type { ChoiceStepView, Evaluation } from '../configurator/view.ts'
@@ -22,7 +23,7 @@ export type StartingPrice = QuantityPrice & {
 
 /**
  * What the choices so far cost at least: from top to bottom the cheapest option of every step that must still be
- * answered, nothing optional, sizes as they start. It can be ordered at that price; null when it has none.
+ * answered and the cheapest value of every field that offers some, nothing optional, sizes as they start. It can be ordered at that price; null when it has none.
  */
 export function startingPriceFrom(question: PriceQuestion): StartingPrice | null {
   const { configurator, pieces } = question
@@ -36,26 +37,42 @@ export function startingPriceFrom(question: PriceQuestion): StartingPrice | null
   return price && { ...quantityPrice(quantity, price.netCents), choices, price, evaluation }
 }
 
-/** The cheapest option of a step in which something must still be chosen. */
-function answer(question: PriceQuestion, choices: Choices, { optionId }: LeafStep): Choices {
-  const view = visibleChoice(question, choices, optionId)
+/** The cheapest option of a step in which something must still be chosen, or values of its fields. */
+function answer(question: PriceQuestion, choices: Choices, step: LeafStep): Choices {
+  if (step.stepType === 'form') {
+    return step.fields.reduce((made, field) => answerField(question, made, field), choices)
+  }
+  const view = visibleChoice(question, choices, step.optionId)
   if (view === null || view.selected !== null) return choices
-  return cheapest(
-    view,
-    choices,
-    (tried) => configurationPrice({ ...question, choices: tried })?.netCents ?? Infinity,
-  )
+  return cheapest(tries(view, choices), costOf(question)) ?? choices
 }
+
+/** The cheapest value of a field that offers some, while it has none. */
+function answerField(question: PriceQuestion, choices: Choices, field: Field): Choices {
+  const { optionId } = field
+  if (field.type === 'input_mm' || fieldText(field, choices.fields[optionId]) !== '') return choices
+  const isVisible = evaluate(question.configurator, choices).leaves.some(
+    (leaf) =>
+      leaf.isVisible && 'fields' in leaf && leaf.fields.some((view) => view.field.optionId === optionId),
+  )
+  if (!isVisible) return choices
+  const values = field.values.map(({ id }) => ({ ...choices, fields: { ...choices.fields, [optionId]: id } }))
+  return cheapest(values, costOf(question)) ?? choices
+}
+
+const costOf = (question: PriceQuestion) => (tried: Choices) =>
+  configurationPrice({ ...question, choices: tried })?.netCents ?? Infinity
 
 /** The cheapest option of a step that was answered, by what the whole costs. */
 function answerBetter(question: PriceQuestion, choices: Choices, { optionId }: LeafStep): Choices {
   const view = visibleChoice(question, choices, optionId)
   if (view === null || !(optionId in choices.options)) return choices
-  return cheapest(view, choices, (tried) => {
+  const better = cheapest(tries(view, choices), (tried) => {
     const evaluation = evaluate(question.configurator, tried)
     if (!evaluation.isValid) return Infinity
     return configurationPrice({ ...question, choices: tried }, evaluation)?.netCents ?? Infinity
   })
+  return better ?? choices
 }
 
 function visibleChoice(
@@ -98,18 +115,15 @@ export function startingOptionPrices(
   return prices
 }
 
-function cheapest(
-  { optionId, options }: ChoiceStepView,
-  choices: Choices,
-  centsOf: (tried: Choices) => number,
-): Choices {
-  const tries = options
+/** The choices with each option of a step that can be made. */
+const tries = ({ optionId, options }: ChoiceStepView, choices: Choices): readonly Choices[] =>
+  options
     .filter(({ id, fits }) => id !== NO_CHOICE && fits)
     .map(({ id }) => ({ ...choices, options: { ...choices.options, [optionId]: { id } } }))
-  return (
-    tries.reduce<{ readonly choices: Choices; readonly cents: number } | null>((best, tried) => {
-      const cents = centsOf(tried)
-      return best === null || cents < best.cents ? { choices: tried, cents } : best
-    }, null)?.choices ?? choices
-  )
-}
+
+/** The first of those that cost least; null without any. */
+const cheapest = (all: readonly Choices[], centsOf: (tried: Choices) => number): Choices | null =>
+  all.reduce<{ readonly choices: Choices; readonly cents: number } | null>((best, choices) => {
+    const cents = centsOf(choices)
+    return best === null || cents < best.cents ? { choices, cents } : best
+  }, null)?.choices ?? null

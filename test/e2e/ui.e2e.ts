@@ -195,11 +195,11 @@ test('the layout changes at 576, 768, 992 and 1200 px', async ({ page }) => {
   const isMenuShown = () => page.getByRole('navigation', { name: 'Hoofdmenu' }).isVisible()
   const opener = page.getByRole('button', { name: 'Menu openen' })
   for (const [width, layout] of [
-    [575, { columns: 1, usps: 1, menu: false }],
-    [576, { columns: 2, usps: 1, menu: false }],
-    [767, { columns: 2, usps: 1, menu: false }],
-    [768, { columns: 2, usps: 2, menu: false }],
-    [991, { columns: 2, usps: 2, menu: false }],
+    [575, { columns: 1, usps: 3, menu: false }],
+    [576, { columns: 2, usps: 3, menu: false }],
+    [767, { columns: 2, usps: 3, menu: false }],
+    [768, { columns: 2, usps: 3, menu: false }],
+    [991, { columns: 2, usps: 3, menu: false }],
     [992, { columns: 2, usps: 3, menu: true }],
     [1199, { columns: 2, usps: 3, menu: true }],
     [1200, { columns: 3, usps: 3, menu: true }],
