@@ -4,7 +4,7 @@ import type { HeadPart } from '#contract/config.ts'
 import { ChatWidget } from '#app/features/chat/chat-widget.tsx'
 import { ConsentBar } from '#app/features/consent/consent-bar.tsx'
 import { keepsOff, mayLoad, needsConsent } from '#app/features/consent/consent.ts'
-import { addHeadParts, dropHeadParts } from '#app/features/consent/head-html.ts'
+import { showHeadParts } from '#app/features/consent/head-html.ts'
 import { chooseConsent, useConsent, useIsChanging } from '#app/features/consent/use-consent.ts'
 import { useShop, type Shop } from '#app/lib/shop.ts'
 import { OfflineNotice } from '#app/ui/offline-notice.tsx'
@@ -37,9 +37,7 @@ function AddedByOwner({ theme, allowsHosts }: AddedByOwnerProps) {
   const isAgreed = choice?.answer === 'accepted'
   useEffect(() => {
     const isMissing = ({ loads }: HeadPart) => (loads === 'consent' ? isAgreed : !allowsHosts)
-    const parts = isOn ? headParts.filter(isMissing) : []
-    if (parts.length > 0) addHeadParts(parts)
-    else dropHeadParts()
+    showHeadParts(isOn ? headParts.filter(isMissing) : [])
   }, [isOn, isAgreed, allowsHosts, headParts])
 
   const asks = needsConsent(theme)

@@ -88,7 +88,7 @@ function UspBar() {
   if (usps.length === 0) return null
   return (
     <div className={`on-dark ${styles.usps}`}>
-      <ul ref={reachByKeyboard} aria-label={shellTexts.promises} className="wrap">
+      <ul ref={reachByKeyboard} tabIndex={0} aria-label={shellTexts.promises} className="wrap">
         {usps.map(({ id, icon }) => (
           <li key={id}>
             <Icon of={icon} sizePx={16} />

@@ -117,6 +117,8 @@ describe('services', () => {
       checkCents: 1250,
     })
     expect(servicesWithCheck([])).toMatchObject({ isChecked: true })
+    // The other five are still to come, from the customer.
+    expect(servicesWithCheck([studio({ quantity: 5 })])).toMatchObject({ isChecked: true })
   })
 
   it('cannot be hurried while the studio works', () => {

@@ -132,12 +132,16 @@ const hasBack = (file: CheckedFile | null) => file?.facts?.kind === 'document' &
 
 /** The studio is paid per design, the check per line (decisions, 'Patch-ups'). */
 export function lineServices(
-  line: Pick<KeptLine, 'wantsCheck'> & { readonly designs: readonly KeptDesign[] },
+  line: Pick<KeptLine, 'wantsCheck' | 'quantity'> & { readonly designs: readonly KeptDesign[] },
   { needsFiles, back }: Pick<LineDesigns, 'needsFiles' | 'back'>,
   prices: ServicePrices,
 ): LineServices {
   const isMade = ({ side, file }: KeptDesign) => file === null && (side === 'front' || back !== 'none')
-  const hasOwnFiles = line.designs.length === 0 || line.designs.some(({ file }) => file !== null)
+  const assigned = line.designs.reduce(
+    (sum, { side, quantity }) => sum + (side === 'front' ? quantity : 0),
+    0,
+  )
+  const hasOwnFiles = assigned < line.quantity || line.designs.some(({ file }) => file !== null)
   const isChecked = needsFiles && line.wantsCheck && hasOwnFiles
   const studioCount = needsFiles ? line.designs.filter(isMade).length : 0
   return {

@@ -48,6 +48,22 @@ it('Does not prolong a price of an earlier quote that is another one today', () 
   })
 })
 
+it('Does not prolong a price of the studio that is another one today', () => {
+  const studio = { itemId: 'd1', side: 'front', quantity: 1, isApproved: false, file: null } as const
+  const printed = product({ needsPrintFiles: true })
+  const held = line({
+    designs: [studio],
+    agreedRule: perPiece(100_000),
+    agreedUntil: '2026-11-20',
+    agreedServices: { studioDesignCents: 3000, validateDesignCents: 1250 },
+  })
+  const question = questionOf([held], { products: () => printed, productBySku: () => printed })
+  expect(freezeCart(question, 30)).toMatchObject({
+    validUntil: '2026-11-20',
+    lines: [{ services: { studioDesignCents: 3000 }, until: '2026-11-20' }],
+  })
+})
+
 it('Prolongs a price of an earlier quote that is the same today', () => {
   const held = line({ agreedRule: perPiece(100_000), agreedUntil: '2026-11-20' })
   expect(freezeCart(questionOf([held]), 30).validUntil).toBe('2026-12-18')

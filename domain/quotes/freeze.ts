@@ -39,7 +39,7 @@ export function freezeCart(question: CartQuestion, validDays: number): FrozenCar
   const kept = linesOf(view).map((entry) => {
     const { line } = entry
     const own = openToday.get(line.id)
-    const isBound = line.isHeld && own?.line.price?.lineCents !== line.price?.lineCents
+    const isBound = line.isHeld && own?.line.totalCents !== line.totalCents
     return { line, isBound, agreed: isBound ? agreedBefore(line) : agreedToday(own ?? entry) }
   })
   const validUntil = kept.reduce<PlainDate>(
@@ -50,10 +50,10 @@ export function freezeCart(question: CartQuestion, validDays: number): FrozenCar
   const { shippingClasses, shippingVatPercent, studioDesignCents, validateDesignCents } = question.terms
   const prices = { studioDesignCents, validateDesignCents }
   return {
-    lines: kept.map(({ line, agreed }) => ({
+    lines: kept.map(({ line, isBound, agreed }) => ({
       id: line.id,
       ...agreed,
-      services: line.isHeld ? { ...prices, ...line.agreedServices } : prices,
+      services: isBound ? { ...prices, ...line.agreedServices } : prices,
       until: agreed.rule === null ? null : validUntil,
     })),
     terms: { shippingClasses, shippingVatPercent, studioDesignCents, validateDesignCents },

@@ -16,10 +16,10 @@ import * as lineReferences from './migrations/0012-line-references.ts'
 import * as cartRemovals from './migrations/0013-cart-removals.ts'
 import * as untoldVerdicts from './migrations/0014-untold-verdicts.ts'
 import * as orderedReferences from './migrations/0015-ordered-references.ts'
-import * as packs from './migrations/0017-packs.ts'
-import * as deliveryContacts from './migrations/0018-delivery-contacts.ts'
-import * as unlinkedDesigns from './migrations/0020-unlinked-designs.ts'
-import * as footerText from './migrations/0022-footer-text.ts'
+import * as packs from './migrations/0016-packs.ts'
+import * as deliveryContacts from './migrations/0017-delivery-contacts.ts'
+import * as unlinkedDesigns from './migrations/0018-unlinked-designs.ts'
+import * as footerText from './migrations/0019-footer-text.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -37,10 +37,10 @@ const MIGRATIONS = {
   '0013-cart-removals': cartRemovals,
   '0014-untold-verdicts': untoldVerdicts,
   '0015-ordered-references': orderedReferences,
-  '0017-packs': packs,
-  '0018-delivery-contacts': deliveryContacts,
-  '0020-unlinked-designs': unlinkedDesigns,
-  '0022-footer-text': footerText,
+  '0016-packs': packs,
+  '0017-delivery-contacts': deliveryContacts,
+  '0018-unlinked-designs': unlinkedDesigns,
+  '0019-footer-text': footerText,
 }
 
 const OLDEST_POSTGRES = 150_000

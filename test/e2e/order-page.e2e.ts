@@ -8,7 +8,7 @@ test('a line has its promised day until it was delivered or cancelled', async ({
   databaseUrl,
 }) => {
   const id = await placeOrder(page)
-  const promises = page.getByRole('main').getByText(/^Bezorgen op \d{2}-\d{2}-\d{4}$/)
+  const promises = page.getByRole('main').getByText(/^Bezorgen op [a-z]{2}\s\d{2}-\d{2}-\d{4}$/)
   await page.goto(`/account/bestellingen/${id}`)
   await expect(promises).toHaveCount(2)
   const delivered = page.getByRole('listitem').filter({ hasText: 'Geleverd' })

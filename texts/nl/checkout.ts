@@ -38,6 +38,7 @@ export const orderDetailsTexts = {
   back: 'Terug naar winkelwagen',
   next: 'Verder naar bevestigen',
   tooLong: 'Gebruik ten hoogste 60 tekens',
+  contactNameTooLong: 'Gebruik ten hoogste 80 tekens',
   remarksTooLong: 'Gebruik ten hoogste 2000 tekens',
 } as const
 

@@ -15,7 +15,7 @@ import { orderDetailsTexts as texts } from '#texts/nl/checkout.ts'
 import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import { formTexts } from '#texts/nl/forms.ts'
 import { CART_BLOCKED_ID, CartBlocked } from './cart-blocked.tsx'
-import { contactOf, isDelivered } from './delivery-contact.ts'
+import { CONTACT_NAME_MAX, contactOf, isDelivered } from './delivery-contact.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import styles from './checkout.module.css'
 import { AddressChoice, DateChoices } from './delivery-choices.tsx'
@@ -48,7 +48,9 @@ export function OrderDetailsPage({ cart: loaded, customer }: OrderDetailsPagePro
       reference: short,
       purchaseOrderNumber: needsPurchaseOrder ? allOf(required(texts.purchaseOrderMissing), short) : short,
       remarks: atMost(REMARKS_MAX, texts.remarksTooLong),
-      contactName: hasDelivery ? required(texts.contactNameMissing) : null,
+      contactName: hasDelivery
+        ? allOf(required(texts.contactNameMissing), atMost(CONTACT_NAME_MAX, texts.contactNameTooLong))
+        : null,
       contactPhone: hasDelivery ? phoneOrNone : null,
     },
     async send() {

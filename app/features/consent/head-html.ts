@@ -1,6 +1,7 @@
 import type { HeadPart } from '#contract/config.ts'
 
-let isAdded = false
+/** What was added, as it was written. */
+const added = new Set<string>()
 
 /** What the page's own scripts run by; the browser hides it from selectors, not from scripts. */
 const pageNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
@@ -15,14 +16,16 @@ function asElement({ tag, attributes, text }: HeadPart): Element {
   return element
 }
 
-/** Adds what the owner's head HTML has beyond what the server rendered, once. */
-export function addHeadParts(parts: readonly HeadPart[]): void {
-  if (isAdded || parts.length === 0) return
-  isAdded = true
-  document.head.append(...parts.map(asElement))
-}
-
-/** Rids the page of what was added. What has run cannot be called back: only a page that is loaded anew is without. */
-export function dropHeadParts(): void {
-  if (isAdded) window.location.reload()
+/**
+ * Has these parts of the owner's head HTML in the page beyond what the server rendered, each once. What has run cannot be
+ * called back: a page in which one of them is not wanted any more is loaded anew.
+ */
+export function showHeadParts(parts: readonly HeadPart[]): void {
+  const wanted = new Map(parts.map((part) => [JSON.stringify(part), part]))
+  if ([...added].some((text) => !wanted.has(text))) return window.location.reload()
+  for (const [text, part] of wanted) {
+    if (added.has(text)) continue
+    added.add(text)
+    document.head.append(asElement(part))
+  }
 }

@@ -12,7 +12,8 @@ export function SessionWatch() {
   const navigate = useNavigate()
   function onSignal(signal: SessionSignal) {
     const { pathname, search } = window.location
-    if (signal === 'lost') void navigate(paths.loggedOut(pathname + search))
+    // The logged-out page knows already where to return to.
+    if (signal === 'lost' && pathname !== paths.loggedOut()) void navigate(paths.loggedOut(pathname + search))
     else if (signal !== 'left') void revalidate()
   }
   const latest = useRef(onSignal)

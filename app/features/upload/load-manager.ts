@@ -97,7 +97,11 @@ async function cartProduct(lineId: string, side: Side): Promise<LinkProduct | nu
 
 /** Undoes the deletion of designs, one by one. */
 export async function restoreDesigns(designs: readonly { readonly designId: string }[]): Promise<void> {
-  for (const { designId } of designs) await api.restoreDesign({ params: { id: designId } })
+  const answers = await Promise.allSettled(
+    designs.map(({ designId }) => api.restoreDesign({ params: { id: designId } })),
+  )
+  const failed = answers.find((answer) => answer.status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 /** Deletes designs one by one (spec 7, bulk delete); answers those that are gone, and the first failure. */

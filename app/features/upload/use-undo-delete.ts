@@ -13,10 +13,10 @@ type Deleted = { readonly designId: string }
 /** Tells that designs were deleted, with a way back for 15 seconds while the manager is open. */
 export function useUndoDelete(reload: () => Promise<unknown>): (designs: readonly Deleted[]) => void {
   const runCall = useCall()
-  const toastId = useRef<number | null>(null)
+  const toastIds = useRef<readonly number[]>([])
   useEffect(
     () => () => {
-      if (toastId.current !== null) toastStore.dismiss(toastId.current)
+      for (const id of toastIds.current) toastStore.dismiss(id)
     },
     [],
   )
@@ -28,12 +28,12 @@ export function useUndoDelete(reload: () => Promise<unknown>): (designs: readonl
 
   return (designs) => {
     if (designs.length === 0) return
-    toastId.current = showToast({
+    const id = showToast({
       tone: 'quiet',
       title: uploadTexts.deleted(designs.length),
       shownMs: SHOWN_MS,
-      key: 'designs-deleted',
       action: { label: uploadTexts.undo, icon: rotateCcwIcon, onPress: () => void restore(designs) },
     })
+    toastIds.current = [...toastIds.current, id]
   }
 }

@@ -36,6 +36,8 @@ export async function addItem(
   asked: Asked,
   key: string | null,
 ): Promise<z.output<typeof addCartItemCall.reply>> {
+  // Read before the transaction: one that holds a connection must not wait for another of the same pool.
+  await tradeFacts(shop)
   const added = await shop.db.transaction().execute((trx) => addItemWithin(shop, trx, customer, asked, key))
   return { ...(await showCart(shop, customer)), added }
 }

@@ -151,7 +151,7 @@ export async function unlinkFromActiveCart(
     .deleteFrom('line_designs')
     .where('cart_id', '=', cartId)
     .where('design_id', '=', designId)
-    .returning(['id', 'line_id as lineId', 'side', 'quantity', 'position', 'approved_at as approvedAt'])
+    .returning(['id', 'line_id as lineId', 'side', 'quantity', 'position'])
     .execute()
   if (unlinked.length > 0) await raiseVersion(executor, cartId, now)
   return unlinked
@@ -164,7 +164,6 @@ type Unlinked = {
   readonly side: 'front' | 'back'
   readonly quantity: number
   readonly position: number
-  readonly approvedAt: Date | null
 }
 
 async function lockActiveCart(executor: Executor, contactId: string): Promise<string | null> {
@@ -201,7 +200,10 @@ export async function softDelete(
 
 type Undoing = { readonly designId: string; readonly deletedSince: Date; readonly now: Date }
 
-/** Links a deleted design to the lines of the active cart that it was on, where there is room for it. */
+/**
+ * Links a deleted design to the lines of the active cart that it was on, where there is room for it. It is not approved then:
+ * the line may have another size by now.
+ */
 export async function linkAsBefore(
   executor: Executor,
   { contactId, companyId }: { readonly contactId: string; readonly companyId: string },
@@ -210,9 +212,9 @@ export async function linkAsBefore(
   const cartId = await lockActiveCart(executor, contactId)
   if (cartId === null) return
   const { numAffectedRows } = await sql`
-    insert into line_designs (id, line_id, cart_id, company_id, design_id, is_studio, side, quantity, position, approved_at)
-    select was.id, l.id, l.cart_id, d.company_id, d.id, false, was.side, was.quantity, was.position, was."approvedAt"
-    from designs d, jsonb_to_recordset(d.unlinked) as was(id uuid, "lineId" uuid, side text, quantity int, position int, "approvedAt" timestamptz)
+    insert into line_designs (id, line_id, cart_id, company_id, design_id, is_studio, side, quantity, position)
+    select was.id, l.id, l.cart_id, d.company_id, d.id, false, was.side, was.quantity, was.position
+    from designs d, jsonb_to_recordset(d.unlinked) as was(id uuid, "lineId" uuid, side text, quantity int, position int)
       join cart_lines l on l.id = was."lineId" and l.cart_id = ${cartId}
     where d.id = ${designId} and d.company_id = ${companyId} and not d.is_patchup and d.soft_deleted_at >= ${deletedSince}
       and (was.side = 'back' or was.quantity <= l.quantity -

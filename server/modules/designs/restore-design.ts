@@ -3,8 +3,8 @@ import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { linkAsBefore, undelete } from './design-store.ts'
 
-/** The manager offers it for 15 seconds; a press in the last of them may be long on its way. */
-const UNDO_WITHIN_MS = 60_000
+/** The manager offers it for 15 seconds, which stand still while nobody looks at them or somebody points at them. */
+const UNDO_WITHIN_MS = 3_600_000
 
 /**
  * Undoes the deletion of a design: it is in the library again, and on the lines of the customer's own cart that it was on,

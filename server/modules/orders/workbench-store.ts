@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { WAITING_STATES } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
 
 export type Greeting = { readonly firstName: string; readonly companyName: string }
@@ -21,7 +22,7 @@ export async function listWorkIds(
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from orders where company_id = ${companyId} and (
-      state in ('awaiting_files', 'awaiting_approval')
+      exists (select from order_lines l where l.order_id = orders.id and l.state = any(${[...WAITING_STATES]}::text[]))
       or id in (select id from orders where company_id = ${companyId} order by placed_at desc, id limit ${latest}))
     order by placed_at desc, id limit ${most}`.execute(executor)
   return rows.map(({ id }) => id)

@@ -47,8 +47,15 @@ describe('GET /customer/workbench', () => {
     for (let count = 0; count < 7; count += 1) await orderBanner()
     const { json } = await workbench()
     expect(json.orders.length).toBeGreaterThan(7)
+    // An order of which another line has left waits as well.
     await shop.database.db
       .updateTable('orders')
+      .set({ state: 'partially_shipped' })
+      .where('state', 'in', ['awaiting_files', 'awaiting_approval'])
+      .execute()
+    expect((await workbench()).json.orders).toHaveLength(json.orders.length)
+    await shop.database.db
+      .updateTable('order_lines')
       .set({ state: 'closed' })
       .where('state', 'in', ['awaiting_files', 'awaiting_approval'])
       .execute()

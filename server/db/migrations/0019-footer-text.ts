@@ -4,9 +4,11 @@ import { type Kysely, sql } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(
-      `update shop_settings set value = value || jsonb_build_object('footerText', content)
+      `update shop_settings
+         set value = value || jsonb_build_object('footerText', trim(regexp_replace(content, '<[^>]*>', '', 'g')))
          from content_blocks where key = 'theme' and id = 'footer_text';
-       delete from content_blocks where id = 'footer_text'`,
+       delete from content_blocks
+         where id = 'footer_text' and exists (select from shop_settings where key = 'theme')`,
     )
     .execute(db)
 }
