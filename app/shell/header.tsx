@@ -88,6 +88,8 @@ function UspBar() {
   if (usps.length === 0) return null
   return (
     <div className={`on-dark ${styles.usps}`}>
+      {/* A stop for the Tab key from the first moment; taken away where the row fits. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul ref={reachByKeyboard} tabIndex={0} aria-label={shellTexts.promises} className="wrap">
         {usps.map(({ id, icon }) => (
           <li key={id}>
