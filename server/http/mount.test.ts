@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestShop, testShop } from '#test/support/shop.ts'
+import { dayOf, keptKey, NO_SCOPE } from './kept-answer.ts'
 
 const LONG = '/api/products/VLG-100X150'
 const SHORT = '/api/config'
@@ -58,6 +59,26 @@ describe('a kept answer', () => {
       undefined,
       'ProductNotFound',
     ])
+  })
+})
+
+describe('a kept answer is kept once', () => {
+  const isKept = (url: string) =>
+    shop.shop.replies.peek(keptKey(NO_SCOPE, dayOf(shop.shop.clock)(), url)) !== undefined
+
+  it.each([
+    ['a name that the call does not know', '/api/config?x=1', '/api/config'],
+    ['a name that it does know among others', '/api/content/menus?y=2&ids=a&z=3', '/api/content/menus?ids=a'],
+    ['another spelling of its path', '/api/products/%56LG-100X150', LONG],
+    ['another spelling of its query', '/api/content/blocks?ids=%61', '/api/content/blocks?ids=a'],
+    ['another order', '/api/categories/:key?sort=title&page=1', '/api/categories/:key?page=1&sort=title'],
+  ])('for %s', async (_case, ...urls) => {
+    const { id } = await shop.database.db.selectFrom('categories').select('id').executeTakeFirstOrThrow()
+    const [asked, own] = urls.map((url) => url.replace(':key', id)) as [string, string]
+    const { statusCode, body } = await shop.app.inject(asked)
+    expect(statusCode).toBe(200)
+    expect([isKept(asked), isKept(own)]).toEqual([false, true])
+    expect((await shop.app.inject(own)).body).toBe(body)
   })
 })
 

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Contract } from '#contract/api.ts'
 import { contract } from '#contract/api.ts'
 import { calls, type CallName } from '#contract/calls.ts'
+import { fillPath } from '#contract/client.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { ApiErrors } from '#contract/shared.ts'
 import type { Clock } from '../context.ts'
 import { Refusal } from '../refusal.ts'
@@ -61,6 +63,19 @@ export type Mount = <Name extends CallName, A extends Access>(
 function idempotencyKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   return typeof key === 'string' && key.length >= 8 && key.length <= 200 ? key : null
+}
+
+/**
+ * The address as the shop's own client writes it: names that the call does not know are left out and each character has
+ * one spelling, so that nobody makes us keep an answer twice.
+ */
+function ownAddress({ path, query }: Endpoint, request: FastifyRequest): string {
+  const asked = new URL(request.url, 'http://localhost').searchParams
+  const names = query instanceof z.ZodObject ? Object.keys(query.shape) : []
+  return fillPath(path, {
+    params: request.params as Readonly<Record<string, string>>,
+    query: Object.fromEntries(names.map((name) => [name, asked.getAll(name)])),
+  })
 }
 
 function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptReply) {
@@ -134,7 +149,7 @@ export function mountOn(
               await keyOf(request.questionText ?? JSON.stringify(request.body)),
               scope,
             )
-          : keptKey(scope, today(), request.url)
+          : keptKey(scope, today(), ownAddress(endpoint, request))
         const kept = await cache.get(key, async () => JSON.stringify(endpoint.reply.parse(await answer())))
         return sendKept(request, reply, kept)
       },

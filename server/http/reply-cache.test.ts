@@ -81,7 +81,7 @@ describe('kept answers', () => {
 
 describe('the limit', () => {
   it('drops the oldest when the texts are too much, counted in bytes', async () => {
-    const cache = createReplyCache({ maxBytes: 900 })
+    const cache = createReplyCache({ maxBytes: 3000 })
     await ask(cache, 'a', '€'.repeat(150))
     await ask(cache, 'b', '€'.repeat(150))
     expect((await ask(cache, 'a', '')).wasMade).toBe(false)
@@ -90,21 +90,35 @@ describe('the limit', () => {
     expect((await ask(cache, 'a', '')).wasMade).toBe(true)
   })
 
+  it('counts the key, which may be longer than the answer', async () => {
+    const cache = createReplyCache({ maxBytes: 100_000 })
+    const long = (name: string) => `${name}${'x'.repeat(20_000)}`
+    for (const name of ['a', 'b', 'c']) await ask(cache, long(name), '1')
+    expect((await ask(cache, long('a'), '')).wasMade).toBe(true)
+    expect((await ask(cache, long('c'), '')).wasMade).toBe(false)
+  })
+
+  it('counts what every entry takes, so that short answers under short keys have an end too', async () => {
+    const cache = createReplyCache({ maxBytes: 100_000 })
+    for (let number = 0; number < 200; number += 1) await ask(cache, String(number), '1')
+    expect((await ask(cache, '0', '')).wasMade).toBe(true)
+  })
+
   it('counts what was compressed afterwards, and gives it back with the rest', async () => {
-    const cache = createReplyCache({ maxBytes: 5000 })
+    const cache = createReplyCache({ maxBytes: 7400 })
     const text = noise(2000)
     await ask(cache, 'a', text)
     await ask(cache, 'b', text)
     await bodyOf(cache, 'b', text, 'br')
     expect((await ask(cache, 'b', '')).wasMade).toBe(false)
     expect((await ask(cache, 'a', 'x')).wasMade).toBe(true)
-    // Only b counts now, with about 3500 bytes: something of 1200 fits beside it.
-    await ask(cache, 'c', noise(1200))
+    // Only b counts now, with about 4500 bytes: something of 500 fits beside it.
+    await ask(cache, 'c', noise(500))
     expect((await ask(cache, 'b', '')).wasMade).toBe(false)
   })
 
   it('does not count what is compressed after it was dropped', async () => {
-    const cache = createReplyCache({ maxBytes: 3000 })
+    const cache = createReplyCache({ maxBytes: 4000 })
     const text = noise(2000)
     const { reply } = await ask(cache, 'a', text)
     cache.clear()

@@ -14,8 +14,8 @@ export type KeptReply =
     }
 
 /**
- * Answers of the catalogue, kept until the catalogue changes. Bounded by bytes in all encodings, oldest first; an answer
- * that was being made while the catalogue changed is given to who asked and not kept.
+ * Answers of the catalogue, kept until the catalogue changes. Bounded by what they hold in memory, keys and encodings
+ * too, oldest first; an answer that was being made while the catalogue changed is given to who asked and not kept.
  */
 export type ReplyCache = {
   /** What is kept right now, without making it. */
@@ -25,6 +25,10 @@ export type ReplyCache = {
 }
 
 type Entry = KeptReply & { sizeBytes: number }
+
+/** What an entry takes beside its key and bodies: about a kilobyte of maps, buffers and headers, as measured. */
+const ENTRY_BYTES = 1024
+const sizeOf = (key: string, body: Buffer) => ENTRY_BYTES + 2 * key.length + body.length
 
 type ReplyCacheLimits = {
   readonly maxBytes?: number
@@ -51,7 +55,7 @@ export function createReplyCache({
 
   function entryOf(key: string, text: string): Entry {
     const plain = Buffer.from(text)
-    if (plain.length < packFromBytes) return { kind: 'short', text, sizeBytes: plain.length }
+    if (plain.length < packFromBytes) return { kind: 'short', text, sizeBytes: sizeOf(key, plain) }
     const made = new Map<Encoding, Buffer>([['identity', plain]])
     const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
     async function encode(encoding: Encoding): Promise<Buffer> {
@@ -66,7 +70,7 @@ export function createReplyCache({
     }
     const entry: Entry = {
       kind: 'long',
-      sizeBytes: plain.length,
+      sizeBytes: sizeOf(key, plain),
       body(encoding) {
         const body = bodies.get(encoding) ?? encode(encoding)
         bodies.set(encoding, body)
