@@ -78,6 +78,8 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
   answerKeptEarly(app, shop)
+  // Before anything reads a body.
+  limitRequestTime(app)
   const questions = new Map<string, KeptQuestion>()
   answerKeptQuestions(app, shop, questions)
   await app.register(cookie)
@@ -88,7 +90,6 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   })
   await securityHeaders(app, shop.settings, shop.isDev)
   await app.register(rateLimit, { global: false })
-  limitRequestTime(app)
   refuseForeignOrigins(app, shop.settings.publicUrl)
   knowVisitors(app, shop)
   healthRoutes(app, shop)

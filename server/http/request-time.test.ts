@@ -1,9 +1,11 @@
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { afterEach, expect, it } from 'vitest'
 import { readSettings } from '../settings.ts'
 import { createServer } from '../app.ts'
+import { answerKeptQuestions } from './early-question.ts'
+import { createReplyCache } from './reply-cache.ts'
 import { limitRequestTime, OTHER_TIMEOUT_MS } from './request-time.ts'
 
 let app: FastifyInstance
@@ -19,6 +21,7 @@ async function cutOff(path: string): Promise<void> {
   return new Promise((resolve) => {
     socket.on('close', () => resolve())
     socket.on('error', () => undefined)
+    socket.resume()
   })
 }
 
@@ -32,6 +35,29 @@ it('cuts off a body that does not come, but not one of an upload', async () => {
   expect(await Promise.race([cutOff('/slow').then(() => 'slow'), uploading])).toBe('slow')
   app.server.closeAllConnections()
   await uploading
+})
+
+it.each([
+  ['refused', async (_request: unknown, reply: FastifyReply) => reply.code(401).send('no')],
+  ['sent elsewhere', async (_request: unknown, reply: FastifyReply) => reply.redirect('/else', 303)],
+])('cuts off the body of a request that was %s before its body came', async (_what, onRequest) => {
+  app = Fastify()
+  limitRequestTime(app, 50)
+  app.post('/early', { onRequest }, async () => 'never')
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  await cutOff('/early')
+})
+
+it('cuts off a question of which the answers are kept', async () => {
+  app = Fastify()
+  const settings = readSettings({ SECRET: 'x'.repeat(40), LOG_LEVEL: 'silent' })
+  limitRequestTime(app, 50)
+  const cache = createReplyCache()
+  const questions = new Map([['/ask', { cache, keyOf: async (text: string) => text }]])
+  answerKeptQuestions(app, { settings, clock: () => new Date() }, questions)
+  app.post('/ask', async () => 'never')
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  await cutOff('/ask')
 })
 
 it('gives uploads twenty minutes, and other bodies half of one', () => {
