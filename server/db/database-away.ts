@@ -9,6 +9,8 @@ const CODES = new Set([
   '57P02', // it crashed
   '57P03', // it is starting up
   '53300', // it has no connection left
+  '55P03', // another transaction holds the row for too long
+  '57014', // the statement took longer than it may
   '08000',
   '08003',
   '08006',
@@ -22,7 +24,7 @@ const MESSAGES = [
   'Client has encountered a connection error',
 ]
 
-/** Whether an error says that the database cannot be reached now, rather than that a query is wrong. */
+/** Whether an error says that the database cannot answer now, rather than that a query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && CODES.has(error.code)) return true

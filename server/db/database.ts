@@ -19,17 +19,25 @@ types.setTypeParser(DATE, (text) => text)
 export type DatabaseOptions = {
   readonly url: string
   readonly connections?: number
+  /** How long a statement waits for rows that another transaction holds. */
+  readonly lockTimeoutMs?: number
   readonly onLost: (error: Error) => void
 }
 
 /** A pool of connections; a server that goes away is an error of the query at hand, never of the process. */
-export function openDatabase({ url, connections = 12, onLost }: DatabaseOptions): Database {
+export function openDatabase({
+  url,
+  connections = 12,
+  lockTimeoutMs = 10_000,
+  onLost,
+}: DatabaseOptions): Database {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     types,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
+    lock_timeout: lockTimeoutMs,
     // The server's own limit does not end a wait for a server that has frozen.
     query_timeout: 20_000,
     idle_in_transaction_session_timeout: 15_000,

@@ -9,6 +9,7 @@ import { ApiErrors } from '#contract/shared.ts'
 import type { Clock } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import { chooseEncoding } from './compression.ts'
+import { createCompanyShare } from './company-share.ts'
 import { type KeptQuestion, questionKey } from './early-question.ts'
 import { contentHeaders, dayOf, FOR_EVERY_VISITOR, keptKey, NO_SCOPE, OWN } from './kept-answer.ts'
 import type { KeptReply, ReplyCache } from './reply-cache.ts'
@@ -94,6 +95,7 @@ export function mountOn(
   questions: Map<string, KeptQuestion>,
 ): Mount {
   const today = dayOf(clock)
+  const inShareOf = createCompanyShare()
   return (name, access, handle, { cache, keyOf, limitPerSecond, changesState } = {}) => {
     const endpoint: (typeof contract)[CallName] = contract[name]
     mounted.add(name)
@@ -129,7 +131,7 @@ export function mountOn(
           'cache-control',
           visitor?.kind === 'customer' || !cache || keyOf ? OWN : FOR_EVERY_VISITOR,
         )
-        const answer = async () =>
+        const handleCall = async () =>
           handle({
             params: request.params,
             query: request.query,
@@ -141,6 +143,8 @@ export function mountOn(
             ...(access === 'customer' && { customer: visitor }),
             ...(access === 'known' && { visitor }),
           } as Parameters<typeof handle>[0])
+        const answer = () =>
+          visitor?.kind === 'customer' ? inShareOf(visitor.companyId, handleCall) : handleCall()
         if (!cache) return answer()
         const key = keyOf
           ? questionKey(

@@ -251,14 +251,14 @@ export async function setDelivery(
   )
 }
 
-/** Takes the cart of a line for the rest of the transaction, and raises its version; false when it is not the customer's. */
-export async function takeCartOfLine(
-  executor: Executor,
-  customer: Customer,
-  lineId: string,
-): Promise<boolean> {
-  const { rows } = await cartOfLine(customer, lineId).execute(executor)
-  return rows.length > 0
+/**
+ * Takes the cart of a line for the rest of the transaction, and raises its version; false when the line is not the
+ * customer's. The line is looked for once the cart is taken: whoever held it may have removed the line.
+ */
+export async function takeCartOfLine(trx: Executor, customer: Customer, lineId: string): Promise<boolean> {
+  if ((await cartOfLine(customer, lineId).execute(trx)).rows.length === 0) return false
+  const line = await trx.selectFrom('cart_lines').select('id').where('id', '=', lineId).executeTakeFirst()
+  return line !== undefined
 }
 
 /** What a service for a line costs is agreed when it is asked for. */

@@ -4,6 +4,7 @@ import { makeDesign } from '#test/support/designs.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { bannerItem, composedFlag } from '#test/support/cart-items.ts'
+import { holdCarts } from '#test/support/held-cart.ts'
 
 const MINUTE_MS = 60_000
 const fitting = sampleDocument({ pages: [plainPage(1020, 520)] })
@@ -70,6 +71,20 @@ async function fillWithEverything() {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   return { lineId: id, designIds: [first, second] }
 }
+
+describe('a line that is removed twice at once', () => {
+  it('is gone for the second', async () => {
+    await add(spanner)
+    const lineId = lineOf(await add(banner), 1).id
+    const held = await holdCarts(shop)
+    const both = [1, 2].map(() => customer.call('DELETE', `/api/cart/items/${lineId}`))
+    await held.waiters(2)
+    await held.release()
+    const answers = await Promise.all(both)
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    expect(skus(await show())).toEqual(['TOE-SPANNER'])
+  })
+})
 
 describe('POST /cart/removals/:id', () => {
   it('puts a line back whole: its id, place, designs with copies, studio design, check and day', async () => {

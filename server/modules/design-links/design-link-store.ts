@@ -27,19 +27,20 @@ export async function replaceFrontLinks(
 ): Promise<void> {
   const given = JSON.stringify(links.map((link, position) => ({ ...link, position })))
   const rows = sql`jsonb_to_recordset(${given}::jsonb) as given(kind text, "designId" uuid, "itemId" uuid, quantity int, position int)`
-  const isGiven = sql`(given.kind = 'file' and not is_studio and design_id = given."designId" and line_designs.id = given."itemId")
-    or (given.kind = 'studio' and is_studio and line_designs.id = given."itemId")`
+  // By the id alone at first, so that two thousand links are matched by a hash and not each with each.
+  const isGiven = sql`line_designs.id = given."itemId" and is_studio = (given.kind = 'studio')
+    and design_id is not distinct from given."designId"`
   await sql`
     delete from line_designs where line_id = ${lineId} and side = 'front'
       and not exists (select from ${rows} where ${isGiven})`.execute(executor)
   await sql`
     update line_designs set quantity = given.quantity, position = given.position from ${rows}
-    where line_id = ${lineId} and side = 'front' and (${isGiven})`.execute(executor)
+    where line_id = ${lineId} and side = 'front' and ${isGiven}`.execute(executor)
   await sql`
     insert into line_designs (line_id, cart_id, company_id, design_id, is_studio, side, quantity, position)
     select owners.line_id, owners.cart_id, owners.company_id, given."designId", given.kind = 'studio', 'front', given.quantity, given.position
     from ${rows}, (${ownersOf(lineId)}) as owners
-    where not exists (select from line_designs where line_id = ${lineId} and side = 'front' and (${isGiven}))`.execute(
+    where not exists (select from line_designs where line_id = ${lineId} and side = 'front' and ${isGiven})`.execute(
     executor,
   )
   if (links.length > 0) await setFilesLater(executor, lineId, false)

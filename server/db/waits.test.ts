@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '#test/support/database.ts'
+import { type Database, openDatabase } from './database.ts'
+import { isDatabaseAway } from './database-away.ts'
+
+let database: TestDatabase
+let db: Database
+beforeAll(async () => {
+  database = await testDatabase('shop_empty')
+  db = openDatabase({ url: database.url, lockTimeoutMs: 50, onLost: () => undefined })
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+const failure = (work: Promise<unknown>) => work.then(() => null, (error: unknown) => error)
+
+it('gives up on a row that another transaction holds, and calls that a database that cannot answer now', async () => {
+  const trx = await database.db.startTransaction().execute()
+  await sql`lock table shop_settings`.execute(trx)
+  expect(isDatabaseAway(await failure(sql`select from shop_settings`.execute(db)))).toBe(true)
+  await trx.rollback().execute()
+  expect(await failure(sql`select from shop_settings`.execute(db))).toBeNull()
+})
+
+it('says the same of a statement that takes too long', async () => {
+  const slow = db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 20`.execute(trx)
+    await sql`select pg_sleep(30)`.execute(trx)
+  })
+  expect(isDatabaseAway(await failure(slow))).toBe(true)
+})

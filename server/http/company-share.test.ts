@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bannerItem } from '#test/support/cart-items.ts'
+import { holdCarts } from '#test/support/held-cart.ts'
+import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+
+let shop: TestShop
+let customer: TestBrowser
+let other: TestBrowser
+beforeAll(async () => {
+  shop = await testShop()
+  customer = await shop.loggedIn()
+  other = await shop.loggedIn('tweede@demo.example', 'Paskruis-demo-2')
+})
+afterAll(() => shop.close())
+
+const change = (lineId: string, quantity: number) =>
+  customer.call('PATCH', `/api/cart/items/${lineId}`, { body: { quantity } })
+
+it('leaves connections for others while one company has all its calls waiting', async () => {
+  const { json } = await customer.call('POST', '/api/cart/items', {
+    body: { cartItem: bannerItem(1, 1000, 500), asOwnLine: true },
+  })
+  const lineId: string = json.orderLineGroups[0].lines[0].id
+  const held = await holdCarts(shop)
+  const changes = Array.from({ length: 20 }, (_, index) => change(lineId, index + 1))
+  await held.waiters(4)
+  expect((await other.call('GET', '/api/customer')).status).toBe(200)
+  expect((await shop.browser().call('GET', '/api/products/SPD-510')).status).toBe(200)
+  await held.release()
+  const statuses = (await Promise.all(changes)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
+it('refuses what would wait behind a hundred others', async () => {
+  const held = await holdCarts(shop)
+  const emptied = Array.from({ length: 110 }, () => customer.call('POST', '/api/cart/empty'))
+  const refused = await Promise.any(
+    emptied.map(async (call) => {
+      const { status, json } = await call
+      if (status === 200) throw new Error('not refused')
+      return [status, json.errors[0].code]
+    }),
+  )
+  expect(refused).toEqual([429, 'TooManyRequests'])
+  await held.release()
+  const statuses = (await Promise.all(emptied)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(104)
+})
