@@ -14,6 +14,7 @@ import { servePages, serveAssets } from './http/pages.ts'
 import { createReplyCache } from './http/reply-cache.ts'
 import { startJobs } from './jobs/queue.ts'
 import { openDemo } from './modules/demo/open-demo.ts'
+import { refuseDemoLogins } from './modules/demo/refuse-demo-logins.ts'
 import type { Settings } from './settings.ts'
 import { openFiles } from './storage/open-files.ts'
 import { startWork } from './worker.ts'
@@ -51,6 +52,7 @@ export async function startShop({
     })
     closers.push(() => db.destroy())
     await migrate(db)
+    if (settings.isProduction) await refuseDemoLogins(db)
 
     const jobs = await startJobs({
       databaseUrl,

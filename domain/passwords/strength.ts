@@ -17,6 +17,32 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
+const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap(
+  (row) => [row, Array.from(row).toReversed().join('')],
+)
+const SHORTEST_RUN = 3
+const MOST_BESIDE_RUNS = 4
+
+/** Whether hardly anything is left of a password without the runs of neighbours in it: 'abcdefghij', 'qwerty-123456'. */
+function isRunOfNeighbours(password: string): boolean {
+  const characters = password.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '')
+  let beside = 0
+  let at = 0
+  while (at < characters.length) {
+    const run = longestRun(characters.slice(at))
+    beside += run === 0 ? 1 : 0
+    at += Math.max(1, run)
+  }
+  return characters !== '' && beside < characters.length && beside <= MOST_BESIDE_RUNS
+}
+
+/** How many characters at the start of a text stand beside each other in the alphabet, among digits or on a keyboard. */
+function longestRun(text: string): number {
+  let length = 0
+  while (length < text.length && ROWS.some((row) => row.includes(text.slice(0, length + 1)))) length += 1
+  return length >= SHORTEST_RUN ? length : 0
+}
+
 const read = (text: string) =>
   text.replaceAll(/[0134571@$!]/g, (char) => LOOKALIKES[char] ?? char).replaceAll(/[^\p{L}]/gu, '')
 
@@ -35,12 +61,13 @@ const half = (word: string) =>
 
 /**
  * Whether a password is a common one: a common word, or one of the person's own, with anything but letters around it, or twice;
- * a common row of digits; or hardly more than one character without a letter. Case and digits for letters make no difference.
+ * a common row of digits; runs of neighbours; or hardly more than one character without a letter. Case and digits for letters make no difference.
  */
 export function isCommonPassword(password: string, ownWords: readonly string[] = []): boolean {
   const own = new Set(ownWords.map((word) => word.toLowerCase()).filter((word) => word.length >= 4))
   const words = bareWords(password).flatMap((word) => [word, ...half(word)])
   if (words.some((word) => COMMON_WORDS.has(word) || own.has(word))) return true
+  if (isRunOfNeighbours(password)) return true
   const digits = password.replaceAll(/[\s.-]/g, '')
   return COMMON_DIGITS.has(digits) || (!/\p{L}/u.test(password) && new Set(password).size <= 2)
 }

@@ -1,3 +1,5 @@
+import { isCommonPassword, ownWordsOf } from '#domain/passwords/strength.ts'
+import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
@@ -29,6 +31,9 @@ type Change = { readonly password: string; readonly newPassword: string }
 /** A new password for who knows the present one; the other sessions end, this one goes on. */
 export async function changePassword(shop: ShopContext, customer: Customer, change: Change): Promise<void> {
   const contact = await checkPassword(shop, customer.contactId, change.password)
+  if (isCommonPassword(change.newPassword, ownWordsOf(contact.email))) {
+    throw new Refusal('InvalidInput', { field: 'newPassword', message: fieldFaultTexts.PasswordTooCommon })
+  }
   const passwordHash = await hashed(change.newPassword)
   await shop.db.transaction().execute(async (trx) => {
     await setPassword(trx, contact.id, passwordHash, customer.sessionIdHash)

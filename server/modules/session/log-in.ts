@@ -1,31 +1,22 @@
 import type { ShopContext } from '../../context.ts'
+import { networkOf } from '../../http/network.ts'
 import { Refusal } from '../../refusal.ts'
+import { recordWrongPassword, refuseGuessing } from './guesses.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { isPassword } from './passwords.ts'
 import {
-  countFailures,
   deleteSession,
   findLoginContact,
   forgetFailures,
   insertSession,
   type LoginContact,
-  recordFailure,
 } from './session-store.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 const MINUTE_MS = 60_000
 export const SESSION_DAYS = 30
-const FAILURES_ALLOWED = 10
-const FAILURE_WINDOW_MS = 15 * MINUTE_MS
 
 export const sessionEnd = (now: Date) => new Date(now.getTime() + SESSION_DAYS * 24 * 60 * MINUTE_MS)
-
-/** The network that an address belongs to: an IPv6 customer has a whole /64 to choose from. */
-export function networkOf(ip: string): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '')
-  const [head = ''] = ip.split('::')
-  return `${[...head.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':')}::/64`
-}
 
 type Login = {
   readonly username: string
@@ -36,11 +27,13 @@ type Login = {
 
 /**
  * A new session for who knows the password. Failures count per address and per network; a good login forgets those of
- * the address, so that a customer's normal day meets no limit. Attempts for one address wait for each other: sent at once
- * they would all be counted as the first.
+ * the address, so that a customer's normal day meets no limit. Attempts of one network, and for one address, wait for each
+ * other: sent at once they would all be counted as the first.
  */
 export const logIn = (shop: ShopContext, login: Login) =>
-  oneAtATime(login.username.toLowerCase(), () => tryToLogIn(shop, login))
+  oneAtATime(networkOf(login.ip), () =>
+    oneAtATime(login.username.toLowerCase(), () => tryToLogIn(shop, login)),
+  )
 
 async function tryToLogIn(
   { db, clock }: ShopContext,
@@ -49,13 +42,12 @@ async function tryToLogIn(
   const now = clock()
   const email = username.toLowerCase()
   const subjects = [`email:${email}`, `network:${networkOf(ip)}`]
-  const failures = await countFailures(db, subjects, new Date(now.getTime() - FAILURE_WINDOW_MS))
-  if (failures >= FAILURES_ALLOWED) throw new Refusal('TooManyAttempts')
+  await refuseGuessing(db, subjects, now)
 
   const contact = await findLoginContact(db, email)
   const isRight = await isPassword(password, contact?.passwordHash ?? null)
   if (!contact || !isRight) {
-    await recordFailure(db, subjects, now, new Date(now.getTime() - FAILURE_WINDOW_MS))
+    await recordWrongPassword(db, subjects, now)
     throw new Refusal('LoginFailed')
   }
   if (contact.isBlocked) throw new Refusal('ContactBlocked')

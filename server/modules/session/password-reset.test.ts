@@ -95,7 +95,38 @@ describe('a forgotten password', () => {
   })
 })
 
+describe('the present password', () => {
+  it.each([
+    ['PUT', '/api/customer/password', { newPassword: NEW }],
+    ['POST', '/api/customer/erasure', {}],
+  ] as const)('cannot be guessed by %s %s with a session that was left open', async (method, url, body) => {
+    const thief = await shop.loggedIn(EMAIL, OLD)
+    const guess = (password: string) => thief.call(method, url, { body: { ...body, password } })
+    for (let tried = 0; tried < 10; tried += 1) expect((await guess(`gok-${tried}`)).status).toBe(422)
+    const { status, json } = await guess(OLD)
+    expect([status, json.errors[0].code]).toEqual([429, 'TooManyAttempts'])
+  })
+})
+
 describe('PUT /customer/password', () => {
+  it.each(['tweede@demo.example', 'Tweede12345', 'abcdefghij'])(
+    'refuses %s as the new one',
+    async (newPassword) => {
+      const browser = await shop.loggedIn(EMAIL, OLD)
+      const { status, json } = await browser.call('PUT', '/api/customer/password', {
+        body: { password: OLD, newPassword },
+      })
+      expect([status, json.errors[0]]).toEqual([
+        422,
+        {
+          code: 'InvalidInput',
+          message: 'Dit wachtwoord is te makkelijk te raden. Kies een ander',
+          field: 'newPassword',
+        },
+      ])
+    },
+  )
+
   it('wants the present password, ends the other sessions and keeps this one', async () => {
     const [here, elsewhere] = [await shop.loggedIn(EMAIL, OLD), await shop.loggedIn(EMAIL, OLD)]
     const change = (password: string, newPassword: string) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
-import { networkOf } from './log-in.ts'
+import { networkOf } from '../../http/network.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
 let shop: TestShop
@@ -67,6 +67,17 @@ describe('POST /customer/login', () => {
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(10)
     expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+  })
+
+  it('tries no more than ten of fifty addresses that one network tries at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => login(`iemand${index}@demo.example`, 'nee')),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(40)
+    expect(refused[0]?.headers['retry-after']).toBe('900')
   })
 
   it('meets no limit in fifty good logins', async () => {
