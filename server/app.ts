@@ -15,6 +15,7 @@ import { healthRoutes } from './http/health.ts'
 import { parseJsonBodies } from './http/json-body.ts'
 import { demandAll, mountOn } from './http/mount.ts'
 import { loggerOptions } from './http/request-log.ts'
+import { networkOf } from './http/network.ts'
 import { limitRequestTime, UPLOAD_TIMEOUT_MS } from './http/request-time.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { accountRoutes } from './modules/accounts/account-routes.ts'
@@ -89,7 +90,8 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_BROTLI_QUALITY } },
   })
   await securityHeaders(app, shop.settings, shop.isDev)
-  await app.register(rateLimit, { global: false })
+  // Whoever has left has no address any more.
+  await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip ?? '') })
   refuseForeignOrigins(app, shop.settings.publicUrl)
   knowVisitors(app, shop)
   healthRoutes(app, shop)
@@ -131,6 +133,9 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     messageRoutes(mount, shop)
     demandAll(mounted)
     api.get('/api/docs', { schema: { hide: true } }, () => api.swagger())
+    api.all('/api', { schema: { hide: true } }, () => {
+      throw new Refusal('NotFound')
+    })
     api.all('/api/*', { schema: { hide: true } }, () => {
       throw new Refusal('NotFound')
     })

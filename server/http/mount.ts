@@ -44,6 +44,8 @@ type MountOptions = {
   /** What the answer depends on besides, for a question that comes in a body. */
   readonly keyOf?: KeptQuestion['keyOf']
   readonly limitPerSecond?: number
+  /** In place of a limit per second. */
+  readonly limitPerHour?: number
   readonly changesState?: boolean
 }
 
@@ -96,7 +98,7 @@ export function mountOn(
 ): Mount {
   const today = dayOf(clock)
   const inShareOf = createCompanyShare()
-  return (name, access, handle, { cache, keyOf, limitPerSecond, changesState } = {}) => {
+  return (name, access, handle, { cache, keyOf, limitPerSecond, limitPerHour, changesState } = {}) => {
     const endpoint: (typeof contract)[CallName] = contract[name]
     mounted.add(name)
     if (cache && keyOf && access !== 'customer') questions.set(endpoint.path, { cache, keyOf })
@@ -116,6 +118,7 @@ export function mountOn(
       config: {
         ...(changesState && { changesState }),
         ...(limitPerSecond && { rateLimit: { max: limitPerSecond, timeWindow: 1_000 } }),
+        ...(limitPerHour && { rateLimit: { max: limitPerHour, timeWindow: 3_600_000 } }),
       },
       // Before the body is read: a visitor can't make us parse one for a customer's call.
       ...(access === 'customer' && {

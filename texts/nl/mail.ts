@@ -129,8 +129,10 @@ export const contactMailTexts = {
   phone: 'Telefoon',
   copySubject: (shopName: string) => `Je bericht aan ${shopName}`,
   copyTitle: 'We hebben je bericht ontvangen',
-  greeting: (name: string) => `Beste ${name},`,
-  copyIntro: 'Bedankt voor je bericht. We antwoorden binnen één werkdag. Dit schreef je ons:',
+  copyGreeting: 'Hallo,',
+  copyReceived: 'Bedankt voor je bericht. We antwoorden binnen één werkdag.',
+  copyNotSent:
+    'Heb je ons geen bericht gestuurd? Dan vulde iemand anders dit e-mailadres in en hoef je niets te doen.',
 } as const
 
 /** The mails by which the newsletter is confirmed, begins and ends. */

@@ -127,7 +127,7 @@ export const mailPreviews: Readonly<Record<string, Preview>> = {
       { id: ID, number: 1 },
     ),
   contact_message: ({ db }) => contactNoticeMail(db, ID, contactForm),
-  contact_copy: ({ db }) => contactCopyMail(db, ID, contactForm),
+  contact_copy: ({ db }) => contactCopyMail(db, ID, contactForm.email),
   newsletter_confirm: (shop) => newsletterConfirmMail(shop, shop.db, person.email, { token: TOKEN, days: 7 }),
   newsletter_begun: (shop) => newsletterBegunMail(shop, shop.db, person.email, shop.clock()),
   newsletter_ended: (shop) => newsletterEndedMail(shop, shop.db, person.email, shop.clock()),

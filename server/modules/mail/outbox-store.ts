@@ -95,14 +95,14 @@ export async function markAttempt(
 export async function countMails(
   executor: Executor,
   template: string,
-  recipient: string,
+  recipient: string | null,
   since: Date,
 ): Promise<number> {
   const { count } = await executor
     .selectFrom('outbox')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('template', '=', template)
-    .where('recipient', '=', recipient)
+    .$if(recipient !== null, (query) => query.where('recipient', '=', recipient))
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow()
   return count

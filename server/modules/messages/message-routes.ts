@@ -5,6 +5,8 @@ import { confirmNewsletter, subscribe, unsubscribe } from './newsletter.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 
 const MESSAGES_PER_SECOND = 10
+/** Of one network: a company has several people, a robot has many messages. */
+const CONTACTS_PER_HOUR = 20
 
 /** The contact form and the newsletter. */
 export function messageRoutes(mount: Mount, shop: ShopContext): void {
@@ -18,7 +20,7 @@ export function messageRoutes(mount: Mount, shop: ShopContext): void {
       await sendContactMessage(shop, body)
       return { ok: true }
     },
-    limited,
+    { limitPerHour: CONTACTS_PER_HOUR },
   )
   mount(
     'subscribeToNewsletter',

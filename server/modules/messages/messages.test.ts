@@ -66,6 +66,9 @@ describe('POST /contact', () => {
     expect(await kept()).toBe(1)
     const [copy, message] = await mails()
     expect([copy?.recipient, message?.recipient]).toEqual(['jan@bedrijf.example', 'hallo@demo.example'])
+    const copied = JSON.stringify(copy?.payload)
+    expect(copied).toContain('We antwoorden binnen één werkdag')
+    expect(copied).not.toMatch(/Jan|Levertijd|morgen/)
     const { html, text, subject } = (message ?? { payload: {} }).payload as Record<string, string>
     expect(subject).toBe('Contactformulier: Levertijd')
     expect(html).toContain('Kan het &lt;morgen&gt;?<br>Groet')
@@ -100,6 +103,27 @@ describe('POST /contact', () => {
     }
     expect((await mails()).filter(({ template }) => template === 'contact_copy')).toHaveLength(5)
     expect(await kept()).toBe(8)
+  })
+})
+
+const sendFrom = (remoteAddress: string, email: string) =>
+  shop.app.inject({ method: 'POST', url: '/api/contact', payload: { ...form, email }, remoteAddress })
+
+describe('the contact form as a relay', () => {
+  it('takes twenty messages an hour of one network', async () => {
+    const statuses: number[] = []
+    for (let sent = 0; sent < 22; sent += 1) {
+      const { statusCode } = await sendFrom(`2001:db8:1:2::${sent + 1}`, `vreemde${sent}@elders.example`)
+      statuses.push(statusCode)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429])
+  })
+
+  it('mails sixty copies an hour in all, and the shop every message', async () => {
+    for (let sent = 0; sent < 62; sent += 1) await sendFrom(`10.9.${sent}.1`, `vreemde${sent}@elders.example`)
+    const templates = (await mails()).map(({ template }) => template)
+    expect(templates.filter((template) => template === 'contact_copy')).toHaveLength(60)
+    expect(templates.filter((template) => template === 'contact_message')).toHaveLength(62)
   })
 })
 

@@ -9,9 +9,11 @@ import { insertContactMessage } from './message-store.ts'
 type Form = z.output<typeof ContactMessage>
 
 const COPIES_PER_HOUR = 5
+/** To all addresses together; the shop gets every message. */
+const ALL_COPIES_PER_HOUR = 60
 const HOUR_MS = 3_600_000
 
-/** Keeps a message of the contact form, mails it to the shop and a copy to who sent it. A robot gets the same answer. */
+/** Keeps a message of the contact form, mails it to the shop and tells its sender so. A robot gets the same answer. */
 export async function sendContactMessage(
   shop: ShopContext,
   { website, recaptchaResponse: _answer, ...form }: Form,
@@ -23,6 +25,7 @@ export async function sendContactMessage(
     // Somebody else's address must not become a way to flood them.
     const since = new Date(shop.clock().getTime() - HOUR_MS)
     if ((await countRecentMails(trx, CONTACT_COPY, form.email, since)) >= COPIES_PER_HOUR) return
-    await queueMail(shop, trx, await contactCopyMail(trx, id, form))
+    if ((await countRecentMails(trx, CONTACT_COPY, null, since)) >= ALL_COPIES_PER_HOUR) return
+    await queueMail(shop, trx, await contactCopyMail(trx, id, form.email))
   })
 }
