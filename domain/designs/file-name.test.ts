@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanFileName } from './file-name.ts'
+import { cleanFileName, downloadName } from './file-name.ts'
 
 describe('the name of a print file, as it is shown', () => {
   it.each([
@@ -38,5 +38,21 @@ describe('the name of a print file, as it is shown', () => {
         expect(clean).not.toMatch(/[/\\\p{Cc}\p{Cf}]/u)
       }),
     )
+  })
+})
+
+describe('the name of a download', () => {
+  it.each([
+    ['ontwerp.pdf', 'pdf', 'ontwerp.pdf'],
+    ['ONTWERP.PDF', 'pdf', 'ONTWERP.PDF'],
+    ['factuur.pdf.exe', 'pdf', 'factuur.pdf.exe.pdf'],
+    ['foto.jpeg', 'jpeg', 'foto.jpeg'],
+    ['foto.pdf', 'jpeg', 'foto.pdf.jpg'],
+    ['zonder ending', 'tiff', 'zonder ending.tif'],
+    ['', 'psb', 'ontwerp.psb'],
+    ['kapot.pdf', null, 'kapot.pdf'],
+    ['spel.exe', null, 'spel.exe.bin'],
+  ] as const)('%s, which is %s, is %s', (name, type, expected) => {
+    expect(downloadName(name, type)).toBe(expected)
   })
 })

@@ -1,3 +1,5 @@
+import type { PrintFileType } from './facts.ts'
+
 const MAX_BYTES = 255
 /** Control and direction marks and lone surrogates: they hide what a name ends on, or break a line of a log. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
@@ -12,6 +14,27 @@ export function cleanFileName(name: string): string {
   if (/^\.*$/.test(clean)) return ''
   const [ending = ''] = /\.[^.]{1,10}$/u.exec(clean) ?? []
   return utf8Length(clean) <= MAX_BYTES ? clean : cut(clean, MAX_BYTES - utf8Length(ending)) + ending
+}
+
+const ENDINGS: Readonly<Record<PrintFileType, readonly [string, ...string[]]>> = {
+  pdf: ['pdf', 'ai'],
+  ai: ['ai', 'pdf'],
+  jpeg: ['jpg', 'jpeg', 'jpe'],
+  tiff: ['tif', 'tiff'],
+  psb: ['psb'],
+  psd: ['psd', 'psb'],
+}
+const ALL_ENDINGS = Object.values(ENDINGS).flat()
+
+/**
+ * The name under which a file goes back to the customer. It ends on what the file is, so that no program leaves the shop
+ * under a name that starts it; a file that could not be read keeps the ending of a print file, or gets 'bin'.
+ */
+export function downloadName(fileName: string, type: PrintFileType | null): string {
+  const ending = /\.([^.]+)$/u.exec(fileName)?.[1]?.toLowerCase() ?? ''
+  const fitting = type === null ? ALL_ENDINGS : ENDINGS[type]
+  if (fitting.includes(ending)) return fileName
+  return cleanFileName(`${fileName || 'ontwerp'}.${type === null ? 'bin' : ENDINGS[type][0]}`)
 }
 
 function cut(text: string, maxBytes: number): string {

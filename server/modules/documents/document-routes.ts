@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { downloadName } from '#domain/designs/file-name.ts'
 import type { ShopContext } from '../../context.ts'
 import { attachment } from '../../http/attachment.ts'
 import type { Mount } from '../../http/mount.ts'
@@ -52,7 +53,7 @@ export function documentRoutes(app: FastifyInstance, shop: ShopContext): void {
     if (!file) throw new Refusal('DocumentNotFound')
     return reply
       .headers(HEADERS)
-      .header('content-disposition', attachment(design.fileName))
+      .header('content-disposition', attachment(downloadName(design.fileName, design.type)))
       .header('content-length', file.sizeBytes)
       .type('application/octet-stream')
       .send(file.stream())

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PrintFileType } from '#domain/designs/facts.ts'
 import type { Executor } from '../../db/database.ts'
 
 /** So many rows from so far; the newest come first. */
@@ -162,14 +163,21 @@ export async function pageDesigns(
   return rows
 }
 
+type OwnDesign = {
+  readonly fileName: string
+  readonly storageKey: string
+  /** Null for a file that could not be read. */
+  readonly type: PrintFileType | null
+}
+
 /** A file that the company may fetch: of its library, or one that an order of it was printed from. */
 export async function findOwnDesign(
   executor: Executor,
   companyId: string,
   id: string,
-): Promise<{ readonly fileName: string; readonly storageKey: string } | null> {
-  const { rows } = await sql<{ fileName: string; storageKey: string }>`
-    select file_name as "fileName", storage_key as "storageKey" from designs d
+): Promise<OwnDesign | null> {
+  const { rows } = await sql<OwnDesign>`
+    select file_name as "fileName", storage_key as "storageKey", facts->>'type' as type from designs d
     where d.id = ${id} and d.company_id = ${companyId} and d.storage_key is not null
       and d.status not in ('announced', 'receiving')
       and (d.soft_deleted_at is null or exists (select from order_line_designs o where o.design_id = d.id))`.execute(

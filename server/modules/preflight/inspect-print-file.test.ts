@@ -34,6 +34,18 @@ describe('what a file is', () => {
       '\x89PNG\r\n\x1a\n',
       { reason: 'notAccepted', realType: 'png' },
     ],
+    [
+      'a program with a PDF in it',
+      'factuur.pdf.exe',
+      'MZ\x90\0%PDF-1.7',
+      { reason: 'notAccepted', realType: 'exe' },
+    ],
+    [
+      'an archive with a PDF in it',
+      'a.pdf',
+      'PK\x03\x04%PDF-1.7',
+      { reason: 'notAccepted', realType: 'zip' },
+    ],
     ['words', 'a.tif', 'no picture', { reason: 'notAccepted', realType: null }],
     ['PostScript', 'a.pdf', '%!PS-Adobe-3.0 EPSF-3.0', { reason: 'notAccepted', realType: 'eps' }],
     ['PostScript of Illustrator', 'a.ai', '%!PS-Adobe-3.0', { reason: 'illustratorWithoutPdf' }],

@@ -31,6 +31,8 @@ const PRINT_FILES: readonly (readonly [string, 'jpeg' | 'tiff' | 'psd' | 'psb'])
   ['8BPS\0\x02', 'psb'],
 ]
 
+const beginsAsOther = (head: string) => OTHERS.find(([start]) => head.startsWith(start))?.[1]
+
 const endsOn = (name: string, extension: string) => name.toLowerCase().endsWith(extension)
 
 /**
@@ -43,7 +45,8 @@ export function recognise(file: FileBytes, name: string): PrintFileType {
   const type = PRINT_FILES.find(([start]) => head.startsWith(start))?.[1]
   if (type === 'psd' && !endsOn(name, '.psb')) throw new Unusable('notAccepted', 'psd')
   if (type) return type
-  if (head.includes('%PDF-')) return endsOn(name, '.ai') ? 'ai' : 'pdf'
+  // Another file may hold a PDF near its start and still be what its first bytes say, as a program does.
+  if (head.includes('%PDF-') && !beginsAsOther(head)) return endsOn(name, '.ai') ? 'ai' : 'pdf'
   const realType = otherType(head)
   const isPostScript = realType === 'postscript' || realType === 'eps'
   const isIllustrator = endsOn(name, '.ai') || /%%Creator: ?Adobe Illustrator|%AI\d_/.test(head)
@@ -54,8 +57,8 @@ export function recognise(file: FileBytes, name: string): PrintFileType {
 function otherType(head: string): string | null {
   if (/^\s*%!/.test(head)) return /^\s*%![^\r\n]*EPSF/.test(head) ? 'eps' : 'postscript'
   if (head.startsWith('\xc5\xd0\xd3\xc6')) return 'eps'
-  const known = OTHERS.find(([start]) => head.startsWith(start))
-  if (known) return known[1]
+  const known = beginsAsOther(head)
+  if (known) return known
   if (head.startsWith('RIFF')) return head.slice(8, 12) === 'WEBP' ? 'webp' : 'riff'
   if (head.slice(4, 8) === 'ftyp') return /^(heic|heix|mif1|msf1)/.test(head.slice(8)) ? 'heic' : 'video'
   const text = head.replace(/^\xef\xbb\xbf/, '').trimStart()
