@@ -39,7 +39,11 @@ export type JobQueue = {
     executor: Executor,
     task: AnyTask,
     payload: object,
-    options?: { readonly startAfter?: Date },
+    options?: {
+      readonly startAfter?: Date
+      /** Work with a higher one goes first, and what was sent first among equals; 0 unless it says otherwise. */
+      readonly priority?: number
+    },
   ): Promise<void>
   /** How often this work waits, is under way, or has been tried in vain and will be again. */
   count(task: AnyTask, payload: object): Promise<number>
@@ -90,9 +94,13 @@ export async function startJobs({ databaseUrl, onError }: JobsOptions): Promise<
   }
 
   return {
-    async send(executor, task, payload, { startAfter } = {}) {
+    async send(executor, task, payload, { startAfter, priority } = {}) {
       await ensureQueue(task)
-      const options: SendOptions = { db: within(executor), ...(startAfter && { startAfter }) }
+      const options: SendOptions = {
+        db: within(executor),
+        ...(startAfter && { startAfter }),
+        ...(priority !== undefined && { priority }),
+      }
       await boss.send(task.name, payload, options)
     },
     async work(context, tasks) {

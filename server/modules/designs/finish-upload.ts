@@ -3,7 +3,7 @@ import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { uploadKey } from './begin-upload.ts'
 import { preflightDesignTask } from './preflight-design.task.ts'
-import { forgetUpload, recordArrived, type Upload } from './upload-store.ts'
+import { countBefore, forgetUpload, recordArrived, type Upload } from './upload-store.ts'
 
 export type Arrived = {
   /** Of what was received, when all of it came through this process; else it is read again. */
@@ -34,7 +34,14 @@ export async function finishUpload(
   const isRecorded = await db.transaction().execute(async (trx) => {
     const arrived = { storageKey: key, sizeBytes, sha256, now: clock() }
     const designId = await recordArrived(trx, uploadId, arrived)
-    if (designId) await jobs.send(trx, preflightDesignTask, { designId })
+    if (designId) {
+      await jobs.send(
+        trx,
+        preflightDesignTask,
+        { designId },
+        { priority: -(await countBefore(trx, designId)) },
+      )
+    }
     return designId !== null
   })
   if (isRecorded) return

@@ -126,6 +126,17 @@ export async function recordArrived(
   return row?.id ?? null
 }
 
+/**
+ * How many files of the same company wait for their check, or are being checked. So many turns go to other companies
+ * first: the hundredth file of one never stands before the first of another.
+ */
+export async function countBefore(trx: Executor, designId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from designs own join designs other on other.company_id = own.company_id
+    where own.id = ${designId} and other.id <> own.id and other.status = 'processing'`.execute(trx)
+  return rows[0]?.count ?? 0
+}
+
 /** Waits for its file again, as when it was announced. */
 export async function forgetUpload(executor: Executor, uploadId: string): Promise<void> {
   await receiving(executor, uploadId)

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { capturedLog } from '#test/support/captured-log.ts'
 import { hostileNames } from '#test/support/hostile-names.ts'
@@ -494,3 +495,28 @@ function breakOff(
     sent.on('close', () => resolve())
   })
 }
+
+describe('the turns of companies', () => {
+  it('go round: the first file of one is checked before the second of another', async () => {
+    await sql`delete from pgboss.job where name = ${preflightDesignTask.name}`.execute(shop.database.db)
+    await sql`update designs set status = 'invalid' where status = 'processing'`.execute(shop.database.db)
+    const content = Buffer.from('%PDF-1.7')
+    for (const processId of ['turn-a1', 'turn-a2', 'turn-a3'])
+      await sendByTus({ address, token, processId, content })
+    await sendByTus({ address, token: strangersToken, processId: 'turn-b1', content })
+    const checked: string[] = []
+    const all = Promise.withResolvers<void>()
+    const run = async (_context: unknown, { designId }: { designId: string }) => {
+      const { process_id: processId } = await shop.database.db
+        .selectFrom('designs')
+        .select('process_id')
+        .where('id', '=', designId)
+        .executeTakeFirstOrThrow()
+      checked.push(processId ?? '')
+      if (checked.length === 4) all.resolve()
+    }
+    await shop.jobs.work(shop.shop, [{ ...preflightDesignTask, atOnce: 1, run }])
+    await all.promise
+    expect(checked).toEqual(['turn-a1', 'turn-b1', 'turn-a2', 'turn-a3'])
+  })
+})
