@@ -55,6 +55,7 @@ export const REFUSAL_CODES = [
   'AddressNotFound',
   'AddressRequired',
   'AddressInUse',
+  'TooManyAddresses',
   'OrdersUnderWay',
   'PostcodeInvalid',
   'DeliveryKindNotOffered',

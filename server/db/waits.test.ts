@@ -15,7 +15,11 @@ afterAll(async () => {
   await database.drop()
 })
 
-const failure = (work: Promise<unknown>) => work.then(() => null, (error: unknown) => error)
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  )
 
 it('gives up on a row that another transaction holds, and calls that a database that cannot answer now', async () => {
   const trx = await database.db.startTransaction().execute()

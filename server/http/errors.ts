@@ -62,6 +62,7 @@ const STATUS = {
   AddressNotFound: 404,
   AddressRequired: 422,
   AddressInUse: 409,
+  TooManyAddresses: 409,
   OrdersUnderWay: 409,
   PostcodeInvalid: 422,
   DeliveryKindNotOffered: 422,
@@ -111,6 +112,10 @@ const STATUS = {
   Unavailable: 503,
   Unexpected: 500,
 } as const satisfies Record<RefusalCode, number>
+
+/** When to come again, in seconds. */
+const RETRY_AFTER: Partial<Record<RefusalCode, number>> = { TooManyAttempts: 900 }
+const RETRY_UNAVAILABLE = 5
 
 /** The codes of Fastify's own refusals, in ours. */
 const FASTIFY_CODES: Readonly<Record<string, RefusalCode>> = {
@@ -197,13 +202,19 @@ export function answerErrors(app: FastifyInstance): void {
     throw new Refusal('NotFound')
   })
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    // Whoever has gone hears no answer, and a body that breaks off is no fault of ours.
+    if (request.raw.socket.destroyed) {
+      request.log.info({ err: error }, 'client left')
+      return reply.code(400).send()
+    }
     const refusal = asRefusal(error) ?? new Refusal('Unexpected')
     const { status, body } = refusalReply(refusal)
     if (status >= 500) {
       request.log.error({ err: error, status }, 'request failed')
       void reply.header('x-request-id', request.id)
     }
-    if (status === 503) void reply.header('retry-after', '5')
+    const retryAfter = status === 503 ? RETRY_UNAVAILABLE : RETRY_AFTER[refusal.code]
+    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
     return reply.code(status).header('cache-control', 'no-store').send(body)
   })
 }

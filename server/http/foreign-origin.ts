@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Whether the browser says that another site made this request; without either header it did not say so. */
+/** Whether the browser says that another site made this request; without any of these headers it did not say so. */
 export function isForeign(
   headers: FastifyRequest['headers'],
   host: string,
@@ -18,13 +18,17 @@ export function isForeign(
 ): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
-  const { origin } = headers
+  const origin = headers.origin ?? originOf(headers.referer)
   if (origin === undefined) return false
   if (publicUrl !== null && new URL(publicUrl).origin === origin) return false
   const asked = URL.parse(origin)
   // Both by way of URL, so that a default port is left out on both sides.
   return asked === null || asked.host === '' || asked.host !== URL.parse(`${asked.protocol}//${host}`)?.host
 }
+
+/** A browser that keeps its Origin to itself may still name the page that the request comes from. */
+const originOf = (referer: string | undefined) =>
+  referer === undefined ? undefined : (URL.parse(referer)?.origin ?? 'null')
 
 /** Refuses unsafe methods, and the GETs that change state, when another site asks (reliability 4.9). */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string | null): void {

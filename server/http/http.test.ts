@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connect, type AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls, type CallName, callParts } from '#contract/calls.ts'
 import { capturedLog } from '#test/support/captured-log.ts'
 import { type CutLine, cutLine } from '#test/support/cut-line.ts'
@@ -56,6 +57,9 @@ describe('a request of another site', () => {
     ['Sec-Fetch-Site same-site', { 'sec-fetch-site': 'same-site' }, 403],
     ['a foreign Origin', { origin: 'https://evil.example' }, 403],
     ['Origin null', { origin: 'null' }, 403],
+    ['only a foreign Referer', { referer: 'https://evil.example/page' }, 403],
+    ['a Referer that is no address', { referer: 'evil' }, 403],
+    ['only its own Referer', { referer: 'http://localhost:80/winkelwagen', host: 'localhost:80' }, 200],
     ['its own Origin', { origin: 'http://localhost:80', host: 'localhost:80' }, 200],
     ['same-origin', { 'sec-fetch-site': 'same-origin' }, 200],
     ['neither header', {}, 200],
@@ -122,7 +126,30 @@ describe('a path that cannot be read', () => {
   )
 })
 
+describe('a path with control characters', () => {
+  it.each([
+    '/api/products/%00',
+    '/api/content/page/%00',
+    '/api/content/page/a%1Fb',
+    '/api/categories/%7F',
+    '/api',
+  ])('%s is not found, and no fault in the log', async (url) => {
+    logged.lines.length = 0
+    const answer = await shop.app.inject(url)
+    expect([answer.statusCode, answer.json().errors[0].code]).toEqual([
+      404,
+      expect.stringMatching(/NotFound$/),
+    ])
+    expect(logged.lines.join('')).not.toContain('"level":50')
+  })
+})
+
 describe('headers', () => {
+  it('let no page use the camera or the place of its visitor', async () => {
+    const { headers } = await shop.app.inject('/api/config')
+    expect(headers['permissions-policy']).toContain('camera=()')
+  })
+
   it('refuse frames, sniffing and foreign scripts, and keep customers out of caches', async () => {
     const { headers } = await (await shop.loggedIn()).call('GET', '/api/cart')
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
@@ -150,6 +177,26 @@ describe('the log', () => {
     expect(text).toContain('/api/customer/login')
     for (const word of [secret, 'geheim-token-88', customer.cookies.get('session') ?? 'geen sessie'])
       expect(text).not.toContain(word)
+  })
+})
+
+describe('a client that leaves', () => {
+  it('while its body comes is no fault in the log', async () => {
+    logged.lines.length = 0
+    await shop.app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = shop.app.server.address() as AddressInfo
+    for (const path of ['/api/contact', '/api/configurator/calculate']) {
+      const socket = connect(port, '127.0.0.1')
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n[`,
+      )
+      await vi.waitFor(() => expect(logged.lines.join('')).toContain(path))
+      socket.destroy()
+    }
+    await vi.waitFor(() =>
+      expect(logged.lines.filter((line) => line.includes('client left'))).toHaveLength(2),
+    )
+    expect(logged.lines.join('')).not.toContain('"level":50')
   })
 })
 

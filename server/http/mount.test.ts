@@ -62,10 +62,10 @@ describe('a kept answer', () => {
   })
 })
 
-describe('a kept answer is kept once', () => {
-  const isKept = (url: string) =>
-    shop.shop.replies.peek(keptKey(NO_SCOPE, dayOf(shop.shop.clock)(), url)) !== undefined
+const isKept = (url: string) =>
+  shop.shop.replies.peek(keptKey(NO_SCOPE, dayOf(shop.shop.clock)(), url)) !== undefined
 
+describe('a kept answer is kept once', () => {
   it.each([
     ['a name that the call does not know', '/api/config?x=1', '/api/config'],
     ['a name that it does know among others', '/api/content/menus?y=2&ids=a&z=3', '/api/content/menus?ids=a'],

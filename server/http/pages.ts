@@ -28,6 +28,9 @@ const YEAR = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
 /** Of a page for who has no session: to be asked for again each time. */
 const FIRST_TIME = 'no-cache'
+const NEVER_KEPT = 'private, no-store'
+/** A link of a mail, whose address lets its bearer in. */
+const HAS_TOKEN = /[?&]token=/
 const POLICY = 'content-security-policy'
 
 /** The files of the browser build; those with a hash in their name never change. */
@@ -58,7 +61,8 @@ export async function servePages(
     pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
     // A form that is sent before its script runs would lose its fields on a page that takes none: back to the form.
     pages.post('*', { schema: { hide: true } }, (request, reply) =>
-      reply.redirect(withoutQuery(request.url), 303),
+      // Two slashes at the start would lead to another host.
+      reply.redirect(withoutQuery(request.url).replace(/^[/\\]+/, '/'), 303),
     )
     pages.route({
       method: ['GET', 'HEAD'],
@@ -85,7 +89,8 @@ export async function servePages(
           nonces,
           allowHosts: (some) => void hosts.push(...some),
         })
-        void reply.header('cache-control', visitor?.kind === 'visitor' ? FIRST_TIME : 'private, no-store')
+        const isForAnybody = visitor?.kind === 'visitor' && !HAS_TOKEN.test(request.url)
+        void reply.header('cache-control', isForAnybody ? FIRST_TIME : NEVER_KEPT)
         const response = await handle(toRequest(request, reply, origin), context)
         allowHosts(reply, hosts)
         if (!keep || response.status !== 200 || response.headers.getSetCookie().length > 0) {

@@ -79,6 +79,8 @@ describe('kept answers', () => {
   })
 })
 
+const long = (name: string) => `${name}${'x'.repeat(20_000)}`
+
 describe('the limit', () => {
   it('drops the oldest when the texts are too much, counted in bytes', async () => {
     const cache = createReplyCache({ maxBytes: 3000 })
@@ -92,7 +94,6 @@ describe('the limit', () => {
 
   it('counts the key, which may be longer than the answer', async () => {
     const cache = createReplyCache({ maxBytes: 100_000 })
-    const long = (name: string) => `${name}${'x'.repeat(20_000)}`
     for (const name of ['a', 'b', 'c']) await ask(cache, long(name), '1')
     expect((await ask(cache, long('a'), '')).wasMade).toBe(true)
     expect((await ask(cache, long('c'), '')).wasMade).toBe(false)

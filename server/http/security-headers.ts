@@ -15,11 +15,15 @@ declare module 'fastify' {
   }
 }
 
+/** What no page of the shop uses, nor anything that it shows. */
+const PERMISSIONS = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()'
+
 /** Of every answer that is no page; they cost nothing to make. */
 export const fixedHeaders = (settings: Settings) => ({
   'content-security-policy': LOADS_NOTHING,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -90,6 +94,7 @@ export async function securityHeaders(
   const fixed = fixedHeaders(settings)
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.helmet === undefined) void reply.headers(fixed)
+    else void reply.header('permissions-policy', PERMISSIONS)
     done()
   })
 }

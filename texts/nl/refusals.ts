@@ -5,7 +5,7 @@ export const refusalTexts = {
   LoginRequired: 'Log in om verder te gaan.',
   LoginFailed: 'Het e-mailadres of wachtwoord klopt niet.',
   ContactBlocked: 'Dit account is geblokkeerd. Neem contact met ons op.',
-  TooManyAttempts: 'Er is te vaak geprobeerd in te loggen. Probeer het over een kwartier opnieuw.',
+  TooManyAttempts: 'Er is te vaak een verkeerd wachtwoord ingevuld. Probeer het over een kwartier opnieuw.',
   TooManyRequests: 'Dat ging iets te snel. Wacht even en probeer het opnieuw.',
   CaptchaFailed:
     'Er is iets misgegaan met de captcha-service. Controleer je internetverbinding en probeer het opnieuw.',
@@ -58,6 +58,8 @@ export const refusalTexts = {
   DocumentNotFound: 'Dit document bestaat niet (meer).',
   AddressNotFound: 'Dit adres bestaat niet (meer).',
   AddressRequired: 'Kies een leveringsadres.',
+  TooManyAddresses:
+    'Je bedrijf heeft al 500 afleveradressen. Verwijder er eerst een dat je niet meer gebruikt.',
   AddressInUse:
     'Dit adres wordt nog gebruikt door een lopende bestelling. Verwijder het zodra die is geleverd.',
   OrdersUnderWay:

@@ -20,6 +20,8 @@ import {
 
 type Form = z.output<typeof AddressForm>
 
+const MOST_ADDRESSES = 500
+
 const optional = (text: string | null | undefined) => text || null
 
 async function fieldsOf(executor: Executor, form: Form): Promise<AddressFields> {
@@ -44,6 +46,7 @@ export const knowsCountry = (executor: Executor, code: string): Promise<boolean>
 export async function addAddress({ db }: ShopContext, { companyId }: Customer, form: Form): Promise<Address> {
   return db.transaction().execute(async (trx) => {
     const others = await lockAddresses(trx, companyId)
+    if (others >= MOST_ADDRESSES) throw new Refusal('TooManyAddresses')
     const fields = await fieldsOf(trx, { ...form, isDefault: form.isDefault || others === 0 })
     if (fields.isDefault) await clearDefault(trx, companyId)
     return { id: await insertAddress(trx, companyId, fields), ...fields }

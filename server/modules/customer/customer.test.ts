@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
@@ -57,6 +58,25 @@ describe('personal data', () => {
     const body = { firstName: 'Marloes', lastName: 'de Wit', phone: '', ...change }
     const { status, json } = await customer.call('PUT', '/api/customer', { body })
     expect([status, json.errors[0].field]).toEqual([422, field])
+  })
+})
+
+describe('the number of delivery addresses', () => {
+  it('ends at 500', async () => {
+    const { db } = shop.database
+    const before = new Set((await db.selectFrom('addresses').select('id').execute()).map(({ id }) => id))
+    await sql`
+      insert into addresses (company_id, kind, is_default, company_name, street, house_number, postcode, city, country)
+      select company_id, 'delivery', false, 'Filiaal', 'Straat', n::text, '1234 AB', 'Ede', 'NL'
+      from generate_series(1, 500) as n, (select company_id from contacts where email = 'klant@demo.example') as own`.execute(
+      db,
+    )
+    const { status, json } = await customer.call('POST', '/api/company/addresses', { body: form })
+    expect([status, json.errors[0].code]).toEqual([409, 'TooManyAddresses'])
+    await db
+      .deleteFrom('addresses')
+      .where('id', 'not in', [...before])
+      .execute()
   })
 })
 

@@ -108,6 +108,17 @@ export async function announceProcess(
   return id
 }
 
+/** How many files of a company are still to be sent. */
+export async function countAnnounced(executor: Executor, companyId: string): Promise<number> {
+  const { count } = await executor
+    .selectFrom('designs')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('company_id', '=', companyId)
+    .where('status', '=', 'announced')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Nobody else changes this design until the transaction ends. */
 export async function lockDesign(
   executor: Executor,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
 import { bannerItem } from '#test/support/cart-items.ts'
@@ -61,6 +62,18 @@ describe('POST /designs', () => {
   ])('refuses %s', async (_rule, body, field) => {
     const { status, json } = await customer.call('POST', '/api/designs', { body })
     expect([status, json.errors[0].field]).toEqual([422, field])
+  })
+
+  it('waits for no more than 2000 files of a company', async () => {
+    const { db } = shop.database
+    await sql`
+      insert into designs (company_id, contact_id, process_id, file_name, status)
+      select company_id, id, 'many-' || n, 'banner.pdf', 'announced'
+      from generate_series(1, 2000) as n, contacts where email = 'klant@demo.example'`.execute(db)
+    const { status, json } = await announce('one-more')
+    await db.deleteFrom('designs').where('process_id', 'like', 'many-%').execute()
+    expect([status, json.errors[0].code]).toEqual([409, 'UploadQuotaReached'])
+    expect(json.errors[0].message).toMatch(/2000 bestanden/)
   })
 
   it('has the same process twice for two companies', async () => {
