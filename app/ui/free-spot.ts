@@ -4,8 +4,6 @@ export type Box = {
   readonly right: number
   readonly bottom: number
 }
-/** A box with what it costs to cover a pixel of it. */
-export type Weighed = { readonly box: Box; readonly weight: number }
 type Size = { readonly width: number; readonly height: number }
 type Spot = { readonly left: number; readonly top: number }
 
@@ -19,22 +17,19 @@ function overlap(spot: Spot, { width, height }: Size, box: Box): number {
   return Math.max(0, across) * Math.max(0, down)
 }
 
-/**
- * Where something of this size covers as little as can be of the boxes, each by its weight: of equal places the lowest at
- * the right of the room, then at its left, then in its middle.
- */
-export function freeSpot(size: Size, room: Box, boxes: readonly Weighed[]): Spot {
-  const lefts = [room.right - size.width, room.left, (room.left + room.right - size.width) / 2]
-  let best: Spot = { left: room.right - size.width, top: room.bottom - size.height }
+/** Where something of this size covers none of the boxes, or else the least of them: lowest at the right of the room, then at its left. */
+export function freeSpot(size: Size, room: Box, boxes: readonly Box[]): Spot {
+  const right = room.right - size.width
+  const lowest = room.bottom - size.height
+  let best: Spot = { left: right, top: lowest }
   let least = Number.POSITIVE_INFINITY
-  for (const left of lefts) {
-    for (let top = room.bottom - size.height; top >= room.top; top -= STEP_PX) {
-      const cost = boxes.reduce((sum, { box, weight }) => sum + weight * overlap({ left, top }, size, box), 0)
-      if (cost === 0) return { left, top }
-      if (cost < least) {
-        least = cost
-        best = { left, top }
-      }
+  for (const left of [right, room.left]) {
+    for (let top = lowest; top >= room.top; top -= STEP_PX) {
+      const covered = boxes.reduce((sum, box) => sum + overlap({ left, top }, size, box), 0)
+      if (covered >= least) continue
+      least = covered
+      best = { left, top }
+      if (covered === 0) return best
     }
   }
   return best
