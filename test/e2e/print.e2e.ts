@@ -33,5 +33,6 @@ for (const path of ['/winkelwagen', '/spandoeken-en-doeken/spandoeken/spandoek-5
     await expectPaper(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(/€\s\d/).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Hoort hierbij' })).toBeHidden()
   })
 }
