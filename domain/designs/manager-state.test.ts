@@ -247,6 +247,11 @@ it.each([
     0,
   ],
   ['approves a chosen back', sampleManager([sampleDesign('a', { itemId: 'link' })], back), 1],
+  [
+    'approves no back that needs attention',
+    sampleManager([sampleDesign('a', { itemId: 'link', status: 'fixable' })], back),
+    0,
+  ],
   ['approves nothing of the library', sampleManager([sampleDesign('a')], null), 0],
 ])("'Doorgaan' %s", (_rule, state, count) => {
   expect(approvedCount(state)).toBe(count)

@@ -1,7 +1,7 @@
 import { STATUS_TRAITS } from './card-traits.ts'
 import { takesCopies } from './copies.ts'
 import { type BackChoice, offersStudioDesign } from './links.ts'
-import type { DesignCard } from './merge-uploads.ts'
+import type { DesignCard, ServerDesign } from './merge-uploads.ts'
 import { chosenDesigns, selectedTotal, type ManagerState, type ManagerTab } from './manager-state.ts'
 
 /** The buttons of the manager's header, in their order (spec 2, Header buttons). */
@@ -47,14 +47,14 @@ export function soleUpload(state: ManagerState, cards: readonly DesignCard[]): s
  */
 export function approvedCount(state: ManagerState): number {
   const { product, designs } = state
-  if (product === null) return 0
-  if (product.isBackDesign) return chosenBack(state).kind === 'file' ? 1 : 0
+  if (product === null || designs === null) return 0
+  if (product.isBackDesign) return designs.some((design) => design.itemId !== null && isSound(design)) ? 1 : 0
   const chosen = chosenDesigns(state).filter(({ quantity }) => quantity > 0)
   const isWhole = selectedTotal(state) === product.quantity && product.backSide !== 'required'
-  const isSound =
-    designs !== null && chosen.every(({ status, isApproved }) => status === 'valid' || isApproved)
-  return isWhole && isSound ? chosen.length : 0
+  return isWhole && chosen.every(isSound) ? chosen.length : 0
 }
+
+const isSound = ({ status, isApproved }: ServerDesign) => status === 'valid' || isApproved
 
 /** Which buttons the header shows now (spec 2, Header buttons). */
 export function headerButtons(state: ManagerState, cards: readonly DesignCard[]): readonly HeaderButton[] {
