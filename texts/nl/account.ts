@@ -38,7 +38,6 @@ export const ordersTexts = {
   noneShownText: 'Kies een andere lijst, of bekijk alle bestellingen.',
   showAll: 'Alle bestellingen',
   total: 'Excl. btw',
-  noReference: '-',
   document: 'Document',
   range: (from: number, to: number, total: number) => `${from} t/m ${to} van ${total} bestellingen`,
   emptyTitle: 'Nog geen bestellingen',

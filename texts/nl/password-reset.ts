@@ -3,7 +3,6 @@ export const passwordResetTexts = {
   intro: 'Kies een wachtwoord van minstens 10 tekens. Daarna log je ermee in.',
   newPassword: 'Nieuw wachtwoord',
   save: 'Wachtwoord opslaan',
-  noTokenTitle: 'Deze link is niet volledig',
   noToken: 'Open de link uit de e-mail opnieuw, of vraag een nieuwe link aan.',
   askAgain: 'Nieuwe link aanvragen',
   doneTitle: 'Je wachtwoord is gewijzigd',

@@ -29,7 +29,6 @@ export const productTexts = {
     `Spoed mogelijk: klaar na ${days} ${days === 1 ? 'werkdag' : 'werkdagen'}, toeslag ${formatNumber(percent)}%`,
   weight: (grams: number) => `Gewicht ongeveer ${formatNumber(grams / 1000, 1)} kg`,
   why: 'Waarom deze prijs',
-  whyCaption: 'Opbouw van de prijs',
   columns: { part: 'Onderdeel', basis: 'Berekend over', amount: 'Bedrag' },
   basis: {
     piece: (value: number) => (value > 1 ? pieces(value) : 'per stuk'),

@@ -20,7 +20,6 @@ export const studioTexts = {
   sendBrief: 'Briefing versturen',
   changeBrief: 'Briefing aanpassen',
   briefed: 'Je briefing is naar de studio gestuurd',
-  yourBrief: 'Je briefing',
   proof: (number: number) => `Proef ${number}`,
   approve: 'Goedkeuren',
   approveOf: (number: number) => `Proef ${number} goedkeuren`,
