@@ -153,6 +153,16 @@ describe('toast store', () => {
     expect(read()).toEqual([])
   })
 
+  it('lets the same words under keys of their own stand side by side, each with its action', () => {
+    const { show, read } = store()
+    show(message('Verwijderd', { key: 'removed-1' }))
+    show(message('Verwijderd', { key: 'removed-2' }))
+    expect(read().map(({ key, count }) => [key, count])).toEqual([
+      ['removed-1', 1],
+      ['removed-2', 1],
+    ])
+  })
+
   it('tells its listeners of every change until they leave', () => {
     const { show, subscribe } = store()
     const listener = vi.fn<() => void>()

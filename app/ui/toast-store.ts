@@ -15,7 +15,7 @@ export type ToastMessage = {
   readonly shownMs?: number
   /** Stays until it is closed: whatever the customer must act on (ux 5.7). */
   readonly sticky?: boolean
-  /** A message under the same key takes the place of the earlier one. */
+  /** A message under the same key takes the place of the earlier one, and under a key of its own that of no other. */
   readonly key?: string
 }
 
@@ -91,11 +91,13 @@ export function createToastStore() {
 
   /** Answers the id with which the toast can be dismissed. */
   function show(message: ToastMessage): number {
-    const known = [...toasts, ...waiting]
-    const sameKey = known.find(({ key }) => key !== undefined && key === message.key)
-    const same = sameKey ?? known.find((toast) => sayingOf(toast) === sayingOf(message))
+    const same = [...toasts, ...waiting].find(
+      (toast) =>
+        toast.key === message.key && (toast.key !== undefined || sayingOf(toast) === sayingOf(message)),
+    )
     if (same) {
-      replace({ ...message, id: same.id, count: sameKey ? 1 : same.count + 1, shownAtMs: Date.now() })
+      const count = message.key === undefined ? same.count + 1 : 1
+      replace({ ...message, id: same.id, count, shownAtMs: Date.now() })
       return same.id
     }
     lastId += 1

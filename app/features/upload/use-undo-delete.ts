@@ -27,10 +27,13 @@ export function useUndoDelete(reload: () => Promise<unknown>): (designs: readonl
   }
 
   return (designs) => {
-    if (designs.length === 0) return
+    const [first] = designs
+    if (!first) return
     const id = showToast({
       tone: 'quiet',
       title: uploadTexts.deleted(designs.length),
+      // Each deletion has a way back of its own.
+      key: `deleted-${first.designId}`,
       shownMs: SHOWN_MS,
       action: { label: uploadTexts.undo, icon: rotateCcwIcon, onPress: () => void restore(designs) },
     })
