@@ -37,11 +37,15 @@ export const checkQuickOrder = endpoint('checkQuickOrder', {
   reply: z.object({ rows: z.array(RowVerdict) }),
 })
 
-/** Adds all rows to the cart, or none when one of them is refused (`rows.3`, from 0); files that fit are linked. */
+/**
+ * Adds all rows to the cart, or none when one of them is refused (`rows.3`, from 0); files that fit are linked. A row of a
+ * simple product joins the line of the same article that is there, where that takes more; `joinedCount` tells how many did.
+ */
 export const addQuickOrder = endpoint('addQuickOrder', {
   body: Rows,
   reply: z.object({
     totalItemCount: z.int(),
+    joinedCount: z.int(),
     unlinkedFiles: z.array(z.object({ row: z.int(), message: z.string() })),
   }),
 })

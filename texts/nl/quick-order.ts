@@ -98,6 +98,10 @@ export const quickOrderTexts = {
   add: (count: number) => `${rows(count)} in winkelwagen`,
   nothingToAdd: 'Er is nog geen regel die je kunt bestellen.',
   added: (count: number) => `${rows(count)} toegevoegd aan je winkelwagen`,
+  joined: (count: number) =>
+    count === 1
+      ? '1 regel is bij een regel gevoegd die er al was.'
+      : `${formatNumber(count)} regels zijn bij regels gevoegd die er al waren.`,
   unlinked: (count: number) =>
     count === 1
       ? 'Bij 1 regel kies je het ontwerp zelf nog in de winkelwagen.'

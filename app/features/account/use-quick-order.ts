@@ -76,11 +76,14 @@ export function useQuickOrder() {
     if (!reply) return
     forgetIdempotencyKey(KEY_NAME, sessionStorage)
     setCartCount(reply.totalItemCount)
-    const { length } = reply.unlinkedFiles
+    const { joinedCount, unlinkedFiles } = reply
     showToast({
       tone: 'good',
       title: texts.added(chosen.length),
-      lines: length > 0 ? [texts.unlinked(length)] : [],
+      lines: [
+        ...(joinedCount > 0 ? [texts.joined(joinedCount)] : []),
+        ...(unlinkedFiles.length > 0 ? [texts.unlinked(unlinkedFiles.length)] : []),
+      ],
     })
     await navigate(paths.cart)
   }

@@ -71,7 +71,10 @@ export function usePaletteAction({ onClose, onHandOn }: Ways) {
     showToast({
       tone: 'good',
       title: addedToCartTexts.added,
-      lines: [addedToCartTexts.addedLine(quantity, title)],
+      lines: [
+        addedToCartTexts.addedLine(quantity, title),
+        ...(reply.joinedCount > 0 ? [addedToCartTexts.notes.joined_line] : []),
+      ],
       action: { label: addedToCartTexts.toCart, onPress: () => void navigate(paths.cart) },
     })
     if (SHOWS_CART.has(location.pathname)) await revalidate()

@@ -1,29 +1,54 @@
 import { createHash } from 'node:crypto'
+import type { LineSizes } from '#domain/catalogue/product-facts.ts'
+import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
-import { MOST_LINES } from './add-item.ts'
-import { addGroup, type NewGroup } from './cart-line-store.ts'
+import { tradeFacts } from '../catalogue/trade-facts.ts'
+import { addAsLine, joinLine, type SimpleItem } from './add-item.ts'
+import { findAdded, type NewGroup, rememberAdded } from './cart-line-store.ts'
+import { takeActive } from './cart-store.ts'
+import { viewOwnCart } from './view-own-cart.ts'
 
 export type { NewGroup }
 
+/** A group to be added; `joins` is the product by itself whose pieces may come to a line that is there, else null. */
+type AddedGroup = { readonly group: NewGroup; readonly joins: SimpleItem | null }
+
 /**
- * Adds groups in this order to the customer's cart, within the caller's transaction; false when the same request did so
- * before. The cart stays taken until the transaction ends.
+ * Adds groups in this order to the customer's cart, within the caller's transaction, and gives the places of those that
+ * got lines of their own: the last groups of the cart, in the same order. Null when the same request did so before. The cart
+ * stays taken until the transaction ends, and the facts of the catalogue were read before it began.
  */
 export async function addGroups(
+  shop: ShopContext,
   trx: Executor,
   customer: Customer,
-  groups: readonly NewGroup[],
+  groups: readonly AddedGroup[],
   request: { readonly key: string | null; readonly content: unknown },
-): Promise<boolean> {
+): Promise<readonly number[] | null> {
   const requestHash = createHash('sha256').update(JSON.stringify(request.content)).digest()
-  for (const [at, group] of groups.entries()) {
-    const idempotency = at === 0 && request.key !== null ? { key: request.key, requestHash } : null
-    const outcome = await addGroup(trx, customer, group, MOST_LINES, idempotency)
-    if (outcome === 'full') throw new Refusal('CartFull')
-    if (outcome === 'key_reused') throw new Refusal('IdempotencyKeyReused')
-    if (outcome === 'repeated') return false
+  const idempotency = request.key === null ? null : { key: request.key, requestHash }
+  await takeActive(trx, customer)
+  if (idempotency && (await findAdded(trx, customer, idempotency))) return null
+  const agreement = { facts: await tradeFacts(shop), customer, now: shop.clock() }
+  const { view } = await viewOwnCart(shop, customer, trx)
+  const met = new Set(view.groups.flatMap(({ lines }) => lines.map(articleOf)))
+  const own: number[] = []
+  for (const [at, { group, joins }] of groups.entries()) {
+    const articles = group.lines.map(articleOf)
+    // The cart is read again only for an article that is in it, of an earlier row too.
+    const isMet = joins !== null && articles.some((article) => met.has(article))
+    if (isMet && (await joinLine(shop, trx, customer, joins, { group, agreement })) === 'joined_line')
+      continue
+    await addAsLine(trx, customer, group, null)
+    own.push(at)
+    for (const article of articles) met.add(article)
   }
-  return true
+  if (idempotency && !(await rememberAdded(trx, customer, idempotency, 'new_line')))
+    throw new Refusal('IdempotencyKeyReused')
+  return own
 }
+
+const articleOf = ({ productId, widthMm, heightMm, lengthMm }: LineSizes & { readonly productId: string }) =>
+  [productId, widthMm, heightMm, lengthMm].join(' ')

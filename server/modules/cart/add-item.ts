@@ -24,7 +24,7 @@ import { viewOwnCart } from './view-own-cart.ts'
 export const MOST_LINES = 200
 
 type Asked = z.output<typeof AddItem>
-type SimpleItem = Exclude<Asked['cartItem'], { configuration: unknown }>
+export type SimpleItem = Exclude<Asked['cartItem'], { configuration: unknown }>
 
 /**
  * Adds a simple product, or a configuration with all its lines; the same key twice adds once. More of a simple product
@@ -67,7 +67,8 @@ export async function addItemWithin(
   return added
 }
 
-async function addAsLine(
+/** Adds a group with a line of its own, or more, to a cart that is taken. */
+export async function addAsLine(
   trx: Executor,
   customer: Customer,
   group: NewGroup,
@@ -79,7 +80,7 @@ async function addAsLine(
 }
 
 /** Adds the pieces to the first line of the same article that takes them; otherwise tells what kind of line they need. */
-async function joinLine(
+export async function joinLine(
   shop: ShopContext,
   trx: Executor,
   customer: Customer,

@@ -15,7 +15,10 @@ import { fileVerdict, readNamedDesigns } from './row-files.ts'
 type Added = Reply<'addQuickOrder'>
 type GoodRow = Exclude<JudgedRow, { readonly errors: unknown }>
 
-/** Adds every row to the cart with the design it names, or none when one cannot be; the same key twice adds once. */
+/**
+ * Adds every row to the cart with the design it names, or none when one cannot be; the same key twice adds once. More of a
+ * simple product joins its line, unless the row has words or a file of its own.
+ */
 export async function addRows(
   shop: ShopContext,
   customer: Customer,
@@ -28,32 +31,35 @@ export async function addRows(
   )
   if (faults.length > 0) throw new Refusal('invalid_config', faults)
   const good = judged.filter((row): row is GoodRow => 'group' in row)
+  const groups = good.map(({ group, composed }) => ({ group, joins: joinable(composed) }))
   return shop.db.transaction().execute(async (trx) => {
-    const groups = good.map(({ group }) => group)
-    const isNew = await addGroups(trx, customer, groups, { key, content: rows })
-    return linkFiles(shop, trx, customer, good, isNew)
+    const own = await addGroups(shop, trx, customer, groups, { key, content: rows })
+    const joinedCount = own === null ? 0 : good.length - own.length
+    const linked = (own ?? []).flatMap((at) => (good[at] ? [{ ...good[at], at }] : []))
+    return { ...(await linkFiles(shop, trx, customer, linked)), joinedCount }
   })
 }
 
-/** The rows are the last groups of the cart, which stands still; asked again, nothing is linked again. */
+const joinable = ({ item, reference, fileName }: GoodRow['composed']) =>
+  'configuration' in item || reference !== null || fileName !== null ? null : item
+
+/** The rows are the last groups of the cart, which stands still. */
 async function linkFiles(
   shop: ShopContext,
   trx: Executor,
   customer: Customer,
-  rows: readonly GoodRow[],
-  isNew: boolean,
-): Promise<Added> {
+  rows: readonly (GoodRow & { readonly at: number })[],
+): Promise<Omit<Added, 'joinedCount'>> {
   const { view } = await viewOwnCart(shop, customer, trx)
   const totalItemCount = view.groups.reduce((sum, { lines }) => sum + lines.length, 0)
-  if (!isNew) return { totalItemCount, unlinkedFiles: [] }
-  const added = view.groups.slice(-rows.length)
+  const added = view.groups.slice(view.groups.length - rows.length)
   const names = rows.flatMap(({ composed }) => composed.fileName ?? [])
   const named = await readNamedDesigns(trx, customer.companyId, names)
   const unlinkedFiles: Added['unlinkedFiles'] = []
-  for (const [at, { composed, product }] of rows.entries()) {
+  for (const [index, { at, composed, product }] of rows.entries()) {
     const verdict = fileVerdict(composed.fileName, product, named)
     if (verdict === null || composed.fileName === null) continue
-    const line = added[at]?.lines.find(({ needsFiles }) => needsFiles)
+    const line = added[index]?.lines.find(({ needsFiles }) => needsFiles)
     const [design] = named(composed.fileName)
     if (verdict.state !== 'found' || !line || !design) {
       unlinkedFiles.push({ row: at, message: verdict.message })

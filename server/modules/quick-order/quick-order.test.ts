@@ -197,6 +197,36 @@ describe('POST /cart/rows/check', () => {
   })
 })
 
+describe('more of what is in the cart', () => {
+  const quantities = async () =>
+    (await cart()).orderLineGroups.flatMap(({ lines }: any) => lines.map(({ quantity }: any) => quantity))
+
+  it('joins its line, of the same paste too, so that tiers count', async () => {
+    await add([spanner])
+    const { json } = await add([spanner, banner, { ...banner, quantity: '3' }])
+    expect([json.joinedCount, json.totalItemCount]).toEqual([2, 2])
+    expect(await quantities()).toEqual([8, 5])
+  })
+
+  it('gets a line of its own with words or a file of its own', async () => {
+    await add([banner])
+    const { json } = await add([
+      { ...banner, reference: 'Filiaal Ede' },
+      { ...banner, fileName: 'ede.pdf' },
+    ])
+    expect([json.joinedCount, json.totalItemCount]).toEqual([0, 3])
+  })
+
+  it('comes once under one key', async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    await add([spanner])
+    for (const joinedCount of [1, 0])
+      expect((await add([spanner], headers)).json.joinedCount).toBe(joinedCount)
+    expect(await quantities()).toEqual([8])
+    expect((await add([banner], headers)).json.errors[0].code).toBe('IdempotencyKeyReused')
+  })
+})
+
 describe('POST /cart/rows', () => {
   it('adds all rows in their order, with references and the designs they name', async () => {
     await addDesign('hek.pdf')
@@ -227,7 +257,9 @@ describe('POST /cart/rows', () => {
   })
 
   it('adds nothing when the cart would be too full', async () => {
-    const { status, json } = await add(Array.from({ length: 201 }, () => spanner))
+    const { status, json } = await add(
+      Array.from({ length: 201 }, (_, at) => ({ ...spanner, reference: `Filiaal ${at}` })),
+    )
     expect([status, json.errors[0].code]).toEqual([409, 'CartFull'])
     expect((await cart()).totalItemCount).toBe(0)
   })
