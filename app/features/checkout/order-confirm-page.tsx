@@ -24,7 +24,7 @@ import { CartBlocked } from './cart-blocked.tsx'
 import { factsOf } from './cart-facts.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import styles from './checkout.module.css'
-import { contactOf, isDelivered } from './delivery-contact.ts'
+import { isDelivered, orderedContact } from './delivery-contact.ts'
 import { deliveriesOf } from './deliveries.ts'
 import { MiniLine } from './mini-line.tsx'
 import { PlaceOrderForm } from './place-order-form.tsx'
@@ -35,7 +35,7 @@ type OrderConfirmPageProps = { readonly cart: Cart; readonly customer: Customer 
 export function OrderConfirmPage({ cart: loaded, customer }: OrderConfirmPageProps) {
   const { cart } = useCallCart(loaded)
   const [draft] = useOrderDraft(cart.id, cart.reference)
-  const contact = isDelivered(cart) ? contactOf(draft, customer) : null
+  const contact = isDelivered(cart) ? orderedContact(draft, customer) : null
   const { theme } = useRootData()
   return (
     <div className="wrap">
