@@ -1,3 +1,4 @@
+import { lineTitle } from '#domain/cart/line-title.ts'
 import type { Executor } from '../../db/database.ts'
 import type { Decision } from './patchup-store.ts'
 
@@ -66,12 +67,33 @@ export async function useToken(
 
 /** Whom a mail about a repair goes to, and what it is about. */
 export async function findRecipient(executor: Executor, contactId: string, lineId: string) {
-  return executor
+  const row = await executor
     .selectFrom('contacts')
     .innerJoin('cart_lines', (join) => join.on('cart_lines.id', '=', lineId))
+    .innerJoin('cart_groups', 'cart_groups.id', 'cart_lines.group_id')
     .innerJoin('products', 'products.id', 'cart_lines.product_id')
     .where('contacts.id', '=', contactId)
     .where('contacts.state', '=', 'active')
-    .select(['contacts.email', 'contacts.first_name as firstName', 'products.title'])
+    .select([
+      'contacts.email',
+      'contacts.first_name as firstName',
+      'cart_lines.part',
+      'cart_groups.title as groupTitle',
+      'products.title as productTitle',
+      (eb) =>
+        eb
+          .selectFrom('cart_lines as all_lines')
+          .whereRef('all_lines.group_id', '=', 'cart_groups.id')
+          .select((of) => of.fn.countAll<number>().as('count'))
+          .as('lineCount'),
+    ])
     .executeTakeFirst()
+  if (!row) return undefined
+  const { email, firstName, part, groupTitle, productTitle, lineCount } = row
+  const line = { part, product: { title: productTitle } }
+  return {
+    email,
+    firstName,
+    title: lineTitle(line, { title: groupTitle, lines: { length: lineCount ?? 1 } }),
+  }
 }

@@ -431,6 +431,18 @@ describe('the link of the mail', () => {
     expect(mails).toEqual([])
   })
 
+  it('calls a configured product by the name that the cart calls it', async () => {
+    const { lineId, patchup } = await previewed()
+    await db().updateTable('cart_lines').set({ part: 'main' }).where('id', '=', lineId).execute()
+    await db()
+      .updateTable('cart_groups')
+      .set({ title: 'Geveldoek op maat' })
+      .where('id', 'in', db().selectFrom('cart_lines').select('group_id').where('id', '=', lineId))
+      .execute()
+    const { mail } = await links(patchup.batch_id)
+    expect(JSON.stringify(mail.payload)).toContain('Geveldoek op maat')
+  })
+
   it('waits for the last preview', async () => {
     const { patchup } = await proposed()
     await expect(mailPatchupTask.run(shop.shop, { batchId: patchup.batch_id }, never)).rejects.toThrow(
