@@ -1,7 +1,13 @@
 import { Outlet } from 'react-router'
+import { atRest } from '#app/lib/later.tsx'
 import styles from './checkout-layout.module.css'
 import { Logo } from './logo.tsx'
 import { Page } from './page.tsx'
+
+const CheckoutDrop = atRest(async () => {
+  const { CheckoutDrop: drop } = await import('./checkout-drop.tsx')
+  return drop
+})
 
 /** Only a logo header (spec 2, Layouts). */
 export default function CheckoutLayout() {
@@ -15,6 +21,7 @@ export default function CheckoutLayout() {
   return (
     <Page header={header}>
       <Outlet />
+      <CheckoutDrop />
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { openSync, closeSync, ftruncateSync, writeFileSync, writeSync } from 'no
 import type { Page, TestInfo } from '@playwright/test'
 import { awake } from './awake.ts'
 import { axe } from './axe.ts'
+import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
 import { printFile } from './print-file.ts'
 import { cardOf, openManager, putBanners } from './upload-designs.ts'
@@ -232,6 +233,20 @@ test.describe('an upload', () => {
     const manager = page.getByRole('dialog', { name: 'Mijn bestanden' })
     await expect(cardOf(manager, 'gesleept.pdf')).toBeVisible()
     await expect(page.getByText('Drop jouw bestanden')).toHaveCount(0)
+  })
+
+  test('that is dropped in the checkout is kept, and it is said where to send it', async ({
+    customerPage: page,
+  }, testInfo) => {
+    await fillCart(page)
+    await page.goto('/bestelling-details')
+    await awake(page.getByRole('textbox').first())
+    await dropFile(page, testInfo, 'gesleept.pdf')
+    await expect(page.getByText('Je bestand is nog niet geüpload').last()).toBeVisible()
+    await expect(page).toHaveURL('/bestelling-details')
+    await page.getByRole('button', { name: 'Naar je ontwerpen' }).click()
+    const manager = page.getByRole('dialog', { name: 'Mijn bestanden' })
+    await expect(cardOf(manager, 'gesleept.pdf')).toBeVisible()
   })
 
   test('of a visitor waits until they have logged in', async ({ page, customer }, testInfo) => {
