@@ -197,10 +197,10 @@ describe('POST /cart/rows/check', () => {
   })
 })
 
-describe('more of what is in the cart', () => {
-  const quantities = async () =>
-    (await cart()).orderLineGroups.flatMap(({ lines }: any) => lines.map(({ quantity }: any) => quantity))
+const quantities = async () =>
+  (await cart()).orderLineGroups.flatMap(({ lines }: any) => lines.map(({ quantity }: any) => quantity))
 
+describe('more of what is in the cart', () => {
   it('joins its line, of the same paste too, so that tiers count', async () => {
     await add([spanner])
     const { json } = await add([spanner, banner, { ...banner, quantity: '3' }])
