@@ -6,7 +6,7 @@ import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { knowsCountry } from '../customer/addresses.ts'
 import { subscribe } from '../messages/newsletter.ts'
-import { networkOf } from '../../http/network.ts'
+import { networkOf } from '../../network.ts'
 import { countRequests, insertRequest, type RequestForm } from './request-store.ts'
 import { takeInRequestTask } from './take-in-request.task.ts'
 

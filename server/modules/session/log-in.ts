@@ -1,5 +1,5 @@
 import type { ShopContext } from '../../context.ts'
-import { networkOf } from '../../http/network.ts'
+import { networkOf } from '../../network.ts'
 import { Refusal } from '../../refusal.ts'
 import { recordWrongPassword, refuseGuessing } from './guesses.ts'
 import { oneAtATime } from './one-at-a-time.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
-import { networkOf } from '../../http/network.ts'
+import { networkOf } from '../../network.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
 let shop: TestShop
