@@ -121,6 +121,11 @@ export type RasterFacts = {
   readonly statedPpi: number | null
   readonly totalInkPercent: number | null
   readonly isBlank: boolean
+  /**
+   * Why its pixels cannot go to print: Photoshop kept layers only, or they are packed or counted in a rare way. Absent where they
+   * can.
+   */
+  readonly unprintable?: 'placeholder' | 'packing' | undefined
 }
 
 /** A file in which nothing could be measured. `realType` is what its first bytes are, such as 'png', where known. */

@@ -62,6 +62,8 @@ export type FindingValues = {
   readonly flattened: object
   readonly severalFrames: object
   readonly notVector: object
+  readonly noMergedPicture: object
+  readonly rarePacking: object
 }
 
 /** The code of a finding; each has one severity, at most one repair and one Dutch sentence. */
@@ -130,6 +132,8 @@ export const FINDING_TRAITS: Readonly<Record<FindingCode, FindingTraits>> = {
   flattened: traits(42, 'fixable', 'flatten'),
   severalFrames: traits(43, 'fixable', 'firstPicture'),
   notVector: traits(null, 'invalid'),
+  noMergedPicture: traits(null, 'invalid'),
+  rarePacking: traits(null, 'invalid'),
 }
 
 /** All codes, in the order of the check table. */

@@ -560,6 +560,32 @@ const TABLE: readonly Row[] = [
       ],
     ],
   ],
+  [
+    'a Photoshop file of layers only',
+    sampleRaster({ type: 'psb', unprintable: 'placeholder' }),
+    samplePrint(),
+    'invalid',
+    [
+      [
+        'noMergedPicture',
+        null,
+        "Dit Photoshop-bestand is opgeslagen zonder samengevoegde afbeelding. Zet 'Compatibiliteit maximaliseren' aan en sla het opnieuw op, of maak er een PDF van.",
+      ],
+    ],
+  ],
+  [
+    'a picture that is packed in a rare way',
+    sampleRaster({ type: 'tiff', unprintable: 'packing' }),
+    samplePrint(),
+    'invalid',
+    [
+      [
+        'rarePacking',
+        null,
+        'De pixels van dit bestand zijn opgeslagen op een manier die we niet kunnen drukken. Sla het op als TIFF met LZW-compressie of als PDF en upload het opnieuw.',
+      ],
+    ],
+  ],
 ]
 
 describe('the check table', () => {

@@ -14,6 +14,8 @@ const CHANNELS = { gray: 1, rgb: 3, cmyk: 4, lab: 3, indexed: 1, spot: 1 } as co
 
 /** What is found about a picture, for a product or by itself. */
 export function judgeRaster(facts: RasterFacts, print: OrderedPrint | null): readonly Finding[] {
+  if (facts.unprintable)
+    return [finding(facts.unprintable === 'packing' ? 'rarePacking' : 'noMergedPicture', {})]
   const isFlat =
     facts.bitsPerChannel <= USUAL_BITS && !facts.hasAlpha && facts.channels <= CHANNELS[facts.colour]
   return [

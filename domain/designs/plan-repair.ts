@@ -61,7 +61,7 @@ export function planRepair(
   repairs: readonly RepairKind[],
   options: RepairOptions,
 ): RepairPlan | null {
-  if (facts.kind === 'unusable' || repairs.length === 0 || isTooLargeToMerge(facts)) return null
+  if (!isPrintable(facts) || repairs.length === 0 || isTooLargeToMerge(facts)) return null
   const before = facts.kind === 'document' ? documentCleaning(facts, repairs) : rasterCleaning(facts)
   const isPlaced = target && (facts.kind === 'raster' || repairs.some((kind) => PLACING_KINDS.has(kind)))
   const plan: RepairPlan = [
@@ -71,6 +71,9 @@ export function planRepair(
   ]
   return plan.length > 0 ? plan : null
 }
+
+const isPrintable = (facts: FileFacts): facts is DocumentFacts | RasterFacts =>
+  facts.kind === 'document' || (facts.kind === 'raster' && !facts.unprintable)
 
 /** A merged picture is held in memory as a whole, several times over, while it is mended. */
 const MOST_MERGED_BYTES = 200_000_000

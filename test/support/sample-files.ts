@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib'
+
 /** A PDF written byte by byte: objects in words, and pages over them. */
 export type SamplePage = {
   /** Entries of the page beside its type and parent; a MediaBox of 200 by 100 points where none is given. */
@@ -83,6 +85,8 @@ type SamplePhotoshop = {
   readonly ppi?: number
   readonly palette?: Buffer
   readonly hasMergedAlpha?: boolean
+  /** What Photoshop notes of its merged picture: false when it kept layers only. */
+  readonly hasRealPicture?: boolean
 }
 
 const MODES = { bitmap: 0, gray: 1, indexed: 2, rgb: 3, cmyk: 4, lab: 9 } as const
@@ -107,13 +111,19 @@ export function samplePhotoshop(sample: SamplePhotoshop): Buffer {
     ppi,
     palette,
     hasMergedAlpha,
+    hasRealPicture,
   } = sample
   const isLarge = version === 2
   const resolution =
     ppi && Buffer.concat([u32(ppi * 65_536), u16(1), u16(1), u32(ppi * 65_536), u16(1), u16(1)])
-  const resource = resolution
-    ? Buffer.concat([Buffer.from('8BIM'), u16(1005), u16(0), u32(resolution.length), resolution])
-    : Buffer.alloc(0)
+  const versionInfo =
+    hasRealPicture !== undefined &&
+    Buffer.concat([u32(1), Buffer.from([hasRealPicture ? 1 : 0]), u32(0), u32(0), u32(1), Buffer.alloc(1)])
+  const resourceOf = (id: number, content: Buffer | false | 0 | undefined) =>
+    content
+      ? Buffer.concat([Buffer.from('8BIM'), u16(id), u16(0), u32(content.length), content])
+      : Buffer.alloc(0)
+  const resource = Buffer.concat([resourceOf(1005, resolution), resourceOf(1057, versionInfo)])
   const layerInfo = hasMergedAlpha
     ? Buffer.concat([Buffer.alloc(isLarge ? 4 : 0), u32(2), Buffer.from([0xff, 0xff])])
     : Buffer.alloc(0)
@@ -153,4 +163,97 @@ function packed(planes: readonly Buffer[], heightPx: number, isLarge: boolean): 
   })
   const lengths = rows.map(({ length }) => (isLarge ? u32(length) : u16(length)))
   return Buffer.concat([...lengths, ...rows])
+}
+
+type SampleTiff = {
+  readonly photometric: 'whiteIsZero' | 'gray' | 'rgb' | 'cmyk' | 'lab' | 'iccLab'
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly bits?: 8 | 16 | 32
+  /** What each pixel is, in the numbers of the file; a channel beyond its colours is what `extraSamples` says. */
+  readonly pixel: readonly number[]
+  readonly extraSamples?: readonly number[]
+  readonly compression?: 'none' | 'zip' | 'oldJpeg'
+  readonly isBigEndian?: boolean
+  readonly isPlanar?: boolean
+  readonly orientation?: number
+  readonly profile?: Buffer
+}
+
+const PHOTOMETRICS = { whiteIsZero: 0, gray: 1, rgb: 2, cmyk: 5, lab: 8, iccLab: 9 } as const
+const COMPRESSIONS = { none: 1, oldJpeg: 6, zip: 8 } as const
+
+/** A TIFF of one strip per plane in which every pixel is the same. */
+export function sampleTiff(sample: SampleTiff): Buffer {
+  const { photometric, widthPx, heightPx, bits = 8, pixel, extraSamples = [], compression = 'none' } = sample
+  const { isBigEndian = false, isPlanar = false, orientation = 1, profile } = sample
+  const u = (value: number, bytes: number) => {
+    const out = Buffer.alloc(bytes)
+    if (isBigEndian) out.writeUIntBE(value, 0, bytes)
+    else out.writeUIntLE(value, 0, bytes)
+    return out
+  }
+  const sampleOf = (value: number) => {
+    if (bits !== 32) return u(value < 0 ? value + 2 ** bits : value, bits / 8)
+    const out = Buffer.alloc(4)
+    if (isBigEndian) out.writeFloatBE(value)
+    else out.writeFloatLE(value)
+    return out
+  }
+  const samples = pixel.map(sampleOf)
+  const pixels = widthPx * heightPx
+  const repeated = (content: Buffer) => Buffer.alloc(content.length * pixels, content)
+  const planes = isPlanar ? samples.map(repeated) : [repeated(Buffer.concat(samples))]
+  const strips = planes.map((plane) => (compression === 'zip' ? deflateSync(plane) : plane))
+  const placed = strips.map((_, at) => 8 + strips.slice(0, at).reduce((sum, { length }) => sum + length, 0))
+  const pixelEnd = 8 + strips.reduce((sum, { length }) => sum + length, 0)
+  const padding = Buffer.alloc(pixelEnd % 2)
+  const directoryAt = pixelEnd + padding.length
+  const short = (...values: readonly number[]) => ({
+    type: 3,
+    count: values.length,
+    bytes: Buffer.concat(values.map((value) => u(value, 2))),
+  })
+  const long = (...values: readonly number[]) => ({
+    type: 4,
+    count: values.length,
+    bytes: Buffer.concat(values.map((value) => u(value, 4))),
+  })
+  const entries = [
+    [256, long(widthPx)],
+    [257, long(heightPx)],
+    [258, short(...pixel.map(() => bits))],
+    [259, short(COMPRESSIONS[compression])],
+    [262, short(PHOTOMETRICS[photometric])],
+    [273, long(...placed)],
+    [274, short(orientation)],
+    [277, short(pixel.length)],
+    [278, long(heightPx)],
+    [279, long(...strips.map(({ length }) => length))],
+    [284, short(isPlanar ? 2 : 1)],
+    ...(extraSamples.length > 0 ? [[338, short(...extraSamples)] as const] : []),
+    [339, short(...pixel.map(() => (bits === 32 ? 3 : 1)))],
+    ...(profile ? [[34_675, { type: 7, count: profile.length, bytes: profile }] as const] : []),
+  ] as const
+  let tailAt = directoryAt + 2 + entries.length * 12 + 4
+  const tail: Buffer[] = []
+  const rows = entries.map(([tag, { type, count, bytes }]) => {
+    const head = Buffer.concat([u(tag, 2), u(type, 2), u(count, 4)])
+    if (bytes.length <= 4) return Buffer.concat([head, bytes, Buffer.alloc(4 - bytes.length)])
+    const row = Buffer.concat([head, u(tailAt, 4)])
+    tail.push(bytes, Buffer.alloc(bytes.length % 2))
+    tailAt += bytes.length + (bytes.length % 2)
+    return row
+  })
+  const head = isBigEndian ? Buffer.from('MM\0*', 'latin1') : Buffer.from('II*\0', 'latin1')
+  return Buffer.concat([
+    head,
+    u(directoryAt, 4),
+    ...strips,
+    padding,
+    u(entries.length, 2),
+    ...rows,
+    u(0, 4),
+    ...tail,
+  ])
 }

@@ -96,6 +96,10 @@ export const preflightTexts: {
   activeContent: () => 'Interactieve onderdelen zijn verwijderd.',
   flattened: () => 'Transparantie of extra kanalen worden samengevoegd op wit.',
   severalFrames: () => 'Alleen de eerste afbeelding wordt gebruikt.',
+  noMergedPicture: () =>
+    "Dit Photoshop-bestand is opgeslagen zonder samengevoegde afbeelding. Zet 'Compatibiliteit maximaliseren' aan en sla het opnieuw op, of maak er een PDF van.",
+  rarePacking: () =>
+    'De pixels van dit bestand zijn opgeslagen op een manier die we niet kunnen drukken. Sla het op als TIFF met LZW-compressie of als PDF en upload het opnieuw.',
   notVector: () =>
     'Dit product snijden we uit gekleurde folie. Lever je ontwerp aan als vectorbestand, zonder foto of afbeelding.',
 }

@@ -77,6 +77,7 @@ const Raster = z.object({
   statedPpi: z.number().positive().nullable(),
   totalInkPercent: amount.nullable(),
   isBlank: z.boolean(),
+  unprintable: z.enum(['placeholder', 'packing']).optional(),
 })
 
 const Facts = z.discriminatedUnion('kind', [Unusable, Document, Raster]) satisfies z.ZodType<FileFacts>

@@ -2,11 +2,12 @@ import sharp from 'sharp'
 import type { RasterFacts } from '#domain/designs/facts.ts'
 import { FileBytes } from './file-bytes.ts'
 import { isAbsurd, lookAt, onlyOpen } from './inspect-raster.ts'
-import { readMergedPicture } from './merged-picture.ts'
+import { mergedPicture } from './merged-picture.ts'
+import { smallRows } from './picture-rows.ts'
+import { tiffOf } from './plain-tiff.ts'
 import type { Preview } from './previews.ts'
 import { readPhotoshopHeader } from './read-photoshop.ts'
 import { Unusable } from './stopped.ts'
-import { tiffOf } from './tiff-of.ts'
 
 /** Measures a PSB, or a PSD under its name: the picture that Photoshop merged its layers into. */
 export async function inspectPhotoshop(
@@ -22,7 +23,7 @@ export async function inspectPhotoshop(
     opened()
     onlyOpen('VipsForeignLoadTiffBuffer')
     const { widthPx, heightPx, bitsPerChannel, channels, colour, hasAlpha, statedPpi } = header
-    const tiff = tiffOf(readMergedPicture(file, header, 'small'), header)
+    const tiff = tiffOf(smallRows(mergedPicture(file, header)), header)
     const seen = await lookAt(() => sharp(tiff), { colour, orientation: 1 }, folder)
     const facts: RasterFacts = {
       kind: 'raster',
@@ -39,6 +40,7 @@ export async function inspectPhotoshop(
       statedPpi,
       totalInkPercent: seen.totalInkPercent,
       isBlank: seen.isBlank,
+      ...(header.isPlaceholder && { unprintable: 'placeholder' as const }),
     }
     return { facts, previews: seen.previews }
   } finally {

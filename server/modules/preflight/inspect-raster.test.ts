@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { samplePdf, samplePhotoshop } from '#test/support/sample-files.ts'
+import { judgeFile } from '#domain/designs/judge-file.ts'
+import { samplePdf, samplePhotoshop, sampleTiff } from '#test/support/sample-files.ts'
 import { inspectPrintFile } from './inspect-print-file.ts'
-import { tiffOf } from './tiff-of.ts'
+import { tiffOf } from './plain-tiff.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -40,8 +41,10 @@ const near = (colour: readonly number[], other: readonly number[]) =>
 
 describe('a TIFF', () => {
   it('tells its inks and their sum', async () => {
-    const planes = [plane(0), plane(0), plane(0), plane(255)]
-    const inks = tiffOf({ width: 3, height: 2, planes }, { colour: 'cmyk', palette: plane(0), profile: null })
+    const inks = tiffOf(
+      { width: 3, height: 2, channels: 4, row: (channel) => plane(channel < 3 ? 255 : 0, 3) },
+      { colour: 'cmyk', palette: plane(0), profile: null },
+    )
     expect((await inspect('a.tif', inks)).facts).toMatchObject({
       kind: 'raster',
       type: 'tiff',
@@ -72,6 +75,40 @@ describe('a TIFF', () => {
       .toBuffer()
     const { facts } = await inspect('a.tiff', deep)
     expect(facts).toMatchObject({ colour: 'rgb', bitsPerChannel: 16, channels: 4, hasAlpha: true })
+  })
+  it('tells its inks by their full depth, and as its transparency leaves them', async () => {
+    const sizes = { widthPx: 4, heightPx: 3 } as const
+    const deep = [0.2, 0.4, 0.6, 0.1].map((ink) => Math.round(ink * 65_535))
+    const inks = sampleTiff({ photometric: 'cmyk', ...sizes, bits: 16, pixel: deep, orientation: 6 })
+    expect((await inspect('a.tif', inks)).facts).toMatchObject({
+      colour: 'cmyk',
+      bitsPerChannel: 16,
+      orientation: 6,
+      totalInkPercent: 130,
+    })
+    const clear = sampleTiff({
+      photometric: 'cmyk',
+      ...sizes,
+      pixel: [51, 102, 153, 26, 128],
+      extraSamples: [2],
+    })
+    const seen = (await inspect('a.tif', clear)).facts
+    expect(seen).toMatchObject({ hasAlpha: true, totalInkPercent: 65 })
+    const lab = await inspect('a.tif', sampleTiff({ photometric: 'lab', ...sizes, pixel: [138, 81, 70] }))
+    expect(lab.facts).toMatchObject({ colour: 'lab' })
+    expect(near(await middleOf(lab), [255, 0, 0])).toBe(true)
+  })
+  it('of a packing that nobody reads is told before anything is promised', async () => {
+    const old = sampleTiff({
+      photometric: 'rgb',
+      widthPx: 4,
+      heightPx: 3,
+      pixel: [1, 2, 3],
+      compression: 'oldJpeg',
+    })
+    const { facts } = await inspect('a.tif', old)
+    expect(facts).toMatchObject({ kind: 'raster', unprintable: 'packing' })
+    expect(judgeFile(facts, null)).toMatchObject({ status: 'invalid', findings: [{ code: 'rarePacking' }] })
   })
   it('of several pictures is counted', async () => {
     const frames = sharp([await plain('#ff0000').png().toBuffer(), await plain('#0000ff').png().toBuffer()], {
@@ -168,6 +205,19 @@ describe('a Photoshop file', () => {
     )
     expect(seen.facts).toMatchObject({ hasAlpha: true, isBlank: true })
     expect(near(await middleOf(seen), [217, 220, 224])).toBe(true)
+  })
+  it.each([
+    [false, 'invalid', ['noMergedPicture']],
+    [true, 'valid', []],
+  ])('that kept its layers only (real picture: %s) is told', async (hasRealPicture, status, codes) => {
+    const psb = samplePhotoshop({
+      mode: 'gray',
+      ...size,
+      planes: [Buffer.from([1, 2, 3, 4, 5, 6])],
+      hasRealPicture,
+    })
+    const verdict = judgeFile((await inspect('a.psb', psb)).facts, null)
+    expect([verdict.status, verdict.findings.map(({ code }) => code)]).toEqual([status, codes])
   })
   it('of the smaller kind is taken under the name of the larger', async () => {
     const psd = samplePhotoshop({ version: 1, mode: 'gray', ...size, planes: [plane(90)] })

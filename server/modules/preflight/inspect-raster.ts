@@ -11,44 +11,62 @@ import {
   writePreviews,
 } from './previews.ts'
 import { readJpegHeader } from './read-jpeg.ts'
+import { smallRows } from './picture-rows.ts'
+import { tiffOf } from './plain-tiff.ts'
 import { readTiffHeader, type TiffHeader } from './read-tiff.ts'
 import { Unusable } from './stopped.ts'
+import { needsOwnReader, tiffRows } from './tiff-rows.ts'
 
-type Header = Omit<TiffHeader, 'isWhole'>
+type Header = Omit<TiffHeader, 'isWhole' | 'layout' | 'profile'>
 
-/** Measures a JPEG or TIFF: its header by ourselves, its pixels by libvips. */
+/** Measures a JPEG or TIFF: its header by ourselves, its pixels by libvips; of a few TIFFs by ourselves too. */
 export async function inspectRaster(
   path: string,
   type: 'jpeg' | 'tiff',
   folder: string,
   opened: () => void,
 ): Promise<{ facts: RasterFacts; previews: Preview[] }> {
-  const { header, isWhole } = readHeader(path, type)
-  if (isAbsurd(header)) throw new Unusable('bomb', type)
-  opened()
-  onlyOpen(type === 'jpeg' ? 'VipsForeignLoadJpegFile' : 'VipsForeignLoadTiffFile')
-  const seen = await see(path, type, header, isWhole, folder)
-  const { previews, ...measured } = seen ?? { isBlank: false, totalInkPercent: null, previews: [] }
-  return { facts: { kind: 'raster', type, ...header, ...measured }, previews }
+  const file = new FileBytes(path)
+  try {
+    const tiff = type === 'tiff' ? readTiffHeader(file) : null
+    const header = tiff ? measured(tiff) : jpegHeader(file)
+    if (isAbsurd(header)) throw new Unusable('bomb', type)
+    opened()
+    const rows = tiff && needsOwnReader(tiff) ? tiffRows(file, tiff) : null
+    const plain = tiff && rows && tiffOf(smallRows(rows), { ...tiff, palette: NO_PALETTE })
+    onlyOpen(
+      type === 'jpeg'
+        ? 'VipsForeignLoadJpegFile'
+        : plain
+          ? 'VipsForeignLoadTiffBuffer'
+          : 'VipsForeignLoadTiffFile',
+    )
+    const open = plain
+      ? () => sharp(plain)
+      : () => sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', page: 0 })
+    const seen = await see(open, type, header, tiff?.isWhole ?? false, folder)
+    const isReadable = seen !== null && (plain !== null || !tiff || !needsOwnReader(tiff))
+    const { previews, ...told } = seen ?? { isBlank: false, totalInkPercent: null, previews: [] }
+    const facts: RasterFacts = { kind: 'raster', type, ...header, ...told }
+    return { facts: isReadable ? facts : { ...facts, unprintable: 'packing' }, previews }
+  } finally {
+    file.close()
+  }
 }
+
+const NO_PALETTE = Buffer.alloc(0)
+
+const measured = ({ isWhole: _isWhole, layout: _layout, profile: _profile, ...header }: TiffHeader): Header =>
+  header
 
 export const isAbsurd = ({ widthPx, heightPx }: { widthPx: number; heightPx: number }): boolean =>
   Math.max(widthPx, heightPx) > MAX_SIDE_PX || widthPx * heightPx > MAX_PIXELS
 
-function readHeader(path: string, type: 'jpeg' | 'tiff'): { header: Header; isWhole: boolean } {
-  const file = new FileBytes(path)
-  try {
-    if (type === 'tiff') {
-      const { isWhole, ...header } = readTiffHeader(file)
-      return { header, isWhole }
-    }
-    const jpeg = readJpegHeader(file)
-    if (jpeg.widthPx === 0 || jpeg.heightPx === 0) throw new Unusable('damaged', type)
-    const colour = jpeg.channels >= 4 ? 'cmyk' : jpeg.channels >= 3 ? 'rgb' : 'gray'
-    return { header: { ...jpeg, colour, hasAlpha: false, frames: 1 }, isWhole: false }
-  } finally {
-    file.close()
-  }
+function jpegHeader(file: FileBytes): Header {
+  const jpeg = readJpegHeader(file)
+  if (jpeg.widthPx === 0 || jpeg.heightPx === 0) throw new Unusable('damaged', 'jpeg')
+  const colour = jpeg.channels >= 4 ? 'cmyk' : jpeg.channels >= 3 ? 'rgb' : 'gray'
+  return { ...jpeg, colour, hasAlpha: false, frames: 1 }
 }
 
 /** Of the many readers of libvips one, whatever the file says that it is. */
@@ -66,9 +84,14 @@ const NOT_SHOWN =
   /not supported|not configured|whole number of bytes|no known route|bad labq|required field 262/
 
 /** Previews and what their pixels tell; null where the file is whole, but cannot be shown. */
-async function see(path: string, type: 'jpeg' | 'tiff', header: Header, isWhole: boolean, folder: string) {
+async function see(
+  open: () => Sharp,
+  type: 'jpeg' | 'tiff',
+  header: Header,
+  isWhole: boolean,
+  folder: string,
+) {
   try {
-    const open = () => sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', page: 0 })
     return await lookAt(open, header, folder)
   } catch (error) {
     if (isWhole && error instanceof Error && NOT_SHOWN.test(error.message)) return null
@@ -124,7 +147,8 @@ async function heaviestInk(open: () => Sharp, size: { width: number; height: num
     .toBuffer({ resolveWithObject: true })
   let most = 0
   for (let at = 0; at + 4 <= data.length; at += info.channels) {
-    const ink = (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0) + (data[at + 3] ?? 0)
+    const opacity = info.channels > 4 ? (data[at + 4] ?? 0) / 255 : 1
+    const ink = ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0) + (data[at + 3] ?? 0)) * opacity
     if (ink > most) most = ink
   }
   return Math.round(most / 2.55)

@@ -6,6 +6,7 @@ import { Unusable } from './stopped.ts'
 const HEADER_BYTES = 26
 const RESOLUTION = 1005
 const ICC_PROFILE = 1039
+const VERSION_INFO = 1057
 const MOST_RESOURCES = 2000
 const MAX_PROFILE_BYTES = 4 * 1024 * 1024
 
@@ -36,6 +37,8 @@ export type PhotoshopHeader = {
   readonly profile: Buffer | null
   /** The colours of an indexed picture: all red, then all green, then all blue. */
   readonly palette: Buffer
+  /** Whether Photoshop kept its layers only, and the merged picture says no more than that. */
+  readonly isPlaceholder: boolean
   /** Where the merged picture begins. */
   readonly pictureAt: number
 }
@@ -62,7 +65,7 @@ export function readPhotoshopHeader(file: FileBytes): PhotoshopHeader {
   const paletteBytes = length(HEADER_BYTES)
   const resourcesAt = paletteAt + paletteBytes
   const afterResources = resourcesAt + 4 + length(resourcesAt)
-  const { statedPpi, profile } = readResources(file, resourcesAt + 4, afterResources)
+  const { statedPpi, profile, isPlaceholder } = readResources(file, resourcesAt + 4, afterResources)
   const lengthBytes = file.read(afterResources, 8)
   if (lengthBytes.length < (isLarge ? 8 : 4)) throw new Unusable('damaged', type)
   const layers = isLarge ? Number(lengthBytes.readBigUInt64BE()) : lengthBytes.readUInt32BE()
@@ -83,6 +86,7 @@ export function readPhotoshopHeader(file: FileBytes): PhotoshopHeader {
       hasMergedAlpha(file, afterResources, isLarge),
     statedPpi,
     profile,
+    isPlaceholder,
     palette: Buffer.from(file.read(paletteAt, Math.min(paletteBytes, 768))),
     pictureAt: afterResources + (isLarge ? 8 : 4) + layers,
   }
@@ -100,6 +104,7 @@ function hasMergedAlpha(file: FileBytes, at: number, isLarge: boolean): boolean 
 function readResources(file: FileBytes, from: number, to: number) {
   let statedPpi: number | null = null
   let profile: Buffer | null = null
+  let isPlaceholder = false
   let at = from
   for (let count = 0; at + 12 <= to && count < MOST_RESOURCES; count += 1) {
     const head = Buffer.from(file.read(at, 7))
@@ -114,9 +119,10 @@ function readResources(file: FileBytes, from: number, to: number) {
     if (id === RESOLUTION) statedPpi = resolutionIn(file.read(body, Math.min(size, 16)))
     else if (id === ICC_PROFILE && size > 0 && size <= MAX_PROFILE_BYTES)
       profile = Buffer.from(file.read(body, size))
+    else if (id === VERSION_INFO && size >= 5) isPlaceholder = file.read(body, 5)[4] === 0
     at = body + size + (size % 2)
   }
-  return { statedPpi, profile }
+  return { statedPpi, profile, isPlaceholder }
 }
 
 /** A fixed-point number, always per inch, whatever unit is shown beside it. */

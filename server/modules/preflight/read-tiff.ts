@@ -7,6 +7,7 @@ const CM_PER_INCH = 2.54
 const MAX_FRAMES = 10_000
 const MAX_ENTRIES = 4096
 const MAX_VALUES = 4_000_000
+const MAX_PROFILE_BYTES = 4 * 1024 * 1024
 const BYTES_OF_TYPE = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8]
 
 const TAG = {
@@ -15,15 +16,23 @@ const TAG = {
   bits: 258,
   compression: 259,
   photometric: 262,
+  fillOrder: 266,
   stripOffsets: 273,
   orientation: 274,
   channels: 277,
+  rowsPerStrip: 278,
   stripByteCounts: 279,
   xResolution: 282,
+  planar: 284,
   resolutionUnit: 296,
+  predictor: 317,
+  tileWidth: 322,
+  tileHeight: 323,
   tileOffsets: 324,
   tileByteCounts: 325,
+  inkSet: 332,
   extraSamples: 338,
+  sampleFormat: 339,
   jpegOffset: 513,
   iccProfile: 34_675,
 } as const
@@ -42,6 +51,29 @@ export type TiffHeader = {
   readonly hasIccProfile: boolean
   /** Whether every strip or tile lies within the file. */
   readonly isWhole: boolean
+  readonly profile: Buffer | null
+  readonly layout: TiffLayout
+}
+
+/** How the samples of a TIFF lie in it, by the numbers of its tags. */
+export type TiffLayout = {
+  readonly isLittle: boolean
+  readonly photometric: number
+  readonly compression: number
+  readonly predictor: number
+  readonly fillOrder: number
+  readonly sampleFormat: number
+  readonly inkSet: number
+  /** What the channels after the colours are: 0 anything, 1 transparency that colours were multiplied by, 2 transparency. */
+  readonly extraSamples: readonly number[]
+  /** Whether channel follows channel, and not pixel pixel. */
+  readonly isPlanar: boolean
+  /** How many rows a strip or tile has. */
+  readonly bandRows: number
+  /** Null where there are strips. */
+  readonly tileWidth: number | null
+  readonly offset: (piece: number) => number | null
+  readonly byteCount: (piece: number) => number | null
 }
 
 /** Reads numbers of either byte order at places of their own; null beyond the end. */
@@ -176,25 +208,79 @@ export function readTiffHeader(file: FileBytes): TiffHeader {
   const photometric = get(TAG.photometric) ?? 1
   const statedChannels = get(TAG.channels) ?? 1
   const guessed = COLOUR_OF_PHOTOMETRIC[photometric] ?? (statedChannels >= 3 ? 'rgb' : 'gray')
-  const extra = entry(TAG.extraSamples)
-  const extras = extra ? Math.min(extra.count, 16) : 0
   const bits = get(TAG.bits) ?? 1
   const orientation = get(TAG.orientation) ?? 1
   const isLogarithmic = photometric >= 32_844 && photometric <= 32_845
+  const channels = Math.max(
+    statedChannels,
+    CHANNELS_OF[guessed] > statedChannels && photometric === 6 ? 3 : 1,
+  )
+  const layout = layoutOf(numbers, first.entries, {
+    isLittle,
+    photometric,
+    channels,
+    colours: CHANNELS_OF[guessed],
+  })
+  const profile = entry(TAG.iccProfile)
+  const profileBytes = profile?.count ?? 0
   return {
     widthPx,
     heightPx,
     frames: countFrames(tiff, numbers, firstAt),
     bitsPerChannel: isLogarithmic ? 16 : bits,
-    channels: Math.max(statedChannels, CHANNELS_OF[guessed] > statedChannels && photometric === 6 ? 3 : 1),
+    channels,
     colour: guessed,
-    hasAlpha: Array.from({ length: extras }, (_, index) => (extra ? valueOf(numbers, extra, index) : 0)).some(
-      (kind) => kind === 1 || kind === 2,
-    ),
+    hasAlpha: layout.extraSamples.some((kind) => kind === 1 || kind === 2),
     orientation: orientation >= 1 && orientation <= 8 ? orientation : 1,
     statedPpi: ppiOf(get),
-    hasIccProfile: (entry(TAG.iccProfile)?.count ?? 0) > 0,
+    hasIccProfile: profileBytes > 0,
     isWhole: liesWithin(file.size, numbers, first.entries),
+    profile:
+      profile && profileBytes > 0 && profileBytes <= MAX_PROFILE_BYTES
+        ? Buffer.from(file.read(profile.valueAt, profileBytes))
+        : null,
+    layout,
+  }
+}
+
+const MOST_EXTRAS = 16
+
+function layoutOf(
+  numbers: Numbers,
+  entries: ReadonlyMap<number, Entry>,
+  known: Pick<TiffLayout, 'isLittle' | 'photometric'> & {
+    readonly channels: number
+    readonly colours: number
+  },
+): TiffLayout {
+  const valueAt = (tag: number, index = 0) => {
+    const found = entries.get(tag)
+    return found && index < found.count ? valueOf(numbers, found, index) : null
+  }
+  const isTiled = entries.has(TAG.tileOffsets)
+  const heightPx = valueAt(TAG.height) ?? 0
+  const { isLittle, photometric, channels, colours } = known
+  const extras = Math.min(
+    MOST_EXTRAS,
+    Math.max(entries.get(TAG.extraSamples)?.count ?? 0, channels - colours),
+  )
+  return {
+    isLittle,
+    photometric,
+    compression: valueAt(TAG.compression) ?? 1,
+    predictor: valueAt(TAG.predictor) ?? 1,
+    fillOrder: valueAt(TAG.fillOrder) ?? 1,
+    sampleFormat: valueAt(TAG.sampleFormat) ?? 1,
+    inkSet: valueAt(TAG.inkSet) ?? 1,
+    extraSamples: Array.from({ length: extras }, (_, index) => valueAt(TAG.extraSamples, index) ?? 0),
+    isPlanar: valueAt(TAG.planar) === 2,
+    bandRows: Math.max(
+      1,
+      Math.min(heightPx, valueAt(isTiled ? TAG.tileHeight : TAG.rowsPerStrip) ?? heightPx),
+    ),
+    tileWidth: isTiled ? Math.max(1, valueAt(TAG.tileWidth) ?? 1) : null,
+    offset: (piece) => valueAt(isTiled ? TAG.tileOffsets : TAG.stripOffsets, piece),
+    byteCount: (piece) => valueAt(isTiled ? TAG.tileByteCounts : TAG.stripByteCounts, piece),
   }
 }
 

@@ -1,5 +1,5 @@
 // A process of its own, for one print file: it opens what somebody sent, and may die of it.
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import type { PrintFileType } from '#domain/designs/facts.ts'
 import type { RepairPlan } from '#domain/designs/plan-repair.ts'
 import { reportOn, workWithin } from '../preflight/fenced-work.ts'
@@ -24,15 +24,19 @@ async function repair(order: RepairOrder) {
 }
 
 /** Only the engine that a file needs is loaded. */
-async function repaired({ path, type, plan }: RepairOrder): Promise<Uint8Array> {
+async function repaired({ path, type, plan, resultPath }: RepairOrder): Promise<Uint8Array> {
   if (type === 'pdf' || type === 'ai') {
     const { repairDocument } = await import('./pdf/repair-document.ts')
     return await repairDocument(await readFile(path), plan)
   }
   const { openPicture, repairPicture } = await import('./repair-picture.ts')
-  if (type === 'psb' || type === 'psd') {
-    const { openPhotoshop } = await import('./open-photoshop.ts')
-    return await repairPicture(openPhotoshop(path), plan, null)
+  const { asPlainTiff } = await import('./plain-picture.ts')
+  const plainPath = `${resultPath}.tif`
+  try {
+    const isPlain = asPlainTiff(path, type, plainPath)
+    const original = type === 'jpeg' ? await readFile(path) : null
+    return await repairPicture(openPicture(isPlain ? plainPath : path), plan, original)
+  } finally {
+    await rm(plainPath, { force: true })
   }
-  return await repairPicture(openPicture(path), plan, type === 'jpeg' ? await readFile(path) : null)
 }

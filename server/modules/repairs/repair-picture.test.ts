@@ -8,7 +8,7 @@ import { judgeFile } from '#domain/designs/judge-file.ts'
 import type { RepairPlan } from '#domain/designs/plan-repair.ts'
 import { samplePrint } from '#domain/designs/sample-facts.ts'
 import { checkByQpdf, coloursAt, hasPdfTools, pdfInfo, readableByQpdf } from '#test/support/print-files.ts'
-import { samplePhotoshop } from '#test/support/sample-files.ts'
+import { samplePhotoshop, sampleTiff } from '#test/support/sample-files.ts'
 import { inspectPrintFile } from '../preflight/inspect-print-file.ts'
 import { repairPrintFile } from './repair-print-file.ts'
 
@@ -79,6 +79,13 @@ const imagesIn = (path: string) => {
     return { size: `${width}x${height}`, colour, channels, bits, coding }
   })
 }
+
+/** What the streams of a file begin with, unpacked, as numbers. */
+const firstPixelsIn = (path: string, channels: number): number[][] =>
+  readableByQpdf(path)
+    .split('\nstream\n')
+    .slice(1)
+    .map((stream) => [...Buffer.from(stream.slice(0, channels), 'latin1')])
 
 describe.skipIf(!hasPdfTools)('a picture at the ordered size', () => {
   it('is a page with boxes, its edge mirrored, and the photograph as it was', async () => {
@@ -158,6 +165,64 @@ describe.skipIf(!hasPdfTools)('a picture at the ordered size', () => {
     const inks = await sharp(tiff).pipelineColourspace('cmyk').toColourspace('cmyk').raw().toBuffer()
     const path = await repaired(tiff, 'tiff', [place(80, 40, 0)])
     expect(readableByQpdf(path)).toContain(inks.toString('latin1'))
+  })
+
+  const [CYAN, MAGENTA, TEINT, DARK] = [51, 102, 153, 26]
+  const inks8 = [CYAN, MAGENTA, TEINT, DARK]
+  const inks16 = inks8.map((ink) => ink * 257)
+  const halfInks = [26, 51, 77, 13]
+  const size = { widthPx: 9, heightPx: 5 }
+  it.each([
+    ['of 16 bits', { pixel: inks16, bits: 16 }, inks8],
+    ['of 16 bits, the high byte first', { pixel: inks16, bits: 16, isBigEndian: true }, inks8],
+    ['with a plane per ink', { pixel: inks16, bits: 16, isPlanar: true, compression: 'zip' }, inks8],
+    ['with transparency', { pixel: [...inks8, 128], extraSamples: [2] }, halfInks],
+    [
+      'of 16 bits with transparency',
+      { pixel: [...inks16, 128 * 257], bits: 16, extraSamples: [2] },
+      halfInks,
+    ],
+    ['multiplied by its transparency', { pixel: [...halfInks, 128], extraSamples: [1] }, halfInks],
+    ['with a spot and transparency', { pixel: [...inks8, 7, 128], extraSamples: [0, 2] }, halfInks],
+    ['of real numbers', { pixel: [0.2, 0.4, 0.6, 0.1], bits: 32 }, inks8],
+  ] as const)('of CMYK %s keeps its inks', async (_what, sample, inks) => {
+    const tiff = sampleTiff({ photometric: 'cmyk', ...size, ...sample })
+    const path = await repaired(tiff, 'tiff', [{ kind: 'flatten' }, place(80, 40, 0)])
+    expect(imagesIn(path)).toEqual([
+      { size: '9x5', colour: 'cmyk', channels: '4', bits: '8', coding: 'image' },
+    ])
+    expect(readableByQpdf(path)).toContain(Buffer.alloc(45 * 4, Buffer.from(inks)).toString('latin1'))
+  })
+
+  const rgb16 = [51 * 257, 102 * 257, 153 * 257]
+  it.each([
+    ['RGB of 16 bits', { photometric: 'rgb', pixel: rgb16, bits: 16 }, [51, 102, 153]],
+    ['RGB with a mask', { photometric: 'rgb', pixel: [51, 102, 153, 0], extraSamples: [0] }, [51, 102, 153]],
+    [
+      'RGB with transparency and a mask',
+      { photometric: 'rgb', pixel: [51, 102, 153, 128, 9], extraSamples: [2, 0] },
+      [153, 178, 204],
+    ],
+    [
+      'RGB with transparency',
+      { photometric: 'rgb', pixel: [...rgb16, 128 * 257], bits: 16, extraSamples: [2] },
+      [153, 178, 204],
+    ],
+    ['grey of 16 bits', { photometric: 'gray', pixel: [51 * 257], bits: 16 }, [51]],
+    ['grey whose white is 0', { photometric: 'whiteIsZero', pixel: [204 * 257], bits: 16 }, [51]],
+    ['grey with two masks', { photometric: 'gray', pixel: [51, 128, 3], extraSamples: [0, 0] }, [51]],
+    ['Lab', { photometric: 'lab', pixel: [137, 0, 0] }, [129, 129, 129]],
+    ['Lab of 16 bits', { photometric: 'lab', pixel: [137 * 257, 0, 0], bits: 16 }, [129, 129, 129]],
+    ['Lab as profiles count it', { photometric: 'iccLab', pixel: [137, 128, 128] }, [129, 129, 129]],
+    ['Lab of a colour', { photometric: 'lab', pixel: [138, 81, 70] }, [255, 0, 0]],
+  ] as const)('of %s keeps its colours', async (_what, sample, colour) => {
+    const path = await repaired(sampleTiff({ ...size, ...sample }), 'tiff', [
+      { kind: 'flatten' },
+      place(80, 40, 0),
+    ])
+    expect(firstPixelsIn(path, colour.length)).toContainEqual(
+      colour.map((value) => expect.closeTo(value, -0.7)),
+    )
   })
 
   it('of a Photoshop file is its merged picture, with each of its pixels and inks', async () => {

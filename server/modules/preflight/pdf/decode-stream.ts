@@ -159,7 +159,7 @@ function unpackRuns(bytes: Buffer, most: number): Buffer {
 const LZW_CLEAR = 256
 const LZW_END = 257
 
-function unpackLzw(bytes: Buffer, most: number, parameter: Parameter): Buffer {
+export function unpackLzw(bytes: Buffer, most: number, parameter: Parameter): Buffer {
   const early = parameter('EarlyChange', 1) === 0 ? 0 : 1
   const out = new Growing(most)
   const prefix = new Int32Array(4097)
