@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -275,6 +276,40 @@ describe.skipIf(!hasPdfTools)('a picture at the ordered size', () => {
       place(80, 40, 0),
     ])
     expect(readableByQpdf(path)).toContain(inks.toString('latin1'))
+  })
+
+  it('of a photograph stays the photograph, however it lies and whatever its inks', async () => {
+    for (const [orientation, corners] of [
+      [3, ['blue', 'red', 'black', 'yellow']],
+      [5, ['yellow', 'red', 'black', 'blue']],
+      [6, ['red', 'yellow', 'blue', 'black']],
+      [8, ['black', 'blue', 'yellow', 'red']],
+    ] as const) {
+      const jpeg = await quarters(400, 200).withMetadata({ orientation }).jpeg().toBuffer()
+      const isTurned = orientation >= 5
+      const [widthMm, heightMm] = isTurned ? [40, 80] : [80, 40]
+      const path = await repaired(jpeg, 'jpeg', [{ kind: 'upright' }, place(widthMm, heightMm, 0)])
+      expect(imagesIn(path)[0]?.coding).toBe('jpeg')
+      expect((await cornersOf(path, widthMm, heightMm)).map(nearest)).toEqual(corners)
+    }
+    const inks = await quarters(400, 200).toColourspace('cmyk').jpeg().toBuffer()
+    const path = await repaired(inks, 'jpeg', [place(80, 40, 0)])
+    expect(readFileSync(path).includes(inks)).toBe(true)
+    expect((await cornersOf(path, 80, 40)).map(nearest)).toEqual(['yellow', 'black', 'red', 'blue'])
+  })
+
+  it('keeps a profile that is one of its own colours, and no other', async () => {
+    const [inks, shades] = [
+      await quarters(40, 20).withIccProfile('cmyk').jpeg().toBuffer(),
+      await quarters(40, 20).greyscale().toColourspace('b-w').jpeg().toBuffer(),
+    ]
+    expect(readableByQpdf(await repaired(inks, 'jpeg', [place(80, 40, 0)]))).toContain('/ICCBased')
+    const { icc } = await sharp(await quarters(40, 20).withIccProfile('p3').jpeg().toBuffer()).metadata()
+    const chunk = Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1'), icc ?? Buffer.alloc(0)])
+    const head = Buffer.from([0xff, 0xd8, 0xff, 0xe2, (chunk.length + 2) >> 8, (chunk.length + 2) & 255])
+    const wrong = Buffer.concat([head, chunk, shades.subarray(2)])
+    const path = await repaired(wrong, 'jpeg', [place(80, 40, 0)])
+    expect(readableByQpdf(path)).not.toContain('/ICCBased')
   })
 
   it('becomes CMYK where that was asked, and looks the same', async () => {

@@ -3,6 +3,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { RepairPlan } from '#domain/designs/plan-repair.ts'
 import { MAX_PIXELS } from '../preflight/limits.ts'
 import { inCmyk, ownInks } from './cmyk.ts'
+import { jpegCoding } from './jpeg-coding.ts'
 import { placePages } from './pdf/place-pages.ts'
 import { written } from './pdf/repair-document.ts'
 
@@ -11,6 +12,7 @@ const MAX_JPEG_SIDE = 65_500
 /** Up to here a picture is kept without any loss. */
 const MAX_LOSSLESS_PIXELS = 8_000_000
 const QUALITY = 95
+const NEGATIVE = { Decode: [1, 0, 1, 0, 1, 0, 1, 0] }
 
 /** A picture as the page of a PDF: upright, opaque, 8 bits per channel, at the ordered size with its bleed and boxes. */
 export async function repairPicture(
@@ -21,16 +23,23 @@ export async function repairPicture(
   const metadata = await picture.metadata()
   const isCmyk = plan.some(({ kind }) => kind === 'toCmyk')
   const document = await PDFDocument.create({ updateMetadata: false })
-  const isAsItWas = original !== null && !isCmyk && canStay(metadata)
-  const image = isAsItWas
-    ? asItWas(document, metadata, original)
+  const coding = original && jpegCoding(original)
+  const stays = original !== null && coding?.isUsual === true && !(isCmyk && metadata.space === 'srgb')
+  const image = stays
+    ? asItWas(document, metadata, original, coding.isNegative)
     : await encoded(document, prepared(picture, metadata, isCmyk), metadata.width * metadata.height)
-  const [width, height] = sizeOf(image)
-  const page = document.addPage([width, height])
+  const orientation = stays ? (metadata.orientation ?? 1) : 1
+  const lying = sizeOf(image)
+  const [width, height] = orientation >= 5 ? lying.toReversed() : lying
+  const page = document.addPage([width ?? 1, height ?? 1])
   page.node.setXObject(PDFName.of('Picture'), document.context.register(image))
   page.node.set(
     PDFName.of('Contents'),
-    document.context.register(document.context.flateStream(`q ${width} 0 0 ${height} 0 0 cm /Picture Do Q`)),
+    document.context.register(
+      document.context.flateStream(
+        `q ${uprightMatrix(orientation, width, height).join(' ')} cm /Picture Do Q`,
+      ),
+    ),
   )
   const place = plan.find(({ kind }) => kind === 'place')
   if (place?.kind === 'place') placePages(document, place)
@@ -40,10 +49,19 @@ export async function repairPicture(
 export const openPicture = (path: string): Sharp =>
   sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', page: 0, pages: 1 })
 
-/** A photograph that is upright and RGB or grey is taken over byte for byte. */
-function canStay({ format, space, orientation = 1, width, height }: Metadata): boolean {
-  const isSmallEnough = Math.max(width, height) <= MAX_JPEG_SIDE
-  return format === 'jpeg' && ['srgb', 'b-w'].includes(space) && orientation === 1 && isSmallEnough
+/** Where a picture of this EXIF orientation has to be drawn to stand upright on a page. */
+function uprightMatrix(orientation: number, width = 1, height = 1): readonly number[] {
+  const matrices = [
+    [width, 0, 0, height, 0, 0],
+    [-width, 0, 0, height, width, 0],
+    [-width, 0, 0, -height, width, height],
+    [width, 0, 0, -height, 0, height],
+    [0, -height, -width, 0, width, height],
+    [0, -height, width, 0, 0, height],
+    [0, height, width, 0, 0, 0],
+    [0, height, -width, 0, width, 0],
+  ]
+  return matrices[orientation - 1] ?? [width, 0, 0, height, 0, 0]
 }
 
 /** Upright, on white, 8 bits; inks stay the inks they are. */
@@ -63,12 +81,15 @@ function prepared(picture: Sharp, { space, width, height }: Metadata, isCmyk: bo
 
 async function encoded(document: PDFDocument, picture: Sharp, pixels: number): Promise<PDFRawStream> {
   if (pixels > MAX_LOSSLESS_PIXELS) {
-    const jpeg = await picture.jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
+    const jpeg = await picture
+      // Better codes would take the whole picture into memory first.
+      .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4', optimiseCoding: false })
+      .toBuffer()
     const metadata = await sharp(jpeg, { limitInputPixels: MAX_PIXELS }).metadata()
     const isNegative = metadata.space === 'cmyk'
     return imageStream(document, metadata, jpeg, {
       Filter: 'DCTDecode',
-      ...(isNegative && { Decode: [1, 0, 1, 0, 1, 0, 1, 0] }),
+      ...(isNegative && NEGATIVE),
     })
   }
   const made = await picture.tiff({ compression: 'none' }).toBuffer()
@@ -79,12 +100,21 @@ async function encoded(document: PDFDocument, picture: Sharp, pixels: number): P
   return imageStream(document, metadata, packed, { Filter: 'FlateDecode' })
 }
 
-function asItWas(document: PDFDocument, metadata: Metadata, jpeg: Uint8Array): PDFRawStream {
-  return imageStream(document, metadata, jpeg, { Filter: 'DCTDecode' })
+function asItWas(
+  document: PDFDocument,
+  metadata: Metadata,
+  jpeg: Uint8Array,
+  isNegative: boolean,
+): PDFRawStream {
+  const decode = isNegative && metadata.space === 'cmyk' ? NEGATIVE : {}
+  return imageStream(document, metadata, jpeg, { Filter: 'DCTDecode', ...decode })
 }
 
 const sizeOf = ({ dict }: PDFRawStream) =>
   ['Width', 'Height'].map((name) => dict.lookup(PDFName.of(name), PDFNumber).asNumber()) as [number, number]
+
+/** What a profile calls the colours that it is for. */
+const PROFILE_OF = { DeviceCMYK: 'CMYK', DeviceGray: 'GRAY', DeviceRGB: 'RGB ' } as const
 
 type Entries = { readonly Filter: string; readonly Decode?: number[] }
 
@@ -95,13 +125,16 @@ function imageStream(
   entries: Entries,
 ): PDFRawStream {
   const { context } = document
-  const [device, channels] =
+  const [device, channels] = (
     metadata.space === 'cmyk'
       ? ['DeviceCMYK', 4]
       : metadata.space === 'b-w'
         ? ['DeviceGray', 1]
         : ['DeviceRGB', 3]
-  const profile = metadata.icc && context.register(context.flateStream(metadata.icc, { N: channels }))
+  ) satisfies [keyof typeof PROFILE_OF, number]
+  const hasOwnProfile = metadata.icc?.toString('latin1', 16, 20) === PROFILE_OF[device]
+  const profile =
+    hasOwnProfile && metadata.icc && context.register(context.flateStream(metadata.icc, { N: channels }))
   return context.stream(content, {
     Type: 'XObject',
     Subtype: 'Image',
