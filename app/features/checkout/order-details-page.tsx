@@ -106,7 +106,7 @@ export function OrderDetailsPage({ cart: loaded, customer }: OrderDetailsPagePro
                 <TextField
                   {...form.field('contactName')}
                   label={texts.contactName}
-                  maxLength={80}
+                  maxLength={CONTACT_NAME_MAX}
                   autoComplete="name"
                   value={contact.name}
                   onChange={(event) => changeDraft({ contactName: event.target.value })}

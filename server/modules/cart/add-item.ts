@@ -51,7 +51,8 @@ export async function addItemWithin(
   key: string | null,
 ): Promise<AddedAs> {
   const agreement = { facts: await tradeFacts(shop), customer, now: shop.clock() }
-  const requestHash = createHash('sha256').update(JSON.stringify(item)).digest()
+  const asked = asOwnLine ? { item, asOwnLine } : item
+  const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest()
   const idempotency = key === null ? null : { key, requestHash }
   // Until this is done the cart stands still: of two that add the same the second finds the line of the first.
   await takeActive(trx, customer)

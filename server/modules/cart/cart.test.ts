@@ -73,6 +73,8 @@ describe('POST /cart/items', () => {
     expect((await customer.call('GET', '/api/cart')).json.totalItemCount).toBe(1)
     const other = await add(banner('2000', '1000'), headers)
     expect([other.status, other.json.errors[0].code]).toEqual([422, 'IdempotencyKeyReused'])
+    const apart = await add({ ...banner('3000', '1000'), asOwnLine: true }, headers)
+    expect([apart.status, apart.json.errors[0].code]).toEqual([422, 'IdempotencyKeyReused'])
   })
 
   it('adds the same article to its line, so that tiers count, and once under one key', async () => {

@@ -57,7 +57,7 @@ function offerOwnSize({ record, group, line, question }: Asked, shop: Shop): Own
   }
   if (repairWays(design.file.facts, { ...print, sizeMm: wanted })) return null
   const change = changeTo(wanted, { group, fields, options: optionsOf(record, line.id) })
-  const agreed = agreedOrNull(change, { group, line }, shop)
+  const agreed = agreedOrNull(change, line, shop)
   const priceCents = agreed && priceOf(agreed, kept, question)
   if (priceCents === null) return null
   return { ...wanted, price: { excludingTaxInCents: priceCents, currency: 'EUR' }, change }
@@ -112,12 +112,11 @@ function changeTo({ widthMm, heightMm }: SizeMm, { group, fields, options }: Cha
 /** The group as it would be agreed; null where it is not sold in that size. */
 function agreedOrNull(
   change: OwnSize['change'],
-  { line }: Pick<Asked, 'group' | 'line'>,
+  { product, quantity }: ViewedLine,
   shop: Shop,
 ): NewGroup | null {
   try {
     if ('configuration' in change) return agreeItem({ configuration: change.configuration }, shop)
-    const { product, quantity } = line
     return product && agreeItem({ sku: product.sku, quantity, customOptions: change.customOptions }, shop)
   } catch (error) {
     if (error instanceof Refusal) return null
