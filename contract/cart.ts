@@ -80,6 +80,8 @@ export const CartItem = z.object({
   title: z.string(),
   url: z.string().nullable(),
   imageUrl: z.string().nullable(),
+  /** The article with the customer's own artwork on it; null while there is no picture of that. */
+  pictureUrl: z.string().nullable(),
   quantity: z.int(),
   quantities: z.array(z.int()).nullable(),
   customOptions: z.array(ChosenOption),

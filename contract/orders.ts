@@ -88,6 +88,8 @@ export const OrderLine = z.object({
   title: z.string(),
   url: z.string().nullable(),
   imageUrl: z.string().nullable(),
+  /** The article with the customer's own artwork on it; null while there is no picture of that. */
+  pictureUrl: z.string().nullable(),
   quantity: z.int(),
   options: z.array(z.string()),
   unitPrice: Money,

@@ -6,21 +6,20 @@ import { Thumbnail } from './thumbnail.tsx'
 type LinePictureProps = {
   readonly line: {
     readonly imageUrl: string | null
-    readonly designs: readonly { readonly previewUrl: string | null }[]
+    readonly pictureUrl: string | null
   }
   readonly widthPx: number
   readonly heightPx: number
   readonly className?: string | undefined
 }
 
-/** What a line looks like: with the customer's own artwork where there is any, else as the product is drawn. */
+/** What a line looks like: the article with the customer's own artwork on it where there is any, else as it is drawn. */
 export function LinePicture({ line, widthPx, heightPx, className }: LinePictureProps) {
   const drawing = <Drawing url={line.imageUrl} {...{ widthPx, heightPx, className }} />
-  const artwork = line.designs.find(({ previewUrl }) => previewUrl !== null)?.previewUrl
-  if (artwork == null) return drawing
+  if (line.pictureUrl === null) return drawing
   return (
     <Thumbnail
-      src={artwork}
+      src={line.pictureUrl}
       alt=""
       {...{ widthPx, heightPx }}
       className={classNames(className, styles.artwork)}

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { awake } from './awake.ts'
 import { expect, test } from './fixtures.ts'
 import { printFile } from './print-file.ts'
@@ -6,6 +7,28 @@ import { choose } from './upload-line.ts'
 
 const BANNER =
   '/spandoeken-en-doeken/spandoeken/spandoek-op-maat?keuze=breedte.2500_hoogte.1250_doek.doek-450_randkeuze.randkeuze-rondom_rand-rondom.rand-rondom-zoom_ringen.ringen-500&aantal=2'
+
+type Colour = readonly [red: number, green: number, blue: number]
+
+const isViolet = ([red, green, blue]: Colour) => blue - green > 25 && red - green > 15
+
+/** The banner between its ropes, with the violet of the file in its middle and the wall around it. */
+async function showsArticle(picture: Locator) {
+  await expect(picture).toHaveAttribute('src', /\/previews\/.*\bmm=2500x1250\b/)
+  await picture.scrollIntoViewIfNeeded()
+  const [middle, edge] = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    const canvas = new OffscreenCanvas(400, 300)
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0, 400, 300)
+    return [200, 8].map((x): Colour => {
+      const [red = 0, green = 0, blue = 0] = context?.getImageData(x, 150, 1, 1).data ?? []
+      return [red, green, blue]
+    })
+  })
+  expect(middle && isViolet(middle), String(middle)).toBe(true)
+  expect(edge && isViolet(edge), String(edge)).toBe(false)
+}
 
 test('the design of a line is in its live picture, the cart, the review and the order', async ({
   customerPage: page,
@@ -27,7 +50,7 @@ test('the design of a line is in its live picture, the cart, the review and the 
   await manager.getByRole('button', { name: 'Doorgaan' }).click()
   await expect(manager).toBeHidden()
   const line = page.getByRole('article', { name: 'Spandoek op maat' })
-  await expect(line.locator('img').first()).toHaveAttribute('src', /preview/)
+  await showsArticle(line.locator('img').first())
 
   const change = page.getByRole('link', { name: 'Spandoek op maat aanpassen' })
   await awake(change)
@@ -40,11 +63,11 @@ test('the design of a line is in its live picture, the cart, the review and the 
 
   await page.goto('/bestelling-bevestigen')
   const review = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Spandoek op maat' })
-  await expect(review.locator('img').first()).toHaveAttribute('src', /preview/)
+  await showsArticle(review.locator('img').first())
   await expect(review.getByText('gevel.pdf').first()).toBeVisible()
   await expect(review.getByText('Randafwerking').first()).toBeVisible()
   const { id } = await (await page.request.post('/api/cart/order', { data: {} })).json()
   await page.goto(`/account/bestellingen/${id}`)
-  await expect(page.getByRole('article').locator('img').first()).toHaveAttribute('src', /preview/)
+  await showsArticle(page.getByRole('article').locator('img').first())
   expect(violations).toEqual([])
 })

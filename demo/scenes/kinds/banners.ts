@@ -78,11 +78,11 @@ export function banner(scene: Scene, { widthMm, heightMm, rings, shows }: Banner
   const outline = cloth(sheet, shows === 'back' ? 52 : 0)
   const ropes =
     shows === 'choice'
-      ? svg`M${right - 9} ${y + 9}L480-15M${right - 9} ${foot - 8}L480 309`
-      : svg`M${x + 9} ${y + 9}L-80-15M${right - 9} ${y + 9}L480-15M${x + 9} ${foot - 8}L-80 309${shows === 'back' ? '' : svg`M${right - 9} ${foot - 8}L480 309`}`
+      ? svg`M${right - 9} ${y + 9}L640-125M${right - 9} ${foot - 8}L640 419`
+      : svg`M${x + 9} ${y + 9}L-240-125M${right - 9} ${y + 9}L640-125M${x + 9} ${foot - 8}L-240 419${shows === 'back' ? '' : svg`M${right - 9} ${foot - 8}L640 419`}`
   return {
+    behind: wall(scene),
     drawn:
-      wall(scene) +
       castShadow(scene, shape(outline)) +
       rope(ropes) +
       (shows === 'choice' ? pole(scene, x - 1, y - 28, 11, height + 60) : '') +

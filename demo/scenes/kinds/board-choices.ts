@@ -17,8 +17,8 @@ export function panelChoice(scene: Scene): Picture {
     [x + width - 17, y + height - 17],
   ] as const
   return {
+    behind: wall(scene),
     drawn:
-      wall(scene) +
       castShadow(scene, shape(edges(behind))) +
       slab(scene, behind, 'sandwich', 4, 1) +
       `<circle cx="336" cy="152" r="4.500" fill="${scene.tint.wall}" stroke="#6F7686"/><circle cx="336" cy="254" r="4.500" fill="${scene.tint.wall}" stroke="#6F7686"/><circle cx="164" cy="254" r="4.500" fill="${scene.tint.wall}" stroke="#6F7686"/>` +
@@ -115,8 +115,8 @@ export function magneticBoard(scene: Scene): Picture {
 export function floatingPhoto(scene: Scene): Picture {
   const face = box(84, 48, 216, 162)
   return {
+    behind: wall(scene),
     drawn:
-      wall(scene) +
       castShadow(scene, shape('M104 66H324V236H104z'), { dx: 14, dy: 18, opacity: 0.34 }) +
       filled('#A9AFBC', 'M112 200h6v24h-6zM262 200h6v24h-6z') +
       filled(scene.use('metalDown'), 'M108 216h166v9H108z') +

@@ -102,8 +102,8 @@ function inFront(scene: Scene, mount: Mount, face: Box): string {
       )
     case 'clips':
       return (
-        filled('#C9CDD6', svg`M-200 ${y - 34}h800v18h-800z`) +
-        filled('#8C93A3', svg`M-200 ${y - 18}h800v3h-800z`) +
+        filled('#C9CDD6', svg`M-600 ${y - 34}h1600v18h-1600z`) +
+        filled('#8C93A3', svg`M-600 ${y - 18}h1600v3h-1600z`) +
         filled(
           scene.use('metalDown'),
           svg`M${x + 26} ${y - 20}h16v30h-16zM${x + width - 42} ${y - 20}h16v30h-16z`,
@@ -134,13 +134,14 @@ export function board(scene: Scene, { widthMm, heightMm, thicknessMm, make, moun
   const face = box((mount === 'strut' ? 158 : 188) - width / 2, foot - height, width, height)
   const isOff = mount === 'standoffs' || mount === 'hanging'
   return {
+    behind: floorOf(mount) ? room(scene, 226) : wall(scene),
+    ...(floorOf(mount) && { stands: true }),
     drawn:
-      (floorOf(mount) ? room(scene, 226) : wall(scene)) +
       behind(scene, mount, face) +
       castShadow(scene, shape(edges(face)), isOff ? { dx: 16, dy: 20 } : { opacity: 0.28 }) +
       slab(scene, face, make, thicknessMm) +
-      inFront(scene, mount, face) +
-      lens(scene, [330, 226], 52, moved(324, 226, edgeSection(scene, make, thicknessMm))),
+      inFront(scene, mount, face),
+    before: lens(scene, [330, 226], 52, moved(324, 226, edgeSection(scene, make, thicknessMm))),
     close: [326, 220, 2.4],
   }
 }

@@ -123,9 +123,7 @@ export const recycledFlyers = (scene: Scene): Picture => {
           '<path d="M4 5l3 1M18 3l2 2M28 12l3-1M9 17l2 2M22 21l3 0M14 10l1 1" stroke="#6E5434" stroke-opacity=".7"/><path d="M11 4l2 0M26 6l1 2M3 13l2 1M18 14l2 0" stroke="#fff" stroke-opacity=".7"/>',
         ),
         edges(face),
-      ) +
-        filled('#D9D2C0', svg`M-52.500 44h105v30h-105z`) +
-        filled('#6E6A5A', 'M-42 52h50v5h-50zM-42 62h34v4h-34z'),
+      ),
     )
   const one = (transform: string, variant: number) =>
     sheet(scene, face, transform, variant, '#8A7A52') + specks(transform)

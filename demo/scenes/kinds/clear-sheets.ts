@@ -26,8 +26,8 @@ export function clearSheet(
     0.2,
   )
   return {
+    behind: wall(scene),
     drawn:
-      wall(scene) +
       castShadow(scene, rect(face), { dx: 16, dy: 22, opacity: 0.26 }) +
       filled('#6FC3DB', svg`M${x + width} ${y}l${edge} ${edge}v${height}l-${edge}-${edge}z`) +
       filled('#B9E7F2', svg`M${x} ${y + height}h${width}l${edge} ${edge}h-${width}z`) +
@@ -37,10 +37,9 @@ export function clearSheet(
       line(edges(face), '#fff', 2) +
       line(svg`M${x + width} ${y + height}l${edge} ${edge}`, '#fff', 1.6) +
       (holds === 'blind' ? '' : studs(scene, cornersOf(face, 17), holds === 'size' ? 9 : 7)) +
-      (holds === 'size' ? sizeLines(face, 24) : '') +
-      (holds === 'corners'
-        ? lens(scene, [330, 226], 52, moved(324, 226, edgeSection(scene, 'clear', 5)))
-        : ''),
+      (holds === 'size' ? sizeLines(face, 24) : ''),
+    before:
+      holds === 'corners' ? lens(scene, [330, 226], 52, moved(324, 226, edgeSection(scene, 'clear', 5))) : '',
     close: [x + width - 12, y + height - 12, 2.6],
   }
 }
@@ -58,7 +57,7 @@ export function toughSheet(scene: Scene): Picture {
       filled('#8FA0A8', svg`M${x + width} ${y}l9 9v${height}l-9-9z`) +
       filled('#C3CED3', svg`M${x} ${y + height}h${width}l9 9h-${width}z`) +
       glaze(edges(face), 0.62, '#E3EBEE') +
-      scene.print(rect(art), art) +
+      scene.motif(rect(art), art) +
       gloss(svg`M${x} ${y}h70l-70 ${height * 0.8}zM${x + 176} ${y}h20l-80 ${height}h-20z`, 0.34) +
       line(edges(face), '#fff', 1.8) +
       knobs(scene, face) +

@@ -70,7 +70,8 @@ export function mastFlag(scene: Scene, { widthMm, heightMm, mastMm }: Flag): Pic
 export function flagCloth(scene: Scene): Picture {
   const cloth = flying(96, 84, 230, 146, 0.09)
   return {
-    drawn: wall(scene) + flagOn(scene, cloth, 96, 84, 230, 146) + sizeLines(box(96, 78, 230, 152), 30),
+    behind: wall(scene),
+    drawn: flagOn(scene, cloth, 96, 84, 230, 146) + sizeLines(box(96, 78, 230, 152), 30),
     close: [300, 100, 2.6],
   }
 }

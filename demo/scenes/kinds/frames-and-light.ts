@@ -15,16 +15,16 @@ export const textileFrame = (scene: Scene): Picture => {
     filled('#E5007D', 'M294 180h80v6h-66v16q-7 4-14 0z') +
     '<circle cx="300" cy="204" r="5.500" fill="#fff"/>'
   return {
+    behind: wall(scene),
     drawn:
-      wall(scene) +
       castShadow(scene, shape('M56 34h268v180H56z'), { dx: 9, dy: 14, opacity: 0.3 }) +
       filled('#6F7686', 'M324 34l6 6v180l-6-6zM56 214h268l6 6H62z') +
       `<path d="M56 34h268v180H56z" fill="${scene.use('metalDown')}"/>` +
       line('M56 34l9 9M324 34l-9 9M56 214l9-9M324 214l-9-9', '#6F7686', 1) +
       printed(scene, face) +
       filled(scene.use('curl'), edges(face)) +
-      line(edges(face), INK, 1, ' stroke-opacity=".25"') +
-      lens(scene, [322, 222], 52, profile),
+      line(edges(face), INK, 1, ' stroke-opacity=".25"'),
+    before: lens(scene, [322, 222], 52, profile),
     close: [318, 216, 2.4],
   }
 }

@@ -46,7 +46,7 @@ export function clearWindowFilm(scene: Scene): Picture {
     drawn: windowWith(
       scene,
       glaze(edges(film), 0.16, '#fff') +
-        scene.print('<circle cx="200" cy="124" r="44"/>', box(156, 80, 88, 88)) +
+        scene.motif('<circle cx="200" cy="124" r="44"/>', box(156, 80, 88, 88)) +
         filled(REFLEX, 'M140 178h120v9H140zM160 192h80v6h-80z') +
         line(edges(film), '#fff', 1.8) +
         gloss('M98 66h40L98 150zM170 66h14l-60 140h-14z', 0.4),
@@ -65,7 +65,7 @@ export function frostedFilm(scene: Scene): Picture {
       filled('#A9C2CE', 'M94 200q60-14 120-4t92-6v74H94z') +
       filled('#7F9BAA', 'M132 150h44v114h-44zM140 118a14 14 0 1 1 28 0a14 14 0 1 1-28 0z') +
       `<path fill-rule="evenodd" d="M94 84H306V196H94zM200 102a38 38 0 1 0 .1 0zM120 150h34v10h-34zM120 168h34v8h-34zM248 108h40v8h-40zM248 124h30v8h-30z" fill="#F4F8FA" opacity=".9"/>` +
-      scene.print('<circle cx="200" cy="140" r="26"/>', box(174, 114, 52, 52)) +
+      scene.motif('<circle cx="200" cy="140" r="26"/>', box(174, 114, 52, 52)) +
       filled(
         scene.pattern(5, 5, '<path d="M1 1h1v1H1zM3.500 3h1v1h-1z" fill="#8FA9B8" opacity=".5"/>'),
         'M94 84H306V196H94z',

@@ -9,8 +9,8 @@ import { box, filled, glaze, line, repeat, shape, svg } from '../svg.ts'
 export function rodCloth(scene: Scene): Picture {
   const cloth = 'M120 52H280V248Q240 253 200 248T120 248z'
   return {
+    behind: wall(scene),
     drawn:
-      wall(scene) +
       rope('M116 46L200 12L284 46', 1.6) +
       knob(scene, 200, 12, 4) +
       castShadow(scene, shape(cloth), { opacity: 0.2 }) +

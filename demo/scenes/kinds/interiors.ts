@@ -20,8 +20,8 @@ const linen = (scene: Scene, pitch: number) =>
 export const stretchedCanvas = (scene: Scene): Picture => {
   const face = 'M74 30h212v159H74z'
   return {
+    behind: room(scene, 252),
     drawn:
-      room(scene, 252) +
       castShadow(scene, shape('M78 36h226v166H78z'), { dx: 10, dy: 14, opacity: 0.3 }) +
       scene.print(shape('M286 30l14 9v159l-14-9z'), box(284, 30, 212, 160)) +
       glaze('M286 30l14 9v159l-14-9z', 0.38) +

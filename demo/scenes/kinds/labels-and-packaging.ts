@@ -69,7 +69,7 @@ export const wineLabel = (scene: Scene): Picture => {
       filled('#7A1230', 'M120 12h40v42h-40z') +
       glaze('M104 142q0-14 10-26q10-10 12-26V60h8v36q0 16-10 28t-10 26V274h-10z', 0.3, '#fff') +
       filled('#F7F1E2', label) +
-      scene.print(shape('M106 160Q140 169 174 160V212Q140 221 106 212z'), box(106, 158, 68, 62)) +
+      scene.motif(shape('M106 160Q140 169 174 160V212Q140 221 106 212z'), box(106, 158, 68, 62)) +
       filled(
         '#6E5434',
         'M116 226Q140 232 164 226V231Q140 237 116 231zM124 238Q140 242 156 238V242Q140 246 124 242z',
@@ -81,7 +81,7 @@ export const wineLabel = (scene: Scene): Picture => {
         castShadow(scene, shape('M-66-70H66V78H-66z'), { dx: 5, dy: 8, blur: 'tight', opacity: 0.28 }) +
           filled('#E9D9A8', 'M-70-74H70V80H-70z') +
           filled('#F7F1E2', 'M-56-62H56V68H-56z') +
-          scene.print(shape('M-44-50H44V18H-44z'), box(-44, -50, 88, 68)) +
+          scene.motif(shape('M-44-50H44V18H-44z'), box(-44, -50, 88, 68)) +
           filled('#6E5434', 'M-34 32H34V38H-34zM-22 46H22V51H-22z') +
           filled(ribs, 'M-56-62H56V68H-56z'),
       ),

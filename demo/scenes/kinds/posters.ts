@@ -37,8 +37,8 @@ export const posterA1 = (scene: Scene): Picture => {
   const { x, y, width, height } = sheet
   const outer = box(x - 8, y - 8, width + 16, height + 16)
   return {
+    behind: wall(scene),
     drawn:
-      wall(scene) +
       castShadow(scene, shape(edges(outer)), { opacity: 0.3 }) +
       filled(scene.use('metalAcross'), edges(outer)) +
       line(
@@ -62,9 +62,9 @@ export const posterA2 = (scene: Scene): Picture => {
     line(svg`M${at} ${y - 12}V44`, STEEL_DARK, 1.6)
   const wave = svg`M${x} ${y}h${width}q4 ${height / 2} 0 ${height}q-${width / 2} 8-${width} 0q4-${height / 2} 0-${height}z`
   return {
+    behind: wall(scene),
     drawn:
-      wall(scene) +
-      line('M-10 40Q200 48 410 40', RUBBER, 2) +
+      line('M-200 34Q200 48 600 34', RUBBER, 2) +
       castShadow(scene, shape(wave), { dx: 14, dy: 16, opacity: 0.2 }) +
       scene.print(shape(wave), box(x, y, width + 4, height + 8)) +
       filled(scene.use('curl'), wave) +
@@ -125,8 +125,8 @@ export const posterA3 = (scene: Scene): Picture => {
 export const posterToSize = (scene: Scene): Picture => {
   const sheet = box(104, 92, 214, 152)
   return {
+    behind: wall(scene),
     drawn:
-      wall(scene) +
       castShadow(scene, shape(edges(sheet)), { dx: 5, dy: 8, opacity: 0.22 }) +
       castShadow(scene, shape('M96 60H326V92H96z'), { dx: 6, dy: 8, blur: 'tight', opacity: 0.26 }) +
       printed(scene, sheet) +

@@ -189,21 +189,21 @@ export function postBoard(scene: Scene): Picture {
 export function namePlate(scene: Scene): Picture {
   const plate = box(68, 62, 174, 116)
   return {
-    drawn:
+    behind:
       wall(scene) +
       bricks(scene, 58, 25) +
       filled('#fff', 'M292 0h20v300h-20z') +
       filled('#2F4858', 'M312 0h110v300H312z') +
       filled('#3F5B6D', 'M334 30h66v104h-66zM334 166h66v104h-66z') +
-      `<circle cx="326" cy="152" r="6" fill="${scene.use('stud')}"/>` +
+      `<circle cx="326" cy="152" r="6" fill="${scene.use('stud')}"/><rect x="252" y="112" width="20" height="34" rx="4" fill="${scene.use('metalDown')}"/><circle cx="262" cy="129" r="6" fill="#fff"/>`,
+    drawn:
       castShadow(scene, rect(plate, 14), { dx: 5, dy: 7, blur: 'tight', opacity: 0.34 }) +
       moved(3, 3, `<g fill="#5F6675">${rect(plate, 14)}</g>`) +
       scene.print(rect(plate, 14), plate) +
       gloss('M82 62h80L96 178H82q-14 0-14-14V76q0-14 14-14z', 0.12) +
       cornersOf(plate, 14)
         .map(([x, y]) => knob(scene, x, y, 5) + line(svg`M${x - 3} ${y}h6`, STEEL_DARK, 1.4))
-        .join('') +
-      `<rect x="252" y="112" width="20" height="34" rx="4" fill="${scene.use('metalDown')}"/><circle cx="262" cy="129" r="6" fill="#fff"/>`,
+        .join(''),
     close: [222, 160, 2.8],
   }
 }
@@ -246,7 +246,7 @@ export function prohibitionSign(scene: Scene): Picture {
       `<g fill="#FDFDFE">${rect(plate, 10)}</g>` +
       svg`<circle cx="200" cy="88" r="44" fill="#fff" stroke="#C8141E" stroke-width="13"/><path d="M170 118L230 58" stroke="#C8141E" stroke-width="12"/>` +
       filled(INK, 'M194 66h12v10h-12zM188 78h24l-3 24h-5v20h-8v-20h-5z') +
-      scene.print(shape('M152 154H248V198H152z'), box(152, 154, 96, 44)) +
+      scene.motif(shape('M152 154H248V198H152z'), box(152, 154, 96, 44)) +
       `<g fill="${cells}">${rect(plate, 10)}</g>` +
       gloss('M148 26h58l-68 110V36q0-10 10-10z', 0.4) +
       filled(scene.use('metalDown'), 'M176 222h48v10h-48z'),

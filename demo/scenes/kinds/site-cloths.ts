@@ -197,8 +197,9 @@ export function lacedMesh(scene: Scene): Picture {
   const { x, y, width, height } = sheet
   const holes = svg`M1 1h2.600v2.600h-2.600z`
   return {
+    behind: room(scene, 262),
+    stands: true,
     drawn:
-      room(scene, 262) +
       pole(scene, x - 30, 20, 9, 262) +
       pole(scene, x + width + 20, 20, 9, 262) +
       rail(scene, 40, y - 26, 340, 8) +

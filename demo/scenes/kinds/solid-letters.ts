@@ -53,7 +53,7 @@ export const acrylicLetters = (scene: Scene): Picture => ({
     shadow(scene, 24, 32, '.2') +
     sides(8, '#8FD5E6') +
     `<g fill="#E9FAFF">${moved(1.6, 1.3, USE)}</g>` +
-    scene.print(FACE, box(40, 84, 316, 130)) +
+    scene.motif(FACE, box(40, 84, 316, 130)) +
     scene.clip(FACE, glaze('M30 80H150L60 220H30zM220 80H280L190 220H130z', 0.24, '#fff')),
   close: [120, 168, 2.4],
 })

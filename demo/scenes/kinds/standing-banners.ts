@@ -18,16 +18,16 @@ export function rollUp(scene: Scene, { widthMm, heightMm }: Size): Picture {
   const sheet = standingBox(170, 256, widthMm * SCALE, heightMm * SCALE)
   const { x, y, width } = sheet
   return {
+    behind: room(scene),
+    stands: true,
     drawn:
-      room(scene) +
       groundShadow(scene, 178, 272, width * 0.8) +
-      groundShadow(scene, 300, 270, 50, 5) +
       glaze(svg`M${x + width} ${y + 8}l9 9V254h-9z`, 0.1) +
       printed(scene, sheet) +
       filled(scene.use('curl'), edges(sheet)) +
       svg`<rect x="${x - 3}" y="${y - 6}" width="${width + 6}" height="8" rx="2" fill="${scene.use('metalDown')}"/><rect x="${x - 9}" y="252" width="${width + 18}" height="17" rx="4" fill="${scene.use('metalDown')}"/>` +
-      filled(RUBBER, svg`M${x} 269h20v4h-20zM${x + width - 20} 269h20v4h-20z`) +
-      bag(252, 252),
+      filled(RUBBER, svg`M${x} 269h20v4h-20zM${x + width - 20} 269h20v4h-20z`),
+    before: groundShadow(scene, 300, 270, 50, 5) + bag(252, 252),
     close: [x + width - 14, 238, 2.6],
   }
 }
@@ -39,8 +39,9 @@ export function loosePrint(scene: Scene, { widthMm, heightMm }: Size): Picture {
   const { x, y } = sheet
   const roll = svg`M${x - 2} 246H${x + width + 8}V266H${x - 2}z`
   return {
+    behind: room(scene),
+    stands: true,
     drawn:
-      room(scene) +
       groundShadow(scene, 204, 268, 62) +
       castShadow(scene, shape(edges(sheet)), { dx: 12, dy: 6, opacity: 0.16 }) +
       printed(scene, sheet) +
@@ -60,8 +61,9 @@ export function xBanner(scene: Scene, { widthMm, heightMm }: Size): Picture {
   const { x, y, width, height } = cloth
   const [left, right, foot] = [x + 4, x + width - 4, y + height - 4]
   return {
+    behind: room(scene),
+    stands: true,
     drawn:
-      room(scene) +
       groundShadow(scene, 204, 270, 76, 6) +
       line(
         svg`M${left} ${y + 4}L218 150L${right} ${y + 4}M218 150L${x - 22} 266M218 150L${x + width + 26} 272M218 150L248 252`,
@@ -102,8 +104,9 @@ export function outdoorBanner(scene: Scene, { widthMm, heightMm }: Size): Pictur
   const clamp = (at: number) =>
     svg`<rect x="${x - 4}" y="${at}" width="${width + 8}" height="8" rx="3" fill="${RUBBER}"/>`
   return {
+    behind: room(scene, 226),
+    stands: true,
     drawn:
-      room(scene, 226) +
       groundShadow(scene, 206, 272, 96, 9) +
       glaze(svg`M${back.x + width} ${back.y}l6 6v${height - 16}l-6 4z`, 0.1) +
       printed(scene, back, 1) +

@@ -24,8 +24,8 @@ export const presentationFolder = (scene: Scene): Picture => {
           ),
       ) +
       castShadow(scene, shape(pocket), { dx: 0, dy: -4, blur: 'tight', opacity: 0.2 }) +
-      scene.print(shape(pocket), box(200, 176, 154, 84)) +
-      scene.print(shape('M48 180L200 186V258L48 246z'), box(46, 176, 154, 84), 0) +
+      scene.motif(shape(pocket), box(200, 176, 154, 84)) +
+      scene.motif(shape('M48 180L200 186V258L48 246z'), box(46, 176, 154, 84), 0) +
       line('M306 196l22 0M306 196v14M328 210v-14', '#fff', 2) +
       glaze('M186 51L200 52V260L186 259z', 0.14) +
       line('M200 52V260', '#A9AFBC', 1.6) +
@@ -51,7 +51,7 @@ export const letterPaper = (scene: Scene): Picture => {
       sheets(196, 150, -5) +
       placed(
         'translate(196 150)rotate(-5)',
-        scene.print(shape('M-66-102H-22V-70H-66z'), box(-66, -102, 44, 32)) +
+        scene.motif(shape('M-66-102H-22V-70H-66z'), box(-66, -102, 44, 32)) +
           filled(INK, 'M34-98h34v4h-34z') +
           filled('#A9AFBC', 'M34-89h28v3h-28zM34-81h32v3h-32z') +
           filled(
@@ -59,7 +59,7 @@ export const letterPaper = (scene: Scene): Picture => {
             'M-66-44h54v4h-54zM-66-36h40v4h-40zM-66-6h130v4h-130zM-66 4h118v4h-118zM-66 14h126v4h-126zM-66 24h92v4h-92z',
           ) +
           line('M-60 58q14-22 20-2t20-6 18 4', '#2130C8', 2, ' stroke-linecap="round"') +
-          scene.print(shape('M-84 106H84V118H-84z'), box(-84, 60, 168, 58), 0),
+          scene.motif(shape('M-84 106H84V118H-84z'), box(-84, 60, 168, 58), 0),
       ),
     close: [150, 76, 2.3],
   }
@@ -83,10 +83,10 @@ export const envelopes = (scene: Scene): Picture => ({
       castShadow(scene, shape('M-132-66H132V66H-132z'), { dx: 4, dy: 7, opacity: 0.3 }) +
         filled('#fff', 'M-132-66H132V66H-132z') +
         line('M-132-66H132V66H-132z', '#DBDDE3', 1) +
-        scene.print(shape('M-118-52H-70V-16H-118z'), box(-118, -52, 48, 36)) +
+        scene.motif(shape('M-118-52H-70V-16H-118z'), box(-118, -52, 48, 36)) +
         filled('#A9AFBC', 'M-118 50h70v4h-70z') +
         filled('#838A99', 'M6 4h76v5h-76zM6 16h60v5h-60zM6 28h68v5h-68z') +
-        scene.print(shape('M-132 60H132V66H-132z'), box(-132, 30, 264, 36), 0),
+        scene.motif(shape('M-132 60H132V66H-132z'), box(-132, 30, 264, 36), 0),
     ),
   close: [84, 92, 2.2],
 })
@@ -104,8 +104,8 @@ export const writingPad = (scene: Scene): Picture => ({
         ) +
         filled('#FDFDFE', 'M-84-112H84V104H-84z') +
         line('M-66-40H66M-66-20H66M-66 0H66M-66 20H66M-66 40H66M-66 60H66', '#C9D8E6', 1.4) +
-        scene.print(shape('M-66-96H-18V-60H-66z'), box(-66, -96, 48, 36)) +
-        scene.print(shape('M-84 92H84V104H-84z'), box(-84, 60, 168, 44), 0) +
+        scene.motif(shape('M-66-96H-18V-60H-66z'), box(-66, -96, 48, 36)) +
+        scene.motif(shape('M-84 92H84V104H-84z'), box(-84, 60, 168, 44), 0) +
         castShadow(scene, shape('M84 40Q64 70 30 104L84 104z'), {
           dx: -5,
           dy: -4,

@@ -38,7 +38,7 @@ export const vanLettering = (scene: Scene): Picture => ({
     street(scene) +
     filled('#FBFBFC', VAN) +
     bodyLight +
-    scene.print('<circle cx="76" cy="116" r="30"/>', box(46, 86, 60, 60)) +
+    scene.motif('<circle cx="76" cy="116" r="30"/>', box(46, 86, 60, 60)) +
     placed('translate(116 128)scale(.17)', filled(REFLEX, WORDS.Welkom.d)) +
     filled(REFLEX, 'M118 140h106v5H118z') +
     filled(

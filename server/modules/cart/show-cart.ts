@@ -16,6 +16,7 @@ import { type TradeFacts, tradeFacts } from '../catalogue/trade-facts.ts'
 import { type CartLineRecord, type CartRecord, readCart } from './cart-store.ts'
 import { type LinePatchups, showPatchups } from '../repairs/show-patchups.ts'
 import { type OwnSizes, ownSizes } from './own-size.ts'
+import { articleAddress } from '../designs/article-address.ts'
 import { linkedDesign } from './linked-design.ts'
 
 const euro = (cents: number) => ({ excludingTaxInCents: cents, currency: 'EUR' as const })
@@ -71,12 +72,18 @@ function lineReply(
   { patchup, ownSize }: Pick<CartItem, 'patchup' | 'ownSize'>,
 ) {
   const { product } = line
+  const fronts = line.designs.filter(({ side }) => side === 'front')
   const back = line.designs.find(({ side }) => side === 'back')
+  const face = lineFace(line, group)
   return {
     id: line.id,
     sku: product?.sku ?? '',
     part: line.part,
-    ...lineFace(line, group),
+    ...face,
+    pictureUrl: articleAddress(
+      { ...face, sizeMm: line.print?.sizeMm ?? null },
+      fronts.map(({ file }) => file && designs.get(file.designId)),
+    ),
     quantity: line.quantity,
     quantities: line.quantities ? [...line.quantities] : null,
     customOptions: options.map(({ id, values }) => ({ id, values: [...values] })),
@@ -101,9 +108,7 @@ function lineReply(
         expressPrice: euroOrNull(group.expressOfferCents),
       },
     },
-    designs: line.designs
-      .filter(({ side }) => side === 'front')
-      .map((design) => linkedDesign(design, designs, line.print)),
+    designs: fronts.map((design) => linkedDesign(design, designs, line.print)),
     designStatus: line.designStatus,
     backDesign: back ? linkedDesign(back, designs, line.print) : null,
     backSide: line.back,

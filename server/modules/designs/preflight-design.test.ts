@@ -144,6 +144,55 @@ describe('a preview', () => {
     expect((await ask()).statusCode).toBe(status)
   })
 
+  describe('on the drawing of an article', () => {
+    let on: string
+    beforeAll(async () => {
+      const { images } = (await shop.app.inject('/api/products/SPD-510')).json()
+      on = `on=${images[0].url.replace(/^.*\/|\.svg$/g, '')}&mm=3000x1000`
+    })
+
+    it('is a drawing with the preview in it, which only this browser keeps and which can fetch nothing', async () => {
+      const answer = await get(`${src}?${on}&token=${token}`)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/svg+xml',
+        'cache-control': 'private, max-age=600',
+        'x-content-type-options': 'nosniff',
+      })
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+      const { rawPayload: preview } = await get(src, customer)
+      expect(answer.body).toContain(`data:image/webp;base64,${preview.toString('base64')}`)
+      expect(answer.body.match(/href="(?!#|data:image\/webp)/)).toBeNull()
+    })
+
+    it('is not given to another company', async () => {
+      expect((await get(`${src}?${on}`, stranger)).statusCode).toBe(404)
+      expect((await get(`${src}?${on}`)).statusCode).toBe(403)
+    })
+
+    it.each([
+      ['of no drawing', `on=${'0'.repeat(64)}`],
+      ['of a name that is none', 'on=../x'],
+      ['of two', 'on=a&on=b'],
+      [
+        'of an article without a place for print',
+        async () => {
+          const { images } = (await shop.app.inject('/api/products/TOE-SPANNER')).json()
+          return `on=${images[0].url.replace(/^.*\/|\.svg$/g, '')}`
+        },
+      ],
+    ])('is the preview by itself %s', async (_rule, query) => {
+      const answer = await get(`${src}?${typeof query === 'string' ? query : await query()}`, customer)
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
+    })
+
+    it.each(['mm=0x0', 'mm=1x999999', 'mm=999999x1', 'mm=x', 'mm=1e9x1'])('bears %s', async (size) => {
+      const answer = await get(`${src}?${on.replace(/mm=.*/, size)}`, customer)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.body).not.toMatch(/NaN|Infinity|undefined/)
+    })
+  })
+
   it('is not given for a token that has ended', async () => {
     shop.setNow(new Date(TEST_NOW.getTime() + 31 * 60_000))
     expect((await get(`${src}?token=${token}`)).statusCode).toBe(403)

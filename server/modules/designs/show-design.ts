@@ -53,11 +53,11 @@ function shownPreview(design: StoredDesign, name: string) {
   return src === null ? null : { src, alt: designTexts.preview(name) }
 }
 
-/** Where the picture of the first page is; null without one. */
-export function previewOf({ id, previews }: StoredDesign): string | null {
+/** Where the picture of the first page is, of at least this width or else the widest; null without one. */
+export function previewOf({ id, previews }: StoredDesign, atLeastPx = PREFERRED_WIDTH_PX): string | null {
   const ofFirstPage = previews.filter(({ page }) => page === Math.min(...previews.map((one) => one.page)))
   const chosen =
-    ofFirstPage.find(({ widthPx }) => widthPx >= PREFERRED_WIDTH_PX) ??
+    ofFirstPage.find(({ widthPx }) => widthPx >= atLeastPx) ??
     ofFirstPage.toSorted((a, b) => b.widthPx - a.widthPx)[0]
   return chosen ? previewAddress(id, chosen) : null
 }

@@ -1,26 +1,38 @@
+import type { SizeMm } from '#domain/designs/facts.ts'
+
 /**
- * A picture in a mail, made when the mail is sent: the customer's own artwork, as long as it is there, else the drawing of
- * the product. Without either it is the shop's logo.
+ * A picture in a mail, made when the mail is sent: the article with the customer's own artwork on it, as long as that is
+ * there, else without. Where there is neither it is the shop's logo.
  */
 export type MailPicture = {
   readonly designId?: string | null
   /** An address below /images. */
   readonly imageUrl?: string | null
+  /** What the article is drawn out to; null where it has no size. */
+  readonly sizeMm?: SizeMm | null
 }
 
 export const LOGO: MailPicture = {}
 
 /** The name by which the HTML of a mail calls a picture that comes with it (RFC 2392). */
-export const contentId = ({ designId, imageUrl }: MailPicture): string =>
-  `${designId ?? imageUrl?.replace(/^.*\/|\.\w+$/g, '') ?? 'logo'}@plaatje`
+export function contentId({ designId, imageUrl, sizeMm }: MailPicture): string {
+  const parts = [
+    designId,
+    imageUrl?.replace(/^.*\/|\.\w+$/g, ''),
+    designId && sizeMm && `${sizeMm.widthMm}x${sizeMm.heightMm}`,
+  ].filter(Boolean)
+  return `${parts.length > 0 ? parts.join('-') : 'logo'}@plaatje`
+}
 
-type PicturedLine = {
+export type PicturedLine = {
   readonly imageUrl: string | null
+  readonly print: { readonly sizeMm: SizeMm | null } | null
   readonly designs: readonly { readonly designId: string | null; readonly side: 'front' | 'back' }[]
 }
 
 /** What the article of an order line looks like. */
-export function linePicture({ imageUrl, designs }: PicturedLine): MailPicture | null {
+export function linePicture({ imageUrl, print, designs }: PicturedLine): MailPicture | null {
   const designId = designs.find((design) => design.side === 'front' && design.designId)?.designId ?? null
-  return designId || imageUrl ? { designId, imageUrl } : null
+  if (!designId && !imageUrl) return null
+  return { designId, imageUrl, ...(designId && print?.sizeMm && { sizeMm: print.sizeMm }) }
 }

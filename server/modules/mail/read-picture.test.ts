@@ -39,6 +39,28 @@ it("an article is shown by the customer's own artwork", async () => {
     expect(Math.abs((middle[channel] ?? 0) - value)).toBeLessThan(12)
 })
 
+const isRed = ([red = 0, green = 0, blue = 0]: readonly number[]) => red > 120 && green < 90 && blue < 90
+
+it('lies on the drawing of the article, drawn out to the size of the line', async () => {
+  const { body } = await shop.app.inject('/api/products/SPD-510')
+  const banner = JSON.parse(body).images[0].url
+  const colours = async (sizeMm: { widthMm: number; heightMm: number }) => {
+    const { content } = await readPicture(shop.shop, { designId: DESIGN, imageUrl: banner, sizeMm })
+    const { data, info } = await sharp(content).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    return (x: number, y: number) => [
+      ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
+    ]
+  }
+  const [long, high] = [
+    await colours({ widthMm: 4000, heightMm: 2000 }),
+    await colours({ widthMm: 1000, heightMm: 1000 }),
+  ]
+  expect([isRed(long(96, 72)), isRed(high(96, 72))]).toEqual([true, true])
+  // Only the long one reaches that far to its side, and neither fills the picture: the wall shows around it.
+  expect([isRed(long(40, 72)), isRed(high(40, 72))]).toEqual([true, false])
+  for (const spot of [long(4, 4), long(96, 12), high(4, 72)]) expect(isRed(spot)).toBe(false)
+})
+
 it('and by the drawing of the product where there is none, or no longer', async () => {
   const drawing = await seen({ imageUrl })
   expect(drawing.size).toEqual([192, 144])
@@ -55,11 +77,26 @@ it('the logo is a picture too', async () => {
   expect(contentId(LOGO)).toBe('logo@plaatje')
 })
 
+it('the same artwork on two articles is two pictures', () => {
+  const ids = [
+    { imageUrl },
+    { imageUrl: '/images/x.svg' },
+    { imageUrl, sizeMm: { widthMm: 1, heightMm: 2 } },
+  ].map((one) => contentId({ designId: DESIGN, ...one }))
+  expect(new Set(ids).size).toBe(3)
+})
+
 it('a line shows the front of what is printed on it', () => {
   const back = { designId: GONE, side: 'back' } as const
   const studio = { designId: null, side: 'front' } as const
   const front = { designId: DESIGN, side: 'front' } as const
-  expect(linePicture({ imageUrl, designs: [back, studio, front] })).toEqual({ designId: DESIGN, imageUrl })
-  expect(linePicture({ imageUrl, designs: [back, studio] })).toEqual({ designId: null, imageUrl })
-  expect(linePicture({ imageUrl: null, designs: [] })).toBeNull()
+  const sizeMm = { widthMm: 3000, heightMm: 1000 }
+  const line = { imageUrl, print: { sizeMm } }
+  expect(linePicture({ ...line, designs: [back, studio, front] })).toEqual({
+    designId: DESIGN,
+    imageUrl,
+    sizeMm,
+  })
+  expect(linePicture({ ...line, designs: [back, studio] })).toEqual({ designId: null, imageUrl })
+  expect(linePicture({ imageUrl: null, print: null, designs: [] })).toBeNull()
 })

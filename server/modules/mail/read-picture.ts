@@ -1,7 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
+import type { SizeMm } from '#domain/designs/facts.ts'
 import type { ShopContext } from '../../context.ts'
 import { loadImage } from '../catalogue/load-image.ts'
+import { showArticle } from '../designs/show-article.ts'
 import { shopTheme } from '../content/shop-config.ts'
 import type { AttachedFile } from './deliver-mail.ts'
 import { contentId, type MailPicture } from './mail-picture.ts'
@@ -22,11 +24,13 @@ const IMAGES = '/images/'
  * read is left out as an empty one: the mail says the same without.
  */
 export async function readPicture(shop: Shop, picture: MailPicture): Promise<AttachedFile> {
-  const { designId, imageUrl } = picture
+  const { designId, imageUrl, sizeMm = null } = picture
   const isLogo = !designId && !imageUrl
+  const artwork = designId ? await readArtwork(shop, designId) : null
   const source =
     (isLogo && (await readLogo(shop))) ||
-    (designId && (await readArtwork(shop, designId))) ||
+    (artwork && imageUrl && (await readArticle(shop, { artwork, imageUrl, sizeMm }))) ||
+    artwork ||
     (imageUrl && (await readImage(shop, imageUrl)))
   const content = (source && (await asPng(source, isLogo))) || (await emptyPng())
   return {
@@ -58,6 +62,24 @@ async function readArtwork({ files }: Shop, designId: string): Promise<Buffer | 
   const chosen = byWidth.find(({ widthPx }) => widthPx >= ARTICLE_PX.width) ?? byWidth.at(-1)
   const file = chosen && (await files.find(chosen.key))
   return file ? buffer(file.stream()) : null
+}
+
+/** The article with artwork on it; null where its picture takes none, or it cannot be read. */
+async function readArticle(
+  shop: Shop,
+  { artwork, imageUrl, sizeMm }: { artwork: Buffer; imageUrl: string; sizeMm: SizeMm | null },
+): Promise<Buffer | null> {
+  if (!imageUrl.startsWith(IMAGES)) return null
+  // What turns drawings into pixels reads no WebP in them.
+  const png = await sharp(artwork)
+    .png()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => null)
+  if (!png) return null
+  const { data: content, info } = png
+  const shown = { mimeType: 'image/png', content, widthPx: info.width, heightPx: info.height }
+  const drawn = await showArticle(shop, imageUrl.slice(IMAGES.length), shown, sizeMm)
+  return drawn === null ? null : Buffer.from(drawn)
 }
 
 async function asPng(content: Buffer, isLogo: boolean): Promise<Buffer | null> {

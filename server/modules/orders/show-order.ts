@@ -10,6 +10,7 @@ import { Refusal } from '../../refusal.ts'
 import { amountsReply } from '../catalogue/breakdown-reply.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { orderDocuments } from '../documents/document-links.ts'
+import { articleAddress } from '../designs/article-address.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 import { printDemands } from '#domain/designs/print-spec.ts'
 import { promisedDelivery } from './late-promise.ts'
@@ -88,6 +89,12 @@ function orderReply(
           title: line.title,
           url: line.urlPath,
           imageUrl: line.imageUrl,
+          pictureUrl: articleAddress(
+            { imageUrl: line.imageUrl, sizeMm: line.print?.sizeMm ?? null },
+            line.designs.map(({ side, designId }) =>
+              side === 'front' && designId ? designs.get(designId) : null,
+            ),
+          ),
           quantity: line.quantity,
           options: [...line.optionTexts],
           unitPrice: euro(line.unitCents),

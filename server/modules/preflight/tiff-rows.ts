@@ -78,7 +78,13 @@ export function tiffRows(file: FileBytes, header: TiffHeader): PictureRows | nul
 function isPlain({ colour, channels, bitsPerChannel, layout }: TiffHeader): boolean {
   const isKnownInk = colour !== 'cmyk' || layout.inkSet === PROCESS_INKS
   const hasUsualPredictor = layout.predictor === 1 || (layout.predictor === 2 && bitsPerChannel <= 16)
-  return isKnownInk && layout.fillOrder === 1 && hasUsualPredictor && colour !== 'indexed' && channels >= CHANNELS_OF[colour]
+  return (
+    isKnownInk &&
+    layout.fillOrder === 1 &&
+    hasUsualPredictor &&
+    colour !== 'indexed' &&
+    channels >= CHANNELS_OF[colour]
+  )
 }
 
 type Sample = (bytes: Buffer, at: number, channel: number) => number

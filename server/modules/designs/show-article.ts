@@ -1,0 +1,17 @@
+import type { SizeMm } from '#domain/designs/facts.ts'
+import type { ShopContext } from '../../context.ts'
+import { loadImage } from '../catalogue/load-image.ts'
+import { articlePicture, type Artwork } from './article-picture.ts'
+
+/** The drawing of this name below /images with artwork on it, as SVG; null where it takes none. */
+export async function showArticle(
+  shop: Pick<ShopContext, 'db' | 'files'>,
+  drawingName: string,
+  artwork: Artwork,
+  sizeMm: SizeMm | null,
+): Promise<string | null> {
+  const drawing = await loadImage(shop, drawingName)
+  return drawing?.mimeType === 'image/svg+xml'
+    ? articlePicture(drawing.content.toString(), artwork, sizeMm)
+    : null
+}
