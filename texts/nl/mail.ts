@@ -8,6 +8,9 @@ export const mailboxTexts = {
   states: { waiting: 'wacht op verzending', sent: 'verzonden', failed: 'niet verzonden' },
 } as const
 
+/** A line in a mail, such as '2 × Beachvlag'. */
+export const lineText = (quantity: number, title: string) => `${formatNumber(quantity)}${SPACE}× ${title}`
+
 /** The confirmation of an order. */
 export const orderMailTexts = {
   subject: (number: string, shopName: string) => `Je bestelling ${number} bij ${shopName}`,
@@ -16,7 +19,7 @@ export const orderMailTexts = {
   intro: 'We hebben je bestelling ontvangen. Hieronder staat wat je hebt besteld.',
   reference: (reference: string) => `Jouw referentie: ${reference}`,
   purchaseOrder: (number: string) => `Inkoopnummer: ${number}`,
-  line: (quantity: number, title: string) => `${formatNumber(quantity)}${SPACE}× ${title}`,
+  line: lineText,
   lines: 'Je bestelling',
   totals: 'Totaal',
   subtotal: 'Subtotaal excl. btw',
@@ -43,7 +46,7 @@ export const filesMailTexts = {
   greeting: (firstName: string) => `Beste ${firstName},`,
   intro: (number: string) =>
     `We hebben alle bestanden van bestelling ${number} ontvangen en gaan ermee aan de slag. Dit zijn de leverdata.`,
-  line: (quantity: number, title: string) => `${formatNumber(quantity)}${SPACE}× ${title}`,
+  line: lineText,
   ship: (date: string) => `bezorgen op ${date}`,
   pickup: (date: string) => `afhalen vanaf ${date}`,
   follow: 'Bekijk je bestelling',

@@ -1,4 +1,5 @@
 import type { PriceRequestState } from '#domain/quotes/price-request.ts'
+import { lineText } from './mail.ts'
 
 const lines = (count: number) => (count === 1 ? '1 artikel' : `${count} artikelen`)
 
@@ -142,6 +143,7 @@ export const priceRequestStateTexts = {
 
 export const quoteMailTexts = {
   greeting: (firstName: string) => `Beste ${firstName},`,
+  line: lineText,
   number: 'Offerte',
   reference: 'Referentie',
   validUntil: 'Geldig tot en met',

@@ -41,6 +41,7 @@ export const studioMailTexts = {
   greeting: (firstName: string) => `Beste ${firstName},`,
   proofIntro: (product: string, number: string) =>
     `Onze studio heeft een ontwerp gemaakt voor ${product} in je bestelling ${number}. Bekijk de proef en keur hem goed, of geef door wat er anders moet.`,
+  ofOrder: (number: string) => `Bestelling ${number}`,
   look: 'Proef bekijken',
   afterwards: 'Na je akkoord starten we met de productie.',
   answerSubject: (isApproved: boolean, number: string) =>

@@ -1,6 +1,6 @@
 import { amountRows } from '#domain/pricing/amount-rows.ts'
 import { addressText, deliveryContactText } from '#texts/nl/line-options.ts'
-import { formatPercent, formatPrice } from '#texts/nl/format.ts'
+import { formatPrice } from '#texts/nl/format.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import { orderMailTexts as texts } from '#texts/nl/mail.ts'
 import { amountTexts, expressApartText } from '#texts/nl/price-breakdown.ts'
@@ -11,6 +11,7 @@ import type { MailPart } from '../mail/layout.ts'
 import { linePicture } from '../mail/mail-picture.ts'
 import { type NewMail, queueMail } from '../mail/queue-mail.ts'
 import { shopMail } from '../mail/shop-mail.ts'
+import { totalRows } from '../mail/total-rows.ts'
 import { findOrder, type OrderRecord } from './order-store.ts'
 
 type OrderLine = OrderRecord['groups'][number]['lines'][number]
@@ -36,18 +37,6 @@ function lineRows(order: OrderRecord): (readonly [string, string])[] {
     ].join('\n'),
     formatPrice(line.lineCents),
   ])
-}
-
-function totalRows(order: OrderRecord): (readonly [string, string])[] {
-  const rows: (readonly [string, number])[] = [
-    [texts.subtotal, order.subtotalCents],
-    ...(order.expressCents > 0 ? [[texts.express, order.expressCents] as const] : []),
-    ...(order.shippingCents > 0 ? [[texts.shipping, order.shippingCents] as const] : []),
-    ...order.vat.map(
-      ({ ratePercent, vatCents }) => [texts.vat(formatPercent(ratePercent)), vatCents] as const,
-    ),
-  ]
-  return rows.map(([label, cents]) => [label, formatPrice(cents)])
 }
 
 /** Writes the confirmation of an order into the outbox, in the transaction that places the order. */

@@ -13,7 +13,8 @@ import { type CartRecord, parkedCart } from '../cart/order-cart.ts'
 import { questionFor } from '../cart/show-cart.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { actFor } from '../session/act-for.ts'
-import { type MailedQuote, mailedQuote } from './mailed-quote-store.ts'
+import { type MailedQuote, mailedQuote } from './mailed-quote.ts'
+import { findQuoteFacts } from './mailed-quote-store.ts'
 import { lockNumber, requestState, writeMessage, writeOffer, writeRequest } from './price-request-store.ts'
 import { priceAnswerMail } from './quote-mail.ts'
 import { keepPrices } from './quote-store.ts'
@@ -58,7 +59,7 @@ export async function answerPrice(shop: Answering, answer: PriceAnswer): Promise
       state,
       now,
     })
-    const told = await mailedQuote(trx, cartId)
+    const told = await mailedQuote(shop, trx, cartId)
     await queueMail(shop, trx, await priceAnswerMail(shop, trx, told, { messageId, message, kind }))
     return { ...told, kind, netCents }
   })
@@ -88,7 +89,7 @@ async function priced(
     viewCart(questionFor(record, await readCartFacts(trx, record), customer, shop.clock()))
   const before = await view(await parkedCart(trx, customer, quote.id))
   if (!isOffer) return before.totals.totalExcludingTaxCents
-  const { validUntil } = await mailedQuote(trx, quote.id)
+  const { validUntil } = await findQuoteFacts(trx, quote.id)
   const until = answer.validUntil ?? later(validUntil, amsterdamNow(shop.clock()).date)
   const lines = before.groups.flatMap((group) => group.lines)
   const asked = [...answer.linePrices.keys()]

@@ -3,7 +3,7 @@ import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { mailedQuote } from './mailed-quote-store.ts'
+import { mailedQuote } from './mailed-quote.ts'
 import { requestState, writeMessage, writeRequest } from './price-request-store.ts'
 import { priceRequestMail } from './quote-mail.ts'
 import { lockQuote } from './quote-store.ts'
@@ -31,7 +31,7 @@ export async function askPrice(
       state,
       now,
     })
-    const quote = await mailedQuote(trx, id)
+    const quote = await mailedQuote(shop, trx, id)
     await queueMail(shop, trx, await priceRequestMail(trx, quote, { messageId, message }))
   })
 }

@@ -4,7 +4,8 @@ import { addDays } from '#domain/delivery/plain-date.ts'
 import type { ShopContext } from '../../context.ts'
 import { defineTask } from '../../jobs/queue.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { expiringQuotes, mailedQuote } from './mailed-quote-store.ts'
+import { mailedQuote } from './mailed-quote.ts'
+import { expiringQuotes } from './mailed-quote-store.ts'
 import { expireOffers } from './price-request-store.ts'
 import { expiringQuoteMail } from './quote-mail.ts'
 import { deleteRemoved } from './quote-store.ts'
@@ -30,7 +31,7 @@ export const expireQuotesTask = defineTask({
     const soon = { from: today, to: addDays(today, TOLD_DAYS_BEFORE) }
     for (const cartId of await expiringQuotes(shop.db, soon)) {
       await shop.db.transaction().execute(async (trx) => {
-        await queueMail(shop, trx, await expiringQuoteMail(shop, trx, await mailedQuote(trx, cartId)))
+        await queueMail(shop, trx, await expiringQuoteMail(shop, trx, await mailedQuote(shop, trx, cartId)))
       })
     }
   },

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { PlainDate } from '#domain/delivery/plain-date.ts'
 import type { Executor } from '../../db/database.ts'
 
-/** What mails say of a quote. */
-export type MailedQuote = {
+/** What mails say of a quote as a whole. */
+export type QuoteFacts = {
   readonly id: string
   readonly number: string
   readonly reference: string
@@ -12,12 +12,15 @@ export type MailedQuote = {
   readonly email: string
   readonly firstName: string
   readonly companyName: string
+  readonly companyId: string
+  readonly contactId: string
 }
 
-export async function mailedQuote(executor: Executor, cartId: string): Promise<MailedQuote> {
-  const { rows } = await sql<MailedQuote>`
+export async function findQuoteFacts(executor: Executor, cartId: string): Promise<QuoteFacts> {
+  const { rows } = await sql<QuoteFacts>`
     select carts.id, carts.quote_number as number, carts.reference, carts.valid_until as "validUntil",
-      carts.quoted_total_cents as "totalCents", contacts.email, contacts.first_name as "firstName", companies.name as "companyName"
+      carts.quoted_total_cents as "totalCents", contacts.email, contacts.first_name as "firstName", companies.name as "companyName",
+      carts.company_id as "companyId", carts.contact_id as "contactId"
     from carts join contacts on contacts.id = carts.contact_id join companies on companies.id = carts.company_id
     where carts.id = ${cartId}`.execute(executor)
   if (!rows[0]) throw new Error(`quote ${cartId} is not there`)

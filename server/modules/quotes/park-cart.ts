@@ -12,7 +12,7 @@ import { cartForOrder, takeActiveCart } from '../cart/order-cart.ts'
 import { questionFor } from '../cart/show-cart.ts'
 import { quoteDays } from '../content/shop-config.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { mailedQuote } from './mailed-quote-store.ts'
+import { mailedQuote } from './mailed-quote.ts'
 import { savedQuoteMail } from './quote-mail.ts'
 import { nextQuoteNumber, writeParkedCart } from './quote-store.ts'
 
@@ -33,7 +33,7 @@ export async function parkCart(
     }
     await takeActiveCart(trx, customer)
     const id = await parkWithin(shop, trx, customer, reference)
-    await queueMail(shop, trx, await savedQuoteMail(shop, trx, await mailedQuote(trx, id)))
+    await queueMail(shop, trx, await savedQuoteMail(shop, trx, await mailedQuote(shop, trx, id)))
     if (claim) await rememberKey(trx, claim, { id })
     return { id }
   })

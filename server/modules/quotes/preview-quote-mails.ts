@@ -1,6 +1,7 @@
 import type { ShopContext } from '../../context.ts'
+import { LOGO } from '../mail/mail-picture.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
-import type { MailedQuote } from './mailed-quote-store.ts'
+import type { MailedQuote } from './mailed-quote.ts'
 import { expiringQuoteMail, priceAnswerMail, priceRequestMail, savedQuoteMail } from './quote-mail.ts'
 
 const quote: MailedQuote = {
@@ -12,6 +13,18 @@ const quote: MailedQuote = {
   email: 'klant@demo.example',
   firstName: 'Marloes',
   companyName: 'Bakkerij De Korenaar B.V.',
+  companyId: '00000000-0000-4000-8000-000000000000',
+  contactId: '00000000-0000-4000-8000-000000000000',
+  lines: [
+    { title: 'Spandoek op maat', quantity: 24, totalCents: 186_000, picture: LOGO },
+    { title: 'Beachvlag Drop L', quantity: 6, totalCents: 55_880, picture: LOGO },
+  ],
+  totals: {
+    subtotalCents: 241_880,
+    expressCents: 0,
+    shippingCents: 0,
+    vat: [{ ratePercent: 21, vatCents: 50_795 }],
+  },
 }
 const asked = { messageId: '1', message: 'We nemen er elk kwartaal 24 af.\nWat kan er dan?' }
 const answered = { messageId: '2', message: 'Bij afname per kwartaal rekenen we 10% minder.' }

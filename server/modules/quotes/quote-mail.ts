@@ -7,7 +7,8 @@ import { shopTheme } from '../content/shop-config.ts'
 import type { MailPart } from '../mail/layout.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { shopMail } from '../mail/shop-mail.ts'
-import type { MailedQuote } from './mailed-quote-store.ts'
+import { totalRows } from '../mail/total-rows.ts'
+import type { MailedQuote } from './mailed-quote.ts'
 
 type Linking = Pick<ShopContext, 'origin'>
 
@@ -26,6 +27,15 @@ const facts = (quote: MailedQuote): MailPart[] => [
       [texts.validUntil, formatDate(quote.validUntil)],
     ],
   },
+  {
+    kind: 'amounts',
+    rows: quote.lines.map(({ title, quantity, totalCents, picture }) => [
+      texts.line(quantity, title),
+      formatPrice(totalCents),
+      picture,
+    ]),
+  },
+  { kind: 'amounts', rows: totalRows(quote.totals) },
   { kind: 'amounts', isTotal: true, rows: [[texts.total, formatPrice(quote.totalCents)]] },
 ]
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
+import { formatPrice } from '#texts/nl/format.ts'
 import { bannerItem } from '#test/support/cart-items.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { makeDesign } from '#test/support/designs.ts'
@@ -100,7 +101,13 @@ describe('POST /cart/park', () => {
       changes: [],
     })
     expect(quote.number).toMatch(/^OFF-2026-\d{5}$/)
-    expect((await mails('quote')).at(-1)?.recipient).toBe('klant@demo.example')
+    const mail = (await mails('quote')).at(-1)
+    expect(mail?.recipient).toBe('klant@demo.example')
+    const [{ title, quantity, imageUrl, price }] = linesOf(cart)
+    const amounts = [price.excludingTaxInCents, cart.totalPrice.includingTaxInCents].map(formatPrice)
+    expect(mail?.payload.text).toContain(`${quantity}\u00a0× ${title}: ${amounts[0]}`)
+    expect(mail?.payload.text).toContain(`Totaal incl. btw: ${amounts[1]}`)
+    expect(mail?.payload.pictures).toContainEqual({ designId: null, imageUrl })
   })
 
   it('refuses an empty cart, no reference, one that is too long and one with control characters', async () => {

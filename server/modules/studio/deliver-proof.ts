@@ -30,7 +30,7 @@ export async function deliverProof(
     const proof = await insertProof(trx, { jobId: job.id, designId, sha256: file.sha256, now })
     await setJob(trx, job.id, { state: 'proof_sent' }, now)
     await followStudio(trx, job, now)
-    await queueMail(shop, trx, await proofMail(shop, trx, job, proof))
+    await queueMail(shop, trx, await proofMail(shop, trx, job, { ...proof, designId }))
     return job
   })
 }

@@ -2,6 +2,7 @@ import { studioMailTexts as texts } from '#texts/nl/studio.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { shopTheme } from '../content/shop-config.ts'
+import { linePicture } from '../mail/mail-picture.ts'
 import { type NewMail, queueMail } from '../mail/queue-mail.ts'
 import { shopMail } from '../mail/shop-mail.ts'
 import type { StudioJobRecord } from './studio-store.ts'
@@ -10,7 +11,7 @@ type Mailing = Pick<ShopContext, 'jobs' | 'origin'>
 
 type ProofOf = Pick<
   StudioJobRecord,
-  'orderId' | 'orderNumber' | 'lineTitle' | 'firstName' | 'confirmationEmail'
+  'orderId' | 'orderNumber' | 'lineTitle' | 'imageUrl' | 'print' | 'firstName' | 'confirmationEmail'
 >
 
 /** Tells the customer that a proof waits for them. */
@@ -18,7 +19,7 @@ export async function proofMail(
   shop: Pick<ShopContext, 'origin'>,
   trx: Executor,
   job: ProofOf,
-  proof: { readonly id: string; readonly number: number },
+  proof: { readonly id: string; readonly number: number; readonly designId: string },
 ): Promise<NewMail> {
   return {
     dedupeKey: `proof:${proof.id}`,
@@ -30,6 +31,16 @@ export async function proofMail(
       parts: [
         { kind: 'text', text: texts.greeting(job.firstName) },
         { kind: 'text', text: texts.proofIntro(job.lineTitle, job.orderNumber) },
+        {
+          kind: 'facts',
+          rows: [
+            [
+              job.lineTitle,
+              texts.ofOrder(job.orderNumber),
+              linePicture({ ...job, designs: [{ designId: proof.designId, side: 'front' }] }),
+            ],
+          ],
+        },
         { kind: 'link', label: texts.look, url: `${shop.origin()}/account/bestellingen/${job.orderId}` },
         { kind: 'text', text: texts.afterwards },
       ],

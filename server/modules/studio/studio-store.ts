@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OrderedPrint } from '#domain/designs/print-spec.ts'
 import type { StudioState } from '#domain/designs/studio.ts'
 import type { LineState, OrderState } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
@@ -11,6 +12,8 @@ export type StudioJobRecord = {
   readonly lineDesignId: string
   readonly orderLineId: string
   readonly lineTitle: string
+  readonly imageUrl: string | null
+  readonly print: OrderedPrint | null
   readonly orderId: string
   readonly orderNumber: string
   readonly companyId: string
@@ -20,7 +23,7 @@ export type StudioJobRecord = {
 }
 
 const selectJob = sql`
-  select j.id, j.state, j.brief, d.id as "lineDesignId", l.id as "orderLineId", l.title as "lineTitle", o.id as "orderId",
+  select j.id, j.state, j.brief, d.id as "lineDesignId", l.id as "orderLineId", l.title as "lineTitle", l.image_url as "imageUrl", l.print, o.id as "orderId",
     o.number as "orderNumber", o.company_id as "companyId", companies.name as "companyName",
     o.confirmation_email as "confirmationEmail", contacts.first_name as "firstName"
   from studio_jobs j

@@ -48,7 +48,7 @@ const returned = (proofId: string, remarks = 'Logo groter') => ({
 })
 const mails = async (template: string) =>
   (
-    await sql<{ recipient: string; payload: { text: string } }>`
+    await sql<{ recipient: string; payload: { text: string; pictures: unknown[] } }>`
       select recipient, payload from outbox where template = ${template} order by created_at`.execute(
       shop.database.db,
     )
@@ -118,6 +118,12 @@ describe('a proof', () => {
     const sent = (await mails('studio_proof')).slice(before)
     expect(sent.map(({ recipient }) => recipient)).toEqual(['klant@demo.example'])
     expect(sent[0]?.payload.text).toContain(`/account/bestellingen/${id}`)
+    const [line] = order.groups.flatMap(({ lines }: any) => lines)
+    expect(sent[0]?.payload.text).toContain(`${line.title}: Bestelling ${order.number}`)
+    expect(sent[0]?.payload.pictures.at(-1)).toMatchObject({
+      imageUrl: line.imageUrl,
+      designId: expect.any(String),
+    })
     const { rows } = await sql`select 1 from pgboss.job where name = 'preflight-design'
       and data->>'designId' = (select design_id::text from proofs order by sent_at desc limit 1)`.execute(
       shop.database.db,

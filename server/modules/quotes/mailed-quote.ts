@@ -1,0 +1,44 @@
+import { viewCart } from '#domain/cart/view.ts'
+import type { Cents } from '#domain/money.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { readCartFacts } from '../cart/cart-facts.ts'
+import { parkedCart } from '../cart/order-cart.ts'
+import { lineFace, questionFor } from '../cart/show-cart.ts'
+import { linePicture, type MailPicture } from '../mail/mail-picture.ts'
+import type { MailedTotals } from '../mail/total-rows.ts'
+import { actFor } from '../session/act-for.ts'
+import { findQuoteFacts, type QuoteFacts } from './mailed-quote-store.ts'
+
+/** What mails say of a quote that holds. */
+export type MailedQuote = QuoteFacts & {
+  readonly lines: readonly {
+    readonly title: string
+    readonly quantity: number
+    /** Excluding VAT; null where its price is still to be asked. */
+    readonly totalCents: Cents | null
+    readonly picture: MailPicture | null
+  }[]
+  readonly totals: MailedTotals
+}
+
+export async function mailedQuote(
+  shop: Pick<ShopContext, 'clock'>,
+  trx: Executor,
+  cartId: string,
+): Promise<MailedQuote> {
+  const facts = await findQuoteFacts(trx, cartId)
+  const customer = await actFor(trx, facts)
+  const record = await parkedCart(trx, customer, cartId)
+  const catalogue = await readCartFacts(trx, record)
+  const { groups, totals } = viewCart(questionFor(record, catalogue, customer, shop.clock()))
+  const lines = groups.flatMap((group) =>
+    group.lines.map((line) => {
+      const { title, imageUrl } = lineFace(line, group)
+      const designs = line.designs.map(({ side, file }) => ({ side, designId: file?.designId ?? null }))
+      const picture = linePicture({ imageUrl, print: line.print, designs })
+      return { title, quantity: line.quantity, totalCents: line.totalCents, picture }
+    }),
+  )
+  return { ...facts, lines, totals }
+}
