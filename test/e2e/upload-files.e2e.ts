@@ -235,6 +235,31 @@ test.describe('an upload', () => {
     await expect(page.getByText('Drop jouw bestanden')).toHaveCount(0)
   })
 
+  test('that is dropped on a page is sent when the manager is closed at once, and does not open it again', async ({
+    customerPage: page,
+  }, testInfo) => {
+    // Which tab sends is not known before the browser gives its lock.
+    await page.addInitScript(() => {
+      const { request } = navigator.locks
+      const isFree = new Promise((resolve) => addEventListener('lock-is-free', resolve))
+      const waiting = async (...asked: unknown[]): Promise<unknown> => {
+        await isFree
+        return Reflect.apply(request, navigator.locks, asked)
+      }
+      Object.assign(navigator.locks, { request: waiting })
+    })
+    await page.goto('/contact')
+    await awake(indicator(page))
+    await dropFile(page, testInfo, 'gesleept.pdf')
+    const manager = page.getByRole('dialog', { name: 'Mijn bestanden' })
+    await manager.getByRole('button', { name: 'Sluiten' }).click()
+    await expect(page).toHaveURL('/contact')
+    await page.evaluate(() => dispatchEvent(new Event('lock-is-free')))
+    await expect(indicator(page)).toHaveAccessibleName(/1 bestand uploaden/)
+    await expect(manager).toBeHidden()
+    await expect(page).toHaveURL('/contact')
+  })
+
   test('that is dropped in the checkout is kept, and it is said where to send it', async ({
     customerPage: page,
   }, testInfo) => {

@@ -78,8 +78,10 @@ export function UploadManager({ product, closedAddress, repairOf = NO_REPAIR }: 
   const latest = useRef({ addFiles, cards, chooseBack, pick })
   const isOver = useFileDrop({ onFiles: (files) => void addFiles(files), pastes: true })
   useEffect(() => {
-    // What was dropped on the page opened the manager; until it is known which tab sends, none takes files.
-    void startUploads({ uploadRoot }).then(() => latest.current.addFiles(takeDroppedFiles()))
+    // What was dropped on the page opened the manager, and is sent even when that is closed at once; until it is known which
+    // tab sends, none takes files.
+    const dropped = takeDroppedFiles()
+    void startUploads({ uploadRoot }).then(() => latest.current.addFiles(dropped))
   }, [uploadRoot])
   const spoken = useChangesTold(cards, state.designs !== null)
   const timeTold = useTimeTold(queued)
