@@ -15,19 +15,31 @@ const Beyond = z.object({ besideMm: z.number(), aboveMm: z.number() })
 
 /** The ways to bring a file of another proportion to the ordered size; the customer chooses before anything is made. */
 export const RepairWays = z.object({
-  /** Width and height as it came; only their proportion counts. */
-  design: z.object({ width: z.number(), height: z.number() }),
   /** The trimmed size as it is seen, and the bleed around it. */
   ordered: z.object({ widthMm: z.number(), heightMm: z.number(), bleedMm: z.number() }),
-  ways: z.array(
+  /** The pages of another proportion, those that look alike together. */
+  pages: z.array(
     z.object({
-      placing: z.enum(['fill', 'fit']),
-      turn: z.enum(['none', 'quarter']),
-      /** How much of the bleed the design has within its own size. */
-      marginMm: z.number(),
-      beyond: Beyond,
-      ppi: z.int().nullable(),
-      sharpness: z.enum(['enough', 'unsharp', 'hopeless']),
+      /** Counted from 1. */
+      numbers: z.array(z.int()),
+      /** Of the first of them; null without one. */
+      previewUrl: z.string().nullable(),
+      /** Width and height as they came; only their proportion counts. */
+      design: z.object({ width: z.number(), height: z.number() }),
+      ways: z.array(
+        z.object({
+          placing: z.enum(['fill', 'fit']),
+          /** The choice: how the first of all these pages lies. */
+          turn: z.enum(['none', 'quarter']),
+          /** How these pages lie then. */
+          isTurned: z.boolean(),
+          /** How much of the bleed the design has within its own size. */
+          marginMm: z.number(),
+          beyond: Beyond,
+          ppi: z.int().nullable(),
+          sharpness: z.enum(['enough', 'unsharp', 'hopeless']),
+        }),
+      ),
     }),
   ),
   nearest: z.object({ placing: z.enum(['fill', 'fit']), turn: z.enum(['none', 'quarter']) }),

@@ -121,8 +121,11 @@ function placeOperation(
   repairs: readonly RepairKind[],
   { placing, around, turn, bleed }: RepairOptions,
 ): RepairOperation {
-  const pages = sizesIn(facts, target).map((page) => {
-    const { size, scale, wanted, ...laid } = layPage(page, target, { placing, turn })
+  const measured = sizesIn(facts, target)
+  const areTurned = turnedPages(measured, turn)
+  const pages = measured.map((page, at) => {
+    const isTurned = areTurned[at] ?? false
+    const { size, scale, wanted, ...laid } = layPage(page, target, { placing, isTurned })
     const percent = facts.kind === 'raster' ? null : Math.round(scale * 100)
     return { ...laid, percent, ...(laid.isCropped && { beyond: beyondSize(size, wanted, scale) }) }
   })
@@ -157,10 +160,9 @@ function pictureMatch(facts: RasterFacts, target: RepairTarget): SizeMatch {
 export function layPage(
   page: MeasuredPage,
   target: RepairTarget,
-  { placing, turn }: Pick<RepairOptions, 'placing' | 'turn'>,
+  { placing, isTurned }: { readonly placing: Placing; readonly isTurned: boolean },
 ) {
   const { match } = page
-  const isTurned = turnedBy(match, turn)
   // What has the bleed in it the one way up has not the other way.
   const withBleed = match.withBleed && isTurned === match.isTurned
   const wanted = withBleed ? withBleedAround(target, target.bleedMm) : target
@@ -176,11 +178,24 @@ export function layPage(
   }
 }
 
-/** Whether a page is laid on its side: the customer chooses that of one in another proportion only. */
-export function turnedBy({ kind, isTurned }: SizeMatch, turn: Turn): boolean {
-  const isChosen = turn !== 'nearest' && (kind === 'near' || kind === 'off')
-  return isChosen ? turn === 'quarter' : isTurned
+/** Whether a page has another proportion than was ordered: only of those the customer chooses which way up they go. */
+export const isOfOtherRatio = ({ kind }: SizeMatch): boolean => kind === 'near' || kind === 'off'
+
+/**
+ * Which pages are laid on their side. Of those of another proportion the customer says so of the first, and the others come to lie as
+ * that one does: a file may have both upright pages and some on their side.
+ */
+export function turnedPages(pages: readonly MeasuredPage[], turn: Turn): readonly boolean[] {
+  const first = pages.find(({ match }) => isOfOtherRatio(match))
+  const isFirstTurned = turn === 'nearest' ? (first?.match.isTurned ?? false) : turn === 'quarter'
+  return pages.map((page) =>
+    first && isOfOtherRatio(page.match)
+      ? isFirstTurned !== (isWide(page.size) !== isWide(first.size))
+      : page.match.isTurned,
+  )
 }
+
+const isWide = ({ widthMm, heightMm }: SizeMm) => widthMm > heightMm
 
 /** How far a page of this scale reaches beyond a size on each side. */
 export const beyondSize = (size: SizeMm, wanted: SizeMm, scale: number): Beyond => ({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { FileFacts } from './facts.ts'
 import { finding } from './findings.ts'
 import { needsChoice, repairWays } from './repair-ways.ts'
 import { plainPage, sampleDocument, samplePrint, sampleRaster } from './sample-facts.ts'
@@ -6,12 +7,21 @@ import { plainPage, sampleDocument, samplePrint, sampleRaster } from './sample-f
 const page = (widthMm: number, heightMm: number, minPpi: number | null = null) =>
   sampleDocument({ pages: [plainPage(widthMm, heightMm, { minPpi })] })
 
+const file = (...sizes: readonly [number, number][]) =>
+  sampleDocument({ pages: sizes.map(([width, height]) => plainPage(width, height)) })
+const lying = (facts: FileFacts, turn: string) =>
+  repairWays(facts, samplePrint())?.pages.map(({ numbers, ways }) => [
+    numbers.join(),
+    ways.find((way) => way.turn === turn)?.isTurned,
+  ])
+
 describe('the ways to another proportion', () => {
   it('are fitting and filling, either way up, with what is cut off or left open in mm', () => {
     const found = repairWays(page(800, 500), samplePrint())
-    expect(found?.design).toEqual({ width: 800, height: 500 })
+    const [sheet] = found?.pages ?? []
+    expect(sheet).toMatchObject({ numbers: [1], design: { width: 800, height: 500 } })
     expect(
-      found?.ways.map(({ placing, turn, beyond }) => [placing, turn, beyond.besideMm, beyond.aboveMm]),
+      sheet?.ways.map(({ placing, turn, beyond }) => [placing, turn, beyond.besideMm, beyond.aboveMm]),
     ).toEqual([
       ['fit', 'none', -100, 0],
       ['fill', 'none', 0, 62.5],
@@ -29,15 +39,42 @@ describe('the ways to another proportion', () => {
     expect(repairWays(facts, samplePrint())?.nearest).toEqual(nearest)
   })
 
+  it('are told of each page that looks otherwise, all lying as the first of them does', () => {
+    const both = file([1050, 500], [500, 1050], [1000, 500], [1050, 500])
+    expect(lying(both, 'none')).toEqual([
+      ['1,4', false],
+      ['2', true],
+    ])
+    expect(lying(both, 'quarter')).toEqual([
+      ['1,4', true],
+      ['2', false],
+    ])
+    expect(lying(file([800, 500], [500, 800]), 'none')).toEqual([
+      ['1', false],
+      ['2', true],
+    ])
+    const sideways = file([500, 1050], [1050, 500])
+    expect(repairWays(sideways, samplePrint())?.nearest).toEqual({ placing: 'fill', turn: 'quarter' })
+    expect(lying(sideways, 'quarter')).toEqual([
+      ['1', true],
+      ['2', false],
+    ])
+  })
+
+  it('are filled where that cuts off little of each page', () => {
+    const pages = [plainPage(1050, 500), plainPage(800, 500)]
+    expect(repairWays(sampleDocument({ pages }), samplePrint())?.nearest.placing).toBe('fit')
+  })
+
   it('tell how sharp each becomes', () => {
-    const ways = repairWays(page(800, 500, 80), samplePrint())?.ways
+    const ways = repairWays(page(800, 500, 80), samplePrint())?.pages[0]?.ways
     expect(ways?.map(({ ppi, sharpness }) => [ppi, sharpness])).toEqual([
       [80, 'enough'],
       [64, 'unsharp'],
       [128, 'enough'],
       [40, 'unsharp'],
     ])
-    const few = repairWays(sampleRaster({ widthPx: 500, heightPx: 500 }), samplePrint())?.ways
+    const few = repairWays(sampleRaster({ widthPx: 500, heightPx: 500 }), samplePrint())?.pages[0]?.ways
     expect(few?.slice(0, 2).map(({ ppi, sharpness }) => [ppi, sharpness])).toEqual([
       [25, 'unsharp'],
       [12, 'hopeless'],

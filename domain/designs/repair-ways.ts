@@ -1,7 +1,16 @@
-import type { FileFacts } from './facts.ts'
+import type { DocumentFacts, FileFacts, SizeMm } from './facts.ts'
 import type { Finding } from './findings.ts'
 import { isHopeless } from './judge-size.ts'
-import { type Beyond, beyondSize, layPage, sizesIn, turnedBy } from './plan-repair.ts'
+import {
+  type Beyond,
+  beyondSize,
+  isOfOtherRatio,
+  layPage,
+  type MeasuredPage,
+  type RepairTarget,
+  sizesIn,
+  turnedPages,
+} from './plan-repair.ts'
 import { neededPpi, type OrderedPrint } from './print-spec.ts'
 import type { Placing } from './repairs.ts'
 
@@ -9,11 +18,14 @@ const MM_PER_INCH = 25.4
 /** Up to this part of a side, on each side, cutting off is proposed before leaving room. */
 const SMALL_CUT = 0.03
 
-/** One way to bring a file of another proportion to the ordered size. */
+/** What one way to bring a file of another proportion to the ordered size does to a page. */
 export type RepairWay = {
   readonly placing: Placing
+  /** How the first of the pages lies. */
   readonly turn: 'none' | 'quarter'
-  /** The part of the bleed that the design has within its own size, in mm. */
+  /** How this page lies then. */
+  readonly isTurned: boolean
+  /** The part of the bleed that the page has within its own size, in mm. */
   readonly marginMm: number
   readonly beyond: Beyond
   /** Of the result, in pixels per inch, rounded down; null without pictures. */
@@ -22,11 +34,18 @@ export type RepairWay = {
   readonly sharpness: 'enough' | 'unsharp' | 'hopeless'
 }
 
-/** The ways in which a file can be brought to the ordered size, and the one that changes it least. */
-export type RepairWays = {
-  /** Width and height of the design as it came; only their proportion counts. */
+/** Pages of another proportion that look alike, and what each way does to them. */
+export type RepairedPages = {
+  /** Counted from 1. */
+  readonly numbers: readonly number[]
+  /** Width and height as they came; only their proportion counts. */
   readonly design: { readonly width: number; readonly height: number }
   readonly ways: readonly RepairWay[]
+}
+
+/** The ways in which a file can be brought to the ordered size, and the one that changes it least. */
+export type RepairWays = {
+  readonly pages: readonly RepairedPages[]
   readonly nearest: Pick<RepairWay, 'placing' | 'turn'>
 }
 
@@ -34,42 +53,77 @@ export type RepairWays = {
 export const needsChoice = (findings: readonly Finding[]): boolean =>
   findings.some(({ repair }) => repair === 'fillOrFit')
 
-/** The ways for the first page that has another proportion; null where each has the ordered one, or nothing was ordered. */
+/** The ways for the pages that have another proportion; null where each has the ordered one, or nothing was ordered. */
 export function repairWays(facts: FileFacts, print: OrderedPrint): RepairWays | null {
   const { sizeMm, bleedMm } = print
   if (facts.kind === 'unusable' || sizeMm === null) return null
   const target = { ...sizeMm, bleedMm }
-  const pages = sizesIn(facts, target)
-  const at = pages.findIndex(({ match: { kind } }) => kind === 'near' || kind === 'off')
-  const page = pages[at]
-  if (!page) return null
-  const perInch = facts.kind === 'raster' ? MM_PER_INCH : (facts.pages[at]?.minPpi ?? null)
+  const all = sizesIn(facts, target)
+  const sheets = alike(all)
+  const [first] = sheets
+  if (!first) return null
+  const pages = sheets.map(({ numbers, page }): RepairedPages => {
+    const perInch = facts.kind === 'raster' ? MM_PER_INCH : leastPpi(facts, numbers)
+    const ways = TURNS.flatMap((turn) =>
+      PLACINGS.map((placing): RepairWay => {
+        const isTurned = turnedPages(all, turn)[(numbers[0] ?? 1) - 1] ?? false
+        const { scale, way } = layWay(page, target, { placing, turn, isTurned })
+        return { ...way, ...sharpnessOf(perInch && perInch / scale, print, sizeMm) }
+      }),
+    )
+    return { numbers, design: { width: page.size.widthMm, height: page.size.heightMm }, ways }
+  })
+  const turn = first.page.match.isTurned ? 'quarter' : 'none'
+  const filled = pages.flatMap(({ ways }) =>
+    ways.filter((way) => way.placing === 'fill' && way.turn === turn),
+  )
+  const isSmall = filled.every(
+    ({ beyond, sharpness }) =>
+      beyond.besideMm <= sizeMm.widthMm * SMALL_CUT &&
+      beyond.aboveMm <= sizeMm.heightMm * SMALL_CUT &&
+      sharpness !== 'hopeless',
+  )
+  return { pages, nearest: { placing: isSmall ? 'fill' : 'fit', turn } }
+}
+
+const TURNS = ['none', 'quarter'] as const
+const PLACINGS = ['fit', 'fill'] as const
+
+type Sheet = { readonly numbers: readonly number[]; readonly page: MeasuredPage }
+
+/** The pages of another proportion, those of the same size to the mm together. */
+function alike(pages: readonly MeasuredPage[]): readonly Sheet[] {
+  const sheets = new Map<string, Sheet>()
+  for (const [at, page] of pages.entries()) {
+    if (!isOfOtherRatio(page.match)) continue
+    const { size, match } = page
+    const look = [Math.round(size.widthMm), Math.round(size.heightMm), match.withBleed].join()
+    const known = sheets.get(look)
+    sheets.set(look, { page: known?.page ?? page, numbers: [...(known?.numbers ?? []), at + 1] })
+  }
+  return [...sheets.values()]
+}
+
+/** Of the pictures on these pages; null without any. */
+function leastPpi({ pages }: DocumentFacts, numbers: readonly number[]): number | null {
+  const all = numbers.flatMap((number) => pages[number - 1]?.minPpi ?? [])
+  return all.length > 0 ? Math.min(...all) : null
+}
+
+type Laid = Pick<RepairWay, 'placing' | 'turn' | 'isTurned'>
+
+function layWay(page: MeasuredPage, target: RepairTarget, laid: Laid) {
+  const { size, wanted, scale, marginMm } = layPage(page, target, laid)
+  return { scale, way: { ...laid, marginMm, beyond: beyondSize(size, wanted, scale) } }
+}
+
+function sharpnessOf(
+  ppi: number | null,
+  print: OrderedPrint,
+  sizeMm: SizeMm,
+): Pick<RepairWay, 'ppi' | 'sharpness'> {
   const needed = neededPpi(print, sizeMm)
-  const way = (placing: Placing, turn: RepairWay['turn']): RepairWay => {
-    const { size, wanted, scale, marginMm } = layPage(page, target, { placing, turn })
-    const ppi = perInch === null ? null : perInch / scale
-    return {
-      placing,
-      turn,
-      marginMm,
-      beyond: beyondSize(size, wanted, scale),
-      ppi: ppi && Math.floor(ppi),
-      sharpness:
-        ppi === null || needed === null || ppi >= needed.minimum
-          ? 'enough'
-          : isHopeless(ppi, needed)
-            ? 'hopeless'
-            : 'unsharp',
-    }
-  }
-  const turn = turnedBy(page.match, 'nearest') ? 'quarter' : 'none'
-  const filled = way('fill', turn)
-  const isSmall =
-    filled.beyond.besideMm <= sizeMm.widthMm * SMALL_CUT &&
-    filled.beyond.aboveMm <= sizeMm.heightMm * SMALL_CUT
-  return {
-    design: { width: page.size.widthMm, height: page.size.heightMm },
-    ways: (['none', 'quarter'] as const).flatMap((each) => [way('fit', each), way('fill', each)]),
-    nearest: { placing: isSmall && filled.sharpness !== 'hopeless' ? 'fill' : 'fit', turn },
-  }
+  if (ppi === null || needed === null || ppi >= needed.minimum)
+    return { ppi: ppi && Math.floor(ppi), sharpness: 'enough' }
+  return { ppi: Math.floor(ppi), sharpness: isHopeless(ppi, needed) ? 'hopeless' : 'unsharp' }
 }

@@ -36,7 +36,7 @@ export type Placing = 'fill' | 'fit'
 /** What stands beside a page that fits within: its own edge drawn out, so that its colour goes on, or white. */
 export type Around = 'edge' | 'white'
 
-/** Which way up a page of another proportion goes: as is nearest to the order, as it came, or a quarter turned. */
+/** Which way up the first page of another proportion goes: as is nearest to the order, as it came, or a quarter turned. */
 export type Turn = 'nearest' | 'none' | 'quarter'
 
 /** What stands in the bleed of a page that has none: its edge as in a mirror, or its last line drawn out. */

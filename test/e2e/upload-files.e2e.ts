@@ -240,11 +240,11 @@ test.describe('an upload', () => {
   }, testInfo) => {
     // Which tab sends is not known before the browser gives its lock.
     await page.addInitScript(() => {
-      const { request } = navigator.locks
+      const request = navigator.locks.request.bind(navigator.locks)
       const isFree = new Promise((resolve) => addEventListener('lock-is-free', resolve))
       const waiting = async (...asked: unknown[]): Promise<unknown> => {
         await isFree
-        return Reflect.apply(request, navigator.locks, asked)
+        return Reflect.apply(request, null, asked)
       }
       Object.assign(navigator.locks, { request: waiting })
     })

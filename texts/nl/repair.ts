@@ -70,6 +70,14 @@ function sidesText(beyond: Beyond | null, sign: 1 | -1) {
   return { where, mm: `${formatNumber(Math.round(amountMm * 10) / 10, 1)}${SPACE}mm` }
 }
 
+/** 'pagina 2', 'pagina 1 en 3' or 'pagina 1, 3, 4 en 2 andere'. */
+export function pagesText(numbers: readonly number[]): string {
+  const named = numbers.slice(0, 3)
+  const more = numbers.length - named.length
+  if (more > 0) return `pagina ${named.join(', ')} en ${more === 1 ? '1 andere' : `${more} andere`}`
+  return `pagina ${named.length > 1 ? `${named.slice(0, -1).join(', ')} en ${named.at(-1)}` : named[0]}`
+}
+
 /** With a capital, as a sentence that stands alone. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
@@ -152,6 +160,7 @@ export const repairTexts = {
   turn: 'Stand van het ontwerp',
   asItCame: 'Zoals nu',
   quarter: 'Kwartslag',
+  liesWide: (isWide: boolean) => (isWide ? 'Liggend' : 'Staand'),
   looks: {
     edge: 'Passend, met de kleur van de rand',
     white: 'Passend, met wit',

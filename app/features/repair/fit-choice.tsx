@@ -5,15 +5,15 @@ import { Button } from '#app/ui/button.tsx'
 import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
-import { addedText, capital, cutText, repairTexts as texts } from '#texts/nl/repair.ts'
+import { addedText, capital, cutText, pagesText, repairTexts as texts } from '#texts/nl/repair.ts'
 import { FitPicture } from './fit-picture.tsx'
 import styles from './proposal.module.css'
 
 type RepairOptions = PatchupProposal['options']
-type Way = RepairWays['ways'][number]
+type Way = RepairWays['pages'][number]['ways'][number]
 
 type FitChoiceProps = {
-  readonly design: Pick<LinkedDesign, 'name' | 'previewUrl'>
+  readonly design: Pick<LinkedDesign, 'name'>
   readonly repairWays: RepairWays
   /** Has the file made as it was chosen. */
   readonly onMake: (options: RepairOptions) => Promise<unknown>
@@ -30,17 +30,28 @@ type Look = (typeof LOOKS)[number]['look']
 
 /** How a design of another proportion comes to the ordered size: each way is shown before anything is made. */
 export function FitChoice({ design, repairWays, onMake, actions }: FitChoiceProps) {
-  const { ordered, ways, nearest } = repairWays
+  const { ordered, pages, nearest } = repairWays
   const [turn, setTurn] = useState(nearest.turn)
   const [look, setLook] = useState<Look>(nearest.placing === 'fill' ? 'fill' : 'edge')
   const [isMaking, setIsMaking] = useState(false)
   const headingId = useId()
   const groupName = useId()
   const name = design.name ?? ''
-  const wayOf = (placing: Way['placing']) => ways.find((one) => one.placing === placing && one.turn === turn)
+  /** What a placing does to each of the pages, in their order. */
+  const waysOf = (placing: Way['placing']) =>
+    pages.flatMap(({ ways, numbers, previewUrl }) => {
+      const way = ways.find((one) => one.placing === placing && one.turn === turn)
+      return way ? [{ way, numbers, previewUrl }] : []
+    })
   const { placing, around } = LOOKS.find((one) => one.look === look) ?? LOOKS[0]
-  const way = wayOf(placing)
-  if (!way) return null
+  const shown = waysOf(placing)
+  const isHopeless = (some: typeof shown) => some.some(({ way }) => way.sharpness === 'hopeless')
+  const unsharp = shown.flatMap(({ way }) => (way.sharpness === 'unsharp' ? (way.ppi ?? []) : []))
+  const liesApart = new Set(shown.map(({ way }) => way.isTurned)).size > 1
+
+  /** Pages that came lying apart are told by how they come to lie. */
+  const wayUp = (one: Way['turn'], otherwise: string) =>
+    liesApart ? texts.liesWide(isWide(pages[0]?.design) !== (one === 'quarter')) : otherwise
 
   async function make() {
     setIsMaking(true)
@@ -56,11 +67,14 @@ export function FitChoice({ design, repairWays, onMake, actions }: FitChoiceProp
       <p>{texts.choose(ordered.widthMm, ordered.heightMm)}</p>
       <div className={styles.sides}>
         <div className={styles.about}>
-          <FitPicture
-            previewUrl={design.previewUrl}
-            alt={texts.wouldBe(name, resultText(way, around))}
-            {...{ ordered, way, around }}
-          />
+          {shown.map(({ way, numbers, previewUrl }) => (
+            <FitPicture
+              key={numbers[0]}
+              caption={pages.length > 1 || numbers.length > 1 ? pagesText(numbers) : null}
+              alt={texts.wouldBe(name, resultText(way, around))}
+              {...{ previewUrl, ordered, way, around }}
+            />
+          ))}
           <p className={styles.legend}>
             <span className={styles.dashes} />
             {placing === 'fill' ? texts.cutOff : texts.trimLine}
@@ -71,43 +85,39 @@ export function FitChoice({ design, repairWays, onMake, actions }: FitChoiceProp
             label={texts.turn}
             value={turn}
             segments={[
-              { value: 'none', label: texts.asItCame },
-              { value: 'quarter', label: texts.quarter },
+              { value: 'none', label: wayUp('none', texts.asItCame) },
+              { value: 'quarter', label: wayUp('quarter', texts.quarter) },
             ]}
             onChange={setTurn}
           />
           <ChoiceGroup label={texts.placing} hideLabel>
             {LOOKS.map((one) => {
-              const its = wayOf(one.placing)
+              const its = waysOf(one.placing)
+              const cannot = isHopeless(its)
               return (
                 <ChoiceRow
                   key={one.look}
                   name={groupName}
                   value={one.look}
                   title={texts.looks[one.look]}
-                  text={
-                    its &&
-                    (its.sharpness === 'hopeless' ? texts.hopeless : capital(resultText(its, one.around)))
-                  }
-                  disabled={its?.sharpness === 'hopeless'}
+                  text={cannot ? texts.hopeless : capital(resultTexts(its, one.around))}
+                  disabled={cannot}
                   checked={one.look === look}
                   onChange={() => setLook(one.look)}
                 />
               )
             })}
           </ChoiceGroup>
-          {way.sharpness === 'unsharp' && way.ppi !== null && (
-            <Notice tone="warning">{texts.unsharp(way.ppi)}</Notice>
-          )}
+          {unsharp.length > 0 && <Notice tone="warning">{texts.unsharp(Math.min(...unsharp))}</Notice>}
         </div>
       </div>
       <div className={styles.actions}>
         {actions}
         <Button
           pending={isMaking}
-          aria-disabled={way.sharpness === 'hopeless'}
+          aria-disabled={isHopeless(shown)}
           aria-label={texts.makeOf(name)}
-          onClick={() => way.sharpness !== 'hopeless' && void make()}
+          onClick={() => !isHopeless(shown) && void make()}
         >
           {texts.make}
         </Button>
@@ -121,3 +131,17 @@ function resultText({ placing, beyond }: Way, around: 'edge' | 'white'): string 
   const text = placing === 'fill' ? cutText(beyond) : addedText(beyond, around)
   return text ?? texts.nothingLost
 }
+
+/** What a way does to each page; said once where that is the same. */
+function resultTexts(
+  pages: readonly { readonly way: Way; readonly numbers: readonly number[] }[],
+  around: 'edge' | 'white',
+): string {
+  const all = pages.map(({ way }) => resultText(way, around))
+  const [first = texts.nothingLost] = all
+  if (all.every((text) => text === first)) return first
+  return pages.map(({ numbers }, at) => `${pagesText(numbers)}: ${all[at]}`).join('; ')
+}
+
+const isWide = (design: RepairWays['pages'][number]['design'] | undefined) =>
+  design !== undefined && design.width > design.height

@@ -5,8 +5,10 @@ import styles from './fit-picture.module.css'
 type FitPictureProps = {
   readonly previewUrl: string | null
   readonly alt: string
+  /** Which pages it is of; null where there is one. */
+  readonly caption: string | null
   readonly ordered: RepairWays['ordered']
-  readonly way: RepairWays['ways'][number]
+  readonly way: RepairWays['pages'][number]['ways'][number]
   /** What stands beside a design that fits within. */
   readonly around: 'edge' | 'white'
 }
@@ -24,9 +26,9 @@ const EDGE = 0.5
  * What a repair would make, of the preview that is there: the trimmed sheet with the design on it, and what is cut off. It is
  * drawn as the file came, and turned as a whole.
  */
-export function FitPicture({ previewUrl, alt, ordered, way, around }: FitPictureProps) {
+export function FitPicture({ previewUrl, alt, caption, ordered, way, around }: FitPictureProps) {
   const clipId = useId()
-  const isTurned = way.turn === 'quarter'
+  const { isTurned } = way
   const [width, height] = isTurned ? [ordered.heightMm, ordered.widthMm] : [ordered.widthMm, ordered.heightMm]
   const { besideMm, aboveMm } = way.beyond
   const beyondX = (isTurned ? aboveMm : besideMm) + way.marginMm
@@ -47,7 +49,7 @@ export function FitPicture({ previewUrl, alt, ordered, way, around }: FitPicture
   ]
   const image = previewUrl && { href: previewUrl, preserveAspectRatio: 'none' }
   return (
-    <figure aria-label={alt}>
+    <figure aria-label={caption ? `${caption}: ${alt}` : alt}>
       <svg aria-hidden="true" viewBox={view.join(' ')} className={styles.picture}>
         <g transform={isTurned ? `translate(${ordered.widthMm} 0) rotate(90)` : undefined}>
           <clipPath id={clipId}>
@@ -65,6 +67,11 @@ export function FitPicture({ previewUrl, alt, ordered, way, around }: FitPicture
           <rect width={width} height={height} className={styles.trim} />
         </g>
       </svg>
+      {caption && (
+        <figcaption aria-hidden="true" className={styles.pages}>
+          {caption}
+        </figcaption>
+      )}
     </figure>
   )
 }

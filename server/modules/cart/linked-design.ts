@@ -4,7 +4,7 @@ import { isTooLargeToMerge } from '#domain/designs/plan-repair.ts'
 import type { OrderedPrint } from '#domain/designs/print-spec.ts'
 import { needsChoice, repairWays } from '#domain/designs/repair-ways.ts'
 import { ownVerdict, shownVerdict } from '../designs/own-verdict.ts'
-import { showDesign } from '../designs/show-design.ts'
+import { previewOf, showDesign } from '../designs/show-design.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 
 /** A design as its line tells it; one by the studio is valid, and has no name until it is made. */
@@ -41,12 +41,13 @@ export function linkedDesign(
     messages: shown.messages,
     isApproved,
     isPatchup: shown.isPatchup,
-    repairWays: waysOf(file, verdict, print),
+    repairWays: waysOf(stored, file, verdict, print),
   }
 }
 
 /** Only of a file that a repair mends: any other fault is mended first, by another file. */
 function waysOf(
+  stored: StoredDesign,
   { facts }: NonNullable<JudgedDesign['file']>,
   verdict: JudgedDesign['verdict'],
   print: OrderedPrint | null,
@@ -54,6 +55,14 @@ function waysOf(
   if (!facts || !print?.sizeMm || verdict?.status !== 'fixable' || !needsChoice(verdict.findings)) return null
   const found = isTooLargeToMerge(facts) ? null : repairWays(facts, print)
   if (!found) return null
-  const { design, ways, nearest } = found
-  return { design, ordered: { ...print.sizeMm, bleedMm: print.bleedMm }, ways: [...ways], nearest }
+  return {
+    ordered: { ...print.sizeMm, bleedMm: print.bleedMm },
+    pages: found.pages.map(({ numbers, design, ways }) => ({
+      numbers: [...numbers],
+      previewUrl: previewOf(stored, { page: numbers[0] }),
+      design,
+      ways: [...ways],
+    })),
+    nearest: found.nearest,
+  }
 }

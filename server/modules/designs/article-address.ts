@@ -20,7 +20,9 @@ export function articleAddress(
   { imageUrl, sizeMm }: Line,
   designs: readonly (StoredDesign | null | undefined)[],
 ): string | null {
-  const [address] = designs.flatMap((design) => (design && previewOf(design, ARTWORK_WIDTH_PX)) ?? [])
+  const [address] = designs.flatMap(
+    (design) => (design && previewOf(design, { atLeastPx: ARTWORK_WIDTH_PX })) ?? [],
+  )
   if (address === undefined) return null
   const [, drawing] = DRAWING.exec(imageUrl ?? '') ?? []
   if (drawing === undefined) return address

@@ -53,11 +53,13 @@ function shownPreview(design: StoredDesign, name: string) {
   return src === null ? null : { src, alt: designTexts.preview(name) }
 }
 
-/** Where the picture of the first page is, of at least this width or else the widest; null without one. */
-export function previewOf({ id, previews }: StoredDesign, atLeastPx = PREFERRED_WIDTH_PX): string | null {
-  const ofFirstPage = previews.filter(({ page }) => page === Math.min(...previews.map((one) => one.page)))
+type Wanted = { readonly page?: number | undefined; readonly atLeastPx?: number }
+
+/** Where the picture of a page is, or of the first one, of at least a width or else the widest; null without one. */
+export function previewOf({ id, previews }: StoredDesign, wanted: Wanted = {}): string | null {
+  const { page = Math.min(...previews.map((one) => one.page)), atLeastPx = PREFERRED_WIDTH_PX } = wanted
+  const ofPage = previews.filter((one) => one.page === page)
   const chosen =
-    ofFirstPage.find(({ widthPx }) => widthPx >= atLeastPx) ??
-    ofFirstPage.toSorted((a, b) => b.widthPx - a.widthPx)[0]
+    ofPage.find(({ widthPx }) => widthPx >= atLeastPx) ?? ofPage.toSorted((a, b) => b.widthPx - a.widthPx)[0]
   return chosen ? previewAddress(id, chosen) : null
 }

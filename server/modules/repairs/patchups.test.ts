@@ -192,12 +192,12 @@ describe('a file of another proportion', () => {
     expect(line.designs[0]).toMatchObject({
       status: 'fixable',
       repairWays: {
-        design: { width: 800, height: 500 },
         ordered: { widthMm: 1000, heightMm: 500, bleedMm: 10 },
+        pages: [{ numbers: [1], design: { width: 800, height: 500 } }],
         nearest: { placing: 'fit', turn: 'none' },
       },
     })
-    expect(line.designs[0].repairWays.ways).toHaveLength(4)
+    expect(line.designs[0].repairWays.pages[0].ways).toHaveLength(4)
     const taken = await customer.call('PUT', '/api/cart/items/design/status', {
       body: { itemId: lineId, status: 'approved' },
     })

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { judgeFile } from '#domain/designs/judge-file.ts'
 import { samplePrint } from '#domain/designs/sample-facts.ts'
-import type { PagePlacing, RepairPlan } from '#domain/designs/plan-repair.ts'
+import { type PagePlacing, planRepair, type RepairPlan } from '#domain/designs/plan-repair.ts'
 import {
   checkByQpdf,
   coloursAt,
@@ -308,6 +308,26 @@ describe.skipIf(!hasPdfTools)('a page at the ordered size', () => {
     const both = pdfInfo(path).pages
     expect(both[0]).toEqual(both[1])
     expect(await coloursAt(path, [[1, 1]], 2)).toEqual([YELLOW])
+  })
+
+  it.each([
+    ['nearest', [YELLOW, CYAN]],
+    ['none', [YELLOW, CYAN]],
+    ['quarter', [CYAN, YELLOW]],
+  ] as const)('page by page, each the way up that follows from the first: %s', async (turn, corners) => {
+    const upright: TestPage = { widthMm: 36, heightMm: 50, content: QUARTERS }
+    const content = await testPdf([quarters({ widthMm: 50, heightMm: 36 }), upright])
+    const source = join(folder, `${turn}-source.pdf`)
+    await writeFile(source, content)
+    const { facts } = await inspectPrintFile({ path: source, name: 'x.pdf' }, join(folder, turn))
+    const target = { widthMm: 50, heightMm: 30, bleedMm: 2 }
+    const options = { placing: 'fill', around: 'edge', bleed: 'mirror', turn } as const
+    const plan = planRepair(facts, target, ['fillOrFit', 'bleed'], options)
+    const path = await repaired(content, plan ?? [])
+    const both = pdfInfo(path).pages
+    expect(both[0]).toEqual(both[1])
+    const found = [await coloursAt(path, [[1, 1]], 1), await coloursAt(path, [[1, 1]], 2)]
+    expect(found.flat()).toEqual(corners)
   })
 
   it('does not mirror cut lines and white, but other spots', async () => {
