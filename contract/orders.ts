@@ -79,6 +79,8 @@ export const WantedFiles = z.object({
   heightMm: z.number().nullable(),
   backSide: z.enum(['none', 'optional', 'required']),
   print: PrintDemands.nullable(),
+  /** Designs that were not paid for, and what they cost when the files are sent in; null without. */
+  extraDesigns: z.object({ count: z.int(), price: Money }).nullable(),
 })
 
 /** One line as it was ordered. */
@@ -237,9 +239,9 @@ export const saveLineBack = endpoint('saveLineBack', {
   reply: Order,
 })
 
-/** Sends the files in: the customer approves them as they are, and the line moves on. */
+/** Sends the files in: the customer approves them as they are, agrees with what further designs cost, and the line moves on. */
 export const sendLineFiles = endpoint('sendLineFiles', {
   params: LineParams,
-  body: z.object({ status: z.literal('approved') }),
+  body: z.object({ status: z.literal('approved'), extraDesignsInCents: z.int().min(0).default(0) }),
   reply: Order,
 })

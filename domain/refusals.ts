@@ -83,6 +83,7 @@ export const REFUSAL_CODES = [
   'FilesTooLate',
   'FilesIncomplete',
   'FileOfOtherRatio',
+  'ExtraDesignsNotAgreed',
   'StudioJobNotFound',
   'StudioJobOpen',
   'BriefTooLate',

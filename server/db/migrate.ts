@@ -20,6 +20,7 @@ import * as packs from './migrations/0016-packs.ts'
 import * as deliveryContacts from './migrations/0017-delivery-contacts.ts'
 import * as unlinkedDesigns from './migrations/0018-unlinked-designs.ts'
 import * as footerText from './migrations/0019-footer-text.ts'
+import * as laterDesigns from './migrations/0020-later-designs.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -41,6 +42,7 @@ const MIGRATIONS = {
   '0017-delivery-contacts': deliveryContacts,
   '0018-unlinked-designs': unlinkedDesigns,
   '0019-footer-text': footerText,
+  '0020-later-designs': laterDesigns,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -90,6 +90,7 @@ const STATUS = {
   FilesTooLate: 409,
   FilesIncomplete: 422,
   FileOfOtherRatio: 422,
+  ExtraDesignsNotAgreed: 409,
   StudioJobNotFound: 404,
   StudioJobOpen: 409,
   BriefTooLate: 409,

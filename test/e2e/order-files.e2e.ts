@@ -80,6 +80,31 @@ test("'Doorgaan' sends in what is ready, and leaves what asks for attention to t
   expect(violations).toEqual([])
 })
 
+test('more designs than were ordered are sent in for the price that is told', async ({
+  customerPage: page,
+  violations,
+}) => {
+  const id = await orderLater(page, 2)
+  await page.goto(`/account/bestellingen/${id}`)
+  const deliver = page.getByRole('link', { name: 'Bestanden aanleveren: Spandoek 510 g' })
+  await awake(deliver)
+  await deliver.click()
+  const manager = page.getByRole('dialog', { name: 'Ontwerpen kiezen' })
+  await manager
+    .locator('input[type=file]')
+    .setInputFiles([printFile('links.pdf', 2520, 1270), printFile('rechts.pdf', 2520, 1270)])
+  for (const name of ['links.pdf', 'rechts.pdf'])
+    await manager.getByRole('textbox', { name: `Aantal van ${name}` }).fill('1')
+  await manager.getByRole('button', { name: 'Doorgaan' }).click()
+  await expect(manager).toBeHidden()
+  await expect(page.getByText(/^Eén ontwerp meer dan besteld kost €.3,50 excl\. btw\./)).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: /^Insturen voor €.3,50: Spandoek 510 g$/ }).click()
+  await expect(page.getByText('Je bestanden zijn ingestuurd')).toBeVisible()
+  await expect(page.getByRole('article').getByText('Extra ontwerpen')).toBeVisible()
+  expect(violations).toEqual([])
+})
+
 test('an address for a line that waits for no files opens nothing, and says so', async ({
   customerPage: page,
 }) => {

@@ -1,4 +1,5 @@
 import type { LineState } from '#domain/orders/states.ts'
+import { formatNumber } from './format.ts'
 
 export const accountTexts = {
   navigation: 'Mijn account',
@@ -110,6 +111,11 @@ export const wantedFilesTexts = {
   actionOf: (action: string, product: string) => `${action}: ${product}`,
   send: 'Insturen',
   sendAsIs: 'Zo insturen',
+  extraDesigns: (count: number, price: string) =>
+    count === 1
+      ? `Eén ontwerp meer dan besteld kost ${price} excl. btw. Met insturen ga je daarmee akkoord; het komt bij je bestelling.`
+      : `${formatNumber(count)} ontwerpen meer dan besteld kosten ${price} excl. btw. Met insturen ga je daarmee akkoord; het komt bij je bestelling.`,
+  sendFor: (send: string, price: string) => `${send} voor ${price}`,
   sent: 'Je bestanden zijn ingestuurd',
   sentText: (product: string) => `We gaan verder met ${product}. Wijzigen kan nu alleen nog in overleg.`,
 } as const

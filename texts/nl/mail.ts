@@ -17,6 +17,11 @@ export const orderMailTexts = {
   title: (number: string) => `Bedankt voor je bestelling ${number}`,
   greeting: (firstName: string) => `Beste ${firstName},`,
   intro: 'We hebben je bestelling ontvangen. Hieronder staat wat je hebt besteld.',
+  addedTitle: (number: string) => `Je bestelling ${number} is aangevuld`,
+  addedIntro: (count: number) =>
+    count === 1
+      ? 'Je hebt een extra ontwerp ingestuurd. Hieronder staat je bestelling zoals die nu is.'
+      : `Je hebt ${formatNumber(count)} extra ontwerpen ingestuurd. Hieronder staat je bestelling zoals die nu is.`,
   reference: (reference: string) => `Jouw referentie: ${reference}`,
   purchaseOrder: (number: string) => `Inkoopnummer: ${number}`,
   line: lineText,

@@ -91,6 +91,8 @@ export const refusalTexts = {
   OrderLineNotFound: 'Deze bestelregel bestaat niet (meer).',
   FilesTooLate: 'De bestanden van deze regel zijn al binnen. Neem contact met ons op om iets te wijzigen.',
   FilesIncomplete: 'Nog niet alle exemplaren hebben een bestand waarmee we kunnen drukken.',
+  ExtraDesignsNotAgreed:
+    'Het aantal ontwerpen is veranderd, en daarmee de prijs. Bekijk het bedrag bij de regel en stuur de bestanden nog een keer in.',
   FileOfOtherRatio:
     'Een ontwerp heeft een andere verhouding dan je bestelling. Kies een bestand in het bestelde formaat, of vraag ons om het passend te maken.',
   StudioJobNotFound: 'Deze opdracht voor de studio bestaat niet (meer).',

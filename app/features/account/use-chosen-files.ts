@@ -17,7 +17,8 @@ const lacksBack = ({ wantedFiles, designs }: OrderLine) =>
 
 /**
  * What the upload manager tells an order: its lines follow the copies, and 'Doorgaan' goes on to the back where that is
- * still to be chosen, or else sends in what is ready. What asks for attention is sent in by its own button only.
+ * still to be chosen, or else sends in what is ready. What asks for attention, or costs more, is sent in by its
+ * own button only.
  */
 export function useChosenFiles(order: Order, change: ChangeOrder): void {
   const { pathname, search } = useLocation()
@@ -33,7 +34,7 @@ export function useChosenFiles(order: Order, change: ChangeOrder): void {
         const place = { mode: 'link', lineId: line.id, side: 'back', orderId: order.id } as const
         return pathname + withUploadQuery(query, place)
       }
-      if (line.wantedFiles?.status !== 'ready') return null
+      if (line.wantedFiles?.status !== 'ready' || line.wantedFiles.extraDesigns) return null
       const isSent = await change(() =>
         api.sendLineFiles({ params: { ...params, lineId: line.id }, body: { status: 'approved' } }),
       )

@@ -5,10 +5,11 @@ import { api } from '#app/lib/api.ts'
 import { withUploadQuery } from '#app/lib/upload-address.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { uploadIcon } from '#app/ui/icons/upload.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { wantedFilesTexts as texts } from '#texts/nl/account.ts'
 import { lineFilesTexts } from '#texts/nl/cart.ts'
-import { formatNumber } from '#texts/nl/format.ts'
+import { formatNumber, formatPrice } from '#texts/nl/format.ts'
 import styles from './order-designs.module.css'
 import { tellSent } from './tell-sent.ts'
 import type { ChangeOrder } from './use-call-order.ts'
@@ -27,17 +28,22 @@ export function WantedFiles({ line, orderId, change }: WantedFilesProps) {
   const { label, tone, text } = texts[wanted.status]
   const isComplete =
     wanted.status === 'ready' || wanted.status === 'approved' || wanted.status === 'attention'
+  const extraCents = wanted.extraDesigns?.price.excludingTaxInCents ?? 0
+  const extraPrice = formatPrice(extraCents)
+  const plainText = wanted.status === 'attention' ? texts.sendAsIs : texts.send
+  const sendText = extraCents > 0 ? texts.sendFor(plainText, extraPrice) : plainText
   const backDesign = designs.find(({ side }) => side === 'back')
 
   async function send() {
     setSending(true)
     const params = { id: orderId, lineId: line.id }
-    const isSent = await change(() => api.sendLineFiles({ params, body: { status: 'approved' } }))
+    const isSent = await change(() =>
+      api.sendLineFiles({ params, body: { status: 'approved', extraDesignsInCents: extraCents } }),
+    )
     setSending(false)
     if (isSent) tellSent(title)
   }
 
-  const sendText = wanted.status === 'attention' ? texts.sendAsIs : texts.send
   return (
     <div className={styles.wanted}>
       <StatusLabel tone={tone}>{label}</StatusLabel>
@@ -46,6 +52,9 @@ export function WantedFiles({ line, orderId, change }: WantedFilesProps) {
           `${lineFilesTexts.assigned(formatNumber(wanted.assigned), formatNumber(wanted.copies))}. `}
         {text}
       </p>
+      {wanted.extraDesigns && (
+        <Notice tone="info">{texts.extraDesigns(wanted.extraDesigns.count, extraPrice)}</Notice>
+      )}
       <div className={styles.actions}>
         {isComplete && (
           <Button

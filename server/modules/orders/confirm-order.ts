@@ -51,11 +51,25 @@ export async function confirmOrder(
   await queueMail(shop, trx, await orderMail(shop, trx, order))
 }
 
-/** What was ordered, what it costs and when it comes. */
+/** Writes the confirmation of an order anew into the outbox, as designs were added to it. */
+export async function confirmExtraDesigns(
+  shop: Pick<ShopContext, 'jobs' | 'origin' | 'clock'>,
+  trx: Executor,
+  companyId: string,
+  { orderId, count }: { readonly orderId: string; readonly count: number },
+): Promise<void> {
+  const order = await findOrder(trx, companyId, orderId)
+  if (!order) throw new Error(`order ${orderId} is not there`)
+  const dedupeKey = `order:${orderId}:${shop.clock().toISOString()}`
+  await queueMail(shop, trx, { ...(await orderMail(shop, trx, order, count)), dedupeKey })
+}
+
+/** What was ordered, what it costs and when it comes; or that so many designs were added to it, and what it costs by now. */
 export async function orderMail(
   shop: Pick<ShopContext, 'origin'>,
   trx: Executor,
   order: OrderRecord,
+  addedDesigns = 0,
 ): Promise<NewMail> {
   const { termsPath } = await shopTheme({ db: trx })
   const origin = shop.origin()
@@ -64,7 +78,7 @@ export async function orderMail(
   const pictures = linesOf(order).map(linePicture)
   const parts: MailPart[] = [
     { kind: 'text', text: texts.greeting(order.firstName) },
-    { kind: 'text', text: texts.intro },
+    { kind: 'text', text: addedDesigns > 0 ? texts.addedIntro(addedDesigns) : texts.intro },
     ...(order.reference ? [{ kind: 'text' as const, text: texts.reference(order.reference) }] : []),
     ...(order.purchaseOrderNumber
       ? [{ kind: 'text' as const, text: texts.purchaseOrder(order.purchaseOrderNumber) }]
@@ -92,7 +106,7 @@ export async function orderMail(
     attachments: [{ document: 'order_confirmation', id: order.id }],
     message: await shopMail(trx, {
       subject: (shopName) => texts.subject(order.number, shopName),
-      title: texts.title(order.number),
+      title: addedDesigns > 0 ? texts.addedTitle(order.number) : texts.title(order.number),
       parts,
     }),
   }

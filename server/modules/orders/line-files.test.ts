@@ -64,8 +64,9 @@ const save = (line: Line, designs: readonly unknown[], by = customer) =>
   by.call('PUT', addressOf(line), { body: { designs } })
 const saveBack = (line: Line, designId: string, by = customer) =>
   by.call('PUT', `${addressOf(line)}/back`, { body: { designId } })
-const send = (line: Line, by = customer) =>
-  by.call('PUT', `${addressOf(line)}/status`, { body: { status: 'approved' } })
+const send = (line: Line, by = customer, extraDesignsInCents?: number) =>
+  by.call('PUT', `${addressOf(line)}/status`, { body: { status: 'approved', extraDesignsInCents } })
+const extraCents = (order: any) => lineOf(order).wantedFiles.extraDesigns.price.excludingTaxInCents
 const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
 const mails = async () =>
   (
@@ -114,7 +115,7 @@ describe('an ordered line that waits for its files', () => {
       wantedFiles: { status: 'ready', assigned: 10 },
       designs: [{ name: 'twee.pdf' }, { name: 'een.pdf' }],
     })
-    const sent = await send(line)
+    const sent = await send(line, customer, extraCents(whole.json))
     expect([sent.json.state, lineOf(sent.json).state]).toEqual(['released', 'released'])
     expect(lineOf(sent.json)).toMatchObject({ designStatus: 'approved', wantedFiles: null })
     expect(sent.json.events.at(-1).label).toBe('Gereed voor productie')
@@ -260,15 +261,85 @@ describe('an ordered line that waits for its files', () => {
     expect(lineOf(await show(line.orderId)).wantedFiles).toMatchObject({ copies: 6, status: 'incomplete' })
     const designId = await make()
     expect(refusal(await save(line, [{ designId, quantity: 7 }]))).toEqual([422, 'TooManyCopies'])
-    const saved = lineOf((await save(line, [{ designId, quantity: 6 }])).json)
-    expect(saved.designs).toHaveLength(2)
-    expect(lineOf((await send(line)).json).state).toBe('in_studio')
+    const { json: saved } = await save(line, [{ designId, quantity: 6 }])
+    expect(lineOf(saved).designs).toHaveLength(2)
+    expect(lineOf((await send(line, customer, extraCents(saved))).json).state).toBe('in_studio')
   })
 
   it('goes to whoever checks by hand, where that was ordered', async () => {
     const line = await orderLater(banner, [], true)
     await save(line, [{ designId: await make(), quantity: 10 }])
     expect(lineOf((await send(line)).json).state).toBe('on_hold')
+  })
+})
+
+const digital = { sku: 'VIS-DIGI', quantity: 100, customOptions: [] }
+/** Card designs that share a hundred copies. */
+const divided = async (count: number) =>
+  Promise.all(
+    Array.from({ length: count }, async (_, at) => ({
+      designId: await make({ facts: card, name: `${at}.pdf` }),
+      quantity: 100 / count,
+    })),
+  )
+const confirmations = async () =>
+  (
+    await sql<{ payload: { text: string } }>`
+      select payload from outbox where template = 'order_confirmation' order by created_at`.execute(
+      shop.database.db,
+    )
+  ).rows
+
+describe('designs more than were ordered', () => {
+  it('are told with their price, and come to the order with a new confirmation', async () => {
+    const line = await orderLater(digital)
+    const before = await show(line.orderId)
+    const saved = await save(line, await divided(4))
+    expect(lineOf(saved.json).wantedFiles.extraDesigns).toEqual({
+      count: 3,
+      price: { excludingTaxInCents: 1500, currency: 'EUR' },
+    })
+    expect(saved.json.totalPrice).toEqual(before.totalPrice)
+    const told = (await confirmations()).length
+
+    const { json: order } = await send(line, customer, 1500)
+    expect(order.state).toBe('released')
+    expect(lineOf(order).price.excludingTaxInCents).toBe(lineOf(before).price.excludingTaxInCents + 1500)
+    expect(lineOf(order).amounts).toContainEqual(
+      expect.objectContaining({
+        code: 'extraDesigns',
+        count: 3,
+        price: { excludingTaxInCents: 1500, currency: 'EUR' },
+      }),
+    )
+    const netCents = before.totalPrice.excludingTaxInCents + 1500
+    expect(order.totalPrice).toMatchObject({
+      excludingTaxInCents: netCents,
+      includingTaxInCents: netCents + Math.round(netCents * 0.21),
+    })
+    const mailed = (await confirmations()).slice(told)
+    expect(mailed).toHaveLength(1)
+    expect(mailed[0]?.payload.text).toContain(`Je bestelling ${order.number} is aangevuld`)
+    expect(mailed[0]?.payload.text).toContain('3 extra ontwerpen')
+  })
+
+  it('are refused for another price than they cost, and nothing is sent or charged', async () => {
+    const line = await orderLater(digital)
+    await save(line, await divided(2))
+    for (const cents of [0, 499, 501])
+      expect(refusal(await send(line, customer, cents))).toEqual([409, 'ExtraDesignsNotAgreed'])
+    const one = await save(line, await divided(1))
+    expect(lineOf(one.json).wantedFiles.extraDesigns).toBeNull()
+    expect(refusal(await send(line, customer, 500))).toEqual([409, 'ExtraDesignsNotAgreed'])
+    const { json } = await send(line)
+    expect(json.totalPrice).toEqual(one.json.totalPrice)
+  })
+
+  it('that were paid for when they were ordered cost nothing again', async () => {
+    const [first, second, ...others] = await divided(4)
+    const line = await orderLater(digital, [first, second])
+    const saved = await save(line, [first, second, ...others])
+    expect(lineOf(saved.json).wantedFiles.extraDesigns).toMatchObject({ count: 2 })
   })
 })
 

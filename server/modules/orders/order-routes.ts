@@ -62,8 +62,8 @@ export function orderRoutes(mount: Mount, shop: ShopContext): void {
     return showOrder(shop, customer, id)
   })
 
-  mount('sendLineFiles', 'customer', async ({ customer, params: { id, lineId } }) => {
-    await sendLineFiles(shop, customer, { orderId: id, lineId })
+  mount('sendLineFiles', 'customer', async ({ customer, params: { id, lineId }, body }) => {
+    await sendLineFiles(shop, customer, { orderId: id, lineId, agreedCents: body.extraDesignsInCents })
     return showOrder(shop, customer, id)
   })
 

@@ -49,6 +49,8 @@ export type NewOrderLine = {
   readonly expressCents: number
   readonly vatPercent: number
   readonly breakdown: readonly BreakdownRow[]
+  /** What each design after the first costs, excluding VAT. */
+  readonly extraDesignFeeCents: number
   readonly state: LineState
   readonly designStatus: LineDesignStatus | null
   readonly deliveryKind: DeliveryKind
@@ -164,6 +166,7 @@ export async function insertOrder(trx: Executor, customer: Customer, order: NewO
         express_cents: line.expressCents,
         vat_percent: line.vatPercent,
         breakdown: JSON.stringify(line.breakdown),
+        extra_design_fee_cents: line.extraDesignFeeCents,
         state: line.state,
         design_status: line.designStatus,
         delivery_kind: line.deliveryKind,
@@ -261,7 +264,7 @@ export async function findOrder(
           (select coalesce(json_agg(json_build_object('id', l.id, 'sku', l.sku, 'title', l.title, 'urlPath', l.url_path,
             'imageUrl', l.image_url, 'quantity', l.quantity, 'widthMm', l.width_mm, 'heightMm', l.height_mm,
             'lengthMm', l.length_mm, 'optionTexts', l.option_texts, 'unitCents', l.unit_cents, 'lineCents', l.line_cents,
-            'expressCents', l.express_cents, 'breakdown', l.breakdown,
+            'expressCents', l.express_cents, 'breakdown', l.breakdown, 'extraDesignFeeCents', l.extra_design_fee_cents,
             'pack', (select pack from products where products.id = l.product_id), 'vatPercent', l.vat_percent, 'state', l.state, 'designStatus', l.design_status, 'deliveryKind', l.delivery_kind,
             'deliveryDate', l.delivery_date, 'isExpress', l.is_express, 'address', l.address, 'trackingUrl', l.tracking_url,
             'wantsCheck', l.wants_check, 'print', l.print, 'backSide', l.back_side, 'firstDate', l.first_date,

@@ -224,6 +224,7 @@ function orderLines(group: ViewedGroup, record: CartRecord): NewOrderLine[] {
       expressCents: line.expressCents,
       vatPercent: product.vatPercent,
       breakdown: lineBreakdown(price, line.services),
+      extraDesignFeeCents: (line.isHeld ? line.agreedRule : line.rule)?.extraDesignFeeCents ?? 0,
       state: firstState(line),
       designStatus: line.designStatus,
       deliveryKind: line.deliveryKind,

@@ -1,10 +1,13 @@
 import { movedDate } from '#domain/delivery/moved-date.ts'
 import { mayBeTakenAsIs } from '#domain/designs/judge-design.ts'
+import type { Cents } from '#domain/money.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { followStudio } from '../studio/follow-studio.ts'
+import { chargeExtraDesigns } from './charge-extra-designs.ts'
+import { confirmExtraDesigns } from './confirm-order.ts'
 import { completeFiles } from './order-file-store.ts'
 import { latePromise } from './late-promise.ts'
 import { mailFilesComplete } from './files-mail.ts'
@@ -12,12 +15,13 @@ import { type OrderLineName, takeWaitingLine } from './take-waiting-line.ts'
 
 /**
  * Sends in the files of an ordered line: every copy has one, and the customer takes those that are not quite right as they
- * are. The line moves on, its day of delivery with it, and a mail says so once no line waits any more.
+ * are. Designs that were not paid for are added to the order, for the price that the customer saw. The line moves on, its day
+ * of delivery with it, and a mail says so once no line waits any more.
  */
 export async function sendLineFiles(
   shop: ShopContext,
   customer: Customer,
-  name: OrderLineName,
+  { agreedCents, ...name }: OrderLineName & { readonly agreedCents: Cents },
 ): Promise<void> {
   const now = shop.clock()
   const { terms } = await tradeFacts(shop)
@@ -28,9 +32,14 @@ export async function sendLineFiles(
     if (waiting.designs.some(({ verdict }) => verdict && !mayBeTakenAsIs(verdict))) {
       throw new Refusal('FileOfOtherRatio')
     }
+    const { extra } = waiting
+    if (agreedCents !== (extra?.cents ?? 0)) throw new Refusal('ExtraDesignsNotAgreed')
+    if (extra) await chargeExtraDesigns(trx, order, waiting.line, extra)
     const moved = movedDate(latePromise(waiting.line, order, { terms, now }))
     await completeFiles(trx, name.lineId, { deliveryDate: moved, now })
     await followStudio(trx, { orderId: order.id, orderLineId: name.lineId }, now)
+    if (extra)
+      await confirmExtraDesigns(shop, trx, customer.companyId, { orderId: order.id, count: extra.count })
     await mailFilesComplete(shop, trx, customer, order.id)
   })
 }

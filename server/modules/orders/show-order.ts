@@ -44,11 +44,12 @@ export function orderRow(order: Row, documents: readonly DocumentLink[]): z.inpu
   }
 }
 
-function wantedFiles({ line, designs, status, copies }: WaitingLine): z.input<typeof WantedFiles> {
+function wantedFiles({ line, designs, status, copies, extra }: WaitingLine): z.input<typeof WantedFiles> {
   const assigned = assignedCount(designs.filter(({ side, file }) => side === 'front' && file !== null))
   const { widthMm, heightMm } = line.print?.sizeMm ?? line
   const print = line.print && printDemands(line.print)
-  return { status, copies, assigned, widthMm, heightMm, backSide: line.backSide, print }
+  const extraDesigns = extra && { count: extra.count, price: euro(extra.cents) }
+  return { status, copies, assigned, widthMm, heightMm, backSide: line.backSide, print, extraDesigns }
 }
 
 /** What a list tells of the lines of an order. */

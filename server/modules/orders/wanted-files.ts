@@ -1,5 +1,6 @@
-import { judgeLine, type JudgedDesign } from '#domain/cart/line-designs.ts'
+import { designCount, judgeLine, type JudgedDesign } from '#domain/cart/line-designs.ts'
 import type { LineDesignStatus } from '#domain/cart/design-status.ts'
+import { type ExtraDesigns, extraDesigns } from '#domain/orders/later-designs.ts'
 import { takesFiles } from '#domain/orders/states.ts'
 import { keptFile } from '../cart/take-line.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
@@ -12,6 +13,8 @@ export type WaitingLine = {
   readonly status: LineDesignStatus
   /** The copies that files are wanted for: the studio makes the others. */
   readonly copies: number
+  /** Designs that were not paid for yet; null where there are none. */
+  readonly extra: ExtraDesigns | null
 }
 
 /** How far a line is with its files; null for one that waits for none. */
@@ -29,5 +32,6 @@ export function waitingLine(
   const { designs, status } = judgeLine(demands, { designs: kept })
   const byStudio = kept.filter(({ side, file }) => side === 'front' && file === null)
   const copies = byStudio.reduce((left, design) => left - design.quantity, quantity)
-  return { line, designs, status: status ?? 'missing', copies }
+  const extra = extraDesigns(line, designCount({ designs: kept }))
+  return { line, designs, status: status ?? 'missing', copies, extra }
 }
