@@ -99,8 +99,8 @@ export async function replayEarlyPresses(): Promise<void> {
   for (const element of early.kept.splice(0)) {
     // What one press changes has to be there before the next.
     await Promise.resolve()
-    if (early.isAwake(element)) await replay(element)
-    else if (element.isConnected) early.kept.push(element)
+    const isDone = early.isAwake(element) && (await replay(element))
+    if (!isDone && element.isConnected) early.kept.push(element)
   }
 }
 
@@ -126,32 +126,57 @@ export function dropEarlyPresses(): boolean {
   return kept.splice(0, kept.length, ...fields).length > fields.length
 }
 
-async function replay(element: Element) {
+/** Answers whether React was there to hear it. */
+async function replay(element: Element): Promise<boolean> {
   if (element instanceof HTMLButtonElement) {
+    if (!isTakenOver(element)) return false
     // Leaving a field settles it, as it would have been left by the press; who is typing elsewhere stays there.
     if (!document.activeElement?.matches('input, textarea')) element.focus({ preventScroll: true })
     await Promise.resolve()
     element.click()
-  } else if (element instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(element.type)) {
-    if (element.checked === element.defaultChecked) return
-    element.checked = element.defaultChecked
-    element.click()
-  } else {
-    refill(element as Field)
+    return true
   }
+  if (element instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(element.type)) return retick(element)
+  return refill(element as Field)
+}
+
+/**
+ * React marks an element before it has taken over the part around it, and takes what stands in a field by then for known.
+ * An event that changes nothing has it finish; where it can't yet, it keeps the event from the element.
+ */
+function isTakenOver(element: Element): boolean {
+  let isHeard = false
+  const hear = () => (isHeard = true)
+  element.addEventListener('input', hear)
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+  element.removeEventListener('input', hear)
+  return isHeard
+}
+
+function retick(box: HTMLInputElement): boolean {
+  const { checked, defaultChecked } = box
+  if (checked === defaultChecked) return true
+  box.checked = defaultChecked
+  const isHeard = isTakenOver(box)
+  if (isHeard) box.click()
+  else box.checked = checked
+  return isHeard
 }
 
 /** React has to see a change: it knows the field with what stood in it when the field woke up. */
-function refill(field: Field) {
+function refill(field: Field): boolean {
   if (field instanceof HTMLSelectElement || field.type === 'file') {
+    if (!isTakenOver(field)) return false
     field.dispatchEvent(new Event('change', { bubbles: true }))
-    return
+    return true
   }
   const { value, defaultValue, selectionStart, selectionEnd } = field
-  if (value === defaultValue) return
+  if (value === defaultValue) return true
   field.value = defaultValue
+  const isHeard = isTakenOver(field)
   // The field's own setter is React's, and would tell it that nothing is new.
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  if (isHeard) field.dispatchEvent(new Event('input', { bubbles: true }))
+  return isHeard
 }
