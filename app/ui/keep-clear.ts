@@ -37,11 +37,15 @@ export function keepClear(layer: HTMLElement): () => void {
   const grown = new ResizeObserver(place)
   grown.observe(layer)
   grown.observe(document.body)
+  // What comes later and is fixed, such as the help button, changes no size.
+  const added = new MutationObserver(place)
+  added.observe(document.body, { childList: true, subtree: true })
   addEventListener('scroll', placeAfterScroll, { capture: true, passive: true })
   addEventListener('resize', place)
   return () => {
     scroll.cancel()
     grown.disconnect()
+    added.disconnect()
     removeEventListener('scroll', placeAfterScroll, { capture: true })
     removeEventListener('resize', place)
     layer.style.inset = ''

@@ -98,3 +98,25 @@ test('messages and the help button lie over nothing that can be pressed, no pric
     })
   }
 })
+
+test('a message gives way to a help button that comes later', async ({ customerPage: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const comesLater = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes('Hulp nodig?')) await comesLater.promise
+    await route.fulfill({ response })
+  })
+  await putBanners(page, 2)
+  await page.goto('/winkelwagen')
+  const remove = page
+    .getByRole('main')
+    .getByRole('button', { name: / verwijderen$/ })
+    .first()
+  await awake(remove)
+  await remove.click()
+  await expect(page.getByRole('region', { name: 'Meldingen' })).toContainText('verwijderd')
+  comesLater.resolve()
+  await expect(page.getByRole('button', { name: 'Hulp nodig?' })).toBeVisible()
+  await expect.poll(() => coveredOn(page), { timeout: 3_000 }).toEqual([])
+})
