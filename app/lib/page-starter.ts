@@ -97,10 +97,19 @@ function startPage({ chunks, routes, entry }: Steps, claim: typeof claimReload) 
       haveCome,
       new Promise<boolean>((resolve) => setTimeout(resolve, LETTERS_WITHIN_MS, false)),
     ])
-    if (areSoon) show()
-    // Browsers without the event show them when the page is loaded anew.
-    else
-      void haveCome.then(() => window.navigation?.addEventListener('navigatesuccess', show, { once: true }))
+    if (areSoon) return show()
+    // Browsers without the event show them when the page is loaded anew. The router replaces the entry of this very page.
+    const waitForNextPage = () => {
+      const { pathname } = location
+      const waits = new AbortController()
+      const onChange = () => {
+        if (location.pathname === pathname) return
+        waits.abort()
+        show()
+      }
+      window.navigation?.addEventListener('currententrychange', onChange, { signal: waits.signal })
+    }
+    void haveCome.then(waitForNextPage)
   }
 
   for (const sign of ['pointerdown', 'keydown', 'focusin'])
