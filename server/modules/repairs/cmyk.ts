@@ -11,8 +11,14 @@ export const inCmyk = (picture: Sharp): Sharp => picture.withIccProfile('cmyk', 
 
 const STEPS = 17
 
-/** Red, green and blue from 0 to 1 to inks: neutral ones to black alone, so that text stays sharp; others by the profile. */
-export async function cmykTable(): Promise<ToInks> {
+/** How colours become inks by the profile, but for neutral ones, which become black alone, so that text stays sharp. */
+export type InkTable = {
+  readonly ofColour: ToInks
+  /** The same with no step beside what is neutral: on its way through there a gradient takes on the other inks little by little. */
+  readonly ofGradient: ToInks
+}
+
+export async function inkTable(): Promise<InkTable> {
   const grid = new Uint8Array(STEPS ** 3 * 3)
   for (let at = 0; at < STEPS ** 3; at += 1) {
     const steps = [Math.floor(at / STEPS ** 2), Math.floor(at / STEPS) % STEPS, at % STEPS]
@@ -23,14 +29,23 @@ export async function cmykTable(): Promise<ToInks> {
   }
   const size = { width: STEPS, height: STEPS ** 2 }
   const inks = await rawCmyk(sharp(grid, { raw: { ...size, channels: 3 } }))
-  return (red, green, blue) => {
-    if (Math.max(red, green, blue) - Math.min(red, green, blue) < NEUTRAL) {
-      return [0, 0, 0, 1 - (red + green + blue) / 3]
-    }
-    return between(inks, [red, green, blue])
+  const byProfile: ToInks = (red, green, blue) => between(inks, [red, green, blue])
+  return {
+    ofColour: (red, green, blue) =>
+      chromaOf(red, green, blue) < NEUTRAL ? blackAlone(red, green, blue) : byProfile(red, green, blue),
+    ofGradient(red, green, blue) {
+      const share = Math.min(1, Math.max(0, (chromaOf(red, green, blue) - NEUTRAL) / NEARLY_NEUTRAL))
+      const [neutral, own] = [blackAlone(red, green, blue), byProfile(red, green, blue)]
+      const mixed = (ink: 0 | 1 | 2 | 3) => neutral[ink] * (1 - share) + own[ink] * share
+      return [mixed(0), mixed(1), mixed(2), mixed(3)]
+    },
   }
 }
+
+const chromaOf = (...colour: readonly [number, number, number]) => Math.max(...colour) - Math.min(...colour)
+const blackAlone: ToInks = (red, green, blue) => [0, 0, 0, 1 - (red + green + blue) / 3]
 const NEUTRAL = 0.008
+const NEARLY_NEUTRAL = 0.1
 
 /** The four inks of each pixel, 0 to 255. */
 export async function rawCmyk(picture: Sharp): Promise<Uint8Array> {

@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { type PDFDocument, PDFName, type PDFObject, PDFString } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { judgeFile } from '#domain/designs/judge-file.ts'
@@ -74,6 +75,12 @@ const spots = (document: PDFDocument) => ({
   ),
 })
 
+/** The colours of the pictures, as poppler lists them. */
+const pdfImages = (path: string) =>
+  [
+    ...execFileSync('pdfimages', ['-list', path], { encoding: 'utf8' }).matchAll(/image +\d+ +\d+ +(\w+)/g),
+  ].map(([, colour]) => colour)
+
 const rowAt = (x: number): [number, number] => [x, 20]
 
 const channels = (colour: string) => colour.split(',').map(Number) as [number, number, number]
@@ -86,6 +93,34 @@ const cutLineResources = (document: PDFDocument) => ({
       'DeviceCMYK',
       document.context.obj({ FunctionType: 2, N: 1, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [0, 1, 0, 0] }),
     ],
+  },
+})
+
+/** A line at 2 mm from the left edge, of which only the colour stands on the page. */
+const lineInForm = (document: PDFDocument) => ({
+  ...cutLineResources(document),
+  XObject: {
+    Line: document.context.register(
+      document.context.flateStream('2.8346 w 5.6693 0 m 5.6693 113.386 l S', {
+        Type: 'XObject',
+        Subtype: 'Form',
+        BBox: [0, 0, 114, 114],
+      }),
+    ),
+  },
+})
+
+const two = (from: number[], to: number[]) => ({ FunctionType: 2, N: 1, Domain: [0, 1], C0: from, C1: to })
+
+const plainForm = ({ context }: PDFDocument) => ({
+  XObject: {
+    Drawing: context.register(
+      context.flateStream('1 0 0 sc 0 0 57 57 re f', {
+        Type: 'XObject',
+        Subtype: 'Form',
+        BBox: [0, 0, 57, 57],
+      }),
+    ),
   },
 })
 
@@ -344,6 +379,17 @@ describe.skipIf(!hasPdfTools)('a page at the ordered size', () => {
   })
 })
 
+describe.skipIf(!hasPdfTools)('a cut line in the bleed', () => {
+  it('is not mirrored where a form draws it in the colour of its page', async () => {
+    const content = '0 0 1 0 k 0 0 {w} {h} re f /Snij CS 1 SCN /Line Do 0 1 0 0 K 0 0 0 1 K'
+    const path = await repaired(
+      await testPdf([{ widthMm: 40, heightMm: 40, content, resources: lineInForm }]),
+      [place({ widthMm: 40, heightMm: 40, bleedMm: 4 })],
+    )
+    expect(await coloursAt(path, [rowAt(2), rowAt(6)])).toEqual([YELLOW, MAGENTA])
+  })
+})
+
 describe.skipIf(!hasPdfTools)('what is cleaned', () => {
   it('scripts, notes and attachments are gone, and what a form shows stays', async () => {
     const content = await testPdf(
@@ -383,6 +429,48 @@ describe.skipIf(!hasPdfTools)('what is cleaned', () => {
       await coloursAt(path, [
         [5, 45],
         [30, 20],
+      ]),
+    ).toEqual(['240,32,32', YELLOW])
+  })
+
+  it('a stamp on a layer is seen where its layer is, and only there', async () => {
+    const content = await testPdf(
+      [{ widthMm: 50, heightMm: 50, content: '0 0 1 0 k 0 0 {w} {h} re f' }],
+      (document) => {
+        const { context, catalog } = document
+        const layer = (name: string) =>
+          context.register(context.obj({ Type: 'OCG', Name: PDFString.of(name) }))
+        const [seen, hidden] = [layer('gezien'), layer('verborgen')]
+        catalog.set(
+          PDFName.of('OCProperties'),
+          context.obj({ OCGs: [seen, hidden], D: { OFF: [hidden], Order: [seen, hidden] } }),
+        )
+        const look = context.register(
+          context.flateStream('0 1 1 0 k 0 0 10 10 re f', {
+            Type: 'XObject',
+            Subtype: 'Form',
+            BBox: [0, 0, 10, 10],
+          }),
+        )
+        const stamp = (left: number, OC: typeof seen) =>
+          context.register(
+            context.obj({
+              Type: 'Annot',
+              Subtype: 'Stamp',
+              Rect: [left, 0, left + 40, 40],
+              F: 4,
+              AP: { N: look },
+              OC,
+            }),
+          )
+        document.getPage(0).node.set(PDFName.of('Annots'), context.obj([stamp(0, seen), stamp(80, hidden)]))
+      },
+    )
+    const path = await repaired(content, [{ kind: 'strip' }])
+    expect(
+      await coloursAt(path, [
+        [5, 45],
+        [35, 45],
       ]),
     ).toEqual(['240,32,32', YELLOW])
   })
@@ -480,13 +568,7 @@ describe.skipIf(!hasPdfTools)('colours in CMYK', () => {
     const draw = ['Photo', 'Plain', 'Palette'].map((name, at) => `q 40 0 0 40 ${at * 40} 0 cm /${name} Do Q`)
     const content = draw.join(' ')
     const path = await repaired(await testPdf([{ widthMm: 45, heightMm: 14, content, resources }]), plan)
-    const { execFileSync } = await import('node:child_process')
-    const list = execFileSync('pdfimages', ['-list', path], { encoding: 'utf8' })
-    expect([...list.matchAll(/image +\d+ +\d+ +(\w+)/g)].map(([, colour]) => colour)).toEqual([
-      'cmyk',
-      'cmyk',
-      'index',
-    ])
+    expect(pdfImages(path)).toEqual(['cmyk', 'cmyk', 'index'])
     const colours = await coloursAt(path, [
       [5, 7],
       [20, 7],
@@ -510,7 +592,146 @@ describe.skipIf(!hasPdfTools)('colours in CMYK', () => {
     )
     const text = readableByQpdf(await repaired(content, plan))
     expect(text).not.toContain('DeviceRGB')
-    expect(text).toMatch(/\/C0 \[\s+0\s+0\s+0\s+1\s+\]/)
+  })
+
+  const ramp = [0, 0, 255, 255, 0, 0]
+  it.each<[string, (document: PDFDocument) => PDFObject]>([
+    ['from colour to colour', ({ context }) => context.obj(two([0, 0, 1], [1, 0, 0]))],
+    [
+      'by stops',
+      ({ context }) =>
+        context.obj({
+          FunctionType: 3,
+          Domain: [0, 1],
+          Functions: [two([0, 0, 1], [0.5, 0, 0.5]), two([1, 0, 0], [0.5, 0, 0.5])],
+          Bounds: [0.5],
+          Encode: [0, 1, 1, 0],
+        }),
+    ],
+    [
+      'by samples',
+      ({ context }) =>
+        context.register(
+          context.flateStream(Uint8Array.from(ramp), {
+            FunctionType: 0,
+            Domain: [0, 1],
+            Range: [0, 1, 0, 1, 0, 1],
+            Size: [2],
+            BitsPerSample: 8,
+          }),
+        ),
+    ],
+    [
+      'by a calculation',
+      ({ context }) =>
+        context.register(
+          context.flateStream('{ dup 0 exch 1 exch sub }', {
+            FunctionType: 4,
+            Domain: [0, 1],
+            Range: [0, 1, 0, 1, 0, 1],
+          }),
+        ),
+    ],
+    [
+      'of a function for each colour',
+      ({ context }) => context.obj([two([0], [1]), two([0], [0]), two([1], [0])]),
+    ],
+  ])('a gradient %s has in its middle the colour that it had', async (_rule, gradient) => {
+    const content = await testPdf([
+      {
+        widthMm: 40,
+        heightMm: 20,
+        content: '/S sh',
+        resources: (document) => ({
+          Shading: {
+            S: {
+              ShadingType: 2,
+              ColorSpace: 'DeviceRGB',
+              Coords: [0, 0, 113.386, 0],
+              Function: gradient(document),
+            },
+          },
+        }),
+      },
+    ])
+    const path = await repaired(content, plan)
+    expect(readableByQpdf(path)).not.toContain('DeviceRGB')
+    const [left = '', middle = '', right = ''] = await coloursAt(path, [
+      [1, 10],
+      [20, 10],
+      [39, 10],
+    ])
+    expect(channels(left)[2]).toBeGreaterThan(channels(left)[0] + 60)
+    expect(channels(right)[0]).toBeGreaterThan(channels(right)[2] + 100)
+    // Purple, with no green in it and neither brown nor grey.
+    const [red, green, blue] = channels(middle)
+    expect(Math.min(red, blue) - green).toBeGreaterThan(40)
+  })
+
+  it('a form has the colour space of the place where it is drawn', async () => {
+    const content = await testPdf([
+      { widthMm: 20, heightMm: 20, content: '/DeviceRGB cs 0 0 1 sc /Drawing Do', resources: plainForm },
+    ])
+    const path = await repaired(content, plan)
+    const [colour = ''] = await coloursAt(path, [[10, 10]])
+    expect(channels(colour)[0]).toBeGreaterThan(channels(colour)[1] + 100)
+    expect(readableByQpdf(path)).not.toMatch(/\ssc\s/)
+  })
+
+  it('a gradient shares its function with a spot, whose inks stay', async () => {
+    const content = await testPdf([
+      {
+        widthMm: 20,
+        heightMm: 20,
+        content: '/S sh /Huis cs 1 scn 0 0 20 20 re f',
+        resources: ({ context }) => {
+          const shared = context.register(
+            context.obj({ FunctionType: 2, N: 1, Domain: [0, 1], C0: [1, 1, 1], C1: [1, 0, 0] }),
+          )
+          return {
+            Shading: {
+              S: { ShadingType: 2, ColorSpace: 'DeviceRGB', Coords: [0, 0, 50, 0], Function: shared },
+            },
+            ColorSpace: { Huis: ['Separation', 'Huisrood', 'DeviceRGB', shared] },
+          }
+        },
+      },
+    ])
+    const text = readableByQpdf(await repaired(content, plan))
+    expect(text).toMatch(/\/C1 \[\s+1\s+0\s+0\s+\]/)
+  })
+
+  it('a picture that no reader can read stays, and the others are converted', async () => {
+    const image = {
+      Type: 'XObject',
+      Subtype: 'Image',
+      Width: 30,
+      Height: 20,
+      BitsPerComponent: 8,
+      ColorSpace: 'DeviceRGB',
+      Filter: 'DCTDecode',
+    }
+    const red = { create: { width: 30, height: 20, channels: 3, background: '#e00000' } } as const
+    const jpeg = await sharp(red).jpeg().toBuffer()
+    const content = await testPdf([
+      {
+        widthMm: 45,
+        heightMm: 14,
+        content: 'q 40 0 0 40 0 0 cm /Broken Do Q q 40 0 0 40 80 0 cm /Photo Do Q',
+        resources: ({ context }) => ({
+          XObject: {
+            Broken: context.register(context.stream(Uint8Array.from([255, 216, 1, 2, 3, 4]), image)),
+            Photo: context.register(context.stream(jpeg, image)),
+          },
+        }),
+      },
+    ])
+    const [path, resultPath] = [join(folder, 'broken.pdf'), join(folder, 'broken-result.pdf')]
+    await writeFile(path, content)
+    await repairPrintFile({ path, type: 'pdf', plan, resultPath })
+    const [colour = ''] = await coloursAt(resultPath, [[35, 7]])
+    expect(channels(colour)[0]).toBeGreaterThan(channels(colour)[1] + 100)
+    expect(pdfImages(resultPath)).toEqual(['rgb', 'cmyk'])
   })
 })
 

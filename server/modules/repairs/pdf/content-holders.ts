@@ -18,6 +18,8 @@ export type ContentHolder = {
   readonly bytes: Uint8Array
   readonly resources: PDFDict | null
   readonly isMask: boolean
+  /** The form itself; null for a page. */
+  readonly stream: PDFStream | null
   replace(bytes: Uint8Array): void
 }
 
@@ -43,6 +45,7 @@ export function contentHolders(document: PDFDocument): readonly ContentHolder[] 
     bytes: pageContent(page),
     resources: pageResources(page),
     isMask: false,
+    stream: null,
     replace: (bytes) =>
       page.node.set(key('Contents'), document.context.register(repack(document.context, bytes))),
   }))
@@ -77,6 +80,7 @@ export function contentHolders(document: PDFDocument): readonly ContentHolder[] 
           bytes,
           resources: entryOf(stream.dict, 'Resources') ?? letters.get(stream) ?? firstPage,
           isMask: masks.has(stream),
+          stream,
           replace: (changed) => document.context.assign(ref, repack(document.context, changed, stream.dict)),
         },
       ]

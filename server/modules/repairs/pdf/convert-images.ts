@@ -54,7 +54,12 @@ async function convertImage(
 async function convertJpeg(document: PDFDocument, image: PDFRawStream): Promise<PDFRawStream | null> {
   if (filtersOf(image).length > 1) return null
   const picture = sharp(image.contents, { limitInputPixels: MAX_PIXELS, failOn: 'none', autoOrient: false })
-  const jpeg = await inCmyk(picture).jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
+  const jpeg = await inCmyk(picture)
+    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+    // A picture that no reader can read stays as it is: the others are worth mending.
+    .catch(() => null)
+  if (!jpeg) return null
   const converted = withEntries(PDFRawStream.of(document.context.obj({}), jpeg), image.dict)
   converted.dict.set(key('Filter'), key('DCTDecode'))
   converted.dict.set(key('Length'), PDFNumber.of(jpeg.length))

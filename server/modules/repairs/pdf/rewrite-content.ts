@@ -17,22 +17,27 @@ export type Rewrite = (
   source: () => string,
 ) => string | null
 
-const AT_START: GraphicsState = { fill: GRAY, stroke: GRAY, overprints: false }
+export const AT_START: GraphicsState = { fill: GRAY, stroke: GRAY, overprints: false }
 
-/** Puts other operators in the place of some; all else stays byte for byte. Null when nothing changed. */
+/** States of which a drawing makes the same. */
+export const stateKey = ({ fill, stroke, overprints }: GraphicsState) =>
+  JSON.stringify([fill.kind, fill.spots, stroke.kind, stroke.spots, overprints])
+
+/** Puts other operators in the place of some; all else stays byte for byte. Null when nothing changed. A form begins with what it inherits. */
 export function rewriteContent(
   bytes: Uint8Array,
   resources: PDFDict | null,
   rewrite: Rewrite,
+  inherited: GraphicsState = AT_START,
 ): Uint8Array | null {
   const parts: Uint8Array[] = []
   const saved: GraphicsState[] = []
-  let state = AT_START
+  let state = inherited
   let copied = 0
   for (const operation of contentOperations(bytes)) {
     const before = state
     if (operation.operator === 'q') saved.push(state)
-    state = operation.operator === 'Q' ? (saved.pop() ?? AT_START) : stateAfter(state, operation, resources)
+    state = operation.operator === 'Q' ? (saved.pop() ?? inherited) : stateAfter(state, operation, resources)
     const source = () => Buffer.from(bytes.subarray(operation.start, operation.end)).toString('latin1')
     const written = rewrite(operation, { before, after: state }, source)
     if (written === null) continue

@@ -61,8 +61,10 @@ function drawAnnotations(document: PDFDocument, page: PDFPage): void {
     const shown = annotation instanceof PDFDict ? printedForm(annotation) : null
     if (!shown) continue
     const name = `PrintedNote${at}`
-    addXObject(document, page, name, shown.form)
-    drawn.push(`q ${shown.matrix.map((value) => value.toFixed(5)).join(' ')} cm /${name} Do Q`)
+    addResource(document, page, 'XObject', name, shown.form)
+    const drawing = `q ${shown.matrix.map((value) => value.toFixed(5)).join(' ')} cm /${name} Do Q`
+    if (shown.layer) addResource(document, page, 'Properties', name, shown.layer)
+    drawn.push(shown.layer ? `/OC /${name} BDC ${drawing} EMC` : drawing)
   }
   if (drawn.length === 0) return
   const content = Buffer.concat([
@@ -73,7 +75,12 @@ function drawAnnotations(document: PDFDocument, page: PDFPage): void {
   page.node.set(key('Contents'), document.context.register(repack(document.context, content)))
 }
 
-type PrintedForm = { readonly form: PDFObject; readonly matrix: readonly number[] }
+type PrintedForm = {
+  readonly form: PDFObject
+  readonly matrix: readonly number[]
+  /** Whether it is seen is for this layer to say; absent on none. */
+  readonly layer: PDFObject | undefined
+}
 
 /** The appearance that an annotation prints with, and where it stands on the page (PDF 32000, 12.5.5). */
 function printedForm(annotation: PDFDict): PrintedForm | null {
@@ -91,6 +98,7 @@ function printedForm(annotation: PDFDict): PrintedForm | null {
   const scaleY = around.height > 0 ? (top - bottom) / around.height : 1
   return {
     form: normal,
+    layer: annotation.get(key('OC')),
     matrix: [scaleX, 0, 0, scaleY, left - around.left * scaleX, bottom - around.bottom * scaleY],
   }
 }
@@ -133,12 +141,18 @@ function boundsThrough(box: readonly number[], matrix: readonly number[]) {
   return { left, bottom, width: right - left, height: top - bottom }
 }
 
-/** Adds a form to what a page can draw, without touching resources that other pages share. */
-export function addXObject(document: PDFDocument, page: PDFPage, name: string, form: PDFObject): void {
+/** Adds something to what a page can name, without touching resources that other pages share. */
+function addResource(
+  document: PDFDocument,
+  page: PDFPage,
+  kind: 'XObject' | 'Properties',
+  name: string,
+  object: PDFObject,
+): void {
   const { context } = document
   const resources = pageResources(page)?.clone(context) ?? context.obj({})
-  const forms = entryOf(resources, 'XObject')?.clone(context) ?? context.obj({})
-  forms.set(key(name), form)
-  resources.set(key('XObject'), forms)
+  const entries = entryOf(resources, kind)?.clone(context) ?? context.obj({})
+  entries.set(key(name), object)
+  resources.set(key(kind), entries)
   page.node.set(key('Resources'), resources)
 }

@@ -2,7 +2,7 @@ import { PDFDict, type PDFDocument, PDFName, PDFRawStream, PDFRef, PDFStream } f
 import { isTechnicalSpot } from '#domain/designs/plan-repair.ts'
 import { type ColourSpace, colourSpaceOf } from './colour-spaces.ts'
 import type { ContentOperation } from './content-operations.ts'
-import { entryOf, type GraphicsState, rewriteContent } from './rewrite-content.ts'
+import { AT_START, entryOf, type GraphicsState, rewriteContent, stateKey } from './rewrite-content.ts'
 import { nameOf, repack, unpack } from './stream-content.ts'
 
 const key = (name: string) => PDFName.of(name)
@@ -13,51 +13,61 @@ const MAX_DEPTH = 30
  * when it has none.
  */
 export function withoutTechnicalSpots(document: PDFDocument, form: PDFRef): PDFRef {
-  return new SpotRemoval(document).cleanForm(form, 0)
+  return new SpotRemoval(document).cleanForm(form, { state: AT_START, resources: null, depth: 0 })
+}
+
+/** Where a form is drawn: the state and the resources that it has from there. */
+type Place = {
+  readonly state: GraphicsState
+  readonly resources: PDFDict | null
+  readonly depth: number
 }
 
 class SpotRemoval {
   readonly #document: PDFDocument
-  readonly #cleaned = new Map<PDFRef, PDFRef>()
+  readonly #cleaned = new Map<string, PDFRef>()
   constructor(document: PDFDocument) {
     this.#document = document
   }
 
-  cleanForm(form: PDFRef, depth: number): PDFRef {
-    const known = this.#cleaned.get(form)
-    if (known) return known
-    this.#cleaned.set(form, form)
-    const stream = this.#document.context.lookup(form)
+  cleanForm(form: PDFRef, { state, resources: around, depth }: Place): PDFRef {
+    const known = `${form.tag} ${stateKey(state)}`
+    const cleaned = this.#cleaned.get(known)
+    if (cleaned) return cleaned
+    this.#cleaned.set(known, form)
+    const { context } = this.#document
+    const stream = context.lookup(form)
     const bytes = stream instanceof PDFRawStream && depth < MAX_DEPTH ? unpack(stream) : null
     if (!(stream instanceof PDFRawStream) || !bytes) return form
-    const resources = entryOf(stream.dict, 'Resources')
-    const inner = this.#cleanResources(resources, depth)
-    const changed = rewriteContent(bytes, resources, (operation, { before }) =>
-      this.#withoutSpots(operation, before, resources),
-    )
-    if (!changed && inner === resources) return form
-    const made = repack(this.#document.context, changed ?? bytes, stream.dict)
-    if (inner) made.dict.set(key('Resources'), inner)
-    const ref = this.#document.context.register(made)
-    this.#cleaned.set(form, ref)
-    return ref
-  }
-
-  /** Forms within forms; the same resources when none of them changed. */
-  #cleanResources(resources: PDFDict | null, depth: number): PDFDict | null {
+    const resources = entryOf(stream.dict, 'Resources') ?? around
     const forms = entryOf(resources, 'XObject')
-    if (!resources || !forms) return resources
-    const replaced = forms.entries().flatMap(([name, written]): readonly [PDFName, PDFRef][] => {
-      const isForm = written instanceof PDFRef && subtypeOf(forms.lookup(name)) === 'Form'
-      const clean = isForm ? this.cleanForm(written, depth + 1) : null
-      return clean && clean !== written ? [[name, clean]] : []
-    })
-    if (replaced.length === 0) return resources
-    const changed = resources.clone(this.#document.context)
-    const clean = forms.clone(this.#document.context)
-    for (const [name, ref] of replaced) clean.set(name, ref)
-    changed.set(key('XObject'), clean)
-    return changed
+    const added = new Map<string, PDFRef>()
+    const changed = rewriteContent(
+      bytes,
+      resources,
+      (operation, { before }) => {
+        const drawn = operation.operator === 'Do' ? formNamed(forms, operation.operands[0]) : null
+        if (!drawn) return this.#withoutSpots(operation, before, resources)
+        const clean = this.cleanForm(drawn, { state: before, resources, depth: depth + 1 })
+        if (clean === drawn) return null
+        const name = `Printed${clean.objectNumber}`
+        added.set(name, clean)
+        return `/${name} Do`
+      },
+      state,
+    )
+    if (!changed) return form
+    const made = repack(context, changed, stream.dict)
+    if (added.size > 0) {
+      const drawings = forms?.clone(context) ?? context.obj({})
+      for (const [name, ref] of added) drawings.set(key(name), ref)
+      const own = resources?.clone(context) ?? context.obj({})
+      own.set(key('XObject'), drawings)
+      made.dict.set(key('Resources'), own)
+    }
+    const ref = context.register(made)
+    this.#cleaned.set(known, ref)
+    return ref
   }
 
   #withoutSpots(
@@ -93,6 +103,11 @@ const WITHOUT_FILL: Readonly<Record<string, readonly [string | null, string | nu
   'b*': ['s', 'f*'],
 }
 const TEXT = new Set(['Tj', 'TJ', "'", '"'])
+
+function formNamed(forms: PDFDict | null, name: unknown): PDFRef | null {
+  const written = typeof name === 'string' ? forms?.get(key(name)) : null
+  return written instanceof PDFRef && subtypeOf(forms?.lookup(key(String(name)))) === 'Form' ? written : null
+}
 
 const isTechnical = ({ kind, spots }: ColourSpace) =>
   kind === 'spot' && spots.length > 0 && spots.every(isTechnicalSpot)
