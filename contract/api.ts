@@ -51,6 +51,8 @@ export const contract = {
   saveLineFiles: orders.saveLineFiles,
   saveLineBack: orders.saveLineBack,
   sendLineFiles: orders.sendLineFiles,
+  startOrderPatchup: orders.startOrderPatchup,
+  confirmOrderPatchup: orders.confirmOrderPatchup,
   listDownloads: documents.listDownloads,
   reOrder: reOrder.reOrder,
   listParkedCarts: parkedCarts.listParkedCarts,

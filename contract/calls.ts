@@ -33,6 +33,8 @@ export const calls = {
   saveLineFiles: 'PUT /api/customer/orders/:id/lines/:lineId/designs',
   saveLineBack: 'PUT /api/customer/orders/:id/lines/:lineId/designs/back',
   sendLineFiles: 'PUT /api/customer/orders/:id/lines/:lineId/designs/status',
+  startOrderPatchup: 'POST /api/customer/orders/:id/lines/:lineId/patchup',
+  confirmOrderPatchup: 'POST /api/customer/orders/:id/lines/:lineId/patchup/confirm',
   listParkedCarts: 'GET /api/customer/parked-carts',
   getParkedCart: 'GET /api/customer/parked-carts/:id',
   restoreParkedCart: 'POST /api/customer/parked-carts/:id/restore',

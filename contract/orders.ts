@@ -7,6 +7,7 @@ import { LineAmount } from './catalogue.ts'
 import { Address } from './customer.ts'
 import { DesignList, DesignStatus, PrintDemands } from './designs.ts'
 import { DocumentLink } from './documents.ts'
+import { LinePatchup, PatchupAnswer, PatchupOrder, RepairWays } from './patchups.ts'
 import { IdParams, line, Money, PageNumber, paragraph, TotalMoney, VatAmount } from './shared.ts'
 
 /** An order in a list. */
@@ -67,6 +68,8 @@ export const OrderedDesign = z.object({
   /** What is thought of a file while its line still waits for files; null afterwards. */
   status: DesignStatus.nullable(),
   messages: z.array(z.string()),
+  /** How a file of a line that waits can be brought to what was ordered; null where there is nothing to choose. */
+  repairWays: RepairWays.nullable(),
 })
 export type OrderedDesign = z.output<typeof OrderedDesign>
 
@@ -109,6 +112,8 @@ export const OrderLine = z.object({
   designs: z.array(OrderedDesign),
   /** Null for a line that waits for no files. */
   wantedFiles: WantedFiles.nullable(),
+  /** The repairs of a line that waits for its files; null without. */
+  patchup: LinePatchup,
   delivery: z.object({
     kind: z.enum(['ship', 'pickup']),
     /** Of a line that still waits for files or approval: the day if these were there now. */
@@ -153,6 +158,7 @@ export const Workbench = z.object({
           title: true,
           url: true,
           imageUrl: true,
+          pictureUrl: true,
           quantity: true,
           state: true,
         }).extend({
@@ -243,5 +249,19 @@ export const saveLineBack = endpoint('saveLineBack', {
 export const sendLineFiles = endpoint('sendLineFiles', {
   params: LineParams,
   body: z.object({ status: z.literal('approved'), extraDesignsInCents: z.int().min(0).default(0) }),
+  reply: Order,
+})
+
+/** Proposes repairs for the files of an ordered line that waits for them, as POST /cart/items/{id}/patchup does for a line of the cart. */
+export const startOrderPatchup = endpoint('startOrderPatchup', {
+  params: LineParams,
+  body: PatchupOrder,
+  reply: Order,
+})
+
+/** Answers those repairs. */
+export const confirmOrderPatchup = endpoint('confirmOrderPatchup', {
+  params: LineParams,
+  body: PatchupAnswer,
   reply: Order,
 })

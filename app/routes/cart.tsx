@@ -1,12 +1,11 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
-import type { CartItem } from '#contract/cart.ts'
 import { CartPage } from '#app/features/cart/cart-page.tsx'
 import { LineRepair } from '#app/features/repair/line-repair.tsx'
 import { SessionWatch } from '#app/features/session/session-watch.tsx'
 import { clientLoad, serverLoad, type PageRequest } from '#app/lib/load.ts'
 import { pageHead } from '#app/lib/page-head.ts'
 import { RepairSlot } from '#app/lib/repair-slot.ts'
-import type { ChangeCart } from '#app/lib/use-call-cart.ts'
+import type { RepairedLine } from '#app/lib/repaired-line.ts'
 import { cartTexts } from '#texts/nl/cart.ts'
 
 async function load({ api, signal }: PageRequest) {
@@ -19,7 +18,7 @@ export const loader = serverLoad(load, { guard: 'loggedIn' })
 export const clientLoader = clientLoad(load, { guard: 'loggedIn' })
 export const meta = ({ matches }: MetaArgs) => pageHead(matches, { title: cartTexts.title, noIndex: true })
 
-const repairOfLine = (item: CartItem, change: ChangeCart) => <LineRepair {...{ item, change }} />
+const repairOfLine = (line: RepairedLine) => <LineRepair line={line} />
 
 export default function CartRoute() {
   const loaded = useLoaderData<typeof loader>()

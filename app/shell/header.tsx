@@ -45,9 +45,9 @@ const CardRepair = later(async () => {
   return repair
 })
 
-const repairOfCard: ComponentProps<typeof UploadsLink>['repairOf'] = (card, reload) => (
+const repairOfCard: ComponentProps<typeof UploadsLink>['repairOf'] = (card, orderId, reload) => (
   <Suspense>
-    <CardRepair {...{ card, reload }} />
+    <CardRepair {...{ card, orderId, reload }} />
   </Suspense>
 )
 

@@ -21,6 +21,7 @@ import * as deliveryContacts from './migrations/0017-delivery-contacts.ts'
 import * as unlinkedDesigns from './migrations/0018-unlinked-designs.ts'
 import * as footerText from './migrations/0019-footer-text.ts'
 import * as laterDesigns from './migrations/0020-later-designs.ts'
+import * as orderPatchups from './migrations/0021-order-patchups.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -43,6 +44,7 @@ const MIGRATIONS = {
   '0018-unlinked-designs': unlinkedDesigns,
   '0019-footer-text': footerText,
   '0020-later-designs': laterDesigns,
+  '0021-order-patchups': orderPatchups,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -488,17 +488,18 @@ export type DB = {
   patchup_tokens: {
     token_hash: Buffer
     batch_id: string
-    line_id: string
+    line_id: string | null
     contact_id: string
     decision: 'confirm' | 'reject'
     created_at: Timestamp
     expires_at: Timestamp
     used_at: Timestamp | null
+    order_line_id: string | null
   }
   patchups: {
     id: Generated<string>
     batch_id: string
-    line_id: string
+    line_id: string | null
     company_id: string
     contact_id: string
     side: 'front' | 'back'
@@ -509,6 +510,7 @@ export type DB = {
     state: Generated<'proposed' | 'previewed' | 'confirmed' | 'rejected' | 'failed'>
     created_at: Timestamp
     decided_at: Timestamp | null
+    order_line_id: string | null
   }
   price_lists: {
     id: Generated<string>

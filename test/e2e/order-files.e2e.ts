@@ -3,6 +3,7 @@ import { axe } from './axe.ts'
 import { awake } from './awake.ts'
 import { expect, test } from './fixtures.ts'
 import { printFile } from './print-file.ts'
+import { linkOfMail } from './repair-mail.ts'
 import { cardOf, putBanners } from './upload-designs.ts'
 
 /** An order of banners of 2,5 x 1,25 m whose files come later. */
@@ -62,8 +63,6 @@ test("'Doorgaan' sends in what is ready, and leaves what asks for attention to t
     .setInputFiles([printFile('gekanteld.pdf', 1270, 2520), printFile('recht.pdf', 2520, 1270)])
   const turned = cardOf(manager, 'gekanteld.pdf')
   await turned.getByRole('button', { name: '2 toevoegen' }).click()
-  // A repair belongs to the cart: what was ordered is taken as it is, or replaced.
-  await expect(turned.getByRole('button', { name: /herstellen/i })).toHaveCount(0)
   await manager.getByRole('button', { name: 'Doorgaan' }).click()
   await expect(manager).toBeHidden()
   await expect(page.getByText(/Je bestand vraagt je aandacht/)).toBeVisible()
@@ -77,6 +76,49 @@ test("'Doorgaan' sends in what is ready, and leaves what asks for attention to t
   await manager.getByRole('button', { name: 'Doorgaan' }).click()
   await expect(page.getByText('Je bestanden zijn ingestuurd')).toBeVisible()
   await expect(page.getByText('Gereed voor productie').first()).toBeVisible()
+  expect(violations).toEqual([])
+})
+
+test('a file that lies on its side is repaired at the order, from its line, the mail and its card', async ({
+  customerPage: page,
+  databaseUrl,
+  violations,
+}) => {
+  const id = await orderLater(page, 2)
+  await page.goto(`/account/bestellingen/${id}`)
+  const deliver = page.getByRole('link', { name: 'Bestanden aanleveren: Spandoek 510 g' })
+  await awake(deliver)
+  await deliver.click()
+  const manager = page.getByRole('dialog', { name: 'Ontwerpen kiezen' })
+  await manager.locator('input[type=file]').setInputFiles([printFile('gekanteld.pdf', 1270, 2520)])
+  await cardOf(manager, 'gekanteld.pdf')
+    .getByRole('button', { name: '2 toevoegen' })
+    .click({ timeout: 30_000 })
+  await manager.getByRole('button', { name: 'Sluiten' }).click()
+  await expect(manager).toBeHidden()
+
+  await page.getByRole('button', { name: 'Alles herstellen: Spandoek 510 g' }).click()
+  const repair = page.getByRole('dialog', { name: 'Herstel van je ontwerp' })
+  await expect(repair.getByText('Je ontwerp is 90 graden gedraaid.')).toBeVisible({ timeout: 40_000 })
+  const { groups } = await (await page.request.get(`/api/customer/orders/${id}`)).json()
+  await page.goto(await linkOfMail(databaseUrl, groups[0].lines[0].id))
+  const reject = page.getByRole('button', { name: 'Afwijzen' })
+  await awake(reject)
+  await reject.click()
+  await expect(page.getByText('Het herstel is afgewezen.', { exact: false })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Naar de bestelling' }).click()
+
+  await page.getByRole('link', { name: 'Bestanden wijzigen: Spandoek 510 g' }).click()
+  await cardOf(manager, 'gekanteld.pdf').getByRole('button', { name: 'gekanteld.pdf herstellen' }).click()
+  await expect(repair.getByText('Je ontwerp is 90 graden gedraaid.')).toBeVisible({ timeout: 40_000 })
+  await repair.getByRole('button', { name: 'Herstel gebruiken' }).click()
+  await expect(repair).toBeHidden()
+  await manager.getByRole('button', { name: 'Sluiten', exact: true }).click()
+  await expect(manager).toBeHidden()
+  await expect(page.getByText('Klaar om in te sturen')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Insturen: Spandoek 510 g' }).click()
+  await expect(page.getByText('Je bestanden zijn ingestuurd')).toBeVisible()
   expect(violations).toEqual([])
 })
 

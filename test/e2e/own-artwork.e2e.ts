@@ -30,7 +30,7 @@ async function showsArticle(picture: Locator) {
   expect(edge && isViolet(edge), String(edge)).toBe(false)
 }
 
-test('the design of a line is in its live picture, the cart, the review and the order', async ({
+test('the design of a line is in its live picture, the cart, the review, the order and the home page', async ({
   customerPage: page,
   violations,
 }) => {
@@ -69,5 +69,7 @@ test('the design of a line is in its live picture, the cart, the review and the 
   const { id } = await (await page.request.post('/api/cart/order', { data: {} })).json()
   await page.goto(`/account/bestellingen/${id}`)
   await showsArticle(page.getByRole('article').locator('img').first())
+  await page.goto('/')
+  await showsArticle(page.getByRole('main').locator('img[src*="/previews/"]').first())
   expect(violations).toEqual([])
 })

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { printFile, printPages } from './print-file.ts'
 import { cardOf, openManager, putBanners } from './upload-designs.ts'
 import { query } from './query.ts'
+import { linkOfMail } from './repair-mail.ts'
 
 /** A line of four banners with an uploaded file that lies on its side; answers the id of the line. */
 const putTurnedFile = (page: Page) => putFile(page, 1270, 2520)
@@ -50,7 +51,7 @@ async function linkFile(
 /** Opens the repair of the only line, once it can be looked at. */
 async function openRepair(page: Page) {
   await page.goto('/winkelwagen')
-  const start = page.getByRole('button', { name: /^Alle ontwerpen van .* herstellen$/ })
+  const start = page.getByRole('button', { name: /^Alles herstellen: / })
   await awake(start)
   await start.click()
   const dialog = page.getByRole('dialog', { name: 'Herstel van je ontwerp' })
@@ -58,32 +59,6 @@ async function openRepair(page: Page) {
     timeout: 40_000,
   })
   return dialog
-}
-
-/** Has the waiting mail sent now, and answers the address of its link. */
-async function linkOfMail(databaseUrl: string, lineId: string): Promise<string> {
-  await query(
-    databaseUrl,
-    `update pgboss.job set start_after = now() where name = 'mail-patchup'
-       and data->>'batchId' in (select batch_id::text from patchups where line_id = $1)`,
-    [lineId],
-  )
-  let found = ''
-  await expect
-    .poll(
-      async () => {
-        const rows = await query<{ text: string }>(
-          databaseUrl,
-          `select payload->>'text' as text from outbox where template = 'patchup_approval' and payload->>'text' like $1`,
-          [`%/herstel/${lineId}%`],
-        )
-        found = /https?:\/\/[^/\s]+(\/herstel\/\S+)/.exec(rows[0]?.text ?? '')?.[1] ?? ''
-        return found
-      },
-      { timeout: 20_000 },
-    )
-    .not.toBe('')
-  return found
 }
 
 test('a fixable file is repaired, compared by keyboard, taken into use and given back', async ({
@@ -106,7 +81,7 @@ test('a fixable file is repaired, compared by keyboard, taken into use and given
   await expect(slider).toHaveAttribute('aria-valuetext', '5% van het origineel zichtbaar')
   await dialog.getByRole('button', { name: 'Herstel gebruiken' }).click()
   await expect(page.getByText('Het herstelde ontwerp wordt gebruikt.')).toBeVisible()
-  await page.getByRole('button', { name: /^Herstel van .* bekijken$/ }).click()
+  await page.getByRole('button', { name: /^Herstel bekijken: / }).click()
   await dialog.getByRole('button', { name: 'Terug naar het origineel' }).click()
   await expect(page.getByText('Je originele ontwerp is terug, met aantal 0.')).toBeVisible()
 })
@@ -116,7 +91,7 @@ test('a file of another proportion is shown each way before one is made, and wha
 }) => {
   await putFile(page, 2000, 1250)
   await page.goto('/winkelwagen')
-  const start = page.getByRole('button', { name: /^Alle ontwerpen van .* herstellen$/ })
+  const start = page.getByRole('button', { name: /^Alles herstellen: / })
   await awake(start)
   // What would be seen of it is not left to the press.
   await expect(page.getByRole('button', { name: /akkoord/i })).toHaveCount(0)
@@ -169,7 +144,7 @@ test('a file whose pages lie apart shows each of them, and all come to lie alike
     ]),
   )
   await page.goto('/winkelwagen')
-  const start = page.getByRole('button', { name: /^Alle ontwerpen van .* herstellen$/ })
+  const start = page.getByRole('button', { name: /^Alles herstellen: / })
   await awake(start)
   await start.click()
   const dialog = page.getByRole('dialog', { name: 'Herstel van je ontwerp' })
@@ -195,7 +170,7 @@ test('a file of another proportion is ordered in its own size, for the price on 
 }) => {
   await putFile(page, 2000, 1250)
   await page.goto('/winkelwagen')
-  const start = page.getByRole('button', { name: /^Alle ontwerpen van .* herstellen$/ })
+  const start = page.getByRole('button', { name: /^Alles herstellen: / })
   await awake(start)
   await start.click()
   const order = page.getByRole('button', { name: /^Bestel dit formaat: 200 × 125 cm voor € / })
@@ -211,7 +186,7 @@ test('a repair that is rejected leaves the file as it was', async ({ customerPag
   const dialog = await openRepair(page)
   await dialog.getByRole('button', { name: 'Afwijzen' }).click()
   await expect(page.getByText('Het herstel is afgewezen.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Alle ontwerpen van .* herstellen$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Alles herstellen: / })).toBeVisible()
 })
 
 test('the link of the mail is answered once, and says so afterwards', async ({
@@ -233,7 +208,7 @@ test('the link of the mail is answered once, and says so afterwards', async ({
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   // Somebody else's, or of a line that is gone.
   await page.goto(address.replace(lineId, crypto.randomUUID()))
-  await expect(page.getByText('Deze link hoort niet bij jouw winkelwagen')).toBeVisible()
+  await expect(page.getByText('Deze link hoort niet bij jouw winkelwagen of bestelling')).toBeVisible()
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: 'Naar de winkelwagen' }).click()
   await expect(page).toHaveURL(/\/winkelwagen$/)

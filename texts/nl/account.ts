@@ -95,8 +95,10 @@ export const wantedFilesTexts = {
   attention: {
     label: 'Let op',
     tone: 'warning',
-    text: 'Je bestand vraagt je aandacht. Kies een ander bestand, of stuur het in zoals het is.',
+    text: 'Je bestand vraagt je aandacht. Laat het herstellen, kies een ander bestand, of stuur het in zoals het is.',
   },
+  otherRatio:
+    'Je bestand heeft een andere verhouding dan besteld. Laat het herstellen, of kies een ander bestand.',
   ready: { label: 'Klaar om in te sturen', tone: 'good', text: 'Alle exemplaren hebben een ontwerp.' },
   approved: { label: 'Klaar om in te sturen', tone: 'good', text: 'Alle exemplaren hebben een ontwerp.' },
   later: {

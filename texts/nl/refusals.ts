@@ -94,7 +94,7 @@ export const refusalTexts = {
   ExtraDesignsNotAgreed:
     'Het aantal ontwerpen is veranderd, en daarmee de prijs. Bekijk het bedrag bij de regel en stuur de bestanden nog een keer in.',
   FileOfOtherRatio:
-    'Een ontwerp heeft een andere verhouding dan je bestelling. Kies een bestand in het bestelde formaat, of vraag ons om het passend te maken.',
+    'Een ontwerp heeft een andere verhouding dan je bestelling. Laat het herstellen, of kies een bestand in het bestelde formaat.',
   StudioJobNotFound: 'Deze opdracht voor de studio bestaat niet (meer).',
   StudioJobOpen: 'Voor deze opdracht kan nu geen proef worden gestuurd.',
   BriefTooLate: 'De studio is al bezig met dit ontwerp. Neem contact met ons op om iets te wijzigen.',

@@ -102,9 +102,9 @@ export const repairTexts = {
   repair: 'Herstellen',
   repairAll: 'Alles herstellen',
   repairOf: (name: string) => `${name} herstellen`,
-  repairAllOf: (product: string) => `Alle ontwerpen van ${product} herstellen`,
+  repairAllOf: (product: string) => `Alles herstellen: ${product}`,
   look: 'Herstel bekijken',
-  lookOf: (product: string) => `Herstel van ${product} bekijken`,
+  lookOf: (product: string) => `Herstel bekijken: ${product}`,
   busy: 'We herstellen je ontwerp. Dit duurt meestal een paar seconden.',
   slow: 'Het herstellen duurt langer dan verwacht. Je krijgt een mail zodra het voorbeeld klaarstaat.',
   failed: 'Dit ontwerp konden we niet herstellen. Pas het zelf aan en upload het opnieuw.',
@@ -132,17 +132,18 @@ export const repairTexts = {
   wentBack: 'Je originele ontwerp is terug, met aantal 0.',
   mailIntro: 'Bekijk wat we hebben aangepast. Met ‘Herstel gebruiken’ drukken we het herstelde ontwerp.',
   toCart: 'Naar de winkelwagen',
+  toOrder: 'Naar de bestelling',
   foreignLink: {
-    title: 'Deze link hoort niet bij jouw winkelwagen',
+    title: 'Deze link hoort niet bij jouw winkelwagen of bestelling',
     text: 'Misschien is de mail aan een collega gestuurd, of is de regel inmiddels besteld of verwijderd. Log in met het account waarop de mail binnenkwam.',
   },
   brokenLink: {
     title: 'Deze link is niet compleet',
-    text: 'Open de link nog een keer vanuit de mail, of beoordeel het herstel in je winkelwagen.',
+    text: 'Open de link nog een keer vanuit de mail, of beoordeel het herstel in je winkelwagen of bestelling.',
   },
   notReadyLink: {
     title: 'Het herstel is nog niet klaar',
-    text: 'We maken het opnieuw, zoals je het hebt gekozen. Bekijk het zo in je winkelwagen.',
+    text: 'We maken het opnieuw, zoals je het hebt gekozen. Bekijk het zo in je winkelwagen of bestelling.',
   },
   acceptedLink: {
     title: 'Deze link is al gebruikt',
@@ -150,7 +151,7 @@ export const repairTexts = {
   },
   usedLink: {
     title: 'Deze link is al gebruikt',
-    text: 'Er is geen herstel meer om te beoordelen. In je winkelwagen zie je hoe je ontwerp ervoor staat.',
+    text: 'Er is geen herstel meer om te beoordelen. In je winkelwagen of bestelling zie je hoe je ontwerp ervoor staat.',
   },
   choose: (widthMm: number, heightMm: number) =>
     `Je bestelling is ${formatSizeCm(widthMm, heightMm)} en je ontwerp heeft een andere verhouding. Kies hoe het op formaat komt; je ziet meteen wat er gebeurt.`,

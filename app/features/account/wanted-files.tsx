@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { OrderLine } from '#contract/orders.ts'
 import { api } from '#app/lib/api.ts'
+import { RepairSlot } from '#app/lib/repair-slot.ts'
+import { orderedLine } from '#app/lib/repaired-line.ts'
 import { withUploadQuery } from '#app/lib/upload-address.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { uploadIcon } from '#app/ui/icons/upload.ts'
@@ -23,11 +25,16 @@ type WantedFilesProps = {
 /** What a line still wants of the customer: choosing files for its copies, and sending them in. */
 export function WantedFiles({ line, orderId, change }: WantedFilesProps) {
   const [sending, setSending] = useState(false)
+  const repairOf = useContext(RepairSlot)
   const { wantedFiles: wanted, title, designs } = line
   if (wanted === null) return null
   const { label, tone, text } = texts[wanted.status]
+  // What would be seen of a design in another proportion has to be chosen.
+  const isToBeChosen = designs.some(({ repairWays }) => repairWays !== null)
   const isComplete =
-    wanted.status === 'ready' || wanted.status === 'approved' || wanted.status === 'attention'
+    wanted.status === 'ready' ||
+    wanted.status === 'approved' ||
+    (wanted.status === 'attention' && !isToBeChosen)
   const extraCents = wanted.extraDesigns?.price.excludingTaxInCents ?? 0
   const extraPrice = formatPrice(extraCents)
   const plainText = wanted.status === 'attention' ? texts.sendAsIs : texts.send
@@ -50,7 +57,7 @@ export function WantedFiles({ line, orderId, change }: WantedFilesProps) {
       <p className="muted">
         {wanted.assigned > 0 &&
           `${lineFilesTexts.assigned(formatNumber(wanted.assigned), formatNumber(wanted.copies))}. `}
-        {text}
+        {isToBeChosen ? texts.otherRatio : text}
       </p>
       {wanted.extraDesigns && (
         <Notice tone="info">{texts.extraDesigns(wanted.extraDesigns.count, extraPrice)}</Notice>
@@ -80,6 +87,7 @@ export function WantedFiles({ line, orderId, change }: WantedFilesProps) {
             isFirst={false}
           />
         )}
+        {repairOf(orderedLine(line, orderId, change))}
       </div>
     </div>
   )

@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import type { Workbench } from '#contract/orders.ts'
 import { SIZE_NAMES } from '#app/lib/configuration-names.ts'
 import { sizeText } from '#app/lib/line-facts.ts'
+import { LinePicture } from '#app/lib/line-picture.tsx'
 import { paths } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { accountTexts } from '#texts/nl/account.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { workbenchTexts as texts } from '#texts/nl/workbench.ts'
@@ -65,7 +65,7 @@ export function WorkbenchPage({ workbench, quotes }: WorkbenchPageProps) {
             {sizes.map(({ line, to, size }) => (
               <li key={to}>
                 <Link to={to}>
-                  <LinePicture line={line} />
+                  <LinePicture line={line} widthPx={72} heightPx={54} className={work.picture} />
                   <span>
                     <span className="strong">{size}</span>
                     <span className="small muted">{line.title}</span>
@@ -86,7 +86,7 @@ function PastOrder({ order }: { readonly order: WorkOrder }) {
   if (!first) return null
   return (
     <>
-      <LinePicture line={first} />
+      <LinePicture line={first} widthPx={72} heightPx={54} className={work.picture} />
       <div>
         <p className="strong">{order.reference ?? first.title}</p>
         <p className="small muted">
@@ -106,15 +106,6 @@ function PastOrder({ order }: { readonly order: WorkOrder }) {
     </>
   )
 }
-
-const LinePicture = ({ line: { imageUrl } }: { readonly line: WorkLine }) =>
-  imageUrl === null ? (
-    <span className={work.picture}>
-      <RegistrationMark sizePx={20} quiet />
-    </span>
-  ) : (
-    <img src={imageUrl} alt="" width={88} height={66} loading="lazy" className={work.picture} />
-  )
 
 /** Each size of a product that was ordered by size, latest first, as the address of that product in it. */
 function lastSizes(orders: readonly WorkOrder[]) {

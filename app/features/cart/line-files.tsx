@@ -4,6 +4,7 @@ import { api } from '#app/lib/api.ts'
 import { LineDesigns } from '#app/lib/line-designs.tsx'
 import { awaitsFile, hasOwnFiles, shownDesignStatus } from '#app/lib/line-files.ts'
 import { RepairSlot } from '#app/lib/repair-slot.ts'
+import { cartLine } from '#app/lib/repaired-line.ts'
 import { useRootData } from '#app/lib/session-root.ts'
 import type { ChangeCart } from '#app/lib/use-call-cart.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -74,7 +75,7 @@ function FileActions({ item, change }: FileActionsProps) {
       <OpenDesigns item={item} side="front" />
       {item.backSide !== 'none' && <OpenDesigns item={item} side="back" />}
       <WithoutBack item={item} change={change} />
-      {repairOf(item, change)}
+      {repairOf(cartLine(item, change))}
       {maySendLater && (
         <Button
           look="tertiary"

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Cart, CartItem } from '#contract/cart.ts'
 import { api } from '#app/lib/api.ts'
-import { signalQuantityUpdate } from '#app/lib/upload-signals.ts'
+import { cartLine, orderedLine, type RepairedLine } from '#app/lib/repaired-line.ts'
+import { signalQuantityUpdate, type SavedIn } from '#app/lib/upload-signals.ts'
 import { useCall } from '#app/lib/use-call.ts'
 import type { ChangeCart } from '#app/lib/use-call-cart.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -18,45 +18,72 @@ type RepairableCard = {
 }
 type CardRepairProps = {
   readonly card: RepairableCard
+  /** The order that the line is of; null while it lies in the cart. */
+  readonly orderId: string | null
   /** Reads the cards again, for the repaired file takes the place of this one. */
   readonly reload: () => Promise<unknown>
 }
 
 /** Repairs one fixable file that a line uses, from its card in the upload manager. */
-export function CardRepair({ card, reload }: CardRepairProps) {
-  const [line, setLine] = useState<CartItem | null>(null)
+export function CardRepair({ card, orderId, reload }: CardRepairProps) {
+  const [saved, setSaved] = useState<SavedIn | null>(null)
+  const [lineId, setLineId] = useState<string | null>(null)
   const [isStarting, setIsStarting] = useState(false)
   const runCall = useCall()
   const { designId, itemId, status, name, isPatchup } = card
   if (status !== 'fixable' || designId === null || itemId === null || isPatchup) return null
 
-  const change: ChangeCart = async (call, handling) => {
+  function keep(now: SavedIn) {
+    setSaved(now)
+    signalQuantityUpdate(now)
+  }
+
+  const changeCart: ChangeCart = async (call, handling) => {
     const cart = await runCall(call, handling)
-    if (cart) {
-      setLine((shown) => lineWith(cart, (item) => item.id === shown?.id) ?? shown)
-      signalQuantityUpdate({ kind: 'cart', cart })
-    }
+    if (cart) keep({ kind: 'cart', cart })
     return cart
+  }
+
+  function linesOf(known: SavedIn): readonly RepairedLine[] {
+    if (known.kind === 'cart') {
+      return known.cart.orderLineGroups.flatMap(({ lines }) =>
+        lines.map((item) => cartLine(item, changeCart)),
+      )
+    }
+    const { id, groups } = known.order
+    return groups.flatMap(({ lines }) =>
+      lines.map((line) =>
+        orderedLine(line, id, async (call) => {
+          const order = await runCall(call)
+          if (order) keep({ kind: 'order', order })
+          return order !== null
+        }),
+      ),
+    )
+  }
+
+  async function read(): Promise<SavedIn> {
+    if (orderId === null) return { kind: 'cart', cart: await api.getCart() }
+    return { kind: 'order', order: await api.getOrder({ params: { id: orderId } }) }
   }
 
   async function start(id: string) {
     setIsStarting(true)
-    const cart = await runCall(() => api.getCart())
-    const found = cart && lineWith(cart, (item) => uses(item, itemId))
-    const waits = found && (isOpen(found, id) || isToBeChosen(found, id))
-    const started = found && (waits ? cart : await propose(found.id, id))
+    const now = await runCall(read)
+    const line = now && linesOf(now).find(({ designs }) => designs.some((design) => design.itemId === itemId))
+    const waits = line && (isOpen(line, id) || isToBeChosen(line, id))
+    if (now && waits) keep(now)
+    const isStarted = line && (waits || (await line.start({ designIds: [id] })))
     setIsStarting(false)
-    if (started) setLine(lineWith(started, (item) => item.id === found.id))
+    if (isStarted) setLineId(line.id)
   }
 
-  const propose = (lineId: string, id: string) =>
-    runCall(() => api.startPatchup({ params: { id: lineId }, body: { designIds: [id] } }))
-
   function close() {
-    setLine(null)
+    setLineId(null)
     void reload()
   }
 
+  const line = saved && lineId !== null ? linesOf(saved).find(({ id }) => id === lineId) : undefined
   return (
     <>
       <Button
@@ -68,23 +95,17 @@ export function CardRepair({ card, reload }: CardRepairProps) {
       >
         {texts.repair}
       </Button>
-      {line && <RepairDialog item={line} designId={designId} change={change} onClose={close} />}
+      {line && <RepairDialog {...{ line, designId }} onClose={close} />}
     </>
   )
 }
 
-const lineWith = (cart: Cart, isMeant: (item: CartItem) => boolean): CartItem | null =>
-  cart.orderLineGroups.flatMap(({ lines }) => lines).find(isMeant) ?? null
-
-const uses = ({ designs, backDesign }: CartItem, itemId: string | null) =>
-  backDesign?.itemId === itemId || designs.some((design) => design.itemId === itemId)
-
-const isOpen = ({ patchup }: CartItem, designId: string) =>
+const isOpen = ({ patchup }: RepairedLine, designId: string) =>
   patchup?.proposals.some(
     ({ sourceDesignId, state }) =>
       sourceDesignId === designId && (state === 'proposed' || state === 'previewed'),
   ) ?? false
 
 /** A file of another proportion is chosen for in the dialog, before anything is made. */
-const isToBeChosen = ({ designs, backDesign }: CartItem, id: string) =>
-  [...designs, backDesign].some((design) => design?.designId === id && design.repairWays !== null)
+const isToBeChosen = ({ designs }: RepairedLine, id: string) =>
+  designs.some((design) => design.designId === id && design.repairWays !== null)

@@ -1,32 +1,29 @@
 import { useState } from 'react'
-import type { CartItem } from '#contract/cart.ts'
-import { api } from '#app/lib/api.ts'
-import type { ChangeCart } from '#app/lib/use-call-cart.ts'
+import type { RepairedLine } from '#app/lib/repaired-line.ts'
 import { Button } from '#app/ui/button.tsx'
 import { repairTexts as texts } from '#texts/nl/repair.ts'
 import { RepairDialog } from './repair-dialog.tsx'
 
-type LineRepairProps = { readonly item: CartItem; readonly change: ChangeCart }
-
 /** Repairs every fixable file of a line at once, or shows the repairs that it has; nothing where neither is there. */
-export function LineRepair({ item, change }: LineRepairProps) {
+export function LineRepair({ line }: { readonly line: RepairedLine }) {
   const [isOpen, setIsOpen] = useState(false)
   const [isStarting, setIsStarting] = useState(false)
-  const linked = [...item.designs, ...(item.backDesign ? [item.backDesign] : [])]
-  const open = item.patchup?.proposals.filter(({ state }) => state !== 'rejected') ?? []
-  const isTried = (designId: string | null) => open.some(({ sourceDesignId }) => sourceDesignId === designId)
-  const fixable = linked.filter(({ status, designId }) => status === 'fixable' && !isTried(designId))
+  const open = line.patchup?.proposals.filter(({ state }) => state !== 'rejected') ?? []
+  const isTried = (designId: string) => open.some(({ sourceDesignId }) => sourceDesignId === designId)
+  const fixable = line.fixableIds.filter((designId) => !isTried(designId))
   const isFixable = fixable.length > 0
   if (!isFixable && open.length === 0) return null
 
   async function start() {
     // Files of another proportion wait for a choice, which the dialog asks for.
-    const hasChoice = fixable.some(({ repairWays }) => repairWays !== null)
-    if (fixable.every(({ repairWays }) => repairWays !== null)) return setIsOpen(true)
+    const toChoose = fixable.filter((id) =>
+      line.designs.some(({ designId, repairWays }) => designId === id && repairWays !== null),
+    )
+    if (toChoose.length === fixable.length) return setIsOpen(true)
     setIsStarting(true)
-    const cart = await change(() => api.startPatchup({ params: { id: item.id }, body: {} }))
+    const isStarted = await line.start({})
     setIsStarting(false)
-    if (cart || hasChoice) setIsOpen(true)
+    if (isStarted || toChoose.length > 0) setIsOpen(true)
   }
 
   return (
@@ -36,7 +33,7 @@ export function LineRepair({ item, change }: LineRepairProps) {
           look="secondary"
           size="small"
           pending={isStarting}
-          aria-label={texts.repairAllOf(item.title)}
+          aria-label={texts.repairAllOf(line.title)}
           onClick={() => void start()}
         >
           {texts.repairAll}
@@ -46,13 +43,13 @@ export function LineRepair({ item, change }: LineRepairProps) {
         <Button
           look="secondary"
           size="small"
-          aria-label={texts.lookOf(item.title)}
+          aria-label={texts.lookOf(line.title)}
           onClick={() => setIsOpen(true)}
         >
           {texts.look}
         </Button>
       )}
-      {isOpen && <RepairDialog {...{ item, change }} onClose={() => setIsOpen(false)} />}
+      {isOpen && <RepairDialog line={line} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

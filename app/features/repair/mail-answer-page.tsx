@@ -12,7 +12,9 @@ import styles from './proposal.module.css'
 
 type MailAnswerPageProps = {
   readonly lineId: string
-  readonly item: CartItem | null
+  /** The order that the line is of; null for a line of the cart. */
+  readonly orderId: string | null
+  readonly item: Pick<CartItem, 'patchup'> | null
   /** The two links of the mail; null when the address has none. */
   readonly accept: string | null
   readonly reject: string | null
@@ -21,10 +23,14 @@ type MailAnswerPageProps = {
 type Outcome = { readonly tone: 'good' | 'error'; readonly text: string }
 
 /** Where the link of a mail leads: the repairs, and the two buttons that answer them; or why there is nothing to answer. */
-export function MailAnswerPage({ lineId, item, accept, reject }: MailAnswerPageProps) {
+export function MailAnswerPage({ lineId, orderId, item, accept, reject }: MailAnswerPageProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isAnswering, setIsAnswering] = useState(false)
   const runCall = useCall()
+  const back =
+    orderId === null || item === null
+      ? { to: paths.cart, label: texts.toCart }
+      : { to: paths.order(orderId), label: texts.toOrder }
   const nothingToAnswer = closedText(item, accept !== null && reject !== null)
   const waiting = item?.patchup?.proposals.filter(({ state }) => state === 'previewed') ?? []
 
@@ -52,7 +58,7 @@ export function MailAnswerPage({ lineId, item, accept, reject }: MailAnswerPageP
       <FormStatus tone={outcome?.tone ?? 'info'}>{outcome?.text}</FormStatus>
       <div className={styles.actions}>
         {outcome !== null || nothingToAnswer !== null || accept === null || reject === null ? (
-          <LinkButton to={paths.cart}>{texts.toCart}</LinkButton>
+          <LinkButton to={back.to}>{back.label}</LinkButton>
         ) : (
           <>
             <Button
@@ -73,7 +79,7 @@ export function MailAnswerPage({ lineId, item, accept, reject }: MailAnswerPageP
 }
 
 /** Why a link has nothing to answer; null where it has. Whether it expired is known only once it is used. */
-function closedText(item: CartItem | null, isWhole: boolean) {
+function closedText(item: MailAnswerPageProps['item'], isWhole: boolean) {
   const states = item?.patchup?.proposals.map(({ state }) => state) ?? []
   if (item === null) return texts.foreignLink
   if (!isWhole) return texts.brokenLink

@@ -1,9 +1,6 @@
 import { useState } from 'react'
-import type { CartItem } from '#contract/cart.ts'
-import type { OwnSize } from '#contract/own-size.ts'
 import type { PatchupProposal } from '#contract/patchups.ts'
-import { api } from '#app/lib/api.ts'
-import type { ChangeCart } from '#app/lib/use-call-cart.ts'
+import type { RepairedLine } from '#app/lib/repaired-line.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
@@ -14,21 +11,20 @@ import { Proposal } from './proposal.tsx'
 import { useRepairPolling } from './use-repair-polling.ts'
 
 type RepairDialogProps = {
-  readonly item: Pick<CartItem, 'id' | 'patchup' | 'designs' | 'backDesign' | 'ownSize'>
+  readonly line: RepairedLine
   /** Of one design only. */
   readonly designId?: string
-  readonly change: ChangeCart
   readonly onClose: () => void
 }
 
 /** The repairs of a line: what has to be chosen first, then what was made, each with its pictures and an answer; one answer for all stands at the foot. */
-export function RepairDialog({ item, designId, change, onClose }: RepairDialogProps) {
-  const proposals = (item.patchup?.proposals ?? []).filter(
+export function RepairDialog({ line, designId, onClose }: RepairDialogProps) {
+  const proposals = (line.patchup?.proposals ?? []).filter(
     ({ sourceDesignId, resultDesignId }) =>
       designId === undefined || sourceDesignId === designId || resultDesignId === designId,
   )
   const [rechoosing, setRechoosing] = useState<string | null>(null)
-  const toChoose = designsOf(item).filter(
+  const toChoose = line.designs.filter(
     (design) =>
       design.repairWays !== null &&
       (designId === undefined || design.designId === designId) &&
@@ -39,40 +35,34 @@ export function RepairDialog({ item, designId, change, onClose }: RepairDialogPr
   const waiting = proposals.filter((proposal) => proposal.state === 'previewed' && isShown(proposal))
   useRepairPolling(
     proposals.some(({ state }) => state === 'proposed'),
-    () => change(() => api.getCart()),
+    line.read,
     () => showToast({ tone: 'warning', title: texts.title, lines: [texts.slow], sticky: true }),
   )
 
   async function answer(decision: 'confirm' | 'reject', some: readonly PatchupProposal[]) {
-    const body = { decision, patchupIds: some.map(({ id }) => id) }
-    const cart = await change(() => api.confirmPatchup({ params: { id: item.id }, body }))
-    if (!cart) return
+    const patchupIds = some.map(({ id }) => id)
+    if (!(await line.answer({ decision, patchupIds }))) return
     showToast({ tone: 'good', title: decision === 'confirm' ? texts.accepted : texts.rejected })
     if (some.length === waiting.length) onClose()
   }
 
   async function goBack({ resultDesignId }: PatchupProposal) {
-    const cart = await change(async () => {
-      await api.deleteDesign({ params: { id: resultDesignId } })
-      return api.getCart()
-    })
-    if (cart) showToast({ tone: 'good', title: texts.wentBack })
+    if (await line.goBack(resultDesignId)) showToast({ tone: 'good', title: texts.wentBack })
   }
 
   async function make(id: string, options: PatchupProposal['options']) {
-    const body = { designIds: [id], options }
-    if (await change(() => api.startPatchup({ params: { id: item.id }, body }))) setRechoosing(null)
+    if (await line.start({ designIds: [id], options })) setRechoosing(null)
   }
 
-  async function orderSize({ change: body, widthMm, heightMm }: OwnSize) {
-    if (!(await change(() => api.changeCartItem({ params: { id: item.id }, body })))) return
+  async function orderSize({ order, widthMm, heightMm }: OwnSize) {
+    if (!(await order())) return
     showToast({ tone: 'good', title: texts.sizeOrdered(widthMm, heightMm) })
     onClose()
   }
 
   const canChooseAgain = ({ sourceDesignId, state }: PatchupProposal) =>
     (state === 'previewed' || state === 'failed') &&
-    designsOf(item).some(({ designId: id, repairWays }) => id === sourceDesignId && repairWays !== null)
+    line.designs.some(({ designId: id, repairWays }) => id === sourceDesignId && repairWays !== null)
 
   return (
     <Dialog
@@ -101,7 +91,7 @@ export function RepairDialog({ item, designId, change, onClose }: RepairDialogPr
               design={design}
               repairWays={design.repairWays}
               onMake={(options) => make(design.designId ?? '', options)}
-              actions={item.ownSize && <OrderSize {...item.ownSize} onOrder={orderSize} />}
+              actions={line.ownSize && <OrderSize size={line.ownSize} onOrder={orderSize} />}
             />
           ),
       )}
@@ -130,13 +120,11 @@ export function RepairDialog({ item, designId, change, onClose }: RepairDialogPr
   )
 }
 
-const designsOf = ({ designs, backDesign }: Pick<CartItem, 'designs' | 'backDesign'>) =>
-  backDesign ? [...designs, backDesign] : designs
-
-type OrderSizeProps = OwnSize & { readonly onOrder: (size: OwnSize) => Promise<void> }
+type OwnSize = NonNullable<RepairedLine['ownSize']>
+type OrderSizeProps = { readonly size: OwnSize; readonly onOrder: (size: OwnSize) => Promise<void> }
 
 /** Orders the size that the file has, for the price that it says. */
-function OrderSize({ onOrder, ...size }: OrderSizeProps) {
+function OrderSize({ size, onOrder }: OrderSizeProps) {
   const [isOrdering, setIsOrdering] = useState(false)
 
   async function order() {

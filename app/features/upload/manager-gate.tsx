@@ -11,7 +11,9 @@ import { UploadManager } from './upload-manager.tsx'
 
 type ManagerGateProps = {
   readonly place: UploadPlace
-  readonly repairOf?: ((card: DesignCard, reload: () => Promise<unknown>) => ReactNode) | undefined
+  readonly repairOf?:
+    | ((card: DesignCard, orderId: string | null, reload: () => Promise<unknown>) => ReactNode)
+    | undefined
 }
 
 /** Opens the manager that the address asks for, once it is known for which product. */

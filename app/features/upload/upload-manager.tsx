@@ -53,7 +53,9 @@ type UploadManagerProps = {
   /** The address of the page beneath. */
   readonly closedAddress: string
   /** What another feature adds to a card, such as its repair. */
-  readonly repairOf?: ((card: Card, reload: () => Promise<unknown>) => ReactNode) | undefined
+  readonly repairOf?:
+    | ((card: Card, orderId: string | null, reload: () => Promise<unknown>) => ReactNode)
+    | undefined
 }
 
 const NO_REPAIR = () => null
@@ -201,7 +203,7 @@ export function UploadManager({ product, closedAddress, repairOf = NO_REPAIR }: 
             ) : (
               <DesignsPanel
                 {...{ state, cards, mode, isBack, unlinked, uploads }}
-                repairOf={(card) => (product?.orderId ? null : repairOf(card, load))}
+                repairOf={(card) => repairOf(card, product?.orderId ?? null, load)}
                 onReload={() => void open()}
                 onAddStudio={addStudio}
                 onDeleteStudio={(key) => setQuestion({ kind: 'studio', key })}

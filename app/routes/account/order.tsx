@@ -1,7 +1,10 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
 import { OrderPage } from '#app/features/account/order-page.tsx'
+import { LineRepair } from '#app/features/repair/line-repair.tsx'
 import { clientLoad, serverLoad, type PageRequest } from '#app/lib/load.ts'
 import { pageHead } from '#app/lib/page-head.ts'
+import { RepairSlot } from '#app/lib/repair-slot.ts'
+import type { RepairedLine } from '#app/lib/repaired-line.ts'
 import { orderTexts } from '#texts/nl/account.ts'
 
 async function load({ api, params, signal }: PageRequest) {
@@ -13,6 +16,13 @@ export const clientLoader = clientLoad(load, { guard: 'loggedIn' })
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) =>
   pageHead(matches, { title: orderTexts.titleOf(loaderData?.order.number ?? ''), noIndex: true })
 
+const repairOfLine = (line: RepairedLine) => <LineRepair line={line} />
+
 export default function OrderRoute() {
-  return <OrderPage {...useLoaderData<typeof loader>()} />
+  const loaded = useLoaderData<typeof loader>()
+  return (
+    <RepairSlot value={repairOfLine}>
+      <OrderPage {...loaded} />
+    </RepairSlot>
+  )
 }

@@ -41,17 +41,20 @@ export function linkedDesign(
     messages: shown.messages,
     isApproved,
     isPatchup: shown.isPatchup,
-    repairWays: waysOf(stored, file, verdict, print),
+    repairWays: waysOf(stored, { file, verdict }, print),
   }
 }
 
-/** Only of a file that a repair mends: any other fault is mended first, by another file. */
-function waysOf(
+/**
+ * The ways in which a file can be brought to the ordered size. Only of a file that a repair mends: any other fault is mended
+ * first, by another file.
+ */
+export function waysOf(
   stored: StoredDesign,
-  { facts }: NonNullable<JudgedDesign['file']>,
-  verdict: JudgedDesign['verdict'],
+  { file, verdict }: Pick<JudgedDesign, 'file' | 'verdict'>,
   print: OrderedPrint | null,
 ): LinkedDesign['repairWays'] {
+  const facts = file?.facts
   if (!facts || !print?.sizeMm || verdict?.status !== 'fixable' || !needsChoice(verdict.findings)) return null
   const found = isTooLargeToMerge(facts) ? null : repairWays(facts, print)
   if (!found) return null

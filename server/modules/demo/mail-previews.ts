@@ -109,8 +109,8 @@ export const mailPreviews: Readonly<Record<string, Preview>> = {
     patchupMail(
       shop,
       shop.db,
-      { ...person, title: 'Spandoek op maat' },
-      { batchId: ID, lineId: ID, designIds: [ID, ID] },
+      person,
+      { batchId: ID, lineId: ID, title: 'Spandoek op maat', orderId: null, designIds: [ID, ID] },
       { accept: TOKEN, reject: TOKEN, days: 7 },
     ),
   studio_proof: (shop) =>

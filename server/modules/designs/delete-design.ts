@@ -1,15 +1,15 @@
 import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
-import { restoreSource } from '../repairs/restore-source.ts'
+import { restoreSource, unlinkFromWaitingOrder } from '../repairs/restore-source.ts'
 import { hasMoved, lockDesign, softDelete, unlinkFromActiveCart } from './design-store.ts'
 
 /** Within this time after its last bytes an upload of another session counts as running (decisions: Uploads). */
 const MOVING_MS = 2 * 60_000
 
 /**
- * Takes a design out of the library and off the customer's own cart. Carts of colleagues, quotes and orders keep it; what
- * nothing refers to any more is removed by `purge-designs`. What another browser is still sending cannot be deleted: of
+ * Takes a design out of the library and off the customer's own cart. Carts of colleagues, quotes and orders keep it, but for
+ * a repaired file of an order that still waits for files; what nothing refers to any more is removed by `purge-designs`. What another browser is still sending cannot be deleted: of
  * files that wait for their turn there, one that moves speaks for all.
  */
 export async function deleteDesign(
@@ -19,8 +19,9 @@ export async function deleteDesign(
 ): Promise<void> {
   const now = clock()
   await db.transaction().execute(async (trx) => {
-    // The cart before the design, as everywhere.
+    // The cart and the order before the design, as everywhere.
     const unlinked = await unlinkFromActiveCart(trx, customer.contactId, designId, now)
+    await unlinkFromWaitingOrder(trx, customer.companyId, designId)
     const design = await lockDesign(trx, customer.companyId, designId)
     if (!design) throw new Refusal('DesignNotFound')
     const { status, sessionIdHash } = design

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Order, OrderRow, WantedFiles } from '#contract/orders.ts'
 import { assignedCount } from '#domain/designs/copies.ts'
-import { isIncomplete, OVER_STATES } from '#domain/orders/states.ts'
+import { isIncomplete, OVER_STATES, takesFiles } from '#domain/orders/states.ts'
 import { orderStateTexts } from '#texts/nl/orders.ts'
 import type { DocumentLink } from '#contract/documents.ts'
 import type { ShopContext } from '../../context.ts'
@@ -10,12 +10,12 @@ import { Refusal } from '../../refusal.ts'
 import { amountsReply } from '../catalogue/breakdown-reply.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { orderDocuments } from '../documents/document-links.ts'
-import { articleAddress } from '../designs/article-address.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 import { printDemands } from '#domain/designs/print-spec.ts'
+import { type LinePatchups, showPatchups } from '../repairs/show-patchups.ts'
 import { promisedDelivery } from './late-promise.ts'
 import { findOrder, type OrderRecord, type OrderSummary } from './order-store.ts'
-import { designsOfOrder, orderedDesign } from './show-ordered-design.ts'
+import { designsOfOrders, orderedDesign, orderedPicture } from './show-ordered-design.ts'
 import { type WaitingLine, waitingLine } from './wanted-files.ts'
 
 const euro = (cents: number) => ({ excludingTaxInCents: cents, currency: 'EUR' as const })
@@ -66,10 +66,12 @@ function summaryOf(lines: OrderRecord['groups'][number]['lines']) {
   }
 }
 
+type Designs = ReadonlyMap<string, StoredDesign>
+
 /** The order as the contract has it, from what was written down when it was placed. */
 function orderReply(
   order: OrderRecord,
-  designs: ReadonlyMap<string, StoredDesign>,
+  { designs, patchups }: { readonly designs: Designs; readonly patchups: LinePatchups },
   documents: readonly DocumentLink[],
   moment: Parameters<typeof promisedDelivery>[2],
 ): z.input<typeof Order> {
@@ -90,12 +92,7 @@ function orderReply(
           title: line.title,
           url: line.urlPath,
           imageUrl: line.imageUrl,
-          pictureUrl: articleAddress(
-            { imageUrl: line.imageUrl, sizeMm: line.print?.sizeMm ?? null },
-            line.designs.map(({ side, designId }) =>
-              side === 'front' && designId ? designs.get(designId) : null,
-            ),
-          ),
+          pictureUrl: orderedPicture(line, designs),
           quantity: line.quantity,
           options: [...line.optionTexts],
           unitPrice: euro(line.unitCents),
@@ -108,6 +105,7 @@ function orderReply(
           validateDesigns: line.wantsCheck,
           designs: line.designs.map((design) => orderedDesign(design, designs, waiting)),
           wantedFiles: waiting && wantedFiles(waiting),
+          patchup: patchups.get(line.id) ?? null,
           delivery: {
             kind: line.deliveryKind,
             ...promisedDelivery(line, order, moment),
@@ -142,11 +140,13 @@ export async function showOrder(
 ): Promise<z.input<typeof Order>> {
   const order = await findOrder(shop.db, companyId, id)
   if (!order) throw new Refusal('OrderNotFound')
-  const lineStates = order.groups.flatMap(({ lines }) => lines.map(({ state }) => state))
-  return orderReply(
-    order,
-    await designsOfOrder(shop, companyId, order),
-    await orderDocuments(shop.db, { id, lineStates }),
-    { terms: (await tradeFacts(shop)).terms, now: shop.clock() },
-  )
+  const lines = order.groups.flatMap((group) => group.lines)
+  const lineStates = lines.map(({ state }) => state)
+  const waiting = lines.flatMap((line) => (takesFiles(line.state) ? [line.id] : []))
+  const designs = await designsOfOrders(shop.db, companyId, [order])
+  const patchups = await showPatchups(shop.db, companyId, waiting)
+  return orderReply(order, { designs, patchups }, await orderDocuments(shop.db, { id, lineStates }), {
+    terms: (await tradeFacts(shop)).terms,
+    now: shop.clock(),
+  })
 }

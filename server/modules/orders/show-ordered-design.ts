@@ -2,31 +2,42 @@ import type { z } from 'zod'
 import type { OrderedDesign } from '#contract/orders.ts'
 import { mayStudioBecome } from '#domain/designs/studio.ts'
 import { studioStateTexts } from '#texts/nl/studio.ts'
-import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { articleAddress } from '../designs/article-address.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
+import { waysOf } from '../cart/linked-design.ts'
 import { ownVerdict, shownVerdict } from '../designs/own-verdict.ts'
 import { showDesign } from '../designs/show-design.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 import type { OrderedDesignRow } from './order-design-store.ts'
-import type { OrderRecord } from './order-store.ts'
+import type { OrderLineRow, OrderRecord } from './order-store.ts'
 import type { WaitingLine } from './wanted-files.ts'
 
 type Designs = ReadonlyMap<string, StoredDesign>
 
-/** The designs and proofs of an order, by id. */
-export async function designsOfOrder(
-  { db }: Pick<ShopContext, 'db'>,
+/** The designs and proofs of a company's orders, by id. */
+export async function designsOfOrders(
+  executor: Executor,
   companyId: string,
-  order: OrderRecord,
+  orders: readonly Pick<OrderRecord, 'groups'>[],
 ): Promise<Designs> {
-  const rows = order.groups.flatMap(({ lines }) => lines.flatMap(({ designs }) => designs))
+  const rows = orders.flatMap(({ groups }) =>
+    groups.flatMap(({ lines }) => lines.flatMap(({ designs }) => designs)),
+  )
   const ids = rows.flatMap(({ designId, job }) => [
     ...(designId ? [designId] : []),
     ...(job?.proofs.map((proof) => proof.designId) ?? []),
   ])
-  const designs = await loadDesigns(db, companyId, [...new Set(ids)])
+  const designs = await loadDesigns(executor, companyId, [...new Set(ids)])
   return new Map(designs.map((design) => [design.id, design]))
 }
+
+/** Where an ordered line is shown with its own artwork on it; null while there is none. */
+export const orderedPicture = ({ imageUrl, print, designs: linked }: OrderLineRow, designs: Designs) =>
+  articleAddress(
+    { imageUrl, sizeMm: print?.sizeMm ?? null },
+    linked.map(({ side, designId }) => (side === 'front' && designId ? designs.get(designId) : null)),
+  )
 
 /** A design as its order shows it; a file keeps the name that it was ordered by. */
 export function orderedDesign(
@@ -35,8 +46,10 @@ export function orderedDesign(
   waiting: WaitingLine | null,
 ): z.input<typeof OrderedDesign> {
   const { job } = row
-  const verdict = waiting?.designs.find(({ itemId }) => itemId === row.id)?.verdict ?? null
+  const judged = waiting?.designs.find(({ itemId }) => itemId === row.id)
+  const verdict = judged?.verdict ?? null
   const { status, messages } = verdict ? shownVerdict(verdict) : { status: null, messages: [] }
+  const stored = row.designId === null ? undefined : designs.get(row.designId)
   return {
     id: row.id,
     designId: row.designId,
@@ -47,6 +60,7 @@ export function orderedDesign(
     previewUrl: previewOf(row.designId, designs),
     status,
     messages: [...messages],
+    repairWays: judged && stored ? waysOf(stored, judged, waiting?.line.print ?? null) : null,
     studio: job && {
       id: job.id,
       state: job.state,

@@ -6,6 +6,7 @@ import type { Customer } from '../../http/visitor.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { promisedDelivery } from './late-promise.ts'
 import { findOrder } from './order-store.ts'
+import { designsOfOrders, orderedPicture } from './show-ordered-design.ts'
 import { findGreeting, listWorkIds } from './workbench-store.ts'
 
 const LATEST_ORDERS = 6
@@ -23,12 +24,14 @@ export async function showWorkbench(
     tradeFacts(shop),
   ])
   const now = shop.clock()
-  const found = await Promise.all(ids.map((id) => findOrder(db, companyId, id)))
+  const found = (await Promise.all(ids.map((id) => findOrder(db, companyId, id)))).filter(
+    (order) => order !== null,
+  )
+  const designs = await designsOfOrders(db, companyId, found)
   return {
     ...greeting,
     today: amsterdamNow(now).date,
-    orders: found.flatMap((order) => {
-      if (!order) return []
+    orders: found.map((order) => {
       const lines = order.groups.flatMap((group) => group.lines)
       return {
         id: order.id,
@@ -41,6 +44,7 @@ export async function showWorkbench(
           title: line.title,
           url: line.urlPath,
           imageUrl: line.imageUrl,
+          pictureUrl: orderedPicture(line, designs),
           widthMm: line.widthMm,
           heightMm: line.heightMm,
           lengthMm: line.lengthMm,

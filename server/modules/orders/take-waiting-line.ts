@@ -3,7 +3,7 @@ import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { lockOrder } from './order-file-store.ts'
 import { findOrder, type OrderRecord } from './order-store.ts'
-import { designsOfOrder } from './show-ordered-design.ts'
+import { designsOfOrders } from './show-ordered-design.ts'
 import { waitingLine, type WaitingLine } from './wanted-files.ts'
 
 export type OrderLineName = { readonly orderId: string; readonly lineId: string }
@@ -18,7 +18,7 @@ export async function findWaitingLine(
   if (!order) throw new Refusal('OrderNotFound')
   const line = order.groups.flatMap(({ lines }) => lines).find(({ id }) => id === lineId)
   if (!line) throw new Refusal('OrderLineNotFound')
-  const waiting = waitingLine(line, await designsOfOrder({ db: executor }, companyId, order))
+  const waiting = waitingLine(line, await designsOfOrders(executor, companyId, [order]))
   if (!waiting) throw new Refusal('FilesTooLate')
   return { order, waiting }
 }

@@ -1,25 +1,24 @@
-import type { Cart } from '#contract/cart.ts'
 import { takesCopies } from '#domain/designs/copies.ts'
 import { judgeDesign } from '#domain/designs/judge-design.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
-import { showCart } from '../cart/show-cart.ts'
-import { keptFile, takeLine } from '../cart/take-line.ts'
-import { lineIn, viewOwnCart } from '../cart/view-own-cart.ts'
+import { keptFile } from '../cart/take-line.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
 import { tokenHash } from '../session/tokens.ts'
 import { isSigned } from './patchup-links.ts'
 import {
   decidePatchup,
   type Decision,
+  findOrderOfLine,
   listPatchups,
   type Patchup,
   setDeleted,
   swapLink,
 } from './patchup-store.ts'
 import { useToken } from './patchup-token-store.ts'
+import { type LineName, type RepairedLine, takeRepairedLine } from './repaired-line.ts'
 
 type Answer = { readonly patchupIds?: readonly string[] | undefined; readonly decision: Decision }
 
@@ -27,14 +26,14 @@ type Answer = { readonly patchupIds?: readonly string[] | undefined; readonly de
 export async function confirmPatchup(
   shop: ShopContext,
   customer: Customer,
-  lineId: string,
+  name: LineName,
   { patchupIds, decision }: Answer,
-): Promise<Cart> {
+): Promise<void> {
   await shop.db.transaction().execute(async (trx) => {
-    await takeLine(trx, customer, lineId)
-    await decide(shop, trx, customer, lineId, decision, ({ id }) => !patchupIds || patchupIds.includes(id))
+    const line = await takeRepairedLine(shop, trx, customer, name)
+    const asked = { ...name, line, decision }
+    await decide(shop, trx, customer, asked, ({ id }) => !patchupIds || patchupIds.includes(id))
   })
-  return showCart(shop, customer)
 }
 
 /** Answers by the link of a mail, which holds the decision and works once (decisions: The two GETs). */
@@ -46,20 +45,23 @@ export async function answerPatchup(
 ): Promise<void> {
   if (!isSigned(shop.settings, value)) throw new Refusal('RepairLinkInvalid')
   await shop.db.transaction().execute(async (trx) => {
-    await takeLine(trx, customer, lineId)
+    const orderId = await findOrderOfLine(trx, customer.companyId, lineId)
+    const line = await takeRepairedLine(shop, trx, customer, { lineId, orderId })
     const asked = { hash: tokenHash(value), lineId, contactId: customer.contactId, now: shop.clock() }
     const token = await useToken(trx, asked)
     if (!token) throw new Refusal('RepairLinkInvalid')
-    await decide(shop, trx, customer, lineId, token.decision, ({ batchId }) => batchId === token.batchId)
+    const answer = { lineId, line, decision: token.decision }
+    await decide(shop, trx, customer, answer, ({ batchId }) => batchId === token.batchId)
   })
 }
+
+type Decided = { readonly lineId: string; readonly line: RepairedLine; readonly decision: Decision }
 
 async function decide(
   shop: ShopContext,
   trx: Executor,
   customer: Customer,
-  lineId: string,
-  decision: Decision,
+  { lineId, line, decision }: Decided,
   isMeant: (patchup: Patchup) => boolean,
 ): Promise<void> {
   const isOpen = ({ state }: Patchup) =>
@@ -69,8 +71,7 @@ async function decide(
   )
   if (patchups.length === 0) throw new Refusal('RepairNotReady')
   const now = shop.clock()
-  const usable =
-    decision === 'confirm' ? await usableResults(shop, trx, customer, lineId, patchups) : new Set()
+  const usable = decision === 'confirm' ? await usableResults(trx, customer, line, patchups) : new Set()
   for (const patchup of patchups) {
     if (decision === 'reject') {
       await decidePatchup(trx, patchup.id, 'rejected', now)
@@ -87,13 +88,11 @@ async function decide(
 
 /** The repaired files that the line as it stands now can be printed from. */
 async function usableResults(
-  shop: ShopContext,
   trx: Executor,
   customer: Customer,
-  lineId: string,
+  line: RepairedLine,
   patchups: readonly Patchup[],
 ): Promise<ReadonlySet<unknown>> {
-  const { line } = lineIn(await viewOwnCart(shop, customer, trx), lineId)
   const ids = patchups.map(({ resultDesignId }) => resultDesignId)
   const designs = await loadDesigns(trx, customer.companyId, ids)
   return new Set(

@@ -6,7 +6,13 @@ import { tokenHash } from '../session/tokens.ts'
 import { LINK_LIFE_DAYS, newLinkValue } from './patchup-links.ts'
 import { patchupMail } from './patchup-mail.ts'
 import { lockBatch } from './patchup-store.ts'
-import { findRecipient, hasTokens, insertTokens } from './patchup-token-store.ts'
+import {
+  findCartLine,
+  findRecipient,
+  findWaitingLine,
+  hasTokens,
+  insertTokens,
+} from './patchup-token-store.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -28,16 +34,17 @@ export const mailPatchupTask = defineTask({
       const shown = batch.filter(({ state }) => state === 'previewed')
       const [first] = shown
       if (!first || (await hasTokens(trx, batchId))) return
-      const { lineId, contactId } = first
-      const recipient = await findRecipient(trx, contactId, lineId)
-      if (!recipient) return
+      const { lineId, isOrdered, contactId } = first
+      const recipient = await findRecipient(trx, contactId)
+      const line = isOrdered ? await findWaitingLine(trx, lineId) : await findCartLine(trx, lineId)
+      if (!recipient || !line) return
       const [accept, reject] = [newLinkValue(shop.settings), newLinkValue(shop.settings)]
       const links = { accept, reject, days: LINK_LIFE_DAYS }
       const designIds = shown.map(({ resultDesignId }) => resultDesignId)
-      const batchOf = { batchId, lineId, designIds }
+      const batchOf = { batchId, lineId, ...line, designIds }
       await queueMail(shop, trx, await patchupMail(shop, trx, recipient, batchOf, links))
       const expiresAt = new Date(now.getTime() + LINK_LIFE_DAYS * DAY_MS)
-      const shared = { batchId, lineId, contactId, now, expiresAt }
+      const shared = { batchId, lineId, isOrdered, contactId, now, expiresAt }
       await insertTokens(trx, [
         { ...shared, hash: tokenHash(accept), decision: 'confirm' },
         { ...shared, hash: tokenHash(reject), decision: 'reject' },

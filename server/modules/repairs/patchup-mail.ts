@@ -4,10 +4,13 @@ import type { Executor } from '../../db/database.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { shopMail } from '../mail/shop-mail.ts'
 
-type Recipient = { readonly email: string; readonly firstName: string; readonly title: string }
+type Recipient = { readonly email: string; readonly firstName: string }
 type Batch = {
   readonly batchId: string
   readonly lineId: string
+  readonly title: string
+  /** Of an ordered line that waits for its files. */
+  readonly orderId: string | null
   /** What the repairs made. */
   readonly designIds: readonly string[]
 }
@@ -17,12 +20,16 @@ type Links = { readonly accept: string; readonly reject: string; readonly days: 
 export async function patchupMail(
   shop: Pick<ShopContext, 'origin'>,
   trx: Executor,
-  { email, firstName, title }: Recipient,
-  { batchId, lineId, designIds }: Batch,
+  { email, firstName }: Recipient,
+  { batchId, lineId, title, orderId, designIds }: Batch,
   { accept, reject, days }: Links,
 ): Promise<NewMail> {
   const count = designIds.length
-  const query = new URLSearchParams({ akkoord: accept, afwijzen: reject })
+  const query = new URLSearchParams({
+    ...(orderId !== null && { bestelling: orderId }),
+    akkoord: accept,
+    afwijzen: reject,
+  })
   return {
     dedupeKey: `patchup_approval:${batchId}`,
     template: 'patchup_approval',

@@ -1,17 +1,36 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
+import { showCart } from '../cart/show-cart.ts'
+import { showOrder } from '../orders/show-order.ts'
 import { answerPatchup, confirmPatchup } from './decide-patchup.ts'
 import { startPatchup } from './start-patchup.ts'
 
-/** The calls by which files of a line are repaired, and the repairs answered (spec 7, Cart). */
+/** The calls by which files of a line are repaired, and the repairs answered (spec 7, Cart; decisions, Files after ordering). */
 export function patchupRoutes(mount: Mount, shop: ShopContext): void {
-  mount('startPatchup', 'customer', ({ customer, params, body }) =>
-    startPatchup(shop, customer, params.id, body ?? {}),
-  )
+  mount('startPatchup', 'customer', async ({ customer, params, body }) => {
+    await startPatchup(shop, customer, { lineId: params.id, orderId: null }, body ?? {})
+    return showCart(shop, customer)
+  })
 
-  mount('confirmPatchup', 'customer', ({ customer, params, body }) =>
-    confirmPatchup(shop, customer, params.id, { decision: 'confirm', ...body }),
-  )
+  mount('confirmPatchup', 'customer', async ({ customer, params, body }) => {
+    await confirmPatchup(
+      shop,
+      customer,
+      { lineId: params.id, orderId: null },
+      { decision: 'confirm', ...body },
+    )
+    return showCart(shop, customer)
+  })
+
+  mount('startOrderPatchup', 'customer', async ({ customer, params: { id, lineId }, body }) => {
+    await startPatchup(shop, customer, { lineId, orderId: id }, body ?? {})
+    return showOrder(shop, customer, id)
+  })
+
+  mount('confirmOrderPatchup', 'customer', async ({ customer, params: { id, lineId }, body }) => {
+    await confirmPatchup(shop, customer, { lineId, orderId: id }, { decision: 'confirm', ...body })
+    return showOrder(shop, customer, id)
+  })
 
   mount(
     'answerPatchup',

@@ -11,6 +11,8 @@ export type Patchup = {
   readonly id: string
   readonly batchId: string
   readonly lineId: string
+  /** On an ordered line that waits for its files, not on one of a cart. */
+  readonly isOrdered: boolean
   readonly companyId: string
   readonly contactId: string
   readonly side: 'front' | 'back'
@@ -27,7 +29,6 @@ const selectPatchups = (executor: Executor) =>
     .select([
       'id',
       'batch_id as batchId',
-      'line_id as lineId',
       'company_id as companyId',
       'contact_id as contactId',
       'side',
@@ -36,6 +37,8 @@ const selectPatchups = (executor: Executor) =>
       'state',
     ])
     .select((eb) => [
+      eb.fn.coalesce('line_id', 'order_line_id').$castTo<string>().as('lineId'),
+      eb('order_line_id', 'is not', null).$castTo<boolean>().as('isOrdered'),
       eb.ref('plan').$castTo<RepairPlan>().as('plan'),
       eb.ref('options').$castTo<RepairOptions>().as('options'),
     ])
@@ -44,11 +47,31 @@ const selectPatchups = (executor: Executor) =>
 export const listPatchups = (executor: Executor, lineIds: readonly string[]): Promise<Patchup[]> =>
   lineIds.length === 0
     ? Promise.resolve([])
-    : selectPatchups(executor).where('line_id', 'in', lineIds).orderBy('created_at').orderBy('id').execute()
+    : selectPatchups(executor)
+        .where((eb) => eb.or([eb('line_id', 'in', lineIds), eb('order_line_id', 'in', lineIds)]))
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
 
 /** One repair. */
 export async function findPatchup(executor: Executor, id: string): Promise<Patchup | null> {
   return (await selectPatchups(executor).where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** The order of the company that a line belongs to; null for a line of a cart. */
+export async function findOrderOfLine(
+  executor: Executor,
+  companyId: string,
+  lineId: string,
+): Promise<string | null> {
+  const order = await executor
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .where('order_lines.id', '=', lineId)
+    .where('orders.company_id', '=', companyId)
+    .select('orders.id')
+    .executeTakeFirst()
+  return order?.id ?? null
 }
 
 /** All that was proposed together, held until the transaction ends. */
@@ -62,6 +85,7 @@ export type NewPatchup = Omit<Patchup, 'id' | 'state' | 'resultDesignId'> & {
 
 /** Writes a repair with the design that it will make; null when the same one is open already. */
 export async function insertPatchup(executor: Executor, patchup: NewPatchup): Promise<string | null> {
+  const [lineId, orderLineId] = columnsOf(patchup)
   const { rows } = await sql<{ id: string }>`
     with new_id as materialized (select gen_random_uuid() as id),
     design as (
@@ -70,15 +94,19 @@ export async function insertPatchup(executor: Executor, patchup: NewPatchup): Pr
         ${patchup.sourceDesignId}, ${patchup.now}, ${patchup.now}, ${patchup.now}
       from new_id
       where not exists (
-        select from patchups where line_id = ${patchup.lineId} and side = ${patchup.side}
+        select from patchups where (line_id = ${lineId}::uuid or order_line_id = ${orderLineId}::uuid) and side = ${patchup.side}
           and source_design_id = ${patchup.sourceDesignId} and state in ('proposed', 'previewed'))
       returning id)
-    insert into patchups (batch_id, line_id, company_id, contact_id, side, source_design_id, result_design_id, plan, options, created_at)
-    select ${patchup.batchId}, ${patchup.lineId}, ${patchup.companyId}, ${patchup.contactId}, ${patchup.side},
+    insert into patchups (batch_id, line_id, order_line_id, company_id, contact_id, side, source_design_id, result_design_id, plan, options, created_at)
+    select ${patchup.batchId}, ${lineId}::uuid, ${orderLineId}::uuid, ${patchup.companyId}, ${patchup.contactId}, ${patchup.side},
       ${patchup.sourceDesignId}, id, ${JSON.stringify(patchup.plan)}, ${JSON.stringify(patchup.options)}, ${patchup.now}
     from design returning id`.execute(executor)
   return rows[0]?.id ?? null
 }
+
+/** Its line in the column of carts and in that of orders. */
+export const columnsOf = ({ lineId, isOrdered }: Pick<Patchup, 'lineId' | 'isOrdered'>) =>
+  isOrdered ? ([null, lineId] as const) : ([lineId, null] as const)
 
 /** Ends repairs that were open; what was answered already stays as it is. */
 export async function decidePatchup(
@@ -107,14 +135,43 @@ export async function markPreviewed(executor: Executor, id: string): Promise<voi
 
 /** Puts the repaired file in the place of its source on the line, with the same copies, as seen and accepted. */
 export async function swapLink(executor: Executor, patchup: Patchup, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await executor
-    .updateTable('line_designs')
-    .set({ design_id: patchup.resultDesignId, approved_at: now })
-    .where('line_id', '=', patchup.lineId)
-    .where('side', '=', patchup.side)
-    .where('design_id', '=', patchup.sourceDesignId)
+  const { lineId, side, sourceDesignId, resultDesignId, isOrdered } = patchup
+  const { numAffectedRows } = isOrdered
+    ? await sql`
+        update order_line_designs set design_id = designs.id, file_name = designs.file_name, sha256 = designs.sha256, approved_at = ${now}
+        from designs where designs.id = ${resultDesignId}
+          and order_line_id = ${lineId} and side = ${side} and design_id = ${sourceDesignId}`.execute(
+        executor,
+      )
+    : await sql`
+        update line_designs set design_id = ${resultDesignId}, approved_at = ${now}
+        where line_id = ${lineId} and side = ${side} and design_id = ${sourceDesignId}`.execute(executor)
+  return (numAffectedRows ?? 0n) > 0n
+}
+
+/**
+ * Takes a repaired file off the ordered line that it was made for, as long as that waits for its files; the order is taken
+ * for the rest of the transaction.
+ */
+export async function unlinkFromWaitingOrder(
+  executor: Executor,
+  companyId: string,
+  designId: string,
+): Promise<void> {
+  const order = await executor
+    .selectFrom('patchups')
+    .innerJoin('order_lines', 'order_lines.id', 'patchups.order_line_id')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .where('patchups.result_design_id', '=', designId)
+    .where('orders.company_id', '=', companyId)
+    .select('orders.id')
+    .forUpdate('orders')
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  if (!order) return
+  await sql`
+    delete from order_line_designs using order_lines
+    where order_lines.id = order_line_id and order_lines.order_id = ${order.id} and order_lines.state = 'awaiting_files'
+      and design_id = ${designId}`.execute(executor)
 }
 
 /** Puts a design out of sight, or back in it. */

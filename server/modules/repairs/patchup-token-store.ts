@@ -1,11 +1,12 @@
 import { lineTitle } from '#domain/cart/line-title.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Decision } from './patchup-store.ts'
+import { columnsOf, type Decision } from './patchup-store.ts'
 
 export type PatchupToken = {
   readonly hash: Buffer
   readonly batchId: string
   readonly lineId: string
+  readonly isOrdered: boolean
   readonly contactId: string
   readonly decision: Decision
   readonly now: Date
@@ -16,15 +17,19 @@ export async function insertTokens(executor: Executor, tokens: readonly PatchupT
   await executor
     .insertInto('patchup_tokens')
     .values(
-      tokens.map(({ hash, batchId, lineId, contactId, decision, now, expiresAt }) => ({
-        token_hash: hash,
-        batch_id: batchId,
-        line_id: lineId,
-        contact_id: contactId,
-        decision,
-        created_at: now,
-        expires_at: expiresAt,
-      })),
+      tokens.map(({ hash, batchId, lineId, isOrdered, contactId, decision, now, expiresAt }) => {
+        const [cartLineId, orderLineId] = columnsOf({ lineId, isOrdered })
+        return {
+          token_hash: hash,
+          batch_id: batchId,
+          line_id: cartLineId,
+          order_line_id: orderLineId,
+          contact_id: contactId,
+          decision,
+          created_at: now,
+          expires_at: expiresAt,
+        }
+      }),
     )
     .execute()
 }
@@ -49,7 +54,7 @@ export async function useToken(
     .updateTable('patchup_tokens')
     .set({ used_at: asked.now })
     .where('token_hash', '=', asked.hash)
-    .where('line_id', '=', asked.lineId)
+    .where((eb) => eb.or([eb('line_id', '=', asked.lineId), eb('order_line_id', '=', asked.lineId)]))
     .where('contact_id', '=', asked.contactId)
     .where('used_at', 'is', null)
     .where('expires_at', '>', asked.now)
@@ -65,18 +70,26 @@ export async function useToken(
   return token
 }
 
-/** Whom a mail about a repair goes to, and what it is about. */
-export async function findRecipient(executor: Executor, contactId: string, lineId: string) {
-  const row = await executor
+/** Whom a mail about a repair goes to; undefined for who is no longer there. */
+export const findRecipient = (executor: Executor, contactId: string) =>
+  executor
     .selectFrom('contacts')
-    .innerJoin('cart_lines', (join) => join.on('cart_lines.id', '=', lineId))
+    .where('id', '=', contactId)
+    .where('state', '=', 'active')
+    .select(['email', 'first_name as firstName'])
+    .executeTakeFirst()
+
+/** A line that a mail is about; the order that it belongs to is null for a line of a cart. */
+type MailedLine = { readonly title: string; readonly orderId: string | null }
+
+/** A line of a cart, by what it is called. */
+export async function findCartLine(executor: Executor, lineId: string): Promise<MailedLine | null> {
+  const row = await executor
+    .selectFrom('cart_lines')
     .innerJoin('cart_groups', 'cart_groups.id', 'cart_lines.group_id')
     .innerJoin('products', 'products.id', 'cart_lines.product_id')
-    .where('contacts.id', '=', contactId)
-    .where('contacts.state', '=', 'active')
+    .where('cart_lines.id', '=', lineId)
     .select([
-      'contacts.email',
-      'contacts.first_name as firstName',
       'cart_lines.part',
       'cart_groups.title as groupTitle',
       'products.title as productTitle',
@@ -88,12 +101,19 @@ export async function findRecipient(executor: Executor, contactId: string, lineI
           .as('lineCount'),
     ])
     .executeTakeFirst()
-  if (!row) return undefined
-  const { email, firstName, part, groupTitle, productTitle, lineCount } = row
-  const line = { part, product: { title: productTitle } }
-  return {
-    email,
-    firstName,
-    title: lineTitle(line, { title: groupTitle, lines: { length: lineCount ?? 1 } }),
-  }
+  if (!row) return null
+  const { part, groupTitle, productTitle, lineCount } = row
+  const group = { title: groupTitle, lines: { length: lineCount ?? 1 } }
+  return { title: lineTitle({ part, product: { title: productTitle } }, group), orderId: null }
+}
+
+/** An ordered line, as long as it waits for its files. */
+export async function findWaitingLine(executor: Executor, lineId: string): Promise<MailedLine | null> {
+  const row = await executor
+    .selectFrom('order_lines')
+    .where('id', '=', lineId)
+    .where('state', '=', 'awaiting_files')
+    .select(['title', 'order_id as orderId'])
+    .executeTakeFirst()
+  return row ?? null
 }

@@ -1,5 +1,7 @@
 import type { Executor } from '../../db/database.ts'
-import { findSource, rejectResult, setDeleted } from './patchup-store.ts'
+import { findSource, rejectResult, setDeleted, unlinkFromWaitingOrder } from './patchup-store.ts'
+
+export { unlinkFromWaitingOrder }
 
 /** When a repaired design is deleted, its source comes back into sight, without copies (decisions: Patch-ups). */
 export async function restoreSource(trx: Executor, designId: string, now: Date): Promise<void> {

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Cart } from '#contract/cart.ts'
 import type { JudgedDesign } from '#domain/cart/line-designs.ts'
-import type { ViewedLine } from '#domain/cart/view.ts'
 import { needsChoice } from '#domain/designs/repair-ways.ts'
 import { isTooLargeToMerge, planRepair, type RepairPlan } from '#domain/designs/plan-repair.ts'
 import { DEFAULT_REPAIR_OPTIONS, type RepairOptions } from '#domain/designs/repairs.ts'
@@ -9,12 +7,10 @@ import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
-import { showCart } from '../cart/show-cart.ts'
-import { takeLine } from '../cart/take-line.ts'
-import { lineIn, viewOwnCart } from '../cart/view-own-cart.ts'
 import { mailPatchupTask } from './mail-patchup.task.ts'
 import { decidePatchup, insertPatchup, listPatchups, type Patchup, setDeleted } from './patchup-store.ts'
 import { repairDesignTask } from './repair-design.task.ts'
+import { type LineName, type RepairedLine, takeRepairedLine } from './repaired-line.ts'
 
 type Asked = {
   readonly designIds?: readonly string[] | undefined
@@ -34,13 +30,14 @@ type Mendable = { readonly design: JudgedDesign; readonly designId: string; read
 export async function startPatchup(
   shop: ShopContext,
   customer: Customer,
-  lineId: string,
+  name: LineName,
   { designIds, options }: Asked,
-): Promise<Cart> {
+): Promise<void> {
+  const { lineId } = name
+  const isOrdered = name.orderId !== null
   const now = shop.clock()
   await shop.db.transaction().execute(async (trx) => {
-    await takeLine(trx, customer, lineId)
-    const { line } = lineIn(await viewOwnCart(shop, customer, trx), lineId)
+    const line = await takeRepairedLine(shop, trx, customer, name)
     const chosen = options ?? DEFAULT_REPAIR_OPTIONS
     const asked = mendableDesigns(line, chosen).filter(
       ({ designId }) => !designIds || designIds.includes(designId),
@@ -60,6 +57,7 @@ export async function startPatchup(
       const patchupId = await insertPatchup(trx, {
         batchId,
         lineId,
+        isOrdered,
         companyId: customer.companyId,
         contactId: customer.contactId,
         side: design.side,
@@ -81,7 +79,6 @@ export async function startPatchup(
       { startAfter: new Date(Date.now() + MAIL_AFTER_MS) },
     )
   })
-  return showCart(shop, customer)
 }
 
 const isOpen = ({ state }: Patchup) => state === 'proposed' || state === 'previewed'
@@ -95,7 +92,7 @@ async function letGo(trx: Executor, patchup: Patchup, now: Date): Promise<void> 
 }
 
 /** The designs of a line that are fixable for it, not accepted as they are, and that the shop can mend by itself. */
-export function mendableDesigns(line: ViewedLine, options: RepairOptions): readonly Mendable[] {
+export function mendableDesigns(line: RepairedLine, options: RepairOptions): readonly Mendable[] {
   const { print } = line
   const target = print?.sizeMm ? { ...print.sizeMm, bleedMm: print.bleedMm } : null
   return line.designs.flatMap((design) => {
@@ -111,7 +108,7 @@ export function mendableDesigns(line: ViewedLine, options: RepairOptions): reado
 }
 
 /** Why nothing of a line can be mended. */
-const nothingToRepair = ({ designs }: ViewedLine, asked: readonly string[] | undefined) =>
+const nothingToRepair = ({ designs }: RepairedLine, asked: readonly string[] | undefined) =>
   designs.some(
     ({ file, verdict }) =>
       file?.facts &&

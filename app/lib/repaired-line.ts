@@ -1,0 +1,72 @@
+import type { z } from 'zod'
+import type { Cart, CartItem } from '#contract/cart.ts'
+import type { LinkedDesign } from '#contract/designs.ts'
+import type { Order, OrderLine } from '#contract/orders.ts'
+import type { OwnSize } from '#contract/own-size.ts'
+import type { PatchupAnswer, PatchupOrder } from '#contract/patchups.ts'
+import { api } from './api.ts'
+import type { ChangeCart } from './use-call-cart.ts'
+
+/** A line whose files can be repaired, of the cart or of an order that waits for them. Each call answers whether it was done. */
+export type RepairedLine = Pick<CartItem, 'id' | 'title' | 'patchup'> & {
+  readonly designs: readonly Pick<LinkedDesign, 'itemId' | 'designId' | 'name' | 'repairWays'>[]
+  /** Those of them that a repair could mend. */
+  readonly fixableIds: readonly string[]
+  /** The size of the file, where the line can be ordered in it. */
+  readonly ownSize: (OwnSize & { readonly order: () => Promise<boolean> }) | null
+  readonly start: (body: z.input<typeof PatchupOrder>) => Promise<boolean>
+  readonly answer: (body: z.input<typeof PatchupAnswer>) => Promise<boolean>
+  /** Deletes a repaired file, which brings its source back. */
+  readonly goBack: (resultDesignId: string) => Promise<boolean>
+  readonly read: () => Promise<boolean>
+}
+
+type Fixable = { readonly designId: string | null; readonly status: string | null }
+
+const fixableOf = (designs: readonly Fixable[]) =>
+  designs.flatMap(({ designId, status }) => (designId !== null && status === 'fixable' ? [designId] : []))
+
+/** A line of the cart, as `change` changes it. */
+export function cartLine(item: CartItem, change: ChangeCart): RepairedLine {
+  const { ownSize } = item
+  const params = { id: item.id }
+  const done = async (call: () => Promise<Cart>) => (await change(call)) !== null
+  const designs = item.backDesign ? [...item.designs, item.backDesign] : item.designs
+  return {
+    id: item.id,
+    title: item.title,
+    patchup: item.patchup,
+    designs,
+    fixableIds: fixableOf(designs),
+    ownSize: ownSize && {
+      ...ownSize,
+      order: () => done(() => api.changeCartItem({ params, body: ownSize.change })),
+    },
+    start: (body) => done(() => api.startPatchup({ params, body })),
+    answer: (body) => done(() => api.confirmPatchup({ params, body })),
+    goBack: (id) => done(() => api.deleteDesign({ params: { id } }).then(() => api.getCart())),
+    read: () => done(() => api.getCart()),
+  }
+}
+
+/** A line of an order, as `change` changes it; its size stays as it was ordered. */
+export function orderedLine(
+  line: OrderLine,
+  orderId: string,
+  change: (call: () => Promise<Order>) => Promise<boolean>,
+): RepairedLine {
+  const params = { id: orderId, lineId: line.id }
+  const read = () => api.getOrder({ params: { id: orderId } })
+  return {
+    id: line.id,
+    title: line.title,
+    patchup: line.patchup,
+    designs: line.designs.map((design) => ({ ...design, itemId: design.id })),
+    fixableIds: fixableOf(line.designs),
+    ownSize: null,
+    start: (body) => change(() => api.startOrderPatchup({ params, body })),
+    answer: (body) => change(() => api.confirmOrderPatchup({ params, body })),
+    goBack: (id) => change(() => api.deleteDesign({ params: { id } }).then(read)),
+    read: () => change(read),
+  }
+}
