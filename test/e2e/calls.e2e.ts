@@ -39,6 +39,8 @@ test('logging in and out ask nothing twice', async ({ page, customer }) => {
   await dialog.getByRole('button', { name: 'Login' }).click()
   await awake(page.getByRole('banner').getByText('Mijn account'))
   const wanted = ['POST /api/customer/login', 'POST /api/customer/upload-token', 'GET /api/cart/totals']
+  // The page beneath is read again, and asks this last.
+  await expect.poll(() => calls.some((call) => call.startsWith('GET /api/categories/'))).toBe(true)
   expect(twice(await settle(page, calls, ...wanted, 'GET /api/content/page/spandoeken-en-doeken'))).toEqual(
     [],
   )
