@@ -1,29 +1,12 @@
 import type { Page, Route } from '@playwright/test'
 import { axe } from './axe.ts'
 import { awake } from './awake.ts'
+import { BANNER, bar, choose, open, option, order } from './composing.ts'
 import { expect, test } from './fixtures.ts'
 
-const BANNER = '/spandoeken-en-doeken/spandoeken/spandoek-op-maat'
 const CHOSEN =
   '?keuze=breedte.2500_hoogte.1250_doek.doek-450_randkeuze.randkeuze-rondom_rand-rondom.rand-rondom-zoom_ringen.ringen-500&aantal=2'
 const CALCULATE = '**/api/configurator/calculate'
-
-const bar = (page: Page) => page.getByRole('region', { name: 'Bestellen' })
-const order = (page: Page) => bar(page).getByRole('button', { name: 'In winkelwagen' })
-const option = (page: Page, step: string, name: string | RegExp) =>
-  page.getByRole('group', { name: new RegExp(`^${step}( Niet verplicht)?$`) }).getByRole('radio', { name })
-/** Opens a page that hears what is done on it. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await awake(order(page))
-}
-
-/** A radio lies under its tile: the tile is what is pressed. */
-async function choose(page: Page, step: string, name: string | RegExp): Promise<void> {
-  const radio = option(page, step, name)
-  await radio.locator('xpath=ancestor::label').click()
-  await expect(radio).toBeChecked()
-}
 
 test('a visitor composes a banner, logs in, changes it in the cart and repeats it', async ({
   page,

@@ -1,6 +1,8 @@
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { awake } from './awake.ts'
+import { BANNER, bar, open, order } from './composing.ts'
+import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
 import { openManager, putBanners, putDesigns } from './upload-designs.ts'
 import { choose } from './upload-line.ts'
@@ -71,9 +73,9 @@ test('messages and the help button lie over nothing that can be pressed, no pric
     await test.step(`${size.width} px: a product`, async () => {
       await page.goto(PRODUCT)
       await expect(page.getByRole('button', { name: 'Hulp nodig?' })).toBeAttached()
-      const order = page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first()
-      await awake(order)
-      await order.click()
+      const press = page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first()
+      await awake(press)
+      await press.click()
       await expect(messages).toContainText('Toegevoegd aan winkelwagen')
       await expectNothingCovered(page)
       await page
@@ -95,6 +97,35 @@ test('messages and the help button lie over nothing that can be pressed, no pric
       await choose(page, large)
       await expect(manager.getByRole('alert')).toContainText('Te groot bestand')
       await expect.poll(() => coveredOn(page), { timeout: 3_000 }).toEqual([])
+    })
+  }
+})
+
+test('nor do they in the configurator and the checkout', async ({ customerPage: page }) => {
+  test.slow()
+  await fillCart(page)
+  const messages = page.getByRole('region', { name: 'Meldingen' }).first()
+  await page.route('**/api/cart/order', (route) => route.fulfill({ status: 503, json: { errors: [] } }))
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await test.step(`${size.width} px: the checkout`, async () => {
+      await page.goto('/bestelling-bevestigen')
+      const place = page.getByRole('button', { name: 'Bestelling plaatsen' })
+      await awake(place)
+      await page.getByRole('checkbox', { name: /algemene voorwaarden/ }).check()
+      await place.click()
+      await expect(messages.or(page.getByRole('alert')).first()).not.toHaveText('')
+      await expectNothingCovered(page)
+    })
+    await test.step(`${size.width} px: the configurator`, async () => {
+      const path = 'doek.doek-450_randkeuze.randkeuze-rondom_rand-rondom.rand-rondom-zoom'
+      await open(page, `${BANNER}?keuze=${path}`)
+      await expect(bar(page).locator('[aria-busy]')).toHaveCount(0)
+      await order(page).click()
+      await expect(messages).toContainText('Toegevoegd aan winkelwagen')
+      await expectNothingCovered(page)
+      await page.request.post('/api/cart/empty')
+      await fillCart(page)
     })
   }
 })

@@ -73,6 +73,13 @@ test.describe('the upload manager', () => {
     )
     expect(Math.round(lines)).toBe(2)
     await expect(manager.getByText('verborgen.pdf')).toHaveCount(0)
+    // Of one size, what can be used comes last.
+    const cards = await manager.getByRole('listitem').allInnerTexts()
+    const [wrong, usable] = ['fout.psb', 'let-op.pdf'].map((name) =>
+      cards.findIndex((text) => text.includes(name)),
+    )
+    expect(wrong).toBeGreaterThanOrEqual(0)
+    expect(wrong).toBeLessThan(usable ?? -1)
 
     const icon = (name: string) => cardOf(manager, name).getByRole('img')
     await expect(icon('goed.pdf')).toHaveAccessibleName('Geldig')
@@ -182,6 +189,16 @@ test.describe('the upload manager', () => {
     await expect(page).toHaveURL('/winkelwagen')
     await expect(page.getByText('Goedgekeurd', { exact: true }).first()).toBeVisible()
     expect(line).not.toBe('')
+
+    // Zero copies end the approval, whatever comes after.
+    await page.getByRole('link', { name: 'Ontwerpen: Spandoek 510 g' }).click()
+    await copies.fill('0')
+    await expect(manager.getByText(eighteen('0'))).toBeVisible()
+    await copies.fill('18')
+    await expect(manager.getByText(eighteen('18'))).toBeVisible()
+    await manager.getByRole('button', { name: 'Sluiten' }).first().click()
+    await expect(page.getByText('Ontwerp klaar')).toBeVisible()
+    await expect(page.getByText('Goedgekeurd', { exact: true })).toHaveCount(0)
   })
 
   test('edits: checks one, a range, a group or all, and deletes after asking', async ({
@@ -237,6 +254,14 @@ test.describe('the upload manager', () => {
     await button('Bewerken').click()
     await page.keyboard.press('Escape')
     await expect(button('Bewerken')).toBeVisible()
+
+    // It opens anew without what was begun.
+    await button('Bewerken').click()
+    await button('Sluiten').click()
+    await expect(manager).toHaveCount(0)
+    await page.getByRole('link', { name: 'Mijn bestanden' }).click()
+    await expect(button('Bewerken')).toBeVisible()
+    await expect(manager.getByRole('checkbox')).toHaveCount(0)
   })
 
   test('has the studio design it, at least one copy, and asks before that is deleted', async ({
