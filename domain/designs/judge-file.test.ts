@@ -396,7 +396,7 @@ const TABLE: readonly Row[] = [
     pdf({ spots: [sampleSpot('PANTONE 185 C', { use: 'fill' })] }),
     samplePrint(),
     'fixable',
-    [['spotsNotUsed', null, 'Steunkleur PANTONE 185 C wordt omgezet naar CMYK.']],
+    [['spotsNotUsed', 'spotsToCmyk', 'Steunkleur PANTONE 185 C wordt omgezet naar CMYK.']],
   ],
   [
     '31 not one that draws nothing',
@@ -418,7 +418,7 @@ const TABLE: readonly Row[] = [
     pdf({ totalInkPercent: 341.2 }),
     samplePrint(),
     'fixable',
-    [['tooMuchInk', null, 'De inktdekking is 342%; het maximum is 300%. We passen dit aan.']],
+    [['tooMuchInk', 'limitInk', 'De inktdekking is 342%; het maximum is 300%. We passen dit aan.']],
   ],
   ['32 just enough ink', pdf({ totalInkPercent: 300 }), samplePrint(), 'valid', []],
   [

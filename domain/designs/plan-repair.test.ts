@@ -140,6 +140,34 @@ describe('what a file gets', () => {
     expect(told.map(({ code }) => code)).toEqual(codes)
   })
 
+  it.each([
+    [
+      'spots that the print does not use become CMYK',
+      ['spotsToCmyk'] as const,
+      [{ kind: 'spotsToCmyk', names: ['Huisrood'] }],
+    ],
+    [
+      'too much ink is limited, and after the colours that are converted',
+      ['toCmyk', 'limitInk'] as const,
+      [{ kind: 'toCmyk' }, { kind: 'limitInk', maxPercent: 280 }],
+    ],
+  ])('%s', (_rule, repairs, operations) => {
+    const needs = { otherSpots: ['Huisrood'], maxInkPercent: 280 }
+    const made = planRepair(document([plainPage(10, 10)]), null, repairs, DEFAULT_REPAIR_OPTIONS, needs)
+    expect(made).toEqual(operations)
+    expect(repairChanges(made ?? [], null).map(({ code }) => code)).toEqual(
+      operations.map(({ kind }) => kind),
+    )
+  })
+
+  it('a picture that is more than can be held keeps its ink', () => {
+    const needs = { otherSpots: [], maxInkPercent: 280 }
+    const kinds = (facts: RasterFacts) =>
+      planRepair(facts, target, ['limitInk'], DEFAULT_REPAIR_OPTIONS, needs)?.map(({ kind }) => kind)
+    expect(kinds(picture(12_000, 10_000))).toEqual(['limitInk', 'place'])
+    expect(kinds(picture(12_001, 10_000))).toEqual(['place'])
+  })
+
   it('nothing of a Photoshop picture that is more than can be held', () => {
     expect(plan(wide(5000), ['bleed'])).not.toBeNull()
     expect(plan(wide(5001), ['bleed'])).toBeNull()

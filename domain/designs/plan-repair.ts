@@ -36,6 +36,8 @@ export type RepairOperation =
   | { readonly kind: 'rebuild' | 'unlock' | 'strip' | 'toCmyk' }
   | { readonly kind: 'upright' | 'flatten' | 'firstPicture' | 'merge' }
   | { readonly kind: 'renameCut'; readonly names: readonly SpotRename[] }
+  | { readonly kind: 'spotsToCmyk'; readonly names: readonly string[] }
+  | { readonly kind: 'limitInk'; readonly maxPercent: number }
   | {
       readonly kind: 'place'
       readonly target: RepairTarget
@@ -51,6 +53,15 @@ const PLACING_KINDS: ReadonlySet<RepairKind> = new Set(['turn', 'scale', 'fillOr
 const SAME_RATIO = 0.002
 const MM_PER_INCH = 25.4
 
+/** What the print takes of the colours in a file. */
+export type ColourNeeds = {
+  /** Spots of the file that it does not use. */
+  readonly otherSpots: readonly string[]
+  /** The most ink that its material takes; null where that is not known. */
+  readonly maxInkPercent: number | null
+}
+const NO_NEEDS: ColourNeeds = { otherSpots: [], maxInkPercent: null }
+
 /**
  * What has to be done with a file so that the named repairs are made. Once a copy is written at all it also loses what never
  * goes to print (scripts, restrictions, layers of transparency); null when there is nothing to do, or nothing to do it with.
@@ -60,20 +71,44 @@ export function planRepair(
   target: RepairTarget | null,
   repairs: readonly RepairKind[],
   options: RepairOptions,
+  needs: ColourNeeds = NO_NEEDS,
 ): RepairPlan | null {
   if (!isPrintable(facts) || repairs.length === 0 || isTooLargeToMerge(facts)) return null
   const before = facts.kind === 'document' ? documentCleaning(facts, repairs) : rasterCleaning(facts)
   const isPlaced = target && (facts.kind === 'raster' || repairs.some((kind) => PLACING_KINDS.has(kind)))
   const plan: RepairPlan = [
     ...before,
-    ...(repairs.includes('toCmyk') ? [{ kind: 'toCmyk' } as const] : []),
+    ...colourOperations(facts, repairs, needs),
     ...(isPlaced ? [placeOperation(facts, target, repairs, options)] : []),
   ]
   return plan.length > 0 ? plan : null
 }
 
+function colourOperations(
+  facts: DocumentFacts | RasterFacts,
+  repairs: readonly RepairKind[],
+  { otherSpots, maxInkPercent }: ColourNeeds,
+): RepairPlan {
+  return [
+    ...(facts.kind === 'document' && repairs.includes('spotsToCmyk') && otherSpots.length > 0
+      ? [{ kind: 'spotsToCmyk', names: otherSpots } as const]
+      : []),
+    ...(repairs.includes('toCmyk') ? [{ kind: 'toCmyk' } as const] : []),
+    // Colours that were converted may have more ink than is taken, too.
+    ...(repairs.includes('limitInk') && maxInkPercent !== null && !isTooLargeToLimit(facts)
+      ? [{ kind: 'limitInk', maxPercent: maxInkPercent } as const]
+      : []),
+  ]
+}
+
 const isPrintable = (facts: FileFacts): facts is DocumentFacts | RasterFacts =>
   facts.kind === 'document' || (facts.kind === 'raster' && !facts.unprintable)
+
+/** A picture of so many pixels is held in memory while its ink is limited; a larger one keeps it. */
+export const MOST_LIMITED_PIXELS = 120_000_000
+
+const isTooLargeToLimit = (facts: DocumentFacts | RasterFacts) =>
+  facts.kind === 'raster' && facts.widthPx * facts.heightPx > MOST_LIMITED_PIXELS
 
 /** A merged picture is held in memory as a whole, several times over, while it is mended. */
 const MOST_MERGED_BYTES = 200_000_000
@@ -216,8 +251,10 @@ function ratioMismatch(one: SizeMm, other: SizeMm): number {
 
 /** One line of what a repair changed, for the list beside the picture. */
 export type RepairChange =
-  | { readonly code: Exclude<RepairOperation['kind'], 'place' | 'renameCut'> }
+  | { readonly code: Exclude<RepairOperation['kind'], 'place' | 'renameCut' | 'spotsToCmyk' | 'limitInk'> }
   | { readonly code: 'renameCut'; readonly names: readonly SpotRename[] }
+  | { readonly code: 'spotsToCmyk'; readonly names: readonly string[] }
+  | { readonly code: 'limitInk'; readonly maxPercent: number }
   | { readonly code: 'turned' | 'keptRgb' }
   | { readonly code: 'cropped' | 'whiteEdge' | 'ownEdge'; readonly beyond: Beyond | null }
   | { readonly code: 'scaled'; readonly percent: number; readonly size: SizeMm }
@@ -238,6 +275,8 @@ const FITTED = { fill: 'cropped', edge: 'ownEdge', white: 'whiteEdge' } as const
 
 function changesOf(operation: RepairOperation): readonly RepairChange[] {
   if (operation.kind === 'renameCut') return [{ code: 'renameCut', names: operation.names }]
+  if (operation.kind === 'spotsToCmyk') return [{ code: 'spotsToCmyk', names: operation.names }]
+  if (operation.kind === 'limitInk') return [{ code: 'limitInk', maxPercent: operation.maxPercent }]
   if (operation.kind !== 'place') return [{ code: operation.kind }]
   const { target, pages, placing, around, edge } = operation
   const size = { widthMm: target.widthMm, heightMm: target.heightMm }

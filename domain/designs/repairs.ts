@@ -19,6 +19,10 @@ export const REPAIR_KINDS = [
   'bleed',
   /** RGB or Lab becomes CMYK; black text stays black only. */
   'toCmyk',
+  /** Spot colours that the print does not use become CMYK, as their own file says. */
+  'spotsToCmyk',
+  /** What has more ink than the material takes gets less of it. */
+  'limitInk',
   /** The cut line gets the name CutContour, and overprints. */
   'renameCut',
   /** Alpha on white, 8 bits per channel. */

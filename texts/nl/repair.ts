@@ -25,6 +25,12 @@ export function repairChangeText(change: RepairChange): string {
       return 'Een deel van het bestand, zoals een verloop, staat nog in RGB. Dat zetten we om bij het drukken; de kleur kan iets afwijken.'
     case 'renameCut':
       return change.names.map(({ from, to }) => `Steunkleur ‘${from}’ heet nu ‘${to}’.`).join(' ')
+    case 'spotsToCmyk':
+      return change.names.length === 1
+        ? `Steunkleur ‘${change.names[0]}’ is omgezet naar CMYK.`
+        : `Steunkleuren ${change.names.map((name) => `‘${name}’`).join(', ')} zijn omgezet naar CMYK.`
+    case 'limitInk':
+      return `De inktdekking is teruggebracht tot hoogstens ${formatPercent(change.maxPercent)}.`
     case 'turned':
       return 'Je ontwerp is 90 graden gedraaid.'
     case 'scaled':

@@ -1,6 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import type { ColourModel } from '#domain/designs/facts.ts'
 import { CHANNELS_OF } from './colour-channels.ts'
+import { labToRgb } from './lab.ts'
 import type { PictureRows } from './picture-rows.ts'
 
 const SHORT = 3
@@ -112,25 +113,18 @@ function inTheirOwnColours(
   return planes
 }
 
-const cube = (value: number) => (value > 6 / 29 ? value ** 3 : 3 * (6 / 29) ** 2 * (value - 4 / 29))
-const gamma = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055)
-
 /** Lab (D50) as sRGB; red, green and blue from the three axes. */
 function rgbOfLab([light, redness, yellowness]: readonly Buffer[]): Buffer[] {
   const size = light?.length ?? 0
   const out = [Buffer.alloc(size), Buffer.alloc(size), Buffer.alloc(size)]
   for (let at = 0; at < size; at += 1) {
-    const middle = (((light?.[at] ?? 0) / 255) * 100 + 16) / 116
-    const x = 0.96422 * cube(middle + ((redness?.[at] ?? 128) - 128) / 500)
-    const y = cube(middle)
-    const z = 0.82521 * cube(middle - ((yellowness?.[at] ?? 128) - 128) / 200)
-    const lights = [
-      3.1338561 * x - 1.6168667 * y - 0.4906146 * z,
-      -0.9787684 * x + 1.9161415 * y + 0.033454 * z,
-      0.0719453 * x - 0.2289914 * y + 1.4052427 * z,
-    ]
-    for (const [channel, value] of lights.entries())
-      (out[channel] ?? Buffer.alloc(0))[at] = Math.round(255 * gamma(Math.min(1, Math.max(0, value))))
+    const colour = labToRgb(
+      ((light?.[at] ?? 0) / 255) * 100,
+      (redness?.[at] ?? 128) - 128,
+      (yellowness?.[at] ?? 128) - 128,
+    )
+    for (const [channel, value] of colour.entries())
+      (out[channel] ?? Buffer.alloc(0))[at] = Math.round(255 * value)
   }
   return out
 }

@@ -25,9 +25,10 @@ async function repair(order: RepairOrder) {
 
 /** Only the engine that a file needs is loaded. */
 async function repaired({ path, type, plan, resultPath }: RepairOrder): Promise<Uint8Array> {
+  const scratchPath = `${resultPath}.scratch.tif`
   if (type === 'pdf' || type === 'ai') {
     const { repairDocument } = await import('./pdf/repair-document.ts')
-    return await repairDocument(await readFile(path), plan)
+    return await repairDocument(await readFile(path), plan, { scratchPath })
   }
   const { openPicture, repairPicture } = await import('./repair-picture.ts')
   const { asPlainTiff } = await import('./plain-picture.ts')
@@ -35,7 +36,7 @@ async function repaired({ path, type, plan, resultPath }: RepairOrder): Promise<
   try {
     const isPlain = asPlainTiff(path, type, plainPath)
     const original = type === 'jpeg' ? await readFile(path) : null
-    return await repairPicture(openPicture(isPlain ? plainPath : path), plan, original)
+    return await repairPicture(openPicture(isPlain ? plainPath : path), plan, { original, scratchPath })
   } finally {
     await rm(plainPath, { force: true })
   }

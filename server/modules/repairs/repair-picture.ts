@@ -4,6 +4,7 @@ import type { RepairPlan } from '#domain/designs/plan-repair.ts'
 import { MAX_PIXELS } from '../preflight/limits.ts'
 import { inCmyk, ownInks } from './cmyk.ts'
 import { jpegCoding } from './jpeg-coding.ts'
+import { limitInk, type Scratch } from './pdf/limit-ink.ts'
 import { placePages } from './pdf/place-pages.ts'
 import { written } from './pdf/repair-document.ts'
 
@@ -18,7 +19,7 @@ const NEGATIVE = { Decode: [1, 0, 1, 0, 1, 0, 1, 0] }
 export async function repairPicture(
   picture: Sharp,
   plan: RepairPlan,
-  original: Uint8Array | null,
+  { original, scratchPath }: Scratch & { readonly original: Uint8Array | null },
 ): Promise<Uint8Array> {
   const metadata = await picture.metadata()
   const isCmyk = plan.some(({ kind }) => kind === 'toCmyk')
@@ -41,6 +42,8 @@ export async function repairPicture(
       ),
     ),
   )
+  const limit = plan.find(({ kind }) => kind === 'limitInk')
+  if (limit?.kind === 'limitInk') await limitInk(document, limit.maxPercent, { scratchPath })
   const place = plan.find(({ kind }) => kind === 'place')
   if (place?.kind === 'place') placePages(document, place)
   return await written(document)

@@ -102,7 +102,14 @@ export function mendableDesigns(line: RepairedLine, options: RepairOptions): rea
       ({ severity, repair }) => severity === 'fixable' && repair !== null,
     )
     const repairs = verdict.findings.flatMap(({ repair }) => repair ?? [])
-    const plan = isMendable ? planRepair(file.facts, target, repairs, options) : null
+    const plan = isMendable
+      ? planRepair(file.facts, target, repairs, options, {
+          otherSpots: verdict.findings.flatMap((found) =>
+            found.code === 'spotsNotUsed' ? found.values.names : [],
+          ),
+          maxInkPercent: print?.maxInkPercent ?? null,
+        })
+      : null
     return plan ? [{ design, designId: file.designId, plan }] : []
   })
 }

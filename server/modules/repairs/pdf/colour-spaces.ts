@@ -5,9 +5,11 @@ import { nameOf } from './stream-content.ts'
 export type ColourSpace = {
   readonly kind: 'gray' | 'rgb' | 'cmyk' | 'lab' | 'indexed' | 'spot' | 'pattern' | 'other'
   readonly spots: readonly string[]
+  /** What says how its values come to other colours; null where its kind says all. */
+  readonly definition: PDFArray | null
 }
 
-const plain = (kind: ColourSpace['kind']): ColourSpace => ({ kind, spots: [] })
+const plain = (kind: ColourSpace['kind']): ColourSpace => ({ kind, spots: [], definition: null })
 export const GRAY = plain('gray')
 export const RGB = plain('rgb')
 export const CMYK = plain('cmyk')
@@ -33,10 +35,11 @@ export function colourSpaceOf(object: PDFObject | undefined, resources: PDFDict 
   if (!(object instanceof PDFArray)) return plain('other')
   const family = nameOf(object.lookup(0)) ?? ''
   if (family === 'ICCBased') return iccSpace(object.lookup(1))
-  if (family === 'Separation') return { kind: 'spot', spots: [nameOf(object.lookup(1)) ?? ''] }
-  if (family === 'DeviceN') return { kind: 'spot', spots: namesIn(object.lookup(1)) }
+  if (family === 'Separation')
+    return { kind: 'spot', spots: [nameOf(object.lookup(1)) ?? ''], definition: object }
+  if (family === 'DeviceN') return { kind: 'spot', spots: namesIn(object.lookup(1)), definition: object }
   if (family === 'Indexed' || family === 'I') return plain('indexed')
-  if (family === 'Lab') return plain('lab')
+  if (family === 'Lab') return { kind: 'lab', spots: [], definition: object }
   return DEVICE_SPACES[family] ?? plain('other')
 }
 

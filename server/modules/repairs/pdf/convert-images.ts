@@ -1,35 +1,39 @@
 import {
   PDFArray,
+  type PDFContext,
   type PDFDict,
   type PDFDocument,
   PDFHexString,
   PDFName,
   PDFNumber,
+  type PDFObject,
   PDFRawStream,
   type PDFRef,
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
-import { inCmyk, rawCmyk, type ToInks } from '../cmyk.ts'
+import { inCmyk, type Inks, rawCmyk } from '../cmyk.ts'
 import { MAX_PIXELS } from '../../preflight/limits.ts'
 import { colourSpaceOf } from './colour-spaces.ts'
+import type { Converter, ConverterOf } from './converters.ts'
 import { visitReachable } from './reachable.ts'
 import { filtersOf, nameOf, repack, unpack } from './stream-content.ts'
+import { numbersIn } from './strip-active.ts'
 
 const key = (name: string) => PDFName.of(name)
 /** Above this a picture of a photograph is not told from its source in print. */
 const QUALITY = 95
 
-/** The pictures of a document that are RGB become CMYK: photographs as JPEG, others without loss. */
-export async function convertImages(document: PDFDocument, toInks: ToInks): Promise<void> {
+/** The pictures of a document that are to be converted become CMYK: photographs as JPEG, others without loss. */
+export async function convertImages(document: PDFDocument, converterOf: ConverterOf): Promise<void> {
   const images: [PDFRef, PDFRawStream][] = []
   visitReachable(document, [document.context.trailerInfo.Root], (object, ref) => {
     const isImage = object instanceof PDFRawStream && nameOf(object.dict.lookup(key('Subtype'))) === 'Image'
     if (ref && isImage) images.push([ref, object])
   })
   for (const [ref, image] of images) {
-    const converted = await convertImage(document, image, toInks)
+    const converted = await convertImage(document, image, converterOf)
     if (converted) document.context.assign(ref, converted)
   }
 }
@@ -37,19 +41,79 @@ export async function convertImages(document: PDFDocument, toInks: ToInks): Prom
 async function convertImage(
   document: PDFDocument,
   image: PDFRawStream,
-  toInks: ToInks,
+  converterOf: ConverterOf,
 ): Promise<PDFRawStream | null> {
   const { dict } = image
-  const space = dict.lookup(key('ColorSpace'))
-  // A colour that is left out is named by its RGB, and a negative is one in RGB: such pictures stay as they are.
-  if (dict.lookup(key('Mask')) instanceof PDFArray || isNegative(dict)) return null
-  const { kind } = colourSpaceOf(space, null)
-  if (kind === 'indexed' && space instanceof PDFArray) return convertPalette(document, image, space, toInks)
-  if (kind !== 'rgb') return null
+  const written = dict.lookup(key('ColorSpace'))
+  // A colour that is left out is named by its values: such pictures stay as they are.
+  if (dict.lookup(key('Mask')) instanceof PDFArray) return null
+  const space = colourSpaceOf(written, null)
+  if (space.kind === 'indexed' && written instanceof PDFArray)
+    return convertPalette(document, image, written, converterOf)
+  const converter = converterOf(space)
+  if (!converter) return null
+  if (converter.ranges.length === 1) return asPalette(document, image, converter)
+  if (isNegative(dict)) return null
+  if (space.kind === 'lab') return convertValues(document, image, converter)
+  if (space.kind !== 'rgb') return null
   return filtersOf(image).at(-1) === 'DCTDecode'
     ? await convertJpeg(document, image)
     : await convertPixels(document, image)
 }
+
+/** A picture of one spot keeps its values: they come to point at the inks of each tint. */
+function asPalette({ context }: PDFDocument, image: PDFRawStream, { inks }: Converter): PDFRawStream | null {
+  const { dict } = image
+  const bits = numberIn(dict, 'BitsPerComponent')
+  if (![1, 2, 4, 8].includes(bits) || filtersOf(image).includes('JPXDecode')) return null
+  const [low = 0, high = 1] = numbersIn(dict.lookup(key('Decode'))) ?? []
+  const most = 2 ** bits - 1
+  const tints = Array.from({ length: most + 1 }, (_, value) => low + (value / most) * (high - low))
+  setPalette(
+    context,
+    dict,
+    tints.map((tint) => inks([tint])),
+  )
+  dict.delete(key('Decode'))
+  return image
+}
+
+function setPalette(context: PDFContext, dict: PDFDict, colours: readonly Inks[]): void {
+  const bytes = Uint8Array.from(colours.flat(), byteOf)
+  const palette = context.register(context.flateStream(bytes))
+  dict.set(key('ColorSpace'), context.obj(['Indexed', 'DeviceCMYK', colours.length - 1, palette]))
+}
+
+const byteOf = (ink: number) => Math.round(Math.min(1, Math.max(0, ink)) * 255)
+
+const MOST_KNOWN = 100_000
+
+/** Each pixel by itself, as no profile knows its colours. */
+function convertValues(
+  document: PDFDocument,
+  image: PDFRawStream,
+  converter: Converter,
+): PDFRawStream | null {
+  const { ranges, inks } = converter
+  const size = numberIn(image.dict, 'Width') * numberIn(image.dict, 'Height')
+  const pixels = numberIn(image.dict, 'BitsPerComponent') === 8 ? unpack(image) : null
+  if (!pixels || pixels.length < size * ranges.length || size > MAX_PIXELS) return null
+  const out = new Uint8Array(size * 4)
+  const known = new Map<number, Uint8Array>()
+  for (let at = 0; at < size; at += 1) {
+    const bytes = pixels.subarray(at * ranges.length, (at + 1) * ranges.length)
+    const colour = bytes.reduce((sum, byte) => sum * 256 + byte, 0)
+    const made = known.get(colour) ?? Uint8Array.from(inks(valuesOf(bytes, converter)), byteOf)
+    if (known.size > MOST_KNOWN) known.clear()
+    known.set(colour, made)
+    out.set(made, at * 4)
+  }
+  return asCmyk(document, repack(document.context, out, image.dict), { isInverted: false })
+}
+
+/** The values that bytes stand for where nothing else is said. */
+const valuesOf = (bytes: Uint8Array, { ranges }: Converter): readonly number[] =>
+  ranges.map(([low, high], channel) => low + ((bytes[channel] ?? 0) / 255) * (high - low))
 
 async function convertJpeg(document: PDFDocument, image: PDFRawStream): Promise<PDFRawStream | null> {
   if (filtersOf(image).length > 1) return null
@@ -67,10 +131,8 @@ async function convertJpeg(document: PDFDocument, image: PDFRawStream): Promise<
 }
 
 async function convertPixels(document: PDFDocument, image: PDFRawStream): Promise<PDFRawStream | null> {
-  const [width, height, bits] = ['Width', 'Height', 'BitsPerComponent'].map((name) => {
-    const value = image.dict.lookup(key(name))
-    return value instanceof PDFNumber ? value.asNumber() : 0
-  }) as [number, number, number]
+  const [width, height] = [numberIn(image.dict, 'Width'), numberIn(image.dict, 'Height')]
+  const bits = numberIn(image.dict, 'BitsPerComponent')
   const pixels = bits === 8 || bits === 16 ? unpack(image) : null
   if (!pixels || pixels.length < width * height * 3 * (bits / 8)) return null
   const bytes = bits === 16 ? highBytes(pixels) : pixels
@@ -104,10 +166,15 @@ function asCmyk(
   return image
 }
 
+/** Whether its values stand for others than they usually do. */
 function isNegative(dict: PDFDict): boolean {
-  const decode = dict.lookup(key('Decode'))
-  const first = decode instanceof PDFArray ? decode.lookup(0) : null
-  return first instanceof PDFNumber && first.asNumber() !== 0
+  const [first = 0] = numbersIn(dict.lookup(key('Decode'))) ?? []
+  return first > 0
+}
+
+const numberIn = (dict: PDFDict, name: string): number => {
+  const value = dict.lookup(key(name))
+  return value instanceof PDFNumber ? value.asNumber() : 0
 }
 
 function withEntries(image: PDFRawStream, like: PDFDict): PDFRawStream {
@@ -120,27 +187,21 @@ function convertPalette(
   document: PDFDocument,
   image: PDFRawStream,
   space: PDFArray,
-  toInks: ToInks,
+  converterOf: ConverterOf,
 ): PDFRawStream | null {
-  if (colourSpaceOf(space.lookup(1), null).kind !== 'rgb') return null
-  const table = space.lookup(3)
-  const colours =
-    table instanceof PDFStream
-      ? unpack(table)
-      : table instanceof PDFString || table instanceof PDFHexString
-        ? table.asBytes()
-        : null
-  if (!colours) return null
-  const inks = new Uint8Array(Math.floor(colours.length / 3) * 4)
-  for (let at = 0; at * 3 + 2 < colours.length; at += 1) {
-    const [red = 0, green = 0, blue = 0] = colours.subarray(at * 3, at * 3 + 3)
-    inks.set(
-      toInks(red / 255, green / 255, blue / 255).map((ink) => Math.round(ink * 255)),
-      at * 4,
-    )
-  }
-  const { context } = document
-  const palette = context.register(context.flateStream(inks))
-  image.dict.set(key('ColorSpace'), context.obj(['Indexed', 'DeviceCMYK', inks.length / 4 - 1, palette]))
+  const converter = converterOf(colourSpaceOf(space.lookup(1), null))
+  const table = paletteBytes(space.lookup(3))
+  if (!converter || !table) return null
+  const channels = converter.ranges.length
+  const colours = Array.from({ length: Math.floor(table.length / channels) }, (_, at) =>
+    converter.inks(valuesOf(table.subarray(at * channels, (at + 1) * channels), converter)),
+  )
+  setPalette(document.context, image.dict, colours)
   return image
+}
+
+/** The bytes of a palette, which is written as a stream or as a string. */
+export function paletteBytes(table: PDFObject | undefined): Uint8Array | null {
+  if (table instanceof PDFStream) return unpack(table)
+  return table instanceof PDFString || table instanceof PDFHexString ? table.asBytes() : null
 }

@@ -7,8 +7,9 @@ import {
   type PDFObject,
   PDFStream,
 } from '@cantoo/pdf-lib'
-import type { ToInks } from '../cmyk.ts'
+import type { Inks } from '../cmyk.ts'
 import { colourSpaceOf } from './colour-spaces.ts'
+import type { Converter, ConverterOf } from './converters.ts'
 import { functionType, type OneInput, partsOf, readFunction, sampleCount } from './functions.ts'
 import { visitReachable } from './reachable.ts'
 
@@ -18,22 +19,32 @@ const STEPS = 128
 const MOST_SAMPLES = 4096
 const TOP = 65_535
 
+/** The inks of the values that a gradient has somewhere on its way. */
+type ToInks = (values: readonly number[]) => Inks
+
 /**
- * Gradients along a line or a circle, from RGB to inks in every step of their way: a mixture of the inks of their ends alone
+ * Gradients along a line or a circle, converted to inks in every step of their way: a mixture of the inks of their ends alone
  * would be brown in the middle. What they share with others stays as it is; a gradient that cannot be read does too.
  */
-export function convertShadings(document: PDFDocument, toInks: ToInks): void {
-  const converted = new Map<PDFObject, PDFObject | null>()
+export function convertShadings(
+  document: PDFDocument,
+  converterOf: ConverterOf,
+  isMeant: (gradient: OneInput) => boolean = () => true,
+): void {
+  const converted = new Map<Converter, Map<PDFObject, PDFObject | null>>()
   visitReachable(document, [document.context.trailerInfo.Root], (object) => {
     const shading = object instanceof PDFStream ? object.dict : object
     if (!(shading instanceof PDFDict)) return
     const type = shading.lookup(key('ShadingType'))
     if (!(type instanceof PDFNumber) || ![2, 3].includes(type.asNumber())) return
-    if (colourSpaceOf(shading.lookup(key('ColorSpace')), null).kind !== 'rgb') return
+    const converter = converterOf(colourSpaceOf(shading.lookup(key('ColorSpace')), null))
     const gradient = shading.lookup(key('Function'))
-    if (!gradient) return
-    const inInks = converted.get(gradient) ?? convertFunction(document, gradient, toInks)
-    converted.set(gradient, inInks)
+    const read = converter && readFunction(gradient)
+    if (!gradient || !read || !isMeant(read)) return
+    const known = converted.get(converter) ?? new Map<PDFObject, PDFObject | null>()
+    converted.set(converter, known)
+    const inInks = known.get(gradient) ?? convertFunction(document, gradient, converter)
+    known.set(gradient, inInks)
     if (!inInks) return
     shading.set(key('Function'), inInks)
     shading.set(key('ColorSpace'), key('DeviceCMYK'))
@@ -42,19 +53,19 @@ export function convertShadings(document: PDFDocument, toInks: ToInks): void {
 }
 
 /** A new function with the same ends and stops. */
-function convertFunction(document: PDFDocument, gradient: PDFObject, toInks: ToInks): PDFObject | null {
+function convertFunction(document: PDFDocument, gradient: PDFObject, converter: Converter): PDFObject | null {
   const read = readFunction(gradient)
-  if (!read || read.at(read.domain[0]).length < 3) return null
+  if (!read || read.at(read.domain[0]).length < converter.ranges.length) return null
   const dict = gradient instanceof PDFStream ? gradient.dict : gradient
-  if (dict instanceof PDFDict && functionType(dict) === 3) return convertStops(document, dict, toInks)
-  return sampledAnew(document, read, stepsOf(dict), toInks)
+  if (dict instanceof PDFDict && functionType(dict) === 3) return convertStops(document, dict, converter)
+  return sampledAnew(document, read, stepsOf(dict), converter.inksBetween)
 }
 
 /** Each part by itself, so that a colour that changes at once does so still. */
-function convertStops(document: PDFDocument, dict: PDFDict, toInks: ToInks): PDFObject | null {
+function convertStops(document: PDFDocument, dict: PDFDict, converter: Converter): PDFObject | null {
   const functions = dict.lookup(key('Functions'))
   const parts = functions instanceof PDFArray ? partsOf(functions) : []
-  const inInks = parts.map((part) => part && convertFunction(document, part, toInks))
+  const inInks = parts.map((part) => part && convertFunction(document, part, converter))
   if (inInks.some((part) => !part)) return null
   const made = dict.clone(document.context)
   made.set(key('Functions'), document.context.obj(inInks.flatMap((part) => part ?? [])))
@@ -77,8 +88,7 @@ function sampledAnew(
 ): PDFObject {
   const samples = Buffer.alloc((steps + 1) * 8)
   for (let step = 0; step <= steps; step += 1) {
-    const [red = 0, green = 0, blue = 0] = at(from + (step / steps) * (to - from))
-    for (const [ink, amount] of toInks(red, green, blue).entries()) {
+    for (const [ink, amount] of toInks(at(from + (step / steps) * (to - from))).entries()) {
       samples.writeUInt16BE(Math.round(Math.min(1, Math.max(0, amount)) * TOP), step * 8 + ink * 2)
     }
   }

@@ -38,10 +38,36 @@ export function readFunction(object: PDFObject | undefined, depth = 0): OneInput
   const raw = rawFunction(object, dict, domain, depth)
   if (!raw) return null
   const range = numbersOf(dict, 'Range')
-  const within = (values: readonly number[]) =>
-    range ? values.map((value, at) => clamped(value, range[at * 2] ?? 0, range[at * 2 + 1] ?? 1)) : values
-  return { domain, at: (input) => within(raw(clamped(input, from, to))) }
+  return { domain, at: (input) => withinRange(raw(clamped(input, from, to)), range) }
 }
+
+/** How the values of spots come to a colour; null where that cannot be read, and for several spots by anything but a calculation. */
+export function readTint(
+  object: PDFObject | undefined,
+  spots: number,
+): ((values: readonly number[]) => readonly number[]) | null {
+  if (spots === 1) {
+    const read = readFunction(object)
+    return read && (([value = 0]) => read.at(value))
+  }
+  if (!(object instanceof PDFStream) || functionType(object.dict) !== 4) return null
+  const calculate = calculatorOf(object)
+  const range = numbersOf(object.dict, 'Range')
+  return calculate && ((values) => withinRange(calculate(values.map((value) => clamped(value, 0, 1))), range))
+}
+
+function calculatorOf(stream: PDFStream) {
+  const bytes = unpack(stream)
+  return bytes && readCalculator(Buffer.from(bytes).toString('latin1'))
+}
+
+/** A calculation may leave more behind than its outputs, which are the last. */
+const withinRange = (values: readonly number[], range: readonly number[] | null) =>
+  range
+    ? values
+        .slice(-range.length / 2)
+        .map((value, at) => clamped(value, range[at * 2] ?? 0, range[at * 2 + 1] ?? 1))
+    : values
 
 export const partsOf = (array: PDFArray): readonly (PDFObject | undefined)[] =>
   Array.from({ length: array.size() }, (_, at) => array.lookup(at))
@@ -69,8 +95,7 @@ function rawFunction(
     case 3:
       return stitched(dict, domain, depth)
     case 4: {
-      const bytes = object instanceof PDFStream ? unpack(object) : null
-      const calculate = bytes && readCalculator(Buffer.from(bytes).toString('latin1'))
+      const calculate = object instanceof PDFStream ? calculatorOf(object) : null
       return calculate ? (input) => calculate([input]) : null
     }
     default:

@@ -1,60 +1,119 @@
 import { PDFDict, type PDFDocument, PDFName, PDFRef, PDFStream } from '@cantoo/pdf-lib'
-import { type Inks, inkTable, type ToInks } from '../cmyk.ts'
-import { colourSpaceOf, RGB } from './colour-spaces.ts'
+import { inkTable } from '../cmyk.ts'
+import { type ColourSpace, colourSpaceOf, RGB } from './colour-spaces.ts'
 import { contentHolders } from './content-holders.ts'
+import { contentOperations } from './content-operations.ts'
+import { type Converter, type ConverterOf, labConverter, rgbConverter, spotConverter } from './converters.ts'
+import { written } from './written-inks.ts'
 import { convertImages } from './convert-images.ts'
 import { convertShadings } from './convert-shadings.ts'
 import { inheritedStates } from './inherited-states.ts'
 import { visitReachable } from './reachable.ts'
-import { AT_START, type GraphicsState, type Rewrite, rewriteContent } from './rewrite-content.ts'
+import { AT_START, entryOf, type GraphicsState, type Rewrite, rewriteContent } from './rewrite-content.ts'
 import { nameOf } from './stream-content.ts'
 
 const key = (name: string) => PDFName.of(name)
 
-/** Everything in RGB becomes CMYK: lines, areas, text, gradients and pictures. Grey and black stay in black ink alone. */
+/** Everything in RGB and Lab becomes CMYK: lines, areas, text, gradients and pictures. Grey and black stay in black ink alone. */
 export async function toCmyk(document: PDFDocument): Promise<void> {
-  const { ofColour: toInks, ofGradient } = await inkTable()
+  const table = await inkTable()
+  const ofRgb = rgbConverter(table)
+  await convertColours(document, (space) => {
+    if (space.kind === 'rgb') return ofRgb
+    return space.kind === 'lab' ? labConverter(space, table) : null
+  })
+  convertGroups(document)
+}
+
+/** What a colour space of several spots may hold beside those that are converted. */
+const PROCESS = new Set(['Cyan', 'Magenta', 'Yellow', 'Black', 'None'])
+
+/** Spot colours of these names become CMYK, by the alternate that the file itself gives. */
+export async function spotsToCmyk(document: PDFDocument, names: readonly string[]): Promise<void> {
+  const table = await inkTable()
+  await convertColours(document, (space) =>
+    space.spots.some((name) => names.includes(name)) &&
+    space.spots.every((name) => names.includes(name) || PROCESS.has(name))
+      ? spotConverter(space, table)
+      : null,
+  )
+}
+
+async function convertColours(document: PDFDocument, find: ConverterOf): Promise<void> {
+  const found = new Map<ColourSpace['definition'], Converter | null>()
+  function converterOf(space: ColourSpace): Converter | null {
+    if (space.definition === null) return find(space)
+    const converter = found.has(space.definition) ? found.get(space.definition) : find(space)
+    found.set(space.definition, converter ?? null)
+    return converter ?? null
+  }
   const inherited = inheritedStates(document)
   for (const holder of contentHolders(document)) {
     if (holder.isMask) continue
     const states = (holder.stream && inherited.get(holder.stream)) ?? []
-    const changed = rewriteContent(holder.bytes, holder.resources, colourRewrite(toInks), startOf(states))
+    const start = startOf(states, converterOf)
+    const changed = rewriteContent(holder.bytes, holder.resources, colourRewrite(converterOf), start)
     if (changed) holder.replace(changed)
   }
-  convertShadings(document, ofGradient)
-  await convertImages(document, toInks)
-  convertGroups(document)
+  convertShadings(document, converterOf)
+  await convertImages(document, converterOf)
+  dropUnused(document, converterOf)
 }
 
-/** A form that is drawn in several states: what is written in RGB in one of them has the three values that only RGB has. */
-const startOf = (states: readonly GraphicsState[]): GraphicsState => ({
-  fill: states.some(({ fill }) => fill.kind === 'rgb') ? RGB : (states[0] ?? AT_START).fill,
-  stroke: states.some(({ stroke }) => stroke.kind === 'rgb') ? RGB : (states[0] ?? AT_START).stroke,
-  overprints: (states[0] ?? AT_START).overprints,
-})
-
-function colourRewrite(toInks: ToInks): Rewrite {
-  return ({ operator, operands }, { before, after }) => {
-    const inks = () => written(toInks(numberAt(operands, 0), numberAt(operands, 1), numberAt(operands, 2)))
-    if (operator === 'rg') return `${inks()} k`
-    if (operator === 'RG') return `${inks()} K`
-    // A colour space begins with black; its own colour follows by the next operator.
-    if (operator === 'cs' && after.fill.kind === 'rgb') return '0 0 0 1 k'
-    if (operator === 'CS' && after.stroke.kind === 'rgb') return '0 0 0 1 K'
-    if (operands.length !== 3) return null
-    const isFill = operator === 'sc' || operator === 'scn'
-    const isStroke = operator === 'SC' || operator === 'SCN'
-    if (isFill && before.fill.kind === 'rgb') return `${inks()} k`
-    if (isStroke && before.stroke.kind === 'rgb') return `${inks()} K`
-    return null
+/** Converted spaces that no content names any more: a spot that stood in a list only would still be taken for a plate. */
+function dropUnused(document: PDFDocument, converterOf: ConverterOf): void {
+  const holders = contentHolders(document)
+  const used = new Set<unknown>()
+  for (const { bytes } of holders) {
+    for (const { operator, operands } of contentOperations(bytes)) {
+      // A picture within the content may name one too.
+      if (operator === 'BI') return
+      if (operator === 'cs' || operator === 'CS') used.add(operands[0])
+    }
+  }
+  for (const { resources } of holders) {
+    const spaces = entryOf(resources, 'ColorSpace')
+    for (const [name] of spaces?.entries() ?? []) {
+      const isDropped = converterOf(colourSpaceOf(spaces?.lookup(name), null)) !== null
+      if (isDropped && !used.has(name.decodeText())) spaces?.delete(name)
+    }
   }
 }
 
-const numberAt = (operands: readonly unknown[], at: number) => {
-  const operand = operands[at]
-  return typeof operand === 'number' ? operand : 0
+/** A form that is drawn in several states: what is converted in one of them has as many values as only that has. */
+function startOf(states: readonly GraphicsState[], converterOf: ConverterOf): GraphicsState {
+  const [first = AT_START] = states
+  return {
+    fill: states.find(({ fill }) => converterOf(fill))?.fill ?? first.fill,
+    stroke: states.find(({ stroke }) => converterOf(stroke))?.stroke ?? first.stroke,
+    overprints: first.overprints,
+  }
 }
-const written = (inks: Inks) => inks.map((ink) => Number(ink.toFixed(4))).join(' ')
+
+function colourRewrite(converterOf: ConverterOf): Rewrite {
+  return ({ operator, operands }, { before, after }) => {
+    const isFill = operator === operator.toLowerCase()
+    const inInks = ({ inks }: Converter, values: readonly number[]) =>
+      `${written(inks(values))} ${isFill ? 'k' : 'K'}`
+    if (operator === 'rg' || operator === 'RG') {
+      const converter = converterOf(RGB)
+      return converter && inInks(converter, numbersOf(operands))
+    }
+    if (operator === 'cs' || operator === 'CS') {
+      const converter = converterOf(isFill ? after.fill : after.stroke)
+      // A colour space begins with a colour; its own follows by the next operator.
+      return converter && inInks(converter, converter.initial)
+    }
+    if (!CHOOSES_COLOUR.has(operator)) return null
+    const converter = converterOf(isFill ? before.fill : before.stroke)
+    return converter?.ranges.length === operands.length ? inInks(converter, numbersOf(operands)) : null
+  }
+}
+
+const CHOOSES_COLOUR = new Set(['sc', 'scn', 'SC', 'SCN'])
+
+const numbersOf = (operands: readonly unknown[]) =>
+  operands.map((operand) => (typeof operand === 'number' ? operand : 0))
 
 /** What is blended in RGB would come back to it: pages and forms blend in CMYK from here on; masks keep their own. */
 function convertGroups(document: PDFDocument): void {

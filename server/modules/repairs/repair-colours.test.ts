@@ -1,0 +1,279 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PDFDocument } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DocumentFacts } from '#domain/designs/facts.ts'
+import { judgeFile } from '#domain/designs/judge-file.ts'
+import type { RepairPlan } from '#domain/designs/plan-repair.ts'
+import { samplePrint } from '#domain/designs/sample-facts.ts'
+import { checkByQpdf, coloursAt, hasPdfTools, readableByQpdf, testPdf } from '#test/support/print-files.ts'
+import { tiffOf } from '../preflight/plain-tiff.ts'
+import { inspectPrintFile } from '../preflight/inspect-print-file.ts'
+import { lessInk } from './pdf/limit-ink.ts'
+import { repairPrintFile } from './repair-print-file.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'paskruis-colours-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+let count = 0
+async function repaired(content: Uint8Array, plan: RepairPlan, type: 'pdf' | 'tiff' | 'jpeg' = 'pdf') {
+  count += 1
+  const [path, resultPath] = [join(folder, `${count}.${type}`), join(folder, `${count}-result.pdf`)]
+  await writeFile(path, content)
+  await repairPrintFile({ path, type, plan, resultPath })
+  checkByQpdf(resultPath)
+  return { path, resultPath }
+}
+
+async function factsOf(path: string): Promise<DocumentFacts> {
+  const { facts } = await inspectPrintFile({ path, name: 'x.pdf' }, `${path}-previews`)
+  if (facts.kind !== 'document') throw new Error(facts.kind)
+  return facts
+}
+
+const exponent = (from: number[], to: number[]) => ({
+  FunctionType: 2,
+  N: 1,
+  Domain: [0, 1],
+  C0: from,
+  C1: to,
+})
+const RED = [0, 1, 1, 0]
+
+/** A spot, a picture of it and a gradient of it, and beside those a cut line. */
+function houseColour(alternate: (document: PDFDocument) => unknown[]) {
+  return (document: PDFDocument) => {
+    const { context } = document
+    const space = context.register(context.obj(['Separation', 'Huisrood', ...alternate(document)] as never))
+    const picture = { Type: 'XObject', Subtype: 'Image', Width: 2, Height: 1, BitsPerComponent: 8 }
+    return {
+      ColorSpace: {
+        Huis: space,
+        Snij: ['Separation', 'CutContour', 'DeviceCMYK', context.obj(exponent([0, 0, 0, 0], [0, 1, 0, 0]))],
+      },
+      Shading: {
+        Verloop: {
+          ShadingType: 2,
+          ColorSpace: space,
+          Coords: [0, 0, 113.4, 0],
+          Function: exponent([1], [0]),
+          Extend: [true, true],
+        },
+      },
+      XObject: {
+        Foto: context.register(
+          context.flateStream(Uint8Array.from([255, 0]), { ...picture, ColorSpace: space }),
+        ),
+      },
+    }
+  }
+}
+
+/** From the bottom: an area of full colour, one of half, the gradient, the picture; a cut line on the right. */
+const CONTENT = [
+  '/Huis cs 1 scn 0 0 {w} 28 re f',
+  '.5 scn 0 28 {w} 28 re f',
+  'q 0 56 {w} 28 re W n /Verloop sh Q',
+  'q {w} 0 0 29.4 0 84 cm /Foto Do Q',
+  '/Snij CS 1 SCN 1 w 110 0 m 110 {h} l S',
+].join(' ')
+const POINTS = [
+  [20, 35],
+  [20, 25],
+  [3, 15],
+  [20, 15],
+  [10, 5],
+  [30, 5],
+] as const
+
+const lab = ({ context }: PDFDocument) => [
+  ['Lab', context.obj({ WhitePoint: [0.9642, 1, 0.8249], Range: [-128, 127, -128, 127] })],
+  context.obj(exponent([100, 0, 0], [48, 68, 48])),
+]
+const grey = ({ context }: PDFDocument) => ['DeviceGray', context.obj(exponent([1], [0.25]))]
+const both = ({ context }: PDFDocument) => ({
+  ColorSpace: {
+    Beide: [
+      'DeviceN',
+      ['Huisrood', 'White'],
+      'DeviceCMYK',
+      context.register(
+        context.flateStream('{pop dup 0 exch dup 0}', {
+          FunctionType: 4,
+          Domain: [0, 1, 0, 1],
+          Range: [0, 1, 0, 1, 0, 1, 0, 1],
+        }),
+      ),
+    ],
+  },
+})
+
+describe.skipIf(!hasPdfTools)('a spot colour that the print does not use', () => {
+  it.each<[string, (document: PDFDocument) => unknown[]]>([
+    ['four inks', ({ context }) => ['DeviceCMYK', context.obj(exponent([0, 0, 0, 0], RED))]],
+    [
+      'inks by a calculation',
+      ({ context }) => [
+        'DeviceCMYK',
+        context.register(
+          context.flateStream('{dup 0 3 1 roll 0}', {
+            FunctionType: 4,
+            Domain: [0, 1],
+            Range: [0, 1, 0, 1, 0, 1, 0, 1],
+          }),
+        ),
+      ],
+    ],
+  ])('whose alternate is %s is printed by that, and looks as it did', async (_alternate, alternate) => {
+    const page = { widthMm: 40, heightMm: 40, content: CONTENT, resources: houseColour(alternate) }
+    const { path, resultPath } = await repaired(await testPdf([page]), [
+      { kind: 'spotsToCmyk', names: ['Huisrood'] },
+    ])
+    expect(await coloursAt(resultPath, POINTS)).toEqual(await coloursAt(path, POINTS))
+    const names = (await factsOf(resultPath)).spots.map(({ name }) => name)
+    expect(names).toEqual(['CutContour'])
+    expect(readableByQpdf(resultPath)).not.toContain('Huisrood')
+  })
+
+  it('in Lab becomes the nearest inks', async () => {
+    const page = { widthMm: 40, heightMm: 40, content: CONTENT, resources: houseColour(lab) }
+    const { resultPath } = await repaired(await testPdf([page]), [
+      { kind: 'spotsToCmyk', names: ['Huisrood'] },
+    ])
+    const [full] = await coloursAt(resultPath, POINTS)
+    const [red = 0, green = 0, blue = 0] = (full ?? '').split(',').map(Number)
+    expect(red).toBeGreaterThan(180)
+    expect(Math.max(green, blue)).toBeLessThan(90)
+    expect((await factsOf(resultPath)).colours).toEqual(['cmyk', 'spot'])
+  })
+
+  it('in grey becomes black alone', async () => {
+    const page = { widthMm: 40, heightMm: 40, content: CONTENT, resources: houseColour(grey) }
+    const { resultPath } = await repaired(await testPdf([page]), [
+      { kind: 'spotsToCmyk', names: ['Huisrood'] },
+    ])
+    expect(readableByQpdf(resultPath)).toMatch(/0 0 0 0\.75 k[^]*0 0 0 0\.375 k/)
+  })
+
+  it('among several in one space stays where another of them is used', async () => {
+    const content = '/Beide cs 1 0 scn 0 0 {w} {h} re f'
+    const file = await testPdf([{ widthMm: 40, heightMm: 40, content, resources: both }])
+    const kept = await repaired(file, [{ kind: 'spotsToCmyk', names: ['Huisrood'] }])
+    expect((await factsOf(kept.resultPath)).spots).toHaveLength(2)
+    const gone = await repaired(file, [{ kind: 'spotsToCmyk', names: ['Huisrood', 'White'] }])
+    expect((await factsOf(gone.resultPath)).spots).toEqual([])
+    expect(await coloursAt(gone.resultPath, [[20, 20]])).toEqual(await coloursAt(gone.path, [[20, 20]]))
+  })
+})
+
+describe('less ink', () => {
+  it.each([
+    ['what is within the limit stays', [0.9, 0.9, 0.9, 0.1], 2.8, [0.9, 0.9, 0.9, 0.1]],
+    ['grey of three inks becomes black', [0.9, 0.9, 0.9, 0.3], 2.6, [0.7, 0.7, 0.7, 0.5]],
+    ['what is still too much goes from the three alike', [1, 1, 1, 1], 2.8, [0.6, 0.6, 0.6, 1]],
+    ['a colour keeps its hue', [1, 1, 0, 0.5], 2, [0.75, 0.75, 0, 0.5]],
+  ] as const)('%s', (_rule, inks, most, expected) => {
+    const less = lessInk(inks, most)
+    for (const [at, ink] of expected.entries()) expect(less[at]).toBeCloseTo(ink, 6)
+  })
+})
+
+/** Dark as a photograph has it, with light between. */
+const heavy = (pixels: number) =>
+  Uint8Array.from(
+    { length: pixels * 4 },
+    (_, at) => (Math.floor(at / 4) % 64 < 48 ? [250, 245, 240, 235][at % 4] : 20) ?? 0,
+  )
+
+const heavyPicture = { width: 256, height: 256 }
+
+function heavyTiff(): Buffer {
+  const { width, height } = heavyPicture
+  const inks = heavy(width * height)
+  const row = (channel: number, y: number) =>
+    Buffer.from(Array.from({ length: width }, (_, x) => inks[(y * width + x) * 4 + channel] ?? 0))
+  return tiffOf(
+    { ...heavyPicture, channels: 4, row },
+    { colour: 'cmyk', palette: Buffer.alloc(0), profile: null },
+  )
+}
+const heavyJpeg = () =>
+  sharp(heavyTiff())
+    .pipelineColourspace('cmyk')
+    .toColourspace('cmyk')
+    .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+
+describe.skipIf(!hasPdfTools)('more ink than the material takes', () => {
+  const limit: RepairPlan = [{ kind: 'limitInk', maxPercent: 280 }]
+  const print = samplePrint({ sizeMm: null, bleedMm: 0, maxInkPercent: 280 })
+
+  it('is taken away in a PDF: areas, gradients and pictures, and all else stays', async () => {
+    const jpeg = await heavyJpeg()
+    const resources = ({ context }: PDFDocument) => {
+      const picture = { Type: 'XObject', Subtype: 'Image', Width: 256, Height: 256, BitsPerComponent: 8 }
+      const entries = { ...picture, ColorSpace: 'DeviceCMYK' } as const
+      return {
+        Shading: {
+          Verloop: {
+            ShadingType: 2,
+            ColorSpace: 'DeviceCMYK',
+            Coords: [0, 0, 113.4, 0],
+            Function: exponent([1, 1, 1, 1], [0, 0, 0, 0]),
+          },
+        },
+        XObject: {
+          Vlak: context.register(context.flateStream(heavy(256 * 256), entries)),
+          Foto: context.register(
+            context.stream(jpeg, {
+              ...entries,
+              Filter: 'DCTDecode',
+              Decode: [1, 0, 1, 0, 1, 0, 1, 0],
+            }),
+          ),
+        },
+      }
+    }
+    const content = [
+      '1 1 1 1 k 0 0 {w} 28 re f 0 1 1 0 k 0 0 28 28 re f',
+      'q 0 28 {w} 28 re W n /Verloop sh Q',
+      'q 56 0 0 56 0 57 cm /Vlak Do Q q 56 0 0 56 57 57 cm /Foto Do Q',
+    ].join(' ')
+    const { path, resultPath } = await repaired(
+      await testPdf([{ widthMm: 40, heightMm: 40, content, resources }]),
+      limit,
+    )
+    expect(judgeFile(await factsOf(path), print).findings.map(({ code }) => code)).toContain('tooMuchInk')
+    const after = await factsOf(resultPath)
+    expect(after.totalInkPercent).toBeLessThanOrEqual(280)
+    expect(after.totalInkPercent).toBeGreaterThan(265)
+    expect(judgeFile(after, print).findings.map(({ code }) => code)).not.toContain('tooMuchInk')
+    const light = [
+      [5, 35],
+      [39, 25],
+    ] as const
+    expect(await coloursAt(resultPath, light)).toEqual(await coloursAt(path, light))
+    // What was black stays nearly so.
+    for (const colour of await coloursAt(resultPath, [
+      [20, 35],
+      [2, 10],
+      [22, 10],
+    ]))
+      expect(Math.max(...colour.split(',').map(Number))).toBeLessThan(60)
+  })
+
+  it.each([
+    ['a TIFF', 'tiff', () => Promise.resolve(heavyTiff())],
+    ['a JPEG', 'jpeg', heavyJpeg],
+  ] as const)('is taken away in %s', async (_file, type, make) => {
+    const { resultPath } = await repaired(await make(), limit, type)
+    const { totalInkPercent } = await factsOf(resultPath)
+    expect(totalInkPercent).toBeLessThanOrEqual(280)
+    expect(totalInkPercent).toBeGreaterThan(265)
+  })
+})
