@@ -113,7 +113,10 @@ export const CartItem = z.object({
 })
 export type CartItem = z.output<typeof CartItem>
 
-/** Lines that were put together as one product; `configuration` and `choices` say how, null and empty for others. */
+/**
+ * Lines that were put together as one product; `configuration` and `choices` say how. For others the first is null, and the
+ * second names the material.
+ */
 export const OrderLineGroup = z.object({
   id: z.string(),
   title: z.string(),

@@ -29,6 +29,7 @@ export const product = (more: Partial<ProductFacts> = {}): ProductFacts => ({
   carrier: null,
   carrierKind: 'stock',
   rollWidthMm: null,
+  materialName: 'hout',
   thicknessMm: null,
   weight: { grams: 500, per: 'piece' },
   isFoldable: false,

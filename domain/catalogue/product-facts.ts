@@ -44,6 +44,8 @@ export type ProductFacts = {
   readonly carrier: Carrier | null
   readonly carrierKind: 'roll' | 'sheet' | 'stock' | 'profile'
   readonly rollWidthMm: number | null
+  /** As customers read it: 'pvc frontlit 510 g'. */
+  readonly materialName: string
   readonly thicknessMm: number | null
   readonly weight: Weight | null
   readonly isFoldable: boolean

@@ -63,6 +63,7 @@ test('a visitor finds a banner, logs in, orders it to the millimetre, and the ma
     await expect(page).toHaveURL(/\/bestelling-bevestigen$/)
     await expect(page.getByText('Gevel noord')).toBeVisible()
     await seesWhatAddsUp(page)
+    await expect(page.getByRole('main')).toContainText('Materiaalpvc frontlit')
     await page.getByRole('button', { name: 'Bestelling plaatsen' }).click()
     await expect(
       page.getByText('Ga akkoord met de algemene voorwaarden om te bestellen').first(),
@@ -77,6 +78,7 @@ test('a visitor finds a banner, logs in, orders it to the millimetre, and the ma
     await expect(page).toHaveURL(/\/account\/bestellingen\/[0-9a-f-]{36}$/)
     await expect(page.getByText('Gevel noord').first()).toBeVisible()
     await seesWhatAddsUp(page)
+    await expect(page.getByText('Materiaal: pvc frontlit')).toBeVisible()
     const about = page.getByText(/Order \d{5,}, besteld op/)
     await expect(about).toBeVisible()
     return /\d{5,}/.exec(await about.innerText())?.[0] ?? 'geen nummer'

@@ -5,6 +5,9 @@ import { formatCm } from './format-size.ts'
 /** A choice as customers read it: 'Soort doek', 'Pvc 510 g'. */
 export type ChosenText = { readonly label: string; readonly value: string }
 
+/** In one line: 'Soort doek: Pvc 510 g'. */
+export const inOneLine = ({ label, value }: ChosenText): string => `${label}: ${value}`
+
 /** What was chosen in a configuration, sizes aside; 'no choice' is not told. */
 export function chosenTexts(evaluation: Evaluation | null): readonly ChosenText[] {
   return (evaluation?.leaves ?? []).flatMap((leaf) => {

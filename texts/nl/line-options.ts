@@ -12,6 +12,9 @@ export function sizeTexts({ widthMm, heightMm, lengthMm }: Sizes): string[] {
   return lengthMm === null ? [] : [formatCm(lengthMm)]
 }
 
+/** What a product that is ordered by itself is made of. */
+export const materialLabel = 'Materiaal'
+
 type AddressLine = {
   readonly companyName: string
   readonly street: string

@@ -73,7 +73,7 @@ export function CartLine(props: CartLineProps) {
             {item.url === null ? item.title : <Link to={item.url}>{item.title}</Link>}
           </Name>
           {size && <p className={styles.facts}>{size}</p>}
-          {isMain && <LineChoices choices={group.choices} />}
+          {!isAccessory && <LineChoices choices={group.choices} />}
           {!isAccessory && group.reference !== null && (
             <p className={styles.facts}>{lineReferenceText(group.reference)}</p>
           )}

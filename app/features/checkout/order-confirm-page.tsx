@@ -160,7 +160,9 @@ function Deliveries({ cart }: { readonly cart: Cart }) {
                   facts={factsOf(item)}
                   price={formatPrice(item.price && item.price.excludingTaxInCents)}
                 >
-                  {item.part === 'main' && <LineChoices choices={choicesOf(cart, item)} />}
+                  {(item.part === null || item.part === 'main') && (
+                    <LineChoices choices={choicesOf(cart, item)} />
+                  )}
                   <FilesState item={item} />
                   <LineDesigns item={item} />
                 </MiniLine>

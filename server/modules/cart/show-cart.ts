@@ -7,7 +7,6 @@ import { viewCart, type ViewedCart, type ViewedGroup, type ViewedLine } from '#d
 import { printDemands } from '#domain/designs/print-spec.ts'
 import { MAIN_PART } from '#domain/pricing/price-configuration.ts'
 import { amsterdamInstant, amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
-import { chosenTexts } from '#texts/nl/chosen-texts.ts'
 import { blockerTexts } from '#texts/nl/blockers.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
@@ -17,6 +16,7 @@ import { type CartLineRecord, type CartRecord, readCart } from './cart-store.ts'
 import { type LinePatchups, showPatchups } from '../repairs/show-patchups.ts'
 import { type OwnSizes, ownSizes } from './own-size.ts'
 import { articleAddress } from '../designs/article-address.ts'
+import { lineChoices } from './line-choices.ts'
 import { linkedDesign } from './linked-design.ts'
 
 const euro = (cents: number) => ({ excludingTaxInCents: cents, currency: 'EUR' as const })
@@ -171,7 +171,7 @@ export function cartReply(
       title: group.title,
       reference: referenceOf.get(group.id) ?? null,
       configuration: group.configuration && configurationReply(group.configuration),
-      choices: [...chosenTexts(group.composed?.evaluation ?? null)],
+      choices: group.lines.flatMap((line) => lineChoices(line, group)),
       url: group.composed?.bundle?.urlPath ?? null,
       lines: group.lines.map((line) =>
         lineReply(line, group, optionsOf.get(line.id) ?? [], record.designs, {

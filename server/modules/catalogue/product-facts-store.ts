@@ -33,6 +33,7 @@ type FactsRow = Omit<
   | 'carrier'
   | 'carrierKind'
   | 'rollWidthMm'
+  | 'materialName'
   | 'thicknessMm'
   | 'weight'
   | 'baseRule'
@@ -86,6 +87,7 @@ function factsOf(row: FactsRow): ProductFacts {
     carrier: carrierOf(production),
     carrierKind: production.carrier,
     rollWidthMm: production.carrier === 'roll' ? production.rollWidthMm : null,
+    materialName: material.name,
     thicknessMm: material.thicknessMm,
     weight: material.weight,
     lead: { productionDays, addsDays: 0, expressDays },

@@ -3,10 +3,9 @@ import type { z } from 'zod'
 import { lineBreakdown } from '#domain/cart/line-breakdown.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
 import { viewCart, type ViewedCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
-import { MAIN_PART } from '#domain/pricing/price-configuration.ts'
 import { type LineState, orderState } from '#domain/orders/states.ts'
 import { blockerTexts } from '#texts/nl/blockers.ts'
-import { chosenTexts } from '#texts/nl/chosen-texts.ts'
+import { inOneLine } from '#texts/nl/chosen-texts.ts'
 import { lineReferenceText, sizeTexts } from '#texts/nl/line-options.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
@@ -14,6 +13,7 @@ import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { readCartFacts } from '../cart/cart-facts.ts'
 import { activeCartId, type CartRecord, cartForOrder, closeCart, takeCart } from '../cart/order-cart.ts'
+import { lineChoices } from '../cart/line-choices.ts'
 import { lineFace, lineTitles, questionFor } from '../cart/show-cart.ts'
 import { confirmOrder } from './confirm-order.ts'
 import {
@@ -183,12 +183,6 @@ const orderDesigns = ({ designs, back }: ViewedLine) =>
 const firstDate = ({ offeredDates, expressDates }: ViewedLine, { isExpress }: ViewedGroup) =>
   (isExpress ? expressDates[0] : offeredDates[0]) ?? null
 
-/** The main line says what was chosen. */
-const choiceTexts = ({ part }: ViewedLine, { composed }: ViewedGroup) =>
-  part === MAIN_PART
-    ? chosenTexts(composed?.evaluation ?? null).map(({ label, value }) => `${label}: ${value}`)
-    : []
-
 const referenceOf = ({ id }: ViewedGroup, { groups }: CartRecord): string | null =>
   groups.find((group) => group.id === id)?.reference ?? null
 
@@ -218,7 +212,11 @@ function orderLines(group: ViewedGroup, record: CartRecord): NewOrderLine[] {
       heightMm: line.heightMm,
       lengthMm: line.lengthMm,
       options: options.get(line.id) ?? [],
-      optionTexts: [...sizeTexts(line), ...choiceTexts(line, group), ...(index === 0 ? ownWords : [])],
+      optionTexts: [
+        ...sizeTexts(line),
+        ...lineChoices(line, group).map(inOneLine),
+        ...(index === 0 ? ownWords : []),
+      ],
       unitCents: price.unitCents,
       lineCents: line.totalCents ?? price.lineCents,
       expressCents: line.expressCents,

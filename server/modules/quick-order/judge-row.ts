@@ -5,7 +5,7 @@ import { fieldsOf, leafSteps } from '#domain/configurator/steps.ts'
 import { priceLine } from '#domain/pricing/price-line.ts'
 import { composeRow, type ComposedRow, type RowFault } from '#domain/quick-order/compose-row.ts'
 import { cleanRow, type QuickColumn, type QuickRow } from '#domain/quick-order/read-rows.ts'
-import { chosenTexts } from '#texts/nl/chosen-texts.ts'
+import { chosenTexts, inOneLine } from '#texts/nl/chosen-texts.ts'
 import { rowFaultText } from '#texts/nl/quick-order.ts'
 import { refusalTexts } from '#texts/nl/refusals.ts'
 import { Refusal } from '../../refusal.ts'
@@ -51,7 +51,7 @@ function choicesIn({ item }: ComposedRow, product: ProductFacts, facts: TradeFac
   const configurator = facts.configuratorOfSku(product.sku)
   if (!configurator || !('configuration' in item)) return []
   const evaluation = evaluate(configurator, choicesOf(item.configuration))
-  return chosenTexts(evaluation).map(({ label, value }) => `${label}: ${value}`)
+  return chosenTexts(evaluation).map(inOneLine)
 }
 
 function rowProduct(sku: string, facts: TradeFacts) {

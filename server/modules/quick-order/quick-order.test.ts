@@ -276,6 +276,6 @@ describe('POST /cart/rows', () => {
     await add([{ ...spanner, reference: 'Filiaal Breda' }])
     const { json: placed } = await customer.call('POST', '/api/cart/order', { body: {} })
     const { json: order } = await customer.call('GET', `/api/customer/orders/${placed.id}`)
-    expect(order.groups[0].lines[0].options).toEqual(['Referentie: Filiaal Breda'])
+    expect(order.groups[0].lines[0].options).toEqual(['Materiaal: rubber', 'Referentie: Filiaal Breda'])
   })
 })

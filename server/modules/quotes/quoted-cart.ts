@@ -1,13 +1,13 @@
 import { lineBreakdown } from '#domain/cart/line-breakdown.ts'
 import { viewCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
-import { MAIN_PART } from '#domain/pricing/price-configuration.ts'
 import { isExpired } from '#domain/quotes/validity.ts'
-import { chosenTexts } from '#texts/nl/chosen-texts.ts'
+import { inOneLine } from '#texts/nl/chosen-texts.ts'
 import { sizeTexts } from '#texts/nl/line-options.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { parkedCart } from '../cart/order-cart.ts'
+import { lineChoices } from '../cart/line-choices.ts'
 import { isReverseCharged, lineFace, questionFor } from '../cart/show-cart.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import type { QuotedCart, QuotedLine } from '../documents/papers/draw-quote.ts'
@@ -51,14 +51,10 @@ export async function quotedCart(
 }
 
 function quotedLine(line: ViewedLine, group: ViewedGroup): QuotedLine {
-  const choices =
-    line.part === MAIN_PART
-      ? chosenTexts(group.composed?.evaluation ?? null).map(({ label, value }) => `${label}: ${value}`)
-      : []
   return {
     sku: line.product?.sku ?? '',
     title: lineFace(line, group).title,
-    options: [...sizeTexts(line), ...choices],
+    options: [...sizeTexts(line), ...lineChoices(line, group).map(inOneLine)],
     quantity: line.quantity,
     unitCents: line.price?.unitCents ?? null,
     lineCents: line.totalCents,
