@@ -36,7 +36,7 @@ export function QuoteContents({ quote: { cart, isExpired, parkedAt } }: { readon
             <Line
               key={item.id}
               item={item}
-              choices={item.part === 'main' ? choices.map(({ value }) => value) : []}
+              choices={item.part === null || item.part === 'main' ? choices.map(({ value }) => value) : []}
               isInGroup={lines.length > 1}
             />
           ))}
