@@ -49,6 +49,12 @@ test('the list of orders tells day, time and what to do, and shows the running, 
     await expect(chips.getByRole('link', { name: chip })).toHaveAttribute('aria-current', 'page')
   }
 
+  // Beside its columns the order keeps room for its moment and reference.
+  await page.setViewportSize({ width: 768, height: 900 })
+  for (const one of await rows.all()) {
+    expect((await one.boundingBox())?.height).toBeLessThanOrEqual(110)
+  }
+
   await page.goto(`/account/bestellingen/${shipped}`)
   await expect(page.getByText(/^Order \d+, besteld op \d{2}-\d{2}-\d{4}, \d{1,2}\.\d{2} uur$/)).toBeVisible()
   await expect(page.getByRole('main').getByText('Verzonden', { exact: true })).toHaveCount(1)
