@@ -15,6 +15,25 @@ export type PictureRows = {
   readonly row: (channel: number, y: number) => Buffer
 }
 
+/** A picture of pixels that lie one after the other, each with a byte for every channel. */
+export function interleavedRows(
+  pixels: Uint8Array,
+  { width, height }: Pick<PictureRows, 'width' | 'height'>,
+  channels: number,
+): PictureRows {
+  const out = Buffer.alloc(width)
+  return {
+    width,
+    height,
+    channels,
+    row(channel, y) {
+      for (let x = 0, at = y * width * channels + channel; x < width; x += 1, at += channels)
+        out[x] = pixels[at] ?? 0
+      return out
+    },
+  }
+}
+
 /** The same picture, small enough for a preview: each of its pixels is the mean of a whole block. */
 export function smallRows(rows: PictureRows): PictureRows {
   const small = fitWithin(rows, WIDEST)

@@ -1,4 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
+import { MAX_PIXELS } from '../preflight/limits.ts'
+import { interleavedRows, type PictureRows } from '../preflight/picture-rows.ts'
+import { tiffOf, writeTiff } from '../preflight/plain-tiff.ts'
 
 /** Ink of each colour from 0 to 1. */
 export type Inks = readonly [cyan: number, magenta: number, yellow: number, black: number]
@@ -18,7 +21,8 @@ export type InkTable = {
   readonly ofGradient: ToInks
 }
 
-export async function inkTable(): Promise<InkTable> {
+/** How colours of a profile become inks, or those of sRGB. */
+export async function inkTable(profile: Uint8Array | null = null): Promise<InkTable> {
   const grid = new Uint8Array(STEPS ** 3 * 3)
   for (let at = 0; at < STEPS ** 3; at += 1) {
     const steps = [Math.floor(at / STEPS ** 2), Math.floor(at / STEPS) % STEPS, at % STEPS]
@@ -28,7 +32,8 @@ export async function inkTable(): Promise<InkTable> {
     )
   }
   const size = { width: STEPS, height: STEPS ** 2 }
-  const inks = await rawCmyk(sharp(grid, { raw: { ...size, channels: 3 } }))
+  const colours = { colour: 'rgb', palette: NO_PALETTE, profile: profile && Buffer.from(profile) } as const
+  const inks = await rawCmyk(sharp(tiffOf(interleavedRows(grid, size, 3), colours)))
   const byProfile: ToInks = (red, green, blue) => between(inks, [red, green, blue])
   return {
     ofColour: (red, green, blue) =>
@@ -46,6 +51,17 @@ const chromaOf = (...colour: readonly [number, number, number]) => Math.max(...c
 const blackAlone: ToInks = (red, green, blue) => [0, 0, 0, 1 - (red + green + blue) / 3]
 const NEUTRAL = 0.008
 const NEARLY_NEUTRAL = 0.1
+
+/** A file that may be written on the way. */
+export type Scratch = { readonly scratchPath: string }
+
+const NO_PALETTE = Buffer.alloc(0)
+
+/** A picture in red, green and blue with the profile that its colours are of, by way of a file, as libvips takes no other. */
+export function writeProfiled(path: string, rows: PictureRows, profile: Uint8Array): Sharp {
+  writeTiff(path, rows, { colour: 'rgb', palette: NO_PALETTE, profile: Buffer.from(profile) })
+  return sharp(path, { limitInputPixels: MAX_PIXELS })
+}
 
 /** The four inks of each pixel, 0 to 255. */
 export async function rawCmyk(picture: Sharp): Promise<Uint8Array> {

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -275,5 +277,93 @@ describe.skipIf(!hasPdfTools)('more ink than the material takes', () => {
     const { totalInkPercent } = await factsOf(resultPath)
     expect(totalInkPercent).toBeLessThanOrEqual(280)
     expect(totalInkPercent).toBeGreaterThan(265)
+  })
+})
+
+/** The profile of screens with more colours than sRGB has. */
+const wideProfile = async () => {
+  const blank = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+  const { icc } = await sharp(await blank.withIccProfile('p3').png().toBuffer()).metadata()
+  if (!icc) throw new Error('no profile')
+  return icc
+}
+
+/** The inks of each picture in a PDF, from 0 to 1, as poppler takes it out. */
+async function inksOfPictures(path: string): Promise<number[][]> {
+  execFileSync('pdfimages', ['-tiff', path, `${path}-picture`])
+  const files = globSync(`${path}-picture-*.tif`).toSorted()
+  return await Promise.all(
+    files.map(async (file) => {
+      const { channels } = await sharp(file).pipelineColourspace('cmyk').toColourspace('cmyk').stats()
+      return channels.map(({ mean }) => mean / 255)
+    }),
+  )
+}
+
+const pixels = (colour: readonly number[]) =>
+  Uint8Array.from({ length: 64 * 64 * 3 }, (_, at) => colour[at % 3] ?? 0)
+const part = (colour: readonly number[]) => colour.map((value) => value / 255).join(' ')
+
+const jpegOf = (colour: readonly number[]) =>
+  sharp(pixels(colour), { raw: { width: 64, height: 64, channels: 3 } })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+
+describe.skipIf(!hasPdfTools)('colours of a profile of their own', () => {
+  /** The same green: in the wide profile, and in sRGB. */
+  const [WIDE, PLAIN] = [
+    [100, 180, 160],
+    [65, 182, 159],
+  ] as const
+
+  it('are printed as those of sRGB that look the same: pictures, photographs and areas', async () => {
+    const [icc, wideJpeg, plainJpeg] = [await wideProfile(), await jpegOf(WIDE), await jpegOf(PLAIN)]
+    const resources = ({ context }: PDFDocument) => {
+      const wide = context.register(
+        context.obj(['ICCBased', context.register(context.flateStream(icc, { N: 3 }))]),
+      )
+      const entries = {
+        Type: 'XObject',
+        Subtype: 'Image',
+        Width: 64,
+        Height: 64,
+        BitsPerComponent: 8,
+      } as const
+      const packed = (colour: readonly number[], space: typeof wide | string) =>
+        context.register(context.flateStream(pixels(colour), { ...entries, ColorSpace: space }))
+      const photo = (jpeg: Uint8Array, space: typeof wide | string) =>
+        context.register(context.stream(jpeg, { ...entries, ColorSpace: space, Filter: 'DCTDecode' }))
+      return {
+        ColorSpace: { Wide: wide },
+        XObject: {
+          A: packed(WIDE, wide),
+          B: packed(PLAIN, 'DeviceRGB'),
+          C: photo(wideJpeg, wide),
+          D: photo(plainJpeg, 'DeviceRGB'),
+        },
+      }
+    }
+    const content = [
+      ...['A', 'B', 'C', 'D'].map((name, at) => `q 28 0 0 28 ${at * 28} 0 cm /${name} Do Q`),
+      `/Wide cs ${part(WIDE)} sc 0 28 28 28 re f ${part(PLAIN)} rg 28 28 28 28 re f`,
+    ].join(' ')
+    const { resultPath } = await repaired(
+      await testPdf([{ widthMm: 40, heightMm: 20, content, resources }]),
+      [{ kind: 'toCmyk' }],
+    )
+    expect((await factsOf(resultPath)).colours).toEqual(['cmyk'])
+    const [area = [], plainArea = []] = [
+      ...readableByQpdf(resultPath).matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) k/g),
+    ]
+      .slice(-2)
+      .map((inks) => inks.slice(1).map(Number))
+    const [picture = [], plain = [], photograph = [], plainPhotograph = []] = await inksOfPictures(resultPath)
+    for (const [one, other] of [
+      [area, plainArea],
+      [picture, plain],
+      [photograph, plainPhotograph],
+    ] as const)
+      for (const [at, ink] of other.entries()) expect(one[at]).toBeCloseTo(ink, 1.3)
+    expect(plain[0]).toBeGreaterThan(0.55)
   })
 })

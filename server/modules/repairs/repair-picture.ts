@@ -2,9 +2,9 @@ import { PDFDocument, PDFName, PDFNumber, type PDFRawStream } from '@cantoo/pdf-
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { RepairPlan } from '#domain/designs/plan-repair.ts'
 import { MAX_PIXELS } from '../preflight/limits.ts'
-import { inCmyk, ownInks } from './cmyk.ts'
+import { inCmyk, ownInks, type Scratch } from './cmyk.ts'
 import { jpegCoding } from './jpeg-coding.ts'
-import { limitInk, type Scratch } from './pdf/limit-ink.ts'
+import { limitInk } from './pdf/limit-ink.ts'
 import { placePages } from './pdf/place-pages.ts'
 import { written } from './pdf/repair-document.ts'
 

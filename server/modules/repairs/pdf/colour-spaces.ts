@@ -34,7 +34,7 @@ export function colourSpaceOf(object: PDFObject | undefined, resources: PDFDict 
   }
   if (!(object instanceof PDFArray)) return plain('other')
   const family = nameOf(object.lookup(0)) ?? ''
-  if (family === 'ICCBased') return iccSpace(object.lookup(1))
+  if (family === 'ICCBased') return iccSpace(object)
   if (family === 'Separation')
     return { kind: 'spot', spots: [nameOf(object.lookup(1)) ?? ''], definition: object }
   if (family === 'DeviceN') return { kind: 'spot', spots: namesIn(object.lookup(1)), definition: object }
@@ -48,10 +48,12 @@ function namedSpace(name: string, resources: PDFDict | null): PDFObject | undefi
   return spaces instanceof PDFDict ? spaces.lookup(PDFName.of(name)) : undefined
 }
 
-function iccSpace(profile: PDFObject | undefined): ColourSpace {
+function iccSpace(definition: PDFArray): ColourSpace {
+  const profile = definition.lookup(1)
   const channels = profile instanceof PDFStream ? profile.dict.lookup(PDFName.of('N')) : undefined
   const count = channels instanceof PDFNumber ? channels.asNumber() : 0
-  return count === 1 ? GRAY : count === 3 ? RGB : count === 4 ? CMYK : plain('other')
+  if (count === 3) return { ...RGB, definition }
+  return count === 1 ? GRAY : count === 4 ? CMYK : plain('other')
 }
 
 const namesIn = (object: PDFObject | undefined): readonly string[] =>

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import {
   PDFArray,
   type PDFContext,
@@ -13,7 +14,9 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
-import { inCmyk, type Inks, rawCmyk } from '../cmyk.ts'
+import { inCmyk, type Inks, rawCmyk, type Scratch, writeProfiled } from '../cmyk.ts'
+import { withProfile } from '../jpeg-profile.ts'
+import { interleavedRows } from '../../preflight/picture-rows.ts'
 import { MAX_PIXELS } from '../../preflight/limits.ts'
 import { colourSpaceOf } from './colour-spaces.ts'
 import type { Converter, ConverterOf } from './converters.ts'
@@ -26,14 +29,18 @@ const key = (name: string) => PDFName.of(name)
 const QUALITY = 95
 
 /** The pictures of a document that are to be converted become CMYK: photographs as JPEG, others without loss. */
-export async function convertImages(document: PDFDocument, converterOf: ConverterOf): Promise<void> {
+export async function convertImages(
+  document: PDFDocument,
+  converterOf: ConverterOf,
+  within: Scratch,
+): Promise<void> {
   const images: [PDFRef, PDFRawStream][] = []
   visitReachable(document, [document.context.trailerInfo.Root], (object, ref) => {
     const isImage = object instanceof PDFRawStream && nameOf(object.dict.lookup(key('Subtype'))) === 'Image'
     if (ref && isImage) images.push([ref, object])
   })
   for (const [ref, image] of images) {
-    const converted = await convertImage(document, image, converterOf)
+    const converted = await convertImage(document, image, converterOf, within)
     if (converted) document.context.assign(ref, converted)
   }
 }
@@ -42,6 +49,7 @@ async function convertImage(
   document: PDFDocument,
   image: PDFRawStream,
   converterOf: ConverterOf,
+  within: Scratch,
 ): Promise<PDFRawStream | null> {
   const { dict } = image
   const written = dict.lookup(key('ColorSpace'))
@@ -57,8 +65,8 @@ async function convertImage(
   if (space.kind === 'lab') return convertValues(document, image, converter)
   if (space.kind !== 'rgb') return null
   return filtersOf(image).at(-1) === 'DCTDecode'
-    ? await convertJpeg(document, image)
-    : await convertPixels(document, image)
+    ? await convertJpeg(document, image, converter)
+    : await convertPixels(document, image, converter, within)
 }
 
 /** A picture of one spot keeps its values: they come to point at the inks of each tint. */
@@ -115,9 +123,18 @@ function convertValues(
 const valuesOf = (bytes: Uint8Array, { ranges }: Converter): readonly number[] =>
   ranges.map(([low, high], channel) => low + ((bytes[channel] ?? 0) / 255) * (high - low))
 
-async function convertJpeg(document: PDFDocument, image: PDFRawStream): Promise<PDFRawStream | null> {
+/** The colour space of the document counts, whatever profile the JPEG brings along. */
+async function convertJpeg(
+  document: PDFDocument,
+  image: PDFRawStream,
+  { profile = null }: Converter,
+): Promise<PDFRawStream | null> {
   if (filtersOf(image).length > 1) return null
-  const picture = sharp(image.contents, { limitInputPixels: MAX_PIXELS, failOn: 'none', autoOrient: false })
+  const picture = sharp(withProfile(image.contents, profile), {
+    limitInputPixels: MAX_PIXELS,
+    failOn: 'none',
+    autoOrient: false,
+  })
   const jpeg = await inCmyk(picture)
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer()
@@ -130,21 +147,29 @@ async function convertJpeg(document: PDFDocument, image: PDFRawStream): Promise<
   return asCmyk(document, converted, { isInverted: true })
 }
 
-async function convertPixels(document: PDFDocument, image: PDFRawStream): Promise<PDFRawStream | null> {
+async function convertPixels(
+  document: PDFDocument,
+  image: PDFRawStream,
+  { profile }: Converter,
+  { scratchPath }: Scratch,
+): Promise<PDFRawStream | null> {
   const [width, height] = [numberIn(image.dict, 'Width'), numberIn(image.dict, 'Height')]
   const bits = numberIn(image.dict, 'BitsPerComponent')
   const pixels = bits === 8 || bits === 16 ? unpack(image) : null
   if (!pixels || pixels.length < width * height * 3 * (bits / 8)) return null
   const bytes = bits === 16 ? highBytes(pixels) : pixels
-  const inks = await rawCmyk(
-    sharp(bytes.subarray(0, width * height * 3), {
-      raw: { width, height, channels: 3 },
-      limitInputPixels: MAX_PIXELS,
-    }),
-  )
-  const converted = repack(document.context, inks, image.dict)
-  converted.dict.set(key('BitsPerComponent'), PDFNumber.of(8))
-  return asCmyk(document, converted, { isInverted: false })
+  const plain = { raw: { width, height, channels: 3 }, limitInputPixels: MAX_PIXELS } as const
+  try {
+    const picture = profile
+      ? writeProfiled(scratchPath, interleavedRows(bytes, { width, height }, 3), profile)
+      : sharp(bytes.subarray(0, width * height * 3), plain)
+    const inks = await rawCmyk(picture)
+    const converted = repack(document.context, inks, image.dict)
+    converted.dict.set(key('BitsPerComponent'), PDFNumber.of(8))
+    return asCmyk(document, converted, { isInverted: false })
+  } finally {
+    if (profile) await rm(scratchPath, { force: true })
+  }
 }
 
 /** Of two bytes the first one is what 8 bits can say. */

@@ -14,6 +14,8 @@ export type Converter = {
   readonly inks: (values: readonly number[]) => Inks
   /** The same on the way from one colour to another. */
   readonly inksBetween: (values: readonly number[]) => Inks
+  /** By which a whole picture is converted; null where its values are taken one by one, or are of sRGB. */
+  readonly profile?: Uint8Array | null
 }
 
 /** The converter of a space; null for one that stays as it is. */
@@ -21,8 +23,13 @@ export type ConverterOf = (space: ColourSpace) => Converter | null
 
 const UNIT = [0, 1] as const
 
-export function rgbConverter({ ofColour, ofGradient }: InkTable): Converter {
+/** Red, green and blue of a profile, or of sRGB. */
+export function rgbConverter(
+  { ofColour, ofGradient }: InkTable,
+  profile: Uint8Array | null = null,
+): Converter {
   return {
+    profile,
     ranges: [UNIT, UNIT, UNIT],
     initial: [0, 0, 0],
     inks: ([red = 0, green = 0, blue = 0]) => ofColour(red, green, blue),

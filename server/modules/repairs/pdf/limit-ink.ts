@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises'
 import { PDFArray, type PDFDocument, PDFName, PDFNumber, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { MOST_LIMITED_PIXELS } from '#domain/designs/plan-repair.ts'
-import type { PictureRows } from '../../preflight/picture-rows.ts'
+import { interleavedRows, type PictureRows } from '../../preflight/picture-rows.ts'
 import { writeTiff } from '../../preflight/plain-tiff.ts'
-import { type Inks, ownInks } from '../cmyk.ts'
+import { type Inks, ownInks, type Scratch } from '../cmyk.ts'
 import { jpegCoding } from '../jpeg-coding.ts'
 import { CMYK, colourSpaceOf } from './colour-spaces.ts'
 import { contentHolders } from './content-holders.ts'
@@ -23,9 +23,6 @@ const key = (name: string) => PDFName.of(name)
 const QUALITY = 95
 /** A photograph as JPEG strays by so much from what it was given. */
 const JPEG_MARGIN = 0.04
-
-/** A file that may be written on the way. */
-export type Scratch = { readonly scratchPath: string }
 
 /** Colours of more ink than `maxPercent` get so much at most: lines, areas, text, gradients and pictures in CMYK. */
 export async function limitInk(document: PDFDocument, maxPercent: number, within: Scratch): Promise<void> {
@@ -134,7 +131,7 @@ async function limitImage(
     made.dict.delete(key('Decode'))
     return made
   }
-  const jpeg = await asJpeg(rowsOf(inks, width, height), scratchPath)
+  const jpeg = await asJpeg(interleavedRows(inks, { width, height }, 4), scratchPath)
   const made = PDFRawStream.of(dict.clone(document.context), jpeg)
   made.dict.delete(key('DecodeParms'))
   made.dict.set(key('Length'), PDFNumber.of(jpeg.length))
@@ -151,20 +148,6 @@ async function asJpeg(rows: PictureRows, path: string): Promise<Buffer> {
       .toBuffer()
   } finally {
     await rm(path, { force: true })
-  }
-}
-
-/** Four bytes for each pixel, as rows of each ink. */
-function rowsOf(inks: Uint8Array, width: number, height: number): PictureRows {
-  const out = Buffer.alloc(width)
-  return {
-    width,
-    height,
-    channels: 4,
-    row(channel: number, y: number) {
-      for (let x = 0, at = y * width * 4 + channel; x < width; x += 1, at += 4) out[x] = inks[at] ?? 0
-      return out
-    },
   }
 }
 

@@ -1,8 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { RepairPlan } from '#domain/designs/plan-repair.ts'
+import type { Scratch } from '../cmyk.ts'
 import { placePages } from './place-pages.ts'
 import { dropUnreachable } from './reachable.ts'
-import { limitInk, type Scratch } from './limit-ink.ts'
+import { limitInk } from './limit-ink.ts'
 import { renameCut } from './rename-cut.ts'
 import { stripActive } from './strip-active.ts'
 import { spotsToCmyk, toCmyk } from './to-cmyk.ts'
@@ -22,9 +23,9 @@ export async function repairDocument(
   stripActive(document)
   for (const operation of plan) {
     if (operation.kind === 'renameCut') renameCut(document, operation.names)
-    if (operation.kind === 'spotsToCmyk') await spotsToCmyk(document, operation.names)
+    if (operation.kind === 'spotsToCmyk') await spotsToCmyk(document, operation.names, within)
     if (operation.kind === 'limitInk') await limitInk(document, operation.maxPercent, within)
-    if (operation.kind === 'toCmyk') await toCmyk(document)
+    if (operation.kind === 'toCmyk') await toCmyk(document, within)
     if (operation.kind === 'place') placePages(document, operation)
   }
   return await written(document)

@@ -1,8 +1,9 @@
 import { PDFDict, type PDFDocument, PDFName, PDFRef, PDFStream } from '@cantoo/pdf-lib'
-import { inkTable } from '../cmyk.ts'
+import { inkTable, type Scratch } from '../cmyk.ts'
 import { type ColourSpace, colourSpaceOf, RGB } from './colour-spaces.ts'
 import { contentHolders } from './content-holders.ts'
 import { contentOperations } from './content-operations.ts'
+import { profileConverters } from './profile-converters.ts'
 import { type Converter, type ConverterOf, labConverter, rgbConverter, spotConverter } from './converters.ts'
 import { written } from './written-inks.ts'
 import { convertImages } from './convert-images.ts'
@@ -15,11 +16,12 @@ import { nameOf } from './stream-content.ts'
 const key = (name: string) => PDFName.of(name)
 
 /** Everything in RGB and Lab becomes CMYK: lines, areas, text, gradients and pictures. Grey and black stay in black ink alone. */
-export async function toCmyk(document: PDFDocument): Promise<void> {
+export async function toCmyk(document: PDFDocument, within: Scratch): Promise<void> {
   const table = await inkTable()
   const ofRgb = rgbConverter(table)
-  await convertColours(document, (space) => {
-    if (space.kind === 'rgb') return ofRgb
+  const ofProfiles = await profileConverters(document)
+  await convertColours(document, within, (space) => {
+    if (space.kind === 'rgb') return ofProfiles.get(space.definition?.lookup(1)) ?? ofRgb
     return space.kind === 'lab' ? labConverter(space, table) : null
   })
   convertGroups(document)
@@ -29,9 +31,13 @@ export async function toCmyk(document: PDFDocument): Promise<void> {
 const PROCESS = new Set(['Cyan', 'Magenta', 'Yellow', 'Black', 'None'])
 
 /** Spot colours of these names become CMYK, by the alternate that the file itself gives. */
-export async function spotsToCmyk(document: PDFDocument, names: readonly string[]): Promise<void> {
+export async function spotsToCmyk(
+  document: PDFDocument,
+  names: readonly string[],
+  within: Scratch,
+): Promise<void> {
   const table = await inkTable()
-  await convertColours(document, (space) =>
+  await convertColours(document, within, (space) =>
     space.spots.some((name) => names.includes(name)) &&
     space.spots.every((name) => names.includes(name) || PROCESS.has(name))
       ? spotConverter(space, table)
@@ -39,7 +45,7 @@ export async function spotsToCmyk(document: PDFDocument, names: readonly string[
   )
 }
 
-async function convertColours(document: PDFDocument, find: ConverterOf): Promise<void> {
+async function convertColours(document: PDFDocument, within: Scratch, find: ConverterOf): Promise<void> {
   const found = new Map<ColourSpace['definition'], Converter | null>()
   function converterOf(space: ColourSpace): Converter | null {
     if (space.definition === null) return find(space)
@@ -56,7 +62,7 @@ async function convertColours(document: PDFDocument, find: ConverterOf): Promise
     if (changed) holder.replace(changed)
   }
   convertShadings(document, converterOf)
-  await convertImages(document, converterOf)
+  await convertImages(document, converterOf, within)
   dropUnused(document, converterOf)
 }
 
