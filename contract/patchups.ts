@@ -2,9 +2,12 @@ import { z } from 'zod'
 
 const PatchupState = z.enum(['proposed', 'previewed', 'confirmed', 'rejected', 'failed'])
 
+/** `asBleed`: the edge of the file is its bleed; offered where that cannot be told by its size. */
+const Placing = z.enum(['fill', 'fit', 'asBleed'])
+
 /** What the customer can choose about a repair; `around` is what stands beside a design that fits within. */
 export const RepairChoice = z.object({
-  placing: z.enum(['fill', 'fit']),
+  placing: Placing,
   around: z.enum(['edge', 'white']),
   turn: z.enum(['nearest', 'none', 'quarter']),
   bleed: z.enum(['mirror', 'stretch']),
@@ -28,7 +31,7 @@ export const RepairWays = z.object({
       design: z.object({ width: z.number(), height: z.number() }),
       ways: z.array(
         z.object({
-          placing: z.enum(['fill', 'fit']),
+          placing: Placing,
           /** The choice: how the first of all these pages lies. */
           turn: z.enum(['none', 'quarter']),
           /** How these pages lie then. */
@@ -42,7 +45,7 @@ export const RepairWays = z.object({
       ),
     }),
   ),
-  nearest: z.object({ placing: z.enum(['fill', 'fit']), turn: z.enum(['none', 'quarter']) }),
+  nearest: z.object({ placing: Placing, turn: z.enum(['none', 'quarter']) }),
 })
 export type RepairWays = z.output<typeof RepairWays>
 

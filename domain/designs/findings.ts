@@ -34,6 +34,7 @@ export type FindingValues = {
     readonly ordered: Sizes
     readonly percent: number
   }
+  readonly bleedUnclear: { readonly found: Sizes; readonly ordered: Sizes; readonly bleedMm: number }
   readonly ratioNear: object
   readonly ratioOff: Sizes
   readonly pageSizesDiffer: object
@@ -104,6 +105,7 @@ export const FINDING_TRAITS: Readonly<Record<FindingCode, FindingTraits>> = {
   turned: traits(18, 'fixable', 'turn'),
   atScale: traits(19, 'note', 'scale'),
   otherSize: traits(20, 'fixable', 'scale'),
+  bleedUnclear: traits(null, 'fixable', 'fillOrFit'),
   ratioNear: traits(21, 'fixable', 'fillOrFit'),
   ratioOff: traits(22, 'fixable', 'fillOrFit'),
   pageSizesDiffer: traits(23, 'fixable', 'scale'),

@@ -28,6 +28,6 @@ export function judgeDesign(file: CheckedFile, print: OrderedPrint | null): Desi
   return judgeFile(facts, print, fileName)
 }
 
-/** Whether a customer can take a file as it is: not one in another proportion, for what would be seen of it is open. */
+/** Whether a customer can take a file as it is: not where what would be seen of it is open. */
 export const mayBeTakenAsIs = ({ findings }: DesignVerdict): boolean =>
-  !findings.some(({ code }) => code === 'ratioOff')
+  !findings.some(({ code }) => code === 'ratioOff' || code === 'bleedUnclear')

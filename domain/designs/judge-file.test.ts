@@ -251,6 +251,19 @@ const TABLE: readonly Row[] = [
     [['otherSize', 'scale', 'Je ontwerp is 80 × 40 cm; besteld is 100 × 50 cm. We schalen het naar 125%.']],
   ],
   [
+    '20 another size of the proportion with bleed',
+    pdf({ pages: [plainPage(468, 918)] }),
+    samplePrint(),
+    'fixable',
+    [
+      [
+        'bleedUnclear',
+        'fillOrFit',
+        'Je ontwerp is 91,8 × 46,8 cm; besteld is 100 × 50 cm. Kies of de 10 mm afloop er al in zit.',
+      ],
+    ],
+  ],
+  [
     '21 a proportion that is off by 1.5 %',
     pdf({ pages: [samplePage({ size: { widthMm: 1015, heightMm: 500 } })] }),
     samplePrint(),

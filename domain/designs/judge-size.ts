@@ -59,9 +59,10 @@ const scaled = ({ widthMm, heightMm }: SizeMm, factor: number): SizeMm => ({
   heightMm: heightMm * factor,
 })
 
-function sizeFindings(match: SizeMatch, found: SizeMm, { sizeMm }: Sized): readonly Finding[] {
+function sizeFindings(match: SizeMatch, found: SizeMm, { sizeMm, bleedMm }: Sized): readonly Finding[] {
   // Which way up it goes is part of the customer's choice.
   if (match.kind === 'off') return [finding('ratioOff', sizeMm)]
+  if (match.kind === 'unclear') return [finding('bleedUnclear', { ...sizes(match, found, sizeMm), bleedMm })]
   return [
     ...(match.isTurned ? [finding('turned', sizeMm)] : []),
     ...(match.kind === 'scale' ? [finding('atScale', { scale: match.factor, ...sizeMm })] : []),
@@ -70,12 +71,14 @@ function sizeFindings(match: SizeMatch, found: SizeMm, { sizeMm }: Sized): reado
   ]
 }
 
-const otherSize = ({ isTurned, factor }: SizeMatch, found: SizeMm, ordered: SizeMm) =>
-  finding('otherSize', {
-    found: isTurned ? turned(found) : found,
-    ordered,
-    percent: Math.round(factor * 100),
-  })
+const otherSize = (match: SizeMatch, found: SizeMm, ordered: SizeMm) =>
+  finding('otherSize', { ...sizes(match, found, ordered), percent: Math.round(match.factor * 100) })
+
+/** What was found, as it comes to lie, beside what was ordered. */
+const sizes = ({ isTurned }: SizeMatch, found: SizeMm, ordered: SizeMm) => ({
+  found: isTurned ? turned(found) : found,
+  ordered,
+})
 
 /** Whether a page prints beyond its trim as far as the product needs. */
 function hasBleed(page: PageFacts, { withBleed, factor }: SizeMatch, bleedMm: number): boolean {

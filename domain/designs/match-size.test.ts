@@ -42,6 +42,18 @@ describe('matchSize', () => {
     expect(matchSize(mm(1020, 520), ordered, { ...options, isTrimmed: true }).withBleed).toBe(false)
   })
 
+  it('leaves open whether a page of the proportion with bleed, at no usual scale, has the bleed in it', () => {
+    const options = { bleedMm: 10, isTrimmed: false }
+    const unclear = { kind: 'unclear', withBleed: true }
+    expect(matchSize(mm(918, 468), ordered, options)).toMatchObject({ ...unclear, isTurned: false })
+    expect(matchSize(mm(468, 918), ordered, options)).toMatchObject({ ...unclear, isTurned: true })
+    expect(matchSize(mm(918, 468), ordered, { ...options, isTrimmed: true }).kind).toBe('near')
+    expect(matchSize(mm(900, 450), ordered, options)).toMatchObject({
+      kind: 'proportional',
+      withBleed: false,
+    })
+  })
+
   it('takes the nearest where both are within tolerance', () => {
     const options = { bleedMm: 3, isTrimmed: false }
     expect(matchSize(mm(3006, 3006), mm(3000, 3000), options).withBleed).toBe(true)

@@ -14,10 +14,11 @@ const SAME_FIT = 0.0005
 
 /**
  * How a file's size relates to what was ordered: `equal`, at a usual `scale`, of the same proportion (`proportional`, within
- * 1 %), `near` it (within 2 %), or `off`.
+ * 1 %), `near` it (within 2 %), or `off`. A page of the proportion of the ordered size with its bleed, that is of neither size
+ * and does not say where it is trimmed, is `unclear`: its edge may be bleed, or part of what is to be seen.
  */
 export type SizeMatch = {
-  readonly kind: 'equal' | 'scale' | 'proportional' | 'near' | 'off'
+  readonly kind: 'equal' | 'scale' | 'proportional' | 'unclear' | 'near' | 'off'
   /** Lies on its side. */
   readonly isTurned: boolean
   /** Its own size has the bleed around what was ordered. */
@@ -57,7 +58,9 @@ export function matchSize(
     if (best) return { ...matchOf(best, scale === 1 ? 'equal' : 'scale'), factor: scale }
   }
   const best = leastBy(candidates, ratioDeviation) ?? noCandidate()
-  return byRatio(best.ratioError) === 'off' ? fittedIn(candidates) : matchOf(best, byRatio(best.ratioError))
+  const kind = byRatio(best.ratioError)
+  if (kind === 'off') return fittedIn(candidates)
+  return matchOf(best, kind === 'proportional' && best.withBleed ? 'unclear' : kind)
 }
 
 /**

@@ -51,6 +51,21 @@ describe('what a file gets', () => {
       ['cropped', 'mirrored'],
     ],
     [
+      'what may have its bleed in it keeps it as such',
+      [document([plainPage(194.4, 272.7)]), ['fillOrFit'], { placing: 'asBleed' }],
+      ['scaled'],
+    ],
+    [
+      'or gets it around all that is to be seen',
+      [document([plainPage(194.4, 272.7)]), ['fillOrFit'], { placing: 'fit' }],
+      ['scaled', 'ownEdge', 'mirrored'],
+    ],
+    [
+      'or where its other sides end',
+      [document([plainPage(194.4, 272.7)]), ['fillOrFit'], { placing: 'fill' }],
+      ['scaled', 'cropped', 'mirrored'],
+    ],
+    [
       'or fitted, with the edge drawn out',
       [
         document([plainPage(212, 297, trimmed)]),

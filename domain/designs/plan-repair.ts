@@ -1,7 +1,15 @@
 import type { DocumentFacts, FileFacts, RasterFacts, SizeMm } from './facts.ts'
 import { uprightPixels } from './judge-size.ts'
 import { matchPicture, matchSize, type SizeMatch, turned, withBleedAround } from './match-size.ts'
-import type { Around, BleedMethod, Placing, RepairKind, RepairOptions, Turn } from './repairs.ts'
+import type {
+  Around,
+  BleedMethod,
+  ChosenPlacing,
+  Placing,
+  RepairKind,
+  RepairOptions,
+  Turn,
+} from './repairs.ts'
 import { EXACT_NAMES, isSameSpot, isWhite, structureOf } from './spot-names.ts'
 
 /** What was ordered: the trimmed size as the design is seen, and the bleed around it. */
@@ -166,8 +174,10 @@ function placeOperation(
   })
   // The bleed that a page brings lies around all of it: where it fits within, that is not where the print is cut.
   const isWithin = placing === 'fit' && pages.some(({ isCropped }) => isCropped)
-  const isMade = isWithin || (repairs.includes('bleed') && target.bleedMm > 0)
-  return { kind: 'place', target, placing, around, edge: isMade ? bleed : 'own', pages }
+  const isAllSeen = measured.some(({ match }) => match.kind === 'unclear') && placing !== 'asBleed'
+  const isMade = isWithin || isAllSeen || (repairs.includes('bleed') && target.bleedMm > 0)
+  const edge = isMade ? bleed : 'own'
+  return { kind: 'place', target, placing: placing === 'fit' ? 'fit' : 'fill', around, edge, pages }
 }
 
 /** A page's size as it is seen, of a picture its pixels, and how that relates to what was ordered. */
@@ -195,11 +205,12 @@ function pictureMatch(facts: RasterFacts, target: RepairTarget): SizeMatch {
 export function layPage(
   page: MeasuredPage,
   target: RepairTarget,
-  { placing, isTurned }: { readonly placing: Placing; readonly isTurned: boolean },
+  { placing, isTurned }: { readonly placing: ChosenPlacing; readonly isTurned: boolean },
 ) {
   const { match } = page
   // What has the bleed in it the one way up has not the other way.
-  const withBleed = match.withBleed && isTurned === match.isTurned
+  const withBleed =
+    match.withBleed && isTurned === match.isTurned && (match.kind !== 'unclear' || placing === 'asBleed')
   const wanted = withBleed ? withBleedAround(target, target.bleedMm) : target
   const size = isTurned ? turned(page.size) : page.size
   const isCropped = ratioMismatch(size, wanted) > SAME_RATIO
@@ -209,12 +220,13 @@ export function layPage(
     isCropped,
     size,
     wanted,
-    scale: placedScale(size, wanted, isCropped ? placing : 'fill'),
+    scale: placedScale(size, wanted, isCropped && placing === 'fit' ? 'fit' : 'fill'),
   }
 }
 
-/** Whether a page has another proportion than was ordered: only of those the customer chooses which way up they go. */
-export const isOfOtherRatio = ({ kind }: SizeMatch): boolean => kind === 'near' || kind === 'off'
+/** Whether a page has another proportion than was ordered, or may have: only of those the customer chooses how they go. */
+export const isOfOtherRatio = ({ kind }: SizeMatch): boolean =>
+  kind === 'near' || kind === 'off' || kind === 'unclear'
 
 /**
  * Which pages are laid on their side. Of those of another proportion the customer says so of the first, and the others come to lie as

@@ -39,6 +39,30 @@ describe('the ways to another proportion', () => {
     expect(repairWays(facts, samplePrint())?.nearest).toEqual(nearest)
   })
 
+  it('are of a page whose edge may be its bleed also that, in the way up in which it may be', () => {
+    const found = repairWays(page(918, 468), samplePrint())
+    expect(found?.nearest).toEqual({ placing: 'asBleed', turn: 'none' })
+    const ways = found?.pages[0]?.ways ?? []
+    expect(ways.map(({ placing, turn, marginMm }) => [placing, turn, marginMm])).toEqual([
+      ['asBleed', 'none', 10],
+      ['fit', 'none', 0],
+      ['fill', 'none', 0],
+      ['fit', 'quarter', 0],
+      ['fill', 'quarter', 0],
+    ])
+    expect(ways[0]?.beyond.besideMm).toBeCloseTo(0, 6)
+    expect(ways[1]?.beyond.besideMm).toBeCloseTo((500 / 468) * 459 - 500, 6)
+    const sideways = repairWays(page(468, 918), samplePrint())
+    expect(sideways?.nearest).toEqual({ placing: 'asBleed', turn: 'quarter' })
+    expect(sideways?.pages[0]?.ways.map(({ placing, turn }) => `${placing} ${turn}`)).toEqual([
+      'fit none',
+      'fill none',
+      'asBleed quarter',
+      'fit quarter',
+      'fill quarter',
+    ])
+  })
+
   it('are told of each page that looks otherwise, all lying as the first of them does', () => {
     const both = file([1050, 500], [500, 1050], [1000, 500], [1050, 500])
     expect(lying(both, 'none')).toEqual([

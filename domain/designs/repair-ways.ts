@@ -12,7 +12,7 @@ import {
   turnedPages,
 } from './plan-repair.ts'
 import { neededPpi, type OrderedPrint } from './print-spec.ts'
-import type { Placing } from './repairs.ts'
+import type { ChosenPlacing } from './repairs.ts'
 
 const MM_PER_INCH = 25.4
 /** Up to this part of a side, on each side, cutting off is proposed before leaving room. */
@@ -20,9 +20,9 @@ const SMALL_CUT = 0.03
 
 /** What one way to bring a file of another proportion to the ordered size does to a page. */
 export type RepairWay = {
-  readonly placing: Placing
+  readonly placing: ChosenPlacing
   /** How the first of the pages lies. */
-  readonly turn: 'none' | 'quarter'
+  readonly turn: Turn
   /** How this page lies then. */
   readonly isTurned: boolean
   /** The part of the bleed that the page has within its own size, in mm. */
@@ -65,8 +65,8 @@ export function repairWays(facts: FileFacts, print: OrderedPrint): RepairWays | 
   const pages = sheets.map(({ numbers, page }): RepairedPages => {
     const perInch = facts.kind === 'raster' ? MM_PER_INCH : leastPpi(facts, numbers)
     const ways = TURNS.flatMap((turn) =>
-      PLACINGS.map((placing): RepairWay => {
-        const isTurned = turnedPages(all, turn)[(numbers[0] ?? 1) - 1] ?? false
+      placingsOf(all, turn).map((placing): RepairWay => {
+        const isTurned = isTurnedIn(all, turn, numbers)
         const { scale, way } = layWay(page, target, { placing, turn, isTurned })
         return { ...way, ...sharpnessOf(perInch && perInch / scale, print, sizeMm) }
       }),
@@ -74,6 +74,7 @@ export function repairWays(facts: FileFacts, print: OrderedPrint): RepairWays | 
     return { numbers, design: { width: page.size.widthMm, height: page.size.heightMm }, ways }
   })
   const turn = first.page.match.isTurned ? 'quarter' : 'none'
+  if (placingsOf(all, turn).includes('asBleed')) return { pages, nearest: { placing: 'asBleed', turn } }
   const filled = pages.flatMap(({ ways }) =>
     ways.filter((way) => way.placing === 'fill' && way.turn === turn),
   )
@@ -87,7 +88,19 @@ export function repairWays(facts: FileFacts, print: OrderedPrint): RepairWays | 
 }
 
 const TURNS = ['none', 'quarter'] as const
-const PLACINGS = ['fit', 'fill'] as const
+type Turn = (typeof TURNS)[number]
+
+/** The edge of a page can be its bleed only in the way up in which it has the proportion for that. */
+function placingsOf(pages: readonly MeasuredPage[], turn: Turn): readonly ChosenPlacing[] {
+  const areTurned = turnedPages(pages, turn)
+  const mayBeBleed = pages.some(
+    ({ match }, at) => match.kind === 'unclear' && match.isTurned === areTurned[at],
+  )
+  return mayBeBleed ? ['asBleed', 'fit', 'fill'] : ['fit', 'fill']
+}
+
+const isTurnedIn = (pages: readonly MeasuredPage[], turn: Turn, [number = 1]: readonly number[]) =>
+  turnedPages(pages, turn)[number - 1] ?? false
 
 type Sheet = { readonly numbers: readonly number[]; readonly page: MeasuredPage }
 
@@ -97,7 +110,7 @@ function alike(pages: readonly MeasuredPage[]): readonly Sheet[] {
   for (const [at, page] of pages.entries()) {
     if (!isOfOtherRatio(page.match)) continue
     const { size, match } = page
-    const look = [Math.round(size.widthMm), Math.round(size.heightMm), match.withBleed].join()
+    const look = [Math.round(size.widthMm), Math.round(size.heightMm), match.kind, match.withBleed].join()
     const known = sheets.get(look)
     sheets.set(look, { page: known?.page ?? page, numbers: [...(known?.numbers ?? []), at + 1] })
   }

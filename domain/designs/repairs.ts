@@ -13,7 +13,7 @@ export const REPAIR_KINDS = [
   'turn',
   /** Another size of the same proportion. */
   'scale',
-  /** Another proportion: fill and crop, or fit with its edge or white around it, either way up. */
+  /** Another proportion: fill and crop, or fit with its edge or white around it, either way up; or its edge is its bleed. */
   'fillOrFit',
   /** No bleed: the edge is mirrored or drawn out. */
   'bleed',
@@ -37,6 +37,9 @@ export type RepairKind = (typeof REPAIR_KINDS)[number]
 /** How a page comes to a proportion that is not its own: cut off at the edge, or with something beside it. */
 export type Placing = 'fill' | 'fit'
 
+/** As `Placing`, or as a page whose edge is its bleed: only of one that may have it there (`SizeMatch`, unclear). */
+export type ChosenPlacing = Placing | 'asBleed'
+
 /** What stands beside a page that fits within: its own edge drawn out, so that its colour goes on, or white. */
 export type Around = 'edge' | 'white'
 
@@ -48,7 +51,7 @@ export type BleedMethod = 'mirror' | 'stretch'
 
 /** What the customer chose. */
 export type RepairOptions = {
-  readonly placing: Placing
+  readonly placing: ChosenPlacing
   readonly around: Around
   readonly turn: Turn
   readonly bleed: BleedMethod

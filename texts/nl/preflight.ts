@@ -65,6 +65,8 @@ export const preflightTexts: {
     `Je ontwerp is op schaal ${scaleText(scale)} aangeleverd. We drukken het op ${size(ordered)}.`,
   otherSize: ({ found, ordered, percent }) =>
     `Je ontwerp is ${size(found)}; besteld is ${size(ordered)}. We schalen het naar ${formatNumber(percent, 0)}%.`,
+  bleedUnclear: ({ found, ordered, bleedMm }) =>
+    `Je ontwerp is ${size(found)}; besteld is ${size(ordered)}. Kies of de ${formatNumber(bleedMm)} mm afloop er al in zit.`,
   ratioNear: () => 'De verhouding wijkt iets af. Kies: vullen (rand valt weg) of passend (witte rand).',
   ratioOff: (ordered) => `De verhouding van je ontwerp past niet bij ${size(ordered)}.`,
   pageSizesDiffer: () => "De pagina's hebben niet hetzelfde formaat.",

@@ -161,6 +161,8 @@ export const repairTexts = {
   },
   choose: (widthMm: number, heightMm: number) =>
     `Je bestelling is ${formatSizeCm(widthMm, heightMm)} en je ontwerp heeft een andere verhouding. Kies hoe het op formaat komt; je ziet meteen wat er gebeurt.`,
+  chooseBleed: (widthMm: number, heightMm: number) =>
+    `Je bestelling is ${formatSizeCm(widthMm, heightMm)} en je ontwerp heeft de verhouding die daar met afloop bij hoort. Kies of de afloop er al in zit; je ziet meteen waar we snijden.`,
   wouldBe: (name: string, what: string) => `${name} op het bestelde formaat: ${what}`,
   trimLine: 'Hier snijden we.',
   cutOff: 'Hier snijden we; wat rood is, valt weg.',
@@ -169,10 +171,12 @@ export const repairTexts = {
   quarter: 'Kwartslag',
   liesWide: (isWide: boolean) => (isWide ? 'Liggend' : 'Staand'),
   looks: {
+    asBleed: 'De afloop zit er al in',
     edge: 'Passend, met de kleur van de rand',
     white: 'Passend, met wit',
     fill: 'Vullen',
   },
+  bleedLost: (bleedMm: number) => `rondom valt ${formatNumber(bleedMm)}${SPACE}mm afloop weg`,
   nothingLost: 'er valt niets weg',
   hopeless: 'Hiervoor heeft je ontwerp te weinig pixels.',
   unsharp: (ppi: number) => `Zo wordt de resolutie ${ppi} ppi. Je ontwerp kan onscherp worden.`,

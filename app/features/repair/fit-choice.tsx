@@ -22,6 +22,7 @@ type FitChoiceProps = {
 }
 
 const LOOKS = [
+  { look: 'asBleed', placing: 'asBleed', around: 'edge' },
   { look: 'edge', placing: 'fit', around: 'edge' },
   { look: 'white', placing: 'fit', around: 'white' },
   { look: 'fill', placing: 'fill', around: 'edge' },
@@ -32,7 +33,7 @@ type Look = (typeof LOOKS)[number]['look']
 export function FitChoice({ design, repairWays, onMake, actions }: FitChoiceProps) {
   const { ordered, pages, nearest } = repairWays
   const [turn, setTurn] = useState(nearest.turn)
-  const [look, setLook] = useState<Look>(nearest.placing === 'fill' ? 'fill' : 'edge')
+  const [look, setLook] = useState<Look>(nearest.placing === 'fit' ? 'edge' : nearest.placing)
   const [isMaking, setIsMaking] = useState(false)
   const headingId = useId()
   const groupName = useId()
@@ -43,7 +44,10 @@ export function FitChoice({ design, repairWays, onMake, actions }: FitChoiceProp
       const way = ways.find((one) => one.placing === placing && one.turn === turn)
       return way ? [{ way, numbers, previewUrl }] : []
     })
-  const { placing, around } = LOOKS.find((one) => one.look === look) ?? LOOKS[0]
+  // The edge can be bleed only one way up.
+  const offered = LOOKS.filter((one) => waysOf(one.placing).length > 0)
+  const chosen = offered.find((one) => one.look === look) ?? offered[0] ?? LOOKS[0]
+  const { placing, around } = chosen
   const shown = waysOf(placing)
   const isHopeless = (some: typeof shown) => some.some(({ way }) => way.sharpness === 'hopeless')
   const unsharp = shown.flatMap(({ way }) => (way.sharpness === 'unsharp' ? (way.ppi ?? []) : []))
@@ -64,7 +68,11 @@ export function FitChoice({ design, repairWays, onMake, actions }: FitChoiceProp
       <h3 id={headingId} className={styles.name}>
         {name}
       </h3>
-      <p>{texts.choose(ordered.widthMm, ordered.heightMm)}</p>
+      <p>
+        {nearest.placing === 'asBleed'
+          ? texts.chooseBleed(ordered.widthMm, ordered.heightMm)
+          : texts.choose(ordered.widthMm, ordered.heightMm)}
+      </p>
       <div className={styles.sides}>
         <div className={styles.about}>
           {shown.map(({ way, numbers, previewUrl }) => (
@@ -77,7 +85,7 @@ export function FitChoice({ design, repairWays, onMake, actions }: FitChoiceProp
           ))}
           <p className={styles.legend}>
             <span className={styles.dashes} />
-            {placing === 'fill' ? texts.cutOff : texts.trimLine}
+            {placing === 'fit' ? texts.trimLine : texts.cutOff}
           </p>
         </div>
         <div className={styles.about}>
@@ -91,7 +99,7 @@ export function FitChoice({ design, repairWays, onMake, actions }: FitChoiceProp
             onChange={setTurn}
           />
           <ChoiceGroup label={texts.placing} hideLabel>
-            {LOOKS.map((one) => {
+            {offered.map((one) => {
               const its = waysOf(one.placing)
               const cannot = isHopeless(its)
               return (
@@ -102,7 +110,7 @@ export function FitChoice({ design, repairWays, onMake, actions }: FitChoiceProp
                   title={texts.looks[one.look]}
                   text={cannot ? texts.hopeless : capital(resultTexts(its, one.around))}
                   disabled={cannot}
-                  checked={one.look === look}
+                  checked={one === chosen}
                   onChange={() => setLook(one.look)}
                 />
               )
@@ -127,7 +135,8 @@ export function FitChoice({ design, repairWays, onMake, actions }: FitChoiceProp
 }
 
 /** What a way does to the design, in words. */
-function resultText({ placing, beyond }: Way, around: 'edge' | 'white'): string {
+function resultText({ placing, beyond, marginMm }: Way, around: 'edge' | 'white'): string {
+  if (placing === 'asBleed' && marginMm > 0) return texts.bleedLost(marginMm)
   const text = placing === 'fill' ? cutText(beyond) : addedText(beyond, around)
   return text ?? texts.nothingLost
 }

@@ -39,7 +39,7 @@ export function FitPicture({ previewUrl, alt, caption, ordered, way, around }: F
     width: width + 2 * beyondX,
     height: height + 2 * beyondY,
   }
-  const [roomX, roomY] = [Math.max(0, besideMm), Math.max(0, aboveMm)]
+  const [roomX, roomY] = [Math.max(0, besideMm + way.marginMm), Math.max(0, aboveMm + way.marginMm)]
   const room = ROOM * Math.max(ordered.widthMm, ordered.heightMm)
   const view = [
     -roomX - room,

@@ -61,19 +61,19 @@ type OptionsProps = {
 }
 
 function Options({ proposal: { options, offers }, onChoose, isFitted }: OptionsProps) {
-  const offersPlacing = offers.placing && !isFitted
-  if (!offersPlacing && !offers.bleed) return null
+  const placing = offers.placing && !isFitted && options.placing !== 'asBleed' ? options.placing : null
+  if (!placing && !offers.bleed) return null
   return (
     <div className={styles.options}>
-      {offersPlacing && (
+      {placing && (
         <SegmentedControl
           label={texts.placing}
-          value={options.placing}
+          value={placing}
           segments={[
             { value: 'fill', label: texts.fill },
             { value: 'fit', label: texts.fit },
           ]}
-          onChange={(placing) => onChoose({ ...options, placing })}
+          onChange={(chosen) => onChoose({ ...options, placing: chosen })}
         />
       )}
       {offers.bleed && (

@@ -242,6 +242,25 @@ describe('a file of another proportion', () => {
     expect(lineOf(await cart(), lineId).ownSize).toBeNull()
   })
 
+  it('may have its bleed in it: that is asked, and what is chosen is valid', async () => {
+    const lineId = await addLine()
+    const designId = await makeFile(918, 468)
+    await save(lineId, [{ designId, quantity: 10 }])
+    const [design] = lineOf(await cart(), lineId).designs
+    expect(design).toMatchObject({
+      status: 'fixable',
+      repairWays: { nearest: { placing: 'asBleed', turn: 'none' } },
+    })
+    expect(design.messages).toEqual([expect.stringContaining('Kies of de 10 mm afloop er al in zit.')])
+    expect(refusal(await start(lineId))).toEqual([422, 'RepairNeedsChoice'])
+    const chosen = { ...options, placing: 'asBleed' }
+    const [proposal] = lineOf(await start(lineId, { options: chosen }), lineId).patchup.proposals
+    await run(proposal.id)
+    expect(lineOf(await confirm(lineId), lineId).designs).toMatchObject([
+      { designId: proposal.resultDesignId, status: 'valid', repairWays: null },
+    ])
+  })
+
   it('waits for a choice, while the others of its line are repaired', async () => {
     const { lineId, designId } = await wideLine()
     expect(refusal(await start(lineId))).toEqual([422, 'RepairNeedsChoice'])

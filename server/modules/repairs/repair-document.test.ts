@@ -365,6 +365,29 @@ describe.skipIf(!hasPdfTools)('a page at the ordered size', () => {
     expect(found.flat()).toEqual(corners)
   })
 
+  it.each([
+    ['asBleed', [MAGENTA, YELLOW, MAGENTA, YELLOW]],
+    ['fit', [MAGENTA, MAGENTA, MAGENTA, MAGENTA]],
+    ['fill', [MAGENTA, MAGENTA, MAGENTA, YELLOW]],
+  ] as const)('where its edge may be bleed, as was chosen: %s', async (chosen, colours) => {
+    // Of the proportion of 50 x 30 mm with 3 mm around it; its outer 2.5 mm are magenta.
+    const content = '0 1 0 0 k 0 0 {w} {h} re f 0 0 1 0 k 7.0866 7.0866 118.1102 70.8661 re f'
+    const source = await testPdf([{ widthMm: 46.6667, heightMm: 30, content }])
+    const path = join(folder, `edge-${chosen}.pdf`)
+    await writeFile(path, source)
+    const { facts } = await inspectPrintFile({ path, name: 'x.pdf' }, join(folder, `edge-${chosen}`))
+    const options = { placing: chosen, around: 'edge', bleed: 'mirror', turn: 'nearest' } as const
+    const plan = planRepair(facts, { widthMm: 50, heightMm: 30, bleedMm: 3 }, ['fillOrFit'], options)
+    const result = await repaired(source, plan ?? [])
+    const points: [number, number][] = [
+      [1, 18],
+      [4, 18],
+      [28, 1],
+      [28, 5],
+    ]
+    expect(await coloursAt(result, points)).toEqual(colours)
+  })
+
   it('does not mirror cut lines and white, but other spots', async () => {
     const lines = ['CutContour', 'White', 'Huisrood'].map(
       (name, at) => `/${name} CS 1 SCN 2.8346 w ${5.6693 * (at + 1)} 0 m ${5.6693 * (at + 1)} {h} l S`,
