@@ -93,6 +93,8 @@ export type DocumentFacts = {
   readonly layers: readonly string[]
   readonly hasTransparency: boolean
   readonly active: readonly ActiveContent[]
+  /** What stands in fields and text boxes that are seen on a screen and not printed; absent in files that were measured before. */
+  readonly unprintedTexts?: readonly string[] | undefined
   readonly outputIntents: readonly string[]
   /** The thinnest line that is drawn, in points; null without lines. */
   readonly thinnestLinePt: number | null

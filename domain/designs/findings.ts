@@ -60,6 +60,7 @@ export type FindingValues = {
   readonly blank: object
   readonly hiddenLayers: { readonly names: readonly string[] }
   readonly activeContent: object
+  readonly unprintedText: { readonly texts: readonly string[] }
   readonly flattened: object
   readonly severalFrames: object
   readonly notVector: object
@@ -131,6 +132,7 @@ export const FINDING_TRAITS: Readonly<Record<FindingCode, FindingTraits>> = {
   blank: traits(39, 'fixable'),
   hiddenLayers: traits(40, 'note'),
   activeContent: traits(41, 'note', 'strip'),
+  unprintedText: traits(null, 'fixable'),
   flattened: traits(42, 'fixable', 'flatten'),
   severalFrames: traits(43, 'fixable', 'firstPicture'),
   notVector: traits(null, 'invalid'),

@@ -27,6 +27,7 @@ export function judgeDocument(facts: DocumentFacts, print: OrderedPrint | null):
     ...(facts.hasWhiteOverprint ? [finding('whiteOverprint', {})] : []),
     ...(facts.hiddenLayers.length > 0 ? [finding('hiddenLayers', { names: facts.hiddenLayers })] : []),
     ...(facts.active.length > 0 ? [finding('activeContent', {})] : []),
+    ...unprinted(facts),
     ...judgeColours(facts.colours, print),
     ...(pages.every((page) => isSameSize(page, first)) ? [] : [finding('pageSizesDiffer', {})]),
     ...hairlines(facts, print),
@@ -61,6 +62,9 @@ function fonts({ fonts: used }: DocumentFacts): readonly Finding[] {
     ...(missing.length > 0 ? [finding('fontsMissing', { names: missing })] : []),
   ]
 }
+
+const unprinted = ({ unprintedTexts: texts = [] }: DocumentFacts): readonly Finding[] =>
+  texts.length > 0 ? [finding('unprintedText', { texts })] : []
 
 function hasMarks({ hasTrimBox, media, size, bleed }: PageFacts): boolean {
   if (!hasTrimBox) return false

@@ -251,6 +251,19 @@ const TABLE: readonly Row[] = [
     [['otherSize', 'scale', 'Je ontwerp is 80 × 40 cm; besteld is 100 × 50 cm. We schalen het naar 125%.']],
   ],
   [
+    'text in fields that are not printed',
+    pdf({ unprintedTexts: ['Jan Jansen', 'Actie'] }),
+    samplePrint(),
+    'fixable',
+    [
+      [
+        'unprintedText',
+        null,
+        'Dit staat in een formulierveld of notitie die niet wordt gedrukt: Jan Jansen, Actie. Akkoord?',
+      ],
+    ],
+  ],
+  [
     '20 another size of the proportion with bleed',
     pdf({ pages: [plainPage(468, 918)] }),
     samplePrint(),

@@ -95,6 +95,8 @@ export const preflightTexts: {
   hairlines: () => 'Er zijn zeer dunne lijnen die mogelijk niet zichtbaar zijn.',
   blank: () => 'Het voorbeeld is leeg. Staat je ontwerp op een verborgen laag of is het wit op wit?',
   hiddenLayers: ({ names }) => `Verborgen lagen worden niet gedrukt: ${named(names)}.`,
+  unprintedText: ({ texts }) =>
+    `Dit staat in een formulierveld of notitie die niet wordt gedrukt: ${named(texts)}. Akkoord?`,
   activeContent: () => 'Interactieve onderdelen zijn verwijderd.',
   flattened: () => 'Transparantie of extra kanalen worden samengevoegd op wit.',
   severalFrames: () => 'Alleen de eerste afbeelding wordt gebruikt.',

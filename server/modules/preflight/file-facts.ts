@@ -56,6 +56,7 @@ const Document = z.object({
   layers: list(shortText),
   hasTransparency: z.boolean(),
   active: list(z.enum(['javascript', 'launch', 'form', 'annotation', 'attachment', 'media', 'action'])),
+  unprintedTexts: list(shortText).optional(),
   outputIntents: list(shortText),
   thinnestLinePt: amount.nullable(),
   hasWhiteOverprint: z.boolean(),

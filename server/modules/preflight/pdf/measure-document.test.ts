@@ -359,6 +359,23 @@ describe('what can act', () => {
   })
 })
 
+describe('text that is seen and not printed', () => {
+  const field = '/Subtype /Widget /FT /Tx /V (Jan Jansen)'
+  it.each([
+    ['in a field without the flag', field, ['Jan Jansen']],
+    ['in a text box without it', '/Subtype /FreeText /Contents (Actie)', ['Actie']],
+    ['in a list of several', '/Subtype /Widget /FT /Ch /V [(rood) (blauw)]', ['rood, blauw']],
+    ['nowhere where the flag is set', `${field} /F 4`, []],
+    ['nowhere where it is hidden', `${field} /F 2`, []],
+    ['nowhere in an empty field', '/Subtype /Widget /FT /Tx /V ()', []],
+    ['nowhere in a button', '/Subtype /Widget /FT /Btn /V (Druk af)', []],
+    ['nowhere in a note of a reader', '/Subtype /Text /Contents (Mooi!)', []],
+  ])('stands %s', async (_rule, note, texts) => {
+    const { unprintedTexts } = await factsOf({ entries: `/Annots [<< /Type /Annot ${note} >>]` })
+    expect(unprintedTexts).toEqual(texts)
+  })
+})
+
 describe('a document', () => {
   it('tells its version and output intents', async () => {
     const catalogue = '/Version /2.0 /OutputIntents [<< /S /GTS_PDFX /OutputConditionIdentifier (FOGRA39) >>]'

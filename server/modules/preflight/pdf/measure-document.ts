@@ -11,6 +11,7 @@ import { pagesOf } from './pages.ts'
 import { PdfFile } from './pdf-file.ts'
 import { heaviestPictureInk } from './picture-ink.ts'
 import { shortened, textOf } from './text.ts'
+import { unprintedTexts } from './unprinted-texts.ts'
 import { isDict, nameOf } from './values.ts'
 import { ContentWalk } from './walk-content.ts'
 
@@ -70,6 +71,7 @@ export async function measureDocument(
       layers: layers.names.slice(0, MOST_LISTED),
       hasTransparency: drawing.hasTransparency,
       active: activeContentOf(pdf, pages),
+      unprintedTexts: unprintedTexts(pdf, pages),
       outputIntents: outputIntentsOf(pdf),
       thinnestLinePt: drawing.thinnestLinePt,
       hasWhiteOverprint: drawing.hasWhiteOverprint,
