@@ -275,7 +275,7 @@ export type RepairChange =
 
 /**
  * What the customer is told that a plan changes, in its order; what stayed as it was is not named, but colours that should have
- * been converted and were not: pictures within the text of a page, meshes, and gradients that are sampled or computed.
+ * been converted and were not: meshes, gradients of a surface, and pictures that are packed in a rare way.
  */
 export function repairChanges(plan: RepairPlan, result: FileFacts | null): readonly RepairChange[] {
   const isConverted = plan.some(({ kind }) => kind === 'toCmyk')

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
 import type { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -308,6 +309,103 @@ const jpegOf = (colour: readonly number[]) =>
   sharp(pixels(colour), { raw: { width: 64, height: 64, channels: 3 } })
     .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
     .toBuffer()
+
+describe.skipIf(!hasPdfTools)('colours in rare places', () => {
+  const tile = ({ context }: PDFDocument) => ({
+    ColorSpace: { Tinted: ['Pattern', 'DeviceRGB'] },
+    Pattern: {
+      Tile: context.register(
+        context.flateStream('0 0 4 4 re f', {
+          Type: 'Pattern',
+          PatternType: 1,
+          PaintType: 2,
+          TilingType: 1,
+          BBox: [0, 0, 4, 4],
+          XStep: 4,
+          YStep: 4,
+          Resources: {},
+        }),
+      ),
+    },
+  })
+  /** Two pixels, of which the second one is the lighter red: in the open, as a palette and compressed. */
+  const inline = [
+    'BI /W 2 /H 1 /BPC 8 /CS /RGB /F /AHx ID e00000e06060> EI',
+    'BI /W 2 /H 1 /BPC 8 /CS [/I /RGB 1 <e00000e06060>] /F /AHx ID 0001> EI',
+    `BI /W 2 /H 1 /BPC 8 /CS /DeviceRGB /F [/AHx /Fl] ID ${deflateSync(Buffer.from('e00000e06060', 'hex')).toString('hex')}> EI`,
+  ]
+  const inReds = [...inline.map((picture, at) => `q 56 0 0 28 0 ${at * 28} cm ${picture} Q`), '']
+
+  it.each<[string, string, ((document: PDFDocument) => object) | undefined]>([
+    ['patterns without colours of their own', '/Tinted cs .878 0 0 /Tile scn 0 0 56 84 re f', tile],
+    ['pictures within the text of the page', inReds.join(' '), undefined],
+  ])('are found and become inks: %s', async (_what, drawing, resources) => {
+    const page = { widthMm: 20, heightMm: 30, content: drawing, ...(resources && { resources }) }
+    const { path, resultPath } = await repaired(await testPdf([page as never]), [{ kind: 'toCmyk' }])
+    expect((await factsOf(path)).colours).toContain('rgb')
+    expect((await factsOf(resultPath)).colours).not.toContain('rgb')
+    const places = [5, 15, 25].map((y): [number, number] => [5, y])
+    for (const colour of await coloursAt(resultPath, places)) {
+      const [red = 0, green = 0, blue = 0] = colour.split(',').map(Number)
+      expect(red, colour).toBeGreaterThan(170)
+      expect(green + blue, colour).toBeLessThan(150)
+    }
+  })
+
+  it('a second colour of such a pattern, and of a picture, is its own', async () => {
+    const two = '/Tinted cs .878 0 0 /Tile scn 0 0 28 28 re f 0 0 .878 /Tile scn 28 0 28 28 re f'
+    const content = `${two} q 56 0 0 28 0 28 cm ${inline[1]} Q`
+    const { resultPath } = await repaired(
+      await testPdf([{ widthMm: 20, heightMm: 20, content, resources: tile } as never]),
+      [{ kind: 'toCmyk' }],
+    )
+    const [red = '', blue = '', full = '', light = ''] = await coloursAt(resultPath, [
+      [5, 15],
+      [15, 15],
+      [2, 5],
+      [18, 5],
+    ])
+    const [reds, blues] = [red, blue].map((colour) => colour.split(',').map(Number))
+    expect((reds?.[0] ?? 0) - (reds?.[2] ?? 0)).toBeGreaterThan(100)
+    expect((blues?.[2] ?? 0) - (blues?.[0] ?? 0)).toBeGreaterThan(50)
+    expect(Number(light.split(',')[1])).toBeGreaterThan(Number(full.split(',')[1]) + 20)
+  })
+
+  it.each(['plain', 'jpeg'])(
+    'a picture that was mixed with white where it is transparent: %s',
+    async (packing) => {
+      // Half of a full red over white, as it stands in the file: the red itself is what is converted.
+      const mixed = Uint8Array.from({ length: 64 * 64 * 3 }, (_, at) => (at % 3 === 0 ? 240 : 128))
+      const raw = { raw: { width: 64, height: 64, channels: 3 } } as const
+      const jpeg = await sharp(mixed, raw).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer()
+      const resources = ({ context }: PDFDocument) => {
+        const entries = { Type: 'XObject', Subtype: 'Image', Width: 64, Height: 64, BitsPerComponent: 8 }
+        const mask = { ...entries, ColorSpace: 'DeviceGray', Matte: [1, 1, 1] }
+        const SMask = context.register(context.flateStream(new Uint8Array(64 * 64).fill(128), mask))
+        const picture = { ...entries, ColorSpace: 'DeviceRGB', SMask }
+        return {
+          XObject: {
+            Mixed:
+              packing === 'jpeg'
+                ? context.register(context.stream(jpeg, { ...picture, Filter: 'DCTDecode' }))
+                : context.register(context.flateStream(mixed, picture)),
+          },
+        }
+      }
+      const content = '56 0 0 56 0 0 cm /Mixed Do'
+      const { resultPath } = await repaired(
+        await testPdf([{ widthMm: 20, heightMm: 20, content, resources } as never]),
+        [{ kind: 'toCmyk' }],
+      )
+      expect(readableByQpdf(resultPath)).not.toContain('/Matte')
+      const [inks = []] = await inksOfPictures(resultPath)
+      // Of (225, 1, 1): hardly any cyan, all of magenta and yellow.
+      expect(inks[0]).toBeLessThan(0.2)
+      expect(inks[1]).toBeGreaterThan(0.9)
+      expect(inks[2]).toBeGreaterThan(0.9)
+    },
+  )
+})
 
 describe.skipIf(!hasPdfTools)('colours of a profile of their own', () => {
   /** The same green: in the wide profile, and in sRGB. */

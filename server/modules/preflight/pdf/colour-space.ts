@@ -10,6 +10,8 @@ export type ColourSpace = {
   readonly model: ColourModel | 'pattern'
   /** Spot colours that are part of it; a pattern or palette has those of what lies below it. */
   readonly spots: readonly string[]
+  /** In which patterns are painted that have no colours of their own; absent where none can be chosen. */
+  readonly below?: ColourSpace
 }
 
 export const GRAY: ColourSpace = { model: 'gray', spots: [] }
@@ -54,7 +56,7 @@ export function colourSpaceOf(
     case 'I':
       return below(1)
     case 'Pattern':
-      return told.length > 1 ? { model: 'pattern', spots: below(1).spots } : PATTERN
+      return told.length > 1 ? { model: 'pattern', spots: below(1).spots, below: below(1) } : PATTERN
     case 'Separation':
       return ofInks([nameOf(pdf.resolve(told[1])) ?? ''])
     case 'DeviceN':

@@ -104,6 +104,10 @@ function coloured(
   const shading = isDict(dict) ? pdf.dict(dict, 'Shading') : null
   if (shading) return { space: colourSpaceOf(pdf, shading.get('ColorSpace'), resources), values: [] }
   if (pattern instanceof Stream) paintTile(pattern, resources)
+  // The colours of a tile that has none of its own are those with which it is chosen; they hold for the next tile, too.
+  const { below } = before.space
+  if (below && isDict(dict) && pdf.number(dict, 'PaintType') === 2)
+    return { space: { ...below, below }, values }
   return { ...before, values }
 }
 

@@ -13,6 +13,7 @@ const plain = (kind: ColourSpace['kind']): ColourSpace => ({ kind, spots: [], de
 export const GRAY = plain('gray')
 export const RGB = plain('rgb')
 export const CMYK = plain('cmyk')
+const PATTERN = plain('pattern')
 
 const DEVICE_SPACES: Readonly<Record<string, ColourSpace>> = {
   DeviceGray: GRAY,
@@ -23,7 +24,7 @@ const DEVICE_SPACES: Readonly<Record<string, ColourSpace>> = {
   CalRGB: RGB,
   DeviceCMYK: CMYK,
   CMYK,
-  Pattern: plain('pattern'),
+  Pattern: PATTERN,
 }
 
 /** What a colour space object is; `resources` tell what a name of their own stands for. */
@@ -39,6 +40,7 @@ export function colourSpaceOf(object: PDFObject | undefined, resources: PDFDict 
     return { kind: 'spot', spots: [nameOf(object.lookup(1)) ?? ''], definition: object }
   if (family === 'DeviceN') return { kind: 'spot', spots: namesIn(object.lookup(1)), definition: object }
   if (family === 'Indexed' || family === 'I') return plain('indexed')
+  if (family === 'Pattern') return { ...PATTERN, definition: object }
   if (family === 'Lab') return { kind: 'lab', spots: [], definition: object }
   return DEVICE_SPACES[family] ?? plain('other')
 }

@@ -22,7 +22,8 @@ import { colourSpaceOf } from './colour-spaces.ts'
 import type { Converter, ConverterOf } from './converters.ts'
 import { visitReachable } from './reachable.ts'
 import { filtersOf, nameOf, repack, unpack } from './stream-content.ts'
-import { numbersIn } from './strip-active.ts'
+import { dropMatte, type Matte, matteOf, unmix } from './matte.ts'
+import { numberIn, numbersIn } from './numbers.ts'
 
 const key = (name: string) => PDFName.of(name)
 /** Above this a picture of a photograph is not told from its source in print. */
@@ -56,6 +57,8 @@ async function convertImage(
   // A colour that is left out is named by its values: such pictures stay as they are.
   if (dict.lookup(key('Mask')) instanceof PDFArray) return null
   const space = colourSpaceOf(written, null)
+  const matte = matteOf(dict)
+  if (matte !== 'none' && space.kind !== 'rgb') return null
   if (space.kind === 'indexed' && written instanceof PDFArray)
     return convertPalette(document, image, written, converterOf)
   const converter = converterOf(space)
@@ -64,9 +67,22 @@ async function convertImage(
   if (isNegative(dict)) return null
   if (space.kind === 'lab') return convertValues(document, image, converter)
   if (space.kind !== 'rgb') return null
-  return filtersOf(image).at(-1) === 'DCTDecode'
-    ? await convertJpeg(document, image, converter)
-    : await convertPixels(document, image, converter, within)
+  const isJpeg = filtersOf(image).at(-1) === 'DCTDecode'
+  if (matte === 'unknown') return null
+  if (matte === 'none' && isJpeg) return await convertJpeg(document, image, converter)
+  const bytes = isJpeg ? await jpegPixels(image) : plainPixels(image)
+  if (!bytes) return null
+  const own = matte === 'none' ? bytes : unmixed(bytes, matte)
+  const converted = await convertPixels(document, image, own, converter, within)
+  if (matte !== 'none') dropMatte(document, converted.dict)
+  return converted
+}
+
+/** A copy, for what stands in the file may be a picture of its own elsewhere. */
+function unmixed(bytes: Uint8Array, matte: Matte): Uint8Array {
+  const own = Uint8Array.from(bytes)
+  unmix(own, matte)
+  return own
 }
 
 /** A picture of one spot keeps its values: they come to point at the inks of each tint. */
@@ -130,12 +146,7 @@ async function convertJpeg(
   { profile = null }: Converter,
 ): Promise<PDFRawStream | null> {
   if (filtersOf(image).length > 1) return null
-  const picture = sharp(withProfile(image.contents, profile), {
-    limitInputPixels: MAX_PIXELS,
-    failOn: 'none',
-    autoOrient: false,
-  })
-  const jpeg = await inCmyk(picture)
+  const jpeg = await inCmyk(openJpeg(image, profile))
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer()
     // A picture that no reader can read stays as it is: the others are worth mending.
@@ -147,17 +158,47 @@ async function convertJpeg(
   return asCmyk(document, converted, { isInverted: true })
 }
 
-async function convertPixels(
-  document: PDFDocument,
-  image: PDFRawStream,
-  { profile }: Converter,
-  { scratchPath }: Scratch,
-): Promise<PDFRawStream | null> {
-  const [width, height] = [numberIn(image.dict, 'Width'), numberIn(image.dict, 'Height')]
+/** Red, green and blue of each pixel; null where they cannot be unpacked. */
+function plainPixels(image: PDFRawStream): Uint8Array | null {
+  const { width, height } = sizeOf(image)
   const bits = numberIn(image.dict, 'BitsPerComponent')
   const pixels = bits === 8 || bits === 16 ? unpack(image) : null
   if (!pixels || pixels.length < width * height * 3 * (bits / 8)) return null
-  const bytes = bits === 16 ? highBytes(pixels) : pixels
+  return bits === 16 ? highBytes(pixels) : pixels
+}
+
+/** As `plainPixels`, of a photograph: as the document takes it, whatever profile the JPEG brings along. */
+async function jpegPixels(image: PDFRawStream): Promise<Uint8Array | null> {
+  if (filtersOf(image).length > 1) return null
+  const { width, height } = sizeOf(image)
+  const { data, info } = await openJpeg(image, null)
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+    // A picture that no reader can read stays as it is: the others are worth mending.
+    .catch(() => ({ data: null, info: null }))
+  return info?.width === width && info.height === height && info.channels === 3 ? data : null
+}
+
+const openJpeg = ({ contents }: PDFRawStream, profile: Uint8Array | null) =>
+  sharp(withProfile(contents, profile), {
+    limitInputPixels: MAX_PIXELS,
+    failOn: 'none',
+    autoOrient: false,
+  })
+
+const sizeOf = ({ dict }: PDFRawStream) => ({
+  width: numberIn(dict, 'Width'),
+  height: numberIn(dict, 'Height'),
+})
+
+async function convertPixels(
+  document: PDFDocument,
+  image: PDFRawStream,
+  bytes: Uint8Array,
+  { profile }: Converter,
+  { scratchPath }: Scratch,
+): Promise<PDFRawStream> {
+  const { width, height } = sizeOf(image)
   const plain = { raw: { width, height, channels: 3 }, limitInputPixels: MAX_PIXELS } as const
   try {
     const picture = profile
@@ -195,11 +236,6 @@ function asCmyk(
 function isNegative(dict: PDFDict): boolean {
   const [first = 0] = numbersIn(dict.lookup(key('Decode'))) ?? []
   return first > 0
-}
-
-const numberIn = (dict: PDFDict, name: string): number => {
-  const value = dict.lookup(key(name))
-  return value instanceof PDFNumber ? value.asNumber() : 0
 }
 
 function withEntries(image: PDFRawStream, like: PDFDict): PDFRawStream {

@@ -3,7 +3,7 @@ import { labToRgb } from '../../preflight/lab.ts'
 import type { Inks, InkTable } from '../cmyk.ts'
 import { type ColourSpace, colourSpaceOf } from './colour-spaces.ts'
 import { readTint } from './functions.ts'
-import { numbersIn } from './strip-active.ts'
+import { numbersIn } from './numbers.ts'
 
 /** How the colours of a space become inks. */
 export type Converter = {

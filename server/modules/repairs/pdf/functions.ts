@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFStream } from '@cantoo/pdf-lib'
 import { readCalculator } from './calculator.ts'
 import { unpack } from './stream-content.ts'
-import { numbersIn } from './strip-active.ts'
+import { numbersIn } from './numbers.ts'
 
 /** A function of one input (PDF 32000, 7.10). */
 export type OneInput = {

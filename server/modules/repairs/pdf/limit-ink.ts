@@ -15,7 +15,8 @@ import { inheritedStates } from './inherited-states.ts'
 import { visitReachable } from './reachable.ts'
 import { AT_START, type Rewrite, rewriteContent } from './rewrite-content.ts'
 import { filtersOf, nameOf, repack, unpack } from './stream-content.ts'
-import { numbersIn } from './strip-active.ts'
+import { matteOf } from './matte.ts'
+import { numbersIn } from './numbers.ts'
 import { written } from './written-inks.ts'
 
 const key = (name: string) => PDFName.of(name)
@@ -115,7 +116,7 @@ async function limitImage(
   const space = dict.lookup(key('ColorSpace'))
   const { kind } = colourSpaceOf(space, null)
   if (kind === 'indexed' && space instanceof PDFArray) return limitPalette(document, image, space, most)
-  if (kind !== 'cmyk' || dict.lookup(key('Mask')) instanceof PDFArray) return null
+  if (kind !== 'cmyk' || dict.lookup(key('Mask')) instanceof PDFArray || matteOf(dict) !== 'none') return null
   const [width, height] = ['Width', 'Height'].map((name) => {
     const value = dict.lookup(key(name))
     return value instanceof PDFNumber ? value.asNumber() : 0

@@ -1,5 +1,5 @@
 import { PDFName, PDFNumber, type PDFPage } from '@cantoo/pdf-lib'
-import { numbersIn } from './strip-active.ts'
+import { numbersIn } from './numbers.ts'
 
 export type Box = {
   readonly left: number

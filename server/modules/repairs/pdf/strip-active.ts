@@ -1,5 +1,4 @@
 import {
-  PDFArray,
   PDFDict,
   type PDFDocument,
   PDFName,
@@ -9,6 +8,7 @@ import {
   PDFStream,
 } from '@cantoo/pdf-lib'
 import { pageContent, pageResources } from './content-holders.ts'
+import { numbersIn } from './numbers.ts'
 import { entryOf } from './rewrite-content.ts'
 import { nameOf, repack } from './stream-content.ts'
 
@@ -113,14 +113,6 @@ function normalAppearance(annotation: PDFDict): readonly [PDFObject | undefined,
   if (!(normal instanceof PDFDict) || state === null) return [undefined, null]
   const chosen = normal.lookup(key(state))
   return chosen instanceof PDFStream ? [normal.get(key(state)), chosen] : [undefined, null]
-}
-
-export function numbersIn(object: PDFObject | undefined): readonly number[] | null {
-  if (!(object instanceof PDFArray)) return null
-  return Array.from({ length: object.size() }, (_, at) => {
-    const value = object.lookup(at)
-    return value instanceof PDFNumber ? value.asNumber() : 0
-  })
 }
 
 const ordered = ([x1 = 0, y1 = 0, x2 = 0, y2 = 0]: readonly number[]) => [

@@ -1,4 +1,4 @@
-import { PDFDict, type PDFDocument, PDFName, PDFRef, PDFStream } from '@cantoo/pdf-lib'
+import { type PDFArray, PDFDict, type PDFDocument, PDFName, PDFRef, PDFStream } from '@cantoo/pdf-lib'
 import { inkTable, type Scratch } from '../cmyk.ts'
 import { type ColourSpace, colourSpaceOf, RGB } from './colour-spaces.ts'
 import { contentHolders } from './content-holders.ts'
@@ -8,6 +8,7 @@ import { type Converter, type ConverterOf, labConverter, rgbConverter, spotConve
 import { written } from './written-inks.ts'
 import { convertImages } from './convert-images.ts'
 import { convertShadings } from './convert-shadings.ts'
+import { liftInlinePictures } from './inline-pictures.ts'
 import { inheritedStates } from './inherited-states.ts'
 import { visitReachable } from './reachable.ts'
 import { AT_START, entryOf, type GraphicsState, type Rewrite, rewriteContent } from './rewrite-content.ts'
@@ -53,14 +54,18 @@ async function convertColours(document: PDFDocument, within: Scratch, find: Conv
     found.set(space.definition, converter ?? null)
     return converter ?? null
   }
+  liftInlinePictures(document, converterOf)
   const inherited = inheritedStates(document)
+  const patterns = new Set<PDFArray>()
   for (const holder of contentHolders(document)) {
     if (holder.isMask) continue
     const states = (holder.stream && inherited.get(holder.stream)) ?? []
     const start = startOf(states, converterOf)
-    const changed = rewriteContent(holder.bytes, holder.resources, colourRewrite(converterOf), start)
+    const rewrite = colourRewrite(converterOf, patterns)
+    const changed = rewriteContent(holder.bytes, holder.resources, rewrite, start)
     if (changed) holder.replace(changed)
   }
+  for (const space of patterns) space.set(1, key('DeviceCMYK'))
   convertShadings(document, converterOf)
   await convertImages(document, converterOf, within)
   dropUnused(document, converterOf)
@@ -96,7 +101,8 @@ function startOf(states: readonly GraphicsState[], converterOf: ConverterOf): Gr
   }
 }
 
-function colourRewrite(converterOf: ConverterOf): Rewrite {
+/** `patterns` gets the spaces of patterns without colours of their own, whose colours are inks from here on. */
+function colourRewrite(converterOf: ConverterOf, patterns: Set<PDFArray>): Rewrite {
   return ({ operator, operands }, { before, after }) => {
     const isFill = operator === operator.toLowerCase()
     const inInks = ({ inks }: Converter, values: readonly number[]) =>
@@ -111,7 +117,15 @@ function colourRewrite(converterOf: ConverterOf): Rewrite {
       return converter && inInks(converter, converter.initial)
     }
     if (!CHOOSES_COLOUR.has(operator)) return null
-    const converter = converterOf(isFill ? before.fill : before.stroke)
+    const space = isFill ? before.fill : before.stroke
+    const name = operands.at(-1)
+    if (space.kind === 'pattern' && space.definition && typeof name === 'string') {
+      const below = converterOf(colourSpaceOf(space.definition.lookup(1), null))
+      if (below?.ranges.length !== operands.length - 1) return null
+      patterns.add(space.definition)
+      return `${written(below.inks(numbersOf(operands)))} ${key(name).toString()} ${operator}`
+    }
+    const converter = converterOf(space)
     return converter?.ranges.length === operands.length ? inInks(converter, numbersOf(operands)) : null
   }
 }
