@@ -124,6 +124,36 @@ test('a file of another proportion is shown each way before one is made, and wha
   await expect(page.getByText('Let op', { exact: true })).toHaveCount(0)
 })
 
+test('a file that may have its bleed in it is shown as cut, and as all of it', async ({
+  customerPage: page,
+}) => {
+  // Nine tenths of 2,5 x 1,25 m with 10 mm around it.
+  await putFile(page, 2268, 1143)
+  await page.goto('/winkelwagen')
+  await expect(page.getByText('Kies of de 10 mm afloop er al in zit.')).toBeVisible()
+  const start = page.getByRole('button', { name: /^Alles herstellen: / })
+  await awake(start)
+  await start.click()
+  const dialog = page.getByRole('dialog', { name: 'Herstel van je ontwerp' })
+  const picture = (what: string) =>
+    dialog.getByRole('figure', { name: `gevel.pdf op het bestelde formaat: ${what}` })
+  await expect(picture('rondom valt 10 mm afloop weg')).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: /^De afloop zit er al in/ })).toBeChecked()
+  await dialog.getByRole('radio', { name: /^De afloop zit er al in/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(picture('links en rechts komt 9,8 mm in de kleur van de rand')).toBeVisible()
+  // On its side it has no proportion with bleed.
+  await dialog.getByText('Kwartslag').click()
+  await expect(dialog.getByRole('radio', { name: /^De afloop zit er al in/ })).toHaveCount(0)
+  await dialog.getByText('Zoals nu').click()
+  await dialog.getByRole('radio', { name: /^De afloop zit er al in/ }).focus()
+  await page.keyboard.press('Space')
+  await dialog.getByRole('button', { name: 'gevel.pdf zo maken' }).click()
+  await expect(dialog.getByText(/^Je ontwerp is geschaald naar 111%/)).toBeVisible({ timeout: 40_000 })
+  await dialog.getByRole('button', { name: 'Herstel gebruiken' }).click()
+  await expect(page.getByText('Het herstelde ontwerp wordt gebruikt.')).toBeVisible()
+})
+
 const fittedPage = (number: number) =>
   new RegExp(`^pagina ${number}: folder.pdf op het bestelde formaat: boven en onder komt 30.mm`)
 
