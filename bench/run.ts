@@ -1,4 +1,5 @@
 // npm run bench [-- names]: measures and prints; nothing fails on a slow machine.
+import { attacks } from './attacks.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { configurator } from './configurator.ts'
@@ -26,6 +27,7 @@ const BENCHES = [
   lighthouse,
   start,
   uploadManager,
+  attacks,
 ]
 
 const asked = process.argv.slice(2)

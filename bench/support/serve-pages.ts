@@ -1,4 +1,4 @@
-// The whole built shop in a process of its own: any message is answered with its port.
+// The whole built shop in a process of its own: 'memory' is answered with what it has, any other message with its port.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +18,8 @@ async function openShop() {
     DEMO: '1',
     HOST: '127.0.0.1',
     PORT: String(port),
+    // One who measures speaks for many visitors.
+    TRUST_PROXY: '127.0.0.1',
     SECRET: 'bench'.padEnd(40, 'x'),
     LOG_LEVEL: 'silent',
   })
@@ -34,6 +36,9 @@ async function openShop() {
 
 const opening = openShop()
 answerParent(
-  async () => (await opening).port,
+  async (message: string) => {
+    const { port } = await opening
+    return message === 'memory' ? process.memoryUsage.rss() : port
+  },
   async () => (await opening).close(),
 )
