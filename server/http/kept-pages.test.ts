@@ -56,9 +56,17 @@ describe('a kept page', () => {
   })
 
   it('makes room, oldest first', () => {
-    for (let index = 0; index <= 200; index += 1) pages.start(`/${index}`)(page('een'))
+    const large = 'een'.repeat(2_000_000)
+    for (const key of ['/0', '/1', '/1', '/2']) pages.start(key)(page(large))
     expect(htmlOf('/0')).toBeUndefined()
     expect(htmlOf('/1')).toContain('een')
-    expect(htmlOf('/200')).toContain('een')
+    expect(htmlOf('/2')).toContain('een')
+  })
+
+  it('that is larger than all room is not kept, and leaves room for others', () => {
+    pages.start('/groot')(page('een'.repeat(6_000_000)))
+    pages.start('/klein')(page('een'))
+    expect(htmlOf('/groot')).toBeUndefined()
+    expect(htmlOf('/klein')).toContain('een')
   })
 })

@@ -12,7 +12,8 @@ export type KeptPage = {
 
 type RenderedPage = Pick<KeptPage, 'headers' | 'hosts'> & { readonly html: string; readonly nonces: Nonces }
 
-const MOST_PAGES = 200
+/** Of all pages together, at up to two bytes each. */
+const MOST_CHARACTERS = 16_000_000
 const MINUTE_MS = 60_000
 /** No page holds these: a parser of HTML would make others of them. */
 const SCRIPT = '\0script'
@@ -31,13 +32,19 @@ export type KeptPages = {
 }
 
 export function createKeptPages(clock: Clock): KeptPages {
-  const pages = new Map<string, KeptPage>()
+  const pages = new Map<string, KeptPage & { readonly length: number }>()
+  let characters = 0
   let minute = NaN
   let generation = 0
 
   function clear() {
     pages.clear()
+    characters = 0
     generation += 1
+  }
+  function drop(key: string) {
+    characters -= pages.get(key)?.length ?? 0
+    pages.delete(key)
   }
   function dropPast() {
     const now = Math.floor(clock().getTime() / MINUTE_MS)
@@ -57,13 +64,18 @@ export function createKeptPages(clock: Clock): KeptPages {
         dropPast()
         if (begun !== generation) return
         const marked = html.replaceAll(nonces.script, SCRIPT).replaceAll(nonces.style, STYLE)
+        drop(key)
         pages.set(key, {
+          length: marked.length,
           headers,
           hosts,
           html: ({ script, style }) => marked.replaceAll(SCRIPT, script).replaceAll(STYLE, style),
         })
-        const [oldest] = pages.keys()
-        if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest)
+        characters += marked.length
+        for (const oldest of pages.keys()) {
+          if (characters <= MOST_CHARACTERS) break
+          drop(oldest)
+        }
       }
     },
   }
