@@ -35,8 +35,8 @@ async function repaired({ path, type, plan, resultPath }: RepairOrder): Promise<
   const plainPath = `${resultPath}.tif`
   try {
     const isPlain = asPlainTiff(path, type, plainPath)
-    const original = type === 'jpeg' ? await readFile(path) : null
-    return await repairPicture(openPicture(isPlain ? plainPath : path), plan, { original, scratchPath })
+    const jpegPath = type === 'jpeg' ? path : null
+    return await repairPicture(openPicture(isPlain ? plainPath : path), plan, { jpegPath, scratchPath })
   } finally {
     await rm(plainPath, { force: true })
   }

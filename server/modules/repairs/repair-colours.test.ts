@@ -310,24 +310,26 @@ const jpegOf = (colour: readonly number[]) =>
     .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
     .toBuffer()
 
+/** A pattern without colours of its own. */
+const tile = ({ context }: PDFDocument) => ({
+  ColorSpace: { Tinted: ['Pattern', 'DeviceRGB'] },
+  Pattern: {
+    Tile: context.register(
+      context.flateStream('0 0 4 4 re f', {
+        Type: 'Pattern',
+        PatternType: 1,
+        PaintType: 2,
+        TilingType: 1,
+        BBox: [0, 0, 4, 4],
+        XStep: 4,
+        YStep: 4,
+        Resources: {},
+      }),
+    ),
+  },
+})
+
 describe.skipIf(!hasPdfTools)('colours in rare places', () => {
-  const tile = ({ context }: PDFDocument) => ({
-    ColorSpace: { Tinted: ['Pattern', 'DeviceRGB'] },
-    Pattern: {
-      Tile: context.register(
-        context.flateStream('0 0 4 4 re f', {
-          Type: 'Pattern',
-          PatternType: 1,
-          PaintType: 2,
-          TilingType: 1,
-          BBox: [0, 0, 4, 4],
-          XStep: 4,
-          YStep: 4,
-          Resources: {},
-        }),
-      ),
-    },
-  })
   /** Two pixels, of which the second one is the lighter red: in the open, as a palette and compressed. */
   const inline = [
     'BI /W 2 /H 1 /BPC 8 /CS /RGB /F /AHx ID e00000e06060> EI',
@@ -356,7 +358,7 @@ describe.skipIf(!hasPdfTools)('colours in rare places', () => {
     const two = '/Tinted cs .878 0 0 /Tile scn 0 0 28 28 re f 0 0 .878 /Tile scn 28 0 28 28 re f'
     const content = `${two} q 56 0 0 28 0 28 cm ${inline[1]} Q`
     const { resultPath } = await repaired(
-      await testPdf([{ widthMm: 20, heightMm: 20, content, resources: tile } as never]),
+      await testPdf([{ widthMm: 20, heightMm: 20, content, resources: tile }]),
       [{ kind: 'toCmyk' }],
     )
     const [red = '', blue = '', full = '', light = ''] = await coloursAt(resultPath, [
@@ -394,7 +396,7 @@ describe.skipIf(!hasPdfTools)('colours in rare places', () => {
       }
       const content = '56 0 0 56 0 0 cm /Mixed Do'
       const { resultPath } = await repaired(
-        await testPdf([{ widthMm: 20, heightMm: 20, content, resources } as never]),
+        await testPdf([{ widthMm: 20, heightMm: 20, content, resources }]),
         [{ kind: 'toCmyk' }],
       )
       expect(readableByQpdf(resultPath)).not.toContain('/Matte')

@@ -1,3 +1,4 @@
+import { readFile, rm } from 'node:fs/promises'
 import { PDFDocument, PDFName, PDFNumber, type PDFRawStream } from '@cantoo/pdf-lib'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { RepairPlan } from '#domain/designs/plan-repair.ts'
@@ -15,21 +16,19 @@ const MAX_LOSSLESS_PIXELS = 8_000_000
 const QUALITY = 95
 const NEGATIVE = { Decode: [1, 0, 1, 0, 1, 0, 1, 0] }
 
-/** A picture as the page of a PDF: upright, opaque, 8 bits per channel, at the ordered size with its bleed and boxes. */
+/** A picture as the page of a PDF: upright, opaque, 8 bits per channel, at the ordered size with its bleed and boxes; `jpegPath` is that of a JPEG. */
 export async function repairPicture(
   picture: Sharp,
   plan: RepairPlan,
-  { original, scratchPath }: Scratch & { readonly original: Uint8Array | null },
+  { jpegPath, scratchPath }: Scratch & { readonly jpegPath: string | null },
 ): Promise<Uint8Array> {
   const metadata = await picture.metadata()
   const isCmyk = plan.some(({ kind }) => kind === 'toCmyk')
   const document = await PDFDocument.create({ updateMetadata: false })
-  const coding = original && jpegCoding(original)
-  const stays = original !== null && coding?.isUsual === true && !(isCmyk && metadata.space === 'srgb')
-  const image = stays
-    ? asItWas(document, metadata, original, coding.isNegative)
-    : await encoded(document, prepared(picture, metadata, isCmyk), metadata.width * metadata.height)
-  const orientation = stays ? (metadata.orientation ?? 1) : 1
+  const isConverted = isCmyk && metadata.space === 'srgb'
+  const own = jpegPath === null || isConverted ? null : await ownJpeg(document, metadata, jpegPath)
+  const image = own ?? (await encoded(document, prepared(picture, metadata, isCmyk), metadata, scratchPath))
+  const orientation = own ? (metadata.orientation ?? 1) : 1
   const lying = sizeOf(image)
   const [width, height] = orientation >= 5 ? lying.toReversed() : lying
   const page = document.addPage([width ?? 1, height ?? 1])
@@ -82,12 +81,14 @@ function prepared(picture: Sharp, { space, width, height }: Metadata, isCmyk: bo
   return isCmyk ? inCmyk(sized) : sized.toColourspace('srgb')
 }
 
-async function encoded(document: PDFDocument, picture: Sharp, pixels: number): Promise<PDFRawStream> {
-  if (pixels > MAX_LOSSLESS_PIXELS) {
-    const jpeg = await picture
-      // Better codes would take the whole picture into memory first.
-      .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4', optimiseCoding: false })
-      .toBuffer()
+async function encoded(
+  document: PDFDocument,
+  picture: Sharp,
+  { width, height }: Metadata,
+  scratchPath: string,
+): Promise<PDFRawStream> {
+  if (width * height > MAX_LOSSLESS_PIXELS) {
+    const jpeg = await asJpeg(picture, scratchPath)
     const metadata = await sharp(jpeg, { limitInputPixels: MAX_PIXELS }).metadata()
     const isNegative = metadata.space === 'cmyk'
     return imageStream(document, metadata, jpeg, {
@@ -103,12 +104,26 @@ async function encoded(document: PDFDocument, picture: Sharp, pixels: number): P
   return imageStream(document, metadata, packed, { Filter: 'FlateDecode' })
 }
 
-function asItWas(
+/** By way of a file: what libvips encodes in memory takes several times the room of what comes out. */
+async function asJpeg(picture: Sharp, path: string): Promise<Buffer> {
+  try {
+    // Better codes would take the whole picture into memory first.
+    await picture.jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4', optimiseCoding: false }).toFile(path)
+    return await readFile(path)
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+/** A JPEG as it came; null where a PDF would show other colours. */
+async function ownJpeg(
   document: PDFDocument,
   metadata: Metadata,
-  jpeg: Uint8Array,
-  isNegative: boolean,
-): PDFRawStream {
+  path: string,
+): Promise<PDFRawStream | null> {
+  const jpeg = await readFile(path)
+  const { isUsual, isNegative } = jpegCoding(jpeg)
+  if (!isUsual) return null
   const decode = isNegative && metadata.space === 'cmyk' ? NEGATIVE : {}
   return imageStream(document, metadata, jpeg, { Filter: 'DCTDecode', ...decode })
 }
