@@ -6,6 +6,7 @@ export const REFUSAL_CODES = [
   'ContactBlocked',
   'TooManyAttempts',
   'TooManyRequests',
+  'TooManyMessages',
   'CaptchaFailed',
   'ResetLinkInvalid',
   'NewsletterLinkInvalid',

@@ -22,6 +22,7 @@ import * as unlinkedDesigns from './migrations/0018-unlinked-designs.ts'
 import * as footerText from './migrations/0019-footer-text.ts'
 import * as laterDesigns from './migrations/0020-later-designs.ts'
 import * as orderPatchups from './migrations/0021-order-patchups.ts'
+import * as recentMails from './migrations/0022-recent-mails.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -45,6 +46,7 @@ const MIGRATIONS = {
   '0019-footer-text': footerText,
   '0020-later-designs': laterDesigns,
   '0021-order-patchups': orderPatchups,
+  '0022-recent-mails': recentMails,
 }
 
 const OLDEST_POSTGRES = 150_000

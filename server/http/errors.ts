@@ -13,6 +13,7 @@ const STATUS = {
   ContactBlocked: 403,
   TooManyAttempts: 429,
   TooManyRequests: 429,
+  TooManyMessages: 429,
   CaptchaFailed: 422,
   ResetLinkInvalid: 422,
   NewsletterLinkInvalid: 422,

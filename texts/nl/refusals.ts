@@ -7,6 +7,8 @@ export const refusalTexts = {
   ContactBlocked: 'Dit account is geblokkeerd. Neem contact met ons op.',
   TooManyAttempts: 'Er is te vaak een verkeerd wachtwoord ingevuld. Probeer het over een kwartier opnieuw.',
   TooManyRequests: 'Dat ging iets te snel. Wacht even en probeer het opnieuw.',
+  TooManyMessages:
+    'Er komen nu te veel berichten tegelijk binnen. Probeer het over een uur opnieuw, of bel of mail ons.',
   CaptchaFailed:
     'Er is iets misgegaan met de captcha-service. Controleer je internetverbinding en probeer het opnieuw.',
   ResetLinkInvalid: 'Deze link is niet meer geldig. Vraag een nieuwe link aan.',

@@ -13,6 +13,7 @@ type Message = {
 }
 
 export const CONTACT_COPY = 'contact_copy'
+export const CONTACT_NOTICE = 'contact_message'
 
 /** A message of the contact form for the shop. */
 export async function contactNoticeMail(trx: Executor, id: string, form: Message): Promise<NewMail> {
@@ -24,7 +25,7 @@ export async function contactNoticeMail(trx: Executor, id: string, form: Message
   ] as const
   return {
     dedupeKey: `contact:${id}`,
-    template: 'contact_message',
+    template: CONTACT_NOTICE,
     recipient: company.email,
     message: await shopMail(trx, {
       subject: () => texts.subject(form.subject),

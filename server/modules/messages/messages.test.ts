@@ -127,6 +127,21 @@ describe('the contact form as a relay', () => {
   })
 })
 
+describe('a flood of messages', () => {
+  it('ends at three hundred an hour of all networks, is told, and passes', async () => {
+    await sendFrom('10.8.0.1', 'eerste@elders.example')
+    await sql`insert into outbox (dedupe_key, template, recipient, payload, created_at)
+      select 'contact:' || n, template, recipient, payload, created_at from outbox, generate_series(1, 299) n
+      where template = 'contact_message'`.execute(shop.database.db)
+    const refused = await sendFrom('10.8.0.2', 'laatste@elders.example')
+    expect([refused.statusCode, refused.json().errors[0].code]).toEqual([429, 'TooManyMessages'])
+    expect(await kept()).toBe(1)
+    const earlier = new Date(TEST_NOW.getTime() - 3_601_000)
+    await sql`update outbox set created_at = ${earlier}`.execute(shop.database.db)
+    expect((await sendFrom('10.8.0.2', 'laatste@elders.example')).statusCode).toBe(200)
+  })
+})
+
 const confirm = (token: string) => post('/api/newsletter/confirm', { token })
 
 describe('the newsletter', () => {
