@@ -1,4 +1,4 @@
-import type { FileFacts } from '#domain/designs/facts.ts'
+import type { DocumentFacts, FileFacts, RasterFacts } from '#domain/designs/facts.ts'
 
 /** A file of a collection, and what other tools found in it; null or missing where they do not agree. */
 export type KnownFile = {
@@ -13,6 +13,21 @@ export type KnownFile = {
     readonly width_px?: number | null
     readonly height_px?: number | null
     readonly colour_model?: string | null
+    readonly spots?: readonly string[] | null
+    readonly layers?: readonly string[] | null
+    readonly transparency?: boolean | null
+    readonly output_intents?: readonly { readonly id: string }[] | null
+    readonly rotate?: number | null
+    readonly userunit?: number | null
+    readonly bleed_mm?: readonly number[] | null
+    readonly min_ppi?: number | null
+    readonly pdf_version?: string | null
+    readonly bits?: number | null
+    readonly channels?: number | null
+    readonly icc?: boolean | null
+    readonly alpha?: boolean | null
+    readonly exif_orientation?: number | null
+    readonly ppi_tag?: number | null
   }
 }
 
@@ -24,6 +39,9 @@ export type Difference = {
 }
 
 const SIZE_TOLERANCE = 0.002
+/** A resolution is stated in whole numbers. */
+const PPI_TOLERANCE = 0.01
+const BLEED_TOLERANCE_MM = 0.05
 /** Sizes are stated in hundredths of a millimetre. */
 const ROUNDING_MM = 0.006
 
@@ -64,6 +82,7 @@ export function differencesOf({ file, truth }: KnownFile, facts: FileFacts) {
     note('encryption', truth.encrypted, facts.isRestricted)
     const areEmbedded = facts.fonts.every((font) => font.isEmbedded)
     note('fonts', truth.fonts_used_all_embedded ?? truth.fonts_all_embedded, areEmbedded)
+    noteDocument(note, truth, facts)
   }
   if (facts.kind === 'raster') {
     note(
@@ -73,6 +92,46 @@ export function differencesOf({ file, truth }: KnownFile, facts: FileFacts) {
     )
     note('colour', truth.colour_model && COLOURS[truth.colour_model], facts.colour)
     note('frames', truth.pages, facts.frames)
+    noteRaster(note, truth, facts)
   }
   return { differences, compared }
+}
+
+type Note = (what: string, stated: unknown, measured: unknown, isEqual?: boolean) => void
+
+const isNear = (stated: number | null | undefined, measured: number | null | undefined, part: number) =>
+  typeof stated === 'number' && Math.abs(stated - (measured ?? 0)) <= Math.abs(stated) * part
+
+/** In one order and each once: several layers may have one name or none, and a tool lists them as often as they are there. */
+const named = (names: readonly string[] | null | undefined) =>
+  names && [...new Set(names)].filter(Boolean).toSorted().join()
+
+function noteDocument(note: Note, truth: KnownFile['truth'], facts: DocumentFacts): void {
+  const [page] = facts.pages
+  note('spots', named(truth.spots), named(facts.spots.map(({ name }) => name)))
+  note('layers', named(truth.layers), named(facts.layers))
+  note('transparency', truth.transparency, facts.hasTransparency)
+  // One without an identifier is told by its other words, which the collection does not state.
+  const intents = truth.output_intents?.every(({ id }) => id) ? truth.output_intents : null
+  note('output intents', named(intents?.map(({ id }) => id)), named(facts.outputIntents))
+  note('version', truth.pdf_version, facts.version)
+  note('rotation', truth.rotate, page?.rotate)
+  note('unit', truth.userunit, page?.userUnit)
+  const ppi = Math.min(...facts.pages.map(({ minPpi }) => minPpi ?? Infinity))
+  note('least ppi', truth.min_ppi, ppi, isNear(truth.min_ppi, Math.round(ppi), PPI_TOLERANCE))
+  const bleed = page?.bleed && Object.values(page.bleed)
+  const isSameBleed = truth.bleed_mm?.every(
+    (stated, at) => Math.abs(stated - (bleed?.[at] ?? 0)) <= BLEED_TOLERANCE_MM,
+  )
+  note('bleed', truth.bleed_mm, bleed, isSameBleed)
+}
+
+function noteRaster(note: Note, truth: KnownFile['truth'], facts: RasterFacts): void {
+  note('bits', truth.bits, facts.bitsPerChannel)
+  note('channels', truth.channels, facts.channels)
+  note('profile', truth.icc, facts.hasIccProfile)
+  note('alpha', truth.alpha, facts.hasAlpha)
+  // None is as good as upright.
+  note('orientation', truth.exif_orientation === 0 ? 1 : truth.exif_orientation, facts.orientation)
+  note('stated ppi', truth.ppi_tag, facts.statedPpi, isNear(truth.ppi_tag, facts.statedPpi, PPI_TOLERANCE))
 }

@@ -40,8 +40,8 @@ export class ContentWalk {
   #operators = 0
   #unit = 1
   #minPpi: number | null = null
-  /** How many marks of an edge that was drawn out are open. */
-  #edges = 0
+  /** How many parts are open whose pictures tell nothing of the resolution: edges that were drawn out, and letters. */
+  #unmeasured = 0
 
   constructor(pdf: PdfFile, drawing: Drawing, layers: Layers) {
     this.#pdf = pdf
@@ -97,12 +97,12 @@ export class ContentWalk {
     const path = new Path()
     const states: GraphicsState[] = []
     const marked: Mark[] = []
-    const edgesAround = this.#edges
+    const unmeasuredAround = this.#unmeasured
     let state = start
     for (;;) {
       const token = lexer.next(false)
       if (token === undefined) {
-        this.#edges = edgesAround
+        this.#unmeasured = unmeasuredAround
         return
       }
       if (!(token instanceof Keyword)) {
@@ -118,10 +118,10 @@ export class ContentWalk {
       else if (operator === 'BDC') marked.push(this.#isHiddenMark(operands, resources) ? 'hidden' : 'plain')
       else if (operator === 'BMC') {
         const mark = nameOf(operands[0]) === EDGE_TAG ? 'edge' : 'plain'
-        if (mark === 'edge') this.#edges += 1
+        if (mark === 'edge') this.#unmeasured += 1
         marked.push(mark)
       } else if (operator === 'EMC') {
-        if (marked.pop() === 'edge') this.#edges -= 1
+        if (marked.pop() === 'edge') this.#unmeasured -= 1
       } else if (operator === 'BI') {
         const picture = readInlinePicture(lexer)
         if (!marked.includes('hidden')) this.#picture(picture, null, resources, state)
@@ -184,7 +184,7 @@ export class ContentWalk {
       case "'":
       case '"':
       case 'TJ':
-        return this.#write(operands.at(-1), state)
+        return this.#write(operands.at(-1), state, resources)
       case 'sh': {
         const shading = namedResource(this.#pdf, resources, 'Shading', operands[0])
         const dict = shading instanceof Stream ? shading.dict : shading
@@ -203,7 +203,7 @@ export class ContentWalk {
     return lineWidth * Math.sqrt(Math.abs(a * d - b * c)) * this.#unit
   }
 
-  #write(text: Value | undefined, state: GraphicsState): void {
+  #write(text: Value | undefined, state: GraphicsState, resources: Dict): void {
     const isEmpty = isList(text)
       ? !text.some((part) => Buffer.isBuffer(part) && part.length > 0)
       : !Buffer.isBuffer(text) || text.length === 0
@@ -212,6 +212,7 @@ export class ContentWalk {
     if (!font) {
       font = fontFactsOf(this.#pdf, state.font)
       this.#fonts.set(state.font, font)
+      this.#walkLetters(state.font, resources, state)
     }
     this.#drawing.writes(font)
     const mode = state.writes % 4
@@ -221,6 +222,22 @@ export class ContentWalk {
         open: 0,
         closed: 1,
       })
+  }
+
+  /**
+   * The letters of a typeface that draws them itself (Type 3), each once and in the colour of the text: they may have others of their
+   * own, and transparency. How large they become is not looked at.
+   */
+  #walkLetters(font: Dict, resources: Dict, state: GraphicsState): void {
+    const own = this.#pdf.dict(font, 'Resources') ?? resources
+    this.#unmeasured += 1
+    for (const value of this.#pdf.dict(font, 'CharProcs')?.values() ?? []) {
+      const letter = this.#pdf.resolve(value)
+      if (!(letter instanceof Stream) || this.#tiles.has(letter) || this.#tiles.size >= MAX_TILES) continue
+      this.#tiles.add(letter)
+      this.#walk(this.#bytesOf(letter), own, state, [letter])
+    }
+    this.#unmeasured -= 1
   }
 
   #drawObject(drawn: Stream, resources: Dict, state: GraphicsState, within: readonly Stream[]): void {
@@ -249,7 +266,7 @@ export class ContentWalk {
       if (space) this.#drawing.shows(space)
       if (stream && space?.model === 'cmyk') this.#drawing.cmykPictures.add(stream)
     }
-    if (this.#edges > 0) return
+    if (this.#unmeasured > 0) return
     const [a, b, c, d] = state.matrix
     const ppi = Math.min(
       (width * POINTS_PER_INCH) / (Math.hypot(a, b) * this.#unit),
