@@ -359,18 +359,20 @@ describe('what can act', () => {
   })
 })
 
+/** A font whose one letter is drawn by object 101. */
+const drawnFont = (entries: string) =>
+  `<< /Type /Font /Subtype /Type3 /FontMatrix [.001 0 0 .001 0 0] /CharProcs << /a 101 0 R >> ${entries} >>`
+
 describe('letters that are drawn (Type 3)', () => {
   const page = { resources: '/Font << /F 100 0 R >>', content: '0 1 0 0 k BT /F 10 Tf (a) Tj ET' }
-  const font = (entries: string) =>
-    `<< /Type /Font /Subtype /Type3 /FontMatrix [.001 0 0 .001 0 0] /CharProcs << /a 101 0 R >> ${entries} >>`
   it('have colours and transparency of their own', async () => {
-    const states = font('/Resources << /ExtGState << /G << /ca .5 >> >> >>')
+    const states = drawnFont('/Resources << /ExtGState << /G << /ca .5 >> >> >>')
     const facts = await factsOf(page, [states, sampleStream('', '500 0 d0 /G gs 1 0 0 rg 0 0 500 500 re f')])
     expect(facts).toMatchObject({ colours: ['cmyk', 'rgb'], hasTransparency: true })
   })
   it('or that of the text, and the pixels of their pictures count for nothing', async () => {
     const mask = '500 0 0 0 9 9 d1 500 0 0 500 0 0 cm BI /W 2 /H 2 /IM true ID xx EI'
-    const { facts, pages } = await measurePage(page, [font(''), sampleStream('', mask)])
+    const { facts, pages } = await measurePage(page, [drawnFont(''), sampleStream('', mask)])
     expect([facts.colours, pages[0]?.minPpi]).toEqual([['cmyk'], null])
   })
 })
