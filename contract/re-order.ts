@@ -22,6 +22,10 @@ const Difference = z.object({
   replacement: z.object({ title: z.string(), url: z.string().nullable() }).nullable(),
 })
 
+/**
+ * The order once more: `joinedCount` of the added lines joined the line of the same article that was there. A price is
+ * that of the pieces by themselves; where they join a line its tiers can make it less.
+ */
 export const reOrder = endpoint('reOrder', {
   params: IdParams,
   query: z.object({
@@ -33,5 +37,5 @@ export const reOrder = endpoint('reOrder', {
       .transform((ids) => [ids].flat())
       .optional(),
   }),
-  reply: z.object({ differences: z.array(Difference), addedCount: z.int() }),
+  reply: z.object({ differences: z.array(Difference), addedCount: z.int(), joinedCount: z.int() }),
 })

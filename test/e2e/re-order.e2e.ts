@@ -21,6 +21,22 @@ test('an order is ordered again from its page, without what was left out', async
   await expect(page.getByRole('main').getByText('1 artikel, prijzen excl. btw')).toBeVisible()
 })
 
+test('more of an article joins its line, which is said', async ({ customerPage: page }) => {
+  const id = await placeOrder(page)
+  for (const isRepeated of [false, true]) {
+    await page.goto(`/account/bestellingen/${id}`)
+    const open = page.getByRole('button', { name: 'Opnieuw bestellen' })
+    await awake(open)
+    await open.click()
+    const dialog = page.getByRole('dialog', { name: 'Opnieuw bestellen' })
+    await dialog.getByRole('button', { name: '2 artikelen in winkelwagen' }).click()
+    await expect(page).toHaveURL('/winkelwagen')
+    await expect(page.getByText('2 artikelen zijn bij regels gevoegd die er al waren.')).toHaveCount(
+      isRepeated ? 1 : 0,
+    )
+  }
+})
+
 test('nothing is added without a choice, or when it is called off', async ({ customerPage: page }) => {
   await placeOrder(page)
   await page.goto('/account/bestellingen')

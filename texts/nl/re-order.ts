@@ -27,6 +27,10 @@ export const reOrderTexts = {
   noneChosen: 'Kies minstens één artikel.',
   added: (count: number) =>
     count === 1 ? '1 artikel staat in je winkelwagen' : `${count} artikelen staan in je winkelwagen`,
+  joined: (count: number) =>
+    count === 1
+      ? '1 artikel is bij een regel gevoegd die er al was.'
+      : `${count} artikelen zijn bij regels gevoegd die er al waren.`,
   loading: 'We vergelijken je bestelling met het assortiment van nu.',
 } as const
 

@@ -27,7 +27,12 @@ export function useReOrder(id: string) {
     const reply = await runCall(() => api.reOrder({ params, query: { groups } }, { idempotencyKey }))
     if (!reply) return false
     await refreshCartCount()
-    showToast({ tone: 'good', title: texts.added(reply.addedCount) })
+    const { addedCount, joinedCount } = reply
+    showToast({
+      tone: 'good',
+      title: texts.added(addedCount),
+      lines: joinedCount > 0 ? [texts.joined(joinedCount)] : [],
+    })
     await navigate(paths.cart)
     return true
   }

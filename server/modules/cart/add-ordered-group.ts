@@ -1,8 +1,12 @@
 import type { DeliveryKind } from '#domain/delivery/promise.ts'
+import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
+import type { Customer } from '../../http/visitor.ts'
+import { joinLine, type SimpleItem } from './add-item.ts'
+import type { Agreement } from './agree-item.ts'
 import { insertGroup, type NewGroup, setWantsCheck } from './cart-line-store.ts'
 
-export type { NewGroup }
+export type { NewGroup, SimpleItem }
 
 /** What a line of an order had besides what was ordered. */
 type OrderedExtras = {
@@ -11,21 +15,38 @@ type OrderedExtras = {
   readonly deliveryKind: DeliveryKind | null
 }
 
+type OrderedAgain = { readonly group: NewGroup; readonly extras: readonly OrderedExtras[] }
+
+/** The group as it was agreed today, each part delivered as before where it still can be. */
+function deliveredAsBefore(group: NewGroup, extras: readonly OrderedExtras[]): NewGroup {
+  const kindOf = (part: string | null) => extras.find((extra) => extra.part === part)?.deliveryKind
+  const lines = group.lines.map((line) => ({
+    ...line,
+    deliveryKind: kindOf(line.part) ?? line.deliveryKind,
+  }))
+  return { ...group, lines }
+}
+
+/** Whether the pieces of a group that was ordered before came to a line of the taken cart that is there. */
+export async function joinsLine(
+  shop: ShopContext,
+  trx: Executor,
+  customer: Customer,
+  { group, extras, item }: OrderedAgain & { readonly item: SimpleItem },
+  agreement: Agreement,
+): Promise<boolean> {
+  const added = { group: deliveredAsBefore(group, extras), agreement }
+  return (await joinLine(shop, trx, customer, item, added)) === 'joined_line'
+}
+
 /** Puts a group that was ordered before in the taken cart, as it was agreed today; gives its lines by part. */
 export async function addOrderedGroup(
   trx: Executor,
   cartId: string,
-  group: NewGroup,
-  extras: readonly OrderedExtras[],
+  { group, extras }: OrderedAgain,
 ): Promise<ReadonlyMap<string | null, string>> {
-  const of = (part: string | null) => extras.find((extra) => extra.part === part)
-  const lineIds = await insertGroup(trx, cartId, {
-    ...group,
-    lines: group.lines.map((line) => ({
-      ...line,
-      deliveryKind: of(line.part)?.deliveryKind ?? line.deliveryKind,
-    })),
-  })
-  for (const [part, lineId] of lineIds) if (of(part)?.wantsCheck) await setWantsCheck(trx, lineId, true)
+  const lineIds = await insertGroup(trx, cartId, deliveredAsBefore(group, extras))
+  const isChecked = new Set(extras.flatMap(({ part, wantsCheck }) => (wantsCheck ? [part] : [])))
+  for (const [part, lineId] of lineIds) if (isChecked.has(part)) await setWantsCheck(trx, lineId, true)
   return lineIds
 }

@@ -1,36 +1,39 @@
 import type { KeptGroup, KeptLine } from '#domain/cart/kept-cart.ts'
 import { type ReplacedChoice, replaceChoices } from '#domain/configurator/replace-choices.ts'
 import { Refusal } from '../../refusal.ts'
-import type { NewGroup } from '../cart/add-ordered-group.ts'
+import type { NewGroup, SimpleItem } from '../cart/add-ordered-group.ts'
 import { type Agreement, agreeItem } from '../cart/agree-item.ts'
 import { keptFile } from '../cart/take-line.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 import type { OrderedGroup } from './re-order-store.ts'
 
-/** A group of an order as it can be ordered today; `agreed` is null when it cannot. */
+/** A group of an order as it can be ordered today; `agreed` is null when it cannot, `item` for what was configured too. */
 export type GroupToday = {
   readonly ordered: OrderedGroup
   readonly agreed: NewGroup | null
+  readonly item: SimpleItem | null
   readonly replaced: readonly ReplacedChoice[]
 }
 
 /** Agrees anew on what was ordered; what is gone is told, never refused as a whole. */
 export function orderedToday(ordered: OrderedGroup, agreement: Agreement): GroupToday {
-  const gone = { ordered, agreed: null, replaced: [] }
   try {
     return ordered.configuration ? composedToday(ordered, agreement) : productToday(ordered, agreement)
   } catch (error) {
-    if (error instanceof Refusal) return gone
+    if (error instanceof Refusal) return gone(ordered)
     throw error
   }
 }
 
+const gone = (ordered: OrderedGroup): GroupToday => ({ ordered, agreed: null, item: null, replaced: [] })
+
 function productToday(ordered: OrderedGroup, agreement: Agreement): GroupToday {
   const [line] = ordered.lines
-  if (!line) return { ordered, agreed: null, replaced: [] }
+  if (!line) return gone(ordered)
   const { sku, quantity } = line
   const customOptions = line.options.map(({ id, values }) => ({ id, values: [...values] }))
-  return { ordered, agreed: agreeItem({ sku, quantity, customOptions }, agreement), replaced: [] }
+  const item = { sku, quantity, customOptions }
+  return { ordered, agreed: agreeItem(item, agreement), item, replaced: [] }
 }
 
 function composedToday(ordered: OrderedGroup, agreement: Agreement): GroupToday {
@@ -43,10 +46,10 @@ function composedToday(ordered: OrderedGroup, agreement: Agreement): GroupToday 
       kept,
       (optionId) => ordered.lines.find(({ part }) => part === optionId)?.replacementSku ?? null,
     )
-  if (!today) return { ordered, agreed: null, replaced: [] }
+  if (!today) return gone(ordered)
   const { key, quantity, options, fields } = today.configuration
   const configuration = { key, quantity, options: { ...options }, fields: { ...fields } }
-  return { ordered, agreed: agreeItem({ configuration }, agreement), replaced: today.replaced }
+  return { ordered, agreed: agreeItem({ configuration }, agreement), item: null, replaced: today.replaced }
 }
 
 /** The designs of an ordered line that can be linked to it again. */

@@ -44,6 +44,14 @@ const url = (id: string) => `/api/customer/orders/${id}/re-order`
 const preview = async (id: string) => (await customer.call('GET', `${url(id)}?preview=1`)).json.differences
 const again = (id: string, query = '', headers: Record<string, string> = {}) =>
   customer.call('GET', `${url(id)}${query}`, { headers })
+/** As many lines as a cart takes, each like that of this group. */
+const fillCart = (groupId: string) =>
+  sql`with g as (insert into cart_groups (cart_id, title, position)
+      select cart_id, title, n from cart_groups, generate_series(1, 199) n where id = ${groupId} returning id, cart_id, position)
+    insert into cart_lines (cart_id, group_id, product_id, quantity, agreed_price, delivery_kind, position)
+    select g.cart_id, g.id, l.product_id, 1, l.agreed_price, l.delivery_kind, g.position from g, cart_lines l where l.group_id = ${groupId}`.execute(
+    shop.database.db,
+  )
 const cartNow = async () => (await customer.call('GET', '/api/cart')).json
 
 describe('GET /customer/orders/{id}/re-order', () => {
@@ -129,6 +137,48 @@ describe('GET /customer/orders/{id}/re-order', () => {
     expect(linesOf(await cartNow()).map(({ sku }) => sku)).toEqual(['TOE-TIEWRAP'])
   })
 
+  it('adds more of an article to the line that is there, so that its tiers count', async () => {
+    await add(spanners)
+    const id = await place()
+    await add({ ...spanners, quantity: 2 })
+    const { json } = await again(id)
+    expect([json.addedCount, json.joinedCount]).toEqual([1, 1])
+    expect(linesOf(await cartNow()).map(({ sku, quantity }) => [sku, quantity])).toEqual([['TOE-SPANNER', 5]])
+  })
+
+  it('gives what was fetched or has a file a line of its own', async () => {
+    const designId = await makeDesign(shop.database.db, {
+      facts: sampleDocument({ pages: [plainPage(3020, 1020)] }),
+    })
+    const designs = [{ designId, quantity: 2 }]
+    const withFile = linesOf(await add(banner))[0].id
+    await customer.call('PUT', `/api/cart/items/designs/${withFile}`, { body: { designs } })
+    await add(spanners)
+    const fetched = linesOf(await cartNow())[1].id
+    await customer.call('POST', `/api/cart/items/${fetched}/delivery`, { body: { kind: 'pickup' } })
+    const id = await place()
+    await add(banner)
+    const before = linesOf(await add(spanners)).length
+    const { json } = await again(id)
+    expect([before, json.addedCount, json.joinedCount]).toEqual([2, 2, 0])
+    const lines = linesOf(await cartNow())
+    expect(lines.map(({ delivery, designs: linked }) => [delivery.kind, linked.length])).toEqual([
+      ['ship', 0],
+      ['ship', 0],
+      ['ship', 1],
+      ['pickup', 0],
+    ])
+  })
+
+  it('joins a line of a full cart', async () => {
+    await add(spanners)
+    const id = await place()
+    await fillCart((await add(spanners)).orderLineGroups[0].id)
+    await again(id)
+    const { totalItemCount, orderLineGroups } = await cartNow()
+    expect([totalItemCount, orderLineGroups[0].lines[0].quantity]).toEqual([200, 6])
+  })
+
   it('adds only the groups that were chosen', async () => {
     await add(spanners)
     await add({ ...spanners, sku: 'TOE-TIEWRAP' })
@@ -170,13 +220,7 @@ describe('GET /customer/orders/{id}/re-order', () => {
   it('loses nothing of a full cart', async () => {
     await add(spanners)
     const id = await place()
-    const [group] = (await add(spanners)).orderLineGroups
-    await sql`with g as (insert into cart_groups (cart_id, title, position)
-        select cart_id, title, n from cart_groups, generate_series(1, 199) n where id = ${group.id} returning id, cart_id, position)
-      insert into cart_lines (cart_id, group_id, product_id, quantity, agreed_price, delivery_kind, position)
-      select g.cart_id, g.id, l.product_id, 1, l.agreed_price, l.delivery_kind, g.position from g, cart_lines l where l.group_id = ${group.id}`.execute(
-      shop.database.db,
-    )
+    await fillCart((await add({ ...spanners, sku: 'TOE-TIEWRAP' })).orderLineGroups[0].id)
     const { status, json } = await again(id)
     expect([status, json.errors[0].code]).toEqual([409, 'CartFull'])
     expect((await customer.call('GET', '/api/cart/totals')).json.totalItemCount).toBe(200)

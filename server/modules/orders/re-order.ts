@@ -12,7 +12,8 @@ import { claimKey, rememberKey } from '../../db/idempotency-keys.ts'
 import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { MOST_LINES } from '../cart/add-item.ts'
-import { addOrderedGroup } from '../cart/add-ordered-group.ts'
+import { addOrderedGroup, joinsLine } from '../cart/add-ordered-group.ts'
+import type { Agreement } from '../cart/agree-item.ts'
 import { cartForOrder, takeActiveCart } from '../cart/order-cart.ts'
 import { questionFor } from '../cart/show-cart.ts'
 import { type TradeFacts, tradeFacts } from '../catalogue/trade-facts.ts'
@@ -64,12 +65,13 @@ async function compare(
 /** The differences of an order with today; nothing is added. */
 export async function previewReOrder(shop: ShopContext, customer: Customer, orderId: string): Promise<Reply> {
   const compared = await compare(shop, shop.db, customer, orderId)
-  return { differences: differencesOf(compared), addedCount: 0 }
+  return { differences: differencesOf(compared), addedCount: 0, joinedCount: 0 }
 }
 
 /**
  * Adds what can still be ordered of an order to the cart, at today's prices and with its files linked again, and answers the
- * differences. The same key twice adds once.
+ * differences. More of a simple product joins its line, unless it has words, a check or a file of its own. The same key
+ * twice adds once.
  */
 export async function reOrder(
   shop: ShopContext,
@@ -91,23 +93,38 @@ export async function reOrder(
     const cart = await takeActiveCart(trx, customer)
     const compared = await compare(shop, trx, customer, orderId)
     const chosen = compared.groups.filter(({ ordered }) => groupIds === null || groupIds.includes(ordered.id))
-    const count = chosen.reduce((sum, { agreed }) => sum + (agreed?.lines.length ?? 0), 0)
-    if (cart.lineCount + count > MOST_LINES) throw new Refusal('CartFull')
-    for (const group of chosen) await addGroup(trx, cart.id, group, compared, shop.clock())
-    const reply = { differences: differencesOf(compared), addedCount: count }
+    const agreement = { facts: compared.facts, customer, now: shop.clock() }
+    const counts = { own: 0, joined: 0 }
+    for (const group of chosen) {
+      const again = againOf(group, compared)
+      if (again === null) continue
+      if (await joins(shop, trx, again, agreement)) {
+        counts.joined += 1
+        continue
+      }
+      counts.own += again.group.lines.length
+      if (cart.lineCount + counts.own > MOST_LINES) throw new Refusal('CartFull')
+      await addGroup(trx, cart.id, again, agreement.now)
+    }
+    const reply = {
+      differences: differencesOf(compared),
+      addedCount: counts.own + counts.joined,
+      joinedCount: counts.joined,
+    }
     if (claim) await rememberKey(trx, claim, reply)
     return reply
   })
 }
 
-async function addGroup(
-  trx: Executor,
-  cartId: string,
-  { ordered, agreed, replaced }: GroupToday,
-  { designs, lines }: Compared,
-  now: Date,
-): Promise<void> {
-  if (agreed === null) return
+/** A group as it comes into the cart, with the files that each of its lines gets; null when it can no longer be ordered. */
+function againOf({ ordered, agreed, item, replaced }: GroupToday, { designs, lines }: Compared) {
+  if (agreed === null) return null
+  const files = ordered.lines.flatMap((before) => {
+    const again = designsAgain(before, designs)
+    return again.length > 0 && lines.get(lineKey(ordered, before.part))?.needsFiles
+      ? [{ part: before.part, designs: again }]
+      : []
+  })
   const extras = ordered.lines.map(({ part, wantsCheck, deliveryKind }) => {
     const line = lines.get(lineKey(ordered, part))
     const mayGoSo = line?.offeredKinds.includes(deliveryKind) ?? false
@@ -117,14 +134,29 @@ async function addGroup(
       deliveryKind: mayGoSo ? deliveryKind : null,
     }
   })
-  const lineIds = await addOrderedGroup(trx, cartId, { ...agreed, reference: ordered.reference }, extras)
-  for (const before of ordered.lines) {
-    const lineId = lineIds.get(before.part)
-    const again = designsAgain(before, designs)
-    if (lineId === undefined || again.length === 0 || !lines.get(lineKey(ordered, before.part))?.needsFiles)
-      continue
-    const isApproved = replaced.length === 0 && again.every((design) => design.isApproved)
-    await linkAgain(trx, lineId, again, isApproved ? now : null)
+  return { group: { ...agreed, reference: ordered.reference }, extras, files, item, replaced }
+}
+
+type Again = NonNullable<ReturnType<typeof againOf>>
+
+async function joins(shop: ShopContext, trx: Executor, again: Again, agreement: Agreement): Promise<boolean> {
+  const { group, extras, files, item } = again
+  const isPlain =
+    group.reference === null && files.length === 0 && extras.every(({ wantsCheck }) => !wantsCheck)
+  return (
+    item !== null &&
+    isPlain &&
+    (await joinsLine(shop, trx, agreement.customer, { group, extras, item }, agreement))
+  )
+}
+
+async function addGroup(trx: Executor, cartId: string, again: Again, now: Date): Promise<void> {
+  const lineIds = await addOrderedGroup(trx, cartId, again)
+  for (const { part, designs } of again.files) {
+    const lineId = lineIds.get(part)
+    if (lineId === undefined) continue
+    const isApproved = again.replaced.length === 0 && designs.every((design) => design.isApproved)
+    await linkAgain(trx, lineId, designs, isApproved ? now : null)
   }
 }
 
