@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { evaluateAnswers } from './answered-options.ts'
 import { chooseFilter } from './choose-filter.ts'
 import { type Choices, NO_CHOICES } from './choices.ts'
 import { evaluate } from './evaluate.ts'
@@ -115,6 +116,33 @@ it("The server's verdict is the client's, from the options and fields alone", ()
       expect(serverView.isValid).toBe(clientView.isValid)
       expect([...serverView.selected]).toEqual([...clientView.selected])
       if (clientView.isValid) expect(refuseChoices(server, serverView)).toBeNull()
+    }),
+    { numRuns: 500 },
+  )
+})
+
+const anyChoices: fc.Arbitrary<Choices> = fc
+  .record({
+    options: fc.dictionary(
+      fc.constantFrom('s0', 's1', 's2', 's3', 's4'),
+      fc.record({ id: fc.constantFrom(...IDS, NO_CHOICE, 'x') }),
+    ),
+    fields: fc.dictionary(fc.constantFrom('s1', 's1-mm', 's2'), fc.constantFrom('a', '700', null)),
+    filters: fc.dictionary(
+      fc.constantFrom('s0', 's2'),
+      fc.record({ fire: fc.constantFrom('b1', 'none'), life: fc.constantFrom('long', 'short') }),
+    ),
+  })
+  .map((made) => ({ ...made, lastChanged: null }))
+
+it('What answered steps leave unchosen decides nothing', () => {
+  fc.assert(
+    fc.property(configurators, anyChoices, (configurator, choices) => {
+      const whole = evaluate(configurator, choices)
+      const answers = evaluateAnswers(configurator, choices)
+      for (const of of ['isValid', 'size', 'runQuantity', 'deliveryKinds', 'selected'] as const)
+        expect(answers[of]).toEqual(whole[of])
+      expect(strayChoices(choices, answers)).toEqual(strayChoices(choices, whole))
     }),
     { numRuns: 500 },
   )

@@ -1,5 +1,5 @@
+import { evaluateAnswers } from './answered-options.ts'
 import type { Choices } from './choices.ts'
-import { evaluate } from './evaluate.ts'
 import type { Configurator } from './model.ts'
 import type { Evaluation } from './view.ts'
 
@@ -33,7 +33,7 @@ export function strayChoices(choices: Choices, evaluation: Evaluation): readonly
  * loses its option keeps its filters.
  */
 export function withoutStray(configurator: Configurator, choices: Choices): Choices {
-  const stray = strays(choices, evaluate(configurator, choices))
+  const stray = strays(choices, evaluateAnswers(configurator, choices))
   if (Object.values(stray).every((ids) => ids.length === 0)) return choices
   const next = {
     ...choices,

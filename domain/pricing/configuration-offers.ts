@@ -1,5 +1,5 @@
+import { evaluateAnswers } from '../configurator/answered-options.ts'
 import type { Choices } from '../configurator/choices.ts'
-import { evaluate } from '../configurator/evaluate.ts'
 import type { Configurator } from '../configurator/model.ts'
 import { leafSteps } from '../configurator/steps.ts'
 import type { ChoiceStepView, Evaluation } from '../configurator/view.ts'
@@ -24,7 +24,7 @@ export type PriceQuestion = {
 /** What a configuration costs, or what was chosen of it so far; null without a price. */
 export function configurationPrice(
   { configurator, choices, pieces, ruleOf }: PriceQuestion,
-  evaluation: Evaluation = evaluate(configurator, choices),
+  evaluation: Evaluation = evaluateAnswers(configurator, choices),
 ): ConfigurationPrice | null {
   const lines = configurationLines(configurator, evaluation, pieces)
   return lines && priceConfiguration(lines, ruleOf)

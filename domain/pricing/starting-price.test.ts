@@ -4,8 +4,8 @@ import { configurators } from '#demo/configurators.ts'
 import { products } from '#demo/products.ts'
 import { type Choices, NO_CHOICES } from '../configurator/choices.ts'
 import { evaluate } from '../configurator/evaluate.ts'
-import type { Configurator } from '../configurator/model.ts'
-import { configurationPrice, type PriceQuestion } from './configuration-offers.ts'
+import type { BundleOptionStep, Configurator, Option, Step } from '../configurator/model.ts'
+import { configurationPrice, optionPrices, type PriceQuestion } from './configuration-offers.ts'
 import { startingOptionPrices, startingPriceFrom } from './starting-price.ts'
 
 const rules = new Map([...products, ...components].map(({ sku, priceRule }) => [sku, priceRule]))
@@ -47,4 +47,42 @@ it.each([
 ])('Starting price: %s', (_rule, choices, pieces, cents) => {
   if (!banner) throw new Error('no banner')
   expect(startingPriceFrom(questionOf(banner, choices, pieces))?.netCents ?? null).toBe(cents)
+})
+
+/** The banner with this many materials, and how often its options have been looked at. */
+function wideBanner(optionCount: number) {
+  if (!banner) throw new Error('no banner')
+  const counter = { looks: 0 }
+  const widened = (step: Step): Step =>
+    step.stepType !== 'bundleOption' || step.optionType !== 'MATERIAL'
+      ? step
+      : { ...step, options: Array.from({ length: optionCount }, (_, index) => counted(step, index)) }
+  const counted = ({ options }: BundleOptionStep, index: number): Option => {
+    const option = options[index % options.length]
+    if (!option) throw new Error('no material')
+    const id = `${option.id}-${index}`
+    return Object.defineProperty({ ...option, id }, 'visibleIf', {
+      get: () => {
+        counter.looks += 1
+        return []
+      },
+    })
+  }
+  const cards = banner.cards.map((card) => ({ ...card, steps: card.steps.map(widened) }))
+  return { counter, configurator: { ...banner, cards } }
+}
+
+function looksFor(optionCount: number): number {
+  const { counter, configurator } = wideBanner(optionCount)
+  const question = questionOf(configurator, NO_CHOICES)
+  const start = startingPriceFrom(question)
+  if (!start) throw new Error('no price')
+  const offered = startingOptionPrices(question, evaluate(configurator, NO_CHOICES), start)
+  expect(offered.size).toBeGreaterThanOrEqual(optionCount)
+  optionPrices({ ...question, choices: start.choices }, start.evaluation)
+  return counter.looks
+}
+
+it('takes ten times the work for ten times the options of a step', () => {
+  expect(looksFor(240)).toBeLessThanOrEqual(10 * looksFor(24))
 })

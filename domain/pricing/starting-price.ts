@@ -1,3 +1,4 @@
+import { evaluateAnswers, withAnswersOnly } from '../configurator/answered-options.ts'
 import { type Choices, NO_CHOICES } from '../configurator/choices.ts'
 import { evaluate } from '../configurator/evaluate.ts'
 import { fieldText } from '../configurator/field-values.ts'
@@ -27,14 +28,25 @@ export type StartingPrice = QuantityPrice & {
  */
 export function startingPriceFrom(question: PriceQuestion): StartingPrice | null {
   const { configurator, pieces } = question
+  const choices = cheapestAnswers(question)
+  const evaluation = evaluate(configurator, choices)
+  const price = validPrice({ ...question, choices }, evaluation)
+  const quantity = evaluation.runQuantity ?? pieces
+  return price && { ...quantityPrice(quantity, price.netCents), choices, price, evaluation }
+}
+
+/** What choices cost that can be ordered so. */
+const validPrice = (
+  question: PriceQuestion,
+  evaluation = evaluateAnswers(question.configurator, question.choices),
+): ConfigurationPrice | null => (evaluation.isValid ? configurationPrice(question, evaluation) : null)
+
+function cheapestAnswers(question: PriceQuestion): Choices {
+  const { configurator } = question
   const open = leafSteps(configurator).filter(({ optionId }) => !(optionId in question.choices.options))
   const answered = open.reduce((choices, step) => answer(question, choices, step), question.choices)
   // Some answers came before there was a price to go by.
-  const choices = open.reduce((made, step) => answerBetter(question, made, step), answered)
-  const evaluation = evaluate(configurator, choices)
-  const price = evaluation.isValid ? configurationPrice({ ...question, choices }, evaluation) : null
-  const quantity = evaluation.runQuantity ?? pieces
-  return price && { ...quantityPrice(quantity, price.netCents), choices, price, evaluation }
+  return open.reduce((made, step) => answerBetter(question, made, step), answered)
 }
 
 /** The cheapest option of a step in which something must still be chosen, or values of its fields. */
@@ -51,7 +63,7 @@ function answer(question: PriceQuestion, choices: Choices, step: LeafStep): Choi
 function answerField(question: PriceQuestion, choices: Choices, field: Field): Choices {
   const { optionId } = field
   if (field.type === 'input_mm' || fieldText(field, choices.fields[optionId]) !== '') return choices
-  const isVisible = evaluate(question.configurator, choices).leaves.some(
+  const isVisible = evaluateAnswers(question.configurator, choices).leaves.some(
     (leaf) =>
       leaf.isVisible && 'fields' in leaf && leaf.fields.some((view) => view.field.optionId === optionId),
   )
@@ -67,20 +79,23 @@ const costOf = (question: PriceQuestion) => (tried: Choices) =>
 function answerBetter(question: PriceQuestion, choices: Choices, { optionId }: LeafStep): Choices {
   const view = visibleChoice(question, choices, optionId)
   if (view === null || !(optionId in choices.options)) return choices
-  const better = cheapest(tries(view, choices), (tried) => {
-    const evaluation = evaluate(question.configurator, tried)
-    if (!evaluation.isValid) return Infinity
-    return configurationPrice({ ...question, choices: tried }, evaluation)?.netCents ?? Infinity
-  })
+  const better = cheapest(
+    tries(view, choices),
+    (tried) => validPrice({ ...question, choices: tried })?.netCents ?? Infinity,
+  )
   return better ?? choices
 }
 
+/** A step of choices with all its options; null where it is not visible. */
 function visibleChoice(
   { configurator }: PriceQuestion,
   choices: Choices,
   stepId: string,
 ): ChoiceStepView | null {
-  const view = evaluate(configurator, choices).leaves.find((leaf) => leaf.optionId === stepId)
+  const { [stepId]: _, ...others } = choices.options
+  const view = evaluate(withAnswersOnly(configurator, others), choices).leaves.find(
+    (leaf) => leaf.optionId === stepId,
+  )
   return view?.isVisible && 'selected' in view ? view : null
 }
 
@@ -108,8 +123,9 @@ export function startingOptionPrices(
     for (const { id } of leaf.options) {
       const options = { ...choices.options, [leaf.optionId]: { id } }
       const kept = withoutStray(question.configurator, { ...choices, options })
-      const found = startingPriceFrom({ ...question, choices: kept })
-      prices.set(`${leaf.optionId}/${id}`, found?.netCents ?? null)
+      const answers = cheapestAnswers({ ...question, choices: kept })
+      const price = validPrice({ ...question, choices: answers })
+      prices.set(`${leaf.optionId}/${id}`, price?.netCents ?? null)
     }
   }
   return prices
