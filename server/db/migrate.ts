@@ -23,6 +23,7 @@ import * as footerText from './migrations/0019-footer-text.ts'
 import * as laterDesigns from './migrations/0020-later-designs.ts'
 import * as orderPatchups from './migrations/0021-order-patchups.ts'
 import * as recentMails from './migrations/0022-recent-mails.ts'
+import * as servicesOfQuotes from './migrations/0023-services-of-quotes.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -47,6 +48,7 @@ const MIGRATIONS = {
   '0020-later-designs': laterDesigns,
   '0021-order-patchups': orderPatchups,
   '0022-recent-mails': recentMails,
+  '0023-services-of-quotes': servicesOfQuotes,
 }
 
 const OLDEST_POSTGRES = 150_000

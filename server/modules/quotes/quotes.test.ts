@@ -7,6 +7,7 @@ import { deferFiles } from '#test/support/defer-files.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { hostileNames } from '#test/support/hostile-names.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { up as keepServices } from '../../db/migrations/0023-services-of-quotes.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { expireQuotesTask } from './expire-quotes.task.ts'
 
@@ -234,6 +235,28 @@ describe('POST /cart/activate/{id}', () => {
       body: { quantity: 4 },
     })
     expect(linesOf(changed)[0].price.excludingTaxInCents).toBe(3760)
+  })
+
+  it('keeps what the studio cost it, where an older version kept that with the quote only', async () => {
+    const [{ id: lineId }] = linesOf(
+      (await customer.call('POST', '/api/cart/items', { body: { cartItem: bannerItem(2, 3000, 1000) } }))
+        .json,
+    )
+    await customer.call('PUT', `/api/cart/items/designs/${lineId}`, {
+      body: { designs: [{ isStudioDesign: true, quantity: 2 }] },
+    })
+    const id = await park()
+    const { db } = shop.database
+    await sql`update cart_lines set agreed_price = agreed_price - 'services' where cart_id = ${id}`.execute(
+      db,
+    )
+    await sql`update carts set agreed_terms = jsonb_set(agreed_terms, '{studioDesignCents}', '3000')
+      where id = ${id}`.execute(db)
+    await keepServices(db)
+    const [{ services }] = linesOf((await activate(id)).json)
+    expect(services).toEqual([
+      { code: 'studio', count: 1, price: { excludingTaxInCents: 3000, currency: 'EUR' } },
+    ])
   })
 
   it('leaves its reference to no other cart: emptied, with its last line gone, parked or ordered', async () => {
