@@ -19,7 +19,11 @@ test('a line that was ordered without files gets them at the order, and goes on'
 }) => {
   const id = await orderLater(page, 4)
   await page.goto(`/account/bestellingen/${id}`)
-  await expect(page.getByText('Wacht op je bestanden')).toBeVisible()
+  // Above the order by its notice, at the line by its step; nowhere else once more.
+  await expect(page.getByText('Voor deze bestelling ontbreken nog bestanden.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Wacht op bestanden' })).toHaveCount(1)
+  await expect(page.getByRole('main').getByText(/^wacht op (je )?bestanden$/i)).toHaveCount(0)
+  await expect(page.getByRole('main').getByText(/we starten zodra/i)).toHaveCount(1)
   const deliver = page.getByRole('link', { name: 'Bestanden aanleveren: Spandoek 510 g' })
   await awake(deliver)
   expect(await axe(page)).toEqual([])

@@ -78,12 +78,12 @@ export const orderTexts = {
   vatOf: (rate: string) => `btw ${rate}`,
 } as const
 
-/** What an ordered line still wants of the customer, and how that is given. */
+/** What an ordered line still wants of the customer, and how that is given; no label for what its step says already. */
 export const wantedFilesTexts = {
   missing: {
-    label: 'Wacht op je bestanden',
+    label: null,
     tone: 'warning',
-    text: 'We starten zodra ze binnen zijn; de leverdatum telt vanaf dat moment.',
+    text: 'De leverdatum telt vanaf het moment dat ze binnen zijn.',
   },
   incomplete: {
     label: 'Nog niet verdeeld',
@@ -102,9 +102,9 @@ export const wantedFilesTexts = {
   ready: { label: 'Klaar om in te sturen', tone: 'good', text: 'Alle exemplaren hebben een ontwerp.' },
   approved: { label: 'Klaar om in te sturen', tone: 'good', text: 'Alle exemplaren hebben een ontwerp.' },
   later: {
-    label: 'Bestanden volgen',
+    label: null,
     tone: 'info',
-    text: 'We starten zodra ze binnen zijn; de leverdatum telt vanaf dat moment.',
+    text: 'De leverdatum telt vanaf het moment dat ze binnen zijn.',
   },
   deliver: 'Bestanden aanleveren',
   change: 'Bestanden wijzigen',

@@ -28,6 +28,7 @@ export function OrderPage({ order: loaded }: { readonly order: Order }) {
   const { order, change } = useCallOrder(loaded)
   useChosenFiles(order, change)
   const lines = order.groups.flatMap((group) => group.lines)
+  const notice = waitsForYou(order)
   useReadAfter(
     lines.map(({ delivery }) => delivery.deadline),
     () => void change(() => api.getOrder({ params: { id: order.id } })),
@@ -43,12 +44,16 @@ export function OrderPage({ order: loaded }: { readonly order: Order }) {
         note={texts.placed(order.number, formatMoment(order.placedAt))}
         action={
           <div className={styles.headActions}>
-            <OrderState order={order} />
+            {notice === null && <OrderState order={order} />}
             <ReOrderButton order={order} />
           </div>
         }
       />
-      <WaitsForYou state={order.state} />
+      {notice !== null && (
+        <Notice tone="warning" className={orderStyles.notice ?? ''}>
+          {notice}
+        </Notice>
+      )}
       <div className={orderStyles.order}>
         <section className="panel">
           {order.groups.map((group) =>
@@ -69,15 +74,10 @@ export function OrderPage({ order: loaded }: { readonly order: Order }) {
   )
 }
 
-function WaitsForYou({ state }: { readonly state: string }) {
-  const text =
-    state === 'awaiting_files' ? texts.needsFiles : state === 'awaiting_approval' ? texts.needsApproval : null
-  if (text === null) return null
-  return (
-    <Notice tone="warning" className={orderStyles.notice ?? ''}>
-      {text}
-    </Notice>
-  )
+/** What only the customer can bring further: it takes the place of the state. */
+function waitsForYou({ state }: Order): string | null {
+  if (state === 'awaiting_files') return texts.needsFiles
+  return state === 'awaiting_approval' ? texts.needsApproval : null
 }
 
 function Aside({ order }: { readonly order: Order }) {

@@ -53,7 +53,7 @@ export function WantedFiles({ line, orderId, change }: WantedFilesProps) {
 
   return (
     <div className={styles.wanted}>
-      <StatusLabel tone={tone}>{label}</StatusLabel>
+      {label !== null && <StatusLabel tone={tone}>{label}</StatusLabel>}
       <p className="muted">
         {wanted.assigned > 0 &&
           `${lineFilesTexts.assigned(formatNumber(wanted.assigned), formatNumber(wanted.copies))}. `}
