@@ -33,6 +33,44 @@ test('steps and options come and go with the choices that they depend on', async
   await expect(option(page, 'Ringen', /^Ringen boven om de 50 cm/)).toHaveCount(0)
 })
 
+test('a field comes and goes with the value of the field before it', async ({ page }) => {
+  await open(page, '/borden-en-panelen/aluminium-panelen/aluminium-paneel-op-maat')
+  const shape = page.getByRole('combobox', { name: 'Vorm' })
+  const radius = page.getByRole('radio', { name: '10 mm', exact: true })
+  await expect(radius).toHaveCount(0)
+  await shape.selectOption('Ronde hoeken')
+  await expect(radius).toBeVisible()
+  await radius.locator('xpath=ancestor::label').click()
+  await expect(page).toHaveURL(/radius\.radius-10/)
+  await shape.selectOption('Recht gezaagd')
+  await expect(radius).toHaveCount(0)
+  await expect(page).not.toHaveURL(/radius/)
+})
+
+test('parts add up to the price of the whole, or add to a price of its own', async ({ page }) => {
+  const parts = async (address: string) => {
+    await open(page, address)
+    await page.getByText('Waarom deze prijs').click()
+    const why = page.getByRole('group').filter({ has: page.getByText('Waarom deze prijs') })
+    return { why, titles: await why.getByRole('heading', { level: 3 }).allTextContents() }
+  }
+  const edges = 'randkeuze.randkeuze-rondom_rand-rondom.rand-rondom-zoom'
+  const added = await parts(
+    `${BANNER}?keuze=doek.doek-450_${edges}_ringen.ringen-500_spanners.spanners-10&aantal=1`,
+  )
+  expect(added.titles).toEqual(['Spandoek 450 g, voordelig', 'Doekspanner met haak 25 cm, per 10'])
+  // 37.30 and 7.90.
+  await expect(bar(page)).toContainText('€ 45,20')
+
+  const own = await parts(
+    '/spandoeken-en-doeken/bouwhekdoeken/bouwhekdoek-samenstellen?keuze=doek.doek-pe_zijde.zijde-4_strips.strips-100&aantal=2',
+  )
+  expect(own.titles).toEqual(['Bouwhekdoek samenstellen'])
+  await expect(own.why).toContainText('Bindstrips per 100: Bindstrip 370 mm zwart, per 100€ 6,50')
+  // Two of 29.50, and a pack of 6.50 once.
+  await expect(bar(page)).toContainText('€ 65,50')
+})
+
 test('an optional step begins at no choice, which stands first, and an option comes once', async ({
   page,
 }) => {

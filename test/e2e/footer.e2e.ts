@@ -73,3 +73,26 @@ test.describe('the newsletter', () => {
     await expect(email).toHaveValue(/naam@test\.example/)
   })
 })
+
+test('each of the eight blocks that are asked for at start stands at its place', async ({ page }) => {
+  await page.goto('/vlaggen-en-masten/mastvlaggen/mastvlag-150-x-100-cm')
+  for (const text of [
+    'Gratis bestandscontrole bij elke upload',
+    'Vóór 12.00 uur besteld, vandaag in productie',
+    'Bezorgd op kantoor of op de bouwplaats',
+  ])
+    await expect(page.getByRole('banner').getByText(text)).toBeVisible()
+  await expect(page.getByRole('main').getByText('Bezorgd of af te halen in Nieuwegein')).toBeVisible()
+
+  const { block, email, submit } = newsletter(page)
+  await expect(block).toContainText('Nieuwe materialen, levertijden rond feestdagen')
+  await email.fill(newAddress())
+  await submit.click()
+  await expect(block).toContainText('Klik daarop om je aanmelding te bevestigen.')
+
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  const login = page.getByRole('dialog', { name: 'Login' })
+  await expect(login.getByText('Al je ontwerpen op één plek')).toBeVisible()
+  await login.getByText('Wachtwoord vergeten').click()
+  await expect(page.getByText('Je krijgt een link waarmee je een nieuw wachtwoord kiest.')).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
+import { query } from './query.ts'
 
 async function headingAt(request: APIRequestContext, path: string): Promise<string> {
   const answer = await request.get(path, { maxRedirects: 0 })
@@ -44,6 +45,18 @@ test.describe('each path has its page', () => {
       expect(await headingAt(page.request, path)).toContain(heading)
     })
   }
+})
+
+test('a path that the owner moved leads to its page', async ({ page, databaseUrl }) => {
+  await query(
+    databaseUrl,
+    `insert into redirects (from_path, to_path) values ('/wie-wij-zijn', '/over-ons') on conflict do nothing`,
+  )
+  await expect(async () => {
+    await page.goto('/wie-wij-zijn')
+    await expect(page).toHaveURL('/over-ons', { timeout: 1_000 })
+  }).toPass()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Over ons')
 })
 
 test('the checkout has a header with the logo only, other pages have all', async ({ customerPage: page }) => {

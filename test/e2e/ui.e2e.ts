@@ -5,6 +5,8 @@ import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
 import { openPaused } from './open-paused.ts'
 
+const PRODUCT = '/vlaggen-en-masten/mastvlaggen/mastvlag-150-x-100-cm'
+const order = (page: Page) => page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first()
 const messages = (page: Page) => page.getByRole('region', { name: 'Meldingen', exact: true })
 const toast = (page: Page, tone: string) => messages(page).getByText(`Melding: ${tone}`)
 
@@ -43,10 +45,11 @@ test.describe('a toast', () => {
     await expect(toast(page, 'Let op')).toBeHidden()
   })
 
-  test('is at most 350 px wide, and fits on a small screen', async ({ page }) => {
-    await page.goto('/__ui')
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
-    await show(page, 'Gereed')
+  test('is at most 350 px wide, and fits on a small screen', async ({ customerPage: page }) => {
+    await page.goto(PRODUCT)
+    await awake(order(page))
+    await order(page).click()
+    await expect(messages(page)).toContainText('Toegevoegd aan winkelwagen')
     const widthPx = () => messages(page).evaluate((region) => region.getBoundingClientRect().width)
     expect(await widthPx()).toBe(350)
     expect(await axe(page)).toEqual([])
@@ -109,9 +112,13 @@ test.describe('the bar at the top of the page', () => {
   })
 })
 
-test('a button shows that it is busy after 200 ms', async ({ page }) => {
-  await page.goto('/__ui')
-  const busy = page.getByRole('button', { name: 'Bezig', exact: true }).first()
+test('a button shows that it is busy after 200 ms', async ({ customerPage: page }) => {
+  await page.route('**/api/cart/items', () => {})
+  await page.goto(PRODUCT)
+  const busy = order(page)
+  await awake(busy)
+  await busy.click()
+  await expect(busy).toHaveAttribute('aria-busy', 'true')
   const ring = busy.locator('span').first()
   const shownAfter = (timeMs: number) =>
     ring.evaluate((element, currentTime) => {
@@ -127,7 +134,6 @@ test('a button shows that it is busy after 200 ms', async ({ page }) => {
     }, timeMs)
   expect(await shownAfter(199)).toBe('hidden')
   expect(await shownAfter(200)).toBe('visible')
-  await expect(busy).toHaveAttribute('aria-busy', 'true')
 })
 
 /** A table of at most 300 px whose header stays where it is while it scrolls. */

@@ -288,6 +288,20 @@ test.describe('an upload', () => {
   })
 })
 
+test('the bytes of a file have twenty minutes', async ({ customerPage: page }) => {
+  await page.addInitScript(() => {
+    const send = Reflect.get(XMLHttpRequest.prototype, 'send')
+    XMLHttpRequest.prototype.send = function sent(body) {
+      if (body) document.documentElement.dataset['timeouts'] = String(this.timeout)
+      Reflect.apply(send, this, [body])
+    }
+  })
+  const manager = await openManager(page, '/?ontwerpen=')
+  await choose(page, [printFile('traag.pdf', 300, 200)])
+  await expect(cardOf(manager, 'traag.pdf')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-timeouts', '1200000')
+})
+
 test('the address of the upload manager asks a visitor to log in', async ({ page, customer }) => {
   await page.goto('/?ontwerpen=')
   const login = page.getByRole('dialog', { name: 'Login' })
