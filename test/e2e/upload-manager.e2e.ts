@@ -460,14 +460,21 @@ test.describe('the upload manager', () => {
       { name: 'c.pdf', widthMm: 100 },
       { name: 'd.pdf', uploadedAt: '2026-11-17T10:00:00Z' },
     ])
-    await page.setViewportSize({ width: 1200, height: 900 })
     const manager = await openManager(page, '/?ontwerpen')
-    const tops = await manager
-      .getByRole('tabpanel')
-      .getByRole('listitem')
-      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
-    expect(new Set(tops).size).toBe(1)
-    expect(tops).toHaveLength(4)
+    const counts = manager.getByText(/^\d ontwerp(en)?$/)
+    for (const width of [1200, 992, 768]) {
+      await page.setViewportSize({ width, height: 900 })
+      const tops = await manager
+        .getByRole('tabpanel')
+        .getByRole('listitem')
+        .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
+      expect(new Set(tops).size, `rows at ${width} px`).toBe(1)
+      expect(tops).toHaveLength(4)
+      const isCut = await counts.evaluateAll((all) =>
+        all.map(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+      )
+      expect(isCut, `counts that are cut at ${width} px`).toEqual([false, false, false])
+    }
     await expect(manager.getByRole('heading', { level: 3 })).toHaveCount(2)
   })
 

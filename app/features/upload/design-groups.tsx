@@ -83,8 +83,10 @@ function SizeSection({ group, ...props }: SectionProps & { readonly group: SizeG
     <div className={classNames(styles.group, label !== null && widthOf(cards.length))}>
       {label !== null && (
         <div className={styles.size}>
-          <h4 className="figures">{label}</h4>
-          <span className={styles.count}>{uploadTexts.count(cards.length)}</span>
+          <div className={styles.about}>
+            <h4 className="figures">{label}</h4>
+            <span className={styles.count}>{uploadTexts.count(cards.length)}</span>
+          </div>
           {share !== null && cards.length > 1 && !isEditing && (
             <Button
               look="secondary"
