@@ -21,6 +21,17 @@ export type RepairedLine = Pick<CartItem, 'id' | 'title' | 'patchup'> & {
   readonly read: () => Promise<boolean>
 }
 
+/** What the repair of one card of the upload manager has to do with its line. */
+export type RepairOnLine = {
+  /** The order that the line is of; null while it lies in the cart. */
+  readonly orderId: string | null
+  readonly orderLineId: string
+  /** Saves what was chosen and is not saved yet; answers whether it stands. */
+  readonly save: () => Promise<boolean>
+  /** Reads the cards again, for the repaired file takes the place of the one it was made from. */
+  readonly reload: () => Promise<void>
+}
+
 type Fixable = { readonly designId: string | null; readonly status: string | null }
 
 const fixableOf = (designs: readonly Fixable[]) =>

@@ -45,9 +45,9 @@ const CardRepair = later(async () => {
   return repair
 })
 
-const repairOfCard: ComponentProps<typeof UploadsLink>['repairOf'] = (card, orderId, reload) => (
+const repairOfCard: ComponentProps<typeof UploadsLink>['repairOf'] = (card, line) => (
   <Suspense>
-    <CardRepair {...{ card, orderId, reload }} />
+    <CardRepair card={card} of={line} />
   </Suspense>
 )
 

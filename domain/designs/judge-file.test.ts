@@ -294,7 +294,13 @@ const TABLE: readonly Row[] = [
     pdf({ pages: [samplePage({ size: { widthMm: 1030, heightMm: 500 } })] }),
     samplePrint(),
     'fixable',
-    [['ratioOff', 'fillOrFit', 'De verhouding van je ontwerp past niet bij 100 × 50 cm.']],
+    [
+      [
+        'ratioOff',
+        'fillOrFit',
+        'De verhouding van je ontwerp past niet bij 100 × 50 cm. Kies hoe het op formaat komt.',
+      ],
+    ],
   ],
   [
     '23 pages of other sizes',

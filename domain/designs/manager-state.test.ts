@@ -75,6 +75,15 @@ describe('copies', () => {
     expect(chosenDesigns(restored)[0]).toMatchObject({ quantity: 3, isApproved: false })
   })
 
+  it('are those of the designs once a repair has changed these, unless more was chosen since', () => {
+    const chosen = after(sampleManager(two), setTo(6))
+    const changed = two.map((design) => ({ ...design, quantity: 1 }))
+    const read = [{ type: 'designsLoaded', designs: changed }, { type: 'choicesTaken' }] as const
+    const saved = after(chosen, { type: 'saveEnded', hasSaved: true })
+    expect(selectedTotal(after(saved, ...read))).toBe(2)
+    expect(selectedTotal(after(chosen, ...read))).toBe(selectedTotal(after(chosen, read[0])))
+  })
+
   it('are none of a file that can no longer be printed', () => {
     const state = sampleManager([sampleDesign('a', { quantity: 4, status: 'invalid' })])
     expect(selectedTotal(state)).toBe(0)

@@ -74,6 +74,7 @@ export type ManagerEvent =
   | { readonly type: 'designsDeleted'; readonly processIds: readonly string[] }
   | { readonly type: 'saveStarted' }
   | { readonly type: 'saveEnded'; readonly hasSaved: boolean }
+  | { readonly type: 'choicesTaken' }
 
 /** The manager as it opens: nothing is dirty, nothing is being saved (spec 4). */
 export const openedManager = (product: LinkProduct | null): ManagerState => ({
@@ -231,6 +232,9 @@ export function manage(state: ManagerState, event: ManagerEvent): ManagerState {
       return { ...state, isSubmitting: true }
     case 'saveEnded':
       return { ...state, isSubmitting: false, isDirty: state.isDirty && !event.hasSaved }
+    case 'choicesTaken':
+      // What was chosen here is in the designs themselves by now.
+      return state.isDirty ? state : { ...state, copies: new Map(), cleared: new Set() }
   }
 }
 

@@ -16,13 +16,19 @@ async function putFile(page: Page, widthMm: number, heightMm: number): Promise<s
   return lineId
 }
 
+type PrintFile = ReturnType<typeof printFile>
+
 /** Uploads a file as it would come from the customer, and has all copies of a line printed from it. */
-async function linkFile(
-  { request }: Page,
-  lineId: string,
-  quantity: number,
-  { name, buffer }: { readonly name: string; readonly buffer: Buffer },
-): Promise<void> {
+async function linkFile(page: Page, lineId: string, quantity: number, file: PrintFile): Promise<void> {
+  const designId = await sendFile(page, file)
+  const saved = await page.request.put(`/api/cart/items/designs/${lineId}`, {
+    data: { designs: [{ designId, quantity }] },
+  })
+  expect(saved.ok()).toBe(true)
+}
+
+/** Uploads a file as it would come from the customer; answers its id once it was read. */
+async function sendFile({ request }: Page, { name, buffer }: PrintFile): Promise<string> {
   const { uploadToken } = await (await request.post('/api/customer/upload-token')).json()
   const processId = crypto.randomUUID()
   const announced = await request.post('/api/designs', { data: { processId, fileName: name } })
@@ -42,10 +48,7 @@ async function linkFile(
       { timeout: 30_000 },
     )
     .toMatch(/^(valid|fixable)$/)
-  const saved = await request.put(`/api/cart/items/designs/${lineId}`, {
-    data: { designs: [{ designId, quantity }] },
-  })
-  expect(saved.ok()).toBe(true)
+  return designId
 }
 
 /** Opens the repair of the only line, once it can be looked at. */
@@ -256,6 +259,28 @@ test('a link that has expired tells it', async ({ customerPage: page, databaseUr
   await expect(page.getByText('Deze link is al gebruikt of verlopen.')).toBeVisible()
   await expect(accept).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('link', { name: 'Naar de winkelwagen' })).toBeVisible()
+})
+
+test('a file of another proportion is brought to size from its card as soon as it has copies', async ({
+  customerPage: page,
+}) => {
+  const lineId = await putBanners(page, 4)
+  await sendFile(page, printFile('gevel.pdf', 2000, 1250))
+  const manager = await openManager(page, `/winkelwagen?ontwerpen=${lineId}`)
+  const card = cardOf(manager, 'gevel.pdf')
+  const repair = card.getByRole('button', { name: 'gevel.pdf herstellen' })
+  await expect(card).toContainText('Kies hoe het op formaat komt.')
+  await expect(repair).toHaveCount(0)
+  await card.getByRole('button', { name: /^Aantal van gevel.pdf verhogen/ }).click()
+  await repair.click()
+  const dialog = page.getByRole('dialog', { name: 'Herstel van je ontwerp' })
+  await dialog.getByRole('button', { name: 'gevel.pdf zo maken' }).click()
+  await dialog.getByRole('button', { name: 'Herstel gebruiken' }).click({ timeout: 40_000 })
+  await expect(dialog).toBeHidden()
+  await expect(card.getByRole('img', { name: 'Goedgekeurd' })).toBeVisible()
+  await expect(manager.getByText('4 van 4 geselecteerd')).toBeVisible()
+  await manager.getByRole('button', { name: 'Sluiten' }).first().click()
+  await expect(page.getByText('Let op', { exact: true })).toHaveCount(0)
 })
 
 test('a card in the upload manager repairs its file; the repaired one leaves its line by being deleted only', async ({

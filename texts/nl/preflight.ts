@@ -68,7 +68,8 @@ export const preflightTexts: {
   bleedUnclear: ({ found, ordered, bleedMm }) =>
     `Je ontwerp is ${size(found)}; besteld is ${size(ordered)}. Kies of de ${formatNumber(bleedMm)} mm afloop er al in zit.`,
   ratioNear: () => 'De verhouding wijkt iets af. Kies: vullen (rand valt weg) of passend (witte rand).',
-  ratioOff: (ordered) => `De verhouding van je ontwerp past niet bij ${size(ordered)}.`,
+  ratioOff: (ordered) =>
+    `De verhouding van je ontwerp past niet bij ${size(ordered)}. Kies hoe het op formaat komt.`,
   pageSizesDiffer: () => "De pagina's hebben niet hetzelfde formaat.",
   noBleed: ({ bleedMm }) =>
     `Je ontwerp heeft geen afloop van ${formatNumber(bleedMm)} mm. We kunnen de rand spiegelen.`,

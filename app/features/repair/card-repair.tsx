@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
-import { cartLine, orderedLine, type RepairedLine } from '#app/lib/repaired-line.ts'
+import { cartLine, orderedLine, type RepairedLine, type RepairOnLine } from '#app/lib/repaired-line.ts'
 import { signalQuantityUpdate, type SavedIn } from '#app/lib/upload-signals.ts'
 import { useCall } from '#app/lib/use-call.ts'
 import type { ChangeCart } from '#app/lib/use-call-cart.ts'
@@ -14,24 +14,23 @@ type RepairableCard = {
   readonly itemId: string | null
   readonly status: string
   readonly name: string
+  readonly quantity: number
   readonly isPatchup: boolean
 }
 type CardRepairProps = {
   readonly card: RepairableCard
-  /** The order that the line is of; null while it lies in the cart. */
-  readonly orderId: string | null
-  /** Reads the cards again, for the repaired file takes the place of this one. */
-  readonly reload: () => Promise<unknown>
+  readonly of: RepairOnLine
 }
 
 /** Repairs one fixable file that a line uses, from its card in the upload manager. */
-export function CardRepair({ card, orderId, reload }: CardRepairProps) {
+export function CardRepair({ card, of: { orderId, orderLineId, save, reload } }: CardRepairProps) {
   const [saved, setSaved] = useState<SavedIn | null>(null)
   const [lineId, setLineId] = useState<string | null>(null)
   const [isStarting, setIsStarting] = useState(false)
   const runCall = useCall()
-  const { designId, itemId, status, name, isPatchup } = card
-  if (status !== 'fixable' || designId === null || itemId === null || isPatchup) return null
+  const { designId, itemId, status, name, quantity, isPatchup } = card
+  const isUsed = itemId !== null || quantity > 0
+  if (status !== 'fixable' || designId === null || !isUsed || isPatchup) return null
 
   function keep(now: SavedIn) {
     setSaved(now)
@@ -69,8 +68,8 @@ export function CardRepair({ card, orderId, reload }: CardRepairProps) {
 
   async function start(id: string) {
     setIsStarting(true)
-    const now = await runCall(read)
-    const line = now && linesOf(now).find(({ designs }) => designs.some((design) => design.itemId === itemId))
+    const now = (await save()) && (await runCall(read))
+    const line = now && linesOf(now).find((one) => one.id === orderLineId)
     const waits = line && (isOpen(line, id) || isToBeChosen(line, id))
     if (now && waits) keep(now)
     const isStarted = line && (waits || (await line.start({ designIds: [id] })))

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { LinkProduct } from '#domain/designs/manager-state.ts'
 import type { DesignCard } from '#domain/designs/merge-uploads.ts'
 import { withoutUploadQuery, type UploadPlace } from '#app/lib/upload-address.ts'
+import type { RepairOnLine } from '#app/lib/repaired-line.ts'
 import { useCall } from '#app/lib/use-call.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { uploadTexts } from '#texts/nl/upload.ts'
@@ -11,9 +12,7 @@ import { UploadManager } from './upload-manager.tsx'
 
 type ManagerGateProps = {
   readonly place: UploadPlace
-  readonly repairOf?:
-    | ((card: DesignCard, orderId: string | null, reload: () => Promise<unknown>) => ReactNode)
-    | undefined
+  readonly repairOf?: ((card: DesignCard, line: RepairOnLine) => ReactNode) | undefined
 }
 
 /** Opens the manager that the address asks for, once it is known for which product. */

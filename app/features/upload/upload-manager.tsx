@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { takeDroppedFiles } from '#app/lib/early-presses.ts'
 import { newIdempotencyKey } from '#app/lib/idempotency.ts'
+import type { RepairOnLine } from '#app/lib/repaired-line.ts'
 import { useShop } from '#app/lib/shop.ts'
 import { signalApprove, signalQuantityUpdate } from '#app/lib/upload-signals.ts'
 import { useCall } from '#app/lib/use-call.ts'
@@ -53,9 +54,7 @@ type UploadManagerProps = {
   /** The address of the page beneath. */
   readonly closedAddress: string
   /** What another feature adds to a card, such as its repair. */
-  readonly repairOf?:
-    | ((card: Card, orderId: string | null, reload: () => Promise<unknown>) => ReactNode)
-    | undefined
+  readonly repairOf?: ((card: Card, line: RepairOnLine) => ReactNode) | undefined
 }
 
 const NO_REPAIR = () => null
@@ -66,7 +65,7 @@ export function UploadManager({ product, closedAddress, repairOf = NO_REPAIR }: 
   const { config } = useShop()
   const maxMb = config?.uploadMaxMb ?? 500
   const uploadRoot = config?.uploadRoot ?? '/upload'
-  const { state, dispatch, mode, cards, queued, open, load, save, remove } = useManager(product, uploadRoot)
+  const { state, dispatch, mode, cards, queued, open, reload, save, remove } = useManager(product, uploadRoot)
   const [question, setQuestion] = useState<Question | null>(null)
   const [proof, setProof] = useState<Card | null>(null)
   const picker = useRef<HTMLInputElement>(null)
@@ -124,6 +123,8 @@ export function UploadManager({ product, closedAddress, repairOf = NO_REPAIR }: 
     await open()
     return true
   }
+
+  const isSaved = async () => !isDirty || (await save()) !== null
 
   async function approve() {
     if (product === null || state.isSubmitting) return
@@ -203,7 +204,7 @@ export function UploadManager({ product, closedAddress, repairOf = NO_REPAIR }: 
             ) : (
               <DesignsPanel
                 {...{ state, cards, mode, isBack, unlinked, uploads }}
-                repairOf={(card) => repairOf(card, product?.orderId ?? null, load)}
+                repairOf={(card) => product && repairOf(card, { ...product, save: isSaved, reload })}
                 onReload={() => void open()}
                 onAddStudio={addStudio}
                 onDeleteStudio={(key) => setQuestion({ kind: 'studio', key })}

@@ -87,6 +87,11 @@ export function useManager(product: LinkProduct | null, uploadRoot: string) {
     )
   }, [cards])
 
+  /** Reads the designs again after something else than this manager has changed what the line is printed from. */
+  async function reload(): Promise<void> {
+    if (await load()) dispatch({ type: 'choicesTaken' })
+  }
+
   const tellDeleted = useUndoDelete(load)
 
   /** Saves the front of the line (spec 4); answers what it is part of by now, or null when it failed and that has been told. */
@@ -120,5 +125,5 @@ export function useManager(product: LinkProduct | null, uploadRoot: string) {
     if (stored.some(({ isPatchup }) => isPatchup)) await load()
   }
 
-  return { state, dispatch, mode, cards, queued, open, load, save, remove } as const
+  return { state, dispatch, mode, cards, queued, open, reload, save, remove } as const
 }

@@ -75,7 +75,7 @@ describe('GET /designs with a group', () => {
     expect(cardIn(answer, off)).toMatchObject({
       status: 'fixable',
       messages: [
-        'De verhouding van je ontwerp past niet bij 300\u00a0×\u00a0100\u00a0cm.',
+        'De verhouding van je ontwerp past niet bij 300\u00a0×\u00a0100\u00a0cm. Kies hoe het op formaat komt.',
         'Je ontwerp heeft geen afloop van 10 mm. We kunnen de rand spiegelen.',
       ],
     })
