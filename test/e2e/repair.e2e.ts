@@ -283,6 +283,19 @@ test('a file of another proportion is brought to size from its card as soon as i
   await expect(page.getByText('Let op', { exact: true })).toHaveCount(0)
 })
 
+test('the size of a file that is ordered from its card is that of the line in the upload manager', async ({
+  customerPage: page,
+}) => {
+  const lineId = await putFile(page, 2000, 1250)
+  const manager = await openManager(page, `/winkelwagen?ontwerpen=${lineId}`)
+  await expect(manager.getByText('250 × 125 cm', { exact: true })).toBeVisible()
+  await cardOf(manager, 'gevel.pdf').getByRole('button', { name: 'gevel.pdf herstellen' }).click()
+  await page.getByRole('button', { name: /^Bestel dit formaat: 200 × 125 cm/ }).click()
+  await expect(manager.getByText('250 × 125 cm', { exact: true })).toHaveCount(0)
+  // Of the card, and of the line.
+  await expect(manager.getByText('200 × 125 cm', { exact: true })).toHaveCount(2)
+})
+
 test('a card in the upload manager repairs its file; the repaired one leaves its line by being deleted only', async ({
   customerPage: page,
 }) => {

@@ -52,5 +52,14 @@ function LineManager({ lineId, side, orderId, closedAddress, ...passed }: LineMa
     }
   }, [lineId, side, orderId, closedAddress, runCall, navigate])
 
-  return product && <UploadManager {...{ product, closedAddress, ...passed }} />
+  /** The same product while its size stays, or all would be read again. */
+  async function reread() {
+    const now = await runCall(() => loadProduct({ mode: 'link', lineId, side, orderId }))
+    if (now) setProduct((known) => (known && isOfSize(known, now) ? known : now))
+  }
+
+  return product && <UploadManager {...{ product, closedAddress, ...passed }} onLineChanged={reread} />
 }
+
+const isOfSize = (one: LinkProduct, { width, height }: LinkProduct) =>
+  one.width === width && one.height === height

@@ -51,6 +51,8 @@ type Question =
 type UploadManagerProps = {
   /** Null opens the library. */
   readonly product: LinkProduct | null
+  /** Reads again what the line asks for. */
+  readonly onLineChanged?: () => Promise<void>
   /** The address of the page beneath. */
   readonly closedAddress: string
   /** What another feature adds to a card, such as its repair. */
@@ -61,7 +63,8 @@ const NO_REPAIR = () => null
 const NOTHING = () => {}
 
 /** The upload manager (spec 2): a full-screen modal that only its own buttons leave. */
-export function UploadManager({ product, closedAddress, repairOf = NO_REPAIR }: UploadManagerProps) {
+export function UploadManager(props: UploadManagerProps) {
+  const { product, closedAddress, onLineChanged, repairOf = NO_REPAIR } = props
   const { config } = useShop()
   const maxMb = config?.uploadMaxMb ?? 500
   const uploadRoot = config?.uploadRoot ?? '/upload'
@@ -125,6 +128,8 @@ export function UploadManager({ product, closedAddress, repairOf = NO_REPAIR }: 
   }
 
   const isSaved = async () => !isDirty || (await save()) !== null
+  /** A repair may have changed the files of the line, and its size. */
+  const takeRepair = async () => void (await Promise.all([reload(), onLineChanged?.()]))
 
   async function approve() {
     if (product === null || state.isSubmitting) return
@@ -204,7 +209,9 @@ export function UploadManager({ product, closedAddress, repairOf = NO_REPAIR }: 
             ) : (
               <DesignsPanel
                 {...{ state, cards, mode, isBack, unlinked, uploads }}
-                repairOf={(card) => product && repairOf(card, { ...product, save: isSaved, reload })}
+                repairOf={(card) =>
+                  product && repairOf(card, { ...product, save: isSaved, reload: takeRepair })
+                }
                 onReload={() => void open()}
                 onAddStudio={addStudio}
                 onDeleteStudio={(key) => setQuestion({ kind: 'studio', key })}
