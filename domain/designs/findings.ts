@@ -48,6 +48,8 @@ export type FindingValues = {
   readonly rgb: object
   readonly spotsNotUsed: { readonly names: readonly string[] }
   readonly tooMuchInk: { readonly inkPercent: number; readonly maxPercent: number }
+  readonly spotsKept: { readonly names: readonly string[] }
+  readonly inkKept: { readonly inkPercent: number; readonly maxPercent: number }
   readonly noCutLine: object
   readonly cutLineOpen: object
   readonly cutLineFilled: object
@@ -120,6 +122,8 @@ export const FINDING_TRAITS: Readonly<Record<FindingCode, FindingTraits>> = {
   rgb: traits(30, 'note', 'toCmyk'),
   spotsNotUsed: traits(31, 'fixable', 'spotsToCmyk'),
   tooMuchInk: traits(32, 'fixable', 'limitInk'),
+  spotsKept: traits(null, 'fixable'),
+  inkKept: traits(null, 'fixable'),
   noCutLine: traits(33, 'fixable'),
   cutLineOpen: traits(34, 'invalid'),
   cutLineFilled: traits(34, 'fixable'),
@@ -127,7 +131,7 @@ export const FINDING_TRAITS: Readonly<Record<FindingCode, FindingTraits>> = {
   severalCutLines: traits(34, 'invalid'),
   cutLineSpelling: traits(35, 'fixable', 'renameCut'),
   noWhite: traits(36, 'note'),
-  whiteOverprint: traits(37, 'fixable'),
+  whiteOverprint: traits(37, 'fixable', 'knockOut'),
   hairlines: traits(38, 'note'),
   blank: traits(39, 'fixable'),
   hiddenLayers: traits(40, 'note'),

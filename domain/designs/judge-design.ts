@@ -1,6 +1,6 @@
 import type { FileFacts } from './facts.ts'
 import type { FileStatus } from './file-status.ts'
-import type { Finding } from './findings.ts'
+import { type Finding, finding, verdictOf } from './findings.ts'
 import { judgeFile } from './judge-file.ts'
 import type { OrderedPrint } from './print-spec.ts'
 
@@ -12,6 +12,8 @@ export type CheckedFile = {
   /** What was found when it was judged by itself. */
   readonly findings: readonly Finding[]
   readonly fileName: string
+  /** Made by a repair. */
+  readonly isPatchup?: boolean
 }
 
 /** A design as it is shown: what is thought of it, and why. */
@@ -19,13 +21,20 @@ export type DesignVerdict = { readonly status: FileStatus; readonly findings: re
 
 /** What is thought of a design for what was ordered, or by itself without that; one that is still being read is processing. */
 export function judgeDesign(file: CheckedFile, print: OrderedPrint | null): DesignVerdict {
-  const { status, facts, findings, fileName } = file
+  const { status, facts, findings, fileName, isPatchup = false } = file
   if (status === 'announced' || status === 'receiving' || status === 'processing') {
     return { status: 'processing', findings: [] }
   }
   // What could not be read cannot be judged anew.
   if (status === 'error' || facts === null || print === null) return { status, findings }
-  return judgeFile(facts, print, fileName)
+  const verdict = judgeFile(facts, print, fileName)
+  return isPatchup ? verdictOf(verdict.findings.map(afterRepair)) : verdict
+}
+
+/** What a repair could not convert is not promised again: it asks for consent. */
+function afterRepair(found: Finding): Finding {
+  if (found.code === 'spotsNotUsed') return finding('spotsKept', found.values)
+  return found.code === 'tooMuchInk' ? finding('inkKept', found.values) : found
 }
 
 /** Whether a customer can take a file as it is: not where what would be seen of it is open. */

@@ -520,7 +520,7 @@ const TABLE: readonly Row[] = [
     pdf({ hasWhiteOverprint: true }),
     samplePrint(),
     'fixable',
-    [['whiteOverprint', null, 'Wit staat op overdrukken en zou verdwijnen. We zetten dat uit.']],
+    [['whiteOverprint', 'knockOut', 'Wit staat op overdrukken en zou verdwijnen. We zetten dat uit.']],
   ],
   [
     '38 hairlines',
@@ -655,7 +655,7 @@ describe('the check table', () => {
 
   it('shows every code in its rows', () => {
     const shown = new Set(TABLE.flatMap(([, , , , told]) => told.map(([code]) => code)))
-    const elsewhere: readonly FindingCode[] = ['tooLarge', 'checkFailed']
+    const elsewhere: readonly FindingCode[] = ['tooLarge', 'checkFailed', 'spotsKept', 'inkKept']
     expect(FINDING_CODES.filter((code) => !shown.has(code))).toEqual(elsewhere)
   })
 })

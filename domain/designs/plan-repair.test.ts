@@ -148,6 +148,7 @@ describe('what a file gets', () => {
 
   it.each([
     ['tells what stayed RGB', ['cmyk', 'rgb'] as const, ['toCmyk', 'keptRgb']],
+    ['tells what stayed Lab', ['cmyk', 'lab'] as const, ['toCmyk', 'keptRgb']],
     ['tells no more when everything became CMYK', ['cmyk', 'gray'] as const, ['toCmyk']],
   ])('%s', (_rule, colours, codes) => {
     const made = planRepair(document([plainPage(10, 10)]), null, ['toCmyk'], DEFAULT_REPAIR_OPTIONS)
@@ -159,19 +160,54 @@ describe('what a file gets', () => {
     [
       'spots that the print does not use become CMYK',
       ['spotsToCmyk'] as const,
-      [{ kind: 'spotsToCmyk', names: ['Huisrood'] }],
+      [
+        { kind: 'spotsToCmyk', names: ['Huisrood'] },
+        { kind: 'limitInk', maxPercent: 280, isPrecaution: true },
+      ],
+      ['spotsToCmyk'],
     ],
     [
       'too much ink is limited, and after the colours that are converted',
       ['toCmyk', 'limitInk'] as const,
       [{ kind: 'toCmyk' }, { kind: 'limitInk', maxPercent: 280 }],
+      ['toCmyk', 'limitInk'],
     ],
-  ])('%s', (_rule, repairs, operations) => {
+    [
+      'white that overprints is printed, also where it was no white of the press',
+      ['knockOut', 'toCmyk'] as const,
+      [{ kind: 'toCmyk' }, { kind: 'knockOut' }],
+      ['toCmyk', 'knockOut'],
+    ],
+  ])('%s', (_rule, repairs, operations, codes) => {
     const needs = { otherSpots: ['Huisrood'], maxInkPercent: 280 }
     const made = planRepair(document([plainPage(10, 10)]), null, repairs, DEFAULT_REPAIR_OPTIONS, needs)
     expect(made).toEqual(operations)
-    expect(repairChanges(made ?? [], null).map(({ code }) => code)).toEqual(
-      operations.map(({ kind }) => kind),
+    expect(repairChanges(made ?? [], null).map(({ code }) => code)).toEqual(codes)
+  })
+
+  it.each<[string, readonly RepairKind[], number, boolean]>([
+    ['a spot may have more ink than is taken', ['spotsToCmyk'], 320, true],
+    ['RGB may, on what takes very little', ['toCmyk'], 240, true],
+    ['RGB never has as much as most materials take', ['toCmyk'], 300, false],
+    ['and nothing else has more than it had', ['bleed'], 240, false],
+  ])('what is converted is limited without a word: %s', (_rule, repairs, maxInkPercent, isLimited) => {
+    const needs = { otherSpots: ['Huisrood'], maxInkPercent }
+    const made = planRepair(document([plainPage(10, 10)]), target, repairs, DEFAULT_REPAIR_OPTIONS, needs)
+    expect(made?.some(({ kind }) => kind === 'limitInk')).toBe(isLimited)
+    expect(repairChanges(made ?? [], null).map(({ code }) => code)).not.toContain('limitInk')
+  })
+
+  it('tells which spots and ink stayed', () => {
+    const needs = { otherSpots: ['Huisrood', 'Goud', 'Zilver'], maxInkPercent: 280 }
+    const page = document([plainPage(10, 10)])
+    const made = planRepair(page, null, ['spotsToCmyk', 'limitInk'], DEFAULT_REPAIR_OPTIONS, needs)
+    const spots = [sampleSpot('Goud', { use: 'fill' }), sampleSpot('Zilver', { use: null })]
+    expect(repairChanges(made ?? [], document([plainPage(10, 10)], { spots, totalInkPercent: 281 }))).toEqual(
+      [
+        { code: 'spotsToCmyk', names: ['Huisrood', 'Zilver'] },
+        { code: 'keptSpots', names: ['Goud'] },
+        { code: 'keptInk' },
+      ],
     )
   })
 

@@ -1,4 +1,4 @@
-import type { DocumentFacts, FileFacts, RasterFacts, SizeMm } from './facts.ts'
+import type { ColourModel, DocumentFacts, FileFacts, RasterFacts, SizeMm } from './facts.ts'
 import { uprightPixels } from './judge-size.ts'
 import { matchPicture, matchSize, type SizeMatch, turned, withBleedAround } from './match-size.ts'
 import type {
@@ -41,11 +41,16 @@ export type SpotRename = { readonly from: string; readonly to: string }
 
 /** One thing to do with a file; the order of a plan is the order of doing. */
 export type RepairOperation =
-  | { readonly kind: 'rebuild' | 'unlock' | 'strip' | 'toCmyk' }
+  | { readonly kind: 'rebuild' | 'unlock' | 'strip' | 'toCmyk' | 'knockOut' }
   | { readonly kind: 'upright' | 'flatten' | 'firstPicture' | 'merge' }
   | { readonly kind: 'renameCut'; readonly names: readonly SpotRename[] }
   | { readonly kind: 'spotsToCmyk'; readonly names: readonly string[] }
-  | { readonly kind: 'limitInk'; readonly maxPercent: number }
+  | {
+      readonly kind: 'limitInk'
+      readonly maxPercent: number
+      /** The file as it came had no more: only what is converted may. */
+      readonly isPrecaution?: boolean
+    }
   | {
       readonly kind: 'place'
       readonly target: RepairTarget
@@ -102,11 +107,21 @@ function colourOperations(
       ? [{ kind: 'spotsToCmyk', names: otherSpots } as const]
       : []),
     ...(repairs.includes('toCmyk') ? [{ kind: 'toCmyk' } as const] : []),
-    // Colours that were converted may have more ink than is taken, too.
-    ...(repairs.includes('limitInk') && maxInkPercent !== null && !isTooLargeToLimit(facts)
-      ? [{ kind: 'limitInk', maxPercent: maxInkPercent } as const]
-      : []),
+    ...(maxInkPercent === null || isTooLargeToLimit(facts) ? [] : limitOperation(repairs, maxInkPercent)),
+    // After the conversion: what is nearly white in RGB may be white in inks.
+    ...(repairs.includes('knockOut') ? [{ kind: 'knockOut' } as const] : []),
   ]
+}
+
+/** What the profile of coated paper makes of the darkest blue, rounded up for what a photograph strays. */
+const MOST_CONVERTED_PERCENT = 280
+
+/** Colours that were converted may have more ink than is taken, too: a spot as much as its file says. */
+function limitOperation(repairs: readonly RepairKind[], maxPercent: number): RepairPlan {
+  if (repairs.includes('limitInk')) return [{ kind: 'limitInk', maxPercent }]
+  const mayExceed =
+    repairs.includes('spotsToCmyk') || (repairs.includes('toCmyk') && maxPercent < MOST_CONVERTED_PERCENT)
+  return mayExceed ? [{ kind: 'limitInk', maxPercent, isPrecaution: true }] : []
 }
 
 const isPrintable = (facts: FileFacts): facts is DocumentFacts | RasterFacts =>
@@ -267,28 +282,48 @@ export type RepairChange =
   | { readonly code: 'renameCut'; readonly names: readonly SpotRename[] }
   | { readonly code: 'spotsToCmyk'; readonly names: readonly string[] }
   | { readonly code: 'limitInk'; readonly maxPercent: number }
-  | { readonly code: 'turned' | 'keptRgb' }
+  | { readonly code: 'turned' | 'keptRgb' | 'keptInk' }
+  | { readonly code: 'keptSpots'; readonly names: readonly string[] }
   | { readonly code: 'cropped' | 'whiteEdge' | 'ownEdge'; readonly beyond: Beyond | null }
   | { readonly code: 'scaled'; readonly percent: number; readonly size: SizeMm }
   | { readonly code: 'sized'; readonly size: SizeMm }
   | { readonly code: 'mirrored' | 'stretched'; readonly bleedMm: number }
 
 /**
- * What the customer is told that a plan changes, in its order; what stayed as it was is not named, but colours that should have
- * been converted and were not: meshes, gradients of a surface, and pictures that are packed in a rare way.
+ * What the customer is told that a plan changes, in its order; what stayed as it was is not named, but colours and ink that should
+ * have been converted and were not: meshes, gradients of a surface, pictures that are packed in a rare way, spots beside used ones.
  */
 export function repairChanges(plan: RepairPlan, result: FileFacts | null): readonly RepairChange[] {
-  const isConverted = plan.some(({ kind }) => kind === 'toCmyk')
-  const isPartly = isConverted && result?.kind === 'document' && result.colours.includes('rgb')
-  return [...plan.flatMap(changesOf), ...(isPartly ? [{ code: 'keptRgb' } as const] : [])]
+  const { colours, spots, totalInkPercent } =
+    result?.kind === 'document' ? result : { colours: [], spots: [], totalInkPercent: null }
+  const isPartly = plan.some(({ kind }) => kind === 'toCmyk') && colours.some(isOfScreens)
+  const drawing = new Set(spots.flatMap(({ name, use }) => (use === null ? [] : [name])))
+  const kept: RepairChange[] = []
+  const told = plan.flatMap((operation): readonly RepairChange[] => {
+    if (operation.kind === 'limitInk' && (totalInkPercent ?? 0) > operation.maxPercent) {
+      kept.push({ code: 'keptInk' })
+      return []
+    }
+    if (operation.kind !== 'spotsToCmyk') return changesOf(operation)
+    const names = operation.names.filter((name) => drawing.has(name))
+    if (names.length > 0) kept.push({ code: 'keptSpots', names })
+    return changesOf({ ...operation, names: operation.names.filter((name) => !drawing.has(name)) })
+  })
+  return [...told, ...(isPartly ? [{ code: 'keptRgb' } as const] : []), ...kept]
 }
+
+const isOfScreens = (colour: ColourModel) => colour === 'rgb' || colour === 'lab'
 
 const FITTED = { fill: 'cropped', edge: 'ownEdge', white: 'whiteEdge' } as const
 
 function changesOf(operation: RepairOperation): readonly RepairChange[] {
   if (operation.kind === 'renameCut') return [{ code: 'renameCut', names: operation.names }]
-  if (operation.kind === 'spotsToCmyk') return [{ code: 'spotsToCmyk', names: operation.names }]
-  if (operation.kind === 'limitInk') return [{ code: 'limitInk', maxPercent: operation.maxPercent }]
+  if (operation.kind === 'spotsToCmyk') {
+    return operation.names.length > 0 ? [{ code: 'spotsToCmyk', names: operation.names }] : []
+  }
+  if (operation.kind === 'limitInk') {
+    return operation.isPrecaution ? [] : [{ code: 'limitInk', maxPercent: operation.maxPercent }]
+  }
   if (operation.kind !== 'place') return [{ code: operation.kind }]
   const { target, pages, placing, around, edge } = operation
   const size = { widthMm: target.widthMm, heightMm: target.heightMm }

@@ -23,6 +23,8 @@ export const REPAIR_KINDS = [
   'spotsToCmyk',
   /** What has more ink than the material takes gets less of it. */
   'limitInk',
+  /** White that is set to overprint, and would vanish, is printed. */
+  'knockOut',
   /** The cut line gets the name CutContour, and overprints. */
   'renameCut',
   /** Alpha on white, 8 bits per channel. */

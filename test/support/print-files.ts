@@ -87,28 +87,42 @@ export const readableByQpdf = (path: string): string =>
     maxBuffer: 64 * 1024 * 1024,
   })
 
-/** Colours of points of a page as poppler paints it, as 'r,g,b' in steps of 16; points in mm from the top left of the media. */
+/**
+ * Colours of points of a page as poppler paints it, as 'r,g,b' in steps of 16; points in mm from the top left of the media. A press leaves
+ * what lies below a colour that overprints.
+ */
 export async function coloursAt(
   path: string,
   points: readonly (readonly [xMm: number, yMm: number])[],
   page = 1,
+  by: 'screen' | 'press' = 'screen',
 ): Promise<string[]> {
   const ppi = 254
   const picture = execFileSync(
     'pdftoppm',
-    ['-r', String(ppi), '-f', String(page), '-l', String(page), path],
+    [
+      ...(by === 'press' ? ['-overprint', '-png'] : []),
+      '-r',
+      String(ppi),
+      '-f',
+      String(page),
+      '-l',
+      String(page),
+      path,
+    ],
     {
       maxBuffer: 512 * 1024 * 1024,
     },
   )
-  const { data, info } = await pixelsOf(picture)
+  const { data, info } = await pixelsOf(picture, by === 'press')
   return points.map(([x, y]) => {
     const at = (Math.round(y * 10) * info.width + Math.round(x * 10)) * info.channels
     return [...data.subarray(at, at + 3)].map((value) => Math.round(value / 16) * 16).join(',')
   })
 }
 
-async function pixelsOf(ppm: Buffer) {
+async function pixelsOf(ppm: Buffer, isPng: boolean) {
+  if (isPng) return await sharp(ppm).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const [, width = '0', height = '0', max = ''] =
     /^P6\s+(\d+)\s+(\d+)\s+(\d+)\s/.exec(ppm.subarray(0, 40).toString('latin1')) ?? []
   const from = ppm.length - Number(width) * Number(height) * 3

@@ -85,6 +85,10 @@ export const preflightTexts: {
   spotsNotUsed: ({ names }) => `Steunkleur ${named(names)} wordt omgezet naar CMYK.`,
   tooMuchInk: ({ inkPercent, maxPercent }) =>
     `De inktdekking is ${inkPercent}%; het maximum is ${maxPercent}%. We passen dit aan.`,
+  spotsKept: ({ names }) =>
+    `Steunkleur ${named(names)} konden we niet omzetten naar CMYK; de kleur kan anders uitvallen. Akkoord?`,
+  inkKept: ({ inkPercent, maxPercent }) =>
+    `De inktdekking is na herstel nog ${inkPercent}%; het maximum is ${maxPercent}%. De druk kan daardoor vlekken. Akkoord?`,
   noCutLine: () => "We vinden geen snijlijn (steunkleur 'CutContour').",
   cutLineOpen: () => 'De snijlijn is niet gesloten.',
   cutLineFilled: () => 'De snijlijn is gevuld.',

@@ -23,12 +23,20 @@ export function repairChangeText(change: RepairChange): string {
       return 'De kleuren zijn omgezet naar CMYK. Felle kleuren kunnen doffer zijn.'
     case 'keptRgb':
       return 'Een deel van het bestand, zoals een verloop, staat nog in RGB. Dat zetten we om bij het drukken; de kleur kan iets afwijken.'
+    case 'keptInk':
+      return 'Op een deel van het bestand konden we de inktdekking niet verlagen.'
+    case 'keptSpots':
+      return change.names.length === 1
+        ? `Steunkleur ‘${change.names[0]}’ konden we niet omzetten naar CMYK.`
+        : `Steunkleuren ${change.names.map((name) => `‘${name}’`).join(', ')} konden we niet omzetten naar CMYK.`
     case 'renameCut':
       return change.names.map(({ from, to }) => `Steunkleur ‘${from}’ heet nu ‘${to}’.`).join(' ')
     case 'spotsToCmyk':
       return change.names.length === 1
         ? `Steunkleur ‘${change.names[0]}’ is omgezet naar CMYK.`
         : `Steunkleuren ${change.names.map((name) => `‘${name}’`).join(', ')} zijn omgezet naar CMYK.`
+    case 'knockOut':
+      return 'Wit staat niet meer op overdrukken, zodat het zichtbaar blijft.'
     case 'limitInk':
       return `De inktdekking is teruggebracht tot hoogstens ${formatPercent(change.maxPercent)}.`
     case 'turned':

@@ -75,6 +75,23 @@ const spots = (document: PDFDocument) => ({
   ),
 })
 
+/** White and black that overprint, in a form too. */
+const overprinting = ({ context }: PDFDocument) => ({
+  ExtGState: {
+    On: { OP: true, op: true, OPM: 1 },
+    Off: { OP: false, op: false },
+  },
+  XObject: {
+    Form: context.register(
+      context.flateStream('0 0 0 0 k 60 0 9 9 re f 0 0 0 1 k 80 0 9 9 re f', {
+        Type: 'XObject',
+        Subtype: 'Form',
+        BBox: [0, 0, 200, 200],
+      }),
+    ),
+  },
+})
+
 /** The colours of the pictures, as poppler lists them. */
 const pdfImages = (path: string) =>
   [
@@ -520,6 +537,38 @@ describe.skipIf(!hasPdfTools)('what is cleaned', () => {
     const path = await repaired(damaged, [{ kind: 'rebuild' }])
     expect(pdfInfo(path).pages).toHaveLength(1)
     expect(await coloursAt(path, [[10, 10]])).toEqual([YELLOW])
+  })
+
+  it('white that overprints is seen, and black goes on overprinting', async () => {
+    const drawing = [
+      '1 0 0 0 k 0 0 {w} {h} re f /On gs',
+      'q 0 0 0 0 k 0 0 9 9 re f 0 0 0 1 k 20 0 9 9 re f Q',
+      '0 0 0 0 K 4 w 40 4 m 49 4 l S 0 0 0 1 K 1 0 0 1 0 20 cm 40 4 m 49 4 l S',
+      '/Form Do /Off gs 0 0 0 0 k 0 0 9 9 re f',
+    ]
+    const content = await testPdf([
+      { widthMm: 40, heightMm: 20, content: drawing.join(' '), resources: overprinting },
+    ])
+    const points = [
+      [1.5, 18.5],
+      [8.5, 18.5],
+      [15.7, 18.5],
+      [15.7, 11.5],
+      [22.5, 11.5],
+      [29.5, 11.5],
+      [1.5, 11.5],
+    ] as const
+    const source = join(folder, 'overprint.pdf')
+    await writeFile(source, content)
+    const asItCame = await coloursAt(source, points, 1, 'press')
+    const [cyan] = await coloursAt(source, [[35, 2]])
+    expect([0, 2, 4].map((at) => asItCame[at])).toEqual([cyan, cyan, cyan])
+    const path = await repaired(content, [{ kind: 'knockOut' }])
+    const seen = await coloursAt(path, points, 1, 'press')
+    expect([0, 2, 4, 6].map((at) => seen[at])).toEqual([WHITE, WHITE, WHITE, WHITE])
+    expect([1, 3, 5].map((at) => seen[at])).toEqual([1, 3, 5].map((at) => asItCame[at]))
+    const { facts } = await inspectPrintFile({ path, name: 'x.pdf' }, join(folder, 'overprint'))
+    expect(facts).toMatchObject({ hasWhiteOverprint: false })
   })
 
   it('a cut line gets its name and overprints, and the next line does not', async () => {

@@ -3,6 +3,7 @@ import type { RepairPlan } from '#domain/designs/plan-repair.ts'
 import type { Scratch } from '../cmyk.ts'
 import { placePages } from './place-pages.ts'
 import { dropUnreachable } from './reachable.ts'
+import { knockOutWhite } from './knock-out-white.ts'
 import { limitInk } from './limit-ink.ts'
 import { renameCut } from './rename-cut.ts'
 import { stripActive } from './strip-active.ts'
@@ -26,6 +27,7 @@ export async function repairDocument(
     if (operation.kind === 'spotsToCmyk') await spotsToCmyk(document, operation.names, within)
     if (operation.kind === 'limitInk') await limitInk(document, operation.maxPercent, within)
     if (operation.kind === 'toCmyk') await toCmyk(document, within)
+    if (operation.kind === 'knockOut') knockOutWhite(document)
     if (operation.kind === 'place') placePages(document, operation)
   }
   return await written(document)

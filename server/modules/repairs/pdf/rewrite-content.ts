@@ -8,6 +8,10 @@ export type GraphicsState = {
   readonly stroke: ColourSpace
   /** Whether strokes overprint. */
   readonly overprints: boolean
+  readonly overprintsFill: boolean
+  /** Whether the colour is white of the press, which is nothing but paper. */
+  readonly isWhiteFill: boolean
+  readonly isWhiteStroke: boolean
 }
 
 /** What an operator becomes: other bytes, or null for what it was; `source` gives those. */
@@ -17,11 +21,18 @@ export type Rewrite = (
   source: () => string,
 ) => string | null
 
-export const AT_START: GraphicsState = { fill: GRAY, stroke: GRAY, overprints: false }
+export const AT_START: GraphicsState = {
+  fill: GRAY,
+  stroke: GRAY,
+  overprints: false,
+  overprintsFill: false,
+  isWhiteFill: false,
+  isWhiteStroke: false,
+}
 
 /** States of which a drawing makes the same. */
-export const stateKey = ({ fill, stroke, overprints }: GraphicsState) =>
-  JSON.stringify([fill.kind, fill.spots, stroke.kind, stroke.spots, overprints])
+export const stateKey = ({ fill, stroke, ...others }: GraphicsState) =>
+  JSON.stringify([fill.kind, fill.spots, stroke.kind, stroke.spots, Object.values(others)])
 
 /** Puts other operators in the place of some; all else stays byte for byte. Null when nothing changed. A form begins with what it inherits. */
 export function rewriteContent(
@@ -55,35 +66,65 @@ function stateAfter(
 ): GraphicsState {
   switch (operator) {
     case 'g':
-      return { ...state, fill: GRAY }
+      return filled(state, GRAY, operands)
     case 'G':
-      return { ...state, stroke: GRAY }
+      return stroked(state, GRAY, operands)
     case 'rg':
-      return { ...state, fill: RGB }
+      return filled(state, RGB, operands)
     case 'RG':
-      return { ...state, stroke: RGB }
+      return stroked(state, RGB, operands)
     case 'k':
-      return { ...state, fill: CMYK }
+      return filled(state, CMYK, operands)
     case 'K':
-      return { ...state, stroke: CMYK }
+      return stroked(state, CMYK, operands)
     case 'cs':
-      return { ...state, fill: spaceNamed(operands[0], resources) }
+      return filled(state, spaceNamed(operands[0], resources), [])
     case 'CS':
-      return { ...state, stroke: spaceNamed(operands[0], resources) }
-    case 'gs':
-      return { ...state, overprints: overprintOf(operands[0], resources) ?? state.overprints }
+      return stroked(state, spaceNamed(operands[0], resources), [])
+    case 'sc':
+    case 'scn':
+      return filled(state, state.fill, operands)
+    case 'SC':
+    case 'SCN':
+      return stroked(state, state.stroke, operands)
+    case 'gs': {
+      const stroke = overprintOf(operands[0], resources, 'OP')
+      return {
+        ...state,
+        overprints: stroke ?? state.overprints,
+        overprintsFill: overprintOf(operands[0], resources, 'op') ?? stroke ?? state.overprintsFill,
+      }
+    }
     default:
       return state
   }
 }
 
+const filled = (state: GraphicsState, fill: ColourSpace, values: readonly unknown[]): GraphicsState => ({
+  ...state,
+  fill,
+  isWhiteFill: isWhite(fill, values),
+})
+const stroked = (state: GraphicsState, stroke: ColourSpace, values: readonly unknown[]): GraphicsState => ({
+  ...state,
+  stroke,
+  isWhiteStroke: isWhite(stroke, values),
+})
+
+const VALUES: Partial<Record<ColourSpace['kind'], number>> = { gray: 1, rgb: 3, cmyk: 4 }
+
+function isWhite({ kind }: ColourSpace, values: readonly unknown[]): boolean {
+  if (values.length !== VALUES[kind]) return false
+  return values.every((value) => (kind === 'cmyk' ? Number(value) <= 0 : Number(value) >= 1))
+}
+
 const spaceNamed = (name: unknown, resources: PDFDict | null): ColourSpace =>
   colourSpaceOf(typeof name === 'string' ? PDFName.of(name) : undefined, resources)
 
-function overprintOf(name: unknown, resources: PDFDict | null): boolean | null {
+function overprintOf(name: unknown, resources: PDFDict | null, of: 'OP' | 'op'): boolean | null {
   const states = entryOf(resources, 'ExtGState')
   const state = typeof name === 'string' ? entryOf(states, name) : null
-  const overprint = state?.lookup(PDFName.of('OP'))
+  const overprint = state?.lookup(PDFName.of(of))
   return overprint instanceof PDFBool ? overprint.asBoolean() : null
 }
 

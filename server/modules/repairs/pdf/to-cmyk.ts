@@ -95,9 +95,9 @@ function dropUnused(document: PDFDocument, converterOf: ConverterOf): void {
 function startOf(states: readonly GraphicsState[], converterOf: ConverterOf): GraphicsState {
   const [first = AT_START] = states
   return {
+    ...first,
     fill: states.find(({ fill }) => converterOf(fill))?.fill ?? first.fill,
     stroke: states.find(({ stroke }) => converterOf(stroke))?.stroke ?? first.stroke,
-    overprints: first.overprints,
   }
 }
 
