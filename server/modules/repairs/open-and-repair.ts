@@ -19,16 +19,17 @@ process.once('message', (order: RepairOrder) => {
 })
 
 async function repair(order: RepairOrder) {
-  await writeFile(order.resultPath, await repaired(order))
+  await writeRepaired(order)
   return { step: 'done' }
 }
 
 /** Only the engine that a file needs is loaded. */
-async function repaired({ path, type, plan, resultPath }: RepairOrder): Promise<Uint8Array> {
+async function writeRepaired({ path, type, plan, resultPath }: RepairOrder): Promise<void> {
   const scratchPath = `${resultPath}.scratch.tif`
   if (type === 'pdf' || type === 'ai') {
     const { repairDocument } = await import('./pdf/repair-document.ts')
-    return await repairDocument(await readFile(path), plan, { scratchPath })
+    await writeFile(resultPath, await repairDocument(await readFile(path), plan, { scratchPath }))
+    return
   }
   const { openPicture, repairPicture } = await import('./repair-picture.ts')
   const { asPlainTiff } = await import('./plain-picture.ts')
@@ -36,7 +37,8 @@ async function repaired({ path, type, plan, resultPath }: RepairOrder): Promise<
   try {
     const isPlain = asPlainTiff(path, type, plainPath)
     const jpegPath = type === 'jpeg' ? path : null
-    return await repairPicture(openPicture(isPlain ? plainPath : path), plan, { jpegPath, scratchPath })
+    const paths = { jpegPath, scratchPath, resultPath }
+    await repairPicture(openPicture(isPlain ? plainPath : path), plan, paths)
   } finally {
     await rm(plainPath, { force: true })
   }

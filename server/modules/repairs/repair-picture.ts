@@ -1,38 +1,53 @@
-import { readFile, rm } from 'node:fs/promises'
-import { PDFDocument, PDFName, PDFNumber, type PDFRawStream } from '@cantoo/pdf-lib'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { PDFDocument, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { RepairPlan } from '#domain/designs/plan-repair.ts'
+import { FileBytes } from '../preflight/file-bytes.ts'
 import { MAX_PIXELS } from '../preflight/limits.ts'
 import { inCmyk, ownInks, type Scratch } from './cmyk.ts'
 import { jpegCoding } from './jpeg-coding.ts'
 import { limitInk } from './pdf/limit-ink.ts'
 import { placePages } from './pdf/place-pages.ts'
 import { written } from './pdf/repair-document.ts'
+import { writeWithFile } from './pdf/write-with-file.ts'
 
 /** The longest side of a JPEG; longer pictures are made that long, which no print shows. */
 const MAX_JPEG_SIDE = 65_500
 /** Up to here a picture is kept without any loss. */
 const MAX_LOSSLESS_PIXELS = 8_000_000
 const QUALITY = 95
+/** Within so many bytes a JPEG says how it is coded. */
+const JPEG_HEAD_BYTES = 16_000_000
 const NEGATIVE = { Decode: [1, 0, 1, 0, 1, 0, 1, 0] }
 
-/** A picture as the page of a PDF: upright, opaque, 8 bits per channel, at the ordered size with its bleed and boxes; `jpegPath` is that of a JPEG. */
+type Paths = Scratch & {
+  /** That of a JPEG. */
+  readonly jpegPath: string | null
+  readonly resultPath: string
+}
+
+/** Writes a picture as the page of a PDF: upright, opaque, 8 bits per channel, at the ordered size with its bleed and boxes. */
 export async function repairPicture(
   picture: Sharp,
   plan: RepairPlan,
-  { jpegPath, scratchPath }: Scratch & { readonly jpegPath: string | null },
-): Promise<Uint8Array> {
+  { jpegPath, scratchPath, resultPath }: Paths,
+): Promise<void> {
   const metadata = await picture.metadata()
   const isCmyk = plan.some(({ kind }) => kind === 'toCmyk')
   const document = await PDFDocument.create({ updateMetadata: false })
   const isConverted = isCmyk && metadata.space === 'srgb'
-  const own = jpegPath === null || isConverted ? null : await ownJpeg(document, metadata, jpegPath)
-  const image = own ?? (await encoded(document, prepared(picture, metadata, isCmyk), metadata, scratchPath))
+  const own = jpegPath === null || isConverted ? null : ownJpeg(document, metadata, jpegPath)
+  const encodedPath = `${scratchPath}.jpg`
+  const made = own ?? (await encoded(document, prepared(picture, metadata, isCmyk), metadata, encodedPath))
+  const limit = plan.find(({ kind }) => kind === 'limitInk')
+  const isHeld = limit !== undefined && made.path !== null
+  const image = isHeld ? PDFRawStream.of(made.image.dict, await readFile(made.path)) : made.image
   const orientation = own ? (metadata.orientation ?? 1) : 1
   const lying = sizeOf(image)
   const [width, height] = orientation >= 5 ? lying.toReversed() : lying
   const page = document.addPage([width ?? 1, height ?? 1])
-  page.node.setXObject(PDFName.of('Picture'), document.context.register(image))
+  const ref = document.context.register(image)
+  page.node.setXObject(PDFName.of('Picture'), ref)
   page.node.set(
     PDFName.of('Contents'),
     document.context.register(
@@ -41,12 +56,17 @@ export async function repairPicture(
       ),
     ),
   )
-  const limit = plan.find(({ kind }) => kind === 'limitInk')
   if (limit?.kind === 'limitInk') await limitInk(document, limit.maxPercent, { scratchPath })
   const place = plan.find(({ kind }) => kind === 'place')
   if (place?.kind === 'place') placePages(document, place)
-  return await written(document)
+  if (made.path === null || isHeld) await writeFile(resultPath, await written(document))
+  else await writeWithFile(document, resultPath, { ref, stream: image, path: made.path })
+  await rm(encodedPath, { force: true })
 }
+
+/** A picture, or what is said of one whose bytes lie in a file. */
+type Made = { readonly image: PDFRawStream; readonly path: string | null }
+const NOTHING = new Uint8Array(0)
 
 export const openPicture = (path: string): Sharp =>
   sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', page: 0, pages: 1 })
@@ -85,47 +105,38 @@ async function encoded(
   document: PDFDocument,
   picture: Sharp,
   { width, height }: Metadata,
-  scratchPath: string,
-): Promise<PDFRawStream> {
+  jpegPath: string,
+): Promise<Made> {
   if (width * height > MAX_LOSSLESS_PIXELS) {
-    const jpeg = await asJpeg(picture, scratchPath)
-    const metadata = await sharp(jpeg, { limitInputPixels: MAX_PIXELS }).metadata()
+    // By way of a file: what libvips encodes in memory takes several times the room of what comes out. Better codes would take the
+    // whole picture into memory first.
+    await picture
+      .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4', optimiseCoding: false })
+      .toFile(jpegPath)
+    const metadata = await sharp(jpegPath, { limitInputPixels: MAX_PIXELS }).metadata()
     const isNegative = metadata.space === 'cmyk'
-    return imageStream(document, metadata, jpeg, {
-      Filter: 'DCTDecode',
-      ...(isNegative && NEGATIVE),
-    })
+    const entries = { Filter: 'DCTDecode', ...(isNegative && NEGATIVE) }
+    return { image: imageStream(document, metadata, NOTHING, entries), path: jpegPath }
   }
   const made = await picture.tiff({ compression: 'none' }).toBuffer()
   const metadata = await sharp(made).metadata()
   const { space } = metadata
   const again = space === 'cmyk' ? ownInks(sharp(made)) : sharp(made).toColourspace(space)
   const packed = document.context.flateStream(await again.raw().toBuffer()).getContents()
-  return imageStream(document, metadata, packed, { Filter: 'FlateDecode' })
-}
-
-/** By way of a file: what libvips encodes in memory takes several times the room of what comes out. */
-async function asJpeg(picture: Sharp, path: string): Promise<Buffer> {
-  try {
-    // Better codes would take the whole picture into memory first.
-    await picture.jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4', optimiseCoding: false }).toFile(path)
-    return await readFile(path)
-  } finally {
-    await rm(path, { force: true })
-  }
+  return { image: imageStream(document, metadata, packed, { Filter: 'FlateDecode' }), path: null }
 }
 
 /** A JPEG as it came; null where a PDF would show other colours. */
-async function ownJpeg(
-  document: PDFDocument,
-  metadata: Metadata,
-  path: string,
-): Promise<PDFRawStream | null> {
-  const jpeg = await readFile(path)
-  const { isUsual, isNegative } = jpegCoding(jpeg)
-  if (!isUsual) return null
-  const decode = isNegative && metadata.space === 'cmyk' ? NEGATIVE : {}
-  return imageStream(document, metadata, jpeg, { Filter: 'DCTDecode', ...decode })
+function ownJpeg(document: PDFDocument, metadata: Metadata, path: string): Made | null {
+  const file = new FileBytes(path)
+  try {
+    const { isUsual, isNegative } = jpegCoding(file.read(0, JPEG_HEAD_BYTES))
+    if (!isUsual) return null
+    const decode = isNegative && metadata.space === 'cmyk' ? NEGATIVE : {}
+    return { image: imageStream(document, metadata, NOTHING, { Filter: 'DCTDecode', ...decode }), path }
+  } finally {
+    file.close()
+  }
 }
 
 const sizeOf = ({ dict }: PDFRawStream) =>
