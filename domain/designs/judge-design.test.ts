@@ -28,7 +28,7 @@ describe('a repaired file', () => {
       ],
       [
         null,
-        'De inktdekking is na herstel nog 310%; het maximum is 300%. De druk kan daardoor vlekken. Akkoord?',
+        'De inktdekking is 310%; het maximum is 300%. Dat konden we niet verlagen; de druk kan vlekken. Akkoord?',
       ],
     ])
   })

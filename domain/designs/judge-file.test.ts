@@ -683,6 +683,11 @@ describe('a picture', () => {
     ['with alpha is flattened', { colour: 'rgb', channels: 4, hasAlpha: true }, ['flattened', 'rgb']],
     ['without anything on it is told', { isBlank: true }, ['blank']],
     ['with too much ink is told', { totalInkPercent: 350 }, ['tooMuchInk']],
+    [
+      'with too much ink and more pixels than can be limited is promised nothing',
+      { widthPx: 61_200, heightPx: 31_200, totalInkPercent: 350 },
+      ['inkKept'],
+    ],
   ] as const)('%s', (_rule, changes, codes) => {
     expect(judgeFile(sampleRaster(changes), samplePrint()).findings.map(({ code }) => code)).toEqual(codes)
   })

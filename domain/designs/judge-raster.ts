@@ -2,6 +2,7 @@ import type { RasterFacts } from './facts.ts'
 import { type Finding, finding } from './findings.ts'
 import { judgeColours, judgeInk } from './judge-colours.ts'
 import { judgePicture } from './judge-size.ts'
+import { isTooLargeToLimit } from './plan-repair.ts'
 import { judgeSpots } from './judge-spots.ts'
 import type { OrderedPrint } from './print-spec.ts'
 
@@ -33,7 +34,13 @@ function rasterForProduct(facts: RasterFacts, print: OrderedPrint): readonly Fin
   return [
     ...(print.vectorOnly ? [finding('notVector', {})] : []),
     ...(sizeMm ? judgePicture(facts, { ...print, sizeMm }) : []),
-    ...judgeInk(facts.totalInkPercent, print),
+    ...inkOf(facts, print),
     ...judgeSpots({ spots: [], layers: [] }, print),
   ]
 }
+
+/** What is too large to be limited is not promised to be. */
+const inkOf = (facts: RasterFacts, print: OrderedPrint): readonly Finding[] =>
+  judgeInk(facts.totalInkPercent, print).map((found) =>
+    found.code === 'tooMuchInk' && isTooLargeToLimit(facts) ? finding('inkKept', found.values) : found,
+  )

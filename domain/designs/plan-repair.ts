@@ -130,7 +130,8 @@ const isPrintable = (facts: FileFacts): facts is DocumentFacts | RasterFacts =>
 /** A picture of so many pixels is held in memory while its ink is limited; a larger one keeps it. */
 export const MOST_LIMITED_PIXELS = 120_000_000
 
-const isTooLargeToLimit = (facts: DocumentFacts | RasterFacts) =>
+/** Whether a picture keeps its ink, whatever it has. */
+export const isTooLargeToLimit = (facts: DocumentFacts | RasterFacts): boolean =>
   facts.kind === 'raster' && facts.widthPx * facts.heightPx > MOST_LIMITED_PIXELS
 
 /** A merged picture is held in memory as a whole, several times over, while it is mended. */

@@ -88,7 +88,7 @@ export const preflightTexts: {
   spotsKept: ({ names }) =>
     `Steunkleur ${named(names)} konden we niet omzetten naar CMYK; de kleur kan anders uitvallen. Akkoord?`,
   inkKept: ({ inkPercent, maxPercent }) =>
-    `De inktdekking is na herstel nog ${inkPercent}%; het maximum is ${maxPercent}%. De druk kan daardoor vlekken. Akkoord?`,
+    `De inktdekking is ${inkPercent}%; het maximum is ${maxPercent}%. Dat konden we niet verlagen; de druk kan vlekken. Akkoord?`,
   noCutLine: () => "We vinden geen snijlijn (steunkleur 'CutContour').",
   cutLineOpen: () => 'De snijlijn is niet gesloten.',
   cutLineFilled: () => 'De snijlijn is gevuld.',
