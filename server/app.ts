@@ -78,9 +78,8 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   })
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
-  answerKeptEarly(app, shop)
-  // Before anything reads a body.
   limitRequestTime(app)
+  answerKeptEarly(app, shop)
   const questions = new Map<string, KeptQuestion>()
   answerKeptQuestions(app, shop, questions)
   await app.register(cookie)

@@ -1,22 +1,26 @@
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { afterEach, expect, it } from 'vitest'
+import { TEST_NOW } from '#test/support/test-clock.ts'
 import { readSettings } from '../settings.ts'
 import { createServer } from '../app.ts'
+import { answerKeptEarly } from './early-answer.ts'
 import { answerKeptQuestions } from './early-question.ts'
+import { answerFrameworkError } from './errors.ts'
+import { dayOf, keptKey, NO_SCOPE } from './kept-answer.ts'
 import { createReplyCache } from './reply-cache.ts'
-import { limitRequestTime, OTHER_TIMEOUT_MS } from './request-time.ts'
+import { giveTimeForUpload, limitRequestTime, OTHER_TIMEOUT_MS } from './request-time.ts'
 
 let app: FastifyInstance
 afterEach(() => app.close())
 
 /** Sends half of a body and then nothing; whether the line is cut within the time that the test has. */
-async function cutOff(path: string): Promise<void> {
+async function cutOff(path: string, method = 'POST'): Promise<void> {
   const { port } = app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n[`,
+    `${method} ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n[`,
   )
   return new Promise((resolve) => {
     socket.on('close', () => resolve())
@@ -25,11 +29,13 @@ async function cutOff(path: string): Promise<void> {
   })
 }
 
+const mayUpload = async (request: FastifyRequest) => giveTimeForUpload(request)
+
 it('cuts off a body that does not come, but not one of an upload', async () => {
   app = Fastify()
   limitRequestTime(app, 50)
   app.post('/slow', async () => 'never')
-  app.post('/upload', { config: { takesUploads: true } }, async () => 'never')
+  app.post('/upload', { onRequest: mayUpload }, async () => 'never')
   await app.listen({ host: '127.0.0.1', port: 0 })
   const uploading = cutOff('/upload').then(() => 'upload')
   expect(await Promise.race([cutOff('/slow').then(() => 'slow'), uploading])).toBe('slow')
@@ -58,6 +64,24 @@ it('cuts off a question of which the answers are kept', async () => {
   app.post('/ask', async () => 'never')
   await app.listen({ host: '127.0.0.1', port: 0 })
   await cutOff('/ask')
+})
+
+it('cuts off the body of a request for what is kept', async () => {
+  app = Fastify()
+  const settings = readSettings({ SECRET: 'x'.repeat(40), LOG_LEVEL: 'silent' })
+  const replies = createReplyCache()
+  await replies.get(keptKey(NO_SCOPE, dayOf(() => TEST_NOW)(), '/kept'), async () => 'kept')
+  answerKeptEarly(app, { replies, settings, clock: () => TEST_NOW })
+  limitRequestTime(app, 50)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  await cutOff('/kept', 'GET')
+})
+
+it('cuts off the body of a request for an address that cannot be read', async () => {
+  app = Fastify({ frameworkErrors: answerFrameworkError })
+  limitRequestTime(app, 50)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  await cutOff('/%ff')
 })
 
 it('gives uploads twenty minutes, and other bodies half of one', () => {

@@ -2,6 +2,7 @@ import { ReadableStream as WebStream } from 'node:stream/web'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopContext } from '../../context.ts'
+import { giveTimeForUpload } from '../../http/request-time.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Uploader } from '../session/upload-token.ts'
 import { beginUpload } from './begin-upload.ts'
@@ -30,15 +31,28 @@ export async function uploadRoutes(app: FastifyInstance, shop: ShopContext): Pro
   const root = rootPath(shop.settings.uploadRootUrl)
   const receiving = { ...shop, hashes: keepHashes() }
 
-  const requireOwn = (request: Asked, uploadId: string) =>
-    requireUpload(shop, queryOf(request, 'token'), uploadId, queryOf(request, 'process-id'))
+  async function requireOwn(request: Asked, uploadId: string) {
+    const upload = await requireUpload(
+      shop,
+      queryOf(request, 'token'),
+      uploadId,
+      queryOf(request, 'process-id'),
+    )
+    giveTimeForUpload(request)
+    return upload
+  }
+  async function uploaderOf(request: Asked) {
+    const uploader = await requireUploader(shop, queryOf(request, 'token'))
+    giveTimeForUpload(request)
+    return uploader
+  }
 
   /** What a tus request does; each checks anew who asks. */
   function uploadsOf(request: Asked): TusUploads {
     const claimedSha256 = claimedHash(request.headers['repr-digest'])
     return {
       async begin(sizeBytes, fileName) {
-        const uploader = await requireUploader(shop, queryOf(request, 'token'))
+        const uploader = await uploaderOf(request)
         const processId = queryOf(request, 'process-id')
         return beginUpload(shop, uploader, { processId, fileName, sizeBytes, resumes: true })
       },
@@ -66,7 +80,7 @@ export async function uploadRoutes(app: FastifyInstance, shop: ShopContext): Pro
   }
 
   async function takeWhole(request: Asked, reply: FastifyReply) {
-    const uploader = await requireUploader(shop, queryOf(request, 'token'))
+    const uploader = await uploaderOf(request)
     const file = request.isMultipart() ? await formFile(request) : rawFile(request)
     const designId = await receiveWhole(receiving, uploader, {
       ...file,
@@ -83,7 +97,7 @@ export async function uploadRoutes(app: FastifyInstance, shop: ShopContext): Pro
     await uploads.register(multipart, { limits: { fileSize: Infinity, files: 2, fields: 10 } })
     uploads.addContentTypeParser('*', (_request, _payload, done) => done(null))
     uploads.addContentTypeParser(['application/json', 'text/plain'], (_request, _payload, done) => done(null))
-    const options = { schema: { hide: true }, config: { takesUploads: true } }
+    const options = { schema: { hide: true } }
     uploads.addHook('onError', (request, _reply, _error, done) => {
       letRestPass(request)
       done()

@@ -1,14 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { capturedLog } from '#test/support/captured-log.ts'
 import { hostileNames } from '#test/support/hostile-names.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { OTHER_TIMEOUT_MS } from '../../http/request-time.ts'
 import { preflightDesignTask } from './preflight-design.task.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { sendByTus } from '#test/support/tus.ts'
@@ -440,6 +441,54 @@ describe('who may upload', () => {
     expect((await head(location, processId)).status).toBe(404)
     expect(pathOf(await create(processId, 10))).toBe(location)
     expect((await head(location, processId)).headers.get('upload-offset')).toBe('4')
+  })
+})
+
+/** A line on which half of a body has gone, and what came back on it. */
+function sendHalf(query: string) {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  const line = { socket, said: '', isCut: false }
+  socket.on('data', (data) => (line.said += String(data)))
+  socket.on('error', () => undefined)
+  socket.on('close', () => (line.isCut = true))
+  socket.write(
+    `POST /upload?${query} HTTP/1.1\r\nHost: x\r\nContent-Type: application/pdf\r\nContent-Length: 8\r\n\r\n%PDF`,
+  )
+  return line
+}
+
+/** Half a minute goes by for bodies alone: what waits for the database or a job goes on as it was. */
+function bodyClocks() {
+  const running = new Map<unknown, () => void>()
+  const { setTimeout: start, clearTimeout: stop } = globalThis
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((...[work, ms]) => {
+    const timer = start(work, ms)
+    if (ms === OTHER_TIMEOUT_MS) running.set(timer, work)
+    return timer
+  })
+  vi.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => {
+    running.delete(timer)
+    stop(timer)
+  })
+  return running
+}
+
+describe('the time for a body', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('is that of a print file for who may send one, and of any other body for who may not', async () => {
+    const processId = newProcess()
+    await customer.call('POST', '/api/designs', { body: { processId, fileName: 'traag.pdf' } })
+    const clocks = bodyClocks()
+    const known = sendHalf(`token=${token}&process-id=${processId}`)
+    const unknown = sendHalf(`token=nobody&process-id=${processId}`)
+    while ((await stored(processId)).status !== 'receiving' || !unknown.said.includes('403'));
+    for (const passes of clocks.values()) passes()
+    while (!unknown.isCut) await new Promise(setImmediate)
+    known.socket.write('-1.7')
+    while (!known.said.includes('201')) await new Promise(setImmediate)
+    known.socket.destroy()
   })
 })
 
