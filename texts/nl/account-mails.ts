@@ -14,8 +14,9 @@ export const accountMailTexts = {
   received: {
     subject: (shopName: string) => `Je aanvraag voor een account bij ${shopName}`,
     title: 'We hebben je aanvraag ontvangen',
+    greeting: 'Hallo,',
     intro:
-      'Bedankt voor je aanvraag. We controleren je gegevens en laten binnen één werkdag weten of je account klaarstaat. Dit vulde je in:',
+      'Bedankt voor je aanvraag. We controleren je gegevens en laten binnen één werkdag weten of je account klaarstaat.',
     notAsked: 'Heb je geen account aangevraagd? Dan hoef je niets te doen.',
   },
   known: {

@@ -9,6 +9,9 @@ import type { AccountRequestRecord, RequestForm } from './request-store.ts'
 type Origin = Pick<ShopContext, 'origin'>
 type Asked = Pick<AccountRequestRecord, 'id' | 'form'>
 
+export const REQUEST_RECEIVED = 'account_request'
+export const REQUEST_NOTICE = 'account_request_notice'
+
 /** What somebody asked for, to read it back. */
 const formRows = (form: RequestForm): (readonly [string, string])[] =>
   [
@@ -25,23 +28,25 @@ const formRows = (form: RequestForm): (readonly [string, string])[] =>
     [texts.rows.invoiceEmail, form.invoiceEmail] as const,
   ].flatMap(([label, value]) => (value ? [[label, value] as const] : []))
 
+/**
+ * Tells who asked that the request has come. It carries nothing that they typed, not a name either: the address may be
+ * somebody else's.
+ */
 export async function requestReceivedMail(
   _shop: Origin,
   trx: Executor,
   { id, form }: Asked,
 ): Promise<NewMail> {
   return {
-    dedupeKey: `account_request:${id}`,
-    template: 'account_request',
+    dedupeKey: `${REQUEST_RECEIVED}:${id}`,
+    template: REQUEST_RECEIVED,
     recipient: form.email,
     message: await shopMail(trx, {
       subject: texts.received.subject,
       title: texts.received.title,
       parts: [
-        { kind: 'text', text: texts.greeting(form.firstName) },
+        { kind: 'text', text: texts.received.greeting },
         { kind: 'text', text: texts.received.intro },
-        { kind: 'facts', rows: formRows(form) },
-        ...(form.remarks ? [{ kind: 'text' as const, text: form.remarks }] : []),
         { kind: 'text', text: texts.received.notAsked },
       ],
     }),
@@ -73,8 +78,8 @@ export async function requestNoticeMail(
 ): Promise<NewMail> {
   const { company } = await shopTheme({ db: trx })
   return {
-    dedupeKey: `account_request_notice:${id}`,
-    template: 'account_request_notice',
+    dedupeKey: `${REQUEST_NOTICE}:${id}`,
+    template: REQUEST_NOTICE,
     recipient: company.email,
     message: await shopMail(trx, {
       subject: () => texts.notice.subject(form.companyName),

@@ -83,7 +83,9 @@ describe('POST /customer/request-account', () => {
     expect(row?.form).toMatchObject({ kvkNumber: '69599084', vatId: 'NL004495445B01', postcode: '9723 BK' })
     expect(await sent()).toEqual([`account_request ${EMAIL}`, 'account_request_notice hallo@demo.example'])
     const [copy, notice] = await mails()
-    expect(copy?.message.html).toContain('en &lt;dibond&gt;')
+    expect(JSON.stringify(copy?.message)).toContain('We controleren je gegevens')
+    expect(JSON.stringify(copy?.message)).not.toMatch(/Sietske|Signing|69599084|Osloweg|dibond/)
+    expect(notice?.message.html).toContain('en &lt;dibond&gt;')
     expect(notice?.message.text).toContain(`npm run account:approve -- ${id.slice(0, 8)}`)
     await takeIn()
     expect(await sent()).toHaveLength(2)
@@ -172,6 +174,21 @@ describe('POST /customer/request-account', () => {
       'Veenstra 4',
     ])
     expect((await sent()).filter((mail) => mail.startsWith('account_request '))).toHaveLength(3)
+  })
+
+  it('mails sixty strangers an hour at most, and the shop a hundred times; its list has every request', async () => {
+    await asked()
+    const more = (template: string, count: number) =>
+      sql`insert into outbox (dedupe_key, template, recipient, payload, created_at)
+        select ${template} || n, template, recipient, payload, created_at from outbox, generate_series(1, ${count}::int) n
+        where template = ${template}`.execute(shop.database.db)
+    await more('account_request', 58)
+    await more('account_request_notice', 98)
+    for (const email of ['eerste@elders.example', 'tweede@elders.example']) await asked({ email })
+    const now = await sent()
+    expect(now.filter((mail) => mail.startsWith('account_request '))).toHaveLength(60)
+    expect(now.filter((mail) => mail.startsWith('account_request_notice '))).toHaveLength(100)
+    expect(await waitingRequests(shop.shop)).toHaveLength(3)
   })
 
   it('takes twenty requests an hour from one network', async () => {

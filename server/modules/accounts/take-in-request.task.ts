@@ -3,7 +3,7 @@ import type { ShopContext } from '../../context.ts'
 import { defineTask } from '../../jobs/queue.ts'
 import { countRecentMails } from '../mail/recent-mails.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { accountKnownMail, requestNoticeMail, requestReceivedMail } from './account-mails.ts'
+import { accountKnownMail, REQUEST_NOTICE, requestNoticeMail, requestReceivedMail } from './account-mails.ts'
 import {
   decideRequest,
   findCompanyByNumbers,
@@ -15,6 +15,10 @@ import {
 
 const HOUR_MS = 3_600_000
 const MAILS_PER_HOUR = 3
+/** To all addresses together. */
+const ALL_MAILS_PER_HOUR = 60
+/** To the shop, which finds all requests in its list as well. */
+const NOTICES_PER_HOUR = 100
 
 /** Looks at a new request: who has an account is told so by mail, everybody else waits for the shop, which is told. */
 export const takeInRequestTask = defineTask({
@@ -24,7 +28,10 @@ export const takeInRequestTask = defineTask({
   expireInSeconds: 60,
   async run(shop: ShopContext, { requestId }) {
     const now = shop.clock()
+    const since = new Date(now.getTime() - HOUR_MS)
     await shop.db.transaction().execute(async (trx) => {
+      const sent = (template: string, recipient: string | null = null) =>
+        countRecentMails(trx, template, recipient, since)
       const request = await lockRequest(trx, requestId)
       if (request?.state !== 'submitted' || request.isTakenIn) return
       const { form } = request
@@ -38,12 +45,13 @@ export const takeInRequestTask = defineTask({
         ]
         const findings = { knownCompany, replaced }
         await markTakenIn(trx, requestId, findings, now)
-        await queueMail(shop, trx, await requestNoticeMail(trx, { ...request, findings }))
+        if ((await sent(REQUEST_NOTICE)) < NOTICES_PER_HOUR)
+          await queueMail(shop, trx, await requestNoticeMail(trx, { ...request, findings }))
       }
       const answer = await (isKnown ? accountKnownMail : requestReceivedMail)(shop, trx, request)
       // Somebody else's address must not become a way to flood them.
-      const since = new Date(now.getTime() - HOUR_MS)
-      if ((await countRecentMails(trx, answer.template, form.email, since)) >= MAILS_PER_HOUR) return
+      if ((await sent(answer.template, form.email)) >= MAILS_PER_HOUR) return
+      if ((await sent(answer.template)) >= ALL_MAILS_PER_HOUR) return
       await queueMail(shop, trx, answer)
     })
   },

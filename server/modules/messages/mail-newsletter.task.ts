@@ -10,6 +10,8 @@ import { lockPending, replaceNewsletterToken } from './newsletter-store.ts'
 const LIFE_DAYS = 7
 const HOUR_MS = 60 * 60_000
 const MOST_PER_HOUR = 3
+/** To all addresses together: more than come by themselves, and less than makes a flood. */
+const MOST_IN_ALL_PER_HOUR = 300
 
 /** Asks an address by mail whether it wants the newsletter; not one that has it, and not without end. */
 export const mailNewsletterTask = defineTask({
@@ -23,6 +25,7 @@ export const mailNewsletterTask = defineTask({
       if (!(await lockPending(trx, email))) return
       const since = new Date(now.getTime() - HOUR_MS)
       if ((await countRecentMails(trx, NEWSLETTER_CONFIRM, email, since)) >= MOST_PER_HOUR) return
+      if ((await countRecentMails(trx, NEWSLETTER_CONFIRM, null, since)) >= MOST_IN_ALL_PER_HOUR) return
       const token = newToken()
       const expiresAt = new Date(now.getTime() + LIFE_DAYS * 24 * HOUR_MS)
       await replaceNewsletterToken(trx, { hash: tokenHash(token), email, now, expiresAt })

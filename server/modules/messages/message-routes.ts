@@ -5,8 +5,8 @@ import { confirmNewsletter, subscribe, unsubscribe } from './newsletter.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 
 const MESSAGES_PER_SECOND = 10
-/** Of one network: a company has several people, a robot has many messages. */
-const CONTACTS_PER_HOUR = 20
+/** Of one network, messages and requests for the newsletter each: a company has several people, a robot has many. */
+const ASKS_PER_HOUR = 20
 
 /** The contact form and the newsletter. */
 export function messageRoutes(mount: Mount, shop: ShopContext): void {
@@ -20,7 +20,7 @@ export function messageRoutes(mount: Mount, shop: ShopContext): void {
       await sendContactMessage(shop, body)
       return { ok: true }
     },
-    { limitPerHour: CONTACTS_PER_HOUR },
+    { limitPerHour: ASKS_PER_HOUR },
   )
   mount(
     'subscribeToNewsletter',
@@ -29,7 +29,7 @@ export function messageRoutes(mount: Mount, shop: ShopContext): void {
       await subscribe(shop, body.email, { ip, source: 'website' })
       return { ok: true }
     },
-    limited,
+    { limitPerHour: ASKS_PER_HOUR },
   )
   mount(
     'unsubscribeFromNewsletter',

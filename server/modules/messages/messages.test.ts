@@ -209,6 +209,28 @@ describe('the newsletter', () => {
     expect(await mails()).toHaveLength(3)
   })
 
+  it('asks three hundred addresses an hour at most, and twenty for one network', async () => {
+    await askForToken()
+    await sql`insert into outbox (dedupe_key, template, recipient, payload, created_at)
+      select 'more:' || n, template, recipient, payload, created_at from outbox, generate_series(1, 299) n`.execute(
+      shop.database.db,
+    )
+    await post('/api/newsletter/subscribe', { email: 'laatste@elders.example' })
+    await mailNewsletterTask.run(shop.shop, { email: 'laatste@elders.example' }, signal)
+    expect(await mails()).toHaveLength(300)
+    const statuses: number[] = []
+    for (let asked = 0; asked < 21; asked += 1) {
+      const { statusCode } = await shop.app.inject({
+        method: 'POST',
+        url: '/api/newsletter/subscribe',
+        payload: { email: `vreemde${asked}@elders.example` },
+        remoteAddress: '192.0.2.44',
+      })
+      statuses.push(statusCode)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
+  })
+
   it('ends at once by address, with the same answer for everybody, and a mail to who had it', async () => {
     const token = await askForToken()
     const had = await post('/api/newsletter/unsubscribe', { email: EMAIL })
