@@ -24,6 +24,7 @@ import * as laterDesigns from './migrations/0020-later-designs.ts'
 import * as orderPatchups from './migrations/0021-order-patchups.ts'
 import * as recentMails from './migrations/0022-recent-mails.ts'
 import * as servicesOfQuotes from './migrations/0023-services-of-quotes.ts'
+import * as copiesOnce from './migrations/0026-copies-once.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -49,6 +50,7 @@ const MIGRATIONS = {
   '0021-order-patchups': orderPatchups,
   '0022-recent-mails': recentMails,
   '0023-services-of-quotes': servicesOfQuotes,
+  '0026-copies-once': copiesOnce,
 }
 
 const OLDEST_POSTGRES = 150_000
