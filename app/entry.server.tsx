@@ -23,6 +23,8 @@ export const streamTimeout = 5_000
 /** What a page could not do is told in its answer; only what was not expected is logged, as a line of JSON. */
 export function handleError(error: unknown, { request, context }: Failing): void {
   if (request.signal.aborted || isApiError(error)) return
+  // Of the router itself: no route takes an address with a line break in it, whatever pages there are.
+  if (isRouteErrorResponse(error) && error.status < 500) return
   logError(error, { request, context })
 }
 
