@@ -3,11 +3,10 @@ import { defineConfig } from 'vitest/config'
 
 const isCi = process.env['CI'] === 'true'
 const report = `test-results/${process.env['VITEST_REPORT'] ?? 'vitest.json'}`
+const tests = (...folders: readonly string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
 
 export default defineConfig({
   test: {
-    include: ['{domain,contract,texts,server,app,demo,scripts,test}/**/*.test.{ts,tsx}'],
-    globalSetup: ['test/support/global-setup.ts'],
     pool: 'threads',
     // Tests wait for the database half of the time: two workers keep even two cores busy.
     maxWorkers: Math.max(2, availableParallelism() - 1),
@@ -15,5 +14,24 @@ export default defineConfig({
     hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
     reporters: isCi ? ['default', ['json', { outputFile: report }]] : ['default'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: tests('domain', 'contract', 'texts', 'demo'),
+          // They keep nothing between two questions, so that files may share a worker and what it has loaded.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'shop',
+          include: tests('server', 'app', 'scripts', 'test'),
+          globalSetup: ['test/support/global-setup.ts'],
+        },
+      },
+    ],
   },
 })
