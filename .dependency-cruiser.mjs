@@ -96,7 +96,7 @@ export default {
         path: '^server/modules/',
         pathNot: `(-routes[.]ts|${TESTS})`,
       },
-      { path: '^server/http/', pathNot: '^server/http/visitor[.]ts$' },
+      { path: '^server/http/', pathNot: '^server/http/asker[.]ts$' },
     ),
     forbid('no-cycles', {}, { circular: true }),
     forbid(

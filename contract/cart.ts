@@ -63,6 +63,7 @@ export const BlockerCode = z.enum([
   'no_price',
   'not_shippable',
   'empty_cart',
+  'not_allowed',
 ])
 
 /** Why the cart cannot be ordered, at which line. */
@@ -195,15 +196,24 @@ export const OrderForm = z
   .optional()
 
 export const addCartItem = endpoint('addCartItem', {
+  access: 'contact',
   body: AddItem,
   reply: Cart.extend({ added: AddedAs }),
 })
-export const getCart = endpoint('getCart', { reply: Cart })
-export const getCartTotals = endpoint('getCartTotals', { reply: z.object({ totalItemCount: z.int() }) })
+export const getCart = endpoint('getCart', { access: 'contact', reply: Cart })
+export const getCartTotals = endpoint('getCartTotals', {
+  access: 'contact',
+  reply: z.object({ totalItemCount: z.int() }),
+})
 /** The cart after a removal; by its id it is undone, null when there was nothing to remove. */
 const CartAfterRemoval = Cart.extend({ removalId: z.string().nullable() })
-export const removeCartItem = endpoint('removeCartItem', { params: IdParams, reply: CartAfterRemoval })
+export const removeCartItem = endpoint('removeCartItem', {
+  access: 'contact',
+  params: IdParams,
+  reply: CartAfterRemoval,
+})
 export const changeCartItem = endpoint('changeCartItem', {
+  access: 'contact',
   params: IdParams,
   body: z.object({
     quantity: Quantity.optional(),
@@ -217,15 +227,17 @@ export const changeCartItem = endpoint('changeCartItem', {
   }),
   reply: Cart,
 })
-export const emptyCart = endpoint('emptyCart', { reply: CartAfterRemoval })
+export const emptyCart = endpoint('emptyCart', { access: 'contact', reply: CartAfterRemoval })
 /** Puts back what was removed, whole; pressed twice it is put back once. */
-export const undoRemoval = endpoint('undoRemoval', { params: IdParams, reply: Cart })
+export const undoRemoval = endpoint('undoRemoval', { access: 'contact', params: IdParams, reply: Cart })
 export const parkCart = endpoint('parkCart', {
+  access: 'contact',
   body: z.object({ reference: requiredLine(60) }),
   reply: z.object({ id: z.string() }),
 })
-export const deleteCart = endpoint('deleteCart', { params: IdParams, reply: Done })
+export const deleteCart = endpoint('deleteCart', { access: 'contact', params: IdParams, reply: Done })
 export const activateCart = endpoint('activateCart', {
+  access: 'contact',
   params: IdParams,
   body: z
     .object({
@@ -240,22 +252,32 @@ export const activateCart = endpoint('activateCart', {
   reply: Cart,
 })
 export const placeOrder = endpoint('placeOrder', {
+  access: 'contact',
+  may: 'placeOrder',
   body: OrderForm,
   reply: z.object({ id: z.string(), number: z.string() }),
 })
-export const setDelivery = endpoint('setDelivery', { params: IdParams, body: DeliveryChoice, reply: Cart })
+export const setDelivery = endpoint('setDelivery', {
+  access: 'contact',
+  params: IdParams,
+  body: DeliveryChoice,
+  reply: Cart,
+})
 
 export const saveDesigns = endpoint('saveDesigns', {
+  access: 'contact',
   params: IdParams,
   body: z.object({ designs: z.array(DesignLink).max(2000) }),
   reply: Cart,
 })
 export const setDesignStatus = endpoint('setDesignStatus', {
+  access: 'contact',
   body: z.object({ itemId: z.uuid(), status: z.enum(['later', 'approved']) }),
   reply: Cart,
 })
 /** Without a design the back is taken away again (decisions, 'Back of a print'). */
 export const chooseBackDesign = endpoint('chooseBackDesign', {
+  access: 'contact',
   params: IdParams,
   body: z.union([
     z.object({ isStudioDesign: z.literal(true) }),
@@ -264,13 +286,21 @@ export const chooseBackDesign = endpoint('chooseBackDesign', {
   ]),
   reply: Cart,
 })
-export const startPatchup = endpoint('startPatchup', { params: IdParams, body: PatchupOrder, reply: Cart })
+export const startPatchup = endpoint('startPatchup', {
+  access: 'contact',
+  params: IdParams,
+  body: PatchupOrder,
+  reply: Cart,
+})
 export const confirmPatchup = endpoint('confirmPatchup', {
+  access: 'contact',
   params: IdParams,
   body: PatchupAnswer,
   reply: Cart,
 })
 export const answerPatchup = endpoint('answerPatchup', {
+  access: 'contact',
+  changesState: true,
   params: IdParams.extend({ value: z.string().min(1).max(400) }),
   reply: Done,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { ImageSource, line, Money, PageNumber, Quantity } from './shared.ts'
+import { CALCULATIONS_PER_SECOND, ImageSource, line, Money, PageNumber, Quantity } from './shared.ts'
 
 /** Width and height are those of `url`; `sources` are there for photographs only. */
 export const Image = z.object({
@@ -189,9 +189,15 @@ export type ProductPrice = z.output<typeof ProductPrice>
 
 const KeyParams = z.object({ key: z.string().min(1).max(100) })
 
-export const getProduct = endpoint('getProduct', { params: KeyParams, reply: Product })
-export const calculateProduct = endpoint('calculateProduct', { body: SimpleItem, reply: ProductPrice })
+export const getProduct = endpoint('getProduct', { access: 'known', params: KeyParams, reply: Product })
+export const calculateProduct = endpoint('calculateProduct', {
+  access: 'known',
+  limit: { perSecond: CALCULATIONS_PER_SECOND },
+  body: SimpleItem,
+  reply: ProductPrice,
+})
 export const getCategory = endpoint('getCategory', {
+  access: 'known',
   params: KeyParams,
   query: CategoryQuery,
   reply: Category,

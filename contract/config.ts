@@ -84,6 +84,9 @@ export type Theme = z.output<typeof Theme>
 export const Country = z.object({ code: z.string().length(2), name: z.string(), ships: z.boolean() })
 export type Country = z.output<typeof Country>
 
-export const getConfig = endpoint('getConfig', { reply: Config })
-export const getTheme = endpoint('getTheme', { reply: Theme })
-export const getCountries = endpoint('getCountries', { reply: z.object({ countries: z.array(Country) }) })
+export const getConfig = endpoint('getConfig', { access: 'public', reply: Config })
+export const getTheme = endpoint('getTheme', { access: 'public', reply: Theme })
+export const getCountries = endpoint('getCountries', {
+  access: 'public',
+  reply: z.object({ countries: z.array(Country) }),
+})

@@ -3,7 +3,7 @@ import type * as model from '#domain/configurator/model.ts'
 import { BreakdownRow, Image, LineAmount, Property } from './catalogue.ts'
 import { Drawing } from './configurator-drawing.ts'
 import { endpoint } from './endpoint.ts'
-import { Money, Quantity } from './shared.ts'
+import { CALCULATIONS_PER_SECOND, Money, Quantity } from './shared.ts'
 
 const Id = z.string().min(1).max(100)
 const VisibleIf = z.array(z.record(z.string(), z.array(z.string()).readonly())).readonly()
@@ -232,13 +232,20 @@ export type ConfigurationPrice = z.output<typeof ConfigurationPrice>
 
 const KeyParams = z.object({ key: Id })
 
-export const getConfigurator = endpoint('getConfigurator', { params: KeyParams, reply: Configurator })
+export const getConfigurator = endpoint('getConfigurator', {
+  access: 'known',
+  params: KeyParams,
+  reply: Configurator,
+})
 /** By the id of a step that step with all its options, by the id of an option that option; the other one is null. */
 export const getBundleOption = endpoint('getBundleOption', {
+  access: 'known',
   params: KeyParams.extend({ option: Id }),
   reply: z.object({ step: OfferedStep.nullable(), option: OfferedOption.nullable() }),
 })
 export const calculateConfiguration = endpoint('calculateConfiguration', {
+  access: 'known',
+  limit: { perSecond: CALCULATIONS_PER_SECOND },
   body: Configuration.extend({ withOffers: z.boolean().default(false) }),
   reply: ConfigurationPrice,
 })

@@ -37,11 +37,17 @@ export type Page = z.output<typeof Page>
 const IdList = z.object({ ids: z.string('Required').min(1, 'Required').max(2_000, 'TooLong') })
 
 export const getBlocks = endpoint('getBlocks', {
+  access: 'public',
   query: IdList,
   reply: z.object({ blocks: z.array(ContentBlock) }),
 })
 export const getMenus = endpoint('getMenus', {
+  access: 'public',
   query: IdList,
   reply: z.object({ menus: z.array(FooterColumn) }),
 })
-export const getPage = endpoint('getPage', { params: z.object({ '*': z.string().max(500) }), reply: Page })
+export const getPage = endpoint('getPage', {
+  access: 'known',
+  params: z.object({ '*': z.string().max(500) }),
+  reply: Page,
+})

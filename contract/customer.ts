@@ -129,14 +129,18 @@ export const AccountRequest = z
   })
 export type AccountRequest = z.output<typeof AccountRequest>
 
+const ASKS_PER_SECOND = 5
+
 export const logIn = endpoint('logIn', {
+  access: 'public',
   body: z.object({ username: Email, password: TypedPassword }),
   reply: z.object({ contact: Contact }),
 })
-export const logOut = endpoint('logOut', { reply: Done })
-export const getCustomer = endpoint('getCustomer', { reply: Customer })
+export const logOut = endpoint('logOut', { access: 'public', reply: Done })
+export const getCustomer = endpoint('getCustomer', { access: 'contact', reply: Customer })
 /** Who is logged in changes the own name and number; another address or company goes by the shop. */
 export const changePerson = endpoint('changePerson', {
+  access: 'contact',
   body: z.object({
     firstName: requiredLine(60),
     lastName: requiredLine(80),
@@ -147,27 +151,34 @@ export const changePerson = endpoint('changePerson', {
   reply: z.object({ contact: Contact }),
 })
 export const preferNewsletter = endpoint('preferNewsletter', {
+  access: 'contact',
   body: z.object({ subscribed: z.boolean() }),
   reply: Done,
 })
 /** Everything that the shop keeps about who is logged in, as a file. */
 export const exportPersonalData = endpoint('exportPersonalData', {
+  access: 'contact',
   reply: z.looseObject({ madeAt: z.string() }),
 })
 /** Forgets who is logged in; the present password shows that it is really them. */
 export const eraseAccount = endpoint('eraseAccount', {
+  access: 'contact',
   body: z.object({ password: TypedPassword }),
   reply: Done,
 })
 export const changePassword = endpoint('changePassword', {
+  access: 'contact',
   body: z.object({ password: TypedPassword, newPassword: NewPassword }),
   reply: Done,
 })
 export const mailPasswordReset = endpoint('mailPasswordReset', {
+  access: 'public',
+  limit: { perSecond: ASKS_PER_SECOND },
   body: z.object({ email: Email, recaptchaResponse: z.string().max(4000).nullish() }),
   reply: Done,
 })
 export const resetPassword = endpoint('resetPassword', {
+  access: 'public',
   body: z
     .object({
       password: NewPassword,
@@ -180,14 +191,31 @@ export const resetPassword = endpoint('resetPassword', {
     }),
   reply: Done,
 })
-export const requestAccount = endpoint('requestAccount', { body: AccountRequest, reply: Done })
-export const createUploadToken = endpoint('createUploadToken', { reply: UploadToken })
+export const requestAccount = endpoint('requestAccount', {
+  access: 'public',
+  limit: { perSecond: ASKS_PER_SECOND },
+  body: AccountRequest,
+  reply: Done,
+})
+export const createUploadToken = endpoint('createUploadToken', { access: 'contact', reply: UploadToken })
 
 const AddressParams = z.object({ id: z.uuid() })
-export const addAddress = endpoint('addAddress', { body: AddressForm, reply: z.object({ address: Address }) })
+export const addAddress = endpoint('addAddress', {
+  access: 'contact',
+  may: 'changeAddresses',
+  body: AddressForm,
+  reply: z.object({ address: Address }),
+})
 export const changeAddress = endpoint('changeAddress', {
+  access: 'contact',
+  may: 'changeAddresses',
   params: AddressParams,
   body: AddressForm,
   reply: z.object({ address: Address }),
 })
-export const removeAddress = endpoint('removeAddress', { params: AddressParams, reply: Done })
+export const removeAddress = endpoint('removeAddress', {
+  access: 'contact',
+  may: 'changeAddresses',
+  params: AddressParams,
+  reply: Done,
+})

@@ -76,18 +76,22 @@ export const StudioDesign = z.object({
 export const DesignList = z.object({ designs: z.array(Design) })
 
 export const listDesigns = endpoint('listDesigns', {
+  access: 'contact',
   query: z.object({ groupId: z.uuid().optional() }),
   reply: DesignList,
 })
 export const listBackDesigns = endpoint('listBackDesigns', {
+  access: 'contact',
   query: z.object({ itemId: z.uuid() }),
   reply: DesignList,
 })
 export const getStudioBackDesign = endpoint('getStudioBackDesign', {
+  access: 'contact',
   query: z.object({ itemId: z.uuid() }),
   reply: z.object({ studioDesign: StudioDesign.nullable() }),
 })
 export const listStudioDesigns = endpoint('listStudioDesigns', {
+  access: 'contact',
   query: z.object({ groupId: z.uuid() }),
   reply: z.object({ studioDesigns: z.array(StudioDesign) }),
 })
@@ -96,6 +100,7 @@ export const listStudioDesigns = endpoint('listStudioDesigns', {
 export const ProcessId = z.string().regex(/^[\w-]{1,64}$/, 'ProcessIdInvalid')
 
 export const announceDesign = endpoint('announceDesign', {
+  access: 'contact',
   body: z.object({
     processId: ProcessId,
     // As the customer's machine has it; it is cleaned before it is shown.
@@ -103,6 +108,6 @@ export const announceDesign = endpoint('announceDesign', {
   }),
   reply: z.object({ design: Design }),
 })
-export const deleteDesign = endpoint('deleteDesign', { params: IdParams, reply: Done })
+export const deleteDesign = endpoint('deleteDesign', { access: 'contact', params: IdParams, reply: Done })
 /** Undoes the deletion of a design for as long as the manager offers that (decisions, 'Files after ordering'). */
-export const restoreDesign = endpoint('restoreDesign', { params: IdParams, reply: Done })
+export const restoreDesign = endpoint('restoreDesign', { access: 'contact', params: IdParams, reply: Done })

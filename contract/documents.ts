@@ -49,6 +49,7 @@ export type DownloadSection = z.output<typeof DownloadSection>
 
 /** Without a kind the newest few of each; with one a page of it. */
 export const listDownloads = endpoint('listDownloads', {
+  access: 'contact',
   query: z.object({ kind: DownloadKind.optional(), currentPage: PageNumber.default(1) }),
   reply: z.object({ sections: z.array(DownloadSection) }),
 })

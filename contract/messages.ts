@@ -3,17 +3,27 @@ import { isPhoneNumber } from '#domain/addresses/phone.ts'
 import { endpoint } from './endpoint.ts'
 import { Done, Email, line, paragraph, requiredLine } from './shared.ts'
 
+const MESSAGES_PER_SECOND = 10
+/** Of one network, messages and requests for the newsletter each: a company has several people, a robot has many. */
+const ASKS_PER_HOUR = 20
+
 export const subscribeToNewsletter = endpoint('subscribeToNewsletter', {
+  access: 'public',
+  limit: { perHour: ASKS_PER_HOUR },
   body: z.object({ email: Email }),
   reply: Done,
 })
 export const unsubscribeFromNewsletter = endpoint('unsubscribeFromNewsletter', {
+  access: 'public',
+  limit: { perSecond: MESSAGES_PER_SECOND },
   body: z.object({ email: Email }),
   reply: Done,
 })
 
 /** Confirms a subscription by the token of the mail, which works once. */
 export const confirmNewsletter = endpoint('confirmNewsletter', {
+  access: 'public',
+  limit: { perSecond: MESSAGES_PER_SECOND },
   body: z.object({ token: z.string('Required').min(1, 'Required').max(200, 'TooLong') }),
   reply: z.object({ email: z.string() }),
 })
@@ -31,4 +41,9 @@ export const ContactMessage = z.object({
   recaptchaResponse: z.string().max(4000).nullish(),
 })
 
-export const sendContactMessage = endpoint('sendContactMessage', { body: ContactMessage, reply: Done })
+export const sendContactMessage = endpoint('sendContactMessage', {
+  access: 'public',
+  limit: { perHour: ASKS_PER_HOUR },
+  body: ContactMessage,
+  reply: Done,
+})

@@ -29,8 +29,12 @@ export const RouteTarget = z.object({
   path: z.string(),
 })
 
-export const getMainMenu = endpoint('getMainMenu', { reply: z.object({ items: z.array(MenuNode) }) })
+export const getMainMenu = endpoint('getMainMenu', {
+  access: 'public',
+  reply: z.object({ items: z.array(MenuNode) }),
+})
 export const getRoute = endpoint('getRoute', {
+  access: 'public',
   query: z.object({ path: z.string('Required').min(1, 'Required').max(500, 'TooLong') }),
   reply: RouteTarget,
 })

@@ -173,9 +173,10 @@ export const Workbench = z.object({
 })
 export type Workbench = z.output<typeof Workbench>
 
-export const getWorkbench = endpoint('getWorkbench', { reply: Workbench })
+export const getWorkbench = endpoint('getWorkbench', { access: 'contact', reply: Workbench })
 
 export const listOrders = endpoint('listOrders', {
+  access: 'contact',
   query: z.object({
     currentPage: PageNumber.default(1),
     reference: line(60).optional(),
@@ -189,12 +190,13 @@ export const listOrders = endpoint('listOrders', {
     totalCount: z.int(),
   }),
 })
-export const getOrder = endpoint('getOrder', { params: IdParams, reply: Order })
+export const getOrder = endpoint('getOrder', { access: 'contact', params: IdParams, reply: Order })
 
 const StudioJobParams = IdParams.extend({ jobId: z.uuid() })
 
 /** Tells the studio what to make, until it has begun. */
 export const briefStudio = endpoint('briefStudio', {
+  access: 'contact',
   params: StudioJobParams,
   body: z.object({ brief: paragraph(4000).min(1, 'Required') }),
   reply: Order,
@@ -202,6 +204,8 @@ export const briefStudio = endpoint('briefStudio', {
 
 /** Approves what the studio showed, or returns it with what has to change. */
 export const answerProof = endpoint('answerProof', {
+  access: 'contact',
+  may: 'answerProof',
   params: StudioJobParams,
   body: z.object({
     proofId: z.uuid(),
@@ -217,6 +221,7 @@ const LineParams = IdParams.extend({ lineId: z.uuid() })
 
 /** What can be printed on a side of an ordered line that waits for its files. */
 export const listLineFiles = endpoint('listLineFiles', {
+  access: 'contact',
   params: LineParams,
   query: z.object({ side: z.enum(['front', 'back']).default('front') }),
   reply: DesignList,
@@ -224,6 +229,7 @@ export const listLineFiles = endpoint('listLineFiles', {
 
 /** Divides the copies of an ordered line over files, as PUT /cart/items/designs/{id} does for a line of the cart. */
 export const saveLineFiles = endpoint('saveLineFiles', {
+  access: 'contact',
   params: LineParams,
   body: z.object({
     designs: z
@@ -240,6 +246,7 @@ export const saveLineFiles = endpoint('saveLineFiles', {
 
 /** Makes a file the back of an ordered line, or takes its back away without one. */
 export const saveLineBack = endpoint('saveLineBack', {
+  access: 'contact',
   params: LineParams,
   body: z.object({ designId: z.uuid().nullable() }),
   reply: Order,
@@ -247,6 +254,8 @@ export const saveLineBack = endpoint('saveLineBack', {
 
 /** Sends the files in: the customer approves them as they are, agrees with what further designs cost, and the line moves on. */
 export const sendLineFiles = endpoint('sendLineFiles', {
+  access: 'contact',
+  may: 'placeOrder',
   params: LineParams,
   body: z.object({ status: z.literal('approved'), extraDesignsInCents: z.int().min(0).default(0) }),
   reply: Order,
@@ -254,6 +263,7 @@ export const sendLineFiles = endpoint('sendLineFiles', {
 
 /** Proposes repairs for the files of an ordered line that waits for them, as POST /cart/items/{id}/patchup does for a line of the cart. */
 export const startOrderPatchup = endpoint('startOrderPatchup', {
+  access: 'contact',
   params: LineParams,
   body: PatchupOrder,
   reply: Order,
@@ -261,6 +271,7 @@ export const startOrderPatchup = endpoint('startOrderPatchup', {
 
 /** Answers those repairs. */
 export const confirmOrderPatchup = endpoint('confirmOrderPatchup', {
+  access: 'contact',
   params: LineParams,
   body: PatchupAnswer,
   reply: Order,

@@ -56,6 +56,7 @@ export const ParkedCart = ParkedCartRow.extend({
 export type ParkedCart = z.output<typeof ParkedCart>
 
 export const listParkedCarts = endpoint('listParkedCarts', {
+  access: 'contact',
   query: z.object({ currentPage: PageNumber.default(1), reference: line(60).optional() }),
   reply: z.object({
     parkedCarts: z.array(ParkedCartRow),
@@ -64,13 +65,23 @@ export const listParkedCarts = endpoint('listParkedCarts', {
     totalCount: z.int(),
   }),
 })
-export const getParkedCart = endpoint('getParkedCart', { params: IdParams, reply: ParkedCart })
+export const getParkedCart = endpoint('getParkedCart', {
+  access: 'contact',
+  params: IdParams,
+  reply: ParkedCart,
+})
 
 /** Brings back a quote that was deleted a moment ago. */
-export const restoreParkedCart = endpoint('restoreParkedCart', { params: IdParams, reply: Done })
+export const restoreParkedCart = endpoint('restoreParkedCart', {
+  access: 'contact',
+  params: IdParams,
+  reply: Done,
+})
 
 /** Accepts a quote: it becomes an order at its own prices, and the cart stays as it is. */
 export const orderParkedCart = endpoint('orderParkedCart', {
+  access: 'contact',
+  may: 'placeOrder',
   params: IdParams,
   body: z.object({
     /** The quote as the customer saw it; another version answers 409 `quote_changed`. */
@@ -85,10 +96,15 @@ export const orderParkedCart = endpoint('orderParkedCart', {
 
 /** Asks the shop for a price ('prijs op maat'), or answers what it offered. */
 export const askPrice = endpoint('askPrice', {
+  access: 'contact',
   params: IdParams,
   body: z.object({ message: paragraph(4000).min(1, 'Required') }),
   reply: ParkedCart,
 })
 
 /** Declines what the shop offered, or takes the question back. */
-export const endPriceRequest = endpoint('endPriceRequest', { params: IdParams, reply: ParkedCart })
+export const endPriceRequest = endpoint('endPriceRequest', {
+  access: 'contact',
+  params: IdParams,
+  reply: ParkedCart,
+})

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_CELL, MOST_QUICK_ROWS, QUICK_COLUMNS } from '#domain/quick-order/read-rows.ts'
 import { endpoint } from './endpoint.ts'
-import { Money } from './shared.ts'
+import { CALCULATIONS_PER_SECOND, Money } from './shared.ts'
 
 const Cell = z.string().max(LONGEST_CELL, 'TooLong').default('')
 
@@ -33,6 +33,8 @@ export type RowVerdict = z.output<typeof RowVerdict>
 
 /** Looks at rows and changes nothing: a verdict for each, in their order. */
 export const checkQuickOrder = endpoint('checkQuickOrder', {
+  access: 'contact',
+  limit: { perSecond: CALCULATIONS_PER_SECOND },
   body: Rows,
   reply: z.object({ rows: z.array(RowVerdict) }),
 })
@@ -42,6 +44,7 @@ export const checkQuickOrder = endpoint('checkQuickOrder', {
  * simple product joins the line of the same article that is there, where that takes more; `joinedCount` tells how many did.
  */
 export const addQuickOrder = endpoint('addQuickOrder', {
+  access: 'contact',
   body: Rows,
   reply: z.object({
     totalItemCount: z.int(),

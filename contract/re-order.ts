@@ -27,6 +27,8 @@ const Difference = z.object({
  * that of the pieces by themselves; where they join a line its tiers can make it less.
  */
 export const reOrder = endpoint('reOrder', {
+  access: 'contact',
+  changesState: true,
   params: IdParams,
   query: z.object({
     /** '1' only answers. */

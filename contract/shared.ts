@@ -22,6 +22,9 @@ export const ApiErrors = z.object({
 /** A path with an id; an id that is no uuid is answered like one that does not exist (404). */
 export const IdParams = z.object({ id: z.uuid() })
 
+/** Of what costs real work and changes nothing: prices of one customer's normal day stay far below it (decisions, 'Data at the first start'). */
+export const CALCULATIONS_PER_SECOND = 20
+
 /** Nothing to tell but that it is done. */
 export const Done = z.object({ ok: z.literal(true) })
 

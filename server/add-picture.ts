@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { addPictureTexts } from '#texts/nl/add-picture.ts'
-import { inWords, PlainFailure } from './beside-shop.ts'
+import { inWords, PlainFailure, typed } from './beside-shop.ts'
 import { openDatabase } from './db/database.ts'
 import { runningEmbeddedUrl } from './db/embedded.ts'
 import { addPhotograph } from './modules/pictures/add-photograph.ts'
@@ -29,6 +29,7 @@ async function addPicture([of, file, ...words]: readonly string[]): Promise<stri
       : ({ kind: 'product', sku: of } as const)
     const { title } = await addPhotograph(
       { db, files: await openFiles(settings) },
+      typed('picture:add'),
       pictured,
       content,
       words.join(' '),

@@ -2,15 +2,15 @@
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { answerQuoteTexts as texts } from '#texts/nl/quotes.ts'
-import { besideShop, PlainFailure } from './beside-shop.ts'
+import { besideShop, PlainFailure, typed } from './beside-shop.ts'
 import { answerPrice } from './modules/quotes/answer-price.ts'
 import { readAnswer } from './modules/quotes/read-answer.ts'
 
 const words = process.argv.slice(2)
 
 await besideShop(async (shop) => {
-  const typed = readAnswer(words, amsterdamNow(shop.clock()).date)
-  if ('problem' in typed) throw new PlainFailure(typed.problem)
-  const { kind, number, netCents, email } = await answerPrice(shop, typed)
+  const answer = readAnswer(words, amsterdamNow(shop.clock()).date)
+  if ('problem' in answer) throw new PlainFailure(answer.problem)
+  const { kind, number, netCents, email } = await answerPrice(shop, typed('quote:answer'), answer)
   return kind === 'offered' ? texts.offered(number, formatPrice(netCents), email) : texts[kind](number, email)
 })

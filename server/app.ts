@@ -43,7 +43,7 @@ import { quickOrderRoutes } from './modules/quick-order/quick-order-routes.ts'
 import { patchupRoutes } from './modules/repairs/patchup-routes.ts'
 import { privacyRoutes } from './modules/privacy/privacy-routes.ts'
 import { searchRoutes } from './modules/search/search-routes.ts'
-import { knowVisitors, sessionRoutes } from './modules/session/session-routes.ts'
+import { knowAskers, sessionRoutes } from './modules/session/session-routes.ts'
 import { Refusal } from './refusal.ts'
 import type { Settings } from './settings.ts'
 
@@ -92,7 +92,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   // Whoever has left has no address any more.
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip ?? '') })
   refuseForeignOrigins(app, shop.settings.publicUrl)
-  knowVisitors(app, shop)
+  knowAskers(app, shop)
   healthRoutes(app, shop)
   mailboxRoutes(app, shop)
   mailPreviewRoutes(app, shop)

@@ -1,23 +1,24 @@
 // The shop decides about requests for an account, beside a running shop or for one on a database of its own.
 import { approveAccountTexts as texts } from '#texts/nl/account-mails.ts'
-import { besideShop, type BesideShop, PlainFailure } from './beside-shop.ts'
+import { besideShop, type BesideShop, PlainFailure, typed } from './beside-shop.ts'
 import { approveRequest, rejectRequest, waitingRequests } from './modules/accounts/decide-request.ts'
 
+const STAFF = typed('account:approve')
 const [name, choice, ...rest] = process.argv.slice(2)
 
 await besideShop(async (shop) => {
   if (name === undefined) return listed(shop)
   if (choice === '--reject') {
-    const { email } = await rejectRequest(shop, { name, reason: rest.join(' ') })
+    const { email } = await rejectRequest(shop, STAFF, { name, reason: rest.join(' ') })
     return texts.rejected(email)
   }
   if (choice !== undefined && choice !== '--join') throw new PlainFailure(texts.usage)
-  const { email, companyName } = await approveRequest(shop, { name, joins: choice === '--join' })
+  const { email, companyName } = await approveRequest(shop, STAFF, { name, joins: choice === '--join' })
   return texts.invited(email, companyName)
 })
 
 async function listed(shop: BesideShop): Promise<string> {
-  const requests = await waitingRequests(shop)
+  const requests = await waitingRequests(shop, STAFF)
   if (requests.length === 0) return texts.none
   return requests
     .flatMap(({ id, state, form, findings }) => {

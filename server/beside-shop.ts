@@ -1,3 +1,4 @@
+import type { System } from '#domain/access/actor.ts'
 import { refusalTexts } from '#texts/nl/refusals.ts'
 import { besideShopTexts } from '#texts/nl/shop-commands.ts'
 import type { ShopContext } from './context.ts'
@@ -14,6 +15,9 @@ export class PlainFailure extends Error {}
 export type BesideShop = Pick<ShopContext, 'db' | 'jobs' | 'origin' | 'clock'> & {
   readonly settings: Settings
 }
+
+/** Who types a command has the whole machine: what it changes is the shop's own doing, under the name of the command. */
+export const typed = (command: string): System => ({ kind: 'system', task: command })
 
 const onError = (error: Error) => console.error(error.message)
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { deliverProofTexts as texts } from '#texts/nl/studio.ts'
-import { besideShop, PlainFailure } from './beside-shop.ts'
+import { besideShop, PlainFailure, typed } from './beside-shop.ts'
 import { deliverProof } from './modules/studio/deliver-proof.ts'
 import { openFiles } from './storage/open-files.ts'
 
@@ -15,6 +15,10 @@ await besideShop(async (shop) => {
     throw new PlainFailure(texts.noFile(path))
   })
   const files = await openFiles(shop.settings)
-  const job = await deliverProof({ ...shop, files }, { name, fileName: basename(path), content })
+  const job = await deliverProof({ ...shop, files }, typed('studio:deliver'), {
+    name,
+    fileName: basename(path),
+    content,
+  })
   return texts.delivered(job.lineTitle, job.orderNumber, job.confirmationEmail)
 })

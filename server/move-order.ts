@@ -1,16 +1,20 @@
 // Staff move an order on, beside a running shop or for one on a database of its own.
 import { LINE_STATES } from '#domain/orders/states.ts'
 import { moveOrderTexts as texts } from '#texts/nl/orders.ts'
-import { besideShop, PlainFailure } from './beside-shop.ts'
+import { besideShop, PlainFailure, typed } from './beside-shop.ts'
 import { moveLines } from './modules/orders/move-lines.ts'
 
-const [name, typed, tracking] = process.argv.slice(2)
+const [name, wanted, tracking] = process.argv.slice(2)
 
 await besideShop(async (shop) => {
-  const state = LINE_STATES.find((known) => known === typed)
+  const state = LINE_STATES.find((known) => known === wanted)
   if (!name || !state) throw new PlainFailure(texts.usage(LINE_STATES))
   if (tracking !== undefined && !URL.parse(tracking)?.protocol.startsWith('http'))
     throw new PlainFailure(texts.noAddress(tracking))
-  const { number, count } = await moveLines(shop, { name, state, trackingUrl: tracking ?? null })
+  const { number, count } = await moveLines(shop, typed('order:move'), {
+    name,
+    state,
+    trackingUrl: tracking ?? null,
+  })
   return texts.moved(number, count, state)
 })

@@ -1,9 +1,11 @@
+import type { Denial } from '../access/may.ts'
 import type { LineSizes, ProductFacts, TradeTerms } from '../catalogue/product-facts.ts'
 import type { GivenOption } from '../configurator/choices.ts'
 import type { Configurator } from '../configurator/model.ts'
 import type { CheckedFile } from '../designs/judge-design.ts'
 import type { PlainDate, WallClock } from '../delivery/plain-date.ts'
 import type { DeliveryKind } from '../delivery/promise.ts'
+import type { Cents } from '../money.ts'
 import type { PriceList } from '../pricing/choose-rule.ts'
 import type { LabelledEffect, PriceRule } from '../pricing/model.ts'
 
@@ -84,5 +86,7 @@ export type CartQuestion = {
     readonly isDefault: boolean
   }[]
   readonly isReverseCharged: boolean
+  /** Why who asks may not order so much, in cents excluding VAT; null when he may. */
+  readonly mayOrder: (netCents: Cents) => Denial | null
   readonly now: WallClock
 }

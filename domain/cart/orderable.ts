@@ -1,3 +1,4 @@
+import type { Denial } from '../access/may.ts'
 import type { DeliveryKind } from '../delivery/promise.ts'
 import type { Cents } from '../money.ts'
 import type { LineDesignStatus } from './design-status.ts'
@@ -17,6 +18,8 @@ const BLOCKER_CODES = {
   address_missing: 'address_missing',
   not_shippable: 'not_shippable',
   invalid_date: 'invalid_date',
+  may_not_order: 'not_allowed',
+  over_order_limit: 'not_allowed',
 } as const satisfies Record<string, string>
 
 /** Why something cannot be ordered, as finely as it is told; missing and unaccepted files share a code. */
@@ -66,6 +69,12 @@ const DESIGN_BLOCKERS = {
 export function orderBlockers(lines: readonly LineToOrder[]): readonly Blocker[] {
   if (lines.length === 0) return [blocker('empty_cart', null)]
   return lines.flatMap((line) => lineReasons(line).map((reason) => blocker(reason, line.itemId)))
+}
+
+/** That a contact may not order this himself stands in the way of the whole cart; a visitor has none. */
+export function denialBlockers(denial: Denial | null): readonly Blocker[] {
+  if (denial === null) return []
+  return [blocker(denial === 'OverOrderLimit' ? 'over_order_limit' : 'may_not_order', null)]
 }
 
 /** A cart can be ordered when nothing stands in the way. */

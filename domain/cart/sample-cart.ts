@@ -99,6 +99,7 @@ export const ask = (
     lists: [],
     addresses: [{ id: 'a1', country: 'NL', isDefault: true }],
     isReverseCharged: false,
+    mayOrder: () => null,
     now: { date: '2026-11-18', minutes: 600 },
     ...more,
   })

@@ -19,7 +19,7 @@ import {
 } from './line-delivery.ts'
 import { type LineDesigns, lineDesigns, lineServices } from './line-designs.ts'
 import { type PricedCartLine, pricedLine } from './line-price.ts'
-import { type Blocker, type LineToOrder, orderBlockers } from './orderable.ts'
+import { type Blocker, denialBlockers, type LineToOrder, orderBlockers } from './orderable.ts'
 import { type CartTotals, cartTotals } from './totals.ts'
 
 /** A line with what was found out about it; `quantities` lists the only ones sold, null when any will do. */
@@ -76,7 +76,8 @@ export function viewCart(question: CartQuestion): ViewedCart {
     isReverseCharged: question.isReverseCharged,
   })
   const toOrder = groups.flatMap((group) => group.lines.map((line) => lineToOrder(line, group, question)))
-  return { groups, totals, blockers: orderBlockers(toOrder) }
+  const denial = lines.length > 0 ? question.mayOrder(totals.totalExcludingTaxCents) : null
+  return { groups, totals, blockers: [...orderBlockers(toOrder), ...denialBlockers(denial)] }
 }
 
 function viewGroup(

@@ -28,6 +28,8 @@ export const RETENTION = {
   decidedRequests: { months: 6 },
   /** A message of the contact form. */
   contactMessages: { months: 24 },
+  /** Who changed what in the shop, from the change. */
+  changes: { years: 7 },
   /** Orders and what belongs to the books (Dutch law: seven years). */
   bookkeeping: { years: 7 },
 } as const satisfies Record<string, Term>

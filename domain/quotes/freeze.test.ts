@@ -26,6 +26,7 @@ function questionOf(lines: readonly KeptLine[], more: Partial<CartQuestion> = {}
     lists: [],
     addresses: [{ id: 'a1', country: 'NL', isDefault: true }],
     isReverseCharged: false,
+    mayOrder: () => null,
     now: TODAY,
     ...more,
   }

@@ -24,6 +24,8 @@ import * as laterDesigns from './migrations/0020-later-designs.ts'
 import * as orderPatchups from './migrations/0021-order-patchups.ts'
 import * as recentMails from './migrations/0022-recent-mails.ts'
 import * as servicesOfQuotes from './migrations/0023-services-of-quotes.ts'
+import * as contactRights from './migrations/0024-contact-rights.ts'
+import * as audit from './migrations/0025-audit.ts'
 import * as copiesOnce from './migrations/0026-copies-once.ts'
 
 const MIGRATIONS = {
@@ -50,6 +52,8 @@ const MIGRATIONS = {
   '0021-order-patchups': orderPatchups,
   '0022-recent-mails': recentMails,
   '0023-services-of-quotes': servicesOfQuotes,
+  '0024-contact-rights': contactRights,
+  '0025-audit': audit,
   '0026-copies-once': copiesOnce,
 }
 

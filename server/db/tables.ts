@@ -54,13 +54,15 @@ export type DB = {
   audit_events: {
     id: GeneratedAlways<number>
     at: Generated<Timestamp>
-    actor_kind: 'visitor' | 'contact' | 'operator' | 'system'
+    actor_kind: 'visitor' | 'contact' | 'client' | 'operator' | 'system'
     actor_id: string | null
     action: string
     entity: string
     entity_id: string | null
     before: Json | null
     after: Json | null
+    actor_task: string | null
+    in_name_of: string | null
   }
   cart_groups: {
     id: Generated<string>
@@ -184,6 +186,8 @@ export type DB = {
     state: Generated<'invited' | 'active' | 'blocked'>
     created_at: Generated<Timestamp>
     erased_at: Timestamp | null
+    roles: Generated<string[]>
+    order_limit_cents: number | null
   }
   content_blocks: {
     id: string
@@ -339,6 +343,7 @@ export type DB = {
     order_line_id: string | null
     state: string
     at: Timestamp
+    actor: Generated<Json | null>
   }
   order_groups: {
     id: Generated<string>
@@ -408,6 +413,7 @@ export type DB = {
     print: Json | null
     back_side: Generated<'none' | 'optional' | 'required'>
     first_date: string | null
+    extra_design_fee_cents: Generated<number>
   }
   orders: {
     id: Generated<string>
@@ -418,7 +424,6 @@ export type DB = {
     reference: string | null
     purchase_order_number: string | null
     remarks: string | null
-    delivery_contact: Json | null
     state:
       | 'placed'
       | 'awaiting_files'
@@ -453,6 +458,7 @@ export type DB = {
     placed_at: Timestamp
     invoiced_at: Timestamp | null
     erased_at: Timestamp | null
+    delivery_contact: Json | null
   }
   outbox: {
     id: Generated<string>

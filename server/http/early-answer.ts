@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { ShopContext } from '../context.ts'
 import { chooseEncoding, type Encoding } from './compression.ts'
-import { contentHeaders, dayOf, FOR_EVERY_VISITOR, keptKey, NO_SCOPE } from './kept-answer.ts'
+import { NO_SCOPE, SESSION_COOKIE } from './asker.ts'
+import { contentHeaders, dayOf, FOR_EVERY_VISITOR, keptKey } from './kept-answer.ts'
 import type { KeptReply } from './reply-cache.ts'
 import { fixedHeaders } from './security-headers.ts'
-import { SESSION_COOKIE } from './visitor.ts'
 
 type Outgoing = { readonly head: string[]; readonly body: string | Buffer }
 

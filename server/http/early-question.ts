@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopContext } from '../context.ts'
+import { NO_SCOPE, SESSION_COOKIE } from './asker.ts'
 import { isForeign } from './foreign-origin.ts'
-import { contentHeaders, dayOf, keptKey, NO_SCOPE, OWN } from './kept-answer.ts'
+import { contentHeaders, dayOf, keptKey, OWN } from './kept-answer.ts'
 import type { ReplyCache } from './reply-cache.ts'
 import { fixedHeaders } from './security-headers.ts'
-import { SESSION_COOKIE } from './visitor.ts'
 
 /** A POST that only asks: its answers are kept by what `keyOf` makes of the text of its body. */
 export type KeptQuestion = { readonly cache: ReplyCache; readonly keyOf: (text: string) => Promise<string> }

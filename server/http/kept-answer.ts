@@ -6,9 +6,6 @@ import type { KeptReply } from './reply-cache.ts'
 
 const MINUTE_MS = 60_000
 
-/** The scope of who has no price lists of their own. */
-export const NO_SCOPE = ''
-
 /** Of a kept answer that is the same for every visitor: to be asked for again each time. */
 export const FOR_EVERY_VISITOR = 'public, no-cache'
 

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestShop, testShop } from '#test/support/shop.ts'
-import { dayOf, keptKey, NO_SCOPE } from './kept-answer.ts'
+import { NO_SCOPE } from './asker.ts'
+import { dayOf, keptKey } from './kept-answer.ts'
 
 const LONG = '/api/products/VLG-100X150'
 const SHORT = '/api/config'

@@ -4,16 +4,17 @@ import type { Contract } from '#contract/api.ts'
 import { contract } from '#contract/api.ts'
 import { calls, type CallName } from '#contract/calls.ts'
 import { fillPath } from '#contract/client.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Access, Endpoint, Limit } from '#contract/endpoint.ts'
 import { ApiErrors } from '#contract/shared.ts'
+import { may } from '#domain/access/may.ts'
 import type { Clock } from '../context.ts'
 import { Refusal } from '../refusal.ts'
+import { ANONYMOUS, type Asker, type LoggedIn, scopeOf } from './asker.ts'
 import { chooseEncoding } from './compression.ts'
 import { createCompanyShare } from './company-share.ts'
 import { type KeptQuestion, questionKey } from './early-question.ts'
-import { contentHeaders, dayOf, FOR_EVERY_VISITOR, keptKey, NO_SCOPE, OWN } from './kept-answer.ts'
+import { contentHeaders, dayOf, FOR_EVERY_VISITOR, keptKey, OWN } from './kept-answer.ts'
 import type { KeptReply, ReplyCache } from './reply-cache.ts'
-import type { Customer, Visitor } from './visitor.ts'
 
 type Parsed<E, Key extends string> =
   E extends Readonly<Record<Key, infer S extends z.ZodType>> ? z.output<S> : undefined
@@ -30,12 +31,10 @@ type Request<Name extends CallName> = {
 }
 type ReplyOf<Name extends CallName> = z.input<Contract[Name]['reply']>
 
-/** Who may call: anybody without being looked up, anybody but known when logged in, or customers only (else 401). */
-export type Access = 'public' | 'known' | 'customer'
-type Who<A extends Access> = A extends 'customer'
-  ? { readonly customer: Customer }
+type Who<A extends Access> = A extends 'contact'
+  ? { readonly customer: LoggedIn }
   : A extends 'known'
-    ? { readonly visitor: Visitor }
+    ? { readonly asker: Asker }
     : object
 
 type MountOptions = {
@@ -43,23 +42,18 @@ type MountOptions = {
   readonly cache?: ReplyCache
   /** What the answer depends on besides, for a question that comes in a body. */
   readonly keyOf?: KeptQuestion['keyOf']
-  readonly limitPerSecond?: number
-  /** In place of a limit per second. */
-  readonly limitPerHour?: number
-  readonly changesState?: boolean
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Who sends this request; a lookup only when there is a session cookie. */
-    findVisitor(request: FastifyRequest): Promise<Visitor>
+    findAsker(request: FastifyRequest): Promise<Asker>
   }
 }
 
-export type Mount = <Name extends CallName, A extends Access>(
+export type Mount = <Name extends CallName>(
   name: Name,
-  access: A,
-  handle: (call: Request<Name> & Who<A>) => Promise<ReplyOf<Name>> | ReplyOf<Name>,
+  handle: (call: Request<Name> & Who<Contract[Name]['access']>) => Promise<ReplyOf<Name>> | ReplyOf<Name>,
   options?: MountOptions,
 ) => void
 
@@ -89,7 +83,12 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptReply)
   return kept.text
 }
 
-/** Mounts endpoints of the contract by name: parsing, access, cache headers and errors are the same for all. */
+const rateLimit = (limit: Limit) =>
+  'perSecond' in limit
+    ? { max: limit.perSecond, timeWindow: 1_000 }
+    : { max: limit.perHour, timeWindow: 3_600_000 }
+
+/** Mounts endpoints of the contract by name: parsing, access, limits, cache headers and errors are the same for all. */
 export function mountOn(
   app: FastifyInstance,
   mounted: Set<CallName>,
@@ -98,10 +97,11 @@ export function mountOn(
 ): Mount {
   const today = dayOf(clock)
   const inShareOf = createCompanyShare()
-  return (name, access, handle, { cache, keyOf, limitPerSecond, limitPerHour, changesState } = {}) => {
-    const endpoint: (typeof contract)[CallName] = contract[name]
+  return (name, handle, { cache, keyOf } = {}) => {
+    const endpoint: Endpoint = contract[name]
+    const { access, limit, changesState } = endpoint
     mounted.add(name)
-    if (cache && keyOf && access !== 'customer') questions.set(endpoint.path, { cache, keyOf })
+    if (cache && keyOf && access !== 'contact') questions.set(endpoint.path, { cache, keyOf })
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -117,23 +117,19 @@ export function mountOn(
       ...(cache && { compress: false }),
       config: {
         ...(changesState && { changesState }),
-        ...(limitPerSecond && { rateLimit: { max: limitPerSecond, timeWindow: 1_000 } }),
-        ...(limitPerHour && { rateLimit: { max: limitPerHour, timeWindow: 3_600_000 } }),
+        ...(limit && { rateLimit: rateLimit(limit) }),
       },
-      // Before the body is read: a visitor can't make us parse one for a customer's call.
-      ...(access === 'customer' && {
+      // Before the body is read: who may not call can't make us parse one.
+      ...(access === 'contact' && {
         onRequest: async (request: FastifyRequest) => {
-          const { kind } = await app.findVisitor(request)
-          if (kind !== 'customer') throw new Refusal('LoginRequired')
+          const denial = may(await app.findAsker(request), endpoint.may ?? 'useShop')
+          if (denial) throw new Refusal(denial)
         },
       }),
       handler: async (request, reply) => {
-        const visitor = access === 'public' ? null : await app.findVisitor(request)
-        const scope = visitor?.kind === 'customer' ? visitor.priceScope : NO_SCOPE
-        void reply.header(
-          'cache-control',
-          visitor?.kind === 'customer' || !cache || keyOf ? OWN : FOR_EVERY_VISITOR,
-        )
+        const asker = access === 'public' ? ANONYMOUS : await app.findAsker(request)
+        const isOwn = asker.kind === 'contact' || !cache || keyOf
+        void reply.header('cache-control', isOwn ? OWN : FOR_EVERY_VISITOR)
         const handleCall = async () =>
           handle({
             params: request.params,
@@ -143,12 +139,13 @@ export function mountOn(
             idempotencyKey: idempotencyKey(request),
             reply,
             request,
-            ...(access === 'customer' && { customer: visitor }),
-            ...(access === 'known' && { visitor }),
+            ...(access === 'contact' && { customer: asker }),
+            ...(access === 'known' && { asker }),
           } as Parameters<typeof handle>[0])
         const answer = () =>
-          visitor?.kind === 'customer' ? inShareOf(visitor.companyId, handleCall) : handleCall()
+          asker.kind === 'contact' ? inShareOf(asker.companyId, handleCall) : handleCall()
         if (!cache) return answer()
+        const scope = scopeOf(asker)
         const key = keyOf
           ? questionKey(
               today(),

@@ -11,10 +11,10 @@ import {
 import { createClient } from '#contract/client.ts'
 import type { RenderContext } from '#contract/render-context.ts'
 import { isDatabaseAway } from '../db/database-away.ts'
+import type { Asker } from './asker.ts'
 import type { KeptPage, KeptPages, Nonces } from './kept-pages.ts'
 import { withoutQuery } from './request-log.ts'
 import { withHosts } from './security-headers.ts'
-import type { Visitor } from './visitor.ts'
 
 export type PagesOptions = {
   readonly publicUrl: string | null
@@ -79,17 +79,17 @@ export async function servePages(
         const keep = key === null ? null : keptPages.start(key)
         const hosts: string[] = []
         const { renderContext } = (await getBuild()).entry.module as unknown as BuiltEntry
-        const visitor = await visitorOf(app, request)
+        const asker = await askerOf(app, request)
         const context = new RouterContextProvider()
         context.set(renderContext, {
           api: clientFor(app, request, reply),
-          isLoggedIn: visitor === null ? 'LoggedIn' in request.cookies : visitor.kind === 'customer',
+          isLoggedIn: asker === null ? 'LoggedIn' in request.cookies : asker.kind === 'contact',
           origin,
           requestId: request.id,
           nonces,
           allowHosts: (some) => void hosts.push(...some),
         })
-        const isForAnybody = visitor?.kind === 'visitor' && !HAS_TOKEN.test(request.url)
+        const isForAnybody = asker?.kind === 'visitor' && !HAS_TOKEN.test(request.url)
         void reply.header('cache-control', isForAnybody ? FIRST_TIME : NEVER_KEPT)
         const response = await handle(toRequest(request, reply, origin), context)
         allowHosts(reply, hosts)
@@ -119,9 +119,9 @@ function sendKept(reply: FastifyReply, page: KeptPage, nonces: Nonces): FastifyR
 }
 
 /** Who asks for a page; null when the database cannot tell now: the page itself then says so, in its own frame. */
-async function visitorOf(app: FastifyInstance, request: FastifyRequest): Promise<Visitor | null> {
+async function askerOf(app: FastifyInstance, request: FastifyRequest): Promise<Asker | null> {
   try {
-    return await app.findVisitor(request)
+    return await app.findAsker(request)
   } catch (error) {
     if (isDatabaseAway(error)) return null
     throw error

@@ -1,4 +1,5 @@
 import type { BlockerReason } from '#domain/cart/orderable.ts'
+import { refusalTexts } from './refusals.ts'
 
 /** Why the cart cannot be ordered yet; `product` is the title of the line, unused for the cart as a whole. */
 export const blockerTexts = {
@@ -17,5 +18,7 @@ export const blockerTexts = {
   design_processing: (product) => `Een ontwerp van ${product} wordt nog verwerkt. Probeer het zo opnieuw.`,
   address_missing: (product) => `Kies een leveringsadres voor ${product}.`,
   not_shippable: (product) => `${product} kan niet op deze manier of naar dit adres worden geleverd.`,
+  may_not_order: () => refusalTexts.MayNotOrder,
+  over_order_limit: () => refusalTexts.OverOrderLimit,
   invalid_date: (product) => `De gekozen datum voor ${product} is niet haalbaar. Kies een andere datum.`,
 } as const satisfies Record<BlockerReason, (product: string) => string>

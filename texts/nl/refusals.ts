@@ -3,6 +3,14 @@ import type { FieldFault, RefusalCode } from '#domain/refusals.ts'
 export const refusalTexts = {
   NotFound: 'Dit bestaat niet (meer).',
   LoginRequired: 'Log in om verder te gaan.',
+  RoleRequired: 'Voor deze handeling heb je geen rechten. Vraag het aan wie de rechten beheert.',
+  MayNotOrder:
+    'Je mag binnen je bedrijf niet bestellen. Bewaar je winkelwagen als offerte en laat een collega bestellen.',
+  OverOrderLimit:
+    'Deze bestelling is hoger dan het bedrag dat je zelf mag bestellen. Bewaar je winkelwagen als offerte en laat een collega bestellen.',
+  MayNotApprove: 'Je mag binnen je bedrijf geen drukproeven beoordelen. Vraag het aan een collega.',
+  MayNotSeeInvoices: 'Je mag binnen je bedrijf geen facturen inzien. Vraag het aan een collega.',
+  MayNotManageAddresses: 'Je mag binnen je bedrijf geen adressen wijzigen. Vraag het aan een collega.',
   LoginFailed: 'Het e-mailadres of wachtwoord klopt niet.',
   ContactBlocked: 'Dit account is geblokkeerd. Neem contact met ons op.',
   TooManyAttempts: 'Er is te vaak een verkeerd wachtwoord ingevuld. Probeer het over een kwartier opnieuw.',

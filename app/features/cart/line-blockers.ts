@@ -15,6 +15,7 @@ const PLACES = {
   product_unavailable: 'line',
   no_price: 'line',
   empty_cart: 'line',
+  not_allowed: 'line',
 } as const satisfies Record<Blocker['code'], 'price' | 'files' | 'delivery' | 'line'>
 
 export type BlockerPlace = (typeof PLACES)[Blocker['code']]

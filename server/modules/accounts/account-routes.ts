@@ -3,18 +3,11 @@ import type { Mount } from '../../http/mount.ts'
 import { refuseRobots } from '../session/captcha.ts'
 import { requestAccount } from './request-account.ts'
 
-const ASKS_PER_SECOND = 5
-
 /** Asking for an account. */
 export function accountRoutes(mount: Mount, shop: ShopContext): void {
-  mount(
-    'requestAccount',
-    'public',
-    async ({ body, ip }) => {
-      await refuseRobots(shop.settings, body.recaptchaResponse, ip)
-      await requestAccount(shop, body, ip)
-      return { ok: true }
-    },
-    { limitPerSecond: ASKS_PER_SECOND },
-  )
+  mount('requestAccount', async ({ body, ip }) => {
+    await refuseRobots(shop.settings, body.recaptchaResponse, ip)
+    await requestAccount(shop, body, ip)
+    return { ok: true }
+  })
 }

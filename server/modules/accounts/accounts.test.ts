@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
+import { SYSTEM } from '#test/support/actors.ts'
 import { type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { approveRequest, rejectRequest, waitingRequests } from './decide-request.ts'
@@ -162,7 +163,7 @@ describe('POST /customer/request-account', () => {
     await takeIn()
     expect((await rows()).map(({ state }) => state).toSorted()).toEqual(['in_review', 'rejected'])
     expect(await sent()).toContain('account_known klant@demo.example')
-    expect((await waitingRequests(shop.shop)).map((request) => request.form.email)).toEqual([EMAIL])
+    expect((await waitingRequests(shop.shop, SYSTEM)).map((request) => request.form.email)).toEqual([EMAIL])
   })
 
   it('keeps the newest request of an address, and mails it three times an hour at most', async () => {
@@ -170,7 +171,7 @@ describe('POST /customer/request-account', () => {
       shop.setNow(new Date(TEST_NOW.getTime() + round * 1_000))
       await asked({ companyName: `Veenstra ${round}` })
     }
-    expect((await waitingRequests(shop.shop)).map((request) => request.form.companyName)).toEqual([
+    expect((await waitingRequests(shop.shop, SYSTEM)).map((request) => request.form.companyName)).toEqual([
       'Veenstra 4',
     ])
     expect((await sent()).filter((mail) => mail.startsWith('account_request '))).toHaveLength(3)
@@ -211,7 +212,7 @@ describe('POST /customer/request-account', () => {
 describe('deciding about a request', () => {
   it('makes company, addresses and contact, and invites to choose a password, which logs in', async () => {
     const id = await asked()
-    await approveRequest(shop.shop, { name: id.slice(0, 8), joins: false })
+    await approveRequest(shop.shop, SYSTEM, { name: id.slice(0, 8), joins: false })
     const early = await shop.browser().call('POST', '/api/customer/login', {
       body: { username: EMAIL, password: 'Een-heel-nieuw-wachtwoord' },
     })
@@ -234,18 +235,18 @@ describe('deciding about a request', () => {
     expect((await rows())[0]?.state).toBe('activated')
     expect((await sent()).at(-1)).toBe(`account_activated ${EMAIL}`)
     expect((await choose(link)).status).toBe(422)
-    await expect(approveRequest(shop.shop, { name: id, joins: false })).rejects.toThrow(
+    await expect(approveRequest(shop.shop, SYSTEM, { name: id, joins: false })).rejects.toThrow(
       'AccountRequestDecided',
     )
   })
 
   it('invites for seven days, anew when asked again, and only the newest link works', async () => {
     await asked()
-    await approveRequest(shop.shop, { name: EMAIL, joins: false })
+    await approveRequest(shop.shop, SYSTEM, { name: EMAIL, joins: false })
     const first = await linkOf('account_invitation')
     shop.setNow(new Date(TEST_NOW.getTime() + 8 * DAY_MS))
     expect((await choose(first)).status).toBe(422)
-    await approveRequest(shop.shop, { name: EMAIL, joins: false })
+    await approveRequest(shop.shop, SYSTEM, { name: EMAIL, joins: false })
     const second = await linkOf('account_invitation')
     expect((await choose(first)).status).toBe(422)
     expect((await choose(second)).status).toBe(200)
@@ -262,8 +263,10 @@ describe('deciding about a request', () => {
     expect(
       (await mails()).find(({ template }) => template === 'account_request_notice')?.message.text,
     ).toContain('Bakkerij De Korenaar B.V. heeft hetzelfde KvK- of btw-nummer en is al klant.')
-    await expect(approveRequest(shop.shop, { name: id, joins: false })).rejects.toThrow('CompanyKnown')
-    const { companyName } = await approveRequest(shop.shop, { name: id, joins: true })
+    await expect(approveRequest(shop.shop, SYSTEM, { name: id, joins: false })).rejects.toThrow(
+      'CompanyKnown',
+    )
+    const { companyName } = await approveRequest(shop.shop, SYSTEM, { name: id, joins: true })
     expect(companyName).toBe('Bakkerij De Korenaar B.V.')
     expect((await choose(await linkOf('account_invitation'))).status).toBe(200)
     const colleague = await shop.loggedIn(EMAIL, 'Een-heel-nieuw-wachtwoord')
@@ -273,22 +276,22 @@ describe('deciding about a request', () => {
 
   it('can be a refusal, with its reason by mail, once', async () => {
     await asked()
-    await rejectRequest(shop.shop, { name: EMAIL, reason: 'We leveren niet aan particulieren.' })
+    await rejectRequest(shop.shop, SYSTEM, { name: EMAIL, reason: 'We leveren niet aan particulieren.' })
     expect((await mails()).at(-1)?.message.text).toContain('We leveren niet aan particulieren.')
-    await expect(rejectRequest(shop.shop, { name: EMAIL, reason: '' })).rejects.toThrow(
+    await expect(rejectRequest(shop.shop, SYSTEM, { name: EMAIL, reason: '' })).rejects.toThrow(
       'AccountRequestDecided',
     )
-    await expect(approveRequest(shop.shop, { name: 'niets@hier.example', joins: false })).rejects.toThrow(
-      'AccountRequestNotFound',
-    )
-    await expect(approveRequest(shop.shop, { name: '%', joins: false })).rejects.toThrow(
+    await expect(
+      approveRequest(shop.shop, SYSTEM, { name: 'niets@hier.example', joins: false }),
+    ).rejects.toThrow('AccountRequestNotFound')
+    await expect(approveRequest(shop.shop, SYSTEM, { name: '%', joins: false })).rejects.toThrow(
       'AccountRequestNotFound',
     )
   })
 
   it('approves once, also for two at the same moment', async () => {
     const id = await asked()
-    await Promise.all([0, 1].map(() => approveRequest(shop.shop, { name: id, joins: false })))
+    await Promise.all([0, 1].map(() => approveRequest(shop.shop, SYSTEM, { name: id, joins: false })))
     const { count } = await shop.database.db
       .selectFrom('contacts')
       .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,7 +1,10 @@
+import type { Staff } from '#domain/access/actor.ts'
 import { mayDecideRequest } from '#domain/companies/request-states.ts'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { invitationToken } from '../session/invitation-token.ts'
 import { invitationMail, rejectionMail } from './account-mails.ts'
@@ -20,8 +23,13 @@ type Deciding = Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>
 type Invited = { readonly email: string; readonly companyName: string }
 
 /** The requests that wait, for who decides about them. */
-export const waitingRequests = ({ db }: Pick<ShopContext, 'db'>): Promise<readonly AccountRequestRecord[]> =>
-  listRequests(db)
+export async function waitingRequests(
+  { db }: Pick<ShopContext, 'db'>,
+  staff: Staff,
+): Promise<readonly AccountRequestRecord[]> {
+  requireRight(staff, 'decideAccounts')
+  return listRequests(db)
+}
 
 /**
  * Makes company, addresses and contact of a request, and mails an invitation by which the contact chooses a password.
@@ -29,10 +37,12 @@ export const waitingRequests = ({ db }: Pick<ShopContext, 'db'>): Promise<readon
  */
 export async function approveRequest(
   shop: Deciding,
+  staff: Staff,
   { name, joins }: { readonly name: string; readonly joins: boolean },
 ): Promise<Invited> {
+  requireRight(staff, 'decideAccounts')
   const now = shop.clock()
-  return shop.db.transaction().execute(async (trx) => {
+  return changeAs(shop.db, staff, async (trx) => {
     const request = await decidable(trx, name)
     const { form } = request
     const made = request.contactId && request.companyId ? null : await makeContact(trx, request, joins)
@@ -57,10 +67,12 @@ async function makeContact(trx: Executor, { form }: AccountRequestRecord, joins:
 /** Refuses a request and tells who asked, with the reason if there is one. */
 export async function rejectRequest(
   shop: Deciding,
+  staff: Staff,
   { name, reason }: { readonly name: string; readonly reason: string },
 ): Promise<{ readonly email: string }> {
+  requireRight(staff, 'decideAccounts')
   const now = shop.clock()
-  return shop.db.transaction().execute(async (trx) => {
+  return changeAs(shop.db, staff, async (trx) => {
     const request = await decidable(trx, name)
     // Who was invited is a contact by now.
     if (request.state === 'invited') throw new Refusal('AccountRequestDecided')

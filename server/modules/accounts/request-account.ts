@@ -2,6 +2,7 @@ import type { AccountRequest } from '#contract/customer.ts'
 import { normalisedPostcode } from '#domain/addresses/postcode.ts'
 import { readCompanyNumbers } from '#domain/companies/company-numbers.ts'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { knowsCountry } from '../customer/addresses.ts'
@@ -24,7 +25,7 @@ export async function requestAccount(shop: ShopContext, form: AccountRequest, ip
   const since = new Date(now.getTime() - HOUR_MS)
   if ((await countRequests(shop.db, network, since)) >= MOST_PER_NETWORK_AND_HOUR)
     throw new Refusal('TooManyRequests')
-  await shop.db.transaction().execute(async (trx) => {
+  await changeAs(shop.db, { kind: 'visitor' }, async (trx) => {
     const requestId = await insertRequest(trx, await requestForm(trx, form), { network, now })
     await shop.jobs.send(trx, takeInRequestTask, { requestId })
   })

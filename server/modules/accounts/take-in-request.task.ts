@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import { defineTask } from '../../jobs/queue.ts'
 import { countRecentMails } from '../mail/recent-mails.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -29,7 +30,7 @@ export const takeInRequestTask = defineTask({
   async run(shop: ShopContext, { requestId }) {
     const now = shop.clock()
     const since = new Date(now.getTime() - HOUR_MS)
-    await shop.db.transaction().execute(async (trx) => {
+    await changeAs(shop.db, { kind: 'system', task: 'take-in-request' }, async (trx) => {
       const sent = (template: string, recipient: string | null = null) =>
         countRecentMails(trx, template, recipient, since)
       const request = await lockRequest(trx, requestId)

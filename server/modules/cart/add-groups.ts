@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { Contact } from '#domain/access/actor.ts'
 import type { LineSizes } from '#domain/catalogue/product-facts.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { addAsLine, joinLine, type SimpleItem } from './add-item.ts'
@@ -23,7 +23,7 @@ type AddedGroup = { readonly group: NewGroup; readonly joins: SimpleItem | null 
 export async function addGroups(
   shop: ShopContext,
   trx: Executor,
-  customer: Customer,
+  customer: Contact,
   groups: readonly AddedGroup[],
   request: { readonly key: string | null; readonly content: unknown },
 ): Promise<readonly number[] | null> {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { AddedAs, addCartItem as addCartItemCall, AddItem } from '#contract/cart.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import { MAX_QUANTITY } from '#domain/cart/quantity.ts'
 import { isSameArticle, takesMore } from '#domain/cart/same-article.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { type Agreement, agreeItem } from './agree-item.ts'
@@ -32,7 +32,7 @@ export type SimpleItem = Exclude<Asked['cartItem'], { configuration: unknown }>
  */
 export async function addItem(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   asked: Asked,
   key: string | null,
 ): Promise<z.output<typeof addCartItemCall.reply>> {
@@ -46,7 +46,7 @@ export async function addItem(
 export async function addItemWithin(
   shop: ShopContext,
   trx: Executor,
-  customer: Customer,
+  customer: Contact,
   { cartItem: item, asOwnLine }: Asked,
   key: string | null,
 ): Promise<AddedAs> {
@@ -71,7 +71,7 @@ export async function addItemWithin(
 /** Adds a group with a line of its own, or more, to a cart that is taken. */
 export async function addAsLine(
   trx: Executor,
-  customer: Customer,
+  customer: Contact,
   group: NewGroup,
   idempotency: IdempotencyKey | null,
 ): Promise<void> {
@@ -84,7 +84,7 @@ export async function addAsLine(
 export async function joinLine(
   shop: ShopContext,
   trx: Executor,
-  customer: Customer,
+  customer: Contact,
   item: SimpleItem,
   { group, agreement }: { readonly group: NewGroup; readonly agreement: Agreement },
 ): Promise<AddedAs> {

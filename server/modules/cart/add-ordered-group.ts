@@ -1,7 +1,7 @@
+import type { Contact } from '#domain/access/actor.ts'
 import type { DeliveryKind } from '#domain/delivery/promise.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { joinLine, type SimpleItem } from './add-item.ts'
 import type { Agreement } from './agree-item.ts'
 import { insertGroup, type NewGroup, setWantsCheck } from './cart-line-store.ts'
@@ -31,7 +31,7 @@ function deliveredAsBefore(group: NewGroup, extras: readonly OrderedExtras[]): N
 export async function joinsLine(
   shop: ShopContext,
   trx: Executor,
-  customer: Customer,
+  customer: Contact,
   { group, extras, item }: OrderedAgain & { readonly item: SimpleItem },
   agreement: Agreement,
 ): Promise<boolean> {

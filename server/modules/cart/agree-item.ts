@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { AddItem } from '#contract/cart.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import { choicesOf } from '#domain/cart/composed-group.ts'
 import type { KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import { readSizes } from '#domain/catalogue/chosen-sizes.ts'
@@ -17,7 +18,6 @@ import { configurationLines, priceConfiguration } from '#domain/pricing/price-co
 import { priceLine } from '#domain/pricing/price-line.ts'
 import { choiceFaultText, openChoiceText } from '#texts/nl/configurator.ts'
 import { sizeFaultText } from '#texts/nl/sizes.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import type { TradeFacts } from '../catalogue/trade-facts.ts'
 import type { NewGroup, NewLine } from './cart-line-store.ts'
@@ -26,7 +26,7 @@ type Item = z.output<typeof AddItem>['cartItem']
 type SimpleItem = Exclude<Item, { configuration: unknown }>
 
 /** Whose price lists hold, and on which moment. */
-export type Agreement = { readonly facts: TradeFacts; readonly customer: Customer; readonly now: Date }
+export type Agreement = { readonly facts: TradeFacts; readonly customer: Contact; readonly now: Date }
 
 /** What was asked for, checked and agreed at today's rules; a price that a client sends is not read. */
 export function agreeItem(item: Item, agreement: Agreement): NewGroup {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { AddedAs } from '#contract/cart.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import type { KeptConfiguration, ServicePrices } from '#domain/cart/kept-cart.ts'
 import type { DeliveryKind } from '#domain/delivery/promise.ts'
 import type { LabelledEffect, PriceRule } from '#domain/pricing/model.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import type { AgreedPrice, StoredOption } from './cart-store.ts'
 
 export type NewLine = {
@@ -54,7 +54,7 @@ const lineRows = (lines: readonly NewLine[]) => sql`
  */
 export async function addGroup(
   executor: Executor,
-  customer: Customer,
+  customer: Contact,
   { title, configuration, reference = null, lines }: NewGroup,
   mostLines: number,
   idempotency: IdempotencyKey | null,
@@ -104,7 +104,7 @@ export async function addGroup(
 /** What became of this same request before; null when it never came. Another request under its key is refused elsewhere. */
 export async function findAdded(
   executor: Executor,
-  customer: Customer,
+  customer: Contact,
   { key, requestHash }: IdempotencyKey,
 ): Promise<AddedAs | null> {
   const { rows } = await sql<{ added: AddedAs }>`
@@ -118,7 +118,7 @@ export async function findAdded(
 /** Uses up a key by what was added under it; false when another request has used it. */
 export async function rememberAdded(
   trx: Executor,
-  customer: Customer,
+  customer: Contact,
   { key, requestHash }: IdempotencyKey,
   added: AddedAs,
 ): Promise<boolean> {
@@ -155,7 +155,7 @@ export async function insertGroup(
 }
 
 /** The active cart of a customer that holds this line, its version raised; what changes lines starts here. */
-const cartOfLine = (customer: Customer, lineId: string) => sql`
+const cartOfLine = (customer: Contact, lineId: string) => sql`
   update carts set version = version + 1, updated_at = now()
   where contact_id = ${customer.contactId} and company_id = ${customer.companyId} and state = 'active'
     and exists (select from cart_lines where cart_lines.id = ${lineId} and cart_lines.cart_id = carts.id)
@@ -176,7 +176,7 @@ async function changedOne(
  */
 export function replaceGroup(
   executor: Executor,
-  customer: Customer,
+  customer: Contact,
   lineId: string,
   { configuration, lines }: Pick<NewGroup, 'configuration' | 'lines'>,
 ): Promise<boolean> {
@@ -207,7 +207,7 @@ export function replaceGroup(
 }
 
 /** Removes a line, and its group when it was the last one or the line that the rest belongs to. */
-export function deleteLine(executor: Executor, customer: Customer, lineId: string): Promise<boolean> {
+export function deleteLine(executor: Executor, customer: Contact, lineId: string): Promise<boolean> {
   return changedOne(
     sql`with cart as (${cartOfLine(customer, lineId)}), line as (
       delete from cart_lines using cart where cart_lines.id = ${lineId} and cart_lines.cart_id = cart.id
@@ -231,7 +231,7 @@ export type DeliveryChange = {
 /** Sets delivery for lines, and express for their whole groups. */
 export async function setDelivery(
   executor: Executor,
-  customer: Customer,
+  customer: Contact,
   change: DeliveryChange,
   express: { readonly groupIds: readonly string[]; readonly isExpress: boolean },
 ): Promise<void> {
@@ -255,7 +255,7 @@ export async function setDelivery(
  * Takes the cart of a line for the rest of the transaction, and raises its version; false when the line is not the
  * customer's. The line is looked for once the cart is taken: whoever held it may have removed the line.
  */
-export async function takeCartOfLine(trx: Executor, customer: Customer, lineId: string): Promise<boolean> {
+export async function takeCartOfLine(trx: Executor, customer: Contact, lineId: string): Promise<boolean> {
   if ((await cartOfLine(customer, lineId).execute(trx)).rows.length === 0) return false
   const line = await trx.selectFrom('cart_lines').select('id').where('id', '=', lineId).executeTakeFirst()
   return line !== undefined

@@ -11,27 +11,21 @@ import { undoRemoval } from './undo-removal.ts'
 
 /** The cart calls of spec 7 that need no designs; each change answers the whole cart. */
 export function cartRoutes(mount: Mount, shop: ShopContext): void {
-  mount('getCart', 'customer', ({ customer }) => showCart(shop, customer))
+  mount('getCart', ({ customer }) => showCart(shop, customer))
 
-  mount('getCartTotals', 'customer', async ({ customer }) => ({
+  mount('getCartTotals', async ({ customer }) => ({
     totalItemCount: await countLines(shop.db, customer),
   }))
 
-  mount('addCartItem', 'customer', ({ customer, body, idempotencyKey }) =>
-    addItem(shop, customer, body, idempotencyKey),
-  )
+  mount('addCartItem', ({ customer, body, idempotencyKey }) => addItem(shop, customer, body, idempotencyKey))
 
-  mount('changeCartItem', 'customer', ({ customer, params, body }) =>
-    changeItem(shop, customer, params.id, body),
-  )
+  mount('changeCartItem', ({ customer, params, body }) => changeItem(shop, customer, params.id, body))
 
-  mount('removeCartItem', 'customer', ({ customer, params }) => removeItem(shop, customer, params.id))
+  mount('removeCartItem', ({ customer, params }) => removeItem(shop, customer, params.id))
 
-  mount('emptyCart', 'customer', ({ customer }) => emptyCart(shop, customer))
+  mount('emptyCart', ({ customer }) => emptyCart(shop, customer))
 
-  mount('undoRemoval', 'customer', ({ customer, params }) => undoRemoval(shop, customer, params.id))
+  mount('undoRemoval', ({ customer, params }) => undoRemoval(shop, customer, params.id))
 
-  mount('setDelivery', 'customer', ({ customer, params, body }) =>
-    chooseDelivery(shop, customer, params.id, body),
-  )
+  mount('setDelivery', ({ customer, params, body }) => chooseDelivery(shop, customer, params.id, body))
 }

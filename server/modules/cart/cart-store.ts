@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Address } from '#contract/customer.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import type { AgreedTerms } from '#domain/quotes/freeze.ts'
 import type {
   KeptConfiguration,
@@ -11,7 +12,6 @@ import type {
 import type { LabelledEffect, PriceRule } from '#domain/pricing/model.ts'
 import { addressJson } from '../../db/address-json.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 
@@ -92,7 +92,7 @@ const linesJson = sql`
  */
 export async function readCart(
   executor: Executor,
-  customer: Customer,
+  customer: Contact,
   parkedCartId: string | null = null,
 ): Promise<CartRecord> {
   const isAsked =
@@ -164,7 +164,7 @@ export const keptFile = ({ id, softDeletedAt, ...design }: StoredDesign): KeptFi
   isSoftDelete: softDeletedAt !== null,
 })
 
-export async function countLines(executor: Executor, customer: Customer): Promise<number> {
+export async function countLines(executor: Executor, customer: Contact): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(cart_lines.id)::int as count from carts join cart_lines on cart_lines.cart_id = carts.id
     where carts.contact_id = ${customer.contactId} and carts.state = 'active'`.execute(executor)
@@ -174,7 +174,7 @@ export async function countLines(executor: Executor, customer: Customer): Promis
 /** Takes a cart for the rest of the transaction; null when it is not this contact’s. */
 export async function lockCart(
   executor: Executor,
-  customer: Customer,
+  customer: Contact,
   cartId: string,
 ): Promise<{ readonly state: string } | null> {
   const row = await executor
@@ -187,7 +187,7 @@ export async function lockCart(
   return row ?? null
 }
 
-export async function findActiveCartId(executor: Executor, customer: Customer): Promise<string | null> {
+export async function findActiveCartId(executor: Executor, customer: Contact): Promise<string | null> {
   const row = await executor
     .selectFrom('carts')
     .select('id')
@@ -200,7 +200,7 @@ export async function findActiveCartId(executor: Executor, customer: Customer): 
 /** Takes the active cart of a customer for the rest of the transaction, making it when there is none. */
 export async function takeActive(
   executor: Executor,
-  customer: Customer,
+  customer: Contact,
 ): Promise<{ readonly id: string; readonly version: number; readonly lineCount: number }> {
   const cart = await executor
     .insertInto('carts')

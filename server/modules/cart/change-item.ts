@@ -1,11 +1,11 @@
 import type { Cart } from '#contract/cart.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import type { KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import type { Configurator } from '#domain/configurator/model.ts'
 import { leafSteps } from '#domain/configurator/steps.ts'
 import { MAIN_PART } from '#domain/pricing/price-configuration.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { type TradeFacts, tradeFacts } from '../catalogue/trade-facts.ts'
 import { agreeItem } from './agree-item.ts'
@@ -35,7 +35,7 @@ type Change = {
  */
 export async function changeItem(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   lineId: string,
   change: Change,
 ): Promise<Cart> {
@@ -65,7 +65,7 @@ export async function changeItem(
 /** Puts the group of a line together anew, and its designs with it; never for fewer copies than they have. */
 export async function agreeAnew(
   trx: Executor,
-  customer: Customer,
+  customer: Contact,
   before: readonly Line[],
   lineId: string,
   agreed: NewGroup,

@@ -1,10 +1,10 @@
 import type { Cart } from '#contract/cart.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import { groupLead, promiseQuestion } from '#domain/cart/line-delivery.ts'
 import { viewCart } from '#domain/cart/view.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { dateRefusal, type DeliveryKind } from '#domain/delivery/promise.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { setDelivery } from './cart-line-store.ts'
@@ -25,7 +25,7 @@ export type DeliveryChoice = {
  */
 export async function chooseDelivery(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   lineId: string,
   choice: DeliveryChoice,
 ): Promise<Cart> {

@@ -1,4 +1,5 @@
 import type { OwnSize } from '#contract/own-size.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import type { CartQuestion, KeptGroup } from '#domain/cart/kept-cart.ts'
 import { viewCart, type ViewedCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
 import type { SizeMm } from '#domain/designs/facts.ts'
@@ -6,14 +7,13 @@ import { needsChoice, repairWays } from '#domain/designs/repair-ways.ts'
 import { shownSize } from '#domain/designs/shown-size.ts'
 import { sumCents } from '#domain/money.ts'
 import { MAIN_PART } from '#domain/pricing/price-configuration.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import type { TradeFacts } from '../catalogue/trade-facts.ts'
 import { agreeItem } from './agree-item.ts'
 import type { NewGroup } from './cart-line-store.ts'
 import type { CartRecord, StoredOption } from './cart-store.ts'
 
-type Shop = { readonly facts: TradeFacts; readonly customer: Customer; readonly now: Date }
+type Shop = { readonly facts: TradeFacts; readonly customer: Contact; readonly now: Date }
 /** The change of a line to the size of its file, by the id of the line. */
 export type OwnSizes = ReadonlyMap<string, OwnSize>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Contact } from '#domain/access/actor.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 
 /** Keeps groups whole, as the rows that they are, and what the cart was called; null when there are none. */
 async function keepGroups(
@@ -34,7 +34,7 @@ export async function keepGroup(trx: Executor, groupId: string, now: Date): Prom
 }
 
 /** Takes everything out of the active cart of a customer and keeps it; null when nothing was in it. */
-export async function emptyActiveCart(trx: Executor, customer: Customer, now: Date): Promise<string | null> {
+export async function emptyActiveCart(trx: Executor, customer: Contact, now: Date): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     update carts set version = version + 1, updated_at = now()
     where contact_id = ${customer.contactId} and state = 'active' returning id`.execute(trx)
@@ -47,7 +47,7 @@ export async function emptyActiveCart(trx: Executor, customer: Customer, now: Da
 }
 
 /** What an active cart was called as a quote goes with its last line: what is put in it next is something else. */
-export async function forgetReference(trx: Executor, customer: Customer): Promise<void> {
+export async function forgetReference(trx: Executor, customer: Contact): Promise<void> {
   await sql`
     update carts set reference = null
     where contact_id = ${customer.contactId} and state = 'active' and reference is not null

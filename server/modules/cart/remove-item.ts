@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { removeCartItem } from '#contract/cart.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import type { Configurator } from '#domain/configurator/model.ts'
 import { NO_CHOICE } from '#domain/configurator/model.ts'
 import { leafSteps } from '#domain/configurator/steps.ts'
@@ -7,7 +8,6 @@ import { MAIN_PART } from '#domain/pricing/price-configuration.ts'
 import { neededPartText } from '#texts/nl/configurator.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { agreeItem } from './agree-item.ts'
@@ -24,7 +24,7 @@ import { takeLine } from './take-line.ts'
  */
 export async function removeItem(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   lineId: string,
 ): Promise<z.output<typeof removeCartItem.reply>> {
   const [record, facts] = await Promise.all([readCart(shop.db, customer), tradeFacts(shop)])

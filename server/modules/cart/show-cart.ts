@@ -1,4 +1,6 @@
 import type { Cart, CartItem } from '#contract/cart.ts'
+import type { Contact } from '#domain/access/actor.ts'
+import { may } from '#domain/access/may.ts'
 import { lineTitle } from '#domain/cart/line-title.ts'
 import { lineBreakdown } from '#domain/cart/line-breakdown.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
@@ -9,7 +11,6 @@ import { MAIN_PART } from '#domain/pricing/price-configuration.ts'
 import { amsterdamInstant, amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { blockerTexts } from '#texts/nl/blockers.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { amountsReply } from '../catalogue/breakdown-reply.ts'
 import { type TradeFacts, tradeFacts } from '../catalogue/trade-facts.ts'
 import { type CartLineRecord, type CartRecord, readCart } from './cart-store.ts'
@@ -32,7 +33,7 @@ export function isReverseCharged({ company, invoiceAddress }: CartRecord): boole
 export function questionFor(
   record: CartRecord,
   facts: TradeFacts,
-  customer: Customer,
+  customer: Contact,
   now: Date,
 ): CartQuestion {
   return {
@@ -44,6 +45,7 @@ export function questionFor(
     lists: facts.listsFor(customer.priceScope),
     addresses: record.addresses,
     isReverseCharged: isReverseCharged(record),
+    mayOrder: (netCents) => may(customer, 'placeOrder', { netCents }),
     now: amsterdamNow(now),
   }
 }
@@ -203,7 +205,7 @@ export function cartReply(
 }
 
 /** The customer's cart as it stands now. */
-export async function showCart(shop: ShopContext, customer: Customer): Promise<Cart> {
+export async function showCart(shop: ShopContext, customer: Contact): Promise<Cart> {
   const [record, facts] = await Promise.all([readCart(shop.db, customer), tradeFacts(shop)])
   const printed = record.groups.flatMap(({ lines }) => lines.filter(({ designs }) => designs.length > 0))
   const patchups = await showPatchups(

@@ -1,5 +1,5 @@
+import type { Contact } from '#domain/access/actor.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { agreeServices, takeCartOfLine } from './cart-line-store.ts'
 import { keptFile } from './cart-store.ts'
@@ -7,6 +7,6 @@ import { keptFile } from './cart-store.ts'
 export { agreeServices, keptFile }
 
 /** Takes the customer's active cart for a change of this line, as every change of lines begins; any other line is not there. */
-export async function takeLine(trx: Executor, customer: Customer, lineId: string): Promise<void> {
+export async function takeLine(trx: Executor, customer: Contact, lineId: string): Promise<void> {
   if (!(await takeCartOfLine(trx, customer, lineId))) throw new Refusal('CartLineNotFound')
 }

@@ -1,6 +1,6 @@
 import type { Cart } from '#contract/cart.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { MOST_LINES } from './add-item.ts'
 import { countLines, lockCart } from './cart-store.ts'
@@ -14,7 +14,7 @@ const UNDOABLE_MS = 60 * 60_000
  * Puts back what was removed as it was: the same lines at their place, with designs, delivery and the prices agreed then.
  * A removal that was undone already stays undone.
  */
-export async function undoRemoval(shop: ShopContext, customer: Customer, removalId: string): Promise<Cart> {
+export async function undoRemoval(shop: ShopContext, customer: Contact, removalId: string): Promise<Cart> {
   const now = shop.clock()
   await shop.db.transaction().execute(async (trx) => {
     const since = new Date(now.getTime() - UNDOABLE_MS)

@@ -1,7 +1,7 @@
+import type { Contact } from '#domain/access/actor.ts'
 import { viewCart, type ViewedCart } from '#domain/cart/view.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { type CartRecord, readCart } from './cart-store.ts'
@@ -13,7 +13,7 @@ export type OwnCart = { readonly record: CartRecord; readonly view: ViewedCart }
 /** Works out the active cart of a customer; within a transaction it is the cart as that has it. */
 export async function viewOwnCart(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   executor: Executor = shop.db,
 ): Promise<OwnCart> {
   const [record, facts] = await Promise.all([readCart(executor, customer), tradeFacts(shop)])

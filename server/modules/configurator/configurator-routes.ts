@@ -1,17 +1,14 @@
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { nextDeadline } from '#domain/delivery/promise.ts'
 import type { ShopContext } from '../../context.ts'
+import { scopeOf } from '../../http/asker.ts'
 import type { Mount } from '../../http/mount.ts'
 import { createReplyCache } from '../../http/reply-cache.ts'
-import type { Visitor } from '../../http/visitor.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { calculateConfiguration } from './calculate-configuration.ts'
 import { loadBundleOption, loadConfigurator } from './load-configurator.ts'
 
-const CALCULATIONS_PER_SECOND = 20
 const MOST_CALCULATION_BYTES = 16 * 1024 * 1024
-
-const scopeOf = (visitor: Visitor) => (visitor.kind === 'customer' ? visitor.priceScope : '')
 
 const MINUTE_MS = 60_000
 
@@ -36,26 +33,14 @@ export function configuratorRoutes(mount: Mount, shop: ShopContext): void {
   // Apart from the pages, which they must not push out.
   const calculations = createReplyCache({ maxBytes: MOST_CALCULATION_BYTES, packFromBytes: Infinity })
   shop.onCatalogueChange(() => calculations.clear())
-  mount(
-    'getConfigurator',
-    'known',
-    ({ params, visitor }) => loadConfigurator(shop, params.key, scopeOf(visitor)),
-    kept,
-  )
+  mount('getConfigurator', ({ params, asker }) => loadConfigurator(shop, params.key, scopeOf(asker)), kept)
   mount(
     'getBundleOption',
-    'known',
-    ({ params, visitor }) => loadBundleOption(shop, params.key, params.option, scopeOf(visitor)),
+    ({ params, asker }) => loadBundleOption(shop, params.key, params.option, scopeOf(asker)),
     kept,
   )
-  mount(
-    'calculateConfiguration',
-    'known',
-    ({ body, visitor }) => calculateConfiguration(shop, body, scopeOf(visitor)),
-    {
-      cache: calculations,
-      keyOf: async (body) => `${body} ${await deadline()}`,
-      limitPerSecond: CALCULATIONS_PER_SECOND,
-    },
-  )
+  mount('calculateConfiguration', ({ body, asker }) => calculateConfiguration(shop, body, scopeOf(asker)), {
+    cache: calculations,
+    keyOf: async (body) => `${body} ${await deadline()}`,
+  })
 }

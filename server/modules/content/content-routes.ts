@@ -1,5 +1,6 @@
 import type { ContentBlock } from '#contract/content.ts'
 import type { ShopContext } from '../../context.ts'
+import { scopeOf } from '../../http/asker.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../refusal.ts'
 import { popularProducts } from '../catalogue/popular-products.ts'
@@ -23,38 +24,31 @@ const namesIn = (ids: string) =>
 /** Configuration, content and navigation: the same for everybody, kept until something in it changes. */
 export function contentRoutes(mount: Mount, shop: ShopContext): void {
   const kept = { cache: shop.replies }
-  mount('getConfig', 'public', () => shopConfig(shop), kept)
-  mount('getTheme', 'public', () => shopTheme(shop), kept)
-  mount('getCountries', 'public', async () => ({ countries: await loadCountries(shop.db) }), kept)
+  mount('getConfig', () => shopConfig(shop), kept)
+  mount('getTheme', () => shopTheme(shop), kept)
+  mount('getCountries', async () => ({ countries: await loadCountries(shop.db) }), kept)
   mount(
     'getBlocks',
-    'public',
     async ({ query }) => ({ blocks: (await loadBlocks(shop.db, namesIn(query.ids))).map(cleanBlock) }),
     kept,
   )
-  mount(
-    'getMenus',
-    'public',
-    async ({ query }) => ({ menus: await loadMenus(shop.db, namesIn(query.ids)) }),
-    kept,
-  )
-  mount('getMainMenu', 'public', () => mainMenu(shop), kept)
+  mount('getMenus', async ({ query }) => ({ menus: await loadMenus(shop.db, namesIn(query.ids)) }), kept)
+  mount('getMainMenu', () => mainMenu(shop), kept)
   mount(
     'getPage',
-    'known',
-    async ({ params, visitor }) => {
+    async ({ params, asker }) => {
       const page = await resolvePage(shop, `/${params['*']}`)
       if (!page) throw new Refusal('NotFound')
       const { pageType, ...info } = page
       const { key, title } = page
-      const pageInfo = pageType === 'HOME' ? { ...info, popular: await popularProducts(shop, visitor) } : info
+      const pageInfo =
+        pageType === 'HOME' ? { ...info, popular: await popularProducts(shop, scopeOf(asker)) } : info
       return { pageType, pageInfo, displayPageType: pageType, displayPageInfo: { key, title } }
     },
     kept,
   )
   mount(
     'getRoute',
-    'public',
     async ({ query }) => {
       const target = await resolveRoute(shop, query.path)
       if (!target) throw new Refusal('NotFound')

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { Address, AddressForm } from '#contract/customer.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import { normalisedPostcode } from '#domain/addresses/postcode.ts'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { forgetAddress } from '../cart/order-cart.ts'
 import {
@@ -43,8 +44,9 @@ async function fieldsOf(executor: Executor, form: Form): Promise<AddressFields> 
 export const knowsCountry = (executor: Executor, code: string): Promise<boolean> => isCountry(executor, code)
 
 /** Adds a delivery address; a company's first one is its default. */
-export async function addAddress({ db }: ShopContext, { companyId }: Customer, form: Form): Promise<Address> {
-  return db.transaction().execute(async (trx) => {
+export async function addAddress({ db }: ShopContext, customer: Contact, form: Form): Promise<Address> {
+  const { companyId } = customer
+  return changeAs(db, customer, async (trx) => {
     const others = await lockAddresses(trx, companyId)
     if (others >= MOST_ADDRESSES) throw new Refusal('TooManyAddresses')
     const fields = await fieldsOf(trx, { ...form, isDefault: form.isDefault || others === 0 })
@@ -55,11 +57,12 @@ export async function addAddress({ db }: ShopContext, { companyId }: Customer, f
 
 export async function changeAddress(
   { db }: ShopContext,
-  { companyId }: Customer,
+  customer: Contact,
   id: string,
   form: Form,
 ): Promise<Address> {
-  return db.transaction().execute(async (trx) => {
+  const { companyId } = customer
+  return changeAs(db, customer, async (trx) => {
     await lockAddresses(trx, companyId)
     // A company with addresses always has a default: it moves by choosing another, never by giving it up.
     const isDefault = form.isDefault || (await isDefaultAddress(trx, companyId, id))
@@ -72,10 +75,11 @@ export async function changeAddress(
 
 export async function removeAddress(
   { db, clock }: ShopContext,
-  { companyId }: Customer,
+  customer: Contact,
   id: string,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  const { companyId } = customer
+  await changeAs(db, customer, async (trx) => {
     await lockAddresses(trx, companyId)
     if (await isAddressInUse(trx, companyId, id)) throw new Refusal('AddressInUse')
     await forgetAddress(trx, companyId, id)

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Address, Customer as CustomerReply } from '#contract/customer.ts'
+import type { Address, Customer } from '#contract/customer.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import { addressJson } from '../../db/address-json.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 
 /** The contact, the company and its addresses, in one query. */
-export async function findCustomer(executor: Executor, customer: Customer): Promise<CustomerReply | null> {
-  const { rows } = await sql<CustomerReply>`
+export async function findCustomer(executor: Executor, customer: Contact): Promise<Customer | null> {
+  const { rows } = await sql<Customer>`
     with own as (
       select id, company_id, json_build_object('id', id, 'email', email, 'firstName', first_name, 'lastName', last_name,
         'phone', phone) as json, email, first_name, last_name
@@ -27,13 +27,13 @@ export async function findCustomer(executor: Executor, customer: Customer): Prom
 }
 
 type Person = { readonly firstName: string; readonly lastName: string; readonly phone: string | null }
-type Contact = CustomerReply['contact']
+type ToldContact = Customer['contact']
 
 export async function updatePerson(
   executor: Executor,
-  { contactId, companyId }: Customer,
+  { contactId, companyId }: Contact,
   { firstName, lastName, phone }: Person,
-): Promise<Contact | null> {
+): Promise<ToldContact | null> {
   const row = await executor
     .updateTable('contacts')
     .set({ first_name: firstName, last_name: lastName, phone })

@@ -1,8 +1,9 @@
 import type { DemoOrder } from '#demo/model.ts'
+import type { Contact } from '#domain/access/actor.ts'
+import { ALL_RIGHTS } from '#domain/access/contact-rights.ts'
 import type { TradeTerms } from '#domain/catalogue/product-facts.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { addItemWithin } from '../cart/add-item.ts'
 import { chooseDelivery } from '../cart/choose-delivery.ts'
 import { showCart } from '../cart/show-cart.ts'
@@ -12,7 +13,7 @@ import type { SeededCompany } from './people-rows.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 /** A customer of the demo, and the shop as it was on that day. */
-export type DemoDay = { readonly shop: ShopContext; readonly now: Date; readonly customer: Customer }
+export type DemoDay = { readonly shop: ShopContext; readonly now: Date; readonly customer: Contact }
 
 type Filled = Pick<DemoOrder, 'daysAgo' | 'delivery' | 'lines' | 'composed'>
 
@@ -37,12 +38,13 @@ export async function fillDemoCart(
     onCatalogueChange: () => undefined,
   }
   const facts = await tradeFacts(then)
-  const customer: Customer = {
-    kind: 'customer',
+  const customer: Contact = {
+    kind: 'contact',
     contactId: company.contactId,
     companyId: company.companyId,
-    sessionIdHash: Buffer.alloc(0),
     priceScope: priceScopeOf(company, facts.terms.priceLists),
+    rights: ALL_RIGHTS,
+    actedBy: null,
   }
   for (const { sku, quantity, ...sizes } of order.lines) {
     const chosen = { width: sizes.widthMm, height: sizes.heightMm, length: sizes.lengthMm }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import type { Database, Executor } from '../../db/database.ts'
 import { refreshSearchDocuments } from '../search/refresh-search-documents.ts'
 import { catalogueIds, catalogueRows } from './catalogue-rows.ts'
@@ -44,7 +45,7 @@ export async function seedDemo(
   const companies = demoShop.companies.map(withIds)
   const seeded = { companies, productId: (sku: string) => ids.products.of(sku) }
 
-  return db.transaction().execute(async (trx) => {
+  return changeAs(db, { kind: 'system', task: 'filling' }, async (trx) => {
     await waitForOtherSeed(trx)
     if (!(await isEmpty(trx))) return null
     await insertRows(trx, contentRows(demoShop, clock(), images.pressSheetUrl()))

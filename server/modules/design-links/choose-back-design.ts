@@ -1,9 +1,9 @@
 import type { Cart } from '#contract/cart.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import { type BackChoice, refuseBack } from '#domain/designs/links.ts'
 import type { ViewedLine } from '#domain/cart/view.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { showCart } from '../cart/show-cart.ts'
 import { keptFile, takeLine } from '../cart/take-line.ts'
@@ -15,7 +15,7 @@ import { agreeStudioPrice, linkableFile } from './save-designs.ts'
 /** Makes a file, a design by the studio, or nothing, the back of a line. */
 export async function chooseBackDesign(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   lineId: string,
   choice: BackChoice,
 ): Promise<Cart> {
@@ -29,7 +29,7 @@ type ChosenBack = { readonly lineId: string; readonly choice: BackChoice }
 export async function chooseBackWithin(
   shop: ShopContext,
   trx: Executor,
-  customer: Customer,
+  customer: Contact,
   { lineId, choice }: ChosenBack,
 ): Promise<void> {
   await takeLine(trx, customer, lineId)

@@ -15,25 +15,23 @@ const backChoice = (body: z.infer<(typeof chooseBackCall)['body']>): BackChoice 
 
 /** The calls that bring designs and lines of the cart together (spec 7, Cart and Designs). */
 export function designLinkRoutes(mount: Mount, shop: ShopContext): void {
-  mount('listBackDesigns', 'customer', async ({ customer, query }) => ({
+  mount('listBackDesigns', async ({ customer, query }) => ({
     designs: await listBackDesigns(shop, customer, query.itemId),
   }))
 
-  mount('getStudioBackDesign', 'customer', async ({ customer, query }) => ({
+  mount('getStudioBackDesign', async ({ customer, query }) => ({
     studioDesign: await findStudioBackDesign(shop, customer, query.itemId),
   }))
 
-  mount('listStudioDesigns', 'customer', async ({ customer, query }) => ({
+  mount('listStudioDesigns', async ({ customer, query }) => ({
     studioDesigns: await listStudioDesigns(shop, customer, query.groupId),
   }))
 
-  mount('saveDesigns', 'customer', ({ customer, params, body }) =>
-    saveDesigns(shop, customer, params.id, body.designs),
-  )
+  mount('saveDesigns', ({ customer, params, body }) => saveDesigns(shop, customer, params.id, body.designs))
 
-  mount('chooseBackDesign', 'customer', ({ customer, params, body }) =>
+  mount('chooseBackDesign', ({ customer, params, body }) =>
     chooseBackDesign(shop, customer, params.id, backChoice(body)),
   )
 
-  mount('setDesignStatus', 'customer', ({ customer, body }) => setDesignStatus(shop, customer, body))
+  mount('setDesignStatus', ({ customer, body }) => setDesignStatus(shop, customer, body))
 }

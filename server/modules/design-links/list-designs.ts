@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { Design, StudioDesign } from '#contract/designs.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import { judgeDesign } from '#domain/designs/judge-design.ts'
 import type { ViewedLine } from '#domain/cart/view.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { keptFile } from '../cart/take-line.ts'
 import { lineIn, type OwnCart, viewOwnCart } from '../cart/view-own-cart.ts'
@@ -18,7 +18,7 @@ type Studio = z.input<typeof StudioDesign>
 /** What the company can print on the front of a group, judged for it, with the copies that are of it already. */
 export async function listGroupDesigns(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   groupId: string,
 ): Promise<Shown[]> {
   const own = await viewOwnCart(shop, customer)
@@ -28,7 +28,7 @@ export async function listGroupDesigns(
 /** What the company can print on the back of a line; the one that was chosen has an item. */
 export async function listBackDesigns(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   lineId: string,
 ): Promise<Shown[]> {
   const own = await viewOwnCart(shop, customer)
@@ -38,7 +38,7 @@ export async function listBackDesigns(
 /** The designs that the studio makes for the front of a group. */
 export async function listStudioDesigns(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   groupId: string,
 ): Promise<Studio[]> {
   const line = printedLineOf(await viewOwnCart(shop, customer), groupId)
@@ -48,7 +48,7 @@ export async function listStudioDesigns(
 /** The back that the studio makes for a line; null without one. */
 export async function findStudioBackDesign(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   lineId: string,
 ): Promise<Studio | null> {
   const { line } = lineIn(await viewOwnCart(shop, customer), lineId)
@@ -67,7 +67,7 @@ function printedLineOf({ view }: OwnCart, groupId: string): ViewedLine {
 /** The library, and before it what is hidden there but used on this side: repaired files, and deleted ones. */
 async function listFor(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   { record }: OwnCart,
   line: ViewedLine,
   side: 'front' | 'back',

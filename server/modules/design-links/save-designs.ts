@@ -1,11 +1,11 @@
 import type { Cart } from '#contract/cart.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import { type DesignLink, type LinkableFile, refuseLinks } from '#domain/designs/links.ts'
 import { judgeDesign } from '#domain/designs/judge-design.ts'
 import type { OrderedPrint } from '#domain/designs/print-spec.ts'
 import type { ViewedLine } from '#domain/cart/view.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { showCart } from '../cart/show-cart.ts'
@@ -25,7 +25,7 @@ type Entry = {
 /** Makes these the front designs of a line, files and studio designs alike; what is not among them is no longer used. */
 export async function saveDesigns(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   lineId: string,
   entries: readonly Entry[],
 ): Promise<Cart> {
@@ -39,7 +39,7 @@ type Division = { readonly lineId: string; readonly entries: readonly Entry[] }
 export async function saveDesignsWithin(
   shop: ShopContext,
   trx: Executor,
-  customer: Customer,
+  customer: Contact,
   { lineId, entries }: Division,
 ): Promise<void> {
   await takeLine(trx, customer, lineId)

@@ -1,8 +1,8 @@
 import type { Cart } from '#contract/cart.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import { mayBeTakenAsIs } from '#domain/designs/judge-design.ts'
 import { isTooLargeToMerge } from '#domain/designs/plan-repair.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { showCart } from '../cart/show-cart.ts'
 import { takeLine } from '../cart/take-line.ts'
@@ -15,7 +15,7 @@ import { approveLinks, setFilesLater } from './design-link-store.ts'
  */
 export async function setDesignStatus(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   { itemId, status }: { readonly itemId: string; readonly status: 'later' | 'approved' },
 ): Promise<Cart> {
   await shop.db.transaction().execute(async (trx) => {

@@ -1,7 +1,7 @@
 import { cleanFileName } from '#domain/designs/file-name.ts'
 import { designTexts } from '#texts/nl/designs.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Customer } from '../../http/visitor.ts'
+import type { LoggedIn } from '../../http/asker.ts'
 import { Refusal } from '../../refusal.ts'
 import { announceProcess, countAnnounced, findDesigns } from './design-store.ts'
 import type { StoredDesign } from './stored-design.ts'
@@ -12,7 +12,7 @@ const MOST_ANNOUNCED = 2_000
 /** The design that an upload is about; announcing it again, or after its file, changes nothing but a name not yet said. */
 export async function announceDesign(
   { db, clock }: ShopContext,
-  customer: Customer,
+  customer: LoggedIn,
   { processId, fileName }: { readonly processId: string; readonly fileName: string },
 ): Promise<StoredDesign> {
   return db.transaction().execute(async (trx) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Contact } from '#domain/access/actor.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 
 type Untold = {
   /** When the check of this one ended. */
@@ -57,7 +57,7 @@ export async function markTold(trx: Executor, designs: readonly Pick<UntoldDesig
 }
 
 /** Somebody who gets a mail about what they uploaded. */
-export type ToldUploader = Pick<Customer, 'contactId' | 'companyId'> & {
+export type ToldUploader = Pick<Contact, 'contactId' | 'companyId'> & {
   readonly email: string
   readonly firstName: string
 }

@@ -1,5 +1,6 @@
 import type { ShopContext } from '../../context.ts'
-import type { Customer } from '../../http/visitor.ts'
+import { changeAs } from '../../db/change-as.ts'
+import type { LoggedIn } from '../../http/asker.ts'
 import { Refusal } from '../../refusal.ts'
 import { restoreSource, unlinkFromWaitingOrder } from '../repairs/restore-source.ts'
 import { hasMoved, lockDesign, softDelete, unlinkFromActiveCart } from './design-store.ts'
@@ -14,11 +15,11 @@ const MOVING_MS = 2 * 60_000
  */
 export async function deleteDesign(
   { db, clock }: ShopContext,
-  customer: Customer,
+  customer: LoggedIn,
   designId: string,
 ): Promise<void> {
   const now = clock()
-  await db.transaction().execute(async (trx) => {
+  await changeAs(db, customer, async (trx) => {
     // The cart and the order before the design, as everywhere.
     const unlinked = await unlinkFromActiveCart(trx, customer.contactId, designId, now)
     await unlinkFromWaitingOrder(trx, customer.companyId, designId)

@@ -10,22 +10,22 @@ import { showDesign } from './show-design.ts'
 
 /** The calls about print files that need no order line (spec 7, Designs). */
 export function designRoutes(mount: Mount, shop: ShopContext): void {
-  mount('listDesigns', 'customer', async ({ customer, query }) => {
+  mount('listDesigns', async ({ customer, query }) => {
     if (query.groupId) return { designs: await listGroupDesigns(shop, customer, query.groupId) }
     return { designs: await listLibraryDesigns(shop, customer.companyId) }
   })
 
-  mount('announceDesign', 'customer', async ({ customer, body }) => {
+  mount('announceDesign', async ({ customer, body }) => {
     const design = await announceDesign(shop, customer, body)
     return { design: showDesign(design, ownVerdict(design)) }
   })
 
-  mount('deleteDesign', 'customer', async ({ customer, params }) => {
+  mount('deleteDesign', async ({ customer, params }) => {
     await deleteDesign(shop, customer, params.id)
     return { ok: true }
   })
 
-  mount('restoreDesign', 'customer', async ({ customer, params }) => {
+  mount('restoreDesign', async ({ customer, params }) => {
     await restoreDesign(shop, customer, params.id)
     return { ok: true }
   })

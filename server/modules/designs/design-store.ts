@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { FileFacts } from '#domain/designs/facts.ts'
 import type { Finding } from '#domain/designs/findings.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
+import type { LoggedIn } from '../../http/asker.ts'
 import type { StoredPreview } from './previews.ts'
 import type { StoredDesign } from './stored-design.ts'
 
@@ -81,7 +81,7 @@ type Announcement = { readonly processId: string; readonly fileName: string; rea
  */
 export async function announceProcess(
   executor: Executor,
-  { companyId, contactId, sessionIdHash }: Omit<Customer, 'kind' | 'priceScope'>,
+  { companyId, contactId, sessionIdHash }: Pick<LoggedIn, 'companyId' | 'contactId' | 'sessionIdHash'>,
   { processId, fileName, now }: Announcement,
 ): Promise<string> {
   const { id } = await executor

@@ -1,4 +1,5 @@
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import { mailAttentionTask } from './mail-attention.task.ts'
 import { type Judged, recordVerdict } from './verdict-store.ts'
 
@@ -12,7 +13,7 @@ export async function endCheck(
   judged: Omit<Judged, 'now'>,
 ): Promise<void> {
   const now = clock()
-  await db.transaction().execute(async (trx) => {
+  await changeAs(db, { kind: 'system', task: 'preflight-design' }, async (trx) => {
     if (!(await recordVerdict(trx, designId, { ...judged, now }))) return
     // The queue goes by the time of the database, whatever the shop's clock says.
     const startAfter = new Date(Date.now() + MAIL_AFTER_MS)

@@ -1,3 +1,4 @@
+import type { Contact } from '#domain/access/actor.ts'
 import type { JudgedDesign } from '#domain/cart/line-designs.ts'
 import { attentionFor, type FileUse } from '#domain/designs/attention.ts'
 import { shownFindings } from '#domain/designs/findings.ts'
@@ -6,7 +7,6 @@ import { designTexts } from '#texts/nl/designs.ts'
 import { findingText } from '#texts/nl/preflight.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { lineFace } from '../cart/show-cart.ts'
 import { viewOwnCart } from '../cart/view-own-cart.ts'
 import { findWaitingLine } from '../orders/take-waiting-line.ts'
@@ -37,7 +37,7 @@ type Use = FileUse<UsingLine> & { readonly designId: string }
 export async function findAttention(
   shop: ShopContext,
   trx: Executor,
-  customer: Customer,
+  customer: Contact,
   untold: readonly UntoldDesign[],
 ): Promise<readonly AskingFile[]> {
   const ids = untold.map(({ id }) => id)
@@ -64,7 +64,7 @@ export async function findAttention(
   })
 }
 
-async function usesInCart(shop: ShopContext, trx: Executor, customer: Customer): Promise<readonly Use[]> {
+async function usesInCart(shop: ShopContext, trx: Executor, customer: Contact): Promise<readonly Use[]> {
   const { view } = await viewOwnCart(shop, customer, trx)
   return view.groups.flatMap((group) =>
     group.lines.flatMap((line) => usesOf(line.designs, { title: lineFace(line, group).title, order: null })),
@@ -73,7 +73,7 @@ async function usesInCart(shop: ShopContext, trx: Executor, customer: Customer):
 
 async function usesInOrders(
   trx: Executor,
-  customer: Customer,
+  customer: Contact,
   designIds: readonly string[],
 ): Promise<readonly Use[]> {
   const uses: Use[] = []

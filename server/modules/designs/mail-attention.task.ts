@@ -28,7 +28,8 @@ export const mailAttentionTask = defineTask({
       await markTold(trx, untold)
       const uploader = await findToldUploader(trx, designId)
       if (!uploader) return
-      const files = await findAttention(shop, trx, await actFor(trx, uploader), untold)
+      const customer = await actFor(trx, uploader, { kind: 'system', task: 'mail-attention' })
+      const files = await findAttention(shop, trx, customer, untold)
       if (files.length > 0) await queueMail(shop, trx, await attentionMail(shop, trx, uploader, files))
     })
   },

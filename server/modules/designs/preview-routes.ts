@@ -27,7 +27,7 @@ export function previewRoutes(app: FastifyInstance, shop: ShopContext): void {
       const { designId, name } = request.params
       const { token, on, mm } = request.query
       const visitor =
-        typeof token === 'string' ? await findUploader(shop, token) : await app.findVisitor(request)
+        typeof token === 'string' ? await findUploader(shop, token) : await app.findAsker(request)
       if (!visitor || !('companyId' in visitor)) throw new Refusal('UploadTokenInvalid')
       const [, page, widthPx] = NAME.exec(name) ?? []
       const named = { page: Number(page), widthPx: Number(widthPx) }

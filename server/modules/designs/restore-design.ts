@@ -1,5 +1,6 @@
+import type { Contact } from '#domain/access/actor.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Customer } from '../../http/visitor.ts'
+import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
 import { linkAsBefore, undelete } from './design-store.ts'
 
@@ -12,11 +13,11 @@ const UNDO_WITHIN_MS = 3_600_000
  */
 export async function restoreDesign(
   { db, clock }: ShopContext,
-  customer: Customer,
+  customer: Contact,
   designId: string,
 ): Promise<void> {
   const now = clock()
-  await db.transaction().execute(async (trx) => {
+  await changeAs(db, customer, async (trx) => {
     const deletedSince = new Date(now.getTime() - UNDO_WITHIN_MS)
     // The cart before the design, as everywhere.
     await linkAsBefore(trx, customer, { designId, deletedSince, now })

@@ -1,15 +1,28 @@
+import type { Staff } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { yearOf } from '#domain/delivery/plain-date.ts'
 import type { InvoiceContent } from '#domain/documents/invoice.ts'
 import { documentNumber, NUMBER_SERIES } from '#domain/documents/invoice-number.ts'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
 import { fileInvoiceTask } from './file-invoice.task.ts'
 import { insertInvoice, lockInvoiceNumbered, markCredited, takeNumber } from './invoice-store.ts'
 import { sellerOf } from './seller.ts'
 
 type Credit = { readonly number: string; readonly reason: string }
+
+/** Takes back a whole invoice by its number. */
+export async function creditInvoiceNumbered(
+  shop: Pick<ShopContext, 'db' | 'jobs' | 'clock'>,
+  staff: Staff,
+  credit: Credit,
+): Promise<InvoiceContent> {
+  requireRight(staff, 'makeInvoices')
+  return changeAs(shop.db, staff, (trx) => creditInvoice(shop, trx, credit))
+}
 
 /** Takes back a whole invoice, within the caller's transaction, by a credit note with the same lines; the order may then be invoiced anew. */
 export async function creditInvoice(

@@ -1,4 +1,6 @@
 import type { DocumentLink } from '#contract/documents.ts'
+import type { Contact } from '#domain/access/actor.ts'
+import { may } from '#domain/access/may.ts'
 import { isPacked } from '#domain/documents/when-to-invoice.ts'
 import type { LineState } from '#domain/orders/states.ts'
 import { documentLabels as labels } from '#texts/nl/documents.ts'
@@ -54,12 +56,18 @@ export const invoiceLinks = ({
   },
 ]
 
+/** The invoices of orders, for whom they are there for. */
+async function shownInvoices(db: Executor, customer: Contact, orderIds: readonly string[]) {
+  return may(customer, 'seeInvoices') === null ? invoicesOfOrders(db, orderIds) : []
+}
+
 /** Every paper of an order. */
 export async function orderDocuments(
   db: Executor,
+  customer: Contact,
   { id, lineStates }: { readonly id: string; readonly lineStates: readonly LineState[] },
 ): Promise<DocumentLink[]> {
-  const invoices = await invoicesOfOrders(db, [id])
+  const invoices = await shownInvoices(db, customer, [id])
   return [
     confirmationLink(id),
     ...(lineStates.some(isPacked) ? [packingSlipLink(id)] : []),
@@ -70,9 +78,10 @@ export async function orderDocuments(
 /** The paper of each order that one looks for in a list: its last invoice, and before that its confirmation. */
 export async function leadingDocuments(
   db: Executor,
+  customer: Contact,
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, DocumentLink>> {
-  const invoices = await invoicesOfOrders(db, orderIds)
+  const invoices = await shownInvoices(db, customer, orderIds)
   const links = new Map(orderIds.map((id) => [id, confirmationLink(id)]))
   for (const invoice of invoices) {
     const [pdf] = invoice.kind === 'invoice' ? invoiceLinks(invoice) : []

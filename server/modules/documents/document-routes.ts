@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Contact } from '#domain/access/actor.ts'
 import { downloadName } from '#domain/designs/file-name.ts'
 import type { ShopContext } from '../../context.ts'
 import { attachment } from '../../http/attachment.ts'
 import type { Mount } from '../../http/mount.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
 import { DOCUMENT_PATHS } from './document-address.ts'
 import { findOwnDesign } from './downloads-store.ts'
 import { listDownloads } from './list-downloads.ts'
@@ -33,6 +34,7 @@ export function documentRoutes(app: FastifyInstance, shop: ShopContext): void {
       const customer = await customerOf(app, request)
       if (!customer) return toLogin(request, reply)
       const { id } = request.params
+      if (kind === 'invoice_pdf' || kind === 'invoice_ubl') requireRight(customer, 'seeInvoices')
       return send(reply, ID.test(id) ? await readDocument(shop, kind, id, customer.companyId) : null)
     })
   }
@@ -71,12 +73,12 @@ function send(reply: FastifyReply, document: ReadDocument | null) {
 
 /** What a customer may fetch, as a list. */
 export function downloadRoutes(mount: Mount, shop: ShopContext): void {
-  mount('listDownloads', 'customer', ({ customer, query }) => listDownloads(shop, customer.companyId, query))
+  mount('listDownloads', ({ customer, query }) => listDownloads(shop, customer, query))
 }
 
-async function customerOf(app: FastifyInstance, request: FastifyRequest): Promise<Customer | null> {
-  const visitor = await app.findVisitor(request)
-  return visitor.kind === 'customer' ? visitor : null
+async function customerOf(app: FastifyInstance, request: FastifyRequest): Promise<Contact | null> {
+  const asker = await app.findAsker(request)
+  return asker.kind === 'contact' ? asker : null
 }
 
 function toLogin(request: FastifyRequest, reply: FastifyReply) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import { defineTask } from '../../jobs/queue.ts'
 import { findInvoice, keepFiles, type KeptFile } from './invoice-store.ts'
 import { mailInvoice } from './mail-invoice.ts'
@@ -21,7 +22,9 @@ export const fileInvoiceTask = defineTask({
       const kept = { pdf: await put(shop, name, 'pdf', pdf), ubl: await put(shop, name, 'xml', ubl) }
       await keepFiles(shop.db, invoiceId, kept)
     }
-    await shop.db.transaction().execute((trx) => mailInvoice(shop, trx, invoice))
+    await changeAs(shop.db, { kind: 'system', task: 'file-invoice' }, (trx) =>
+      mailInvoice(shop, trx, invoice),
+    )
   },
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import { defineTask } from '../../jobs/queue.ts'
 import { Refusal } from '../../refusal.ts'
 import { fileInvoiceTask } from './file-invoice.task.ts'
@@ -40,7 +41,7 @@ export const invoiceRunTask = defineTask({
 
 async function invoiced(shop: ShopContext, orderId: string): Promise<boolean> {
   try {
-    await shop.db.transaction().execute((trx) => makeInvoice(shop, trx, orderId))
+    await changeAs(shop.db, { kind: 'system', task: 'invoice-run' }, (trx) => makeInvoice(shop, trx, orderId))
     return true
   } catch (error) {
     const reason = error instanceof Refusal ? error.code : error

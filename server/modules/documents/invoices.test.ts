@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SYSTEM } from '#test/support/actors.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { readXml } from '#test/support/read-xml.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { ublFaults } from '#test/support/ubl-rules.ts'
-import { creditInvoice } from './credit-invoice.ts'
+import { creditInvoiceNumbered } from './credit-invoice.ts'
 import { fileInvoiceTask } from './file-invoice.task.ts'
 import { invoiceOrderNamed } from './invoice-order.ts'
 import { invoiceRunTask } from './invoice-run.task.ts'
@@ -63,7 +64,7 @@ async function bringOrderTo(id: string, state: 'shipped' | 'delivered' | 'cancel
 const invoice = (orderId: string) =>
   shop.database.db.transaction().execute((trx) => makeInvoice(shop.shop, trx, orderId))
 const credit = (asked: { readonly number: string; readonly reason: string }) =>
-  shop.database.db.transaction().execute((trx) => creditInvoice(shop.shop, trx, asked))
+  creditInvoiceNumbered(shop.shop, SYSTEM, asked)
 const numbers = async (kind: 'invoice' | 'credit_note' = 'invoice') =>
   (
     await shop.database.db
@@ -173,8 +174,10 @@ describe('an invoice', () => {
       db,
     )
     await bringOrderTo(id, 'cancelled')
-    await expect(invoiceOrderNamed(shop.shop, number)).rejects.toMatchObject({ code: 'OrderNotInvoiceable' })
-    await expect(invoiceOrderNamed(shop.shop, '0')).rejects.toMatchObject({ code: 'OrderNotFound' })
+    await expect(invoiceOrderNamed(shop.shop, SYSTEM, number)).rejects.toMatchObject({
+      code: 'OrderNotInvoiceable',
+    })
+    await expect(invoiceOrderNamed(shop.shop, SYSTEM, '0')).rejects.toMatchObject({ code: 'OrderNotFound' })
   })
 
   it('is drawn, put away and mailed once, with its PDF and UBL', async () => {
@@ -238,7 +241,7 @@ describe('a credit note', () => {
       code: 'InvoiceNotFound',
     })
     expect(await numbers('credit_note')).toEqual([1])
-    await invoiceOrderNamed(shop.shop, number)
+    await invoiceOrderNamed(shop.shop, SYSTEM, number)
   })
 
   it('is UBL that names its invoice', async () => {

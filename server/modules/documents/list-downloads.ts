@@ -6,12 +6,15 @@ import {
   type DownloadSection,
   type listDownloads as endpoint,
 } from '#contract/documents.ts'
+import type { Contact } from '#domain/access/actor.ts'
+import { may } from '#domain/access/may.ts'
 import { downloadRowTexts as texts } from '#texts/nl/documents.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { formatSizeCm } from '#texts/nl/format-size.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
 import { documentUrl } from './document-address.ts'
 import {
   pageDesigns,
@@ -33,13 +36,17 @@ type List = (db: Executor, companyId: string, window: Window) => Promise<Counted
 /** What a company may fetch: the newest few of each kind, or a page of one. */
 export async function listDownloads(
   { db }: Pick<ShopContext, 'db'>,
-  companyId: string,
+  customer: Contact,
   { kind, currentPage }: z.output<typeof endpoint.query>,
 ): Promise<z.input<typeof endpoint.reply>> {
+  const { companyId } = customer
+  const seesInvoices = may(customer, 'seeInvoices') === null
   if (!kind) {
-    const sections = DOWNLOAD_KINDS.map((each) => section(db, companyId, each, 1, NEWEST))
+    const shown = DOWNLOAD_KINDS.filter((each) => each !== 'invoices' || seesInvoices)
+    const sections = shown.map((each) => section(db, companyId, each, 1, NEWEST))
     return { sections: await Promise.all(sections) }
   }
+  if (kind === 'invoices') requireRight(customer, 'seeInvoices')
   return { sections: [await section(db, companyId, kind, currentPage, PAGE_SIZE)] }
 }
 

@@ -1,11 +1,12 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startWork } from '#server/worker.ts'
+import { SYSTEM } from '#test/support/actors.ts'
 import { type MailServer, mailServer } from '#test/support/mail-server.ts'
 import { readXml } from '#test/support/read-xml.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { ublFaults } from '#test/support/ubl-rules.ts'
-import { creditInvoice } from './credit-invoice.ts'
+import { creditInvoiceNumbered } from './credit-invoice.ts'
 import { invoiceOrderNamed } from './invoice-order.ts'
 
 const soon = { timeout: 20_000, interval: 50 }
@@ -92,10 +93,8 @@ describe('a mail with documents arrives with them whole', () => {
   })
 
   it('of an invoice and a credit note: PDF and UBL of each', async () => {
-    const { number } = await invoiceOrderNamed(shop.shop, order.number)
-    const note = await shop.database.db
-      .transaction()
-      .execute((trx) => creditInvoice(shop.shop, trx, { number, reason: 'Verkeerd aantal' }))
+    const { number } = await invoiceOrderNamed(shop.shop, SYSTEM, order.number)
+    const note = await creditInvoiceNumbered(shop.shop, SYSTEM, { number, reason: 'Verkeerd aantal' })
     const wanted = [
       { number, name: `Factuur ${number}.pdf`, root: 'Invoice' },
       { number: note.number, name: `Creditfactuur ${note.number}.pdf`, root: 'CreditNote' },

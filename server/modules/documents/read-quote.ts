@@ -1,6 +1,6 @@
+import type { Contact } from '#domain/access/actor.ts'
 import { documentNames } from '#texts/nl/documents.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { shopTheme } from '../content/shop-config.ts'
 import { quotedCart } from '../quotes/quoted-cart.ts'
 import { paperShop } from './paper-shop.ts'
@@ -10,7 +10,7 @@ import type { ReadDocument } from './read-document.ts'
 /** A quote of the customer's company on paper, as it stands today; null when there is none. */
 export async function readQuote(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   id: string,
 ): Promise<ReadDocument | null> {
   const quote = await quotedCart(shop, customer, id)

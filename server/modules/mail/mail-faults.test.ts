@@ -1,6 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sql } from 'kysely'
+import { SYSTEM } from '#test/support/actors.ts'
 import { type MailServer, mailServer } from '#test/support/mail-server.ts'
 import { type TestShop, testShop } from '#test/support/shop.ts'
 import { untilFree } from '#test/support/until-free.ts'
@@ -127,14 +128,14 @@ describe('a mail server', () => {
     smtp.refuse(2, 550)
     await ask()
     await vi.waitFor(async () => expect(await states()).toEqual(['failed', 'failed']), soon)
-    const dead = await failedMails(shop.shop)
+    const dead = await failedMails(shop.shop, SYSTEM)
     expect(dead.map(({ template }) => template).toSorted()).toEqual(['contact_copy', 'contact_message'])
     expect(dead[0]?.error).toContain('550')
     const list = await shop.app.inject('/__mail')
     expect(list.body).toContain('niet verzonden')
-    expect(await reviveMails(shop.shop)).toBe(2)
+    expect(await reviveMails(shop.shop, SYSTEM)).toBe(2)
     await allSent()
-    expect(await reviveMails(shop.shop)).toBe(0)
+    expect(await reviveMails(shop.shop, SYSTEM)).toBe(0)
   })
 })
 

@@ -1,12 +1,24 @@
+import type { Staff } from '#domain/access/actor.ts'
 import type { ShopContext } from '../../context.ts'
+import { requireRight } from '../../require-right.ts'
 import { type FailedMail, listFailed, reviveMail } from './outbox-store.ts'
 import { sendMailTask } from './send-mail.task.ts'
 
 /** The mails that could not be sent, with the reason. */
-export const failedMails = ({ db }: Pick<ShopContext, 'db'>): Promise<readonly FailedMail[]> => listFailed(db)
+export async function failedMails(
+  { db }: Pick<ShopContext, 'db'>,
+  staff: Staff,
+): Promise<readonly FailedMail[]> {
+  requireRight(staff, 'sendMails')
+  return listFailed(db)
+}
 
 /** Sends every dead letter once more; gives how many. */
-export async function reviveMails({ db, jobs }: Pick<ShopContext, 'db' | 'jobs'>): Promise<number> {
+export async function reviveMails(
+  { db, jobs }: Pick<ShopContext, 'db' | 'jobs'>,
+  staff: Staff,
+): Promise<number> {
+  requireRight(staff, 'sendMails')
   let revived = 0
   for (const { id } of await listFailed(db)) {
     await db.transaction().execute(async (trx) => {

@@ -1,9 +1,9 @@
+import type { Contact } from '#domain/access/actor.ts'
 import { takesFiles } from '#domain/orders/states.ts'
 import { filesMailTexts as texts } from '#texts/nl/mail.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import type { MailPart } from '../mail/layout.ts'
 import { linePicture } from '../mail/mail-picture.ts'
 import { type NewMail, queueMail } from '../mail/queue-mail.ts'
@@ -14,7 +14,7 @@ import { findOrder, type OrderRecord } from './order-store.ts'
 export async function mailFilesComplete(
   shop: Pick<ShopContext, 'jobs' | 'origin' | 'clock'>,
   trx: Executor,
-  { companyId }: Customer,
+  { companyId }: Contact,
   orderId: string,
 ): Promise<void> {
   const order = await findOrder(trx, companyId, orderId)

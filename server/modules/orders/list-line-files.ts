@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Design } from '#contract/designs.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import { judgeDesign } from '#domain/designs/judge-design.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { keptFile } from '../cart/take-line.ts'
 import { loadDesigns, loadLibrary } from '../designs/load-designs.ts'
 import { shownVerdict } from '../designs/own-verdict.ts'
@@ -12,7 +12,7 @@ import { findWaitingLine, type OrderLineName } from './take-waiting-line.ts'
 /** What the company can print on a side of an ordered line that waits for its files, judged for it, with its copies. */
 export async function listLineFiles(
   { db }: ShopContext,
-  customer: Customer,
+  customer: Contact,
   name: OrderLineName & { readonly side: 'front' | 'back' },
 ): Promise<z.input<typeof Design>[]> {
   const { waiting } = await findWaitingLine(db, customer, name)

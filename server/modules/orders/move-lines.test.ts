@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
+import { SYSTEM } from '#test/support/actors.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
@@ -21,7 +22,7 @@ async function placeOrder(): Promise<{ readonly id: string; readonly number: str
 }
 const show = async (id: string) => (await customer.call('GET', `/api/customer/orders/${id}`)).json
 const move = (name: string, state: LineState, trackingUrl: string | null = null) =>
-  moveLines(shop.shop, { name, state, trackingUrl })
+  moveLines(shop.shop, SYSTEM, { name, state, trackingUrl })
 const mailsOf = async (template: string) =>
   (
     await shop.database.db

@@ -1,7 +1,10 @@
+import type { Staff } from '#domain/access/actor.ts'
 import { isIncomplete, type LineState, mayBecome, orderState } from '#domain/orders/states.ts'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { settlePromise } from './late-promise.ts'
 import { onTheWayMail } from './on-the-way-mail.ts'
@@ -19,10 +22,12 @@ type Moved = { readonly number: string; readonly count: number }
 /** Staff move an order, or one line of it, to where the work is; a customer hears by mail what is shipped or ready to fetch. */
 export async function moveLines(
   shop: Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>,
+  staff: Staff,
   { name, state, trackingUrl }: Move,
 ): Promise<Moved> {
+  requireRight(staff, 'moveOrders')
   const now = shop.clock()
-  return shop.db.transaction().execute(async (trx) => {
+  return changeAs(shop.db, staff, async (trx) => {
     const taken = await takeOrderNamed(trx, name)
     if (!taken) throw new Refusal('OrderNotFound')
     const before = await orderOf(trx, taken)

@@ -15,65 +15,58 @@ const PAGE_SIZE = 20
 
 /** Placing orders, and the orders of a company. */
 export function orderRoutes(mount: Mount, shop: ShopContext): void {
-  mount('placeOrder', 'customer', ({ customer, body, idempotencyKey }) =>
+  mount('placeOrder', ({ customer, body, idempotencyKey }) =>
     placeOrder(shop, customer, body, idempotencyKey),
   )
 
-  mount(
-    'listOrders',
-    'customer',
-    async ({ customer, query: { currentPage, reference = '', show = null } }) => {
-      const page = { reference, show, limit: PAGE_SIZE, offset: (currentPage - 1) * PAGE_SIZE }
-      const orders = await listOrders(shop.db, customer.companyId, page)
-      const [first] = orders
-      if (!first && currentPage > 1) throw new Refusal('NotFound')
-      const totalCount = first?.totalCount ?? 0
-      const papers = await leadingDocuments(
-        shop.db,
-        orders.map(({ id }) => id),
-      )
-      return {
-        orders: orders.map((order) => {
-          const paper = papers.get(order.id)
-          return orderRow(order, paper ? [paper] : [])
-        }),
-        currentPage,
-        pageCount: Math.max(1, Math.ceil(totalCount / PAGE_SIZE)),
-        totalCount,
-      }
-    },
-  )
+  mount('listOrders', async ({ customer, query: { currentPage, reference = '', show = null } }) => {
+    const page = { reference, show, limit: PAGE_SIZE, offset: (currentPage - 1) * PAGE_SIZE }
+    const orders = await listOrders(shop.db, customer.companyId, page)
+    const [first] = orders
+    if (!first && currentPage > 1) throw new Refusal('NotFound')
+    const totalCount = first?.totalCount ?? 0
+    const papers = await leadingDocuments(
+      shop.db,
+      customer,
+      orders.map(({ id }) => id),
+    )
+    return {
+      orders: orders.map((order) => {
+        const paper = papers.get(order.id)
+        return orderRow(order, paper ? [paper] : [])
+      }),
+      currentPage,
+      pageCount: Math.max(1, Math.ceil(totalCount / PAGE_SIZE)),
+      totalCount,
+    }
+  })
 
-  mount('getWorkbench', 'customer', ({ customer }) => showWorkbench(shop, customer))
+  mount('getWorkbench', ({ customer }) => showWorkbench(shop, customer))
 
-  mount('getOrder', 'customer', ({ customer, params }) => showOrder(shop, customer, params.id))
+  mount('getOrder', ({ customer, params }) => showOrder(shop, customer, params.id))
 
-  mount('listLineFiles', 'customer', async ({ customer, params: { id, lineId }, query: { side } }) => ({
+  mount('listLineFiles', async ({ customer, params: { id, lineId }, query: { side } }) => ({
     designs: await listLineFiles(shop, customer, { orderId: id, lineId, side }),
   }))
 
-  mount('saveLineFiles', 'customer', async ({ customer, params: { id, lineId }, body: { designs } }) => {
+  mount('saveLineFiles', async ({ customer, params: { id, lineId }, body: { designs } }) => {
     await saveLineFiles(shop, customer, { orderId: id, lineId, designs })
     return showOrder(shop, customer, id)
   })
 
-  mount('saveLineBack', 'customer', async ({ customer, params: { id, lineId }, body: { designId } }) => {
+  mount('saveLineBack', async ({ customer, params: { id, lineId }, body: { designId } }) => {
     await saveLineBack(shop, customer, { orderId: id, lineId, designId })
     return showOrder(shop, customer, id)
   })
 
-  mount('sendLineFiles', 'customer', async ({ customer, params: { id, lineId }, body }) => {
+  mount('sendLineFiles', async ({ customer, params: { id, lineId }, body }) => {
     await sendLineFiles(shop, customer, { orderId: id, lineId, agreedCents: body.extraDesignsInCents })
     return showOrder(shop, customer, id)
   })
 
-  mount(
-    'reOrder',
-    'customer',
-    ({ customer, params, query: { preview, groups }, idempotencyKey }) =>
-      preview === '1'
-        ? previewReOrder(shop, customer, params.id)
-        : reOrder(shop, customer, params.id, { groupIds: groups ?? null, key: idempotencyKey }),
-    { changesState: true },
+  mount('reOrder', ({ customer, params, query: { preview, groups }, idempotencyKey }) =>
+    preview === '1'
+      ? previewReOrder(shop, customer, params.id)
+      : reOrder(shop, customer, params.id, { groupIds: groups ?? null, key: idempotencyKey }),
   )
 }

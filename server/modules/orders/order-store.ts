@@ -1,3 +1,4 @@
+import type { Contact } from '#domain/access/actor.ts'
 import type { KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import { sql } from 'kysely'
 import type { DeliveryContact } from '#contract/cart.ts'
@@ -18,7 +19,6 @@ import {
 } from '#domain/orders/states.ts'
 import type { BreakdownRow } from '#domain/pricing/model.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import {
   insertOrderDesigns,
@@ -95,7 +95,7 @@ export type NewOrder = {
 export type PlacedOrder = { readonly id: string; readonly number: string }
 
 /** Writes an order with its groups, lines and first event; constraints refuse one whose amounts don't add up. */
-export async function insertOrder(trx: Executor, customer: Customer, order: NewOrder): Promise<PlacedOrder> {
+export async function insertOrder(trx: Executor, customer: Contact, order: NewOrder): Promise<PlacedOrder> {
   const placed = await trx
     .insertInto('orders')
     .values({
@@ -201,7 +201,7 @@ export async function insertOrder(trx: Executor, customer: Customer, order: NewO
 
 export async function findOrderOfCart(
   executor: Executor,
-  customer: Customer,
+  customer: Contact,
   cartId: string,
 ): Promise<PlacedOrder | null> {
   const row = await executor
@@ -358,7 +358,7 @@ export async function listOrders(
  */
 export async function claimOrderKey(
   trx: Executor,
-  customer: Customer,
+  customer: Contact,
   key: string,
 ): Promise<PlacedOrder | null> {
   const claimed = await trx
@@ -378,7 +378,7 @@ export async function claimOrderKey(
 
 export async function rememberOrder(
   trx: Executor,
-  customer: Customer,
+  customer: Contact,
   key: string,
   { id }: PlacedOrder,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import type { OrderForm } from '#contract/cart.ts'
 import type { z } from 'zod'
+import type { Contact } from '#domain/access/actor.ts'
 import { lineBreakdown } from '#domain/cart/line-breakdown.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
 import { viewCart, type ViewedCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
@@ -8,7 +9,7 @@ import { blockerTexts } from '#texts/nl/blockers.ts'
 import { inOneLine } from '#texts/nl/chosen-texts.ts'
 import { lineReferenceText, sizeTexts } from '#texts/nl/line-options.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Customer } from '../../http/visitor.ts'
+import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { readCartFacts } from '../cart/cart-facts.ts'
@@ -35,11 +36,11 @@ type Form = NonNullable<z.output<typeof OrderForm>>
  */
 export async function placeOrder(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   form: Form = {},
   key: string | null = null,
 ): Promise<PlacedOrder> {
-  return shop.db.transaction().execute(async (trx) => {
+  return changeAs(shop.db, customer, async (trx) => {
     const repeated = key && (await claimOrderKey(trx, customer, key))
     if (repeated) return repeated
     const placed = await orderOnce(shop, trx, customer, form)
@@ -51,7 +52,7 @@ export async function placeOrder(
 async function orderOnce(
   shop: ShopContext,
   trx: Executor,
-  customer: Customer,
+  customer: Contact,
   form: Form,
 ): Promise<PlacedOrder> {
   const cartId = form.cartId ?? (await activeCartId(trx, customer))
@@ -69,7 +70,7 @@ async function orderOnce(
 export async function placeOrderWithin(
   shop: ShopContext,
   trx: Executor,
-  customer: Customer,
+  customer: Contact,
   form: Form,
 ): Promise<PlacedOrder> {
   return orderCart(shop, trx, customer, form, await cartForOrder(trx, customer))
@@ -78,7 +79,7 @@ export async function placeOrderWithin(
 /** What a cart of the company was ordered as; null when it was not. */
 export const orderOfCart = (
   executor: Executor,
-  customer: Customer,
+  customer: Contact,
   cartId: string,
 ): Promise<PlacedOrder | null> => findOrderOfCart(executor, customer, cartId)
 
@@ -86,7 +87,7 @@ export const orderOfCart = (
 export async function orderCart(
   shop: ShopContext,
   trx: Executor,
-  customer: Customer,
+  customer: Contact,
   form: Form,
   record: CartRecord,
 ): Promise<PlacedOrder> {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { reOrder as reOrderCall } from '#contract/re-order.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import { viewCart, type ViewedLine } from '#domain/cart/view.ts'
 import type { ReplacedChoice } from '#domain/configurator/replace-choices.ts'
 import { reOrderStatus } from '#domain/orders/re-order.ts'
@@ -9,7 +10,6 @@ import { reOrderTexts as texts } from '#texts/nl/re-order.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { claimKey, rememberKey } from '../../db/idempotency-keys.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { MOST_LINES } from '../cart/add-item.ts'
 import { addOrderedGroup, joinsLine } from '../cart/add-ordered-group.ts'
@@ -37,7 +37,7 @@ type Compared = {
 async function compare(
   shop: ShopContext,
   executor: Executor,
-  customer: Customer,
+  customer: Contact,
   orderId: string,
 ): Promise<Compared> {
   const ordered = await findOrderedGroups(executor, customer.companyId, orderId)
@@ -63,7 +63,7 @@ async function compare(
 }
 
 /** The differences of an order with today; nothing is added. */
-export async function previewReOrder(shop: ShopContext, customer: Customer, orderId: string): Promise<Reply> {
+export async function previewReOrder(shop: ShopContext, customer: Contact, orderId: string): Promise<Reply> {
   const compared = await compare(shop, shop.db, customer, orderId)
   return { differences: differencesOf(compared), addedCount: 0, joinedCount: 0 }
 }
@@ -75,7 +75,7 @@ export async function previewReOrder(shop: ShopContext, customer: Customer, orde
  */
 export async function reOrder(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   orderId: string,
   {
     groupIds = null,

@@ -1,7 +1,8 @@
+import type { Contact } from '#domain/access/actor.ts'
 import { type LinkableFile, refuseBack, refuseLinks } from '#domain/designs/links.ts'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { keptFile } from '../cart/take-line.ts'
 import { linkableFile } from '../design-links/save-designs.ts'
@@ -15,10 +16,10 @@ type Copies = { readonly designId: string; readonly quantity: number }
 /** Makes these the front files of an ordered line that waits for them; it goes on waiting until they are sent in. */
 export async function saveLineFiles(
   { db }: ShopContext,
-  customer: Customer,
+  customer: Contact,
   { designs, ...name }: OrderLineName & { readonly designs: readonly Copies[] },
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await changeAs(db, customer, async (trx) => {
     const { waiting } = await takeWaitingLine(trx, customer, name)
     const links = designs.map((copies) => ({ kind: 'file' as const, ...copies }))
     const refusal = refuseLinks(links, {
@@ -44,10 +45,10 @@ export async function saveLineFiles(
 /** Makes a file, or nothing, the back of an ordered line that waits for its files; a back by the studio was paid for, and stays. */
 export async function saveLineBack(
   { db }: ShopContext,
-  customer: Customer,
+  customer: Contact,
   { designId, ...name }: OrderLineName & { readonly designId: string | null },
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await changeAs(db, customer, async (trx) => {
     const { waiting } = await takeWaitingLine(trx, customer, name)
     const isByStudio = waiting.designs.some(({ side, file }) => side === 'back' && file === null)
     const files = designId === null ? [] : await filesFor(trx, customer, waiting, 'back', [designId])
@@ -63,7 +64,7 @@ export async function saveLineBack(
 /** The company's files among these and those that the side has already, as the line would use them. */
 async function filesFor(
   trx: Executor,
-  { companyId }: Customer,
+  { companyId }: Contact,
   { line, designs }: WaitingLine,
   side: 'front' | 'back',
   asked: readonly string[],

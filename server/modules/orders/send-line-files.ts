@@ -1,8 +1,9 @@
+import type { Contact } from '#domain/access/actor.ts'
 import { movedDate } from '#domain/delivery/moved-date.ts'
 import { mayBeTakenAsIs } from '#domain/designs/judge-design.ts'
 import type { Cents } from '#domain/money.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Customer } from '../../http/visitor.ts'
+import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { followStudio } from '../studio/follow-studio.ts'
@@ -20,12 +21,12 @@ import { type OrderLineName, takeWaitingLine } from './take-waiting-line.ts'
  */
 export async function sendLineFiles(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   { agreedCents, ...name }: OrderLineName & { readonly agreedCents: Cents },
 ): Promise<void> {
   const now = shop.clock()
   const { terms } = await tradeFacts(shop)
-  await shop.db.transaction().execute(async (trx) => {
+  await changeAs(shop.db, customer, async (trx) => {
     const { order, waiting } = await takeWaitingLine(trx, customer, name)
     if (waiting.status === 'missing' || waiting.status === 'incomplete') throw new Refusal('FilesIncomplete')
     if (waiting.status === 'invalid' || waiting.status === 'processing') throw new Refusal('invalid_design')

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { Order, OrderRow, WantedFiles } from '#contract/orders.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import { assignedCount } from '#domain/designs/copies.ts'
 import { isIncomplete, OVER_STATES, takesFiles } from '#domain/orders/states.ts'
 import { orderStateTexts } from '#texts/nl/orders.ts'
 import type { DocumentLink } from '#contract/documents.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { amountsReply } from '../catalogue/breakdown-reply.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
@@ -135,9 +135,10 @@ function orderReply(
 /** An order of the customer's company, with its designs. */
 export async function showOrder(
   shop: ShopContext,
-  { companyId }: Customer,
+  customer: Contact,
   id: string,
 ): Promise<z.input<typeof Order>> {
+  const { companyId } = customer
   const order = await findOrder(shop.db, companyId, id)
   if (!order) throw new Refusal('OrderNotFound')
   const lines = order.groups.flatMap((group) => group.lines)
@@ -145,8 +146,13 @@ export async function showOrder(
   const waiting = lines.flatMap((line) => (takesFiles(line.state) ? [line.id] : []))
   const designs = await designsOfOrders(shop.db, companyId, [order])
   const patchups = await showPatchups(shop.db, companyId, waiting)
-  return orderReply(order, { designs, patchups }, await orderDocuments(shop.db, { id, lineStates }), {
-    terms: (await tradeFacts(shop)).terms,
-    now: shop.clock(),
-  })
+  return orderReply(
+    order,
+    { designs, patchups },
+    await orderDocuments(shop.db, customer, { id, lineStates }),
+    {
+      terms: (await tradeFacts(shop)).terms,
+      now: shop.clock(),
+    },
+  )
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Workbench } from '#contract/orders.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { promisedDelivery } from './late-promise.ts'
 import { findOrder } from './order-store.ts'
@@ -15,7 +15,7 @@ const MOST_ORDERS = 12
 /** What a customer has to do with today: the orders that wait, and those that could be placed once more. */
 export async function showWorkbench(
   shop: ShopContext,
-  { companyId, contactId }: Customer,
+  { companyId, contactId }: Contact,
 ): Promise<z.input<typeof Workbench>> {
   const { db } = shop
   const [greeting, ids, { terms }] = await Promise.all([

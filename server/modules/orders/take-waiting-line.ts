@@ -1,5 +1,5 @@
+import type { Contact } from '#domain/access/actor.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { lockOrder } from './order-file-store.ts'
 import { findOrder, type OrderRecord } from './order-store.ts'
@@ -11,7 +11,7 @@ export type OrderLineName = { readonly orderId: string; readonly lineId: string 
 /** A line of the company's order that waits for its files, with the order. */
 export async function findWaitingLine(
   executor: Executor,
-  { companyId }: Customer,
+  { companyId }: Contact,
   { orderId, lineId }: OrderLineName,
 ): Promise<{ readonly order: OrderRecord; readonly waiting: WaitingLine }> {
   const order = await findOrder(executor, companyId, orderId)
@@ -24,7 +24,7 @@ export async function findWaitingLine(
 }
 
 /** As `findWaitingLine`, with the order taken for the rest of the transaction. */
-export async function takeWaitingLine(trx: Executor, customer: Customer, name: OrderLineName) {
+export async function takeWaitingLine(trx: Executor, customer: Contact, name: OrderLineName) {
   await lockOrder(trx, customer.companyId, name.orderId)
   return findWaitingLine(trx, customer, name)
 }

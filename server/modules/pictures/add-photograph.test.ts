@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SYSTEM } from '#test/support/actors.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { addPhotograph } from './add-photograph.ts'
 
@@ -23,7 +24,7 @@ const twoColours = (width: number, height: number) =>
 const jpeg = (width: number, height: number) => twoColours(width, height).jpeg().toBuffer()
 
 const add = (sku: string, photograph: Uint8Array, alt = '') =>
-  addPhotograph(shop.shop, { kind: 'product', sku }, photograph, alt)
+  addPhotograph(shop.shop, SYSTEM, { kind: 'product', sku }, photograph, alt)
 
 async function imagesOf(sku: string) {
   shop.heardCatalogueChange()
@@ -198,7 +199,7 @@ describe('a photograph of a category', () => {
   it('takes the place of its drawing, on its page and in the menu', async () => {
     const { items } = (await visitor.call('GET', '/api/navigation/main-menu')).json
     expect(items[0].imageSources).toBeUndefined()
-    await addPhotograph(shop.shop, { kind: 'category', path: items[0].url }, await jpeg(800, 600), '')
+    await addPhotograph(shop.shop, SYSTEM, { kind: 'category', path: items[0].url }, await jpeg(800, 600), '')
     shop.heardCatalogueChange()
     const [node] = (await visitor.call('GET', '/api/navigation/main-menu')).json.items
     expect(node.imageUrl).toMatch(/-640\.webp$/)
@@ -242,7 +243,7 @@ describe('what is refused', () => {
     const photograph = await jpeg(10, 10)
     await expect(add('GEEN', photograph)).rejects.toMatchObject({ code: 'ProductNotFound' })
     const nowhere = { kind: 'category', path: '/nergens' } as const
-    await expect(addPhotograph(shop.shop, nowhere, photograph, '')).rejects.toMatchObject({
+    await expect(addPhotograph(shop.shop, SYSTEM, nowhere, photograph, '')).rejects.toMatchObject({
       code: 'NotFound',
     })
   })

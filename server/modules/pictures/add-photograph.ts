@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { Staff } from '#domain/access/actor.ts'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Executor } from '../../db/database.ts'
+import { requireRight } from '../../require-right.ts'
 import {
   insertPhotograph,
   loadProductPictures,
@@ -22,10 +25,12 @@ import { pictureKey, variantName } from './variants.ts'
  */
 export async function addPhotograph(
   { db, files }: Pick<ShopContext, 'db' | 'files'>,
+  staff: Staff,
   pictured: Pictured,
   content: Uint8Array,
   alt: string,
 ): Promise<PicturedRow> {
+  requireRight(staff, 'changeCatalogue')
   // Asked beforehand too, for the variants take seconds to make.
   await lockOrRefuse(db, pictured)
   const { width, height, variants } = await preparePhotograph(content)
@@ -36,7 +41,7 @@ export async function addPhotograph(
     await files.put(pictureKey(variantName(hash, variant.width, variant.type)), variant.content)
   }
   const widths = [...new Set(variants.map((variant) => variant.width))]
-  return db.transaction().execute(async (trx) => {
+  return changeAs(db, staff, async (trx) => {
     const row = await lockOrRefuse(trx, pictured)
     const photograph = { hash, width, height, widths, alt }
     if (pictured.kind === 'product') await addToProduct(trx, row.id, photograph)

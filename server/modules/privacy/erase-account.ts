@@ -1,7 +1,8 @@
+import type { Contact } from '#domain/access/actor.ts'
 import { erasureMailTexts as texts } from '#texts/nl/privacy.ts'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { type NewMail, queueMail } from '../mail/queue-mail.ts'
 import { shopMail } from '../mail/shop-mail.ts'
@@ -14,12 +15,12 @@ import { eraseCompanyLeftovers, eraseContact, lockErasable } from './privacy-sto
  */
 export async function eraseAccount(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   { password }: { readonly password: string },
 ): Promise<void> {
   await checkPassword(shop, customer.contactId, password)
   const now = shop.clock()
-  await shop.db.transaction().execute(async (trx) => {
+  await changeAs(shop.db, customer, async (trx) => {
     const contact = await lockErasable(trx, customer)
     if (!contact) throw new Refusal('LoginRequired')
     if (contact.openOrders > 0) throw new Refusal('OrdersUnderWay')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { keptSince, RETENTION } from '#domain/privacy/retention.ts'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import { defineTask } from '../../jobs/queue.ts'
 import {
   anonymiseOrders,
@@ -14,7 +15,11 @@ import {
   deleteSessions,
   deleteSubscriptions,
   expireInvitations,
+  forgetChanges,
 } from './retention-store.ts'
+
+/** What is done under this name is written down without what it forgets (`0025-audit.ts`). */
+const FORGETTING = { kind: 'system', task: 'forgetting' } as const
 
 /** Nothing about people is kept longer than its term. Files have jobs of their own (designs/housekeeping.task.ts). */
 export const keepTermsTask = defineTask({
@@ -36,9 +41,10 @@ export const keepTermsTask = defineTask({
       unconfirmedBefore: since('unconfirmedNewsletter'),
       endedBefore: since('endedNewsletter'),
     })
-    await expireInvitations(db, since('unusedInvitations'), now)
+    await changeAs(db, FORGETTING, (trx) => expireInvitations(trx, since('unusedInvitations'), now))
     await deleteRequests(db, since('decidedRequests'))
     await deleteContactMessages(db, since('contactMessages'))
-    await anonymiseOrders(db, since('bookkeeping'), now)
+    await changeAs(db, FORGETTING, (trx) => anonymiseOrders(trx, since('bookkeeping'), now))
+    await forgetChanges(db, since('changes'))
   },
 })

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
+import type { Contact } from '#domain/access/actor.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { NOBODY } from './retention-store.ts'
 
 /** Everything that is kept about a contact, and about the company as far as a colleague sees it too. */
 export async function readPersonalData(
   executor: Executor,
-  { contactId, companyId }: Customer,
+  { contactId, companyId }: Contact,
 ): Promise<Readonly<Record<string, unknown>> | null> {
   const { rows } = await sql<{ data: Record<string, unknown> }>`
     select json_build_object(
@@ -62,7 +62,7 @@ export type ErasableContact = {
 /** A contact taken for the rest of the transaction, with what stands in the way of forgetting it. */
 export async function lockErasable(
   trx: Executor,
-  { contactId, companyId }: Customer,
+  { contactId, companyId }: Contact,
 ): Promise<ErasableContact | null> {
   await trx.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().execute()
   const { rows } = await sql<ErasableContact>`
@@ -79,7 +79,7 @@ export async function lockErasable(
 /** Makes a contact nobody: logins, carts, newsletter, messages and mails go; what the books need stays, without the person. */
 export async function eraseContact(
   trx: Executor,
-  { contactId, companyId }: Customer,
+  { contactId, companyId }: Contact,
   { email, now }: { readonly email: string; readonly now: Date },
 ): Promise<void> {
   await trx.deleteFrom('sessions').where('contact_id', '=', contactId).execute()
@@ -107,6 +107,17 @@ export async function eraseContact(
     .where('id', '=', contactId)
     .where('company_id', '=', companyId)
     .execute()
+  await blankAudit(trx, 'contacts', [contactId])
+}
+
+/** That something was changed stays written down; what it said before and after goes. */
+async function blankAudit(trx: Executor, entity: string, ids: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('audit_events')
+    .set({ before: null, after: null })
+    .where('entity', '=', entity)
+    .where('entity_id', 'in', ids)
+    .execute()
 }
 
 /** When the last person of a company goes: its addresses, quotes and files, which nobody could reach any more. */
@@ -116,11 +127,19 @@ export async function eraseCompanyLeftovers(trx: Executor, companyId: string, no
     .where('company_id', '=', companyId)
     .where('state', 'in', ['active', 'parked', 'quoted', 'abandoned'])
     .execute()
-  await trx
+  const addresses = await trx
     .updateTable('addresses')
     .set({ removed_at: now, is_default: false, attention: null, phone: null, delivery_notes: null })
     .where('company_id', '=', companyId)
+    .returning('id')
     .execute()
+  if (addresses.length > 0) {
+    await blankAudit(
+      trx,
+      'addresses',
+      addresses.map(({ id }) => id),
+    )
+  }
   await trx
     .updateTable('designs')
     .set({ soft_deleted_at: now })

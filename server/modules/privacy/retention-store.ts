@@ -80,6 +80,16 @@ export async function deleteContactMessages(executor: Executor, receivedBefore: 
   await executor.deleteFrom('contact_messages').where('received_at', '<', receivedBefore).execute()
 }
 
+/** Changes that were written down long ago, and what others said about people and companies that are gone. */
+export async function forgetChanges(executor: Executor, madeBefore: Date): Promise<void> {
+  await executor.deleteFrom('audit_events').where('at', '<', madeBefore).execute()
+  await sql`update audit_events set before = null, after = null
+    where entity in ('contacts', 'companies', 'addresses') and (before is not null or after is not null)
+      and not exists (select from contacts where contacts.id::text = entity_id)
+      and not exists (select from companies where companies.id::text = entity_id)
+      and not exists (select from addresses where addresses.id::text = entity_id)`.execute(executor)
+}
+
 /** Orders out of the books keep what was made and what it cost, and lose who it was for. */
 export async function anonymiseOrders(executor: Executor, placedBefore: Date, now: Date): Promise<void> {
   await sql`

@@ -1,9 +1,9 @@
 import type { Reply } from '#contract/client.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import type { QuickRow } from '#domain/quick-order/read-rows.ts'
 import { rowFileTexts } from '#texts/nl/quick-order.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { addGroups } from '../cart/add-groups.ts'
 import { viewOwnCart } from '../cart/view-own-cart.ts'
@@ -21,7 +21,7 @@ type GoodRow = Exclude<JudgedRow, { readonly errors: unknown }>
  */
 export async function addRows(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   rows: readonly QuickRow[],
   key: string | null,
 ): Promise<Added> {
@@ -47,7 +47,7 @@ const joinable = ({ item, reference, fileName }: GoodRow['composed']) =>
 async function linkFiles(
   shop: ShopContext,
   trx: Executor,
-  customer: Customer,
+  customer: Contact,
   rows: readonly (GoodRow & { readonly at: number })[],
 ): Promise<Omit<Added, 'joinedCount'>> {
   const { view } = await viewOwnCart(shop, customer, trx)

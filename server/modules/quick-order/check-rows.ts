@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { RowVerdict } from '#contract/quick-order.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import type { QuickRow } from '#domain/quick-order/read-rows.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { groupCents, type JudgedRow, judgeRow } from './judge-row.ts'
 import { type DesignsByName, fileVerdict, readNamedDesigns } from './row-files.ts'
@@ -12,7 +12,7 @@ const ROWS_AT_A_TIME = 20
 /** All rows judged in their order; others are served in between. */
 export async function judgeRows(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   rows: readonly QuickRow[],
 ): Promise<readonly JudgedRow[]> {
   const agreement = { facts: await tradeFacts(shop), customer, now: shop.clock() }
@@ -27,7 +27,7 @@ export async function judgeRows(
 /** What the cart would say to each row; nothing is changed. */
 export async function checkRows(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   rows: readonly QuickRow[],
 ): Promise<RowVerdict[]> {
   const judged = await judgeRows(shop, customer, rows)

@@ -1,9 +1,10 @@
 import type { Cart } from '#contract/cart.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import { quoteTexts } from '#texts/nl/quotes.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { MOST_LINES } from '../cart/add-item.ts'
 import { takeActiveCart } from '../cart/order-cart.ts'
@@ -31,11 +32,11 @@ type Activation = {
  */
 export async function activateCart(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   id: string,
   { mode, reference, version }: Activation = {},
 ): Promise<Cart> {
-  await shop.db.transaction().execute(async (trx) => {
+  await changeAs(shop.db, customer, async (trx) => {
     const found = await lockQuote(trx, customer.companyId, id)
     if (found && (await isInCart(trx, customer, found))) return
     const quote = takenQuote(found, version)
@@ -57,7 +58,7 @@ export async function activateCart(
   return showCart(shop, customer)
 }
 
-async function isInCart(trx: Executor, { contactId }: Customer, quote: QuoteState): Promise<boolean> {
+async function isInCart(trx: Executor, { contactId }: Contact, quote: QuoteState): Promise<boolean> {
   if (quote.state === 'active') return quote.contactId === contactId
   return quote.mergedInto !== null && isActiveCart(trx, contactId, quote.mergedInto)
 }

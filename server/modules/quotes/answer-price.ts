@@ -1,3 +1,4 @@
+import type { Staff } from '#domain/access/actor.ts'
 import { viewCart } from '#domain/cart/view.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { PlainDate } from '#domain/delivery/plain-date.ts'
@@ -6,8 +7,10 @@ import type { FrozenLine } from '#domain/quotes/freeze.ts'
 import { offeredRule } from '#domain/quotes/offer.ts'
 import { mayRequestBecome, type PriceRequestState } from '#domain/quotes/price-request.ts'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
 import { readCartFacts } from '../cart/cart-facts.ts'
 import { type CartRecord, parkedCart } from '../cart/order-cart.ts'
 import { questionFor } from '../cart/show-cart.ts'
@@ -38,16 +41,21 @@ export type AnsweredQuote = MailedQuote & {
 type Answering = Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>
 
 /** Answers a price on request with an offer, with words only, or with a no; the customer gets it by mail. */
-export async function answerPrice(shop: Answering, answer: PriceAnswer): Promise<AnsweredQuote> {
+export async function answerPrice(
+  shop: Answering,
+  staff: Staff,
+  answer: PriceAnswer,
+): Promise<AnsweredQuote> {
+  requireRight(staff, 'answerQuotes')
   const isOffer = !answer.isDeclined && (answer.linePrices.size > 0 || answer.percentOff > 0)
   const kind = answer.isDeclined ? 'declined' : isOffer ? 'offered' : 'answered'
-  return shop.db.transaction().execute(async (trx) => {
+  return changeAs(shop.db, staff, async (trx) => {
     const quote = await lockNumber(trx, answer.number)
     if (!quote) throw new Refusal('QuoteNotFound')
     const now = shop.clock()
     const before = await requestState(trx, quote.id)
     const state = stateAfter(before, kind)
-    const netCents = await priced(shop, trx, quote, answer, isOffer)
+    const netCents = await priced(shop, trx, { ...quote, staff }, answer, isOffer)
     const { id: cartId, contactId } = quote
     await writeRequest(trx, { cartId, contactId, state, now })
     const { message } = answer
@@ -74,7 +82,12 @@ function stateAfter(before: PriceRequestState | null, kind: AnsweredQuote['kind'
   return next[kind]
 }
 
-type Taken = { readonly id: string; readonly companyId: string; readonly contactId: string }
+type Taken = {
+  readonly id: string
+  readonly companyId: string
+  readonly contactId: string
+  readonly staff: Staff
+}
 
 /** Writes the offered prices, when there are any; gives the net total of the quote. */
 async function priced(
@@ -84,7 +97,7 @@ async function priced(
   answer: PriceAnswer,
   isOffer: boolean,
 ): Promise<Cents> {
-  const customer = await actFor(trx, quote)
+  const customer = await actFor(trx, quote, quote.staff)
   const view = async (record: CartRecord) =>
     viewCart(questionFor(record, await readCartFacts(trx, record), customer, shop.clock()))
   const before = await view(await parkedCart(trx, customer, quote.id))

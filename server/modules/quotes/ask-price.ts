@@ -1,6 +1,7 @@
+import type { Contact } from '#domain/access/actor.ts'
 import { afterCustomerMessage, endedByCustomer } from '#domain/quotes/price-request.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Customer } from '../../http/visitor.ts'
+import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { mailedQuote } from './mailed-quote.ts'
@@ -12,11 +13,11 @@ import { takenQuote } from './taken-quote.ts'
 /** Asks the shop for a price, or answers its offer; the shop gets it by mail. */
 export async function askPrice(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   id: string,
   message: string,
 ): Promise<void> {
-  await shop.db.transaction().execute(async (trx) => {
+  await changeAs(shop.db, customer, async (trx) => {
     takenQuote(await lockQuote(trx, customer.companyId, id), undefined)
     const state = afterCustomerMessage(await requestState(trx, id))
     if (state === null) throw new Refusal('PriceRequestOver')
@@ -37,8 +38,8 @@ export async function askPrice(
 }
 
 /** Declines an offer, or takes a question back. */
-export async function endPriceRequest(shop: ShopContext, customer: Customer, id: string): Promise<void> {
-  await shop.db.transaction().execute(async (trx) => {
+export async function endPriceRequest(shop: ShopContext, customer: Contact, id: string): Promise<void> {
+  await changeAs(shop.db, customer, async (trx) => {
     takenQuote(await lockQuote(trx, customer.companyId, id), undefined)
     const before = await requestState(trx, id)
     const state = before && endedByCustomer(before)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { addDays } from '#domain/delivery/plain-date.ts'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import { defineTask } from '../../jobs/queue.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { mailedQuote } from './mailed-quote.ts'
@@ -30,7 +31,7 @@ export const expireQuotesTask = defineTask({
     await deleteRemoved(shop.db, new Date(now.getTime() - DAY_MS))
     const soon = { from: today, to: addDays(today, TOLD_DAYS_BEFORE) }
     for (const cartId of await expiringQuotes(shop.db, soon)) {
-      await shop.db.transaction().execute(async (trx) => {
+      await changeAs(shop.db, { kind: 'system', task: 'expire-quotes' }, async (trx) => {
         await queueMail(shop, trx, await expiringQuoteMail(shop, trx, await mailedQuote(shop, trx, cartId)))
       })
     }

@@ -28,7 +28,7 @@ export async function mailedQuote(
   cartId: string,
 ): Promise<MailedQuote> {
   const facts = await findQuoteFacts(trx, cartId)
-  const customer = await actFor(trx, facts)
+  const customer = await actFor(trx, facts, { kind: 'system', task: 'mail-quote' })
   const record = await parkedCart(trx, customer, cartId)
   const catalogue = await readCartFacts(trx, record)
   const { groups, totals } = viewCart(questionFor(record, catalogue, customer, shop.clock()))

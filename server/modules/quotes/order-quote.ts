@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { orderParkedCart } from '#contract/parked-carts.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { isExpired } from '#domain/quotes/validity.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Customer } from '../../http/visitor.ts'
+import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
 import { parkedCart } from '../cart/order-cart.ts'
 import { orderCart, orderOfCart } from '../orders/place-order.ts'
@@ -16,11 +17,11 @@ type Acceptance = z.output<typeof orderParkedCart.body>
 /** Turns a quote that holds into an order at its own prices; asked once more it answers the same order. */
 export async function orderQuote(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   id: string,
   { version, ...form }: Acceptance,
 ): Promise<{ readonly id: string; readonly number: string }> {
-  return shop.db.transaction().execute(async (trx) => {
+  return changeAs(shop.db, customer, async (trx) => {
     const found = await lockQuote(trx, customer.companyId, id)
     const placed = found?.state === 'ordered' && (await orderOfCart(trx, customer, id))
     if (placed) return placed

@@ -1,11 +1,12 @@
 import { parkCart as parkCartCall } from '#contract/cart.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { yearOf } from '#domain/delivery/plain-date.ts'
 import { freezeCart } from '#domain/quotes/freeze.ts'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { claimKey, rememberKey } from '../../db/idempotency-keys.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { readCartFacts } from '../cart/cart-facts.ts'
 import { cartForOrder, takeActiveCart } from '../cart/order-cart.ts'
@@ -19,11 +20,11 @@ import { nextQuoteNumber, writeParkedCart } from './quote-store.ts'
 /** Parks the active cart as a quote with the prices of now; the same key twice parks once. */
 export async function parkCart(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   reference: string,
   key: string | null = null,
 ): Promise<{ readonly id: string }> {
-  return shop.db.transaction().execute(async (trx) => {
+  return changeAs(shop.db, customer, async (trx) => {
     const claim = key === null ? null : { contactId: customer.contactId, call: 'parkCart', key }
     const repeated = claim && (await claimKey(trx, claim))
     if (repeated) {
@@ -43,7 +44,7 @@ export async function parkCart(
 export async function parkWithin(
   shop: Pick<ShopContext, 'clock'>,
   trx: Executor,
-  customer: Customer,
+  customer: Contact,
   reference: string,
 ): Promise<string> {
   const now = shop.clock()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { SYSTEM } from '#test/support/actors.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { answerPrice } from './answer-price.ts'
@@ -34,7 +35,7 @@ const end = (id: string) => customer.call('DELETE', `/api/customer/parked-carts/
 const answer = async (...words: string[]) => {
   const typed = readAnswer(words, TODAY)
   if ('problem' in typed) throw new Error(typed.problem)
-  return answerPrice(shop.shop, typed)
+  return answerPrice(shop.shop, SYSTEM, typed)
 }
 const pricesOf = ({ cart }: any): number[] =>
   cart.orderLineGroups.flatMap((group: any) => group.lines.map((line: any) => line.price.excludingTaxInCents))

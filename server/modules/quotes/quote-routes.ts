@@ -15,25 +15,23 @@ const DONE = { ok: true } as const
 
 /** Parking a cart, and the quotes of a company. */
 export function quoteRoutes(mount: Mount, shop: ShopContext): void {
-  mount('parkCart', 'customer', ({ customer, body, idempotencyKey }) =>
+  mount('parkCart', ({ customer, body, idempotencyKey }) =>
     parkCart(shop, customer, body.reference, idempotencyKey),
   )
 
-  mount('activateCart', 'customer', ({ customer, params, body }) =>
-    activateCart(shop, customer, params.id, body),
-  )
+  mount('activateCart', ({ customer, params, body }) => activateCart(shop, customer, params.id, body))
 
-  mount('deleteCart', 'customer', async ({ customer, params }) => {
+  mount('deleteCart', async ({ customer, params }) => {
     await removeQuote(shop, customer, params.id)
     return DONE
   })
 
-  mount('restoreParkedCart', 'customer', async ({ customer, params }) => {
+  mount('restoreParkedCart', async ({ customer, params }) => {
     await restoreQuote(shop, customer, params.id)
     return DONE
   })
 
-  mount('listParkedCarts', 'customer', async ({ customer, query: { currentPage, reference = '' } }) => {
+  mount('listParkedCarts', async ({ customer, query: { currentPage, reference = '' } }) => {
     const page = { reference, limit: PAGE_SIZE, offset: (currentPage - 1) * PAGE_SIZE }
     const quotes = await listQuotes(shop.db, customer.companyId, page)
     const [first] = quotes
@@ -48,18 +46,16 @@ export function quoteRoutes(mount: Mount, shop: ShopContext): void {
     }
   })
 
-  mount('getParkedCart', 'customer', ({ customer, params }) => showQuote(shop, customer, params.id))
+  mount('getParkedCart', ({ customer, params }) => showQuote(shop, customer, params.id))
 
-  mount('orderParkedCart', 'customer', ({ customer, params, body }) =>
-    orderQuote(shop, customer, params.id, body),
-  )
+  mount('orderParkedCart', ({ customer, params, body }) => orderQuote(shop, customer, params.id, body))
 
-  mount('askPrice', 'customer', async ({ customer, params, body }) => {
+  mount('askPrice', async ({ customer, params, body }) => {
     await askPrice(shop, customer, params.id, body.message)
     return showQuote(shop, customer, params.id)
   })
 
-  mount('endPriceRequest', 'customer', async ({ customer, params }) => {
+  mount('endPriceRequest', async ({ customer, params }) => {
     await endPriceRequest(shop, customer, params.id)
     return showQuote(shop, customer, params.id)
   })

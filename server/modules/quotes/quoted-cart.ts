@@ -1,3 +1,4 @@
+import type { Contact } from '#domain/access/actor.ts'
 import { lineBreakdown } from '#domain/cart/line-breakdown.ts'
 import { viewCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
@@ -5,7 +6,6 @@ import { isExpired } from '#domain/quotes/validity.ts'
 import { inOneLine } from '#texts/nl/chosen-texts.ts'
 import { sizeTexts } from '#texts/nl/line-options.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { parkedCart } from '../cart/order-cart.ts'
 import { lineChoices } from '../cart/line-choices.ts'
 import { isReverseCharged, lineFace, questionFor } from '../cart/show-cart.ts'
@@ -16,7 +16,7 @@ import { findQuote } from './quote-store.ts'
 /** A quote as its paper shows it: at its own prices, and once it has expired at those of today; null when there is none. */
 export async function quotedCart(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   id: string,
 ): Promise<QuotedCart | null> {
   const [quote, record, facts] = await Promise.all([

@@ -1,13 +1,14 @@
+import type { Contact } from '#domain/access/actor.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Customer } from '../../http/visitor.ts'
+import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
 import { activeCartId } from '../cart/order-cart.ts'
 import { lockQuote, setRemoved } from './quote-store.ts'
 import { takenQuote } from './taken-quote.ts'
 
 /** Deletes a quote; for a while it can be brought back. The active cart is emptied, never deleted. */
-export async function removeQuote(shop: ShopContext, customer: Customer, id: string): Promise<void> {
-  await shop.db.transaction().execute(async (trx) => {
+export async function removeQuote(shop: ShopContext, customer: Contact, id: string): Promise<void> {
+  await changeAs(shop.db, customer, async (trx) => {
     if ((await activeCartId(trx, customer)) === id) throw new Refusal('CartActive')
     const found = await lockQuote(trx, customer.companyId, id)
     if (found?.state === 'abandoned' && found.mergedInto === null) return
@@ -16,8 +17,8 @@ export async function removeQuote(shop: ShopContext, customer: Customer, id: str
 }
 
 /** Brings a deleted quote back, with everything that was in it. */
-export async function restoreQuote(shop: ShopContext, customer: Customer, id: string): Promise<void> {
-  await shop.db.transaction().execute(async (trx) => {
+export async function restoreQuote(shop: ShopContext, customer: Contact, id: string): Promise<void> {
+  await changeAs(shop.db, customer, async (trx) => {
     const found = await lockQuote(trx, customer.companyId, id)
     if (found?.state === 'abandoned' && found.mergedInto === null) return setRemoved(trx, id, null)
     takenQuote(found, undefined)

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { ParkedCart } from '#contract/parked-carts.ts'
+import type { Contact } from '#domain/access/actor.ts'
 import { viewCart } from '#domain/cart/view.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { priceChanges } from '#domain/quotes/price-changes.ts'
 import { afterCustomerMessage, endedByCustomer } from '#domain/quotes/price-request.ts'
 import { daysLeft, isExpired } from '#domain/quotes/validity.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { parkedCart } from '../cart/order-cart.ts'
 import { cartReply, questionFor } from '../cart/show-cart.ts'
@@ -35,7 +35,7 @@ export function quoteRow(quote: Omit<QuoteRow, 'totalCount'>, today: string) {
 }
 
 /** A quote of the customer's company: at its own prices, or once it has expired at those of today with what changed. */
-export async function showQuote(shop: ShopContext, customer: Customer, id: string): Promise<Shown> {
+export async function showQuote(shop: ShopContext, customer: Contact, id: string): Promise<Shown> {
   const [quote, record, facts] = await Promise.all([
     findQuote(shop.db, customer.companyId, id),
     parkedCart(shop.db, customer, id),

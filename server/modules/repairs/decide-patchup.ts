@@ -1,8 +1,9 @@
+import type { Contact } from '#domain/access/actor.ts'
 import { takesCopies } from '#domain/designs/copies.ts'
 import { judgeDesign } from '#domain/designs/judge-design.ts'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { keptFile } from '../cart/take-line.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
@@ -25,11 +26,11 @@ type Answer = { readonly patchupIds?: readonly string[] | undefined; readonly de
 /** Accepts or rejects the repairs of a line that can be seen, or some of them. */
 export async function confirmPatchup(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   name: LineName,
   { patchupIds, decision }: Answer,
 ): Promise<void> {
-  await shop.db.transaction().execute(async (trx) => {
+  await changeAs(shop.db, customer, async (trx) => {
     const line = await takeRepairedLine(shop, trx, customer, name)
     const asked = { ...name, line, decision }
     await decide(shop, trx, customer, asked, ({ id }) => !patchupIds || patchupIds.includes(id))
@@ -39,12 +40,12 @@ export async function confirmPatchup(
 /** Answers by the link of a mail, which holds the decision and works once (decisions: The two GETs). */
 export async function answerPatchup(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   lineId: string,
   value: string,
 ): Promise<void> {
   if (!isSigned(shop.settings, value)) throw new Refusal('RepairLinkInvalid')
-  await shop.db.transaction().execute(async (trx) => {
+  await changeAs(shop.db, customer, async (trx) => {
     const orderId = await findOrderOfLine(trx, customer.companyId, lineId)
     const line = await takeRepairedLine(shop, trx, customer, { lineId, orderId })
     const asked = { hash: tokenHash(value), lineId, contactId: customer.contactId, now: shop.clock() }
@@ -60,7 +61,7 @@ type Decided = { readonly lineId: string; readonly line: RepairedLine; readonly 
 async function decide(
   shop: ShopContext,
   trx: Executor,
-  customer: Customer,
+  customer: Contact,
   { lineId, line, decision }: Decided,
   isMeant: (patchup: Patchup) => boolean,
 ): Promise<void> {
@@ -89,7 +90,7 @@ async function decide(
 /** The repaired files that the line as it stands now can be printed from. */
 async function usableResults(
   trx: Executor,
-  customer: Customer,
+  customer: Contact,
   line: RepairedLine,
   patchups: readonly Patchup[],
 ): Promise<ReadonlySet<unknown>> {

@@ -7,12 +7,12 @@ import { startPatchup } from './start-patchup.ts'
 
 /** The calls by which files of a line are repaired, and the repairs answered (spec 7, Cart; decisions, Files after ordering). */
 export function patchupRoutes(mount: Mount, shop: ShopContext): void {
-  mount('startPatchup', 'customer', async ({ customer, params, body }) => {
+  mount('startPatchup', async ({ customer, params, body }) => {
     await startPatchup(shop, customer, { lineId: params.id, orderId: null }, body ?? {})
     return showCart(shop, customer)
   })
 
-  mount('confirmPatchup', 'customer', async ({ customer, params, body }) => {
+  mount('confirmPatchup', async ({ customer, params, body }) => {
     await confirmPatchup(
       shop,
       customer,
@@ -22,23 +22,18 @@ export function patchupRoutes(mount: Mount, shop: ShopContext): void {
     return showCart(shop, customer)
   })
 
-  mount('startOrderPatchup', 'customer', async ({ customer, params: { id, lineId }, body }) => {
+  mount('startOrderPatchup', async ({ customer, params: { id, lineId }, body }) => {
     await startPatchup(shop, customer, { lineId, orderId: id }, body ?? {})
     return showOrder(shop, customer, id)
   })
 
-  mount('confirmOrderPatchup', 'customer', async ({ customer, params: { id, lineId }, body }) => {
+  mount('confirmOrderPatchup', async ({ customer, params: { id, lineId }, body }) => {
     await confirmPatchup(shop, customer, { lineId, orderId: id }, { decision: 'confirm', ...body })
     return showOrder(shop, customer, id)
   })
 
-  mount(
-    'answerPatchup',
-    'customer',
-    async ({ customer, params }) => {
-      await answerPatchup(shop, customer, params.id, params.value)
-      return { ok: true }
-    },
-    { changesState: true },
-  )
+  mount('answerPatchup', async ({ customer, params }) => {
+    await answerPatchup(shop, customer, params.id, params.value)
+    return { ok: true }
+  })
 }

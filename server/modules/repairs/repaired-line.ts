@@ -1,8 +1,8 @@
+import type { Contact } from '#domain/access/actor.ts'
 import type { JudgedDesign } from '#domain/cart/line-designs.ts'
 import type { OrderedPrint } from '#domain/designs/print-spec.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { takeLine } from '../cart/take-line.ts'
 import { lineIn, viewOwnCart } from '../cart/view-own-cart.ts'
 import { takeWaitingLine } from '../orders/take-waiting-line.ts'
@@ -20,7 +20,7 @@ export type RepairedLine = {
 export async function takeRepairedLine(
   shop: ShopContext,
   trx: Executor,
-  customer: Customer,
+  customer: Contact,
   { lineId, orderId }: LineName,
 ): Promise<RepairedLine> {
   if (orderId !== null) {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { Contact } from '#domain/access/actor.ts'
 import type { JudgedDesign } from '#domain/cart/line-designs.ts'
 import { needsChoice } from '#domain/designs/repair-ways.ts'
 import { isTooLargeToMerge, planRepair, type RepairPlan } from '#domain/designs/plan-repair.ts'
 import { DEFAULT_REPAIR_OPTIONS, type RepairOptions } from '#domain/designs/repairs.ts'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
 import { Refusal } from '../../refusal.ts'
 import { mailPatchupTask } from './mail-patchup.task.ts'
 import { decidePatchup, insertPatchup, listPatchups, type Patchup, setDeleted } from './patchup-store.ts'
@@ -29,14 +30,14 @@ type Mendable = { readonly design: JudgedDesign; readonly designId: string; read
  */
 export async function startPatchup(
   shop: ShopContext,
-  customer: Customer,
+  customer: Contact,
   name: LineName,
   { designIds, options }: Asked,
 ): Promise<void> {
   const { lineId } = name
   const isOrdered = name.orderId !== null
   const now = shop.clock()
-  await shop.db.transaction().execute(async (trx) => {
+  await changeAs(shop.db, customer, async (trx) => {
     const line = await takeRepairedLine(shop, trx, customer, name)
     const chosen = options ?? DEFAULT_REPAIR_OPTIONS
     const asked = mendableDesigns(line, chosen).filter(

@@ -1,12 +1,13 @@
+import type { Contact, Staff } from '#domain/access/actor.ts'
 import type { Executor } from '../../db/database.ts'
-import type { Customer } from '../../http/visitor.ts'
-import { findPriceScope } from './session-store.ts'
+import { findTerms } from './session-store.ts'
 
-/** A contact as a customer for whom something is worked out while there is no session: a mail, or an answer of staff. */
+/** A contact in whose name staff or the shop itself do or work out something, without his session. */
 export async function actFor(
   executor: Executor,
-  { contactId, companyId }: Pick<Customer, 'contactId' | 'companyId'>,
-): Promise<Customer> {
-  const priceScope = await findPriceScope(executor, companyId)
-  return { kind: 'customer', contactId, companyId, sessionIdHash: Buffer.alloc(0), priceScope }
+  { contactId, companyId }: Pick<Contact, 'contactId' | 'companyId'>,
+  actedBy: Staff,
+): Promise<Contact> {
+  const terms = await findTerms(executor, contactId)
+  return { kind: 'contact', contactId, companyId, actedBy, ...terms }
 }

@@ -1,7 +1,8 @@
 import { isCommonPassword, ownWordsOf } from '#domain/passwords/strength.ts'
 import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Customer } from '../../http/visitor.ts'
+import { changeAs } from '../../db/change-as.ts'
+import type { LoggedIn } from '../../http/asker.ts'
 import { Refusal } from '../../refusal.ts'
 import { noteActivation } from '../accounts/note-activation.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -15,7 +16,7 @@ type Reset = { readonly password: string; readonly email: string; readonly token
 
 /** A new password by the link of the mail: once, in time, for that address. Every session of the contact ends. */
 export async function resetPassword(shop: ShopContext, { password, email, token }: Reset): Promise<void> {
-  await shop.db.transaction().execute(async (trx) => {
+  await changeAs(shop.db, { kind: 'visitor' }, async (trx) => {
     const contact = await spendResetToken(trx, tokenHash(token), email, shop.clock())
     if (!contact) throw new Refusal('ResetLinkInvalid')
     // Only now: who has no link cannot make us work.
@@ -29,13 +30,13 @@ export async function resetPassword(shop: ShopContext, { password, email, token 
 type Change = { readonly password: string; readonly newPassword: string }
 
 /** A new password for who knows the present one; the other sessions end, this one goes on. */
-export async function changePassword(shop: ShopContext, customer: Customer, change: Change): Promise<void> {
+export async function changePassword(shop: ShopContext, customer: LoggedIn, change: Change): Promise<void> {
   const contact = await checkPassword(shop, customer.contactId, change.password)
   if (isCommonPassword(change.newPassword, ownWordsOf(contact.email))) {
     throw new Refusal('InvalidInput', { field: 'newPassword', message: fieldFaultTexts.PasswordTooCommon })
   }
   const passwordHash = await hashed(change.newPassword)
-  await shop.db.transaction().execute(async (trx) => {
+  await changeAs(shop.db, customer, async (trx) => {
     await setPassword(trx, contact.id, passwordHash, customer.sessionIdHash)
     await queueMail(shop, trx, await passwordChangedMail(shop, trx, contact))
   })

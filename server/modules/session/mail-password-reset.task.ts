@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import { defineTask } from '../../jobs/queue.ts'
 import { countRecentMails } from '../mail/recent-mails.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -24,7 +25,7 @@ export const mailPasswordResetTask = defineTask({
     const contact = await findResetContact(shop.db, email)
     if (!contact) return
     const now = shop.clock()
-    await shop.db.transaction().execute(async (trx) => {
+    await changeAs(shop.db, { kind: 'system', task: 'mail-password-reset' }, async (trx) => {
       const since = new Date(now.getTime() - 60 * MINUTE_MS)
       if ((await countRecentMails(trx, PASSWORD_RESET, contact.email, since)) >= MOST_PER_HOUR) return
       const token = newToken()

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopContext } from '../../context.ts'
+import { ANONYMOUS, type Asker, SESSION_COOKIE } from '../../http/asker.ts'
 import type { Mount } from '../../http/mount.ts'
-import { ANONYMOUS, SESSION_COOKIE, type Visitor } from '../../http/visitor.ts'
 import { refuseRobots } from './captcha.ts'
 import { changePassword, resetPassword } from './change-password.ts'
 import { logIn, SESSION_DAYS, sessionEnd } from './log-in.ts'
@@ -11,7 +11,6 @@ import { tokenHash } from './tokens.ts'
 import { createUploadToken } from './upload-token.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-const ASKS_PER_SECOND = 5
 
 /** The cookies of a session: the secret one, and the mark that the page may read. */
 function sessionCookies({ settings }: ShopContext) {
@@ -39,10 +38,10 @@ function sessionCookies({ settings }: ShopContext) {
 }
 
 /** Tells every part of the server who sends a request; looked up once, and only where it matters. */
-export function knowVisitors(app: FastifyInstance, shop: ShopContext): void {
+export function knowAskers(app: FastifyInstance, shop: ShopContext): void {
   const { tokenOf, clearCookies } = sessionCookies(shop)
-  const known = new WeakMap<FastifyRequest, Promise<Visitor>>()
-  async function lookUp(request: FastifyRequest): Promise<Visitor> {
+  const known = new WeakMap<FastifyRequest, Promise<Asker>>()
+  async function lookUp(request: FastifyRequest): Promise<Asker> {
     const token = tokenOf(request)
     if (!token || token.length > 100) return ANONYMOUS
     const now = shop.clock()
@@ -53,24 +52,26 @@ export function knowVisitors(app: FastifyInstance, shop: ShopContext): void {
       await touchSession(shop.db, sessionIdHash, now, sessionEnd(now))
     }
     return {
-      kind: 'customer',
+      kind: 'contact',
       contactId: session.contactId,
       companyId: session.companyId,
       priceScope: session.priceScope,
+      rights: session.rights,
+      actedBy: null,
       sessionIdHash,
     }
   }
-  app.decorate('findVisitor', (request: FastifyRequest) => {
-    const visitor = known.get(request) ?? lookUp(request)
-    known.set(request, visitor)
-    return visitor
+  app.decorate('findAsker', (request: FastifyRequest) => {
+    const asker = known.get(request) ?? lookUp(request)
+    known.set(request, asker)
+    return asker
   })
 
   // A mark of a session that has ended would send the browser asking again and again.
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode !== 401 || !request.cookies['LoggedIn']) return
-    const visitor = await known.get(request)
-    if (visitor?.kind === 'visitor') clearCookies(reply)
+    const asker = await known.get(request)
+    if (asker?.kind === 'visitor') clearCookies(reply)
   })
 }
 
@@ -78,40 +79,35 @@ export function knowVisitors(app: FastifyInstance, shop: ShopContext): void {
 export function sessionRoutes(mount: Mount, shop: ShopContext): void {
   const { tokenOf, setCookies, clearCookies } = sessionCookies(shop)
 
-  mount('logIn', 'public', async ({ body, ip, request, reply }) => {
+  mount('logIn', async ({ body, ip, request, reply }) => {
     const { token, contact } = await logIn(shop, { ...body, ip, endsSession: tokenOf(request) })
     setCookies(reply, token)
     const { id, email, firstName, lastName, phone } = contact
     return { contact: { id, email, firstName, lastName, phone } }
   })
 
-  mount('logOut', 'public', async ({ request, reply }) => {
+  mount('logOut', async ({ request, reply }) => {
     const token = tokenOf(request)
     if (token) await deleteSession(shop.db, tokenHash(token))
     clearCookies(reply)
     return { ok: true }
   })
 
-  mount(
-    'mailPasswordReset',
-    'public',
-    async ({ body, ip }) => {
-      await refuseRobots(shop.settings, body.recaptchaResponse, ip)
-      await shop.jobs.send(shop.db, mailPasswordResetTask, { email: body.email })
-      return { ok: true }
-    },
-    { limitPerSecond: ASKS_PER_SECOND },
-  )
+  mount('mailPasswordReset', async ({ body, ip }) => {
+    await refuseRobots(shop.settings, body.recaptchaResponse, ip)
+    await shop.jobs.send(shop.db, mailPasswordResetTask, { email: body.email })
+    return { ok: true }
+  })
 
-  mount('resetPassword', 'public', async ({ body }) => {
+  mount('resetPassword', async ({ body }) => {
     await resetPassword(shop, body)
     return { ok: true }
   })
 
-  mount('changePassword', 'customer', async ({ customer, body }) => {
+  mount('changePassword', async ({ customer, body }) => {
     await changePassword(shop, customer, body)
     return { ok: true }
   })
 
-  mount('createUploadToken', 'customer', ({ customer }) => createUploadToken(shop, customer))
+  mount('createUploadToken', ({ customer }) => createUploadToken(shop, customer))
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ContactRights } from '#domain/access/contact-rights.ts'
 import type { Executor } from '../../db/database.ts'
 
 export type LoginContact = {
@@ -57,26 +58,36 @@ export type SessionRow = {
   readonly contactId: string
   readonly companyId: string
   readonly priceScope: string
+  readonly rights: ContactRights
   readonly lastSeenAt: Date
 }
+
+/** What a contact may, as the domain reads it. */
+const rightsJson = sql`json_build_object('roles', contacts.roles, 'orderLimitCents', contacts.order_limit_cents)`
 
 /** The lists that hold for a company, contract before group. */
 const priceScope = sql<string>`coalesce(companies.contract_price_list_id::text, '') || ':' || coalesce(companies.group_price_list_id::text, '')`
 
-export async function findPriceScope(executor: Executor, companyId: string): Promise<string> {
-  const { scope } = await executor
-    .selectFrom('companies')
-    .select(priceScope.as('scope'))
-    .where('id', '=', companyId)
-    .executeTakeFirstOrThrow()
-  return scope
+/** What prices and rights a contact has, whether or not he is logged in. */
+export async function findTerms(
+  executor: Executor,
+  contactId: string,
+): Promise<Pick<SessionRow, 'priceScope' | 'rights'>> {
+  const { rows } = await sql<Pick<SessionRow, 'priceScope' | 'rights'>>`
+    select ${priceScope} as "priceScope", ${rightsJson} as rights
+    from contacts join companies on companies.id = contacts.company_id where contacts.id = ${contactId}`.execute(
+    executor,
+  )
+  const terms = rows[0]
+  if (!terms) throw new Error(`contact ${contactId} is gone`)
+  return terms
 }
 
 /** The session that is valid now, of a contact who may still log in. */
 export async function findSession(executor: Executor, idHash: Buffer, now: Date): Promise<SessionRow | null> {
   const { rows } = await sql<SessionRow>`
     select contacts.id as "contactId", contacts.company_id as "companyId", sessions.last_seen_at as "lastSeenAt",
-      ${priceScope} as "priceScope"
+      ${priceScope} as "priceScope", ${rightsJson} as rights
     from sessions
     join contacts on contacts.id = sessions.contact_id and contacts.state = 'active'
     join companies on companies.id = contacts.company_id and not companies.is_blocked

@@ -1,6 +1,6 @@
 import type { UploadToken } from '#contract/customer.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Customer } from '../../http/visitor.ts'
+import type { LoggedIn } from '../../http/asker.ts'
 import { findSession, findTokenOwner, insertUploadToken } from './session-store.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
@@ -10,7 +10,7 @@ const STATED_SHARE = 0.8
 /** A token for uploads and own previews. Several are valid at once; the stated end is 80 % of the true one. */
 export async function createUploadToken(
   { db, clock }: ShopContext,
-  customer: Customer,
+  customer: LoggedIn,
 ): Promise<UploadToken> {
   const now = clock()
   const lifeMs = UPLOAD_TOKEN_MINUTES * 60_000
@@ -30,7 +30,7 @@ export async function createUploadToken(
 }
 
 /** Who may upload: a contact of a company, by a token of a session. */
-export type Uploader = Pick<Customer, 'contactId' | 'companyId' | 'sessionIdHash'> & {
+export type Uploader = Pick<LoggedIn, 'contactId' | 'companyId' | 'sessionIdHash'> & {
   readonly tokenHash: Buffer
 }
 

@@ -1,5 +1,6 @@
+import type { Contact } from '#domain/access/actor.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Customer } from '../../http/visitor.ts'
+import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
 import { releaseFile } from '../designs/take-in-file.ts'
 import { settlePromise } from '../orders/late-promise.ts'
@@ -19,10 +20,10 @@ type Answer = {
  * Approves a proof, which makes it the design that is printed, or returns it with remarks. The same answer again changes
  * nothing; another one comes too late.
  */
-export async function answerProof(shop: ShopContext, customer: Customer, answer: Answer): Promise<void> {
+export async function answerProof(shop: ShopContext, customer: Contact, answer: Answer): Promise<void> {
   const { orderId, jobId, proofId, decision, remarks } = answer
   const now = shop.clock()
-  await shop.db.transaction().execute(async (trx) => {
+  await changeAs(shop.db, customer, async (trx) => {
     const job = await lockJobOfCompany(trx, customer.companyId, orderId, jobId)
     const proof = job && (await findProof(trx, jobId, proofId))
     if (!job || !proof) throw new Refusal('StudioJobNotFound')

@@ -1,6 +1,9 @@
+import type { Staff } from '#domain/access/actor.ts'
 import { mayStudioBecome } from '#domain/designs/studio.ts'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
 import { keepFile, takeInFile } from '../designs/take-in-file.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { followStudio } from './follow-studio.ts'
@@ -17,14 +20,16 @@ type Delivery = {
 /** Shows the customer what the studio made for the first job of this name that waits for it, and mails that it is there. */
 export async function deliverProof(
   shop: Pick<ShopContext, 'db' | 'files' | 'jobs' | 'clock' | 'origin'>,
+  staff: Staff,
   { name, fileName, content }: Delivery,
 ): Promise<StudioJobRecord> {
+  requireRight(staff, 'deliverProofs')
   const now = shop.clock()
   const companyId = await shop.db
     .transaction()
     .execute(async (trx) => (await waitingJob(trx, name)).companyId)
   const file = await keepFile(shop, { companyId, fileName, content })
-  return shop.db.transaction().execute(async (trx) => {
+  return changeAs(shop.db, staff, async (trx) => {
     const job = await waitingJob(trx, name)
     const designId = await takeInFile(shop, trx, file)
     const proof = await insertProof(trx, { jobId: job.id, designId, sha256: file.sha256, now })

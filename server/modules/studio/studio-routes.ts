@@ -6,12 +6,12 @@ import { briefStudio } from './brief-studio.ts'
 
 /** What a customer tells the design studio about an order; each call answers the order as it is then. */
 export function studioRoutes(mount: Mount, shop: ShopContext): void {
-  mount('briefStudio', 'customer', async ({ customer, params, body }) => {
+  mount('briefStudio', async ({ customer, params, body }) => {
     await briefStudio(shop, customer, { orderId: params.id, jobId: params.jobId, brief: body.brief })
     return showOrder(shop, customer, params.id)
   })
 
-  mount('answerProof', 'customer', async ({ customer, params, body: { proofId, answer } }) => {
+  mount('answerProof', async ({ customer, params, body: { proofId, answer } }) => {
     const remarks = answer.decision === 'returned' ? answer.remarks : ''
     const { decision } = answer
     await answerProof(shop, customer, { orderId: params.id, jobId: params.jobId, proofId, decision, remarks })

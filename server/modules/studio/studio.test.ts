@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { SYSTEM } from '#test/support/actors.ts'
 import { bannerItem } from '#test/support/cart-items.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
@@ -36,7 +37,7 @@ const show = async (orderId: string) => (await customer.call('GET', `/api/custom
 const jobsOf = (order: any) => order.groups[0].lines[0].designs.map(({ studio }: any) => studio)
 const deliveryOf = (order: any) => order.groups[0].lines[0].delivery
 const deliver = (name: string, fileName = 'proef.pdf') =>
-  deliverProof(shop.shop, { name, fileName, content: PDF })
+  deliverProof(shop.shop, SYSTEM, { name, fileName, content: PDF })
 const brief = (orderId: string, jobId: string, body: unknown, by = customer) =>
   by.call('PUT', `/api/customer/orders/${orderId}/studio/${jobId}/brief`, { body })
 const answer = (orderId: string, jobId: string, body: unknown, by = customer) =>

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import { type Actor, doerOf } from '#domain/access/actor.ts'
+import type { Database, Executor } from './database.ts'
+
+/**
+ * One transaction in the name of who acts: the triggers that write changes down (`audit_events`, `order_events`) name him.
+ * A transaction that is opened otherwise changes nothing of which that is kept.
+ */
+export async function changeAs<Result>(
+  db: Database,
+  actor: Actor,
+  work: (trx: Executor) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select set_config('shop.actor', ${JSON.stringify(doerOf(actor))}, true)`.execute(trx)
+    return work(trx)
+  })
+}

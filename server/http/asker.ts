@@ -1,0 +1,18 @@
+import type { Contact, Visitor } from '#domain/access/actor.ts'
+
+/** A contact who has logged in, with the session by which he is known. */
+export type LoggedIn = Contact & { readonly sessionIdHash: Buffer }
+
+/** Who sends a request of the shop. */
+export type Asker = LoggedIn | Visitor
+
+export const ANONYMOUS: Asker = { kind: 'visitor' }
+
+/** The price lists of who asks, as answers are kept by them; those of nobody in particular are the base list. */
+export const scopeOf = (asker: Asker): string => (asker.kind === 'contact' ? asker.priceScope : NO_SCOPE)
+
+/** The scope of who has no price lists of their own. */
+export const NO_SCOPE = ''
+
+/** The secret cookie of a session; with https a prefix goes before it. */
+export const SESSION_COOKIE = 'session'
