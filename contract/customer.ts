@@ -122,8 +122,9 @@ export const AccountRequest = z
     recaptchaResponse: z.string().max(4000).nullish(),
   })
   .refine(hasRealPhone, PHONE_FAULT)
-  .superRefine(({ country, kvkNumber, vatId }, context) => {
-    const { faults } = readCompanyNumbers({ country, kvkNumber: kvkNumber ?? '', vatId: vatId ?? '' })
+  .superRefine(({ country, postcode, kvkNumber, vatId }, context) => {
+    const typed = { country, postcode, kvkNumber: kvkNumber ?? '', vatId: vatId ?? '' }
+    const { faults } = readCompanyNumbers(typed)
     for (const [field, message] of Object.entries(faults ?? {}))
       context.addIssue({ code: 'custom', path: [field], message })
   })

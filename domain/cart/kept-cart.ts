@@ -8,6 +8,8 @@ import type { DeliveryKind } from '../delivery/promise.ts'
 import type { Cents } from '../money.ts'
 import type { PriceList } from '../pricing/choose-rule.ts'
 import type { LabelledEffect, PriceRule } from '../pricing/model.ts'
+import type { Place } from '../vat/vat-country.ts'
+import type { VatBuyer } from '../vat/vat-treatment.ts'
 
 /** What services for designs cost: each design by the studio, and the check of a line, in cents excluding VAT. */
 export type ServicePrices = Pick<TradeTerms, 'studioDesignCents' | 'validateDesignCents'>
@@ -80,12 +82,8 @@ export type CartQuestion = {
   readonly configurator: (key: string) => Configurator | null
   readonly terms: TradeTerms
   readonly lists: readonly PriceList[]
-  readonly addresses: readonly {
-    readonly id: string
-    readonly country: string
-    readonly isDefault: boolean
-  }[]
-  readonly isReverseCharged: boolean
+  readonly addresses: readonly (Place & { readonly id: string; readonly isDefault: boolean })[]
+  readonly buyer: VatBuyer
   /** Why who asks may not order so much, in cents excluding VAT; null when he may. */
   readonly mayOrder: (netCents: Cents) => Denial | null
   readonly now: WallClock

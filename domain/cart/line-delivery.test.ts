@@ -7,6 +7,7 @@ import { offeredDates } from '../delivery/promise.ts'
 import { datesOfferedAt, promiseQuestion } from './line-delivery.ts'
 
 const terms: TradeTerms = {
+  seller: { country: 'NL', postcode: '3439 LD' },
   priceLists: [],
   shippingClasses: [],
   shippingCountries: ['NL'],

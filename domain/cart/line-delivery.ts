@@ -11,13 +11,14 @@ import {
   slowestLead,
 } from '../delivery/promise.ts'
 import { shipmentOf } from '../delivery/shipping.ts'
+import type { Place } from '../vat/vat-country.ts'
 import type { CartQuestion } from './kept-cart.ts'
 import type { LineDesigns } from './line-designs.ts'
 import type { PricedCartLine } from './line-price.ts'
 
 /** Where and when a line goes, and what else is offered; the first offered day stands for no choice. */
 export type LineDelivery = {
-  readonly address: { readonly id: string; readonly country: string } | null
+  readonly address: (Place & { readonly id: string }) | null
   readonly date: PlainDate
   readonly offeredKinds: readonly DeliveryKind[]
   readonly offeredDates: readonly PlainDate[]

@@ -65,6 +65,7 @@ export const line = (more: Partial<KeptLine> = {}): KeptLine => ({
   ...more,
 })
 const terms: TradeTerms = {
+  seller: { country: 'NL', postcode: '3439 LD' },
   priceLists: [],
   shippingClasses: [
     {
@@ -97,8 +98,8 @@ export const ask = (
     configurator: () => null,
     terms,
     lists: [],
-    addresses: [{ id: 'a1', country: 'NL', isDefault: true }],
-    isReverseCharged: false,
+    addresses: [{ id: 'a1', country: 'NL', postcode: '3512 KA', isDefault: true }],
+    buyer: { place: null, vatId: null, vatIdStatus: 'unchecked' },
     mayOrder: () => null,
     now: { date: '2026-11-18', minutes: 600 },
     ...more,

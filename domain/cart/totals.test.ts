@@ -6,7 +6,7 @@ import type { PricedGroup, TotalsInput } from './totals.ts'
 const line = (cents: number | null, vatPercent = 21) => ({ cents, vatPercent })
 const group = (lines: PricedGroup['lines'], expressCents = 0): PricedGroup => ({ lines, expressCents })
 const totals = (groups: readonly PricedGroup[], changes: Partial<TotalsInput> = {}) =>
-  cartTotals({ groups, shippingCents: 0, shippingVatPercent: 21, isReverseCharged: false, ...changes })
+  cartTotals({ groups, shippingCents: 0, shippingVatPercent: 21, isZeroRated: false, ...changes })
 
 const segment = (code: string, excludingTaxInCents: number) => ({
   code,
@@ -71,7 +71,7 @@ describe('the totals of a cart', () => {
   })
 
   it('has no VAT when it is reverse-charged', () => {
-    const found = totals([group([line(1000), line(500, 9)])], { shippingCents: 895, isReverseCharged: true })
+    const found = totals([group([line(1000), line(500, 9)])], { shippingCents: 895, isZeroRated: true })
     expect(found.vat).toEqual([{ ratePercent: 0, baseCents: 2395, vatCents: 0 }])
     expect(found.totalIncludingTaxCents).toBe(2395)
   })
@@ -87,8 +87,8 @@ describe('the totals of a cart', () => {
 
   it('is the sum of its segments and of its VAT', () => {
     fc.assert(
-      fc.property(carts, amounts, fc.boolean(), (groups, shippingCents, isReverseCharged) => {
-        const found = totals(groups, { shippingCents, isReverseCharged })
+      fc.property(carts, amounts, fc.boolean(), (groups, shippingCents, isZeroRated) => {
+        const found = totals(groups, { shippingCents, isZeroRated })
         const segments = found.totalSegments.reduce((sum, { price }) => sum + price.excludingTaxInCents, 0)
         const bases = found.vat.reduce((sum, { baseCents }) => sum + baseCents, 0)
         const vat = found.vat.reduce((sum, { vatCents }) => sum + vatCents, 0)

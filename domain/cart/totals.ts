@@ -22,8 +22,8 @@ export type TotalsInput = {
   readonly groups: readonly PricedGroup[]
   readonly shippingCents: Cents
   readonly shippingVatPercent: number
-  /** The customer accounts for the VAT: everything goes at 0%. */
-  readonly isReverseCharged: boolean
+  /** No VAT is charged, whatever the rates of the products (`vatOfSale`). */
+  readonly isZeroRated: boolean
   readonly currency?: string
 }
 
@@ -45,7 +45,7 @@ export function cartTotals({
   groups,
   shippingCents,
   shippingVatPercent,
-  isReverseCharged,
+  isZeroRated,
   currency = 'EUR',
 }: TotalsInput): CartTotals {
   const lines = groups.flatMap((group) => group.lines)
@@ -63,7 +63,7 @@ export function cartTotals({
   const expressCents = sum(expressAmounts)
   // A part of 0 would add an empty row for its rate.
   const parts = [...lineAmounts, ...expressAmounts, shippingAmount].filter((part) => part.netCents !== 0)
-  const { vat, netCents, totalCents } = vatTotals(parts, isReverseCharged)
+  const { vat, netCents, totalCents } = vatTotals(parts, isZeroRated)
 
   return {
     subtotalCents,

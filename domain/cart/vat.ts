@@ -15,10 +15,10 @@ export type VatTotals = {
 
 /**
  * The VAT per rate and the total including VAT. VAT is rounded once per rate over the sum of its parts, never per part
- * (EN 16931, BR-CO-17), highest rate first. Reverse-charged, everything stands in one group of 0%.
+ * (EN 16931, BR-CO-17), highest rate first. Zero-rated, everything stands in one group of 0%.
  */
-export function vatTotals(parts: readonly VatPart[], isReverseCharged = false): VatTotals {
-  const taxed = isReverseCharged ? parts.map((part) => ({ ...part, ratePercent: 0 })) : parts
+export function vatTotals(parts: readonly VatPart[], isZeroRated = false): VatTotals {
+  const taxed = isZeroRated ? parts.map((part) => ({ ...part, ratePercent: 0 })) : parts
   const rates = [...new Set(taxed.map((part) => part.ratePercent))].toSorted((a, b) => b - a)
   const vat = rates.map((ratePercent) => {
     const baseCents = sumCents(

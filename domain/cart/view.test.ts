@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ask, line, perPiece, product } from './sample-cart.ts'
 
+const ZURICH = { country: 'CH', postcode: '8001' }
+const BELGIAN = {
+  place: { country: 'BE', postcode: '2000' },
+  vatId: 'BE0123456749',
+  vatIdStatus: 'valid',
+} as const
 const codes = (view: ReturnType<typeof ask>) => view.blockers.map(({ code }) => code)
 
 describe('viewCart', () => {
@@ -16,8 +22,22 @@ describe('viewCart', () => {
   })
 
   it('shifts VAT for a business in another member state', () => {
-    const { totals } = ask([line()], [product()], { isReverseCharged: true })
+    const { totals, vat } = ask([line()], [product()], { buyer: BELGIAN })
+    expect(vat).toEqual({ treatment: 'reverse_charged', reason: 'valid_number' })
     expect(totals.totalIncludingTaxCents).toBe(totals.totalExcludingTaxCents)
+  })
+
+  it('takes what is fetched to stay where the shop is, and what is sent to go to its address', () => {
+    const swiss = { ...BELGIAN, place: ZURICH, vatId: null }
+    const addresses = [{ id: 'a1', ...ZURICH, isDefault: true }]
+    const sent = ask([line()], [product()], { buyer: swiss, addresses })
+    expect(sent.vat).toEqual({ treatment: 'exported', reason: 'sent_out_of_union' })
+    const fetched = ask([line(), line({ id: 'l2', deliveryKind: 'pickup' })], [product()], {
+      buyer: swiss,
+      addresses,
+    })
+    expect(fetched.vat).toEqual({ treatment: 'taxed', reason: 'not_sent_out_of_union' })
+    expect(fetched.totals.totalIncludingTaxCents).toBeGreaterThan(fetched.totals.totalExcludingTaxCents)
   })
 
   it.each([

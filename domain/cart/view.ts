@@ -21,6 +21,7 @@ import { type LineDesigns, lineDesigns, lineServices } from './line-designs.ts'
 import { type PricedCartLine, pricedLine } from './line-price.ts'
 import { type Blocker, denialBlockers, type LineToOrder, orderBlockers } from './orderable.ts'
 import { type CartTotals, cartTotals } from './totals.ts'
+import { type SaleVat, vatOfSale } from '../vat/vat-treatment.ts'
 
 /** A line with what was found out about it; `quantities` lists the only ones sold, null when any will do. */
 export type ViewedLine = Omit<PricedCartLine, 'designs'> &
@@ -51,6 +52,8 @@ export type ViewedGroup = {
 /** A cart with its amounts (cents, excluding VAT but for the totals that say so) and what keeps it from being ordered. */
 export type ViewedCart = {
   readonly groups: readonly ViewedGroup[]
+  /** How its VAT is treated, as everything in it goes where it goes now. */
+  readonly vat: SaleVat
   readonly totals: CartTotals
   readonly blockers: readonly Blocker[]
 }
@@ -62,6 +65,11 @@ export function viewCart(question: CartQuestion): ViewedCart {
   const datesOffered = datesOfferedAt(terms, question.now)
   const groups = question.groups.map((group) => viewGroup(group, allLines, question, datesOffered))
   const lines = groups.flatMap((group) => group.lines)
+  const vat = vatOfSale({
+    seller: terms.seller,
+    buyer: question.buyer,
+    destinations: lines.map((line) => (line.deliveryKind === 'ship' && line.address) || terms.seller),
+  })
   const shipping = cartShipping(lines.flatMap(lineToShip), terms.shippingClasses)
   const totals = cartTotals({
     groups: groups.map((group) => ({
@@ -73,11 +81,11 @@ export function viewCart(question: CartQuestion): ViewedCart {
     })),
     shippingCents: shipping.cents,
     shippingVatPercent: terms.shippingVatPercent,
-    isReverseCharged: question.isReverseCharged,
+    isZeroRated: vat.treatment !== 'taxed',
   })
   const toOrder = groups.flatMap((group) => group.lines.map((line) => lineToOrder(line, group, question)))
   const denial = lines.length > 0 ? question.mayOrder(totals.totalExcludingTaxCents) : null
-  return { groups, totals, blockers: [...orderBlockers(toOrder), ...denialBlockers(denial)] }
+  return { groups, vat, totals, blockers: [...orderBlockers(toOrder), ...denialBlockers(denial)] }
 }
 
 function viewGroup(

@@ -8,6 +8,7 @@ import type { Carrier, SizeLimits } from '../pricing/check-size.ts'
 import { chooseRule, type PriceList } from '../pricing/choose-rule.ts'
 import type { ExpressRate } from '../pricing/express.ts'
 import type { PriceRule } from '../pricing/model.ts'
+import type { Place } from '../vat/vat-country.ts'
 
 /** A millimetre field of a product: what it accepts, and under which id the cart knows it. */
 export type SizeOption = SizeLimits & {
@@ -60,6 +61,8 @@ export type ProductFacts = {
 
 /** The shop's own settings that prices and dates depend on. */
 export type TradeTerms = {
+  /** Where the shop is established, which decides about VAT. */
+  readonly seller: Place
   readonly priceLists: readonly (PriceList & { readonly id: string })[]
   readonly shippingClasses: readonly ShippingClass[]
   readonly shippingCountries: readonly string[]

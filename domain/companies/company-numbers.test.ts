@@ -37,6 +37,9 @@ describe('a VAT number', () => {
     ['of Luxembourg ends in the rest modulo 89', 'LU10000356', 'LU10000356'],
     ['of Luxembourg with a wrong end is none', 'LU10000357', null],
     ['of Austria begins with a U', 'ATU12345678', 'ATU12345678'],
+    ['of Northern Ireland is one of VIES', 'XI 123 4567 89', 'XI123456789'],
+    ['of Greece begins with EL', 'EL123456789', 'EL123456789'],
+    ['of Greece does not begin with GR', 'GR123456789', null],
     ['of no member state is none', 'XX123456789', null],
     ['of what every object has is none', 'constructor', null],
   ])('%s', (_rule, typed, kept) => expect(normalisedVatId(typed)).toBe(kept))
@@ -60,8 +63,18 @@ describe('the numbers of a company', () => {
       'DE136695976',
       { kvkNumber: '12345678', vatId: 'DE136695976' },
     ],
+    [
+      'one outside of the Union has a number that we know no form of',
+      'CH',
+      '',
+      'CHE-123.456.788',
+      { kvkNumber: null, vatId: 'CHE123456788' },
+    ],
   ])('%s', (_rule, country, kvkNumber, vatId, numbers) =>
-    expect(readCompanyNumbers({ country, kvkNumber, vatId })).toEqual({ numbers, faults: null }),
+    expect(readCompanyNumbers({ country, postcode: '', kvkNumber, vatId })).toEqual({
+      numbers,
+      faults: null,
+    }),
   )
 
   it.each([
@@ -69,8 +82,20 @@ describe('the numbers of a company', () => {
     ['a Dutch one with a wrong VAT number', 'NL', '12345678', 'NL123456789B90', { vatId: 'VatIdInvalid' }],
     ['a foreign one without a VAT number', 'BE', '', '', { vatId: 'VatIdRequired' }],
     ['a foreign one with a wrong KvK number', 'BE', '1', 'BE0123456749', { kvkNumber: 'KvkNumberInvalid' }],
+    ['one outside of the Union without a number', 'CH', '', '', { vatId: 'VatIdRequired' }],
+    [
+      'one outside of the Union with a false number of it',
+      'CH',
+      '',
+      'BE0123456748',
+      { vatId: 'VatIdInvalid' },
+    ],
+    ['one outside of the Union with words', 'CH', '', 'geen <b>', { vatId: 'VatIdInvalid' }],
     ['one of which both are wrong', 'NL', '1', '1', { kvkNumber: 'KvkNumberInvalid', vatId: 'VatIdInvalid' }],
   ])('%s is told so', (_rule, country, kvkNumber, vatId, faults) =>
-    expect(readCompanyNumbers({ country, kvkNumber, vatId })).toEqual({ numbers: null, faults }),
+    expect(readCompanyNumbers({ country, postcode: '', kvkNumber, vatId })).toEqual({
+      numbers: null,
+      faults,
+    }),
   )
 })

@@ -1,7 +1,13 @@
+import { isInUnion, vatCountry } from '../vat/vat-country.ts'
 import { normalisedKvkNumber } from './kvk-number.ts'
 import { normalisedVatId } from './vat-id.ts'
 
-type Typed = { readonly country: string; readonly kvkNumber: string; readonly vatId: string }
+type Typed = {
+  readonly country: string
+  readonly postcode: string
+  readonly kvkNumber: string
+  readonly vatId: string
+}
 
 /** The numbers of a company as they are kept; what was not filled in is null. */
 export type CompanyNumbers = { readonly kvkNumber: string | null; readonly vatId: string | null }
@@ -12,7 +18,8 @@ export type NumberFaults = { readonly kvkNumber?: NumberFault; readonly vatId?: 
 
 /**
  * Reads the numbers by which a company shows that it is one. In the Netherlands that is the KvK number, since not every
- * institution has a VAT number; elsewhere, where nobody has a KvK number, it is the VAT number.
+ * institution has a VAT number; elsewhere, where nobody has a KvK number, it is the VAT number. Outside of the Union that is
+ * any number by which the tax office there knows a company: we know no forms of those.
  */
 export function readCompanyNumbers(
   typed: Typed,
@@ -23,7 +30,7 @@ export function readCompanyNumbers(
   const hasKvk = typed.kvkNumber.trim() !== ''
   const hasVat = typed.vatId.trim() !== ''
   const kvkNumber = hasKvk ? normalisedKvkNumber(typed.kvkNumber) : null
-  const vatId = hasVat ? normalisedVatId(typed.vatId) : null
+  const vatId = hasVat ? vatIdOf(typed) : null
   const isKvkWrong = (hasKvk || isDutch) && kvkNumber === null
   const vatFault = !hasVat && !isDutch ? 'VatIdRequired' : hasVat && vatId === null ? 'VatIdInvalid' : null
   if (!isKvkWrong && vatFault === null) return { numbers: { kvkNumber, vatId }, faults: null }
@@ -31,4 +38,12 @@ export function readCompanyNumbers(
     numbers: null,
     faults: { ...(isKvkWrong && { kvkNumber: 'KvkNumberInvalid' }), ...(vatFault && { vatId: vatFault }) },
   }
+}
+
+const vatIdOf = ({ vatId, ...place }: Typed): string | null =>
+  normalisedVatId(vatId) ?? (isInUnion(vatCountry(place)) ? null : foreignNumber(vatId))
+
+function foreignNumber(typed: string): string | null {
+  const bare = typed.toUpperCase().replaceAll(/[\s.-]/g, '')
+  return /^[A-Z\d]{4,20}$/.test(bare) && !isInUnion(bare.slice(0, 2)) ? bare : null
 }

@@ -67,6 +67,8 @@ const FORMS: Readonly<Record<string, VatForm>> = {
   SE: { form: /^\d{12}$/ },
   SI: { form: /^\d{8}$/ },
   SK: { form: /^\d{10}$/ },
+  // Northern Ireland, which VIES knows for goods.
+  XI: { form: /^(?:\d{9}|\d{12}|(?:GD|HA)\d{3})$/ },
 }
 
 /**

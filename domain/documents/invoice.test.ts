@@ -41,14 +41,41 @@ describe('what an order comes to on its invoice', () => {
 
   it('shifts the VAT to a business in another member state: goods sent there are supplied there', () => {
     const sent = orderedWhole([orderedLine({ shipTo: 'BE' })], {
-      isReverseCharged: true,
+      vatTreatment: 'reverse_charged',
       shippingCents: 900,
     })
     expect(invoiceAmounts(sent).vat).toEqual([
       { ratePercent: 0, baseCents: 1900, vatCents: 0, category: 'K' },
     ])
-    const fetched = orderedWhole([orderedLine({ shipTo: null })], { isReverseCharged: true })
+    const fetched = orderedWhole([orderedLine({ shipTo: null })], { vatTreatment: 'reverse_charged' })
     expect(invoiceAmounts(fetched).vat[0]?.category).toBe('AE')
+    const beyond = orderedWhole([orderedLine({ shipTo: 'BE' }), orderedLine({ shipTo: 'CH' })], {
+      vatTreatment: 'reverse_charged',
+    })
+    expect(invoiceAmounts(beyond).vat[0]?.category).toBe('AE')
+  })
+
+  it('has no VAT on goods that left the Union', () => {
+    const exported = orderedWhole([orderedLine({ shipTo: 'CH' })], {
+      vatTreatment: 'exported',
+      shippingCents: 900,
+    })
+    expect(invoiceAmounts(exported)).toMatchObject({
+      vat: [{ ratePercent: 0, baseCents: 1900, vatCents: 0, category: 'G' }],
+      charges: [{ kind: 'shipping', vatPercent: 0, vatCategory: 'G' }],
+    })
+  })
+
+  it('tells a product at 0% from VAT that was shifted', () => {
+    const zero = orderedWhole([orderedLine({ vatPercent: 0 })])
+    expect(invoiceAmounts(zero).vat[0]?.category).toBe('Z')
+  })
+
+  it('reads the treatment of an order from before it was kept from its rates', () => {
+    const shifted = orderedWhole([orderedLine({ shipTo: 'BE' })], { vatTreatment: 'reverse_charged' })
+    expect(invoiceAmounts({ ...shifted, vatTreatment: null }).vat[0]?.category).toBe('K')
+    const taxed = orderedWhole([orderedLine()])
+    expect(invoiceAmounts({ ...taxed, vatTreatment: null }).vat[0]?.category).toBe('S')
   })
 
   it('is never anything else than what was agreed', () => {

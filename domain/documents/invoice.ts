@@ -4,6 +4,8 @@ import type { PlainDate } from '../delivery/plain-date.ts'
 import { type Cents, sumCents } from '../money.ts'
 import type { LineState } from '../orders/states.ts'
 import type { BreakdownRow } from '../pricing/model.ts'
+import { isInUnion } from '../vat/vat-country.ts'
+import type { VatTreatment } from '../vat/vat-treatment.ts'
 import { type LineAmounts, lineAmounts } from './line-amounts.ts'
 import { isInvoiced } from './when-to-invoice.ts'
 
@@ -30,8 +32,8 @@ export type InvoiceParty = {
   readonly phone: string | null
 }
 
-/** VAT categories of EN 16931: standard, zero, shifted to the buyer, and goods to another member state. */
-export type VatCategory = 'S' | 'Z' | 'AE' | 'K'
+/** VAT categories of EN 16931: standard, zero, shifted to the buyer, goods to another member state, goods out of the Union. */
+export type VatCategory = 'S' | 'Z' | 'AE' | 'K' | 'G'
 
 /** VAT of one rate and category over the sum of its lines and charges. */
 export type InvoiceVat = VatGroup & { readonly category: VatCategory }
@@ -100,7 +102,7 @@ export type OrderedLine = {
   readonly vatPercent: number
   readonly breakdown: readonly BreakdownRow[]
   readonly state: LineState
-  /** The country that it is sent to; null when it is fetched. */
+  /** The VAT country that it is sent to; null when it is fetched. */
   readonly shipTo: string | null
 }
 
@@ -110,6 +112,9 @@ export type OrderedWhole = {
   readonly shippingCents: Cents
   readonly totalCents: Cents
   readonly vat: readonly VatGroup[]
+  /** As it was decided at ordering; null for an order from before that was kept. */
+  readonly vatTreatment: VatTreatment | null
+  /** The VAT country that all of it comes from. */
   readonly sellerCountry: string
 }
 
@@ -119,11 +124,14 @@ export type OrderedWhole = {
  */
 export function invoiceAmounts(order: OrderedWhole): InvoiceAmounts {
   const kept = order.lines.filter(isInvoiced)
-  const isReverseCharged = isVatShifted(order)
-  const category = (percent: number): VatCategory =>
-    isReverseCharged ? shiftedCategory(kept, order.sellerCountry) : percent === 0 ? 'Z' : 'S'
+  const treatment = treatmentOf(order)
+  const category = (percent: number): VatCategory => {
+    if (treatment === 'exported') return 'G'
+    if (treatment === 'reverse_charged') return shiftedCategory(kept, order.sellerCountry)
+    return percent === 0 ? 'Z' : 'S'
+  }
   const rated = (percent: number) => ({
-    vatPercent: isReverseCharged ? 0 : percent,
+    vatPercent: treatment === 'taxed' ? percent : 0,
     vatCategory: category(percent),
   })
   const lines = kept.map(({ sku, title, options, quantity, vatPercent, ...line }) => ({
@@ -160,21 +168,27 @@ export function invoiceAmounts(order: OrderedWhole): InvoiceAmounts {
   }
 }
 
-/** VAT was shifted to the customer when all of an order stands at 0% and a product does not. */
-export const isVatShifted = ({
+/**
+ * How the VAT of an order is treated: as was decided when it was placed. One from before that was kept was shifted to the
+ * customer when all of it stands at 0% and a product does not.
+ */
+export function treatmentOf({
+  vatTreatment,
   vat,
   lines,
 }: {
+  readonly vatTreatment: VatTreatment | null
   readonly vat: readonly VatGroup[]
   readonly lines: readonly { readonly vatPercent: number }[]
-}): boolean =>
-  vat.length > 0 &&
-  vat.every(({ ratePercent }) => ratePercent === 0) &&
-  lines.some(({ vatPercent }) => vatPercent > 0)
+}): VatTreatment {
+  if (vatTreatment !== null) return vatTreatment
+  const isAtZero = vat.length > 0 && vat.every(({ ratePercent }) => ratePercent === 0)
+  return isAtZero && lines.some(({ vatPercent }) => vatPercent > 0) ? 'reverse_charged' : 'taxed'
+}
 
 /** Goods that go to another member state are supplied there; anything else is shifted where it is. */
 const shiftedCategory = (lines: readonly OrderedLine[], sellerCountry: string): VatCategory =>
-  lines.every(({ shipTo }) => shipTo !== null && shipTo !== sellerCountry) ? 'K' : 'AE'
+  lines.every(({ shipTo }) => shipTo !== null && shipTo !== sellerCountry && isInUnion(shipTo)) ? 'K' : 'AE'
 
 /** Express is taxed at the rate of the main line of its group, as in the cart. */
 function expressParts(lines: readonly OrderedLine[]) {

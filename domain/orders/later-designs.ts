@@ -55,12 +55,12 @@ export function withExtraDesigns(
   return { lineCents: sumCents([line.lineCents, cents]), breakdown }
 }
 
-/** The VAT and total of an order with a charge more; where all of it is reverse-charged, so is the charge. */
+/** The VAT and total of an order with a charge more; where the order is zero-rated, so is the charge. */
 export function chargedTotals(
   vat: readonly VatGroup[],
   charge: { readonly cents: Cents; readonly vatPercent: number },
+  isZeroRated: boolean,
 ) {
-  const isReverseCharged = vat.length > 0 && vat.every(({ ratePercent }) => ratePercent === 0)
   const parts = vat.map(({ ratePercent, baseCents }) => ({ ratePercent, netCents: baseCents }))
-  return vatTotals([...parts, { ratePercent: charge.vatPercent, netCents: charge.cents }], isReverseCharged)
+  return vatTotals([...parts, { ratePercent: charge.vatPercent, netCents: charge.cents }], isZeroRated)
 }

@@ -14,6 +14,7 @@ function questionOf(lines: readonly KeptLine[], more: Partial<CartQuestion> = {}
     productBySku: () => sold,
     configurator: () => null,
     terms: {
+      seller: { country: 'NL', postcode: '3439 LD' },
       priceLists: [],
       shippingClasses: [],
       shippingCountries: ['NL'],
@@ -24,8 +25,8 @@ function questionOf(lines: readonly KeptLine[], more: Partial<CartQuestion> = {}
       validateDesignCents: 1250,
     },
     lists: [],
-    addresses: [{ id: 'a1', country: 'NL', isDefault: true }],
-    isReverseCharged: false,
+    addresses: [{ id: 'a1', country: 'NL', postcode: '3512 KA', isDefault: true }],
+    buyer: { place: null, vatId: null, vatIdStatus: 'unchecked' },
     mayOrder: () => null,
     now: TODAY,
     ...more,

@@ -27,6 +27,7 @@ import * as servicesOfQuotes from './migrations/0023-services-of-quotes.ts'
 import * as contactRights from './migrations/0024-contact-rights.ts'
 import * as audit from './migrations/0025-audit.ts'
 import * as copiesOnce from './migrations/0026-copies-once.ts'
+import * as saleVat from './migrations/0031-sale-vat.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -55,6 +56,7 @@ const MIGRATIONS = {
   '0024-contact-rights': contactRights,
   '0025-audit': audit,
   '0026-copies-once': copiesOnce,
+  '0031-sale-vat': saleVat,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -458,7 +458,9 @@ export type DB = {
     placed_at: Timestamp
     invoiced_at: Timestamp | null
     erased_at: Timestamp | null
-    delivery_contact: Json | null
+    vat_treatment: 'taxed' | 'reverse_charged' | 'exported' | null
+    vat_reason: string | null
+    shifted_to_vat_id: string | null
   }
   outbox: {
     id: Generated<string>

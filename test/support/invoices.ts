@@ -6,6 +6,7 @@ import {
   type OrderedWhole,
 } from '#domain/documents/invoice.ts'
 import { vatTotals } from '#domain/cart/vat.ts'
+import type { VatTreatment } from '#domain/vat/vat-treatment.ts'
 
 const address = (companyName: string): DocumentAddress => ({
   companyName,
@@ -39,8 +40,8 @@ export function orderedWhole(
   lines: readonly OrderedLine[],
   {
     shippingCents = 0,
-    isReverseCharged = false,
-  }: { readonly shippingCents?: number; readonly isReverseCharged?: boolean } = {},
+    vatTreatment = 'taxed',
+  }: { readonly shippingCents?: number; readonly vatTreatment?: VatTreatment } = {},
 ): OrderedWhole {
   const groups = [...Map.groupBy(lines, ({ groupId }) => groupId).values()]
   const parts = [
@@ -51,8 +52,8 @@ export function orderedWhole(
     })),
     { ratePercent: 21, netCents: shippingCents },
   ].filter(({ netCents }) => netCents !== 0)
-  const { vat, totalCents } = vatTotals(parts, isReverseCharged)
-  return { lines, shippingCents, vat, totalCents, sellerCountry: 'NL' }
+  const { vat, totalCents } = vatTotals(parts, vatTreatment !== 'taxed')
+  return { lines, shippingCents, vat, vatTreatment, totalCents, sellerCountry: 'NL' }
 }
 
 /** A whole invoice over an order; each test changes what it is about. */

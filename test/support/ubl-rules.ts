@@ -207,7 +207,7 @@ const CORE: readonly Rule[] = [
     'BR-CL-03',
     (d) => everywhere(d).every(({ attributes: a }) => !('currencyID' in a) || a['currencyID'] === 'EUR'),
   ],
-  ['BR-CL-17', (d) => taxed(d).every(({ category }) => ['S', 'Z', 'AE', 'K'].includes(category))],
+  ['BR-CL-17', (d) => taxed(d).every(({ category }) => ['S', 'Z', 'AE', 'K', 'G'].includes(category))],
 ]
 
 const VAT: readonly Rule[] = [
@@ -251,6 +251,13 @@ const VAT: readonly Rule[] = [
   [
     'BR-IC-10',
     (d) => perCategory(d, 'K').every((s) => text(s, 'TaxCategory/TaxExemptionReasonCode') === 'VATEX-EU-IC'),
+  ],
+  ['BR-G-02', onlyWhen('G', (d) => has(seller(d), 'PartyTaxScheme/CompanyID'))],
+  ['BR-G-05', (d) => taxed(d).every(({ category, rate }) => category !== 'G' || Number(rate) === 0)],
+  ['BR-G-09', (d) => perCategory(d, 'G').every((s) => centsAt(s, 'TaxAmount') === 0)],
+  [
+    'BR-G-10',
+    (d) => perCategory(d, 'G').every((s) => text(s, 'TaxCategory/TaxExemptionReasonCode') === 'VATEX-EU-G'),
   ],
   ['BR-IC-11', onlyWhen('K', (d) => has(d, 'Delivery/ActualDeliveryDate'))],
   ['BR-IC-12', onlyWhen('K', (d) => has(d, 'Delivery/DeliveryLocation/Address/Country/IdentificationCode'))],

@@ -1,3 +1,5 @@
+import type { VatTreatment } from '#domain/vat/vat-treatment.ts'
+
 /** What stands on every paper. */
 export const paperTexts = {
   page: (page: number, count: number) => `Pagina ${page} van ${count}`,
@@ -45,6 +47,7 @@ export const invoicePaperTexts = {
   charges: { express: 'Spoed', shipping: 'Verzendkosten' },
   shifted: 'Btw verlegd',
   intraCommunity: 'Intracommunautaire levering',
+  exported: 'Uitvoer buiten de EU',
   shiftedTo: (vatId: string) => `Btw verlegd naar ${vatId}`,
   terms: (days: number) => `Betaling binnen ${days} dagen na de factuurdatum`,
   creditTerms: (number: string) =>
@@ -57,6 +60,13 @@ export const invoicePaperTexts = {
     `Dit bedrag verrekenen we met factuur ${number}. Is die al betaald, dan maken we het aan je over.`,
   attachedUbl: (number: string) => `Factuur ${number} als UBL 2.1 (Peppol BIS Billing 3.0)`,
 } as const
+
+/** What a paper says in the place of VAT, before it is known where the goods went. */
+export const vatTreatmentTexts = {
+  taxed: null,
+  reverse_charged: invoicePaperTexts.shifted,
+  exported: invoicePaperTexts.exported,
+} as const satisfies Record<VatTreatment, string | null>
 
 export const confirmationPaperTexts = {
   title: (number: string) => `Orderbevestiging ${number}`,

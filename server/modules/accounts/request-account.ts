@@ -38,6 +38,7 @@ async function requestForm(executor: Executor, form: AccountRequest): Promise<Re
   if (postcode === null) throw new Refusal('PostcodeInvalid', { field: 'postcode' })
   const { numbers } = readCompanyNumbers({
     country: form.country,
+    postcode,
     kvkNumber: form.kvkNumber ?? '',
     vatId: form.vatId ?? '',
   })

@@ -10,6 +10,7 @@ import type {
   ServicePrices,
 } from '#domain/cart/kept-cart.ts'
 import type { LabelledEffect, PriceRule } from '#domain/pricing/model.ts'
+import type { VatIdStatus } from '#domain/vat/vat-treatment.ts'
 import { addressJson } from '../../db/address-json.ts'
 import type { Executor } from '../../db/database.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
@@ -58,7 +59,7 @@ export type CartRecord = {
     readonly paymentTermDays: number
     readonly purchaseOrderRequired: boolean
     readonly vatId: string | null
-    readonly vatIdStatus: string
+    readonly vatIdStatus: VatIdStatus
   }
 }
 

@@ -23,12 +23,6 @@ import { linkedDesign } from './linked-design.ts'
 const euro = (cents: number) => ({ excludingTaxInCents: cents, currency: 'EUR' as const })
 const euroOrNull = (cents: number | null | undefined) => (cents == null ? null : euro(cents))
 
-/** VAT is shifted to a business in another member state whose number was found valid (decisions: Money). */
-export function isReverseCharged({ company, invoiceAddress }: CartRecord): boolean {
-  const country = invoiceAddress?.country ?? 'NL'
-  return country !== 'NL' && company.vatIdStatus === 'valid' && (company.vatId?.startsWith(country) ?? false)
-}
-
 /** Asks the domain about a cart as it is kept. */
 export function questionFor(
   record: CartRecord,
@@ -44,7 +38,7 @@ export function questionFor(
     terms: { ...facts.terms, ...record.agreedTerms },
     lists: facts.listsFor(customer.priceScope),
     addresses: record.addresses,
-    isReverseCharged: isReverseCharged(record),
+    buyer: { ...record.company, place: record.invoiceAddress },
     mayOrder: (netCents) => may(customer, 'placeOrder', { netCents }),
     now: amsterdamNow(now),
   }

@@ -165,6 +165,7 @@ type SettingsRow = {
   readonly calendar: { readonly cutOff: TimeOfDay } & CalendarSettings
   readonly prices: { readonly studioDesignCents: number; readonly validateDesignCents: number }
   readonly delivery: { readonly shippingVatPercent: number }
+  readonly company: { readonly country: string; readonly postcode: string } | null
 }
 
 /** Price lists, shipping classes, calendar and fixed prices. */
@@ -188,9 +189,11 @@ export async function loadTradeTerms(executor: Executor): Promise<TradeTerms> {
   const { rows } = await sql<SettingsRow>`
     select (select value from shop_settings where key = 'calendar') as calendar,
       (select value from shop_settings where key = 'prices') as prices,
-      (select value from shop_settings where key = 'delivery') as delivery`.execute(executor)
+      (select value from shop_settings where key = 'delivery') as delivery,
+      (select value->'company' from shop_settings where key = 'theme') as company`.execute(executor)
   const settings = rows[0]
   return {
+    seller: { country: settings?.company?.country ?? 'NL', postcode: settings?.company?.postcode ?? '' },
     priceLists: lists.rows.map((list) => ({
       id: list.id,
       code: list.code,

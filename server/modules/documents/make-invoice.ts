@@ -3,6 +3,7 @@ import { addDays, yearOf } from '#domain/delivery/plain-date.ts'
 import { type DocumentAddress, invoiceAmounts, type InvoiceContent } from '#domain/documents/invoice.ts'
 import { documentNumber, NUMBER_SERIES } from '#domain/documents/invoice-number.ts'
 import { mayInvoice } from '#domain/documents/when-to-invoice.ts'
+import { vatCountry } from '#domain/vat/vat-country.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
@@ -69,7 +70,7 @@ export async function contentOf(
       name: company.name,
       address: addressOnly(address),
       kvkNumber: company.kvkNumber,
-      vatId: company.vatId,
+      vatId: order.shiftedToVatId ?? company.vatId,
       email: company.invoiceEmail ?? order.confirmationEmail,
       phone: null,
     },
@@ -83,11 +84,11 @@ export async function contentOf(
     credits: null,
     ...invoiceAmounts({
       ...order,
-      sellerCountry: seller.address.country,
+      sellerCountry: vatCountry(seller.address),
       lines: order.lines.map(({ optionTexts, address: to, ...line }) => ({
         ...line,
         options: optionTexts,
-        shipTo: to?.country ?? null,
+        shipTo: to && vatCountry(to),
       })),
     }),
   }

@@ -5,6 +5,7 @@ import type { DeliveryKind } from '#domain/delivery/promise.ts'
 import type { DocumentAddress } from '#domain/documents/invoice.ts'
 import type { LineState, OrderState } from '#domain/orders/states.ts'
 import type { BreakdownRow } from '#domain/pricing/model.ts'
+import type { VatTreatment } from '#domain/vat/vat-treatment.ts'
 import type { Executor } from '../../db/database.ts'
 
 type OrderedAddress = DocumentAddress & {
@@ -45,6 +46,10 @@ export type OrderedRecord = {
   readonly shippingCents: number
   readonly totalCents: number
   readonly vat: readonly VatGroup[]
+  /** Null for an order from before it was kept. */
+  readonly vatTreatment: VatTreatment | null
+  /** The number that the VAT was shifted to when it was ordered. */
+  readonly shiftedToVatId: string | null
   readonly invoiceAddress: DocumentAddress | null
   readonly confirmationEmail: string
   readonly placedAt: Date
@@ -70,7 +75,7 @@ export async function findOrdered(
   const { rows } = await sql<OrderedRecord>`
     select o.id, o.number, o.company_id as "companyId", o.state, o.reference, o.purchase_order_number as "purchaseOrderNumber",
       o.remarks, o.delivery_contact as "deliveryContact", o.subtotal_cents as "subtotalCents", o.express_cents as "expressCents", o.shipping_cents as "shippingCents",
-      o.total_cents as "totalCents", o.vat, o.invoice_address as "invoiceAddress", o.confirmation_email as "confirmationEmail",
+      o.total_cents as "totalCents", o.vat, o.vat_treatment as "vatTreatment", o.shifted_to_vat_id as "shiftedToVatId", o.invoice_address as "invoiceAddress", o.confirmation_email as "confirmationEmail",
       o.placed_at as "placedAt",
       (select max(e.at) from order_events e where e.order_id = o.id and e.state in ('shipped', 'delivered')) as "leftAt",
       json_build_object('name', c.name, 'kvkNumber', c.kvk_number, 'vatId', c.vat_id, 'invoiceEmail', c.invoice_email,

@@ -1,3 +1,4 @@
+import { treatmentOf } from '#domain/documents/invoice.ts'
 import { chargedTotals, type ExtraDesigns, withExtraDesigns } from '#domain/orders/later-designs.ts'
 import type { Executor } from '../../db/database.ts'
 import type { OrderLineRow, OrderRecord } from './order-store.ts'
@@ -15,10 +16,11 @@ export async function chargeExtraDesigns(
     .set({ line_cents: lineCents, breakdown: JSON.stringify(breakdown) })
     .where('id', '=', line.id)
     .execute()
-  const { netCents, vat, vatCents, totalCents } = chargedTotals(order.vat, {
-    ...extra,
-    vatPercent: line.vatPercent,
-  })
+  const { netCents, vat, vatCents, totalCents } = chargedTotals(
+    order.vat,
+    { ...extra, vatPercent: line.vatPercent },
+    treatmentOf({ ...order, lines: order.groups.flatMap(({ lines }) => lines) }) !== 'taxed',
+  )
   await trx
     .updateTable('orders')
     .set({

@@ -18,6 +18,7 @@ import {
   WAITING_STATES,
 } from '#domain/orders/states.ts'
 import type { BreakdownRow } from '#domain/pricing/model.ts'
+import type { SaleVat, VatTreatment } from '#domain/vat/vat-treatment.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import {
@@ -81,6 +82,9 @@ export type NewOrder = {
   readonly vatCents: number
   readonly totalCents: number
   readonly vat: readonly VatGroup[]
+  readonly saleVat: SaleVat
+  /** The number that the VAT was shifted to. */
+  readonly shiftedToVatId: string | null
   readonly invoiceAddress: AddressSnapshot | null
   readonly hasAcceptedTerms: boolean
   readonly placedAt: Date
@@ -115,6 +119,9 @@ export async function insertOrder(trx: Executor, customer: Contact, order: NewOr
       vat_cents: order.vatCents,
       total_cents: order.totalCents,
       vat: JSON.stringify(order.vat),
+      vat_treatment: order.saleVat.treatment,
+      vat_reason: order.saleVat.reason,
+      shifted_to_vat_id: order.shiftedToVatId,
       invoice_address: order.invoiceAddress && JSON.stringify(order.invoiceAddress),
       confirmation_email: sql<string>`(select email from contacts where id = ${customer.contactId})`,
       terms_version: sql<number>`(select version from pages where url_path = (select value->>'termsPath' from shop_settings where key = 'theme'))`,
@@ -235,6 +242,8 @@ export type OrderRecord = {
   readonly netCents: number
   readonly totalCents: number
   readonly vat: readonly VatGroup[]
+  /** Null for an order from before it was kept. */
+  readonly vatTreatment: VatTreatment | null
   readonly invoiceAddress: AddressSnapshot | null
   readonly confirmationEmail: string
   readonly firstName: string
@@ -257,7 +266,7 @@ export async function findOrder(
     select o.id, o.number, o.reference, o.purchase_order_number as "purchaseOrderNumber", o.remarks, o.state,
       o.delivery_contact as "deliveryContact",
       o.placed_at as "placedAt", o.subtotal_cents as "subtotalCents", o.express_cents as "expressCents",
-      o.shipping_cents as "shippingCents", o.net_cents as "netCents", o.total_cents as "totalCents", o.vat,
+      o.shipping_cents as "shippingCents", o.net_cents as "netCents", o.total_cents as "totalCents", o.vat, o.vat_treatment as "vatTreatment",
       o.invoice_address as "invoiceAddress", o.confirmation_email as "confirmationEmail",
       contacts.first_name as "firstName", companies.payment_term_days as "paymentTermDays",
       (select coalesce(json_agg(json_build_object('id', g.id, 'title', g.title, 'lines',

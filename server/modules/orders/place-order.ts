@@ -128,6 +128,8 @@ export async function orderCart(
     vatCents: totals.totalIncludingTaxCents - totals.totalExcludingTaxCents,
     totalCents: totals.totalIncludingTaxCents,
     vat: totals.vat,
+    saleVat: view.vat,
+    shiftedToVatId: view.vat.treatment === 'reverse_charged' ? record.company.vatId : null,
     invoiceAddress: record.invoiceAddress && snapshot(record.invoiceAddress),
     hasAcceptedTerms: form.termsAccepted ?? false,
     placedAt: now,

@@ -95,7 +95,8 @@ export async function anonymiseOrders(executor: Executor, placedBefore: Date, no
   await sql`
     with old as (
       update orders set erased_at = ${now}, confirmation_email = ${NOBODY}, reference = null, remarks = null,
-        purchase_order_number = null, invoice_address = null, delivery_contact = null
+        purchase_order_number = null, invoice_address = null, delivery_contact = null,
+        shifted_to_vat_id = null
       where placed_at < ${placedBefore} and erased_at is null returning id
     )
     update order_lines set address = case when address is null then null else

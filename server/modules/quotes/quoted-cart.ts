@@ -8,7 +8,7 @@ import { sizeTexts } from '#texts/nl/line-options.ts'
 import type { ShopContext } from '../../context.ts'
 import { parkedCart } from '../cart/order-cart.ts'
 import { lineChoices } from '../cart/line-choices.ts'
-import { isReverseCharged, lineFace, questionFor } from '../cart/show-cart.ts'
+import { lineFace, questionFor } from '../cart/show-cart.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import type { QuotedCart, QuotedLine } from '../documents/papers/draw-quote.ts'
 import { findQuote } from './quote-store.ts'
@@ -28,7 +28,7 @@ export async function quotedCart(
   const now = shop.clock()
   const hasExpired = isExpired(quote.validUntil, amsterdamNow(now).date)
   const agreedTerms = hasExpired ? null : record.agreedTerms
-  const { groups, totals } = viewCart(questionFor({ ...record, agreedTerms }, facts, customer, now))
+  const { groups, vat, totals } = viewCart(questionFor({ ...record, agreedTerms }, facts, customer, now))
   const address = record.invoiceAddress ?? record.addresses[0] ?? null
   return {
     number: quote.number,
@@ -36,7 +36,7 @@ export async function quotedCart(
     madeAt: quote.parkedAt,
     validUntil: quote.validUntil,
     isExpired: hasExpired,
-    isReverseCharged: isReverseCharged(record),
+    vatTreatment: vat.treatment,
     address,
     companyName: address?.companyName ?? quote.savedBy,
     contactName: quote.savedBy,

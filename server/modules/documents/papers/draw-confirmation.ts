@@ -1,6 +1,6 @@
-import { isVatShifted } from '#domain/documents/invoice.ts'
+import { treatmentOf } from '#domain/documents/invoice.ts'
 import { lineAmounts } from '#domain/documents/line-amounts.ts'
-import { confirmationPaperTexts as texts, invoicePaperTexts, paperTexts } from '#texts/nl/document-papers.ts'
+import { confirmationPaperTexts as texts, paperTexts, vatTreatmentTexts } from '#texts/nl/document-papers.ts'
 import { deliveryContactText } from '#texts/nl/line-options.ts'
 import { formatDate, formatPromisedDate } from '#texts/nl/format-date.ts'
 import { expressApartText } from '#texts/nl/price-breakdown.ts'
@@ -43,7 +43,7 @@ export async function drawConfirmation({ order, shop, termsAddress }: Drawn): Pr
     netCents: order.subtotalCents + order.expressCents + order.shippingCents,
     vat: order.vat,
     totalCents: order.totalCents,
-    shifted: isVatShifted(order) ? invoicePaperTexts.shifted : null,
+    shifted: vatTreatmentTexts[treatmentOf(order)],
   })
   const notes = [
     order.remarks && `${texts.remarks}: ${order.remarks}`,
@@ -63,7 +63,7 @@ const paperLine =
   (line: OrderedLineRow): PaperLine => ({
     ...line,
     ...lineAmounts(line),
-    vatPercent: isVatShifted(order) ? 0 : line.vatPercent,
+    vatPercent: treatmentOf(order) === 'taxed' ? line.vatPercent : 0,
     options: line.optionTexts,
     remarks: deliveryTexts(line, order),
   })

@@ -86,6 +86,7 @@ function totalsOf({ linesCents, charges, netCents, vat, totalCents }: InvoiceCon
 function shiftedText({ vat, buyer }: InvoiceContent): string | null {
   const category = vat[0]?.category
   if (category === 'AE') return texts.shiftedTo(buyer.vatId ?? '')
+  if (category === 'G') return texts.exported
   return category === 'K' ? texts.intraCommunity : null
 }
 

@@ -3,7 +3,8 @@ import type { PlainDate } from '#domain/delivery/plain-date.ts'
 import type { DocumentAddress } from '#domain/documents/invoice.ts'
 import { lineAmounts } from '#domain/documents/line-amounts.ts'
 import type { BreakdownRow } from '#domain/pricing/model.ts'
-import { invoicePaperTexts, quotePaperTexts as texts } from '#texts/nl/document-papers.ts'
+import type { VatTreatment } from '#domain/vat/vat-treatment.ts'
+import { quotePaperTexts as texts, vatTreatmentTexts } from '#texts/nl/document-papers.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { letterPaper, type PaperShop } from './letterhead.ts'
 import { INKS, STYLES } from './look.ts'
@@ -30,7 +31,7 @@ export type QuotedCart = {
   readonly madeAt: Date
   readonly validUntil: PlainDate
   readonly isExpired: boolean
-  readonly isReverseCharged: boolean
+  readonly vatTreatment: VatTreatment
   readonly address: DocumentAddress | null
   readonly companyName: string
   readonly contactName: string
@@ -77,7 +78,7 @@ export async function drawQuote({ quote, shop, termsAddress, ownAddress }: Drawn
     netCents: quote.netCents,
     vat: quote.vat,
     totalCents: quote.totalCents,
-    shifted: quote.isReverseCharged ? invoicePaperTexts.shifted : null,
+    shifted: vatTreatmentTexts[quote.vatTreatment],
   })
   const notes = [
     ...(quote.isExpired ? [] : [texts.validity(formatDate(quote.validUntil))]),
@@ -91,11 +92,11 @@ export async function drawQuote({ quote, shop, termsAddress, ownAddress }: Drawn
   return paper.finish({ title, author: shop.company.name, madeAt: quote.madeAt })
 }
 
-function paperLine(line: QuotedLine, { isReverseCharged }: QuotedCart): PaperLine {
+function paperLine(line: QuotedLine, { vatTreatment }: QuotedCart): PaperLine {
   const { unitCents, lineCents } = line
   const amounts =
     unitCents === null || lineCents === null
       ? { price: null, charges: [], netCents: null }
       : lineAmounts({ ...line, unitCents, lineCents })
-  return { ...line, ...amounts, vatPercent: isReverseCharged ? 0 : line.vatPercent }
+  return { ...line, ...amounts, vatPercent: vatTreatment === 'taxed' ? line.vatPercent : 0 }
 }

@@ -92,6 +92,8 @@ const order = (lines: readonly Partial<typeof line>[]): OrderedRecord => ({
   shippingCents: 0,
   totalCents: 0,
   vat: [{ ratePercent: 21, baseCents: 9560, vatCents: 2008 }],
+  vatTreatment: 'taxed',
+  shiftedToVatId: null,
   invoiceAddress: address,
   confirmationEmail: 'klant@demo.example',
   placedAt: TEST_NOW,
@@ -228,9 +230,11 @@ describe.skipIf(!hasPdfTools)('an invoice on paper', () => {
   })
 
   it('says that the VAT is shifted', async () => {
-    const shifted = orderedWhole([orderedLine({ shipTo: null })], { isReverseCharged: true })
+    const shifted = orderedWhole([orderedLine({ shipTo: null })], { vatTreatment: 'reverse_charged' })
     const text = textOf(await written(await drawn(sampleInvoice(shifted))))
     expect(text).toContain('Btw verlegd naar NL002455799B11')
+    const sent = orderedWhole([orderedLine({ shipTo: 'CH' })], { vatTreatment: 'exported' })
+    expect(textOf(await written(await drawn(sampleInvoice(sent))))).toContain('Uitvoer buiten de EU')
   })
 })
 
@@ -281,7 +285,7 @@ describe.skipIf(!hasPdfTools)('a quote on paper', () => {
     madeAt: TEST_NOW,
     validUntil: '2026-12-18',
     isExpired: false,
-    isReverseCharged: false,
+    vatTreatment: 'taxed' as const,
     address,
     companyName: 'Bakkerij De Korenaar B.V.',
     contactName: 'Marloes de Wit',
@@ -325,6 +329,15 @@ describe.skipIf(!hasPdfTools)('a quote on paper', () => {
         }),
       ),
     )
+
+  it.each([
+    ['reverse_charged', 'Btw verlegd'],
+    ['exported', 'Uitvoer buiten de EU'],
+  ] as const)('says what stands in the place of VAT: %s', async (vatTreatment, text) => {
+    const vat = [{ ratePercent: 0, baseCents: 10_810, vatCents: 0 }]
+    expect(await textOfQuote({ vatTreatment, vat, totalCents: 10_810 })).toContain(text)
+    expect(await textOfQuote()).not.toContain(text)
+  })
 
   it('says what is offered, for how much and until when', async () => {
     const text = await textOfQuote()

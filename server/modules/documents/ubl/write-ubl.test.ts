@@ -58,7 +58,10 @@ describe('an invoice as UBL', () => {
 
   it('keeps them with the VAT shifted, by goods and by service', () => {
     for (const shipTo of ['BE', null]) {
-      const order = orderedWhole([orderedLine({ shipTo })], { isReverseCharged: true, shippingCents: 900 })
+      const order = orderedWhole([orderedLine({ shipTo })], {
+        vatTreatment: 'reverse_charged',
+        shippingCents: 900,
+      })
       const { buyer } = plain()
       const abroad = { ...buyer, kvkNumber: null, address: { ...buyer.address, country: 'BE' } }
       const xml = writeUbl(sampleInvoice(order, { buyer: abroad, deliveredTo: null }))
@@ -66,14 +69,29 @@ describe('an invoice as UBL', () => {
     }
   })
 
+  it('keeps them for goods that left the Union', () => {
+    const order = orderedWhole([orderedLine({ shipTo: 'CH' })], {
+      vatTreatment: 'exported',
+      shippingCents: 900,
+    })
+    const { buyer } = plain()
+    const address = { ...buyer.address, postcode: '8001', city: 'Zürich', country: 'CH' }
+    const swiss = { ...buyer, kvkNumber: null, vatId: 'CHE123456788', address }
+    const xml = writeUbl(sampleInvoice(order, { buyer: swiss, deliveredTo: address }))
+    expect(ublFaults(xml)).toEqual([])
+    expect(xml).toContain('<cbc:TaxExemptionReason>Uitvoer buiten de EU</cbc:TaxExemptionReason>')
+    expect(xml).toContain('<cbc:TaxExemptionReasonCode>VATEX-EU-G</cbc:TaxExemptionReasonCode>')
+    expect(ublFaults(xml.replace('VATEX-EU-G', 'VATEX-EU-IC'))).toContain('BR-G-10')
+  })
+
   it('keeps them whatever was ordered', () => {
     fc.assert(
       fc.property(
         fc.array(anyLine, { minLength: 1, maxLength: 10 }),
         fc.integer({ min: 0, max: 9000 }),
-        fc.boolean(),
-        (lines, shippingCents, isReverseCharged) => {
-          const invoice = sampleInvoice(orderedWhole(lines, { shippingCents, isReverseCharged }))
+        fc.constantFrom('taxed' as const, 'reverse_charged' as const, 'exported' as const),
+        (lines, shippingCents, vatTreatment) => {
+          const invoice = sampleInvoice(orderedWhole(lines, { shippingCents, vatTreatment }))
           expect(ublFaults(writeUbl(invoice))).toEqual([])
           expect(ublFaults(writeUbl(creditOf(invoice)))).toEqual([])
         },

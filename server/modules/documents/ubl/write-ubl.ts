@@ -24,6 +24,7 @@ const CHARGE_CODES = { express: 'AAT', shipping: 'FC' } as const
 const EXEMPTIONS: Readonly<Partial<Record<VatCategory, readonly [code: string, reason: string]>>> = {
   AE: ['VATEX-EU-AE', texts.shifted],
   K: ['VATEX-EU-IC', texts.intraCommunity],
+  G: ['VATEX-EU-G', texts.exported],
 }
 
 const cbc = (name: string, text: string, attributes: Readonly<Record<string, string>> = {}) =>
