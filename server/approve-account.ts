@@ -21,14 +21,18 @@ async function listed(shop: BesideShop): Promise<string> {
   const requests = await waitingRequests(shop, STAFF)
   if (requests.length === 0) return texts.none
   return requests
-    .flatMap(({ id, state, form, findings }) => {
+    .flatMap(({ id, state, form, findings, vatCheck }) => {
       const label = state === 'invited' ? texts.states.invited : texts.states.in_review
       const numbers = [form.kvkNumber, form.vatId].filter(Boolean).join(', ')
       const contact = `${form.firstName} ${form.lastName}`
       const row = texts.row(id.slice(0, 8), label, form.companyName, numbers, contact, form.email)
-      return findings?.knownCompany && state !== 'invited'
-        ? [row, texts.knownCompany(findings.knownCompany.name)]
-        : [row]
+      return [
+        row,
+        ...(vatCheck ? [texts.vatChecks[vatCheck.status](vatCheck)] : []),
+        ...(findings?.knownCompany && state !== 'invited'
+          ? [texts.knownCompany(findings.knownCompany.name)]
+          : []),
+      ]
     })
     .join('\n')
 }

@@ -72,6 +72,7 @@ export const Environment = z.object({
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   RECAPTCHA_VERIFY_URL: text(isHttpUrl, 'is een http- of https-adres.'),
+  VIES_URL: text(isHttpUrl, 'is een http- of https-adres.'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `is een van ${LOG_LEVELS.join(', ')}.`).optional(),
 })
 export type Environment = z.infer<typeof Environment>

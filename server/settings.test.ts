@@ -49,8 +49,8 @@ describe('without settings', () => {
     expect(read({})).toMatchObject({ uploadRootUrl: '/upload', uploadMaxBytes: 524_288_000 })
   })
 
-  it('trusts no proxy, sends no mail, keeps files itself, asks no captcha', () => {
-    expect(read({})).toMatchObject({ trustProxy: [], smtpUrl: null, s3: null, recaptcha: null })
+  it('trusts no proxy, sends no mail, keeps files itself, asks no captcha, looks no VAT number up', () => {
+    expect(read({})).toMatchObject({ trustProxy: [], smtpUrl: null, s3: null, recaptcha: null, vies: null })
   })
 
   it('makes a secret once, for its owner only', () => {

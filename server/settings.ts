@@ -10,6 +10,7 @@ const SECRET_MIN_LENGTH = 32
 /** What guides and example files put there, repeated or padded to length. */
 const STOCK_SECRET = /^(change.?me|default|example|voorbeeld|secret|geheim|password|wachtwoord|your.?secret)/i
 const BYTES_PER_MB = 1024 * 1024
+const VIES_PATIENCE_MS = 25_000
 
 type SettingRow = { readonly name: keyof Environment; readonly fallback: string; readonly meaning: string }
 
@@ -101,6 +102,12 @@ export const settingsTable = [
     meaning: 'Where captcha answers are checked.',
   },
   {
+    name: 'VIES_URL',
+    fallback: 'numbers are not looked up, and VAT is never shifted to a new one',
+    meaning:
+      'Service that says which VAT numbers of other member states are valid: `https://ec.europa.eu/taxation_customs/vies/rest-api`.',
+  },
+  {
     name: 'LOG_LEVEL',
     fallback: 'info in production, else warn',
     meaning: 'Least severe level that is logged: fatal, error, warn, info, debug, trace or silent.',
@@ -126,6 +133,7 @@ export type Settings = {
   readonly uploadMaxBytes: number
   readonly s3: S3Settings | null
   readonly recaptcha: RecaptchaSettings | null
+  readonly vies: ViesSettings | null
   readonly logLevel: NonNullable<Environment['LOG_LEVEL']>
 }
 
@@ -135,6 +143,13 @@ export type S3Settings = {
   readonly region: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
+}
+
+export type ViesSettings = {
+  /** Without a slash at the end. */
+  readonly url: string
+  /** So long an answer may take: some member states need a quarter of a minute. */
+  readonly patienceMs: number
 }
 
 export type RecaptchaSettings = {
@@ -185,6 +200,10 @@ export function readSettings(env: NodeJS.ProcessEnv, projectFolder = PROJECT_FOL
     uploadMaxBytes: Number(values.UPLOAD_MAX_MB ?? 500) * BYTES_PER_MB,
     s3: s3Settings(values),
     recaptcha: recaptchaSettings(values),
+    vies:
+      values.VIES_URL === undefined
+        ? null
+        : { url: values.VIES_URL.replace(/\/+$/, ''), patienceMs: VIES_PATIENCE_MS },
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   }
 }

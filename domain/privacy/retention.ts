@@ -26,6 +26,8 @@ export const RETENTION = {
   unusedInvitations: { days: 30 },
   /** A request for an account, from the decision about it. */
   decidedRequests: { months: 6 },
+  /** An answer of VIES about a VAT number that nothing rests on, from when it came. */
+  vatChecks: { months: 6 },
   /** A message of the contact form. */
   contactMessages: { months: 24 },
   /** Who changed what in the shop, from the change. */

@@ -17,3 +17,10 @@ export function vatCountry({ country, postcode }: Place): string {
 
 /** Whether goods of a VAT country are within the Union. */
 export const isInUnion = (code: string): boolean => MEMBER_STATES.has(code) || code === NORTHERN_IRELAND
+
+/** Of which countries a sale may depend on the number: VIES knows them, and the seller is not there. */
+export const countriesAskedAbout = (seller: Place): readonly string[] =>
+  [...MEMBER_STATES, NORTHERN_IRELAND].filter((code) => code !== vatCountry(seller))
+
+export const isAskedAbout = (vatId: string, seller: Place): boolean =>
+  countriesAskedAbout(seller).includes(vatId.slice(0, 2))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { normalisedVatId } from '../companies/vat-id.ts'
-import { vatCountry } from './vat-country.ts'
+import { isAskedAbout, vatCountry } from './vat-country.ts'
 import { vatOfSale, type VatBuyer, type VatIdStatus } from './vat-treatment.ts'
 
 const at = (country: string, postcode = '') => ({ country, postcode })
@@ -96,4 +96,13 @@ describe('the country of VAT numbers', () => {
     ['GB', 'B1 1TT', 'GB'],
     ['NL', '3439 LD', 'NL'],
   ])('of %s %s is %s', (country, postcode, code) => expect(vatCountry(at(country, postcode))).toBe(code))
+
+  it.each([
+    ['BE0123456749', true],
+    ['XI123456789', true],
+    ['EL123456789', true],
+    ['NL004495445B01', false],
+    ['CHE123456789', false],
+    ['GB123456789', false],
+  ])('a Dutch shop asks VIES about %s: %s', (vatId, isAsked) => expect(isAskedAbout(vatId, NL)).toBe(isAsked))
 })

@@ -158,6 +158,8 @@ export type DB = {
     contract_price_list_id: string | null
     is_blocked: Generated<boolean>
     created_at: Generated<Timestamp>
+    vat_check_id: string | null
+    vat_check_due_at: Timestamp | null
   }
   configurator_components: {
     configurator_id: string
@@ -458,9 +460,11 @@ export type DB = {
     placed_at: Timestamp
     invoiced_at: Timestamp | null
     erased_at: Timestamp | null
+    delivery_contact: Json | null
     vat_treatment: 'taxed' | 'reverse_charged' | 'exported' | null
     vat_reason: string | null
     shifted_to_vat_id: string | null
+    vat_check_id: string | null
   }
   outbox: {
     id: Generated<string>
@@ -713,5 +717,18 @@ export type DB = {
     session_id_hash: Buffer
     contact_id: string
     expires_at: Timestamp
+  }
+  vat_checks: {
+    id: Generated<string>
+    vat_id: string
+    asked_by: string | null
+    status: 'valid' | 'invalid' | 'unavailable'
+    fault: string | null
+    name: string | null
+    address: string | null
+    consultation_number: string | null
+    answer: string | null
+    asked_at: Timestamp
+    answered_at: Timestamp
   }
 }

@@ -68,6 +68,13 @@ export const approveAccountTexts = {
   states: { submitted: 'nieuw', in_review: 'nieuw', invited: 'uitgenodigd' },
   row: (id: string, state: string, company: string, numbers: string, contact: string, email: string) =>
     `${id}  ${state.padEnd(11)}  ${company} (${numbers}), ${contact} <${email}>`,
+  vatChecks: {
+    valid: ({ vatId, name }: { readonly vatId: string; readonly name: string | null }) =>
+      `          ${vatId} is geldig volgens VIES${name ? ` (${name})` : ''}`,
+    invalid: ({ vatId }: { readonly vatId: string }) => `          ${vatId} is niet geldig volgens VIES`,
+    unavailable: ({ vatId }: { readonly vatId: string }) =>
+      `          VIES gaf nog geen antwoord over ${vatId}`,
+  },
   knownCompany: (name: string) => `          zelfde nummer als klant ${name}: gebruik --join of --reject`,
   invited: (email: string, company: string) => `${email} is uitgenodigd voor ${company}.`,
   rejected: (email: string) => `De aanvraag van ${email} is afgewezen. Die krijgt er bericht van.`,

@@ -38,7 +38,6 @@ end $$;`
 
 /** The tables whose every change is written down, with the column that names a row. */
 const WHOLE = {
-  companies: 'id',
   contacts: 'id',
   addresses: 'id',
   operators: 'id',
@@ -95,11 +94,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
          for each row when (${differs}) execute function record_change('${id}')`,
     )
   }
-  // The content of an invoice never changes, and lies in its own row.
-  await run(
-    `create trigger invoices_audit after insert or update or delete on invoices
-       for each row execute function record_change('id', '{content}')`,
-  )
+  // The content of an invoice never changes, and lies in its own row; when a number is looked up again changes each day.
+  for (const [table, hidden] of [
+    ['invoices', 'content'],
+    ['companies', 'vat_check_due_at'],
+  ])
+    await run(
+      `create trigger ${table}_audit after insert or update or delete on ${table}
+         for each row execute function record_change('id', '{${hidden}}')`,
+    )
   await run(
     `create trigger order_line_designs_audit after update or delete on order_line_designs
        for each row execute function record_change('order_line_id')`,

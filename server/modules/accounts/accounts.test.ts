@@ -189,7 +189,7 @@ describe('POST /customer/request-account', () => {
     const now = await sent()
     expect(now.filter((mail) => mail.startsWith('account_request '))).toHaveLength(60)
     expect(now.filter((mail) => mail.startsWith('account_request_notice '))).toHaveLength(100)
-    expect(await waitingRequests(shop.shop)).toHaveLength(3)
+    expect(await waitingRequests(shop.shop, SYSTEM)).toHaveLength(3)
   })
 
   it('takes twenty requests an hour from one network', async () => {

@@ -7,6 +7,7 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { invitationToken } from '../session/invitation-token.ts'
+import { queueLookUp, type VatCheck, vatChecksOf } from '../vat/queue-look-up.ts'
 import { invitationMail, rejectionMail } from './account-mails.ts'
 import {
   type AccountRequestRecord,
@@ -19,16 +20,23 @@ import {
   lockRequestNamed,
 } from './request-store.ts'
 
-type Deciding = Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>
+type Deciding = Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin' | 'settings'>
 type Invited = { readonly email: string; readonly companyName: string }
 
-/** The requests that wait, for who decides about them. */
+export type WaitingRequest = AccountRequestRecord & { readonly vatCheck: VatCheck | null }
+
+/** The requests that wait, for who decides about them, with what VIES said about their VAT numbers. */
 export async function waitingRequests(
   { db }: Pick<ShopContext, 'db'>,
   staff: Staff,
-): Promise<readonly AccountRequestRecord[]> {
+): Promise<readonly WaitingRequest[]> {
   requireRight(staff, 'decideAccounts')
-  return listRequests(db)
+  const requests = await listRequests(db)
+  const checks = await vatChecksOf(
+    db,
+    requests.flatMap(({ form }) => form.vatId ?? []),
+  )
+  return requests.map((request) => ({ ...request, vatCheck: checks.get(request.form.vatId ?? '') ?? null }))
 }
 
 /**
@@ -48,6 +56,7 @@ export async function approveRequest(
     const made = request.contactId && request.companyId ? null : await makeContact(trx, request, joins)
     const contactId = made?.contactId ?? request.contactId ?? ''
     await decideRequest(trx, request.id, { state: 'invited', now, ...made })
+    if (made) await queueLookUp(shop, trx, form.vatId)
     const { token, key, days } = await invitationToken(trx, contactId, now)
     const url = `${shop.origin()}/wachtwoord-reset?${new URLSearchParams({ token, email: form.email })}`
     await queueMail(shop, trx, await invitationMail(trx, request, { url, days, key }))

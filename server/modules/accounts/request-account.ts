@@ -8,6 +8,7 @@ import { Refusal } from '../../refusal.ts'
 import { knowsCountry } from '../customer/addresses.ts'
 import { subscribe } from '../messages/newsletter.ts'
 import { networkOf } from '../../network.ts'
+import { queueLookUp } from '../vat/queue-look-up.ts'
 import { countRequests, insertRequest, type RequestForm } from './request-store.ts'
 import { takeInRequestTask } from './take-in-request.task.ts'
 
@@ -26,8 +27,10 @@ export async function requestAccount(shop: ShopContext, form: AccountRequest, ip
   if ((await countRequests(shop.db, network, since)) >= MOST_PER_NETWORK_AND_HOUR)
     throw new Refusal('TooManyRequests')
   await changeAs(shop.db, { kind: 'visitor' }, async (trx) => {
-    const requestId = await insertRequest(trx, await requestForm(trx, form), { network, now })
+    const asked = await requestForm(trx, form)
+    const requestId = await insertRequest(trx, asked, { network, now })
     await shop.jobs.send(trx, takeInRequestTask, { requestId })
+    await queueLookUp(shop, trx, asked.vatId)
   })
   if (form.newsletter) await subscribe(shop, form.email, { ip, source: 'account_request' })
 }

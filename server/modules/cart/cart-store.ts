@@ -60,6 +60,8 @@ export type CartRecord = {
     readonly purchaseOrderRequired: boolean
     readonly vatId: string | null
     readonly vatIdStatus: VatIdStatus
+    /** The answer of VIES that the status rests on. */
+    readonly vatCheckId: string | null
   }
 }
 
@@ -110,7 +112,7 @@ export async function readCart(
       (select ${addressJson} from addresses a
         where a.company_id = company.id and a.kind = 'invoice' and a.removed_at is null) as "invoiceAddress",
       json_build_object('paymentTermDays', company.payment_term_days, 'purchaseOrderRequired', company.purchase_order_required,
-        'vatId', company.vat_id, 'vatIdStatus', company.vat_id_status) as company
+        'vatId', company.vat_id, 'vatIdStatus', company.vat_id_status, 'vatCheckId', company.vat_check_id) as company
     from companies company
     left join carts cart on ${isAsked}
     where company.id = ${customer.companyId}`.execute(executor)

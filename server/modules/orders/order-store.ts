@@ -83,8 +83,8 @@ export type NewOrder = {
   readonly totalCents: number
   readonly vat: readonly VatGroup[]
   readonly saleVat: SaleVat
-  /** The number that the VAT was shifted to. */
-  readonly shiftedToVatId: string | null
+  /** The number that the VAT was shifted to, and the answer of VIES that it rests on. */
+  readonly shiftedTo: { readonly vatId: string | null; readonly checkId: string | null } | null
   readonly invoiceAddress: AddressSnapshot | null
   readonly hasAcceptedTerms: boolean
   readonly placedAt: Date
@@ -121,7 +121,8 @@ export async function insertOrder(trx: Executor, customer: Contact, order: NewOr
       vat: JSON.stringify(order.vat),
       vat_treatment: order.saleVat.treatment,
       vat_reason: order.saleVat.reason,
-      shifted_to_vat_id: order.shiftedToVatId,
+      shifted_to_vat_id: order.shiftedTo?.vatId ?? null,
+      vat_check_id: order.shiftedTo?.checkId ?? null,
       invoice_address: order.invoiceAddress && JSON.stringify(order.invoiceAddress),
       confirmation_email: sql<string>`(select email from contacts where id = ${customer.contactId})`,
       terms_version: sql<number>`(select version from pages where url_path = (select value->>'termsPath' from shop_settings where key = 'theme'))`,

@@ -129,7 +129,10 @@ export async function orderCart(
     totalCents: totals.totalIncludingTaxCents,
     vat: totals.vat,
     saleVat: view.vat,
-    shiftedToVatId: view.vat.treatment === 'reverse_charged' ? record.company.vatId : null,
+    shiftedTo:
+      view.vat.treatment === 'reverse_charged'
+        ? { vatId: record.company.vatId, checkId: record.company.vatCheckId }
+        : null,
     invoiceAddress: record.invoiceAddress && snapshot(record.invoiceAddress),
     hasAcceptedTerms: form.termsAccepted ?? false,
     placedAt: now,

@@ -14,6 +14,7 @@ import {
   deleteRequests,
   deleteSessions,
   deleteSubscriptions,
+  deleteVatChecks,
   expireInvitations,
   forgetChanges,
 } from './retention-store.ts'
@@ -46,5 +47,6 @@ export const keepTermsTask = defineTask({
     await deleteContactMessages(db, since('contactMessages'))
     await changeAs(db, FORGETTING, (trx) => anonymiseOrders(trx, since('bookkeeping'), now))
     await forgetChanges(db, since('changes'))
+    await deleteVatChecks(db, since('vatChecks'))
   },
 })

@@ -12,8 +12,11 @@ export async function readPersonalData(
     select json_build_object(
       'contact', json_build_object('email', c.email, 'firstName', c.first_name, 'lastName', c.last_name, 'phone', c.phone,
         'state', c.state, 'createdAt', c.created_at),
-      'company', (select json_build_object('name', name, 'kvkNumber', kvk_number, 'vatId', vat_id, 'invoiceEmail', invoice_email,
+      'company', (select json_build_object('name', name, 'kvkNumber', kvk_number, 'vatId', vat_id, 'vatIdStatus', vat_id_status, 'invoiceEmail', invoice_email,
         'paymentTermDays', payment_term_days, 'createdAt', created_at) from companies where id = c.company_id),
+      'vatChecks', (select coalesce(json_agg(json_build_object('vatId', k.vat_id, 'status', k.status, 'name', k.name, 'address', k.address,
+          'consultationNumber', k.consultation_number, 'askedAt', k.asked_at) order by k.asked_at), '[]')
+        from vat_checks k where k.vat_id = (select vat_id from companies where id = c.company_id)),
       'addresses', (select coalesce(json_agg(json_build_object('kind', kind, 'label', label, 'companyName', company_name,
           'attention', attention, 'street', street, 'houseNumber', house_number, 'addition', addition, 'postcode', postcode,
           'city', city, 'country', country, 'phone', phone, 'deliveryNotes', delivery_notes, 'removedAt', removed_at)

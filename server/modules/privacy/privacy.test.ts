@@ -242,6 +242,13 @@ describe('the terms of keeping', () => {
       181,
     ],
     [
+      'an answer about a VAT number',
+      `insert into vat_checks (vat_id, status, asked_at, answered_at) values ('DE1', 'valid', $1, $1)`,
+      'vat_checks',
+      `vat_id = 'DE1'`,
+      181,
+    ],
+    [
       'a message',
       `insert into contact_messages (form, received_at) values ('{"email":"a@e.example"}', $1)`,
       'contact_messages',
@@ -259,6 +266,32 @@ describe('the terms of keeping', () => {
     shop.setNow(new Date(TEST_NOW.getTime() + (days + 1) * DAY_MS))
     await run()
     expect(await count(table, where)).toBe(0)
+  })
+
+  it('an answer that a company or an order rests on stays with it, seven years for the books', async () => {
+    const { browser, companyId } = await person()
+    const orderId = await order(browser)
+    const { db } = shop.database
+    const answer = async (vatId: string) =>
+      db
+        .insertInto('vat_checks')
+        .values({ vat_id: vatId, status: 'valid', asked_at: TEST_NOW, answered_at: TEST_NOW })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    const [ofCompany, ofOrder] = [await answer('DE2'), await answer('DE3')]
+    await db
+      .updateTable('companies')
+      .set({ vat_check_id: ofCompany.id })
+      .where('id', '=', companyId)
+      .execute()
+    await db.updateTable('orders').set({ vat_check_id: ofOrder.id }).where('id', '=', orderId).execute()
+    const kept = () => db.selectFrom('vat_checks').select('vat_id').orderBy('vat_id').execute()
+    shop.setNow(new Date(Date.UTC(TEST_NOW.getUTCFullYear() + 7, 11, 31)))
+    await run()
+    expect(await kept()).toEqual([{ vat_id: 'DE2' }, { vat_id: 'DE3' }])
+    shop.setNow(new Date(Date.UTC(TEST_NOW.getUTCFullYear() + 8, 0, 2)))
+    await run()
+    expect(await kept()).toEqual([{ vat_id: 'DE2' }])
   })
 
   it('an order loses its people after seven years, and keeps its amounts', async () => {

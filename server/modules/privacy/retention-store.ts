@@ -90,13 +90,21 @@ export async function forgetChanges(executor: Executor, madeBefore: Date): Promi
       and not exists (select from addresses where addresses.id::text = entity_id)`.execute(executor)
 }
 
+/** Answers about VAT numbers that no order in the books and no company rests on. */
+export async function deleteVatChecks(executor: Executor, answeredBefore: Date): Promise<void> {
+  await sql`
+    delete from vat_checks k where answered_at < ${answeredBefore}
+      and not exists (select from orders where orders.vat_check_id = k.id)
+      and not exists (select from companies where companies.vat_check_id = k.id)`.execute(executor)
+}
+
 /** Orders out of the books keep what was made and what it cost, and lose who it was for. */
 export async function anonymiseOrders(executor: Executor, placedBefore: Date, now: Date): Promise<void> {
   await sql`
     with old as (
       update orders set erased_at = ${now}, confirmation_email = ${NOBODY}, reference = null, remarks = null,
         purchase_order_number = null, invoice_address = null, delivery_contact = null,
-        shifted_to_vat_id = null
+        shifted_to_vat_id = null, vat_check_id = null
       where placed_at < ${placedBefore} and erased_at is null returning id
     )
     update order_lines set address = case when address is null then null else
