@@ -11,6 +11,16 @@ const ALLOWED = /^[\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]*$
 const TAG = /<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>/y
 const DECLARATION = /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/
 
+/** Each text at the end of a path of names below an element, as `cac:Item/cbc:Name`, in the order of the document. */
+export const textsAt = (from: XmlElement, path: string): string[] =>
+  path
+    .split('/')
+    .reduce<readonly XmlElement[]>(
+      (found, step) => found.flatMap(({ children }) => children.filter(({ name }) => name === step)),
+      [from],
+    )
+    .map(({ text }) => text)
+
 /** Reads a whole XML 1.0 document, as strictly as it can be without knowing DTDs; throws when it is none. */
 export function readXml(source: string): XmlElement {
   if (!ALLOWED.test(source)) throw new Error('A character that XML 1.0 does not have')

@@ -8,6 +8,7 @@ import type {
 } from '#domain/documents/invoice.ts'
 import { onceText } from '#texts/nl/price-breakdown.ts'
 import { invoicePaperTexts as texts } from '#texts/nl/document-papers.ts'
+import { electronicAddress } from './electronic-address.ts'
 import { branch, leaf, type Xml, xmlText } from './xml.ts'
 
 const BIS_BILLING = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'
@@ -18,7 +19,6 @@ const CURRENCY = 'EUR'
 const PIECE = 'H87'
 const SEPA_TRANSFER = '58'
 const KVK = '0106'
-const EMAIL = 'EM'
 const CHARGE_CODES = { express: 'AAT', shipping: 'FC' } as const
 
 const EXEMPTIONS: Readonly<Partial<Record<VatCategory, readonly [code: string, reason: string]>>> = {
@@ -91,10 +91,9 @@ export function writeUbl(invoice: InvoiceContent): string {
 }
 
 function party({ name, address, kvkNumber, vatId, email, phone }: InvoiceParty): Xml {
+  const endpoint = electronicAddress({ kvkNumber, vatId, email })
   return cac('Party', [
-    kvkNumber
-      ? maybe('EndpointID', kvkNumber, { schemeID: KVK })
-      : maybe('EndpointID', email, { schemeID: EMAIL }),
+    endpoint && maybe('EndpointID', endpoint.id, { schemeID: endpoint.scheme }),
     cac('PartyName', [wanted('Name', name)]),
     postalAddress('PostalAddress', address),
     vatId ? cac('PartyTaxScheme', [cbc('CompanyID', vatId), taxScheme]) : null,
