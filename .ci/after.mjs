@@ -201,6 +201,10 @@ if (process.env.PRINT_FILE_CORPUS)
   await step('print files are what they are known to be', () =>
     script('check-corpus.ts', process.env.PRINT_FILE_CORPUS),
   )
+if (process.env.UBL_RULES)
+  await step('every invoice and credit note of the tests keeps the official rules', () =>
+    script('check-ubl.ts', process.env.UBL_RULES, join(results, 'ubl')),
+  )
 await step('server tests on PostgreSQL 15', onPostgres15)
 await step('a fresh clone starts, sells, stops and starts again', freshClone)
 if (existsSync(results))

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { leftForRules } from '#test/support/ubl-documents.ts'
 import { awake } from './awake.ts'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -76,6 +78,7 @@ test('invoices, templates and all else of a customer are listed, and read at eve
   const ubl = page.getByRole('link', { name: /^Voor je boekhouding van FAC/ }).first()
   const [download] = await Promise.all([page.waitForEvent('download'), ubl.click()])
   expect(download.suggestedFilename()).toMatch(/^FAC-\d{4}-\d{5}\.xml$/)
+  leftForRules(await readFile(await download.path(), 'utf8'))
   await page.getByRole('link', { name: /^Alle \d+ bestellingen$/ }).click()
   await expect(page).toHaveURL(/soort=bestellingen/)
   await expect(page.getByText(/^1 t\/m \d+ van \d+$/)).toBeVisible()

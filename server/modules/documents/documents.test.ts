@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
+import { leftForRules } from '#test/support/ubl-documents.ts'
 import { makeInvoice } from './make-invoice.ts'
 
 let shop: TestShop
@@ -57,6 +58,7 @@ describe('a document', () => {
       })
       const begins = type === 'application/pdf' ? '%PDF-1.7' : '<?xml'
       expect(answer.rawPayload.toString('latin1').startsWith(begins)).toBe(true)
+      if (path === 'invoice-ubl') leftForRules(answer.rawPayload.toString('utf8'))
     }
   })
 

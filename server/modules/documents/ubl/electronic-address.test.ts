@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { orderedLine, orderedWhole, sampleInvoice } from '#test/support/invoices.ts'
 import { readXml, textsAt } from '#test/support/read-xml.ts'
+import { leftForRules } from '#test/support/ubl-documents.ts'
 import { writeUbl } from './write-ubl.ts'
 
 /** A VAT number of each member state, and how Peppol knows who has it. */
@@ -38,7 +39,9 @@ describe('the address at which Peppol reaches a buyer', () => {
   const order = orderedWhole([orderedLine()])
   const { buyer } = sampleInvoice(order)
   const addressed = (numbers: { readonly kvkNumber: string | null; readonly vatId: string | null }) => {
-    const xml = writeUbl(sampleInvoice(order, { buyer: { ...buyer, ...numbers } }))
+    const written = writeUbl(sampleInvoice(order, { buyer: { ...buyer, ...numbers } }))
+    // Who has neither is not in Peppol, and its rules would say so.
+    const xml = numbers.kvkNumber || numbers.vatId ? leftForRules(written) : written
     const [id = ''] = textsAt(readXml(xml), 'cac:AccountingCustomerParty/cac:Party/cbc:EndpointID')
     return { id, scheme: new RegExp(`schemeID="(\\w+)">${id}</cbc:EndpointID>`).exec(xml)?.[1] }
   }
