@@ -1,18 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ShopContext } from '../../context.ts'
+import { chooseEncoding } from '../../http/compression.ts'
 import { Refusal } from '../../refusal.ts'
-import { type Encoding, keepImages } from './kept-images.ts'
+import { keepImages } from './kept-images.ts'
 import { loadImage } from './load-image.ts'
 
 /** A drawing that is opened by itself may not run or fetch anything. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-
-function encodingFor(request: FastifyRequest, mimeType: string): Encoding {
-  if (mimeType !== 'image/svg+xml') return 'identity'
-  const { 'accept-encoding': accepted = '' } = request.headers
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
-}
 
 /** GET /images/{name}: named by content, so browsers keep them for ever. */
 export function imageRoutes(app: FastifyInstance, shop: ShopContext): void {
@@ -33,7 +27,8 @@ export function imageRoutes(app: FastifyInstance, shop: ShopContext): void {
         .header('content-security-policy', DRAWING_POLICY)
         .header('cross-origin-resource-policy', 'same-origin')
       if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      const encoding = encodingFor(request, image.mimeType)
+      const isDrawing = image.mimeType === 'image/svg+xml'
+      const encoding = isDrawing ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
       if (encoding !== 'identity') void reply.header('content-encoding', encoding)
       return reply.type(image.mimeType).send(await image.encoded(encoding))
     },

@@ -4,7 +4,7 @@ import type { StoredImage } from './image-store.ts'
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const
 
-export type Encoding = keyof typeof compressors | 'identity'
+type Encoding = keyof typeof compressors | 'identity'
 export type KeptImage = { readonly mimeType: string; encoded(encoding: Encoding): Promise<Buffer> }
 
 /** Images in memory, the oldest forgotten beyond the limit; drawings are compressed once per encoding. */

@@ -228,6 +228,19 @@ describe('pictures', () => {
   })
 
   it.each([
+    ['gzip rather than br', 'br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['anything', '*', 'br'],
+    ['the name in capitals', 'GZIP', 'gzip'],
+    ['gzip forbidden', 'gzip;q=0', undefined],
+  ])('come as they are asked for: %s', async (_wish, accepted, encoding) => {
+    const answer = await shop.app.inject({
+      url: await firstImage(),
+      headers: { 'accept-encoding': accepted },
+    })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+  })
+
+  it.each([
     ['an unknown hash', () => `/images/${'0'.repeat(64)}.svg`],
     ['another ending than its type', async () => (await firstImage()).replace('.svg', '.png')],
     ['no hash', () => '/images/logo.svg'],
