@@ -43,7 +43,7 @@ export const isKept = (page: Page, what: 'bytes' | 'place'): Promise<void> =>
       page.evaluate(
         (wanted) =>
           new Promise<boolean>((resolve) => {
-            const opening = indexedDB.open('uploads')
+            const opening = indexedDB.open('kept-files')
             // It is the shop that makes it.
             opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
             opening.addEventListener('error', () => resolve(false))

@@ -1,3 +1,4 @@
+import { clear, createStore, del, get, set, values } from 'idb-keyval'
 import type { QueuedFile } from './queued-file.ts'
 
 /** A file that outlives a reload; without its bytes it must be chosen again. */
@@ -8,36 +9,15 @@ export type KeptFile = {
   readonly file: File | null
 }
 
-const DATABASE = 'uploads'
-const STORE = 'files'
+const files = createStore('kept-files', 'files')
 const MOST_BYTES_EACH = 100 * 1024 * 1024
 /** Of the room that the browser gives the shop; the rest of the files are chosen again after a reload. */
 const SHARE_OF_ROOM = 0.2
 
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(DATABASE, 1)
-    opening.addEventListener('upgradeneeded', () =>
-      opening.result.createObjectStore(STORE, { keyPath: 'processId' }),
-    )
-    opening.addEventListener('success', () => resolve(opening.result))
-    opening.addEventListener('error', () => reject(opening.error ?? new Error('IndexedDB')))
-  })
-}
-
 /** Where storage is full or forbidden the queue lives as long as its page: that is no failure of an upload. */
-async function within<Result>(
-  mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result | null> {
+async function ifPossible<Result>(ask: () => Promise<Result>): Promise<Result | null> {
   try {
-    const database = await open()
-    return await new Promise<Result | null>((resolve) => {
-      const transaction = database.transaction(STORE, mode)
-      const request = ask(transaction.objectStore(STORE))
-      transaction.addEventListener('complete', () => resolve(request.result))
-      transaction.addEventListener('abort', () => resolve(null))
-    }).finally(() => database.close())
+    return await ask()
   } catch {
     return null
   }
@@ -53,26 +33,28 @@ async function hasRoom(sizeBytes: number): Promise<boolean> {
 export async function keepFile(queued: QueuedFile, file: File, contactId: string): Promise<void> {
   const { processId } = queued
   const kept: KeptFile = { processId, contactId, queued, file: (await hasRoom(queued.size)) ? file : null }
-  await within('readwrite', (store) => store.put(kept))
+  await ifPossible(() => set(processId, kept, files))
 }
 
 /** What was learnt of a kept file since. */
 export async function updateKept(queued: QueuedFile): Promise<void> {
-  const known = await within<KeptFile | undefined>('readonly', (store) => store.get(queued.processId))
-  if (known) await within('readwrite', (store) => store.put({ ...known, queued }))
+  const known = await ifPossible(() => get<KeptFile>(queued.processId, files))
+  if (known) await ifPossible(() => set(queued.processId, { ...known, queued }, files))
 }
 
 export async function dropKept(processId: string): Promise<void> {
-  await within('readwrite', (store) => store.delete(processId))
+  await ifPossible(() => del(processId, files))
 }
 
 export async function dropAllKept(): Promise<void> {
-  await within('readwrite', (store) => store.clear())
+  await ifPossible(() => clear(files))
 }
 
 /** What an earlier page left; another customer's files are not ours to send. */
 export async function readKept(contactId: string): Promise<readonly KeptFile[]> {
-  const all = (await within<KeptFile[]>('readonly', (store) => store.getAll())) ?? []
+  // Earlier builds kept files under another name.
+  await ifPossible(async () => indexedDB.deleteDatabase('uploads'))
+  const all = (await ifPossible(() => values<KeptFile>(files))) ?? []
   for (const kept of all) if (kept.contactId !== contactId) await dropKept(kept.processId)
   return all.filter((kept) => kept.contactId === contactId)
 }
