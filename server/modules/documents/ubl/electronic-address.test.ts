@@ -4,7 +4,7 @@ import { readXml, textsAt } from '#test/support/read-xml.ts'
 import { leftForRules } from '#test/support/ubl-documents.ts'
 import { writeUbl } from './write-ubl.ts'
 
-/** A VAT number of each member state, and how Peppol knows who has it. */
+/** A VAT number of each member state and of some neighbours, and how Peppol knows who has it. */
 const reached = [
   ['ATU12345678', '9914', 'ATU12345678'],
   ['BE0123456749', '0208', '0123456749'],
@@ -33,6 +33,9 @@ const reached = [
   ['SE556036079301', '0007', '5560360793'],
   ['SI12345678', '9949', 'SI12345678'],
   ['SK1234567890', '9950', 'SK1234567890'],
+  ['CHE123456788', '9927', 'CHE123456788'],
+  ['GB980780684', '9932', 'GB980780684'],
+  ['XI980780684', '9932', 'GB980780684'],
 ] as const
 
 describe('the address at which Peppol reaches a buyer', () => {

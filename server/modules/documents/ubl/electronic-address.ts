@@ -14,6 +14,7 @@ const VAT_SCHEMES: Readonly<Record<string, readonly [scheme: string, idOf: (vatI
   // Belgians are registered by the number of their enterprise, which is what stands behind the letters.
   BE: ['0208', (vatId) => vatId.slice(2)],
   BG: ['9926', whole],
+  CH: ['9927', whole],
   CY: ['9928', whole],
   CZ: ['9929', whole],
   DE: ['9930', whole],
@@ -24,6 +25,7 @@ const VAT_SCHEMES: Readonly<Record<string, readonly [scheme: string, idOf: (vatI
   // The Finnish OVT code: 0037 and the number of the enterprise.
   FI: ['0216', (vatId) => `0037${vatId.slice(2)}`],
   FR: ['9957', whole],
+  GB: ['9932', whole],
   HR: ['9934', whole],
   HU: ['9910', whole],
   IE: ['9935', whole],
@@ -40,6 +42,8 @@ const VAT_SCHEMES: Readonly<Record<string, readonly [scheme: string, idOf: (vatI
   SE: ['0007', (vatId) => vatId.slice(2, 12)],
   SI: ['9949', whole],
   SK: ['9950', whole],
+  // Northern Ireland has the numbers of the United Kingdom, with letters of its own.
+  XI: ['9932', (vatId) => `GB${vatId.slice(2)}`],
 }
 
 /**
