@@ -27,8 +27,8 @@ import * as servicesOfQuotes from './migrations/0023-services-of-quotes.ts'
 import * as contactRights from './migrations/0024-contact-rights.ts'
 import * as audit from './migrations/0025-audit.ts'
 import * as copiesOnce from './migrations/0026-copies-once.ts'
-import * as saleVat from './migrations/0031-sale-vat.ts'
-import * as vatChecks from './migrations/0032-vat-checks.ts'
+import * as saleVat from './migrations/0027-sale-vat.ts'
+import * as vatChecks from './migrations/0028-vat-checks.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -57,8 +57,8 @@ const MIGRATIONS = {
   '0024-contact-rights': contactRights,
   '0025-audit': audit,
   '0026-copies-once': copiesOnce,
-  '0031-sale-vat': saleVat,
-  '0032-vat-checks': vatChecks,
+  '0027-sale-vat': saleVat,
+  '0028-vat-checks': vatChecks,
 }
 
 const OLDEST_POSTGRES = 150_000
