@@ -2,9 +2,12 @@
 import { components } from '#demo/components.ts'
 import { configurators } from '#demo/configurators.ts'
 import { products } from '#demo/products.ts'
+import { ruleFor } from '#domain/catalogue/product-facts.ts'
 import { carrierOf } from '#domain/catalogue/production.ts'
 import { lintConfigurators } from '#domain/configurator/lint.ts'
 import type { LintedProduct } from '#domain/configurator/lint/finding.ts'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { NO_BOOK } from '#domain/pricing/price-book.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { loadConfigurators } from '#server/modules/catalogue/configurator-store.ts'
 import { loadProductFacts } from '#server/modules/catalogue/product-facts-store.ts'
@@ -31,8 +34,12 @@ async function lintDatabase(url: string): Promise<Linted> {
   const db = openDatabase({ url, connections: 1, onLost: (error) => console.error(error.message) })
   try {
     const facts = await loadProductFacts(db)
+    const today = amsterdamNow(new Date()).date
     const bySku = new Map<string, LintedProduct>(
-      facts.map(({ sku, baseRule, carrier }) => [sku, { rule: baseRule, carrier }]),
+      facts.map((product) => [
+        product.sku,
+        { rule: ruleFor(product, NO_BOOK, today), carrier: product.carrier },
+      ]),
     )
     const kept = await loadConfigurators(db)
     const findings = lintConfigurators(kept.configurators, (sku) => bySku.get(sku) ?? null)

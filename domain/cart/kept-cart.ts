@@ -6,8 +6,8 @@ import type { CheckedFile } from '../designs/judge-design.ts'
 import type { PlainDate, WallClock } from '../delivery/plain-date.ts'
 import type { DeliveryKind } from '../delivery/promise.ts'
 import type { Cents } from '../money.ts'
-import type { PriceList } from '../pricing/choose-rule.ts'
 import type { LabelledEffect, PriceRule } from '../pricing/model.ts'
+import type { PriceBook } from '../pricing/price-book.ts'
 import type { Place } from '../vat/vat-country.ts'
 import type { VatBuyer } from '../vat/vat-treatment.ts'
 
@@ -81,7 +81,7 @@ export type CartQuestion = {
   readonly productBySku: (sku: string) => ProductFacts | null
   readonly configurator: (key: string) => Configurator | null
   readonly terms: TradeTerms
-  readonly lists: readonly PriceList[]
+  readonly priceBook: PriceBook
   readonly addresses: readonly (Place & { readonly id: string; readonly isDefault: boolean })[]
   readonly buyer: VatBuyer
   /** Why who asks may not order so much, in cents excluding VAT; null when he may. */

@@ -8,7 +8,6 @@ import { datesOfferedAt, promiseQuestion } from './line-delivery.ts'
 
 const terms: TradeTerms = {
   seller: { country: 'NL', postcode: '3439 LD' },
-  priceLists: [],
   shippingClasses: [],
   shippingCountries: ['NL'],
   shippingVatPercent: 21,

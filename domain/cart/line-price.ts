@@ -30,7 +30,7 @@ export function pricedLine(
   const product = question.products(line.productId)
   if (!product) return { ...line, product, rule: null, isHeld: false, price: null, previous: null }
   const agreed = priceBy(line.agreedRule, line, lines, line.agreedEffects)
-  const rule = ruleFor(product, question.lists, question.now.date)
+  const rule = ruleFor(product, question.priceBook, question.now.date)
   if (line.agreedUntil !== null && line.agreedUntil >= question.now.date) {
     return { ...line, product, rule, isHeld: true, price: agreed, previous: null }
   }

@@ -1,6 +1,7 @@
 import type { ProductFacts, TradeTerms } from '../catalogue/product-facts.ts'
 import { DEFAULT_CALENDAR } from '../delivery/calendar.ts'
 import type { PriceRule } from '../pricing/model.ts'
+import { NO_BOOK } from '../pricing/price-book.ts'
 import { PLAIN_RULE } from '../pricing/sample-inputs.ts'
 import type { CartQuestion, KeptLine } from './kept-cart.ts'
 import { viewCart } from './view.ts'
@@ -11,7 +12,10 @@ export const perPiece = (rateE4: number, more: Partial<PriceRule> = {}): PriceRu
   rateE4,
   ...more,
 })
-export const product = (more: Partial<ProductFacts> = {}): ProductFacts => ({
+export const product = ({
+  baseRule = perPiece(100_000),
+  ...more
+}: Partial<ProductFacts> & { readonly baseRule?: PriceRule | null } = {}): ProductFacts => ({
   id: 'p1',
   sku: 'BORD',
   pack: null,
@@ -38,7 +42,7 @@ export const product = (more: Partial<ProductFacts> = {}): ProductFacts => ({
   express: { percent: 35, minimumCents: 1500 },
   deliveryKinds: ['ship', 'pickup'],
   shippingClasses: ['parcel'],
-  baseRule: perPiece(100_000),
+  basePrices: baseRule ? [{ validFrom: null, validTo: null, rule: baseRule }] : [],
   categoryPaths: ['/borden'],
   ...more,
 })
@@ -66,7 +70,6 @@ export const line = (more: Partial<KeptLine> = {}): KeptLine => ({
 })
 const terms: TradeTerms = {
   seller: { country: 'NL', postcode: '3439 LD' },
-  priceLists: [],
   shippingClasses: [
     {
       code: 'parcel',
@@ -97,7 +100,7 @@ export const ask = (
     productBySku: (sku) => products.find((one) => one.sku === sku) ?? null,
     configurator: () => null,
     terms,
-    lists: [],
+    priceBook: NO_BOOK,
     addresses: [{ id: 'a1', country: 'NL', postcode: '3512 KA', isDefault: true }],
     buyer: { place: null, vatId: null, vatIdStatus: 'unchecked' },
     mayOrder: () => null,

@@ -5,9 +5,11 @@ import type { GoodsToShip, ShippingClass } from '../delivery/shipping.ts'
 import type { PrintSpec } from '../designs/print-spec.ts'
 import type { Cents } from '../money.ts'
 import type { Carrier, SizeLimits } from '../pricing/check-size.ts'
-import { chooseRule, type PriceList } from '../pricing/choose-rule.ts'
+import { chooseRule } from '../pricing/choose-rule.ts'
 import type { ExpressRate } from '../pricing/express.ts'
 import type { PriceRule } from '../pricing/model.ts'
+import type { PriceBook } from '../pricing/price-book.ts'
+import { type Dated, holdsOn } from '../pricing/price-list.ts'
 import type { Place } from '../vat/vat-country.ts'
 
 /** A millimetre field of a product: what it accepts, and under which id the cart knows it. */
@@ -23,6 +25,9 @@ export type Weight = { readonly grams: number; readonly per: 'piece' | 'm2' | 'm
 
 /** Sold as one: a set that belongs together, or so many pieces. */
 export type Pack = { readonly kind: 'set' | 'pieces'; readonly count: number }
+
+/** A price of the base list and when it holds. */
+export type BasePrice = Dated & { readonly rule: PriceRule }
 
 /** Everything about a product that price, weight, delivery and orderability follow from; no texts but its title. */
 export type ProductFacts = {
@@ -55,7 +60,8 @@ export type ProductFacts = {
   readonly express: ExpressRate | null
   readonly deliveryKinds: readonly DeliveryKind[]
   readonly shippingClasses: GoodsToShip['classes']
-  readonly baseRule: PriceRule | null
+  /** Its prices on the base list; no two hold on one day. */
+  readonly basePrices: readonly BasePrice[]
   readonly categoryPaths: readonly string[]
 }
 
@@ -63,7 +69,6 @@ export type ProductFacts = {
 export type TradeTerms = {
   /** Where the shop is established, which decides about VAT. */
   readonly seller: Place
-  readonly priceLists: readonly (PriceList & { readonly id: string })[]
   readonly shippingClasses: readonly ShippingClass[]
   readonly shippingCountries: readonly string[]
   readonly shippingVatPercent: number
@@ -85,11 +90,12 @@ export function isOrderableAlone(product: ProductFacts): boolean {
   return product.isActive && product.type === 'simple' && product.isOrderableWithoutBundle
 }
 
-/** The rule that prices a product for a company with these lists on an ISO day; null when it has none. */
-export function ruleFor(product: ProductFacts, lists: readonly PriceList[], onDay: string): PriceRule | null {
-  if (product.baseRule === null) return null
-  const { sku, categoryPaths, baseRule } = product
-  return chooseRule({ sku, categoryPaths, rule: baseRule }, lists, onDay).rule
+/** The rule that prices a product for a company with this book on an ISO day; null when it has none. */
+export function ruleFor(product: ProductFacts, book: PriceBook, onDay: string): PriceRule | null {
+  const base = product.basePrices.find((price) => holdsOn(price, onDay))
+  if (!base) return null
+  const { sku, categoryPaths } = product
+  return chooseRule({ sku, categoryPaths, rule: base.rule }, book, onDay).rule
 }
 
 /** The only quantities that a rule has a price for; null when any quantity will do. */

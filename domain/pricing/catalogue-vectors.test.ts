@@ -21,6 +21,7 @@ import type { Configurator } from '../configurator/model.ts'
 import { strayChoices } from '../configurator/stray-choices.ts'
 import { sumCents } from '../money.ts'
 import { chooseRule } from './choose-rule.ts'
+import { priceBook } from './price-book.ts'
 import { eyeletCount } from './eyelets.ts'
 import { expressCents } from './express.ts'
 import { productMeasureMilli } from './measure.ts'
@@ -66,8 +67,8 @@ function effectOf(
 function ruleFor(catalogue: Catalogue, vector: Vector, product: FactProduct): PriceRule {
   const { sku, categoryPaths } = product
   const rule = products.find((each) => each.sku === sku)?.priceRule ?? ruleOf(product)
-  return chooseRule({ sku, categoryPaths, rule }, listsOf(catalogue, vector.input.priceLists ?? []), ON_DAY)
-    .rule
+  const book = priceBook(listsOf(catalogue, vector.input.priceLists ?? []))
+  return chooseRule({ sku, categoryPaths, rule }, book, ON_DAY).rule
 }
 
 function productOf(catalogue: Catalogue, sku: string | undefined): FactProduct {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { chooseRule, type PriceList, type PriceListRule } from './choose-rule.ts'
+import { chooseRule } from './choose-rule.ts'
+import { priceBook } from './price-book.ts'
+import type { PriceList, PriceListRule } from './price-list.ts'
 import { amountBands, PLAIN_RULE, percentBands } from './sample-inputs.ts'
 
 const TODAY = '2026-11-20'
@@ -23,7 +25,7 @@ const list = (
   rules,
   ...dates,
 })
-const ownRate = (rateE4: number, sku = 'BANNER'): PriceListRule => ({ kind: 'sku', sku, rateE4, bands: null })
+const ownRate = (rateE4: number, sku = 'BANNER') => ({ kind: 'sku' as const, sku, rateE4, bands: null })
 const off = (categoryPath: string, percentOff: number): PriceListRule => ({
   kind: 'category',
   categoryPath,
@@ -49,10 +51,22 @@ it.each<[string, readonly PriceList[], string | null]>([
   ['a list without dates', [list('g', 'group', [ownRate(1)], { validFrom: null, validTo: null })], 'g'],
   ['no list before its first day', [list('g', 'group', [ownRate(1)], { validFrom: '2026-11-21' })], null],
   ['no list after its last day', [list('g', 'group', [ownRate(1)], { validTo: '2026-11-19' })], null],
+  ['a price on its first day', [list('g', 'group', [{ ...ownRate(1), validFrom: TODAY }])], 'g'],
+  ['a price on its last day', [list('g', 'group', [{ ...ownRate(1), validTo: TODAY }])], 'g'],
+  ['no price before its first day', [list('g', 'group', [{ ...ownRate(1), validFrom: '2026-11-21' }])], null],
+  ['no price after its last day', [list('g', 'group', [{ ...ownRate(1), validTo: '2026-11-19' }])], null],
+  [
+    'the group while the price of the contract does not hold yet',
+    [
+      list('g', 'group', [ownRate(1)]),
+      list('c', 'contract', [{ ...ownRate(9000), validFrom: '2026-11-21' }]),
+    ],
+    'g',
+  ],
   ['a category above the one of the product', [list('g', 'group', [off('/doeken', 10)])], 'g'],
   ['no category that only begins like it', [list('g', 'group', [off('/doeken/span', 10)])], null],
 ])('takes %s', (_rule, lists, listCode) => {
-  expect(chooseRule(PRODUCT, lists, TODAY).listCode).toBe(listCode)
+  expect(chooseRule(PRODUCT, priceBook(lists), TODAY).listCode).toBe(listCode)
 })
 
 it.each<[string, readonly PriceListRule[], object]>([
@@ -81,9 +95,27 @@ it.each<[string, readonly PriceListRule[], object]>([
     { rateE4: 10_000, tiers: TIERS, listPercentOff: 15 },
   ],
   ['the deepest category wins', [off('/doeken', 10), off('/doeken/spandoeken', 20)], { listPercentOff: 20 }],
+  [
+    'of two prices the one that holds today counts',
+    [
+      { ...ownRate(7), validTo: '2026-11-19' },
+      { ...ownRate(8), validFrom: TODAY },
+    ],
+    { rateE4: 8 },
+  ],
+  [
+    'the category counts while a price for the sku does not hold',
+    [{ ...ownRate(7), validFrom: '2026-11-21' }, off('/doeken', 10)],
+    { rateE4: 10_000, listPercentOff: 10 },
+  ],
+  [
+    'of two categories as deep the higher percentage counts',
+    [off('/acties', 10), off('/doeken', 30), off('/acties', 20)],
+    { listPercentOff: 30 },
+  ],
   ['a rule for the sku goes before its category', [off('/doeken', 10), ownRate(5)], { rateE4: 5 }],
 ])('%s', (_rule, rules, expected) => {
-  expect(chooseRule(PRODUCT, [list('g', 'group', rules)], TODAY).rule).toMatchObject(expected)
+  expect(chooseRule(PRODUCT, priceBook([list('g', 'group', rules)]), TODAY).rule).toMatchObject(expected)
 })
 
 it('gives a run no price on a list without a table for it', () => {
@@ -91,9 +123,9 @@ it('gives a run no price on a list without a table for it', () => {
     ...PRODUCT,
     rule: { ...PLAIN_RULE, model: 'run', runPrices: [{ quantity: 50, cents: 1250 }] },
   } as const
-  expect(chooseRule(run, [list('g', 'group', [ownRate(5)])], TODAY).rule.runPrices).toEqual([])
+  expect(chooseRule(run, priceBook([list('g', 'group', [ownRate(5)])]), TODAY).rule.runPrices).toEqual([])
   const ownTable = { ...ownRate(5), runPrices: [{ quantity: 50, cents: 990 }] }
-  expect(chooseRule(run, [list('g', 'group', [ownTable])], TODAY).rule.runPrices).toEqual([
+  expect(chooseRule(run, priceBook([list('g', 'group', [ownTable])]), TODAY).rule.runPrices).toEqual([
     { quantity: 50, cents: 990 },
   ])
 })

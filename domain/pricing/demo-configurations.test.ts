@@ -5,6 +5,7 @@ import { fixedSizeTiers, metreTiers, rollTiers, sheetTiers, smallRollTiers, stoc
 import type { Choices } from '../configurator/choices.ts'
 import { evaluate } from '../configurator/evaluate.ts'
 import { chooseRule } from './choose-rule.ts'
+import { priceBook } from './price-book.ts'
 import type { PriceRule } from './model.ts'
 import { configurationLines, priceConfiguration } from './price-configuration.ts'
 
@@ -323,7 +324,7 @@ describe('prices of configurations, worked out by hand', () => {
     }
     const rules = (sku: string) => {
       const rule = ruleOf(sku)
-      return rule && chooseRule({ sku, categoryPaths: [], rule }, [contract], '2026-11-20').rule
+      return rule && chooseRule({ sku, categoryPaths: [], rule }, priceBook([contract]), '2026-11-20').rule
     }
     // 20.50 + 0.75 = 21.25; x 10
     const asked = {

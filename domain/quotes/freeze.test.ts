@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CartQuestion, KeptLine } from '../cart/kept-cart.ts'
 import { ask, line, perPiece, product } from '../cart/sample-cart.ts'
+import { NO_BOOK } from '../pricing/price-book.ts'
 import { freezeCart } from './freeze.ts'
 import { offeredRule } from './offer.ts'
 
@@ -15,7 +16,6 @@ function questionOf(lines: readonly KeptLine[], more: Partial<CartQuestion> = {}
     configurator: () => null,
     terms: {
       seller: { country: 'NL', postcode: '3439 LD' },
-      priceLists: [],
       shippingClasses: [],
       shippingCountries: ['NL'],
       shippingVatPercent: 21,
@@ -24,7 +24,7 @@ function questionOf(lines: readonly KeptLine[], more: Partial<CartQuestion> = {}
       studioDesignCents: 3950,
       validateDesignCents: 1250,
     },
-    lists: [],
+    priceBook: NO_BOOK,
     addresses: [{ id: 'a1', country: 'NL', postcode: '3512 KA', isDefault: true }],
     buyer: { place: null, vatId: null, vatIdStatus: 'unchecked' },
     mayOrder: () => null,

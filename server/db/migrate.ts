@@ -29,6 +29,7 @@ import * as audit from './migrations/0025-audit.ts'
 import * as copiesOnce from './migrations/0026-copies-once.ts'
 import * as saleVat from './migrations/0027-sale-vat.ts'
 import * as vatChecks from './migrations/0028-vat-checks.ts'
+import * as datedPrices from './migrations/0029-dated-prices.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -59,6 +60,7 @@ const MIGRATIONS = {
   '0026-copies-once': copiesOnce,
   '0027-sale-vat': saleVat,
   '0028-vat-checks': vatChecks,
+  '0029-dated-prices': datedPrices,
 }
 
 const OLDEST_POSTGRES = 150_000

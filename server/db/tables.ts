@@ -571,6 +571,8 @@ export type DB = {
     running_metre: Json | null
     tier_measure: 'piece' | 'm2' | 'metre' | null
     tier_scope: 'line' | 'product' | null
+    valid_from: Generated<string>
+    valid_to: string | null
   }
   product_attributes: {
     product_id: string

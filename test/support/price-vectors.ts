@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PriceList } from '#domain/pricing/choose-rule.ts'
+import type { PriceList } from '#domain/pricing/price-list.ts'
 import type { PriceRule, TierBand } from '#domain/pricing/model.ts'
 
 type Band = { from: number; rateEur?: number; percentOff?: number }

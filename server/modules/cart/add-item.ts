@@ -37,7 +37,7 @@ export async function addItem(
   key: string | null,
 ): Promise<z.output<typeof addCartItemCall.reply>> {
   // Read before the transaction: one that holds a connection must not wait for another of the same pool.
-  await tradeFacts(shop)
+  await tradeFacts(shop, customer.priceScope)
   const added = await shop.db.transaction().execute((trx) => addItemWithin(shop, trx, customer, asked, key))
   return { ...(await showCart(shop, customer)), added }
 }
@@ -50,7 +50,7 @@ export async function addItemWithin(
   { cartItem: item, asOwnLine }: Asked,
   key: string | null,
 ): Promise<AddedAs> {
-  const agreement = { facts: await tradeFacts(shop), customer, now: shop.clock() }
+  const agreement = { facts: await tradeFacts(shop, customer.priceScope), now: shop.clock() }
   const asked = asOwnLine ? { item, asOwnLine } : item
   const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest()
   const idempotency = key === null ? null : { key, requestHash }

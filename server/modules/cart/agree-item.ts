@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { AddItem } from '#contract/cart.ts'
-import type { Contact } from '#domain/access/actor.ts'
 import { choicesOf } from '#domain/cart/composed-group.ts'
 import type { KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import { readSizes } from '#domain/catalogue/chosen-sizes.ts'
@@ -25,8 +24,8 @@ import type { NewGroup, NewLine } from './cart-line-store.ts'
 type Item = z.output<typeof AddItem>['cartItem']
 type SimpleItem = Exclude<Item, { configuration: unknown }>
 
-/** Whose price lists hold, and on which moment. */
-export type Agreement = { readonly facts: TradeFacts; readonly customer: Contact; readonly now: Date }
+/** What holds for the customer, and on which moment. */
+export type Agreement = { readonly facts: TradeFacts; readonly now: Date }
 
 /** What was asked for, checked and agreed at today's rules; a price that a client sends is not read. */
 export function agreeItem(item: Item, agreement: Agreement): NewGroup {
@@ -114,8 +113,8 @@ function agreeConfiguration(asked: KeptConfiguration, agreement: Agreement): New
   }
 }
 
-const ruleToday = (product: ProductFacts, { facts, customer, now }: Agreement) =>
-  ruleFor(product, facts.listsFor(customer.priceScope), amsterdamNow(now).date)
+const ruleToday = (product: ProductFacts, { facts, now }: Agreement) =>
+  ruleFor(product, facts.priceBook, amsterdamNow(now).date)
 
 const servicesToday = ({ facts }: Agreement): NewLine['services'] => {
   const { studioDesignCents, validateDesignCents } = facts.terms

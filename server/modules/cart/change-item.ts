@@ -39,7 +39,10 @@ export async function changeItem(
   lineId: string,
   change: Change,
 ): Promise<Cart> {
-  const [record, facts] = await Promise.all([readCart(shop.db, customer), tradeFacts(shop)])
+  const [record, facts] = await Promise.all([
+    readCart(shop.db, customer),
+    tradeFacts(shop, customer.priceScope),
+  ])
   const { group, line } = findLine(record, lineId)
   const { validateDesigns, ...ordered } = change
   if (validateDesigns && !facts.product(line.productId)?.needsPrintFiles) {
@@ -49,7 +52,7 @@ export async function changeItem(
   const item = group.configuration
     ? { configuration: changedConfiguration(group.configuration, line.part, ordered, facts) }
     : changedProduct(line, ordered, facts)
-  const agreed = isAgreedAnew ? agreeItem(item, { facts, customer, now: shop.clock() }) : null
+  const agreed = isAgreedAnew ? agreeItem(item, { facts, now: shop.clock() }) : null
   await shop.db.transaction().execute(async (trx) => {
     await takeLine(trx, customer, lineId)
     if (agreed) await agreeAnew(trx, customer, group.lines, lineId, agreed)

@@ -29,7 +29,10 @@ export async function chooseDelivery(
   lineId: string,
   choice: DeliveryChoice,
 ): Promise<Cart> {
-  const [record, facts] = await Promise.all([readCart(shop.db, customer), tradeFacts(shop)])
+  const [record, facts] = await Promise.all([
+    readCart(shop.db, customer),
+    tradeFacts(shop, customer.priceScope),
+  ])
   const view = viewCart(questionFor(record, facts, customer, shop.clock()))
   const group = view.groups.find(({ lines }) => lines.some(({ id }) => id === lineId))
   const line = group?.lines.find(({ id }) => id === lineId)

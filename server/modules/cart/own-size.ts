@@ -1,5 +1,4 @@
 import type { OwnSize } from '#contract/own-size.ts'
-import type { Contact } from '#domain/access/actor.ts'
 import type { CartQuestion, KeptGroup } from '#domain/cart/kept-cart.ts'
 import { viewCart, type ViewedCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
 import type { SizeMm } from '#domain/designs/facts.ts'
@@ -8,12 +7,10 @@ import { shownSize } from '#domain/designs/shown-size.ts'
 import { sumCents } from '#domain/money.ts'
 import { MAIN_PART } from '#domain/pricing/price-configuration.ts'
 import { Refusal } from '../../refusal.ts'
-import type { TradeFacts } from '../catalogue/trade-facts.ts'
-import { agreeItem } from './agree-item.ts'
+import { type Agreement, agreeItem } from './agree-item.ts'
 import type { NewGroup } from './cart-line-store.ts'
 import type { CartRecord, StoredOption } from './cart-store.ts'
 
-type Shop = { readonly facts: TradeFacts; readonly customer: Contact; readonly now: Date }
 /** The change of a line to the size of its file, by the id of the line. */
 export type OwnSizes = ReadonlyMap<string, OwnSize>
 
@@ -22,7 +19,7 @@ export function ownSizes(
   record: CartRecord,
   { groups }: ViewedCart,
   question: CartQuestion,
-  shop: Shop,
+  shop: Agreement,
 ): OwnSizes {
   return new Map(
     groups.flatMap((group) =>
@@ -41,7 +38,7 @@ type Asked = {
   readonly question: CartQuestion
 }
 
-function offerOwnSize({ record, group, line, question }: Asked, shop: Shop): OwnSize | null {
+function offerOwnSize({ record, group, line, question }: Asked, shop: Agreement): OwnSize | null {
   const [design, ...others] = line.designs
   const { print } = line
   // In the size of one file another would not fit.
@@ -113,7 +110,7 @@ function changeTo({ widthMm, heightMm }: SizeMm, { group, fields, options }: Cha
 function agreedOrNull(
   change: OwnSize['change'],
   { product, quantity }: ViewedLine,
-  shop: Shop,
+  shop: Agreement,
 ): NewGroup | null {
   try {
     if ('configuration' in change) return agreeItem({ configuration: change.configuration }, shop)

@@ -27,7 +27,10 @@ export async function removeItem(
   customer: Contact,
   lineId: string,
 ): Promise<z.output<typeof removeCartItem.reply>> {
-  const [record, facts] = await Promise.all([readCart(shop.db, customer), tradeFacts(shop)])
+  const [record, facts] = await Promise.all([
+    readCart(shop.db, customer),
+    tradeFacts(shop, customer.priceScope),
+  ])
   const { group, line } = findLine(record, lineId)
   const { configuration } = group
   const now = shop.clock()
@@ -40,7 +43,7 @@ export async function removeItem(
     refuseNeededPart(facts.configurator(configuration.key), line.part)
     const options = { ...configuration.options, [line.part]: { id: NO_CHOICE } }
     const sent = { configuration: asSent({ ...configuration, options }) }
-    await agreeAnew(trx, customer, group.lines, lineId, agreeItem(sent, { facts, customer, now }))
+    await agreeAnew(trx, customer, group.lines, lineId, agreeItem(sent, { facts, now }))
   }
 
   const removalId = await shop.db.transaction().execute(async (trx) => {

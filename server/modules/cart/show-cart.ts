@@ -36,7 +36,7 @@ export function questionFor(
     productBySku: (sku) => facts.productBySku(sku),
     configurator: (key) => facts.configurator(key),
     terms: { ...facts.terms, ...record.agreedTerms },
-    lists: facts.listsFor(customer.priceScope),
+    priceBook: facts.priceBook,
     addresses: record.addresses,
     buyer: { ...record.company, place: record.invoiceAddress },
     mayOrder: (netCents) => may(customer, 'placeOrder', { netCents }),
@@ -200,7 +200,10 @@ export function cartReply(
 
 /** The customer's cart as it stands now. */
 export async function showCart(shop: ShopContext, customer: Contact): Promise<Cart> {
-  const [record, facts] = await Promise.all([readCart(shop.db, customer), tradeFacts(shop)])
+  const [record, facts] = await Promise.all([
+    readCart(shop.db, customer),
+    tradeFacts(shop, customer.priceScope),
+  ])
   const printed = record.groups.flatMap(({ lines }) => lines.filter(({ designs }) => designs.length > 0))
   const patchups = await showPatchups(
     shop.db,
@@ -210,5 +213,5 @@ export async function showCart(shop: ShopContext, customer: Contact): Promise<Ca
   const now = shop.clock()
   const question = questionFor(record, facts, customer, now)
   const view = viewCart(question)
-  return cartReply(record, view, patchups, ownSizes(record, view, question, { facts, customer, now }))
+  return cartReply(record, view, patchups, ownSizes(record, view, question, { facts, now }))
 }

@@ -16,7 +16,10 @@ export async function viewOwnCart(
   customer: Contact,
   executor: Executor = shop.db,
 ): Promise<OwnCart> {
-  const [record, facts] = await Promise.all([readCart(executor, customer), tradeFacts(shop)])
+  const [record, facts] = await Promise.all([
+    readCart(executor, customer),
+    tradeFacts(shop, customer.priceScope),
+  ])
   return { record, view: viewCart(questionFor(record, facts, customer, shop.clock())) }
 }
 

@@ -27,10 +27,9 @@ export type Prices = {
 }
 
 export async function pricesFor(shop: ShopContext, priceScope: string): Promise<Prices> {
-  const facts = await tradeFacts(shop)
-  const lists = facts.listsFor(priceScope)
+  const facts = await tradeFacts(shop, priceScope)
   const today = amsterdamNow(shop.clock()).date
-  const ruleOf: Prices['ruleOf'] = (product) => product && ruleFor(product, lists, today)
+  const ruleOf: Prices['ruleOf'] = (product) => product && ruleFor(product, facts.priceBook, today)
   const starting = new Map<string, FromPrice>()
   const fromPriceOf: Prices['fromPriceOf'] = (product) => {
     const configurator = product && facts.configuratorOfSku(product.sku)

@@ -1,28 +1,30 @@
 import type { ProductFacts, TradeTerms } from '#domain/catalogue/product-facts.ts'
 import type { Configurator } from '#domain/configurator/model.ts'
-import type { PriceList } from '#domain/pricing/choose-rule.ts'
+import { bookOf, indexList, type PriceBook, priceBook } from '#domain/pricing/price-book.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { loadConfigurators } from './configurator-store.ts'
+import { createKeptLists, type ReadLists } from './kept-lists.ts'
+import { loadPriceLists } from './price-store.ts'
 import { type ChosenProducts, loadProductFacts, loadTradeTerms } from './product-facts-store.ts'
 
-/** All that prices and dates follow from, as of one moment. */
-export type TradeFacts = {
+/** All that prices and dates follow from, as of one moment, for who has these price lists. */
+export type TradeFacts = Catalogue & { readonly priceBook: PriceBook }
+
+type Catalogue = {
   readonly terms: TradeTerms
   product(id: string): ProductFacts | null
   productBySku(sku: string): ProductFacts | null
   configurator(key: string): Configurator | null
   /** How a bundle product is composed. */
   configuratorOfSku(sku: string): Configurator | null
-  /** The lists of a price scope ('contract:group'), as a visitor carries it. */
-  listsFor(priceScope: string): readonly PriceList[]
 }
 
-function factsFrom(
+function catalogueOf(
   products: readonly ProductFacts[],
   configurators: readonly Configurator[],
   terms: TradeTerms,
-): TradeFacts {
+): Catalogue {
   const byKey = new Map(configurators.map((configurator) => [configurator.key, configurator]))
   const ofSku = new Map(configurators.map((configurator) => [configurator.sku, configurator]))
   const byId = new Map(products.map((product) => [product.id, product]))
@@ -33,51 +35,100 @@ function factsFrom(
     productBySku: (sku) => bySku.get(sku.toUpperCase()) ?? null,
     configurator: (key) => byKey.get(key) ?? null,
     configuratorOfSku: (sku) => ofSku.get(sku) ?? null,
-    listsFor: (priceScope) => {
-      const ids = priceScope.split(':')
-      return terms.priceLists.filter((list) => ids.includes(list.id))
-    },
   }
 }
 
-/** The facts of some products and configurators as the database has them now, within the caller's transaction. */
-export async function readTradeFacts(executor: Executor, only: ChosenProducts): Promise<TradeFacts> {
+/** The lists of a price scope ('contract:group'), as a visitor carries it. */
+const listIds = (priceScope: string) => priceScope.split(':').filter((id) => id !== '')
+
+/**
+ * The facts of some products and configurators as the database has them now, within the caller's transaction: of the lists
+ * of the price scope it reads what they say of these products, and no other list.
+ */
+export async function readTradeFacts(
+  executor: Executor,
+  only: ChosenProducts,
+  priceScope: string,
+): Promise<TradeFacts> {
   const products = await loadProductFacts(executor, only)
   const { configurators } =
     only.configuratorKeys.length > 0
       ? await loadConfigurators(executor, only.configuratorKeys)
       : { configurators: [] }
-  return factsFrom(products, configurators, await loadTradeTerms(executor))
+  const productIds = products.map(({ id }) => id)
+  const lists = await loadPriceLists(executor, listIds(priceScope), productIds)
+  const terms = await loadTradeTerms(executor)
+  return { ...catalogueOf(products, configurators, terms), priceBook: priceBook(lists) }
 }
 
-async function readAllFacts({ db, log }: ShopContext): Promise<TradeFacts> {
+/** Shipping classes, calendar and fixed prices as the database has them now, within the caller's transaction. */
+export const readTradeTerms = (executor: Executor): Promise<TradeTerms> => loadTradeTerms(executor)
+
+async function readCatalogue({ db, log }: ShopContext): Promise<Catalogue> {
   const products = await loadProductFacts(db)
   const { configurators, unreadable } = await loadConfigurators(db)
   for (const { key, reason } of unreadable)
     log.error({ configurator: key, reason }, 'configurator unreadable')
-  return factsFrom(products, configurators, await loadTradeTerms(db))
+  return catalogueOf(products, configurators, await loadTradeTerms(db))
 }
 
-const kept = new WeakMap<ShopContext, { current: Promise<TradeFacts> | null }>()
+type Memory = { facts(priceScope: string): Promise<TradeFacts> }
 
-/** The facts from memory, read again after each change of the catalogue. */
-export async function tradeFacts(shop: ShopContext): Promise<TradeFacts> {
-  let slot = kept.get(shop)
-  if (!slot) {
-    const fresh: { current: Promise<TradeFacts> | null } = { current: null }
-    shop.onCatalogueChange(() => {
-      fresh.current = null
-    })
-    kept.set(shop, fresh)
-    slot = fresh
+/** Reads are joined: whoever asks while one is under way shares the next, which brings the lists of all who wait. */
+function createMemory(shop: ShopContext): Memory {
+  const lists = createKeptLists()
+  const wanted = new Set<string>()
+  let catalogue: Catalogue | null = null
+  let generation = 0
+  let running: Promise<unknown> = Promise.resolve()
+  let next: Promise<{ readonly catalogue: Catalogue; readonly lists: ReadLists }> | null = null
+  shop.onCatalogueChange(() => {
+    generation += 1
+    catalogue = null
+    lists.clear()
+  })
+
+  async function read() {
+    const ids = [...wanted]
+    wanted.clear()
+    next = null
+    const startedIn = generation
+    const found = catalogue ?? (await readCatalogue(shop))
+    const stored = new Map((await loadPriceLists(shop.db, ids)).map((list) => [list.id, indexList(list)]))
+    const readLists = new Map(ids.map((id) => [id, stored.get(id) ?? null]))
+    if (generation === startedIn) {
+      catalogue = found
+      lists.keep(readLists)
+    }
+    return { catalogue: found, lists: readLists }
   }
-  if (slot.current) return slot.current
-  const reading = readAllFacts(shop)
-  slot.current = reading
-  try {
-    return await reading
-  } catch (error) {
-    if (slot.current === reading) slot.current = null
-    throw error
+
+  return {
+    async facts(priceScope) {
+      const ids = listIds(priceScope)
+      const book = catalogue && lists.book(ids)
+      if (catalogue && book) return { ...catalogue, priceBook: book }
+      for (const id of ids) wanted.add(id)
+      if (!next) {
+        next = running.then(read)
+        running = next.catch(() => undefined)
+      }
+      const answer = await next
+      return { ...answer.catalogue, priceBook: bookOf(ids.flatMap((id) => answer.lists.get(id) ?? [])) }
+    },
   }
+}
+
+const memories = new WeakMap<ShopContext, Memory>()
+
+/** The facts from memory, read again after each change of the catalogue, with the lists of a price scope. */
+export async function tradeFacts(shop: ShopContext, priceScope: string): Promise<TradeFacts> {
+  const memory = memories.get(shop) ?? createMemory(shop)
+  memories.set(shop, memory)
+  return memory.facts(priceScope)
+}
+
+/** Shipping classes, calendar and fixed prices from memory. */
+export async function tradeTerms(shop: ShopContext): Promise<TradeTerms> {
+  return (await tradeFacts(shop, '')).terms
 }

@@ -4,7 +4,7 @@ import type { ShopContext } from '../../context.ts'
 import { scopeOf } from '../../http/asker.ts'
 import type { Mount } from '../../http/mount.ts'
 import { createReplyCache } from '../../http/reply-cache.ts'
-import { tradeFacts } from '../catalogue/trade-facts.ts'
+import { tradeTerms } from '../catalogue/trade-facts.ts'
 import { calculateConfiguration } from './calculate-configuration.ts'
 import { loadBundleOption, loadConfigurator } from './load-configurator.ts'
 
@@ -19,7 +19,7 @@ function deadlineOf(shop: ShopContext): () => Promise<string> {
     const now = shop.clock()
     const minute = Math.floor(now.getTime() / MINUTE_MS)
     if (minute !== known.minute) {
-      const { cutOff, calendar } = (await tradeFacts(shop)).terms
+      const { cutOff, calendar } = await tradeTerms(shop)
       known = { minute, date: nextDeadline(amsterdamNow(now), cutOff, calendar).date }
     }
     return known.date

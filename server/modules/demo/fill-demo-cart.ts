@@ -1,27 +1,21 @@
 import type { DemoOrder } from '#demo/model.ts'
 import type { Contact } from '#domain/access/actor.ts'
-import { ALL_RIGHTS } from '#domain/access/contact-rights.ts'
-import type { TradeTerms } from '#domain/catalogue/product-facts.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { addItemWithin } from '../cart/add-item.ts'
 import { chooseDelivery } from '../cart/choose-delivery.ts'
 import { showCart } from '../cart/show-cart.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
+import { actFor } from '../session/act-for.ts'
 import type { SeededCompany } from './people-rows.ts'
 
 const DAY_MS = 24 * 60 * 60_000
+const FILLING = { kind: 'system', task: 'filling' } as const
 
 /** A customer of the demo, and the shop as it was on that day. */
 export type DemoDay = { readonly shop: ShopContext; readonly now: Date; readonly customer: Contact }
 
 type Filled = Pick<DemoOrder, 'daysAgo' | 'delivery' | 'lines' | 'composed'>
-
-/** The lists of a company, contract before group, as a login finds them. */
-const priceScopeOf = ({ demo }: SeededCompany, lists: TradeTerms['priceLists']) =>
-  [demo.contractPriceListCode, demo.groupPriceListCode]
-    .map((code) => lists.find((list) => list.code === code)?.id ?? '')
-    .join(':')
 
 /** Fills the cart of a company's contact the customer's own way, so many days ago. */
 export async function fillDemoCart(
@@ -37,15 +31,8 @@ export async function fillDemoCart(
     clock: () => now,
     onCatalogueChange: () => undefined,
   }
-  const facts = await tradeFacts(then)
-  const customer: Contact = {
-    kind: 'contact',
-    contactId: company.contactId,
-    companyId: company.companyId,
-    priceScope: priceScopeOf(company, facts.terms.priceLists),
-    rights: ALL_RIGHTS,
-    actedBy: null,
-  }
+  const customer = await actFor(executor, company, FILLING)
+  const facts = await tradeFacts(then, customer.priceScope)
   for (const { sku, quantity, ...sizes } of order.lines) {
     const chosen = { width: sizes.widthMm, height: sizes.heightMm, length: sizes.lengthMm }
     const customOptions = (facts.productBySku(sku)?.sizeOptions ?? []).map(

@@ -7,7 +7,7 @@ import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { keptFile } from '../cart/take-line.ts'
 import { lineIn, type OwnCart, viewOwnCart } from '../cart/view-own-cart.ts'
-import { tradeFacts } from '../catalogue/trade-facts.ts'
+import { tradeTerms } from '../catalogue/trade-facts.ts'
 import { loadLibrary } from '../designs/load-designs.ts'
 import { shownVerdict } from '../designs/own-verdict.ts'
 import { showDesign, type ShownLink } from '../designs/show-design.ts'
@@ -88,7 +88,7 @@ async function listFor(
 
 /** Until the studio has made it, a studio design goes by the id of its link. */
 async function studioDesigns(shop: ShopContext, line: ViewedLine, side: 'front' | 'back'): Promise<Studio[]> {
-  const { terms } = await tradeFacts(shop)
+  const terms = await tradeTerms(shop)
   return line.designs
     .filter((design) => design.side === side && design.file === null)
     .map(({ itemId, quantity }) => ({

@@ -7,7 +7,7 @@ import type { ViewedLine } from '#domain/cart/view.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
-import { tradeFacts } from '../catalogue/trade-facts.ts'
+import { tradeTerms } from '../catalogue/trade-facts.ts'
 import { showCart } from '../cart/show-cart.ts'
 import { agreeServices, keptFile, takeLine } from '../cart/take-line.ts'
 import { lineIn, viewOwnCart } from '../cart/view-own-cart.ts'
@@ -64,7 +64,7 @@ export async function saveDesignsWithin(
 /** The first studio design of a line is agreed at today's price, unless a quote holds another one. */
 export async function agreeStudioPrice(shop: ShopContext, trx: Executor, line: ViewedLine): Promise<void> {
   if (line.services.studioCount > 0 || line.agreedUntil !== null) return
-  const { studioDesignCents } = (await tradeFacts(shop)).terms
+  const { studioDesignCents } = await tradeTerms(shop)
   await agreeServices(trx, line.id, { studioDesignCents })
 }
 

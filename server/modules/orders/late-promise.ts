@@ -3,7 +3,7 @@ import { amsterdamInstant, amsterdamNow } from '#domain/delivery/amsterdam-clock
 import { type LatePromise, movedDate, movedDeadline } from '#domain/delivery/moved-date.ts'
 import { isIncomplete, waitsForCustomer } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
-import { readTradeFacts } from '../catalogue/trade-facts.ts'
+import { readTradeTerms } from '../catalogue/trade-facts.ts'
 import { setDeliveryDate } from './order-file-store.ts'
 import { findOrder, type OrderLineRow, type OrderRecord } from './order-store.ts'
 
@@ -55,7 +55,7 @@ export async function settlePromise(
   const lines = order?.groups.flatMap((group) => group.lines) ?? []
   const settled = lines.filter(({ id, state }) => lineIds.includes(id) && !isIncomplete(state))
   if (!order || settled.length === 0) return
-  const { terms } = await readTradeFacts(trx, { ids: [], configuratorKeys: [] })
+  const terms = await readTradeTerms(trx)
   for (const line of settled)
     await setDeliveryDate(trx, line.id, movedDate(latePromise(line, order, { terms, now })))
 }

@@ -100,7 +100,7 @@ export async function orderCart(
   }
 
   const now = shop.clock()
-  const question = questionFor(record, await readCartFacts(trx, record), customer, now)
+  const question = questionFor(record, await readCartFacts(trx, record, customer), customer, now)
   const view = viewCart(question)
   refuseBlockers(view)
   const { totals } = view

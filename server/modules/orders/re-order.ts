@@ -46,13 +46,13 @@ async function compare(
     lines.flatMap((line) => line.designs.map(({ designId }) => designId)),
   )
   const [facts, record, stored] = [
-    await tradeFacts(shop),
+    await tradeFacts(shop, customer.priceScope),
     await cartForOrder(executor, customer),
     await loadDesigns(executor, customer.companyId, [...new Set(ids)]),
   ]
   const designs = new Map(stored.map((design) => [design.id, design]))
   const now = shop.clock()
-  const groups = ordered.map((group) => orderedToday(group, { facts, customer, now }))
+  const groups = ordered.map((group) => orderedToday(group, { facts, now }))
   const question = questionFor(record, facts, customer, now)
   const view = viewCart({
     ...question,
@@ -93,12 +93,12 @@ export async function reOrder(
     const cart = await takeActiveCart(trx, customer)
     const compared = await compare(shop, trx, customer, orderId)
     const chosen = compared.groups.filter(({ ordered }) => groupIds === null || groupIds.includes(ordered.id))
-    const agreement = { facts: compared.facts, customer, now: shop.clock() }
+    const agreement = { facts: compared.facts, now: shop.clock() }
     const counts = { own: 0, joined: 0 }
     for (const group of chosen) {
       const again = againOf(group, compared)
       if (again === null) continue
-      if (await joins(shop, trx, again, agreement)) {
+      if (await joins(shop, trx, customer, again, agreement)) {
         counts.joined += 1
         continue
       }
@@ -139,14 +139,18 @@ function againOf({ ordered, agreed, item, replaced }: GroupToday, { designs, lin
 
 type Again = NonNullable<ReturnType<typeof againOf>>
 
-async function joins(shop: ShopContext, trx: Executor, again: Again, agreement: Agreement): Promise<boolean> {
+async function joins(
+  shop: ShopContext,
+  trx: Executor,
+  customer: Contact,
+  again: Again,
+  agreement: Agreement,
+): Promise<boolean> {
   const { group, extras, files, item } = again
   const isPlain =
     group.reference === null && files.length === 0 && extras.every(({ wantsCheck }) => !wantsCheck)
   return (
-    item !== null &&
-    isPlain &&
-    (await joinsLine(shop, trx, agreement.customer, { group, extras, item }, agreement))
+    item !== null && isPlain && (await joinsLine(shop, trx, customer, { group, extras, item }, agreement))
   )
 }
 

@@ -5,7 +5,7 @@ import type { Cents } from '#domain/money.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
-import { tradeFacts } from '../catalogue/trade-facts.ts'
+import { tradeTerms } from '../catalogue/trade-facts.ts'
 import { followStudio } from '../studio/follow-studio.ts'
 import { chargeExtraDesigns } from './charge-extra-designs.ts'
 import { confirmExtraDesigns } from './confirm-order.ts'
@@ -25,7 +25,7 @@ export async function sendLineFiles(
   { agreedCents, ...name }: OrderLineName & { readonly agreedCents: Cents },
 ): Promise<void> {
   const now = shop.clock()
-  const { terms } = await tradeFacts(shop)
+  const terms = await tradeTerms(shop)
   await changeAs(shop.db, customer, async (trx) => {
     const { order, waiting } = await takeWaitingLine(trx, customer, name)
     if (waiting.status === 'missing' || waiting.status === 'incomplete') throw new Refusal('FilesIncomplete')

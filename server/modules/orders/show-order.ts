@@ -8,7 +8,7 @@ import type { DocumentLink } from '#contract/documents.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { amountsReply } from '../catalogue/breakdown-reply.ts'
-import { tradeFacts } from '../catalogue/trade-facts.ts'
+import { tradeTerms } from '../catalogue/trade-facts.ts'
 import { orderDocuments } from '../documents/document-links.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 import { printDemands } from '#domain/designs/print-spec.ts'
@@ -151,7 +151,7 @@ export async function showOrder(
     { designs, patchups },
     await orderDocuments(shop.db, customer, { id, lineStates }),
     {
-      terms: (await tradeFacts(shop)).terms,
+      terms: await tradeTerms(shop),
       now: shop.clock(),
     },
   )

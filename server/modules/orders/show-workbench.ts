@@ -3,7 +3,7 @@ import type { Workbench } from '#contract/orders.ts'
 import type { Contact } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { ShopContext } from '../../context.ts'
-import { tradeFacts } from '../catalogue/trade-facts.ts'
+import { tradeTerms } from '../catalogue/trade-facts.ts'
 import { promisedDelivery } from './late-promise.ts'
 import { findOrder } from './order-store.ts'
 import { designsOfOrders, orderedPicture } from './show-ordered-design.ts'
@@ -18,10 +18,10 @@ export async function showWorkbench(
   { companyId, contactId }: Contact,
 ): Promise<z.input<typeof Workbench>> {
   const { db } = shop
-  const [greeting, ids, { terms }] = await Promise.all([
+  const [greeting, ids, terms] = await Promise.all([
     findGreeting(db, contactId),
     listWorkIds(db, companyId, { latest: LATEST_ORDERS, most: MOST_ORDERS }),
-    tradeFacts(shop),
+    tradeTerms(shop),
   ])
   const now = shop.clock()
   const found = (await Promise.all(ids.map((id) => findOrder(db, companyId, id)))).filter(

@@ -15,7 +15,7 @@ export async function judgeRows(
   customer: Contact,
   rows: readonly QuickRow[],
 ): Promise<readonly JudgedRow[]> {
-  const agreement = { facts: await tradeFacts(shop), customer, now: shop.clock() }
+  const agreement = { facts: await tradeFacts(shop, customer.priceScope), now: shop.clock() }
   const judged: JudgedRow[] = []
   for (const [at, row] of rows.entries()) {
     if (at % ROWS_AT_A_TIME === 0) await setImmediate()

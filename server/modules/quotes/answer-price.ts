@@ -99,7 +99,7 @@ async function priced(
 ): Promise<Cents> {
   const customer = await actFor(trx, quote, quote.staff)
   const view = async (record: CartRecord) =>
-    viewCart(questionFor(record, await readCartFacts(trx, record), customer, shop.clock()))
+    viewCart(questionFor(record, await readCartFacts(trx, record, customer), customer, shop.clock()))
   const before = await view(await parkedCart(trx, customer, quote.id))
   if (!isOffer) return before.totals.totalExcludingTaxCents
   const { validUntil } = await findQuoteFacts(trx, quote.id)

@@ -30,7 +30,7 @@ export async function mailedQuote(
   const facts = await findQuoteFacts(trx, cartId)
   const customer = await actFor(trx, facts, { kind: 'system', task: 'mail-quote' })
   const record = await parkedCart(trx, customer, cartId)
-  const catalogue = await readCartFacts(trx, record)
+  const catalogue = await readCartFacts(trx, record, customer)
   const { groups, totals } = viewCart(questionFor(record, catalogue, customer, shop.clock()))
   const lines = groups.flatMap((group) =>
     group.lines.map((line) => {

@@ -50,7 +50,7 @@ export async function parkWithin(
   const now = shop.clock()
   const record = await cartForOrder(trx, customer)
   if (record.id === null || record.groups.length === 0) throw new Refusal('CartEmpty')
-  const facts = await readCartFacts(trx, record)
+  const facts = await readCartFacts(trx, record, customer)
   const { view, ...frozen } = freezeCart(questionFor(record, facts, customer, now), await quoteDays(trx))
   await writeParkedCart(trx, {
     ...frozen,

@@ -22,7 +22,7 @@ export async function quotedCart(
   const [quote, record, facts] = await Promise.all([
     findQuote(shop.db, customer.companyId, id),
     parkedCart(shop.db, customer, id),
-    tradeFacts(shop),
+    tradeFacts(shop, customer.priceScope),
   ])
   if (!quote || record.id === null) return null
   const now = shop.clock()

@@ -39,7 +39,7 @@ export async function showQuote(shop: ShopContext, customer: Contact, id: string
   const [quote, record, facts] = await Promise.all([
     findQuote(shop.db, customer.companyId, id),
     parkedCart(shop.db, customer, id),
-    tradeFacts(shop),
+    tradeFacts(shop, customer.priceScope),
   ])
   if (!quote || record.id === null) throw new Refusal('QuoteNotFound')
   const now = shop.clock()

@@ -195,28 +195,31 @@ describe('an invoice as UBL', () => {
     ['goods sent to another member state', 'BE', 'BE', 'reverse_charged', 'K', 'VATEX-EU-IC'],
     ['what is fetched here', 'BE', null, 'reverse_charged', 'AE', 'VATEX-EU-AE'],
     ['goods that leave the Union', 'CH', 'CH', 'exported', 'G', 'VATEX-EU-G'],
-  ] as const)('charges no VAT on %s, and says why', (_what, country, shipTo, vatTreatment, category, code) => {
-    const order = orderedWhole([orderedLine({ shipTo })], { vatTreatment, shippingCents: 900 })
-    const { buyer } = plain()
-    const abroad = {
-      ...buyer,
-      kvkNumber: null,
-      vatId: country === 'BE' ? 'BE0123456749' : 'CHE123456788',
-      address: { ...buyer.address, country },
-    }
-    const deliveredTo = country === 'CH' ? abroad.address : null
-    const invoice = sampleInvoice(order, { buyer: abroad, deliveredTo })
-    for (const document of [read(invoice), read(creditOf(invoice))]) {
-      const rated = 'cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory'
-      expect(textsAt(document, `${rated}/cbc:ID`)).toEqual([category])
-      expect(textsAt(document, `${rated}/cbc:Percent`)).toEqual(['0'])
-      expect(textsAt(document, `${rated}/cbc:TaxExemptionReasonCode`)).toEqual([code])
-      expect(textsAt(document, 'cac:TaxTotal/cbc:TaxAmount')).toEqual(['0.00'])
-      expect(textsAt(document, 'cac:LegalMonetaryTotal/cbc:PayableAmount')).toEqual(['19.00'])
-      const country = 'cac:DeliveryLocation/cac:Address/cac:Country/cbc:IdentificationCode'
-      expect(textsAt(document, `cac:Delivery/${country}`)).toEqual(shipTo ? [shipTo] : [])
-    }
-  })
+  ] as const)(
+    'charges no VAT on %s, and says why',
+    (_what, country, shipTo, vatTreatment, category, code) => {
+      const order = orderedWhole([orderedLine({ shipTo })], { vatTreatment, shippingCents: 900 })
+      const { buyer } = plain()
+      const abroad = {
+        ...buyer,
+        kvkNumber: null,
+        vatId: country === 'BE' ? 'BE0123456749' : 'CHE123456788',
+        address: { ...buyer.address, country },
+      }
+      const deliveredTo = country === 'CH' ? abroad.address : null
+      const invoice = sampleInvoice(order, { buyer: abroad, deliveredTo })
+      for (const document of [read(invoice), read(creditOf(invoice))]) {
+        const rated = 'cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory'
+        expect(textsAt(document, `${rated}/cbc:ID`)).toEqual([category])
+        expect(textsAt(document, `${rated}/cbc:Percent`)).toEqual(['0'])
+        expect(textsAt(document, `${rated}/cbc:TaxExemptionReasonCode`)).toEqual([code])
+        expect(textsAt(document, 'cac:TaxTotal/cbc:TaxAmount')).toEqual(['0.00'])
+        expect(textsAt(document, 'cac:LegalMonetaryTotal/cbc:PayableAmount')).toEqual(['19.00'])
+        const country = 'cac:DeliveryLocation/cac:Address/cac:Country/cbc:IdentificationCode'
+        expect(textsAt(document, `cac:Delivery/${country}`)).toEqual(shipTo ? [shipTo] : [])
+      }
+    },
+  )
 
   it('adds up, whatever was ordered', () => {
     fc.assert(
