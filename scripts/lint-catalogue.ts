@@ -42,7 +42,8 @@ async function lintDatabase(url: string): Promise<Linted> {
       ]),
     )
     const kept = await loadConfigurators(db)
-    const findings = lintConfigurators(kept.configurators, (sku) => bySku.get(sku) ?? null)
+    const keptConfigurators = kept.configurators.map(([, configurator]) => configurator)
+    const findings = lintConfigurators(keptConfigurators, (sku) => bySku.get(sku) ?? null)
     return {
       source: lintCatalogueTexts.inDatabase,
       count: kept.configurators.length,

@@ -4,6 +4,7 @@ import { Client } from 'pg'
 
 const TYPES: Readonly<Record<string, string>> = {
   uuid: 'string',
+  xid8: 'string',
   text: 'string',
   tsvector: 'string',
   _text: 'string[]',

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './db/database.ts'
 import type { Locks } from './db/locks.ts'
+import type { CatalogueNews } from './db/catalogue-news.ts'
 import type { ReplyCache } from './http/reply-cache.ts'
 import type { JobQueue } from './jobs/queue.ts'
 import type { Settings } from './settings.ts'
@@ -29,8 +30,8 @@ export type ShopContext = {
   readonly locks: Locks
   /** The shop's own address for links in mails, without a slash at the end. */
   readonly origin: () => string
-  /** Answers that hold until the catalogue changes. */
+  /** Answers that hold until something changes that they show. */
   readonly replies: ReplyCache
-  /** Called on every change of the catalogue, by any process. */
-  readonly onCatalogueChange: (heard: () => void) => void
+  /** What was heard of changes of the catalogue, by any process. */
+  readonly news: CatalogueNews
 }

@@ -9,12 +9,16 @@ import { openDatabase } from './db/database.ts'
 import { listen } from './db/listen.ts'
 import { openLocks } from './db/locks.ts'
 import { migrate } from './db/migrate.ts'
+import { watchCatalogue } from './db/watch-catalogue.ts'
+import { createCatalogueNews, EVERYTHING_CHANGED } from './db/catalogue-news.ts'
 import { createKeptPages } from './http/kept-pages.ts'
 import { servePages, serveAssets } from './http/pages.ts'
 import { createReplyCache } from './http/reply-cache.ts'
 import { startJobs } from './jobs/queue.ts'
+import { promisePeriod } from './modules/catalogue/promise-period.ts'
 import { openDemo } from './modules/demo/open-demo.ts'
 import { refuseDemoLogins } from './modules/demo/refuse-demo-logins.ts'
+import { followCatalogueTask } from './modules/search/follow-catalogue.task.ts'
 import type { Settings } from './settings.ts'
 import { openFiles } from './storage/open-files.ts'
 import { startWork } from './worker.ts'
@@ -62,8 +66,8 @@ export async function startShop({
 
     const locks = openLocks(databaseUrl)
     closers.push(() => locks.close())
-    const replies = createReplyCache()
-    const heard = new Set<() => void>([() => replies.clear()])
+    const news = createCatalogueNews()
+    const replies = createReplyCache({ news })
     const addressOn = (port: number) => settings.publicUrl ?? `http://${reachableHost(settings.host)}:${port}`
     let port = settings.port
     const shop: ShopContext = {
@@ -77,15 +81,25 @@ export async function startShop({
       files: await openFiles(settings),
       locks,
       replies,
-      onCatalogueChange: (listener) => heard.add(listener),
+      news,
     }
     if (settings.demo) await openDemo(shop, log)
+    const onUnsent = (error: unknown) => app.log.error({ err: error }, 'nobody follows the catalogue')
+    const watch = watchCatalogue(
+      db,
+      (change) => {
+        news.hear(change)
+        void jobs.send(db, followCatalogueTask, {}).catch(onUnsent)
+      },
+      (error) => {
+        app.log.error({ err: error }, 'catalogue changes unreadable')
+        news.hear(EVERYTHING_CHANGED)
+      },
+    )
     const listener = await listen(
       databaseUrl,
       'catalogue_changed',
-      () => {
-        for (const hear of heard) hear()
-      },
+      () => void watch.heard(),
       (error) => app.log.warn({ err: error }, 'catalogue listener lost'),
     )
     closers.push(() => listener.close())
@@ -93,9 +107,14 @@ export async function startShop({
 
     const getBuild = developWith ? await developWith(app) : await builtPages(app)
     await registerShop(app, shop)
-    const keptPages = createKeptPages(clock)
-    heard.add(() => keptPages.clear())
-    await servePages(app, { publicUrl: settings.publicUrl, getBuild, isDev: shop.isDev, keptPages })
+    const keptPages = createKeptPages(news)
+    await servePages(app, {
+      publicUrl: settings.publicUrl,
+      getBuild,
+      isDev: shop.isDev,
+      keptPages,
+      period: promisePeriod(shop),
+    })
     closers.push(() => app.close())
     await app.listen({ host: settings.host, port: settings.port })
     port = (app.server.address() as AddressInfo).port

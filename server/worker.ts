@@ -22,6 +22,7 @@ import { mailPatchupTask } from './modules/repairs/mail-patchup.task.ts'
 import { repairDesignTask } from './modules/repairs/repair-design.task.ts'
 import { lookUpDueTask } from './modules/vat/look-up-due.task.ts'
 import { lookUpVatIdTask } from './modules/vat/look-up-vat-id.task.ts'
+import { followCatalogueTask } from './modules/search/follow-catalogue.task.ts'
 import { mailPasswordResetTask } from './modules/session/mail-password-reset.task.ts'
 
 /** Starts to work on every kind of job in this process. */
@@ -40,6 +41,7 @@ export async function startWork(shop: ShopContext, jobs: Jobs): Promise<void> {
   await jobs.work(shop, [expireQuotesTask])
   await jobs.work(shop, [lookUpVatIdTask])
   await jobs.work(shop, [lookUpDueTask])
+  await jobs.work(shop, [followCatalogueTask])
   await jobs.work(shop, [fileInvoiceTask, invoiceRunTask])
   const { db, clock, log, settings } = shop
   await jobs.work(

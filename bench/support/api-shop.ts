@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import { createServer, registerShop } from '#server/app.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { startTestPostgres } from '#server/db/embedded.ts'
+import { listen } from '#server/db/listen.ts'
 import { openLocks } from '#server/db/locks.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { watchCatalogue } from '#server/db/watch-catalogue.ts'
+import { createCatalogueNews } from '#server/db/catalogue-news.ts'
 import { createReplyCache } from '#server/http/reply-cache.ts'
 import { startJobs } from '#server/jobs/queue.ts'
 import { seedDemo } from '#server/modules/demo/seed-demo.ts'
@@ -16,7 +19,7 @@ import { openFiles } from '#server/storage/open-files.ts'
 const clock = () => new Date()
 
 /** The demo shop's calls on a throw-away database, without pages; not listening yet. */
-export async function openApiShop() {
+export async function openApiShop({ hearsChanges = false } = {}) {
   const postgres = await startTestPostgres()
   const dataDir = await mkdtemp(join(tmpdir(), 'paskruis-bench-'))
   const settings = readSettings({
@@ -34,7 +37,8 @@ export async function openApiShop() {
   const jobs = await startJobs({ databaseUrl: postgres.url, onError: () => undefined })
   const app = createServer(settings)
   const locks = openLocks(postgres.url)
-  const replies = createReplyCache()
+  const news = createCatalogueNews()
+  const replies = createReplyCache({ news })
   await registerShop(app, {
     db,
     settings,
@@ -46,12 +50,27 @@ export async function openApiShop() {
     files: await openFiles(settings),
     locks,
     replies,
-    onCatalogueChange: () => undefined,
+    news,
   })
+  const watch = watchCatalogue(
+    db,
+    (change) => news.hear(change),
+    (error) => app.log.error(error),
+  )
+  const listener =
+    hearsChanges &&
+    (await listen(
+      postgres.url,
+      'catalogue_changed',
+      () => void watch.heard(),
+      () => undefined,
+    ))
   return {
     app,
+    databaseUrl: postgres.url,
     async close() {
       await app.close()
+      if (listener) await listener.close()
       await locks.close()
       await jobs.stop()
       await db.destroy()

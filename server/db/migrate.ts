@@ -30,6 +30,7 @@ import * as copiesOnce from './migrations/0026-copies-once.ts'
 import * as saleVat from './migrations/0027-sale-vat.ts'
 import * as vatChecks from './migrations/0028-vat-checks.ts'
 import * as datedPrices from './migrations/0029-dated-prices.ts'
+import * as catalogueChanges from './migrations/0030-catalogue-changes.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -61,6 +62,7 @@ const MIGRATIONS = {
   '0027-sale-vat': saleVat,
   '0028-vat-checks': vatChecks,
   '0029-dated-prices': datedPrices,
+  '0030-catalogue-changes': catalogueChanges,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -123,6 +123,20 @@ export type DB = {
     removed_at: Timestamp | null
     merged_into: string | null
   }
+  catalogue_changes: {
+    version: number
+    kind: 'product' | 'listing' | 'list' | 'tree' | 'terms' | 'content' | 'everything'
+    id: string | null
+  }
+  catalogue_derived: {
+    is_only: Generated<boolean>
+    version: Generated<number>
+  }
+  catalogue_version: {
+    is_only: Generated<boolean>
+    version: Generated<number>
+    raised_by: string | null
+  }
   categories: {
     id: Generated<string>
     parent_id: string | null

@@ -11,6 +11,10 @@ export const ANONYMOUS: Asker = { kind: 'visitor' }
 /** The price lists of who asks, as answers are kept by them; those of nobody in particular are the base list. */
 export const scopeOf = (asker: Asker): string => (asker.kind === 'contact' ? asker.priceScope : NO_SCOPE)
 
+/** The ids of the lists in a price scope ('contract:group'). */
+export const listsOfScope = (priceScope: string): readonly string[] =>
+  priceScope.split(':').filter((id) => id !== '')
+
 /** The scope of who has no price lists of their own. */
 export const NO_SCOPE = ''
 

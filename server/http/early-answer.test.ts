@@ -5,6 +5,7 @@ import { type TestShop, testShop } from '#test/support/shop.ts'
 import { listen } from '../db/listen.ts'
 import { readSettings } from '../settings.ts'
 import { answerKeptEarly } from './early-answer.ts'
+import { type CatalogueNews, createCatalogueNews, EVERYTHING_CHANGED } from '../db/catalogue-news.ts'
 import { createReplyCache, type ReplyCache } from './reply-cache.ts'
 
 const LONG = 'Spandoek 3 × 1 m. '.repeat(100)
@@ -13,10 +14,12 @@ describe('a kept answer', () => {
   const today = new Date('2026-11-18T12:00:00Z')
   let now: Date
   let app: FastifyInstance
+  let news: CatalogueNews
   let replies: ReplyCache
   beforeEach(async () => {
     now = today
-    replies = createReplyCache()
+    news = createCatalogueNews()
+    replies = createReplyCache({ news })
     app = Fastify()
     const settings = readSettings({ SECRET: 'x'.repeat(40), DATABASE_URL: 'postgres://localhost/x' })
     answerKeptEarly(app, { replies, settings, clock: () => now })
@@ -59,7 +62,7 @@ describe('a kept answer', () => {
     expect(await asked('/short')).toBe('the usual way')
     now = today
     expect(await asked('/short')).toBe('early')
-    replies.clear()
+    news.hear(EVERYTHING_CHANGED)
     expect(await asked('/short')).toBe('the usual way')
   })
 })

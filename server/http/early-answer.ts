@@ -5,6 +5,7 @@ import { NO_SCOPE, SESSION_COOKIE } from './asker.ts'
 import { contentHeaders, dayOf, FOR_EVERY_VISITOR, keptKey } from './kept-answer.ts'
 import type { KeptReply } from './reply-cache.ts'
 import { fixedHeaders } from './security-headers.ts'
+import { noteShown } from './shown-answers.ts'
 
 type Outgoing = { readonly head: string[]; readonly body: string | Buffer }
 
@@ -49,7 +50,8 @@ export function answerKeptEarly(
     if (headers.cookie?.includes(SESSION_COOKIE)) return done()
     const kept = replies.peek(keptKey(NO_SCOPE, today(), url))
     const answer = kept && outgoing(kept, chooseEncoding(headers['accept-encoding']))
-    if (!answer) return done()
+    if (!kept || !answer) return done()
+    noteShown(reply.raw, kept.shown)
     reply.hijack()
     reply.raw.writeHead(200, answer.head)
     reply.raw.end(answer.body)

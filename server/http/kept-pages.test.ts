@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { type CatalogueNews, createCatalogueNews, EVERYTHING_CHANGED } from '../db/catalogue-news.ts'
 import { createKeptPages, type KeptPages } from './kept-pages.ts'
 
 const made = { script: 'a1a1', style: 'b2b2' }
@@ -7,66 +8,76 @@ const page = (words: string) => ({
   hosts: ['chat.example'],
   html: `<style nonce="b2b2"></style><script nonce="a1a1"></script>${words}`,
   nonces: made,
+  shown: new Set(['tree'] as const),
 })
 
-let now: Date
+let news: CatalogueNews
 let pages: KeptPages
 beforeEach(() => {
-  now = new Date('2026-11-18T09:59:30Z')
-  pages = createKeptPages(() => now)
+  news = createCatalogueNews()
+  pages = createKeptPages(news)
 })
-const htmlOf = (key: string) => pages.find(key)?.html({ script: 's', style: 't' })
+const htmlOf = async (key: string) => (await pages.find(key))?.html({ script: 's', style: 't' })
 
 describe('a kept page', () => {
-  it('is given with the nonces of who asks', () => {
+  it('is given with the nonces of who asks', async () => {
     pages.start('/')(page('een'))
-    expect(pages.find('/')?.html({ script: 'c3', style: 'd4' })).toBe(
+    expect((await pages.find('/'))?.html({ script: 'c3', style: 'd4' })).toBe(
       '<style nonce="d4"></style><script nonce="c3"></script>een',
     )
-    expect(pages.find('/')).toMatchObject({
+    expect(await pages.find('/')).toMatchObject({
       hosts: ['chat.example'],
       headers: [['content-type', 'text/html']],
     })
-    expect(htmlOf('/contact')).toBeUndefined()
+    expect(await htmlOf('/contact')).toBeUndefined()
   })
 
-  it('is gone when the minute ends, since what it promises may end with that', () => {
+  it('is gone after a change of what it shows, and of nothing else', async () => {
     pages.start('/')(page('een'))
-    now = new Date('2026-11-18T09:59:59.999Z')
-    expect(htmlOf('/')).toContain('een')
-    now = new Date('2026-11-18T10:00:00Z')
-    expect(htmlOf('/')).toBeUndefined()
+    news.hear({ ...EVERYTHING_CHANGED, isEverything: false, hasTree: false })
+    expect(await htmlOf('/')).toContain('een')
+    news.hear(EVERYTHING_CHANGED)
+    expect(await htmlOf('/')).toBeUndefined()
   })
 
-  it('is gone after a change', () => {
-    pages.start('/')(page('een'))
-    pages.clear()
-    expect(htmlOf('/')).toBeUndefined()
-  })
-
-  it('is not kept when the catalogue changed, or the minute ended, while it was rendered', () => {
+  it('is not kept when what it shows changed while it was rendered', async () => {
     const keep = pages.start('/')
-    pages.clear()
+    news.hear(EVERYTHING_CHANGED)
     keep(page('oud'))
-    expect(htmlOf('/')).toBeUndefined()
-    const keepLater = pages.start('/')
-    now = new Date('2026-11-18T10:00:01Z')
-    keepLater(page('oud'))
-    expect(htmlOf('/')).toBeUndefined()
+    expect(await htmlOf('/')).toBeUndefined()
   })
 
-  it('makes room, oldest first', () => {
+  it('is rendered once for all who ask meanwhile, but for who asks after a change', async () => {
+    const keep = pages.start('/')
+    const others = [htmlOf('/'), htmlOf('/')]
+    news.hear(EVERYTHING_CHANGED)
+    expect(await htmlOf('/')).toBeUndefined()
+    keep(page('een'))
+    expect(await Promise.all(others)).toEqual([
+      expect.stringContaining('een'),
+      expect.stringContaining('een'),
+    ])
+  })
+
+  it('that turns out to be for one visitor is rendered by each who waited', async () => {
+    const keep = pages.start('/')
+    const other = pages.find('/')
+    keep(null)
+    expect(await other).toBeNull()
+  })
+
+  it('makes room, oldest first', async () => {
     const large = 'een'.repeat(2_000_000)
     for (const key of ['/0', '/1', '/1', '/2']) pages.start(key)(page(large))
-    expect(htmlOf('/0')).toBeUndefined()
-    expect(htmlOf('/1')).toContain('een')
-    expect(htmlOf('/2')).toContain('een')
+    expect(await htmlOf('/0')).toBeUndefined()
+    expect(await htmlOf('/1')).toContain('een')
+    expect(await htmlOf('/2')).toContain('een')
   })
 
-  it('that is larger than all room is not kept, and leaves room for others', () => {
+  it('that is larger than all room is not kept, and leaves room for others', async () => {
     pages.start('/groot')(page('een'.repeat(6_000_000)))
     pages.start('/klein')(page('een'))
-    expect(htmlOf('/groot')).toBeUndefined()
-    expect(htmlOf('/klein')).toContain('een')
+    expect(await htmlOf('/groot')).toBeUndefined()
+    expect(await htmlOf('/klein')).toContain('een')
   })
 })

@@ -1,4 +1,4 @@
-import type { Clock } from '../context.ts'
+import type { CatalogueNews, Shown } from '../db/catalogue-news.ts'
 
 export type Nonces = { readonly script: string; readonly style: string }
 
@@ -10,73 +10,91 @@ export type KeptPage = {
   html(nonces: Nonces): string
 }
 
-type RenderedPage = Pick<KeptPage, 'headers' | 'hosts'> & { readonly html: string; readonly nonces: Nonces }
+type RenderedPage = Pick<KeptPage, 'headers' | 'hosts'> & {
+  readonly html: string
+  readonly nonces: Nonces
+  readonly shown: Shown
+}
 
 /** Of all pages together, at up to two bytes each. */
 const MOST_CHARACTERS = 16_000_000
-const MINUTE_MS = 60_000
 /** No page holds these: a parser of HTML would make others of them. */
 const SCRIPT = '\0script'
 const STYLE = '\0style'
 
 /**
  * Pages as visitors without any cookie see them, so that who comes for the first time need not wait until theirs is
- * rendered. Each is kept until the catalogue changes or the clock's minute ends, since dates that it promises may end
- * with that; the oldest go first.
+ * rendered. Each is kept until something changes that it shows, the oldest go first, and several who ask for one that is
+ * being rendered get that one.
  */
 export type KeptPages = {
-  find(key: string): KeptPage | undefined
-  /** Starts a page that may be kept; what is rendered while the catalogue changes is not. */
-  start(key: string): (page: RenderedPage) => void
-  clear(): void
+  /** Null when it is to be rendered. */
+  find(key: string): Promise<KeptPage | null>
+  /** Tells others that the page is being rendered; ended with null when it is for this visitor only. */
+  start(key: string): (page: RenderedPage | null) => void
 }
 
-export function createKeptPages(clock: Clock): KeptPages {
-  const pages = new Map<string, KeptPage & { readonly length: number }>()
-  let characters = 0
-  let minute = NaN
-  let generation = 0
+type Entry = KeptPage & { readonly length: number; readonly shown: Shown; heldAt: number }
 
-  function clear() {
-    pages.clear()
-    characters = 0
-    generation += 1
-  }
+export function createKeptPages(news: CatalogueNews): KeptPages {
+  const pages = new Map<string, Entry>()
+  const rendering = new Map<string, { readonly page: Promise<KeptPage | null>; readonly since: number }>()
+  let characters = 0
+
   function drop(key: string) {
     characters -= pages.get(key)?.length ?? 0
     pages.delete(key)
   }
-  function dropPast() {
-    const now = Math.floor(clock().getTime() / MINUTE_MS)
-    if (now !== minute) clear()
-    minute = now
+  function kept(key: string): KeptPage | null {
+    const entry = pages.get(key)
+    if (!entry) return null
+    if (news.hasChanged(entry.shown, entry.heldAt)) {
+      drop(key)
+      return null
+    }
+    entry.heldAt = news.moment()
+    return entry
+  }
+  function keep(key: string, entry: Entry) {
+    if (news.hasChanged(entry.shown, entry.heldAt)) return
+    drop(key)
+    pages.set(key, entry)
+    characters += entry.length
+    for (const oldest of pages.keys()) {
+      if (characters <= MOST_CHARACTERS) break
+      drop(oldest)
+    }
   }
   return {
-    clear,
-    find(key) {
-      dropPast()
-      return pages.get(key)
+    async find(key) {
+      const known = kept(key)
+      if (known) return known
+      const others = rendering.get(key)
+      // One that was begun before a change may show what was there before it.
+      return others?.since === news.moment() ? others.page : null
     },
     start(key) {
-      dropPast()
-      const begun = generation
-      return ({ headers, hosts, html, nonces }) => {
-        dropPast()
-        if (begun !== generation) return
-        const marked = html.replaceAll(nonces.script, SCRIPT).replaceAll(nonces.style, STYLE)
-        drop(key)
-        pages.set(key, {
-          length: marked.length,
-          headers,
-          hosts,
-          html: ({ script, style }) => marked.replaceAll(SCRIPT, script).replaceAll(STYLE, style),
-        })
-        characters += marked.length
-        for (const oldest of pages.keys()) {
-          if (characters <= MOST_CHARACTERS) break
-          drop(oldest)
-        }
+      const { promise, resolve } = Promise.withResolvers<KeptPage | null>()
+      const own = { page: promise, since: news.moment() }
+      rendering.set(key, own)
+      return (page) => {
+        if (rendering.get(key) === own) rendering.delete(key)
+        const entry = page && entryOf(page, own.since)
+        if (entry) keep(key, entry)
+        resolve(entry)
       }
     },
+  }
+}
+
+function entryOf({ headers, hosts, html, nonces, shown }: RenderedPage, heldAt: number): Entry {
+  const marked = html.replaceAll(nonces.script, SCRIPT).replaceAll(nonces.style, STYLE)
+  return {
+    headers,
+    hosts,
+    shown,
+    heldAt,
+    length: marked.length,
+    html: ({ script, style }) => marked.replaceAll(SCRIPT, script).replaceAll(STYLE, style),
   }
 }

@@ -9,12 +9,14 @@ import { ApiErrors } from '#contract/shared.ts'
 import { may } from '#domain/access/may.ts'
 import type { Clock } from '../context.ts'
 import { Refusal } from '../refusal.ts'
-import { ANONYMOUS, type Asker, type LoggedIn, scopeOf } from './asker.ts'
+import type { Shows } from '../db/catalogue-news.ts'
+import { ANONYMOUS, type Asker, listsOfScope, type LoggedIn, scopeOf } from './asker.ts'
 import { chooseEncoding } from './compression.ts'
 import { createCompanyShare } from './company-share.ts'
 import { type KeptQuestion, questionKey } from './early-question.ts'
 import { contentHeaders, dayOf, FOR_EVERY_VISITOR, keptKey, OWN } from './kept-answer.ts'
 import type { KeptReply, ReplyCache } from './reply-cache.ts'
+import { noteShown } from './shown-answers.ts'
 
 type Parsed<E, Key extends string> =
   E extends Readonly<Record<Key, infer S extends z.ZodType>> ? z.output<S> : undefined
@@ -24,6 +26,8 @@ type Request<Name extends CallName> = {
   readonly query: Parsed<Contract[Name], 'query'>
   readonly body: Parsed<Contract[Name], 'body'>
   readonly ip: string
+  /** Tells what a kept answer shows; the lists of who asks are told by themselves. */
+  readonly shows: Shows
   readonly idempotencyKey: string | null
   /** For cookies and headers; the answer itself is what the handler returns. */
   readonly reply: FastifyReply
@@ -38,7 +42,7 @@ type Who<A extends Access> = A extends 'contact'
     : object
 
 type MountOptions = {
-  /** Keeps the answer per address and price scope until the catalogue changes. */
+  /** Keeps the answer per address and price scope until something changes that it shows, or anything when it tells not what. */
   readonly cache?: ReplyCache
   /** What the answer depends on besides, for a question that comes in a body. */
   readonly keyOf?: KeptQuestion['keyOf']
@@ -76,6 +80,7 @@ function ownAddress({ path, query }: Endpoint, request: FastifyRequest): string 
 }
 
 function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptReply) {
+  noteShown(reply.raw, kept.shown)
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   void reply.headers(contentHeaders(kept, encoding))
   if (kept.kind === 'long') return kept.body(encoding)
@@ -87,6 +92,12 @@ const rateLimit = (limit: Limit) =>
   'perSecond' in limit
     ? { max: limit.perSecond, timeWindow: 1_000 }
     : { max: limit.perHour, timeWindow: 3_600_000 }
+
+/** Who tells what an answer shows need not tell of the lists that priced it. */
+const withListsOf =
+  (scope: string, shows: Shows): Shows =>
+  (...names) =>
+    shows(...names, ...listsOfScope(scope).map((id) => `list ${id}` as const))
 
 /** Mounts endpoints of the contract by name: parsing, access, limits, cache headers and errors are the same for all. */
 export function mountOn(
@@ -130,20 +141,21 @@ export function mountOn(
         const asker = access === 'public' ? ANONYMOUS : await app.findAsker(request)
         const isOwn = asker.kind === 'contact' || !cache || keyOf
         void reply.header('cache-control', isOwn ? OWN : FOR_EVERY_VISITOR)
-        const handleCall = async () =>
+        const handleCall = async (shows: Shows = () => undefined) =>
           handle({
             params: request.params,
             query: request.query,
             body: request.body,
             ip: request.ip,
+            shows,
             idempotencyKey: idempotencyKey(request),
             reply,
             request,
             ...(access === 'contact' && { customer: asker }),
             ...(access === 'known' && { asker }),
           } as Parameters<typeof handle>[0])
-        const answer = () =>
-          asker.kind === 'contact' ? inShareOf(asker.companyId, handleCall) : handleCall()
+        const answer = (shows?: Shows) =>
+          asker.kind === 'contact' ? inShareOf(asker.companyId, () => handleCall(shows)) : handleCall(shows)
         if (!cache) return answer()
         const scope = scopeOf(asker)
         const key = keyOf
@@ -154,7 +166,9 @@ export function mountOn(
               scope,
             )
           : keptKey(scope, today(), ownAddress(endpoint, request))
-        const kept = await cache.get(key, async () => JSON.stringify(endpoint.reply.parse(await answer())))
+        const kept = await cache.get(key, async (shows) =>
+          JSON.stringify(endpoint.reply.parse(await answer(withListsOf(scope, shows)))),
+        )
         return sendKept(request, reply, kept)
       },
     })

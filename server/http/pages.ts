@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import fastifyStatic from '@fastify/static'
@@ -11,10 +12,12 @@ import {
 import { createClient } from '#contract/client.ts'
 import type { RenderContext } from '#contract/render-context.ts'
 import { isDatabaseAway } from '../db/database-away.ts'
+import type { Shown, ShownName } from '../db/catalogue-news.ts'
 import type { Asker } from './asker.ts'
 import type { KeptPage, KeptPages, Nonces } from './kept-pages.ts'
 import { withoutQuery } from './request-log.ts'
 import { withHosts } from './security-headers.ts'
+import { shownIn } from './shown-answers.ts'
 
 export type PagesOptions = {
   readonly publicUrl: string | null
@@ -22,6 +25,8 @@ export type PagesOptions = {
   readonly getBuild: () => Promise<ServerBuild>
   readonly isDev: boolean
   readonly keptPages: KeptPages
+  /** Names the time in which what pages promise stays the same. */
+  readonly period: () => Promise<string>
 }
 
 const YEAR = 'public, max-age=31536000, immutable'
@@ -52,7 +57,7 @@ type BuiltEntry = { readonly renderContext: RouterContext<RenderContext> }
 /** Everything that is no call and no file is a page, rendered by React Router. */
 export async function servePages(
   app: FastifyInstance,
-  { publicUrl, getBuild, isDev, keptPages }: PagesOptions,
+  { publicUrl, getBuild, isDev, keptPages, period }: PagesOptions,
 ): Promise<void> {
   const handle = createRequestHandler(getBuild, isDev ? 'development' : 'production')
 
@@ -73,41 +78,87 @@ export async function servePages(
       handler: async (request, reply) => {
         const origin = publicUrl ?? `${request.protocol}://${request.host}`
         const nonces = reply.cspNonce ?? { script: '', style: '' }
-        const key = isDev ? null : keptAs(request, origin)
-        const kept = key === null ? undefined : keptPages.find(key)
+        const key = isDev ? null : await keptAs(request, origin, period)
+        const kept = key === null ? null : await keptPages.find(key)
         if (kept) return sendKept(reply, kept, nonces)
-        const keep = key === null ? null : keptPages.start(key)
-        const hosts: string[] = []
-        const { renderContext } = (await getBuild()).entry.module as unknown as BuiltEntry
-        const asker = await askerOf(app, request)
-        const context = new RouterContextProvider()
-        context.set(renderContext, {
-          api: clientFor(app, request, reply),
-          isLoggedIn: asker === null ? 'LoggedIn' in request.cookies : asker.kind === 'contact',
-          origin,
-          requestId: request.id,
-          nonces,
-          allowHosts: (some) => void hosts.push(...some),
-        })
-        const isForAnybody = asker?.kind === 'visitor' && !HAS_TOKEN.test(request.url)
-        void reply.header('cache-control', isForAnybody ? FIRST_TIME : NEVER_KEPT)
-        const response = await handle(toRequest(request, reply, origin), context)
-        allowHosts(reply, hosts)
-        if (!keep || response.status !== 200 || response.headers.getSetCookie().length > 0) {
-          return send(reply, response)
+        const end = key === null ? () => undefined : keptPages.start(key)
+        try {
+          return await render({ request, reply, origin, nonces, keep: key === null ? null : end })
+        } finally {
+          end(null)
         }
-        const html = await response.text()
-        if (!reply.hasHeader('set-cookie')) keep({ headers: [...response.headers], hosts, html, nonces })
-        return reply.headers(Object.fromEntries(response.headers)).send(html)
       },
     })
   })
+
+  type Asked = {
+    readonly request: FastifyRequest
+    readonly reply: FastifyReply
+    readonly origin: string
+    readonly nonces: Nonces
+    readonly keep: ReturnType<KeptPages['start']> | null
+  }
+  async function render({ request, reply, origin, nonces, keep }: Asked): Promise<FastifyReply> {
+    const hosts: string[] = []
+    const { renderContext } = (await getBuild()).entry.module as unknown as BuiltEntry
+    const asker = await askerOf(app, request)
+    const answers = new Answers()
+    const context = new RouterContextProvider()
+    context.set(renderContext, {
+      api: clientFor(app, request, reply, answers),
+      isLoggedIn: asker === null ? 'LoggedIn' in request.cookies : asker.kind === 'contact',
+      origin,
+      requestId: request.id,
+      nonces,
+      allowHosts: (some) => void hosts.push(...some),
+    })
+    const isForAnybody = asker?.kind === 'visitor' && !HAS_TOKEN.test(request.url)
+    void reply.header('cache-control', isForAnybody ? FIRST_TIME : NEVER_KEPT)
+    const response = await handle(toRequest(request, reply, origin), context)
+    allowHosts(reply, hosts)
+    if (!keep || response.status !== 200 || response.headers.getSetCookie().length > 0) {
+      return send(reply, response)
+    }
+    const html = await response.text()
+    if (!reply.hasHeader('set-cookie') && !answers.haveFailed) {
+      keep({ headers: [...response.headers], hosts, html, nonces, shown: answers.shown })
+    }
+    return reply.headers(Object.fromEntries(response.headers)).send(html)
+  }
+}
+
+/** What the answers that a page was made of show together. */
+class Answers {
+  #names: Set<ShownName> | null = new Set()
+  haveFailed = false
+
+  get shown(): Shown {
+    return this.#names ?? 'everything'
+  }
+  add(status: number, answer: ServerResponse): void {
+    if (status >= 500) this.haveFailed = true
+    // Whoever has no session is refused the same whatever is sold.
+    if (status === 401) return
+    const shown = shownIn(answer)
+    if (shown === 'everything') this.#names = null
+    else for (const name of shown) this.#names?.add(name)
+  }
 }
 
 /** What the page is kept under that somebody asks for who comes for the first time; null where it is for them alone. */
-function keptAs({ method, url, headers }: FastifyRequest, origin: string): string | null {
+async function keptAs(
+  { method, url, headers }: FastifyRequest,
+  origin: string,
+  period: () => Promise<string>,
+): Promise<string | null> {
   const isAnybody = headers.cookie === undefined && headers.authorization === undefined
-  return method === 'GET' && isAnybody && !url.includes('?') ? `${origin} ${url}` : null
+  if (method !== 'GET' || !isAnybody || url.includes('?')) return null
+  try {
+    return `${await period()} ${origin} ${url}`
+  } catch (error) {
+    if (isDatabaseAway(error)) return null
+    throw error
+  }
 }
 
 function sendKept(reply: FastifyReply, page: KeptPage, nonces: Nonces): FastifyReply {
@@ -129,7 +180,7 @@ async function askerOf(app: FastifyInstance, request: FastifyRequest): Promise<A
 }
 
 /** The shop's calls in process: the same parsing, access and limits as over HTTP, for the same visitor. */
-function clientFor(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+function clientFor(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, answers: Answers) {
   const { cookie = '' } = request.headers
   return createClient(async ({ method, url, body }) => {
     const answer = await app.inject({
@@ -142,6 +193,7 @@ function clientFor(app: FastifyInstance, request: FastifyRequest, reply: Fastify
         headers: { cookie, 'content-type': 'application/json' },
       }),
     })
+    answers.add(answer.statusCode, answer.raw.res)
     for (const one of [answer.headers['set-cookie'] ?? []].flat()) void reply.header('set-cookie', one)
     const isJson = (answer.headers['content-type'] ?? '').startsWith('application/json')
     const requestId = answer.headers['x-request-id']

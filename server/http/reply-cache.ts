@@ -1,3 +1,4 @@
+import type { CatalogueNews, Shown, ShownName, Shows } from '../db/catalogue-news.ts'
 import { COMPRESS_FROM_BYTES, compressed, type Encoding } from './compression.ts'
 
 /**
@@ -5,57 +6,77 @@ import { COMPRESS_FROM_BYTES, compressed, type Encoding } from './compression.ts
  * one is bytes, each encoding made when it is first asked for.
  */
 export type KeptReply =
-  | { readonly kind: 'short'; readonly text: string }
+  | { readonly kind: 'short'; readonly text: string; readonly shown: Shown }
   | {
       readonly kind: 'long'
+      readonly shown: Shown
       body(encoding: Encoding): Promise<Buffer>
       /** What `body` gave before; nothing when this encoding was not made yet. */
       madeBody(encoding: Encoding): Buffer | undefined
     }
 
 /**
- * Answers of the catalogue, kept until the catalogue changes. Bounded by what they hold in memory, keys and encodings
- * too, oldest first; an answer that was being made while the catalogue changed is given to who asked and not kept.
+ * Answers of the catalogue, each kept until something changes that it shows. Bounded by what they hold in memory, keys and
+ * encodings too, oldest first; an answer that was being made while that changed is given to who asked before and not kept.
  */
 export type ReplyCache = {
   /** What is kept right now, without making it. */
   peek(key: string): KeptReply | undefined
-  get(key: string, make: () => Promise<string>): Promise<KeptReply>
-  clear(): void
+  /** `make` tells what it shows; without a word of that it is everything. */
+  get(key: string, make: (shows: Shows) => Promise<string>): Promise<KeptReply>
 }
 
-type Entry = KeptReply & { sizeBytes: number }
+type Entry = KeptReply & {
+  sizeBytes: number
+  /** The last moment at which it was known to hold. */
+  heldAt: number
+}
 
 /** What an entry takes beside its key and bodies: about a kilobyte of maps, buffers and headers, as measured. */
 const ENTRY_BYTES = 1024
 const sizeOf = (key: string, body: Buffer) => ENTRY_BYTES + 2 * key.length + body.length
 
-type ReplyCacheLimits = {
+type ReplyCacheOptions = {
+  readonly news: CatalogueNews
   readonly maxBytes?: number
   /** From this length on an answer is packed; never with Infinity, where each is asked for only a few times. */
   readonly packFromBytes?: number
 }
 
 export function createReplyCache({
+  news,
   maxBytes = 64 * 1024 * 1024,
   packFromBytes = COMPRESS_FROM_BYTES,
-}: ReplyCacheLimits = {}): ReplyCache {
+}: ReplyCacheOptions): ReplyCache {
   const kept = new Map<string, Entry>()
-  const making = new Map<string, Promise<KeptReply>>()
+  const making = new Map<string, { readonly answer: Promise<KeptReply>; readonly since: number }>()
   let bytes = 0
-  let generation = 0
 
+  function drop(key: string) {
+    bytes -= kept.get(key)?.sizeBytes ?? 0
+    kept.delete(key)
+  }
   function dropOldest() {
-    for (const [oldest, { sizeBytes }] of kept) {
+    for (const oldest of kept.keys()) {
       if (bytes <= maxBytes) break
-      kept.delete(oldest)
-      bytes -= sizeBytes
+      drop(oldest)
     }
   }
+  function peek(key: string): Entry | undefined {
+    const entry = kept.get(key)
+    if (!entry) return undefined
+    if (news.hasChanged(entry.shown, entry.heldAt)) {
+      drop(key)
+      return undefined
+    }
+    entry.heldAt = news.moment()
+    return entry
+  }
 
-  function entryOf(key: string, text: string): Entry {
+  function entryOf(key: string, text: string, shown: Shown, heldAt: number): Entry {
     const plain = Buffer.from(text)
-    if (plain.length < packFromBytes) return { kind: 'short', text, sizeBytes: sizeOf(key, plain) }
+    if (plain.length < packFromBytes)
+      return { kind: 'short', text, shown, heldAt, sizeBytes: sizeOf(key, plain) }
     const made = new Map<Encoding, Buffer>([['identity', plain]])
     const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
     async function encode(encoding: Encoding): Promise<Buffer> {
@@ -70,6 +91,8 @@ export function createReplyCache({
     }
     const entry: Entry = {
       kind: 'long',
+      shown,
+      heldAt,
       sizeBytes: sizeOf(key, plain),
       body(encoding) {
         const body = bodies.get(encoding) ?? encode(encoding)
@@ -81,10 +104,13 @@ export function createReplyCache({
     return entry
   }
 
-  async function makeEntry(key: string, make: () => Promise<string>): Promise<KeptReply> {
-    const startedIn = generation
-    const entry = entryOf(key, await make())
-    if (generation === startedIn) {
+  async function makeEntry(key: string, make: (shows: Shows) => Promise<string>): Promise<KeptReply> {
+    const since = news.moment()
+    const names = new Set<ShownName>()
+    const text = await make((...some) => some.forEach((name) => names.add(name)))
+    const entry = entryOf(key, text, names.size === 0 ? 'everything' : names, since)
+    if (!news.hasChanged(entry.shown, since)) {
+      drop(key)
       kept.set(key, entry)
       bytes += entry.sizeBytes
       dropOldest()
@@ -93,23 +119,20 @@ export function createReplyCache({
   }
 
   return {
-    peek: (key) => kept.get(key),
+    peek,
     async get(key, make) {
-      const known = kept.get(key) ?? making.get(key)
+      const known = peek(key)
       if (known) return known
-      const answer = makeEntry(key, make)
-      making.set(key, answer)
+      const others = making.get(key)
+      // One that was begun before a change may show what was there before it.
+      if (others?.since === news.moment()) return others.answer
+      const own = { answer: makeEntry(key, make), since: news.moment() }
+      making.set(key, own)
       try {
-        return await answer
+        return await own.answer
       } finally {
-        if (making.get(key) === answer) making.delete(key)
+        if (making.get(key) === own) making.delete(key)
       }
-    },
-    clear() {
-      generation += 1
-      kept.clear()
-      making.clear()
-      bytes = 0
     },
   }
 }

@@ -10,6 +10,7 @@ import { answerKeptQuestions } from './early-question.ts'
 import { answerFrameworkError } from './errors.ts'
 import { NO_SCOPE } from './asker.ts'
 import { dayOf, keptKey } from './kept-answer.ts'
+import { createCatalogueNews } from '../db/catalogue-news.ts'
 import { createReplyCache } from './reply-cache.ts'
 import { giveTimeForUpload, limitRequestTime, OTHER_TIMEOUT_MS } from './request-time.ts'
 
@@ -59,7 +60,7 @@ it('cuts off a question of which the answers are kept', async () => {
   app = Fastify()
   const settings = readSettings({ SECRET: 'x'.repeat(40), LOG_LEVEL: 'silent' })
   limitRequestTime(app, 50)
-  const cache = createReplyCache()
+  const cache = createReplyCache({ news: createCatalogueNews() })
   const questions = new Map([['/ask', { cache, keyOf: async (text: string) => text }]])
   answerKeptQuestions(app, { settings, clock: () => new Date() }, questions)
   app.post('/ask', async () => 'never')
@@ -70,7 +71,7 @@ it('cuts off a question of which the answers are kept', async () => {
 it('cuts off the body of a request for what is kept', async () => {
   app = Fastify()
   const settings = readSettings({ SECRET: 'x'.repeat(40), LOG_LEVEL: 'silent' })
-  const replies = createReplyCache()
+  const replies = createReplyCache({ news: createCatalogueNews() })
   await replies.get(keptKey(NO_SCOPE, dayOf(() => TEST_NOW)(), '/kept'), async () => 'kept')
   answerKeptEarly(app, { replies, settings, clock: () => TEST_NOW })
   limitRequestTime(app, 50)

@@ -6,6 +6,8 @@ import { createServer, registerShop } from '#server/app.ts'
 import type { ShopContext } from '#server/context.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { openLocks } from '#server/db/locks.ts'
+import { watchCatalogue } from '#server/db/watch-catalogue.ts'
+import { createCatalogueNews, EVERYTHING_CHANGED } from '#server/db/catalogue-news.ts'
 import { createReplyCache } from '#server/http/reply-cache.ts'
 import { type Jobs, startJobs } from '#server/jobs/queue.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
@@ -33,8 +35,10 @@ export type TestShop = {
   readonly shop: ShopContext
   readonly database: TestDatabase
   readonly jobs: Jobs
-  /** Tells the shop that the catalogue was changed, as the database does. */
+  /** Tells the shop that something was changed in the catalogue, and not what. */
   heardCatalogueChange(): void
+  /** Tells the shop what was changed, as when the database says that something was. */
+  readCatalogueChanges(): Promise<void>
   /** Moves the clock of the shop. */
   setNow(now: Date): void
   browser(): TestBrowser
@@ -82,8 +86,13 @@ export async function testShop({
   const jobs = await startJobs({ databaseUrl: database.url, onError: () => undefined })
   const db = by ? openDatabase({ url: await by(database.url), onLost: () => undefined }) : database.db
   const locks = openLocks(database.url)
-  const replies = createReplyCache()
-  const heard: (() => void)[] = [() => replies.clear()]
+  const news = createCatalogueNews()
+  const replies = createReplyCache({ news })
+  const watch = watchCatalogue(
+    db,
+    (change) => news.hear(change),
+    () => news.hear(EVERYTHING_CHANGED),
+  )
   const app = createServer(settings, logStream)
   const shop: ShopContext = {
     db,
@@ -96,7 +105,7 @@ export async function testShop({
     files: filesBy(await openFiles(settings)),
     locks,
     replies,
-    onCatalogueChange: (listener) => heard.push(listener),
+    news,
   }
   await registerShop(app, shop)
   await app.ready()
@@ -136,9 +145,8 @@ export async function testShop({
     shop,
     database,
     jobs,
-    heardCatalogueChange: () => {
-      for (const hear of heard) hear()
-    },
+    heardCatalogueChange: () => news.hear(EVERYTHING_CHANGED),
+    readCatalogueChanges: () => watch.heard(),
     setNow: (moment) => {
       now = moment
     },

@@ -4,7 +4,7 @@ import type { LineSizes } from '#domain/catalogue/product-facts.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
-import { tradeFacts } from '../catalogue/trade-facts.ts'
+import { tradeFactsWithin } from '../catalogue/trade-facts.ts'
 import { addAsLine, joinLine, type SimpleItem } from './add-item.ts'
 import { findAdded, type NewGroup, rememberAdded } from './cart-line-store.ts'
 import { takeActive } from './cart-store.ts'
@@ -31,7 +31,7 @@ export async function addGroups(
   const idempotency = request.key === null ? null : { key: request.key, requestHash }
   await takeActive(trx, customer)
   if (idempotency && (await findAdded(trx, customer, idempotency))) return null
-  const agreement = { facts: await tradeFacts(shop, customer.priceScope), now: shop.clock() }
+  const agreement = { facts: await tradeFactsWithin(shop, customer.priceScope), now: shop.clock() }
   const { view } = await viewOwnCart(shop, customer, trx)
   const met = new Set(view.groups.flatMap(({ lines }) => lines.map(articleOf)))
   const own: number[] = []

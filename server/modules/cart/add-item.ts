@@ -7,7 +7,7 @@ import { isSameArticle, takesMore } from '#domain/cart/same-article.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
-import { tradeFacts } from '../catalogue/trade-facts.ts'
+import { tradeFacts, tradeFactsWithin } from '../catalogue/trade-facts.ts'
 import { type Agreement, agreeItem } from './agree-item.ts'
 import {
   addGroup,
@@ -50,7 +50,7 @@ export async function addItemWithin(
   { cartItem: item, asOwnLine }: Asked,
   key: string | null,
 ): Promise<AddedAs> {
-  const agreement = { facts: await tradeFacts(shop, customer.priceScope), now: shop.clock() }
+  const agreement = { facts: await tradeFactsWithin(shop, customer.priceScope), now: shop.clock() }
   const asked = asOwnLine ? { item, asOwnLine } : item
   const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest()
   const idempotency = key === null ? null : { key, requestHash }

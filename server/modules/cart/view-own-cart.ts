@@ -3,7 +3,7 @@ import { viewCart, type ViewedCart } from '#domain/cart/view.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
-import { tradeFacts } from '../catalogue/trade-facts.ts'
+import { tradeFacts, tradeFactsWithin } from '../catalogue/trade-facts.ts'
 import { type CartRecord, readCart } from './cart-store.ts'
 import { questionFor } from './show-cart.ts'
 
@@ -16,9 +16,10 @@ export async function viewOwnCart(
   customer: Contact,
   executor: Executor = shop.db,
 ): Promise<OwnCart> {
+  const factsOf = executor.isTransaction ? tradeFactsWithin : tradeFacts
   const [record, facts] = await Promise.all([
     readCart(executor, customer),
-    tradeFacts(shop, customer.priceScope),
+    factsOf(shop, customer.priceScope),
   ])
   return { record, view: viewCart(questionFor(record, facts, customer, shop.clock())) }
 }

@@ -10,9 +10,10 @@ export function catalogueRoutes(mount: Mount, shop: ShopContext): void {
   const kept = { cache: shop.replies }
   mount(
     'getCategory',
-    ({ params, query, asker }) => getCategory(shop, params.key, query, scopeOf(asker)),
+    ({ params, query, asker, shows }) =>
+      getCategory(shop, { id: params.key, query, priceScope: scopeOf(asker) }, shows),
     kept,
   )
-  mount('getProduct', ({ params, asker }) => getProduct(shop, params.key, scopeOf(asker)), kept)
+  mount('getProduct', ({ params, asker, shows }) => getProduct(shop, params.key, scopeOf(asker), shows), kept)
   mount('calculateProduct', ({ body, asker }) => calculateProduct(shop, body, scopeOf(asker)))
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { ConfiguratorDefinition } from '#contract/configurator.ts'
 import type { Configurator } from '#domain/configurator/model.ts'
 import type { Executor } from '../../db/database.ts'
@@ -5,27 +6,46 @@ import type { Executor } from '../../db/database.ts'
 /** A configurator that is kept in a shape that cannot be read; the others stay in use. */
 export type UnreadableConfigurator = { readonly key: string; readonly reason: string }
 
-/** All configurators or those with these keys, and which of them cannot be read. */
+/** All configurators or those of these products, by the id of their product, and which of them cannot be read. */
 export async function loadConfigurators(
   executor: Executor,
-  keys?: readonly string[],
+  productIds?: readonly string[],
 ): Promise<{
-  readonly configurators: readonly Configurator[]
+  readonly configurators: readonly (readonly [productId: string, configurator: Configurator])[]
   readonly unreadable: readonly UnreadableConfigurator[]
 }> {
   const rows = await executor
     .selectFrom('configurators')
     .innerJoin('products', 'products.id', 'configurators.product_id')
-    .select(['configurators.key', 'products.sku', 'configurators.definition'])
-    .$if(keys !== undefined, (query) => query.where('configurators.key', 'in', keys ?? []))
+    .select(['product_id', 'configurators.key', 'products.sku', 'configurators.definition'])
+    .$if(productIds !== undefined, (query) =>
+      query.where('product_id', '=', (eb) => eb.fn.any(eb.val([...(productIds ?? [])]))),
+    )
     .orderBy('configurators.key')
     .execute()
-  const configurators: Configurator[] = []
+  const configurators: [string, Configurator][] = []
   const unreadable: UnreadableConfigurator[] = []
-  for (const { key, sku, definition } of rows) {
+  for (const { product_id: id, key, sku, definition } of rows) {
     const parsed = ConfiguratorDefinition.safeParse(definition)
-    if (parsed.success) configurators.push({ key, sku, ...parsed.data })
+    if (parsed.success) configurators.push([id, { key, sku, ...parsed.data }])
     else unreadable.push({ key, reason: parsed.error.message })
   }
   return { configurators, unreadable }
+}
+
+/** Writes what each of these consists of, and touches no row that stays. */
+export async function writeComponents(
+  executor: Executor,
+  configurators: readonly { readonly productId: string; readonly skus: readonly string[] }[],
+): Promise<void> {
+  await sql`
+    with given as (select * from jsonb_to_recordset(${JSON.stringify(configurators)}::jsonb) as t ("productId" uuid, skus text[])),
+    wanted as (
+      select "productId" as configurator_id, products.id as product_id
+      from given cross join unnest(skus) sku join products using (sku)),
+    gone as (
+      delete from configurator_components where configurator_id in (select "productId" from given)
+        and (configurator_id, product_id) not in (select configurator_id, product_id from wanted))
+    insert into configurator_components (configurator_id, product_id)
+    select distinct configurator_id, product_id from wanted on conflict do nothing`.execute(executor)
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Category, CategoryQuery } from '#contract/catalogue.ts'
 import type { ShopContext } from '../../context.ts'
+import type { Shows } from '../../db/catalogue-news.ts'
 import { Refusal } from '../../refusal.ts'
 import { cleanHtml } from '../content/clean-html.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
@@ -26,17 +27,18 @@ type Query = z.output<typeof CategoryQuery>
 /** A category with one page of what lies in it and below it, filtered and sorted as asked. */
 export async function getCategory(
   shop: ShopContext,
-  id: string,
-  query: Query,
-  priceScope: string,
+  { id, query, priceScope }: { readonly id: string; readonly query: Query; readonly priceScope: string },
+  shows: Shows,
 ): Promise<z.input<typeof Category>> {
   const tree = UUID.test(id) ? await readCategoryTree(shop.db) : null
   const category = tree?.find(id.toLowerCase())
   if (!tree || !category) throw new Refusal('NotFound')
+  const within = tree.idsWithin(category.id)
+  shows('tree', ...within.map((below) => `listing ${below}` as const))
   const children = tree.childrenOf(category.id)
   const [texts, rows, ownAttributes, counts, prices] = await Promise.all([
     loadCategoryTexts(shop.db, category.id),
-    loadListedProducts(shop.db, tree.idsWithin(category.id)),
+    loadListedProducts(shop.db, within),
     loadFilterableAttributes(shop.db),
     countProducts(
       shop.db,

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Product } from '#contract/catalogue.ts'
 import type { ShopContext } from '../../context.ts'
+import type { Shows } from '../../db/catalogue-news.ts'
 import { Refusal } from '../../refusal.ts'
 import { cleanHtml } from '../content/clean-html.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
@@ -18,9 +19,11 @@ export async function getProduct(
   shop: ShopContext,
   sku: string,
   priceScope: string,
+  shows: Shows,
 ): Promise<z.input<typeof Product>> {
   const row = SKU.test(sku) ? await loadProduct(shop.db, sku) : null
   if (!row) throw new Refusal('ProductNotFound')
+  shows('tree', ...[row.id, ...row.relatedIds].map((id) => `product ${id}` as const))
   const [tree, prices] = await Promise.all([readCategoryTree(shop.db), pricesFor(shop, priceScope)])
   const rule = prices.ruleOf(prices.facts.product(row.id))
   const home = row.categoryIds.find((id) => tree.find(id))

@@ -81,6 +81,7 @@ export async function loadProduct(executor: Executor, sku: string): Promise<Prod
 
 /** What lies at a path of a product: the product, or what the customer is sent to instead. */
 export type ProductAtPath = {
+  readonly id: string
   readonly sku: string
   readonly path: string
   readonly title: string
@@ -99,6 +100,7 @@ export async function findProductAtPath(executor: Executor, path: string): Promi
     .where('products.url_path', '=', path)
     .where('products.status', '<>', 'draft')
     .select([
+      'products.id',
       'products.sku',
       'products.title',
       'products.meta_title as metaTitle',

@@ -2,7 +2,9 @@ import type { ProductFacts, TradeTerms } from '#domain/catalogue/product-facts.t
 import type { Configurator } from '#domain/configurator/model.ts'
 import { bookOf, indexList, type PriceBook, priceBook } from '#domain/pricing/price-book.ts'
 import type { ShopContext } from '../../context.ts'
+import { type CatalogueChange, readCatalogueChanges } from '../../db/catalogue-changes.ts'
 import type { Executor } from '../../db/database.ts'
+import { listsOfScope } from '../../http/asker.ts'
 import { loadConfigurators } from './configurator-store.ts'
 import { createKeptLists, type ReadLists } from './kept-lists.ts'
 import { loadPriceLists } from './price-store.ts'
@@ -20,26 +22,31 @@ type Catalogue = {
   configuratorOfSku(sku: string): Configurator | null
 }
 
-function catalogueOf(
-  products: readonly ProductFacts[],
-  configurators: readonly Configurator[],
-  terms: TradeTerms,
-): Catalogue {
-  const byKey = new Map(configurators.map((configurator) => [configurator.key, configurator]))
-  const ofSku = new Map(configurators.map((configurator) => [configurator.sku, configurator]))
-  const byId = new Map(products.map((product) => [product.id, product]))
-  const bySku = new Map(products.map((product) => [product.sku.toUpperCase(), product]))
+/** What of the catalogue was read, by the id of its product. */
+type Parts = {
+  readonly products: ReadonlyMap<string, ProductFacts>
+  readonly configurators: ReadonlyMap<string, Configurator>
+  readonly terms: TradeTerms
+}
+
+function catalogueOf({ products, configurators, terms }: Parts): Catalogue {
+  const byKey = new Map([...configurators.values()].map((configurator) => [configurator.key, configurator]))
+  const ofSku = new Map([...configurators.values()].map((configurator) => [configurator.sku, configurator]))
+  const bySku = new Map([...products.values()].map((product) => [product.sku, product]))
   return {
     terms,
-    product: (id) => byId.get(id) ?? null,
+    product: (id) => products.get(id) ?? null,
     productBySku: (sku) => bySku.get(sku.toUpperCase()) ?? null,
     configurator: (key) => byKey.get(key) ?? null,
     configuratorOfSku: (sku) => ofSku.get(sku) ?? null,
   }
 }
 
-/** The lists of a price scope ('contract:group'), as a visitor carries it. */
-const listIds = (priceScope: string) => priceScope.split(':').filter((id) => id !== '')
+const byId = <Part>(parts: readonly (readonly [id: string, part: Part])[]): ReadonlyMap<string, Part> =>
+  new Map(parts)
+const productsById = (products: readonly ProductFacts[]) => byId(products.map((one) => [one.id, one]))
+
+const NO_CONFIGURATORS: Awaited<ReturnType<typeof loadConfigurators>> = { configurators: [], unreadable: [] }
 
 /**
  * The facts of some products and configurators as the database has them now, within the caller's transaction: of the lists
@@ -51,82 +58,155 @@ export async function readTradeFacts(
   priceScope: string,
 ): Promise<TradeFacts> {
   const products = await loadProductFacts(executor, only)
-  const { configurators } =
-    only.configuratorKeys.length > 0
-      ? await loadConfigurators(executor, only.configuratorKeys)
-      : { configurators: [] }
   const productIds = products.map(({ id }) => id)
-  const lists = await loadPriceLists(executor, listIds(priceScope), productIds)
+  const { configurators } =
+    only.configuratorKeys.length > 0 ? await loadConfigurators(executor, productIds) : NO_CONFIGURATORS
+  const lists = await loadPriceLists(executor, listsOfScope(priceScope), productIds)
   const terms = await loadTradeTerms(executor)
-  return { ...catalogueOf(products, configurators, terms), priceBook: priceBook(lists) }
+  return {
+    ...catalogueOf({ products: productsById(products), configurators: byId(configurators), terms }),
+    priceBook: priceBook(lists),
+  }
 }
 
 /** Shipping classes, calendar and fixed prices as the database has them now, within the caller's transaction. */
 export const readTradeTerms = (executor: Executor): Promise<TradeTerms> => loadTradeTerms(executor)
 
-async function readCatalogue({ db, log }: ShopContext): Promise<Catalogue> {
-  const products = await loadProductFacts(db)
-  const { configurators, unreadable } = await loadConfigurators(db)
-  for (const { key, reason } of unreadable)
-    log.error({ configurator: key, reason }, 'configurator unreadable')
-  return catalogueOf(products, configurators, await loadTradeTerms(db))
+/** The catalogue at one of its versions, and the lists that were asked for with it. */
+type Snapshot = {
+  readonly version: number
+  readonly parts: Parts
+  readonly catalogue: Catalogue
+  readonly lists: ReadLists
+  /** What was read anew since the snapshot before. */
+  readonly change: CatalogueChange
 }
 
-type Memory = { facts(priceScope: string): Promise<TradeFacts> }
+/** Reads what changed since a snapshot, all of it as of one moment. */
+async function readSnapshot(
+  { log }: ShopContext,
+  executor: Executor,
+  before: Snapshot | null,
+  listIds: readonly string[],
+): Promise<Snapshot> {
+  const change = await readCatalogueChanges(executor, before?.version ?? null)
+  const lists = await readLists(executor, listIds)
+  const { version } = change
+  const isSame = change.products.length === 0 && !change.hasTerms
+  if (before && isSame && !change.isEverything) return { ...before, version, lists, change }
+  const known = change.isEverything ? undefined : before?.parts
+  const ids = known && change.products
+  const products =
+    ids?.length === 0 ? [] : await loadProductFacts(executor, ids && { ids, configuratorKeys: [] })
+  const { configurators, unreadable } =
+    ids?.length === 0 ? NO_CONFIGURATORS : await loadConfigurators(executor, ids)
+  for (const { key, reason } of unreadable)
+    log.error({ configurator: key, reason }, 'configurator unreadable')
+  const terms = known && !change.hasTerms ? known.terms : await loadTradeTerms(executor)
+  const parts = {
+    products: replaced(known?.products, ids, productsById(products)),
+    configurators: replaced(known?.configurators, ids, byId(configurators)),
+    terms,
+  }
+  return { version, parts, catalogue: catalogueOf(parts), lists, change }
+}
+
+/** What was known, with these ids as they are now: what was not found among them is gone. */
+function replaced<Part>(
+  known: ReadonlyMap<string, Part> | undefined,
+  ids: readonly string[] | undefined,
+  found: ReadonlyMap<string, Part>,
+): ReadonlyMap<string, Part> {
+  if (!known || !ids) return found
+  const parts = new Map(known)
+  for (const id of ids) parts.delete(id)
+  for (const [id, part] of found) parts.set(id, part)
+  return parts
+}
+
+async function readLists(executor: Executor, ids: readonly string[]): Promise<ReadLists> {
+  const found = new Map((await loadPriceLists(executor, ids)).map((list) => [list.id, indexList(list)]))
+  return new Map(ids.map((id) => [id, found.get(id) ?? null]))
+}
+
+type Memory = {
+  /** The facts as of the last change that was heard. */
+  facts(priceScope: string): Promise<TradeFacts>
+  /** The facts as they were read last; null when they never were. */
+  known(priceScope: string): TradeFacts | null
+}
 
 /** Reads are joined: whoever asks while one is under way shares the next, which brings the lists of all who wait. */
 function createMemory(shop: ShopContext): Memory {
   const lists = createKeptLists()
   const wanted = new Set<string>()
-  let catalogue: Catalogue | null = null
-  let generation = 0
+  let latest: { readonly snapshot: Snapshot; readonly moment: number } | null = null
   let running: Promise<unknown> = Promise.resolve()
-  let next: Promise<{ readonly catalogue: Catalogue; readonly lists: ReadLists }> | null = null
-  shop.onCatalogueChange(() => {
-    generation += 1
-    catalogue = null
-    lists.clear()
-  })
+  let next: Promise<Snapshot> | null = null
 
-  async function read() {
+  async function read(): Promise<Snapshot> {
     const ids = [...wanted]
     wanted.clear()
     next = null
-    const startedIn = generation
-    const found = catalogue ?? (await readCatalogue(shop))
-    const stored = new Map((await loadPriceLists(shop.db, ids)).map((list) => [list.id, indexList(list)]))
-    const readLists = new Map(ids.map((id) => [id, stored.get(id) ?? null]))
-    if (generation === startedIn) {
-      catalogue = found
-      lists.keep(readLists)
-    }
-    return { catalogue: found, lists: readLists }
+    const moment = shop.news.moment()
+    const before = latest?.snapshot ?? null
+    const snapshot = await asOfOneMoment(shop.db, (executor) => readSnapshot(shop, executor, before, ids))
+    if (snapshot.change.isEverything) lists.clear()
+    else lists.drop(snapshot.change.lists)
+    lists.keep(snapshot.lists)
+    latest = { snapshot, moment }
+    return snapshot
+  }
+  function known(priceScope: string): TradeFacts | null {
+    const book = latest && lists.book(listsOfScope(priceScope))
+    return latest && book && { ...latest.snapshot.catalogue, priceBook: book }
   }
 
   return {
+    known,
     async facts(priceScope) {
-      const ids = listIds(priceScope)
-      const book = catalogue && lists.book(ids)
-      if (catalogue && book) return { ...catalogue, priceBook: book }
+      const isLatest = latest !== null && latest.moment === shop.news.moment()
+      const found = isLatest ? known(priceScope) : null
+      if (found) return found
+      const ids = listsOfScope(priceScope)
       for (const id of ids) wanted.add(id)
       if (!next) {
         next = running.then(read)
         running = next.catch(() => undefined)
       }
-      const answer = await next
-      return { ...answer.catalogue, priceBook: bookOf(ids.flatMap((id) => answer.lists.get(id) ?? [])) }
+      const { catalogue, lists: brought } = await next
+      return { ...catalogue, priceBook: bookOf(ids.flatMap((id) => brought.get(id) ?? [])) }
     },
   }
 }
 
+/** Several reads that see the same; within a transaction of the caller's they see what that sees. */
+const asOfOneMoment = <Result>(
+  db: Executor,
+  read: (executor: Executor) => Promise<Result>,
+): Promise<Result> =>
+  db.isTransaction
+    ? read(db)
+    : db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
+
 const memories = new WeakMap<ShopContext, Memory>()
 
-/** The facts from memory, read again after each change of the catalogue, with the lists of a price scope. */
-export async function tradeFacts(shop: ShopContext, priceScope: string): Promise<TradeFacts> {
+function memoryOf(shop: ShopContext): Memory {
   const memory = memories.get(shop) ?? createMemory(shop)
   memories.set(shop, memory)
-  return memory.facts(priceScope)
+  return memory
 }
+
+/** The facts from memory, read again as far as the catalogue changed, with the lists of a price scope. */
+export const tradeFacts = (shop: ShopContext, priceScope: string): Promise<TradeFacts> =>
+  memoryOf(shop).facts(priceScope)
+
+/**
+ * The same for who holds a transaction, and so a connection: they are given the facts as they were read last, rather than
+ * wait for another connection that all who wait may hold.
+ */
+export const tradeFactsWithin = async (shop: ShopContext, priceScope: string): Promise<TradeFacts> =>
+  memoryOf(shop).known(priceScope) ?? tradeFacts(shop, priceScope)
 
 /** Shipping classes, calendar and fixed prices from memory. */
 export async function tradeTerms(shop: ShopContext): Promise<TradeTerms> {

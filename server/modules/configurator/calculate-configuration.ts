@@ -25,6 +25,7 @@ import type { ConfigurationPrice, PricedConfigurationLine } from '#domain/pricin
 import { startingOptionPrices, startingPriceFrom } from '#domain/pricing/starting-price.ts'
 import { choiceFaultText } from '#texts/nl/configurator.ts'
 import type { ShopContext } from '../../context.ts'
+import type { Shows } from '../../db/catalogue-news.ts'
 import { Refusal } from '../../refusal.ts'
 import { amountsReply, breakdownReply } from '../catalogue/breakdown-reply.ts'
 import { money, type Prices, pricesFor } from '../catalogue/product-cards.ts'
@@ -39,12 +40,15 @@ export async function calculateConfiguration(
   shop: ShopContext,
   { key, quantity, options, fields, withOffers }: Question,
   priceScope: string,
+  shows: Shows,
 ): Promise<Reply> {
   const prices = await pricesFor(shop, priceScope)
   const { facts } = prices
   const configurator = facts.configurator(key)
   const product = configurator && facts.productBySku(configurator.sku)
   if (!configurator || !product?.isActive) throw new Refusal('ProductNotFound')
+  // It changes with whatever its options consist of.
+  shows(`product ${product.id}`, 'terms')
   const choices = { options, fields, filters: {}, lastChanged: null }
   const evaluation = evaluate(configurator, choices)
   const refused = refuseChoices(choices, evaluation)

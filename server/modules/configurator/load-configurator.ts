@@ -5,6 +5,7 @@ import type { BundleOptionStep, CustomOptionStep, Option, Step } from '#domain/c
 import { leafSteps, MOST_OPTIONS_AT_ONCE, optionSkus } from '#domain/configurator/steps.ts'
 import { roundHalfAwayFromZero } from '#domain/money.ts'
 import type { ShopContext } from '../../context.ts'
+import type { Shows } from '../../db/catalogue-news.ts'
 import { Refusal } from '../../refusal.ts'
 import { money, type Prices, pricesFor } from '../catalogue/product-cards.ts'
 import { loadAttributes } from './attribute-store.ts'
@@ -13,8 +14,13 @@ type Reply = z.input<typeof Configurator>
 type AnyStep = Reply['cards'][number]['steps'][number]
 
 /** The cards of a bundle product with the prices of one scope; a large step comes without its options. */
-export async function loadConfigurator(shop: ShopContext, key: string, priceScope: string): Promise<Reply> {
-  const { configurator, product, offer } = await findConfigurator(shop, key, priceScope)
+export async function loadConfigurator(
+  shop: ShopContext,
+  key: string,
+  priceScope: string,
+  shows: Shows,
+): Promise<Reply> {
+  const { configurator, product, offer } = await findConfigurator(shop, key, priceScope, shows)
   return {
     ...configurator,
     title: product.title,
@@ -28,11 +34,11 @@ export async function loadConfigurator(shop: ShopContext, key: string, priceScop
 /** A step with all its options, or one option of a step: whichever has this id. */
 export async function loadBundleOption(
   shop: ShopContext,
-  key: string,
-  id: string,
+  { key, id }: { readonly key: string; readonly id: string },
   priceScope: string,
+  shows: Shows,
 ): Promise<{ readonly step: OfferedStep | null; readonly option: OfferedOption | null }> {
-  const { configurator, offer } = await findConfigurator(shop, key, priceScope)
+  const { configurator, offer } = await findConfigurator(shop, key, priceScope, shows)
   const steps = leafSteps(configurator).flatMap((step) => ('options' in step ? [step] : []))
   const step = steps.find(({ optionId }) => optionId === id)
   if (step) return { step: withOffered(step, offer), option: null }
@@ -44,11 +50,13 @@ export async function loadBundleOption(
 /** What options are told with: the prices of one scope, and what their products are made of. */
 type Offer = { readonly prices: Prices; readonly attributes: ReadonlyMap<string, Property[]> }
 
-async function findConfigurator(shop: ShopContext, key: string, priceScope: string) {
+async function findConfigurator(shop: ShopContext, key: string, priceScope: string, shows: Shows) {
   const prices = await pricesFor(shop, priceScope)
   const configurator = prices.facts.configurator(key)
   const product = configurator && prices.facts.productBySku(configurator.sku)
   if (!configurator || !product?.isActive) throw new Refusal('NotFound')
+  // It changes with whatever its options consist of.
+  shows(`product ${product.id}`)
   const attributes = await loadAttributes(shop.db, optionSkus(configurator))
   return { configurator, product, offer: { prices, attributes } }
 }

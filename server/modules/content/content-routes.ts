@@ -24,23 +24,62 @@ const namesIn = (ids: string) =>
 /** Configuration, content and navigation: the same for everybody, kept until something in it changes. */
 export function contentRoutes(mount: Mount, shop: ShopContext): void {
   const kept = { cache: shop.replies }
-  mount('getConfig', () => shopConfig(shop), kept)
-  mount('getTheme', () => shopTheme(shop), kept)
-  mount('getCountries', async () => ({ countries: await loadCountries(shop.db) }), kept)
   mount(
-    'getBlocks',
-    async ({ query }) => ({ blocks: (await loadBlocks(shop.db, namesIn(query.ids))).map(cleanBlock) }),
+    'getConfig',
+    ({ shows }) => {
+      shows('content')
+      return shopConfig(shop)
+    },
     kept,
   )
-  mount('getMenus', async ({ query }) => ({ menus: await loadMenus(shop.db, namesIn(query.ids)) }), kept)
-  mount('getMainMenu', () => mainMenu(shop), kept)
+  mount(
+    'getTheme',
+    ({ shows }) => {
+      shows('content')
+      return shopTheme(shop)
+    },
+    kept,
+  )
+  mount(
+    'getCountries',
+    async ({ shows }) => {
+      shows('terms')
+      return { countries: await loadCountries(shop.db) }
+    },
+    kept,
+  )
+  mount(
+    'getBlocks',
+    async ({ query, shows }) => {
+      shows('content')
+      return { blocks: (await loadBlocks(shop.db, namesIn(query.ids))).map(cleanBlock) }
+    },
+    kept,
+  )
+  mount(
+    'getMenus',
+    async ({ query, shows }) => {
+      shows('content')
+      return { menus: await loadMenus(shop.db, namesIn(query.ids)) }
+    },
+    kept,
+  )
+  mount(
+    'getMainMenu',
+    ({ shows }) => {
+      shows('tree')
+      return mainMenu(shop)
+    },
+    kept,
+  )
   mount(
     'getPage',
-    async ({ params, asker }) => {
-      const page = await resolvePage(shop, `/${params['*']}`)
+    async ({ params, asker, shows }) => {
+      const page = await resolvePage(shop, `/${params['*']}`, shows)
       if (!page) throw new Refusal('NotFound')
       const { pageType, ...info } = page
       const { key, title } = page
+      if (pageType === 'HOME') shows('products')
       const pageInfo =
         pageType === 'HOME' ? { ...info, popular: await popularProducts(shop, scopeOf(asker)) } : info
       return { pageType, pageInfo, displayPageType: pageType, displayPageInfo: { key, title } }
@@ -49,8 +88,8 @@ export function contentRoutes(mount: Mount, shop: ShopContext): void {
   )
   mount(
     'getRoute',
-    async ({ query }) => {
-      const target = await resolveRoute(shop, query.path)
+    async ({ query, shows }) => {
+      const target = await resolveRoute(shop, query.path, shows)
       if (!target) throw new Refusal('NotFound')
       const { pageType, key, path } = target
       return { pageType, key, path }

@@ -1,5 +1,6 @@
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
+import type { Shows } from '../../db/catalogue-news.ts'
 import { categoryAtPath } from '../catalogue/category-at-path.ts'
 import { productAtPath } from '../catalogue/product-at-path.ts'
 import { cleanHtml } from './clean-html.ts'
@@ -23,18 +24,28 @@ export type RedirectTarget = { readonly pageType: 'REDIRECT'; readonly key: stri
 const PAGE_PATH = /^\/(?:[a-z0-9][a-z0-9/-]*)?$/
 
 /** The page at exactly this path: '/vlaggen/' and '/Vlaggen' are not '/vlaggen'. */
-export async function resolvePage({ db }: ShopContext, path: string): Promise<PageTarget | null> {
+export async function resolvePage(
+  { db }: ShopContext,
+  path: string,
+  shows: Shows,
+): Promise<PageTarget | null> {
+  // A page or a category that comes to lie here goes before a product.
+  shows('content', 'tree')
   if (!PAGE_PATH.test(path)) return null
-  return (await contentPage(db, path)) ?? (await categoryPage(db, path)) ?? (await productPage(db, path))
+  return (
+    (await contentPage(db, path)) ?? (await categoryPage(db, path)) ?? (await productPage(db, path, shows))
+  )
 }
 
 /** The page at a path, or else where it leads: the owner's redirects, and what replaces a product. */
 export async function resolveRoute(
   shop: ShopContext,
   path: string,
+  shows: Shows,
 ): Promise<PageTarget | RedirectTarget | null> {
-  const page = await resolvePage(shop, path)
+  const page = await resolvePage(shop, path, shows)
   if (page || !path.startsWith('/') || path.includes('\0')) return page
+  shows('products')
   const to = (await findRedirect(shop.db, path)) ?? (await productAtPath(shop.db, path))?.replacementPath
   return to ? { pageType: 'REDIRECT', key: path, path: to } : null
 }
@@ -72,9 +83,10 @@ async function categoryPage(db: Executor, path: string): Promise<PageTarget | nu
   return { pageType: 'CATEGORY', key: id, path, ...words, content: null, updatedAt: null }
 }
 
-async function productPage(db: Executor, path: string): Promise<PageTarget | null> {
+async function productPage(db: Executor, path: string, shows: Shows): Promise<PageTarget | null> {
   const product = await productAtPath(db, path)
   if (!product?.isSold) return null
+  shows(`product ${product.id}`)
   const { sku, title, metaTitle, metaDescription } = product
   return {
     pageType: 'PRODUCT',

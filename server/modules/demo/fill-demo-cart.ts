@@ -2,6 +2,7 @@ import type { DemoOrder } from '#demo/model.ts'
 import type { Contact } from '#domain/access/actor.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
+import { createCatalogueNews } from '../../db/catalogue-news.ts'
 import { addItemWithin } from '../cart/add-item.ts'
 import { chooseDelivery } from '../cart/choose-delivery.ts'
 import { showCart } from '../cart/show-cart.ts'
@@ -29,7 +30,7 @@ export async function fillDemoCart(
     ...shop,
     db: executor,
     clock: () => now,
-    onCatalogueChange: () => undefined,
+    news: createCatalogueNews(),
   }
   const customer = await actFor(executor, company, FILLING)
   const facts = await tradeFacts(then, customer.priceScope)

@@ -9,11 +9,23 @@ const withoutTags = (html: ReturnType<typeof sql>) =>
 const words = (text: ReturnType<typeof sql>, weight: 'A' | 'B' | 'C') =>
   sql`setweight(to_tsvector('dutch_unaccented', ${text}), ${sql.lit(weight)})`
 
+/** Which documents are to be written: of all products or of some, and those of categories and of pages or not. */
+export type Documents = {
+  readonly products: 'all' | readonly string[]
+  readonly hasCategories: boolean
+  readonly hasPages: boolean
+}
+
 /**
- * Writes the document of everything that customers can find and removes the others, in one statement. Categories below
- * an inactive one, drafts, and products without a page are not found.
+ * Writes the documents of what customers can find and removes those of what they no longer can, in one statement. Categories
+ * below an inactive one, drafts, and products without a page are not found.
  */
-export async function replaceSearchDocuments(executor: Executor): Promise<void> {
+export async function replaceSearchDocuments(
+  executor: Executor,
+  { products, hasCategories, hasPages }: Documents,
+): Promise<void> {
+  const isAsked = (id: ReturnType<typeof sql>) =>
+    products === 'all' ? sql`true` : sql`${id} = any(${[...products]}::uuid[])`
   await sql`
     with recursive shown as (
       select id, url_path, title, short_description, description from categories where parent_id is null and is_active
@@ -28,14 +40,14 @@ export async function replaceSearchDocuments(executor: Executor): Promise<void> 
           (select string_agg(value, ' ') from product_attributes where product_id = products.id),
           (select string_agg(shown.title, ' ') from product_categories join shown on shown.id = category_id
             where product_id = products.id)) as body
-      from products where status = 'active' and url_path is not null
+      from products where status = 'active' and url_path is not null and ${isAsked(sql`id`)}
       union all
       select url_path, 'category', id, null, title, short_description, '',
         100, concat_ws(' ', short_description, description)
-      from shown
+      from shown where ${hasCategories}::boolean
       union all
       select url_path, 'page', id, null, title, meta_description, '', 0, concat_ws(' ', meta_description, content)
-      from pages where is_published and url_path <> '/'
+      from pages where is_published and url_path <> '/' and ${hasPages}::boolean
     ),
     cleaned as (
       select *, ${plain(sql`title`)} as plain_title, ${plain(sql`keywords`)} as plain_keywords,
@@ -50,9 +62,14 @@ export async function replaceSearchDocuments(executor: Executor): Promise<void> 
         concat_ws(' ', plain_title, plain_sku, plain_keywords) as trigrams
       from cleaned order by path, kind
     ),
-    gone as (delete from search_documents where path not in (select path from documents))
+    gone as (
+      delete from search_documents where path not in (select path from documents) and case kind
+        when 'product' then ${isAsked(sql`entity_id`)} when 'category' then ${hasCategories}::boolean else ${hasPages}::boolean end)
     insert into search_documents (path, kind, entity_id, sku, title, description, keywords, popularity, words, trigrams)
-    select * from documents
+    select * from documents where not exists (
+      -- A category or a page goes before a product at the same path, also when that alone is written.
+      select from search_documents other where other.path = documents.path and other.kind < documents.kind
+        and case other.kind when 'category' then not ${hasCategories}::boolean else not ${hasPages}::boolean end)
     on conflict (path) do update set kind = excluded.kind, entity_id = excluded.entity_id, sku = excluded.sku,
       title = excluded.title, description = excluded.description, keywords = excluded.keywords,
       popularity = excluded.popularity, words = excluded.words, trigrams = excluded.trigrams`.execute(

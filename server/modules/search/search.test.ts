@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { configurators } from '#demo/configurators.ts'
 import type { SearchResult } from '#contract/search.ts'
 import { addBaseList, addCategory, addProduct } from '#test/support/catalogue.ts'
 import { type TestShop, testShop } from '#test/support/shop.ts'
+import { followCatalogueTask } from './follow-catalogue.task.ts'
 import { refreshSearchDocuments } from './refresh-search-documents.ts'
 
 let shop: TestShop
@@ -147,6 +149,91 @@ describe('GET /search finds nothing', () => {
     await refreshSearchDocuments(db)
     expect(await titles('patrijs')).toEqual([])
     await bare.close()
+  })
+})
+
+/** A configurator with one step, whose one option consists of this product. */
+const composedOf = (sku: string) => {
+  const steps = configurators.flatMap((one) => one.cards).flatMap((card) => card.steps)
+  const step = steps.find((one) => one.stepType === 'bundleOption')
+  const { key: _key, sku: _sku, ...definition } = configurators[0] ?? {}
+  const [first] = step?.options ?? []
+  const only = [{ ...step, options: [{ ...first, sku }] }]
+  return JSON.stringify({ ...definition, cards: [{ ...configurators[0]?.cards[0], steps: only }] })
+}
+
+describe('what search finds follows the catalogue', () => {
+  let bare: TestShop
+  beforeAll(async () => {
+    bare = await testShop({ template: 'shop_empty' })
+    await addBaseList(bare.database.db)
+  })
+  afterAll(() => bare.close())
+  const follow = () => followCatalogueTask.run(bare.shop, {}, new AbortController().signal)
+  const skus = async (query: string) => {
+    const { json } = await bare.browser().call('GET', `/api/search?query=${query}`)
+    return json.results.map(({ sku, title }: SearchResult) => sku ?? title)
+  }
+
+  it('by a job, which writes anew what changed and nothing else', async () => {
+    const { db } = bare.database
+    await addCategory(db, '/vogels')
+    await addProduct(db, { sku: 'A-1', title: 'Kwartel', categoryPaths: ['/vogels'] })
+    await addProduct(db, { sku: 'B-1', title: 'Patrijs' })
+    await follow()
+    expect([await skus('kwartel'), await skus('patrijs')]).toEqual([['A-1'], ['B-1']])
+
+    await db.updateTable('search_documents').set({ description: 'onaangeroerd' }).execute()
+    await db.updateTable('products').set({ title: 'Fazant' }).where('sku', '=', 'A-1').execute()
+    await follow()
+    expect([await skus('kwartel'), await skus('fazant'), await skus('patrijs')]).toEqual([
+      [],
+      ['A-1'],
+      ['B-1'],
+    ])
+    const untouched = await db
+      .selectFrom('search_documents')
+      .where('description', '=', 'onaangeroerd')
+      .select('path')
+      .orderBy('path')
+      .execute()
+    expect(untouched.map(({ path }) => path)).toEqual(['/p/b-1', '/vogels'])
+
+    await db.updateTable('products').set({ status: 'draft' }).where('sku', '=', 'A-1').execute()
+    await db.updateTable('categories').set({ title: 'Gevederte' }).execute()
+    await follow()
+    expect([await skus('fazant'), await skus('gevederte')]).toEqual([[], ['Gevederte']])
+  })
+
+  it('and so do the parts that configurators consist of, without end', async () => {
+    const { db } = bare.database
+    const bundle = await addProduct(db, { sku: 'SET', title: 'Set' })
+    await db
+      .insertInto('configurators')
+      .values({ product_id: bundle, key: 'set', definition: composedOf('A-1') })
+      .execute()
+    const parts = async () => {
+      const rows = await db
+        .selectFrom('configurator_components')
+        .innerJoin('products', 'products.id', 'configurator_components.product_id')
+        .select('sku')
+        .execute()
+      return rows.map(({ sku }) => sku)
+    }
+    await follow()
+    expect(await parts()).toEqual(['A-1'])
+    await db
+      .updateTable('configurators')
+      .set({ definition: composedOf('B-1') })
+      .execute()
+    await follow()
+    expect(await parts()).toEqual(['B-1'])
+    // What the job wrote was a change itself; following that changes nothing more.
+    await follow()
+    const version = () => db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
+    const before = await version()
+    await follow()
+    expect(await version()).toEqual(before)
   })
 })
 
