@@ -8,6 +8,8 @@ export type CatalogueChange = {
   /** Whether nothing of what was known can be relied on. */
   readonly isEverything: boolean
   readonly products: readonly string[]
+  /** Which products there are, where, and how popular. */
+  readonly hasAssortment: boolean
   /** Categories that list other products, or list them otherwise. */
   readonly listings: readonly string[]
   /** Group and contract lists. */
@@ -55,6 +57,7 @@ export async function readCatalogueChanges(
     version,
     isEverything: isForgotten || has('everything') || rows.length > MOST_NAMES,
     products: ids('product'),
+    hasAssortment: has('assortment'),
     listings: ids('listing'),
     lists: ids('list'),
     hasTree: has('tree'),

@@ -1,14 +1,14 @@
 import type { CatalogueChange } from './catalogue-changes.ts'
 
 /**
- * What an answer shows, by name; it holds until one of these changes. `products` is whatever is sold, `listing` the products in
+ * What an answer shows, by name; it holds until one of these changes. `assortment` is which products there are, `listing` those in
  * a category, `tree` the categories themselves.
  */
 export type ShownName =
   | `product ${string}`
   | `listing ${string}`
   | `list ${string}`
-  | 'products'
+  | 'assortment'
   | 'tree'
   | 'terms'
   | 'content'
@@ -31,6 +31,7 @@ export type CatalogueNews = {
 export const EVERYTHING_CHANGED = {
   isEverything: true,
   products: [],
+  hasAssortment: true,
   listings: [],
   lists: [],
   hasTree: true,
@@ -40,6 +41,7 @@ export const EVERYTHING_CHANGED = {
 
 const namesOf = ({
   products,
+  hasAssortment,
   listings,
   lists,
   hasTree,
@@ -47,7 +49,7 @@ const namesOf = ({
   hasContent,
 }: Omit<CatalogueChange, 'version'>): readonly ShownName[] => [
   ...products.map((id) => `product ${id}` as const),
-  ...(products.length > 0 ? (['products'] as const) : []),
+  ...(hasAssortment ? (['assortment'] as const) : []),
   ...listings.map((id) => `listing ${id}` as const),
   ...(hasTree ? (['tree'] as const) : []),
   ...lists.map((id) => `list ${id}` as const),

@@ -6,6 +6,7 @@ import { isForeign } from './foreign-origin.ts'
 import { contentHeaders, dayOf, keptKey, OWN } from './kept-answer.ts'
 import type { ReplyCache } from './reply-cache.ts'
 import { fixedHeaders } from './security-headers.ts'
+import { noteShown } from './shown-answers.ts'
 
 /** A POST that only asks: its answers are kept by what `keyOf` makes of the text of its body. */
 export type KeptQuestion = { readonly cache: ReplyCache; readonly keyOf: (text: string) => Promise<string> }
@@ -64,6 +65,7 @@ export function answerKeptQuestions(
       request.questionText = text
       return false
     }
+    noteShown(reply.raw, kept.shown)
     reply.hijack()
     reply.raw.writeHead(200, {
       ...always,

@@ -6,6 +6,7 @@ import { createReplyCache, type ReplyCache } from './reply-cache.ts'
 const NOTHING_CHANGED = {
   isEverything: false,
   products: [],
+  hasAssortment: false,
   listings: [],
   lists: [],
   hasTree: false,

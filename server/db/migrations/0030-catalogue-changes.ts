@@ -21,7 +21,7 @@ insert into catalogue_version default values;
 -- Of the last thousand versions; 'everything' where that is said sooner than all its names.
 create table catalogue_changes (
   version bigint not null,
-  kind text not null check (kind in ('product', 'listing', 'list', 'tree', 'terms', 'content', 'everything')),
+  kind text not null check (kind in ('product', 'assortment', 'listing', 'list', 'tree', 'terms', 'content', 'everything')),
   id uuid,
   check ((id is not null) = (kind in ('product', 'listing', 'list'))),
   unique nulls not distinct (version, kind, id)
@@ -65,7 +65,7 @@ begin
   for i in 0 .. tg_nargs - 1 by 2 loop
     execute format('with changed as (%s) select array_agg(distinct id) from (%s) as named (id)', changed, tg_argv[i + 1]) into ids;
     if ids is null then continue; end if;
-    if tg_argv[i] in ('tree', 'terms', 'content', 'everything') then ids := array[null::uuid]; end if;
+    if tg_argv[i] in ('assortment', 'tree', 'terms', 'content', 'everything') then ids := array[null::uuid]; end if;
     perform note_catalogue_change(tg_argv[i], ids);
   end loop;
   return null;
@@ -88,7 +88,11 @@ const ofPrices = (prices: string) => ({
 
 /** What a change of a table changes: products, the listings of categories, price lists, the tree of categories and so on. */
 const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  products: { product: 'select id from changed' },
+  products: {
+    product: 'select id from changed',
+    assortment: `select id from changed group by id
+      having count(*) = 1 or count(distinct (sku, url_path, status, replacement_sku, popularity)) > 1`,
+  },
   product_categories: { product, listing: 'select category_id from changed' },
   product_attributes: { product },
   product_images: { product },

@@ -8,6 +8,7 @@ import type { LinePrice } from '#domain/pricing/model.ts'
 import { priceLine } from '#domain/pricing/price-line.ts'
 import { sizeFaultText } from '#texts/nl/sizes.ts'
 import type { ShopContext } from '../../context.ts'
+import type { Shows } from '../../db/catalogue-news.ts'
 import { Refusal } from '../../refusal.ts'
 import { amountsReply, breakdownReply } from './breakdown-reply.ts'
 import { money, pricesFor } from './product-cards.ts'
@@ -20,10 +21,12 @@ export async function calculateProduct(
   shop: ShopContext,
   { sku, quantity, customOptions }: z.output<typeof SimpleItem>,
   priceScope: string,
+  shows: Shows,
 ): Promise<Reply> {
   const prices = await pricesFor(shop, priceScope)
   const product = prices.facts.productBySku(sku)
   if (!product?.isActive || product.urlPath === null) throw new Refusal('ProductNotFound')
+  shows(`product ${product.id}`, 'terms')
   const chosen = readSizes(product, customOptions)
   if ('refusal' in chosen) {
     throw new Refusal('invalid_config', {

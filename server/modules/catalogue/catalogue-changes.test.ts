@@ -139,6 +139,24 @@ describe('after a change', () => {
     expect(json.products.map(({ title }: { title: string }) => title)).toContain('Nieuw spandoek')
   })
 
+  it('of a name the home page is still kept, and not when another product is popular', async () => {
+    const home = '/api/content/page/'
+    const { sku } = await shop.database.db
+      .selectFrom('products')
+      .where('status', '=', 'active')
+      .where('url_path', 'is not', null)
+      .orderBy('popularity')
+      .select('sku')
+      .executeTakeFirstOrThrow()
+    await visitor.call('GET', home)
+    await retitle(sku, 'Een bord dat niet tot de populairste hoort')
+    await shop.readCatalogueChanges()
+    expect(isKept(home)).toBe(true)
+    await run(sql`update products set popularity = 1000000 where sku = ${sku}`)
+    await shop.readCatalogueChanges()
+    expect(isKept(home)).toBe(false)
+  })
+
   it('of a contract list only what it prices is made anew', async () => {
     await visitor.call('GET', BOARD)
     await builder.call('GET', BOARD)

@@ -79,9 +79,8 @@ export function contentRoutes(mount: Mount, shop: ShopContext): void {
       if (!page) throw new Refusal('NotFound')
       const { pageType, ...info } = page
       const { key, title } = page
-      if (pageType === 'HOME') shows('products')
       const pageInfo =
-        pageType === 'HOME' ? { ...info, popular: await popularProducts(shop, scopeOf(asker)) } : info
+        pageType === 'HOME' ? { ...info, popular: await popularProducts(shop, scopeOf(asker), shows) } : info
       return { pageType, pageInfo, displayPageType: pageType, displayPageInfo: { key, title } }
     },
     kept,

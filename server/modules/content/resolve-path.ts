@@ -45,7 +45,7 @@ export async function resolveRoute(
 ): Promise<PageTarget | RedirectTarget | null> {
   const page = await resolvePage(shop, path, shows)
   if (page || !path.startsWith('/') || path.includes('\0')) return page
-  shows('products')
+  shows('assortment')
   const to = (await findRedirect(shop.db, path)) ?? (await productAtPath(shop.db, path))?.replacementPath
   return to ? { pageType: 'REDIRECT', key: path, path: to } : null
 }
