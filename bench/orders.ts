@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { startTestPostgres } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { listOrders } from '#server/modules/orders/order-store.ts'
+import { addCompany, addOrders } from './support/fill-shop.ts'
 import { type Bench, figure, type Figure, median } from './support/figure.ts'
 
 const ROUNDS = 25
@@ -11,8 +11,6 @@ const OWN_ORDERS = 10_000
 const ALL_ORDERS = 1_000_000
 const COMPANIES = 500
 const PAGE = 20
-/** So many at a time are written within the shop's own time limit. */
-const BATCH = 10_000
 
 const READS = [
   { what: 'the first page', page: { reference: '', limit: PAGE, offset: 0 } },
@@ -21,44 +19,6 @@ const READS = [
   { what: 'a reference that one has', page: { reference: 'filiaal 4711', limit: PAGE, offset: 0 } },
   { what: 'a reference that nobody has', page: { reference: 'vlaggenmast', limit: PAGE, offset: 0 } },
 ]
-
-/** A company with someone who orders. */
-async function addCompany(db: Database, name: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    with company as (insert into companies (name) values (${name}) returning id)
-    insert into contacts (company_id, email, first_name, last_name)
-    select id, ${`${crypto.randomUUID()}@bench.example`}, 'Bench', 'Klant' from company returning company_id as id`.execute(
-    db,
-  )
-  return rows[0]?.id ?? ''
-}
-
-/** Orders of one line each, spread over companies and years; what their triggers ask holds, so they need not ask it. */
-async function addOrders(db: Database, companyIds: readonly string[], count: number): Promise<void> {
-  await db.connection().execute(async (one) => {
-    await sql`set session_replication_role = replica`.execute(one)
-    for (let first = 1; first <= count; first += BATCH)
-      await sql`
-      with placed as (
-        insert into orders (number, company_id, contact_id, reference, state, subtotal_cents, net_cents, vat_cents, total_cents, vat,
-          confirmation_email, placed_at)
-        select nextval('order_numbers')::text, contacts.company_id, contacts.id, 'Filiaal ' || n, 'delivered', 2500, 2500, 525, 3025, '[]',
-          contacts.email, now() - n * interval '5 minutes'
-        from generate_series(${first}::int, ${Math.min(first + BATCH - 1, count)}::int) n
-        join (select id, company_id, email, row_number() over (order by company_id) - 1 as at
-          from contacts where company_id = any(${companyIds}::uuid[])) contacts on contacts.at = n % ${companyIds.length}
-        returning id
-      )
-      insert into order_lines (order_id, group_id, sku, title, quantity, unit_cents, line_cents, vat_percent, state, delivery_kind,
-        delivery_date, is_express, position)
-      select id, id, 'SPD-510', 'Spandoek', 1, 2500, 2500, 21, 'delivered', 'pickup', '2026-11-24', false, 0 from placed`.execute(
-        one,
-      )
-    await sql`analyze orders`.execute(one)
-    await sql`analyze order_lines`.execute(one)
-    await sql`reset all`.execute(one)
-  })
-}
 
 async function readMs(db: Database, companyId: string, page: (typeof READS)[number]['page']) {
   const rounds: number[] = []

@@ -3,6 +3,7 @@ import { attacks } from './attacks.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { configurator } from './configurator.ts'
+import { editor } from './editor.ts'
 import { interaction } from './interaction.ts'
 import { lighthouse } from './lighthouse.ts'
 import { orders } from './orders.ts'
@@ -10,6 +11,7 @@ import { pages } from './pages.ts'
 import { papers } from './papers.ts'
 import { preflight } from './preflight.ts'
 import { start } from './start.ts'
+import { scale } from './scale.ts'
 import { printTable } from './support/figure.ts'
 import { uploadManager } from './upload-manager.ts'
 import { uploads } from './uploads.ts'
@@ -28,6 +30,8 @@ const BENCHES = [
   start,
   uploadManager,
   attacks,
+  scale,
+  editor,
 ]
 
 const asked = process.argv.slice(2)

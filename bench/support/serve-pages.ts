@@ -1,4 +1,5 @@
-// The whole built shop in a process of its own: 'memory' is answered with what it has, any other message with its port.
+// The whole built shop in a process of its own: 'memory' is answered with what it has, 'database' with where that is, any other
+// message with its port.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,6 +27,7 @@ async function openShop() {
   const shop = await startShop({ settings, databaseUrl: postgres.url })
   return {
     port,
+    databaseUrl: postgres.url,
     async close() {
       await shop.close()
       await postgres.stop()
@@ -37,7 +39,8 @@ async function openShop() {
 const opening = openShop()
 answerParent(
   async (message: string) => {
-    const { port } = await opening
+    const { port, databaseUrl } = await opening
+    if (message === 'database') return databaseUrl
     return message === 'memory' ? process.memoryUsage.rss() : port
   },
   async () => (await opening).close(),
