@@ -32,6 +32,7 @@ const Option = z.object({
   sku: z.string().nullable(),
   title: z.string(),
   description: z.string(),
+  imageUrl: z.string().optional(),
   attributes: z.record(z.string(), z.string()),
   visibleIf: VisibleIf,
   quantity: z.int(),
@@ -45,13 +46,16 @@ const Option = z.object({
   deliveryKinds: DeliveryKinds.nullable(),
 }) satisfies z.ZodType<model.Option>
 
-/** An option with what its product is called, looks like, is made of and costs by itself; null for what is no product. */
-const OfferedOption = Option.extend({
+const Thumbnail = Image.pick({ url: true, alt: true }).nullable()
+
+/** An option with a drawing of its own, and with what its product is called, looks like, is made of and costs by itself; null for what is no product. */
+const OfferedOption = Option.omit({ imageUrl: true }).extend({
+  thumbnail: Thumbnail,
   price: Money.nullable(),
   product: z
     .object({
       title: z.string(),
-      thumbnail: Image.pick({ url: true, alt: true }).nullable(),
+      thumbnail: Thumbnail,
       attributes: z.array(Property),
     })
     .nullable(),

@@ -85,7 +85,8 @@ const STOCK_COLOURS = {
   groen: '#1d8a3c',
 }
 
-const CARD_COLOURS = {
+/** Of the colours that a card shows, by what their options are called. */
+export const CARD_COLOURS = {
   creme: '#f1eadb',
   antraciet: '#383e42',
   grijs: '#c5c7c4',
@@ -102,7 +103,7 @@ const CARD_COLOURS = {
   bruin: '#44322d',
   beige: '#d0b084',
   koper: '#8a4b38',
-}
+} as const
 
 const inks = (prefix: string, colours: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(colours).map(([name, colour]) => [`${prefix}-${name}`, [ink(colour)]]))

@@ -3,6 +3,7 @@ import type { PrintSpec } from '#domain/designs/print-spec.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PriceRule, RateE4, TierBand } from '#domain/pricing/model.ts'
 import type { PicturedScene } from './scenes/draw-scene.ts'
+import type { Finish } from './scenes/finishes/draw-finish.ts'
 import type { Swatch } from './scenes/swatch.ts'
 
 /** What the image shows, the seed of the artwork on it, and the background tint. */
@@ -133,6 +134,9 @@ export type DemoComponent = DemoGoods & {
   /** A close look at it, or the drawing of what it is used for. */
   readonly picture: DemoScene | Swatch
 }
+
+/** A choice of a configurator that is no product: how it is made, or a close look at what of. */
+export type DemoOptionPicture = Finish | Swatch
 
 /** What has a page of its own. */
 export type DemoProduct = DemoGoods & {

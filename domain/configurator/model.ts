@@ -55,6 +55,8 @@ export type Option = {
   readonly sku: string | null
   readonly title: string
   readonly description: string
+  /** Where a drawing of the choice itself is served; absent for one that is shown as its product, or not at all. */
+  readonly imageUrl?: string | undefined
   readonly attributes: Readonly<Record<string, string>>
   readonly visibleIf: VisibleIf
   /** Per piece of the main product, or per line. */

@@ -1,5 +1,4 @@
 import { memo, useMemo, useRef } from 'react'
-import type { OfferedOption } from '#contract/configurator.ts'
 import type { ChoiceStepView, OptionView } from '#domain/configurator/view.ts'
 import { checkIcon } from '#app/ui/icons/check.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -9,11 +8,12 @@ import { useComposing } from './composing-context.ts'
 import styles from './configurator.module.css'
 import { offeredOptions } from './offered-options.ts'
 import { OptionDifference, RunPrice } from './option-difference.tsx'
+import { OptionPicture, type Thumbnail } from './option-picture.tsx'
 import { useNativeEcho } from './use-native-echo.ts'
 
 const LEAST_TILES = 3
 
-/** The options that remain: several products with a picture as tiles, the rest as rows. */
+/** The options that remain: several with a picture as tiles, the rest as rows. */
 export function OptionList({ view }: { readonly view: ChoiceStepView }) {
   const { select } = useComposing()
   const offered = useOffered(view)
@@ -47,18 +47,16 @@ export function OptionList({ view }: { readonly view: ChoiceStepView }) {
   )
 }
 
-type Thumbnail = NonNullable<OfferedOption['product']>['thumbnail']
-
 const GRIDS = { run: styles.runs, row: styles.rows, picturedRow: styles.rows, tile: styles.tiles } as const
 type Look = keyof typeof GRIDS
 
-/** The entries of a step with the pictures of their products. */
-function useOffered({ step, options }: ChoiceStepView) {
+/** The entries of a step with their pictures. */
+export function useOffered({ step, options }: ChoiceStepView) {
   const { configurator } = useComposing()
   return useMemo(() => {
     const pictures = new Map<string, Thumbnail>()
     for (const offered of offeredOptions(configurator, step.optionId)) {
-      if (offered.product) pictures.set(offered.id, offered.product.thumbnail)
+      pictures.set(offered.id, offered.thumbnail ?? offered.product?.thumbnail ?? null)
     }
     return options.map((entry) => ({ entry, thumbnail: pictures.get(entry.id) ?? null }))
   }, [configurator, step, options])
@@ -90,9 +88,7 @@ const OptionChoice = memo(({ view, entry, thumbnail, look, isChosen, onChoose }:
         onChange={() => onChoose(id)}
       />
       {(look === 'picturedRow' || look === 'tile') && (
-        <span className={classNames(styles.picture, !thumbnail && styles.nothing)}>
-          {thumbnail && <img src={thumbnail.url} alt="" width={320} height={240} loading="lazy" />}
-        </span>
+        <OptionPicture thumbnail={thumbnail} className={styles.picture} />
       )}
       <span className={styles.words}>
         <span className={styles.title}>{titleOf(view, entry)}</span>

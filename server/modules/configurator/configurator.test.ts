@@ -133,6 +133,16 @@ describe('GET /configurator/{key}', () => {
     ])
     expect((await bundleOption('beachvlag', 'voet-goud')).status).toBe(404)
   })
+
+  it('shows a way of making it by a drawing of its own, and a product by that of the product', async () => {
+    const { json } = await bundleOption('spandoek-op-maat', 'ringen')
+    const [rings, closer] = json.step.options
+    expect(rings).toMatchObject({ sku: null, product: null, thumbnail: { alt: '' } })
+    expect(rings).not.toHaveProperty('imageUrl')
+    expect(closer.thumbnail.url).not.toBe(rings.thumbnail.url)
+    expect((await visitor.call('GET', rings.thumbnail.url)).status).toBe(200)
+    expect((await bundleOption('beachvlag', 'voet-kruis')).json.option.thumbnail).toBeNull()
+  })
 })
 
 // Prices worked out by hand beside the catalogue; each line as [sku, quantity, cents].

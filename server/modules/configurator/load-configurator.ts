@@ -79,14 +79,17 @@ const withOffered = <ChoiceStep extends BundleOptionStep | CustomOptionStep>(
   offer: Offer,
 ) => ({ ...step, options: step.options.map((option) => offeredOption(option, offer)) })
 
-function offeredOption(option: Option, { prices, attributes }: Offer): OfferedOption {
+const thumbnail = (url: string | null | undefined) => (url == null ? null : { url, alt: '' })
+
+function offeredOption({ imageUrl, ...option }: Option, { prices, attributes }: Offer): OfferedOption {
   const product = option.sku === null ? null : prices.facts.productBySku(option.sku)
   return {
     ...option,
+    thumbnail: thumbnail(imageUrl),
     price: priceOfOne(option, prices),
     product: product && {
       title: product.title,
-      thumbnail: product.imageUrl === null ? null : { url: product.imageUrl, alt: '' },
+      thumbnail: thumbnail(product.imageUrl),
       attributes: attributes.get(product.sku) ?? [],
     },
   }

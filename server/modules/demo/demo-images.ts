@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { drawPressSheet } from '#demo/scenes/draw-press-sheet.ts'
 import { drawScene } from '#demo/scenes/draw-scene.ts'
 import { drawSwatch } from '#demo/scenes/draw-swatch.ts'
+import { drawFinish, isFinish } from '#demo/scenes/finishes/draw-finish.ts'
 import type { SceneView } from '#demo/scenes/draw-scene.ts'
-import type { DemoComponent, DemoScene } from '#demo/model.ts'
+import type { DemoComponent, DemoOptionPicture, DemoScene } from '#demo/model.ts'
 import { imageUrl } from '../catalogue/image-url.ts'
 
 type Size = { readonly width: number; readonly height: number }
@@ -13,6 +14,8 @@ const MIME_TYPE = 'image/svg+xml'
 const SCENE: Size = { width: 400, height: 300 }
 const SWATCH: Size = { width: 320, height: 240 }
 const PRESS_SHEET: Size = { width: 760, height: 650 }
+
+const urlOf = ({ hash }: Drawn) => imageUrl({ hash, mimeType: MIME_TYPE, widths: null })
 
 /** Draws images, each different drawing once: `rows` are those drawn so far. */
 export function demoImages() {
@@ -28,8 +31,9 @@ export function demoImages() {
     idOf: (scene: DemoScene, view: SceneView): string => keep(drawScene(scene, view), SCENE).id,
     idOfPicture: (picture: DemoComponent['picture']): string =>
       'tint' in picture ? keep(drawScene(picture, 1), SCENE).id : keep(drawSwatch(picture), SWATCH).id,
-    pressSheetUrl: (): string =>
-      imageUrl({ ...keep(drawPressSheet(), PRESS_SHEET), mimeType: MIME_TYPE, widths: null }),
+    urlOfOption: (picture: DemoOptionPicture): string =>
+      urlOf(keep(isFinish(picture) ? drawFinish(picture) : drawSwatch(picture), SWATCH)),
+    pressSheetUrl: (): string => urlOf(keep(drawPressSheet(), PRESS_SHEET)),
     rows: () =>
       [...byHash.values()].map(
         ({ hash, ...image }) => ({ ...image, content_hash: hash, mime_type: MIME_TYPE }) as const,

@@ -7,6 +7,7 @@ import { configurators } from '#demo/configurators.ts'
 import { countries } from '#demo/countries.ts'
 import { companies, operator } from '#demo/customers.ts'
 import { menus } from '#demo/menus.ts'
+import { optionPictures } from '#demo/option-pictures.ts'
 import { pages } from '#demo/pages.ts'
 import { priceLists } from '#demo/price-lists.ts'
 import { products } from '#demo/products.ts'
@@ -25,6 +26,7 @@ export const demoShop = {
   countries,
   menus,
   operator,
+  optionPictures,
   pages,
   priceLists,
   prices,

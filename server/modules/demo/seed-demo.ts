@@ -41,6 +41,8 @@ export async function seedDemo(
   )
   const images = demoImages()
   const ids = catalogueIds(demoShop)
+  // drawn before the rows of images are taken
+  const composed = configuratorRows(demoShop, ids, images)
   const lists = priceListIds(demoShop)
   const companies = demoShop.companies.map(withIds)
   const seeded = { companies, productId: (sku: string) => ids.products.of(sku) }
@@ -50,7 +52,7 @@ export async function seedDemo(
     if (!(await isEmpty(trx))) return null
     await insertRows(trx, contentRows(demoShop, clock(), images.pressSheetUrl()))
     await insertRows(trx, catalogueRows(demoShop, ids, images))
-    await insertRows(trx, configuratorRows(demoShop, ids))
+    await insertRows(trx, composed)
     await insertRows(trx, priceRows(demoShop, ids, lists))
     await insertRows(trx, peopleRows(companies, demoShop.operator, lists, hashes))
     await refreshSearchDocuments(trx)
