@@ -44,11 +44,12 @@ test('a visitor composes a banner, logs in, changes it in the cart and repeats i
     await choose(page, 'Soort doek', /^Pvc 450 g/)
     await expect(page.getByText('pvc frontlit gecoat')).toBeVisible()
     await choose(page, 'Randafwerking', /^Rondom gelijk/)
-    await page
-      .getByRole('group', { name: 'Rand rondom' })
-      .getByRole('combobox')
-      .selectOption('rand-rondom-zoom')
+    const rim = page.getByRole('group', { name: 'Rand rondom' })
+    await expect(rim.locator('img')).toHaveCount(0)
+    await rim.getByRole('combobox').selectOption('rand-rondom-zoom')
+    await expect(rim.locator('img')).toHaveJSProperty('naturalWidth', 320)
     await choose(page, 'Ringen', /^Ringen om de 50 cm/)
+    await expect(page.getByRole('group', { name: 'Ringen' }).locator('img')).toHaveCount(3)
     await expect(bar(page)).toContainText('€ 37,74')
     await expect(page).toHaveURL(/ringen\.ringen-500/)
     await page

@@ -3,8 +3,10 @@ import type { ChoiceStepView, OptionView } from '#domain/configurator/view.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { configuratorTexts } from '#texts/nl/configurator.ts'
 import { useComposing } from './composing-context.ts'
+import styles from './configurator.module.css'
 import { currentCents, optionCents } from './option-difference.tsx'
-import { titleOf } from './option-list.tsx'
+import { titleOf, useOffered } from './option-list.tsx'
+import { OptionPicture } from './option-picture.tsx'
 import { useEcho } from './use-echo.ts'
 
 /** All options in one list; a filter puts those that match at the top, the others stay to be chosen (spec 4). */
@@ -16,6 +18,8 @@ export function DropdownOptions({ view }: { readonly view: ChoiceStepView }) {
   const matches = ({ option }: OptionView) =>
     option === null || step.stepType !== 'bundleOption' || hasValues(option, step.filters, chosenFilters)
   const ordered = [...options.filter(matches), ...options.filter((entry) => !matches(entry))]
+  const pictures = new Map(useOffered(view).map(({ entry, thumbnail }) => [entry.id, thumbnail]))
+  const hasPictures = [...pictures.values()].some((thumbnail) => thumbnail !== null)
   const price = live.isOld ? null : live.price
   const now = currentCents(price, optionId, selected?.id ?? null)
 
@@ -26,7 +30,7 @@ export function DropdownOptions({ view }: { readonly view: ChoiceStepView }) {
     return cents === now ? title : `${title} (${configuratorTexts.difference(cents - now)})`
   }
 
-  return (
+  const field = (
     <SelectField
       label={step.title}
       hideLabel
@@ -43,5 +47,13 @@ export function DropdownOptions({ view }: { readonly view: ChoiceStepView }) {
       hint={selected?.option?.description || undefined}
       onChange={(event) => choose(event.target.value)}
     />
+  )
+  return hasPictures ? (
+    <div className={styles.picturedField}>
+      <OptionPicture thumbnail={pictures.get(chosenId) ?? null} className={styles.shown} />
+      {field}
+    </div>
+  ) : (
+    field
   )
 }
