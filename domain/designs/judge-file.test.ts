@@ -555,7 +555,13 @@ const TABLE: readonly Row[] = [
     pdf({ active: ['javascript', 'form'] }),
     samplePrint(),
     'valid',
-    [['activeContent', 'strip', 'Interactieve onderdelen zijn verwijderd.']],
+    [
+      [
+        'activeContent',
+        'strip',
+        'Interactieve onderdelen werken niet in druk. We drukken alleen wat ze op papier laten zien.',
+      ],
+    ],
   ],
   [
     '42 sixteen bits a channel',

@@ -102,7 +102,8 @@ export const preflightTexts: {
   hiddenLayers: ({ names }) => `Verborgen lagen worden niet gedrukt: ${named(names)}.`,
   unprintedText: ({ texts }) =>
     `Dit staat in een formulierveld of notitie die niet wordt gedrukt: ${named(texts)}. Akkoord?`,
-  activeContent: () => 'Interactieve onderdelen zijn verwijderd.',
+  activeContent: () =>
+    'Interactieve onderdelen werken niet in druk. We drukken alleen wat ze op papier laten zien.',
   flattened: () => 'Transparantie of extra kanalen worden samengevoegd op wit.',
   severalFrames: () => 'Alleen de eerste afbeelding wordt gebruikt.',
   noMergedPicture: () =>
