@@ -69,12 +69,12 @@ function jpegHeader(file: FileBytes): Header {
   return { ...jpeg, colour, hasAlpha: false, frames: 1 }
 }
 
-/** Of the many readers of libvips one, whatever the file says that it is. */
+/** Of the many readers of libvips these, whatever the file says that it is. */
 export function onlyOpen(
-  reader: 'VipsForeignLoadJpegFile' | 'VipsForeignLoadTiffFile' | 'VipsForeignLoadTiffBuffer',
+  ...readers: readonly `VipsForeignLoad${'Jpeg' | 'Tiff'}${'File' | 'Buffer'}`[]
 ): void {
   sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({ operation: [reader] })
+  sharp.unblock({ operation: [...readers] })
   sharp.cache(false)
   sharp.concurrency(1)
 }

@@ -23,7 +23,7 @@ async function factsOfLocked(locks: Locks, useObjectStreams: boolean) {
   await writeFile(path, await document.save({ useObjectStreams }))
   const file = new FileBytes(path)
   try {
-    return (await measureDocument(file, 'ontwerp.pdf', () => undefined)).facts
+    return (await measureDocument(file, { name: 'ontwerp.pdf', folder }, () => undefined)).facts
   } finally {
     file.close()
   }

@@ -11,7 +11,8 @@ export class Drawing {
   readonly #fonts = new Map<string, FontFacts>()
   readonly #models = new Set<ColourModel>()
   readonly #spots = new Map<string, SpotUse>()
-  readonly cmykPictures = new Set<Stream>()
+  /** The pictures that were drawn, and the colours of each. */
+  readonly pictures = new Map<Stream, ColourSpace['model']>()
   hasTransparency = false
   hasWhiteOverprint = false
   thinnestLinePt: number | null = null

@@ -1,4 +1,4 @@
-import { Name, Ref, type Value } from './values.ts'
+import { type Dict, Name, Ref, type Value } from './values.ts'
 import type { CrossReference } from './cross-reference.ts'
 
 const ENTRY_BYTES = 11
@@ -35,6 +35,19 @@ export function freshIndex({ places, trailer }: CrossReference, fileSize: number
     Buffer.from(`\n${number} 0 obj\n${dict}\nstream\n`, 'latin1'),
     entries,
     Buffer.from(`\nendstream\nendobj\nstartxref\n${at}\n%%EOF\n`, 'latin1'),
+  ])
+}
+
+/** A stream by the number of the one that it takes the place of. */
+export type OtherForm = { readonly number: number; readonly dict: Dict; readonly bytes: Buffer }
+
+/** A stream as an object of a file, after a line end. */
+export function writtenStream(number: number, dict: Dict, bytes: Buffer): Buffer {
+  const told = written(new Map([...dict, ['Length', bytes.length]]))
+  return Buffer.concat([
+    Buffer.from(`\n${number} 0 obj\n${told}\nstream\n`, 'latin1'),
+    bytes,
+    Buffer.from('\nendstream\nendobj\n', 'latin1'),
   ])
 }
 

@@ -19,7 +19,7 @@ export async function inspectDocument(
 ): Promise<{ facts: DocumentFacts; previews: Preview[] }> {
   const file = new FileBytes(path)
   try {
-    const document = await measureDocument(file, name, opened)
+    const document = await measureDocument(file, { name, folder }, opened)
     const { seen, previews } = await see(path, document, folder)
     const pages = document.pages.map((page, index) => ({
       ...page,
@@ -34,10 +34,10 @@ export async function inspectDocument(
 /** Draws the first pages: their previews, and what only pixels tell. */
 async function see(
   path: string,
-  { sizes, freshIndex }: MeasuredDocument,
+  { sizes, small, freshIndex }: MeasuredDocument,
   folder: string,
 ): Promise<{ seen: readonly (SeenFacts | null)[]; previews: Preview[] }> {
-  const renderer = await Renderer.open(path, freshIndex)
+  const renderer = await Renderer.open(path, small, freshIndex)
   const until = performance.now() + PREVIEWS_WITHIN_MS
   const previews: Preview[] = []
   const seen: (SeenFacts | null)[] = []

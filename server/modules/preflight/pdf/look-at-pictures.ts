@@ -1,50 +1,193 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
+import { FileBytes } from '../file-bytes.ts'
+import { onlyOpen } from '../inspect-raster.ts'
 import { MAX_PIXELS } from '../limits.ts'
 import { largestPreview } from '../previews.ts'
+import type { ColourSpace } from './colour-space.ts'
+import type { OtherForm } from './fresh-index.ts'
 import type { PdfFile } from './pdf-file.ts'
-import { isList, type Stream } from './values.ts'
+import { type Dict, isList, Name, nameOf, type Stream } from './values.ts'
 
 const MOST_PICTURES = 20
-const MOST_PIXELS = 25_000_000
+/** A picture of more pixels is large: pdfium sees a small copy of it. Of no more than so many are copies made in all. */
+const LARGE_PIXELS = 25_000_000
+const MOST_LARGE_PIXELS = 1_000_000_000
+/** Enough for the largest preview, also where only half of a picture is seen on its page. */
+const SMALL_PIXELS = 8_000_000
+const SMALL_QUALITY = 95
 const ADOBE = Buffer.from('Adobe', 'latin1')
 const HEAD_BYTES = 4096
 
-/** The heaviest ink in percent in a document's pictures of four inks, where they can be opened at a fair price. */
-export async function heaviestPictureInk(pdf: PdfFile, pictures: Iterable<Stream>): Promise<number | null> {
+/** A copy of a large picture, for whoever only wants to see it, and where in the file the large one lies. */
+export type SmallPicture = OtherForm & { readonly from: number; readonly to: number }
+
+type Picture = { readonly stream: Stream; readonly width: number; readonly height: number }
+type Model = ColourSpace['model']
+
+/** The heaviest ink in percent in a document's pictures of four inks, and small copies of its large ones, at a fair price. */
+export async function lookAtPictures(
+  pdf: PdfFile,
+  drawn: ReadonlyMap<Stream, Model>,
+  folder: string,
+): Promise<{ totalInkPercent: number | null; small: readonly SmallPicture[] }> {
+  onlyOpen('VipsForeignLoadJpegFile', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadTiffBuffer')
   let most: number | null = null
   let opened = 0
-  for (const picture of pictures) {
+  let left = MOST_LARGE_PIXELS
+  const small: SmallPicture[] = []
+  for (const [stream, model] of drawn) {
+    const picture = {
+      stream,
+      width: pdf.number(stream.dict, 'Width') ?? 0,
+      height: pdf.number(stream.dict, 'Height') ?? 0,
+    }
+    const pixels = picture.width * picture.height
+    const isLarge = pixels > LARGE_PIXELS
+    if (!(pixels > 0) || (model !== 'cmyk' && !isLarge)) continue
     opened += 1
-    if (opened > MOST_PICTURES) break
-    const ink = await inkOf(pdf, picture)
-    if (ink !== null) most = Math.max(most ?? 0, ink)
+    if (isLarge) left -= pixels
+    if (opened > MOST_PICTURES || left < 0) break
+    const seen = isLarge
+      ? await lookAtLarge(pdf, picture, model, join(folder, 'large.jpg'))
+      : { ink: await inkOf(pdf, picture), small: null }
+    if (seen.ink !== null) most = Math.max(most ?? 0, seen.ink)
+    if (seen.small) small.push(seen.small)
   }
-  return most
+  return { totalInkPercent: most, small }
 }
 
-async function inkOf(pdf: PdfFile, picture: Stream): Promise<number | null> {
-  const width = pdf.number(picture.dict, 'Width') ?? 0
-  const height = pdf.number(picture.dict, 'Height') ?? 0
-  if (!(width > 0 && height > 0) || width * height > MOST_PIXELS) return null
-  const decode = pdf.list(picture.dict, 'Decode')
-  const isInverted = isList(decode) && pdf.resolve(decode[0]) === 1
-  const { bytes, packedBy } = pdf.decode(picture)
-  if (packedBy === 'DCTDecode' || packedBy === 'DCT')
-    return await inkOfJpeg(bytes, { width, height }, isInverted)
+async function inkOf(pdf: PdfFile, picture: Picture): Promise<number | null> {
+  const { stream, width, height } = picture
+  const { bytes, packedBy } = pdf.decode(stream)
+  if (isJpeg(packedBy))
+    return await inkOfPicture(bytes, picture, isTurnedByDecoders(bytes) !== isInverted(pdf, stream))
   if (
     packedBy !== null ||
     bytes.length < width * height * 4 ||
-    pdf.number(picture.dict, 'BitsPerComponent') !== 8
+    pdf.number(stream.dict, 'BitsPerComponent') !== 8
   )
     return null
-  return heaviest(bytes.subarray(0, width * height * 4), isInverted)
+  return heaviest(bytes.subarray(0, width * height * 4), isInverted(pdf, stream))
 }
 
+const isJpeg = (packedBy: string | null) => packedBy === 'DCTDecode' || packedBy === 'DCT'
+
+function isInverted(pdf: PdfFile, { dict }: Stream): boolean {
+  const decode = pdf.list(dict, 'Decode')
+  return isList(decode) && pdf.resolve(decode[0]) === 1
+}
+
+/** By way of a file, as it may be half a gigabyte. Of what is no JPEG, is packed twice or locked, nothing is seen. */
+async function lookAtLarge(
+  pdf: PdfFile,
+  picture: Picture,
+  model: Model,
+  path: string,
+): Promise<{ ink: number | null; small: SmallPicture | null }> {
+  const { stream } = picture
+  if (!isJpeg(onlyFilter(pdf, stream.dict)) || pdf.isEncrypted) return { ink: null, small: null }
+  const { number, from, length } = stream.place()
+  try {
+    pdf.copyPacked({ number, from, length }, path)
+    const pixels = await smallPixels(path, picture, model)
+    if (!pixels) return { ink: null, small: null }
+    const wasTurned = isTurnedByDecoders(headOf(path))
+    const ink =
+      model === 'cmyk' ? await inkOfPicture(pixels.tiff, pixels, wasTurned !== isInverted(pdf, stream)) : null
+    // Inks that are kept as they are would come out the other way round.
+    if (!isCopied(pdf, stream.dict) || (model === 'cmyk' && !wasTurned)) return { ink, small: null }
+    const kept = [...stream.dict].filter(([key]) => !PACKING.has(key))
+    const dict: Dict = new Map([
+      ...kept,
+      ['Filter', new Name('DCTDecode')],
+      ['Width', pixels.width],
+      ['Height', pixels.height],
+    ])
+    return { ink, small: { number, dict, bytes: await jpegOf(pixels), from, to: from + length } }
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+const PACKING = new Set(['Filter', 'F', 'DecodeParms', 'DP', 'Length', 'DL'])
+
+function onlyFilter(pdf: PdfFile, dict: Dict): string | null {
+  const filter = pdf.get(dict, 'Filter')
+  if (!isList(filter)) return nameOf(filter)
+  return filter.length === 1 ? nameOf(pdf.resolve(filter[0])) : null
+}
+
+/** Not where single values of its pixels mean something, nor where another picture counts on its size. */
+function isCopied(pdf: PdfFile, dict: Dict): boolean {
+  const space = pdf.get(dict, 'ColorSpace')
+  const isPalette = isList(space) && nameOf(pdf.resolve(space[0])) === 'Indexed'
+  const hasMatte = pdf.dict(dict, 'SMask')?.has('Matte') ?? false
+  return !isPalette && !hasMatte && !isList(pdf.get(dict, 'Mask')) && !dict.has('DecodeParms')
+}
+
+/** What libvips calls the colours of each. */
+const SPACES: Partial<Record<Model, 'b-w' | 'srgb' | 'cmyk'>> = { gray: 'b-w', rgb: 'srgb', cmyk: 'cmyk' }
+
+type SmallPixels = {
+  readonly tiff: Buffer
+  readonly space: 'b-w' | 'srgb' | 'cmyk'
+  readonly width: number
+  readonly height: number
+}
+
+/** A large JPEG made small, by no profile; null where its dictionary tells otherwise than itself, or it cannot be read. */
+async function smallPixels(
+  path: string,
+  { width, height }: Picture,
+  model: Model,
+): Promise<SmallPixels | null> {
+  const space = SPACES[model]
+  if (!space) return null
+  const scale = Math.sqrt(SMALL_PIXELS / (width * height))
+  const size = {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
+  try {
+    const open = sharp(path, { limitInputPixels: MAX_PIXELS, ignoreIcc: true })
+    const own = await open.metadata()
+    if (own.space !== space || own.width !== width || own.height !== height) return null
+    const sized = open
+      .resize({ ...size, fit: 'fill', kernel: 'linear' })
+      .pipelineColourspace(space)
+      .toColourspace(space)
+    return { ...size, space, tiff: await sized.tiff({ compression: 'none' }).toBuffer() }
+  } catch {
+    return null
+  }
+}
+
+const jpegOf = ({ tiff, space }: SmallPixels): Promise<Buffer> =>
+  sharp(tiff)
+    .pipelineColourspace(space)
+    .toColourspace(space)
+    .jpeg({ quality: SMALL_QUALITY, chromaSubsampling: '4:4:4', optimiseCoding: false })
+    .toBuffer()
+
 /** Decoders turn the inks of Adobe's JPEG around by themselves; in a PDF only its Decode array does. */
-async function inkOfJpeg(
+const isTurnedByDecoders = (jpeg: Buffer) => jpeg.subarray(0, HEAD_BYTES).includes(ADOBE)
+
+function headOf(path: string): Buffer {
+  const file = new FileBytes(path)
+  try {
+    return file.read(0, HEAD_BYTES)
+  } finally {
+    file.close()
+  }
+}
+
+/** The heaviest ink at the size of the largest preview. */
+async function inkOfPicture(
   bytes: Buffer,
-  size: { width: number; height: number },
-  isInverted: boolean,
+  size: { readonly width: number; readonly height: number },
+  isNegative: boolean,
 ): Promise<number | null> {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
@@ -53,19 +196,17 @@ async function inkOfJpeg(
       .toColourspace('cmyk')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true })
-    if (info.channels !== 4) return null
-    const wasTurned = bytes.subarray(0, HEAD_BYTES).includes(ADOBE)
-    return heaviest(data, wasTurned !== isInverted)
+    return info.channels === 4 ? heaviest(data, isNegative) : null
   } catch {
     return null
   }
 }
 
-function heaviest(inks: Buffer, isInverted: boolean): number {
+function heaviest(inks: Buffer, isNegative: boolean): number {
   let most = 0
   for (let at = 0; at + 4 <= inks.length; at += 4) {
     const sum = (inks[at] ?? 0) + (inks[at + 1] ?? 0) + (inks[at + 2] ?? 0) + (inks[at + 3] ?? 0)
-    const ink = isInverted ? 1020 - sum : sum
+    const ink = isNegative ? 1020 - sum : sum
     if (ink > most) most = ink
   }
   return most / 2.55

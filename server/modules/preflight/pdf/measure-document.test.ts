@@ -18,7 +18,7 @@ async function measure(bytes: Buffer, name = 'ontwerp.pdf') {
   await writeFile(path, bytes)
   const file = new FileBytes(path)
   try {
-    return await measureDocument(file, name, () => undefined)
+    return await measureDocument(file, { name, folder }, () => undefined)
   } finally {
     file.close()
   }

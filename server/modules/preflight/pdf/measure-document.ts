@@ -9,7 +9,7 @@ import { layersOf } from './layers.ts'
 import { type PageSize, pageSize } from './page-size.ts'
 import { pagesOf } from './pages.ts'
 import { PdfFile } from './pdf-file.ts'
-import { heaviestPictureInk } from './picture-ink.ts'
+import { type SmallPicture, lookAtPictures } from './look-at-pictures.ts'
 import { shortened, textOf } from './text.ts'
 import { unprintedTexts } from './unprinted-texts.ts'
 import { isDict, nameOf } from './values.ts'
@@ -26,13 +26,16 @@ export type MeasuredDocument = {
   readonly pages: readonly Omit<PageFacts, keyof SeenFacts>[]
   /** The boxes of each page; null for one without area, which is shown nowhere. */
   readonly sizes: readonly (PageSize | null)[]
-  readonly freshIndex: () => Buffer
+  /** Small copies of large pictures, enough to see them. */
+  readonly small: readonly SmallPicture[]
+  /** What makes the file readable to another engine when it is put behind its last byte, with these in their place. */
+  readonly freshIndex: (small: readonly SmallPicture[]) => Buffer
 }
 
-/** Reads a document from its index to its last line; says when its header told nothing absurd. */
+/** Reads a document from its index to its last line, by way of a folder for what is large; says when its header told nothing absurd. */
 export async function measureDocument(
   file: FileBytes,
-  name: string,
+  { name, folder }: { readonly name: string; readonly folder: string },
   opened: () => void,
 ): Promise<MeasuredDocument> {
   const pdf = new PdfFile(file)
@@ -51,12 +54,13 @@ export async function measureDocument(
     const { facts } = sizes[index] ?? firstSize
     return { ...facts, minPpi: walk.walkPage(page, facts.userUnit) }
   })
-  const pictureInk = await heaviestPictureInk(pdf, drawing.cmykPictures)
-  if (pictureInk !== null) drawing.inks(pictureInk)
+  const { totalInkPercent, small } = await lookAtPictures(pdf, drawing.pictures, folder)
+  if (totalInkPercent !== null) drawing.inks(totalInkPercent)
   return {
     pages: measured,
     sizes,
-    freshIndex: () => pdf.freshIndex(),
+    small,
+    freshIndex: (pictures) => pdf.freshIndex(pictures),
     facts: {
       kind: 'document',
       type: isIllustrator(pdf, name, firstPage) ? 'ai' : 'pdf',

@@ -1,11 +1,22 @@
+import { closeSync, openSync, writeSync } from 'node:fs'
 import type { FileBytes } from '../file-bytes.ts'
 import { Unusable } from '../stopped.ts'
 import { type CrossReference, readCrossReference, rebuildCrossReference } from './cross-reference.ts'
 import { Budget, type Decoded, decodeStream } from './decode-stream.ts'
 import { type Decryption, openWithoutPassword } from './decrypt.ts'
-import { freshIndex } from './fresh-index.ts'
+import { freshIndex, type OtherForm, writtenStream } from './fresh-index.ts'
 import { Lexer } from './lexer.ts'
-import { type Dict, isDict, isList, Keyword, nameOf, Ref, Stream, type Value } from './values.ts'
+import {
+  type Dict,
+  isDict,
+  isList,
+  Keyword,
+  nameOf,
+  Ref,
+  Stream,
+  type StreamPlace,
+  type Value,
+} from './values.ts'
 
 const HEAD_BYTES = 1024
 const FIRST_WINDOW = 4096
@@ -14,6 +25,7 @@ const MOST_CACHED = 20_000
 const MOST_STREAMS_CACHED = 8
 const MAX_HOPS = 20
 const SEARCH_BYTES = 1024 * 1024
+const COPIED_BYTES = 1024 * 1024
 const MAX_PACKED_BYTES = 600 * 1024 * 1024
 
 type Packed = { readonly bytes: Buffer; readonly offsets: readonly number[] }
@@ -52,9 +64,19 @@ export class PdfFile {
     return isDict(root) ? root : new Map()
   }
 
-  /** What makes the file readable to others when it is put behind its last byte. */
-  freshIndex(): Buffer {
-    return freshIndex(this.#index, this.#file.size, this.#headerAt)
+  /** What makes the file readable to others when it is put behind its last byte, with some of its streams in another form. */
+  freshIndex(instead: readonly OtherForm[] = []): Buffer {
+    const { places, trailer } = this.#index
+    const changed = new Map(places)
+    const parts: Buffer[] = []
+    let at = this.#file.size
+    for (const { number, dict, bytes } of instead) {
+      const object = writtenStream(number, dict, bytes)
+      changed.set(number, { at: at + 1 })
+      parts.push(object)
+      at += object.length
+    }
+    return Buffer.concat([...parts, freshIndex({ places: changed, trailer }, at, this.#headerAt)])
   }
 
   /** Follows references to what they point at; null for what does not exist. */
@@ -89,6 +111,17 @@ export class PdfFile {
 
   decode(stream: Stream): Decoded {
     return decodeStream(stream.dict, stream.raw(), this.resolve, this.budget)
+  }
+
+  /** Writes the bytes of a stream, packed as they are, into a file: they may be more than is to be held in memory. */
+  copyPacked({ from, length }: StreamPlace, path: string): void {
+    const out = openSync(path, 'w')
+    try {
+      for (let done = 0; done < length; done += COPIED_BYTES)
+        writeSync(out, this.#file.read(from + done, Math.min(COPIED_BYTES, length - done)))
+    } finally {
+      closeSync(out)
+    }
   }
 
   readonly #unpack = (stream: Stream): Buffer | null => {
@@ -214,13 +247,15 @@ export class PdfFile {
     const [first, second] = this.#file.read(afterWord, 2)
     const startAt = afterWord + (first === 13 && second === 10 ? 2 : first === 10 || first === 13 ? 1 : 0)
     const isOpen = nameOf(dict.get('Type')) === 'XRef'
-    return new Stream(dict, () => {
+    const raw = () => {
       const length = Math.min(this.#lengthOf(dict, startAt), MAX_PACKED_BYTES)
       const bytes = this.#file.read(startAt, length)
       return isOpen || !this.#decryption || isIdentity(this.resolve(dict.get('Filter')))
         ? bytes
         : this.#decryption.decrypt(bytes, number, generation, 'stream')
-    })
+    }
+    const place = () => ({ number, from: startAt, length: this.#lengthOf(dict, startAt) })
+    return new Stream(dict, raw, place)
   }
 
   /** The stated length where the stream ends there, else the distance to its end. */

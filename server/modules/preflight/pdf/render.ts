@@ -2,6 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { largestPreview, type Pixels } from '../previews.ts'
 import { Unusable } from '../stopped.ts'
 import { type Engine, startEngine } from './engine.ts'
+import type { SmallPicture } from './look-at-pictures.ts'
 import type { Box, PageSize } from './page-size.ts'
 
 const CHUNK_BYTES = 4 * 1024 * 1024
@@ -37,10 +38,20 @@ export class Renderer {
     this.#form = openForm(engine, document)
   }
 
-  /** Opens a file; where the engine cannot, once more with another index behind it. */
-  static async open(path: string, freshIndex: () => Buffer): Promise<Renderer> {
+  /**
+   * Opens a file; where the engine cannot, once more with another index behind it. What it has a small copy of it never gets to see:
+   * it would unpack hundreds of millions of pixels wherever the picture is drawn.
+   */
+  static async open(
+    path: string,
+    small: readonly SmallPicture[],
+    freshIndex: (small: readonly SmallPicture[]) => Buffer,
+  ): Promise<Renderer> {
     const engine = await startEngine()
-    const document = load(engine, path) || load(engine, path, freshIndex())
+    const behind = () => freshIndex(small)
+    const document =
+      (small.length > 0 ? load(engine, path, behind(), small) : load(engine, path)) ||
+      load(engine, path, behind(), small)
     if (document !== 0) return new Renderer(engine, document)
     throw new Unusable(engine.FPDF_GetLastError() === PASSWORD_ERROR ? 'passwordNeeded' : 'damaged', 'pdf')
   }
@@ -82,17 +93,23 @@ export class Renderer {
 }
 
 /** The handle of the document, 0 where the engine does not know what to make of it. */
-function load(engine: Engine, path: string, behind: Uint8Array = new Uint8Array()): number {
+function load(
+  engine: Engine,
+  path: string,
+  behind: Uint8Array = new Uint8Array(),
+  leftOut: readonly Range[] = [],
+): number {
   const file = openSync(path, 'r')
   try {
     const { size } = fstatSync(file)
     const at = engine.malloc(size + behind.length) >>> 0
     if (at === 0) throw new Error('The renderer has no room for a file of this size')
-    for (let done = 0; done < size;) {
-      const count = readSync(file, engine.memory(), at + done, Math.min(CHUNK_BYTES, size - done), done)
-      if (count === 0) break
-      done += count
-    }
+    for (const { from, to } of between(leftOut, size))
+      for (let done = from; done < to;) {
+        const count = readSync(file, engine.memory(), at + done, Math.min(CHUNK_BYTES, to - done), done)
+        if (count === 0) break
+        done += count
+      }
     engine.memory().set(behind, at + size)
     const document = engine.FPDF_LoadMemDocument64(at, size + behind.length, 0)
     if (document === 0) engine.free(at)
@@ -100,6 +117,17 @@ function load(engine: Engine, path: string, behind: Uint8Array = new Uint8Array(
   } finally {
     closeSync(file)
   }
+}
+
+type Range = { readonly from: number; readonly to: number }
+
+/** What lies between some parts of a file. Memory that nothing is written in takes no room. */
+function between(parts: readonly Range[], size: number): readonly Range[] {
+  const sorted = parts.toSorted((one, other) => one.from - other.from)
+  return [...sorted, { from: size, to: size }].map(({ from }, at) => ({
+    from: sorted[at - 1]?.to ?? 0,
+    to: from,
+  }))
 }
 
 /** What lets the fields of a form be drawn; nothing in it is ever run. */

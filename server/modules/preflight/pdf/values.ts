@@ -26,13 +26,18 @@ export class Ref {
 
 export type Dict = ReadonlyMap<string, Value>
 
+/** The number of a stream, and where in the file its packed bytes lie. */
+export type StreamPlace = { readonly number: number; readonly from: number; readonly length: number }
+
 /** A dictionary with bytes behind it, that are read when they are asked for. */
 export class Stream {
   readonly dict: Dict
   readonly raw: () => Buffer
-  constructor(dict: Dict, raw: () => Buffer) {
+  readonly place: () => StreamPlace
+  constructor(dict: Dict, raw: () => Buffer, place: () => StreamPlace) {
     this.dict = dict
     this.raw = raw
+    this.place = place
   }
 }
 

@@ -264,7 +264,7 @@ export class ContentWalk {
       const told = dict.get('ColorSpace') ?? dict.get('CS')
       const space = told === undefined ? null : colourSpaceOf(pdf, told, resources)
       if (space) this.#drawing.shows(space)
-      if (stream && space?.model === 'cmyk') this.#drawing.cmykPictures.add(stream)
+      if (stream && space) this.#drawing.pictures.set(stream, space.model)
     }
     if (this.#unmeasured > 0) return
     const [a, b, c, d] = state.matrix

@@ -1,0 +1,105 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FileFacts } from '#domain/designs/facts.ts'
+import { samplePdf, sampleStream } from '#test/support/sample-files.ts'
+import { inspectPrintFile } from '../inspect-print-file.ts'
+import { interleavedRows } from '../picture-rows.ts'
+import { tiffOf } from '../plain-tiff.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const SMALL = { width: 600, height: 500 }
+const LARGE = { width: 6000, height: 5000 }
+const QUARTERS = {
+  cmyk: [
+    [250, 20, 20, 0],
+    [20, 250, 20, 0],
+    [230, 220, 210, 200],
+    [0, 0, 0, 120],
+  ],
+  rgb: [
+    [200, 30, 30],
+    [30, 200, 30],
+    [30, 30, 200],
+    [120, 120, 120],
+  ],
+} as const
+type Colour = keyof typeof QUARTERS
+
+/** Four colours, enlarged without a pixel in between, as a JPEG. */
+function jpegOf(colour: Colour, { width, height }: typeof SMALL): Promise<Buffer> {
+  const quarters = QUARTERS[colour]
+  const at = (x: number, y: number) =>
+    quarters[(x * 2 >= SMALL.width ? 1 : 0) + (y * 2 >= SMALL.height ? 2 : 0)] ?? []
+  const pixels = Uint8Array.from(
+    Array.from({ length: SMALL.width * SMALL.height }, (_, index) =>
+      at(index % SMALL.width, Math.floor(index / SMALL.width)),
+    ).flat(),
+  )
+  const rows = interleavedRows(pixels, SMALL, quarters[0].length)
+  const space = colour === 'cmyk' ? 'cmyk' : 'srgb'
+  return sharp(tiffOf(rows, { colour, palette: Buffer.alloc(0), profile: null }))
+    .pipelineColourspace(space)
+    .resize({ width, height, kernel: 'nearest', fit: 'fill' })
+    .toColourspace(space)
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+}
+
+async function seen(colour: Colour, size: typeof SMALL) {
+  const entries =
+    colour === 'cmyk' ? '/ColorSpace /DeviceCMYK /Decode [1 0 1 0 1 0 1 0]' : '/ColorSpace /DeviceRGB'
+  const picture = sampleStream(
+    `/Type /XObject /Subtype /Image /Width ${size.width} /Height ${size.height} /BitsPerComponent 8 /Filter /DCTDecode ${entries}`,
+    await jpegOf(colour, size),
+  )
+  const page = {
+    entries: '/MediaBox [0 0 600 500]',
+    resources: '/XObject << /X 100 0 R >>',
+    content: '600 0 0 500 0 0 cm /X Do',
+  }
+  const path = join(folder, `${colour}-${size.width}.pdf`)
+  const previewFolder = `${path}-previews`
+  await writeFile(path, samplePdf({ pages: [page], objects: [picture] }))
+  const { facts, previews } = await inspectPrintFile({ path, name: 'doek.pdf' }, previewFolder)
+  const largest = previews.at(-1)
+  const { data, info } = await sharp(largest?.path).raw().toBuffer({ resolveWithObject: true })
+  const colourAt = (x: number, y: number) => {
+    const from = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * info.channels
+    return [...data.subarray(from, from + 3)]
+  }
+  return {
+    facts,
+    colours: [colourAt(0.25, 0.25), colourAt(0.75, 0.25), colourAt(0.25, 0.75), colourAt(0.75, 0.75)].flat(),
+    left: (await readdir(previewFolder)).filter((name) => !name.endsWith('.webp')),
+  }
+}
+
+const inkOf = (facts: FileFacts) => (facts.kind === 'unusable' ? 0 : (facts.totalInkPercent ?? 0))
+
+describe('a large picture in a document', () => {
+  it.each(['cmyk', 'rgb'] as const)('of %s is seen and measured as a small one is', async (colour) => {
+    const [small, large] = [await seen(colour, SMALL), await seen(colour, LARGE)]
+    for (const [at, value] of large.colours.entries())
+      expect(Math.abs(value - (small.colours[at] ?? 0))).toBeLessThanOrEqual(4)
+    expect(large.facts).toMatchObject({ kind: 'document', wasRebuilt: false, colours: [colour] })
+    expect(large.left).toEqual([])
+  })
+
+  it('has the ink that it has as a file of its own', async () => {
+    const path = join(folder, 'own.jpg')
+    await writeFile(path, await jpegOf('cmyk', LARGE))
+    const { facts: alone } = await inspectPrintFile({ path, name: 'doek.jpg' }, `${path}-previews`)
+    const { facts: within } = await seen('cmyk', LARGE)
+    const [own, found] = [inkOf(alone), inkOf(within)]
+    expect(own).toBeGreaterThan(330)
+    expect(Math.abs(own - found)).toBeLessThanOrEqual(3)
+  })
+})
