@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { samplePdf } from '#test/support/sample-files.ts'
 import { inspectPrintFile } from './inspect-print-file.ts'
 
 let folder: string
@@ -98,5 +99,28 @@ describe('a JPEG', () => {
     const whole = await twoColours(600, 400).jpeg().toBuffer()
     const { facts } = await inspect('foto.jpg', whole.subarray(0, whole.length >> 1))
     expect(facts).toEqual({ kind: 'unusable', reason: 'damaged', realType: 'jpeg' })
+  })
+})
+
+const redPage = (resources = '') => ({ resources, content: '1 0 0 rg 9 9 99 50 re f /X Do' })
+
+describe('a PDF with a damaged object beside good pages', () => {
+  const pages = [redPage(), redPage('/XObject << /X 100 0 R >>')]
+  const whole = samplePdf({ pages, objects: ['<< /Type /XObject /Subtype /Image /Width 9 /Height 9 >>'] })
+  const damaged = (from: string, to: string) => whole.toString('latin1').replace(from, to.padEnd(from.length))
+
+  it.each([
+    ['that ends before its time', damaged('/Width 9 /Height 9 >>\nendobj', '/Width')],
+    ['that is not one', damaged('100 0 obj\n<< /Type', ')>> 7 ] <zz')],
+    ['that is nowhere', damaged('100 0 obj', '777 0 obj')],
+  ])('%s is accepted, and each of its pages is shown', async (_what, text) => {
+    expect(text).not.toBe(whole.toString('latin1'))
+    const { facts, previews } = await inspect('doek.pdf', Buffer.from(text, 'latin1'))
+    expect(facts).toMatchObject({
+      kind: 'document',
+      pageCount: 2,
+      pages: [{ isBlank: false }, { isBlank: false }],
+    })
+    expect([...new Set(previews.map(({ page: number }) => number))]).toEqual([1, 2])
   })
 })
