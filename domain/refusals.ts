@@ -76,7 +76,6 @@ export const REFUSAL_CODES = [
   'DesignNotFound',
   'NothingToRepair',
   'RepairNeedsChoice',
-  'PictureTooLargeToRepair',
   'RepairNotReady',
   'RepairLinkInvalid',
   'LineTakesNoDesigns',

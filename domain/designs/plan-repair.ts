@@ -86,7 +86,7 @@ export function planRepair(
   options: RepairOptions,
   needs: ColourNeeds = NO_NEEDS,
 ): RepairPlan | null {
-  if (!isPrintable(facts) || repairs.length === 0 || isTooLargeToMerge(facts)) return null
+  if (!isPrintable(facts) || repairs.length === 0) return null
   const before = facts.kind === 'document' ? documentCleaning(facts, repairs) : rasterCleaning(facts)
   const isPlaced = target && (facts.kind === 'raster' || repairs.some((kind) => PLACING_KINDS.has(kind)))
   const plan: RepairPlan = [
@@ -133,15 +133,6 @@ export const MOST_LIMITED_PIXELS = 120_000_000
 /** Whether a picture keeps its ink, whatever it has. */
 export const isTooLargeToLimit = (facts: DocumentFacts | RasterFacts): boolean =>
   facts.kind === 'raster' && facts.widthPx * facts.heightPx > MOST_LIMITED_PIXELS
-
-/** A merged picture is held in memory as a whole, several times over, while it is mended. */
-const MOST_MERGED_BYTES = 200_000_000
-
-/** Whether the merged picture of a Photoshop file, at a byte per channel and pixel, is more than can be mended. */
-export function isTooLargeToMerge(facts: FileFacts): boolean {
-  if (facts.kind !== 'raster' || (facts.type !== 'psb' && facts.type !== 'psd')) return false
-  return facts.widthPx * facts.heightPx * facts.channels > MOST_MERGED_BYTES
-}
 
 function documentCleaning(facts: DocumentFacts, repairs: readonly RepairKind[]): RepairPlan {
   const names = facts.spots.flatMap(({ name }) => exactNameFor(name))

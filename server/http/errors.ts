@@ -83,7 +83,6 @@ const STATUS = {
   DesignNotFound: 404,
   NothingToRepair: 422,
   RepairNeedsChoice: 422,
-  PictureTooLargeToRepair: 422,
   RepairNotReady: 409,
   RepairLinkInvalid: 422,
   LineTakesNoDesigns: 422,

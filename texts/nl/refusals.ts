@@ -87,8 +87,6 @@ export const refusalTexts = {
   NothingToRepair: 'In deze regel staat geen ontwerp dat wij kunnen herstellen.',
   RepairNeedsChoice:
     'De verhouding van dit ontwerp is anders dan die van je bestelling. Kies eerst hoe het op formaat komt.',
-  PictureTooLargeToRepair:
-    'Dit Photoshop-bestand is te groot om te herstellen. Sla het op als PDF of TIFF en upload het opnieuw.',
   RepairNotReady: 'Er is geen hersteld ontwerp meer om te beoordelen. Ververs de pagina.',
   RepairLinkInvalid: 'Deze link is al gebruikt of verlopen. Bekijk je ontwerp in de winkelwagen.',
   LineTakesNoDesigns: 'Voor dit product zijn geen ontwerpen nodig.',

@@ -1,6 +1,5 @@
 import type { LinkedDesign } from '#contract/designs.ts'
 import type { JudgedDesign } from '#domain/cart/line-designs.ts'
-import { isTooLargeToMerge } from '#domain/designs/plan-repair.ts'
 import type { OrderedPrint } from '#domain/designs/print-spec.ts'
 import { needsChoice, repairWays } from '#domain/designs/repair-ways.ts'
 import { ownVerdict, shownVerdict } from '../designs/own-verdict.ts'
@@ -56,7 +55,7 @@ export function waysOf(
 ): LinkedDesign['repairWays'] {
   const facts = file?.facts
   if (!facts || !print?.sizeMm || verdict?.status !== 'fixable' || !needsChoice(verdict.findings)) return null
-  const found = isTooLargeToMerge(facts) ? null : repairWays(facts, print)
+  const found = repairWays(facts, print)
   if (!found) return null
   return {
     ordered: { ...print.sizeMm, bleedMm: print.bleedMm },

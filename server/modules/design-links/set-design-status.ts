@@ -1,7 +1,6 @@
 import type { Cart } from '#contract/cart.ts'
 import type { Contact } from '#domain/access/actor.ts'
 import { mayBeTakenAsIs } from '#domain/designs/judge-design.ts'
-import { isTooLargeToMerge } from '#domain/designs/plan-repair.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { showCart } from '../cart/show-cart.ts'
@@ -26,11 +25,8 @@ export async function setDesignStatus(
     const hasFiles = line.designs.some(({ file }) => file !== null)
     const isUnfit = line.designStatus === 'invalid' || line.designStatus === 'processing'
     if (!hasFiles || isUnfit) throw new Refusal('invalid_design')
-    const unfitting = line.designs.filter(({ verdict }) => verdict && !mayBeTakenAsIs(verdict))
-    // No way to mend it can be chosen for such a file.
-    const isTooLarge = unfitting.some(({ file }) => file?.facts && isTooLargeToMerge(file.facts))
-    if (isTooLarge) throw new Refusal('PictureTooLargeToRepair')
-    if (unfitting.length > 0) throw new Refusal('RepairNeedsChoice')
+    if (line.designs.some(({ verdict }) => verdict && !mayBeTakenAsIs(verdict)))
+      throw new Refusal('RepairNeedsChoice')
     return approveLinks(trx, itemId, shop.clock())
   })
   return showCart(shop, customer)

@@ -116,17 +116,30 @@ function inTheirOwnColours(
 /** Lab (D50) as sRGB; red, green and blue from the three axes. */
 function rgbOfLab([light, redness, yellowness]: readonly Buffer[]): Buffer[] {
   const size = light?.length ?? 0
-  const out = [Buffer.alloc(size), Buffer.alloc(size), Buffer.alloc(size)]
+  const [red, green, blue] = [Buffer.alloc(size), Buffer.alloc(size), Buffer.alloc(size)]
   for (let at = 0; at < size; at += 1) {
-    const colour = labToRgb(
-      ((light?.[at] ?? 0) / 255) * 100,
-      (redness?.[at] ?? 128) - 128,
-      (yellowness?.[at] ?? 128) - 128,
-    )
-    for (const [channel, value] of colour.entries())
-      (out[channel] ?? Buffer.alloc(0))[at] = Math.round(255 * value)
+    const lab = ((light?.[at] ?? 0) << 16) | ((redness?.[at] ?? 128) << 8) | (yellowness?.[at] ?? 128)
+    const rgb = rgbByLab[lab] || rememberedRgb(lab)
+    red[at] = rgb >> 16
+    green[at] = rgb >> 8
+    blue[at] = rgb
   }
-  return out
+  return [red, green, blue]
+}
+
+/** Each colour is worked out once: a picture has more pixels than there are colours. One that is not known yet is 0. */
+const rgbByLab = new Uint32Array(2 ** 24)
+const IS_KNOWN = 2 ** 24
+
+function rememberedRgb(lab: number): number {
+  const [red, green, blue] = labToRgb(
+    ((lab >> 16) / 255) * 100,
+    ((lab >> 8) & 255) - 128,
+    (lab & 255) - 128,
+  ).map((value) => Math.round(255 * value)) as [number, number, number]
+  const rgb = IS_KNOWN | (red << 16) | (green << 8) | blue
+  rgbByLab[lab] = rgb
+  return rgb
 }
 
 function paletted(indexes: Buffer | undefined, palette: Buffer): Buffer[] {

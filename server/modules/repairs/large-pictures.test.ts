@@ -1,5 +1,5 @@
 import { truncateSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FileFacts } from '#domain/designs/facts.ts'
 import type { RepairPlan } from '#domain/designs/plan-repair.ts'
 import { peakMemoryOf, tellsPeakMemory } from '#test/support/peak-memory.ts'
+import { samplePhotoshop } from '#test/support/sample-files.ts'
 import { inspectPrintFile } from '../preflight/inspect-print-file.ts'
 import { repairPrintFile } from './repair-print-file.ts'
 
@@ -28,15 +29,15 @@ const PLACED: RepairPlan[number] = {
   pages: [{ turn: 0, marginMm: 0, percent: null, isCropped: false }],
 }
 
-async function peaks(path: string, plan: RepairPlan) {
+async function peaks(path: string, type: 'jpeg' | 'psb', plan: RepairPlan) {
   const resultPath = `${path}.pdf`
   const facts: FileFacts[] = []
   const check = (name: string, at: string) => async () => {
     facts.push((await inspectPrintFile({ path: at, name }, `${at}-previews`)).facts)
   }
   const bytes = [
-    await peakMemoryOf(check('doek.jpg', path)),
-    await peakMemoryOf(() => repairPrintFile({ path, type: 'jpeg', plan, resultPath })),
+    await peakMemoryOf(check(`doek.${type}`, path)),
+    await peakMemoryOf(() => repairPrintFile({ path, type, plan, resultPath })),
     await peakMemoryOf(check('doek.pdf', resultPath)),
   ]
   await rm(resultPath)
@@ -50,7 +51,7 @@ describe.skipIf(!tellsPeakMemory)('within a gigabyte, a picture is checked, mend
   it('of hundreds of millions of pixels', async () => {
     const path = join(folder, 'pixels.jpg')
     await flat(20_000, 10_000).jpeg({ quality: 50, optimiseCoding: false }).toFile(path)
-    const { bytes, facts } = await peaks(path, [{ kind: 'toCmyk' }, PLACED])
+    const { bytes, facts } = await peaks(path, 'jpeg', [{ kind: 'toCmyk' }, PLACED])
     expect(facts).toMatchObject([{ kind: 'raster' }, { kind: 'document', colours: ['cmyk'] }])
     expect(Math.min(...bytes)).toBeGreaterThan(GIB / 100)
     expect(Math.max(...bytes)).toBeLessThan(GIB)
@@ -61,8 +62,25 @@ describe.skipIf(!tellsPeakMemory)('within a gigabyte, a picture is checked, mend
     await flat(6000, 5000).toColourspace('b-w').jpeg().toFile(path)
     // Readers of a JPEG stop where it says that it ends.
     truncateSync(path, 450_000_000)
-    const { bytes, facts } = await peaks(path, [PLACED])
+    const { bytes, facts } = await peaks(path, 'jpeg', [PLACED])
     expect(facts).toMatchObject([{ kind: 'raster' }, { kind: 'document', colours: ['gray'] }])
+    expect(Math.min(...bytes)).toBeGreaterThan(GIB / 100)
+    expect(Math.max(...bytes)).toBeLessThan(GIB)
+  })
+
+  it('of a Photoshop file', async () => {
+    const path = join(folder, 'merged.psb')
+    const size = { widthPx: 12_000, heightPx: 6000 }
+    const planes = Array.from({ length: 5 }, () => Buffer.alloc(0))
+    const head = samplePhotoshop({ mode: 'cmyk', ...size, planes, hasMergedAlpha: true })
+    await writeFile(path, head)
+    // What is not written of a file is zero: all inks, and all of it clear.
+    truncateSync(path, head.length + size.widthPx * size.heightPx * planes.length)
+    const { bytes, facts } = await peaks(path, 'psb', [{ kind: 'merge' }, { kind: 'flatten' }, PLACED])
+    expect(facts).toMatchObject([
+      { kind: 'raster', hasAlpha: true },
+      { kind: 'document', totalInkPercent: 0 },
+    ])
     expect(Math.min(...bytes)).toBeGreaterThan(GIB / 100)
     expect(Math.max(...bytes)).toBeLessThan(GIB)
   })

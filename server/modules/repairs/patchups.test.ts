@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { plainPage, sampleDocument, sampleRaster } from '#domain/designs/sample-facts.ts'
+import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
 import { bannerItem } from '#test/support/cart-items.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { QUARTERS, testPdf } from '#test/support/print-files.ts'
@@ -202,17 +202,6 @@ describe('a file of another proportion', () => {
       body: { itemId: lineId, status: 'approved' },
     })
     expect(refusal(taken)).toEqual([422, 'RepairNeedsChoice'])
-  })
-
-  it('cannot be approved or mended where its merged picture is too large, and that is said', async () => {
-    const lineId = await addLine()
-    const facts = sampleRaster({ type: 'psb', widthPx: 16_000, heightPx: 10_000, channels: 4 })
-    await save(lineId, [{ designId: await makeDesign(db(), { facts, name: 'doek.psb' }), quantity: 10 }])
-    const taken = await customer.call('PUT', '/api/cart/items/design/status', {
-      body: { itemId: lineId, status: 'approved' },
-    })
-    expect(refusal(taken)).toEqual([422, 'PictureTooLargeToRepair'])
-    expect(refusal(await start(lineId))).toEqual([422, 'PictureTooLargeToRepair'])
   })
 
   it('may be ordered in its own size, for the price that is told', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Contact } from '#domain/access/actor.ts'
 import type { JudgedDesign } from '#domain/cart/line-designs.ts'
 import { needsChoice } from '#domain/designs/repair-ways.ts'
-import { isTooLargeToMerge, planRepair, type RepairPlan } from '#domain/designs/plan-repair.ts'
+import { planRepair, type RepairPlan } from '#domain/designs/plan-repair.ts'
 import { DEFAULT_REPAIR_OPTIONS, type RepairOptions } from '#domain/designs/repairs.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
@@ -43,7 +43,7 @@ export async function startPatchup(
     const asked = mendableDesigns(line, chosen).filter(
       ({ designId }) => !designIds || designIds.includes(designId),
     )
-    if (asked.length === 0) throw new Refusal(nothingToRepair(line, designIds))
+    if (asked.length === 0) throw new Refusal('NothingToRepair')
     const mendable = options ? asked : asked.filter(({ design }) => !isToBeChosen(design))
     if (mendable.length === 0) throw new Refusal('RepairNeedsChoice')
     const batchId = randomUUID()
@@ -114,18 +114,6 @@ export function mendableDesigns(line: RepairedLine, options: RepairOptions): rea
     return plan ? [{ design, designId: file.designId, plan }] : []
   })
 }
-
-/** Why nothing of a line can be mended. */
-const nothingToRepair = ({ designs }: RepairedLine, asked: readonly string[] | undefined) =>
-  designs.some(
-    ({ file, verdict }) =>
-      file?.facts &&
-      verdict?.status === 'fixable' &&
-      (!asked || asked.includes(file.designId)) &&
-      isTooLargeToMerge(file.facts),
-  )
-    ? 'PictureTooLargeToRepair'
-    : 'NothingToRepair'
 
 /** A repaired file is a PDF, by the name of its source. */
 export const resultName = (fileName: string): string => `${fileName.replace(/\.[^.]{1,5}$/, '')}.pdf`
