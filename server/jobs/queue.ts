@@ -15,6 +15,8 @@ export type Task<Context, Payload extends z.ZodType = z.ZodType> = {
   readonly heartbeatSeconds?: number
   /** How many are done at a time by one process; one unless it says more. */
   readonly atOnce?: number
+  /** How many of those for one group, for work that is sent with one. */
+  readonly atOnceOfGroup?: number
   /** For work that comes by the clock: minute, hour, day, month and weekday; its payload is empty. */
   readonly cron?: string
   run(context: Context, payload: z.output<Payload>, signal: AbortSignal): Promise<void>
@@ -43,6 +45,8 @@ export type JobQueue = {
       readonly startAfter?: Date
       /** Work with a higher one goes first, and what was sent first among equals; 0 unless it says otherwise. */
       readonly priority?: number
+      /** Whose work it is, where a task says how much is done at a time for one. */
+      readonly group?: string
     },
   ): Promise<void>
   /** How often this work waits, is under way, or has been tried in vain and will be again. */
@@ -94,12 +98,13 @@ export async function startJobs({ databaseUrl, onError }: JobsOptions): Promise<
   }
 
   return {
-    async send(executor, task, payload, { startAfter, priority } = {}) {
+    async send(executor, task, payload, { startAfter, priority, group } = {}) {
       await ensureQueue(task)
       const options: SendOptions = {
         db: within(executor),
         ...(startAfter && { startAfter }),
         ...(priority !== undefined && { priority }),
+        ...(group !== undefined && { group: { id: group } }),
       }
       await boss.send(task.name, payload, options)
     },
@@ -114,6 +119,7 @@ export async function startJobs({ databaseUrl, onError }: JobsOptions): Promise<
             pollingIntervalSeconds: 1,
             includeMetadata: true,
             localConcurrency: task.atOnce ?? 1,
+            ...(task.atOnceOfGroup && { localGroupConcurrency: task.atOnceOfGroup }),
           },
           async ([job]) => {
             if (!job) return

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { failedCheck, judgeFile } from '#domain/designs/judge-file.ts'
 import type { ShopContext } from '../../context.ts'
+import { inTurn } from '../preflight/in-turn.ts'
 import { inspectPrintFile } from '../preflight/inspect-print-file.ts'
 import { endCheck } from './end-check.ts'
 import { previewKey } from './previews.ts'
@@ -16,11 +17,11 @@ export async function checkDesign(shop: CheckContext, designId: string, signal: 
   const { db, files } = shop
   const design = await findUnjudged(db, designId)
   if (!design) return
-  const { fileName, storageKey } = design
+  const { companyId, fileName, storageKey } = design
   const folder = await mkdtemp(join(tmpdir(), 'paskruis-previews-'))
   try {
     const inspected = await files.useLocally(storageKey, (path) =>
-      inspectPrintFile({ path, name: fileName }, folder, signal),
+      inTurn(companyId, () => inspectPrintFile({ path, name: fileName }, folder, signal)),
     )
     if (!inspected) throw new Error(`the file of design ${designId} is not there`)
     const { facts, previews } = inspected

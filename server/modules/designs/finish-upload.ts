@@ -3,7 +3,8 @@ import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { uploadKey } from './begin-upload.ts'
 import { preflightDesignTask } from './preflight-design.task.ts'
-import { countBefore, forgetUpload, recordArrived, type Upload } from './upload-store.ts'
+import { turnOfFile } from './turn-of-file.ts'
+import { forgetUpload, recordArrived, type Upload } from './upload-store.ts'
 
 export type Arrived = {
   /** Of what was received, when all of it came through this process; else it is read again. */
@@ -33,16 +34,13 @@ export async function finishUpload(
   }
   const isRecorded = await db.transaction().execute(async (trx) => {
     const arrived = { storageKey: key, sizeBytes, sha256, now: clock() }
-    const designId = await recordArrived(trx, uploadId, arrived)
-    if (designId) {
-      await jobs.send(
-        trx,
-        preflightDesignTask,
-        { designId },
-        { priority: -(await countBefore(trx, designId)) },
-      )
+    const design = await recordArrived(trx, uploadId, arrived)
+    if (design) {
+      const { designId, companyId } = design
+      const priority = await turnOfFile(trx, designId)
+      await jobs.send(trx, preflightDesignTask, { designId }, { priority, group: companyId })
     }
-    return designId !== null
+    return design !== null
   })
   if (isRecorded) return
   // A newer upload of the same process took its place.

@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { defineTask } from '../../jobs/queue.ts'
+import { MOST_AT_ONCE, MOST_OF_COMPANY } from '../preflight/in-turn.ts'
 import { type CheckContext, checkDesign, giveUpCheck } from './check-design.ts'
 
 /** A file has a minute (preflight 5); fetching the largest from a storage elsewhere may take as long. */
@@ -13,8 +13,8 @@ export const preflightDesignTask = defineTask({
   attempts: 3,
   expireInSeconds: EXPIRE_SECONDS,
   heartbeatSeconds: 30,
-  // One file per core (preflight 5).
-  atOnce: availableParallelism(),
+  atOnce: MOST_AT_ONCE,
+  atOnceOfGroup: MOST_OF_COMPANY,
   run: (context: CheckContext, { designId }, signal) => checkDesign(context, designId, signal),
   givenUp: (context, { designId }) => giveUpCheck(context, designId),
 })

@@ -41,7 +41,7 @@ export async function takeInFile(
   file: KeptFile,
 ): Promise<string> {
   const designId = await insertHiddenDesign(trx, { ...file, processId: randomUUID(), now: clock() })
-  await jobs.send(trx, preflightDesignTask, { designId })
+  await jobs.send(trx, preflightDesignTask, { designId }, { group: file.companyId })
   return designId
 }
 

@@ -109,7 +109,7 @@ export async function recordArrived(
     readonly sha256: Buffer
     readonly now: Date
   },
-): Promise<string | null> {
+): Promise<{ readonly designId: string; readonly companyId: string } | null> {
   const row = await receiving(executor, uploadId)
     .set({
       status: 'processing',
@@ -121,15 +121,12 @@ export async function recordArrived(
       moved_at: file.now,
       updated_at: file.now,
     })
-    .returning('id')
+    .returning(['id as designId', 'company_id as companyId'])
     .executeTakeFirst()
-  return row?.id ?? null
+  return row ?? null
 }
 
-/**
- * How many files of the same company wait for their check, or are being checked. So many turns go to other companies
- * first: the hundredth file of one never stands before the first of another.
- */
+/** How many files of the same company wait for their check, or are being checked. */
 export async function countBefore(trx: Executor, designId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from designs own join designs other on other.company_id = own.company_id

@@ -9,14 +9,14 @@ import type { StoredPreview } from './previews.ts'
 export async function findUnjudged(
   executor: Executor,
   designId: string,
-): Promise<{ readonly fileName: string; readonly storageKey: string } | null> {
+): Promise<{ readonly companyId: string; readonly fileName: string; readonly storageKey: string } | null> {
   const row = await executor
     .selectFrom('designs')
-    .select(['file_name as fileName', 'storage_key as storageKey'])
+    .select(['company_id as companyId', 'file_name as fileName', 'storage_key as storageKey'])
     .where('id', '=', designId)
     .where('status', '=', 'processing')
     .executeTakeFirst()
-  return row?.storageKey ? { fileName: row.fileName, storageKey: row.storageKey } : null
+  return row?.storageKey ? { ...row, storageKey: row.storageKey } : null
 }
 
 export type Judged = FileVerdict & {

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process'
-import { inTurn } from './in-turn.ts'
 
 /** A program that opens what somebody sent, the one folder that it may write in, and what it is asked for. */
 type FencedChild = {
@@ -18,29 +17,27 @@ type Hearing<Answer> = {
 }
 
 /**
- * Has a file opened, in its turn, in a process of its own, that may write into one folder only, has none of our settings, and takes
- * nothing along when it falls.
+ * Has a file opened in a process of its own, that may write into one folder only, has none of our settings, and takes nothing along
+ * when it falls. Work for a customer comes in its turn (`in-turn.ts`).
  */
 export async function askFencedChild<Answer>(
   asked: FencedChild,
   hear: Hearing<Answer>,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  return await inTurn(async () => {
+  signal?.throwIfAborted()
+  const child = startChild(asked)
+  const stop = () => child.kill('SIGKILL')
+  signal?.addEventListener('abort', stop)
+  try {
+    return await answerOf(child, asked, hear)
+  } catch (error) {
     signal?.throwIfAborted()
-    const child = startChild(asked)
-    const stop = () => child.kill('SIGKILL')
-    signal?.addEventListener('abort', stop)
-    try {
-      return await answerOf(child, asked, hear)
-    } catch (error) {
-      signal?.throwIfAborted()
-      throw error
-    } finally {
-      signal?.removeEventListener('abort', stop)
-      stop()
-    }
-  })
+    throw error
+  } finally {
+    signal?.removeEventListener('abort', stop)
+    stop()
+  }
 }
 
 function startChild({ program, folder }: FencedChild): ChildProcess {

@@ -84,9 +84,12 @@ export type NewPatchup = Omit<Patchup, 'id' | 'state' | 'resultDesignId'> & {
 }
 
 /** Writes a repair with the design that it will make; null when the same one is open already. */
-export async function insertPatchup(executor: Executor, patchup: NewPatchup): Promise<string | null> {
+export async function insertPatchup(
+  executor: Executor,
+  patchup: NewPatchup,
+): Promise<Pick<Patchup, 'id' | 'resultDesignId'> | null> {
   const [lineId, orderLineId] = columnsOf(patchup)
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Pick<Patchup, 'id' | 'resultDesignId'>>`
     with new_id as materialized (select gen_random_uuid() as id),
     design as (
       insert into designs (id, company_id, contact_id, process_id, file_name, status, is_patchup, source_design_id, created_at, updated_at, uploaded_at)
@@ -100,8 +103,8 @@ export async function insertPatchup(executor: Executor, patchup: NewPatchup): Pr
     insert into patchups (batch_id, line_id, order_line_id, company_id, contact_id, side, source_design_id, result_design_id, plan, options, created_at)
     select ${patchup.batchId}, ${lineId}::uuid, ${orderLineId}::uuid, ${patchup.companyId}, ${patchup.contactId}, ${patchup.side},
       ${patchup.sourceDesignId}, id, ${JSON.stringify(patchup.plan)}, ${JSON.stringify(patchup.options)}, ${patchup.now}
-    from design returning id`.execute(executor)
-  return rows[0]?.id ?? null
+    from design returning id, result_design_id as "resultDesignId"`.execute(executor)
+  return rows[0] ?? null
 }
 
 /** Its line in the column of carts and in that of orders. */

@@ -9,6 +9,7 @@ import type { ShopContext } from '../../context.ts'
 import { defineTask } from '../../jobs/queue.ts'
 import { checkDesign, giveUpCheck } from '../designs/check-design.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
+import { inTurn } from '../preflight/in-turn.ts'
 import { decidePatchup, findPatchup, markPreviewed, type Patchup, setRepairedFile } from './patchup-store.ts'
 import { RepairFailed, repairPrintFile } from './repair-print-file.ts'
 
@@ -20,6 +21,9 @@ export const repairDesignTask = defineTask({
   // A minute for the repair, one for the check, and as long to fetch and store the largest file.
   expireInSeconds: 240,
   heartbeatSeconds: 30,
+  // The second is for another company: a slow repair holds up those of its own only.
+  atOnce: 2,
+  atOnceOfGroup: 1,
   async run(shop: ShopContext, { patchupId }, signal) {
     const patchup = await findPatchup(shop.db, patchupId)
     // A repeat of a job that had finished, or one that was answered meanwhile.
@@ -59,7 +63,8 @@ async function makeResult(shop: ShopContext, patchup: Patchup, signal: AbortSign
   const resultPath = join(folder, 'result.pdf')
   try {
     const isMade = await shop.files.useLocally(source.storageKey ?? '', async (path) => {
-      await repairPrintFile({ path, type, plan: patchup.plan, resultPath }, signal)
+      const order = { path, type, plan: patchup.plan, resultPath }
+      await inTurn(patchup.companyId, () => repairPrintFile(order, signal))
       return true
     })
     if (!isMade) throw new RepairFailed('its source is gone')

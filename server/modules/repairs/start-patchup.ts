@@ -8,6 +8,7 @@ import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
+import { turnOfFile } from '../designs/turn-of-file.ts'
 import { mailPatchupTask } from './mail-patchup.task.ts'
 import { decidePatchup, insertPatchup, listPatchups, type Patchup, setDeleted } from './patchup-store.ts'
 import { repairDesignTask } from './repair-design.task.ts'
@@ -55,7 +56,7 @@ export async function startPatchup(
       )
       if (same && isEqual(same.options, chosen)) continue
       if (same) await letGo(trx, same, now)
-      const patchupId = await insertPatchup(trx, {
+      const made = await insertPatchup(trx, {
         batchId,
         lineId,
         isOrdered,
@@ -68,9 +69,14 @@ export async function startPatchup(
         options: chosen,
         now,
       })
-      if (!patchupId) continue
+      if (!made) continue
       isMade = true
-      await shop.jobs.send(trx, repairDesignTask, { patchupId })
+      await shop.jobs.send(
+        trx,
+        repairDesignTask,
+        { patchupId: made.id },
+        { priority: await turnOfFile(trx, made.resultDesignId), group: customer.companyId },
+      )
     }
     if (!isMade) return
     await shop.jobs.send(

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { inTurn, MOST_AT_ONCE, MOST_OF_COMPANY } from './in-turn.ts'
+
+const begun: string[] = []
+const running = new Map<string, () => void>()
+let last: Promise<unknown> = Promise.resolve()
+
+/** Asks for work that goes on until it is ended. */
+function ask(companyId: string, name: string): void {
+  const asked = inTurn(companyId, async () => {
+    begun.push(name)
+    await new Promise<void>((resolve) => running.set(name, resolve))
+  })
+  last = Promise.all([last, asked])
+}
+async function end(name: string): Promise<void> {
+  running.get(name)?.()
+  running.delete(name)
+  await settled()
+}
+/** All that can begin has begun: nothing here waits for more than each other's promises. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+const many = (companyId: string, count: number) => {
+  for (let at = 1; at <= count; at += 1) ask(companyId, `${companyId}${at}`)
+}
+
+afterEach(async () => {
+  while (running.size > 0) for (const name of running.keys()) await end(name)
+  await last
+  begun.length = 0
+})
+
+describe('the turns of files', () => {
+  it('leave a place for another company, whatever one asks for', async () => {
+    many('a', MOST_AT_ONCE + 2)
+    ask('b', 'b1')
+    await settled()
+    expect(begun).toHaveLength(MOST_AT_ONCE)
+    expect(begun.filter((name) => name.startsWith('a'))).toHaveLength(MOST_OF_COMPANY)
+    expect(begun).toContain('b1')
+  })
+
+  it('come to who asked first, as soon as the share of a company allows', async () => {
+    many('a', MOST_OF_COMPANY + 2)
+    ask('b', 'b1')
+    await settled()
+    await end('b1')
+    expect(begun).not.toContain(`a${MOST_OF_COMPANY + 1}`)
+    await end('a1')
+    expect(begun.at(-1)).toBe(`a${MOST_OF_COMPANY + 1}`)
+  })
+
+  it('go on after work that failed', async () => {
+    many('a', MOST_OF_COMPANY - 1)
+    await expect(inTurn('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    ask('a', 'after')
+    await settled()
+    expect(begun).toContain('after')
+  })
+})
