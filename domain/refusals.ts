@@ -84,6 +84,7 @@ export const REFUSAL_CODES = [
   'StudioDesignNeedsCopies',
   'PatchupNeedsCopies',
   'TooManyCopies',
+  'TooManyDesigns',
   'BackNotPrinted',
   'OrderLineNotFound',
   'FilesTooLate',

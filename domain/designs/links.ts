@@ -1,6 +1,9 @@
 import { assignedCount, takesCopies } from './copies.ts'
 import type { FileStatus } from './file-status.ts'
 
+/** How many designs all lines of a cart, or of an order, have together: what is more takes long to read and to show. */
+export const MOST_DESIGNS = 5_000
+
 /** A design that a line asks for: so many copies of a file, or of a design by the studio. */
 export type DesignLink =
   | { readonly kind: 'file'; readonly designId: string; readonly quantity: number }

@@ -90,6 +90,7 @@ const STATUS = {
   DesignNotUsable: 422,
   StudioDesignNeedsCopies: 422,
   PatchupNeedsCopies: 422,
+  TooManyDesigns: 409,
   TooManyCopies: 422,
   BackNotPrinted: 422,
   OrderLineNotFound: 404,

@@ -94,6 +94,7 @@ export const refusalTexts = {
   DesignNotUsable: 'Dit ontwerp kan niet voor dit product worden gebruikt.',
   StudioDesignNeedsCopies: 'Een ontwerp door de studio heeft minstens 1 exemplaar.',
   PatchupNeedsCopies: 'Om dit aangepast ontwerp te deselecteren dien je het te verwijderen.',
+  TooManyDesigns: 'In een winkelwagen of bestelling passen ten hoogste 5.000 ontwerpen, alle regels samen.',
   TooManyCopies: 'Er zijn meer exemplaren over ontwerpen verdeeld dan er besteld zijn.',
   BackNotPrinted: 'De achterzijde van dit product wordt niet bedrukt.',
   OrderLineNotFound: 'Deze bestelregel bestaat niet (meer).',

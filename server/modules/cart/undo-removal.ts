@@ -2,6 +2,7 @@ import type { Cart } from '#contract/cart.ts'
 import type { Contact } from '#domain/access/actor.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
+import { refuseTooManyDesigns } from '../design-links/refuse-too-many.ts'
 import { MOST_LINES } from './add-item.ts'
 import { countLines, lockCart } from './cart-store.ts'
 import { findCartOfRemoval, missingLines, putBack, readRemoval } from './removal-store.ts'
@@ -29,6 +30,7 @@ export async function undoRemoval(shop: ShopContext, customer: Contact, removalI
     const lineIds = await missingLines(trx, removalId)
     if ((await countLines(trx, customer)) + lineIds.length > MOST_LINES) throw new Refusal('CartFull')
     await putBack(trx, removalId, lineIds, now)
+    await refuseTooManyDesigns(trx, customer)
   })
   return showCart(shop, customer)
 }

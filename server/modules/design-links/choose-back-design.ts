@@ -10,6 +10,7 @@ import { keptFile, takeLine } from '../cart/take-line.ts'
 import { lineIn, viewOwnCart } from '../cart/view-own-cart.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
 import { replaceBackLink } from './design-link-store.ts'
+import { refuseTooManyDesigns } from './refuse-too-many.ts'
 import { agreeStudioPrice, linkableFile } from './save-designs.ts'
 
 /** Makes a file, a design by the studio, or nothing, the back of a line. */
@@ -39,6 +40,7 @@ export async function chooseBackWithin(
   if (refusal) throw new Refusal(refusal)
   if (choice.kind === 'studio') await agreeStudioPrice(shop, trx, line)
   await replaceBackLink(trx, lineId, choice)
+  await refuseTooManyDesigns(trx, customer)
 }
 
 async function backFile(trx: Executor, companyId: string, line: ViewedLine, designId: string) {

@@ -61,6 +61,14 @@ export async function replaceBackLink(executor: Executor, lineId: string, choice
     on conflict (line_id) where side = 'back' do nothing`.execute(executor)
 }
 
+/** How many designs the lines of a contact's cart have together. */
+export async function countCartLinks(executor: Executor, contactId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from carts c join cart_lines l on l.cart_id = c.id join line_designs d on d.line_id = l.id
+    where c.contact_id = ${contactId} and c.state = 'active'`.execute(executor)
+  return rows[0]?.count ?? 0
+}
+
 /** The customer sends the files of a line later, or no longer. */
 export async function setFilesLater(executor: Executor, lineId: string, isLater: boolean): Promise<void> {
   await executor.updateTable('cart_lines').set({ files_later: isLater }).where('id', '=', lineId).execute()

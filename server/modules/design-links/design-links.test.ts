@@ -633,3 +633,95 @@ describe('ownership', () => {
     expect((await customer.call('GET', '/api/designs/back')).status).toBe(422)
   })
 })
+
+/** A line on which so many of the 5,000 designs of a cart are taken already. */
+async function addFilled(count: number): Promise<string> {
+  const { lines } = await add(banner(10_000, 2000))
+  const lineId: string = lines[0].id
+  await sql`insert into line_designs (line_id, cart_id, company_id, is_studio, side, quantity, position)
+    select l.id, c.id, c.company_id, true, 'front', 1, n from cart_lines l join carts c on c.id = l.cart_id, generate_series(1, ${count}) n
+    where l.id = ${lineId}`.execute(shop.database.db)
+  return lineId
+}
+
+describe('a cart full of designs', () => {
+  const byStudio = { isStudioDesign: true, quantity: 1 }
+  const full = [409, 'TooManyDesigns']
+
+  it('takes the last one, refuses one more on any line, and keeps what it had', async () => {
+    await addFilled(4_998)
+    const { lines } = await add(banner())
+    const lineId: string = lines[0].id
+    expect((await save(lineId, [byStudio, byStudio])).status).toBe(200)
+    expect(refusal(await save(lineId, [byStudio, byStudio, byStudio]))).toEqual(full)
+    const { json } = await customer.call('GET', '/api/cart')
+    expect(json.orderLineGroups.map((group: any) => group.lines[0].designs.length)).toEqual([4_998, 2])
+    expect((await save(lineId, [byStudio])).status).toBe(200)
+  })
+
+  it('refuses a back', async () => {
+    await addFilled(5_000)
+    const { lines } = await add({ sku: 'VIS-DIGI', quantity: 100, customOptions: [] })
+    expect(refusal(await chooseBack(lines[0].id, { isStudioDesign: true }))).toEqual(full)
+    expect((await chooseBack(lines[0].id, { designId: null })).status).toBe(200)
+  })
+
+  describe('with a line that has a design', () => {
+    let designId: string
+    let lineId: string
+    beforeEach(async () => {
+      designId = await make({ name: 'gevel.pdf' })
+      const { lines } = await add(banner())
+      lineId = lines[0].id
+      await save(lineId, [{ designId, quantity: 10 }])
+    })
+
+    it.each<[string, () => Promise<(() => ReturnType<typeof save>) | string>]>([
+      [
+        'is put back',
+        async () => {
+          const { json } = await customer.call('DELETE', `/api/cart/items/${lineId}`)
+          return `/api/cart/removals/${json.removalId}`
+        },
+      ],
+      [
+        'gets its deleted design back',
+        async () => {
+          await customer.call('DELETE', `/api/designs/${designId}`)
+          return `/api/designs/${designId}/restore`
+        },
+      ],
+      [
+        'comes from a quote',
+        async () => {
+          const { json } = await customer.call('POST', '/api/cart/park', { body: { reference: 'Gevel' } })
+          return () => customer.call('POST', `/api/cart/activate/${json.id}`, { body: { mode: 'merge' } })
+        },
+      ],
+      [
+        'is ordered again',
+        async () => {
+          await setStatus(lineId, 'approved')
+          const { json } = await customer.call('POST', '/api/cart/order')
+          return () => customer.call('GET', `/api/customer/orders/${json.id}/re-order`)
+        },
+      ],
+      [
+        'comes from a list',
+        async () => {
+          const rows = [
+            { sku: 'SPD-510', width: '3000', height: '1000', quantity: '2', fileName: 'gevel.pdf' },
+          ]
+          return () => customer.call('POST', '/api/cart/rows', { body: { rows } })
+        },
+      ],
+    ])('refuses one that %s', async (_way, prepare) => {
+      const way = await prepare()
+      const filled = await addFilled(5_000)
+      const go = typeof way === 'string' ? () => customer.call('POST', way) : way
+      expect(refusal(await go())).toEqual(full)
+      await customer.call('DELETE', `/api/cart/items/${filled}`)
+      expect((await go()).status).toBe(200)
+    })
+  })
+})

@@ -13,6 +13,7 @@ import { agreeServices, keptFile, takeLine } from '../cart/take-line.ts'
 import { lineIn, viewOwnCart } from '../cart/view-own-cart.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
 import { type NewFrontLink, replaceFrontLinks } from './design-link-store.ts'
+import { refuseTooManyDesigns } from './refuse-too-many.ts'
 
 /** An entry as it is sent: of a file, or of a studio design, which goes by its link. */
 type Entry = {
@@ -59,6 +60,7 @@ export async function saveDesignsWithin(
     lineId,
     links.filter(({ quantity }) => quantity > 0),
   )
+  await refuseTooManyDesigns(trx, customer)
 }
 
 /** The first studio design of a line is agreed at today's price, unless a quote holds another one. */

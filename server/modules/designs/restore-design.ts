@@ -2,6 +2,7 @@ import type { Contact } from '#domain/access/actor.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
+import { refuseTooManyDesigns } from '../design-links/refuse-too-many.ts'
 import { linkAsBefore, undelete } from './design-store.ts'
 
 /** The manager offers it for 15 seconds, which stand still while nobody looks at them or somebody points at them. */
@@ -21,6 +22,7 @@ export async function restoreDesign(
     const deletedSince = new Date(now.getTime() - UNDO_WITHIN_MS)
     // The cart before the design, as everywhere.
     await linkAsBefore(trx, customer, { designId, deletedSince, now })
+    await refuseTooManyDesigns(trx, customer)
     const isThere = await undelete(trx, customer.companyId, { designId, deletedSince, now })
     if (!isThere) throw new Refusal('DesignNotFound')
   })

@@ -564,7 +564,7 @@ describe('the turns of companies', () => {
       checked.push(processId ?? '')
       if (checked.length === 4) all.resolve()
     }
-    await shop.jobs.work(shop.shop, [{ ...preflightDesignTask, atOnce: 1, run }])
+    await shop.jobs.work(shop.shop, [{ ...preflightDesignTask, atOnce: 1, atOnceOfGroup: 1, run }])
     await all.promise
     expect(checked).toEqual(['turn-a1', 'turn-b1', 'turn-a2', 'turn-a3'])
   })

@@ -96,6 +96,19 @@ describe('an ordered line that waits for its files', () => {
     expect([statusOf(fits), statusOf(off)]).toEqual(['valid', 'fixable'])
   })
 
+  it('is refused more designs than all lines of an order may have', async () => {
+    const line = await orderLater(cards)
+    await sql`insert into order_line_designs (order_line_id, company_id, is_studio, side, quantity, position)
+      select l.id, o.company_id, true, 'front', 0, n from order_lines l join orders o on o.id = l.order_id, generate_series(1, 4999) n
+      where l.id = ${line.lineId}`.execute(shop.database.db)
+    const [one, other] = await Promise.all([make({ facts: card }), make({ facts: card })])
+    const both = [one, other].map((designId) => ({ designId, quantity: 50 }))
+    const full = [409, 'TooManyDesigns']
+    expect(refusal(await save(line, both))).toEqual(full)
+    expect((await save(line, both.slice(1))).status).toBe(200)
+    expect(refusal(await saveBack(line, one))).toEqual(full)
+  })
+
   it('keeps a division of its copies, and waits until they all have a file and are sent in', async () => {
     const line = await orderLater()
     const [one, other] = await Promise.all([make({ name: 'een.pdf' }), make({ name: 'twee.pdf' })])

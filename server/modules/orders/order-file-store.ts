@@ -12,6 +12,14 @@ export async function lockOrder(trx: Executor, companyId: string, orderId: strin
     .execute()
 }
 
+/** How many designs the lines of an order have together. */
+export async function countOrderDesigns(trx: Executor, orderId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from order_lines l join order_line_designs d on d.order_line_id = l.id
+    where l.order_id = ${orderId}`.execute(trx)
+  return rows[0]?.count ?? 0
+}
+
 /** Makes these files the front of an ordered line, in this order; what the studio makes stays. */
 export async function replaceFrontFiles(
   trx: Executor,

@@ -18,6 +18,7 @@ import { cartForOrder, takeActiveCart } from '../cart/order-cart.ts'
 import { questionFor } from '../cart/show-cart.ts'
 import { type TradeFacts, tradeFacts } from '../catalogue/trade-facts.ts'
 import { linkAgain } from '../design-links/link-again.ts'
+import { refuseTooManyDesigns } from '../design-links/refuse-too-many.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 import { asKept, designsAgain, type GroupToday, lineKey, orderedToday } from './ordered-today.ts'
@@ -106,6 +107,7 @@ export async function reOrder(
       if (cart.lineCount + counts.own > MOST_LINES) throw new Refusal('CartFull')
       await addGroup(trx, cart.id, again, agreement.now)
     }
+    await refuseTooManyDesigns(trx, customer)
     const reply = {
       differences: differencesOf(compared),
       addedCount: counts.own + counts.joined,

@@ -1,5 +1,5 @@
 import type { Contact } from '#domain/access/actor.ts'
-import { type LinkableFile, refuseBack, refuseLinks } from '#domain/designs/links.ts'
+import { type LinkableFile, MOST_DESIGNS, refuseBack, refuseLinks } from '#domain/designs/links.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal.ts'
 import { keptFile } from '../cart/take-line.ts'
 import { linkableFile } from '../design-links/save-designs.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
-import { replaceBackFile, replaceFrontFiles } from './order-file-store.ts'
+import { countOrderDesigns, replaceBackFile, replaceFrontFiles } from './order-file-store.ts'
 import { type OrderLineName, takeWaitingLine } from './take-waiting-line.ts'
 import type { WaitingLine } from './wanted-files.ts'
 
@@ -39,6 +39,7 @@ export async function saveLineFiles(
       name.lineId,
       designs.filter(({ quantity }) => quantity > 0),
     )
+    await refuseTooManyDesigns(trx, name)
   })
 }
 
@@ -58,7 +59,12 @@ export async function saveLineBack(
     )
     if (refusal) throw new Refusal(refusal)
     await replaceBackFile(trx, name.lineId, designId)
+    await refuseTooManyDesigns(trx, name)
   })
+}
+
+async function refuseTooManyDesigns(trx: Executor, { orderId }: OrderLineName): Promise<void> {
+  if ((await countOrderDesigns(trx, orderId)) > MOST_DESIGNS) throw new Refusal('TooManyDesigns')
 }
 
 /** The company's files among these and those that the side has already, as the line would use them. */

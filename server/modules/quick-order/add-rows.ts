@@ -8,6 +8,7 @@ import { Refusal } from '../../refusal.ts'
 import { addGroups } from '../cart/add-groups.ts'
 import { viewOwnCart } from '../cart/view-own-cart.ts'
 import { linkWholeLine } from '../design-links/link-whole-line.ts'
+import { refuseTooManyDesigns } from '../design-links/refuse-too-many.ts'
 import { judgeRows } from './check-rows.ts'
 import type { JudgedRow } from './judge-row.ts'
 import { fileVerdict, readNamedDesigns } from './row-files.ts'
@@ -67,5 +68,6 @@ async function linkFiles(
       unlinkedFiles.push({ row: at, message: rowFileTexts.unusable(composed.fileName) })
     }
   }
+  await refuseTooManyDesigns(trx, customer)
   return { totalItemCount, unlinkedFiles }
 }

@@ -9,6 +9,7 @@ import { Refusal } from '../../refusal.ts'
 import { MOST_LINES } from '../cart/add-item.ts'
 import { takeActiveCart } from '../cart/order-cart.ts'
 import { showCart } from '../cart/show-cart.ts'
+import { refuseTooManyDesigns } from '../design-links/refuse-too-many.ts'
 import { parkWithin } from './park-cart.ts'
 import {
   dropEmptyCart,
@@ -47,6 +48,7 @@ export async function activateCart(
     } else if (mode === 'merge') {
       if (active.lineCount + quote.lineCount > MOST_LINES) throw new Refusal('CartFull')
       await moveLines(trx, quote.id, active.id, now)
+      await refuseTooManyDesigns(trx, customer)
       return
     } else if (mode === 'park') {
       await parkWithin(shop, trx, customer, reference || quoteTexts.unnamed(formatDate(now)))
