@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { CallName } from '#contract/calls.ts'
 import type { ShopContext } from './context.ts'
+import { createCompanyShare } from './http/company-share.ts'
 import { answerKeptEarly } from './http/early-answer.ts'
 import { answerKeptQuestions, type KeptQuestion } from './http/early-question.ts'
 import { answerErrors, answerFrameworkError } from './http/errors.ts'
@@ -93,13 +94,14 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip ?? '') })
   refuseForeignOrigins(app, shop.settings.publicUrl)
   knowAskers(app, shop)
+  const inShareOf = createCompanyShare()
   healthRoutes(app, shop)
   mailboxRoutes(app, shop)
   mailPreviewRoutes(app, shop)
   imageRoutes(app, shop)
   fileRoutes(app, shop)
   sitemapRoutes(app, shop)
-  documentRoutes(app, shop)
+  documentRoutes(app, shop, inShareOf)
   previewRoutes(app, shop)
   await uploadRoutes(app, shop)
   await oneClickRoutes(app, shop)
@@ -111,7 +113,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
       transform: jsonSchemaTransform,
     })
     const mounted = new Set<CallName>()
-    const mount = mountOn(api, mounted, shop.clock, questions)
+    const mount = mountOn(api, mounted, shop.clock, questions, inShareOf)
     sessionRoutes(mount, shop)
     contentRoutes(mount, shop)
     catalogueRoutes(mount, shop)

@@ -42,6 +42,11 @@ it('refuses what would wait behind a hundred others', async () => {
     }),
   )
   expect(refused).toEqual([429, 'TooManyRequests'])
+  // Papers are drawn, and read from the same connections.
+  for (const kind of ['order-confirmation', 'packing-slip', 'invoice', 'invoice-ubl', 'quote', 'design']) {
+    const { status } = await customer.call('GET', `/api/documents/${kind}/${crypto.randomUUID()}`)
+    expect([kind, status]).toEqual([kind, 429])
+  }
   await held.release()
   const statuses = (await Promise.all(emptied)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(104)

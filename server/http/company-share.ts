@@ -7,8 +7,11 @@ const MOST_WAITING = 100
 
 type Turns = { running: number; readonly waiting: (() => void)[] }
 
+/** Does work for a company in its turn. */
+export type CompanyShare = <Result>(companyId: string, work: () => Promise<Result>) => Promise<Result>
+
 /** Does so many calls of one company at once, and the others in the order in which they came. */
-export function createCompanyShare() {
+export function createCompanyShare(): CompanyShare {
   const turnsOf = new Map<string, Turns>()
 
   async function take(turns: Turns): Promise<void> {
@@ -28,7 +31,7 @@ export function createCompanyShare() {
     if (turns.running === 0) turnsOf.delete(companyId)
   }
 
-  return async <Result>(companyId: string, work: () => Promise<Result>): Promise<Result> => {
+  return async (companyId, work) => {
     const turns = turnsOf.get(companyId) ?? { running: 0, waiting: [] }
     turnsOf.set(companyId, turns)
     await take(turns)

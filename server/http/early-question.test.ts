@@ -60,6 +60,16 @@ it.each([
   expect(await ask(payload, { ...headers, ...USUAL_WAY })).toEqual(first)
 })
 
+it('knows a question however it is written', async () => {
+  const { fields, ...asked } = JSON.parse(banner(2005))
+  const noisy = (at: number) => JSON.stringify({ [`nonsense${at}`]: at, fields, ...asked }, null, at % 9)
+  const known = await ask(banner(2005))
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, at) => ask(noisy(at), {}, '198.51.100.90')),
+  )
+  expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([known.text]))
+})
+
 it('limits what has to be worked out, and nothing that is known', async () => {
   await ask(banner(2001))
   const known = await Promise.all(Array.from({ length: 40 }, () => ask(banner(2001), {}, '198.51.100.1')))

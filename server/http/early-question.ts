@@ -1,17 +1,26 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopContext } from '../context.ts'
+import type { z } from 'zod'
 import { NO_SCOPE, SESSION_COOKIE } from './asker.ts'
 import { isForeign } from './foreign-origin.ts'
+import { jsonReader } from './json-body.ts'
 import { contentHeaders, dayOf, keptKey, OWN } from './kept-answer.ts'
 import type { ReplyCache } from './reply-cache.ts'
 import { fixedHeaders } from './security-headers.ts'
 import { noteShown } from './shown-answers.ts'
 
-/** A POST that only asks: its answers are kept by what `keyOf` makes of the text of its body. */
-export type KeptQuestion = { readonly cache: ReplyCache; readonly keyOf: (text: string) => Promise<string> }
+/** A POST that only asks: its answers are kept by what `keyOf` makes of the body as it is understood. */
+export type KeptQuestion = {
+  readonly cache: ReplyCache
+  readonly body: z.ZodType
+  readonly keyOf: (question: string) => Promise<string>
+}
 
 const MOST_BYTES = 16 * 1024
+/** Reading a question takes as long as all the rest here: short ones are remembered as they were understood. */
+const MOST_REMEMBERED = 1_000
+const REMEMBERED_CHARACTERS = 1_024
 const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i
 
 declare module 'fastify' {
@@ -45,7 +54,7 @@ const readText = (stream: Readable) =>
   })
 
 /**
- * Gives the kept answer to a question of who has no session before anything else is done for the request: the same text
+ * Gives the kept answer to a question of who has no session before anything else is done for the request: the same question
  * passed all that when the answer was made, and costs nothing that a limit would have to guard. What is not kept goes
  * its usual way, with the text that was read.
  */
@@ -55,12 +64,33 @@ export function answerKeptQuestions(
   questions: ReadonlyMap<string, KeptQuestion>,
 ): void {
   const today = dayOf(clock)
+  const read = jsonReader(app)
+  const remembered = new Map<string, string>()
   const always = { ...fixedHeaders(settings), 'cache-control': OWN }
   app.decorateRequest('questionText', null)
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, { cache, keyOf }: KeptQuestion) {
+  /** What is asked, however it was written; null where it is for the usual way to say what is wrong with it. */
+  function understood(request: FastifyRequest, text: string, body: z.ZodType): string | null {
+    const asked = `${request.url} ${text}`
+    const known = remembered.get(asked)
+    if (known !== undefined) return known
+    const answer: { question: string | null } = { question: null }
+    read(request, text, (error, value) => {
+      const parsed = error ? null : body.safeParse(value)
+      if (parsed?.success) answer.question = JSON.stringify(parsed.data)
+    })
+    if (answer.question !== null && asked.length <= REMEMBERED_CHARACTERS) {
+      if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+      remembered.set(asked, answer.question)
+    }
+    return answer.question
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, { cache, body, keyOf }: KeptQuestion) {
     const text = await readText(request.raw)
-    const kept = cache.peek(questionKey(today(), request.url, await keyOf(text)))
+    const question = understood(request, text, body)
+    const kept =
+      question === null ? null : cache.peek(questionKey(today(), request.url, await keyOf(question)))
     if (kept?.kind !== 'short') {
       request.questionText = text
       return false
@@ -86,6 +116,6 @@ export function answerKeptQuestions(
   })
 }
 
-/** What the answer to a question is kept under. */
-export const questionKey = (day: string, url: string, question: string, scope = NO_SCOPE) =>
-  `${keptKey(scope, day, url)} ${question}`
+/** What the answer to a question is kept under; its path alone, for it has no query. */
+export const questionKey = (day: string, path: string, question: string, scope = NO_SCOPE) =>
+  `${keptKey(scope, day, path)} ${question}`

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 
 const DEEPEST = 20
@@ -21,13 +21,25 @@ export function nestsTooDeep(text: string): boolean {
   return false
 }
 
+/** Reads a JSON text as a body: what nests too deep, or reaches for a prototype, is none. */
+export function jsonReader(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  return (
+    request: FastifyRequest,
+    text: string,
+    done: (error: Error | null, value?: unknown) => void,
+  ): void => {
+    if (nestsTooDeep(text)) done(new Refusal('MalformedJson'))
+    else void parse(request, text, done)
+  }
+}
+
 /** JSON bodies only; an empty body is no body and needs no content type (decisions: Cross-site requests). */
 export function parseJsonBodies(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
+  const read = jsonReader(app)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined)
-    if (nestsTooDeep(String(text))) return done(new Refusal('MalformedJson'))
-    return parse(request, String(text), done)
+    return read(request, String(text), done)
   })
 }

@@ -1,8 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestShop, testShop } from '#test/support/shop.ts'
+import { TEST_NOW } from '#test/support/test-clock.ts'
+import { createCatalogueNews } from '../db/catalogue-news.ts'
 import { NO_SCOPE } from './asker.ts'
+import { createCompanyShare } from './company-share.ts'
 import { dayOf, keptKey } from './kept-answer.ts'
+import { mountOn } from './mount.ts'
+import { createReplyCache } from './reply-cache.ts'
 
 const LONG = '/api/products/VLG-100X150'
 const SHORT = '/api/config'
@@ -80,6 +87,44 @@ describe('a kept answer is kept once', () => {
     expect(statusCode).toBe(200)
     expect([isKept(asked), isKept(own)]).toEqual([false, true])
     expect((await shop.app.inject(own)).body).toBe(body)
+  })
+})
+
+describe('a kept answer to a question in a body', () => {
+  const worked: unknown[] = []
+  let app: FastifyInstance
+  beforeAll(async () => {
+    app = Fastify()
+    app.setValidatorCompiler(validatorCompiler)
+    app.setSerializerCompiler(serializerCompiler)
+    const mount = mountOn(app, new Set(), () => TEST_NOW, new Map(), createCompanyShare())
+    const handle = ({ body }: { readonly body: unknown }) => {
+      worked.push(body)
+      return { ok: true as const }
+    }
+    mount('mailPasswordReset', handle, {
+      cache: createReplyCache({ news: createCatalogueNews() }),
+      keyOf: async (question) => question,
+    })
+    await app.ready()
+  })
+  afterAll(() => app.close())
+  const ask = (email: string, query = '', more = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/customer/reset-password-email${query}`,
+      payload: { ...more, email },
+    })
+
+  it('is kept by what is asked, however that and its address are written', async () => {
+    const ways = [
+      () => ask('a@demo.example'),
+      () => ask('a@demo.example', '?x=1'),
+      () => ask('a@demo.example', '', { nonsense: 1 }),
+      () => ask('b@demo.example', '?x=1'),
+    ]
+    for (const way of ways) expect((await way()).statusCode).toBe(200)
+    expect(worked).toEqual([{ email: 'a@demo.example' }, { email: 'b@demo.example' }])
   })
 })
 

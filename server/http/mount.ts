@@ -12,7 +12,7 @@ import { Refusal } from '../refusal.ts'
 import type { Shows } from '../db/catalogue-news.ts'
 import { ANONYMOUS, type Asker, listsOfScope, type LoggedIn, scopeOf } from './asker.ts'
 import { chooseEncoding } from './compression.ts'
-import { createCompanyShare } from './company-share.ts'
+import type { CompanyShare } from './company-share.ts'
 import { type KeptQuestion, questionKey } from './early-question.ts'
 import { contentHeaders, dayOf, FOR_EVERY_VISITOR, keptKey, OWN } from './kept-answer.ts'
 import type { KeptReply, ReplyCache } from './reply-cache.ts'
@@ -105,14 +105,14 @@ export function mountOn(
   mounted: Set<CallName>,
   clock: Clock,
   questions: Map<string, KeptQuestion>,
+  inShareOf: CompanyShare,
 ): Mount {
   const today = dayOf(clock)
-  const inShareOf = createCompanyShare()
   return (name, handle, { cache, keyOf } = {}) => {
     const endpoint: Endpoint = contract[name]
-    const { access, limit, changesState } = endpoint
+    const { access, limit, changesState, body } = endpoint
     mounted.add(name)
-    if (cache && keyOf && access !== 'contact') questions.set(endpoint.path, { cache, keyOf })
+    if (cache && keyOf && access !== 'contact' && body) questions.set(endpoint.path, { cache, body, keyOf })
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -159,12 +159,7 @@ export function mountOn(
         if (!cache) return answer()
         const scope = scopeOf(asker)
         const key = keyOf
-          ? questionKey(
-              today(),
-              request.url,
-              await keyOf(request.questionText ?? JSON.stringify(request.body)),
-              scope,
-            )
+          ? questionKey(today(), endpoint.path, await keyOf(JSON.stringify(request.body)), scope)
           : keptKey(scope, today(), ownAddress(endpoint, request))
         const kept = await cache.get(key, async (shows) =>
           JSON.stringify(endpoint.reply.parse(await answer(withListsOf(scope, shows)))),

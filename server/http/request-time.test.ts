@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { afterEach, expect, it } from 'vitest'
+import { z } from 'zod'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { readSettings } from '../settings.ts'
 import { createServer } from '../app.ts'
@@ -61,7 +62,7 @@ it('cuts off a question of which the answers are kept', async () => {
   const settings = readSettings({ SECRET: 'x'.repeat(40), LOG_LEVEL: 'silent' })
   limitRequestTime(app, 50)
   const cache = createReplyCache({ news: createCatalogueNews() })
-  const questions = new Map([['/ask', { cache, keyOf: async (text: string) => text }]])
+  const questions = new Map([['/ask', { cache, body: z.unknown(), keyOf: async (text: string) => text }]])
   answerKeptQuestions(app, { settings, clock: () => new Date() }, questions)
   app.post('/ask', async () => 'never')
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -3,6 +3,7 @@ import type { Contact } from '#domain/access/actor.ts'
 import { downloadName } from '#domain/designs/file-name.ts'
 import type { ShopContext } from '../../context.ts'
 import { attachment } from '../../http/attachment.ts'
+import type { CompanyShare } from '../../http/company-share.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
@@ -24,7 +25,7 @@ const HEADERS = {
  * GET /api/documents/{kind}/{id}: papers and print files of the customer's own company. What is another's, or was guessed,
  * is not there. Who is no longer logged in and follows a link is led to logging in.
  */
-export function documentRoutes(app: FastifyInstance, shop: ShopContext): void {
+export function documentRoutes(app: FastifyInstance, shop: ShopContext, inShareOf: CompanyShare): void {
   const options = {
     schema: { hide: true },
     config: { rateLimit: { max: MOST_PER_SECOND, timeWindow: 1_000 } },
@@ -35,7 +36,9 @@ export function documentRoutes(app: FastifyInstance, shop: ShopContext): void {
       if (!customer) return toLogin(request, reply)
       const { id } = request.params
       if (kind === 'invoice_pdf' || kind === 'invoice_ubl') requireRight(customer, 'seeInvoices')
-      return send(reply, ID.test(id) ? await readDocument(shop, kind, id, customer.companyId) : null)
+      if (!ID.test(id)) throw new Refusal('DocumentNotFound')
+      const { companyId } = customer
+      return send(reply, await inShareOf(companyId, () => readDocument(shop, kind, id, companyId)))
     })
   }
 
@@ -43,14 +46,17 @@ export function documentRoutes(app: FastifyInstance, shop: ShopContext): void {
     const customer = await customerOf(app, request)
     if (!customer) return toLogin(request, reply)
     const { id } = request.params
-    return send(reply, ID.test(id) ? await readQuote(shop, customer, id) : null)
+    if (!ID.test(id)) throw new Refusal('DocumentNotFound')
+    return send(reply, await inShareOf(customer.companyId, () => readQuote(shop, customer, id)))
   })
 
   app.get<{ Params: { id: string } }>('/api/documents/design/:id', options, async (request, reply) => {
     const customer = await customerOf(app, request)
     if (!customer) return toLogin(request, reply)
     const { id } = request.params
-    const design = ID.test(id) ? await findOwnDesign(shop.db, customer.companyId, id) : null
+    if (!ID.test(id)) throw new Refusal('DocumentNotFound')
+    const { companyId } = customer
+    const design = await inShareOf(companyId, () => findOwnDesign(shop.db, companyId, id))
     const file = design && (await shop.files.find(design.storageKey))
     if (!file) throw new Refusal('DocumentNotFound')
     return reply
