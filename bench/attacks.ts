@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { ATTACKS, type Attack, type Target } from './support/attacks.ts'
+import { samplePdf } from '#test/support/sample-files.ts'
+import { ATTACKS, type Attack, LINKS, type Target, upload } from './support/attacks.ts'
 import { builtPages } from './support/built-pages.ts'
 import { type Child, startChild } from './support/child.ts'
 import { type Bench, figure, type Figure } from './support/figure.ts'
@@ -9,6 +10,9 @@ import type { AttackOrder } from './support/run-attack.ts'
 const SECONDS = Number(process.env.ATTACK_SECONDS ?? 20)
 const MOST_P95_MS = 500
 const MOST_MEMORY_MB = 1024
+const MOST_CHECK_MS = 10_000
+/** Of the shop, so that what piles up is seen within an attack. */
+const HEAP_MB = 512
 const PAUSE_MS = 100
 const LOOK_EVERY_MS = 500
 const MB = 1024 * 1024
@@ -36,7 +40,7 @@ async function putLine(port: number, cookie: string): Promise<string> {
     body: JSON.stringify({
       cartItem: {
         sku: 'SPD-510',
-        quantity: 1,
+        quantity: LINKS,
         customOptions: [
           { id: 'SPD-510-W', values: ['3000'] },
           { id: 'SPD-510-H', values: ['1000'] },
@@ -77,6 +81,36 @@ async function otherCustomer(port: number, cookie: string, isOver: () => boolean
   return { ms, failed }
 }
 
+type Card = { readonly designId: string; readonly status: string }
+
+async function verdictOn(port: number, cookie: string, designId: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/designs`, { headers: { cookie } })
+    const { designs }: { readonly designs: readonly Card[] } = await answer.json()
+    if (designs.some((design) => design.designId === designId && design.status !== 'processing')) return
+    await delay(PAUSE_MS)
+  }
+}
+
+/** How long a small file of another company takes from its upload to its verdict, also one that outlasts the attack. */
+async function checksOfOther(
+  port: number,
+  cookie: string,
+  isOver: () => boolean,
+): Promise<readonly number[]> {
+  const ms: number[] = []
+  const content = new Uint8Array(samplePdf({ pages: [{ entries: '/MediaBox [0 0 300 300]', content: '' }] }))
+  while (!isOver()) {
+    const startedMs = performance.now()
+    const file = { fileName: 'klein.pdf', content, type: 'application/pdf' }
+    const designId = await upload({ port, cookie }, file)
+    if (designId === null) throw new Error('A small file was not taken in')
+    await verdictOn(port, cookie, designId)
+    ms.push(performance.now() - startedMs)
+  }
+  return ms
+}
+
 const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN
 
@@ -102,8 +136,9 @@ async function endure(
     const attacking = attacker.ask<number>(order).finally(() => {
       isOver = true
     })
-    const [waits, memory, count] = await Promise.all([
+    const [waits, checks, memory, count] = await Promise.all([
       otherCustomer(target.port, customer, () => isOver),
+      attack.delaysChecks ? checksOfOther(target.port, customer, () => isOver) : [],
       mostMemory(shop, () => isOver),
       attacking,
     ])
@@ -122,6 +157,19 @@ async function endure(
         { what: `${attack.name}: memory at most`, value: memory / MB, digits: 0, unit: ' MB' },
         { atMost: MOST_MEMORY_MB },
       ),
+      ...(checks.length === 0
+        ? []
+        : [
+            figure(
+              {
+                what: `${attack.name}: wait of another company for a check, at most`,
+                value: Math.max(...checks) / 1000,
+                unit: ' s',
+              },
+              { atMost: MOST_CHECK_MS / 1000 },
+              `${checks.length} files`,
+            ),
+          ]),
     ]
   } finally {
     await attacker.stop()
@@ -133,7 +181,8 @@ export const attacks: Bench = {
   name: 'attacks',
   async run() {
     builtPages()
-    const shop = startChild(new URL('./support/serve-pages.ts', import.meta.url))
+    const program = new URL('./support/serve-pages.ts', import.meta.url)
+    const shop = startChild(program, [`--max-old-space-size=${HEAP_MB}`])
     try {
       const port = await shop.ask<number>('port')
       const cookie = await logIn(port, 'klant@demo.example', 'Paskruis-demo-1')

@@ -10,6 +10,8 @@ export type Attack = {
   readonly name: string
   readonly connections: number
   readonly once: (target: Target, count: number) => Promise<unknown>
+  /** Whether it is about files: then the wait of another company for a check is measured too. */
+  readonly delaysChecks?: boolean
 }
 
 /** Each visitor comes from an address of his own, so that no limit per network ends the attack. */
@@ -33,7 +35,9 @@ async function ask(
 }
 
 const LONG = 'x'.repeat(1500)
-const LINKS = 2000
+/** As many as one call may link; the line is ordered in as many copies. */
+export const LINKS = 2000
+const JSON_TYPE = 'application/json'
 const TRICKLE_MS = 1000
 const DEEP = 17
 
@@ -54,12 +58,17 @@ function slowPdf(): Buffer {
 }
 const SLOW_PDF = slowPdf()
 
-async function uploadSlowFile(target: Target): Promise<void> {
-  const { port, cookie } = target
-  const post = async (path: string, body: BodyInit | null, type: string) => {
+type Upload = { readonly fileName: string; readonly content: Uint8Array<ArrayBuffer>; readonly type: string }
+
+/** Uploads a file as a customer; answers its design, when it was taken. */
+export async function upload(
+  { port, cookie }: Omit<Target, 'lineId'>,
+  { fileName, content, type }: Upload,
+): Promise<string | null> {
+  const post = async (path: string, body: BodyInit | null, bodyType: string) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method: 'POST',
-      headers: { cookie, 'content-type': type },
+      headers: { cookie, 'content-type': bodyType },
       body,
     })
     const text = await answer.text()
@@ -67,24 +76,53 @@ async function uploadSlowFile(target: Target): Promise<void> {
   }
   const { uploadToken } = JSON.parse(await post('/api/customer/upload-token', '{}', 'application/json'))
   const processId = crypto.randomUUID()
-  await post('/api/designs', JSON.stringify({ processId, fileName: 'traag.pdf' }), 'application/json')
+  await post('/api/designs', JSON.stringify({ processId, fileName }), 'application/json')
   const query = new URLSearchParams({ token: String(uploadToken), 'process-id': processId })
-  await post(`/upload?${query}`, new Uint8Array(SLOW_PDF), 'application/pdf')
+  const { design } = JSON.parse(await post(`/upload?${query}`, content, type))
+  return design?.designId ?? null
+}
+
+async function uploadSlowFile(target: Target): Promise<void> {
+  await upload(target, {
+    fileName: 'traag.pdf',
+    content: new Uint8Array(SLOW_PDF),
+    type: 'application/pdf',
+  })
   await delay(TRICKLE_MS)
 }
 
-/** Sends the head of a call and then a byte a second, until it is cut off. */
-async function sendSlowly({ port }: Target, count: number): Promise<void> {
+/** Sends the head of a request and then a byte a second, until it is cut off. */
+async function sendSlowly(
+  { port }: Target,
+  count: number,
+  [method, path, type]: readonly [string, string, string],
+): Promise<void> {
   const socket = connect({ host: '127.0.0.1', port })
   socket.on('error', () => undefined)
   const closed = once(socket, 'close')
   socket.write(
-    `POST /api/products/calculate HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nx-forwarded-for: ${addressOf(count)}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n`,
+    `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nx-forwarded-for: ${addressOf(count)}\r\ncontent-type: ${type}\r\ncontent-length: 1000\r\n\r\n`,
   )
   const trickle = setInterval(() => socket.write(' '), TRICKLE_MS)
   await closed
   clearInterval(trickle)
 }
+
+const accountRequest = (count: number) => ({
+  companyName: 'Vreemde reclame',
+  kvkNumber: '69599084',
+  vatId: 'NL004495445B01',
+  country: 'NL',
+  postcode: '1234AB',
+  houseNumber: '1',
+  street: 'Dorpsstraat',
+  city: 'Ons Dorp',
+  firstName: 'Iemand',
+  lastName: 'Vreemd',
+  email: `vreemde-${count}@demo.example`,
+  phone: '0612345678',
+  consent: true,
+})
 
 /** What was tried against the shop, and how often at once. */
 export const ATTACKS: readonly Attack[] = [
@@ -109,10 +147,10 @@ export const ATTACKS: readonly Attack[] = [
       }),
   },
   {
-    name: 'thousands of files linked to a line',
+    name: 'thousands of designs linked to a line',
     connections: 20,
     once(target, count) {
-      const designs = Array.from({ length: LINKS }, () => ({ designId: crypto.randomUUID(), quantity: 1 }))
+      const designs = Array.from({ length: LINKS }, () => ({ isStudioDesign: true, quantity: 1 }))
       const { cookie, lineId } = target
       return ask(target, ['PUT', `/api/cart/items/designs/${lineId}`], { count, cookie, body: { designs } })
     },
@@ -121,8 +159,37 @@ export const ATTACKS: readonly Attack[] = [
     name: 'files that are slow to check',
     connections: 6,
     once: (target) => uploadSlowFile(target),
+    delaysChecks: true,
   },
-  { name: 'bodies that trickle', connections: 200, once: sendSlowly },
+  ...(
+    [
+      ['bodies that trickle', ['POST', '/api/products/calculate', JSON_TYPE]],
+      ['bodies that trickle to what is kept', ['GET', '/api/config', JSON_TYPE]],
+      [
+        'bodies that trickle to a refused upload',
+        ['POST', '/upload?token=x&process-id=x', 'application/pdf'],
+      ],
+    ] as const
+  ).map(([name, request]) => ({
+    name,
+    connections: 200,
+    once: (target: Target, count: number) => sendSlowly(target, count, request),
+  })),
+  {
+    name: 'requests for accounts of strangers',
+    connections: 20,
+    once: (target, count) =>
+      ask(target, ['POST', '/api/customer/request-account'], { count, body: accountRequest(count) }),
+  },
+  {
+    name: 'newsletters for strangers',
+    connections: 20,
+    once: (target, count) =>
+      ask(target, ['POST', '/api/newsletter/subscribe'], {
+        count,
+        body: { email: `vreemde-${count}@demo.example` },
+      }),
+  },
   {
     name: 'messages to strangers',
     connections: 20,

@@ -12,8 +12,12 @@ export type Child = {
 const AS_LIVE = { ...process.env, NODE_ENV: 'production' }
 
 /** A program of its own, that answers every message with one. It ends when the channel closes. */
-export function startChild(program: URL): Child {
-  const child = fork(fileURLToPath(program), { env: AS_LIVE, serialization: 'advanced' })
+export function startChild(program: URL, nodeOptions: readonly string[] = []): Child {
+  const child = fork(fileURLToPath(program), {
+    env: AS_LIVE,
+    execArgv: [...process.execArgv, ...nodeOptions],
+    serialization: 'advanced',
+  })
   const exit = once(child, 'exit')
   return {
     async ask<Answer>(message: unknown) {
