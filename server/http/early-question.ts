@@ -74,16 +74,16 @@ export function answerKeptQuestions(
     const asked = `${request.url} ${text}`
     const known = remembered.get(asked)
     if (known !== undefined) return known
-    const answer: { question: string | null } = { question: null }
+    const heard: { question: string | null } = { question: null }
     read(request, text, (error, value) => {
       const parsed = error ? null : body.safeParse(value)
-      if (parsed?.success) answer.question = JSON.stringify(parsed.data)
+      if (parsed?.success) heard.question = JSON.stringify(parsed.data)
     })
-    if (answer.question !== null && asked.length <= REMEMBERED_CHARACTERS) {
+    if (heard.question !== null && asked.length <= REMEMBERED_CHARACTERS) {
       if (remembered.size >= MOST_REMEMBERED) remembered.clear()
-      remembered.set(asked, answer.question)
+      remembered.set(asked, heard.question)
     }
-    return answer.question
+    return heard.question
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, { cache, body, keyOf }: KeptQuestion) {

@@ -92,17 +92,17 @@ describe('a kept answer is kept once', () => {
 
 describe('a kept answer to a question in a body', () => {
   const worked: unknown[] = []
+  const work = ({ body }: { readonly body: unknown }) => {
+    worked.push(body)
+    return { ok: true as const }
+  }
   let app: FastifyInstance
   beforeAll(async () => {
     app = Fastify()
     app.setValidatorCompiler(validatorCompiler)
     app.setSerializerCompiler(serializerCompiler)
     const mount = mountOn(app, new Set(), () => TEST_NOW, new Map(), createCompanyShare())
-    const handle = ({ body }: { readonly body: unknown }) => {
-      worked.push(body)
-      return { ok: true as const }
-    }
-    mount('mailPasswordReset', handle, {
+    mount('mailPasswordReset', work, {
       cache: createReplyCache({ news: createCatalogueNews() }),
       keyOf: async (question) => question,
     })

@@ -215,8 +215,8 @@ describe('an invoice as UBL', () => {
         expect(textsAt(document, `${rated}/cbc:TaxExemptionReasonCode`)).toEqual([code])
         expect(textsAt(document, 'cac:TaxTotal/cbc:TaxAmount')).toEqual(['0.00'])
         expect(textsAt(document, 'cac:LegalMonetaryTotal/cbc:PayableAmount')).toEqual(['19.00'])
-        const country = 'cac:DeliveryLocation/cac:Address/cac:Country/cbc:IdentificationCode'
-        expect(textsAt(document, `cac:Delivery/${country}`)).toEqual(shipTo ? [shipTo] : [])
+        const deliveredIn = 'cac:DeliveryLocation/cac:Address/cac:Country/cbc:IdentificationCode'
+        expect(textsAt(document, `cac:Delivery/${deliveredIn}`)).toEqual(shipTo ? [shipTo] : [])
       }
     },
   )
