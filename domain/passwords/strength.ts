@@ -4,6 +4,9 @@ import { SHORTEST_PASSWORD } from './shortest.ts'
 const LONG = 14
 const VERY_LONG = 18
 const FEW_CHARACTERS = 6
+/** Fewer different ones are tried soon, unless a password is endless. */
+const TOO_FEW_CHARACTERS = 5
+const ENDLESS = 40
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -61,15 +64,17 @@ const half = (word: string) =>
 
 /**
  * Whether a password is a common one: a common word, or one of the person's own, with anything but letters around it, or twice;
- * a common row of digits; runs of neighbours; or hardly more than one character without a letter. Case and digits for letters make no difference.
+ * a common row of digits; runs of neighbours; or a few characters again and again. Case and digits for letters make no difference.
  */
 export function isCommonPassword(password: string, ownWords: readonly string[] = []): boolean {
   const own = new Set(ownWords.map((word) => word.toLowerCase()).filter((word) => word.length >= 4))
   const words = bareWords(password).flatMap((word) => [word, ...half(word)])
   if (words.some((word) => COMMON_WORDS.has(word) || own.has(word))) return true
   if (isRunOfNeighbours(password)) return true
+  const different = new Set(password.toLowerCase()).size
+  if (different < TOO_FEW_CHARACTERS && password.length < ENDLESS) return true
   const digits = password.replaceAll(/[\s.-]/g, '')
-  return COMMON_DIGITS.has(digits) || (!/\p{L}/u.test(password) && new Set(password).size <= 2)
+  return COMMON_DIGITS.has(digits) || (!/\p{L}/u.test(password) && different <= 2)
 }
 
 /** The words of an e-mail address that make a poor password. */
