@@ -1,5 +1,6 @@
 import type { DocumentFacts } from '#domain/designs/facts.ts'
 import { FileBytes } from '../file-bytes.ts'
+import { onlyOpen } from '../inspect-raster.ts'
 import { cutOut, flatColour, type Preview, writePreviews } from '../previews.ts'
 import { Unusable } from '../stopped.ts'
 import { inkInBleed } from './ink-in-bleed.ts'
@@ -19,6 +20,7 @@ export async function inspectDocument(
 ): Promise<{ facts: DocumentFacts; previews: Preview[] }> {
   const file = new FileBytes(path)
   try {
+    onlyOpen('VipsForeignLoadJpegFile', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadTiffBuffer')
     const document = await measureDocument(file, { name, folder }, opened)
     const { seen, previews } = await see(path, document, folder)
     const pages = document.pages.map((page, index) => ({

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { FileBytes } from '../file-bytes.ts'
-import { onlyOpen } from '../inspect-raster.ts'
 import { MAX_PIXELS } from '../limits.ts'
 import { largestPreview } from '../previews.ts'
 import type { ColourSpace } from './colour-space.ts'
@@ -32,7 +31,6 @@ export async function lookAtPictures(
   drawn: ReadonlyMap<Stream, Model>,
   folder: string,
 ): Promise<{ totalInkPercent: number | null; small: readonly SmallPicture[] }> {
-  onlyOpen('VipsForeignLoadJpegFile', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadTiffBuffer')
   let most: number | null = null
   let opened = 0
   let left = MOST_LARGE_PIXELS
