@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { CallName } from './calls.ts'
 import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
@@ -12,9 +13,11 @@ import * as messages from './messages.ts'
 import * as navigation from './navigation.ts'
 import * as orders from './orders.ts'
 import * as parkedCarts from './parked-carts.ts'
+import * as patchups from './patchups.ts'
 import * as reOrder from './re-order.ts'
 import * as quickOrder from './quick-order.ts'
 import * as search from './search.ts'
+import * as shared from './shared.ts'
 
 /** Every endpoint of the shop by its call's name: what the server mounts and what types both clients. */
 export const contract = {
@@ -101,3 +104,30 @@ export const contract = {
 } as const satisfies { readonly [Name in CallName]: Endpoint & { readonly name: Name } }
 
 export type Contract = typeof contract
+
+const files = [
+  cart,
+  catalogue,
+  config,
+  configurator,
+  content,
+  customer,
+  designs,
+  documents,
+  navigation,
+  messages,
+  orders,
+  parkedCarts,
+  patchups,
+  reOrder,
+  quickOrder,
+  search,
+  shared,
+]
+
+/** Every schema that the files of the contract export, by its name. */
+export const namedSchemas: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
+  files
+    .flatMap((file) => Object.entries<unknown>(file))
+    .filter((named): named is [string, z.ZodType] => named[1] instanceof z.ZodType),
+)

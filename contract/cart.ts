@@ -196,23 +196,34 @@ export const OrderForm = z
   .optional()
 
 export const addCartItem = endpoint('addCartItem', {
+  summary: 'Add a product or a configuration to the cart',
   access: 'contact',
+  takesKey: true,
+  refuses: [404, 409],
   body: AddItem,
   reply: Cart.extend({ added: AddedAs }),
 })
-export const getCart = endpoint('getCart', { access: 'contact', reply: Cart })
+export const getCart = endpoint('getCart', {
+  summary: 'The cart with its prices, delivery days and files',
+  access: 'contact',
+  reply: Cart,
+})
 export const getCartTotals = endpoint('getCartTotals', {
+  summary: 'How many items the cart holds',
   access: 'contact',
   reply: z.object({ totalItemCount: z.int() }),
 })
 /** The cart after a removal; by its id it is undone, null when there was nothing to remove. */
 const CartAfterRemoval = Cart.extend({ removalId: z.string().nullable() })
 export const removeCartItem = endpoint('removeCartItem', {
+  summary: 'Remove a line from the cart',
   access: 'contact',
+  refuses: [422],
   params: IdParams,
   reply: CartAfterRemoval,
 })
 export const changeCartItem = endpoint('changeCartItem', {
+  summary: 'Change the quantity, the size or the choices of a line',
   access: 'contact',
   params: IdParams,
   body: z.object({
@@ -227,17 +238,38 @@ export const changeCartItem = endpoint('changeCartItem', {
   }),
   reply: Cart,
 })
-export const emptyCart = endpoint('emptyCart', { access: 'contact', reply: CartAfterRemoval })
-/** Puts back what was removed, whole; pressed twice it is put back once. */
-export const undoRemoval = endpoint('undoRemoval', { access: 'contact', params: IdParams, reply: Cart })
-export const parkCart = endpoint('parkCart', {
+export const emptyCart = endpoint('emptyCart', {
+  summary: 'Remove all lines from the cart',
   access: 'contact',
+  reply: CartAfterRemoval,
+})
+/** Puts back what was removed, whole; pressed twice it is put back once. */
+export const undoRemoval = endpoint('undoRemoval', {
+  summary: 'Put back what was removed',
+  access: 'contact',
+  refuses: [409],
+  params: IdParams,
+  reply: Cart,
+})
+export const parkCart = endpoint('parkCart', {
+  summary: 'Keep the cart as a quote',
+  access: 'contact',
+  takesKey: true,
+  refuses: [409],
   body: z.object({ reference: requiredLine(60) }),
   reply: z.object({ id: z.string() }),
 })
-export const deleteCart = endpoint('deleteCart', { access: 'contact', params: IdParams, reply: Done })
-export const activateCart = endpoint('activateCart', {
+export const deleteCart = endpoint('deleteCart', {
+  summary: 'Delete a quote',
   access: 'contact',
+  refuses: [409],
+  params: IdParams,
+  reply: Done,
+})
+export const activateCart = endpoint('activateCart', {
+  summary: 'Take the lines of a quote into the cart',
+  access: 'contact',
+  refuses: [409],
   params: IdParams,
   body: z
     .object({
@@ -252,12 +284,16 @@ export const activateCart = endpoint('activateCart', {
   reply: Cart,
 })
 export const placeOrder = endpoint('placeOrder', {
+  summary: 'Order the cart',
   access: 'contact',
   may: 'placeOrder',
+  takesKey: true,
+  refuses: [409],
   body: OrderForm,
   reply: z.object({ id: z.string(), number: z.string() }),
 })
 export const setDelivery = endpoint('setDelivery', {
+  summary: 'Choose where, how and when a line is delivered',
   access: 'contact',
   params: IdParams,
   body: DeliveryChoice,
@@ -265,18 +301,22 @@ export const setDelivery = endpoint('setDelivery', {
 })
 
 export const saveDesigns = endpoint('saveDesigns', {
+  summary: 'Divide the copies of a line over files',
   access: 'contact',
   params: IdParams,
   body: z.object({ designs: z.array(DesignLink).max(2000) }),
   reply: Cart,
 })
 export const setDesignStatus = endpoint('setDesignStatus', {
+  summary: 'Approve the files of a line, or promise them for later',
   access: 'contact',
+  refuses: [404],
   body: z.object({ itemId: z.uuid(), status: z.enum(['later', 'approved']) }),
   reply: Cart,
 })
 /** Without a design the back is taken away again (decisions, 'Back of a print'). */
 export const chooseBackDesign = endpoint('chooseBackDesign', {
+  summary: 'Choose the design for the back of a line, or none',
   access: 'contact',
   params: IdParams,
   body: z.union([
@@ -287,20 +327,25 @@ export const chooseBackDesign = endpoint('chooseBackDesign', {
   reply: Cart,
 })
 export const startPatchup = endpoint('startPatchup', {
+  summary: 'Propose repairs for the files of a line',
   access: 'contact',
   params: IdParams,
   body: PatchupOrder,
   reply: Cart,
 })
 export const confirmPatchup = endpoint('confirmPatchup', {
+  summary: 'Accept or reject the repairs of a line',
   access: 'contact',
+  refuses: [409],
   params: IdParams,
   body: PatchupAnswer,
   reply: Cart,
 })
 export const answerPatchup = endpoint('answerPatchup', {
+  summary: 'Answer the repairs of a line by the link of a mail',
   access: 'contact',
   changesState: true,
+  refuses: [409, 422],
   params: IdParams.extend({ value: z.string().min(1).max(400) }),
   reply: Done,
 })

@@ -189,14 +189,22 @@ export type ProductPrice = z.output<typeof ProductPrice>
 
 const KeyParams = z.object({ key: z.string().min(1).max(100) })
 
-export const getProduct = endpoint('getProduct', { access: 'known', params: KeyParams, reply: Product })
+export const getProduct = endpoint('getProduct', {
+  summary: 'A product by its article number',
+  access: 'known',
+  params: KeyParams,
+  reply: Product,
+})
 export const calculateProduct = endpoint('calculateProduct', {
+  summary: 'What a simple product costs and when it can be there',
   access: 'known',
   limit: { perSecond: CALCULATIONS_PER_SECOND },
+  refuses: [404],
   body: SimpleItem,
   reply: ProductPrice,
 })
 export const getCategory = endpoint('getCategory', {
+  summary: 'A category with a page of its products',
   access: 'known',
   params: KeyParams,
   query: CategoryQuery,

@@ -84,9 +84,18 @@ export type Theme = z.output<typeof Theme>
 export const Country = z.object({ code: z.string().length(2), name: z.string(), ships: z.boolean() })
 export type Country = z.output<typeof Country>
 
-export const getConfig = endpoint('getConfig', { access: 'public', reply: Config })
-export const getTheme = endpoint('getTheme', { access: 'public', reply: Theme })
+export const getConfig = endpoint('getConfig', {
+  summary: 'What a client has to know of this shop before anything else',
+  access: 'public',
+  reply: Config,
+})
+export const getTheme = endpoint('getTheme', {
+  summary: 'The name, the look and the company of this shop',
+  access: 'public',
+  reply: Theme,
+})
 export const getCountries = endpoint('getCountries', {
+  summary: 'The countries of addresses, and which of them the shop delivers to',
   access: 'public',
   reply: z.object({ countries: z.array(Country) }),
 })

@@ -131,7 +131,7 @@ function stepSchema<O extends model.Option>(option: z.ZodType<O>): z.ZodType<Ste
   return step
 }
 
-const definition = <O extends model.Option>(option: z.ZodType<O>) => ({
+const definition = <O extends model.Option>(step: z.ZodType<StepOf<O>>) => ({
   priceMode: z.enum(['dynamic', 'fixed']),
   mainLine: z.enum(['material', 'product']),
   quantity: z.discriminatedUnion('from', [
@@ -141,22 +141,23 @@ const definition = <O extends model.Option>(option: z.ZodType<O>) => ({
   deliveryKinds: DeliveryKinds,
   fixedSizeMm: z.tuple([z.int(), z.int()]).readonly().optional(),
   drawing: Drawing.optional(),
-  cards: z
-    .array(z.object({ id: Id, title: z.string(), steps: z.array(stepSchema(option)).readonly() }))
-    .readonly(),
+  cards: z.array(z.object({ id: Id, title: z.string(), steps: z.array(step).readonly() })).readonly(),
 })
 
 /** How a configurator is kept: all but its key and the sku of its product. */
-export const ConfiguratorDefinition = z.object(definition(Option)) satisfies z.ZodType<
+export const ConfiguratorDefinition = z.object(definition(stepSchema(Option))) satisfies z.ZodType<
   Omit<model.Configurator, 'key' | 'sku'>
 >
+
+/** A step as it is offered, and a group of such steps. */
+export const ConfiguratorStep = stepSchema(OfferedOption)
 
 /** GET /configurator/{key}: the cards of a bundle product; a large bundle step comes without its options. */
 export const Configurator = z.object({
   key: Id,
   sku: z.string(),
   title: z.string(),
-  ...definition(OfferedOption),
+  ...definition(ConfiguratorStep),
 })
 export type Configurator = z.output<typeof Configurator>
 
@@ -237,19 +238,23 @@ export type ConfigurationPrice = z.output<typeof ConfigurationPrice>
 const KeyParams = z.object({ key: Id })
 
 export const getConfigurator = endpoint('getConfigurator', {
+  summary: 'The steps by which a product is put together',
   access: 'known',
   params: KeyParams,
   reply: Configurator,
 })
 /** By the id of a step that step with all its options, by the id of an option that option; the other one is null. */
 export const getBundleOption = endpoint('getBundleOption', {
+  summary: 'A step with all its options, or one option',
   access: 'known',
   params: KeyParams.extend({ option: Id }),
   reply: z.object({ step: OfferedStep.nullable(), option: OfferedOption.nullable() }),
 })
 export const calculateConfiguration = endpoint('calculateConfiguration', {
+  summary: 'What a configuration costs and when it can be there',
   access: 'known',
   limit: { perSecond: CALCULATIONS_PER_SECOND },
+  refuses: [404],
   body: Configuration.extend({ withOffers: z.boolean().default(false) }),
   reply: ConfigurationPrice,
 })

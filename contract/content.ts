@@ -37,16 +37,19 @@ export type Page = z.output<typeof Page>
 const IdList = z.object({ ids: z.string('Required').min(1, 'Required').max(2_000, 'TooLong') })
 
 export const getBlocks = endpoint('getBlocks', {
+  summary: 'Pieces of content by their names',
   access: 'public',
   query: IdList,
   reply: z.object({ blocks: z.array(ContentBlock) }),
 })
 export const getMenus = endpoint('getMenus', {
+  summary: 'Columns of links by their names',
   access: 'public',
   query: IdList,
   reply: z.object({ menus: z.array(FooterColumn) }),
 })
 export const getPage = endpoint('getPage', {
+  summary: 'What lies at a path of the shop',
   access: 'known',
   params: z.object({ '*': z.string().max(500) }),
   reply: Page,

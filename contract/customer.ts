@@ -133,14 +133,25 @@ export type AccountRequest = z.output<typeof AccountRequest>
 const ASKS_PER_SECOND = 5
 
 export const logIn = endpoint('logIn', {
+  summary: 'Log in, which starts a session',
   access: 'public',
+  refuses: [401, 429],
   body: z.object({ username: Email, password: TypedPassword }),
   reply: z.object({ contact: Contact }),
 })
-export const logOut = endpoint('logOut', { access: 'public', reply: Done })
-export const getCustomer = endpoint('getCustomer', { access: 'contact', reply: Customer })
+export const logOut = endpoint('logOut', {
+  summary: 'Log out, which ends the session',
+  access: 'public',
+  reply: Done,
+})
+export const getCustomer = endpoint('getCustomer', {
+  summary: 'Who is logged in, with the company, its contacts and its addresses',
+  access: 'contact',
+  reply: Customer,
+})
 /** Who is logged in changes the own name and number; another address or company goes by the shop. */
 export const changePerson = endpoint('changePerson', {
+  summary: 'Change the own name and phone number',
   access: 'contact',
   body: z.object({
     firstName: requiredLine(60),
@@ -152,33 +163,40 @@ export const changePerson = endpoint('changePerson', {
   reply: z.object({ contact: Contact }),
 })
 export const preferNewsletter = endpoint('preferNewsletter', {
+  summary: 'Subscribe to the newsletter, or end that',
   access: 'contact',
   body: z.object({ subscribed: z.boolean() }),
   reply: Done,
 })
 /** Everything that the shop keeps about who is logged in, as a file. */
 export const exportPersonalData = endpoint('exportPersonalData', {
+  summary: 'Everything that the shop keeps about who is logged in',
   access: 'contact',
   reply: z.looseObject({ madeAt: z.string() }),
 })
 /** Forgets who is logged in; the present password shows that it is really them. */
 export const eraseAccount = endpoint('eraseAccount', {
+  summary: 'Let the shop forget who is logged in',
   access: 'contact',
+  refuses: [409],
   body: z.object({ password: TypedPassword }),
   reply: Done,
 })
 export const changePassword = endpoint('changePassword', {
+  summary: 'Change the own password',
   access: 'contact',
   body: z.object({ password: TypedPassword, newPassword: NewPassword }),
   reply: Done,
 })
 export const mailPasswordReset = endpoint('mailPasswordReset', {
+  summary: 'Ask for a mail with a link to a new password',
   access: 'public',
   limit: { perSecond: ASKS_PER_SECOND },
   body: z.object({ email: Email, recaptchaResponse: z.string().max(4000).nullish() }),
   reply: Done,
 })
 export const resetPassword = endpoint('resetPassword', {
+  summary: 'Set a new password by the token of that mail',
   access: 'public',
   body: z
     .object({
@@ -193,21 +211,29 @@ export const resetPassword = endpoint('resetPassword', {
   reply: Done,
 })
 export const requestAccount = endpoint('requestAccount', {
+  summary: 'Ask for an account for a company',
   access: 'public',
   limit: { perSecond: ASKS_PER_SECOND },
   body: AccountRequest,
   reply: Done,
 })
-export const createUploadToken = endpoint('createUploadToken', { access: 'contact', reply: UploadToken })
+export const createUploadToken = endpoint('createUploadToken', {
+  summary: 'A token to send print files with',
+  access: 'contact',
+  reply: UploadToken,
+})
 
 const AddressParams = z.object({ id: z.uuid() })
 export const addAddress = endpoint('addAddress', {
+  summary: 'Add an address of the company',
   access: 'contact',
   may: 'changeAddresses',
+  refuses: [409],
   body: AddressForm,
   reply: z.object({ address: Address }),
 })
 export const changeAddress = endpoint('changeAddress', {
+  summary: 'Change an address of the company',
   access: 'contact',
   may: 'changeAddresses',
   params: AddressParams,
@@ -215,8 +241,10 @@ export const changeAddress = endpoint('changeAddress', {
   reply: z.object({ address: Address }),
 })
 export const removeAddress = endpoint('removeAddress', {
+  summary: 'Remove an address of the company',
   access: 'contact',
   may: 'changeAddresses',
+  refuses: [409],
   params: AddressParams,
   reply: Done,
 })

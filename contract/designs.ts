@@ -76,22 +76,30 @@ export const StudioDesign = z.object({
 export const DesignList = z.object({ designs: z.array(Design) })
 
 export const listDesigns = endpoint('listDesigns', {
+  summary: 'The print files of the company, or those of one group of lines',
   access: 'contact',
+  refuses: [404],
   query: z.object({ groupId: z.uuid().optional() }),
   reply: DesignList,
 })
 export const listBackDesigns = endpoint('listBackDesigns', {
+  summary: 'The print files that fit on the back of a line',
   access: 'contact',
+  refuses: [404],
   query: z.object({ itemId: z.uuid() }),
   reply: DesignList,
 })
 export const getStudioBackDesign = endpoint('getStudioBackDesign', {
+  summary: 'The design by the studio for the back of a line',
   access: 'contact',
+  refuses: [404],
   query: z.object({ itemId: z.uuid() }),
   reply: z.object({ studioDesign: StudioDesign.nullable() }),
 })
 export const listStudioDesigns = endpoint('listStudioDesigns', {
+  summary: 'The designs by the studio for one group of lines',
   access: 'contact',
+  refuses: [404],
   query: z.object({ groupId: z.uuid() }),
   reply: z.object({ studioDesigns: z.array(StudioDesign) }),
 })
@@ -100,7 +108,9 @@ export const listStudioDesigns = endpoint('listStudioDesigns', {
 export const ProcessId = z.string().regex(/^[\w-]{1,64}$/, 'ProcessIdInvalid')
 
 export const announceDesign = endpoint('announceDesign', {
+  summary: 'Announce a print file before it is sent',
   access: 'contact',
+  refuses: [409],
   body: z.object({
     processId: ProcessId,
     // As the customer's machine has it; it is cleaned before it is shown.
@@ -108,6 +118,17 @@ export const announceDesign = endpoint('announceDesign', {
   }),
   reply: z.object({ design: Design }),
 })
-export const deleteDesign = endpoint('deleteDesign', { access: 'contact', params: IdParams, reply: Done })
+export const deleteDesign = endpoint('deleteDesign', {
+  summary: 'Delete a print file',
+  access: 'contact',
+  refuses: [409],
+  params: IdParams,
+  reply: Done,
+})
 /** Undoes the deletion of a design for as long as the manager offers that (decisions, 'Files after ordering'). */
-export const restoreDesign = endpoint('restoreDesign', { access: 'contact', params: IdParams, reply: Done })
+export const restoreDesign = endpoint('restoreDesign', {
+  summary: 'Bring back a print file that was deleted a moment ago',
+  access: 'contact',
+  params: IdParams,
+  reply: Done,
+})

@@ -49,7 +49,9 @@ export type DownloadSection = z.output<typeof DownloadSection>
 
 /** Without a kind the newest few of each; with one a page of it. */
 export const listDownloads = endpoint('listDownloads', {
+  summary: 'The papers and files that can be downloaded',
   access: 'contact',
+  refuses: [404],
   query: z.object({ kind: DownloadKind.optional(), currentPage: PageNumber.default(1) }),
   reply: z.object({ sections: z.array(DownloadSection) }),
 })

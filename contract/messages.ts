@@ -8,12 +8,14 @@ const MESSAGES_PER_SECOND = 10
 const ASKS_PER_HOUR = 20
 
 export const subscribeToNewsletter = endpoint('subscribeToNewsletter', {
+  summary: 'Ask for the newsletter, which a mail then lets confirm',
   access: 'public',
   limit: { perHour: ASKS_PER_HOUR },
   body: z.object({ email: Email }),
   reply: Done,
 })
 export const unsubscribeFromNewsletter = endpoint('unsubscribeFromNewsletter', {
+  summary: 'End a subscription to the newsletter',
   access: 'public',
   limit: { perSecond: MESSAGES_PER_SECOND },
   body: z.object({ email: Email }),
@@ -22,6 +24,7 @@ export const unsubscribeFromNewsletter = endpoint('unsubscribeFromNewsletter', {
 
 /** Confirms a subscription by the token of the mail, which works once. */
 export const confirmNewsletter = endpoint('confirmNewsletter', {
+  summary: 'Confirm a subscription by the token of its mail',
   access: 'public',
   limit: { perSecond: MESSAGES_PER_SECOND },
   body: z.object({ token: z.string('Required').min(1, 'Required').max(200, 'TooLong') }),
@@ -42,6 +45,7 @@ export const ContactMessage = z.object({
 })
 
 export const sendContactMessage = endpoint('sendContactMessage', {
+  summary: 'Send the shop a message',
   access: 'public',
   limit: { perHour: ASKS_PER_HOUR },
   body: ContactMessage,

@@ -30,11 +30,14 @@ export const RouteTarget = z.object({
 })
 
 export const getMainMenu = endpoint('getMainMenu', {
+  summary: 'The main menu',
   access: 'public',
   reply: z.object({ items: z.array(MenuNode) }),
 })
 export const getRoute = endpoint('getRoute', {
+  summary: 'Which kind of page a path leads to',
   access: 'public',
+  refuses: [404],
   query: z.object({ path: z.string('Required').min(1, 'Required').max(500, 'TooLong') }),
   reply: RouteTarget,
 })

@@ -173,10 +173,16 @@ export const Workbench = z.object({
 })
 export type Workbench = z.output<typeof Workbench>
 
-export const getWorkbench = endpoint('getWorkbench', { access: 'contact', reply: Workbench })
+export const getWorkbench = endpoint('getWorkbench', {
+  summary: 'The orders that wait for something, and the latest ones',
+  access: 'contact',
+  reply: Workbench,
+})
 
 export const listOrders = endpoint('listOrders', {
+  summary: 'The orders of the company, page by page',
   access: 'contact',
+  refuses: [404],
   query: z.object({
     currentPage: PageNumber.default(1),
     reference: line(60).optional(),
@@ -190,13 +196,20 @@ export const listOrders = endpoint('listOrders', {
     totalCount: z.int(),
   }),
 })
-export const getOrder = endpoint('getOrder', { access: 'contact', params: IdParams, reply: Order })
+export const getOrder = endpoint('getOrder', {
+  summary: 'One order with its lines, files and papers',
+  access: 'contact',
+  params: IdParams,
+  reply: Order,
+})
 
 const StudioJobParams = IdParams.extend({ jobId: z.uuid() })
 
 /** Tells the studio what to make, until it has begun. */
 export const briefStudio = endpoint('briefStudio', {
+  summary: 'Tell the studio what to design',
   access: 'contact',
+  refuses: [409],
   params: StudioJobParams,
   body: z.object({ brief: paragraph(4000).min(1, 'Required') }),
   reply: Order,
@@ -204,8 +217,10 @@ export const briefStudio = endpoint('briefStudio', {
 
 /** Approves what the studio showed, or returns it with what has to change. */
 export const answerProof = endpoint('answerProof', {
+  summary: 'Approve a proof of the studio, or return it with remarks',
   access: 'contact',
   may: 'answerProof',
+  refuses: [409],
   params: StudioJobParams,
   body: z.object({
     proofId: z.uuid(),
@@ -221,7 +236,9 @@ const LineParams = IdParams.extend({ lineId: z.uuid() })
 
 /** What can be printed on a side of an ordered line that waits for its files. */
 export const listLineFiles = endpoint('listLineFiles', {
+  summary: 'The files that can be printed on a side of an ordered line',
   access: 'contact',
+  refuses: [409],
   params: LineParams,
   query: z.object({ side: z.enum(['front', 'back']).default('front') }),
   reply: DesignList,
@@ -229,7 +246,9 @@ export const listLineFiles = endpoint('listLineFiles', {
 
 /** Divides the copies of an ordered line over files, as PUT /cart/items/designs/{id} does for a line of the cart. */
 export const saveLineFiles = endpoint('saveLineFiles', {
+  summary: 'Divide the copies of an ordered line over files',
   access: 'contact',
+  refuses: [409],
   params: LineParams,
   body: z.object({
     designs: z
@@ -246,7 +265,9 @@ export const saveLineFiles = endpoint('saveLineFiles', {
 
 /** Makes a file the back of an ordered line, or takes its back away without one. */
 export const saveLineBack = endpoint('saveLineBack', {
+  summary: 'Choose the file for the back of an ordered line, or none',
   access: 'contact',
+  refuses: [409],
   params: LineParams,
   body: z.object({ designId: z.uuid().nullable() }),
   reply: Order,
@@ -254,8 +275,10 @@ export const saveLineBack = endpoint('saveLineBack', {
 
 /** Sends the files in: the customer approves them as they are, agrees with what further designs cost, and the line moves on. */
 export const sendLineFiles = endpoint('sendLineFiles', {
+  summary: 'Approve the files of an ordered line and send them in',
   access: 'contact',
   may: 'placeOrder',
+  refuses: [409],
   params: LineParams,
   body: z.object({ status: z.literal('approved'), extraDesignsInCents: z.int().min(0).default(0) }),
   reply: Order,
@@ -263,7 +286,9 @@ export const sendLineFiles = endpoint('sendLineFiles', {
 
 /** Proposes repairs for the files of an ordered line that waits for them, as POST /cart/items/{id}/patchup does for a line of the cart. */
 export const startOrderPatchup = endpoint('startOrderPatchup', {
+  summary: 'Propose repairs for the files of an ordered line',
   access: 'contact',
+  refuses: [409],
   params: LineParams,
   body: PatchupOrder,
   reply: Order,
@@ -271,7 +296,9 @@ export const startOrderPatchup = endpoint('startOrderPatchup', {
 
 /** Answers those repairs. */
 export const confirmOrderPatchup = endpoint('confirmOrderPatchup', {
+  summary: 'Accept or reject the repairs of an ordered line',
   access: 'contact',
+  refuses: [409],
   params: LineParams,
   body: PatchupAnswer,
   reply: Order,

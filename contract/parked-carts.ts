@@ -56,7 +56,9 @@ export const ParkedCart = ParkedCartRow.extend({
 export type ParkedCart = z.output<typeof ParkedCart>
 
 export const listParkedCarts = endpoint('listParkedCarts', {
+  summary: 'The quotes of the company, page by page',
   access: 'contact',
+  refuses: [404],
   query: z.object({ currentPage: PageNumber.default(1), reference: line(60).optional() }),
   reply: z.object({
     parkedCarts: z.array(ParkedCartRow),
@@ -66,6 +68,7 @@ export const listParkedCarts = endpoint('listParkedCarts', {
   }),
 })
 export const getParkedCart = endpoint('getParkedCart', {
+  summary: 'One quote with its lines',
   access: 'contact',
   params: IdParams,
   reply: ParkedCart,
@@ -73,6 +76,7 @@ export const getParkedCart = endpoint('getParkedCart', {
 
 /** Brings back a quote that was deleted a moment ago. */
 export const restoreParkedCart = endpoint('restoreParkedCart', {
+  summary: 'Bring back a quote that was deleted a moment ago',
   access: 'contact',
   params: IdParams,
   reply: Done,
@@ -80,8 +84,10 @@ export const restoreParkedCart = endpoint('restoreParkedCart', {
 
 /** Accepts a quote: it becomes an order at its own prices, and the cart stays as it is. */
 export const orderParkedCart = endpoint('orderParkedCart', {
+  summary: 'Order a quote at its own prices',
   access: 'contact',
   may: 'placeOrder',
+  refuses: [409],
   params: IdParams,
   body: z.object({
     /** The quote as the customer saw it; another version answers 409 `quote_changed`. */
@@ -96,7 +102,9 @@ export const orderParkedCart = endpoint('orderParkedCart', {
 
 /** Asks the shop for a price ('prijs op maat'), or answers what it offered. */
 export const askPrice = endpoint('askPrice', {
+  summary: 'Ask for a price on request, or answer the offer',
   access: 'contact',
+  refuses: [409],
   params: IdParams,
   body: z.object({ message: paragraph(4000).min(1, 'Required') }),
   reply: ParkedCart,
@@ -104,7 +112,9 @@ export const askPrice = endpoint('askPrice', {
 
 /** Declines what the shop offered, or takes the question back. */
 export const endPriceRequest = endpoint('endPriceRequest', {
+  summary: 'Decline the offer, or take the question back',
   access: 'contact',
+  refuses: [409],
   params: IdParams,
   reply: ParkedCart,
 })

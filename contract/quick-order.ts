@@ -33,6 +33,7 @@ export type RowVerdict = z.output<typeof RowVerdict>
 
 /** Looks at rows and changes nothing: a verdict for each, in their order. */
 export const checkQuickOrder = endpoint('checkQuickOrder', {
+  summary: 'See what the shop makes of rows, without adding them',
   access: 'contact',
   limit: { perSecond: CALCULATIONS_PER_SECOND },
   body: Rows,
@@ -44,7 +45,10 @@ export const checkQuickOrder = endpoint('checkQuickOrder', {
  * simple product joins the line of the same article that is there, where that takes more; `joinedCount` tells how many did.
  */
 export const addQuickOrder = endpoint('addQuickOrder', {
+  summary: 'Add rows to the cart, all or none',
   access: 'contact',
+  takesKey: true,
+  refuses: [409],
   body: Rows,
   reply: z.object({
     totalItemCount: z.int(),

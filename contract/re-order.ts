@@ -27,8 +27,11 @@ const Difference = z.object({
  * that of the pieces by themselves; where they join a line its tiers can make it less.
  */
 export const reOrder = endpoint('reOrder', {
+  summary: 'Put an order into the cart once more, or see what that would add',
   access: 'contact',
   changesState: true,
+  takesKey: true,
+  refuses: [409],
   params: IdParams,
   query: z.object({
     /** '1' only answers. */

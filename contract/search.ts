@@ -18,6 +18,7 @@ export type SearchResult = z.output<typeof SearchResult>
 
 /** GET /search?query: best first, an exact sku before all; an empty query finds nothing (spec 5, Search). */
 export const search = endpoint('search', {
+  summary: 'Find products, categories and pages',
   access: 'known',
   query: z.object({
     query: z.string('Required').trim().max(200, 'TooLong'),

@@ -2,11 +2,11 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { CallName } from '#contract/calls.ts'
 import type { ShopContext } from './context.ts'
+import { apiDocumentRoute, describeApi } from './http/api-document.ts'
 import { createCompanyShare } from './http/company-share.ts'
 import { answerKeptEarly } from './http/early-answer.ts'
 import { answerKeptQuestions, type KeptQuestion } from './http/early-question.ts'
@@ -45,6 +45,7 @@ import { patchupRoutes } from './modules/repairs/patchup-routes.ts'
 import { privacyRoutes } from './modules/privacy/privacy-routes.ts'
 import { searchRoutes } from './modules/search/search-routes.ts'
 import { knowAskers, sessionRoutes } from './modules/session/session-routes.ts'
+import { pathsBesideCalls } from './paths-beside-calls.ts'
 import { Refusal } from './refusal.ts'
 import type { Settings } from './settings.ts'
 
@@ -108,10 +109,6 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
 
   await app.register(async (api) => {
     parseJsonBodies(api)
-    await api.register(swagger, {
-      openapi: { openapi: '3.1.0', info: { title: 'Paskruis', version: '1' } },
-      transform: jsonSchemaTransform,
-    })
     const mounted = new Set<CallName>()
     const mount = mountOn(api, mounted, shop.clock, questions, inShareOf)
     sessionRoutes(mount, shop)
@@ -133,11 +130,12 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     patchupRoutes(mount, shop)
     messageRoutes(mount, shop)
     demandAll(mounted)
-    api.get('/api/docs', { schema: { hide: true } }, () => api.swagger())
-    api.all('/api', { schema: { hide: true } }, () => {
+    const { publicUrl, uploadRootUrl } = shop.settings
+    apiDocumentRoute(api, () => describeApi(publicUrl, pathsBesideCalls(uploadRootUrl)))
+    api.all('/api', () => {
       throw new Refusal('NotFound')
     })
-    api.all('/api/*', { schema: { hide: true } }, () => {
+    api.all('/api/*', () => {
       throw new Refusal('NotFound')
     })
   })

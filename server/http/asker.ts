@@ -20,3 +20,7 @@ export const NO_SCOPE = ''
 
 /** The secret cookie of a session; with https a prefix goes before it. */
 export const SESSION_COOKIE = 'session'
+
+/** What that cookie is called at the address of the shop. */
+export const sessionCookieName = (publicUrl: string | null): string =>
+  publicUrl?.startsWith('https:') ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE

@@ -99,15 +99,6 @@ describe('every call of spec 7', () => {
     },
   )
 
-  it('stands in an OpenAPI 3.1 document at /api/docs', async () => {
-    const { status, json } = await shop.browser().call('GET', '/api/docs')
-    expect([status, json.openapi]).toEqual([200, '3.1.0'])
-    const described = Object.values<Record<string, { operationId?: string }>>(json.paths).flatMap((path) =>
-      Object.values(path).map(({ operationId }) => operationId),
-    )
-    expect(new Set(described)).toEqual(new Set(Object.keys(calls)))
-  })
-
   it('answers an unknown call with 404 and an errors list', async () => {
     for (const url of ['/api/nope', '/api/', '/api/cart/items/x/y/z']) {
       const { status, json } = await shop.browser().call('GET', url)

@@ -28,7 +28,6 @@ type Request<Name extends CallName> = {
   readonly ip: string
   /** Tells what a kept answer shows; the lists of who asks are told by themselves. */
   readonly shows: Shows
-  readonly idempotencyKey: string | null
   /** For cookies and headers; the answer itself is what the handler returns. */
   readonly reply: FastifyReply
   readonly request: FastifyRequest
@@ -40,6 +39,10 @@ type Who<A extends Access> = A extends 'contact'
   : A extends 'known'
     ? { readonly asker: Asker }
     : object
+
+type Keyed<E> = E extends { readonly takesKey: true } ? { readonly idempotencyKey: string | null } : object
+
+type Call<Name extends CallName> = Request<Name> & Who<Contract[Name]['access']> & Keyed<Contract[Name]>
 
 type MountOptions = {
   /** Keeps the answer per address and price scope until something changes that it shows, or anything when it tells not what. */
@@ -57,13 +60,16 @@ declare module 'fastify' {
 
 export type Mount = <Name extends CallName>(
   name: Name,
-  handle: (call: Request<Name> & Who<Contract[Name]['access']>) => Promise<ReplyOf<Name>> | ReplyOf<Name>,
+  handle: (call: Call<Name>) => Promise<ReplyOf<Name>> | ReplyOf<Name>,
   options?: MountOptions,
 ) => void
 
+/** How long an Idempotency-Key is; another one is left aside. */
+export const [SHORTEST_KEY, LONGEST_KEY] = [8, 200]
+
 function idempotencyKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
-  return typeof key === 'string' && key.length >= 8 && key.length <= 200 ? key : null
+  return typeof key === 'string' && key.length >= SHORTEST_KEY && key.length <= LONGEST_KEY ? key : null
 }
 
 /**
@@ -110,15 +116,13 @@ export function mountOn(
   const today = dayOf(clock)
   return (name, handle, { cache, keyOf } = {}) => {
     const endpoint: Endpoint = contract[name]
-    const { access, limit, changesState, body } = endpoint
+    const { access, limit, changesState, body, takesKey } = endpoint
     mounted.add(name)
     if (cache && keyOf && access !== 'contact' && body) questions.set(endpoint.path, { cache, body, keyOf })
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       schema: {
-        operationId: name,
-        tags: [endpoint.path.split('/')[2] ?? 'api'],
         ...('params' in endpoint && { params: endpoint.params }),
         ...('query' in endpoint && { querystring: endpoint.query }),
         ...('body' in endpoint && { body: endpoint.body }),
@@ -148,9 +152,9 @@ export function mountOn(
             body: request.body,
             ip: request.ip,
             shows,
-            idempotencyKey: idempotencyKey(request),
             reply,
             request,
+            ...(takesKey && { idempotencyKey: idempotencyKey(request) }),
             ...(access === 'contact' && { customer: asker }),
             ...(access === 'known' && { asker }),
           } as Parameters<typeof handle>[0])

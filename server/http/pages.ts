@@ -65,14 +65,13 @@ export async function servePages(
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
     // A form that is sent before its script runs would lose its fields on a page that takes none: back to the form.
-    pages.post('*', { schema: { hide: true } }, (request, reply) =>
+    pages.post('*', (request, reply) =>
       // Two slashes at the start would lead to another host.
       reply.redirect(withoutQuery(request.url).replace(/^[/\\]+/, '/'), 303),
     )
     pages.route({
       method: ['GET', 'HEAD'],
       url: '*',
-      schema: { hide: true },
       // In development there is 'unsafe-inline', which a nonce would switch off.
       helmet: { enableCSPNonces: !isDev },
       handler: async (request, reply) => {

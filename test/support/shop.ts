@@ -2,12 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { contract } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { createServer, registerShop } from '#server/app.ts'
 import type { ShopContext } from '#server/context.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { openLocks } from '#server/db/locks.ts'
 import { watchCatalogue } from '#server/db/watch-catalogue.ts'
 import { createCatalogueNews, EVERYTHING_CHANGED } from '#server/db/catalogue-news.ts'
+import { statusesOf } from '#server/http/call-statuses.ts'
 import { createReplyCache } from '#server/http/reply-cache.ts'
 import { type Jobs, startJobs } from '#server/jobs/queue.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
@@ -107,6 +110,7 @@ export async function testShop({
     replies,
     news,
   }
+  const surprises = noteSurprises(app)
   await registerShop(app, shop)
   await app.ready()
 
@@ -164,6 +168,25 @@ export async function testShop({
       if (by) await db.destroy()
       await database.drop()
       await rm(dataDir, { recursive: true })
+      if (surprises.size > 0) throw new Error(`Not in the contract's refusals: ${[...surprises].join(', ')}`)
     },
   }
+}
+
+const statuses = new Map(
+  Object.values<Endpoint>(contract).map((call) => [
+    `${call.method} ${call.path}`,
+    new Set<number>(statusesOf(call)),
+  ]),
+)
+
+/** Refusals with a status of which the document says nothing. */
+function noteSurprises(app: FastifyInstance): ReadonlySet<string> {
+  const surprises = new Set<string>()
+  app.addHook('onSend', async ({ method, routeOptions }, { statusCode }) => {
+    const call = `${method} ${routeOptions.url}`
+    const known = statuses.get(call)
+    if (known && statusCode >= 400 && !known.has(statusCode)) surprises.add(`${call} ${statusCode}`)
+  })
+  return surprises
 }

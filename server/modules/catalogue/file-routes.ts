@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = { pdf: 'application/pdf', zip: '
 
 /** GET /files/{id}: what the page of a product offers to download; for everybody, like the page. */
 export function fileRoutes(app: FastifyInstance, { db, files }: ShopContext): void {
-  app.get<{ Params: { id: string } }>('/files/:id', { schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
     const { id } = request.params
     const known = ID.test(id) ? await loadProductFile(db, id) : null
     const file = known && (await files.find(known.storageKey))

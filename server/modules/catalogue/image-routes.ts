@@ -11,26 +11,22 @@ const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 /** GET /images/{name}: named by content, so browsers keep them for ever. */
 export function imageRoutes(app: FastifyInstance, shop: ShopContext): void {
   const images = keepImages((name) => loadImage(shop, name))
-  app.get<{ Params: { name: string } }>(
-    '/images/:name',
-    { schema: { hide: true }, logLevel: 'warn' },
-    async (request, reply) => {
-      const { name } = request.params
-      const image = await images.find(name)
-      if (!image) throw new Refusal('NotFound')
-      const etag = `"${name}"`
-      void reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('etag', etag)
-        .header('vary', 'accept-encoding')
-        .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', DRAWING_POLICY)
-        .header('cross-origin-resource-policy', 'same-origin')
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      const isDrawing = image.mimeType === 'image/svg+xml'
-      const encoding = isDrawing ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
-      if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-      return reply.type(image.mimeType).send(await image.encoded(encoding))
-    },
-  )
+  app.get<{ Params: { name: string } }>('/images/:name', { logLevel: 'warn' }, async (request, reply) => {
+    const { name } = request.params
+    const image = await images.find(name)
+    if (!image) throw new Refusal('NotFound')
+    const etag = `"${name}"`
+    void reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('etag', etag)
+      .header('vary', 'accept-encoding')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', DRAWING_POLICY)
+      .header('cross-origin-resource-policy', 'same-origin')
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    const isDrawing = image.mimeType === 'image/svg+xml'
+    const encoding = isDrawing ? chooseEncoding(request.headers['accept-encoding']) : 'identity'
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+    return reply.type(image.mimeType).send(await image.encoded(encoding))
+  })
 }

@@ -9,7 +9,7 @@ const NOT_FOR_ROBOTS = ['/account', '/winkelwagen', '/bestelling-', '/api/', '/_
 /** GET /sitemap.xml and /robots.txt: what search engines may show, and where they need not look. */
 export function sitemapRoutes(app: FastifyInstance, shop: ShopContext): void {
   // What is kept is kept compressed as well.
-  app.get('/sitemap.xml', { schema: { hide: true }, compress: false }, async (request, reply) => {
+  app.get('/sitemap.xml', { compress: false }, async (request, reply) => {
     const kept = await shop.replies.get(`sitemap ${shop.origin()}`, () => writeSitemap(shop))
     void reply
       .type('application/xml; charset=utf-8')
@@ -21,7 +21,7 @@ export function sitemapRoutes(app: FastifyInstance, shop: ShopContext): void {
     return reply.send(await kept.body(encoding))
   })
 
-  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
+  app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')

@@ -10,7 +10,7 @@ import { mailPreviews } from './mail-previews.ts'
 export function mailPreviewRoutes(app: FastifyInstance, shop: ShopContext): void {
   if (!shop.settings.demo) return
 
-  app.get('/__mail/voorbeelden', { schema: { hide: true } }, (_request, reply) => {
+  app.get('/__mail/voorbeelden', (_request, reply) => {
     const rows = Object.keys(mailPreviews).map((name) => {
       const path = `/__mail/voorbeelden/${name}`
       return `<li><a href="${path}">${escapeHtml(name)}</a> (<a href="${path}?vorm=tekst">${escapeHtml(texts.asText)}</a>)</li>`
@@ -25,7 +25,6 @@ export function mailPreviewRoutes(app: FastifyInstance, shop: ShopContext): void
 
   app.get<{ Params: { name: string }; Querystring: { vorm?: string } }>(
     '/__mail/voorbeelden/:name',
-    { schema: { hide: true } },
     async ({ params, query }, reply) => {
       const make = Object.hasOwn(mailPreviews, params.name) ? mailPreviews[params.name] : undefined
       const mail = await make?.(shop)

@@ -22,7 +22,7 @@ const ARTICLE_POLICY = "default-src 'none'; img-src data:; sandbox"
 export function previewRoutes(app: FastifyInstance, shop: ShopContext): void {
   app.get<{ Params: { designId: string; name: string }; Querystring: Readonly<Record<string, unknown>> }>(
     '/previews/:designId/:name',
-    { schema: { hide: true }, logLevel: 'warn' },
+    { logLevel: 'warn' },
     async (request, reply) => {
       const { designId, name } = request.params
       const { token, on, mm } = request.query

@@ -14,6 +14,7 @@ import { keepHashes } from './running-hashes.ts'
 import { showDesign } from './show-design.ts'
 import { answerTus, type TusUploads } from './tus-engine.ts'
 import { requireUpload, requireUploader } from './upload-access.ts'
+import { rootPath } from './upload-root.ts'
 
 type Asked = FastifyRequest<{ Params: { uploadId?: string } }>
 
@@ -21,10 +22,6 @@ const queryOf = (request: FastifyRequest, name: string): string => {
   const value = (request.query as Readonly<Record<string, unknown>>)[name]
   return typeof value === 'string' ? value : ''
 }
-
-/** The path of the upload root; elsewhere, it is reached there by way of a proxy. */
-const rootPath = (uploadRootUrl: string) =>
-  (URL.parse(uploadRootUrl)?.pathname ?? uploadRootUrl).replace(/\/$/, '')
 
 /** The upload root (spec 7): tus with `Tus-Resumable`, else a body with one file, raw or as a form. */
 export async function uploadRoutes(app: FastifyInstance, shop: ShopContext): Promise<void> {
@@ -97,7 +94,6 @@ export async function uploadRoutes(app: FastifyInstance, shop: ShopContext): Pro
     await uploads.register(multipart, { limits: { fileSize: Infinity, files: 2, fields: 10 } })
     uploads.addContentTypeParser('*', (_request, _payload, done) => done(null))
     uploads.addContentTypeParser(['application/json', 'text/plain'], (_request, _payload, done) => done(null))
-    const options = { schema: { hide: true } }
     uploads.addHook('onError', (request, _reply, _error, done) => {
       letRestPass(request)
       done()
@@ -105,12 +101,11 @@ export async function uploadRoutes(app: FastifyInstance, shop: ShopContext): Pro
     uploads.route({
       method: 'POST',
       url: root,
-      ...options,
       handler: async (request: Asked, reply) =>
         request.headers['tus-resumable'] === undefined ? takeWhole(request, reply) : sendTus(request, reply),
     })
-    uploads.route({ method: 'OPTIONS', url: root, ...options, handler: sendTus })
-    uploads.route({ method: ['HEAD', 'PATCH'], url: `${root}/:uploadId`, ...options, handler: sendTus })
+    uploads.route({ method: 'OPTIONS', url: root, handler: sendTus })
+    uploads.route({ method: ['HEAD', 'PATCH'], url: `${root}/:uploadId`, handler: sendTus })
   })
 }
 

@@ -8,6 +8,9 @@ export const DOCUMENT_PATHS = {
   invoice_ubl: 'invoice-ubl',
 } as const satisfies Record<DocumentKind, string>
 
+/** How often one network may fetch a document. */
+export const DOCUMENTS_PER_SECOND = 10
+
 /** Where a document is fetched. */
 export const documentUrl = (kind: DocumentKind | 'design' | 'quote', id: string): string =>
   `/api/documents/${kind === 'design' || kind === 'quote' ? kind : DOCUMENT_PATHS[kind]}/${id}`

@@ -7,14 +7,13 @@ import type { CompanyShare } from '../../http/company-share.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
-import { DOCUMENT_PATHS } from './document-address.ts'
+import { DOCUMENT_PATHS, DOCUMENTS_PER_SECOND } from './document-address.ts'
 import { findOwnDesign } from './downloads-store.ts'
 import { listDownloads } from './list-downloads.ts'
 import { type DocumentKind, type ReadDocument, readDocument } from './read-document.ts'
 import { readQuote } from './read-quote.ts'
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
-const MOST_PER_SECOND = 10
 const HEADERS = {
   'cache-control': 'private, no-store',
   'x-content-type-options': 'nosniff',
@@ -27,8 +26,7 @@ const HEADERS = {
  */
 export function documentRoutes(app: FastifyInstance, shop: ShopContext, inShareOf: CompanyShare): void {
   const options = {
-    schema: { hide: true },
-    config: { rateLimit: { max: MOST_PER_SECOND, timeWindow: 1_000 } },
+    config: { rateLimit: { max: DOCUMENTS_PER_SECOND, timeWindow: 1_000 } },
   }
   for (const [kind, path] of Object.entries(DOCUMENT_PATHS) as [DocumentKind, string][]) {
     app.get<{ Params: { id: string } }>(`/api/documents/${path}/:id`, options, async (request, reply) => {

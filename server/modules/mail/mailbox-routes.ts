@@ -13,7 +13,7 @@ import { showMail } from './show-mail.ts'
 export function mailboxRoutes(app: FastifyInstance, shop: ShopContext): void {
   if (!shop.settings.demo) return
 
-  app.get('/__mail', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/__mail', async (_request, reply) => {
     const mails = await listMails(shop.db)
     const rows = mails.map(
       (mail) =>
@@ -30,7 +30,6 @@ export function mailboxRoutes(app: FastifyInstance, shop: ShopContext): void {
 
   app.get<{ Params: { id: string }; Querystring: { vorm?: string } }>(
     '/__mail/:id',
-    { schema: { hide: true } },
     async ({ params, query }, reply) => {
       const message = /^[0-9a-f-]{36}$/.test(params.id) ? await findMailMessage(shop.db, params.id) : null
       if (!message) throw new Refusal('NotFound')
@@ -43,15 +42,11 @@ export function mailboxRoutes(app: FastifyInstance, shop: ShopContext): void {
     },
   )
 
-  app.get<{ Params: { id: string } }>(
-    '/__mail/:id/bron',
-    { schema: { hide: true } },
-    async ({ params }, reply) => {
-      const folder = mailFolder(shop.settings)
-      const files = await readdir(folder).catch(() => [])
-      const file = files.find((name) => name.endsWith(`-${params.id}.eml`))
-      if (!file) throw new Refusal('NotFound')
-      return reply.type('text/plain; charset=utf-8').send(await readFile(join(folder, file), 'utf8'))
-    },
-  )
+  app.get<{ Params: { id: string } }>('/__mail/:id/bron', async ({ params }, reply) => {
+    const folder = mailFolder(shop.settings)
+    const files = await readdir(folder).catch(() => [])
+    const file = files.find((name) => name.endsWith(`-${params.id}.eml`))
+    if (!file) throw new Refusal('NotFound')
+    return reply.type('text/plain; charset=utf-8').send(await readFile(join(folder, file), 'utf8'))
+  })
 }

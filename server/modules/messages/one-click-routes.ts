@@ -22,15 +22,11 @@ export async function oneClickRoutes(app: FastifyInstance, shop: ShopContext): P
     own.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST_BODY }, (_request, _body, done) =>
       done(null, undefined),
     )
-    own.post<{ Params: { value: string } }>(
-      PATH,
-      { schema: { hide: true } },
-      async ({ params, ip }, reply) => {
-        await unsubscribe(shop, emailOf(shop.settings, params.value), { ip, source: 'mail' })
-        return reply.header('cache-control', 'no-store').send({ ok: true })
-      },
-    )
-    own.get<{ Params: { value: string } }>(PATH, { schema: { hide: true } }, async ({ params }, reply) => {
+    own.post<{ Params: { value: string } }>(PATH, async ({ params, ip }, reply) => {
+      await unsubscribe(shop, emailOf(shop.settings, params.value), { ip, source: 'mail' })
+      return reply.header('cache-control', 'no-store').send({ ok: true })
+    })
+    own.get<{ Params: { value: string } }>(PATH, async ({ params }, reply) => {
       const query = new URLSearchParams({ email: emailOf(shop.settings, params.value) })
       return reply
         .header('cache-control', 'no-store')
