@@ -303,6 +303,7 @@ export const setDelivery = endpoint('setDelivery', {
 export const saveDesigns = endpoint('saveDesigns', {
   summary: 'Divide the copies of a line over files',
   access: 'contact',
+  refuses: [409],
   params: IdParams,
   body: z.object({ designs: z.array(DesignLink).max(2000) }),
   reply: Cart,
@@ -318,6 +319,7 @@ export const setDesignStatus = endpoint('setDesignStatus', {
 export const chooseBackDesign = endpoint('chooseBackDesign', {
   summary: 'Choose the design for the back of a line, or none',
   access: 'contact',
+  refuses: [409],
   params: IdParams,
   body: z.union([
     z.object({ isStudioDesign: z.literal(true) }),

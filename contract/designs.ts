@@ -129,6 +129,7 @@ export const deleteDesign = endpoint('deleteDesign', {
 export const restoreDesign = endpoint('restoreDesign', {
   summary: 'Bring back a print file that was deleted a moment ago',
   access: 'contact',
+  refuses: [409],
   params: IdParams,
   reply: Done,
 })

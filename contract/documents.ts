@@ -51,7 +51,7 @@ export type DownloadSection = z.output<typeof DownloadSection>
 export const listDownloads = endpoint('listDownloads', {
   summary: 'The papers and files that can be downloaded',
   access: 'contact',
-  refuses: [404],
+  refuses: [403, 404],
   query: z.object({ kind: DownloadKind.optional(), currentPage: PageNumber.default(1) }),
   reply: z.object({ sections: z.array(DownloadSection) }),
 })

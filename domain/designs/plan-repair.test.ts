@@ -219,9 +219,9 @@ describe('what a file gets', () => {
     expect(kinds(picture(12_001, 10_000))).toEqual(['place'])
   })
 
-  it('nothing of a Photoshop picture that is more than can be held', () => {
-    expect(plan(wide(5000), ['bleed'])).not.toBeNull()
-    expect(plan(wide(5001), ['bleed'])).toBeNull()
+  it('a Photoshop picture of any size is merged before it is laid', () => {
+    for (const widthPx of [5000, 30_000])
+      expect(plan(wide(widthPx), ['bleed'])?.map(({ kind }) => kind)).toEqual(['merge', 'place'])
   })
 
   it('nothing of a file that cannot be read, and no place without an order', () => {
