@@ -8,6 +8,8 @@ import type { AttackOrder } from './support/run-attack.ts'
 
 /** Of each attack; for a figure that counts ATTACK_SECONDS=600. */
 const SECONDS = Number(process.env.ATTACK_SECONDS ?? 20)
+/** How many attacks go on at the same time: two are worse than one, and take half as long. */
+const AT_ONCE = Number(process.env.ATTACKS_AT_ONCE ?? 1)
 const MOST_P95_MS = 500
 const MOST_MEMORY_MB = 1024
 const MOST_CHECK_MS = 10_000
@@ -125,36 +127,43 @@ async function mostMemory(shop: Child, isOver: () => boolean): Promise<number> {
 
 async function endure(
   shop: Child,
-  attack: Attack,
+  together: readonly Attack[],
   target: Target,
   customer: string,
 ): Promise<readonly Figure[]> {
-  const attacker = startChild(new URL('./support/run-attack.ts', import.meta.url))
+  const name = together.map((attack) => attack.name).join(' + ')
+  const attackers = together.map(() => startChild(new URL('./support/run-attack.ts', import.meta.url)))
   try {
     let isOver = false
-    const order: AttackOrder = { name: attack.name, target, forMs: SECONDS * 1000 }
-    const attacking = attacker.ask<number>(order).finally(() => {
+    const attacking = Promise.all(
+      together.map((attack, at) => {
+        const order: AttackOrder = { name: attack.name, target, forMs: SECONDS * 1000 }
+        return attackers[at]?.ask<number>(order)
+      }),
+    ).finally(() => {
       isOver = true
     })
-    const [waits, checks, memory, count] = await Promise.all([
+    const [waits, checks, memory, counts] = await Promise.all([
       otherCustomer(target.port, customer, () => isOver),
-      attack.delaysChecks ? checksOfOther(target.port, customer, () => isOver) : [],
+      together.some((attack) => attack.delaysChecks)
+        ? checksOfOther(target.port, customer, () => isOver)
+        : [],
       mostMemory(shop, () => isOver),
       attacking,
     ])
     return [
       figure(
         {
-          what: `${attack.name}: wait of another customer, p95`,
+          what: `${name}: wait of another customer, p95`,
           value: percentile(waits.ms, 0.95),
           digits: 0,
           unit: ' ms',
         },
         { atMost: MOST_P95_MS },
-        `${count} times, ${waits.ms.length} calls, ${waits.failed} failed`,
+        `${counts.join(' + ')} times, ${waits.ms.length} calls, ${waits.failed} failed`,
       ),
       figure(
-        { what: `${attack.name}: memory at most`, value: memory / MB, digits: 0, unit: ' MB' },
+        { what: `${name}: memory at most`, value: memory / MB, digits: 0, unit: ' MB' },
         { atMost: MOST_MEMORY_MB },
       ),
       ...(checks.length === 0
@@ -162,7 +171,7 @@ async function endure(
         : [
             figure(
               {
-                what: `${attack.name}: wait of another company for a check, at most`,
+                what: `${name}: wait of another company for a check, at most`,
                 value: Math.max(...checks) / 1000,
                 unit: ' s',
               },
@@ -172,7 +181,7 @@ async function endure(
           ]),
     ]
   } finally {
-    await attacker.stop()
+    await Promise.all(attackers.map((attacker) => attacker.stop()))
   }
 }
 
@@ -189,7 +198,8 @@ export const attacks: Bench = {
       const customer = await logIn(port, 'tweede@demo.example', 'Paskruis-demo-2')
       const target = { port, cookie, lineId: await putLine(port, cookie) }
       const figures: Figure[] = []
-      for (const attack of ATTACKS) figures.push(...(await endure(shop, attack, target, customer)))
+      for (let at = 0; at < ATTACKS.length; at += AT_ONCE)
+        figures.push(...(await endure(shop, ATTACKS.slice(at, at + AT_ONCE), target, customer)))
       return figures
     } finally {
       await shop.stop()
