@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { samplePdf } from '#test/support/sample-files.ts'
 import { ATTACKS, type Attack, LINKS, type Target, upload } from './support/attacks.ts'
 import { builtPages } from './support/built-pages.ts'
-import { type Child, startChild } from './support/child.ts'
+import { type Child, startChild } from '#test/support/child.ts'
 import { type Bench, figure, type Figure } from './support/figure.ts'
 import type { AttackOrder } from './support/run-attack.ts'
 

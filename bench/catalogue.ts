@@ -1,4 +1,4 @@
-import { startChild } from './support/child.ts'
+import { startChild } from '#test/support/child.ts'
 import { type Bench, figure, type Figure, median } from './support/figure.ts'
 import type { Load } from './support/generate-load.ts'
 import { byTurns } from './support/by-turns.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { builtPages } from './support/built-pages.ts'
-import { startChild } from './support/child.ts'
+import { startChild } from '#test/support/child.ts'
 import { type Bench, figure, type Figure, median } from './support/figure.ts'
 
 /** How much longer a visitor may wait at worst while an editor is at work. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { startChild } from './support/child.ts'
+import { startChild } from '#test/support/child.ts'
 import { type Bench, figure, type Figure, median } from './support/figure.ts'
 import { builtPages } from './support/built-pages.ts'
 import { openChromium } from './support/visit.ts'

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { builtPages } from './support/built-pages.ts'
-import { startChild } from './support/child.ts'
+import { startChild } from '#test/support/child.ts'
 import { type Bench, figure, type Figure } from './support/figure.ts'
 import { plainAnswers } from './support/plain-page.ts'
 import { openChromium, visit, type Visit } from './support/visit.ts'

@@ -6,7 +6,7 @@ import { deflateSync } from 'node:zlib'
 import { MOST_AT_ONCE } from '#server/modules/preflight/in-turn.ts'
 import { inspectPrintFile } from '#server/modules/preflight/inspect-print-file.ts'
 import { samplePdf, sampleStream } from '#test/support/sample-files.ts'
-import { startChild } from './support/child.ts'
+import { startChild } from '#test/support/child.ts'
 import { type Bench, figure, type Figure, median } from './support/figure.ts'
 import type { BarePage } from './support/render-bare.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, openDatabase } from '#server/db/database.ts'
-import { startChild } from './support/child.ts'
+import { startChild } from '#test/support/child.ts'
 import { type Asking, customerOf, visitorOf } from './support/customer.ts'
 import { type Bench, figure, type Figure, median } from './support/figure.ts'
 import { addCompany, addContracts, addOrders, addProducts } from './support/fill-shop.ts'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { sampleDesign } from '#domain/designs/sample-designs.ts'
-import { startChild } from './support/child.ts'
+import { startChild } from '#test/support/child.ts'
 import { type Bench, figure, median } from './support/figure.ts'
 import { openChromium } from './support/visit.ts'
 

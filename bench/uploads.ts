@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
-import { startChild } from './support/child.ts'
+import { startChild } from '#test/support/child.ts'
 import { type Bench, figure, median } from './support/figure.ts'
 import type { UploadServer } from './support/serve-uploads.ts'
 

@@ -2,7 +2,7 @@
 // soon as it is answered.
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { answerParent } from './child.ts'
+import { answerParent } from '#test/support/child.ts'
 
 export type Load = {
   readonly port: number

@@ -1,7 +1,7 @@
 // The least that shows the same page: pdfium in a fresh process, one bitmap of the width of the largest preview, and no more.
 import { readFile } from 'node:fs/promises'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import { answerParent } from './child.ts'
+import { answerParent } from '#test/support/child.ts'
 
 export type BarePage = { readonly path: string; readonly widthPx: number }
 

@@ -1,6 +1,6 @@
 // One attack in a process of its own: it asks without a pause until its time is over, and answers how often.
 import { ATTACKS, type Target } from './attacks.ts'
-import { answerParent } from './child.ts'
+import { answerParent } from '#test/support/child.ts'
 
 export type AttackOrder = { readonly name: string; readonly target: Target; readonly forMs: number }
 

@@ -1,7 +1,7 @@
 // A bare Fastify that gives recorded answers: the first message brings them, and is answered with the port.
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
-import { answerParent } from './child.ts'
+import { answerParent } from '#test/support/child.ts'
 import type { Recorded } from './recorded.ts'
 
 const app = Fastify()

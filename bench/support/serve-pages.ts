@@ -7,7 +7,7 @@ import { startTestPostgres } from '#server/db/embedded.ts'
 import { anyLoopbackPort } from '#server/http/free-port.ts'
 import { startShop } from '#server/main.ts'
 import { readSettings } from '#server/settings.ts'
-import { answerParent } from './child.ts'
+import { answerParent } from '#test/support/child.ts'
 
 async function openShop() {
   const dataDir = mkdtempSync(join(tmpdir(), 'paskruis-bench-'))

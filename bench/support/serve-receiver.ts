@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { answerParent } from './child.ts'
+import { answerParent } from '#test/support/child.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'paskruis-bare-'))
 const server = createServer((request, response) => {

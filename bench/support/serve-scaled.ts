@@ -1,7 +1,7 @@
 // The shop's calls in a process of their own, which hears of changes: any message is answered with its port and database.
 import type { AddressInfo } from 'node:net'
 import { openApiShop } from './api-shop.ts'
-import { answerParent } from './child.ts'
+import { answerParent } from '#test/support/child.ts'
 
 export type Scaled = { readonly port: number; readonly databaseUrl: string }
 

@@ -1,7 +1,7 @@
 // The shop's calls in a process of their own, which tells how much memory it has and had at most.
 import type { AddressInfo } from 'node:net'
 import { openApiShop } from './api-shop.ts'
-import { answerParent } from './child.ts'
+import { answerParent } from '#test/support/child.ts'
 
 const LOOK_EVERY_MS = 20
 

@@ -4,14 +4,16 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { judgeFile } from '#domain/designs/judge-file.ts'
+import { printFileEngines } from '#test/support/print-file-engines.ts'
 import { samplePdf, samplePhotoshop, sampleTiff } from '#test/support/sample-files.ts'
-import { inspectPrintFile } from './inspect-print-file.ts'
 import { tiffOf } from './plain-tiff.ts'
 
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'raster-'))
 })
+const { inspectPrintFile, stop } = printFileEngines()
+afterAll(stop)
 afterAll(() => rm(folder, { recursive: true }))
 
 async function inspect(name: string, content: Uint8Array) {

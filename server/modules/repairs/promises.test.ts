@@ -11,16 +11,17 @@ import { repairChanges } from '#domain/designs/plan-repair.ts'
 import { repairWays } from '#domain/designs/repair-ways.ts'
 import { DEFAULT_REPAIR_OPTIONS } from '#domain/designs/repairs.ts'
 import { samplePrint } from '#domain/designs/sample-facts.ts'
+import { printFileEngines } from '#test/support/print-file-engines.ts'
 import { checkByQpdf, hasPdfTools, QUARTERS, type TestPage, testPdf } from '#test/support/print-files.ts'
 import { samplePhotoshop, sampleTiff } from '#test/support/sample-files.ts'
-import { inspectPrintFile } from '../preflight/inspect-print-file.ts'
-import { repairPrintFile } from './repair-print-file.ts'
 import { mendableDesigns } from './start-patchup.ts'
 
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'paskruis-promises-'))
 })
+const { inspectPrintFile, repairPrintFile, stop } = printFileEngines()
+afterAll(stop)
 afterAll(() => rm(folder, { recursive: true }))
 
 /** So little ink that what was RGB may be too much, too. */

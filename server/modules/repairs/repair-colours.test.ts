@@ -11,16 +11,17 @@ import type { DocumentFacts } from '#domain/designs/facts.ts'
 import { judgeFile } from '#domain/designs/judge-file.ts'
 import type { RepairPlan } from '#domain/designs/plan-repair.ts'
 import { samplePrint } from '#domain/designs/sample-facts.ts'
+import { printFileEngines } from '#test/support/print-file-engines.ts'
 import { checkByQpdf, coloursAt, hasPdfTools, readableByQpdf, testPdf } from '#test/support/print-files.ts'
 import { tiffOf } from '../preflight/plain-tiff.ts'
-import { inspectPrintFile } from '../preflight/inspect-print-file.ts'
 import { lessInk } from './pdf/limit-ink.ts'
-import { repairPrintFile } from './repair-print-file.ts'
 
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'paskruis-colours-'))
 })
+const { inspectPrintFile, repairPrintFile, stop } = printFileEngines()
+afterAll(stop)
 afterAll(() => rm(folder, { recursive: true }))
 
 let count = 0

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { judgeFile } from '#domain/designs/judge-file.ts'
 import { samplePrint } from '#domain/designs/sample-facts.ts'
 import { type PagePlacing, planRepair, type RepairPlan } from '#domain/designs/plan-repair.ts'
+import { printFileEngines } from '#test/support/print-file-engines.ts'
 import {
   checkByQpdf,
   coloursAt,
@@ -18,13 +19,14 @@ import {
   type TestPage,
   testPdf,
 } from '#test/support/print-files.ts'
-import { inspectPrintFile } from '../preflight/inspect-print-file.ts'
-import { repairPrintFile } from './repair-print-file.ts'
+import { repairPrintFile as repairInItsProcess } from './repair-print-file.ts'
 
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'paskruis-repair-'))
 })
+const { inspectPrintFile, repairPrintFile, stop } = printFileEngines()
+afterAll(stop)
 afterAll(() => rm(folder, { recursive: true }))
 
 let count = 0
@@ -808,7 +810,8 @@ describe.skipIf(!hasPdfTools)('colours in CMYK', () => {
 })
 
 it('a file that is no PDF is refused, and takes nothing along', async () => {
-  await expect(repaired(Buffer.from('geen pdf'), [{ kind: 'strip' }])).rejects.toThrow(
-    'could not be repaired',
-  )
+  const path = join(folder, 'none.pdf')
+  await writeFile(path, 'geen pdf')
+  const order = { path, type: 'pdf', plan: [{ kind: 'strip' }], resultPath: `${path}-result.pdf` } as const
+  await expect(repairInItsProcess(order)).rejects.toThrow('could not be repaired')
 })

@@ -8,15 +8,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { judgeFile } from '#domain/designs/judge-file.ts'
 import type { RepairPlan } from '#domain/designs/plan-repair.ts'
 import { samplePrint } from '#domain/designs/sample-facts.ts'
+import { printFileEngines } from '#test/support/print-file-engines.ts'
 import { checkByQpdf, coloursAt, hasPdfTools, pdfInfo, readableByQpdf } from '#test/support/print-files.ts'
 import { samplePhotoshop, sampleTiff } from '#test/support/sample-files.ts'
-import { inspectPrintFile } from '../preflight/inspect-print-file.ts'
-import { repairPrintFile } from './repair-print-file.ts'
 
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'paskruis-repair-'))
 })
+const { inspectPrintFile, repairPrintFile, stop } = printFileEngines()
+afterAll(stop)
 afterAll(() => rm(folder, { recursive: true }))
 
 let count = 0
@@ -339,7 +340,7 @@ describe.skipIf(!hasPdfTools)('a picture at the ordered size', () => {
   it('a broken one is refused', async () => {
     const half = (await quarters(400, 200).jpeg({ quality: 100 }).toBuffer()).subarray(0, 900)
     await expect(repaired(half, 'jpeg', [{ kind: 'toCmyk' }, place(80, 40, 3)])).rejects.toThrow(
-      'could not be repaired',
+      'premature end of JPEG',
     )
   })
 })

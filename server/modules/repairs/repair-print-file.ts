@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { askFencedChild } from '../preflight/fenced-child.ts'
-import type { RepairOrder } from './open-and-repair.ts'
+import type { RepairOrder } from './repair-file.ts'
 
 const WITHIN_MS = 180_000
 const PROGRAM = join(import.meta.dirname, 'open-and-repair.ts')

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FileFacts } from '#domain/designs/facts.ts'
+import { printFileEngines } from '#test/support/print-file-engines.ts'
 import { samplePdf, sampleStream } from '#test/support/sample-files.ts'
-import { inspectPrintFile } from '../inspect-print-file.ts'
 import { interleavedRows } from '../picture-rows.ts'
 import { tiffOf } from '../plain-tiff.ts'
 
@@ -13,6 +13,8 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'))
 })
+const { inspectPrintFile, stop } = printFileEngines()
+afterAll(stop)
 afterAll(() => rm(folder, { recursive: true }))
 
 const SMALL = { width: 600, height: 500 }
