@@ -106,3 +106,25 @@ it('checks a small file while another company fills its share with files that ha
   await checkOf(own).promise
   expect((await designRow(own)).status).not.toBe('processing')
 })
+
+it('takes up the file of a third company while two others fill their shares', async () => {
+  const third = crypto.randomUUID()
+  const end = Promise.withResolvers<void>()
+  const taken = Promise.withResolvers<void>()
+  const check: typeof preflightDesignTask = {
+    ...preflightDesignTask,
+    name: 'check-of-third',
+    async run(_, { designId }) {
+      if (designId === third) taken.resolve()
+      else await end.promise
+    },
+  }
+  const send = (designId: string, group: string) =>
+    shop.jobs.send(shop.database.db, check, { designId }, { group })
+  for (const company of [crypto.randomUUID(), crypto.randomUUID()])
+    for (let at = 0; at <= MOST_OF_COMPANY; at += 1) await send(crypto.randomUUID(), company)
+  await send(third, crypto.randomUUID())
+  await shop.jobs.work(shop.shop, [check])
+  await taken.promise
+  end.resolve()
+})

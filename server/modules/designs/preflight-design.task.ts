@@ -3,8 +3,11 @@ import { defineTask } from '../../jobs/queue.ts'
 import { MOST_AT_ONCE, MOST_OF_COMPANY } from '../preflight/in-turn.ts'
 import { type CheckContext, checkDesign, giveUpCheck } from './check-design.ts'
 
-/** A file has a minute (preflight 5); fetching the largest from a storage elsewhere may take as long. */
-const EXPIRE_SECONDS = 180
+/**
+ * A file has a minute of computing (preflight 5), and fetching the largest from a storage elsewhere may take as long; the rest is for
+ * waiting for its turn.
+ */
+const EXPIRE_SECONDS = 600
 
 /** Checks the file of a design that was uploaded. A repeat after that does nothing. */
 export const preflightDesignTask = defineTask({
@@ -13,7 +16,8 @@ export const preflightDesignTask = defineTask({
   attempts: 3,
   expireInSeconds: EXPIRE_SECONDS,
   heartbeatSeconds: 30,
-  atOnce: MOST_AT_ONCE,
+  // More than are opened: those of a few companies may wait for their turn, and others still come to theirs.
+  atOnce: 2 * MOST_AT_ONCE,
   atOnceOfGroup: MOST_OF_COMPANY,
   run: (context: CheckContext, { designId }, signal) => checkDesign(context, designId, signal),
   givenUp: (context, { designId }) => giveUpCheck(context, designId),

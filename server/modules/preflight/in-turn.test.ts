@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { inTurn, MOST_AT_ONCE, MOST_OF_COMPANY } from './in-turn.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inTurn, MOST_AT_ONCE, MOST_OF_COMPANY, SLOW_AFTER_MS, SLOW_FOR_MS } from './in-turn.ts'
 
 const begun: string[] = []
 const running = new Map<string, () => void>()
@@ -24,10 +24,14 @@ const many = (companyId: string, count: number) => {
   for (let at = 1; at <= count; at += 1) ask(companyId, `${companyId}${at}`)
 }
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+})
 afterEach(async () => {
   while (running.size > 0) for (const name of running.keys()) await end(name)
   await last
   begun.length = 0
+  vi.useRealTimers()
 })
 
 describe('the turns of files', () => {
@@ -56,5 +60,47 @@ describe('the turns of files', () => {
     ask('a', 'after')
     await settled()
     expect(begun).toContain('after')
+  })
+
+  it('come to a third company soon after slow files of two others took all places', async () => {
+    many('slow', MOST_OF_COMPANY + 1)
+    many('slower', MOST_OF_COMPANY + 1)
+    ask('c', 'c1')
+    await settled()
+    expect(begun).toHaveLength(MOST_AT_ONCE)
+    expect(begun).not.toContain('c1')
+    vi.advanceTimersByTime(SLOW_AFTER_MS)
+    await settled()
+    expect(begun).toHaveLength(MOST_AT_ONCE + 1)
+    expect(begun).toContain('c1')
+  })
+
+  it('leave a place for others once slow files of companies are known', async () => {
+    many('known', MOST_OF_COMPANY)
+    many('knew', 1)
+    await settled()
+    vi.advanceTimersByTime(SLOW_AFTER_MS)
+    for (const name of begun) await end(name)
+    begun.length = 0
+    many('known', MOST_OF_COMPANY)
+    many('knew', MOST_OF_COMPANY)
+    await settled()
+    expect(begun).toHaveLength(MOST_OF_COMPANY)
+    ask('d', 'd1')
+    await settled()
+    expect(begun.at(-1)).toBe('d1')
+  })
+
+  it('come as to any other some time after the last slow file', async () => {
+    ask('forgiven', 'forgiven1')
+    await settled()
+    vi.advanceTimersByTime(SLOW_AFTER_MS)
+    await end('forgiven1')
+    vi.advanceTimersByTime(SLOW_FOR_MS)
+    begun.length = 0
+    many('forgiven', MOST_OF_COMPANY)
+    many('e', 1)
+    await settled()
+    expect(begun).toHaveLength(MOST_AT_ONCE)
   })
 })

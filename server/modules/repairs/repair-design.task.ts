@@ -18,11 +18,11 @@ export const repairDesignTask = defineTask({
   name: 'repair-design',
   payload: z.object({ patchupId: z.uuid() }),
   attempts: 3,
-  // A minute for the repair, one for the check, and as long to fetch and store the largest file.
-  expireInSeconds: 240,
+  // A minute for the repair, one for the check, as long to fetch and store the largest file, and the turns of both.
+  expireInSeconds: 900,
   heartbeatSeconds: 30,
-  // The second is for another company: a slow repair holds up those of its own only.
-  atOnce: 2,
+  // One of a company: a slow repair holds up those of its own, and two of them nobody else's.
+  atOnce: 3,
   atOnceOfGroup: 1,
   async run(shop: ShopContext, { patchupId }, signal) {
     const patchup = await findPatchup(shop.db, patchupId)
