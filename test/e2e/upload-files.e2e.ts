@@ -249,6 +249,7 @@ test.describe('an upload', () => {
       Object.assign(navigator.locks, { request: waiting })
     })
     await page.goto('/contact')
+    const release = await holdBytes(page)
     await awake(indicator(page))
     await dropFile(page, testInfo, 'gesleept.pdf')
     const manager = page.getByRole('dialog', { name: 'Mijn bestanden' })
@@ -258,6 +259,7 @@ test.describe('an upload', () => {
     await expect(indicator(page)).toHaveAccessibleName(/1 bestand uploaden/)
     await expect(manager).toBeHidden()
     await expect(page).toHaveURL('/contact')
+    await release()
   })
 
   test('that is dropped in the checkout is kept, and it is said where to send it', async ({
