@@ -10,6 +10,8 @@ export default defineConfig({
     pool: 'threads',
     // Tests wait for the database half of the time: two workers keep even two cores busy.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Files share a worker and what it has loaded: loading the server anew for each takes as long as its tests.
+    isolate: false,
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
@@ -20,8 +22,6 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: tests('domain', 'contract', 'texts', 'demo'),
-          // They keep nothing between two questions, so that files may share a worker and what it has loaded.
-          isolate: false,
         },
       },
       {
