@@ -15,6 +15,7 @@ import { refuseForeignOrigins } from './http/foreign-origin.ts'
 import { healthRoutes } from './http/health.ts'
 import { parseJsonBodies } from './http/json-body.ts'
 import { demandAll, mountOn } from './http/mount.ts'
+import { isCallOfPage } from './http/of-page.ts'
 import { loggerOptions } from './http/request-log.ts'
 import { networkOf } from './network.ts'
 import { limitRequestTime, UPLOAD_TIMEOUT_MS } from './http/request-time.ts'
@@ -91,8 +92,12 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_BROTLI_QUALITY } },
   })
   await securityHeaders(app, shop.settings, shop.isDev)
-  // Whoever has left has no address any more.
-  await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip ?? '') })
+  await app.register(rateLimit, {
+    global: false,
+    // Whoever has left has no address any more.
+    keyGenerator: ({ ip }) => networkOf(ip ?? ''),
+    allowList: isCallOfPage,
+  })
   refuseForeignOrigins(app, shop.settings.publicUrl)
   knowAskers(app, shop)
   const inShareOf = createCompanyShare()

@@ -15,6 +15,7 @@ import { isDatabaseAway } from '../db/database-away.ts'
 import type { Shown, ShownName } from '../db/catalogue-news.ts'
 import type { Asker } from './asker.ts'
 import type { KeptPage, KeptPages, Nonces } from './kept-pages.ts'
+import { callForPage } from './of-page.ts'
 import { withoutQuery } from './request-log.ts'
 import { withHosts } from './security-headers.ts'
 import { shownIn } from './shown-answers.ts'
@@ -126,6 +127,9 @@ export async function servePages(
   }
 }
 
+/** What a page shows of these answers is so for every visitor; any other may be better the next time. */
+const LASTING_STATUSES: ReadonlySet<number> = new Set([200, 401, 404, 422])
+
 /** What the answers that a page was made of show together. */
 class Answers {
   #names: Set<ShownName> | null = new Set()
@@ -135,7 +139,7 @@ class Answers {
     return this.#names ?? 'everything'
   }
   add(status: number, answer: ServerResponse): void {
-    if (status >= 500) this.haveFailed = true
+    if (!LASTING_STATUSES.has(status)) this.haveFailed = true
     // Whoever has no session is refused the same whatever is sold.
     if (status === 401) return
     const shown = shownIn(answer)
@@ -178,20 +182,22 @@ async function askerOf(app: FastifyInstance, request: FastifyRequest): Promise<A
   }
 }
 
-/** The shop's calls in process: the same parsing, access and limits as over HTTP, for the same visitor. */
+/** The shop's calls in process: the same parsing and access as over HTTP, for the same visitor; limits do not count them. */
 function clientFor(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, answers: Answers) {
   const { cookie = '' } = request.headers
   return createClient(async ({ method, url, body }) => {
-    const answer = await app.inject({
-      method,
-      url,
-      headers: { cookie, 'accept-encoding': 'identity' },
-      remoteAddress: request.ip,
-      ...(body !== undefined && {
-        payload: JSON.stringify(body),
-        headers: { cookie, 'content-type': 'application/json' },
+    const answer = await callForPage(async () =>
+      app.inject({
+        method,
+        url,
+        headers: { cookie, 'accept-encoding': 'identity' },
+        remoteAddress: request.ip,
+        ...(body !== undefined && {
+          payload: JSON.stringify(body),
+          headers: { cookie, 'content-type': 'application/json' },
+        }),
       }),
-    })
+    )
     answers.add(answer.statusCode, answer.raw.res)
     for (const one of [answer.headers['set-cookie'] ?? []].flat()) void reply.header('set-cookie', one)
     const isJson = (answer.headers['content-type'] ?? '').startsWith('application/json')

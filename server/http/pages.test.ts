@@ -1,0 +1,100 @@
+import { createContext, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { isApiError } from '#contract/api-error.ts'
+import { CALCULATIONS_PER_SECOND } from '#contract/shared.ts'
+import type { RenderContext } from '#contract/render-context.ts'
+import { createServer, registerShop } from '#server/app.ts'
+import { type TestShop, testShop } from '#test/support/shop.ts'
+import { createKeptPages } from './kept-pages.ts'
+import { servePages } from './pages.ts'
+
+const renderContext = createContext<RenderContext>()
+
+/** One page at every address: it asks what so many of a product cost, and tells the status of the answer. */
+const build = {
+  entry: { module: { renderContext, default: () => new Response(null) } },
+  routes: {
+    page: {
+      id: 'page',
+      path: '*',
+      module: {
+        async loader({
+          context,
+          params,
+        }: {
+          context: RouterContextProvider
+          params: Record<string, string>
+        }) {
+          const { api } = context.get(renderContext)
+          const body = { sku: 'AUT-MAG60', quantity: Number(params['*']), customOptions: [] }
+          const status = await api.calculateProduct({ body }).then(
+            () => 200,
+            (error: unknown) => (isApiError(error) ? error.status : 500),
+          )
+          return new Response(String(status))
+        },
+      },
+    },
+  },
+  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+} as unknown as ServerBuild
+
+let shop: TestShop
+let app: FastifyInstance
+/** What calls are answered with instead, when there is something. */
+let refusal: number | null = null
+beforeAll(async () => {
+  shop = await testShop()
+  app = createServer(shop.shop.settings)
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (refusal !== null && url.startsWith('/api/')) return reply.code(refusal).send({ errors: [] })
+  })
+  await registerShop(app, shop.shop)
+  await servePages(app, {
+    publicUrl: null,
+    getBuild: async () => build,
+    isDev: false,
+    keptPages: createKeptPages(shop.shop.news),
+    period: async () => 'today',
+  })
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  await shop.close()
+})
+beforeEach(() => {
+  refusal = null
+})
+const page = async (path: string) => (await app.inject({ url: path })).body
+
+describe('a page of who comes for the first time', () => {
+  it('has its price, however many pages one network asks for', async () => {
+    const pages = await Promise.all(
+      Array.from({ length: 2 * CALCULATIONS_PER_SECOND }, (_, at) => page(`/${100 + at}`)),
+    )
+    expect(new Set(pages)).toEqual(new Set(['200']))
+  })
+
+  it.each([403, 408, 429, 500, 503])('is made anew after a call was answered with %i', async (status) => {
+    refusal = status
+    expect(await page(`/${status}`)).toBe(String(status))
+    refusal = null
+    expect(await page(`/${status}`)).toBe('200')
+  })
+
+  it.each([404, 422])('is kept when a call was answered with %i', async (status) => {
+    refusal = status
+    await page(`/${status}`)
+    refusal = null
+    expect(await page(`/${status}`)).toBe(String(status))
+  })
+})
