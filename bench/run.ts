@@ -6,6 +6,7 @@ import { configurator } from './configurator.ts'
 import { editor } from './editor.ts'
 import { interaction } from './interaction.ts'
 import { lighthouse } from './lighthouse.ts'
+import { memory } from './memory.ts'
 import { orders } from './orders.ts'
 import { pages } from './pages.ts'
 import { papers } from './papers.ts'
@@ -30,6 +31,7 @@ const BENCHES = [
   start,
   uploadManager,
   attacks,
+  memory,
   scale,
   editor,
 ]
