@@ -31,6 +31,7 @@ import * as saleVat from './migrations/0027-sale-vat.ts'
 import * as vatChecks from './migrations/0028-vat-checks.ts'
 import * as datedPrices from './migrations/0029-dated-prices.ts'
 import * as catalogueChanges from './migrations/0030-catalogue-changes.ts'
+import * as indexOfEachKey from './migrations/0031-index-of-each-key.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -63,6 +64,7 @@ const MIGRATIONS = {
   '0028-vat-checks': vatChecks,
   '0029-dated-prices': datedPrices,
   '0030-catalogue-changes': catalogueChanges,
+  '0031-index-of-each-key': indexOfEachKey,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { LineState, OrderState } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
 
@@ -6,11 +7,12 @@ type TakenOrder = { readonly orderId: string; readonly companyId: string; readon
 
 /** The order that staff mean by its number, or by the id of one of its lines, taken for the rest of the transaction. */
 export async function takeOrderNamed(trx: Executor, name: string): Promise<TakenOrder | null> {
+  const lineId = z.uuid().safeParse(name).data ?? null
   const { rows } = await sql<TakenOrder>`
     select o.id as "orderId", o.company_id as "companyId",
-      (select l.id from order_lines l where l.order_id = o.id and l.id::text = ${name}) as "lineId"
+      (select l.id from order_lines l where l.order_id = o.id and l.id = ${lineId}::uuid) as "lineId"
     from orders o
-    where o.number = ${name} or o.id = (select order_id from order_lines where id::text = ${name})
+    where o.number = ${name} or o.id = (select order_id from order_lines where id = ${lineId}::uuid)
     for update of o`.execute(trx)
   return rows[0] ?? null
 }
