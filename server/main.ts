@@ -8,7 +8,7 @@ import type { Clock, ShopContext } from './context.ts'
 import { openDatabase } from './db/database.ts'
 import { listen } from './db/listen.ts'
 import { openLocks } from './db/locks.ts'
-import { migrate } from './db/migrate.ts'
+import { migrateUnhurried } from './db/migrate.ts'
 import { watchCatalogue } from './db/watch-catalogue.ts'
 import { createCatalogueNews, EVERYTHING_CHANGED } from './db/catalogue-news.ts'
 import { createKeptPages } from './http/kept-pages.ts'
@@ -50,12 +50,10 @@ export async function startShop({
     for (const one of closers.toReversed()) await one()
   }
   try {
-    const db = openDatabase({
-      url: databaseUrl,
-      onLost: (error) => app.log.warn({ err: error }, 'database connection lost'),
-    })
+    const onLost = (error: Error) => app.log.warn({ err: error }, 'database connection lost')
+    await migrateUnhurried(databaseUrl, onLost)
+    const db = openDatabase({ url: databaseUrl, onLost })
     closers.push(() => db.destroy())
-    await migrate(db)
     if (settings.isProduction) await refuseDemoLogins(db)
 
     const jobs = await startJobs({

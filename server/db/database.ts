@@ -21,6 +21,8 @@ export type DatabaseOptions = {
   readonly connections?: number
   /** How long a statement waits for rows that another transaction holds. */
   readonly lockTimeoutMs?: number
+  /** For work on whole tables: no statement and no wait for others has a limit. */
+  readonly isUnhurried?: boolean
   readonly onLost: (error: Error) => void
 }
 
@@ -29,6 +31,7 @@ export function openDatabase({
   url,
   connections = 12,
   lockTimeoutMs = 10_000,
+  isUnhurried = false,
   onLost,
 }: DatabaseOptions): Database {
   const pool = new Pool({
@@ -36,11 +39,13 @@ export function openDatabase({
     max: connections,
     types,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    lock_timeout: lockTimeoutMs,
-    // The server's own limit does not end a wait for a server that has frozen.
-    query_timeout: 20_000,
-    idle_in_transaction_session_timeout: 15_000,
+    ...(!isUnhurried && {
+      statement_timeout: 15_000,
+      lock_timeout: lockTimeoutMs,
+      // The server's own limit does not end a wait for a server that has frozen.
+      query_timeout: 20_000,
+      idle_in_transaction_session_timeout: 15_000,
+    }),
     keepAlive: true,
     application_name: 'paskruis',
   })

@@ -1,12 +1,15 @@
 import { Client, escapeIdentifier } from 'pg'
 
 const RETRY_MS = 2_000
+/** A line that fell silent without a word is noticed by this: what was missed is read. */
+export const HEAR_EVERY_MS = 60_000
+const PROBE_AFTER_MS = 30_000
 
 export type Listener = { close(): Promise<void> }
 
 /**
  * Hears a PostgreSQL channel on a connection of its own. `heard` is also called after each (re)connection, since what
- * was said while the line was down is lost.
+ * was said while the line was down is lost, and once a minute.
  */
 export async function listen(
   url: string,
@@ -22,6 +25,7 @@ export async function listen(
     const next = new Client({
       connectionString: url,
       keepAlive: true,
+      keepAliveInitialDelayMillis: PROBE_AFTER_MS,
       application_name: 'paskruis-listen',
     })
     next.on('error', (error) => lost(next, error))
@@ -42,9 +46,12 @@ export async function listen(
   }
 
   await connect()
+  const anyhow = setInterval(heard, HEAR_EVERY_MS)
+  anyhow.unref()
   return {
     async close() {
       closed = true
+      clearInterval(anyhow)
       if (retry) clearTimeout(retry)
       await client?.end()
     },

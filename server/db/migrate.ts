@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import type { Database } from './database.ts'
+import { type Database, openDatabase } from './database.ts'
 import * as shop from './migrations/0001-shop.ts'
 import * as photographs from './migrations/0002-photographs.ts'
 import * as configurators from './migrations/0003-configurators.ts'
@@ -78,4 +78,14 @@ export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+}
+
+/** The same over connections of its own: a large table takes longer than a question of a customer may, and so does waiting for who migrates. */
+export async function migrateUnhurried(url: string, onLost: (error: Error) => void): Promise<void> {
+  const db = openDatabase({ url, connections: 2, isUnhurried: true, onLost })
+  try {
+    await migrate(db)
+  } finally {
+    await db.destroy()
+  }
 }

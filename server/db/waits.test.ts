@@ -36,3 +36,19 @@ it('says the same of a statement that takes too long', async () => {
   })
   expect(isDatabaseAway(await failure(slow))).toBe(true)
 })
+
+it('waits for others, and works on, as long as it takes where whole tables are changed', async () => {
+  const unhurried = openDatabase({
+    url: database.url,
+    lockTimeoutMs: 50,
+    isUnhurried: true,
+    onLost: () => undefined,
+  })
+  const trx = await database.db.startTransaction().execute()
+  await sql`lock table shop_settings`.execute(trx)
+  const waiting = sql`select from shop_settings`.execute(unhurried)
+  await sql`select pg_sleep(0.2)`.execute(trx)
+  await trx.rollback().execute()
+  expect(await failure(waiting)).toBeNull()
+  await unhurried.destroy()
+})
