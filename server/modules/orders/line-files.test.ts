@@ -348,6 +348,28 @@ describe('designs more than were ordered', () => {
     expect(json.totalPrice).toEqual(one.json.totalPrice)
   })
 
+  it('come to no order that becomes larger than the customer may place', async () => {
+    const line = await orderLater(digital)
+    const before = await show(line.orderId)
+    await save(line, await divided(4))
+    const limitTo = (cents: number | null) =>
+      shop.database.db
+        .updateTable('contacts')
+        .set({ order_limit_cents: cents })
+        .where('email', '=', 'klant@demo.example')
+        .execute()
+    const netCents = before.totalPrice.excludingTaxInCents
+    try {
+      await limitTo(netCents + 1499)
+      expect(refusal(await send(line, customer, 1500))).toEqual([403, 'OverOrderLimit'])
+      expect((await show(line.orderId)).totalPrice).toEqual(before.totalPrice)
+      await limitTo(netCents + 1500)
+      expect((await send(line, customer, 1500)).status).toBe(200)
+    } finally {
+      await limitTo(null)
+    }
+  })
+
   it('that were paid for when they were ordered cost nothing again', async () => {
     const [first, second, ...others] = await divided(4)
     const line = await orderLater(digital, [first, second])

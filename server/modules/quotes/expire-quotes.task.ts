@@ -27,11 +27,11 @@ export const expireQuotesTask = defineTask({
   async run(shop: Keeping) {
     const now = shop.clock()
     const today = amsterdamNow(now).date
-    await expireOffers(shop.db, today, now)
+    await changeAs(shop.db, { kind: 'system', task: 'expire-quotes' }, (trx) => expireOffers(trx, today, now))
     await deleteRemoved(shop.db, new Date(now.getTime() - DAY_MS))
     const soon = { from: today, to: addDays(today, TOLD_DAYS_BEFORE) }
     for (const cartId of await expiringQuotes(shop.db, soon)) {
-      await changeAs(shop.db, { kind: 'system', task: 'expire-quotes' }, async (trx) => {
+      await shop.db.transaction().execute(async (trx) => {
         await queueMail(shop, trx, await expiringQuoteMail(shop, trx, await mailedQuote(shop, trx, cartId)))
       })
     }

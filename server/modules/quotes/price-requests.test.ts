@@ -134,6 +134,13 @@ describe('a price on request', () => {
     shop.setNow(new Date('2026-11-21T09:00:00Z'))
     await expireQuotesTask.run(shop.shop, {}, AbortSignal.abort())
     expect(await read(quote.id)).toMatchObject({ isExpired: true, priceRequestState: 'expired' })
+    const told = await shop.database.db
+      .selectFrom('audit_events')
+      .select('actor_task')
+      .where('entity', '=', 'price_requests')
+      .where(sql`after->>'state'`, '=', 'expired')
+      .execute()
+    expect(told).toEqual([{ actor_task: 'expire-quotes' }])
   })
 
   it('refuses no message, too long a one, and an answer to nothing', async () => {
