@@ -136,7 +136,7 @@ async function endure(
   try {
     let isOver = false
     const attacking = Promise.all(
-      together.map((attack, at) => {
+      together.map(async (attack, at) => {
         const order: AttackOrder = { name: attack.name, target, forMs: SECONDS * 1000 }
         return attackers[at]?.ask<number>(order)
       }),
