@@ -20,6 +20,7 @@ export const REFUSAL_CODES = [
   'AccountRequestDecided',
   'CompanyKnown',
   'ContactKnown',
+  'OperatorKnown',
   'PasswordWrong',
   'ForeignOrigin',
   'MalformedJson',

@@ -61,6 +61,8 @@ describe('what others may', () => {
     ['who sells decides about accounts', seller, 'decideAccounts', null],
     ['who sells makes no invoices', seller, 'makeInvoices', 'RoleRequired'],
     ['staff do not order as themselves', seller, 'placeOrder', 'RoleRequired'],
+    ['who sells makes no logins for staff', seller, 'manageOperators', 'RoleRequired'],
+    ['the owner makes logins for staff', { ...seller, role: 'owner' }, 'manageOperators', null],
   ])('%s', (_rule, actor, action, denial) => {
     expect(may(actor, action)).toBe(denial)
   })

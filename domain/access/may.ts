@@ -38,6 +38,7 @@ const OPERATOR_ACTIONS = {
   sendMails: ['sales', 'finance'],
   changeCatalogue: ['content', 'sales'],
   actForContact: ['sales'],
+  manageOperators: [],
 } as const satisfies Record<string, readonly OperatorRole[]>
 
 /** Something that contacts do in the shop. */

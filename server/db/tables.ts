@@ -125,7 +125,7 @@ export type DB = {
   }
   catalogue_changes: {
     version: number
-    kind: 'product' | 'listing' | 'list' | 'tree' | 'terms' | 'content' | 'everything'
+    kind: 'product' | 'assortment' | 'listing' | 'list' | 'tree' | 'terms' | 'content' | 'everything'
     id: string | null
   }
   catalogue_derived: {
@@ -345,6 +345,13 @@ export type DB = {
     year: number
     last_number: Generated<number>
   }
+  operator_sessions: {
+    id_hash: Buffer
+    operator_id: string
+    created_at: Timestamp
+    last_seen_at: Timestamp
+    expires_at: Timestamp
+  }
   operators: {
     id: Generated<string>
     email: string
@@ -352,6 +359,7 @@ export type DB = {
     name: string
     role: Generated<'owner' | 'sales' | 'prepress' | 'production' | 'finance' | 'content'>
     created_at: Generated<Timestamp>
+    blocked_at: Timestamp | null
   }
   order_events: {
     id: GeneratedAlways<number>

@@ -27,6 +27,7 @@ const STATUS = {
   AccountRequestDecided: 409,
   CompanyKnown: 409,
   ContactKnown: 409,
+  OperatorKnown: 409,
   PasswordWrong: 422,
   ForeignOrigin: 403,
   MalformedJson: 400,

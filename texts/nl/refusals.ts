@@ -26,6 +26,7 @@ export const refusalTexts = {
   CompanyKnown:
     'Er is al een bedrijf met deze nummers. Voeg de contactpersoon daaraan toe, of wijs de aanvraag af.',
   ContactKnown: 'Er is al een account met dit e-mailadres.',
+  OperatorKnown: 'Er is al een medewerker met dit e-mailadres.',
   PasswordWrong: 'Je huidige wachtwoord klopt niet.',
   ForeignOrigin: 'Dit verzoek komt van een andere website en is daarom geweigerd.',
   MalformedJson: 'Het verzoek kon niet worden gelezen.',
