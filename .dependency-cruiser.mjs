@@ -55,6 +55,7 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
     ),
+    forbid('pages-know-no-office', { path: LAYERS.app }, { path: '^contract/office/' }),
     forbid(
       'no-node-in-the-browser',
       { path: LAYERS.app, pathNot: `(${TESTS}|^app/entry[.]server[.]tsx$)` },

@@ -8,7 +8,7 @@ import * as content from './content.ts'
 import * as customer from './customer.ts'
 import * as designs from './designs.ts'
 import * as documents from './documents.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { ShopEndpoint } from './endpoint.ts'
 import * as messages from './messages.ts'
 import * as navigation from './navigation.ts'
 import * as orders from './orders.ts'
@@ -101,7 +101,7 @@ export const contract = {
   deleteDesign: designs.deleteDesign,
   restoreDesign: designs.restoreDesign,
   search: search.search,
-} as const satisfies { readonly [Name in CallName]: Endpoint & { readonly name: Name } }
+} as const satisfies { readonly [Name in CallName]: ShopEndpoint & { readonly name: Name } }
 
 export type Contract = typeof contract
 

@@ -94,9 +94,11 @@ export const calls = {
 export type CallName = keyof typeof calls
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** The method and path of a call, taken apart. */
-export function callParts(name: CallName): { readonly method: Method; readonly path: string } {
-  const call = calls[name]
+/** 'METHOD path', taken apart. */
+export function splitCall(call: string): { readonly method: Method; readonly path: string } {
   const space = call.indexOf(' ')
   return { method: call.slice(0, space) as Method, path: call.slice(space + 1) }
 }
+
+/** The method and path of a call. */
+export const callParts = (name: CallName) => splitCall(calls[name])

@@ -8,7 +8,7 @@ import { endpoint } from './endpoint.ts'
 import { Done, Email, line, paragraph, requiredLine } from './shared.ts'
 
 /** A password as it is typed; the length cap stands before any hashing (reliability: login). */
-const TypedPassword = z.string('PasswordRequired').min(1, 'PasswordRequired').max(256, 'TooLong')
+export const TypedPassword = z.string('PasswordRequired').min(1, 'PasswordRequired').max(256, 'TooLong')
 
 /** A new password: at least ten characters, and none that everybody takes. */
 const NewPassword = z

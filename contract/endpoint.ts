@@ -1,9 +1,18 @@
 import type { z } from 'zod'
-import type { ContactAction } from '#domain/access/may.ts'
-import { callParts, type CallName } from './calls.ts'
+import type { ContactAction, OperatorAction } from '#domain/access/may.ts'
+import { callParts, type CallName, type Method } from './calls.ts'
 
-/** Who may call: anybody without being looked up, anybody but known when logged in, or contacts of a company only (else 401). */
-export type Access = 'public' | 'known' | 'contact'
+/** Who may call the shop: anybody without being looked up, anybody but known when logged in, or contacts of a company only (else 401). */
+export type ShopAccess = 'public' | 'known' | 'contact'
+
+/** Who may call: as in the shop, or operators only, for whom else the call does not exist (404). */
+export type Access = ShopAccess | 'operator'
+
+/** Who may call, and what right that takes; without one to have logged in is enough. */
+type Gate =
+  | { readonly access: 'public' | 'known'; readonly may?: never }
+  | { readonly access: 'contact'; readonly may?: ContactAction }
+  | { readonly access: 'operator'; readonly may?: OperatorAction }
 
 /** How often one network may call. */
 export type Limit = { readonly perSecond: number } | { readonly perHour: number }
@@ -12,12 +21,9 @@ export type Limit = { readonly perSecond: number } | { readonly perHour: number 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503
 
 /** What holds for a call whatever is sent with it. */
-export type Rules = {
+export type Rules = Gate & {
   /** What the call does, in one line of the document for programs of customers. */
   readonly summary: string
-  readonly access: Access
-  /** What a contact must be allowed to do; without it to have logged in is enough. */
-  readonly may?: ContactAction
   readonly limit?: Limit
   /** A GET that changes something, so that other sites may not send it and browsers may not fetch it ahead. */
   readonly changesState?: true
@@ -35,9 +41,19 @@ export type Schemas = {
 }
 
 /** A call of spec 7 with its rules and schemas: the server mounts it, both clients are typed by it. */
-export function endpoint<const Name extends CallName, const E extends Rules & Schemas>(name: Name, rest: E) {
+export function endpoint<const Name extends CallName, const E extends ShopRules & Schemas>(
+  name: Name,
+  rest: E,
+) {
   return { name, ...callParts(name), ...rest }
 }
 
+/** What holds for a call of the shop. */
+type ShopRules = Rules & { readonly access: ShopAccess }
+
 /** What one endpoint is, whatever its schemas. */
-export type Endpoint = ReturnType<typeof endpoint<CallName, Rules & Schemas>>
+export type Endpoint = { readonly name: string; readonly method: Method; readonly path: string } & Rules &
+  Schemas
+
+/** What an endpoint of the shop is. */
+export type ShopEndpoint = Endpoint & ShopRules

@@ -4,7 +4,6 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import type { CallName } from '#contract/calls.ts'
 import type { ShopContext } from './context.ts'
 import { apiDocumentRoute, describeApi } from './http/api-document.ts'
 import { createCompanyShare } from './http/company-share.ts'
@@ -14,7 +13,7 @@ import { answerErrors, answerFrameworkError } from './http/errors.ts'
 import { refuseForeignOrigins } from './http/foreign-origin.ts'
 import { healthRoutes } from './http/health.ts'
 import { parseJsonBodies } from './http/json-body.ts'
-import { demandAll, mountOn } from './http/mount.ts'
+import { demandAll, type MountedName, mountOn } from './http/mount.ts'
 import { isCallOfPage } from './http/of-page.ts'
 import { loggerOptions } from './http/request-log.ts'
 import { networkOf } from './network.ts'
@@ -39,6 +38,7 @@ import { mailPreviewRoutes } from './modules/demo/preview-routes.ts'
 import { mailboxRoutes } from './modules/mail/mailbox-routes.ts'
 import { messageRoutes } from './modules/messages/message-routes.ts'
 import { oneClickRoutes } from './modules/messages/one-click-routes.ts'
+import { knowOperators, operatorRoutes } from './modules/operators/operator-routes.ts'
 import { orderRoutes } from './modules/orders/order-routes.ts'
 import { quoteRoutes } from './modules/quotes/quote-routes.ts'
 import { quickOrderRoutes } from './modules/quick-order/quick-order-routes.ts'
@@ -100,6 +100,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   })
   refuseForeignOrigins(app, shop.settings.publicUrl)
   knowAskers(app, shop)
+  knowOperators(app, shop)
   const inShareOf = createCompanyShare()
   healthRoutes(app, shop)
   mailboxRoutes(app, shop)
@@ -114,7 +115,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
 
   await app.register(async (api) => {
     parseJsonBodies(api)
-    const mounted = new Set<CallName>()
+    const mounted = new Set<MountedName>()
     const mount = mountOn(api, mounted, shop.clock, questions, inShareOf)
     sessionRoutes(mount, shop)
     contentRoutes(mount, shop)
@@ -134,6 +135,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     studioRoutes(mount, shop)
     patchupRoutes(mount, shop)
     messageRoutes(mount, shop)
+    operatorRoutes(mount, shop)
     demandAll(mounted)
     const { publicUrl, uploadRootUrl } = shop.settings
     apiDocumentRoute(api, () => describeApi(publicUrl, pathsBesideCalls(uploadRootUrl)))

@@ -9,9 +9,9 @@ import {
   type ZodOpenApiResponseObject,
 } from 'zod-openapi'
 import { contract, namedSchemas } from '#contract/api.ts'
-import type { Access, Endpoint, Limit, RefusalStatus } from '#contract/endpoint.ts'
+import type { Limit, RefusalStatus, ShopAccess, ShopEndpoint } from '#contract/endpoint.ts'
 import { ApiErrors } from '#contract/shared.ts'
-import { sessionCookieName } from './asker.ts'
+import { cookieName, SESSION_COOKIE } from './asker.ts'
 import { statusesOf } from './call-statuses.ts'
 import { LONGEST_KEY, SHORTEST_KEY } from './mount.ts'
 
@@ -81,7 +81,7 @@ export const refusalsOf = (statuses: Iterable<RefusalStatus>) =>
 /** Any call may answer so, without an errors list; it is named where a call refuses nothing else. */
 const LATE: ZodOpenApiResponseObject = { id: 'Late', description: 'The request did not come in time.' }
 
-const SECURITY: Record<Access, NonNullable<ZodOpenApiOperationObject['security']>> = {
+const SECURITY: Record<ShopAccess, NonNullable<ZodOpenApiOperationObject['security']>> = {
   public: [],
   known: [{}, { session: [] }],
   contact: [{ session: [] }],
@@ -120,7 +120,7 @@ function documentParams(params: z.ZodType | undefined): z.ZodObject | undefined 
   )
 }
 
-function operationOf(call: Endpoint): ZodOpenApiOperationObject {
+function operationOf(call: ShopEndpoint): ZodOpenApiOperationObject {
   const { name, path, summary, access, params, query, body, reply, limit, takesKey } = call
   const pathParams = documentParams(params)
   const statuses = statusesOf(call)
@@ -151,7 +151,7 @@ function operationOf(call: Endpoint): ZodOpenApiOperationObject {
 
 function callPaths(): ZodOpenApiPathsObject {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {}
-  for (const call of Object.values<Endpoint>(contract))
+  for (const call of Object.values<ShopEndpoint>(contract))
     (paths[documentPath(call.path)] ??= {})[call.method.toLowerCase()] = operationOf(call)
   return paths
 }
@@ -181,7 +181,7 @@ export function describeApi(publicUrl: string | null, others: ZodOpenApiPathsObj
         session: {
           type: 'apiKey',
           in: 'cookie',
-          name: sessionCookieName(publicUrl),
+          name: cookieName(SESSION_COOKIE, publicUrl),
           description: 'The cookie that `logIn` sets; it ends with `logOut`.',
         },
         uploadToken: {

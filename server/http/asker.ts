@@ -1,7 +1,14 @@
-import type { Contact, Visitor } from '#domain/access/actor.ts'
+import type { Contact, Operator, Visitor } from '#domain/access/actor.ts'
 
 /** A contact who has logged in, with the session by which he is known. */
 export type LoggedIn = Contact & { readonly sessionIdHash: Buffer }
+
+/** Somebody of the staff who has logged in, with the session by which he is known. */
+export type LoggedInOperator = Operator & {
+  readonly email: string
+  readonly name: string
+  readonly sessionIdHash: Buffer
+}
 
 /** Who sends a request of the shop. */
 export type Asker = LoggedIn | Visitor
@@ -18,9 +25,17 @@ export const listsOfScope = (priceScope: string): readonly string[] =>
 /** The scope of who has no price lists of their own. */
 export const NO_SCOPE = ''
 
-/** The secret cookie of a session; with https a prefix goes before it. */
+/** The secret cookie of a session of a contact; with https a prefix goes before it. */
 export const SESSION_COOKIE = 'session'
 
-/** What that cookie is called at the address of the shop. */
-export const sessionCookieName = (publicUrl: string | null): string =>
-  publicUrl?.startsWith('https:') ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE
+/** That of an operator. Its name does not hold the other, which tells answers for visitors from those for contacts. */
+export const OPERATOR_COOKIE = 'operator'
+
+/** What a secret cookie is called at the address of the shop. */
+export const cookieName = (
+  cookie: typeof SESSION_COOKIE | typeof OPERATOR_COOKIE,
+  publicUrl: string | null,
+): string => (isHttps(publicUrl) ? `__Host-${cookie}` : cookie)
+
+/** Whether the shop is reached by https, as far as it knows. */
+export const isHttps = (publicUrl: string | null): boolean => publicUrl?.startsWith('https:') ?? false

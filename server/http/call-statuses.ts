@@ -11,10 +11,10 @@ export function statusesOf(call: Endpoint): ReadonlySet<RefusalStatus> {
     ...(method === 'GET' ? [] : OF_SENDING),
     ...(access === 'contact' ? ([401] as const) : []),
     ...(may || changesState ? ([403] as const) : []),
-    ...(params ? ([404] as const) : []),
+    ...(params || access === 'operator' ? ([404] as const) : []),
     ...(query || body ? ([422] as const) : []),
-    // Who is known shares the shop with others (`company-share.ts`).
-    ...(limit || access !== 'public' ? ([429] as const) : []),
+    // Who is known as a contact shares the shop with others (`company-share.ts`).
+    ...(limit || access === 'known' || access === 'contact' ? ([429] as const) : []),
     ...refuses,
     ...ALWAYS,
   ])

@@ -1,16 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Contract } from '#contract/api.ts'
 import { contract } from '#contract/api.ts'
 import { calls, type CallName } from '#contract/calls.ts'
 import { fillPath } from '#contract/client.ts'
 import type { Access, Endpoint, Limit } from '#contract/endpoint.ts'
+import { officeContract } from '#contract/office/api.ts'
+import { officeCalls, type OfficeCallName } from '#contract/office/calls.ts'
 import { ApiErrors } from '#contract/shared.ts'
 import { may } from '#domain/access/may.ts'
 import type { Clock } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import type { Shows } from '../db/catalogue-news.ts'
-import { ANONYMOUS, type Asker, listsOfScope, type LoggedIn, scopeOf } from './asker.ts'
+import {
+  ANONYMOUS,
+  type Asker,
+  listsOfScope,
+  type LoggedIn,
+  type LoggedInOperator,
+  scopeOf,
+} from './asker.ts'
 import { chooseEncoding } from './compression.ts'
 import type { CompanyShare } from './company-share.ts'
 import { type KeptQuestion, questionKey } from './early-question.ts'
@@ -18,13 +26,19 @@ import { contentHeaders, dayOf, FOR_EVERY_VISITOR, keptKey, OWN } from './kept-a
 import type { KeptReply, ReplyCache } from './reply-cache.ts'
 import { noteShown } from './shown-answers.ts'
 
+/** The calls of the shop and those of its back office. */
+const endpoints = { ...contract, ...officeContract }
+type Endpoints = typeof endpoints
+/** A call of the shop or of its back office. */
+export type MountedName = CallName | OfficeCallName
+
 type Parsed<E, Key extends string> =
   E extends Readonly<Record<Key, infer S extends z.ZodType>> ? z.output<S> : undefined
 
-type Request<Name extends CallName> = {
-  readonly params: Parsed<Contract[Name], 'params'>
-  readonly query: Parsed<Contract[Name], 'query'>
-  readonly body: Parsed<Contract[Name], 'body'>
+type Request<Name extends MountedName> = {
+  readonly params: Parsed<Endpoints[Name], 'params'>
+  readonly query: Parsed<Endpoints[Name], 'query'>
+  readonly body: Parsed<Endpoints[Name], 'body'>
   readonly ip: string
   /** Tells what a kept answer shows; the lists of who asks are told by themselves. */
   readonly shows: Shows
@@ -32,17 +46,19 @@ type Request<Name extends CallName> = {
   readonly reply: FastifyReply
   readonly request: FastifyRequest
 }
-type ReplyOf<Name extends CallName> = z.input<Contract[Name]['reply']>
+type ReplyOf<Name extends MountedName> = z.input<Endpoints[Name]['reply']>
 
 type Who<A extends Access> = A extends 'contact'
   ? { readonly customer: LoggedIn }
   : A extends 'known'
     ? { readonly asker: Asker }
-    : object
+    : A extends 'operator'
+      ? { readonly operator: LoggedInOperator }
+      : object
 
 type Keyed<E> = E extends { readonly takesKey: true } ? { readonly idempotencyKey: string | null } : object
 
-type Call<Name extends CallName> = Request<Name> & Who<Contract[Name]['access']> & Keyed<Contract[Name]>
+type Call<Name extends MountedName> = Request<Name> & Who<Endpoints[Name]['access']> & Keyed<Endpoints[Name]>
 
 type MountOptions = {
   /** Keeps the answer per address and price scope until something changes that it shows, or anything when it tells not what. */
@@ -55,10 +71,12 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Who sends this request; a lookup only when there is a session cookie. */
     findAsker(request: FastifyRequest): Promise<Asker>
+    /** The operator who sends this request, by a cookie of his own; null for everybody else. */
+    findOperator(request: FastifyRequest): Promise<LoggedInOperator | null>
   }
 }
 
-export type Mount = <Name extends CallName>(
+export type Mount = <Name extends MountedName>(
   name: Name,
   handle: (call: Call<Name>) => Promise<ReplyOf<Name>> | ReplyOf<Name>,
   options?: MountOptions,
@@ -108,16 +126,17 @@ const withListsOf =
 /** Mounts endpoints of the contract by name: parsing, access, limits, cache headers and errors are the same for all. */
 export function mountOn(
   app: FastifyInstance,
-  mounted: Set<CallName>,
+  mounted: Set<MountedName>,
   clock: Clock,
   questions: Map<string, KeptQuestion>,
   inShareOf: CompanyShare,
 ): Mount {
   const today = dayOf(clock)
   return (name, handle, { cache, keyOf } = {}) => {
-    const endpoint: Endpoint = contract[name]
+    const endpoint: Endpoint = endpoints[name]
     const { access, limit, changesState, body, takesKey } = endpoint
     mounted.add(name)
+    if (cache && access === 'operator') throw new Error(`${name} is for operators, and would be kept for all`)
     if (cache && keyOf && access !== 'contact' && body) questions.set(endpoint.path, { cache, body, keyOf })
     app.route({
       method: endpoint.method,
@@ -141,8 +160,18 @@ export function mountOn(
           if (denial) throw new Refusal(denial)
         },
       }),
+      ...(access === 'operator' && {
+        onRequest: async (request: FastifyRequest) => {
+          const operator = await app.findOperator(request)
+          // To whoever is none the back office does not exist.
+          if (!operator) throw new Refusal('NotFound')
+          const denial = endpoint.may ? may(operator, endpoint.may) : null
+          if (denial) throw new Refusal(denial)
+        },
+      }),
       handler: async (request, reply) => {
-        const asker = access === 'public' ? ANONYMOUS : await app.findAsker(request)
+        const isOfShop = access === 'known' || access === 'contact'
+        const asker = isOfShop ? await app.findAsker(request) : ANONYMOUS
         const isOwn = asker.kind === 'contact' || !cache || keyOf
         void reply.header('cache-control', isOwn ? OWN : FOR_EVERY_VISITOR)
         const handleCall = async (shows: Shows = () => undefined) =>
@@ -157,6 +186,7 @@ export function mountOn(
             ...(takesKey && { idempotencyKey: idempotencyKey(request) }),
             ...(access === 'contact' && { customer: asker }),
             ...(access === 'known' && { asker }),
+            ...(access === 'operator' && { operator: await app.findOperator(request) }),
           } as Parameters<typeof handle>[0])
         const answer = (shows?: Shows) =>
           asker.kind === 'contact' ? inShareOf(asker.companyId, () => handleCall(shows)) : handleCall(shows)
@@ -175,7 +205,8 @@ export function mountOn(
 }
 
 /** A call that no module answers is a mistake of ours, found at every start. */
-export function demandAll(mounted: ReadonlySet<CallName>): void {
-  const missing = (Object.keys(calls) as CallName[]).filter((name) => !mounted.has(name))
+export function demandAll(mounted: ReadonlySet<MountedName>): void {
+  const names = Object.keys({ ...calls, ...officeCalls }) as MountedName[]
+  const missing = names.filter((name) => !mounted.has(name))
   if (missing.length > 0) throw new Error(`No module answers ${missing.join(', ')}`)
 }

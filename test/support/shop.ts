@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { contract } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { officeContract } from '#contract/office/api.ts'
 import { createServer, registerShop } from '#server/app.ts'
 import type { ShopContext } from '#server/context.ts'
 import { openDatabase } from '#server/db/database.ts'
@@ -174,7 +175,7 @@ export async function testShop({
 }
 
 const statuses = new Map(
-  Object.values<Endpoint>(contract).map((call) => [
+  Object.values<Endpoint>({ ...contract, ...officeContract }).map((call) => [
     `${call.method} ${call.path}`,
     new Set<number>(statusesOf(call)),
   ]),

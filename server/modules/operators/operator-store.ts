@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { OperatorRole } from '#domain/access/operator-roles.ts'
 import type { Executor } from '../../db/database.ts'
 
@@ -21,4 +22,114 @@ export async function insertOperator(trx: Executor, operator: NewOperator): Prom
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
+}
+
+/** Somebody of the staff, as he is shown. */
+export type OperatorRecord = {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly role: OperatorRole
+}
+
+/** Somebody who may log in, by the address in small letters. */
+export async function findLoginOperator(
+  executor: Executor,
+  email: string,
+): Promise<(OperatorRecord & { readonly passwordHash: string | null }) | null> {
+  const row = await executor
+    .selectFrom('operators')
+    .select(['id', 'email', 'name', 'role', 'password_hash as passwordHash'])
+    .where('email', '=', email)
+    .where('blocked_at', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+type NewSession = {
+  readonly idHash: Buffer
+  readonly operatorId: string
+  readonly now: Date
+  readonly expiresAt: Date
+}
+
+/** Whether a session was begun: not of who was blocked while his password was looked at. */
+export async function insertOperatorSession(
+  trx: Executor,
+  { idHash, operatorId, now, expiresAt }: NewSession,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into operator_sessions (id_hash, operator_id, created_at, last_seen_at, expires_at)
+    select ${idHash}, id, ${now}, ${now}, ${expiresAt} from operators
+    where id = ${operatorId} and blocked_at is null for share`.execute(trx)
+  return numAffectedRows === 1n
+}
+
+type SessionOperator = OperatorRecord & { readonly lastSeenAt: Date }
+
+/** Whose session this is now, with the role of this moment; of an operator who may still log in. */
+export async function findSessionOperator(
+  executor: Executor,
+  idHash: Buffer,
+  now: Date,
+): Promise<SessionOperator | null> {
+  const row = await executor
+    .selectFrom('operator_sessions')
+    .innerJoin('operators', 'operators.id', 'operator_sessions.operator_id')
+    .select([
+      'operators.id',
+      'operators.email',
+      'operators.name',
+      'operators.role',
+      'last_seen_at as lastSeenAt',
+    ])
+    .where('id_hash', '=', idHash)
+    .where('expires_at', '>', now)
+    .where('blocked_at', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function touchOperatorSession(executor: Executor, idHash: Buffer, now: Date): Promise<void> {
+  await executor
+    .updateTable('operator_sessions')
+    .set({ last_seen_at: now })
+    .where('id_hash', '=', idHash)
+    .execute()
+}
+
+type SessionRecord = {
+  readonly idHash: Buffer
+  readonly createdAt: Date
+  readonly lastSeenAt: Date
+  readonly expiresAt: Date
+}
+
+/** The sessions of an operator that last; the latest first. */
+export async function listOperatorSessions(
+  executor: Executor,
+  operatorId: string,
+  now: Date,
+): Promise<readonly SessionRecord[]> {
+  return executor
+    .selectFrom('operator_sessions')
+    .select([
+      'id_hash as idHash',
+      'created_at as createdAt',
+      'last_seen_at as lastSeenAt',
+      'expires_at as expiresAt',
+    ])
+    .where('operator_id', '=', operatorId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id_hash')
+    .execute()
+}
+
+export async function deleteOperatorSession(executor: Executor, idHash: Buffer): Promise<void> {
+  await executor.deleteFrom('operator_sessions').where('id_hash', '=', idHash).execute()
+}
+
+export async function deleteOperatorSessions(executor: Executor, operatorId: string): Promise<void> {
+  await executor.deleteFrom('operator_sessions').where('operator_id', '=', operatorId).execute()
 }

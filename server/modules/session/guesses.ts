@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
-import { countFailures, recordFailure } from './session-store.ts'
+import { countFailures, forgetFailures, recordFailure } from './session-store.ts'
 
 const FAILURES_ALLOWED = 10
 /** A quarter of an hour; the refusal says so, in its words and in Retry-After. */
@@ -16,3 +16,6 @@ export async function refuseGuessing(db: Executor, subjects: readonly string[], 
 
 export const recordWrongPassword = (db: Executor, subjects: readonly string[], now: Date): Promise<void> =>
   recordFailure(db, subjects, now, windowStart(now))
+
+/** A right password makes up for the wrong ones of this subject. */
+export const forgetGuesses = (db: Executor, subject: string): Promise<void> => forgetFailures(db, subject)

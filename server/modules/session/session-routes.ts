@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopContext } from '../../context.ts'
-import { ANONYMOUS, type Asker, sessionCookieName } from '../../http/asker.ts'
+import { ANONYMOUS, type Asker, cookieName, isHttps, SESSION_COOKIE } from '../../http/asker.ts'
 import type { Mount } from '../../http/mount.ts'
 import { refuseRobots } from './captcha.ts'
 import { changePassword, resetPassword } from './change-password.ts'
@@ -14,12 +14,11 @@ const DAY_MS = 24 * 60 * 60_000
 
 /** The cookies of a session: the secret one, and the mark that the page may read. */
 function sessionCookies({ settings }: ShopContext) {
-  const isHttps = settings.publicUrl?.startsWith('https:') ?? false
-  const sessionCookie = sessionCookieName(settings.publicUrl)
+  const sessionCookie = cookieName(SESSION_COOKIE, settings.publicUrl)
   const cookieOptions = {
     path: '/',
     sameSite: 'lax',
-    secure: isHttps,
+    secure: isHttps(settings.publicUrl),
     maxAge: SESSION_DAYS * 86_400,
   } as const
   const tokenOf = (request: FastifyRequest) => request.cookies[sessionCookie] ?? null

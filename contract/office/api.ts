@@ -1,0 +1,12 @@
+import type { OfficeCallName } from './calls.ts'
+import type { OfficeEndpoint } from './endpoint.ts'
+import * as session from './session.ts'
+
+/** Every endpoint of the back office by its call's name. */
+export const officeContract = {
+  logInOperator: session.logInOperator,
+  logOutOperator: session.logOutOperator,
+  getOperator: session.getOperator,
+  listOperatorSessions: session.listOperatorSessions,
+  endOperatorSessions: session.endOperatorSessions,
+} as const satisfies { readonly [Name in OfficeCallName]: OfficeEndpoint & { readonly name: Name } }

@@ -1,0 +1,10 @@
+/** Every call of the back office as 'METHOD path', apart from those of the shop: no page of the shop carries them. */
+export const officeCalls = {
+  logInOperator: 'POST /api/beheer/login',
+  logOutOperator: 'POST /api/beheer/logout',
+  getOperator: 'GET /api/beheer/me',
+  listOperatorSessions: 'GET /api/beheer/sessions',
+  endOperatorSessions: 'DELETE /api/beheer/sessions',
+} as const
+
+export type OfficeCallName = keyof typeof officeCalls

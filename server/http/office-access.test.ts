@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillPath } from '#contract/client.ts'
+import { officeContract } from '#contract/office/api.ts'
+import type { OfficeEndpoint } from '#contract/office/endpoint.ts'
+import { may } from '#domain/access/may.ts'
+import { OPERATOR_ROLES, type OperatorRole } from '#domain/access/operator-roles.ts'
+import { newOperator, type TestOperator } from '#test/support/operators.ts'
+import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+
+const NOT_THERE = { errors: [{ code: 'NotFound', message: 'Dit bestaat niet (meer).' }] }
+const calls = Object.values<OfficeEndpoint>(officeContract)
+const guarded = calls.filter(({ access }) => access === 'operator')
+
+let shop: TestShop
+let customer: TestBrowser
+const staff = new Map<OperatorRole, TestOperator>()
+beforeAll(async () => {
+  shop = await testShop()
+  customer = await shop.loggedIn()
+  for (const role of OPERATOR_ROLES) staff.set(role, await newOperator(shop, role))
+})
+afterAll(() => shop.close())
+
+/** Makes a call about something that does not exist, with a body that says nothing. */
+const ask = (browser: TestBrowser, { method, path }: Pick<OfficeEndpoint, 'method' | 'path'>) =>
+  browser.call(method, fillPath(path, { params: { id: '00000000-0000-4000-8000-000000000000' } }), {
+    ...(method !== 'GET' && { body: {} }),
+  })
+
+describe('the calls of the back office', () => {
+  it('lie below /api/beheer, and are for operators but for logging in', () => {
+    expect(calls.filter(({ path }) => !path.startsWith('/api/beheer/'))).toEqual([])
+    expect(calls.filter((call) => !guarded.includes(call)).map(({ name }) => name)).toEqual(['logInOperator'])
+  })
+
+  it.each(guarded)('$method $path does not exist for visitors and customers', async (call) => {
+    for (const browser of [shop.browser(), customer]) {
+      const { status, json, headers } = await ask(browser, call)
+      expect([status, json]).toEqual([404, NOT_THERE])
+      expect(headers).toMatchObject({ 'cache-control': 'no-store' })
+    }
+  })
+
+  const matrix = guarded.flatMap((call) => OPERATOR_ROLES.map((role) => ({ role, call, name: call.name })))
+  it.each(matrix)('$name by $role', async ({ role, call }) => {
+    const browser = await staff.get(role)!.loggedIn()
+    const { status, json, headers } = await ask(browser, call)
+    const denial = call.may ? may({ kind: 'operator', operatorId: '', role }, call.may) : null
+    if (denial) {
+      const message = 'Voor deze handeling heb je geen rechten. Vraag het aan wie de rechten beheert.'
+      expect([status, json]).toEqual([403, { errors: [{ code: 'RoleRequired', message }] }])
+    } else {
+      // It came to its own work, which may have found nothing there.
+      expect([401, 403, 500]).not.toContain(status)
+      expect(json).not.toEqual(NOT_THERE)
+      if (status === 200) expect(headers).toMatchObject({ 'cache-control': 'private, no-store' })
+    }
+  })
+
+  it('stand in no document for programs of customers', async () => {
+    const { json } = await shop.browser().call('GET', '/api/docs')
+    expect(Object.keys(json.paths).filter((path) => path.includes('beheer'))).toEqual([])
+  })
+})
+
+it('what is no call does not exist for operators either', async () => {
+  const owner = await staff.get('owner')!.loggedIn()
+  expect((await owner.call('GET', '/api/beheer')).json).toEqual(NOT_THERE)
+  expect((await owner.call('GET', '/api/beheer/geheim')).json).toEqual(NOT_THERE)
+  expect((await owner.call('GET', '/api/beheer/login')).json).toEqual(NOT_THERE)
+})
