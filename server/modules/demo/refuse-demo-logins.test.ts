@@ -16,6 +16,8 @@ afterAll(async () => {
 it('refuses a database with the logins of the demo, until nobody can use them', async () => {
   await expect(refuseDemoLogins(demo.db)).rejects.toThrow('klant@demo.example')
   await demo.db.updateTable('contacts').set({ state: 'blocked' }).execute()
+  await expect(refuseDemoLogins(demo.db)).rejects.toThrow('beheer@demo.example')
+  await demo.db.updateTable('operators').set({ blocked_at: new Date() }).execute()
   await expect(refuseDemoLogins(demo.db)).resolves.toBeUndefined()
 })
 

@@ -32,7 +32,7 @@ export type OperatorRecord = {
   readonly role: OperatorRole
 }
 
-/** Somebody who may log in, by the address in small letters. */
+/** Somebody who may log in, by his address. */
 export async function findLoginOperator(
   executor: Executor,
   email: string,
@@ -40,7 +40,7 @@ export async function findLoginOperator(
   const row = await executor
     .selectFrom('operators')
     .select(['id', 'email', 'name', 'role', 'password_hash as passwordHash'])
-    .where('email', '=', email)
+    .where('email', '=', email.toLowerCase())
     .where('blocked_at', 'is', null)
     .executeTakeFirst()
   return row ?? null
