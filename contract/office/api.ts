@@ -1,3 +1,4 @@
+import * as accountRequests from './account-requests.ts'
 import type { OfficeCallName } from './calls.ts'
 import type { OfficeEndpoint } from './endpoint.ts'
 import * as session from './session.ts'
@@ -9,4 +10,7 @@ export const officeContract = {
   getOperator: session.getOperator,
   listOperatorSessions: session.listOperatorSessions,
   endOperatorSessions: session.endOperatorSessions,
+  listAccountRequests: accountRequests.listAccountRequests,
+  approveAccountRequest: accountRequests.approveAccountRequest,
+  rejectAccountRequest: accountRequests.rejectAccountRequest,
 } as const satisfies { readonly [Name in OfficeCallName]: OfficeEndpoint & { readonly name: Name } }

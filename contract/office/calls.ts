@@ -5,6 +5,10 @@ export const officeCalls = {
   getOperator: 'GET /api/beheer/me',
   listOperatorSessions: 'GET /api/beheer/sessions',
   endOperatorSessions: 'DELETE /api/beheer/sessions',
+
+  listAccountRequests: 'GET /api/beheer/account-requests',
+  approveAccountRequest: 'POST /api/beheer/account-requests/:id/approve',
+  rejectAccountRequest: 'POST /api/beheer/account-requests/:id/reject',
 } as const
 
 export type OfficeCallName = keyof typeof officeCalls

@@ -12,5 +12,10 @@ const MAY_BE_DECIDED = {
 /** Where a request for an account stands. */
 export type RequestState = keyof typeof MAY_BE_DECIDED
 
+/** Where a request stands about which the shop may still decide. */
+export type OpenRequestState = {
+  [State in RequestState]: (typeof MAY_BE_DECIDED)[State] extends true ? State : never
+}[RequestState]
+
 /** Whether the shop may still approve a request; an invitation that went unused can be sent anew. */
 export const mayDecideRequest = (state: RequestState): boolean => MAY_BE_DECIDED[state]

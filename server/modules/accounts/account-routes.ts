@@ -1,13 +1,37 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { refuseRobots } from '../session/captcha.ts'
+import { approveRequest, rejectRequest, waitingRequests } from './decide-request.ts'
 import { requestAccount } from './request-account.ts'
 
-/** Asking for an account. */
+/** Asking for an account, and what staff decide about that. */
 export function accountRoutes(mount: Mount, shop: ShopContext): void {
   mount('requestAccount', async ({ body, ip }) => {
     await refuseRobots(shop.settings, body.recaptchaResponse, ip)
     await requestAccount(shop, body, ip)
+    return { ok: true }
+  })
+
+  mount('listAccountRequests', async ({ operator }) => {
+    const requests = await waitingRequests(shop, operator)
+    return {
+      requests: requests.map(({ id, state, submittedAt, form, findings, vatCheck }) => ({
+        id,
+        state,
+        submittedAt: submittedAt.toISOString(),
+        form,
+        knownCompany: findings?.knownCompany ?? null,
+        vatCheck: vatCheck && { ...vatCheck, answeredAt: vatCheck.answeredAt.toISOString() },
+      })),
+    }
+  })
+
+  mount('approveAccountRequest', ({ operator, params, body }) =>
+    approveRequest(shop, operator, { name: params.id, joins: body.joins }),
+  )
+
+  mount('rejectAccountRequest', async ({ operator, params, body }) => {
+    await rejectRequest(shop, operator, { name: params.id, reason: body.reason })
     return { ok: true }
   })
 }

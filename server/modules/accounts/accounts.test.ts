@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
+import type { OperatorRole } from '#domain/access/operator-roles.ts'
 import { SYSTEM } from '#test/support/actors.ts'
+import { newOperator } from '#test/support/operators.ts'
 import { type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { approveRequest, rejectRequest, waitingRequests } from './decide-request.ts'
@@ -298,5 +300,86 @@ describe('deciding about a request', () => {
       .where('email', '=', EMAIL)
       .executeTakeFirstOrThrow()
     expect(count).toBe(1)
+  })
+})
+
+const REQUESTS = '/api/beheer/account-requests'
+const staff = async (role: OperatorRole) => (await newOperator(shop, role)).loggedIn()
+
+describe('deciding about a request in the back office', () => {
+  it('shows who sells what waits, the oldest first', async () => {
+    const id = await asked()
+    shop.setNow(new Date(TEST_NOW.getTime() + 1))
+    await asked({ email: 'tweede@veenstra.example', kvkNumber: '30174826' })
+    const { status, json } = await (await staff('sales')).call('GET', REQUESTS)
+    expect(status).toBe(200)
+    expect(json.requests).toMatchObject([
+      {
+        id,
+        state: 'in_review',
+        form: { companyName: 'Veenstra Signing B.V.' },
+        knownCompany: null,
+        vatCheck: null,
+      },
+      { form: { email: 'tweede@veenstra.example' }, knownCompany: { name: 'Bakkerij De Korenaar B.V.' } },
+    ])
+    expect(json.requests[0].submittedAt).toBe(TEST_NOW.toISOString())
+  })
+
+  it('makes the account, and names who approved it beside each change', async () => {
+    const id = await asked()
+    const sales = await staff('sales')
+    const operatorId = (await sales.call('GET', '/api/beheer/me')).json.operator.id
+    const { status, json } = await sales.call('POST', `${REQUESTS}/${id}/approve`, { body: {} })
+    expect([status, json]).toEqual([200, { email: EMAIL, companyName: 'Veenstra Signing B.V.' }])
+    expect((await choose(await linkOf('account_invitation'))).status).toBe(200)
+    const changes = await shop.database.db
+      .selectFrom('audit_events')
+      .select(['entity', 'action', 'actor_kind as kind', 'after'])
+      .where('actor_id', '=', operatorId)
+      .orderBy('id')
+      .execute()
+    expect(changes).toMatchObject([
+      { entity: 'companies', action: 'insert', kind: 'operator', after: { name: 'Veenstra Signing B.V.' } },
+      { entity: 'addresses', action: 'insert', kind: 'operator' },
+      { entity: 'addresses', action: 'insert', kind: 'operator' },
+      { entity: 'contacts', action: 'insert', kind: 'operator', after: { email: EMAIL } },
+      { entity: 'account_requests', action: 'update', kind: 'operator', after: { state: 'invited' } },
+    ])
+  })
+
+  it('joins a company that is known only when told so', async () => {
+    const id = await asked({ kvkNumber: '30174826' })
+    const sales = await staff('sales')
+    const approve = (body: object) => sales.call('POST', `${REQUESTS}/${id}/approve`, { body })
+    const { status, json } = await approve({})
+    expect([status, json.errors[0].code]).toEqual([409, 'CompanyKnown'])
+    expect((await approve({ joins: true })).json.companyName).toBe('Bakkerij De Korenaar B.V.')
+    await sql`delete from contacts where email = ${EMAIL}`.execute(shop.database.db)
+  })
+
+  it('refuses with the reason by mail, once', async () => {
+    const id = await asked()
+    const sales = await staff('sales')
+    const reject = () =>
+      sales.call('POST', `${REQUESTS}/${id}/reject`, { body: { reason: 'Alleen voor bedrijven.' } })
+    expect((await reject()).status).toBe(200)
+    expect((await mails()).at(-1)?.message.text).toContain('Alleen voor bedrijven.')
+    const { status, json } = await reject()
+    expect([status, json.errors[0].message]).toEqual([409, 'Over deze aanvraag is al beslist.'])
+  })
+
+  it('is not for who makes things, and says so', async () => {
+    const id = await asked()
+    const { status, json } = await (
+      await staff('production')
+    ).call('POST', `${REQUESTS}/${id}/approve`, {
+      body: {},
+    })
+    expect([status, json.errors[0].message]).toEqual([
+      403,
+      'Voor deze handeling heb je geen rechten. Vraag het aan wie de rechten beheert.',
+    ])
+    expect((await rows())[0]?.state).toBe('in_review')
   })
 })

@@ -18,12 +18,13 @@ import {
   isContactEmail,
   listRequests,
   lockRequestNamed,
+  type OpenRequest,
 } from './request-store.ts'
 
 type Deciding = Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin' | 'settings'>
 type Invited = { readonly email: string; readonly companyName: string }
 
-export type WaitingRequest = AccountRequestRecord & { readonly vatCheck: VatCheck | null }
+export type WaitingRequest = OpenRequest & { readonly vatCheck: VatCheck | null }
 
 /** The requests that wait, for who decides about them, with what VIES said about their VAT numbers. */
 export async function waitingRequests(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyNumbers } from '#domain/companies/company-numbers.ts'
-import type { RequestState } from '#domain/companies/request-states.ts'
+import type { OpenRequestState, RequestState } from '#domain/companies/request-states.ts'
 import type { Executor } from '../../db/database.ts'
 
 /** A request as it was asked for, with its numbers and postcode as they are written. */
@@ -34,6 +34,9 @@ export type AccountRequestRecord = {
   readonly companyId: string | null
   readonly contactId: string | null
 }
+
+/** A request about which the shop may still decide. */
+export type OpenRequest = AccountRequestRecord & { readonly state: OpenRequestState }
 
 const selectRequest = sql`
   select id, state, form, findings, taken_in_at is not null as "isTakenIn", submitted_at as "submittedAt",
@@ -77,8 +80,8 @@ export async function lockRequestNamed(trx: Executor, name: string): Promise<Acc
 }
 
 /** Requests that wait for somebody, and invitations that nobody took up; the oldest first. */
-export async function listRequests(executor: Executor): Promise<readonly AccountRequestRecord[]> {
-  const { rows } = await sql<AccountRequestRecord>`${selectRequest}
+export async function listRequests(executor: Executor): Promise<readonly OpenRequest[]> {
+  const { rows } = await sql<OpenRequest>`${selectRequest}
     where state in ('submitted', 'in_review', 'invited') order by submitted_at, id`.execute(executor)
   return rows
 }
