@@ -199,6 +199,13 @@ describe('the terms of keeping', () => {
       30,
     ],
     [
+      'an ended session of staff',
+      `insert into operator_sessions select '\\x01', id, now(), now(), $1 from operators limit 1`,
+      'operator_sessions',
+      `id_hash = '\\x01'`,
+      30,
+    ],
+    [
       'a link of a password',
       `insert into password_reset_tokens (token_hash, contact_id, created_at, expires_at) select '\\x01', id, $1, $1 from contacts limit 1`,
       'password_reset_tokens',

@@ -4,8 +4,10 @@ import type { Executor } from '../../db/database.ts'
 /** What stands in the place of a person whose data are kept no longer. */
 export const NOBODY = 'verwijderd'
 
+/** Those of customers and those of staff. */
 export async function deleteSessions(executor: Executor, endedBefore: Date): Promise<void> {
   await executor.deleteFrom('sessions').where('expires_at', '<', endedBefore).execute()
+  await executor.deleteFrom('operator_sessions').where('expires_at', '<', endedBefore).execute()
 }
 
 export async function deleteLinks(executor: Executor, endedBefore: Date): Promise<void> {
