@@ -139,11 +139,10 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     demandAll(mounted)
     const { publicUrl, uploadRootUrl } = shop.settings
     apiDocumentRoute(api, () => describeApi(publicUrl, pathsBesideCalls(uploadRootUrl)))
-    api.all('/api', () => {
-      throw new Refusal('NotFound')
-    })
-    api.all('/api/*', () => {
-      throw new Refusal('NotFound')
-    })
+    for (const path of ['/api', '/api/*', '/beheer/api', '/beheer/api/*']) {
+      api.all(path, () => {
+        throw new Refusal('NotFound')
+      })
+    }
   })
 }

@@ -1,14 +1,14 @@
 /** Every call of the back office as 'METHOD path', apart from those of the shop: no page of the shop carries them. */
 export const officeCalls = {
-  logInOperator: 'POST /api/beheer/login',
-  logOutOperator: 'POST /api/beheer/logout',
-  getOperator: 'GET /api/beheer/me',
-  listOperatorSessions: 'GET /api/beheer/sessions',
-  endOperatorSessions: 'DELETE /api/beheer/sessions',
+  logInOperator: 'POST /beheer/api/login',
+  logOutOperator: 'POST /beheer/api/logout',
+  getOperator: 'GET /beheer/api/me',
+  listOperatorSessions: 'GET /beheer/api/sessions',
+  endOperatorSessions: 'DELETE /beheer/api/sessions',
 
-  listAccountRequests: 'GET /api/beheer/account-requests',
-  approveAccountRequest: 'POST /api/beheer/account-requests/:id/approve',
-  rejectAccountRequest: 'POST /api/beheer/account-requests/:id/reject',
+  listAccountRequests: 'GET /beheer/api/account-requests',
+  approveAccountRequest: 'POST /beheer/api/account-requests/:id/approve',
+  rejectAccountRequest: 'POST /beheer/api/account-requests/:id/reject',
 } as const
 
 export type OfficeCallName = keyof typeof officeCalls

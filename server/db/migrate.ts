@@ -32,7 +32,7 @@ import * as vatChecks from './migrations/0028-vat-checks.ts'
 import * as datedPrices from './migrations/0029-dated-prices.ts'
 import * as catalogueChanges from './migrations/0030-catalogue-changes.ts'
 import * as indexOfEachKey from './migrations/0031-index-of-each-key.ts'
-import * as operatorSessions from './migrations/0040-operator-sessions.ts'
+import * as operatorSessions from './migrations/0032-operator-sessions.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -66,7 +66,7 @@ const MIGRATIONS = {
   '0029-dated-prices': datedPrices,
   '0030-catalogue-changes': catalogueChanges,
   '0031-index-of-each-key': indexOfEachKey,
-  '0040-operator-sessions': operatorSessions,
+  '0032-operator-sessions': operatorSessions,
 }
 
 const OLDEST_POSTGRES = 150_000

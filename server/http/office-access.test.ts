@@ -28,8 +28,8 @@ const ask = (browser: TestBrowser, { method, path }: Pick<OfficeEndpoint, 'metho
   })
 
 describe('the calls of the back office', () => {
-  it('lie below /api/beheer, and are for operators but for logging in', () => {
-    expect(calls.filter(({ path }) => !path.startsWith('/api/beheer/'))).toEqual([])
+  it('lie below /beheer/api, and are for operators but for logging in', () => {
+    expect(calls.filter(({ path }) => !path.startsWith('/beheer/api/'))).toEqual([])
     expect(calls.filter((call) => !guarded.includes(call)).map(({ name }) => name)).toEqual(['logInOperator'])
   })
 
@@ -65,7 +65,7 @@ describe('the calls of the back office', () => {
 
 it('what is no call does not exist for operators either', async () => {
   const owner = await staff.get('owner')!.loggedIn()
-  expect((await owner.call('GET', '/api/beheer')).json).toEqual(NOT_THERE)
-  expect((await owner.call('GET', '/api/beheer/geheim')).json).toEqual(NOT_THERE)
-  expect((await owner.call('GET', '/api/beheer/login')).json).toEqual(NOT_THERE)
+  expect((await owner.call('GET', '/beheer/api')).json).toEqual(NOT_THERE)
+  expect((await owner.call('GET', '/beheer/api/geheim')).json).toEqual(NOT_THERE)
+  expect((await owner.call('GET', '/beheer/api/login')).json).toEqual(NOT_THERE)
 })

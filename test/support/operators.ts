@@ -22,7 +22,7 @@ export async function newOperator(shop: TestShop, role: OperatorRole): Promise<T
     password,
     async loggedIn() {
       const one = shop.browser()
-      const { status } = await one.call('POST', '/api/beheer/login', { body: { email, password } })
+      const { status } = await one.call('POST', '/beheer/api/login', { body: { email, password } })
       if (status !== 200) throw new Error(`login of ${email} answered ${status}`)
       return one
     },

@@ -303,7 +303,7 @@ describe('deciding about a request', () => {
   })
 })
 
-const REQUESTS = '/api/beheer/account-requests'
+const REQUESTS = '/beheer/api/account-requests'
 const staff = async (role: OperatorRole) => (await newOperator(shop, role)).loggedIn()
 
 describe('deciding about a request in the back office', () => {
@@ -329,7 +329,7 @@ describe('deciding about a request in the back office', () => {
   it('makes the account, and names who approved it beside each change', async () => {
     const id = await asked()
     const sales = await staff('sales')
-    const operatorId = (await sales.call('GET', '/api/beheer/me')).json.operator.id
+    const operatorId = (await sales.call('GET', '/beheer/api/me')).json.operator.id
     const { status, json } = await sales.call('POST', `${REQUESTS}/${id}/approve`, { body: {} })
     expect([status, json]).toEqual([200, { email: EMAIL, companyName: 'Veenstra Signing B.V.' }])
     expect((await choose(await linkOf('account_invitation'))).status).toBe(200)

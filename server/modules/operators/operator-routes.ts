@@ -20,7 +20,7 @@ const LONGEST_TOKEN = 100
 function operatorCookie({ settings: { publicUrl } }: ShopContext) {
   const name = cookieName(OPERATOR_COOKIE, publicUrl)
   const options = {
-    // The prefix __Host- wants the whole host; it goes with the pages of /beheer and the calls of /api/beheer.
+    // The prefix __Host- wants the whole host; it goes with the pages of /beheer and the calls of /beheer/api.
     path: '/',
     sameSite: 'strict',
     secure: isHttps(publicUrl),

@@ -21,8 +21,8 @@ beforeEach(async () => {
 
 const later = (ms: number) => shop.setNow(new Date(TEST_NOW.getTime() + ms))
 const login = (email: string, password: string, browser = shop.browser()) =>
-  browser.call('POST', '/api/beheer/login', { body: { email, password } })
-const seen = async (browser: TestBrowser) => (await browser.call('GET', '/api/beheer/me')).status
+  browser.call('POST', '/beheer/api/login', { body: { email, password } })
+const seen = async (browser: TestBrowser) => (await browser.call('GET', '/beheer/api/me')).status
 const change = (values: { readonly role?: 'finance'; readonly blocked_at?: Date | null }) =>
   shop.database.db.updateTable('operators').set(values).where('email', '=', sam.email).execute()
 
@@ -127,9 +127,9 @@ describe('POST /beheer/login', () => {
 
 describe('a request of another site', () => {
   it.each([
-    ['to log in', 'POST', '/api/beheer/login'],
-    ['to log out', 'POST', '/api/beheer/logout'],
-    ['to log out everywhere', 'DELETE', '/api/beheer/sessions'],
+    ['to log in', 'POST', '/beheer/api/login'],
+    ['to log out', 'POST', '/beheer/api/logout'],
+    ['to log out everywhere', 'DELETE', '/beheer/api/sessions'],
   ] as const)('is refused %s', async (_case, method, url) => {
     const browser = await sam.loggedIn()
     const body = { email: sam.email, password: sam.password }
@@ -145,7 +145,7 @@ describe('a session of an operator', () => {
   it('ends at logout, for everybody who has its cookie', async () => {
     const browser = await sam.loggedIn()
     const [copy, other] = [copyOf(browser), await sam.loggedIn()]
-    expect((await browser.call('POST', '/api/beheer/logout')).status).toBe(200)
+    expect((await browser.call('POST', '/beheer/api/logout')).status).toBe(200)
     expect([...browser.cookies.keys()]).toEqual([])
     expect([await seen(copy), await seen(other)]).toEqual([404, 200])
   })
@@ -172,7 +172,7 @@ describe('a session of an operator', () => {
   it('has the role of this moment', async () => {
     const browser = await sam.loggedIn()
     await change({ role: 'finance' })
-    expect((await browser.call('GET', '/api/beheer/me')).json.operator.role).toBe('finance')
+    expect((await browser.call('GET', '/beheer/api/me')).json.operator.role).toBe('finance')
   })
 
   it('stands in the list of the own ones, and ends with all of them everywhere', async () => {
@@ -181,13 +181,13 @@ describe('a session of an operator', () => {
     later(HOUR_MS)
     const browser = await sam.loggedIn()
     later(2 * HOUR_MS)
-    expect((await browser.call('GET', '/api/beheer/sessions')).json).toEqual({
+    expect((await browser.call('GET', '/beheer/api/sessions')).json).toEqual({
       sessions: [
         session({ begun: HOUR_MS, used: 2 * HOUR_MS, isThisOne: true }),
         session({ begun: 0, used: 0, isThisOne: false }),
       ],
     })
-    expect((await browser.call('DELETE', '/api/beheer/sessions')).status).toBe(200)
+    expect((await browser.call('DELETE', '/beheer/api/sessions')).status).toBe(200)
     expect([...browser.cookies.keys()]).toEqual([])
     expect([await seen(home), await seen(browser), await seen(stranger)]).toEqual([404, 404, 200])
   })
@@ -219,7 +219,7 @@ describe('an operator is no customer', () => {
     const browser = await shop.loggedIn()
     await login(sam.email, sam.password, browser)
     expect([await seen(browser), (await browser.call('GET', '/api/customer')).status]).toEqual([200, 200])
-    await browser.call('POST', '/api/beheer/logout')
+    await browser.call('POST', '/beheer/api/logout')
     expect([await seen(browser), (await browser.call('GET', '/api/customer')).status]).toEqual([404, 200])
   })
 })
@@ -236,10 +236,10 @@ describe('at an https address', () => {
     const browser = await loggedIn()
     expect([...browser.cookies.keys()]).toEqual(['__Host-operator'])
     expect(await seen(browser)).toBe(200)
-    const { headers } = await browser.call('POST', '/api/beheer/login', { body: { email, password } })
+    const { headers } = await browser.call('POST', '/beheer/api/login', { body: { email, password } })
     expect(headers['set-cookie']).toMatch(/; Secure/)
     expect(headers['set-cookie']).not.toMatch(/Domain/)
-    await browser.call('POST', '/api/beheer/logout')
+    await browser.call('POST', '/beheer/api/logout')
     expect([...browser.cookies.keys()]).toEqual([])
   })
 
