@@ -3,7 +3,7 @@ import type { Category, CategoryQuery } from '#contract/catalogue.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Shows } from '../../db/catalogue-news.ts'
 import { Refusal } from '../../refusal.ts'
-import { cleanHtml } from '../content/clean-html.ts'
+import { cleanHtml } from './clean-html.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { categoryMeta } from './category-at-path.ts'
 import {

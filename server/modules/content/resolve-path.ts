@@ -3,7 +3,7 @@ import type { Executor } from '../../db/database.ts'
 import type { Shows } from '../../db/catalogue-news.ts'
 import { categoryAtPath } from '../catalogue/category-at-path.ts'
 import { productAtPath } from '../catalogue/product-at-path.ts'
-import { cleanHtml } from './clean-html.ts'
+import { cleanHtml } from '../catalogue/clean-html.ts'
 import { findPageRow, findRedirect } from './content-store.ts'
 
 /** What lies at a path, with what its page says of itself. */
