@@ -5,7 +5,7 @@ import { Refusal } from '../../refusal.ts'
 import { findUploader } from '../session/upload-token.ts'
 import { loadDesigns } from './load-designs.ts'
 import { previewKey } from './previews.ts'
-import { showArticle } from './show-article.ts'
+import { showArticle } from '../catalogue/show-article.ts'
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 const NAME = /^(\d{1,4})-(\d{1,5})\.webp$/

@@ -1,6 +1,6 @@
 import type { SizeMm } from '#domain/designs/facts.ts'
 import type { ShopContext } from '../../context.ts'
-import { loadImage } from '../catalogue/load-image.ts'
+import { loadImage } from './load-image.ts'
 import { articlePicture, type Artwork } from './article-picture.ts'
 
 /** The drawing of this name below /images with artwork on it, as SVG; null where it takes none. */
