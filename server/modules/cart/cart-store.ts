@@ -2,17 +2,12 @@ import { sql } from 'kysely'
 import type { Address } from '#contract/customer.ts'
 import type { Contact } from '#domain/access/actor.ts'
 import type { AgreedTerms } from '#domain/quotes/freeze.ts'
-import type {
-  KeptConfiguration,
-  KeptDesign,
-  KeptFile,
-  KeptLine,
-  ServicePrices,
-} from '#domain/cart/kept-cart.ts'
+import type { KeptConfiguration, KeptDesign, KeptLine, ServicePrices } from '#domain/cart/kept-cart.ts'
 import type { LabelledEffect, PriceRule } from '#domain/pricing/model.ts'
 import type { VatIdStatus } from '#domain/vat/vat-treatment.ts'
 import { addressJson } from '../../db/address-json.ts'
 import type { Executor } from '../../db/database.ts'
+import { keptFile } from '../designs/kept-file.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 
@@ -155,17 +150,6 @@ function keptDesign(
   const design = isStudio || designId === null ? undefined : designs.get(designId)
   return { ...link, file: design ? keptFile(design) : null }
 }
-
-/** A design as the rules of a line see it. */
-export const keptFile = ({ id, softDeletedAt, ...design }: StoredDesign): KeptFile => ({
-  designId: id,
-  status: design.status,
-  facts: design.facts,
-  findings: design.findings,
-  fileName: design.fileName,
-  isPatchup: design.isPatchup,
-  isSoftDelete: softDeletedAt !== null,
-})
 
 export async function countLines(executor: Executor, customer: Contact): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -3,7 +3,7 @@ import { type ReplacedChoice, replaceChoices } from '#domain/configurator/replac
 import { Refusal } from '../../refusal.ts'
 import type { NewGroup, SimpleItem } from '../cart/add-ordered-group.ts'
 import { type Agreement, agreeItem } from '../cart/agree-item.ts'
-import { keptFile } from '../cart/take-line.ts'
+import { keptFile } from '../designs/kept-file.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 import type { OrderedGroup } from './re-order-store.ts'
 

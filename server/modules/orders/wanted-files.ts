@@ -2,7 +2,7 @@ import { designCount, judgeLine, type JudgedDesign } from '#domain/cart/line-des
 import type { LineDesignStatus } from '#domain/cart/design-status.ts'
 import { type ExtraDesigns, extraDesigns } from '#domain/orders/later-designs.ts'
 import { takesFiles } from '#domain/orders/states.ts'
-import { keptFile } from '../cart/take-line.ts'
+import { keptFile } from '../designs/kept-file.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 import type { OrderLineRow } from './order-store.ts'
 
