@@ -1,8 +1,8 @@
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { showCart } from '../cart/show-cart.ts'
-import { chooseBackWithin } from '../design-links/choose-back-design.ts'
-import { saveDesignsWithin } from '../design-links/save-designs.ts'
+import { chooseBackWithin } from '../cart/choose-back-design.ts'
+import { saveDesignsWithin } from '../cart/save-designs.ts'
 import { fillDemoCart } from './fill-demo-cart.ts'
 import type { SeededCompany } from './people-rows.ts'
 

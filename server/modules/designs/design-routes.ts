@@ -1,6 +1,6 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
-import { listGroupDesigns } from '../design-links/list-designs.ts'
+import { listGroupDesigns } from '../cart/list-designs.ts'
 import { announceDesign } from './announce-design.ts'
 import { deleteDesign } from './delete-design.ts'
 import { listLibraryDesigns } from './list-library.ts'

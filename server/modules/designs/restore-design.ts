@@ -2,7 +2,7 @@ import type { Contact } from '#domain/access/actor.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
-import { refuseTooManyDesigns } from '../design-links/refuse-too-many.ts'
+import { refuseTooManyDesigns } from '../cart/refuse-too-many.ts'
 import { linkAsBefore, undelete } from './design-store.ts'
 
 /** The manager offers it for 15 seconds, which stand still while nobody looks at them or somebody points at them. */

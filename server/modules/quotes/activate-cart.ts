@@ -9,7 +9,7 @@ import { Refusal } from '../../refusal.ts'
 import { MOST_LINES } from '../cart/add-item.ts'
 import { takeActiveCart } from '../cart/order-cart.ts'
 import { showCart } from '../cart/show-cart.ts'
-import { refuseTooManyDesigns } from '../design-links/refuse-too-many.ts'
+import { refuseTooManyDesigns } from '../cart/refuse-too-many.ts'
 import { parkWithin } from './park-cart.ts'
 import {
   dropEmptyCart,

@@ -1,6 +1,6 @@
 import type { Contact } from '#domain/access/actor.ts'
 import type { Executor } from '../../db/database.ts'
-import { takeLine } from '../cart/take-line.ts'
+import { takeLine } from './take-line.ts'
 import { setFilesLater } from './design-link-store.ts'
 
 /** The customer sends the files of a line of their cart later. */

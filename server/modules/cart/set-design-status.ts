@@ -3,9 +3,9 @@ import type { Contact } from '#domain/access/actor.ts'
 import { mayBeTakenAsIs } from '#domain/designs/judge-design.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
-import { showCart } from '../cart/show-cart.ts'
-import { takeLine } from '../cart/take-line.ts'
-import { lineIn, viewOwnCart } from '../cart/view-own-cart.ts'
+import { showCart } from './show-cart.ts'
+import { takeLine } from './take-line.ts'
+import { lineIn, viewOwnCart } from './view-own-cart.ts'
 import { approveLinks, setFilesLater } from './design-link-store.ts'
 
 /**
