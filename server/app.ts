@@ -42,7 +42,7 @@ import { knowOperators, operatorRoutes } from './modules/operators/operator-rout
 import { orderRoutes } from './modules/orders/order-routes.ts'
 import { quoteRoutes } from './modules/quotes/quote-routes.ts'
 import { quickOrderRoutes } from './modules/quick-order/quick-order-routes.ts'
-import { patchupRoutes } from './modules/repairs/patchup-routes.ts'
+import { patchupRoutes } from './modules/library/patchup-routes.ts'
 import { privacyRoutes } from './modules/privacy/privacy-routes.ts'
 import { searchRoutes } from './modules/search/search-routes.ts'
 import { knowAskers, sessionRoutes } from './modules/session/session-routes.ts'

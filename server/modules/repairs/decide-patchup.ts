@@ -19,7 +19,7 @@ import {
   swapLink,
 } from './patchup-store.ts'
 import { useToken } from './patchup-token-store.ts'
-import { type LineName, type RepairedLine, takeRepairedLine } from './repaired-line.ts'
+import type { LineName, RepairedLine, TakeRepairedLine } from './repaired-line.ts'
 
 type Answer = { readonly patchupIds?: readonly string[] | undefined; readonly decision: Decision }
 
@@ -29,6 +29,7 @@ export async function confirmPatchup(
   customer: Contact,
   name: LineName,
   { patchupIds, decision }: Answer,
+  takeRepairedLine: TakeRepairedLine,
 ): Promise<void> {
   await changeAs(shop.db, customer, async (trx) => {
     const line = await takeRepairedLine(shop, trx, customer, name)
@@ -43,6 +44,7 @@ export async function answerPatchup(
   customer: Contact,
   lineId: string,
   value: string,
+  takeRepairedLine: TakeRepairedLine,
 ): Promise<void> {
   if (!isSigned(shop.settings, value)) throw new Refusal('RepairLinkInvalid')
   await changeAs(shop.db, customer, async (trx) => {

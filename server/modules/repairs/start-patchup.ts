@@ -12,7 +12,7 @@ import { turnOfFile } from '../designs/turn-of-file.ts'
 import { mailPatchupTask } from './mail-patchup.task.ts'
 import { decidePatchup, insertPatchup, listPatchups, type Patchup, setDeleted } from './patchup-store.ts'
 import { repairDesignTask } from './repair-design.task.ts'
-import { type LineName, type RepairedLine, takeRepairedLine } from './repaired-line.ts'
+import type { LineName, RepairedLine, TakeRepairedLine } from './repaired-line.ts'
 
 type Asked = {
   readonly designIds?: readonly string[] | undefined
@@ -34,6 +34,7 @@ export async function startPatchup(
   customer: Contact,
   name: LineName,
   { designIds, options }: Asked,
+  takeRepairedLine: TakeRepairedLine,
 ): Promise<void> {
   const { lineId } = name
   const isOrdered = name.orderId !== null
