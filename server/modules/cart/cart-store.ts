@@ -195,7 +195,8 @@ export async function takeActive(
     .onConflict((conflict) =>
       conflict
         .column('contact_id')
-        .where('state', '=', 'active')
+        // Written out: a plan that is kept for any value finds no index with this condition.
+        .where('state', '=', sql.lit('active'))
         .doUpdateSet({ updated_at: sql<Date>`now()` }),
     )
     .returning(['id', 'version'])
