@@ -71,14 +71,16 @@ const MIGRATIONS = {
 
 const OLDEST_POSTGRES = 150_000
 
-/** Brings the database to the newest schema; several processes may start at once, one migrates. */
-export async function migrate(db: Database): Promise<void> {
+export type MigrationName = keyof typeof MIGRATIONS
+
+/** Brings the database to the newest schema, or one of before; several processes may start at once, one migrates. */
+export async function migrate(db: Database, upTo?: MigrationName): Promise<void> {
   const { rows } = await sql<{
     version: string
   }>`select current_setting('server_version_num') as version`.execute(db)
   if (Number(rows[0]?.version) < OLDEST_POSTGRES) throw new Error('Paskruis needs PostgreSQL 15 or newer.')
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
   if (error) throw error
 }
 

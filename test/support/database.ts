@@ -10,12 +10,12 @@ export type TestDatabase = {
   drop(): Promise<void>
 }
 
-/** A database of a test file's own: a copy of the empty shop, or of the demo shop. */
-export async function testDatabase(template: TemplateName = 'shop_demo'): Promise<TestDatabase> {
+/** A database of a test file's own: a copy of the empty shop, or of the demo shop; with null one without any tables. */
+export async function testDatabase(template: TemplateName | null = 'shop_demo'): Promise<TestDatabase> {
   const templates = inject('databaseTemplates')
   const name = `${templates.prefix}${randomBytes(5).toString('hex')}`
   await onServer(templates.serverUrl, (client) =>
-    client.query(`create database ${name} template ${templates[template]}`),
+    client.query(`create database ${name} template ${template ? templates[template] : 'template0'}`),
   )
   const url = withDatabase(templates.serverUrl, name)
   const db = openDatabase({ url, onLost: () => undefined })

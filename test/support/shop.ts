@@ -53,6 +53,8 @@ export type TestShop = {
 
 type TestShopOptions = {
   readonly template?: TemplateName
+  /** A database that is there already, and goes with the shop. */
+  readonly on?: TestDatabase
   readonly settings?: Partial<Settings>
   readonly logStream?: NodeJS.WritableStream
   /** Another way to the shop's files. */
@@ -71,10 +73,11 @@ export async function testShop({
   filesBy = (files) => files,
   by,
   sharedWith,
+  on,
 }: TestShopOptions = {}): Promise<TestShop> {
   const database = sharedWith
     ? { ...sharedWith.database, drop: async () => undefined }
-    : await testDatabase(template)
+    : (on ?? (await testDatabase(template)))
   const dataDir = await mkdtemp(join(tmpdir(), 'paskruis-shop-'))
   const settings: Settings = {
     ...readSettings({
