@@ -20,6 +20,7 @@ import { expireQuotesTask } from './modules/quotes/expire-quotes.task.ts'
 import { keepTermsTask } from './modules/privacy/keep-terms.task.ts'
 import { mailPatchupTask } from './modules/repairs/mail-patchup.task.ts'
 import { repairDesignTask } from './modules/repairs/repair-design.task.ts'
+import { sweepLostRepairsTask } from './modules/repairs/sweep-lost-repairs.task.ts'
 import { lookUpDueTask } from './modules/vat/look-up-due.task.ts'
 import { lookUpVatIdTask } from './modules/vat/look-up-vat-id.task.ts'
 import { followCatalogueTask } from './modules/search/follow-catalogue.task.ts'
@@ -36,7 +37,7 @@ export async function startWork(shop: ShopContext, jobs: Jobs): Promise<void> {
     clearOrphanFilesTask,
     keepTermsTask,
   ])
-  await jobs.work(shop, [repairDesignTask])
+  await jobs.work(shop, [repairDesignTask, sweepLostRepairsTask])
   await jobs.work(shop, [mailPatchupTask, mailAttentionTask])
   await jobs.work(shop, [expireQuotesTask])
   await jobs.work(shop, [lookUpVatIdTask])

@@ -102,12 +102,24 @@ export async function forgetOrderedFiles(executor: Executor, orderedBefore: Date
   return rows.map(({ key }) => key)
 }
 
+/** Designs whose check should have ended by now; the result of a repair that waits for its turn has nothing to check yet. */
 export async function findHanging(executor: Executor, before: Date): Promise<string[]> {
   const rows = await executor
     .selectFrom('designs')
     .select('id')
     .where('status', '=', 'processing')
     .where('updated_at', '<', before)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('patchups')
+            .select('patchups.id')
+            .whereRef('result_design_id', '=', 'designs.id')
+            .where('state', '=', 'proposed'),
+        ),
+      ),
+    )
     .execute()
   return rows.map(({ id }) => id)
 }

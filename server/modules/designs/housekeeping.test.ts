@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
 import { bannerItem } from '#test/support/cart-items.ts'
+import { makeDesign } from '#test/support/designs.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { findHanging } from './housekeeping-store.ts'
 import {
@@ -231,5 +233,25 @@ describe('designs that hang', () => {
     expect((await find(designId))?.status).toBe('processing')
     expect(await shop.jobs.count(preflightDesignTask, { designId })).toBe(1)
     expect(await findHanging(shop.shop.db, new Date(now + 9 * MINUTE_MS))).toEqual([])
+  })
+
+  it('are none of those that a repair has yet to make', async () => {
+    const { json: cart } = await customer.call('POST', '/api/cart/items', {
+      body: { cartItem: bannerItem(1, 1000, 500) },
+    })
+    const { id } = cart.orderLineGroups.at(-1).lines[0]
+    const onItsSide = sampleDocument({ pages: [plainPage(520, 1020)] })
+    const designId = await makeDesign(shop.shop.db, { facts: onItsSide })
+    const body = { designs: [{ designId, quantity: 1 }] }
+    await customer.call('PUT', `/api/cart/items/designs/${id}`, { body })
+    expect((await customer.call('POST', `/api/cart/items/${id}/patchup`)).status).toBe(200)
+    later(9 * MINUTE_MS)
+    await sweep()
+    const result = await shop.shop.db
+      .selectFrom('designs')
+      .select('status')
+      .where('source_design_id', '=', designId)
+      .executeTakeFirst()
+    expect(result?.status).toBe('processing')
   })
 })

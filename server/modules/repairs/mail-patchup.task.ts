@@ -16,8 +16,8 @@ import {
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Still at work: the mail waits for the last preview of its batch. */
-class NotReadyYet extends Error {}
+/** How long the mail waits for the last preview of its batch before it looks again. */
+const LOOK_AGAIN_MS = 60_000
 
 /** Asks by mail for an answer to repairs that can be seen and have none; once per batch, however often it runs. */
 export const mailPatchupTask = defineTask({
@@ -29,8 +29,11 @@ export const mailPatchupTask = defineTask({
     const now = shop.clock()
     await shop.db.transaction().execute(async (trx) => {
       const batch = await lockBatch(trx, batchId)
-      if (batch.some(({ state }) => state === 'proposed'))
-        throw new NotReadyYet('repairs are still under way')
+      if (batch.some(({ state }) => state === 'proposed')) {
+        const startAfter = new Date(Date.now() + LOOK_AGAIN_MS)
+        await shop.jobs.send(trx, mailPatchupTask, { batchId }, { startAfter })
+        return
+      }
       const shown = batch.filter(({ state }) => state === 'previewed')
       const [first] = shown
       if (!first || (await hasTokens(trx, batchId))) return

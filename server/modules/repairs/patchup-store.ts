@@ -58,6 +58,17 @@ export async function findPatchup(executor: Executor, id: string): Promise<Patch
   return (await selectPatchups(executor).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
+/** Repairs that were asked for before this moment and are not made yet. */
+export async function listLongProposed(executor: Executor, before: Date): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('patchups')
+    .select('id')
+    .where('state', '=', 'proposed')
+    .where('created_at', '<', before)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The order of the company that a line belongs to; null for a line of a cart. */
 export async function findOrderOfLine(
   executor: Executor,

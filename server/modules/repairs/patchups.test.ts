@@ -8,8 +8,10 @@ import { TEST_NOW } from '#test/support/test-clock.ts'
 import { LINK_LIFE_DAYS } from './patchup-links.ts'
 import { mailPatchupTask } from './mail-patchup.task.ts'
 import { repairDesignTask } from './repair-design.task.ts'
+import { sweepLostRepairsTask } from './sweep-lost-repairs.task.ts'
 
-const DAY_MS = 24 * 60 * 60_000
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 const never = new AbortController().signal
 
 let shop: TestShop
@@ -354,6 +356,36 @@ describe('the job', () => {
   })
 })
 
+const sweepAfter = async (ms: number) => {
+  shop.setNow(new Date(TEST_NOW.getTime() + ms))
+  await sweepLostRepairsTask.run(shop.shop, {}, never)
+}
+const statusOf = async (designId: string) =>
+  (await db().selectFrom('designs').select('status').where('id', '=', designId).executeTakeFirst())?.status
+
+describe('a repair that is long in coming', () => {
+  it('waits as long as it has a turn to wait for, and is made then', async () => {
+    const { lineId, patchup, resultId } = await proposed()
+    await sweepAfter(9 * MINUTE_MS)
+    await sweepAfter(60 * MINUTE_MS)
+    expect(await statusOf(resultId)).toBe('processing')
+    await run(patchup.id)
+    expect(lineOf(await cart(), lineId).patchup.state).toBe('previewed')
+  })
+
+  it('ends when nobody will make it any more', async () => {
+    const { lineId, resultId } = await proposed()
+    await db()
+      .deleteFrom('pgboss.job' as never)
+      .execute()
+    await sweepAfter(7 * MINUTE_MS)
+    expect(lineOf(await cart(), lineId).patchup.state).toBe('proposed')
+    await sweepAfter(9 * MINUTE_MS)
+    expect(lineOf(await cart(), lineId).patchup.state).toBe('failed')
+    expect(await statusOf(resultId)).toBe('error')
+  })
+})
+
 describe('the answer', () => {
   it('puts the repaired file in place with the same copies, as accepted', async () => {
     const { lineId, designId, resultId } = await previewed(7)
@@ -462,11 +494,19 @@ describe('the link of the mail', () => {
     expect(JSON.stringify(mail.payload)).toContain('Geveldoek op maat')
   })
 
-  it('waits for the last preview', async () => {
+  it('waits for the last preview, however long that takes', async () => {
     const { patchup } = await proposed()
-    await expect(mailPatchupTask.run(shop.shop, { batchId: patchup.batch_id }, never)).rejects.toThrow(
-      'under way',
-    )
+    const batchId = patchup.batch_id
+    const waiting = async () =>
+      (await queued('mail-patchup')).filter((payload) => payload.batchId === batchId).length
+    await db()
+      .deleteFrom('pgboss.job' as never)
+      .execute()
+    await mailPatchupTask.run(shop.shop, { batchId }, never)
+    expect(await waiting()).toBe(1)
+    await run(patchup.id)
+    const { mail } = await links(batchId)
+    expect([mail.recipient, await waiting()]).toEqual(['klant@demo.example', 1])
   })
 
   it('accepts once, and the other one is used up with it', async () => {

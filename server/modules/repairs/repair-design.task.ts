@@ -37,12 +37,12 @@ export const repairDesignTask = defineTask({
       // Another try would end the same.
       if (!(error instanceof RepairFailed)) throw error
       shop.log.warn({ patchupId, err: error }, 'a repair failed')
-      await fail(shop, patchup)
+      await failRepair(shop, patchup)
     }
   },
   async givenUp(shop, { patchupId }) {
     const patchup = await findPatchup(shop.db, patchupId)
-    if (patchup) await fail(shop, patchup)
+    if (patchup) await failRepair(shop, patchup)
   },
 })
 
@@ -107,7 +107,8 @@ function pagesAreBlank(facts: FileFacts | null): readonly boolean[] {
   return facts.kind === 'raster' ? [facts.isBlank] : facts.pages.map(({ isBlank }) => isBlank)
 }
 
-async function fail(shop: ShopContext, patchup: Patchup): Promise<void> {
+/** Ends a repair that will not come, and the design that it was to make. */
+export async function failRepair(shop: ShopContext, patchup: Patchup): Promise<void> {
   await giveUpCheck(shop, patchup.resultDesignId)
   await decidePatchup(shop.db, patchup.id, 'failed', shop.clock())
 }
