@@ -1,5 +1,5 @@
 // What opens print files, in a process that stays for the next one.
-import { ChildReport } from '#server/modules/preflight/file-facts.ts'
+import type { ChildReport } from '#server/modules/preflight/file-facts.ts'
 import { inspectFile, type Order } from '#server/modules/preflight/inspect-file.ts'
 import { Unusable } from '#server/modules/preflight/stopped.ts'
 import { repairFile, type RepairOrder } from '#server/modules/repairs/repair-file.ts'

@@ -20,10 +20,10 @@ export function printFileEngines() {
     return running
   }
   return {
-    async inspectPrintFile(
+    inspectPrintFile: async (
       { path, name }: { readonly path: string; readonly name: string },
       previewFolder: string,
-    ): Promise<Inspection> {
+    ): Promise<Inspection> => {
       await mkdir(previewFolder, { recursive: true })
       const order: EngineOrder = { inspect: { path, name, previewFolder } }
       const report = ChildReport.parse(await engine('inspect').ask(order))
@@ -37,12 +37,12 @@ export function printFileEngines() {
         })),
       }
     },
-    async repairPrintFile(repair: RepairOrder): Promise<void> {
+    repairPrintFile: async (repair: RepairOrder): Promise<void> => {
       const order: EngineOrder = { repair }
       const report = await engine('repair').ask<{ readonly step: string; readonly why?: string }>(order)
       if (report.step !== 'repaired') throw new Error(report.why)
     },
-    async stop(): Promise<void> {
+    stop: async (): Promise<void> => {
       await Promise.all([...engines.values()].map((running) => running.stop()))
     },
   }

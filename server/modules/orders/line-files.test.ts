@@ -303,6 +303,13 @@ const confirmations = async () =>
     )
   ).rows
 
+const limitTo = (cents: number | null) =>
+  shop.database.db
+    .updateTable('contacts')
+    .set({ order_limit_cents: cents })
+    .where('email', '=', 'klant@demo.example')
+    .execute()
+
 describe('designs more than were ordered', () => {
   it('are told with their price, and come to the order with a new confirmation', async () => {
     const line = await orderLater(digital)
@@ -352,12 +359,6 @@ describe('designs more than were ordered', () => {
     const line = await orderLater(digital)
     const before = await show(line.orderId)
     await save(line, await divided(4))
-    const limitTo = (cents: number | null) =>
-      shop.database.db
-        .updateTable('contacts')
-        .set({ order_limit_cents: cents })
-        .where('email', '=', 'klant@demo.example')
-        .execute()
     const netCents = before.totalPrice.excludingTaxInCents
     try {
       await limitTo(netCents + 1499)
