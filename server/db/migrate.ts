@@ -33,6 +33,7 @@ import * as datedPrices from './migrations/0029-dated-prices.ts'
 import * as catalogueChanges from './migrations/0030-catalogue-changes.ts'
 import * as indexOfEachKey from './migrations/0031-index-of-each-key.ts'
 import * as operatorSessions from './migrations/0032-operator-sessions.ts'
+import * as listsOfRenamed from './migrations/0033-lists-of-renamed.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -67,6 +68,7 @@ const MIGRATIONS = {
   '0030-catalogue-changes': catalogueChanges,
   '0031-index-of-each-key': indexOfEachKey,
   '0032-operator-sessions': operatorSessions,
+  '0033-lists-of-renamed': listsOfRenamed,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ruleIn } from '#domain/pricing/price-book.ts'
 import { bannerItem } from '#test/support/cart-items.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { readCatalogueChanges } from '../../db/catalogue-changes.ts'
@@ -167,6 +168,22 @@ describe('after a change', () => {
     await shop.readCatalogueChanges()
     expect([isKept(BOARD), isKept(BOARD, scope)]).toEqual([true, false])
     expect((await builder.call('GET', BOARD)).json.price.excludingTaxInCents).toBe(2500)
+  })
+
+  it('a product that is renamed keeps its contract price', async () => {
+    const rename = async (from: string, to: string) => {
+      await run(sql`update products set sku = ${to} where sku = ${from}`)
+      await shop.readCatalogueChanges()
+    }
+    const priced = async (sku: string) => {
+      const { priceBook } = await tradeFacts(shop.shop, await scopeOf())
+      return priceBook.flatMap((list) => ruleIn(list, { sku, categoryPaths: [] }, DAY) ?? []).length
+    }
+    expect(await priced('ALP-3')).toBe(1)
+    await rename('ALP-3', 'ALP-3-NIEUW')
+    expect([await priced('ALP-3'), await priced('ALP-3-NIEUW')]).toEqual([0, 1])
+    await rename('ALP-3-NIEUW', 'ALP-3')
+    expect(await priced('ALP-3')).toBe(1)
   })
 
   it('only the changed products are read again', async () => {
