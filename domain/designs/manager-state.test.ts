@@ -79,7 +79,7 @@ describe('copies', () => {
     const chosen = after(sampleManager(two), setTo(6))
     const changed = two.map((design) => ({ ...design, quantity: 1 }))
     const read = [{ type: 'designsLoaded', designs: changed }, { type: 'choicesTaken' }] as const
-    const saved = after(chosen, { type: 'saveEnded', hasSaved: true })
+    const saved = after(chosen, { type: 'saveStarted' }, { type: 'saveEnded', hasSaved: true })
     expect(selectedTotal(after(saved, ...read))).toBe(2)
     expect(selectedTotal(after(chosen, ...read))).toBe(selectedTotal(after(chosen, read[0])))
   })
@@ -180,6 +180,20 @@ describe('what is saved', () => {
       isDirty: true,
       isSubmitting: false,
     })
+  })
+
+  it.each<[string, ManagerEvent]>([
+    ['copies', setTo(7)],
+    ['a studio design', { type: 'studioAdded', key: 's', quantity: 2 }],
+    ['a file with copies that was deleted', { type: 'designsDeleted', processIds: ['a'] }],
+  ])('is not what was changed while it was saved: %s', (_rule, change) => {
+    const started = after(sampleManager(two), setTo(6), { type: 'saveStarted' })
+    const saved = after(started, change, { type: 'saveEnded', hasSaved: true })
+    expect(saved.isDirty).toBe(true)
+    // Nor is it taken for what the shop knows.
+    expect(after(saved, { type: 'choicesTaken' })).toBe(saved)
+    const again = after(saved, { type: 'saveStarted' }, { type: 'saveEnded', hasSaved: true })
+    expect(again.isDirty).toBe(false)
   })
 
   it.each([

@@ -52,6 +52,8 @@ export type ManagerState = {
   readonly isEditing: boolean
   readonly isDirty: boolean
   readonly isSubmitting: boolean
+  /** Something was changed since the last save began, which does not have it. */
+  readonly hasChangedSince: boolean
 }
 
 /** What happens to the manager; cards are named by process id, designs by design id. */
@@ -91,7 +93,10 @@ export const openedManager = (product: LinkProduct | null): ManagerState => ({
   isEditing: false,
   isDirty: false,
   isSubmitting: false,
+  hasChangedSince: false,
 })
+
+const CHANGED = { isDirty: true, hasChangedSince: true } as const
 
 /**
  * The designs with the copies chosen here; one that was set to 0 is no longer approved and has a link anew, and one that can
@@ -117,7 +122,7 @@ function choose(state: ManagerState, changes: readonly (readonly [string, number
     ...state,
     copies: new Map([...state.copies, ...changes]),
     cleared: new Set([...state.cleared, ...atZero]),
-    isDirty: true,
+    ...CHANGED,
   }
 }
 
@@ -159,7 +164,7 @@ function setStudioCopies(state: ManagerState, key: string, quantity: number): Ma
   const studio = state.studio
     .map((choice) => (choice.key === key ? { ...choice, quantity } : choice))
     .filter((choice) => choice.quantity > 0)
-  return { ...state, studio, isDirty: true }
+  return { ...state, studio, ...CHANGED }
 }
 
 /** From the last card checked to this one; without one, or where it is gone, this one alone. */
@@ -181,7 +186,7 @@ function deleted(state: ManagerState, processIds: readonly string[]): ManagerSta
   const gone = new Set(processIds)
   const isUsed = chosenDesigns(state).some(({ processId, quantity }) => gone.has(processId) && quantity > 0)
   const designs = state.designs?.filter(({ processId }) => !gone.has(processId)) ?? null
-  return { ...check(state, processIds, false), designs, isDirty: state.isDirty || isUsed }
+  return { ...check(state, processIds, false), designs, ...(isUsed && CHANGED) }
 }
 
 /** The manager after an event (spec 4, Upload manager). */
@@ -210,7 +215,7 @@ export function manage(state: ManagerState, event: ManagerEvent): ManagerState {
       return restoreSelection(state, event.selection)
     case 'studioAdded': {
       const choice = { key: event.key, designId: null, itemId: null, quantity: event.quantity }
-      return { ...state, studio: [...state.studio, choice], isDirty: true }
+      return { ...state, studio: [...state.studio, choice], ...CHANGED }
     }
     case 'studioCopiesSet':
       return setStudioCopies(state, event.key, event.quantity)
@@ -229,9 +234,13 @@ export function manage(state: ManagerState, event: ManagerEvent): ManagerState {
     case 'designsDeleted':
       return deleted(state, event.processIds)
     case 'saveStarted':
-      return { ...state, isSubmitting: true }
+      return { ...state, isSubmitting: true, hasChangedSince: false }
     case 'saveEnded':
-      return { ...state, isSubmitting: false, isDirty: state.isDirty && !event.hasSaved }
+      return {
+        ...state,
+        isSubmitting: false,
+        isDirty: event.hasSaved ? state.hasChangedSince : state.isDirty,
+      }
     case 'choicesTaken':
       // What was chosen here is in the designs themselves by now.
       return state.isDirty ? state : { ...state, copies: new Map(), cleared: new Set() }
