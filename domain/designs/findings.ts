@@ -49,6 +49,7 @@ export type FindingValues = {
   readonly spotsNotUsed: { readonly names: readonly string[] }
   readonly tooMuchInk: { readonly inkPercent: number; readonly maxPercent: number }
   readonly spotsKept: { readonly names: readonly string[] }
+  readonly whiteKept: object
   readonly inkKept: { readonly inkPercent: number; readonly maxPercent: number }
   readonly noCutLine: object
   readonly cutLineOpen: object
@@ -123,6 +124,7 @@ export const FINDING_TRAITS: Readonly<Record<FindingCode, FindingTraits>> = {
   spotsNotUsed: traits(31, 'fixable', 'spotsToCmyk'),
   tooMuchInk: traits(32, 'fixable', 'limitInk'),
   spotsKept: traits(null, 'fixable'),
+  whiteKept: traits(null, 'fixable'),
   inkKept: traits(null, 'fixable'),
   noCutLine: traits(33, 'fixable'),
   cutLineOpen: traits(34, 'invalid'),

@@ -33,6 +33,7 @@ export function judgeDesign(file: CheckedFile, print: OrderedPrint | null): Desi
 
 /** What a repair could not convert is not promised again: it asks for consent. */
 function afterRepair(found: Finding): Finding {
+  if (found.code === 'whiteOverprint') return finding('whiteKept', {})
   if (found.code === 'spotsNotUsed') return finding('spotsKept', found.values)
   return found.code === 'tooMuchInk' ? finding('inkKept', found.values) : found
 }

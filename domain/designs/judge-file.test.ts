@@ -661,7 +661,7 @@ describe('the check table', () => {
 
   it('shows every code in its rows', () => {
     const shown = new Set(TABLE.flatMap(([, , , , told]) => told.map(([code]) => code)))
-    const elsewhere: readonly FindingCode[] = ['tooLarge', 'checkFailed', 'spotsKept', 'inkKept']
+    const elsewhere: readonly FindingCode[] = ['tooLarge', 'checkFailed', 'spotsKept', 'whiteKept', 'inkKept']
     expect(FINDING_CODES.filter((code) => !shown.has(code))).toEqual(elsewhere)
   })
 })

@@ -274,7 +274,7 @@ export type RepairChange =
   | { readonly code: 'renameCut'; readonly names: readonly SpotRename[] }
   | { readonly code: 'spotsToCmyk'; readonly names: readonly string[] }
   | { readonly code: 'limitInk'; readonly maxPercent: number }
-  | { readonly code: 'turned' | 'keptRgb' | 'keptInk' }
+  | { readonly code: 'turned' | 'keptRgb' | 'keptInk' | 'keptWhite' }
   | { readonly code: 'keptSpots'; readonly names: readonly string[] }
   | { readonly code: 'cropped' | 'whiteEdge' | 'ownEdge'; readonly beyond: Beyond | null }
   | { readonly code: 'scaled'; readonly percent: number; readonly size: SizeMm }
@@ -282,18 +282,23 @@ export type RepairChange =
   | { readonly code: 'mirrored' | 'stretched'; readonly bleedMm: number }
 
 /**
- * What the customer is told that a plan changes, in its order; what stayed as it was is not named, but colours and ink that should
- * have been converted and were not: meshes, gradients of a surface, pictures that are packed in a rare way, spots beside used ones.
+ * What the customer is told that a plan changes, in its order; what stayed as it was is not named, but colours, ink and white
+ * that should have been converted and were not: meshes, gradients of a surface, pictures that are packed in a rare way, spots beside
+ * used ones, white from a palette.
  */
 export function repairChanges(plan: RepairPlan, result: FileFacts | null): readonly RepairChange[] {
-  const { colours, spots, totalInkPercent } =
-    result?.kind === 'document' ? result : { colours: [], spots: [], totalInkPercent: null }
+  const { colours, spots, totalInkPercent, hasWhiteOverprint } =
+    result?.kind === 'document' ? result : NOTHING_KEPT
   const isPartly = plan.some(({ kind }) => kind === 'toCmyk') && colours.some(isOfScreens)
   const drawing = new Set(spots.flatMap(({ name, use }) => (use === null ? [] : [name])))
   const kept: RepairChange[] = []
   const told = plan.flatMap((operation): readonly RepairChange[] => {
     if (operation.kind === 'limitInk' && (totalInkPercent ?? 0) > operation.maxPercent) {
       kept.push({ code: 'keptInk' })
+      return []
+    }
+    if (operation.kind === 'knockOut' && hasWhiteOverprint) {
+      kept.push({ code: 'keptWhite' })
       return []
     }
     if (operation.kind !== 'spotsToCmyk') return changesOf(operation)
@@ -304,6 +309,7 @@ export function repairChanges(plan: RepairPlan, result: FileFacts | null): reado
   return [...told, ...(isPartly ? [{ code: 'keptRgb' } as const] : []), ...kept]
 }
 
+const NOTHING_KEPT = { colours: [], spots: [], totalInkPercent: null, hasWhiteOverprint: false } as const
 const isOfScreens = (colour: ColourModel) => colour === 'rgb' || colour === 'lab'
 
 const FITTED = { fill: 'cropped', edge: 'ownEdge', white: 'whiteEdge' } as const

@@ -89,6 +89,7 @@ export const preflightTexts: {
     `Steunkleur ${named(names)} konden we niet omzetten naar CMYK; de kleur kan anders uitvallen. Akkoord?`,
   inkKept: ({ inkPercent, maxPercent }) =>
     `De inktdekking is ${inkPercent}%; het maximum is ${maxPercent}%. Dat konden we niet verlagen; de druk kan vlekken. Akkoord?`,
+  whiteKept: () => 'Wit staat op overdrukken en zou verdwijnen. Dat konden we niet uitzetten. Akkoord?',
   noCutLine: () => "We vinden geen snijlijn (steunkleur 'CutContour').",
   cutLineOpen: () => 'De snijlijn is niet gesloten.',
   cutLineFilled: () => 'De snijlijn is gevuld.',

@@ -25,6 +25,8 @@ export function repairChangeText(change: RepairChange): string {
       return 'Een deel van het bestand, zoals een verloop, staat nog in RGB. Dat zetten we om bij het drukken; de kleur kan iets afwijken.'
     case 'keptInk':
       return 'Op een deel van het bestand konden we de inktdekking niet verlagen.'
+    case 'keptWhite':
+      return 'Een deel van het wit staat nog op overdrukken; dat konden we niet uitzetten.'
     case 'keptSpots':
       return change.names.length === 1
         ? `Steunkleur ‘${change.names[0]}’ konden we niet omzetten naar CMYK.`

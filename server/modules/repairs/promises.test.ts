@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrintFileType } from '#domain/designs/facts.ts'
@@ -50,14 +50,20 @@ const tint = { FunctionType: 2, N: 1, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [1, 
 const spot = ({ context }: PDFDocument, name: string) => ['Separation', name, 'DeviceCMYK', context.obj(tint)]
 
 /** Half of it cannot be taken apart: a spot that is printed stands in the same colour. */
-const beside = ({ context }: PDFDocument) => {
+const beside = (document: PDFDocument) => ({
+  ColorSpace: { Beide: ofTwo(document, 'Huisrood', 'Goud') },
+})
+
+const ofTwo = ({ context }: PDFDocument, ...inks: readonly string[]) => {
   const mix = context.flateStream('{pop dup 0 exch dup 0}', {
     FunctionType: 4,
     Domain: [0, 1, 0, 1],
     Range: [0, 1, 0, 1, 0, 1, 0, 1],
   })
-  return { ColorSpace: { Beide: ['DeviceN', ['Huisrood', 'Goud'], 'DeviceCMYK', context.register(mix)] } }
+  return ['DeviceN', [...inks], 'DeviceCMYK', context.register(mix)]
 }
+
+const overprinting = { ExtGState: { Over: { OP: true, op: true, OPM: 1 } } }
 
 /** A colour is left out of this picture by its values: they cannot be changed. */
 const keyed = ({ context }: PDFDocument) => ({
@@ -190,6 +196,27 @@ const FILES: readonly Promised[] = [
     ['tooMuchInk'],
     ['inkKept'],
   ],
+  [
+    'white of process inks that overprints',
+    'pdf',
+    () =>
+      drawn('/Over gs /Zwart cs 0 scn 9 9 9 9 re f /Twee cs 0 0 scn 20 9 9 9 re f', (document) => ({
+        ...overprinting,
+        ColorSpace: { Zwart: spot(document, 'Black'), Twee: ofTwo(document, 'Cyan', 'Black') },
+      })),
+    ['whiteOverprint'],
+  ],
+  [
+    'white from a palette that overprints',
+    'pdf',
+    () =>
+      drawn('/Over gs /Palet cs 1 scn 9 9 9 9 re f', () => ({
+        ...overprinting,
+        ColorSpace: { Palet: ['Indexed', 'DeviceGray', 1, PDFHexString.of('FFFF')] },
+      })),
+    ['whiteOverprint'],
+    ['whiteKept'],
+  ],
   ['a mesh of RGB', 'pdf', () => drawn('/Net sh', mesh), ['rgb', 'noBleed'], ['rgb']],
   ['a dark photograph', 'jpeg', () => dark(800, 400).jpeg().toBuffer(), ['rgb', 'noBleed']],
   [
@@ -310,4 +337,5 @@ const TOLD: Readonly<Record<string, FindingCode>> = {
   keptRgb: 'rgb',
   keptSpots: 'spotsKept',
   keptInk: 'inkKept',
+  keptWhite: 'whiteKept',
 }

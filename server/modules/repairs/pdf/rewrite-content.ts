@@ -113,9 +113,13 @@ const stroked = (state: GraphicsState, stroke: ColourSpace, values: readonly unk
 
 const VALUES: Partial<Record<ColourSpace['kind'], number>> = { gray: 1, rgb: 3, cmyk: 4 }
 
-function isWhite({ kind }: ColourSpace, values: readonly unknown[]): boolean {
-  if (values.length !== VALUES[kind]) return false
-  return values.every((value) => (kind === 'cmyk' ? Number(value) <= 0 : Number(value) >= 1))
+const PROCESS_INKS = new Set(['Cyan', 'Magenta', 'Yellow', 'Black', 'None', ''])
+
+/** White as the check takes it: inks of the press that have a colour space of their own are no other inks for that. */
+function isWhite({ kind, spots }: ColourSpace, values: readonly unknown[]): boolean {
+  const isOfInks = spots.length > 0 && spots.every((ink) => PROCESS_INKS.has(ink))
+  if (values.length !== (isOfInks ? spots.length : VALUES[kind])) return false
+  return values.every((value) => (isOfInks || kind === 'cmyk' ? Number(value) <= 0 : Number(value) >= 1))
 }
 
 const spaceNamed = (name: unknown, resources: PDFDict | null): ColourSpace =>
