@@ -37,6 +37,8 @@ export const LinkedDesign = z.object({
   messages: z.array(z.string()),
   isApproved: z.boolean(),
   isPatchup: z.boolean(),
+  /** Whether a repair would take away something for which the file is not valid. */
+  isMendable: z.boolean(),
   /** How it can be brought to what was ordered; null for a file of the ordered proportion, and where nothing can be mended. */
   repairWays: RepairWays.nullable(),
 })
@@ -59,6 +61,8 @@ export const Design = z.object({
   quantity: z.int(),
   isApproved: z.boolean(),
   isPatchup: z.boolean(),
+  /** Whether a repair would take away something for which the file is not valid. */
+  isMendable: z.boolean(),
   isSoftDelete: z.boolean(),
   createdAt: z.string(),
   uploadedAt: z.string().nullable(),

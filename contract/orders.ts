@@ -68,6 +68,8 @@ export const OrderedDesign = z.object({
   /** What is thought of a file while its line still waits for files; null afterwards. */
   status: DesignStatus.nullable(),
   messages: z.array(z.string()),
+  /** Whether a repair would take away something for which a file of a line that waits is not valid. */
+  isMendable: z.boolean(),
   /** How a file of a line that waits can be brought to what was ordered; null where there is nothing to choose. */
   repairWays: RepairWays.nullable(),
 })

@@ -10,8 +10,8 @@ import type { ChangeCart } from './use-call-cart.ts'
 /** A line whose files can be repaired, of the cart or of an order that waits for them. Each call answers whether it was done. */
 export type RepairedLine = Pick<CartItem, 'id' | 'title' | 'patchup'> & {
   readonly designs: readonly Pick<LinkedDesign, 'itemId' | 'designId' | 'name' | 'repairWays'>[]
-  /** Those of them that a repair could mend. */
-  readonly fixableIds: readonly string[]
+  /** Those of them of which a repair takes away something that keeps them from being valid. */
+  readonly mendableIds: readonly string[]
   /** The size of the file, where the line can be ordered in it. */
   readonly ownSize: (OwnSize & { readonly order: () => Promise<boolean> }) | null
   readonly start: (body: z.input<typeof PatchupOrder>) => Promise<boolean>
@@ -32,10 +32,8 @@ export type RepairOnLine = {
   readonly reload: () => Promise<void>
 }
 
-type Fixable = { readonly designId: string | null; readonly status: string | null }
-
-const fixableOf = (designs: readonly Fixable[]) =>
-  designs.flatMap(({ designId, status }) => (designId !== null && status === 'fixable' ? [designId] : []))
+const mendableOf = (designs: readonly Pick<LinkedDesign, 'designId' | 'isMendable'>[]) =>
+  designs.flatMap(({ designId, isMendable }) => (designId !== null && isMendable ? [designId] : []))
 
 /** A line of the cart, as `change` changes it. */
 export function cartLine(item: CartItem, change: ChangeCart): RepairedLine {
@@ -48,7 +46,7 @@ export function cartLine(item: CartItem, change: ChangeCart): RepairedLine {
     title: item.title,
     patchup: item.patchup,
     designs,
-    fixableIds: fixableOf(designs),
+    mendableIds: mendableOf(designs),
     ownSize: ownSize && {
       ...ownSize,
       order: () => done(() => api.changeCartItem({ params, body: ownSize.change })),
@@ -73,7 +71,7 @@ export function orderedLine(
     title: line.title,
     patchup: line.patchup,
     designs: line.designs.map((design) => ({ ...design, itemId: design.id })),
-    fixableIds: fixableOf(line.designs),
+    mendableIds: mendableOf(line.designs),
     ownSize: null,
     start: (body) => change(() => api.startOrderPatchup({ params, body })),
     answer: (body) => change(() => api.confirmOrderPatchup({ params, body })),

@@ -38,6 +38,10 @@ function afterRepair(found: Finding): Finding {
   return found.code === 'tooMuchInk' ? finding('inkKept', found.values) : found
 }
 
+/** Whether a repair takes away something for which a file is fixable; for the rest the customer consents, or sends another file. */
+export const isMendable = ({ status, findings }: DesignVerdict): boolean =>
+  status === 'fixable' && findings.some(({ severity, repair }) => severity === 'fixable' && repair !== null)
+
 /** Whether a customer can take a file as it is: not where what would be seen of it is open. */
 export const mayBeTakenAsIs = ({ findings }: DesignVerdict): boolean =>
   !findings.some(({ code }) => code === 'ratioOff' || code === 'bleedUnclear')

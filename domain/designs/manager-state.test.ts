@@ -14,6 +14,7 @@ import {
   approvedCount,
   chosenBack,
   headerButtons,
+  isRepairable,
   linkedCopies,
   offersStudio,
   shownTab,
@@ -158,6 +159,19 @@ it.each([
   ['all of a back with one', sampleManager([sampleDesign('a', { itemId: 'link' })], back), 18],
 ])('the footer counts %s', (_rule, state, copies) => {
   expect(linkedCopies(state)).toBe(copies)
+})
+
+describe('a repair is offered', () => {
+  it.each<[string, Partial<ServerDesign>, boolean]>([
+    ['for a file that has copies and is mended', { quantity: 1 }, true],
+    ['for the back that is chosen', { itemId: 'link' }, true],
+    ['not for one that the line does not use', {}, false],
+    ['not for one that can only be consented to', { quantity: 1, isMendable: false }, false],
+    ['not for one that was made by a repair', { quantity: 1, isPatchup: true }, false],
+  ])('%s', (_rule, changes, isOffered) => {
+    const design = sampleDesign('a', { status: 'fixable', isMendable: true, ...changes })
+    expect(cards([design]).map(isRepairable)).toEqual([isOffered])
+  })
 })
 
 describe('what is saved', () => {

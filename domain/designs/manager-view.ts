@@ -56,6 +56,10 @@ export function approvedCount(state: ManagerState): number {
 
 const isSound = ({ status, isApproved }: ServerDesign) => status === 'valid' || isApproved
 
+/** Whether a card offers a repair: of a file that the line uses and that a repair mends, and that none has mended yet. */
+export const isRepairable = ({ isMendable, isPatchup, itemId, quantity }: DesignCard): boolean =>
+  isMendable && !isPatchup && (itemId !== null || quantity > 0)
+
 /** Which buttons the header shows now (spec 2, Header buttons). */
 export function headerButtons(state: ManagerState, cards: readonly DesignCard[]): readonly HeaderButton[] {
   const checkedCount = cards.filter(({ processId }) => state.checked.has(processId)).length

@@ -17,6 +17,7 @@ export type ServerDesign = {
   readonly quantity: number
   readonly isApproved: boolean
   readonly isPatchup: boolean
+  readonly isMendable: boolean
   readonly isSoftDelete: boolean
   readonly createdAt: string
   readonly uploadedAt: string | null
@@ -64,6 +65,7 @@ const localCard = (file: LocalFile): DesignCard => ({
   quantity: 0,
   isApproved: false,
   isPatchup: false,
+  isMendable: false,
   isSoftDelete: false,
   createdAt: file.uploadedAt,
   uploadedAt: null,

@@ -17,6 +17,7 @@ export const sampleDesign = (id: string, facts: Partial<ServerDesign> = {}): Ser
   quantity: 0,
   isApproved: false,
   isPatchup: false,
+  isMendable: false,
   isSoftDelete: false,
   createdAt: '2026-11-18T09:00:00.000Z',
   uploadedAt: '2026-11-18T09:00:00.000Z',

@@ -8,29 +8,20 @@ import { Button } from '#app/ui/button.tsx'
 import { repairTexts as texts } from '#texts/nl/repair.ts'
 import { RepairDialog } from './repair-dialog.tsx'
 
-type RepairableCard = {
-  readonly designId: string | null
-  /** The link of the file to its line; null while it has none. */
-  readonly itemId: string | null
-  readonly status: string
-  readonly name: string
-  readonly quantity: number
-  readonly isPatchup: boolean
-}
+type RepairableCard = { readonly designId: string | null; readonly name: string }
 type CardRepairProps = {
   readonly card: RepairableCard
   readonly of: RepairOnLine
 }
 
-/** Repairs one fixable file that a line uses, from its card in the upload manager. */
+/** Repairs one file that a line uses, from its card in the upload manager. */
 export function CardRepair({ card, of: { orderId, orderLineId, save, reload } }: CardRepairProps) {
   const [saved, setSaved] = useState<SavedIn | null>(null)
   const [lineId, setLineId] = useState<string | null>(null)
   const [isStarting, setIsStarting] = useState(false)
   const runCall = useCall()
-  const { designId, itemId, status, name, quantity, isPatchup } = card
-  const isUsed = itemId !== null || quantity > 0
-  if (status !== 'fixable' || designId === null || !isUsed || isPatchup) return null
+  const { designId, name } = card
+  if (designId === null) return null
 
   function keep(now: SavedIn) {
     setSaved(now)

@@ -4,22 +4,22 @@ import { Button } from '#app/ui/button.tsx'
 import { repairTexts as texts } from '#texts/nl/repair.ts'
 import { RepairDialog } from './repair-dialog.tsx'
 
-/** Repairs every fixable file of a line at once, or shows the repairs that it has; nothing where neither is there. */
+/** Repairs every file of a line that can be mended at once, or shows the repairs that it has; nothing where neither is there. */
 export function LineRepair({ line }: { readonly line: RepairedLine }) {
   const [isOpen, setIsOpen] = useState(false)
   const [isStarting, setIsStarting] = useState(false)
   const open = line.patchup?.proposals.filter(({ state }) => state !== 'rejected') ?? []
   const isTried = (designId: string) => open.some(({ sourceDesignId }) => sourceDesignId === designId)
-  const fixable = line.fixableIds.filter((designId) => !isTried(designId))
-  const isFixable = fixable.length > 0
-  if (!isFixable && open.length === 0) return null
+  const mendable = line.mendableIds.filter((designId) => !isTried(designId))
+  const isMendable = mendable.length > 0
+  if (!isMendable && open.length === 0) return null
 
   async function start() {
     // Files of another proportion wait for a choice, which the dialog asks for.
-    const toChoose = fixable.filter((id) =>
+    const toChoose = mendable.filter((id) =>
       line.designs.some(({ designId, repairWays }) => designId === id && repairWays !== null),
     )
-    if (toChoose.length === fixable.length) return setIsOpen(true)
+    if (toChoose.length === mendable.length) return setIsOpen(true)
     setIsStarting(true)
     const isStarted = await line.start({})
     setIsStarting(false)
@@ -28,7 +28,7 @@ export function LineRepair({ line }: { readonly line: RepairedLine }) {
 
   return (
     <>
-      {isFixable && (
+      {isMendable && (
         <Button
           look="secondary"
           size="small"

@@ -17,6 +17,7 @@ import {
   approvedCount,
   approveEvent,
   headerButtons,
+  isRepairable,
   linkedCopies,
   shownTab,
   type HeaderButton,
@@ -210,7 +211,9 @@ export function UploadManager(props: UploadManagerProps) {
               <DesignsPanel
                 {...{ state, cards, mode, isBack, unlinked, uploads }}
                 repairOf={(card) =>
-                  product && repairOf(card, { ...product, save: isSaved, reload: takeRepair })
+                  product && isRepairable(card)
+                    ? repairOf(card, { ...product, save: isSaved, reload: takeRepair })
+                    : null
                 }
                 onReload={() => void open()}
                 onAddStudio={addStudio}

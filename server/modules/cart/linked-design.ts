@@ -25,6 +25,7 @@ export function linkedDesign(
       messages: [],
       isApproved,
       isPatchup: false,
+      isMendable: false,
       repairWays: null,
     }
   }
@@ -40,6 +41,7 @@ export function linkedDesign(
     messages: shown.messages,
     isApproved,
     isPatchup: shown.isPatchup,
+    isMendable: shown.isMendable,
     repairWays: waysOf(stored, { file, verdict }, print),
   }
 }

@@ -7,7 +7,11 @@ import type { StoredDesign } from './stored-design.ts'
 type ShownStatus = z.output<typeof DesignStatus>
 
 /** What is thought of a design: its own verdict, or that against an ordered product. */
-export type ShownVerdict = { readonly status: ShownStatus; readonly messages: readonly string[] }
+export type ShownVerdict = {
+  readonly status: ShownStatus
+  readonly messages: readonly string[]
+  readonly isMendable: boolean
+}
 
 /** What a line does with a design. */
 export type ShownLink = { readonly itemId: string; readonly quantity: number; readonly isApproved: boolean }
@@ -17,7 +21,7 @@ const PREFERRED_WIDTH_PX = 640
 /** The card of a design (spec 3), with its own verdict or that of a line. */
 export function showDesign(
   design: StoredDesign,
-  { status, messages }: ShownVerdict,
+  { status, messages, isMendable }: ShownVerdict,
   link: ShownLink | null = null,
 ): z.input<typeof Design> {
   const name = design.fileName || designTexts.unnamed
@@ -36,6 +40,7 @@ export function showDesign(
     quantity: link?.quantity ?? 0,
     isApproved: link?.isApproved ?? false,
     isPatchup: design.isPatchup,
+    isMendable,
     isSoftDelete: design.softDeletedAt !== null,
     createdAt: design.createdAt.toISOString(),
     uploadedAt: design.uploadedAt?.toISOString() ?? null,

@@ -48,7 +48,9 @@ export function orderedDesign(
   const { job } = row
   const judged = waiting?.designs.find(({ itemId }) => itemId === row.id)
   const verdict = judged?.verdict ?? null
-  const { status, messages } = verdict ? shownVerdict(verdict) : { status: null, messages: [] }
+  const { status, messages, isMendable } = verdict
+    ? shownVerdict(verdict)
+    : { status: null, messages: [], isMendable: false }
   const stored = row.designId === null ? undefined : designs.get(row.designId)
   return {
     id: row.id,
@@ -60,6 +62,7 @@ export function orderedDesign(
     previewUrl: previewOf(row.designId, designs),
     status,
     messages: [...messages],
+    isMendable,
     repairWays: judged && stored ? waysOf(stored, judged, waiting?.line.print ?? null) : null,
     studio: job && {
       id: job.id,

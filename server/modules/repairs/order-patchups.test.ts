@@ -97,7 +97,7 @@ describe('the repair of an ordered line that waits for its files', () => {
     expect(lineOf(await show(line.orderId))).toMatchObject({
       wantedFiles: { status: 'attention' },
       patchup: null,
-      designs: [{ status: 'fixable', repairWays: null }],
+      designs: [{ status: 'fixable', isMendable: true, repairWays: null }],
     })
     const { result_design_id: resultId } = await previewed(line)
     expect(lineOf(await show(line.orderId)).patchup).toMatchObject({

@@ -179,6 +179,33 @@ describe('POST patchup', () => {
     expect(refusal(await how()(await addLine()))).toEqual([status, code])
   })
 
+  it('is told for each file whether it would mend it', async () => {
+    const lineId = await addLine()
+    const blank = sampleDocument({ pages: [{ ...plainPage(1020, 520), isBlank: true }] })
+    const toConsent = await makeDesign(db(), { facts: blank })
+    await save(lineId, [{ designId: toConsent, quantity: 5 }])
+    expect(lineOf(await cart(), lineId).designs).toMatchObject([{ status: 'fixable', isMendable: false }])
+    expect(refusal(await start(lineId))).toEqual([422, 'NothingToRepair'])
+    const turnedId = await makeTurned()
+    await save(lineId, [
+      { designId: toConsent, quantity: 5 },
+      { designId: turnedId, quantity: 5 },
+    ])
+    const mendable = [
+      [toConsent, false],
+      [turnedId, true],
+    ]
+    const { json } = await cart()
+    const { id: groupId } = json.orderLineGroups.at(-1)
+    const cards = (await customer.call('GET', `/api/designs?groupId=${groupId}`)).json.designs
+    for (const designs of [lineOf({ json }, lineId).designs, cards]) {
+      const told = designs.filter(({ designId }: any) => designId === toConsent || designId === turnedId)
+      expect(new Map(told.map((design: any) => [design.designId, design.isMendable]))).toEqual(
+        new Map(mendable as [string, boolean][]),
+      )
+    }
+  })
+
   it('is not for visitors', async () => {
     expect((await start(await addLine(), undefined, shop.browser())).status).toBe(401)
   })

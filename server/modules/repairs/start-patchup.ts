@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Contact } from '#domain/access/actor.ts'
 import type { JudgedDesign } from '#domain/cart/line-designs.ts'
+import { isMendable } from '#domain/designs/judge-design.ts'
 import { needsChoice } from '#domain/designs/repair-ways.ts'
 import { planRepair, type RepairPlan } from '#domain/designs/plan-repair.ts'
 import { DEFAULT_REPAIR_OPTIONS, type RepairOptions } from '#domain/designs/repairs.ts'
@@ -99,25 +100,20 @@ async function letGo(trx: Executor, patchup: Patchup, now: Date): Promise<void> 
   await setDeleted(trx, patchup.resultDesignId, now, now)
 }
 
-/** The designs of a line that are fixable for it, not accepted as they are, and that the shop can mend by itself. */
+/** The designs of a line that are fixable for it, and of which a repair takes something away that keeps them from being valid. */
 export function mendableDesigns(line: RepairedLine, options: RepairOptions): readonly Mendable[] {
   const { print } = line
   const target = print?.sizeMm ? { ...print.sizeMm, bleedMm: print.bleedMm } : null
   return line.designs.flatMap((design) => {
     const { file, verdict } = design
-    if (!file?.facts || verdict?.status !== 'fixable') return []
-    const isMendable = verdict.findings.some(
-      ({ severity, repair }) => severity === 'fixable' && repair !== null,
-    )
+    if (!file?.facts || !verdict || !isMendable(verdict)) return []
     const repairs = verdict.findings.flatMap(({ repair }) => repair ?? [])
-    const plan = isMendable
-      ? planRepair(file.facts, target, repairs, options, {
-          otherSpots: verdict.findings.flatMap((found) =>
-            found.code === 'spotsNotUsed' ? found.values.names : [],
-          ),
-          maxInkPercent: print?.maxInkPercent ?? null,
-        })
-      : null
+    const plan = planRepair(file.facts, target, repairs, options, {
+      otherSpots: verdict.findings.flatMap((found) =>
+        found.code === 'spotsNotUsed' ? found.values.names : [],
+      ),
+      maxInkPercent: print?.maxInkPercent ?? null,
+    })
     return plan ? [{ design, designId: file.designId, plan }] : []
   })
 }
