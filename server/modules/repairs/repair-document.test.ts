@@ -81,7 +81,7 @@ const spots = (document: PDFDocument) => ({
 const overprinting = ({ context }: PDFDocument) => ({
   ExtGState: {
     On: { OP: true, op: true, OPM: 1 },
-    Off: { OP: false, op: false },
+    Off: { OP: false, op: false, OPM: 1 },
   },
   XObject: {
     Form: context.register(
@@ -93,6 +93,14 @@ const overprinting = ({ context }: PDFDocument) => ({
     ),
   },
 })
+
+/** The same with a form that draws the other one. */
+const nested = (document: PDFDocument) => {
+  const { ExtGState, XObject } = overprinting(document)
+  const outer = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 200, 200], Resources: { XObject } }
+  const Outer = document.context.register(document.context.flateStream('/Form Do', outer))
+  return { ExtGState, XObject: { ...XObject, Outer } }
+}
 
 /** The colours of the pictures, as poppler lists them. */
 const pdfImages = (path: string) =>
@@ -571,6 +579,28 @@ describe.skipIf(!hasPdfTools)('what is cleaned', () => {
     expect([1, 3, 5].map((at) => seen[at])).toEqual([1, 3, 5].map((at) => asItCame[at]))
     const { facts } = await inspectPrintFile({ path, name: 'x.pdf' }, join(folder, 'overprint'))
     expect(facts).toMatchObject({ hasWhiteOverprint: false })
+  })
+
+  it('a form that is drawn with and without overprint goes on as it was in both', async () => {
+    const drawing = [
+      '1 0 0 0 k 0 0 {w} {h} re f',
+      'q /On gs /Form Do Q',
+      'q /Off gs 1 0 0 1 0 20 cm /Form Do Q',
+      'q /On gs 1 0 0 1 0 40 cm /Outer Do Q',
+    ]
+    const content = await testPdf([
+      { widthMm: 40, heightMm: 22, content: drawing.join(' '), resources: nested },
+    ])
+    const rows = [20.5, 13.5, 6.5]
+    const whites = rows.map((y) => [22.5, y] as const)
+    const blacks = rows.map((y) => [29.5, y] as const)
+    const source = join(folder, 'twice.pdf')
+    await writeFile(source, content)
+    const asItCame = await coloursAt(source, blacks, 1, 'press')
+    expect(asItCame[1]).not.toBe(asItCame[0])
+    const path = await repaired(content, [{ kind: 'knockOut' }])
+    expect(await coloursAt(path, whites, 1, 'press')).toEqual([WHITE, WHITE, WHITE])
+    expect(await coloursAt(path, blacks, 1, 'press')).toEqual(asItCame)
   })
 
   it('a cut line gets its name and overprints, and the next line does not', async () => {

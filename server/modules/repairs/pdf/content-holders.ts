@@ -6,7 +6,7 @@ import {
   PDFNumber,
   type PDFPage,
   PDFRawStream,
-  type PDFRef,
+  PDFRef,
   PDFStream,
 } from '@cantoo/pdf-lib'
 import { visitReachable } from './reachable.ts'
@@ -86,6 +86,14 @@ export function contentHolders(document: PDFDocument): readonly ContentHolder[] 
       ]
     }),
   ]
+}
+
+/** The form of this name in the drawings of some resources; null for a picture, or for none. */
+export function formNamed(forms: PDFDict | null, name: unknown): PDFRef | null {
+  const ref = typeof name === 'string' ? forms?.get(key(name)) : null
+  if (!(ref instanceof PDFRef)) return null
+  const form = forms?.context.lookup(ref)
+  return form instanceof PDFStream && nameOf(form.dict.lookup(key('Subtype'))) === 'Form' ? ref : null
 }
 
 function isDrawing(stream: PDFStream): boolean {

@@ -1,6 +1,7 @@
-import { PDFDict, type PDFDocument, PDFName, PDFRawStream, PDFRef, PDFStream } from '@cantoo/pdf-lib'
+import { PDFDict, type PDFDocument, PDFName, PDFRawStream, type PDFRef, PDFStream } from '@cantoo/pdf-lib'
 import { isTechnicalSpot } from '#domain/designs/plan-repair.ts'
 import { type ColourSpace, colourSpaceOf } from './colour-spaces.ts'
+import { formNamed } from './content-holders.ts'
 import type { ContentOperation } from './content-operations.ts'
 import { AT_START, entryOf, type GraphicsState, rewriteContent, stateKey } from './rewrite-content.ts'
 import { nameOf, repack, unpack } from './stream-content.ts'
@@ -103,11 +104,6 @@ const WITHOUT_FILL: Readonly<Record<string, readonly [string | null, string | nu
   'b*': ['s', 'f*'],
 }
 const TEXT = new Set(['Tj', 'TJ', "'", '"'])
-
-function formNamed(forms: PDFDict | null, name: unknown): PDFRef | null {
-  const written = typeof name === 'string' ? forms?.get(key(name)) : null
-  return written instanceof PDFRef && subtypeOf(forms?.lookup(key(String(name)))) === 'Form' ? written : null
-}
 
 const isTechnical = ({ kind, spots }: ColourSpace) =>
   kind === 'spot' && spots.length > 0 && spots.every(isTechnicalSpot)
