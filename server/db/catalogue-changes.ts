@@ -65,3 +65,9 @@ export async function readCatalogueChanges(
     hasContent: has('content'),
   }
 }
+
+/** The version that the catalogue has now. */
+export async function catalogueVersion(executor: Executor): Promise<number> {
+  const { rows } = await sql<{ version: number }>`select version from catalogue_version`.execute(executor)
+  return rows[0]?.version ?? 0
+}

@@ -31,7 +31,7 @@ export async function addGroups(
   const idempotency = request.key === null ? null : { key: request.key, requestHash }
   await takeActive(trx, customer)
   if (idempotency && (await findAdded(trx, customer, idempotency))) return null
-  const agreement = { facts: await tradeFactsWithin(shop, customer.priceScope), now: shop.clock() }
+  const agreement = { facts: await tradeFactsWithin(shop, trx, customer.priceScope), now: shop.clock() }
   const { view } = await viewOwnCart(shop, customer, trx)
   const met = new Set(view.groups.flatMap(({ lines }) => lines.map(articleOf)))
   const own: number[] = []

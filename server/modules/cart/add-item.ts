@@ -50,7 +50,7 @@ export async function addItemWithin(
   { cartItem: item, asOwnLine }: Asked,
   key: string | null,
 ): Promise<AddedAs> {
-  const agreement = { facts: await tradeFactsWithin(shop, customer.priceScope), now: shop.clock() }
+  const agreement = { facts: await tradeFactsWithin(shop, trx, customer.priceScope), now: shop.clock() }
   const asked = asOwnLine ? { item, asOwnLine } : item
   const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest()
   const idempotency = key === null ? null : { key, requestHash }

@@ -7,7 +7,7 @@ import type { ViewedLine } from '#domain/cart/view.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
-import { tradeTerms } from '../catalogue/trade-facts.ts'
+import { tradeTermsWithin } from '../catalogue/trade-facts.ts'
 import { showCart } from './show-cart.ts'
 import { agreeServices, takeLine } from './take-line.ts'
 import { keptFile } from '../designs/kept-file.ts'
@@ -67,7 +67,7 @@ export async function saveDesignsWithin(
 /** The first studio design of a line is agreed at today's price, unless a quote holds another one. */
 export async function agreeStudioPrice(shop: ShopContext, trx: Executor, line: ViewedLine): Promise<void> {
   if (line.services.studioCount > 0 || line.agreedUntil !== null) return
-  const { studioDesignCents } = await tradeTerms(shop)
+  const { studioDesignCents } = await tradeTermsWithin(shop, trx)
   await agreeServices(trx, line.id, { studioDesignCents })
 }
 

@@ -16,10 +16,11 @@ export async function viewOwnCart(
   customer: Contact,
   executor: Executor = shop.db,
 ): Promise<OwnCart> {
-  const factsOf = executor.isTransaction ? tradeFactsWithin : tradeFacts
   const [record, facts] = await Promise.all([
     readCart(executor, customer),
-    factsOf(shop, customer.priceScope),
+    executor.isTransaction
+      ? tradeFactsWithin(shop, executor, customer.priceScope)
+      : tradeFacts(shop, customer.priceScope),
   ])
   return { record, view: viewCart(questionFor(record, facts, customer, shop.clock())) }
 }

@@ -2,9 +2,9 @@ import type { ProductFacts, TradeTerms } from '#domain/catalogue/product-facts.t
 import type { Configurator } from '#domain/configurator/model.ts'
 import { bookOf, indexList, type PriceBook, priceBook } from '#domain/pricing/price-book.ts'
 import type { ShopContext } from '../../context.ts'
-import { type CatalogueChange, readCatalogueChanges } from '../../db/catalogue-changes.ts'
+import { type CatalogueChange, catalogueVersion, readCatalogueChanges } from '../../db/catalogue-changes.ts'
 import type { Executor } from '../../db/database.ts'
-import { listsOfScope } from '../../http/asker.ts'
+import { listsOfScope, NO_SCOPE } from '../../http/asker.ts'
 import { loadConfigurators } from './configurator-store.ts'
 import { createKeptLists, type ReadLists } from './kept-lists.ts'
 import { loadPriceLists } from './price-store.ts'
@@ -57,6 +57,13 @@ export async function readTradeFacts(
   only: ChosenProducts,
   priceScope: string,
 ): Promise<TradeFacts> {
+  const version = await catalogueVersion(executor)
+  const facts = await readParts(executor, only, priceScope)
+  // Somebody published meanwhile: a part may be from before, and another from after.
+  return (await catalogueVersion(executor)) === version ? facts : readTradeFacts(executor, only, priceScope)
+}
+
+async function readParts(executor: Executor, only: ChosenProducts, priceScope: string): Promise<TradeFacts> {
   const products = await loadProductFacts(executor, only)
   const productIds = products.map(({ id }) => id)
   const { configurators } =
@@ -129,11 +136,14 @@ async function readLists(executor: Executor, ids: readonly string[]): Promise<Re
   return new Map(ids.map((id) => [id, found.get(id) ?? null]))
 }
 
+const bookAmong = (lists: ReadLists, ids: readonly string[]): PriceBook =>
+  bookOf(ids.flatMap((id) => lists.get(id) ?? []))
+
 type Memory = {
   /** The facts as of the last change that was heard. */
   facts(priceScope: string): Promise<TradeFacts>
-  /** The facts as they were read last; null when they never were. */
-  known(priceScope: string): TradeFacts | null
+  /** The facts as they were read last; what is not in memory of the lists is read by the executor. */
+  within(executor: Executor, priceScope: string): Promise<TradeFacts>
 }
 
 /** Reads are joined: whoever asks while one is under way shares the next, which brings the lists of all who wait. */
@@ -162,20 +172,29 @@ function createMemory(shop: ShopContext): Memory {
     return latest && book && { ...latest.snapshot.catalogue, priceBook: book }
   }
 
+  async function facts(priceScope: string): Promise<TradeFacts> {
+    const isLatest = latest !== null && latest.moment === shop.news.moment()
+    const found = isLatest ? known(priceScope) : null
+    if (found) return found
+    const ids = listsOfScope(priceScope)
+    for (const id of ids) wanted.add(id)
+    if (!next) {
+      next = running.then(read)
+      running = next.catch(() => undefined)
+    }
+    const { catalogue, lists: brought } = await next
+    return { ...catalogue, priceBook: bookAmong(brought, ids) }
+  }
+
   return {
-    known,
-    async facts(priceScope) {
-      const isLatest = latest !== null && latest.moment === shop.news.moment()
-      const found = isLatest ? known(priceScope) : null
+    facts,
+    async within(executor, priceScope) {
+      const found = known(priceScope)
       if (found) return found
+      if (!latest) return facts(priceScope)
+      const { catalogue } = latest.snapshot
       const ids = listsOfScope(priceScope)
-      for (const id of ids) wanted.add(id)
-      if (!next) {
-        next = running.then(read)
-        running = next.catch(() => undefined)
-      }
-      const { catalogue, lists: brought } = await next
-      return { ...catalogue, priceBook: bookOf(ids.flatMap((id) => brought.get(id) ?? [])) }
+      return { ...catalogue, priceBook: bookAmong(await readLists(executor, ids), ids) }
     },
   }
 }
@@ -205,10 +224,18 @@ export const tradeFacts = (shop: ShopContext, priceScope: string): Promise<Trade
  * The same for who holds a transaction, and so a connection: they are given the facts as they were read last, rather than
  * wait for another connection that all who wait may hold.
  */
-export const tradeFactsWithin = async (shop: ShopContext, priceScope: string): Promise<TradeFacts> =>
-  memoryOf(shop).known(priceScope) ?? tradeFacts(shop, priceScope)
+export const tradeFactsWithin = (
+  shop: ShopContext,
+  executor: Executor,
+  priceScope: string,
+): Promise<TradeFacts> => memoryOf(shop).within(executor, priceScope)
 
 /** Shipping classes, calendar and fixed prices from memory. */
 export async function tradeTerms(shop: ShopContext): Promise<TradeTerms> {
-  return (await tradeFacts(shop, '')).terms
+  return (await tradeFacts(shop, NO_SCOPE)).terms
+}
+
+/** The same for who holds a transaction. */
+export async function tradeTermsWithin(shop: ShopContext, executor: Executor): Promise<TradeTerms> {
+  return (await tradeFactsWithin(shop, executor, NO_SCOPE)).terms
 }

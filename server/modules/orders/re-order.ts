@@ -16,7 +16,7 @@ import { addOrderedGroup, joinsLine } from '../cart/add-ordered-group.ts'
 import type { Agreement } from '../cart/agree-item.ts'
 import { cartForOrder, takeActiveCart } from '../cart/order-cart.ts'
 import { questionFor } from '../cart/show-cart.ts'
-import { type TradeFacts, tradeFacts } from '../catalogue/trade-facts.ts'
+import { type TradeFacts, tradeFacts, tradeFactsWithin } from '../catalogue/trade-facts.ts'
 import { linkAgain } from '../cart/link-again.ts'
 import { refuseTooManyDesigns } from '../cart/refuse-too-many.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
@@ -47,7 +47,9 @@ async function compare(
     lines.flatMap((line) => line.designs.map(({ designId }) => designId)),
   )
   const [facts, record, stored] = [
-    await tradeFacts(shop, customer.priceScope),
+    executor.isTransaction
+      ? await tradeFactsWithin(shop, executor, customer.priceScope)
+      : await tradeFacts(shop, customer.priceScope),
     await cartForOrder(executor, customer),
     await loadDesigns(executor, customer.companyId, [...new Set(ids)]),
   ]
