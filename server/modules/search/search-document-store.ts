@@ -72,7 +72,10 @@ export async function replaceSearchDocuments(
         and case other.kind when 'category' then not ${hasCategories}::boolean else not ${hasPages}::boolean end)
     on conflict (path) do update set kind = excluded.kind, entity_id = excluded.entity_id, sku = excluded.sku,
       title = excluded.title, description = excluded.description, keywords = excluded.keywords,
-      popularity = excluded.popularity, words = excluded.words, trigrams = excluded.trigrams`.execute(
-    executor,
-  )
+      popularity = excluded.popularity, words = excluded.words, trigrams = excluded.trigrams
+    -- What stays the same is not written anew: a renamed category has all products looked at.
+    where (search_documents.kind, search_documents.entity_id, search_documents.sku, search_documents.title, search_documents.description,
+        search_documents.keywords, search_documents.popularity, search_documents.words, search_documents.trigrams)
+      is distinct from (excluded.kind, excluded.entity_id, excluded.sku, excluded.title, excluded.description,
+        excluded.keywords, excluded.popularity, excluded.words, excluded.trigrams)`.execute(executor)
 }
