@@ -39,7 +39,7 @@ export async function chooseBackWithin(
   const file = choice.kind === 'file' ? await backFile(trx, customer.companyId, line, choice.designId) : null
   const refusal = refuseBack(line.back, file)
   if (refusal) throw new Refusal(refusal)
-  if (choice.kind === 'studio') await agreeStudioPrice(shop, trx, line)
+  if (choice.kind === 'studio') await agreeStudioPrice(trx, line)
   await replaceBackLink(trx, lineId, choice)
   await refuseTooManyDesigns(trx, customer)
 }

@@ -7,7 +7,7 @@ import type { ViewedLine } from '#domain/cart/view.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
-import { tradeTermsWithin } from '../catalogue/trade-facts.ts'
+import { readTradeTerms } from '../catalogue/trade-facts.ts'
 import { showCart } from './show-cart.ts'
 import { agreeServices, takeLine } from './take-line.ts'
 import { keptFile } from '../designs/kept-file.ts'
@@ -55,7 +55,7 @@ export async function saveDesignsWithin(
     files,
   })
   if (refusal) throw new Refusal(refusal)
-  if (links.some(({ kind }) => kind === 'studio')) await agreeStudioPrice(shop, trx, line)
+  if (links.some(({ kind }) => kind === 'studio')) await agreeStudioPrice(trx, line)
   await replaceFrontLinks(
     trx,
     lineId,
@@ -65,9 +65,9 @@ export async function saveDesignsWithin(
 }
 
 /** The first studio design of a line is agreed at today's price, unless a quote holds another one. */
-export async function agreeStudioPrice(shop: ShopContext, trx: Executor, line: ViewedLine): Promise<void> {
+export async function agreeStudioPrice(trx: Executor, line: ViewedLine): Promise<void> {
   if (line.services.studioCount > 0 || line.agreedUntil !== null) return
-  const { studioDesignCents } = await tradeTermsWithin(shop, trx)
+  const { studioDesignCents } = await readTradeTerms(trx)
   await agreeServices(trx, line.id, { studioDesignCents })
 }
 

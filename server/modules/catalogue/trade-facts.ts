@@ -234,8 +234,3 @@ export const tradeFactsWithin = (
 export async function tradeTerms(shop: ShopContext): Promise<TradeTerms> {
   return (await tradeFacts(shop, NO_SCOPE)).terms
 }
-
-/** The same for who holds a transaction. */
-export async function tradeTermsWithin(shop: ShopContext, executor: Executor): Promise<TradeTerms> {
-  return (await tradeFactsWithin(shop, executor, NO_SCOPE)).terms
-}
