@@ -102,6 +102,8 @@ export type DocumentFacts = {
   readonly hasWhiteOverprint: boolean
   /** The heaviest ink of its preview in percent, where its colours are CMYK; else null. */
   readonly totalInkPercent: number | null
+  /** The heaviest ink of its pictures of more pixels than a repair can limit; absent without any, and in files that were measured before. */
+  readonly largeInkPercent?: number | null | undefined
 }
 
 /** One picture: JPEG, TIFF, or the merged picture of a Photoshop file. */

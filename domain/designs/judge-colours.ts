@@ -8,8 +8,14 @@ export function judgeColours(models: readonly ColourModel[], print: OrderedPrint
   return models.some((model) => model === 'rgb' || model === 'lab') ? [finding('rgb', {})] : []
 }
 
-/** More ink than the material takes (check 32). */
-export function judgeInk(inkPercent: number | null, { maxInkPercent }: OrderedPrint): readonly Finding[] {
+/** More ink in percent than the material takes (check 32); where what no repair can limit has too much, none is promised. */
+export function judgeInk(
+  inkPercent: number | null,
+  { maxInkPercent }: OrderedPrint,
+  unlimitedPercent: number | null,
+): readonly Finding[] {
   if (inkPercent === null || maxInkPercent === null || inkPercent <= maxInkPercent) return []
-  return [finding('tooMuchInk', { inkPercent: Math.ceil(inkPercent), maxPercent: maxInkPercent })]
+  const isKept = unlimitedPercent !== null && unlimitedPercent > maxInkPercent
+  const values = { inkPercent: Math.ceil(inkPercent), maxPercent: maxInkPercent }
+  return [finding(isKept ? 'inkKept' : 'tooMuchInk', values)]
 }

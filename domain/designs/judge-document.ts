@@ -45,7 +45,7 @@ function documentForProduct(facts: DocumentFacts, print: OrderedPrint): readonly
     ...(sizeMm
       ? oncePerCode(pages.slice(0, sides).flatMap((page) => judgePage(page, { ...print, sizeMm })))
       : []),
-    ...judgeInk(facts.totalInkPercent, print),
+    ...judgeInk(facts.totalInkPercent, print, facts.largeInkPercent ?? null),
     ...judgeSpots(facts, print),
   ]
 }

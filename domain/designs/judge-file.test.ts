@@ -659,6 +659,15 @@ describe('the check table', () => {
     ])
   })
 
+  it.each([
+    ['less ink where none is too large for that', null, 'tooMuchInk'],
+    ['less ink where the large ones have no more than is taken', 300, 'tooMuchInk'],
+    ['nothing where a large one has more', 301, 'inkKept'],
+  ] as const)('promises %s', (_rule, largeInkPercent, promised) => {
+    const facts = sampleDocument({ totalInkPercent: 342, largeInkPercent })
+    expect(judgeFile(facts, samplePrint()).findings.map(({ code }) => code)).toEqual([promised])
+  })
+
   it('shows every code in its rows', () => {
     const shown = new Set(TABLE.flatMap(([, , , , told]) => told.map(([code]) => code)))
     const elsewhere: readonly FindingCode[] = ['tooLarge', 'checkFailed', 'spotsKept', 'whiteKept', 'inkKept']

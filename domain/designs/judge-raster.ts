@@ -39,8 +39,5 @@ function rasterForProduct(facts: RasterFacts, print: OrderedPrint): readonly Fin
   ]
 }
 
-/** What is too large to be limited is not promised to be. */
 const inkOf = (facts: RasterFacts, print: OrderedPrint): readonly Finding[] =>
-  judgeInk(facts.totalInkPercent, print).map((found) =>
-    found.code === 'tooMuchInk' && isTooLargeToLimit(facts) ? finding('inkKept', found.values) : found,
-  )
+  judgeInk(facts.totalInkPercent, print, isTooLargeToLimit(facts) ? facts.totalInkPercent : null)

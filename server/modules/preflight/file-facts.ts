@@ -61,6 +61,7 @@ const Document = z.object({
   thinnestLinePt: amount.nullable(),
   hasWhiteOverprint: z.boolean(),
   totalInkPercent: amount.nullable(),
+  largeInkPercent: amount.nullish(),
 })
 
 const Raster = z.object({

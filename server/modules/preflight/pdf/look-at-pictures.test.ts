@@ -19,6 +19,8 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const SMALL = { width: 600, height: 500 }
 const LARGE = { width: 6000, height: 5000 }
+/** More than a repair can limit the ink of. */
+const HUGE = { width: 12_010, height: 10_000 }
 const QUARTERS = {
   cmyk: [
     [250, 20, 20, 0],
@@ -103,5 +105,11 @@ describe('a large picture in a document', () => {
     const [own, found] = [inkOf(alone), inkOf(within)]
     expect(own).toBeGreaterThan(330)
     expect(Math.abs(own - found)).toBeLessThanOrEqual(3)
+  })
+
+  it('tells of its ink where that is more than can be limited', async () => {
+    const [large, huge] = [await seen('cmyk', LARGE), await seen('cmyk', HUGE)]
+    expect(large.facts).not.toHaveProperty('largeInkPercent')
+    expect(huge.facts).toMatchObject({ largeInkPercent: inkOf(huge.facts) })
   })
 })

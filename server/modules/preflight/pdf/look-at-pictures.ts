@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { MOST_LIMITED_PIXELS } from '#domain/designs/plan-repair.ts'
 import { FileBytes } from '../file-bytes.ts'
 import { MAX_PIXELS } from '../limits.ts'
 import { largestPreview } from '../previews.ts'
@@ -25,13 +26,21 @@ export type SmallPicture = OtherForm & { readonly from: number; readonly to: num
 type Picture = { readonly stream: Stream; readonly width: number; readonly height: number }
 type Model = ColourSpace['model']
 
-/** The heaviest ink in percent in a document's pictures of four inks, and small copies of its large ones, at a fair price. */
+/**
+ * The heaviest ink in percent in a document's pictures of four inks, that of those which are too large to be limited, and small
+ * copies of its large ones, at a fair price.
+ */
 export async function lookAtPictures(
   pdf: PdfFile,
   drawn: ReadonlyMap<Stream, Model>,
   folder: string,
-): Promise<{ totalInkPercent: number | null; small: readonly SmallPicture[] }> {
+): Promise<{
+  totalInkPercent: number | null
+  largeInkPercent: number | null
+  small: readonly SmallPicture[]
+}> {
   let most: number | null = null
+  let mostOfLarge: number | null = null
   let opened = 0
   let left = MOST_LARGE_PIXELS
   const small: SmallPicture[] = []
@@ -51,9 +60,10 @@ export async function lookAtPictures(
       ? await lookAtLarge(pdf, picture, model, join(folder, 'large.jpg'))
       : { ink: await inkOf(pdf, picture), small: null }
     if (seen.ink !== null) most = Math.max(most ?? 0, seen.ink)
+    if (seen.ink !== null && pixels > MOST_LIMITED_PIXELS) mostOfLarge = Math.max(mostOfLarge ?? 0, seen.ink)
     if (seen.small) small.push(seen.small)
   }
-  return { totalInkPercent: most, small }
+  return { totalInkPercent: most, largeInkPercent: mostOfLarge, small }
 }
 
 async function inkOf(pdf: PdfFile, picture: Picture): Promise<number | null> {

@@ -54,7 +54,7 @@ export async function measureDocument(
     const { facts } = sizes[index] ?? firstSize
     return { ...facts, minPpi: walk.walkPage(page, facts.userUnit) }
   })
-  const { totalInkPercent, small } = await lookAtPictures(pdf, drawing.pictures, folder)
+  const { totalInkPercent, largeInkPercent, small } = await lookAtPictures(pdf, drawing.pictures, folder)
   if (totalInkPercent !== null) drawing.inks(totalInkPercent)
   return {
     pages: measured,
@@ -80,6 +80,7 @@ export async function measureDocument(
       thinnestLinePt: drawing.thinnestLinePt,
       hasWhiteOverprint: drawing.hasWhiteOverprint,
       totalInkPercent: drawing.totalInkPercent,
+      ...(largeInkPercent !== null && { largeInkPercent: Math.round(largeInkPercent) }),
     },
   }
 }
