@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inTurn, MOST_AT_ONCE, MOST_OF_COMPANY, SLOW_AFTER_MS, SLOW_FOR_MS } from './in-turn.ts'
+import { ANSWER_WITHIN_MS, IN_ALL } from './limits.ts'
 
 const begun: string[] = []
 const running = new Map<string, () => void>()
@@ -32,6 +34,12 @@ afterEach(async () => {
   await last
   begun.length = 0
   vi.useRealTimers()
+})
+
+it('as many as go on at once are waited for until each may have done all its work', () => {
+  // With the one place that is made where all are slow.
+  const longestMs = (IN_ALL.withinMs * (MOST_AT_ONCE + 1)) / availableParallelism()
+  expect(ANSWER_WITHIN_MS).toBeGreaterThanOrEqual(longestMs)
 })
 
 describe('the turns of files', () => {

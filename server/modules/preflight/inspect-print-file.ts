@@ -4,7 +4,7 @@ import type { FileFacts } from '#domain/designs/facts.ts'
 import { askFencedChild } from './fenced-child.ts'
 import { ChildReport } from './file-facts.ts'
 import type { Order } from './inspect-file.ts'
-import { IN_ALL } from './limits.ts'
+import { ANSWER_WITHIN_MS } from './limits.ts'
 import { InspectionFailed, Unusable } from './stopped.ts'
 
 const PROGRAM = join(import.meta.dirname, 'open-print-file.ts')
@@ -58,7 +58,7 @@ async function ask(order: Order, signal: AbortSignal | undefined): Promise<Answe
   }
   const fall = (why: string, endedBy?: NodeJS.Signals | null) =>
     isDeciding && endedBy === 'SIGKILL' ? new Unusable('bomb') : new InspectionFailed(why)
-  const asked = { program: PROGRAM, folder: order.previewFolder, order, withinMs: IN_ALL.withinMs }
+  const asked = { program: PROGRAM, folder: order.previewFolder, order, withinMs: ANSWER_WITHIN_MS }
   try {
     return await askFencedChild<Answer>(asked, { message, fall }, signal)
   } catch (error) {

@@ -1,8 +1,11 @@
 export type Limits = { readonly withinMs: number; readonly memoryBytes: number }
 
-/** Limits of one inspection (preflight 5): what a header may cost, and what the whole may. */
+/** What one inspection may cost in computing (preflight 5): its header, and the whole. */
 export const WHILE_DECIDING: Limits = { withinMs: 5_000, memoryBytes: 512 * 1024 * 1024 }
 export const IN_ALL: Limits = { withinMs: 60_000, memoryBytes: 2 * 1024 * 1024 * 1024 }
+
+/** How long an answer is waited for. A process counts its own work, so that this is for one that hangs: those beside it take their share. */
+export const ANSWER_WITHIN_MS = 180_000
 
 export const MAX_SIDE_PX = 100_000
 export const MAX_PIXELS = 500_000_000

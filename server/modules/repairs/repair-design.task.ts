@@ -18,7 +18,8 @@ export const repairDesignTask = defineTask({
   name: 'repair-design',
   payload: z.object({ patchupId: z.uuid() }),
   attempts: 3,
-  // A minute for the repair, one for the check, as long to fetch and store the largest file, and the turns of both.
+  // Three minutes at most for the repair and for the check, on a busy machine; the rest to fetch and store the largest file, and for
+  // the turns of both.
   expireInSeconds: 900,
   heartbeatSeconds: 30,
   // One of a company: a slow repair holds up those of its own, and two of them nobody else's.

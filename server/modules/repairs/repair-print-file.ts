@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { askFencedChild } from '../preflight/fenced-child.ts'
+import { ANSWER_WITHIN_MS } from '../preflight/limits.ts'
 import type { RepairOrder } from './repair-file.ts'
 
-const WITHIN_MS = 180_000
 const PROGRAM = join(import.meta.dirname, 'open-and-repair.ts')
 
 const Report = z.union([
@@ -25,7 +25,7 @@ export class RepairFailed extends Error {
  */
 export async function repairPrintFile(order: RepairOrder, signal?: AbortSignal): Promise<void> {
   await askFencedChild(
-    { program: PROGRAM, folder: dirname(order.resultPath), order, withinMs: WITHIN_MS },
+    { program: PROGRAM, folder: dirname(order.resultPath), order, withinMs: ANSWER_WITHIN_MS },
     {
       message: (said) => {
         const report = Report.safeParse(said)
