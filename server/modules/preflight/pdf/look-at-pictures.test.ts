@@ -57,7 +57,7 @@ function jpegOf(colour: Colour, { width, height }: typeof SMALL): Promise<Buffer
     .toBuffer()
 }
 
-async function seen(colour: Colour, size: typeof SMALL) {
+async function seen(colour: Colour, size: typeof SMALL, asCame = (content: Buffer) => content) {
   const entries =
     colour === 'cmyk' ? '/ColorSpace /DeviceCMYK /Decode [1 0 1 0 1 0 1 0]' : '/ColorSpace /DeviceRGB'
   const picture = sampleStream(
@@ -71,7 +71,7 @@ async function seen(colour: Colour, size: typeof SMALL) {
   }
   const path = join(folder, `${colour}-${size.width}.pdf`)
   const previewFolder = `${path}-previews`
-  await writeFile(path, samplePdf({ pages: [page], objects: [picture] }))
+  await writeFile(path, asCame(samplePdf({ pages: [page], objects: [picture] })))
   const { facts, previews } = await inspectPrintFile({ path, name: 'doek.pdf' }, previewFolder)
   const largest = previews.at(-1)
   const { data, info } = await sharp(largest?.path).raw().toBuffer({ resolveWithObject: true })
@@ -86,6 +86,20 @@ async function seen(colour: Colour, size: typeof SMALL) {
   }
 }
 
+/** With each place in its index so many bytes further on. */
+function shifted(content: Buffer, by: number): Buffer {
+  const text = content.toString('latin1')
+  const indexAt = text.lastIndexOf('\nxref')
+  const index = text
+    .slice(indexAt)
+    .replaceAll(
+      /(\d{10}) 00000 n/g,
+      (_, at: string) => `${String(Number(at) + by).padStart(10, '0')} 00000 n`,
+    )
+    .replace(/startxref\n(\d+)/, (_, at: string) => `startxref\n${Number(at) + by}`)
+  return Buffer.from(text.slice(0, indexAt) + index, 'latin1')
+}
+
 const inkOf = (facts: FileFacts) => (facts.kind === 'unusable' ? 0 : (facts.totalInkPercent ?? 0))
 
 describe('a large picture in a document', () => {
@@ -95,6 +109,19 @@ describe('a large picture in a document', () => {
       expect(Math.abs(value - (small.colours[at] ?? 0))).toBeLessThanOrEqual(4)
     expect(large.facts).toMatchObject({ kind: 'document', wasRebuilt: false, colours: [colour] })
     expect(large.left).toEqual([])
+  })
+
+  it.each([
+    ['something before it', (content: Buffer) => Buffer.concat([Buffer.from('POST /druk\r\n\r\n'), content])],
+    [
+      'something before it, which its index counts',
+      (content: Buffer) => shifted(Buffer.concat([Buffer.from('POST /druk\r\n\r\n'), content]), 14),
+    ],
+  ])('is seen in a document with %s', async (_what, asCame) => {
+    const [small, large] = [await seen('rgb', SMALL), await seen('rgb', LARGE, asCame)]
+    for (const [at, value] of large.colours.entries())
+      expect(Math.abs(value - (small.colours[at] ?? 0))).toBeLessThanOrEqual(4)
+    expect(large.facts).toMatchObject({ kind: 'document', wasRebuilt: false })
   })
 
   it('has the ink that it has as a file of its own', async () => {

@@ -39,8 +39,8 @@ export class Renderer {
   }
 
   /**
-   * Opens a file; where the engine cannot, once more with another index behind it. What it has a small copy of it never gets to see:
-   * it would unpack hundreds of millions of pixels wherever the picture is drawn.
+   * Opens a file; where the engine cannot, once more with another index behind it. What there is a small copy of it gets to see only
+   * where it cannot open the file otherwise: it unpacks hundreds of millions of pixels wherever the picture is drawn.
    */
   static async open(
     path: string,
@@ -48,10 +48,9 @@ export class Renderer {
     freshIndex: (small: readonly SmallPicture[]) => Buffer,
   ): Promise<Renderer> {
     const engine = await startEngine()
-    const behind = () => freshIndex(small)
-    const document =
-      (small.length > 0 ? load(engine, path, behind(), small) : load(engine, path)) ||
-      load(engine, path, behind(), small)
+    const asItCame = () => load(engine, path)
+    const indexed = () => load(engine, path, freshIndex(small), small)
+    const document = small.length > 0 ? indexed() || asItCame() : asItCame() || indexed()
     if (document !== 0) return new Renderer(engine, document)
     throw new Unusable(engine.FPDF_GetLastError() === PASSWORD_ERROR ? 'passwordNeeded' : 'damaged', 'pdf')
   }
