@@ -57,7 +57,12 @@ function jpegOf(colour: Colour, { width, height }: typeof SMALL): Promise<Buffer
     .toBuffer()
 }
 
-async function seen(colour: Colour, size: typeof SMALL, asCame = (content: Buffer) => content) {
+async function seen(
+  colour: Colour,
+  size: typeof SMALL,
+  asCame = (content: Buffer) => content,
+  before: readonly Buffer[] = [],
+) {
   const entries =
     colour === 'cmyk' ? '/ColorSpace /DeviceCMYK /Decode [1 0 1 0 1 0 1 0]' : '/ColorSpace /DeviceRGB'
   const picture = sampleStream(
@@ -66,12 +71,12 @@ async function seen(colour: Colour, size: typeof SMALL, asCame = (content: Buffe
   )
   const page = {
     entries: '/MediaBox [0 0 600 500]',
-    resources: '/XObject << /X 100 0 R >>',
-    content: '600 0 0 500 0 0 cm /X Do',
+    resources: `/XObject << /X 100 0 R ${before.map((_, at) => `/B${at} ${101 + at} 0 R`).join(' ')} >>`,
+    content: `600 0 0 500 0 0 cm ${before.map((_, at) => `/B${at} Do`).join(' ')} /X Do`,
   }
   const path = join(folder, `${colour}-${size.width}.pdf`)
   const previewFolder = `${path}-previews`
-  await writeFile(path, asCame(samplePdf({ pages: [page], objects: [picture] })))
+  await writeFile(path, asCame(samplePdf({ pages: [page], objects: [picture, ...before] })))
   const { facts, previews } = await inspectPrintFile({ path, name: 'doek.pdf' }, previewFolder)
   const largest = previews.at(-1)
   const { data, info } = await sharp(largest?.path).raw().toBuffer({ resolveWithObject: true })
@@ -132,6 +137,16 @@ describe('a large picture in a document', () => {
     const [own, found] = [inkOf(alone), inkOf(within)]
     expect(own).toBeGreaterThan(330)
     expect(Math.abs(own - found)).toBeLessThanOrEqual(3)
+  })
+
+  it.each([
+    ['small ones', '/Width 1 /Height 1', 25],
+    ['large ones that cannot be seen', '/Width 6000 /Height 5000', 21],
+  ])('is measured behind many %s', async (_what, size, count) => {
+    const entries = `/Type /XObject /Subtype /Image ${size} /BitsPerComponent 8 /ColorSpace /DeviceCMYK`
+    const before = Array.from({ length: count }, () => sampleStream(entries, Buffer.alloc(4)))
+    const { facts } = await seen('cmyk', LARGE, (content) => content, before)
+    expect(inkOf(facts)).toBeGreaterThan(330)
   })
 
   it('tells of its ink where that is more than can be limited', async () => {

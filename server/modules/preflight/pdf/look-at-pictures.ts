@@ -10,6 +10,7 @@ import type { OtherForm } from './fresh-index.ts'
 import type { PdfFile } from './pdf-file.ts'
 import { type Dict, isList, Name, nameOf, type Stream } from './values.ts'
 
+/** So many small pictures are measured, and of so many large ones copies are made. */
 const MOST_PICTURES = 20
 /** A picture of more pixels is large: pdfium sees a small copy of it. Of no more than so many are copies made in all. */
 const LARGE_PIXELS = 25_000_000
@@ -41,8 +42,9 @@ export async function lookAtPictures(
 }> {
   let most: number | null = null
   let mostOfLarge: number | null = null
-  let opened = 0
-  let left = MOST_LARGE_PIXELS
+  let smallLeft = MOST_PICTURES
+  let largeLeft = MOST_PICTURES
+  let pixelsLeft = MOST_LARGE_PIXELS
   const small: SmallPicture[] = []
   for (const [stream, model] of drawn) {
     const picture = {
@@ -53,9 +55,14 @@ export async function lookAtPictures(
     const pixels = picture.width * picture.height
     const isLarge = pixels > LARGE_PIXELS
     if (!(pixels > 0) || (model !== 'cmyk' && !isLarge)) continue
-    opened += 1
-    if (isLarge) left -= pixels
-    if (opened > MOST_PICTURES || left < 0) break
+    if (isLarge) {
+      if (largeLeft === 0 || pixels > pixelsLeft || !isReadWhole(pdf, stream)) continue
+      largeLeft -= 1
+      pixelsLeft -= pixels
+    } else {
+      if (smallLeft === 0) continue
+      smallLeft -= 1
+    }
     const seen = isLarge
       ? await lookAtLarge(pdf, picture, model, join(folder, 'large.jpg'))
       : { ink: await inkOf(pdf, picture), small: null }
@@ -87,7 +94,11 @@ function isInverted(pdf: PdfFile, { dict }: Stream): boolean {
   return isList(decode) && pdf.resolve(decode[0]) === 1
 }
 
-/** By way of a file, as it may be half a gigabyte. Of what is no JPEG, is packed twice or locked, nothing is seen. */
+/** Of a large picture that is no JPEG, is packed twice or locked, nothing is seen. */
+const isReadWhole = (pdf: PdfFile, { dict }: Stream): boolean =>
+  isJpeg(onlyFilter(pdf, dict)) && !pdf.isEncrypted
+
+/** By way of a file, as it may be half a gigabyte. */
 async function lookAtLarge(
   pdf: PdfFile,
   picture: Picture,
@@ -95,7 +106,6 @@ async function lookAtLarge(
   path: string,
 ): Promise<{ ink: number | null; small: SmallPicture | null }> {
   const { stream } = picture
-  if (!isJpeg(onlyFilter(pdf, stream.dict)) || pdf.isEncrypted) return { ink: null, small: null }
   const { number, from, length } = stream.place()
   try {
     pdf.copyPacked({ number, from, length }, path)
