@@ -3,6 +3,7 @@ import type { Jobs } from './jobs/queue.ts'
 import { takeInRequestTask } from './modules/accounts/take-in-request.task.ts'
 import {
   clearOrphanFilesTask,
+  clearScratchTask,
   dropUnfinishedUploadsTask,
   purgeDesignsTask,
   sweepHangingDesignsTask,
@@ -35,6 +36,7 @@ export async function startWork(shop: ShopContext, jobs: Jobs): Promise<void> {
     dropUnfinishedUploadsTask,
     purgeDesignsTask,
     clearOrphanFilesTask,
+    clearScratchTask,
     keepTermsTask,
   ])
   await jobs.work(shop, [repairDesignTask, sweepLostRepairsTask])

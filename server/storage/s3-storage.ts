@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,6 +8,7 @@ import { checkKey, type Content, type FileStorage } from './file-storage.ts'
 import { inParts } from './in-parts.ts'
 import { s3Arrivals } from './s3-arrivals.ts'
 import { type Bucket, openBucket } from './s3-bucket.ts'
+import { makeScratch } from './scratch.ts'
 
 /** What is smaller goes as one object; S3 takes no part under 5 MB of a larger one. */
 const PART_BYTES = 8 * 1024 * 1024
@@ -33,7 +33,7 @@ export function s3Storage(settings: S3Settings): FileStorage {
     async useLocally(key, use) {
       const file = await find(key)
       if (!file) return null
-      const folder = await mkdtemp(join(tmpdir(), 'paskruis-file-'))
+      const folder = await makeScratch('file')
       try {
         const path = join(folder, 'file')
         await pipeline(file.stream(), createWriteStream(path))

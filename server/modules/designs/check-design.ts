@@ -1,9 +1,8 @@
 import { createReadStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { failedCheck, judgeFile } from '#domain/designs/judge-file.ts'
 import type { ShopContext } from '../../context.ts'
+import { makeScratch } from '../../storage/scratch.ts'
 import { inTurn } from '../preflight/in-turn.ts'
 import { inspectPrintFile } from '../preflight/inspect-print-file.ts'
 import { endCheck } from './end-check.ts'
@@ -18,7 +17,7 @@ export async function checkDesign(shop: CheckContext, designId: string, signal: 
   const design = await findUnjudged(db, designId)
   if (!design) return
   const { companyId, fileName, storageKey } = design
-  const folder = await mkdtemp(join(tmpdir(), 'paskruis-previews-'))
+  const folder = await makeScratch('previews')
   try {
     const inspected = await files.useLocally(storageKey, (path) =>
       inTurn(companyId, () => inspectPrintFile({ path, name: fileName }, folder, signal)),

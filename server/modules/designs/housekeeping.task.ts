@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ShopContext } from '../../context.ts'
 import { defineTask } from '../../jobs/queue.ts'
+import { clearScratch } from '../../storage/scratch.ts'
 import { uploadKey } from './begin-upload.ts'
 import { giveUpCheck } from './check-design.ts'
 import { clearOrphans, findLostFiles } from './clear-orphans.ts'
@@ -87,4 +88,13 @@ export const clearOrphanFilesTask = defineTask({
     await clearOrphans(shop, settled)
     await findLostFiles(shop, settled)
   },
+})
+
+/** What a process that was killed has left in the folder for temporary files. */
+export const clearScratchTask = defineTask({
+  ...byTheClock,
+  name: 'clear-scratch',
+  cron: '47 * * * *',
+  // Folders say for themselves when they changed, by the clock of the machine.
+  run: () => clearScratch(since(new Date(), SETTLED_MS)),
 })

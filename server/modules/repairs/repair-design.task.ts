@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { FileFacts } from '#domain/designs/facts.ts'
 import type { ShopContext } from '../../context.ts'
 import { defineTask } from '../../jobs/queue.ts'
+import { makeScratch } from '../../storage/scratch.ts'
 import { checkDesign, giveUpCheck } from '../designs/check-design.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
 import { inTurn } from '../preflight/in-turn.ts'
@@ -60,7 +60,7 @@ async function makeResult(shop: ShopContext, patchup: Patchup, signal: AbortSign
   if (result?.status !== 'processing') return
   if (!source?.facts || source.facts.kind === 'unusable') throw new RepairFailed('its source cannot be read')
   const { type } = source.facts
-  const folder = await mkdtemp(join(tmpdir(), 'paskruis-repair-'))
+  const folder = await makeScratch('repair')
   const resultPath = join(folder, 'result.pdf')
   try {
     const isMade = await shop.files.useLocally(source.storageKey ?? '', async (path) => {
