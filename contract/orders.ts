@@ -211,6 +211,7 @@ const StudioJobParams = IdParams.extend({ jobId: z.uuid() })
 export const briefStudio = endpoint('briefStudio', {
   summary: 'Tell the studio what to design',
   access: 'contact',
+  may: 'placeOrder',
   refuses: [409],
   params: StudioJobParams,
   body: z.object({ brief: paragraph(4000).min(1, 'Required') }),
@@ -250,6 +251,7 @@ export const listLineFiles = endpoint('listLineFiles', {
 export const saveLineFiles = endpoint('saveLineFiles', {
   summary: 'Divide the copies of an ordered line over files',
   access: 'contact',
+  may: 'placeOrder',
   refuses: [409],
   params: LineParams,
   body: z.object({
@@ -269,6 +271,7 @@ export const saveLineFiles = endpoint('saveLineFiles', {
 export const saveLineBack = endpoint('saveLineBack', {
   summary: 'Choose the file for the back of an ordered line, or none',
   access: 'contact',
+  may: 'placeOrder',
   refuses: [409],
   params: LineParams,
   body: z.object({ designId: z.uuid().nullable() }),
@@ -290,6 +293,7 @@ export const sendLineFiles = endpoint('sendLineFiles', {
 export const startOrderPatchup = endpoint('startOrderPatchup', {
   summary: 'Propose repairs for the files of an ordered line',
   access: 'contact',
+  may: 'placeOrder',
   refuses: [409],
   params: LineParams,
   body: PatchupOrder,
@@ -300,6 +304,7 @@ export const startOrderPatchup = endpoint('startOrderPatchup', {
 export const confirmOrderPatchup = endpoint('confirmOrderPatchup', {
   summary: 'Accept or reject the repairs of an ordered line',
   access: 'contact',
+  may: 'placeOrder',
   refuses: [409],
   params: LineParams,
   body: PatchupAnswer,

@@ -2,6 +2,7 @@ import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { LoggedIn } from '../../http/asker.ts'
 import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
 import { restoreSource, unlinkFromWaitingOrder } from '../repairs/restore-source.ts'
 import { hasMoved, lockDesign, softDelete, unlinkFromActiveCart } from './design-store.ts'
 
@@ -10,8 +11,9 @@ const MOVING_MS = 2 * 60_000
 
 /**
  * Takes a design out of the library and off the customer's own cart. Carts of colleagues, quotes and orders keep it, but for
- * a repaired file of an order that still waits for files; what nothing refers to any more is removed by `purge-designs`. What another browser is still sending cannot be deleted: of
- * files that wait for their turn there, one that moves speaks for all.
+ * a repaired file of an order that still waits for files, which takes the right to order; what nothing refers to any more is
+ * removed by `purge-designs`. What another browser is still sending cannot be deleted: of files that wait for their turn there,
+ * one that moves speaks for all.
  */
 export async function deleteDesign(
   { db, clock }: ShopContext,
@@ -22,7 +24,7 @@ export async function deleteDesign(
   await changeAs(db, customer, async (trx) => {
     // The cart and the order before the design, as everywhere.
     const unlinked = await unlinkFromActiveCart(trx, customer.contactId, designId, now)
-    await unlinkFromWaitingOrder(trx, customer.companyId, designId)
+    if (await unlinkFromWaitingOrder(trx, customer.companyId, designId)) requireRight(customer, 'placeOrder')
     const design = await lockDesign(trx, customer.companyId, designId)
     if (!design) throw new Refusal('DesignNotFound')
     const { status, sessionIdHash } = design

@@ -5,6 +5,7 @@ import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
 import { keptFile } from '../designs/kept-file.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
 import { tokenHash } from '../session/tokens.ts'
@@ -49,6 +50,7 @@ export async function answerPatchup(
   if (!isSigned(shop.settings, value)) throw new Refusal('RepairLinkInvalid')
   await changeAs(shop.db, customer, async (trx) => {
     const orderId = await findOrderOfLine(trx, customer.companyId, lineId)
+    if (orderId !== null) requireRight(customer, 'placeOrder')
     const line = await takeRepairedLine(shop, trx, customer, { lineId, orderId })
     const asked = { hash: tokenHash(value), lineId, contactId: customer.contactId, now: shop.clock() }
     const token = await useToken(trx, asked)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
 import { bannerItem } from '#test/support/cart-items.ts'
 import { makeDesign } from '#test/support/designs.ts'
@@ -89,6 +89,14 @@ async function mailOf(batchId: string) {
     .where('dedupe_key', '=', `patchup_approval:${batchId}`)
     .executeTakeFirst()
   return mail && { recipient: mail.recipient, ...(mail.payload as { text: string }) }
+}
+
+/** Uses the link of the mail by which the repairs of a line are accepted. */
+async function answerOf({ lineId }: Line, batchId: string) {
+  const mail = await mailOf(batchId)
+  const url = new URL(/(http\S+\/herstel\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '')
+  return (by: TestBrowser) =>
+    by.call('GET', `/api/cart/items/${lineId}/patchup/callback/${url.searchParams.get('akkoord')}`)
 }
 
 describe('the repair of an ordered line that waits for its files', () => {
@@ -194,6 +202,45 @@ describe('the repair of an ordered line that waits for its files', () => {
       const elsewhere = { ...line, lineId: crypto.randomUUID() }
       expect(refusal(await ask(elsewhere))).toEqual([404, 'OrderLineNotFound'])
     }
+  })
+})
+
+const orders = (isAllowed: boolean) =>
+  db()
+    .updateTable('contacts')
+    .set({ roles: isAllowed ? ['orders', 'approves', 'pays', 'managesPeople'] : ['pays'] })
+    .where('email', '=', 'klant@demo.example')
+    .execute()
+
+describe('who may not order', () => {
+  afterEach(() => orders(true))
+
+  it('changes neither the files of an ordered line nor their repairs', async () => {
+    const line = await orderWith()
+    const { batch_id: batchId } = await previewed(line)
+    const link = await answerOf(line, batchId)
+    await orders(false)
+    const back = () => customer.call('PUT', `${addressOf(line)}/designs/back`, { body: { designId: null } })
+    const tries = [() => save(line, []), back, () => start(line), () => answer(line), () => link(customer)]
+    for (const attempt of tries) expect(refusal(await attempt())).toEqual([403, 'MayNotOrder'])
+    expect(lineOf(await show(line.orderId))).toMatchObject({
+      patchup: { state: 'previewed' },
+      designs: [{ designId: line.designId, quantity: 10 }],
+    })
+    await orders(true)
+    expect((await link(customer)).status).toBe(200)
+  })
+
+  it('deletes no repaired file that an order waits with', async () => {
+    const line = await orderWith()
+    const { result_design_id: resultId } = await previewed(line)
+    await answer(line)
+    await orders(false)
+    const remove = () => customer.call('DELETE', `/api/designs/${resultId}`)
+    expect(refusal(await remove())).toEqual([403, 'MayNotOrder'])
+    expect(lineOf(await show(line.orderId)).designs).toMatchObject([{ designId: resultId, quantity: 10 }])
+    await orders(true)
+    expect((await remove()).status).toBe(200)
   })
 })
 

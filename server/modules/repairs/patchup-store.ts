@@ -165,13 +165,13 @@ export async function swapLink(executor: Executor, patchup: Patchup, now: Date):
 
 /**
  * Takes a repaired file off the ordered line that it was made for, as long as that waits for its files; the order is taken
- * for the rest of the transaction.
+ * for the rest of the transaction. Answers whether it was on it.
  */
 export async function unlinkFromWaitingOrder(
   executor: Executor,
   companyId: string,
   designId: string,
-): Promise<void> {
+): Promise<boolean> {
   const order = await executor
     .selectFrom('patchups')
     .innerJoin('order_lines', 'order_lines.id', 'patchups.order_line_id')
@@ -181,11 +181,12 @@ export async function unlinkFromWaitingOrder(
     .select('orders.id')
     .forUpdate('orders')
     .executeTakeFirst()
-  if (!order) return
-  await sql`
+  if (!order) return false
+  const { numAffectedRows } = await sql`
     delete from order_line_designs using order_lines
     where order_lines.id = order_line_id and order_lines.order_id = ${order.id} and order_lines.state = 'awaiting_files'
       and design_id = ${designId}`.execute(executor)
+  return Boolean(numAffectedRows)
 }
 
 /** Puts a design out of sight, or back in it. */

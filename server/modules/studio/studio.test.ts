@@ -59,6 +59,10 @@ const mails = async (template: string) =>
 const read = () =>
   sql`update designs set status = 'valid' where status = 'processing'`.execute(shop.database.db)
 
+/** Makes the customer one who is there for this only. */
+const give = (roles: string[]) =>
+  shop.database.db.updateTable('contacts').set({ roles }).where('email', '=', 'klant@demo.example').execute()
+
 /** An order of which a first proof was delivered, and read. */
 async function withProof() {
   const order = await orderStudio()
@@ -93,6 +97,16 @@ describe('a design by the studio', () => {
     await deliver(number)
     const late = await brief(id, jobId, { brief: 'Te laat' })
     expect([late.status, late.json.errors[0].code]).toEqual([409, 'BriefTooLate'])
+  })
+
+  it('is briefed by who may order only', async () => {
+    const { id } = await orderStudio()
+    const [{ id: jobId }] = jobsOf(await show(id))
+    await give(['approves'])
+    const refused = await brief(id, jobId, { brief: 'Van een ander' })
+    await give(['orders', 'approves', 'pays', 'managesPeople'])
+    expect([refused.status, refused.json.errors?.[0].code]).toEqual([403, 'MayNotOrder'])
+    expect(jobsOf(await show(id))[0].brief).toBe('')
   })
 
   it.each([
