@@ -78,6 +78,7 @@ export const getParkedCart = endpoint('getParkedCart', {
 export const restoreParkedCart = endpoint('restoreParkedCart', {
   summary: 'Bring back a quote that was deleted a moment ago',
   access: 'contact',
+  refuses: [409],
   params: IdParams,
   reply: Done,
 })

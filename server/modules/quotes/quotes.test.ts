@@ -425,6 +425,15 @@ describe('DELETE /cart/{id}', () => {
     expect((await customer.call('GET', '/api/cart')).json.totalItemCount).toBe(1)
   })
 
+  it('brings nothing back that was ordered, or is the cart now', async () => {
+    const restore = (id: string) => customer.call('POST', `/api/customer/parked-carts/${id}/restore`)
+    const id = await parkNew()
+    await activate(id)
+    expect(refusal(await restore(id))).toEqual([409, 'quote_changed'])
+    expect((await customer.call('POST', '/api/cart/order')).status).toBe(200)
+    expect(refusal(await restore(id))).toEqual([409, 'QuoteOrdered'])
+  })
+
   it('is final after a day', async () => {
     const id = await parkNew()
     await remove(id)
