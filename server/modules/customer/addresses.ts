@@ -50,7 +50,7 @@ export async function addAddress({ db }: ShopContext, customer: Contact, form: F
     const others = await lockAddresses(trx, companyId)
     if (others >= MOST_ADDRESSES) throw new Refusal('TooManyAddresses')
     const fields = await fieldsOf(trx, { ...form, isDefault: form.isDefault || others === 0 })
-    if (fields.isDefault) await clearDefault(trx, companyId)
+    if (fields.isDefault) await clearDefault(trx, companyId, null)
     return { id: await insertAddress(trx, companyId, fields), ...fields }
   })
 }
@@ -67,7 +67,7 @@ export async function changeAddress(
     // A company with addresses always has a default: it moves by choosing another, never by giving it up.
     const isDefault = form.isDefault || (await isDefaultAddress(trx, companyId, id))
     const fields = await fieldsOf(trx, { ...form, isDefault })
-    if (isDefault) await clearDefault(trx, companyId)
+    if (isDefault) await clearDefault(trx, companyId, id)
     if (!(await updateAddress(trx, companyId, id, fields))) throw new Refusal('AddressNotFound')
     return { id, ...fields }
   })

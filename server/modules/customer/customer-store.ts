@@ -70,14 +70,15 @@ const columns = (fields: AddressFields) => ({
   is_default: fields.isDefault,
 })
 
-/** A company has one default: the next one takes its place. */
-export async function clearDefault(trx: Executor, companyId: string): Promise<void> {
+/** A company has one default: the next one, which is told unless it is new, takes its place. */
+export async function clearDefault(trx: Executor, companyId: string, nextId: string | null): Promise<void> {
   await trx
     .updateTable('addresses')
     .set({ is_default: false })
     .where('company_id', '=', companyId)
     .where('kind', '=', 'delivery')
     .where('is_default', '=', true)
+    .$if(nextId !== null, (query) => query.where('id', '<>', nextId))
     .execute()
 }
 
