@@ -252,6 +252,31 @@ describe('an invoice as UBL', () => {
   })
 })
 
+describe('the number of a buyer outside of the Union', () => {
+  const us = { street: 'Market Street', city: 'San Francisco', postcode: '94105', country: 'US' }
+  const norway = { street: 'Storgata', city: 'Oslo', postcode: '0155', country: 'NO' }
+  it.each([
+    ['that begins with no country stands for no VAT number', us, '123456789', []],
+    ['that begins with another country neither', us, 'NO923609016MVA', []],
+    ['that begins with its country is its VAT number', norway, 'NO923609016MVA', ['NO923609016MVA']],
+    ['without those letters is not', norway, '923609016MVA', []],
+    ['of a branch in the Union is its VAT number there', norway, 'BE0123456749', ['BE0123456749']],
+  ])('%s', (_rule, place, vatId, written) => {
+    // Registered here too: without any such number a company has no address that Peppol knows.
+    const { buyer } = plain()
+    const invoice = sampleInvoice(
+      orderedWhole([orderedLine({ shipTo: place.country })], { vatTreatment: 'exported' }),
+      {
+        buyer: { ...buyer, address: { ...buyer.address, ...place }, vatId },
+      },
+    )
+    for (const content of [invoice, creditOf(invoice)]) {
+      const path = 'cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID'
+      expect(textsAt(read(content), path)).toEqual(written)
+    }
+  })
+})
+
 /** What is typed, and what the document says instead: XML 1.0 does not have every character. */
 const hostile: readonly (readonly [typed: string, said: string | null])[] = [
   ['<script>window.__raak=1</script>', null],

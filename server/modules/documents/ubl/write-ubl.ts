@@ -6,6 +6,7 @@ import type {
   InvoiceParty,
   VatCategory,
 } from '#domain/documents/invoice.ts'
+import { isInUnion } from '#domain/vat/vat-country.ts'
 import { onceText } from '#texts/nl/price-breakdown.ts'
 import { invoicePaperTexts as texts } from '#texts/nl/document-papers.ts'
 import { electronicAddress } from './electronic-address.ts'
@@ -96,13 +97,24 @@ function party({ name, address, kvkNumber, vatId, email, phone }: InvoiceParty):
     endpoint && maybe('EndpointID', endpoint.id, { schemeID: endpoint.scheme }),
     cac('PartyName', [wanted('Name', name)]),
     postalAddress('PostalAddress', address),
-    vatId ? cac('PartyTaxScheme', [cbc('CompanyID', vatId), taxScheme]) : null,
+    vatId && namesCountry(vatId, address)
+      ? cac('PartyTaxScheme', [cbc('CompanyID', vatId), taxScheme])
+      : null,
     cac('PartyLegalEntity', [
       wanted('RegistrationName', name),
       maybe('CompanyID', kvkNumber, { schemeID: KVK }),
     ]),
     contact(address.attention, phone, email),
   ])
+}
+
+/**
+ * A VAT number begins with the code of a country (BR-CO-09). What we keep of a company outside of the Union may be any number of
+ * the tax office there, so that letters which happen to stand in front of it prove nothing unless they are those of its country.
+ */
+function namesCountry(vatId: string, { country }: DocumentAddress): boolean {
+  const code = vatId.slice(0, 2)
+  return isInUnion(code) || code === country
 }
 
 function contact(name: string | null, phone: string | null, email: string | null): Xml | null {
