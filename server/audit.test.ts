@@ -60,6 +60,26 @@ describe('each change is written down with who made it', () => {
     ])
   })
 
+  it('of a taken away upload that its browser comes back for, by either way', async () => {
+    const processId = crypto.randomUUID()
+    const announce = () =>
+      customer.call('POST', '/api/designs', { body: { processId, fileName: 'doek.pdf' } })
+    const { designId: id } = (await announce()).json.design
+    const token = (await customer.call('POST', '/api/customer/upload-token')).json.uploadToken
+    const begin = () =>
+      customer.call('POST', `/upload?token=${token}&process-id=${processId}`, {
+        headers: { 'tus-resumable': '1.0.0', 'upload-length': '10' },
+      })
+    for (const comeBack of [announce, begin]) {
+      expect((await customer.call('DELETE', `/api/designs/${id}`)).status).toBe(200)
+      expect((await comeBack()).status).toBeLessThan(300)
+      expect((await changesOf('designs', id)).at(-1)).toMatchObject({
+        ...byContact(),
+        after: { soft_deleted_at: null },
+      })
+    }
+  })
+
   it('of an order that staff move on', async () => {
     const { id, number } = await ordered()
     await moveLines(shop.shop, SYSTEM, { name: number, state: 'in_production', trackingUrl: null })

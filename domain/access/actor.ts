@@ -34,6 +34,9 @@ export type ApiClient = {
 /** Whoever asks the shop for something, or changes something in it. */
 export type Actor = Visitor | Contact | ApiClient | Staff
 
+/** Whoever changes something, as far as it takes to name him: what a contact may was asked before. */
+export type Changer = Exclude<Actor, Contact> | Pick<Contact, 'kind' | 'contactId' | 'actedBy'>
+
 /** Who stands behind a change: staff and the shop themselves, also where they act in the name of a contact. */
 export type Doer = {
   readonly kind: Actor['kind']
@@ -45,7 +48,7 @@ export type Doer = {
 }
 
 /** Who is named beside a change. */
-export function doerOf(actor: Actor): Doer {
+export function doerOf(actor: Changer): Doer {
   switch (actor.kind) {
     case 'visitor':
       return { kind: 'visitor', id: null, task: null, inNameOf: null }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Actor, doerOf } from '#domain/access/actor.ts'
+import { type Changer, doerOf } from '#domain/access/actor.ts'
 import type { Database, Executor } from './database.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Database, Executor } from './database.ts'
  */
 export async function changeAs<Result>(
   db: Database,
-  actor: Actor,
+  actor: Changer,
   work: (trx: Executor) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (trx) => {

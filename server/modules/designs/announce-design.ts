@@ -1,6 +1,7 @@
 import { cleanFileName } from '#domain/designs/file-name.ts'
 import { designTexts } from '#texts/nl/designs.ts'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import type { LoggedIn } from '../../http/asker.ts'
 import { Refusal } from '../../refusal.ts'
 import { announceProcess, countAnnounced, findDesigns } from './design-store.ts'
@@ -15,7 +16,7 @@ export async function announceDesign(
   customer: LoggedIn,
   { processId, fileName }: { readonly processId: string; readonly fileName: string },
 ): Promise<StoredDesign> {
-  return db.transaction().execute(async (trx) => {
+  return changeAs(db, customer, async (trx) => {
     if ((await countAnnounced(trx, customer.companyId)) >= MOST_ANNOUNCED) {
       throw new Refusal('UploadQuotaReached', { message: designTexts.tooManyAnnounced })
     }

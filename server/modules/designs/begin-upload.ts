@@ -4,6 +4,7 @@ import { cleanFileName } from '#domain/designs/file-name.ts'
 import { designTexts } from '#texts/nl/designs.ts'
 import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Uploader } from '../session/upload-token.ts'
 import { announceProcess } from './design-store.ts'
@@ -49,7 +50,8 @@ export async function beginUpload(
   // Before the transaction, for a storage may take its time; whoever does not need it removes it again.
   await files.arrivals.begin(uploadKey(uploadId))
   try {
-    const chosen = await db.transaction().execute(async (trx) => {
+    const contact = { kind: 'contact', contactId: uploader.contactId, actedBy: null } as const
+    const chosen = await changeAs(db, contact, async (trx) => {
       const kept = await sumCompanyBytes(trx, uploader.companyId)
       if (kept + (sizeBytes ?? 0) > COMPANY_BYTES) throw new Refusal('UploadQuotaReached')
       const announcement = { processId, fileName: cleanFileName(fileName), now }
