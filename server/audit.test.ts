@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SYSTEM } from '#test/support/actors.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -149,4 +150,12 @@ describe('each change is written down with who made it', () => {
       .execute()
     expect(filled).toEqual([])
   })
+})
+
+it('finds changes by their age without reading all of them', async () => {
+  const plan = await shop.database.db.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx)
+    return sql`explain delete from audit_events where at < now()`.execute(trx)
+  })
+  expect(JSON.stringify(plan.rows)).toContain('audit_events_at')
 })

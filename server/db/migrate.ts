@@ -34,6 +34,7 @@ import * as catalogueChanges from './migrations/0030-catalogue-changes.ts'
 import * as indexOfEachKey from './migrations/0031-index-of-each-key.ts'
 import * as operatorSessions from './migrations/0032-operator-sessions.ts'
 import * as listsOfRenamed from './migrations/0033-lists-of-renamed.ts'
+import * as changesByAge from './migrations/0034-changes-by-age.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -69,6 +70,7 @@ const MIGRATIONS = {
   '0031-index-of-each-key': indexOfEachKey,
   '0032-operator-sessions': operatorSessions,
   '0033-lists-of-renamed': listsOfRenamed,
+  '0034-changes-by-age': changesByAge,
 }
 
 const OLDEST_POSTGRES = 150_000
