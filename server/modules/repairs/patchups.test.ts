@@ -3,6 +3,7 @@ import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
 import { bannerItem } from '#test/support/cart-items.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { QUARTERS, testPdf } from '#test/support/print-files.ts'
+import { tasksOf } from '#test/support/tasks-of.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { LINK_LIFE_DAYS } from './patchup-links.ts'
@@ -354,6 +355,7 @@ describe('the job', () => {
     await expect(half).rejects.toThrow('killed')
     await run(patchup.id)
     expect(lineOf(await cart(), lineId).patchup.state).toBe('previewed')
+    expect(await tasksOf(db(), 'patchups', patchup.id)).toEqual(['repair-design'])
   })
 
   it.each([
@@ -380,6 +382,7 @@ describe('the job', () => {
     const { patchup, lineId } = await proposed()
     await repairDesignTask.givenUp?.(shop.shop, { patchupId: patchup.id }, new Error('database away'))
     expect(lineOf(await cart(), lineId).patchup.state).toBe('failed')
+    expect(await tasksOf(db(), 'patchups', patchup.id)).toEqual(['repair-design'])
   })
 })
 

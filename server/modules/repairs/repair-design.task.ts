@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { FileFacts } from '#domain/designs/facts.ts'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import { defineTask } from '../../jobs/queue.ts'
 import { makeScratch } from '../../storage/scratch.ts'
 import { checkDesign, giveUpCheck } from '../designs/check-design.ts'
@@ -12,6 +13,8 @@ import { loadDesigns } from '../designs/load-designs.ts'
 import { inTurn } from '../preflight/in-turn.ts'
 import { decidePatchup, findPatchup, markPreviewed, type Patchup, setRepairedFile } from './patchup-store.ts'
 import { RepairFailed, repairPrintFile } from './repair-print-file.ts'
+
+const TASK = { kind: 'system', task: 'repair-design' } as const
 
 /** Makes the repaired file of a proposal and has it checked like any other; then the customer can look at it. */
 export const repairDesignTask = defineTask({
@@ -33,7 +36,7 @@ export const repairDesignTask = defineTask({
       await makeResult(shop, patchup, signal)
       await checkDesign(shop, patchup.resultDesignId, signal)
       await refuseUnsound(shop, patchup)
-      await markPreviewed(shop.db, patchupId)
+      await changeAs(shop.db, TASK, (trx) => markPreviewed(trx, patchupId))
     } catch (error) {
       // Another try would end the same.
       if (!(error instanceof RepairFailed)) throw error
@@ -111,5 +114,5 @@ function pagesAreBlank(facts: FileFacts | null): readonly boolean[] {
 /** Ends a repair that will not come, and the design that it was to make. */
 export async function failRepair(shop: ShopContext, patchup: Patchup): Promise<void> {
   await giveUpCheck(shop, patchup.resultDesignId)
-  await decidePatchup(shop.db, patchup.id, 'failed', shop.clock())
+  await changeAs(shop.db, TASK, (trx) => decidePatchup(trx, patchup.id, 'failed', shop.clock()))
 }
