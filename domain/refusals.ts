@@ -92,6 +92,7 @@ export const REFUSAL_CODES = [
   'FilesIncomplete',
   'FileOfOtherRatio',
   'ExtraDesignsNotAgreed',
+  'ExtraDesignsOverLimit',
   'StudioJobNotFound',
   'StudioJobOpen',
   'BriefTooLate',

@@ -99,6 +99,7 @@ const STATUS = {
   FilesIncomplete: 422,
   FileOfOtherRatio: 422,
   ExtraDesignsNotAgreed: 409,
+  ExtraDesignsOverLimit: 403,
   StudioJobNotFound: 404,
   StudioJobOpen: 409,
   BriefTooLate: 409,

@@ -101,6 +101,8 @@ export const refusalTexts = {
   OrderLineNotFound: 'Deze bestelregel bestaat niet (meer).',
   FilesTooLate: 'De bestanden van deze regel zijn al binnen. Neem contact met ons op om iets te wijzigen.',
   FilesIncomplete: 'Nog niet alle exemplaren hebben een bestand waarmee we kunnen drukken.',
+  ExtraDesignsOverLimit:
+    'Met deze ontwerpen wordt de bestelling hoger dan het bedrag dat je zelf mag bestellen. Laat een collega de bestanden insturen.',
   ExtraDesignsNotAgreed:
     'Het aantal ontwerpen is veranderd, en daarmee de prijs. Bekijk het bedrag bij de regel en stuur de bestanden nog een keer in.',
   FileOfOtherRatio:

@@ -1,11 +1,11 @@
 import type { Contact } from '#domain/access/actor.ts'
+import { may } from '#domain/access/may.ts'
 import { movedDate } from '#domain/delivery/moved-date.ts'
 import { mayBeTakenAsIs } from '#domain/designs/judge-design.ts'
 import type { Cents } from '#domain/money.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
-import { requireRight } from '../../require-right.ts'
 import { tradeTerms } from '../catalogue/trade-facts.ts'
 import { followStudio } from '../studio/follow-studio.ts'
 import { chargeExtraDesigns } from './charge-extra-designs.ts'
@@ -36,11 +36,9 @@ export async function sendLineFiles(
     }
     const { extra } = waiting
     if (agreedCents !== (extra?.cents ?? 0)) throw new Refusal('ExtraDesignsNotAgreed')
-    if (extra) {
-      // The order as it becomes must be one that the customer could have placed.
-      requireRight(customer, 'placeOrder', { netCents: order.netCents + extra.cents })
-      await chargeExtraDesigns(trx, order, waiting.line, extra)
-    }
+    if (extra && may(customer, 'placeOrder', { netCents: order.netCents + extra.cents }))
+      throw new Refusal('ExtraDesignsOverLimit')
+    if (extra) await chargeExtraDesigns(trx, order, waiting.line, extra)
     const moved = movedDate(latePromise(waiting.line, order, { terms, now }))
     await completeFiles(trx, name.lineId, { deliveryDate: moved, now })
     await followStudio(trx, { orderId: order.id, orderLineId: name.lineId }, now)
