@@ -163,6 +163,18 @@ describe('the limit', () => {
     expect((await ask(cache, '0', '')).wasMade).toBe(true)
   })
 
+  it('counts what an answer shows, which may be longer than the answer', async () => {
+    const cache = createReplyCache({ news: createCatalogueNews(), maxBytes: 100_000 })
+    const names = Array.from({ length: 400 }, (_, at) => `product ${at}` as const)
+    for (const key of ['a', 'b'])
+      await cache.get(key, async (shows) => {
+        shows(...names)
+        return '1'
+      })
+    expect(cache.peek('a')).toBeUndefined()
+    expect(cache.peek('b')).toBeDefined()
+  })
+
   it('counts what was compressed afterwards, and gives it back with the rest', async () => {
     const cache = createReplyCache({ news: createCatalogueNews(), maxBytes: 7400 })
     const text = noise(2000)
