@@ -23,8 +23,6 @@ export type CatalogueNews = {
   /** Whether something that is shown has changed after this moment. */
   hasChanged(shown: Shown, since: number): boolean
   hear(change: Omit<CatalogueChange, 'version'>): void
-  /** Called at each change, before anybody is answered anew. */
-  onChange(listener: () => void): void
 }
 
 /** Told when it is not known what changed. */
@@ -62,7 +60,6 @@ const MOST_NAMES = 50_000
 
 export function createCatalogueNews(): CatalogueNews {
   const changedAt = new Map<ShownName, number>()
-  const listeners: (() => void)[] = []
   let now = 0
   let everythingAt = 0
 
@@ -82,9 +79,7 @@ export function createCatalogueNews(): CatalogueNews {
         everythingAt = now
         changedAt.clear()
       } else for (const name of names) changedAt.set(name, now)
-      for (const listener of listeners) listener()
     },
-    onChange: (listener) => void listeners.push(listener),
   }
 }
 
