@@ -84,11 +84,16 @@ export async function migrate(db: Database, upTo?: MigrationName): Promise<void>
   }>`select current_setting('server_version_num') as version`.execute(db)
   if (Number(rows[0]?.version) < OLDEST_POSTGRES) throw new Error('Paskruis needs PostgreSQL 15 or newer.')
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
-  const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
-  if (error) throw error
+  // One by one, so that a table is locked for no longer than its own change.
+  for (;;) {
+    const { error, results = [] } = await migrator.migrateUp()
+    if (error) throw error
+    const newest = results.at(-1)?.migrationName
+    if (newest === undefined || newest === upTo) return
+  }
 }
 
-/** The same over connections of its own: a large table takes longer than a question of a customer may, and so does waiting for who migrates. */
+/** The same over connections of its own: a large table takes longer than a question of a customer may, and so may who migrates first. */
 export async function migrateUnhurried(url: string, onLost: (error: Error) => void): Promise<void> {
   const db = openDatabase({ url, connections: 2, isUnhurried: true, onLost })
   try {

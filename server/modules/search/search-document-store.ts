@@ -9,24 +9,19 @@ const withoutTags = (html: ReturnType<typeof sql>) =>
 const words = (text: ReturnType<typeof sql>, weight: 'A' | 'B' | 'C') =>
   sql`setweight(to_tsvector('dutch_unaccented', ${text}), ${sql.lit(weight)})`
 
-/** Which documents are to be written: of all products or of some, and those of categories and of pages or not. */
-export type Documents = {
-  readonly products: 'all' | readonly string[]
-  readonly hasCategories: boolean
-  readonly hasPages: boolean
-}
-
 /**
- * Writes the documents of what customers can find and removes those of what they no longer can, in one statement. Categories
- * below an inactive one, drafts, and products without a page are not found.
+ * Writes the documents of some products, or those of all places: categories and pages. Removes those of what customers can no
+ * longer find, in one statement, and gives the paths where nothing is found any more. Categories below an inactive one, drafts,
+ * and products without a page are not found; a category goes before a page at the same path, and that before a product.
  */
 export async function replaceSearchDocuments(
   executor: Executor,
-  { products, hasCategories, hasPages }: Documents,
-): Promise<void> {
+  what: 'places' | { readonly products: readonly string[] },
+): Promise<string[]> {
+  const isPlaces = what === 'places'
   const isAsked = (id: ReturnType<typeof sql>) =>
-    products === 'all' ? sql`true` : sql`${id} = any(${[...products]}::uuid[])`
-  await sql`
+    isPlaces ? sql`false` : sql`${id} = any(${[...what.products]}::uuid[])`
+  const { rows } = await sql<{ path: string }>`
     with recursive shown as (
       select id, url_path, title, short_description, description from categories where parent_id is null and is_active
       union all
@@ -44,10 +39,10 @@ export async function replaceSearchDocuments(
       union all
       select url_path, 'category', id, null, title, short_description, '',
         100, concat_ws(' ', short_description, description)
-      from shown where ${hasCategories}::boolean
+      from shown where ${isPlaces}::boolean
       union all
       select url_path, 'page', id, null, title, meta_description, '', 0, concat_ws(' ', meta_description, content)
-      from pages where is_published and url_path <> '/' and ${hasPages}::boolean
+      from pages where is_published and url_path <> '/' and ${isPlaces}::boolean
     ),
     cleaned as (
       select *, ${plain(sql`title`)} as plain_title, ${plain(sql`keywords`)} as plain_keywords,
@@ -63,19 +58,37 @@ export async function replaceSearchDocuments(
       from cleaned order by path, kind
     ),
     gone as (
-      delete from search_documents where path not in (select path from documents) and case kind
-        when 'product' then ${isAsked(sql`entity_id`)} when 'category' then ${hasCategories}::boolean else ${hasPages}::boolean end)
-    insert into search_documents (path, kind, entity_id, sku, title, description, keywords, popularity, words, trigrams)
-    select * from documents where not exists (
-      -- A category or a page goes before a product at the same path, also when that alone is written.
-      select from search_documents other where other.path = documents.path and other.kind < documents.kind
-        and case other.kind when 'category' then not ${hasCategories}::boolean else not ${hasPages}::boolean end)
-    on conflict (path) do update set kind = excluded.kind, entity_id = excluded.entity_id, sku = excluded.sku,
-      title = excluded.title, description = excluded.description, keywords = excluded.keywords,
-      popularity = excluded.popularity, words = excluded.words, trigrams = excluded.trigrams
-    -- What stays the same is not written anew: a renamed category has all products looked at.
-    where (search_documents.kind, search_documents.entity_id, search_documents.sku, search_documents.title, search_documents.description,
-        search_documents.keywords, search_documents.popularity, search_documents.words, search_documents.trigrams)
-      is distinct from (excluded.kind, excluded.entity_id, excluded.sku, excluded.title, excluded.description,
-        excluded.keywords, excluded.popularity, excluded.words, excluded.trigrams)`.execute(executor)
+      delete from search_documents where path not in (select path from documents)
+        and case kind when 'product' then ${isAsked(sql`entity_id`)} else ${isPlaces}::boolean end
+      returning path),
+    written as (
+      insert into search_documents (path, kind, entity_id, sku, title, description, keywords, popularity, words, trigrams)
+      select * from documents where kind <> 'product' or not exists (
+        select from search_documents other where other.path = documents.path and other.kind <> 'product')
+      on conflict (path) do update set kind = excluded.kind, entity_id = excluded.entity_id, sku = excluded.sku,
+        title = excluded.title, description = excluded.description, keywords = excluded.keywords,
+        popularity = excluded.popularity, words = excluded.words, trigrams = excluded.trigrams
+        where search_documents is distinct from excluded)
+    select path from gone`.execute(executor)
+  return rows.map(({ path }) => path)
+}
+
+/** The products that have their pages at these paths. */
+export async function findProductsAt(executor: Executor, paths: readonly string[]): Promise<string[]> {
+  if (paths.length === 0) return []
+  const rows = await executor
+    .selectFrom('products')
+    .select('id')
+    .where('url_path', 'in', [...paths])
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** All products, and those that were found before. */
+export async function findSearchedProducts(executor: Executor): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from products union select entity_id from search_documents where kind = 'product' order by id`.execute(
+    executor,
+  )
+  return rows.map(({ id }) => id)
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { configurators } from '#demo/configurators.ts'
@@ -234,6 +235,132 @@ describe('what search finds follows the catalogue', () => {
     const before = await version()
     await follow()
     expect(await version()).toEqual(before)
+  })
+})
+
+describe('the job that follows the catalogue', () => {
+  let bare: TestShop
+  beforeAll(async () => {
+    bare = await testShop({ template: 'shop_empty' })
+    const { db } = bare.database
+    await addBaseList(db)
+    await addCategory(db, '/vogels')
+    await addProduct(db, { sku: 'A-1', title: 'Kwartel', categoryPaths: ['/vogels'] })
+    await addProduct(db, { sku: 'B-1', title: 'Patrijs' })
+    const bundle = await addProduct(db, { sku: 'SET', title: 'Set' })
+    await db
+      .insertInto('configurators')
+      .values({ product_id: bundle, key: 'set', definition: composedOf('A-1') })
+      .execute()
+    await follow()
+    await follow()
+  })
+  afterAll(() => bare.close())
+  const follow = () => followCatalogueTask.run(bare.shop, {}, new AbortController().signal)
+
+  it('writes no document anew that says the same', async () => {
+    const { db } = bare.database
+    const written = async () =>
+      (
+        await sql<{ title: string; at: string }>`
+          select title, xmin::text as at from search_documents order by title`.execute(db)
+      ).rows
+    const before = await written()
+    await db.updateTable('categories').set({ title: 'Gevederte' }).execute()
+    await follow()
+    const titlesBefore = new Map(before.map(({ title, at }) => [title, at]))
+    const same = (await written()).filter(({ title, at }) => titlesBefore.get(title) === at)
+    expect(same.map(({ title }) => title)).toEqual(['Patrijs', 'Set'])
+  })
+
+  it('finds a product again once the page that hid it is gone, and a page once its category is', async () => {
+    const { db } = bare.database
+    const titles = async (query: string) => {
+      const { json } = await bare.browser().call('GET', `/api/search?query=${query}`)
+      return json.results.map(({ title }: SearchResult) => title)
+    }
+    await addProduct(db, { sku: 'D-1', title: 'Zwaan', urlPath: '/vijver' })
+    const page = { url_path: '/vijver', title: 'Reiger', content: '', is_published: true }
+    await db.insertInto('pages').values(page).execute()
+    await follow()
+    expect([await titles('zwaan'), await titles('reiger')]).toEqual([[], ['Reiger']])
+    await addCategory(db, '/vijver')
+    await follow()
+    expect([await titles('reiger'), await titles('vijver')]).toEqual([[], ['/vijver']])
+    await db.deleteFrom('categories').where('url_path', '=', '/vijver').execute()
+    await follow()
+    expect([await titles('zwaan'), await titles('reiger')]).toEqual([[], ['Reiger']])
+    await db.deleteFrom('pages').where('url_path', '=', '/vijver').execute()
+    await follow()
+    expect([await titles('zwaan'), await titles('reiger')]).toEqual([['Zwaan'], []])
+  })
+
+  it('lets others publish while it writes what search finds', async () => {
+    const { db } = bare.database
+    await db
+      .updateTable('configurators')
+      .set({ definition: composedOf('B-1') })
+      .execute()
+    await db.updateTable('products').set({ title: 'Kip' }).where('sku', '=', 'A-1').execute()
+    let following: Promise<void> = Promise.resolve()
+    await db.transaction().execute(async (trx) => {
+      await sql`select from search_documents for update`.execute(trx)
+      following = follow()
+      await expect
+        .poll(async () => {
+          const { rows } = await sql`
+            select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+            db,
+          )
+          return rows.length
+        })
+        .toBe(1)
+      await db.transaction().execute(async (publisher) => {
+        await sql`set local lock_timeout = '500ms'`.execute(publisher)
+        await publisher.updateTable('products').set({ popularity: 7 }).where('sku', '=', 'B-1').execute()
+      })
+    })
+    await following
+  })
+
+  it('reads a configurator again when it changed, and all when there may be another sku', async () => {
+    const { db } = bare.database
+    const read: unknown[] = []
+    const other = {
+      db: db.withPlugin({
+        transformQuery: ({ node }) => node,
+        transformResult: async ({ result }) => {
+          for (const row of result.rows) if ('definition' in row) read.push(row['key'])
+          return result
+        },
+      }),
+    }
+    const configuratorsRead = async (change: () => Promise<unknown>) => {
+      await follow()
+      await follow()
+      read.length = 0
+      await change()
+      await followCatalogueTask.run(other, {}, new AbortController().signal)
+      return [...read]
+    }
+    const title = () => sql`update products set title = 'Kipje' where sku = 'A-1'`.execute(db)
+    const definition = () =>
+      db
+        .updateTable('configurators')
+        .set({ definition: composedOf('A-1') })
+        .execute()
+    const product = () => addProduct(db, { sku: 'C-1', title: 'Eend' })
+    expect(await configuratorsRead(title)).toEqual([])
+    expect(await configuratorsRead(definition)).toEqual(['set'])
+    expect(await configuratorsRead(product)).toEqual(['set'])
+  })
+
+  it('also comes by the clock, for a change that nobody heard of', async () => {
+    await bare.jobs.work(bare.shop, [followCatalogueTask])
+    const { rows } = await sql<{
+      cron: string
+    }>`select cron from pgboss.schedule where name = ${followCatalogueTask.name}`.execute(bare.database.db)
+    expect(rows).toEqual([{ cron: '* * * * *' }])
   })
 })
 
