@@ -33,10 +33,10 @@ function lintDemo(): Linted {
 async function lintDatabase(url: string): Promise<Linted> {
   const db = openDatabase({ url, connections: 1, onLost: (error) => console.error(error.message) })
   try {
-    const facts = await loadProductFacts(db)
+    const { products: sold, unreadable } = await loadProductFacts(db)
     const today = amsterdamNow(new Date()).date
     const bySku = new Map<string, LintedProduct>(
-      facts.map((product) => [
+      sold.map((product) => [
         product.sku,
         { rule: ruleFor(product, NO_BOOK, today), carrier: product.carrier },
       ]),
@@ -48,6 +48,7 @@ async function lintDatabase(url: string): Promise<Linted> {
       source: lintCatalogueTexts.inDatabase,
       count: kept.configurators.length,
       lines: [
+        ...unreadable.map(({ sku, reason }) => lintCatalogueTexts.unreadableProduct(sku, reason)),
         ...kept.unreadable.map(({ key, reason }) => lintCatalogueTexts.unreadable(key, reason)),
         ...findings.map(lintCatalogueTexts.finding),
       ],

@@ -101,8 +101,8 @@ describe('each change is written down with who made it', () => {
       .orderBy('id')
       .execute()
     expect(events).toEqual([
-      { state: 'placed', actor: { kind: 'contact', id: contactId, task: null, inNameOf: null } },
-      { state: 'in_production', actor: { kind: 'system', id: null, task: 'test', inNameOf: null } },
+      { state: 'placed', actor: { v: 1, kind: 'contact', id: contactId, task: null, inNameOf: null } },
+      { state: 'in_production', actor: { v: 1, kind: 'system', id: null, task: 'test', inNameOf: null } },
     ])
   })
 

@@ -37,6 +37,7 @@ const sentences = {
 export const lintCatalogueTexts = {
   finding: ({ key, at, code, about }: LintFinding) => `${key}${at && `, ${at}`}: ${sentences[code](about)}`,
   unreadable: (key: string, reason: string) => `${key}: de configurator is niet te lezen: ${reason}`,
+  unreadableProduct: (sku: string, reason: string) => `${sku}: het artikel is niet te lezen: ${reason}`,
   inDemo: 'demowinkel',
   inDatabase: 'database',
   sound: (source: string, count: number) => `${source}: ${count} configurators zonder fouten.`,

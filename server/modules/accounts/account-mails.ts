@@ -4,7 +4,8 @@ import type { Executor } from '../../db/database.ts'
 import { shopTheme } from '../content/shop-config.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { shopMail } from '../mail/shop-mail.ts'
-import type { AccountRequestRecord, RequestForm } from './request-store.ts'
+import type { RequestForm } from '../../db/documents/people.ts'
+import type { AccountRequestRecord } from './request-store.ts'
 
 type Origin = Pick<ShopContext, 'origin'>
 type Asked = Pick<AccountRequestRecord, 'id' | 'form'>

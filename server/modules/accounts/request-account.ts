@@ -9,7 +9,8 @@ import { knowsCountry } from '../customer/addresses.ts'
 import { subscribe } from '../messages/newsletter.ts'
 import { networkOf } from '../../network.ts'
 import { queueLookUp } from '../vat/queue-look-up.ts'
-import { countRequests, insertRequest, type RequestForm } from './request-store.ts'
+import type { RequestForm } from '../../db/documents/people.ts'
+import { countRequests, insertRequest } from './request-store.ts'
 import { takeInRequestTask } from './take-in-request.task.ts'
 
 const HOUR_MS = 3_600_000

@@ -2,27 +2,13 @@ import { sql } from 'kysely'
 import type { CompanyNumbers } from '#domain/companies/company-numbers.ts'
 import type { OpenRequestState, RequestState } from '#domain/companies/request-states.ts'
 import type { Executor } from '../../db/database.ts'
-
-/** A request as it was asked for, with its numbers and postcode as they are written. */
-export type RequestForm = CompanyNumbers & {
-  readonly companyName: string
-  readonly street: string
-  readonly houseNumber: string
-  readonly addition: string | null
-  readonly postcode: string
-  readonly city: string
-  readonly country: string
-  readonly invoiceEmail: string | null
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly phone: string
-  readonly remarks: string | null
-}
-
-/** What the shop found about a request by itself. */
-export type RequestFindings = { readonly knownCompany: KnownCompany | null; readonly replaced: number }
-export type KnownCompany = { readonly id: string; readonly name: string }
+import {
+  type KnownCompany,
+  requestFindings,
+  type RequestFindings,
+  requestForm,
+  type RequestForm,
+} from '../../db/documents/people.ts'
 
 export type AccountRequestRecord = {
   readonly id: string
@@ -43,6 +29,13 @@ const selectRequest = sql`
     company_id as "companyId", contact_id as "contactId"
   from account_requests`
 
+/** The row with its documents read. */
+const readRequest = (row: AccountRequestRecord): AccountRequestRecord => ({
+  ...row,
+  form: requestForm.read(row.form),
+  findings: requestFindings.readOrNull(row.findings),
+})
+
 export async function insertRequest(
   trx: Executor,
   form: RequestForm,
@@ -50,7 +43,7 @@ export async function insertRequest(
 ): Promise<string> {
   const { id } = await trx
     .insertInto('account_requests')
-    .values({ form: JSON.stringify(form), email: form.email, network, submitted_at: now })
+    .values({ form: requestForm.write(form), email: form.email, network, submitted_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -68,7 +61,7 @@ export async function countRequests(executor: Executor, network: string, since: 
 
 export async function lockRequest(trx: Executor, id: string): Promise<AccountRequestRecord | null> {
   const { rows } = await sql<AccountRequestRecord>`${selectRequest} where id = ${id} for update`.execute(trx)
-  return rows[0] ?? null
+  return rows[0] ? readRequest(rows[0]) : null
 }
 
 /** The request that staff mean by its id, the beginning of it, or an e-mail address; the newest comes first. */
@@ -76,14 +69,14 @@ export async function lockRequestNamed(trx: Executor, name: string): Promise<Acc
   const { rows } = await sql<AccountRequestRecord>`${selectRequest}
     where email = ${name.toLowerCase()} or (length(${name}::text) >= 8 and starts_with(id::text, ${name.toLowerCase()}))
     order by submitted_at desc, id limit 1 for update`.execute(trx)
-  return rows[0] ?? null
+  return rows[0] ? readRequest(rows[0]) : null
 }
 
 /** Requests that wait for somebody, and invitations that nobody took up; the oldest first. */
 export async function listRequests(executor: Executor): Promise<readonly OpenRequest[]> {
   const { rows } = await sql<OpenRequest>`${selectRequest}
     where state in ('submitted', 'in_review', 'invited') order by submitted_at, id`.execute(executor)
-  return rows
+  return rows.map(readRequest)
 }
 
 type RequestChange = {
@@ -120,7 +113,7 @@ export async function markTakenIn(
 ): Promise<void> {
   await trx
     .updateTable('account_requests')
-    .set({ state: 'in_review', findings: JSON.stringify(findings), taken_in_at: now })
+    .set({ state: 'in_review', findings: requestFindings.write(findings), taken_in_at: now })
     .where('id', '=', id)
     .execute()
 }

@@ -5,7 +5,9 @@ import type { KeptConfiguration, ServicePrices } from '#domain/cart/kept-cart.ts
 import type { DeliveryKind } from '#domain/delivery/promise.ts'
 import type { LabelledEffect, PriceRule } from '#domain/pricing/model.ts'
 import type { Executor } from '../../db/database.ts'
-import type { AgreedPrice, StoredOption } from './cart-store.ts'
+import { keptReply } from '../../db/documents/changes.ts'
+import { chosenOptions, configuration as kept, type StoredOption } from '../../db/documents/goods.ts'
+import { agreedPrice } from '../../db/documents/prices.ts'
 
 export type NewLine = {
   readonly productId: string
@@ -37,9 +39,10 @@ export type AddOutcome = 'added' | 'full' | 'repeated' | 'key_reused'
 /** Lines as one JSON value, for `lineRows`. */
 const linesParameter = (lines: readonly NewLine[]) =>
   JSON.stringify(
-    lines.map(({ rule, effects, services, ...line }, position) => ({
+    lines.map(({ rule, effects, services, options, ...line }, position) => ({
       ...line,
-      agreedPrice: { rule, services, ...(effects.length > 0 && { effects }) } satisfies AgreedPrice,
+      options: chosenOptions.document(options),
+      agreedPrice: agreedPrice.document({ rule, effects, services }),
       position,
     })),
   )
@@ -77,7 +80,7 @@ export async function addGroup(
       on conflict do nothing returning 1
     ), grouped as (
       insert into cart_groups (cart_id, title, configuration, reference, position)
-      select id, ${title}, ${configuration && JSON.stringify(configuration)}::jsonb, ${reference},
+      select id, ${title}, ${configuration && kept.write(configuration)}::jsonb, ${reference},
         coalesce((select max(position) + 1 from cart_groups where cart_id = room.id), 0)
       from room where ${idempotency === null} or exists (select from claimed)
       returning id, cart_id
@@ -124,7 +127,7 @@ export async function rememberAdded(
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into idempotency_keys (contact_id, key, call, request_hash, reply)
-    values (${customer.contactId}, ${key}, 'addCartItem', ${requestHash}, ${JSON.stringify({ added })}::jsonb)
+    values (${customer.contactId}, ${key}, 'addCartItem', ${requestHash}, ${keptReply.write({ added })}::jsonb)
     on conflict (contact_id, key) do update set reply = excluded.reply
       where idempotency_keys.request_hash = excluded.request_hash
     returning 1`.execute(trx)
@@ -142,7 +145,7 @@ export async function insertGroup(
       update carts set version = version + 1, updated_at = now() where id = ${cartId}
     ), grouped as (
       insert into cart_groups (cart_id, title, configuration, reference, position)
-      select ${cartId}, ${title}, ${configuration && JSON.stringify(configuration)}::jsonb, ${reference},
+      select ${cartId}, ${title}, ${configuration && kept.write(configuration)}::jsonb, ${reference},
         (select coalesce(max(position) + 1, 0) from cart_groups where cart_id = ${cartId})
       returning id, cart_id
     )
@@ -182,7 +185,7 @@ export function replaceGroup(
 ): Promise<boolean> {
   return changedOne(
     sql`with cart as (${cartOfLine(customer, lineId)}), grouped as (
-      update cart_groups set configuration = ${configuration && JSON.stringify(configuration)}::jsonb from cart
+      update cart_groups set configuration = ${configuration && kept.write(configuration)}::jsonb from cart
       where cart_groups.cart_id = cart.id and cart_groups.id = (select group_id from cart_lines where id = ${lineId})
       returning cart_groups.id, cart_groups.cart_id
     ), gone as (

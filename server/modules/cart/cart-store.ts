@@ -2,31 +2,23 @@ import { sql } from 'kysely'
 import type { Address } from '#contract/customer.ts'
 import type { Contact } from '#domain/access/actor.ts'
 import type { AgreedTerms } from '#domain/quotes/freeze.ts'
-import type { KeptConfiguration, KeptDesign, KeptLine, ServicePrices } from '#domain/cart/kept-cart.ts'
-import type { LabelledEffect, PriceRule } from '#domain/pricing/model.ts'
+import type { KeptConfiguration, KeptDesign, KeptLine } from '#domain/cart/kept-cart.ts'
 import type { VatIdStatus } from '#domain/vat/vat-treatment.ts'
 import { addressJson } from '../../db/address-json.ts'
 import type { Executor } from '../../db/database.ts'
+import { chosenOptions, configuration, type StoredOption } from '../../db/documents/goods.ts'
+import { agreedPrice, agreedTerms } from '../../db/documents/prices.ts'
 import { keptFile } from '../designs/kept-file.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
-
-/** How `cart_lines.agreed_price` is kept. */
-export type AgreedPrice = {
-  readonly rule: PriceRule | null
-  readonly effects?: readonly LabelledEffect[]
-  readonly services?: Partial<ServicePrices>
-}
-
-export type StoredOption = { readonly id: string; readonly values: readonly string[] }
 
 /** A design that a line is linked to; the design itself is loaded apart. */
 type LinkRow = Omit<KeptDesign, 'file'> & { readonly designId: string | null; readonly isStudio: boolean }
 
 type LineRow = Omit<KeptLine, 'agreedRule' | 'agreedEffects' | 'agreedServices' | 'designs'> & {
   readonly links: readonly LinkRow[]
-  readonly agreedPrice: AgreedPrice
-  readonly options: readonly StoredOption[]
+  readonly agreedPrice: unknown
+  readonly options: unknown
 }
 
 export type CartLineRecord = KeptLine & { readonly options: readonly StoredOption[] }
@@ -60,13 +52,14 @@ export type CartRecord = {
   }
 }
 
-type CartRow = Omit<CartRecord, 'groups' | 'designs'> & {
+type CartRow = Omit<CartRecord, 'agreedTerms' | 'groups' | 'designs'> & {
+  readonly agreedTerms: unknown
   readonly groups: readonly {
     readonly id: string
     readonly title: string
     /** The customer's own words with it. */
     readonly reference: string | null
-    readonly configuration: KeptConfiguration | null
+    readonly configuration: unknown
     readonly lines: readonly LineRow[]
   }[]
 }
@@ -118,16 +111,22 @@ export async function readCart(
   const designs = await designsOf(executor, customer.companyId, links)
   return {
     ...rest,
+    agreedTerms: agreedTerms.readOrNull(rest.agreedTerms),
     designs,
     groups: groups.map((group) => ({
       ...group,
-      lines: group.lines.map(({ agreedPrice, links: linked, ...line }) => ({
-        ...line,
-        designs: linked.map((link) => keptDesign(link, designs)),
-        agreedRule: agreedPrice.rule,
-        agreedEffects: agreedPrice.effects ?? [],
-        agreedServices: agreedPrice.services ?? {},
-      })),
+      configuration: configuration.readOrNull(group.configuration),
+      lines: group.lines.map(({ agreedPrice: kept, options, links: linked, ...line }) => {
+        const { rule, effects, services } = agreedPrice.read(kept)
+        return {
+          ...line,
+          options: chosenOptions.read(options),
+          designs: linked.map((link) => keptDesign(link, designs)),
+          agreedRule: rule,
+          agreedEffects: effects,
+          agreedServices: services,
+        }
+      }),
     })),
   }
 }

@@ -17,7 +17,8 @@ import {
   replaceGroup,
   setWantsCheck,
 } from './cart-line-store.ts'
-import { type CartRecord, readCart, type StoredOption } from './cart-store.ts'
+import type { StoredOption } from '../../db/documents/goods.ts'
+import { type CartRecord, readCart } from './cart-store.ts'
 import { showCart } from './show-cart.ts'
 import { takeLine } from './take-line.ts'
 

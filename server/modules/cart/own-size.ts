@@ -9,7 +9,8 @@ import { MAIN_PART } from '#domain/pricing/price-configuration.ts'
 import { Refusal } from '../../refusal.ts'
 import { type Agreement, agreeItem } from './agree-item.ts'
 import type { NewGroup } from './cart-line-store.ts'
-import type { CartRecord, StoredOption } from './cart-store.ts'
+import type { StoredOption } from '../../db/documents/goods.ts'
+import type { CartRecord } from './cart-store.ts'
 
 /** The change of a line to the size of its file, by the id of the line. */
 export type OwnSizes = ReadonlyMap<string, OwnSize>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { ConfiguratorDefinition } from '#contract/configurator.ts'
 import type { Configurator } from '#domain/configurator/model.ts'
 import type { Executor } from '../../db/database.ts'
+import { configuratorDefinition } from '../../db/documents/goods.ts'
 
 /** A configurator that is kept in a shape that cannot be read; the others stay in use. */
 export type UnreadableConfigurator = { readonly key: string; readonly reason: string }
@@ -26,9 +26,11 @@ export async function loadConfigurators(
   const configurators: [string, Configurator][] = []
   const unreadable: UnreadableConfigurator[] = []
   for (const { product_id: id, key, sku, definition } of rows) {
-    const parsed = ConfiguratorDefinition.safeParse(definition)
-    if (parsed.success) configurators.push([id, { key, sku, ...parsed.data }])
-    else unreadable.push({ key, reason: parsed.error.message })
+    try {
+      configurators.push([id, { key, sku, ...configuratorDefinition.read(definition) }])
+    } catch (error) {
+      unreadable.push({ key, reason: String(error) })
+    }
   }
   return { configurators, unreadable }
 }

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import type { PriceRule, TierBand } from '#domain/pricing/model.ts'
 import type { Dated, PriceList, PriceListRule } from '#domain/pricing/price-list.ts'
 import type { Executor } from '../../db/database.ts'
+import { runningMetre as keptMetre } from '../../db/documents/prices.ts'
 
 /** A price as `priceJson` gives it. */
-export type PriceRow = Omit<PriceRule, 'tiers'> & {
+export type PriceRow = Omit<PriceRule, 'tiers' | 'runningMetre'> & {
+  readonly runningMetre: unknown
   readonly validFrom: string
   readonly validTo: string | null
   readonly tierMeasure: NonNullable<PriceRule['tiers']>['measure'] | null
@@ -27,11 +29,12 @@ export function datedRule({
   tierMeasure,
   tierScope,
   bands,
+  runningMetre,
   ...rule
 }: PriceRow): Dated & { readonly rule: PriceRule } {
   const tiers =
     tierMeasure && tierScope ? { measure: tierMeasure, scope: tierScope, bands: bands.map(bandOf) } : null
-  return { validFrom, validTo, rule: { ...rule, tiers } }
+  return { validFrom, validTo, rule: { ...rule, tiers, runningMetre: keptMetre.readOrNull(runningMetre) } }
 }
 
 /** A price with its tiers and runs, as one JSON object. */

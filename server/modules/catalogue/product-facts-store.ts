@@ -1,19 +1,13 @@
 import { sql } from 'kysely'
-import type { ProductFacts, TradeTerms, Weight } from '#domain/catalogue/product-facts.ts'
-import { carrierOf, type Production } from '#domain/catalogue/production.ts'
-import type { CalendarSettings } from '#domain/delivery/calendar.ts'
-import type { PrintSpec } from '#domain/designs/print-spec.ts'
-import type { TimeOfDay } from '#domain/delivery/promise.ts'
+import type { ProductFacts, TradeTerms } from '#domain/catalogue/product-facts.ts'
+import { carrierOf } from '#domain/catalogue/production.ts'
+import type { ShippingClassCode } from '#domain/delivery/shipping.ts'
 import type { Executor } from '../../db/database.ts'
+import { material as keptMaterial, pack, production as keptProduction } from '../../db/documents/goods.ts'
+import { centsByCountry, parcelLimits } from '../../db/documents/prices.ts'
+import { shopSettings } from '../../db/documents/settings.ts'
 import { imageUrl, type NamedImage } from './image-url.ts'
 import { datedRule, priceJson, type PriceRow } from './price-store.ts'
-
-/** How `products.material` is kept. */
-export type Material = {
-  readonly name: string
-  readonly thicknessMm: number | null
-  readonly weight: Weight | null
-}
 
 type FactsRow = Omit<
   ProductFacts,
@@ -29,10 +23,12 @@ type FactsRow = Omit<
   | 'express'
   | 'fixedSizeMm'
   | 'print'
+  | 'pack'
 > & {
   readonly image: NamedImage | null
-  readonly production: Production & { readonly print: PrintSpec | null }
-  readonly material: Material
+  readonly pack: unknown
+  readonly production: unknown
+  readonly material: unknown
   readonly fixedWidthMm: number | null
   readonly fixedHeightMm: number | null
   readonly productionDays: number
@@ -45,8 +41,6 @@ type FactsRow = Omit<
 function factsOf(row: FactsRow): ProductFacts {
   const {
     image,
-    production,
-    material,
     prices,
     fixedWidthMm,
     fixedHeightMm,
@@ -56,8 +50,11 @@ function factsOf(row: FactsRow): ProductFacts {
     expressMinimumCents,
     ...rest
   } = row
+  const production = keptProduction.read(row.production)
+  const material = keptMaterial.read(row.material)
   return {
     ...rest,
+    pack: pack.readOrNull(row.pack),
     imageUrl: image && imageUrl(image),
     fixedSizeMm: fixedWidthMm && fixedHeightMm ? { widthMm: fixedWidthMm, heightMm: fixedHeightMm } : null,
     print: production.print,
@@ -77,8 +74,17 @@ function factsOf(row: FactsRow): ProductFacts {
 /** Products by id, and those that are put together in these configurators. */
 export type ChosenProducts = { readonly ids: readonly string[]; readonly configuratorKeys: readonly string[] }
 
-/** The facts of all products, or of chosen ones, in one query. */
-export async function loadProductFacts(executor: Executor, only?: ChosenProducts): Promise<ProductFacts[]> {
+/** A product of which a document is kept in a shape that cannot be read; the others are sold. */
+export type UnreadableProduct = { readonly sku: string; readonly reason: string }
+
+/** The facts of all products, or of chosen ones, in one query, and which of them cannot be read. */
+export async function loadProductFacts(
+  executor: Executor,
+  only?: ChosenProducts,
+): Promise<{
+  readonly products: readonly ProductFacts[]
+  readonly unreadable: readonly UnreadableProduct[]
+}> {
   const chosen = only
     ? sql`where products.id = any(${[...only.ids]}::uuid[]) or products.id in (
         select product_id from configurators where key = any(${[...only.configuratorKeys]}))`
@@ -102,14 +108,27 @@ export async function loadProductFacts(executor: Executor, only?: ChosenProducts
       (select coalesce(json_agg(categories.url_path order by product_categories.position), '[]')
         from product_categories join categories on categories.id = category_id where product_id = products.id) as "categoryPaths"
     from products ${chosen}`.execute(executor)
-  return rows.map(factsOf)
+  const products: ProductFacts[] = []
+  const unreadable: UnreadableProduct[] = []
+  for (const row of rows) {
+    try {
+      products.push(factsOf(row))
+    } catch (error) {
+      unreadable.push({ sku: row.sku, reason: String(error) })
+    }
+  }
+  return { products, unreadable }
 }
 
 type TermsRow = {
-  readonly calendar: ({ readonly cutOff: TimeOfDay } & CalendarSettings) | null
-  readonly prices: { readonly studioDesignCents: number; readonly validateDesignCents: number } | null
-  readonly delivery: { readonly shippingVatPercent: number } | null
-  readonly shippingClasses: TradeTerms['shippingClasses']
+  readonly calendar: unknown
+  readonly prices: unknown
+  readonly delivery: unknown
+  readonly shippingClasses: readonly {
+    readonly code: ShippingClassCode
+    readonly limits: unknown
+    readonly centsByCountry: unknown
+  }[]
   readonly countries: readonly string[]
   readonly company: { readonly country: string; readonly postcode: string } | null
 }
@@ -120,22 +139,29 @@ export async function loadTradeTerms(executor: Executor): Promise<TradeTerms> {
     select (select value from shop_settings where key = 'calendar') as calendar,
       (select value from shop_settings where key = 'prices') as prices,
       (select value from shop_settings where key = 'delivery') as delivery,
-      (select coalesce(jsonb_agg(limits || jsonb_build_object('code', code, 'centsByCountry', cents_by_country)
+      (select coalesce(jsonb_agg(jsonb_build_object('code', code, 'limits', limits, 'centsByCountry', cents_by_country)
         order by position), '[]') from shipping_classes where code <> 'pickup') as "shippingClasses",
       (select coalesce(json_agg(code), '[]') from countries where ships) as countries,
       (select value->'company' from shop_settings where key = 'theme') as company`.execute(executor)
   const [settings] = rows
+  const calendar = shopSettings.calendar.readOrNull(settings?.calendar ?? null)
+  const prices = shopSettings.prices.readOrNull(settings?.prices ?? null)
+  const delivery = shopSettings.delivery.readOrNull(settings?.delivery ?? null)
   return {
     seller: { country: settings?.company?.country ?? 'NL', postcode: settings?.company?.postcode ?? '' },
-    shippingClasses: settings?.shippingClasses ?? [],
+    shippingClasses: (settings?.shippingClasses ?? []).map((one) => ({
+      ...parcelLimits.read(one.limits),
+      code: one.code,
+      centsByCountry: centsByCountry.read(one.centsByCountry),
+    })),
     shippingCountries: settings?.countries ?? [],
-    shippingVatPercent: settings?.delivery?.shippingVatPercent ?? 21,
-    cutOff: settings?.calendar?.cutOff ?? '12:00',
+    shippingVatPercent: delivery?.shippingVatPercent ?? 21,
+    cutOff: calendar?.cutOff ?? '12:00',
     calendar: {
-      closedOn: settings?.calendar?.closedOn ?? [],
-      closedDates: settings?.calendar?.closedDates ?? [],
+      closedOn: calendar?.closedOn ?? [],
+      closedDates: calendar?.closedDates ?? [],
     },
-    studioDesignCents: settings?.prices?.studioDesignCents ?? 0,
-    validateDesignCents: settings?.prices?.validateDesignCents ?? 0,
+    studioDesignCents: prices?.studioDesignCents ?? 0,
+    validateDesignCents: prices?.validateDesignCents ?? 0,
   }
 }

@@ -46,6 +46,7 @@ const byId = <Part>(parts: readonly (readonly [id: string, part: Part])[]): Read
   new Map(parts)
 const productsById = (products: readonly ProductFacts[]) => byId(products.map((one) => [one.id, one]))
 
+const NO_PRODUCTS: Awaited<ReturnType<typeof loadProductFacts>> = { products: [], unreadable: [] }
 const NO_CONFIGURATORS: Awaited<ReturnType<typeof loadConfigurators>> = { configurators: [], unreadable: [] }
 
 /**
@@ -64,7 +65,7 @@ export async function readTradeFacts(
 }
 
 async function readParts(executor: Executor, only: ChosenProducts, priceScope: string): Promise<TradeFacts> {
-  const products = await loadProductFacts(executor, only)
+  const { products } = await loadProductFacts(executor, only)
   const productIds = products.map(({ id }) => id)
   const { configurators } =
     only.configuratorKeys.length > 0 ? await loadConfigurators(executor, productIds) : NO_CONFIGURATORS
@@ -103,15 +104,16 @@ async function readSnapshot(
   if (before && isSame && !change.isEverything) return { ...before, version, lists, change }
   const known = change.isEverything ? undefined : before?.parts
   const ids = known && change.products
-  const products =
-    ids?.length === 0 ? [] : await loadProductFacts(executor, ids && { ids, configuratorKeys: [] })
+  const found =
+    ids?.length === 0 ? NO_PRODUCTS : await loadProductFacts(executor, ids && { ids, configuratorKeys: [] })
+  for (const { sku, reason } of found.unreadable) log.error({ sku, reason }, 'product unreadable')
   const { configurators, unreadable } =
     ids?.length === 0 ? NO_CONFIGURATORS : await loadConfigurators(executor, ids)
   for (const { key, reason } of unreadable)
     log.error({ configurator: key, reason }, 'configurator unreadable')
   const terms = known && !change.hasTerms ? known.terms : await loadTradeTerms(executor)
   const parts = {
-    products: replaced(known?.products, ids, productsById(products)),
+    products: replaced(known?.products, ids, productsById(found.products)),
     configurators: replaced(known?.configurators, ids, byId(configurators)),
     terms,
   }

@@ -1,32 +1,28 @@
-import { z } from 'zod'
-import { type Config, Theme } from '#contract/config.ts'
+import type { Config, Theme } from '#contract/config.ts'
 import { newShopTheme } from '#texts/nl/new-shop.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
+import { shopSettings } from '../../db/documents/settings.ts'
 import { findSetting } from './content-store.ts'
 import { addedHosts, headParts } from './head-parts.ts'
 
 const BYTES_PER_MB = 1024 * 1024
 
-/** How the setting 'prices' is kept. */
-const FixedPrices = z.object({ studioDesignCents: z.int(), validateDesignCents: z.int() })
-
-const QuoteTerms = z.object({ validDays: z.int() })
 const QUOTE_VALID_DAYS = 30
 
 /** How many days a quote holds: what the owner says, or thirty. */
 export async function quoteDays(executor: Executor): Promise<number> {
-  const stored = QuoteTerms.safeParse(await findSetting(executor, 'quotes'))
-  return stored.success ? stored.data.validDays : QUOTE_VALID_DAYS
+  const stored = shopSettings.quotes.readOrNull(await findSetting(executor, 'quotes'))
+  return stored?.validDays ?? QUOTE_VALID_DAYS
 }
 
 /** What every page needs to know; named one by one, so that no setting gets out by accident (spec 3, Config). */
 export async function shopConfig({ db, settings }: ShopContext): Promise<Config> {
   const [stored, quoteValidDays] = [
-    FixedPrices.safeParse(await findSetting(db, 'prices')),
+    shopSettings.prices.readOrNull(await findSetting(db, 'prices')),
     await quoteDays(db),
   ]
-  const prices = stored.success ? stored.data : { studioDesignCents: 0, validateDesignCents: 0 }
+  const prices = stored ?? { studioDesignCents: 0, validateDesignCents: 0 }
   return {
     currency: 'EUR',
     locale: 'nl-NL',
@@ -44,7 +40,7 @@ export async function shopConfig({ db, settings }: ShopContext): Promise<Config>
 export async function shopTheme({ db }: { readonly db: Executor }): Promise<Theme> {
   const stored = await findSetting(db, 'theme')
   if (stored === null) return newShopTheme
-  const theme = Theme.parse(stored)
+  const theme = shopSettings.theme.read(stored)
   const { headHtml, chat } = theme
   return {
     ...theme,

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import type { FileFacts } from '#domain/designs/facts.ts'
-import type { Finding } from '#domain/designs/findings.ts'
 import type { Executor } from '../../db/database.ts'
+import { fileFacts, findings, previews, unlinked as links, type Unlinked } from '../../db/documents/files.ts'
 import type { LoggedIn } from '../../http/asker.ts'
-import type { StoredPreview } from './previews.ts'
 import type { StoredDesign } from './stored-design.ts'
 
 const COLUMNS = [
@@ -26,14 +24,20 @@ const COLUMNS = [
 ] as const
 
 const selectDesigns = (executor: Executor) =>
-  executor
-    .selectFrom('designs')
-    .select(COLUMNS)
-    .select((eb) => [
-      eb.ref('previews').$castTo<readonly StoredPreview[]>().as('previews'),
-      eb.ref('facts').$castTo<FileFacts | null>().as('facts'),
-      eb.ref('findings').$castTo<readonly Finding[]>().as('findings'),
-    ])
+  executor.selectFrom('designs').select([...COLUMNS, 'previews', 'facts', 'findings'])
+
+type DesignRow = Omit<StoredDesign, 'previews' | 'facts' | 'findings'> & {
+  readonly previews: unknown
+  readonly facts: unknown
+  readonly findings: unknown
+}
+
+const readDesign = (row: DesignRow): StoredDesign => ({
+  ...row,
+  previews: previews.read(row.previews),
+  facts: fileFacts.readOrNull(row.facts),
+  findings: findings.read(row.findings),
+})
 
 export async function findDesigns(
   executor: Executor,
@@ -41,18 +45,23 @@ export async function findDesigns(
   ids: readonly string[],
 ): Promise<StoredDesign[]> {
   if (ids.length === 0) return []
-  return selectDesigns(executor).where('company_id', '=', companyId).where('id', 'in', ids).execute()
+  const rows = await selectDesigns(executor)
+    .where('company_id', '=', companyId)
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(readDesign)
 }
 
 /** What a company has uploaded, newest first; without what was deleted, and without repaired files. */
 export async function listLibrary(executor: Executor, companyId: string): Promise<StoredDesign[]> {
-  return selectDesigns(executor)
+  const rows = await selectDesigns(executor)
     .where('company_id', '=', companyId)
     .where('soft_deleted_at', 'is', null)
     .where('is_patchup', '=', false)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
+  return rows.map(readDesign)
 }
 
 export async function findNamedDesigns(
@@ -61,7 +70,7 @@ export async function findNamedDesigns(
   names: readonly string[],
 ): Promise<StoredDesign[]> {
   if (names.length === 0) return []
-  return selectDesigns(executor)
+  const rows = await selectDesigns(executor)
     .where('company_id', '=', companyId)
     .where('soft_deleted_at', 'is', null)
     .where('is_patchup', '=', false)
@@ -71,6 +80,7 @@ export async function findNamedDesigns(
       names.map((name) => sql<string>`lower(${name})`),
     )
     .execute()
+  return rows.map(readDesign)
 }
 
 type Announcement = { readonly processId: string; readonly fileName: string; readonly now: Date }
@@ -168,15 +178,6 @@ export async function unlinkFromActiveCart(
   return unlinked
 }
 
-/** A link of a design as it was before it was deleted. */
-type Unlinked = {
-  readonly id: string
-  readonly lineId: string
-  readonly side: 'front' | 'back'
-  readonly quantity: number
-  readonly position: number
-}
-
 async function lockActiveCart(executor: Executor, contactId: string): Promise<string | null> {
   const cart = await executor
     .selectFrom('carts')
@@ -204,7 +205,7 @@ export async function softDelete(
 ): Promise<void> {
   await executor
     .updateTable('designs')
-    .set({ soft_deleted_at: now, updated_at: now, unlinked: JSON.stringify(unlinked) })
+    .set({ soft_deleted_at: now, updated_at: now, unlinked: links.write(unlinked) })
     .where('id', '=', designId)
     .execute()
 }

@@ -2,8 +2,8 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { FileVerdict } from '#domain/designs/findings.ts'
 import { errorCode } from '#server/db/embedded-process.ts'
 import type { Executor } from '../../db/database.ts'
+import { findings as found, previews, type StoredPreview } from '../../db/documents/files.ts'
 import type { DB } from '../../db/tables.ts'
-import type { StoredPreview } from './previews.ts'
 
 /** Foreign key violation: linked since it was asked. */
 const STILL_REFERRED_TO = '23503'
@@ -66,12 +66,9 @@ export async function deleteUnused(executor: Executor, designId: string): Promis
       .deleteFrom('designs')
       .where('id', '=', designId)
       .where((eb) => eb.not(isUsed(eb)))
-      .returning((eb) => [
-        'storage_key as storageKey',
-        eb.ref('previews').$castTo<readonly StoredPreview[]>().as('previews'),
-      ])
+      .returning(['storage_key as storageKey', 'previews'])
       .executeTakeFirst()
-    return row ?? null
+    return row ? { ...row, previews: previews.read(row.previews) } : null
   } catch (error) {
     if (errorCode(error) === STILL_REFERRED_TO) return null
     throw error
@@ -189,7 +186,7 @@ export async function recordLost(
 ): Promise<void> {
   await executor
     .updateTable('designs')
-    .set({ status, findings: JSON.stringify(findings), storage_key: null, updated_at: now })
+    .set({ status, findings: found.write(findings), storage_key: null, updated_at: now })
     .where('id', '=', id)
     .where('storage_key', '=', key)
     .execute()

@@ -1,5 +1,4 @@
-/** A picture of a page of a design, in one of its widths; pages count from 1. */
-export type StoredPreview = { readonly page: number; readonly widthPx: number; readonly heightPx: number }
+import type { StoredPreview } from '../../db/documents/files.ts'
 
 type Named = Pick<StoredPreview, 'page' | 'widthPx'>
 

@@ -1,7 +1,7 @@
 import type { FileFacts } from '#domain/designs/facts.ts'
 import type { Finding } from '#domain/designs/findings.ts'
+import type { StoredPreview } from '../../db/documents/files.ts'
 import type { DB } from '../../db/tables.ts'
-import type { StoredPreview } from './previews.ts'
 
 /** A design as it is kept. */
 export type StoredDesign = {

@@ -3,7 +3,12 @@ import type { FileFacts } from '#domain/designs/facts.ts'
 import type { FileVerdict } from '#domain/designs/findings.ts'
 import { shownSize } from '#domain/designs/shown-size.ts'
 import type { Executor } from '../../db/database.ts'
-import type { StoredPreview } from './previews.ts'
+import {
+  fileFacts,
+  findings as found,
+  previews as shownPages,
+  type StoredPreview,
+} from '../../db/documents/files.ts'
 
 /** A design whose file is there and was not judged yet. */
 export async function findUnjudged(
@@ -39,9 +44,9 @@ export async function recordVerdict(
     .updateTable('designs')
     .set({
       status,
-      findings: JSON.stringify(findings),
-      facts: facts && JSON.stringify(facts),
-      previews: JSON.stringify(previews),
+      findings: found.write(findings),
+      facts: facts && fileFacts.write(facts),
+      previews: shownPages.write(previews),
       width_mm: shown?.size?.widthMm ?? null,
       height_mm: shown?.size?.heightMm ?? null,
       pages: shown?.pages ?? null,

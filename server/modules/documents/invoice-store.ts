@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { InvoiceContent } from '#domain/documents/invoice.ts'
 import type { Executor } from '../../db/database.ts'
+import { invoiceContent } from '../../db/documents/orders.ts'
 
 /** A file of an invoice, as it was sent. */
 export type KeptFile = { readonly key: string; readonly sizeBytes: number; readonly sha256: Buffer }
@@ -26,11 +27,12 @@ const COLUMNS = [
   'ubl_key as ublKey',
 ] as const
 
-const selectInvoices = (executor: Executor) =>
-  executor
-    .selectFrom('invoices')
-    .select(COLUMNS)
-    .select((eb) => eb.ref('content').$castTo<InvoiceContent>().as('content'))
+const selectInvoices = (executor: Executor) => executor.selectFrom('invoices').select([...COLUMNS, 'content'])
+
+const readInvoice = (row: Omit<InvoiceRecord, 'content'> & { readonly content: unknown }): InvoiceRecord => ({
+  ...row,
+  content: invoiceContent.read(row.content),
+})
 
 /** An invoice or credit note. With a company, only when it is that company's. */
 export async function findInvoice(
@@ -42,13 +44,13 @@ export async function findInvoice(
     .where('id', '=', id)
     .$if(companyId !== null, (query) => query.where('company_id', '=', companyId ?? ''))
     .executeTakeFirst()
-  return row ?? null
+  return row ? readInvoice(row) : null
 }
 
 /** Nobody else credits this invoice until the transaction ends. */
 export async function lockInvoiceNumbered(executor: Executor, number: string): Promise<InvoiceRecord | null> {
   const row = await selectInvoices(executor).where('number', '=', number).forUpdate().executeTakeFirst()
-  return row ?? null
+  return row ? readInvoice(row) : null
 }
 
 export async function hasOpenInvoice(executor: Executor, orderId: string): Promise<boolean> {
@@ -105,7 +107,7 @@ export async function insertInvoice(
       net_cents: content.netCents,
       vat_cents: content.vatCents,
       total_cents: content.totalCents,
-      content: JSON.stringify(content),
+      content: invoiceContent.write(content),
       created_at: now,
     })
     .returning('id')

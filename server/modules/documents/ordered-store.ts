@@ -7,6 +7,7 @@ import type { LineState, OrderState } from '#domain/orders/states.ts'
 import type { BreakdownRow } from '#domain/pricing/model.ts'
 import type { VatTreatment } from '#domain/vat/vat-treatment.ts'
 import type { Executor } from '../../db/database.ts'
+import { addressSnapshot, breakdown, deliveryContact, orderVat } from '../../db/documents/orders.ts'
 
 type OrderedAddress = DocumentAddress & {
   readonly phone: string | null
@@ -92,8 +93,21 @@ export async function findOrdered(
     where o.id = ${id} and (${companyId}::uuid is null or o.company_id = ${companyId}::uuid)`.execute(
     executor,
   )
-  return rows[0] ?? null
+  return rows[0] ? readOrdered(rows[0]) : null
 }
+
+/** The row with its documents read. */
+const readOrdered = (row: OrderedRecord): OrderedRecord => ({
+  ...row,
+  deliveryContact: deliveryContact.readOrNull(row.deliveryContact),
+  vat: orderVat.read(row.vat),
+  invoiceAddress: addressSnapshot.readOrNull(row.invoiceAddress),
+  lines: row.lines.map((line) => ({
+    ...line,
+    breakdown: breakdown.read(line.breakdown),
+    address: addressSnapshot.readOrNull(line.address),
+  })),
+})
 
 /** The order that was placed last, of whomever. */
 export async function newestOrderId(executor: Executor): Promise<string | null> {

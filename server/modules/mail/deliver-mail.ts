@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { ShopContext } from '../../context.ts'
 import type { Settings } from '../../settings.ts'
-import type { MailPicture } from './mail-picture.ts'
-import type { MailAttachment, OutboxMail } from './outbox-store.ts'
+import type { MailAttachment, MailPicture } from '../../db/documents/mails.ts'
+import type { OutboxMail } from './outbox-store.ts'
 
 /** A document that goes with a mail, as its reader saves it. */
 export type AttachedFile = {

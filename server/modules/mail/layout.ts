@@ -1,5 +1,5 @@
-import { contentId, LOGO, type MailPicture } from './mail-picture.ts'
-import type { MailMessage } from './outbox-store.ts'
+import type { MailMessage, MailPicture } from '../../db/documents/mails.ts'
+import { contentId, LOGO } from './mail-picture.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

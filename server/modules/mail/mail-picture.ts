@@ -1,16 +1,5 @@
 import type { SizeMm } from '#domain/designs/facts.ts'
-
-/**
- * A picture in a mail, made when the mail is sent: the article with the customer's own artwork on it, as long as that is
- * there, else without. Where there is neither it is the shop's logo.
- */
-export type MailPicture = {
-  readonly designId?: string | null
-  /** An address below /images. */
-  readonly imageUrl?: string | null
-  /** What the article is drawn out to; null where it has no size. */
-  readonly sizeMm?: SizeMm | null
-}
+import type { MailPicture } from '../../db/documents/mails.ts'
 
 export const LOGO: MailPicture = {}
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
-import type { MailMessage } from './outbox-store.ts'
+import { type MailMessage, mailMessage } from '../../db/documents/mails.ts'
 
 const MOST = 200
 
@@ -21,5 +21,5 @@ export async function listMails(executor: Executor) {
 
 export async function findMailMessage(executor: Executor, id: string): Promise<MailMessage | null> {
   const row = await executor.selectFrom('outbox').select('payload').where('id', '=', id).executeTakeFirst()
-  return row ? (row.payload as MailMessage) : null
+  return row ? mailMessage.read(row.payload) : null
 }

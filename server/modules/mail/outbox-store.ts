@@ -1,19 +1,10 @@
 import type { Executor } from '../../db/database.ts'
-import type { MailPicture } from './mail-picture.ts'
-
-/** A mail as it will be sent: made once, so that it says what held at that moment. */
-export type MailMessage = {
-  readonly subject: string
-  readonly html: string
-  readonly text: string
-  /** What its HTML shows; a mail that was written before there were any has none. */
-  readonly pictures?: readonly MailPicture[]
-  /** Where a mail client ends these mails with one click (RFC 8058). */
-  readonly oneClickUrl?: string
-}
-
-/** A document of the shop by its kind and id: the bytes stay where they are. */
-export type MailAttachment = { readonly document: string; readonly id: string }
+import {
+  type MailAttachment,
+  mailAttachments,
+  type MailMessage,
+  mailMessage,
+} from '../../db/documents/mails.ts'
 
 export type OutboxMail = {
   readonly id: string
@@ -40,8 +31,8 @@ export async function insertMail(
       dedupe_key: mail.dedupeKey,
       template: mail.template,
       recipient: mail.recipient,
-      payload: JSON.stringify(mail.message),
-      attachments: JSON.stringify(mail.attachments ?? []),
+      payload: mailMessage.write(mail.message),
+      attachments: mailAttachments.write(mail.attachments ?? []),
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('id')
@@ -60,8 +51,8 @@ export async function findWaitingMail(executor: Executor, id: string): Promise<O
     ? {
         id: row.id,
         recipient: row.recipient,
-        message: row.payload as MailMessage,
-        attachments: row.attachments as readonly MailAttachment[],
+        message: mailMessage.read(row.payload),
+        attachments: mailAttachments.read(row.attachments),
         createdAt: row.created_at,
       }
     : null

@@ -1,6 +1,7 @@
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
-import { insertMail, type MailAttachment, type MailMessage } from './outbox-store.ts'
+import type { MailAttachment, MailMessage } from '../../db/documents/mails.ts'
+import { insertMail } from './outbox-store.ts'
 import { sendMailTask } from './send-mail.task.ts'
 
 export type NewMail = {

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestShop, testShop } from '#test/support/shop.ts'
-import { contentId, linePicture, LOGO, type MailPicture } from './mail-picture.ts'
+import type { MailPicture } from '../../db/documents/mails.ts'
+import { contentId, linePicture, LOGO } from './mail-picture.ts'
 import { readPicture } from './read-picture.ts'
 
 const DESIGN = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'

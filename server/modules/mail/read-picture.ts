@@ -5,8 +5,9 @@ import type { ShopContext } from '../../context.ts'
 import { loadImage } from '../catalogue/load-image.ts'
 import { showArticle } from '../catalogue/show-article.ts'
 import { shopTheme } from '../content/shop-config.ts'
+import type { MailPicture } from '../../db/documents/mails.ts'
 import type { AttachedFile } from './deliver-mail.ts'
-import { contentId, type MailPicture } from './mail-picture.ts'
+import { contentId } from './mail-picture.ts'
 
 type Shop = Pick<ShopContext, 'db' | 'files'>
 

@@ -2,8 +2,8 @@ import { hexOf } from '#domain/shop/contrast.ts'
 import { paletteOf } from '#domain/shop/palette.ts'
 import type { Executor } from '../../db/database.ts'
 import { shopTheme } from '../content/shop-config.ts'
+import type { MailMessage } from '../../db/documents/mails.ts'
 import { type MailPart, mailMessage } from './layout.ts'
-import type { MailMessage } from './outbox-store.ts'
 
 type ShopMail = {
   readonly subject: (shopName: string) => string

@@ -1,5 +1,5 @@
 import type { ShopContext } from '../../context.ts'
-import type { MailMessage } from './outbox-store.ts'
+import type { MailMessage } from '../../db/documents/mails.ts'
 import { readPicture } from './read-picture.ts'
 
 /** A mail has inline styles and no scripts: its page gets a policy of its own. */

@@ -1,9 +1,10 @@
 import type { Executor } from '../../db/database.ts'
+import { contactForm } from '../../db/documents/people.ts'
 
 export async function insertContactMessage(trx: Executor, form: object): Promise<string> {
   const { id } = await trx
     .insertInto('contact_messages')
-    .values({ form: JSON.stringify(form) })
+    .values({ form: contactForm.write(form) })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

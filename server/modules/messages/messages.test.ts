@@ -166,6 +166,7 @@ describe('the newsletter', () => {
     expect([status, json]).toEqual([200, { email: EMAIL }])
     expect(await stateOf(EMAIL)).toBe('confirmed')
     expect(await proofOf(EMAIL)).toEqual({
+      v: 1,
       asked: {
         at: TEST_NOW.toISOString(),
         ip: expect.stringMatching(/^10\.3\./),

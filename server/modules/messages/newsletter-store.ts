@@ -1,20 +1,12 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
-
-/** When, from which network address and by which words somebody asked for the newsletter, confirmed or ended it. */
-export type Proof = {
-  readonly at: string
-  readonly ip: string
-  readonly source: string
-  /** What the person agreed to, as it was written there. */
-  readonly text?: string
-}
+import { newsletterProof, type Proof } from '../../db/documents/people.ts'
 
 /** Notes who asks for the newsletter; one that has it keeps it, and one that ended it starts again. */
 export async function askForNewsletter(executor: Executor, email: string, proof: Proof): Promise<void> {
   await sql`
     insert into newsletter_subscriptions (email, state, proof, changed_at)
-    values (${email}, 'pending', ${JSON.stringify({ asked: proof })}::jsonb, ${proof.at})
+    values (${email}, 'pending', ${newsletterProof.write({ asked: proof })}::jsonb, ${proof.at})
     on conflict (email) do update set state = 'pending', proof = newsletter_subscriptions.proof || excluded.proof,
       changed_at = excluded.changed_at
     where newsletter_subscriptions.state <> 'confirmed'`.execute(executor)
@@ -66,7 +58,7 @@ export async function spendNewsletterToken(trx: Executor, hash: Buffer, now: Dat
 export async function confirmSubscription(trx: Executor, email: string, proof: Proof): Promise<void> {
   await sql`
     insert into newsletter_subscriptions (email, state, proof, changed_at)
-    values (${email}, 'confirmed', ${JSON.stringify({ confirmed: proof })}::jsonb, ${proof.at})
+    values (${email}, 'confirmed', ${newsletterProof.write({ confirmed: proof })}::jsonb, ${proof.at})
     on conflict (email) do update set state = 'confirmed', proof = newsletter_subscriptions.proof || excluded.proof,
       changed_at = excluded.changed_at`.execute(trx)
 }
@@ -76,7 +68,7 @@ export async function endNewsletter(trx: Executor, email: string, proof: Proof):
   await trx.deleteFrom('newsletter_tokens').where('email', '=', email).execute()
   const { rows } = await sql`
     update newsletter_subscriptions set state = 'unsubscribed', changed_at = ${proof.at},
-      proof = proof || ${JSON.stringify({ ended: proof })}::jsonb
+      proof = proof || ${newsletterProof.write({ ended: proof })}::jsonb
     where email = ${email} and state <> 'unsubscribed' returning 1`.execute(trx)
   return rows.length > 0
 }

@@ -2,7 +2,6 @@ import type { Contact } from '#domain/access/actor.ts'
 import type { KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import { sql } from 'kysely'
 import type { DeliveryContact } from '#contract/cart.ts'
-import type { Address } from '#contract/customer.ts'
 import type { Pack } from '#domain/catalogue/product-facts.ts'
 import type { VatGroup } from '#domain/cart/vat.ts'
 import type { BackSide } from '#domain/designs/links.ts'
@@ -20,6 +19,21 @@ import {
 import type { BreakdownRow } from '#domain/pricing/model.ts'
 import type { SaleVat, VatTreatment } from '#domain/vat/vat-treatment.ts'
 import type { Executor } from '../../db/database.ts'
+import { keptReply } from '../../db/documents/changes.ts'
+import {
+  chosenOptions,
+  configuration as chosen,
+  orderedPrint,
+  pack,
+  type StoredOption,
+} from '../../db/documents/goods.ts'
+import {
+  addressSnapshot,
+  type AddressSnapshot,
+  breakdown,
+  deliveryContact,
+  orderVat,
+} from '../../db/documents/orders.ts'
 import { Refusal } from '../../refusal.ts'
 import {
   insertOrderDesigns,
@@ -27,8 +41,6 @@ import {
   type OrderedDesignRow,
   orderedDesignsJson,
 } from './order-design-store.ts'
-
-export type AddressSnapshot = Omit<Address, 'id' | 'isDefault'>
 
 export type NewOrderLine = {
   readonly cartLineId: string
@@ -42,7 +54,7 @@ export type NewOrderLine = {
   readonly widthMm: number | null
   readonly heightMm: number | null
   readonly lengthMm: number | null
-  readonly options: readonly unknown[]
+  readonly options: readonly StoredOption[]
   readonly studioDesignCents: number
   readonly optionTexts: readonly string[]
   readonly unitCents: number
@@ -110,7 +122,7 @@ export async function insertOrder(trx: Executor, customer: Contact, order: NewOr
       reference: order.reference,
       purchase_order_number: order.purchaseOrderNumber,
       remarks: order.remarks,
-      delivery_contact: order.deliveryContact && JSON.stringify(order.deliveryContact),
+      delivery_contact: order.deliveryContact && deliveryContact.write(order.deliveryContact),
       state: order.state,
       subtotal_cents: order.subtotalCents,
       express_cents: order.expressCents,
@@ -118,12 +130,12 @@ export async function insertOrder(trx: Executor, customer: Contact, order: NewOr
       net_cents: order.netCents,
       vat_cents: order.vatCents,
       total_cents: order.totalCents,
-      vat: JSON.stringify(order.vat),
+      vat: orderVat.write(order.vat),
       vat_treatment: order.saleVat.treatment,
       vat_reason: order.saleVat.reason,
       shifted_to_vat_id: order.shiftedTo?.vatId ?? null,
       vat_check_id: order.shiftedTo?.checkId ?? null,
-      invoice_address: order.invoiceAddress && JSON.stringify(order.invoiceAddress),
+      invoice_address: order.invoiceAddress && addressSnapshot.write(order.invoiceAddress),
       confirmation_email: sql<string>`(select email from contacts where id = ${customer.contactId})`,
       terms_version: sql<number>`(select version from pages where url_path = (select value->>'termsPath' from shop_settings where key = 'theme'))`,
       terms_accepted_at: order.hasAcceptedTerms ? order.placedAt : null,
@@ -139,7 +151,7 @@ export async function insertOrder(trx: Executor, customer: Contact, order: NewOr
         order_id: placed.id,
         title,
         reference,
-        configuration: configuration && JSON.stringify(configuration),
+        configuration: configuration && chosen.write(configuration),
         position,
       })),
     )
@@ -167,22 +179,22 @@ export async function insertOrder(trx: Executor, customer: Contact, order: NewOr
         width_mm: line.widthMm,
         height_mm: line.heightMm,
         length_mm: line.lengthMm,
-        options: JSON.stringify(line.options),
+        options: chosenOptions.write(line.options),
         option_texts: [...line.optionTexts],
         unit_cents: line.unitCents,
         line_cents: line.lineCents,
         express_cents: line.expressCents,
         vat_percent: line.vatPercent,
-        breakdown: JSON.stringify(line.breakdown),
+        breakdown: breakdown.write(line.breakdown),
         extra_design_fee_cents: line.extraDesignFeeCents,
         state: line.state,
         design_status: line.designStatus,
         delivery_kind: line.deliveryKind,
         delivery_date: line.deliveryDate,
         is_express: line.isExpress,
-        address: line.address && JSON.stringify(line.address),
+        address: line.address && addressSnapshot.write(line.address),
         wants_check: line.wantsCheck,
-        print: line.print && JSON.stringify(line.print),
+        print: line.print && orderedPrint.write(line.print),
         back_side: line.backSide,
         first_date: line.firstDate,
         position,
@@ -287,8 +299,26 @@ export async function findOrder(
     join contacts on contacts.id = o.contact_id
     join companies on companies.id = o.company_id
     where o.id = ${id} and o.company_id = ${companyId}`.execute(executor)
-  return rows[0] ?? null
+  return rows[0] ? readOrder(rows[0]) : null
 }
+
+/** The row with its documents read. */
+const readOrder = (row: OrderRecord): OrderRecord => ({
+  ...row,
+  deliveryContact: deliveryContact.readOrNull(row.deliveryContact),
+  vat: orderVat.read(row.vat),
+  invoiceAddress: addressSnapshot.readOrNull(row.invoiceAddress),
+  groups: row.groups.map((group) => ({
+    ...group,
+    lines: group.lines.map((line) => ({
+      ...line,
+      pack: pack.readOrNull(line.pack),
+      breakdown: breakdown.read(line.breakdown),
+      address: addressSnapshot.readOrNull(line.address),
+      print: orderedPrint.readOrNull(line.print),
+    })),
+  })),
+})
 
 /** Of all companies, the order that was placed last. */
 export async function findNewestOrder(executor: Executor): Promise<OrderRecord | null> {
@@ -394,7 +424,7 @@ export async function rememberOrder(
 ): Promise<void> {
   await trx
     .updateTable('idempotency_keys')
-    .set({ reply: JSON.stringify({ orderId: id }) })
+    .set({ reply: keptReply.write({ orderId: id }) })
     .where('contact_id', '=', customer.contactId)
     .where('key', '=', key)
     .execute()

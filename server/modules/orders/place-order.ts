@@ -11,6 +11,7 @@ import { lineReferenceText, sizeTexts } from '#texts/nl/line-options.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
+import type { AddressSnapshot } from '../../db/documents/orders.ts'
 import { Refusal } from '../../refusal.ts'
 import { readCartFacts } from '../cart/cart-facts.ts'
 import { activeCartId, type CartRecord, cartForOrder, closeCart, takeCart } from '../cart/order-cart.ts'
@@ -18,7 +19,6 @@ import { lineChoices } from '../cart/line-choices.ts'
 import { lineFace, lineTitles, questionFor } from '../cart/show-cart.ts'
 import { confirmOrder } from './confirm-order.ts'
 import {
-  type AddressSnapshot,
   claimOrderKey,
   findOrderOfCart,
   insertOrder,

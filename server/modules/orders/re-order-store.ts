@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import type { DeliveryKind } from '#domain/delivery/promise.ts'
 import type { Executor } from '../../db/database.ts'
+import { chosenOptions, configuration } from '../../db/documents/goods.ts'
 
 /** A line as it was ordered, with what has to be known to order it once more. */
 export type OrderedLine = {
@@ -52,5 +53,11 @@ export async function findOrderedGroups(
           from order_lines l left join products p on p.sku = l.sku where l.group_id = g.id)) order by g.position), '[]')
       from order_groups g where g.order_id = o.id) as groups
     from orders o where o.id = ${orderId} and o.company_id = ${companyId}`.execute(executor)
-  return rows[0]?.groups ?? null
+  return (
+    rows[0]?.groups.map((group) => ({
+      ...group,
+      configuration: configuration.readOrNull(group.configuration),
+      lines: group.lines.map((line) => ({ ...line, options: chosenOptions.read(line.options) })),
+    })) ?? null
+  )
 }

@@ -21,13 +21,13 @@ export async function readPersonalData(
           'attention', attention, 'street', street, 'houseNumber', house_number, 'addition', addition, 'postcode', postcode,
           'city', city, 'country', country, 'phone', phone, 'deliveryNotes', delivery_notes, 'removedAt', removed_at)
           order by created_at), '[]') from addresses where company_id = c.company_id),
-      'accountRequests', (select coalesce(json_agg(json_build_object('submittedAt', submitted_at, 'state', state, 'form', form)
+      'accountRequests', (select coalesce(json_agg(json_build_object('submittedAt', submitted_at, 'state', state, 'form', form - 'v')
           order by submitted_at), '[]') from account_requests where email = c.email),
-      'newsletter', (select json_build_object('state', state, 'proof', proof, 'changedAt', changed_at)
+      'newsletter', (select json_build_object('state', state, 'proof', proof - 'v', 'changedAt', changed_at)
         from newsletter_subscriptions where email = c.email),
       'sessions', (select coalesce(json_agg(json_build_object('createdAt', created_at, 'lastSeenAt', last_seen_at,
           'expiresAt', expires_at) order by created_at), '[]') from sessions where contact_id = c.id),
-      'messages', (select coalesce(json_agg(json_build_object('receivedAt', received_at, 'form', form) order by received_at), '[]')
+      'messages', (select coalesce(json_agg(json_build_object('receivedAt', received_at, 'form', form - 'v') order by received_at), '[]')
         from contact_messages where lower(form->>'email') = c.email),
       'mails', (select coalesce(json_agg(json_build_object('createdAt', created_at, 'sentAt', sent_at, 'template', template,
           'subject', payload->>'subject', 'state', state) order by created_at), '[]') from outbox where lower(recipient) = c.email),
@@ -39,11 +39,11 @@ export async function readPersonalData(
             from cart_lines l join products on products.id = l.product_id where l.cart_id = carts.id)) order by created_at), '[]')
         from carts where contact_id = c.id and state <> 'ordered'),
       'orders', (select coalesce(json_agg(json_build_object('number', number, 'reference', reference,
-          'purchaseOrderNumber', purchase_order_number, 'remarks', remarks, 'deliveryContact', delivery_contact, 'state', state, 'placedAt', placed_at,
-          'netCents', net_cents, 'vatCents', vat_cents, 'totalCents', total_cents, 'invoiceAddress', invoice_address,
+          'purchaseOrderNumber', purchase_order_number, 'remarks', remarks, 'deliveryContact', delivery_contact - 'v', 'state', state, 'placedAt', placed_at,
+          'netCents', net_cents, 'vatCents', vat_cents, 'totalCents', total_cents, 'invoiceAddress', invoice_address - 'v',
           'confirmationEmail', confirmation_email, 'placedByYou', contact_id = c.id,
           'lines', (select json_agg(json_build_object('sku', sku, 'title', title, 'quantity', quantity, 'options', option_texts,
-            'lineCents', line_cents, 'state', l.state, 'deliveryDate', delivery_date, 'address', address) order by position)
+            'lineCents', line_cents, 'state', l.state, 'deliveryDate', delivery_date, 'address', address - 'v') order by position)
             from order_lines l where l.order_id = orders.id)) order by placed_at), '[]')
         from orders where company_id = c.company_id),
       'designs', (select coalesce(json_agg(json_build_object('fileName', file_name, 'sizeBytes', size_bytes, 'status', status,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
+import { mailMessage } from '../../db/documents/mails.ts'
 
 /** What stands in the place of a person whose data are kept no longer. */
 export const NOBODY = 'verwijderd'
@@ -35,7 +36,7 @@ export async function blankMails(executor: Executor, sentBefore: Date): Promise<
     .updateTable('outbox')
     .set({
       recipient: NOBODY,
-      payload: JSON.stringify({ subject: '', html: '', text: '' }),
+      payload: mailMessage.write({ subject: '', html: '', text: '' }),
       last_error: null,
     })
     .where('state', '=', 'sent')

@@ -5,9 +5,10 @@ import type { Executor } from '../../db/database.ts'
 import { readCartFacts } from '../cart/cart-facts.ts'
 import { parkedCart } from '../cart/order-cart.ts'
 import { lineFace, questionFor } from '../cart/show-cart.ts'
-import { linePicture, type MailPicture } from '../mail/mail-picture.ts'
+import { linePicture } from '../mail/mail-picture.ts'
 import type { MailedTotals } from '../mail/total-rows.ts'
 import { actFor } from '../session/act-for.ts'
+import type { MailPicture } from '../../db/documents/mails.ts'
 import { findQuoteFacts, type QuoteFacts } from './mailed-quote-store.ts'
 
 /** What mails say of a quote that holds. */

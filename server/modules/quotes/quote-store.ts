@@ -3,6 +3,7 @@ import type { PlainDate } from '#domain/delivery/plain-date.ts'
 import type { AgreedTerms, FrozenLine } from '#domain/quotes/freeze.ts'
 import type { PriceRequestState } from '#domain/quotes/price-request.ts'
 import type { Executor } from '../../db/database.ts'
+import { agreedPrice, agreedTerms } from '../../db/documents/prices.ts'
 
 /** A cart that is or was a quote. */
 export type QuoteState = {
@@ -132,7 +133,7 @@ export async function writeParkedCart(trx: Executor, parking: Parking): Promise<
       parked_at: parking.parkedAt,
       updated_at: parking.parkedAt,
       valid_until: parking.validUntil,
-      agreed_terms: JSON.stringify(parking.terms),
+      agreed_terms: agreedTerms.write(parking.terms),
       quoted_net_cents: parking.netCents,
       quoted_total_cents: parking.totalCents,
       quoted_item_count: parking.itemCount,
@@ -148,7 +149,7 @@ export async function keepPrices(trx: Executor, cartId: string, lines: readonly 
     .map(({ id, rule, effects, services, until }) => ({
       id,
       until,
-      agreed: { rule, services, ...(effects.length > 0 && { effects }) },
+      agreed: agreedPrice.document({ rule, effects, services }),
     }))
   await sql`
     update cart_lines set agreed_price = given.agreed, agreed_until = given.until

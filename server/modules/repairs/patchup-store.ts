@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { RepairPlan } from '#domain/designs/plan-repair.ts'
 import type { RepairOptions } from '#domain/designs/repairs.ts'
 import type { Executor } from '../../db/database.ts'
+import { repairOptions, repairPlan } from '../../db/documents/files.ts'
 
 export type PatchupState = 'proposed' | 'previewed' | 'confirmed' | 'rejected' | 'failed'
 export type Decision = 'confirm' | 'reject'
@@ -35,27 +36,33 @@ const selectPatchups = (executor: Executor) =>
       'source_design_id as sourceDesignId',
       'result_design_id as resultDesignId',
       'state',
+      'plan',
+      'options',
     ])
     .select((eb) => [
       eb.fn.coalesce('line_id', 'order_line_id').$castTo<string>().as('lineId'),
       eb('order_line_id', 'is not', null).$castTo<boolean>().as('isOrdered'),
-      eb.ref('plan').$castTo<RepairPlan>().as('plan'),
-      eb.ref('options').$castTo<RepairOptions>().as('options'),
     ])
 
+const readPatchup = (
+  row: Omit<Patchup, 'plan' | 'options'> & { readonly plan: unknown; readonly options: unknown },
+): Patchup => ({ ...row, plan: repairPlan.read(row.plan), options: repairOptions.read(row.options) })
+
 /** The repairs of some lines, oldest first. */
-export const listPatchups = (executor: Executor, lineIds: readonly string[]): Promise<Patchup[]> =>
-  lineIds.length === 0
-    ? Promise.resolve([])
-    : selectPatchups(executor)
-        .where((eb) => eb.or([eb('line_id', 'in', lineIds), eb('order_line_id', 'in', lineIds)]))
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute()
+export async function listPatchups(executor: Executor, lineIds: readonly string[]): Promise<Patchup[]> {
+  if (lineIds.length === 0) return []
+  const rows = await selectPatchups(executor)
+    .where((eb) => eb.or([eb('line_id', 'in', lineIds), eb('order_line_id', 'in', lineIds)]))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(readPatchup)
+}
 
 /** One repair. */
 export async function findPatchup(executor: Executor, id: string): Promise<Patchup | null> {
-  return (await selectPatchups(executor).where('id', '=', id).executeTakeFirst()) ?? null
+  const row = await selectPatchups(executor).where('id', '=', id).executeTakeFirst()
+  return row ? readPatchup(row) : null
 }
 
 /** Repairs that were asked for before this moment and are not made yet. */
@@ -86,8 +93,14 @@ export async function findOrderOfLine(
 }
 
 /** All that was proposed together, held until the transaction ends. */
-export const lockBatch = (executor: Executor, batchId: string): Promise<Patchup[]> =>
-  selectPatchups(executor).where('batch_id', '=', batchId).orderBy('id').forUpdate().execute()
+export async function lockBatch(executor: Executor, batchId: string): Promise<Patchup[]> {
+  const rows = await selectPatchups(executor)
+    .where('batch_id', '=', batchId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(readPatchup)
+}
 
 export type NewPatchup = Omit<Patchup, 'id' | 'state' | 'resultDesignId'> & {
   readonly fileName: string
@@ -113,7 +126,7 @@ export async function insertPatchup(
       returning id)
     insert into patchups (batch_id, line_id, order_line_id, company_id, contact_id, side, source_design_id, result_design_id, plan, options, created_at)
     select ${patchup.batchId}, ${lineId}::uuid, ${orderLineId}::uuid, ${patchup.companyId}, ${patchup.contactId}, ${patchup.side},
-      ${patchup.sourceDesignId}, id, ${JSON.stringify(patchup.plan)}, ${JSON.stringify(patchup.options)}, ${patchup.now}
+      ${patchup.sourceDesignId}, id, ${repairPlan.write(patchup.plan)}, ${repairOptions.write(patchup.options)}, ${patchup.now}
     from design returning id, result_design_id as "resultDesignId"`.execute(executor)
   return rows[0] ?? null
 }

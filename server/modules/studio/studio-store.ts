@@ -3,6 +3,7 @@ import type { OrderedPrint } from '#domain/designs/print-spec.ts'
 import type { StudioState } from '#domain/designs/studio.ts'
 import type { LineState, OrderState } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
+import { orderedPrint } from '../../db/documents/goods.ts'
 
 /** A job of the studio with what it is part of. */
 export type StudioJobRecord = {
@@ -44,15 +45,20 @@ export async function lockJobOfCompany(
     where o.company_id = ${companyId} and o.id = ${orderId} and j.id = ${jobId} for update of o, j`.execute(
     trx,
   )
-  return rows[0] ?? null
+  return rows[0] ? readJob(rows[0]) : null
 }
+
+const readJob = (row: StudioJobRecord): StudioJobRecord => ({
+  ...row,
+  print: orderedPrint.readOrNull(row.print),
+})
 
 /** The jobs that staff mean by an order number, or by the id of a line or of a job; the first that is open comes first. */
 export async function lockJobsNamed(trx: Executor, name: string): Promise<readonly StudioJobRecord[]> {
   const { rows } = await sql<StudioJobRecord>`${selectJob}
     where o.number = ${name} or l.id::text = ${name} or j.id::text = ${name}
     order by l.position, d.position for update of o, j`.execute(trx)
-  return rows
+  return rows.map(readJob)
 }
 
 export async function setJob(

@@ -55,6 +55,7 @@ export function typeReader(checker: ts.TypeChecker) {
     if (flags & ts.TypeFlags.NumberLike) return ['number']
     if (flags & ts.TypeFlags.BooleanLike) return ['boolean']
     if (isMissing(type)) return ['null']
+    if (flags & ts.TypeFlags.NonPrimitive) return ['object']
     if (!(flags & ts.TypeFlags.Object)) return ['unknown']
     if (checker.isArrayLikeType(type)) return ['array']
     const name = type.getSymbol()?.name ?? ''

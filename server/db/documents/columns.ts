@@ -1,0 +1,67 @@
+import { changedRow, doer, keptReply, removedRows } from './changes.ts'
+import { fileFacts, findings, previews, repairOptions, repairPlan, unlinked } from './files.ts'
+import {
+  chosenOptions,
+  configuration,
+  configuratorDefinition,
+  material,
+  orderedPrint,
+  pack,
+  production,
+} from './goods.ts'
+import { mailAttachments, mailMessage } from './mails.ts'
+import { addressSnapshot, breakdown, deliveryContact, invoiceContent, orderVat } from './orders.ts'
+import { contactForm, newsletterProof, requestFindings, requestForm } from './people.ts'
+import { agreedPrice, agreedTerms, centsByCountry, parcelLimits, runningMetre } from './prices.ts'
+import { shopSettings } from './settings.ts'
+
+type AnyStored = {
+  read(document: unknown): object
+  document(value: never): object
+}
+
+/** What is kept as JSON, and how it is read and written; a setting by its key. */
+export const documentColumns: Readonly<Record<string, AnyStored>> = {
+  'account_requests.form': requestForm,
+  'account_requests.findings': requestFindings,
+  'audit_events.before': changedRow,
+  'audit_events.after': changedRow,
+  'cart_groups.configuration': configuration,
+  'cart_lines.options': chosenOptions,
+  'cart_lines.agreed_price': agreedPrice,
+  'cart_removals.kept': removedRows,
+  'carts.agreed_terms': agreedTerms,
+  'configurators.definition': configuratorDefinition,
+  'contact_messages.form': contactForm,
+  'designs.facts': fileFacts,
+  'designs.findings': findings,
+  'designs.previews': previews,
+  'designs.unlinked': unlinked,
+  'idempotency_keys.reply': keptReply,
+  'invoices.content': invoiceContent,
+  'newsletter_subscriptions.proof': newsletterProof,
+  'order_events.actor': doer,
+  'order_groups.configuration': configuration,
+  'order_lines.options': chosenOptions,
+  'order_lines.breakdown': breakdown,
+  'order_lines.address': addressSnapshot,
+  'order_lines.print': orderedPrint,
+  'orders.vat': orderVat,
+  'orders.invoice_address': addressSnapshot,
+  'orders.delivery_contact': deliveryContact,
+  'outbox.payload': mailMessage,
+  'outbox.attachments': mailAttachments,
+  'patchups.plan': repairPlan,
+  'patchups.options': repairOptions,
+  'prices.running_metre': runningMetre,
+  'products.production': production,
+  'products.material': material,
+  'products.pack': pack,
+  'shipping_classes.limits': parcelLimits,
+  'shipping_classes.cents_by_country': centsByCountry,
+  'shop_settings.theme': shopSettings.theme,
+  'shop_settings.prices': shopSettings.prices,
+  'shop_settings.calendar': shopSettings.calendar,
+  'shop_settings.delivery': shopSettings.delivery,
+  'shop_settings.quotes': shopSettings.quotes,
+}

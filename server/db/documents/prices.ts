@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import type { LabelledEffect, PriceEffect, PriceRule, RunningMetre } from '#domain/pricing/model.ts'
+import type { ServicePrices } from '#domain/cart/kept-cart.ts'
+import type { ShippingClass } from '#domain/delivery/shipping.ts'
+import type { AgreedTerms } from '#domain/quotes/freeze.ts'
+import { type Kept, stored } from './stored.ts'
+
+const Cents = z.int()
+const RateE4 = z.int()
+
+const RunningMetre = z.object({
+  usableWidthMm: z.number().nullable(),
+  lengthAllowanceMm: z.number(),
+  minLengthMm: z.number(),
+  measure: z.enum(['length', 'strips', 'perimeter']),
+}) satisfies z.ZodType<RunningMetre>
+
+const Band = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('amount'), fromMilli: z.number(), rateE4: RateE4 }),
+  z.object({ kind: z.literal('percentOff'), fromMilli: z.number(), percent: z.number() }),
+])
+
+const Rule = z.object({
+  model: z.enum(['piece', 'm2', 'runningMetre', 'run']),
+  rateE4: RateE4.nullable(),
+  tiers: z
+    .object({
+      measure: z.enum(['piece', 'm2', 'metre']),
+      scope: z.enum(['line', 'product']),
+      bands: z.array(Band),
+    })
+    .nullable(),
+  listPercentOff: z.number().exactOptional(),
+  setupCents: Cents,
+  minAreaMm2: z.number().nullable(),
+  minimumLineCents: Cents.nullable(),
+  extraDesignFeeCents: Cents,
+  runningMetre: RunningMetre.nullable(),
+  runPrices: z.array(z.object({ quantity: z.int(), cents: Cents })),
+}) satisfies z.ZodType<PriceRule>
+
+const Effect = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('included') }),
+  z.object({ kind: z.literal('piece'), rateE4: RateE4 }),
+  z.object({ kind: z.literal('m2'), rateE4: RateE4 }),
+  z.object({
+    kind: z.literal('edgeMetre'),
+    rateE4: RateE4,
+    edges: z.array(z.enum(['top', 'right', 'bottom', 'left'])),
+    setupCents: Cents,
+  }),
+  z.object({ kind: z.literal('count'), rateE4: RateE4, count: z.number() }),
+  z.object({ kind: z.literal('percent'), percent: z.number() }),
+  z.object({ kind: z.literal('order'), cents: Cents, quantity: z.number() }),
+  z.object({ kind: z.literal('run'), setupCents: Cents, per1000Cents: Cents }),
+]) satisfies z.ZodType<PriceEffect>
+
+/** What a line of a cart or a quote was agreed at. */
+export type AgreedPrice = {
+  readonly rule: PriceRule | null
+  readonly effects: readonly LabelledEffect[]
+  /** What was never agreed is missing. */
+  readonly services: Partial<ServicePrices>
+}
+
+const AgreedPrice = z.object({
+  rule: Rule.nullable(),
+  effects: z.array(z.object({ code: z.string(), label: z.string(), effect: Effect })),
+  services: z.object({
+    studioDesignCents: Cents.exactOptional(),
+    validateDesignCents: Cents.exactOptional(),
+  }),
+}) satisfies z.ZodType<AgreedPrice>
+
+export const agreedPrice = stored<AgreedPrice>('cart_lines.agreed_price', AgreedPrice, [
+  // What had no effects, or no services, left them out.
+  (price: Kept) => ({ effects: [], services: {}, ...price }),
+])
+
+const ParcelLimits = z.object({
+  minLongestMm: z.number().nullable(),
+  maxLongestMm: z.number().nullable(),
+  maxShortestMm: z.number().nullable(),
+  maxGirthMm: z.number().nullable(),
+  maxGrams: z.number(),
+})
+const CentsByCountry = z.record(z.string(), Cents)
+
+const ShippingClass = ParcelLimits.extend({
+  code: z.enum(['parcel', 'tube', 'long', 'pallet', 'transport']),
+  centsByCountry: CentsByCountry,
+}) satisfies z.ZodType<ShippingClass>
+
+export const agreedTerms = stored<AgreedTerms>(
+  'carts.agreed_terms',
+  z.object({
+    shippingClasses: z.array(ShippingClass),
+    shippingVatPercent: z.number(),
+    studioDesignCents: Cents,
+    validateDesignCents: Cents,
+  }),
+)
+
+export const runningMetre = stored<RunningMetre>('prices.running_metre', RunningMetre)
+export const parcelLimits = stored('shipping_classes.limits', ParcelLimits)
+export const centsByCountry = stored('shipping_classes.cents_by_country', CentsByCountry)

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { Theme } from '#contract/config.ts'
+import type { CalendarSettings } from '#domain/delivery/calendar.ts'
+import type { TimeOfDay } from '#domain/delivery/promise.ts'
+import type { DB } from '../tables.ts'
+import { stored } from './stored.ts'
+
+const Calendar = z.object({
+  cutOff: z.templateLiteral([z.number(), ':', z.number()]),
+  closedOn: z.array(z.enum(['goodFriday', 'liberationDay', 'fridayAfterAscension', 'newYearsEve'])),
+  closedDates: z.array(z.string()),
+}) satisfies z.ZodType<{ readonly cutOff: TimeOfDay } & CalendarSettings>
+
+/** What the owner set, by its key in `shop_settings`. */
+export const shopSettings = {
+  theme: stored('shop_settings theme', Theme),
+  prices: stored(
+    'shop_settings prices',
+    z.object({ studioDesignCents: z.int(), validateDesignCents: z.int() }),
+  ),
+  calendar: stored('shop_settings calendar', Calendar),
+  delivery: stored('shop_settings delivery', z.object({ shippingVatPercent: z.number() })),
+  quotes: stored('shop_settings quotes', z.object({ validDays: z.int() })),
+} as const satisfies Record<DB['shop_settings']['key'], object>
