@@ -31,13 +31,16 @@ async function documentsIn(database: TestDatabase): Promise<{ name: string; docu
 describe('the documents in the database', () => {
   let demo: TestDatabase
   let first: TestDatabase
+  let later: TestDatabase
   beforeAll(async () => {
     demo = await testDatabase('shop_demo')
     first = await filledDatabase('0001-shop', 'shop-0001.jsonl')
+    later = await filledDatabase('0022-recent-mails', 'shop-0022.jsonl')
   })
   afterAll(async () => {
     await demo.drop()
     await first.drop()
+    await later.drop()
   })
 
   it('have each a shape that is written down', async () => {
@@ -56,9 +59,12 @@ describe('the documents in the database', () => {
     }
   })
 
-  it('are those of the first shop, before any migration', async () => {
-    const documents = await documentsIn(first)
-    expect(documents.length).toBeGreaterThan(100)
+  it.each([
+    ['the first shop', () => first, 7],
+    ['a shop with quotes, designs and invoices', () => later, 20],
+  ])('are those of %s, before any later migration', async (_what, database, columns) => {
+    const documents = await documentsIn(database())
+    expect(new Set(documents.map(({ name }) => name)).size).toBeGreaterThan(columns)
     for (const { name, document } of documents) expect(documentColumns[name]?.read(document)).toBeDefined()
   })
 })
