@@ -30,7 +30,7 @@ const selectRequest = sql`
   from account_requests`
 
 /** The row with its documents read. */
-const readRequest = (row: AccountRequestRecord): AccountRequestRecord => ({
+const readRequest = <Row extends AccountRequestRecord>(row: Row): Row => ({
   ...row,
   form: requestForm.read(row.form),
   findings: requestFindings.readOrNull(row.findings),
@@ -76,7 +76,7 @@ export async function lockRequestNamed(trx: Executor, name: string): Promise<Acc
 export async function listRequests(executor: Executor): Promise<readonly OpenRequest[]> {
   const { rows } = await sql<OpenRequest>`${selectRequest}
     where state in ('submitted', 'in_review', 'invited') order by submitted_at, id`.execute(executor)
-  return rows.map(readRequest)
+  return rows.map((row) => readRequest(row))
 }
 
 type RequestChange = {
