@@ -8,7 +8,7 @@ import {
   purgeDesignsTask,
   sweepHangingDesignsTask,
 } from './modules/designs/housekeeping.task.ts'
-import { mailAttentionTask } from './modules/designs/mail-attention.task.ts'
+import { mailAttentionTask } from './modules/library/mail-attention.task.ts'
 import { preflightDesignTask } from './modules/designs/preflight-design.task.ts'
 import { attachedDocument } from './modules/documents/attached-document.ts'
 import { fileInvoiceTask } from './modules/documents/file-invoice.task.ts'

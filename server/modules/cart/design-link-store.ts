@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BackChoice } from '#domain/designs/links.ts'
 import type { Executor } from '../../db/database.ts'
+import type { Unlinked } from '../../db/documents/files.ts'
 
 /** A front link to be: of a file, or of a studio design, which keeps its row when it has one already. */
 export type NewFrontLink =
@@ -81,5 +82,68 @@ export async function approveLinks(executor: Executor, lineId: string, now: Date
     .set((eb) => ({ approved_at: eb.fn.coalesce('approved_at', eb.val(now)) }))
     .where('line_id', '=', lineId)
     .where('design_id', 'is not', null)
+    .execute()
+}
+
+/** Takes a design off the lines of a contact's own active cart, which counts as a change of that cart. */
+export async function unlinkFromActiveCart(
+  executor: Executor,
+  contactId: string,
+  designId: string,
+  now: Date,
+): Promise<readonly Unlinked[]> {
+  const cartId = await lockActiveCart(executor, contactId)
+  if (cartId === null) return []
+  const unlinked = await executor
+    .deleteFrom('line_designs')
+    .where('cart_id', '=', cartId)
+    .where('design_id', '=', designId)
+    .returning(['id', 'line_id as lineId', 'side', 'quantity', 'position'])
+    .execute()
+  if (unlinked.length > 0) await raiseVersion(executor, cartId, now)
+  return unlinked
+}
+
+type Undoing = { readonly designId: string; readonly deletedSince: Date; readonly now: Date }
+
+/**
+ * Links a deleted design to the lines of the active cart that it was on, where there is room for it. It is not approved then:
+ * the line may have another size by now.
+ */
+export async function linkAsBefore(
+  executor: Executor,
+  { contactId, companyId }: { readonly contactId: string; readonly companyId: string },
+  { designId, deletedSince, now }: Undoing,
+): Promise<void> {
+  const cartId = await lockActiveCart(executor, contactId)
+  if (cartId === null) return
+  const { numAffectedRows } = await sql`
+    insert into line_designs (id, line_id, cart_id, company_id, design_id, is_studio, side, quantity, position)
+    select was.id, l.id, l.cart_id, d.company_id, d.id, false, was.side, was.quantity, was.position
+    from designs d, jsonb_to_recordset(d.unlinked) as was(id uuid, "lineId" uuid, side text, quantity int, position int)
+      join cart_lines l on l.id = was."lineId" and l.cart_id = ${cartId}
+    where d.id = ${designId} and d.company_id = ${companyId} and not d.is_patchup and d.soft_deleted_at >= ${deletedSince}
+      and (was.side = 'back' or was.quantity <= l.quantity -
+        (select coalesce(sum(other.quantity), 0) from line_designs other where other.line_id = l.id and other.side = 'front'))
+    on conflict do nothing`.execute(executor)
+  if (numAffectedRows) await raiseVersion(executor, cartId, now)
+}
+
+async function lockActiveCart(executor: Executor, contactId: string): Promise<string | null> {
+  const cart = await executor
+    .selectFrom('carts')
+    .select('id')
+    .where('contact_id', '=', contactId)
+    .where('state', '=', 'active')
+    .forUpdate()
+    .executeTakeFirst()
+  return cart?.id ?? null
+}
+
+async function raiseVersion(executor: Executor, cartId: string, now: Date): Promise<void> {
+  await executor
+    .updateTable('carts')
+    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', cartId)
     .execute()
 }

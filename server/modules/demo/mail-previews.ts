@@ -8,7 +8,7 @@ import {
   requestNoticeMail,
   requestReceivedMail,
 } from '../accounts/account-mails.ts'
-import { attentionMail } from '../designs/attention-mail.ts'
+import { attentionMail } from '../library/attention-mail.ts'
 import { contactCopyMail, contactNoticeMail } from '../messages/contact-mails.ts'
 import {
   newsletterBegunMail,
@@ -16,7 +16,7 @@ import {
   newsletterEndedMail,
 } from '../messages/newsletter-mails.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
-import type { AskingFile } from '../designs/find-attention.ts'
+import type { AskingFile } from '../library/find-attention.ts'
 import { previewInvoiceMails } from '../documents/preview-invoice-mails.ts'
 import { previewOrderMails } from '../orders/preview-order-mails.ts'
 import { previewQuoteMails } from '../quotes/preview-quote-mails.ts'

@@ -159,44 +159,6 @@ export async function hasMoved(executor: Executor, sessionIdHash: Buffer, since:
   return row !== undefined
 }
 
-/** Takes a design off the lines of a contact's own active cart, which counts as a change of that cart. */
-export async function unlinkFromActiveCart(
-  executor: Executor,
-  contactId: string,
-  designId: string,
-  now: Date,
-): Promise<readonly Unlinked[]> {
-  const cartId = await lockActiveCart(executor, contactId)
-  if (cartId === null) return []
-  const unlinked = await executor
-    .deleteFrom('line_designs')
-    .where('cart_id', '=', cartId)
-    .where('design_id', '=', designId)
-    .returning(['id', 'line_id as lineId', 'side', 'quantity', 'position'])
-    .execute()
-  if (unlinked.length > 0) await raiseVersion(executor, cartId, now)
-  return unlinked
-}
-
-async function lockActiveCart(executor: Executor, contactId: string): Promise<string | null> {
-  const cart = await executor
-    .selectFrom('carts')
-    .select('id')
-    .where('contact_id', '=', contactId)
-    .where('state', '=', 'active')
-    .forUpdate()
-    .executeTakeFirst()
-  return cart?.id ?? null
-}
-
-async function raiseVersion(executor: Executor, cartId: string, now: Date): Promise<void> {
-  await executor
-    .updateTable('carts')
-    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
-    .where('id', '=', cartId)
-    .execute()
-}
-
 export async function softDelete(
   executor: Executor,
   designId: string,
@@ -211,29 +173,6 @@ export async function softDelete(
 }
 
 type Undoing = { readonly designId: string; readonly deletedSince: Date; readonly now: Date }
-
-/**
- * Links a deleted design to the lines of the active cart that it was on, where there is room for it. It is not approved then:
- * the line may have another size by now.
- */
-export async function linkAsBefore(
-  executor: Executor,
-  { contactId, companyId }: { readonly contactId: string; readonly companyId: string },
-  { designId, deletedSince, now }: Undoing,
-): Promise<void> {
-  const cartId = await lockActiveCart(executor, contactId)
-  if (cartId === null) return
-  const { numAffectedRows } = await sql`
-    insert into line_designs (id, line_id, cart_id, company_id, design_id, is_studio, side, quantity, position)
-    select was.id, l.id, l.cart_id, d.company_id, d.id, false, was.side, was.quantity, was.position
-    from designs d, jsonb_to_recordset(d.unlinked) as was(id uuid, "lineId" uuid, side text, quantity int, position int)
-      join cart_lines l on l.id = was."lineId" and l.cart_id = ${cartId}
-    where d.id = ${designId} and d.company_id = ${companyId} and not d.is_patchup and d.soft_deleted_at >= ${deletedSince}
-      and (was.side = 'back' or was.quantity <= l.quantity -
-        (select coalesce(sum(other.quantity), 0) from line_designs other where other.line_id = l.id and other.side = 'front'))
-    on conflict do nothing`.execute(executor)
-  if (numAffectedRows) await raiseVersion(executor, cartId, now)
-}
 
 /** Brings a design back that was deleted since then; answers whether there was one. */
 export async function undelete(
@@ -294,6 +233,20 @@ export async function showInLibrary(executor: Executor, designId: string, now: D
   await executor
     .updateTable('designs')
     .set({ soft_deleted_at: null, updated_at: now })
+    .where('id', '=', designId)
+    .execute()
+}
+
+/** Puts a design out of sight, or back in it. */
+export async function setDeleted(
+  executor: Executor,
+  designId: string,
+  at: Date | null,
+  now: Date,
+): Promise<void> {
+  await executor
+    .updateTable('designs')
+    .set({ soft_deleted_at: at, updated_at: now })
     .where('id', '=', designId)
     .execute()
 }

@@ -1,7 +1,9 @@
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
-import { mailAttentionTask } from './mail-attention.task.ts'
-import { type Judged, recordVerdict } from './verdict-store.ts'
+import { attentionJob } from './attention-job.ts'
+import { type Judged, markTold, recordVerdict } from './verdict-store.ts'
+
+export { markTold }
 
 /** Who looks at the screen has seen to it by then; who went away gets a mail. */
 const MAIL_AFTER_MS = 10 * 60_000
@@ -17,6 +19,6 @@ export async function endCheck(
     if (!(await recordVerdict(trx, designId, { ...judged, now }))) return
     // The queue goes by the time of the database, whatever the shop's clock says.
     const startAfter = new Date(Date.now() + MAIL_AFTER_MS)
-    await jobs.send(trx, mailAttentionTask, { designId }, { startAfter })
+    await jobs.send(trx, attentionJob, { designId }, { startAfter })
   })
 }

@@ -59,3 +59,16 @@ export async function recordVerdict(
     .executeTakeFirst()
   return row?.untoldSince != null
 }
+
+/** Nothing is to be told of these designs any more. */
+export async function markTold(trx: Executor, designs: readonly { readonly id: string }[]): Promise<void> {
+  await trx
+    .updateTable('designs')
+    .set({ untold_since: null })
+    .where(
+      'id',
+      'in',
+      designs.map(({ id }) => id),
+    )
+    .execute()
+}

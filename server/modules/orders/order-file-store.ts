@@ -78,3 +78,29 @@ export async function completeFiles(
 export async function setDeliveryDate(trx: Executor, lineId: string, deliveryDate: string): Promise<void> {
   await trx.updateTable('order_lines').set({ delivery_date: deliveryDate }).where('id', '=', lineId).execute()
 }
+
+/**
+ * Takes a repaired file off the ordered line that it was made for, as long as that waits for its files; the order is taken
+ * for the rest of the transaction. Answers whether it was on it.
+ */
+export async function unlinkFromWaitingOrder(
+  executor: Executor,
+  companyId: string,
+  designId: string,
+): Promise<boolean> {
+  const order = await executor
+    .selectFrom('patchups')
+    .innerJoin('order_lines', 'order_lines.id', 'patchups.order_line_id')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .where('patchups.result_design_id', '=', designId)
+    .where('orders.company_id', '=', companyId)
+    .select('orders.id')
+    .forUpdate('orders')
+    .executeTakeFirst()
+  if (!order) return false
+  const { numAffectedRows } = await sql`
+    delete from order_line_designs using order_lines
+    where order_lines.id = order_line_id and order_lines.order_id = ${order.id} and order_lines.state = 'awaiting_files'
+      and design_id = ${designId}`.execute(executor)
+  return Boolean(numAffectedRows)
+}

@@ -6,6 +6,7 @@ import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { setDeleted } from '../designs/hide-design.ts'
 import { keptFile } from '../designs/kept-file.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
 import { tokenHash } from '../session/tokens.ts'
@@ -16,7 +17,6 @@ import {
   findOrderOfLine,
   listPatchups,
   type Patchup,
-  setDeleted,
   swapLink,
 } from './patchup-store.ts'
 import { useToken } from './patchup-token-store.ts'

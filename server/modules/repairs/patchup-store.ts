@@ -176,46 +176,6 @@ export async function swapLink(executor: Executor, patchup: Patchup, now: Date):
   return (numAffectedRows ?? 0n) > 0n
 }
 
-/**
- * Takes a repaired file off the ordered line that it was made for, as long as that waits for its files; the order is taken
- * for the rest of the transaction. Answers whether it was on it.
- */
-export async function unlinkFromWaitingOrder(
-  executor: Executor,
-  companyId: string,
-  designId: string,
-): Promise<boolean> {
-  const order = await executor
-    .selectFrom('patchups')
-    .innerJoin('order_lines', 'order_lines.id', 'patchups.order_line_id')
-    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
-    .where('patchups.result_design_id', '=', designId)
-    .where('orders.company_id', '=', companyId)
-    .select('orders.id')
-    .forUpdate('orders')
-    .executeTakeFirst()
-  if (!order) return false
-  const { numAffectedRows } = await sql`
-    delete from order_line_designs using order_lines
-    where order_lines.id = order_line_id and order_lines.order_id = ${order.id} and order_lines.state = 'awaiting_files'
-      and design_id = ${designId}`.execute(executor)
-  return Boolean(numAffectedRows)
-}
-
-/** Puts a design out of sight, or back in it. */
-export async function setDeleted(
-  executor: Executor,
-  designId: string,
-  at: Date | null,
-  now: Date,
-): Promise<void> {
-  await executor
-    .updateTable('designs')
-    .set({ soft_deleted_at: at, updated_at: now })
-    .where('id', '=', designId)
-    .execute()
-}
-
 /** The design that a repaired one was made of; null for a design that is no repair. */
 export async function findSource(executor: Executor, designId: string): Promise<string | null> {
   const row = await executor

@@ -1,7 +1,6 @@
 import type { Executor } from '../../db/database.ts'
-import { findSource, rejectResult, setDeleted, unlinkFromWaitingOrder } from './patchup-store.ts'
-
-export { unlinkFromWaitingOrder }
+import { setDeleted } from '../designs/hide-design.ts'
+import { findSource, rejectResult } from './patchup-store.ts'
 
 /** When a repaired design is deleted, its source comes back into sight, without copies (decisions: Patch-ups). */
 export async function restoreSource(trx: Executor, designId: string, now: Date): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Contact } from '#domain/access/actor.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
-import { Refusal } from '../../refusal.ts'
 import { refuseTooManyDesigns } from '../cart/refuse-too-many.ts'
-import { linkAsBefore, undelete } from './design-store.ts'
+import { linkAsBefore } from '../cart/unlink-design.ts'
+import { unhideDesign } from '../designs/hide-design.ts'
 
 /** The manager offers it for 15 seconds, which stand still while nobody looks at them or somebody points at them. */
 const UNDO_WITHIN_MS = 3_600_000
@@ -23,7 +23,6 @@ export async function restoreDesign(
     // The cart before the design, as everywhere.
     await linkAsBefore(trx, customer, { designId, deletedSince, now })
     await refuseTooManyDesigns(trx, customer)
-    const isThere = await undelete(trx, customer.companyId, { designId, deletedSince, now })
-    if (!isThere) throw new Refusal('DesignNotFound')
+    await unhideDesign(trx, customer.companyId, { designId, deletedSince, now })
   })
 }

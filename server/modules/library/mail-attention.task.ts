@@ -1,10 +1,11 @@
-import { z } from 'zod'
 import type { ShopContext } from '../../context.ts'
 import { defineTask } from '../../jobs/queue.ts'
+import { attentionJob } from '../designs/attention-job.ts'
+import { markTold } from '../designs/end-check.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { actFor } from '../session/act-for.ts'
 import { attentionMail } from './attention-mail.ts'
-import { findToldUploader, findUntold, markTold, takeUntold } from './attention-store.ts'
+import { findToldUploader, findUntold, takeUntold } from './attention-store.ts'
 import { findAttention } from './find-attention.ts'
 
 /** Who goes on uploading is told all the same. */
@@ -12,10 +13,7 @@ const LONGEST_WAIT_MS = 60 * 60_000
 
 /** Tells a customer by one mail of all their files that cannot be printed as they are; of each file once, however often it runs. */
 export const mailAttentionTask = defineTask({
-  name: 'mail-attention',
-  payload: z.object({ designId: z.uuid() }),
-  attempts: 6,
-  expireInSeconds: 60,
+  ...attentionJob,
   async run(shop: ShopContext, { designId }) {
     const waits = await findUntold(shop.db, designId)
     if (!waits) return

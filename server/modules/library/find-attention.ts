@@ -11,7 +11,7 @@ import { lineFace } from '../cart/show-cart.ts'
 import { viewOwnCart } from '../cart/view-own-cart.ts'
 import { findWaitingLine } from '../orders/take-waiting-line.ts'
 import { findWaitingLines, type UntoldDesign } from './attention-store.ts'
-import { findDesigns } from './design-store.ts'
+import { loadDesigns } from '../designs/load-designs.ts'
 
 /** A line that uses a file, and where its customer finds that. */
 export type UsingLine = {
@@ -41,7 +41,7 @@ export async function findAttention(
   untold: readonly UntoldDesign[],
 ): Promise<readonly AskingFile[]> {
   const ids = untold.map(({ id }) => id)
-  const designs = new Map((await findDesigns(trx, customer.companyId, ids)).map((one) => [one.id, one]))
+  const designs = new Map((await loadDesigns(trx, customer.companyId, ids)).map((one) => [one.id, one]))
   const uses = Map.groupBy(
     [...(await usesInCart(shop, trx, customer)), ...(await usesInOrders(trx, customer, ids))],
     ({ designId }) => designId,

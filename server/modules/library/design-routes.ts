@@ -1,12 +1,12 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { listGroupDesigns } from '../cart/list-designs.ts'
-import { announceDesign } from './announce-design.ts'
+import { announceDesign } from '../designs/announce-design.ts'
 import { deleteDesign } from './delete-design.ts'
-import { listLibraryDesigns } from './list-library.ts'
-import { ownVerdict } from './own-verdict.ts'
+import { listLibraryDesigns } from '../designs/list-library.ts'
+import { ownVerdict } from '../designs/own-verdict.ts'
 import { restoreDesign } from './restore-design.ts'
-import { showDesign } from './show-design.ts'
+import { showDesign } from '../designs/show-design.ts'
 
 /** The calls about print files that need no order line (spec 7, Designs). */
 export function designRoutes(mount: Mount, shop: ShopContext): void {

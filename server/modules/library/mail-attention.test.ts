@@ -7,9 +7,8 @@ import { QUARTERS, testPdf } from '#test/support/print-files.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { attentionMail } from './attention-mail.ts'
-import { giveUpCheck } from './check-design.ts'
+import { checkDesign, giveUpCheck } from '../designs/check-design.ts'
 import { mailAttentionTask } from './mail-attention.task.ts'
-import { preflightDesignTask } from './preflight-design.task.ts'
 
 const MINUTE_MS = 60_000
 const never = new AbortController().signal
@@ -154,7 +153,7 @@ describe('the mail about files', () => {
   afterAll(() => shop.close())
 
   const later = (minutes: number) => shop.setNow(new Date(TEST_NOW.getTime() + minutes * MINUTE_MS))
-  const check = (designId: string) => preflightDesignTask.run(shop.shop, { designId }, never)
+  const check = (designId: string) => checkDesign(shop.shop, designId, never)
   const checked = async (content: Uint8Array, name: string, browser = customer) => {
     const designId = await upload(shop, browser, content, name)
     await check(designId)
@@ -219,7 +218,7 @@ describe('the mail about files', () => {
 
   it('tells of a file that could not be checked', async () => {
     const designId = await upload(shop, customer, BLANK, 'raadsel.pdf')
-    await preflightDesignTask.givenUp?.(shop.shop, { designId }, new Error('late'))
+    await giveUpCheck(shop.shop, designId)
     await run(designId)
     const [mail] = await mails()
     expect(mail?.text).toContain('raadsel.pdf: De controle is niet gelukt.')

@@ -43,19 +43,6 @@ export async function takeUntold(trx: Executor, designId: string): Promise<reado
   return rows
 }
 
-/** Nothing is to be told of these designs any more. */
-export async function markTold(trx: Executor, designs: readonly Pick<UntoldDesign, 'id'>[]): Promise<void> {
-  await trx
-    .updateTable('designs')
-    .set({ untold_since: null })
-    .where(
-      'id',
-      'in',
-      designs.map(({ id }) => id),
-    )
-    .execute()
-}
-
 /** Somebody who gets a mail about what they uploaded. */
 export type ToldUploader = Pick<Contact, 'contactId' | 'companyId'> & {
   readonly email: string

@@ -1,0 +1,1 @@
+export { linkAsBefore, unlinkFromActiveCart } from './design-link-store.ts'
