@@ -1,10 +1,15 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { refuseRobots } from '../session/captcha.ts'
+import { resetPassword } from '../session/change-password.ts'
 import { approveRequest, rejectRequest, waitingRequests } from './decide-request.ts'
+import { noteActivation } from './note-activation.ts'
 import { requestAccount } from './request-account.ts'
 
-/** Asking for an account, and what staff decide about that. */
+/**
+ * Asking for an account, what staff decide about that, and taking it up: an invitation and a forgotten password lead to the
+ * same call.
+ */
 export function accountRoutes(mount: Mount, shop: ShopContext): void {
   mount('requestAccount', async ({ body, ip }) => {
     await refuseRobots(shop.settings, body.recaptchaResponse, ip)
@@ -32,6 +37,11 @@ export function accountRoutes(mount: Mount, shop: ShopContext): void {
 
   mount('rejectAccountRequest', async ({ operator, params, body }) => {
     await rejectRequest(shop, operator, { name: params.id, reason: body.reason })
+    return { ok: true }
+  })
+
+  mount('resetPassword', async ({ body }) => {
+    await resetPassword(shop, body, noteActivation)
     return { ok: true }
   })
 }

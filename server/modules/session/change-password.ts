@@ -2,9 +2,9 @@ import { isCommonPassword, ownWordsOf } from '#domain/passwords/strength.ts'
 import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
+import type { Executor } from '../../db/database.ts'
 import type { LoggedIn } from '../../http/asker.ts'
 import { Refusal } from '../../refusal.ts'
-import { noteActivation } from '../accounts/note-activation.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { checkPassword } from './check-password.ts'
 import { accountActivatedMail, passwordChangedMail } from './password-mails.ts'
@@ -14,8 +14,15 @@ import { tokenHash } from './tokens.ts'
 
 type Reset = { readonly password: string; readonly email: string; readonly token: string }
 
-/** A new password by the link of the mail: once, in time, for that address. Every session of the contact ends. */
-export async function resetPassword(shop: ShopContext, { password, email, token }: Reset): Promise<void> {
+/**
+ * A new password by the link of the mail: once, in time, for that address. Every session of the contact ends. Whose room
+ * invitations are notes that one was taken up.
+ */
+export async function resetPassword(
+  shop: ShopContext,
+  { password, email, token }: Reset,
+  noteActivation: (trx: Executor, contactId: string) => Promise<void>,
+): Promise<void> {
   await changeAs(shop.db, { kind: 'visitor' }, async (trx) => {
     const contact = await spendResetToken(trx, tokenHash(token), email, shop.clock())
     if (!contact) throw new Refusal('ResetLinkInvalid')

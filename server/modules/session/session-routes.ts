@@ -3,7 +3,7 @@ import type { ShopContext } from '../../context.ts'
 import { ANONYMOUS, type Asker, cookieName, isHttps, SESSION_COOKIE } from '../../http/asker.ts'
 import type { Mount } from '../../http/mount.ts'
 import { refuseRobots } from './captcha.ts'
-import { changePassword, resetPassword } from './change-password.ts'
+import { changePassword } from './change-password.ts'
 import { logIn, SESSION_DAYS, sessionEnd } from './log-in.ts'
 import { mailPasswordResetTask } from './mail-password-reset.task.ts'
 import { deleteSession, findSession, touchSession } from './session-store.ts'
@@ -95,11 +95,6 @@ export function sessionRoutes(mount: Mount, shop: ShopContext): void {
   mount('mailPasswordReset', async ({ body, ip }) => {
     await refuseRobots(shop.settings, body.recaptchaResponse, ip)
     await shop.jobs.send(shop.db, mailPasswordResetTask, { email: body.email })
-    return { ok: true }
-  })
-
-  mount('resetPassword', async ({ body }) => {
-    await resetPassword(shop, body)
     return { ok: true }
   })
 
