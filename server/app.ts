@@ -41,6 +41,7 @@ import { oneClickRoutes } from './modules/messages/one-click-routes.ts'
 import { knowOperators, operatorRoutes } from './modules/operators/operator-routes.ts'
 import { orderRoutes } from './modules/orders/order-routes.ts'
 import { quoteRoutes } from './modules/quotes/quote-routes.ts'
+import { readQuote } from './modules/quotes/read-quote.ts'
 import { quickOrderRoutes } from './modules/quick-order/quick-order-routes.ts'
 import { patchupRoutes } from './modules/library/patchup-routes.ts'
 import { privacyRoutes } from './modules/privacy/privacy-routes.ts'
@@ -108,7 +109,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   imageRoutes(app, shop)
   fileRoutes(app, shop)
   sitemapRoutes(app, shop)
-  documentRoutes(app, shop, inShareOf)
+  documentRoutes(app, shop, inShareOf, readQuote)
   previewRoutes(app, shop)
   await uploadRoutes(app, shop)
   await oneClickRoutes(app, shop)

@@ -11,9 +11,11 @@ import { DOCUMENT_PATHS, DOCUMENTS_PER_SECOND } from './document-address.ts'
 import { findOwnDesign } from './downloads-store.ts'
 import { listDownloads } from './list-downloads.ts'
 import { type DocumentKind, type ReadDocument, readDocument } from './read-document.ts'
-import { readQuote } from './read-quote.ts'
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
+/** The paper of a quote; quotes draw theirs with what papers share, and so are handed in. */
+type ReadQuote = (shop: ShopContext, customer: Contact, id: string) => Promise<ReadDocument | null>
+
 const HEADERS = {
   'cache-control': 'private, no-store',
   'x-content-type-options': 'nosniff',
@@ -24,7 +26,12 @@ const HEADERS = {
  * GET /api/documents/{kind}/{id}: papers and print files of the customer's own company. What is another's, or was guessed,
  * is not there. Who is no longer logged in and follows a link is led to logging in.
  */
-export function documentRoutes(app: FastifyInstance, shop: ShopContext, inShareOf: CompanyShare): void {
+export function documentRoutes(
+  app: FastifyInstance,
+  shop: ShopContext,
+  inShareOf: CompanyShare,
+  readQuote: ReadQuote,
+): void {
   const options = {
     config: { rateLimit: { max: DOCUMENTS_PER_SECOND, timeWindow: 1_000 } },
   }

@@ -2,10 +2,10 @@ import type { Contact } from '#domain/access/actor.ts'
 import { documentNames } from '#texts/nl/documents.ts'
 import type { ShopContext } from '../../context.ts'
 import { shopTheme } from '../content/shop-config.ts'
-import { quotedCart } from '../quotes/quoted-cart.ts'
-import { paperShop } from './paper-shop.ts'
-import { drawQuote } from './papers/draw-quote.ts'
-import type { ReadDocument } from './read-document.ts'
+import { quotedCart } from './quoted-cart.ts'
+import { paperShop } from '../documents/paper-shop.ts'
+import { drawQuote } from '../documents/papers/draw-quote.ts'
+import type { ReadDocument } from '../documents/read-document.ts'
 
 /** A quote of the customer's company on paper, as it stands today; null when there is none. */
 export async function readQuote(
