@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { StudioState } from '#domain/designs/studio.ts'
 import type { LineState, OrderState } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
 
@@ -57,3 +58,27 @@ export async function moveOrder(trx: Executor, move: OrderMove): Promise<void> {
     .values({ order_id: move.orderId, order_line_id: null, state: move.orderState, at: move.now })
     .execute()
 }
+
+/** An order line with how far the studio is with its designs. */
+export type StudioLine = {
+  readonly state: LineState
+  readonly designStatus: string | null
+  readonly wantsCheck: boolean
+  readonly jobs: readonly StudioState[]
+}
+
+export async function readStudioLine(trx: Executor, orderLineId: string): Promise<StudioLine> {
+  const { rows } = await sql<StudioLine>`
+    select l.state, l.design_status as "designStatus", l.wants_check as "wantsCheck",
+      array(select j.state from studio_jobs j join order_line_designs d on d.id = j.line_design_id
+        where d.order_line_id = l.id) as jobs
+    from order_lines l where l.id = ${orderLineId}`.execute(trx)
+  const [row] = rows
+  if (!row) throw new Error(`order line ${orderLineId} is not there`)
+  return row
+}
+
+type LineInState = { readonly id: string; readonly state: LineState }
+
+export const readLineStates = (trx: Executor, orderId: string): Promise<readonly LineInState[]> =>
+  trx.selectFrom('order_lines').select(['id', 'state']).where('order_id', '=', orderId).execute()

@@ -109,3 +109,29 @@ export async function insertOrderDesigns(
     )
     .execute()
 }
+
+export async function setJob(
+  trx: Executor,
+  jobId: string,
+  change: { readonly state: StudioState; readonly brief?: string },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('studio_jobs')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', jobId)
+    .execute()
+}
+
+/** Makes an approved proof the design that is printed. */
+export async function useProof(
+  trx: Executor,
+  lineDesignId: string,
+  proofId: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update order_line_designs set design_id = p.design_id, sha256 = p.sha256, approved_at = ${now},
+      file_name = (select file_name from designs where id = p.design_id)
+    from proofs p where p.id = ${proofId} and order_line_designs.id = ${lineDesignId}`.execute(trx)
+}

@@ -4,9 +4,9 @@ import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
 import { releaseFile } from '../designs/take-in-file.ts'
 import { settlePromise } from '../orders/late-promise.ts'
-import { followStudio } from './follow-studio.ts'
+import { followStudio, setJob, useProof } from '../orders/follow-studio.ts'
 import { tellStudio } from './studio-mail.ts'
-import { decideProof, findProof, lockJobOfCompany, setJob, useProof } from './studio-store.ts'
+import { decideProof, findProof, lockJobOfCompany } from './studio-store.ts'
 
 type Answer = {
   readonly orderId: string

@@ -3,7 +3,8 @@ import { mayStudioBecome } from '#domain/designs/studio.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
-import { lockJobOfCompany, setJob } from './studio-store.ts'
+import { setJob } from '../orders/follow-studio.ts'
+import { lockJobOfCompany } from './studio-store.ts'
 
 /** Tells the studio what to make; once it has begun a brief comes too late. */
 export async function briefStudio(

@@ -6,9 +6,9 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { keepFile, takeInFile } from '../designs/take-in-file.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { followStudio } from './follow-studio.ts'
+import { followStudio, setJob } from '../orders/follow-studio.ts'
 import { proofMail } from './studio-mail.ts'
-import { insertProof, lockJobsNamed, setJob, type StudioJobRecord } from './studio-store.ts'
+import { insertProof, lockJobsNamed, type StudioJobRecord } from './studio-store.ts'
 
 type Delivery = {
   /** An order number, or the id of an order line or of a job. */

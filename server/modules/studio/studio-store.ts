@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { OrderedPrint } from '#domain/designs/print-spec.ts'
 import type { StudioState } from '#domain/designs/studio.ts'
-import type { LineState, OrderState } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
 import { orderedPrint } from '../../db/documents/goods.ts'
 
@@ -59,19 +58,6 @@ export async function lockJobsNamed(trx: Executor, name: string): Promise<readon
     where o.number = ${name} or l.id::text = ${name} or j.id::text = ${name}
     order by l.position, d.position for update of o, j`.execute(trx)
   return rows.map(readJob)
-}
-
-export async function setJob(
-  trx: Executor,
-  jobId: string,
-  change: { readonly state: StudioState; readonly brief?: string },
-  now: Date,
-): Promise<void> {
-  await trx
-    .updateTable('studio_jobs')
-    .set({ ...change, updated_at: now })
-    .where('id', '=', jobId)
-    .execute()
 }
 
 export async function insertProof(
@@ -132,76 +118,5 @@ export async function decideProof(
       decided_at: decided.now,
     })
     .where('id', '=', proofId)
-    .execute()
-}
-
-/** Makes an approved proof the design that is printed. */
-export async function useProof(
-  trx: Executor,
-  lineDesignId: string,
-  proofId: string,
-  now: Date,
-): Promise<void> {
-  await sql`
-    update order_line_designs set design_id = p.design_id, sha256 = p.sha256, approved_at = ${now},
-      file_name = (select file_name from designs where id = p.design_id)
-    from proofs p where p.id = ${proofId} and order_line_designs.id = ${lineDesignId}`.execute(trx)
-}
-
-/** An order line with how far the studio is with its designs. */
-export type WaitingLine = {
-  readonly state: LineState
-  readonly designStatus: string | null
-  readonly wantsCheck: boolean
-  readonly jobs: readonly StudioState[]
-}
-
-export async function readWaitingLine(trx: Executor, orderLineId: string): Promise<WaitingLine> {
-  const { rows } = await sql<WaitingLine>`
-    select l.state, l.design_status as "designStatus", l.wants_check as "wantsCheck",
-      array(select j.state from studio_jobs j join order_line_designs d on d.id = j.line_design_id
-        where d.order_line_id = l.id) as jobs
-    from order_lines l where l.id = ${orderLineId}`.execute(trx)
-  const [row] = rows
-  if (!row) throw new Error(`order line ${orderLineId} is not there`)
-  return row
-}
-
-export async function readLineStates(trx: Executor, orderId: string): Promise<readonly LineState[]> {
-  const rows = await trx.selectFrom('order_lines').select('state').where('order_id', '=', orderId).execute()
-  return rows.map(({ state }) => state)
-}
-
-/** Moves a line, and its order with it; both are written down as events. */
-export async function setLineState(
-  trx: Executor,
-  { orderId, orderLineId }: Pick<StudioJobRecord, 'orderId' | 'orderLineId'>,
-  state: LineState,
-  now: Date,
-): Promise<void> {
-  await trx.updateTable('order_lines').set({ state }).where('id', '=', orderLineId).execute()
-  await trx
-    .insertInto('order_events')
-    .values({ order_id: orderId, order_line_id: orderLineId, state, at: now })
-    .execute()
-}
-
-export async function setOrderState(
-  trx: Executor,
-  orderId: string,
-  state: OrderState,
-  now: Date,
-): Promise<void> {
-  const changed = await trx
-    .updateTable('orders')
-    .set({ state })
-    .where('id', '=', orderId)
-    .where('state', '<>', state)
-    .returning('id')
-    .executeTakeFirst()
-  if (!changed) return
-  await trx
-    .insertInto('order_events')
-    .values({ order_id: orderId, order_line_id: null, state, at: now })
     .execute()
 }

@@ -1,30 +1,29 @@
 import { waitsForStudio } from '#domain/designs/studio.ts'
 import { type LineState, mayBecome, orderState } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
-import {
-  readLineStates,
-  readWaitingLine,
-  setLineState,
-  setOrderState,
-  type StudioJobRecord,
-  type WaitingLine,
-} from './studio-store.ts'
+import { moveOrder, readLineStates, readStudioLine, type StudioLine } from './move-lines-store.ts'
+import { setJob, useProof } from './order-design-store.ts'
+
+export { setJob, useProof }
 
 /** Lets an order line, and its order, follow what the studio and the customer have done. */
 export async function followStudio(
   trx: Executor,
-  job: Pick<StudioJobRecord, 'orderId' | 'orderLineId'>,
+  { orderId, orderLineId }: { readonly orderId: string; readonly orderLineId: string },
   now: Date,
 ): Promise<void> {
-  const line = await readWaitingLine(trx, job.orderLineId)
+  const line = await readStudioLine(trx, orderLineId)
   const next = nextState(line)
   if (!mayBecome(line.state, next)) return
-  await setLineState(trx, job, next, now)
-  await setOrderState(trx, job.orderId, orderState(await readLineStates(trx, job.orderId)), now)
+  const states = (await readLineStates(trx, orderId)).map(({ id, state }) =>
+    id === orderLineId ? next : state,
+  )
+  const move = { state: next, orderState: orderState(states), trackingUrl: null, now }
+  await moveOrder(trx, { orderId, lineIds: [orderLineId], ...move })
 }
 
 /** Files that still have to come hold the line up whatever the studio does; a check by hand comes last. */
-function nextState({ designStatus, wantsCheck, jobs }: WaitingLine): LineState {
+function nextState({ designStatus, wantsCheck, jobs }: StudioLine): LineState {
   if (designStatus === 'later') return 'awaiting_files'
   return waitsForStudio(jobs) ?? (wantsCheck ? 'on_hold' : 'released')
 }
