@@ -19,6 +19,45 @@ const layer = (from, allowed, comment) => ({
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 const PACKAGES = ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown']
 
+/** From the lowest up: a folder may import those of lines before its own, and none beside it. */
+const ROOMS = [
+  ['pictures', 'preflight'],
+  ['catalogue'],
+  ['configurator', 'content', 'search'],
+  ['mail'],
+  ['session', 'vat'],
+  ['designs', 'messages', 'operators'],
+  ['repairs'],
+  ['cart'],
+  ['customer', 'documents', 'quick-order'],
+  ['accounts', 'orders'],
+  ['library', 'quotes', 'studio'],
+  ['privacy'],
+  ['demo'],
+]
+
+/** The folders below `parent` know each other in one direction; tests look where they must. */
+function oneDirection(parent, levels) {
+  const below = (folders) => `^${parent}/(?:${folders.join('|')})/`
+  const all = levels.flat()
+  return [
+    ...levels.flatMap((level, at) =>
+      level.map((folder) => {
+        const others = levels
+          .slice(at)
+          .flat()
+          .filter((other) => other !== folder)
+        return forbid(
+          `${folder}-knows-what-is-below-it`,
+          { path: below([folder]), pathNot: TESTS },
+          { path: others.length > 0 ? below(others) : '^$' },
+        )
+      }),
+    ),
+    forbid(`${parent}-folders-have-a-place`, { path: `^${parent}/[^/]+/`, pathNot: [below(all), TESTS] }, {}),
+  ]
+}
+
 export default {
   forbidden: [
     layer('domain', [], 'Rules know nothing of web, database or language.'),
@@ -100,6 +139,7 @@ export default {
       { path: '^server/http/', pathNot: '^server/http/asker[.]ts$' },
     ),
     forbid('no-cycles', {}, { circular: true }),
+    ...oneDirection('server/modules', ROOMS),
     forbid(
       'tests-stay-outside',
       { path: Object.values(LAYERS), pathNot: TESTS },
