@@ -1,5 +1,5 @@
 import type { KeptGroup, KeptLine } from '#domain/cart/kept-cart.ts'
-import { type ReplacedChoice, replaceChoices } from '#domain/configurator/replace-choices.ts'
+import { type ReplacedChoice, replaceChoices } from '#domain/cart/replace-choices.ts'
 import { Refusal } from '../../refusal.ts'
 import type { NewGroup, SimpleItem } from '../cart/add-ordered-group.ts'
 import { type Agreement, agreeItem } from '../cart/agree-item.ts'

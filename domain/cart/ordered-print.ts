@@ -1,9 +1,9 @@
 import type { LineSizes } from '../catalogue/product-facts.ts'
 import type { Option } from '../configurator/model.ts'
-import type { SizeMm } from './facts.ts'
-import type { BackSide } from './links.ts'
-import type { OrderedPrint, PrintSpec } from './print-spec.ts'
-import { isCutLine, isWhite } from './spot-names.ts'
+import type { SizeMm } from '../designs/facts.ts'
+import type { BackSide } from '../designs/links.ts'
+import type { OrderedPrint, PrintSpec } from '../designs/print-spec.ts'
+import { isCutLine, isWhite } from '../designs/spot-names.ts'
 
 /** What decides how the files of a line must be: its own demands, its size, and what was chosen in a configurator. */
 export type PrintQuestion = {

@@ -1,11 +1,11 @@
-import { choicesOf } from '../cart/composed-group.ts'
-import type { KeptConfiguration } from '../cart/kept-cart.ts'
-import type { Choices } from './choices.ts'
-import { evaluate } from './evaluate.ts'
-import { type Configurator, NO_CHOICE } from './model.ts'
-import { refuseChoices } from './refuse-choices.ts'
-import { leafSteps } from './steps.ts'
-import type { ChoiceStepView, OptionView } from './view.ts'
+import { choicesOf } from './composed-group.ts'
+import type { KeptConfiguration } from './kept-cart.ts'
+import type { Choices } from '../configurator/choices.ts'
+import { evaluate } from '../configurator/evaluate.ts'
+import { type Configurator, NO_CHOICE } from '../configurator/model.ts'
+import { refuseChoices } from '../configurator/refuse-choices.ts'
+import { leafSteps } from '../configurator/steps.ts'
+import type { ChoiceStepView, OptionView } from '../configurator/view.ts'
 
 /** A choice that is not offered any more, and what came in its place; null is nothing. */
 export type ReplacedChoice = {

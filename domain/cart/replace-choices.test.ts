@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { KeptConfiguration } from '../cart/kept-cart.ts'
+import type { KeptConfiguration } from './kept-cart.ts'
 import { replaceChoices } from './replace-choices.ts'
-import { bundleStep, configuratorOf, customStep, option } from './sample-configurators.ts'
+import { bundleStep, configuratorOf, customStep, option } from '../configurator/sample-configurators.ts'
 
 const cloth = (id: string) => option(id, { sku: id.toUpperCase() })
 const kept: KeptConfiguration = {

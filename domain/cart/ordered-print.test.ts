@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { backSide, orderedPrint, type PrintQuestion } from './ordered-print.ts'
-import type { PrintSpec } from './print-spec.ts'
-import { samplePrint } from './sample-facts.ts'
+import type { PrintSpec } from '../designs/print-spec.ts'
+import { samplePrint } from '../designs/sample-facts.ts'
 
 const { sizeMm: _size, printedSides: _sides, extraSpots: _spots, ...demands } = samplePrint()
 const spec = (changes: Partial<PrintSpec> = {}): PrintSpec => ({ ...demands, sides: [1], ...changes })
