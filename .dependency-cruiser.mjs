@@ -36,6 +36,17 @@ const ROOMS = [
   ['demo'],
 ]
 
+/** Likewise for the rules. */
+const RULES = [
+  ['access', 'addresses', 'delivery', 'passwords', 'pricing', 'privacy', 'shop', 'vat'],
+  ['companies', 'designs'],
+  ['catalogue'],
+  ['configurator'],
+  ['cart', 'quick-order'],
+  ['orders', 'quotes'],
+  ['documents'],
+]
+
 /** The folders below `parent` know each other in one direction; tests look where they must. */
 function oneDirection(parent, levels) {
   const below = (folders) => `^${parent}/(?:${folders.join('|')})/`
@@ -48,7 +59,7 @@ function oneDirection(parent, levels) {
           .flat()
           .filter((other) => other !== folder)
         return forbid(
-          `${folder}-knows-what-is-below-it`,
+          `${parent}/${folder}-knows-what-is-below-it`,
           { path: below([folder]), pathNot: TESTS },
           { path: others.length > 0 ? below(others) : '^$' },
         )
@@ -139,6 +150,7 @@ export default {
       { path: '^server/http/', pathNot: '^server/http/asker[.]ts$' },
     ),
     forbid('no-cycles', {}, { circular: true }),
+    ...oneDirection('domain', RULES),
     ...oneDirection('server/modules', ROOMS),
     forbid(
       'tests-stay-outside',

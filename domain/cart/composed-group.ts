@@ -2,7 +2,7 @@ import type { ProductFacts } from '../catalogue/product-facts.ts'
 import { evaluate } from '../configurator/evaluate.ts'
 import { refuseChoices } from '../configurator/refuse-choices.ts'
 import type { Evaluation } from '../configurator/view.ts'
-import { type ConfigurationLine, configurationLines } from '../pricing/price-configuration.ts'
+import { type ConfigurationLine, configurationLines } from '../configurator/price-configuration.ts'
 import type { CartQuestion, KeptConfiguration, KeptGroup, KeptLine } from './kept-cart.ts'
 
 /** A configured group as its configurator has it today; `lines` is null when it can no longer be made as it was kept. */

@@ -1,4 +1,4 @@
-import { MAIN_PART } from '../pricing/price-configuration.ts'
+import { MAIN_PART } from '../configurator/price-configuration.ts'
 
 type Titled = {
   readonly part: string | null

@@ -13,7 +13,7 @@ import { fillIn, selectOption } from '../configurator/select-option.ts'
 import { fieldsOf, leafSteps } from '../configurator/steps.ts'
 import { amountRows, goodsParts, type LineToShow } from './amount-rows.ts'
 import type { BreakdownRow, PriceInput } from './model.ts'
-import { configurationLines, priceConfiguration } from './price-configuration.ts'
+import { configurationLines, priceConfiguration } from '../configurator/price-configuration.ts'
 import { type BandlessPrice, priceLine } from './price-line.ts'
 
 const row = (code: string, amountE4: number, more: Partial<BreakdownRow> = {}): BreakdownRow => ({

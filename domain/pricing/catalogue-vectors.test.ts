@@ -26,7 +26,7 @@ import { eyeletCount } from './eyelets.ts'
 import { expressCents } from './express.ts'
 import { productMeasureMilli } from './measure.ts'
 import type { LabelledEffect, PriceEffect, PriceInput, PriceRule } from './model.ts'
-import { configurationLines, priceConfiguration } from './price-configuration.ts'
+import { configurationLines, priceConfiguration } from '../configurator/price-configuration.ts'
 import { type BandlessPrice, priceLine } from './price-line.ts'
 
 const ON_DAY = '2026-11-20'

@@ -7,7 +7,7 @@ import { evaluate } from '../configurator/evaluate.ts'
 import { chooseRule } from './choose-rule.ts'
 import { priceBook } from './price-book.ts'
 import type { PriceRule } from './model.ts'
-import { configurationLines, priceConfiguration } from './price-configuration.ts'
+import { configurationLines, priceConfiguration } from '../configurator/price-configuration.ts'
 
 // The rates of this file are its own, so that each sum can be followed here and holds when the shop changes a price.
 

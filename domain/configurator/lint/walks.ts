@@ -1,4 +1,4 @@
-import { configurationLines, priceConfiguration } from '../../pricing/price-configuration.ts'
+import { configurationLines, priceConfiguration } from '../price-configuration.ts'
 import { type Choices, NO_CHOICES } from '../choices.ts'
 import { evaluate } from '../evaluate.ts'
 import type { Configurator, Field, Option } from '../model.ts'

@@ -1,5 +1,5 @@
 import type { ViewedGroup, ViewedLine } from '#domain/cart/view.ts'
-import { MAIN_PART } from '#domain/pricing/price-configuration.ts'
+import { MAIN_PART } from '#domain/configurator/price-configuration.ts'
 import { type ChosenText, chosenTexts } from '#texts/nl/chosen-texts.ts'
 import { materialLabel } from '#texts/nl/line-options.ts'
 

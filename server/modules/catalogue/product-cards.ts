@@ -5,7 +5,7 @@ import { type ProductFacts, ruleFor, soldQuantities } from '#domain/catalogue/pr
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PriceRule } from '#domain/pricing/model.ts'
-import { startingPrice } from '#domain/pricing/starting-price.ts'
+import { startingPrice } from '#domain/configurator/starting-price.ts'
 import { priceUnitText } from '#texts/nl/price-unit.ts'
 import type { ShopContext } from '../../context.ts'
 import { type FromPrice, fromPrice, NO_FROM_PRICE } from './from-price.ts'

@@ -20,9 +20,9 @@ import {
   quantityPrices,
   type Saving,
   savingHint,
-} from '#domain/pricing/configuration-offers.ts'
-import type { ConfigurationPrice, PricedConfigurationLine } from '#domain/pricing/price-configuration.ts'
-import { startingOptionPrices, startingPriceFrom } from '#domain/pricing/starting-price.ts'
+} from '#domain/configurator/configuration-offers.ts'
+import type { ConfigurationPrice, PricedConfigurationLine } from '#domain/configurator/price-configuration.ts'
+import { startingOptionPrices, startingPriceFrom } from '#domain/configurator/starting-price.ts'
 import { choiceFaultText } from '#texts/nl/configurator.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Shows } from '../../db/catalogue-news.ts'

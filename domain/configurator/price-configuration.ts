@@ -1,11 +1,11 @@
 import type { LineSizes } from '../catalogue/product-facts.ts'
-import type { ChoiceEffect, Configurator, Option } from '../configurator/model.ts'
-import type { ChoiceStepView, Evaluation } from '../configurator/view.ts'
+import type { ChoiceEffect, Configurator, Option } from './model.ts'
+import type { ChoiceStepView, Evaluation } from './view.ts'
 import type { Cents } from '../money.ts'
 import { sumCents } from '../money.ts'
-import { eyeletCount } from './eyelets.ts'
-import type { LabelledEffect, PriceEffect, PriceRule } from './model.ts'
-import { type BandlessPrice, priceAtQuantity } from './price-line.ts'
+import { eyeletCount } from '../pricing/eyelets.ts'
+import type { LabelledEffect, PriceEffect, PriceRule } from '../pricing/model.ts'
+import { type BandlessPrice, priceAtQuantity } from '../pricing/price-line.ts'
 
 /** A line that a configuration stands for; `part` names what it is: 'main', or the step whose option it is. */
 export type ConfigurationLine = LineSizes & {

@@ -1,11 +1,11 @@
-import { evaluateAnswers } from '../configurator/answered-options.ts'
-import type { Choices } from '../configurator/choices.ts'
-import type { Configurator } from '../configurator/model.ts'
-import { leafSteps } from '../configurator/steps.ts'
-import type { ChoiceStepView, Evaluation } from '../configurator/view.ts'
+import { evaluateAnswers } from './answered-options.ts'
+import type { Choices } from './choices.ts'
+import type { Configurator } from './model.ts'
+import { leafSteps } from './steps.ts'
+import type { ChoiceStepView, Evaluation } from './view.ts'
 import { type Cents, roundHalfAwayFromZero } from '../money.ts'
-import type { PriceRule } from './model.ts'
-import { nextBandQuantity } from './price-line.ts'
+import type { PriceRule } from '../pricing/model.ts'
+import { nextBandQuantity } from '../pricing/price-line.ts'
 import {
   configurationLines,
   type ConfigurationPrice,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { NO_CHOICES } from '../configurator/choices.ts'
-import { evaluate } from '../configurator/evaluate.ts'
-import type { Configurator } from '../configurator/model.ts'
+import { NO_CHOICES } from './choices.ts'
+import { evaluate } from './evaluate.ts'
+import type { Configurator } from './model.ts'
 import {
   bundleStep,
   configuratorOf,
@@ -9,7 +9,7 @@ import {
   formStep,
   millimetres,
   option,
-} from '../configurator/sample-configurators.ts'
+} from './sample-configurators.ts'
 import {
   configurationPrice,
   nextBreak,
@@ -18,7 +18,7 @@ import {
   quantityPrices,
   savingHint,
 } from './configuration-offers.ts'
-import type { PriceRule } from './model.ts'
+import type { PriceRule } from '../pricing/model.ts'
 import { startingPrice } from './starting-price.ts'
 
 const plain: PriceRule = {
