@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { BackChoice } from '#domain/designs/links.ts'
 import type { Executor } from '../../db/database.ts'
 import type { Unlinked } from '../../db/documents/files.ts'
+import type { Swap } from '../repairs/repaired-line.ts'
 
 /** A front link to be: of a file, or of a studio design, which keeps its row when it has one already. */
 export type NewFrontLink =
@@ -146,4 +147,16 @@ async function raiseVersion(executor: Executor, cartId: string, now: Date): Prom
     .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
     .where('id', '=', cartId)
     .execute()
+}
+
+/** Puts the repaired file in the place of its source on the line, with the same copies, as seen and accepted. */
+export async function swapDesign(
+  executor: Executor,
+  lineId: string,
+  { side, sourceDesignId, resultDesignId, now }: Swap,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update line_designs set design_id = ${resultDesignId}, approved_at = ${now}
+    where line_id = ${lineId} and side = ${side} and design_id = ${sourceDesignId}`.execute(executor)
+  return (numAffectedRows ?? 0n) > 0n
 }

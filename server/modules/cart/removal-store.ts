@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Contact } from '#domain/access/actor.ts'
 import type { Executor } from '../../db/database.ts'
+import { restorePatchups } from '../repairs/restore-source.ts'
 
 /** Keeps groups whole, as the rows that they are, and what the cart was called; null when there are none. */
 async function keepGroups(
@@ -188,19 +189,4 @@ async function restoreDesigns(trx: Executor, removalId: string, lineIds: readonl
       and (link.design_id is null or (designs.id is not null and coalesce(designs.soft_deleted_at < r.removed_at, true)))`.execute(
     trx,
   )
-}
-
-/** A repair that was only being made is not waited for any more: its job ended without a line. */
-async function restorePatchups(trx: Executor, removalId: string, lineIds: readonly string[]): Promise<void> {
-  await sql`
-    insert into patchups
-    select p.* from cart_removals r, jsonb_populate_recordset(null::patchups, r.kept->'patchups') as p
-    where r.id = ${removalId} and p.line_id = any(${[...lineIds]}::uuid[]) and p.state <> 'proposed'
-      and exists (select from designs where id = p.source_design_id)
-      and exists (select from designs where id = p.result_design_id)`.execute(trx)
-  await sql`
-    insert into patchup_tokens
-    select t.* from cart_removals r, jsonb_populate_recordset(null::patchup_tokens, r.kept->'tokens') as t
-    where r.id = ${removalId} and t.line_id = any(${[...lineIds]}::uuid[])
-      and exists (select from patchups where patchups.batch_id = t.batch_id)`.execute(trx)
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 import { fileFacts, findings, previews, unlinked as links, type Unlinked } from '../../db/documents/files.ts'
@@ -248,5 +249,63 @@ export async function setDeleted(
     .updateTable('designs')
     .set({ soft_deleted_at: at, updated_at: now })
     .where('id', '=', designId)
+    .execute()
+}
+
+type RepairedDesign = Pick<StoredDesign, 'companyId' | 'fileName'> & {
+  readonly contactId: string
+  readonly sourceDesignId: string
+  readonly now: Date
+}
+
+/** The design that a repair will make of another one. */
+export async function insertRepairedDesign(
+  executor: Executor,
+  { companyId, contactId, fileName, sourceDesignId, now }: RepairedDesign,
+): Promise<string> {
+  const id = randomUUID()
+  await executor
+    .insertInto('designs')
+    .values({
+      id,
+      company_id: companyId,
+      contact_id: contactId,
+      process_id: `patchup-${id}`,
+      file_name: fileName,
+      status: 'processing',
+      is_patchup: true,
+      source_design_id: sourceDesignId,
+      created_at: now,
+      updated_at: now,
+      uploaded_at: now,
+    })
+    .execute()
+  return id
+}
+
+type RepairedFile = {
+  readonly storageKey: string
+  readonly sizeBytes: number
+  readonly sha256: Buffer
+}
+
+/** Where the repaired file lies; the first writer's stays. */
+export async function setRepairedFile(
+  executor: Executor,
+  designId: string,
+  { storageKey, sizeBytes, sha256 }: RepairedFile,
+  now: Date,
+): Promise<void> {
+  await executor
+    .updateTable('designs')
+    .set({
+      storage_key: storageKey,
+      size_bytes: sizeBytes,
+      received_bytes: sizeBytes,
+      sha256,
+      updated_at: now,
+    })
+    .where('id', '=', designId)
+    .where('status', '=', 'processing')
     .execute()
 }

@@ -2,7 +2,7 @@ import type { Contact } from '#domain/access/actor.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { refuseTooManyDesigns } from '../cart/refuse-too-many.ts'
-import { linkAsBefore } from '../cart/unlink-design.ts'
+import { linkAsBefore } from '../cart/change-links.ts'
 import { unhideDesign } from '../designs/hide-design.ts'
 
 /** The manager offers it for 15 seconds, which stand still while nobody looks at them or somebody points at them. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
+import type { Swap } from '../repairs/repaired-line.ts'
 
 /** Takes an order for the rest of the transaction, so that its lines stand still. */
 export async function lockOrder(trx: Executor, companyId: string, orderId: string): Promise<void> {
@@ -103,4 +104,17 @@ export async function unlinkFromWaitingOrder(
     where order_lines.id = order_line_id and order_lines.order_id = ${order.id} and order_lines.state = 'awaiting_files'
       and design_id = ${designId}`.execute(executor)
   return Boolean(numAffectedRows)
+}
+
+/** Puts the repaired file in the place of its source on the line, with the same copies, as seen and accepted. */
+export async function swapOrderedDesign(
+  executor: Executor,
+  lineId: string,
+  { side, sourceDesignId, resultDesignId, now }: Swap,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update order_line_designs set design_id = designs.id, file_name = designs.file_name, sha256 = designs.sha256, approved_at = ${now}
+    from designs where designs.id = ${resultDesignId}
+      and order_line_id = ${lineId} and side = ${side} and design_id = ${sourceDesignId}`.execute(executor)
+  return (numAffectedRows ?? 0n) > 0n
 }

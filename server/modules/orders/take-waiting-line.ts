@@ -1,12 +1,12 @@
 import type { Contact } from '#domain/access/actor.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
-import { lockOrder, unlinkFromWaitingOrder } from './order-file-store.ts'
+import { lockOrder, swapOrderedDesign, unlinkFromWaitingOrder } from './order-file-store.ts'
 import { findOrder, type OrderRecord } from './order-store.ts'
 import { designsOfOrders } from './show-ordered-design.ts'
 import { waitingLine, type WaitingLine } from './wanted-files.ts'
 
-export { unlinkFromWaitingOrder }
+export { swapOrderedDesign, unlinkFromWaitingOrder }
 
 export type OrderLineName = { readonly orderId: string; readonly lineId: string }
 

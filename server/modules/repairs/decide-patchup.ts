@@ -11,14 +11,7 @@ import { keptFile } from '../designs/kept-file.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
 import { tokenHash } from '../session/tokens.ts'
 import { isSigned } from './patchup-links.ts'
-import {
-  decidePatchup,
-  type Decision,
-  findOrderOfLine,
-  listPatchups,
-  type Patchup,
-  swapLink,
-} from './patchup-store.ts'
+import { decidePatchup, type Decision, findOrderOfLine, listPatchups, type Patchup } from './patchup-store.ts'
 import { useToken } from './patchup-token-store.ts'
 import type { LineName, RepairedLine, TakeRepairedLine } from './repaired-line.ts'
 
@@ -85,7 +78,7 @@ async function decide(
     }
     // The line may have changed since: another size, or another file in its place.
     if (!usable.has(patchup.resultDesignId)) throw new Refusal('invalid_design')
-    if (!(await swapLink(trx, patchup, now))) throw new Refusal('RepairNotReady')
+    if (!(await line.swap({ ...patchup, now }))) throw new Refusal('RepairNotReady')
     await decidePatchup(trx, patchup.id, 'confirmed', now)
     await setDeleted(trx, patchup.sourceDesignId, now, now)
   }

@@ -102,33 +102,30 @@ export async function lockBatch(executor: Executor, batchId: string): Promise<Pa
   return rows.map(readPatchup)
 }
 
-export type NewPatchup = Omit<Patchup, 'id' | 'state' | 'resultDesignId'> & {
-  readonly fileName: string
-  readonly now: Date
-}
-
-/** Writes a repair with the design that it will make; null when the same one is open already. */
+/** Writes a repair of a design that is in no open one, with the design that it will make. */
 export async function insertPatchup(
   executor: Executor,
-  patchup: NewPatchup,
-): Promise<Pick<Patchup, 'id' | 'resultDesignId'> | null> {
+  patchup: Omit<Patchup, 'id' | 'state'> & { readonly now: Date },
+): Promise<string> {
   const [lineId, orderLineId] = columnsOf(patchup)
-  const { rows } = await sql<Pick<Patchup, 'id' | 'resultDesignId'>>`
-    with new_id as materialized (select gen_random_uuid() as id),
-    design as (
-      insert into designs (id, company_id, contact_id, process_id, file_name, status, is_patchup, source_design_id, created_at, updated_at, uploaded_at)
-      select id, ${patchup.companyId}, ${patchup.contactId}, 'patchup-' || id, ${patchup.fileName}, 'processing', true,
-        ${patchup.sourceDesignId}, ${patchup.now}, ${patchup.now}, ${patchup.now}
-      from new_id
-      where not exists (
-        select from patchups where (line_id = ${lineId}::uuid or order_line_id = ${orderLineId}::uuid) and side = ${patchup.side}
-          and source_design_id = ${patchup.sourceDesignId} and state in ('proposed', 'previewed'))
-      returning id)
-    insert into patchups (batch_id, line_id, order_line_id, company_id, contact_id, side, source_design_id, result_design_id, plan, options, created_at)
-    select ${patchup.batchId}, ${lineId}::uuid, ${orderLineId}::uuid, ${patchup.companyId}, ${patchup.contactId}, ${patchup.side},
-      ${patchup.sourceDesignId}, id, ${repairPlan.write(patchup.plan)}, ${repairOptions.write(patchup.options)}, ${patchup.now}
-    from design returning id, result_design_id as "resultDesignId"`.execute(executor)
-  return rows[0] ?? null
+  const { id } = await executor
+    .insertInto('patchups')
+    .values({
+      batch_id: patchup.batchId,
+      line_id: lineId,
+      order_line_id: orderLineId,
+      company_id: patchup.companyId,
+      contact_id: patchup.contactId,
+      side: patchup.side,
+      source_design_id: patchup.sourceDesignId,
+      result_design_id: patchup.resultDesignId,
+      plan: repairPlan.write(patchup.plan),
+      options: repairOptions.write(patchup.options),
+      created_at: patchup.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Its line in the column of carts and in that of orders. */
@@ -160,22 +157,6 @@ export async function markPreviewed(executor: Executor, id: string): Promise<voi
     .execute()
 }
 
-/** Puts the repaired file in the place of its source on the line, with the same copies, as seen and accepted. */
-export async function swapLink(executor: Executor, patchup: Patchup, now: Date): Promise<boolean> {
-  const { lineId, side, sourceDesignId, resultDesignId, isOrdered } = patchup
-  const { numAffectedRows } = isOrdered
-    ? await sql`
-        update order_line_designs set design_id = designs.id, file_name = designs.file_name, sha256 = designs.sha256, approved_at = ${now}
-        from designs where designs.id = ${resultDesignId}
-          and order_line_id = ${lineId} and side = ${side} and design_id = ${sourceDesignId}`.execute(
-        executor,
-      )
-    : await sql`
-        update line_designs set design_id = ${resultDesignId}, approved_at = ${now}
-        where line_id = ${lineId} and side = ${side} and design_id = ${sourceDesignId}`.execute(executor)
-  return (numAffectedRows ?? 0n) > 0n
-}
-
 /** The design that a repaired one was made of; null for a design that is no repair. */
 export async function findSource(executor: Executor, designId: string): Promise<string | null> {
   const row = await executor
@@ -196,29 +177,21 @@ export async function rejectResult(executor: Executor, resultDesignId: string, n
     .execute()
 }
 
-export type RepairedFile = {
-  readonly storageKey: string
-  readonly sizeBytes: number
-  readonly sha256: Buffer
-}
-
-/** Where the repaired file lies; the first writer's stays. */
-export async function setRepairedFile(
-  executor: Executor,
-  designId: string,
-  { storageKey, sizeBytes, sha256 }: RepairedFile,
-  now: Date,
+/** Puts back the repairs that were removed with lines of a cart. One that was only being made is not waited for any more: its job ended without a line. */
+export async function restorePatchups(
+  trx: Executor,
+  removalId: string,
+  lineIds: readonly string[],
 ): Promise<void> {
-  await executor
-    .updateTable('designs')
-    .set({
-      storage_key: storageKey,
-      size_bytes: sizeBytes,
-      received_bytes: sizeBytes,
-      sha256,
-      updated_at: now,
-    })
-    .where('id', '=', designId)
-    .where('status', '=', 'processing')
-    .execute()
+  await sql`
+    insert into patchups
+    select p.* from cart_removals r, jsonb_populate_recordset(null::patchups, r.kept->'patchups') as p
+    where r.id = ${removalId} and p.line_id = any(${[...lineIds]}::uuid[]) and p.state <> 'proposed'
+      and exists (select from designs where id = p.source_design_id)
+      and exists (select from designs where id = p.result_design_id)`.execute(trx)
+  await sql`
+    insert into patchup_tokens
+    select t.* from cart_removals r, jsonb_populate_recordset(null::patchup_tokens, r.kept->'tokens') as t
+    where r.id = ${removalId} and t.line_id = any(${[...lineIds]}::uuid[])
+      and exists (select from patchups where patchups.batch_id = t.batch_id)`.execute(trx)
 }

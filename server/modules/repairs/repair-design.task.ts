@@ -10,8 +10,9 @@ import { defineTask } from '../../jobs/queue.ts'
 import { makeScratch } from '../../storage/scratch.ts'
 import { checkDesign, giveUpCheck } from '../designs/check-design.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
+import { setRepairedFile } from '../designs/repaired-design.ts'
 import { inTurn } from '../preflight/in-turn.ts'
-import { decidePatchup, findPatchup, markPreviewed, type Patchup, setRepairedFile } from './patchup-store.ts'
+import { decidePatchup, findPatchup, markPreviewed, type Patchup } from './patchup-store.ts'
 import { RepairFailed, repairPrintFile } from './repair-print-file.ts'
 
 const TASK = { kind: 'system', task: 'repair-design' } as const

@@ -3,14 +3,20 @@ import type { JudgedDesign } from '#domain/cart/line-designs.ts'
 import type { OrderedPrint } from '#domain/designs/print-spec.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
+import type { Patchup } from './patchup-store.ts'
 
 /** A line of the customer's own cart, or one of an order of the company. */
 export type LineName = { readonly lineId: string; readonly orderId: string | null }
 
-/** What repairs need to know of a line. */
+/** A repaired file that is to take the place of its source. */
+export type Swap = Pick<Patchup, 'side' | 'sourceDesignId' | 'resultDesignId'> & { readonly now: Date }
+
+/** What repairs need of a line. */
 export type RepairedLine = {
   readonly print: OrderedPrint | null
   readonly designs: readonly JudgedDesign[]
+  /** Keeps the copies; the repaired file is accepted as it was seen. False when its source is not on the line any more. */
+  swap(swap: Swap): Promise<boolean>
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Executor } from '../../db/database.ts'
 import { setDeleted } from '../designs/hide-design.ts'
-import { findSource, rejectResult } from './patchup-store.ts'
+import { findSource, rejectResult, restorePatchups } from './patchup-store.ts'
+
+export { restorePatchups }
 
 /** When a repaired design is deleted, its source comes back into sight, without copies (decisions: Patch-ups). */
 export async function restoreSource(trx: Executor, designId: string, now: Date): Promise<void> {

@@ -10,6 +10,7 @@ import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { setDeleted } from '../designs/hide-design.ts'
+import { insertRepairedDesign } from '../designs/repaired-design.ts'
 import { turnOfFile } from '../designs/turn-of-file.ts'
 import { mailPatchupTask } from './mail-patchup.task.ts'
 import { decidePatchup, insertPatchup, listPatchups, type Patchup } from './patchup-store.ts'
@@ -24,6 +25,7 @@ type Asked = {
 /** Who looks at the screen has answered by then; who went away gets a mail. */
 const MAIL_AFTER_MS = 5 * 60_000
 
+type Mendables = Pick<RepairedLine, 'print' | 'designs'>
 type Mendable = { readonly design: JudgedDesign; readonly designId: string; readonly plan: RepairPlan }
 
 /**
@@ -59,26 +61,32 @@ export async function startPatchup(
       )
       if (same && isEqual(same.options, chosen)) continue
       if (same) await letGo(trx, same, now)
-      const made = await insertPatchup(trx, {
+      const owner = { companyId: customer.companyId, contactId: customer.contactId }
+      const fileName = resultName(design.file?.fileName ?? '')
+      const resultDesignId = await insertRepairedDesign(trx, {
+        ...owner,
+        fileName,
+        sourceDesignId: designId,
+        now,
+      })
+      const patchupId = await insertPatchup(trx, {
         batchId,
         lineId,
         isOrdered,
-        companyId: customer.companyId,
-        contactId: customer.contactId,
+        ...owner,
         side: design.side,
         sourceDesignId: designId,
-        fileName: resultName(design.file?.fileName ?? ''),
+        resultDesignId,
         plan,
         options: chosen,
         now,
       })
-      if (!made) continue
       isMade = true
       await shop.jobs.send(
         trx,
         repairDesignTask,
-        { patchupId: made.id },
-        { priority: await turnOfFile(trx, made.resultDesignId), group: customer.companyId },
+        { patchupId },
+        { priority: await turnOfFile(trx, resultDesignId), group: customer.companyId },
       )
     }
     if (!isMade) return
@@ -102,7 +110,7 @@ async function letGo(trx: Executor, patchup: Patchup, now: Date): Promise<void> 
 }
 
 /** The designs of a line that are fixable for it, and of which a repair takes something away that keeps them from being valid. */
-export function mendableDesigns(line: RepairedLine, options: RepairOptions): readonly Mendable[] {
+export function mendableDesigns(line: Mendables, options: RepairOptions): readonly Mendable[] {
   const { print } = line
   const target = print?.sizeMm ? { ...print.sizeMm, bleedMm: print.bleedMm } : null
   return line.designs.flatMap((design) => {

@@ -1,0 +1,1 @@
+export { linkAsBefore, swapDesign, unlinkFromActiveCart } from './design-link-store.ts'

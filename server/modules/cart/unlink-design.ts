@@ -1,1 +1,0 @@
-export { linkAsBefore, unlinkFromActiveCart } from './design-link-store.ts'

@@ -1,0 +1,1 @@
+export { insertRepairedDesign, setRepairedFile } from './design-store.ts'
