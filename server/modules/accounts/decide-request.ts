@@ -5,6 +5,7 @@ import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { insertCompany, insertInvitedContact } from '../customer/new-company.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { invitationToken } from '../session/invitation-token.ts'
 import { queueLookUp, type VatCheck, vatChecksOf } from '../vat/queue-look-up.ts'
@@ -13,8 +14,6 @@ import {
   type AccountRequestRecord,
   decideRequest,
   findCompanyByNumbers,
-  insertCompany,
-  insertInvitedContact,
   isContactEmail,
   listRequests,
   lockRequestNamed,

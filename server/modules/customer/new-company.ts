@@ -1,0 +1,1 @@
+export { insertCompany, insertInvitedContact } from './new-company-store.ts'
