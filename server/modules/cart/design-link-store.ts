@@ -141,7 +141,8 @@ async function lockActiveCart(executor: Executor, contactId: string): Promise<st
   return cart?.id ?? null
 }
 
-async function raiseVersion(executor: Executor, cartId: string, now: Date): Promise<void> {
+/** A change of a cart that is taken. */
+export async function raiseVersion(executor: Executor, cartId: string, now: Date): Promise<void> {
   await executor
     .updateTable('carts')
     .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))

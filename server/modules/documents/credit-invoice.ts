@@ -6,10 +6,11 @@ import { documentNumber, NUMBER_SERIES } from '#domain/documents/invoice-number.
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
+import { takeNumber } from '../../db/number-series.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { fileInvoiceTask } from './file-invoice.task.ts'
-import { insertInvoice, lockInvoiceNumbered, markCredited, takeNumber } from './invoice-store.ts'
+import { insertInvoice, lockInvoiceNumbered, markCredited } from './invoice-store.ts'
 import { sellerOf } from './seller.ts'
 
 type Credit = { readonly number: string; readonly reason: string }

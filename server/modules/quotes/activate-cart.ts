@@ -8,17 +8,11 @@ import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { MOST_LINES } from '../cart/add-item.ts'
 import { takeActiveCart } from '../cart/order-cart.ts'
+import { dropEmptyCart, makeActive, moveLines } from '../cart/parked-carts.ts'
 import { showCart } from '../cart/show-cart.ts'
 import { refuseTooManyDesigns } from '../cart/refuse-too-many.ts'
 import { parkWithin } from './park-cart.ts'
-import {
-  dropEmptyCart,
-  isActiveCart,
-  lockQuote,
-  makeActive,
-  moveLines,
-  type QuoteState,
-} from './quote-store.ts'
+import { isActiveCart, lockQuote, type QuoteState } from './quote-store.ts'
 import { takenQuote } from './taken-quote.ts'
 
 type Activation = {

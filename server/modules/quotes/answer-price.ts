@@ -13,14 +13,14 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { readCartFacts } from '../cart/cart-facts.ts'
 import { type CartRecord, parkedCart } from '../cart/order-cart.ts'
+import { keepPrices, writeOffer } from '../cart/parked-carts.ts'
 import { questionFor } from '../cart/show-cart.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { actFor } from '../session/act-for.ts'
 import { type MailedQuote, mailedQuote } from './mailed-quote.ts'
 import { findQuoteFacts } from './mailed-quote-store.ts'
-import { lockNumber, requestState, writeMessage, writeOffer, writeRequest } from './price-request-store.ts'
+import { lockNumber, requestState, writeMessage, writeRequest } from './price-request-store.ts'
 import { priceAnswerMail } from './quote-mail.ts'
-import { keepPrices } from './quote-store.ts'
 
 /** What staff say to a price on request. Lines count from 1, in the order of the quote; prices are for the whole line. */
 export type PriceAnswer = {

@@ -4,12 +4,12 @@ import { addDays } from '#domain/delivery/plain-date.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { defineTask } from '../../jobs/queue.ts'
+import { deleteRemoved } from '../cart/parked-carts.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { mailedQuote } from './mailed-quote.ts'
 import { expiringQuotes } from './mailed-quote-store.ts'
 import { expireOffers } from './price-request-store.ts'
 import { expiringQuoteMail } from './quote-mail.ts'
-import { deleteRemoved } from './quote-store.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** So many days before its last one the customer hears of it: long enough for a weekend. */

@@ -7,15 +7,16 @@ import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { claimKey, rememberKey } from '../../db/idempotency-keys.ts'
+import { takeNumber } from '../../db/number-series.ts'
 import { Refusal } from '../../refusal.ts'
 import { readCartFacts } from '../cart/cart-facts.ts'
 import { cartForOrder, takeActiveCart } from '../cart/order-cart.ts'
+import { writeParkedCart } from '../cart/parked-carts.ts'
 import { questionFor } from '../cart/show-cart.ts'
 import { quoteDays } from '../content/shop-config.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { mailedQuote } from './mailed-quote.ts'
 import { savedQuoteMail } from './quote-mail.ts'
-import { nextQuoteNumber, writeParkedCart } from './quote-store.ts'
 
 /** Parks the active cart as a quote with the prices of now; the same key twice parks once. */
 export async function parkCart(
@@ -63,4 +64,9 @@ export async function parkWithin(
     itemCount: frozen.lines.length,
   })
   return record.id
+}
+
+/** The next number of a year, 'OFF-2026-00012'; a number that is not used in the end leaves a gap. */
+async function nextQuoteNumber(trx: Executor, year: number): Promise<string> {
+  return `OFF-${year}-${String(await takeNumber(trx, 'quote', year)).padStart(5, '0')}`
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PlainDate } from '#domain/delivery/plain-date.ts'
 import type { PriceRequestState } from '#domain/quotes/price-request.ts'
 import type { Executor } from '../../db/database.ts'
+import { raiseVersion } from '../cart/parked-carts.ts'
 
 /** How far the talk about the price of a quote is; null when there was none. The quote itself is taken before. */
 export async function requestState(executor: Executor, cartId: string): Promise<PriceRequestState | null> {
@@ -27,11 +28,7 @@ export async function writeRequest(trx: Executor, { cartId, contactId, state, no
     .values({ cart_id: cartId, contact_id: contactId, state, created_at: now, changed_at: now })
     .onConflict((conflict) => conflict.column('cart_id').doUpdateSet({ state, changed_at: now }))
     .execute()
-  await trx
-    .updateTable('carts')
-    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
-    .where('id', '=', cartId)
-    .execute()
+  await raiseVersion(trx, cartId, now)
 }
 
 type Message = {
@@ -86,23 +83,4 @@ export async function lockNumber(
     .forUpdate()
     .executeTakeFirst()
   return row ?? null
-}
-
-type Offer = {
-  readonly cartId: string
-  readonly validUntil: PlainDate
-  readonly netCents: number
-  readonly totalCents: number
-}
-
-/** The total and the last day of what was offered. */
-export async function writeOffer(
-  trx: Executor,
-  { cartId, validUntil, netCents, totalCents }: Offer,
-): Promise<void> {
-  await trx
-    .updateTable('carts')
-    .set({ valid_until: validUntil, quoted_net_cents: netCents, quoted_total_cents: totalCents })
-    .where('id', '=', cartId)
-    .execute()
 }

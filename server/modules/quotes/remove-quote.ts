@@ -3,7 +3,8 @@ import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
 import { activeCartId } from '../cart/order-cart.ts'
-import { lockQuote, setRemoved } from './quote-store.ts'
+import { setRemoved } from '../cart/parked-carts.ts'
+import { lockQuote } from './quote-store.ts'
 import { takenQuote } from './taken-quote.ts'
 
 /** Deletes a quote; for a while it can be brought back. The active cart is emptied, never deleted. */

@@ -1,0 +1,11 @@
+export { raiseVersion } from './design-link-store.ts'
+export {
+  deleteRemoved,
+  dropEmptyCart,
+  keepPrices,
+  makeActive,
+  moveLines,
+  setRemoved,
+  writeOffer,
+  writeParkedCart,
+} from './parked-cart-store.ts'
