@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const PROJECT = resolve(import.meta.dirname, '..')
+
+/** Which room writes which tables: a folder of `server/modules/`, or `db`. */
+const OWNERS: Readonly<Record<string, readonly string[]>> = {
+  accounts: ['account_requests'],
+  cart: ['carts', 'cart_groups', 'cart_lines', 'line_designs', 'cart_removals'],
+  catalogue: ['configurator_components'],
+  customer: ['companies', 'contacts', 'addresses'],
+  db: ['idempotency_keys', 'number_sequences'],
+  designs: ['designs'],
+  documents: ['invoices'],
+  mail: ['outbox'],
+  messages: ['contact_messages', 'newsletter_subscriptions', 'newsletter_tokens'],
+  operators: ['operators', 'operator_sessions'],
+  orders: ['orders', 'order_groups', 'order_lines', 'order_line_designs', 'order_events', 'studio_jobs'],
+  pictures: ['categories', 'images', 'product_images'],
+  privacy: ['audit_events'],
+  quotes: ['price_requests', 'price_request_messages'],
+  repairs: ['patchups', 'patchup_tokens'],
+  search: ['catalogue_derived', 'search_documents'],
+  session: ['sessions', 'login_failures', 'password_reset_tokens', 'upload_tokens'],
+  studio: ['proofs'],
+  vat: ['vat_checks'],
+}
+
+/** Where a second room writes all the same. The list may only become shorter. */
+const EXCEPTIONS: readonly { room: string; tables: readonly string[] | 'any'; why: string }[] = [
+  { room: 'demo', tables: 'any', why: 'fills an empty database, and moves what it made into the past' },
+  {
+    room: 'privacy',
+    tables: 'any',
+    why: 'erases a person, and what is past its term, wherever that is kept',
+  },
+  { room: 'cart', tables: ['idempotency_keys'], why: 'claims the key in the one statement that adds a line' },
+  { room: 'orders', tables: ['idempotency_keys'], why: 'finds the order that a key made' },
+  {
+    room: 'documents',
+    tables: ['orders'],
+    why: 'notes that an order is invoiced; orders show their invoices',
+  },
+  { room: 'session', tables: ['contacts'], why: 'sets the password, which opens an invited contact' },
+  { room: 'vat', tables: ['companies'], why: 'notes what VIES said of their number' },
+]
+
+type Write = { readonly room: string; readonly table: string; readonly file: string }
+
+const BY_BUILDER =
+  /\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*(?:'(\w+)(?: as \w+)?'|[^')])/g
+const BY_STATEMENT =
+  /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate(?:\s+table)?|update(?=\s+\S+(?:\s+(?:as\s+)?\w+)?\s+set\b))\s+(?:only\s+)?(?:(\w+)|\$\{)/gi
+
+/** Every table that a text of the server writes; one that only a variable names is 'any'. */
+function tablesWritten(source: string): readonly string[] {
+  const code = source.replaceAll(/\/\*\*?\s.*?\*\/|^\s*\/\/.*?$/gms, '')
+  return [...code.matchAll(BY_BUILDER), ...code.matchAll(BY_STATEMENT)].map(([, table]) => table ?? 'any')
+}
+
+const roomOf = (file: string) => /^server\/(?:modules\/)?([^/]+)\//.exec(file)?.[1] ?? file
+
+const writes: readonly Write[] = readdirSync(join(PROJECT, 'server'), { recursive: true, encoding: 'utf8' })
+  .map((file) => `server/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /(?<![.]test)[.]ts$/.test(file) && !file.startsWith('server/db/migrations/'))
+  .flatMap((file) =>
+    tablesWritten(readFileSync(join(PROJECT, file), 'utf8')).map((table) => ({
+      room: roomOf(file),
+      table,
+      file,
+    })),
+  )
+
+const owns = ({ room, table }: Write) => OWNERS[room]?.includes(table) ?? false
+const isException = ({ room, table }: Write) =>
+  EXCEPTIONS.some((one) => one.room === room && (one.tables === 'any' || one.tables.includes(table)))
+
+const isWritten = ({ room, table }: Pick<Write, 'room' | 'table'>) =>
+  writes.some((write) => write.room === room && write.table === table)
+
+describe('the writers of a table', () => {
+  it('are one room', () => {
+    const others = writes.filter((write) => !owns(write) && !isException(write))
+    expect(others.map(({ room, table, file }) => `${table} is written by ${room}, in ${file}`)).toEqual([])
+  })
+
+  it('are named while they write, and one table has one owner', () => {
+    const owned = Object.entries(OWNERS).flatMap(([room, tables]) => tables.map((table) => ({ room, table })))
+    expect(owned.filter((one) => !isWritten(one))).toEqual([])
+    expect(new Set(owned.map(({ table }) => table)).size).toBe(owned.length)
+  })
+
+  it('are excepted no longer than they must be', () => {
+    const unused = EXCEPTIONS.flatMap(({ room, tables }) => {
+      const others = writes.filter((write) => write.room === room && !owns(write)).map(({ table }) => table)
+      if (tables === 'any') return others.length > 0 ? [] : [room]
+      return tables.filter((table) => !others.includes(table)).map((table) => `${room}: ${table}`)
+    })
+    expect(unused).toEqual([])
+  })
+})
+
+describe('tablesWritten', () => {
+  it.each([
+    ["trx.insertInto('carts').values(row)", ['carts']],
+    ["trx\n  .updateTable(\n    'orders',\n  )", ['orders']],
+    ["trx.deleteFrom('designs as d')", ['designs']],
+    ['trx.insertInto(table).values(rows)', ['any']],
+    ['sql`insert into carts (id) select 1 on conflict (id) do update set id = 1`', ['carts']],
+    [
+      'sql<Row>`with gone as (delete from carts returning id) update orders o set id = 1`',
+      ['carts', 'orders'],
+    ],
+    ['sql<{ id: string }>`update only carts set id = ${id}`', ['carts']],
+    ['sql`delete from ${sql.table(name)}`', ['any']],
+    ['sql`select from orders o for update of o`', []],
+    ['sql`select from orders for no key update`', []],
+    ['sql`select ${sql`1`} from (insert into carts select) as x`', ['carts']],
+    ['// update orders set nothing\n/** delete from carts */', []],
+  ])('%s', (source, tables) => {
+    expect(tablesWritten(source)).toEqual(tables)
+  })
+})
