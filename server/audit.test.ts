@@ -120,14 +120,38 @@ describe('each change is written down with who made it', () => {
     ])
   })
 
-  it('of a password: that it was changed says the mail, and never what it was', async () => {
+  it('of a step of a price, and of which one', async () => {
+    const { db } = shop.database
+    const [first, second] = await db
+      .selectFrom('tier_prices')
+      .select(['price_id', 'from_milli'])
+      .where('percent_off', 'is not', null)
+      .orderBy('price_id')
+      .orderBy('from_milli')
+      .limit(2)
+      .execute()
+    if (!first || first.price_id !== second?.price_id) throw new Error('No price with two steps')
+    await db
+      .updateTable('tier_prices')
+      .set({ percent_off: 33 })
+      .where('price_id', '=', second.price_id)
+      .where('from_milli', '=', second.from_milli)
+      .execute()
+    expect((await changesOf('tier_prices', second.price_id)).at(-1)).toMatchObject({
+      before: { from_milli: second.from_milli },
+      after: { from_milli: second.from_milli, percent_off: 33 },
+    })
+  })
+
+  it('of a password: that it was changed, and never what it was', async () => {
     await shop.database.db
       .updateTable('contacts')
       .set({ password_hash: 'geheim', phone: '030 765 43 21' })
       .where('id', '=', contactId)
       .execute()
     const last = (await changesOf('contacts', contactId)).at(-1)
-    expect(last?.after).toEqual({ phone: '030 765 43 21' })
+    expect(last?.after).toEqual({ phone: '030 765 43 21', password: 'changed' })
+    expect(JSON.stringify(last)).not.toContain('geheim')
   })
 
   it('of nothing that was taken back', async () => {

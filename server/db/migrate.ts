@@ -35,6 +35,7 @@ import * as indexOfEachKey from './migrations/0031-index-of-each-key.ts'
 import * as operatorSessions from './migrations/0032-operator-sessions.ts'
 import * as listsOfRenamed from './migrations/0033-lists-of-renamed.ts'
 import * as changesByAge from './migrations/0034-changes-by-age.ts'
+import * as changesToldApart from './migrations/0035-changes-told-apart.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -71,6 +72,7 @@ const MIGRATIONS = {
   '0032-operator-sessions': operatorSessions,
   '0033-lists-of-renamed': listsOfRenamed,
   '0034-changes-by-age': changesByAge,
+  '0035-changes-told-apart': changesToldApart,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -64,6 +64,16 @@ describe('a price on request', () => {
     expect(pricesOf(offered)).toEqual([5000, second - Math.round(second / 10)])
     expect(offered).toMatchObject({ priceRequestState: 'offered', validUntil: '2026-12-31' })
     expect(offered.version).toBeGreaterThan(quote.version)
+    const priced = await shop.database.db
+      .selectFrom('audit_events')
+      .select(['actor_kind', 'entity_id'])
+      .where('entity', '=', 'cart_lines')
+      .orderBy('entity_id')
+      .execute()
+    const lineIds = offered.cart.orderLineGroups.flatMap((group: any) =>
+      group.lines.map((line: any) => line.id),
+    )
+    expect(priced).toEqual(lineIds.toSorted().map((id: string) => ({ actor_kind: 'system', entity_id: id })))
     const { rows } = await sql<{ template: string; recipient: string }>`
       select template, recipient from outbox where template like 'price_%' order by created_at`.execute(
       shop.database.db,
