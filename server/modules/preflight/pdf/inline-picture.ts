@@ -1,6 +1,9 @@
 import type { Lexer } from './lexer.ts'
 import { type Dict, Keyword, Name, type Value } from './values.ts'
 
+/** So many bytes behind an EI tell whether it is one: pixels may hold those letters too, and are no text. */
+const LOOKED_AT = 12
+
 /** Reads a picture that stands in a content stream, from behind BI to behind EI, and answers its entries. */
 export function readInlinePicture(lexer: Lexer): Dict {
   const dict = new Map<string, Value>()
@@ -19,8 +22,8 @@ export function readInlinePicture(lexer: Lexer): Dict {
       lexer.at = bytes.length
       break
     }
-    const isEnd = isBlankByte(bytes[at - 1]) && (at + 2 >= bytes.length || isBlankByte(bytes[at + 2]))
-    if (!isEnd) continue
+    const isAlone = isBlankByte(bytes[at - 1]) && (at + 2 >= bytes.length || isBlankByte(bytes[at + 2]))
+    if (!isAlone || !bytes.subarray(at + 2, at + 2 + LOOKED_AT).every(isTextByte)) continue
     lexer.at = at + 2
     break
   }
@@ -29,3 +32,4 @@ export function readInlinePicture(lexer: Lexer): Dict {
 
 const isBlankByte = (code: number | undefined) =>
   code === 32 || code === 10 || code === 13 || code === 9 || code === 0 || code === 12
+const isTextByte = (code: number) => (code >= 32 && code < 127) || code === 9 || code === 10 || code === 13

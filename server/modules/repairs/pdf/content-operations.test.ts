@@ -41,6 +41,12 @@ describe('a content stream', () => {
       ],
     ],
     ['the pixels of an inline image', 'q BI /W 1 /H 1 ID \u0001EI\u0002 rg EI\nQ', [['q'], ['BI'], ['Q']]],
+    [
+      'pixels that hold the end between blanks',
+      'BI /W 1 /H 1 ID \u0001 EI \u0002\u0003 rg EI\nQ',
+      [['BI'], ['Q']],
+    ],
+    ['signs before a number', '--3 0 m', [[-3, 0, 'm']]],
     ['a broken end', '1 0 (never closed', []],
     ['what belongs nowhere', ') } ] 1 g', [[null, null, null, 1, 'g']]],
   ])('%s', (_rule, text, operations) => {
