@@ -25,6 +25,7 @@ import {
   runMain,
 } from './machine.mjs'
 import { compressBuild } from './compress-build.mjs'
+import { keepEarlierBuild } from './earlier-build.mjs'
 import { withLock } from './prepare-lock.mjs'
 
 const BUILT_FROM = [
@@ -83,6 +84,7 @@ async function buildPages(onStart) {
   console.log('Pagina’s bouwen ...')
   const startedAt = new Date()
   rmSync(builtStamp, { force: true })
+  keepEarlierBuild(inProject('build'))
   const command = {
     file: projectNode(),
     args: [packageCommand('@react-router/dev', 'react-router'), 'build'],

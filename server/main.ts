@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
@@ -128,6 +129,8 @@ const reachableHost = (host: string) => (['127.0.0.1', '0.0.0.0', '::'].includes
 
 async function builtPages(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
   const build: ServerBuild = await import(pathToFileURL(resolve(PROJECT, 'build/server/index.js')).href)
-  await serveAssets(app, resolve(PROJECT, 'build/client'))
+  // Pages that were open before an update still load what belongs to them (`scripts/earlier-build.mjs`).
+  const folders = ['build/client', 'build/earlier'].map((folder) => resolve(PROJECT, folder))
+  await serveAssets(app, folders.filter(existsSync))
   return async () => build
 }

@@ -39,10 +39,13 @@ const NEVER_KEPT = 'private, no-store'
 const HAS_TOKEN = /[?&]token=/
 const POLICY = 'content-security-policy'
 
-/** The files of the browser build; those with a hash in their name never change. */
-export async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
+/**
+ * The files of the browser build; those with a hash in their name never change. Of a name that lies in several folders it is
+ * the file of the first.
+ */
+export async function serveAssets(app: FastifyInstance, folders: readonly string[]): Promise<void> {
   await app.register(fastifyStatic, {
-    root,
+    root: [...folders],
     wildcard: false,
     cacheControl: false,
     preCompressed: true,

@@ -22,7 +22,7 @@ async function headersOf(url: string, environment: Environment = {}, isDev = fal
     ...environment,
   })
   // As the shop does it: the assets come first.
-  await serveAssets(app, import.meta.dirname)
+  await serveAssets(app, [import.meta.dirname])
   await securityHeaders(app, settings, isDev)
   app.get(
     '/',
