@@ -201,6 +201,34 @@ test.describe('the upload manager', () => {
     await expect(page.getByText('Goedgekeurd', { exact: true })).toHaveCount(0)
   })
 
+  test('saves what is changed while it saves, before it is left', async ({
+    customerPage: page,
+    customer,
+    databaseUrl,
+  }) => {
+    await putDesigns(databaseUrl, customer, [{ name: 'a.pdf' }])
+    const line = await putBanners(page, 18)
+    const manager = await openManager(page, `/winkelwagen?ontwerpen=${line}`)
+    const copies = manager.getByRole('textbox', { name: 'Aantal van a.pdf' })
+    await copies.fill('5')
+    await expect(manager.getByText(eighteen('5'))).toBeVisible()
+
+    const asked = Promise.withResolvers<void>()
+    const changed = Promise.withResolvers<void>()
+    await page.route('**/api/cart/items/designs/*', async (route) => {
+      asked.resolve()
+      await changed.promise
+      await route.continue()
+    })
+    await manager.getByRole('button', { name: 'Sluiten' }).first().click()
+    await asked.promise
+    await copies.fill('7')
+    await expect(manager.getByText(eighteen('7'))).toBeVisible()
+    changed.resolve()
+    await expect(manager).toHaveCount(0)
+    await expect(page.getByText('7 van 18 toegewezen')).toBeVisible()
+  })
+
   test('edits: checks one, a range, a group or all, and deletes after asking', async ({
     customerPage: page,
     customer,

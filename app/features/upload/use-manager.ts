@@ -94,13 +94,27 @@ export function useManager(product: LinkProduct | null, uploadRoot: string) {
 
   const tellDeleted = useUndoDelete(load)
 
-  /** Saves the front of the line (spec 4); answers what it is part of by now, or null when it failed and that has been told. */
+  const latestState = useRef(state)
+  useEffect(() => {
+    latestState.current = state
+  })
+
+  /**
+   * Saves the front of the line (spec 4), with what is changed while that goes on; answers what it is part of by now, or null
+   * when it failed and that has been told.
+   */
   async function save(): Promise<SavedIn | null> {
     if (product === null) return null
-    dispatch({ type: 'saveStarted' })
-    const saved = await runCall(() => saveLinks(product, linksToSave(state)))
-    dispatch({ type: 'saveEnded', hasSaved: saved !== null })
-    if (saved && state.isDirty) signalQuantityUpdate(saved)
+    const { isDirty } = latestState.current
+    let saved: SavedIn | null
+    let hasMore: boolean
+    do {
+      dispatch({ type: 'saveStarted' })
+      saved = await runCall(() => saveLinks(product, linksToSave(latestState.current)))
+      hasMore = saved !== null && latestState.current.hasChangedSince
+      dispatch({ type: 'saveEnded', hasSaved: saved !== null })
+    } while (hasMore)
+    if (saved && isDirty) signalQuantityUpdate(saved)
     return saved
   }
 
