@@ -4,10 +4,13 @@ import { join } from 'node:path'
 
 const KEPT_MS = 24 * 3_600_000
 
-/** Before a build: puts the files of the last one aside, and lets go of what has lain there for more than a day. */
-export function keepEarlierBuild(build, now = new Date()) {
-  const current = join(build, 'client', 'assets')
-  const earlier = join(build, 'earlier', 'assets')
+/**
+ * Before a build, which empties its folder: puts the files of the last one aside, and lets go of what has lain there for more
+ * than a day.
+ */
+export function keepEarlierBuild(project, now = new Date()) {
+  const current = join(project, 'build', 'client', 'assets')
+  const earlier = join(project, 'earlier-build', 'assets')
   mkdirSync(earlier, { recursive: true })
   for (const name of readdirSync(earlier)) {
     const path = join(earlier, name)

@@ -84,7 +84,7 @@ async function buildPages(onStart) {
   console.log('Pagina’s bouwen ...')
   const startedAt = new Date()
   rmSync(builtStamp, { force: true })
-  keepEarlierBuild(inProject('build'))
+  keepEarlierBuild(inProject())
   const command = {
     file: projectNode(),
     args: [packageCommand('@react-router/dev', 'react-router'), 'build'],

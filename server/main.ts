@@ -130,7 +130,7 @@ const reachableHost = (host: string) => (['127.0.0.1', '0.0.0.0', '::'].includes
 async function builtPages(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
   const build: ServerBuild = await import(pathToFileURL(resolve(PROJECT, 'build/server/index.js')).href)
   // Pages that were open before an update still load what belongs to them (`scripts/earlier-build.mjs`).
-  const folders = ['build/client', 'build/earlier'].map((folder) => resolve(PROJECT, folder))
+  const folders = ['build/client', 'earlier-build'].map((folder) => resolve(PROJECT, folder))
   await serveAssets(app, folders.filter(existsSync))
   return async () => build
 }
