@@ -129,7 +129,7 @@ function shortClass(name: string, file: string): string {
 
 const UNGUARDED =
   /await import\(\s*(?:\/\*[^*]*\*\/\s*)*route\.module\s*\)([^]*)window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/
-const GUARDED = `await window.insistOnCode(() => import(/* @vite-ignore */ route.module))$1function Missing() {
+const GUARDED = `await window.loadOrReload(() => import(/* @vite-ignore */ route.module))$1function Missing() {
   throw error;
 }
 return { default: Missing, clientLoader: () => null };`

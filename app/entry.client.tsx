@@ -2,12 +2,12 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { wakeCalls } from './lib/api.ts'
-import { insistOnCode } from './lib/chunk-reload.ts'
-import { firstSign } from './lib/first-sign.ts'
+import { loadOrReload } from './lib/chunk-reload.ts'
+import { firstInteraction } from './lib/first-interaction.ts'
 
-window.insistOnCode = insistOnCode
+window.loadOrReload = loadOrReload
 // What fails here is told by the call that needs it.
-void firstSign.then(wakeCalls).catch(() => {})
+void firstInteraction.then(wakeCalls).catch(() => {})
 startTransition(() => {
   hydrateRoot(
     document,

@@ -5,7 +5,7 @@ import type { ShopContext } from './context.ts'
 import { openDatabase } from './db/database.ts'
 import { runningEmbeddedUrl } from './db/embedded.ts'
 import { startJobs } from './jobs/queue.ts'
-import { plainWords } from './plain-words.ts'
+import { startupErrorMessage } from './startup-error-message.ts'
 import { Refusal } from './refusal.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -50,5 +50,5 @@ async function connected(work: (shop: BesideShop) => Promise<string>): Promise<s
 export function inWords(error: unknown): unknown {
   if (error instanceof PlainFailure) return error.message
   if (error instanceof Refusal) return refusalTexts[error.code]
-  return plainWords(error, { isForeignDatabase: true }) ?? error
+  return startupErrorMessage(error, { isForeignDatabase: true }) ?? error
 }

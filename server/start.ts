@@ -1,7 +1,7 @@
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/db/embedded.ts'
 import { errorCode } from '#server/db/embedded-process.ts'
 import { findFreePort, PortUnavailable } from '#server/http/free-port.ts'
-import { plainWords } from './plain-words.ts'
+import { startupErrorMessage } from './startup-error-message.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { startNotice } from './start-notice.ts'
 
@@ -103,5 +103,5 @@ function withinTime(limitMs: number, work: Promise<unknown>): Promise<unknown> {
 }
 
 function tell(error: unknown): void {
-  console.error(plainWords(error, { isForeignDatabase: !running.postgres }) ?? error)
+  console.error(startupErrorMessage(error, { isForeignDatabase: !running.postgres }) ?? error)
 }

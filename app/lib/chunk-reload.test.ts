@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { toastStore } from '#app/ui/toast-store.ts'
-import { claimReload, insistOnCode } from './chunk-reload.ts'
+import { claimReload, loadOrReload } from './chunk-reload.ts'
 
 const MISSING = new TypeError('Failed to fetch dynamically imported module: https://x.example/assets/a.js')
 
@@ -68,10 +68,10 @@ describe('code of a page that somebody is on the way to', () => {
   it('loads that page from the shop where it answers, and once a minute only', async () => {
     asked.mockResolvedValue(new Response(null, { status: 200 }))
     const { window, assign } = page(contact)
-    void insistOnCode(() => Promise.reject(MISSING), window)
+    void loadOrReload(() => Promise.reject(MISSING), window)
     await expect.poll(() => assign.mock.calls).toEqual([['/contact?over=banners']])
     expect(asked).toHaveBeenCalledWith('/contact?over=banners', { method: 'HEAD', cache: 'no-store' })
-    await expect(insistOnCode(() => Promise.reject(MISSING), window)).rejects.toBe(MISSING)
+    await expect(loadOrReload(() => Promise.reject(MISSING), window)).rejects.toBe(MISSING)
     expect(assign).toHaveBeenCalledTimes(1)
   })
 
@@ -84,7 +84,7 @@ describe('code of a page that somebody is on the way to', () => {
       asked.mockImplementation(answer)
       const { window, assign, sign } = page(contact)
       const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(MISSING).mockResolvedValue('here')
-      const loaded = insistOnCode(load, window)
+      const loaded = loadOrReload(load, window)
       await expect.poll(() => toastStore.read()).toHaveLength(1)
       expect(toastStore.read()[0]).toMatchObject({
         tone: 'error',
@@ -101,7 +101,7 @@ describe('code of a page that somebody is on the way to', () => {
   it('bothers nobody who goes nowhere', async () => {
     const { window, assign, sign } = page(undefined)
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(MISSING).mockResolvedValue('here')
-    const loaded = insistOnCode(load, window)
+    const loaded = loadOrReload(load, window)
     await expect.poll(() => load.mock.calls).toHaveLength(1)
     sign()
     expect(await loaded).toBe('here')
@@ -110,7 +110,7 @@ describe('code of a page that somebody is on the way to', () => {
 
   it('lets every other error rise', async () => {
     await expect(
-      insistOnCode(() => Promise.reject(new Error('kapot')), page(contact).window),
+      loadOrReload(() => Promise.reject(new Error('kapot')), page(contact).window),
     ).rejects.toThrow('kapot')
   })
 })

@@ -44,7 +44,7 @@ type AskingWindow = {
   readonly addEventListener: (type: string, listener: () => void, options: AddEventListenerOptions) => void
 }
 
-const signOfLife = (page: AskingWindow) =>
+const nextInteraction = (page: AskingWindow) =>
   new Promise<void>((resolve) => {
     for (const sign of ['click', 'popstate', 'online'])
       page.addEventListener(sign, () => resolve(), { once: true, capture: true })
@@ -55,7 +55,7 @@ const signOfLife = (page: AskingWindow) =>
  * answers, that page is loaded from the shop as a whole. Where the shop is away, the page that is there stays with all that
  * was typed in it, which is told, and the next sign of life tries again. The error is for who may not load anew once more.
  */
-export async function insistOnCode<Loaded>(
+export async function loadOrReload<Loaded>(
   load: () => Promise<Loaded>,
   page: AskingWindow = window,
 ): Promise<Loaded> {
@@ -77,7 +77,7 @@ export async function insistOnCode<Loaded>(
         const { title } = callErrorTexts
         showToast({ tone: 'error', title, lines: [noAnswerText()], key: 'code' })
       }
-      await signOfLife(page)
+      await nextInteraction(page)
     }
   }
 }
@@ -91,6 +91,6 @@ export async function reloadForCode(): Promise<void> {
 declare global {
   interface Window {
     /** The router loads the code of its routes by this (vite.config.ts). */
-    insistOnCode?: typeof insistOnCode
+    loadOrReload?: typeof loadOrReload
   }
 }

@@ -3,7 +3,7 @@ import { showToast } from '#app/ui/toast-store.ts'
 import { callErrorTexts } from '#texts/nl/call-errors.ts'
 import { isMissingCode, shopAnswers } from './chunk-reload.ts'
 import { dropEarlyPresses, replayEarlyPresses } from './early-presses.ts'
-import { firstSign } from './first-sign.ts'
+import { firstInteraction } from './first-interaction.ts'
 import { loadCode } from './load-code.ts'
 import { noAnswerText } from './no-answer.ts'
 
@@ -24,7 +24,7 @@ const TRIES_AGAIN = ['click', 'focusin', 'online']
  * Loads until it succeeds. Where the code does not come, its part stays as the server sent it; whoever waits for it is
  * told, and the next press tries again.
  */
-async function insist<Part>(load: () => Promise<Part>, isAwaited: boolean): Promise<Part> {
+async function retryLoading<Part>(load: () => Promise<Part>, isAwaited: boolean): Promise<Part> {
   for (;;) {
     try {
       return await load()
@@ -69,7 +69,7 @@ export function later<Props extends object>(load: Load<Props>, after?: () => Pro
   }
   const Waiting: ComponentType<Props> = lazy(async () => {
     await after?.()
-    return insist(ahead, after === undefined)
+    return retryLoading(ahead, after === undefined)
   })
   if (import.meta.env.SSR) onServer.push(ahead())
   function Later(props: Props) {
@@ -85,7 +85,7 @@ export function later<Props extends object>(load: Load<Props>, after?: () => Pro
  * on it waits for its code. Its props change with its page only: React would drop what it has to change before that.
  */
 export function atRest<Props extends object>(load: Load<Props>) {
-  const Part = later(load, () => firstSign)
+  const Part = later(load, () => firstInteraction)
   function AtRest(props: Props) {
     return (
       <Suspense>

@@ -4,7 +4,7 @@ import type { Client } from '#contract/client.ts'
 import { paths } from '../paths.ts'
 import { api } from './api.ts'
 import { errorText } from './call-errors.ts'
-import { insistOnCode } from './chunk-reload.ts'
+import { loadOrReload } from './chunk-reload.ts'
 import { renderContext } from './context.ts'
 import { runGuard, type GuardName } from './guards.ts'
 import { endSession } from './session.ts'
@@ -69,7 +69,7 @@ export function clientLoad<Data>(load: Load<Data>, { guard }: LoadOptions = {}) 
     const url = new URL(request.url)
     const isLoggedIn = hasLoginMark()
     runGuard(guard, { isLoggedIn, url })
-    return insistOnCode(() =>
+    return loadOrReload(() =>
       run(endingSession(load), { api, params, url, signal: request.signal, isLoggedIn }),
     )
   }

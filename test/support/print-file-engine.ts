@@ -1,7 +1,7 @@
 // What opens print files, in a process that stays for the next one.
 import type { ChildReport } from '#server/modules/preflight/file-facts.ts'
 import { inspectFile, type Order } from '#server/modules/preflight/inspect-file.ts'
-import { Unusable } from '#server/modules/preflight/stopped.ts'
+import { UnusableFile } from '#server/modules/preflight/inspection-errors.ts'
 import { repairFile, type RepairOrder } from '#server/modules/repairs/repair-file.ts'
 import { answerParent } from './child.ts'
 
@@ -11,7 +11,7 @@ async function inspect(order: Order): Promise<ChildReport> {
   try {
     return { step: 'done', ...(await inspectFile(order, () => undefined)) }
   } catch (error) {
-    if (error instanceof Unusable) return { step: 'done', facts: error.facts(), previews: [] }
+    if (error instanceof UnusableFile) return { step: 'done', facts: error.facts(), previews: [] }
     throw error
   }
 }

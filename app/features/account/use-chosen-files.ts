@@ -4,7 +4,7 @@ import type { Order, OrderLine } from '#contract/orders.ts'
 import { api } from '#app/lib/api.ts'
 import { withUploadQuery } from '#app/lib/upload-address.ts'
 import { onUploadSignals, type UploadListener } from '#app/lib/upload-signals.ts'
-import { tellSent } from './tell-sent.ts'
+import { showFilesSent } from './files-sent-toast.ts'
 import type { ChangeOrder } from './use-call-order.ts'
 
 const lineOf = (order: Order, lineId: string): OrderLine | undefined =>
@@ -38,7 +38,7 @@ export function useChosenFiles(order: Order, change: ChangeOrder): void {
       const isSent = await change(() =>
         api.sendLineFiles({ params: { ...params, lineId: line.id }, body: { status: 'approved' } }),
       )
-      if (isSent) tellSent(line.title)
+      if (isSent) showFilesSent(line.title)
       return null
     },
   }

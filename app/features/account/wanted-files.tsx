@@ -13,7 +13,7 @@ import { wantedFilesTexts as texts } from '#texts/nl/account.ts'
 import { lineFilesTexts } from '#texts/nl/cart.ts'
 import { formatNumber, formatPrice } from '#texts/nl/format.ts'
 import styles from './order-designs.module.css'
-import { tellSent } from './tell-sent.ts'
+import { showFilesSent } from './files-sent-toast.ts'
 import type { ChangeOrder } from './use-call-order.ts'
 
 type WantedFilesProps = {
@@ -48,7 +48,7 @@ export function WantedFiles({ line, orderId, change }: WantedFilesProps) {
       api.sendLineFiles({ params, body: { status: 'approved', extraDesignsInCents: extraCents } }),
     )
     setSending(false)
-    if (isSent) tellSent(title)
+    if (isSent) showFilesSent(title)
   }
 
   return (

@@ -18,7 +18,7 @@ import { showToast } from '#app/ui/toast-store.ts'
 import { cartTexts } from '#texts/nl/cart.ts'
 import { lineReferenceText } from '#texts/nl/line-options.ts'
 import styles from './cart-line.module.css'
-import { asAdded } from './as-added.ts'
+import { itemToAdd } from './item-to-add.ts'
 import { blockersAt, type Blocker } from './line-blockers.ts'
 import { LineDelivery } from './line-delivery.tsx'
 import { LineFiles } from './line-files.tsx'
@@ -52,7 +52,7 @@ export function CartLine(props: CartLineProps) {
   async function duplicate() {
     setDuplicating(true)
     const cart = await change(() =>
-      api.addCartItem({ body: { cartItem: asAdded(item, group), asOwnLine: true } }),
+      api.addCartItem({ body: { cartItem: itemToAdd(item, group), asOwnLine: true } }),
     )
     setDuplicating(false)
     if (cart) showToast({ tone: 'good', title: cartTexts.duplicated(item.title) })

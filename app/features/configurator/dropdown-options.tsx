@@ -7,13 +7,13 @@ import styles from './configurator.module.css'
 import { currentCents, optionCents } from './option-difference.tsx'
 import { titleOf, useOffered } from './option-list.tsx'
 import { OptionPicture } from './option-picture.tsx'
-import { useEcho } from './use-echo.ts'
+import { useOptimisticInput } from './use-optimistic-input.ts'
 
 /** All options in one list; a filter puts those that match at the top, the others stay to be chosen (spec 4). */
 export function DropdownOptions({ view }: { readonly view: ChoiceStepView }) {
   const { select, live, state } = useComposing()
   const { step, optionId, options, selected } = view
-  const [chosenId, choose] = useEcho(selected?.id ?? '', (id) => select(step, id))
+  const [chosenId, choose] = useOptimisticInput(selected?.id ?? '', (id) => select(step, id))
   const chosenFilters = state.choices.filters[optionId] ?? {}
   const matches = ({ option }: OptionView) =>
     option === null || step.stepType !== 'bundleOption' || hasValues(option, step.filters, chosenFilters)

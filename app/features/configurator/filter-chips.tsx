@@ -2,7 +2,7 @@ import type { FilterView } from '#domain/configurator/filters.ts'
 import { configuratorTexts } from '#texts/nl/configurator.ts'
 import { filterName } from './adopt-form.ts'
 import styles from './configurator.module.css'
-import { useEcho } from './use-echo.ts'
+import { useOptimisticInput } from './use-optimistic-input.ts'
 
 type FilterChipsProps = {
   readonly stepId: string
@@ -14,7 +14,10 @@ type FilterChipsProps = {
 export function FilterChips({ stepId, view, onChoose }: FilterChipsProps) {
   const { filter, values } = view
   const name = filterName(stepId, filter.attributeCode)
-  const [chosenId, choose] = useEcho(values.find(({ isSelected }) => isSelected)?.id ?? null, onChoose)
+  const [chosenId, choose] = useOptimisticInput(
+    values.find(({ isSelected }) => isSelected)?.id ?? null,
+    onChoose,
+  )
   return (
     <fieldset className={styles.filter}>
       <legend>{filter.label}</legend>

@@ -6,7 +6,7 @@ import { choiceFaultText, configuratorTexts } from '#texts/nl/configurator.ts'
 import { useComposing } from './composing-context.ts'
 import styles from './configurator.module.css'
 import { MillimetreField } from './millimetre-field.tsx'
-import { useEcho } from './use-echo.ts'
+import { useOptimisticInput } from './use-optimistic-input.ts'
 
 type FormStepProps = { readonly view: FormStepView; readonly errors: ReadonlySet<string> }
 
@@ -59,7 +59,7 @@ type ChoiceFieldProps = {
 
 /** One of a few values: in a list, or below each other. */
 function ChoiceField({ field, text, error, onChoose }: ChoiceFieldProps) {
-  const [chosen, choose] = useEcho(text, onChoose)
+  const [chosen, choose] = useOptimisticInput(text, onChoose)
   const { optionId: id, label, values } = field
   if (field.type === 'select') {
     return (

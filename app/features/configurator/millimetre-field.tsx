@@ -4,7 +4,7 @@ import type { MillimetreField as Millimetres } from '#domain/configurator/model.
 import { TextField } from '#app/ui/text-field.tsx'
 import { choiceFaultText, configuratorTexts } from '#texts/nl/configurator.ts'
 import { formatCm } from '#texts/nl/format-size.ts'
-import { useNativeEcho } from './use-native-echo.ts'
+import { useOptimisticNativeInput } from './use-optimistic-native-input.ts'
 
 type MillimetreFieldProps = {
   readonly field: Millimetres
@@ -23,7 +23,7 @@ export function MillimetreField({ field, view, showsError, onChange }: Millimetr
   const { label, optionId, minMm, maxMm, stepMm, defaultMm } = field
   const { fault } = view
   const input = useRef<HTMLInputElement>(null)
-  const [text, type] = useNativeEcho(view.text, onChange, write)
+  const [text, type] = useOptimisticNativeInput(view.text, onChange, write)
   const valueMm = lengthOf(text)
   const isTold = fault !== null && (showsError || (fault.code !== 'missing' && !isTyping))
 

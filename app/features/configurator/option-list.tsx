@@ -9,7 +9,7 @@ import styles from './configurator.module.css'
 import { offeredOptions } from './offered-options.ts'
 import { OptionDifference, RunPrice } from './option-difference.tsx'
 import { OptionPicture, type Thumbnail } from './option-picture.tsx'
-import { useNativeEcho } from './use-native-echo.ts'
+import { useOptimisticNativeInput } from './use-optimistic-native-input.ts'
 
 const LEAST_TILES = 3
 
@@ -18,7 +18,7 @@ export function OptionList({ view }: { readonly view: ChoiceStepView }) {
   const { select } = useComposing()
   const offered = useOffered(view)
   const list = useRef<HTMLDivElement>(null)
-  const [chosenId, choose] = useNativeEcho(
+  const [chosenId, choose] = useOptimisticNativeInput(
     view.selected?.id ?? null,
     (id) => (id === null ? undefined : select(view.step, id)),
     (id) => {

@@ -3,12 +3,12 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { configuratorTexts } from '#texts/nl/configurator.ts'
 import { useComposing } from './composing-context.ts'
 import styles from './configurator.module.css'
-import { useEcho } from './use-echo.ts'
+import { useOptimisticInput } from './use-optimistic-input.ts'
 
 /** How many of the chosen option, where the customer may say so: for each piece, or for the whole line. */
 export function OwnQuantity({ view }: { readonly view: ChoiceStepView }) {
   const { setOptionQuantity } = useComposing()
-  const [quantity, choose] = useEcho(view.selected?.quantity ?? 0, (next) =>
+  const [quantity, choose] = useOptimisticInput(view.selected?.quantity ?? 0, (next) =>
     setOptionQuantity(view.optionId, next),
   )
   const option = view.selected?.option

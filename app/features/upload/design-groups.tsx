@@ -14,12 +14,12 @@ import { DesignCard } from './design-card.tsx'
 import styles from './design-groups.module.css'
 import { useManagerActions } from './manager-actions.ts'
 import { mayRetry, type QueuedFile } from './queued-file.ts'
-import { Slab } from './slab.tsx'
+import { WindowedCards } from './windowed-cards.tsx'
 
 /** Above this many cards only those near the viewport are drawn (ux 5.5). */
 const DRAWN_WHOLE = 500
 /** Cards that are drawn together: whole rows of 1, 4, 5 and 6. */
-const SLAB_CARDS = 60
+const BATCH_CARDS = 60
 
 export type DesignGroupsProps = {
   readonly cards: readonly Card[]
@@ -128,13 +128,13 @@ function Cards({ cards, ...props }: CardsProps) {
     )
   }
   if (!isWindowed) return <ul className={styles.grid}>{cards.map(show)}</ul>
-  const slabs = Array.from({ length: Math.ceil(cards.length / SLAB_CARDS) }, (_none, index) =>
-    cards.slice(index * SLAB_CARDS, (index + 1) * SLAB_CARDS),
+  const batches = Array.from({ length: Math.ceil(cards.length / BATCH_CARDS) }, (_none, index) =>
+    cards.slice(index * BATCH_CARDS, (index + 1) * BATCH_CARDS),
   )
-  return slabs.map((slab) => (
-    <Slab key={slab[0]?.processId} count={slab.length} className={styles.grid}>
-      {() => slab.map(show)}
-    </Slab>
+  return batches.map((batch) => (
+    <WindowedCards key={batch[0]?.processId} count={batch.length} className={styles.grid}>
+      {() => batch.map(show)}
+    </WindowedCards>
   ))
 }
 

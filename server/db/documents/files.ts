@@ -70,7 +70,7 @@ const Raster = z.object({
   unprintable: z.enum(['placeholder', 'packing']).exactOptional(),
 })
 
-const Unusable = z.object({
+const UnusableFile = z.object({
   kind: z.literal('unusable'),
   reason: z.enum([
     'empty',
@@ -86,7 +86,7 @@ const Unusable = z.object({
 
 export const fileFacts = stored<FileFacts>(
   'designs.facts',
-  z.discriminatedUnion('kind', [Document, Raster, Unusable]),
+  z.discriminatedUnion('kind', [Document, Raster, UnusableFile]),
 )
 
 const RepairKind = z.enum(REPAIR_KINDS)

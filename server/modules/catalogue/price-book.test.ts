@@ -7,7 +7,7 @@ import { deferFiles } from '#test/support/defer-files.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { placeOrder } from '../orders/place-order.ts'
-import { actFor } from '../session/act-for.ts'
+import { actOnBehalfOf } from '../session/act-on-behalf-of.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const SKU = 'SPD-510'
@@ -31,7 +31,7 @@ const customerOf = async (email: string): Promise<Contact> => {
     .where('email', '=', email)
     .select(['id', 'company_id'])
     .executeTakeFirstOrThrow()
-  return actFor(shop.database.db, { contactId: id, companyId: company_id }, SYSTEM)
+  return actOnBehalfOf(shop.database.db, { contactId: id, companyId: company_id }, SYSTEM)
 }
 
 /** What one of 4 m² costs per m², below the first tier and above the minimum. */

@@ -7,7 +7,7 @@ import { addItemWithin } from '../cart/add-item.ts'
 import { chooseDelivery } from '../cart/choose-delivery.ts'
 import { showCart } from '../cart/show-cart.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
-import { actFor } from '../session/act-for.ts'
+import { actOnBehalfOf } from '../session/act-on-behalf-of.ts'
 import type { SeededCompany } from './people-rows.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -32,7 +32,7 @@ export async function fillDemoCart(
     clock: () => now,
     news: createCatalogueNews(),
   }
-  const customer = await actFor(executor, company, FILLING)
+  const customer = await actOnBehalfOf(executor, company, FILLING)
   const facts = await tradeFacts(then, customer.priceScope)
   for (const { sku, quantity, ...sizes } of order.lines) {
     const chosen = { width: sizes.widthMm, height: sizes.heightMm, length: sizes.lengthMm }

@@ -3,7 +3,7 @@ import { defineTask } from '../../jobs/queue.ts'
 import { attentionJob } from '../designs/attention-job.ts'
 import { markTold } from '../designs/end-check.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { actFor } from '../session/act-for.ts'
+import { actOnBehalfOf } from '../session/act-on-behalf-of.ts'
 import { attentionMail } from './attention-mail.ts'
 import { findToldUploader, findUntold, takeUntold } from './attention-store.ts'
 import { findAttention } from './find-attention.ts'
@@ -26,7 +26,7 @@ export const mailAttentionTask = defineTask({
       await markTold(trx, untold)
       const uploader = await findToldUploader(trx, designId)
       if (!uploader) return
-      const customer = await actFor(trx, uploader, { kind: 'system', task: 'mail-attention' })
+      const customer = await actOnBehalfOf(trx, uploader, { kind: 'system', task: 'mail-attention' })
       const files = await findAttention(shop, trx, customer, untold)
       if (files.length > 0) await queueMail(shop, trx, await attentionMail(shop, trx, uploader, files))
     })

@@ -8,7 +8,7 @@ const Colour = z.enum(['gray', 'rgb', 'cmyk', 'lab', 'indexed', 'spot'])
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
 const shortText = z.string().max(500)
 
-const Unusable = z.object({
+const UnusableFile = z.object({
   kind: z.literal('unusable'),
   reason: z.enum([
     'empty',
@@ -82,7 +82,7 @@ const Raster = z.object({
   unprintable: z.enum(['placeholder', 'packing']).optional(),
 })
 
-const Facts = z.discriminatedUnion('kind', [Unusable, Document, Raster]) satisfies z.ZodType<FileFacts>
+const Facts = z.discriminatedUnion('kind', [UnusableFile, Document, Raster]) satisfies z.ZodType<FileFacts>
 
 /** What the process that opens print files says, step by step; it has read a hostile file, and is believed in nothing else. */
 export const ChildReport = z.discriminatedUnion('step', [

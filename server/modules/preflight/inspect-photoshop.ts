@@ -7,7 +7,7 @@ import { smallRows } from './picture-rows.ts'
 import { tiffOf } from './plain-tiff.ts'
 import type { Preview } from './previews.ts'
 import { readPhotoshopHeader } from './read-photoshop.ts'
-import { Unusable } from './stopped.ts'
+import { UnusableFile } from './inspection-errors.ts'
 
 /** Measures a PSB, or a PSD under its name: the picture that Photoshop merged its layers into. */
 export async function inspectPhotoshop(
@@ -19,7 +19,7 @@ export async function inspectPhotoshop(
   const file = new FileBytes(path)
   try {
     const header = readPhotoshopHeader(file)
-    if (isAbsurd(header)) throw new Unusable('bomb', type)
+    if (isAbsurd(header)) throw new UnusableFile('bomb', type)
     opened()
     onlyOpen('VipsForeignLoadTiffBuffer')
     const { widthPx, heightPx, bitsPerChannel, channels, colour, hasAlpha, statedPpi } = header

@@ -5,7 +5,7 @@ import { askFencedChild } from './fenced-child.ts'
 import { ChildReport } from './file-facts.ts'
 import type { Order } from './inspect-file.ts'
 import { ANSWER_WITHIN_MS } from './limits.ts'
-import { InspectionFailed, Unusable } from './stopped.ts'
+import { InspectionFailed, UnusableFile } from './inspection-errors.ts'
 
 const PROGRAM = join(import.meta.dirname, 'open-print-file.ts')
 
@@ -57,12 +57,12 @@ async function ask(order: Order, signal: AbortSignal | undefined): Promise<Answe
     return null
   }
   const fall = (why: string, endedBy?: NodeJS.Signals | null) =>
-    isDeciding && endedBy === 'SIGKILL' ? new Unusable('bomb') : new InspectionFailed(why)
+    isDeciding && endedBy === 'SIGKILL' ? new UnusableFile('bomb') : new InspectionFailed(why)
   const asked = { program: PROGRAM, folder: order.previewFolder, order, withinMs: ANSWER_WITHIN_MS }
   try {
     return await askFencedChild<Answer>(asked, { message, fall }, signal)
   } catch (error) {
-    if (error instanceof Unusable) return { step: 'done', facts: error.facts(), previews: [] }
+    if (error instanceof UnusableFile) return { step: 'done', facts: error.facts(), previews: [] }
     throw error
   }
 }

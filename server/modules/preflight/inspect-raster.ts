@@ -14,7 +14,7 @@ import { readJpegHeader } from './read-jpeg.ts'
 import { smallRows } from './picture-rows.ts'
 import { tiffOf } from './plain-tiff.ts'
 import { readTiffHeader, type TiffHeader } from './read-tiff.ts'
-import { Unusable } from './stopped.ts'
+import { UnusableFile } from './inspection-errors.ts'
 import { needsOwnReader, tiffRows } from './tiff-rows.ts'
 
 type Header = Omit<TiffHeader, 'isWhole' | 'layout' | 'profile'>
@@ -30,7 +30,7 @@ export async function inspectRaster(
   try {
     const tiff = type === 'tiff' ? readTiffHeader(file) : null
     const header = tiff ? measured(tiff) : jpegHeader(file)
-    if (isAbsurd(header)) throw new Unusable('bomb', type)
+    if (isAbsurd(header)) throw new UnusableFile('bomb', type)
     opened()
     const rows = tiff && needsOwnReader(tiff) ? tiffRows(file, tiff) : null
     const plain = tiff && rows && tiffOf(smallRows(rows), { ...tiff, palette: NO_PALETTE })
@@ -64,7 +64,7 @@ export const isAbsurd = ({ widthPx, heightPx }: { widthPx: number; heightPx: num
 
 function jpegHeader(file: FileBytes): Header {
   const jpeg = readJpegHeader(file)
-  if (jpeg.widthPx === 0 || jpeg.heightPx === 0) throw new Unusable('damaged', 'jpeg')
+  if (jpeg.widthPx === 0 || jpeg.heightPx === 0) throw new UnusableFile('damaged', 'jpeg')
   const colour = jpeg.channels >= 4 ? 'cmyk' : jpeg.channels >= 3 ? 'rgb' : 'gray'
   return { ...jpeg, colour, hasAlpha: false, frames: 1 }
 }
@@ -95,7 +95,7 @@ async function see(
     return await lookAt(open, header, folder)
   } catch (error) {
     if (isWhole && error instanceof Error && NOT_SHOWN.test(error.message)) return null
-    throw new Unusable('damaged', type)
+    throw new UnusableFile('damaged', type)
   }
 }
 

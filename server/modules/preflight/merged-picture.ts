@@ -1,7 +1,7 @@
 import type { FileBytes } from './file-bytes.ts'
 import { byteOfLight, type PictureRows } from './picture-rows.ts'
 import type { PhotoshopHeader } from './read-photoshop.ts'
-import { Unusable } from './stopped.ts'
+import { UnusableFile } from './inspection-errors.ts'
 import { unpackRuns } from './unpack-runs.ts'
 
 const RAW = 0
@@ -10,7 +10,7 @@ const RUNS = 1
 /** The merged picture of a PSD or PSB: its colours, and its transparency. */
 export function mergedPicture(file: FileBytes, header: PhotoshopHeader): PictureRows {
   const { pictureAt, widthPx, heightPx, channels, bitsPerChannel, colour, colourChannels } = header
-  const damaged = new Unusable('damaged', header.isLarge ? 'psb' : 'psd')
+  const damaged = new UnusableFile('damaged', header.isLarge ? 'psb' : 'psd')
   const packing = file.read(pictureAt, 2)
   if (packing.length < 2) throw damaged
   const kind = packing.readUInt16BE()

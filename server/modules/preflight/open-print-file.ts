@@ -3,7 +3,7 @@ import { allow, reportOn, workWithin } from './fenced-work.ts'
 import type { ChildReport } from './file-facts.ts'
 import { inspectFile, type Order } from './inspect-file.ts'
 import { IN_ALL, WHILE_DECIDING } from './limits.ts'
-import { Unusable } from './stopped.ts'
+import { UnusableFile } from './inspection-errors.ts'
 
 workWithin(WHILE_DECIDING)
 process.once('message', (order: Order) => {
@@ -14,7 +14,7 @@ async function inspect(order: Order): Promise<ChildReport> {
   try {
     return { step: 'done', ...(await inspectFile(order, opened)) }
   } catch (error) {
-    if (error instanceof Unusable) return { step: 'done', facts: error.facts(), previews: [] }
+    if (error instanceof UnusableFile) return { step: 'done', facts: error.facts(), previews: [] }
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import type { FileBytes } from './file-bytes.ts'
 import { orientationIn } from './read-tiff.ts'
-import { Unusable } from './stopped.ts'
+import { UnusableFile } from './inspection-errors.ts'
 
 const CM_PER_INCH = 2.54
 const EXIF = Buffer.from('Exif\0\0', 'latin1')
@@ -47,7 +47,7 @@ export function readJpegHeader(file: FileBytes): JpegHeader {
     if (head.length < 2) break
     const length = head.readUInt16BE(0)
     const body = file.read(at + 4, Math.max(0, length - 2))
-    if (RARE_FRAMES.has(marker)) throw new Unusable('damaged', 'jpeg')
+    if (RARE_FRAMES.has(marker)) throw new UnusableFile('damaged', 'jpeg')
     if (FRAME_STARTS.has(marker) && body.length >= 6 && frame === null) {
       frame = {
         bitsPerChannel: body.readUInt8(0),
@@ -67,6 +67,6 @@ export function readJpegHeader(file: FileBytes): JpegHeader {
     }
     at += 2 + Math.max(2, length)
   }
-  if (frame === null || frame.channels === 0) throw new Unusable('damaged', 'jpeg')
+  if (frame === null || frame.channels === 0) throw new UnusableFile('damaged', 'jpeg')
   return { ...frame, orientation: exif.orientation, statedPpi: exif.ppi ?? jfifPpi, hasIccProfile }
 }

@@ -1,7 +1,7 @@
 import type { ColourModel } from '#domain/designs/facts.ts'
 import { CHANNELS_OF } from './colour-channels.ts'
 import type { FileBytes } from './file-bytes.ts'
-import { Unusable } from './stopped.ts'
+import { UnusableFile } from './inspection-errors.ts'
 
 const HEADER_BYTES = 26
 const RESOLUTION = 1005
@@ -46,7 +46,7 @@ export type PhotoshopHeader = {
 /** Reads the header and image resources of a PSD or PSB, and finds its merged picture behind the layers. */
 export function readPhotoshopHeader(file: FileBytes): PhotoshopHeader {
   const head = Buffer.from(file.read(0, HEADER_BYTES))
-  if (head.length < HEADER_BYTES) throw new Unusable('damaged', 'psb')
+  if (head.length < HEADER_BYTES) throw new UnusableFile('damaged', 'psb')
   const isLarge = head.readUInt16BE(4) === 2
   const type = isLarge ? 'psb' : 'psd'
   const bitsPerChannel = head.readUInt16BE(22)
@@ -55,10 +55,10 @@ export function readPhotoshopHeader(file: FileBytes): PhotoshopHeader {
   const widthPx = head.readUInt32BE(18)
   const colour = COLOUR_OF_MODE[head.readUInt16BE(24)]
   if (!colour || !DEPTHS.has(bitsPerChannel) || channels === 0 || widthPx === 0 || heightPx === 0)
-    throw new Unusable('damaged', type)
+    throw new UnusableFile('damaged', type)
   const length = (at: number) => {
     const bytes = file.read(at, 4)
-    if (bytes.length < 4) throw new Unusable('damaged', type)
+    if (bytes.length < 4) throw new UnusableFile('damaged', type)
     return bytes.readUInt32BE()
   }
   const paletteAt = HEADER_BYTES + 4
@@ -67,10 +67,10 @@ export function readPhotoshopHeader(file: FileBytes): PhotoshopHeader {
   const afterResources = resourcesAt + 4 + length(resourcesAt)
   const { statedPpi, profile, isPlaceholder } = readResources(file, resourcesAt + 4, afterResources)
   const lengthBytes = file.read(afterResources, 8)
-  if (lengthBytes.length < (isLarge ? 8 : 4)) throw new Unusable('damaged', type)
+  if (lengthBytes.length < (isLarge ? 8 : 4)) throw new UnusableFile('damaged', type)
   const layers = isLarge ? Number(lengthBytes.readBigUInt64BE()) : lengthBytes.readUInt32BE()
   const colourChannels = CHANNELS_OF[colour]
-  if (channels < colourChannels) throw new Unusable('damaged', type)
+  if (channels < colourChannels) throw new UnusableFile('damaged', type)
   return {
     isLarge,
     widthPx,

@@ -1,7 +1,7 @@
 import type { ColourModel } from '#domain/designs/facts.ts'
 import { CHANNELS_OF } from './colour-channels.ts'
 import type { FileBytes } from './file-bytes.ts'
-import { Unusable } from './stopped.ts'
+import { UnusableFile } from './inspection-errors.ts'
 
 const CM_PER_INCH = 2.54
 const MAX_FRAMES = 10_000
@@ -196,7 +196,7 @@ export function readTiffHeader(file: FileBytes): TiffHeader {
   const numbers = inOrder(tiff, isLittle)
   const firstAt = isBig ? numbers.u64(8) : numbers.u32(4)
   const first = firstAt ? readDirectory(tiff, numbers, firstAt) : null
-  if (!firstAt || !first) throw new Unusable('damaged', 'tiff')
+  if (!firstAt || !first) throw new UnusableFile('damaged', 'tiff')
   const entry = (tag: number) => first.entries.get(tag)
   const get = (tag: number) => {
     const found = entry(tag)
@@ -204,7 +204,7 @@ export function readTiffHeader(file: FileBytes): TiffHeader {
   }
   const widthPx = get(TAG.width) ?? 0
   const heightPx = get(TAG.height) ?? 0
-  if (widthPx === 0 || heightPx === 0) throw new Unusable('damaged', 'tiff')
+  if (widthPx === 0 || heightPx === 0) throw new UnusableFile('damaged', 'tiff')
   const photometric = get(TAG.photometric) ?? 1
   const statedChannels = get(TAG.channels) ?? 1
   const guessed = COLOUR_OF_PHOTOMETRIC[photometric] ?? (statedChannels >= 3 ? 'rgb' : 'gray')

@@ -1,6 +1,6 @@
 import type { PrintFileType } from '#domain/designs/facts.ts'
 import type { FileBytes } from './file-bytes.ts'
-import { Unusable } from './stopped.ts'
+import { UnusableFile } from './inspection-errors.ts'
 
 const HEAD_BYTES = 1024
 
@@ -40,18 +40,18 @@ const endsOn = (name: string, extension: string) => name.toLowerCase().endsWith(
  * part; a PSD is taken only under the name of its large sister.
  */
 export function recognise(file: FileBytes, name: string): PrintFileType {
-  if (file.size === 0) throw new Unusable('empty')
+  if (file.size === 0) throw new UnusableFile('empty')
   const head = file.read(0, HEAD_BYTES).toString('latin1')
   const type = PRINT_FILES.find(([start]) => head.startsWith(start))?.[1]
-  if (type === 'psd' && !endsOn(name, '.psb')) throw new Unusable('notAccepted', 'psd')
+  if (type === 'psd' && !endsOn(name, '.psb')) throw new UnusableFile('notAccepted', 'psd')
   if (type) return type
   // Another file may hold a PDF near its start and still be what its first bytes say, as a program does.
   if (head.includes('%PDF-') && !beginsAsOther(head)) return endsOn(name, '.ai') ? 'ai' : 'pdf'
   const realType = otherType(head)
   const isPostScript = realType === 'postscript' || realType === 'eps'
   const isIllustrator = endsOn(name, '.ai') || /%%Creator: ?Adobe Illustrator|%AI\d_/.test(head)
-  if (isPostScript && isIllustrator) throw new Unusable('illustratorWithoutPdf', realType)
-  throw new Unusable('notAccepted', realType)
+  if (isPostScript && isIllustrator) throw new UnusableFile('illustratorWithoutPdf', realType)
+  throw new UnusableFile('notAccepted', realType)
 }
 
 function otherType(head: string): string | null {

@@ -4,7 +4,7 @@ import type { FileBytes } from './file-bytes.ts'
 import { unpackLzw } from './pdf/decode-stream.ts'
 import { byteOfLight, type PictureRows } from './picture-rows.ts'
 import type { TiffHeader } from './read-tiff.ts'
-import { Unusable } from './stopped.ts'
+import { UnusableFile } from './inspection-errors.ts'
 import { unpackRuns } from './unpack-runs.ts'
 
 const MOST_BAND_BYTES = 256_000_000
@@ -141,7 +141,7 @@ function bandReader(file: FileBytes, header: TiffHeader, unpack: Unpack, pixelBy
   const pieceOf = (index: number) => {
     const at = layout.offset(index)
     const length = layout.byteCount(index)
-    if (at === null || length === null) throw new Unusable('damaged', 'tiff')
+    if (at === null || length === null) throw new UnusableFile('damaged', 'tiff')
     return { at, length }
   }
   const kept = new Map<number, { readonly index: number; readonly band: Buffer }>()
@@ -167,7 +167,7 @@ function bandReader(file: FileBytes, header: TiffHeader, unpack: Unpack, pixelBy
     if (!isRaw) return { band: bandOf(plane, index), at: within * across * rowBytes }
     const { at } = pieceOf(plane * down + index)
     const band = file.read(at + within * rowBytes, rowBytes)
-    if (band.length < rowBytes) throw new Unusable('damaged', 'tiff')
+    if (band.length < rowBytes) throw new UnusableFile('damaged', 'tiff')
     return { band, at: 0 }
   }
 }
@@ -177,9 +177,9 @@ function unpacked(packed: Buffer, unpack: Unpack, size: number): Buffer {
   try {
     piece = Buffer.from(unpack(packed, size))
   } catch {
-    throw new Unusable('damaged', 'tiff')
+    throw new UnusableFile('damaged', 'tiff')
   }
-  if (piece.length < size) throw new Unusable('damaged', 'tiff')
+  if (piece.length < size) throw new UnusableFile('damaged', 'tiff')
   return piece
 }
 

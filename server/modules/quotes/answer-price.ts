@@ -16,7 +16,7 @@ import { type CartRecord, parkedCart } from '../cart/order-cart.ts'
 import { keepPrices, writeOffer } from '../cart/parked-carts.ts'
 import { questionFor } from '../cart/show-cart.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { actFor } from '../session/act-for.ts'
+import { actOnBehalfOf } from '../session/act-on-behalf-of.ts'
 import { type MailedQuote, mailedQuote } from './mailed-quote.ts'
 import { findQuoteFacts } from './mailed-quote-store.ts'
 import { lockNumber, requestState, writeMessage, writeRequest } from './price-request-store.ts'
@@ -97,7 +97,7 @@ async function priced(
   answer: PriceAnswer,
   isOffer: boolean,
 ): Promise<Cents> {
-  const customer = await actFor(trx, quote, quote.staff)
+  const customer = await actOnBehalfOf(trx, quote, quote.staff)
   const view = async (record: CartRecord) =>
     viewCart(questionFor(record, await readCartFacts(trx, record, customer), customer, shop.clock()))
   const before = await view(await parkedCart(trx, customer, quote.id))

@@ -7,7 +7,7 @@ import { parkedCart } from '../cart/order-cart.ts'
 import { lineFace, questionFor } from '../cart/show-cart.ts'
 import { linePicture } from '../mail/mail-picture.ts'
 import type { MailedTotals } from '../mail/total-rows.ts'
-import { actFor } from '../session/act-for.ts'
+import { actOnBehalfOf } from '../session/act-on-behalf-of.ts'
 import type { MailPicture } from '../../db/documents/mails.ts'
 import { findQuoteFacts, type QuoteFacts } from './mailed-quote-store.ts'
 
@@ -29,7 +29,7 @@ export async function mailedQuote(
   cartId: string,
 ): Promise<MailedQuote> {
   const facts = await findQuoteFacts(trx, cartId)
-  const customer = await actFor(trx, facts, { kind: 'system', task: 'mail-quote' })
+  const customer = await actOnBehalfOf(trx, facts, { kind: 'system', task: 'mail-quote' })
   const record = await parkedCart(trx, customer, cartId)
   const catalogue = await readCartFacts(trx, record, customer)
   const { groups, totals } = viewCart(questionFor(record, catalogue, customer, shop.clock()))

@@ -1,5 +1,5 @@
 import type { FileBytes } from '../file-bytes.ts'
-import { Unusable } from '../stopped.ts'
+import { UnusableFile } from '../inspection-errors.ts'
 import { Lexer } from './lexer.ts'
 import { type Dict, isDict, isList, Keyword, nameOf, Ref, Stream, type Value } from './values.ts'
 
@@ -43,7 +43,7 @@ export function readCrossReference(
     const part =
       readPart(file, at, places, parseAt, unpack) ?? readPart(file, at + headerAt, places, parseAt, unpack)
     if (!part && !trailer && isPackedForNobody(parseAt(at)?.value, unpack))
-      throw new Unusable('damaged', 'pdf')
+      throw new UnusableFile('damaged', 'pdf')
     if (!part) return null
     trailer ??= part
     for (const key of ['XRefStm', 'Prev']) {
@@ -107,7 +107,7 @@ function readSections(lexer: Lexer, found: Map<number, Place | null>): Dict | nu
       if (typeof at !== 'number' || !(kind instanceof Keyword)) return null
       const isFirstFree = index === 0 && start === 1 && kind.value === 'f' && generation === 65_535
       if (isFirstFree) shift = -1
-      if (found.size > MAX_OBJECTS) throw new Unusable('bomb')
+      if (found.size > MAX_OBJECTS) throw new UnusableFile('bomb')
       const number = start + index + shift
       if (!found.has(number)) found.set(number, kind.value === 'n' && at > 0 ? { at } : null)
     }
@@ -141,7 +141,7 @@ function readStream(stream: Stream, places: Map<number, Place>, unpack: Unpack):
       const second = numberAt(at + kindBytes + firstBytes, secondBytes)
       const number = start + offset
       if (places.has(number)) continue
-      if (places.size > MAX_OBJECTS) throw new Unusable('bomb')
+      if (places.size > MAX_OBJECTS) throw new UnusableFile('bomb')
       if (kind === 1 && first > 0) places.set(number, { at: first })
       else if (kind === 2) places.set(number, { inStream: first, index: second })
     }

@@ -1,5 +1,5 @@
 import { inflateRawSync, inflateSync, constants } from 'node:zlib'
-import { Unusable } from '../stopped.ts'
+import { UnusableFile } from '../inspection-errors.ts'
 import { type Dict, isDict, isList, nameOf, type Value } from './values.ts'
 
 /** No stream may unpack to more, and all of a file together not to more than the second (preflight 5). */
@@ -23,7 +23,7 @@ export class Budget {
   }
   take(bytes: number): void {
     this.#left -= bytes
-    if (this.#left < 0) throw new Unusable('bomb')
+    if (this.#left < 0) throw new UnusableFile('bomb')
   }
 }
 
@@ -81,7 +81,7 @@ function inflate(bytes: Buffer, most: number): Buffer {
     try {
       return attempt()
     } catch (error) {
-      if (error instanceof RangeError) throw new Unusable('bomb')
+      if (error instanceof RangeError) throw new UnusableFile('bomb')
     }
   }
   return Buffer.alloc(0)
@@ -97,7 +97,7 @@ class Growing {
   }
   push(byte: number): void {
     if (this.length === this.#bytes.length) {
-      if (this.length >= this.#most) throw new Unusable('bomb')
+      if (this.length >= this.#most) throw new UnusableFile('bomb')
       const larger = Buffer.allocUnsafe(this.length * 2)
       this.#bytes.copy(larger)
       this.#bytes = larger

@@ -2,7 +2,7 @@ import type { DocumentFacts } from '#domain/designs/facts.ts'
 import { FileBytes } from '../file-bytes.ts'
 import { onlyOpen } from '../inspect-raster.ts'
 import { cutOut, flatColour, type Preview, writePreviews } from '../previews.ts'
-import { Unusable } from '../stopped.ts'
+import { UnusableFile } from '../inspection-errors.ts'
 import { inkInBleed } from './ink-in-bleed.ts'
 import { type MeasuredDocument, measureDocument, type SeenFacts } from './measure-document.ts'
 import { Renderer } from './render.ts'
@@ -57,6 +57,6 @@ async function see(
     const shown = onGrey ? cutOut(onGrey.pixels, onGrey.trim) : pixels
     previews.push(...(await writePreviews(shown, index + 1, folder)))
   }
-  if (previews.length === 0) throw new Unusable('damaged', 'pdf')
+  if (previews.length === 0) throw new UnusableFile('damaged', 'pdf')
   return { seen, previews }
 }

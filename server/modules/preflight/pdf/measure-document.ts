@@ -1,7 +1,7 @@
 import type { DocumentFacts, PageFacts } from '#domain/designs/facts.ts'
 import type { FileBytes } from '../file-bytes.ts'
 import { MAX_PAGE_SIDE_MM, MAX_PAGES } from '../limits.ts'
-import { Unusable } from '../stopped.ts'
+import { UnusableFile } from '../inspection-errors.ts'
 import { activeContentOf } from './active-content.ts'
 import { Drawing } from './drawing.ts'
 import { isIllustrator, isWithoutArtwork } from './illustrator.ts'
@@ -41,11 +41,11 @@ export async function measureDocument(
   const pdf = new PdfFile(file)
   const { pages, count } = pagesOf(pdf, MAX_PAGES)
   const sizes = pages.map((page) => pageSize(pdf, page))
-  if (sizes.some((size) => size && isAbsurd(size))) throw new Unusable('bomb', 'pdf')
+  if (sizes.some((size) => size && isAbsurd(size))) throw new UnusableFile('bomb', 'pdf')
   const [firstPage] = pages
   const firstSize = sizes.find((size) => size !== null)
-  if (!firstPage || !firstSize) throw new Unusable('noPage', 'pdf')
-  if (isWithoutArtwork(pdf, firstPage)) throw new Unusable('illustratorWithoutPdf', 'ai')
+  if (!firstPage || !firstSize) throw new UnusableFile('noPage', 'pdf')
+  if (isWithoutArtwork(pdf, firstPage)) throw new UnusableFile('illustratorWithoutPdf', 'ai')
   opened()
   const drawing = new Drawing()
   const layers = layersOf(pdf)

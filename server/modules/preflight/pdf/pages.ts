@@ -1,4 +1,4 @@
-import { Unusable } from '../stopped.ts'
+import { UnusableFile } from '../inspection-errors.ts'
 import type { PdfFile } from './pdf-file.ts'
 import { type Dict, isDict, isList, Ref, Stream, type Value } from './values.ts'
 
@@ -16,7 +16,7 @@ export type Page = Dict
  */
 export function pagesOf(pdf: PdfFile, mostKept: number): { pages: Page[]; count: number } {
   const top = pdf.dict(pdf.root, 'Pages')
-  if (top?.has('Kids') && !top.has('Count')) throw new Unusable('damaged', 'pdf')
+  if (top?.has('Kids') && !top.has('Count')) throw new UnusableFile('damaged', 'pdf')
   const met = new Set<number>()
   const pages: Page[] = []
   let count = 0
@@ -27,7 +27,7 @@ export function pagesOf(pdf: PdfFile, mostKept: number): { pages: Page[]; count:
   while (ahead.length > 0) {
     const { node, above } = ahead.pop() ?? { node: null, above: new Map() }
     nodes += 1
-    if (nodes > MOST_NODES) throw new Unusable('bomb')
+    if (nodes > MOST_NODES) throw new UnusableFile('bomb')
     const own = pdf.resolve(node)
     const dict = own instanceof Stream ? own.dict : own
     if (!isDict(dict)) continue
@@ -44,11 +44,11 @@ export function pagesOf(pdf: PdfFile, mostKept: number): { pages: Page[]; count:
       }
       for (let index = kids.length - 1; index >= 0; index -= 1)
         ahead.push({ node: kids[index], above: inherited })
-      if (ahead.length > MOST_NODES) throw new Unusable('bomb')
+      if (ahead.length > MOST_NODES) throw new UnusableFile('bomb')
       continue
     }
     count += 1
-    if (count > MOST_PAGES) throw new Unusable('bomb')
+    if (count > MOST_PAGES) throw new UnusableFile('bomb')
     if (pages.length < mostKept) pages.push(new Map([...inherited, ...dict]))
   }
   return { pages, count }

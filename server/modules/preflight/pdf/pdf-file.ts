@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import type { FileBytes } from '../file-bytes.ts'
-import { Unusable } from '../stopped.ts'
+import { UnusableFile } from '../inspection-errors.ts'
 import { type CrossReference, readCrossReference, rebuildCrossReference } from './cross-reference.ts'
 import { Budget, type Decoded, decodeStream } from './decode-stream.ts'
 import { type Decryption, openWithoutPassword } from './decrypt.ts'
@@ -151,7 +151,7 @@ export class PdfFile {
     const ids = this.resolve(this.#index.trailer.get('ID'))
     const id = isList(ids) ? this.resolve(ids[0]) : null
     const opened = openWithoutPassword(encrypt, Buffer.isBuffer(id) ? id : Buffer.alloc(0), this.resolve)
-    if (!opened) throw new Unusable('passwordNeeded')
+    if (!opened) throw new UnusableFile('passwordNeeded')
     this.#decryption = opened
     this.#cache.clear()
     this.#packed.clear()

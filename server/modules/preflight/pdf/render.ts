@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { largestPreview, type Pixels } from '../previews.ts'
-import { Unusable } from '../stopped.ts'
+import { UnusableFile } from '../inspection-errors.ts'
 import { type Engine, startEngine } from './engine.ts'
 import type { SmallPicture } from './look-at-pictures.ts'
 import type { Box, PageSize } from './page-size.ts'
@@ -52,7 +52,10 @@ export class Renderer {
     const indexed = () => load(engine, path, freshIndex(small), small)
     const document = small.length > 0 ? indexed() || asItCame() : asItCame() || indexed()
     if (document !== 0) return new Renderer(engine, document)
-    throw new Unusable(engine.FPDF_GetLastError() === PASSWORD_ERROR ? 'passwordNeeded' : 'damaged', 'pdf')
+    throw new UnusableFile(
+      engine.FPDF_GetLastError() === PASSWORD_ERROR ? 'passwordNeeded' : 'damaged',
+      'pdf',
+    )
   }
 
   /** One page; null where the engine cannot read it. */

@@ -1,5 +1,5 @@
 import { MAX_PIXELS, MAX_SIDE_PX } from '../limits.ts'
-import { Unusable } from '../stopped.ts'
+import { UnusableFile } from '../inspection-errors.ts'
 import { appearancesOf } from './appearances.ts'
 import { colourSpaceOf } from './colour-space.ts'
 import type { Drawing } from './drawing.ts'
@@ -110,7 +110,7 @@ export class ContentWalk {
         continue
       }
       this.#operators += 1
-      if (this.#operators > MAX_OPERATORS) throw new Unusable('bomb')
+      if (this.#operators > MAX_OPERATORS) throw new UnusableFile('bomb')
       const operator = token.value
       if (operator === 'q') {
         if (states.length < MAX_STATES) states.push(state)
@@ -245,7 +245,7 @@ export class ContentWalk {
     if (kind === 'Image') return this.#picture(drawn.dict, drawn, resources, state)
     if ((kind ?? 'Form') !== 'Form' || within.includes(drawn) || within.length >= MAX_FORM_DEPTH) return
     this.#forms += 1
-    if (this.#forms > MAX_FORMS) throw new Unusable('bomb')
+    if (this.#forms > MAX_FORMS) throw new UnusableFile('bomb')
     const own = this.#pdf.dict(drawn.dict, 'Resources')
     if (own && !this.#contents.has(drawn)) this.#nameSpots(own)
     const inside = { ...state, matrix: times(this.#matrixOf(drawn.dict), state.matrix) }
@@ -257,7 +257,7 @@ export class ContentWalk {
     const value = (long: string, short: string) => pdf.resolve(dict.get(long) ?? dict.get(short))
     const width = Number(value('Width', 'W') ?? 0)
     const height = Number(value('Height', 'H') ?? 0)
-    if (Math.max(width, height) > MAX_SIDE_PX || width * height > MAX_PIXELS) throw new Unusable('bomb')
+    if (Math.max(width, height) > MAX_SIDE_PX || width * height > MAX_PIXELS) throw new UnusableFile('bomb')
     if (pdf.dict(dict, 'SMask')) this.#drawing.hasTransparency = true
     if (value('ImageMask', 'IM') === true) this.#drawing.fills(state.fill, state.overprintsFill)
     else {

@@ -4,7 +4,7 @@ import { requireRight } from '../../require-right.ts'
 import { findTerms } from './session-store.ts'
 
 /** A contact in whose name staff with the right to, or the shop itself, do or work out something without his session. */
-export async function actFor(
+export async function actOnBehalfOf(
   executor: Executor,
   { contactId, companyId }: Pick<Contact, 'contactId' | 'companyId'>,
   actedBy: Staff,

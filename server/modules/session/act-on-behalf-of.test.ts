@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Staff } from '#domain/access/actor.ts'
 import { SYSTEM } from '#test/support/actors.ts'
 import { type TestDatabase, testDatabase } from '#test/support/database.ts'
-import { actFor } from './act-for.ts'
+import { actOnBehalfOf } from './act-on-behalf-of.ts'
 
 let database: TestDatabase
 let contact: { contactId: string; companyId: string }
@@ -23,7 +23,7 @@ describe('acting in the name of a contact', () => {
     ['the shop by itself', SYSTEM],
     ['who sells', staff('sales')],
   ])('is for %s', async (_rule, actedBy) => {
-    expect(await actFor(database.db, contact, actedBy)).toMatchObject({
+    expect(await actOnBehalfOf(database.db, contact, actedBy)).toMatchObject({
       ...contact,
       kind: 'contact',
       actedBy,
@@ -31,7 +31,7 @@ describe('acting in the name of a contact', () => {
   })
 
   it('is not for staff who are there for something else', async () => {
-    await expect(actFor(database.db, contact, staff('production'))).rejects.toMatchObject({
+    await expect(actOnBehalfOf(database.db, contact, staff('production'))).rejects.toMatchObject({
       code: 'RoleRequired',
     })
   })

@@ -22,7 +22,7 @@ const DATABASE_REFUSALS = new Set([
 const FOLDER_REFUSALS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR'])
 
 /** What the owner can mend, in one sentence; null for anything else, which is a bug and shows where it happened. */
-export function plainWords(
+export function startupErrorMessage(
   error: unknown,
   { isForeignDatabase }: { isForeignDatabase: boolean },
 ): string | null {

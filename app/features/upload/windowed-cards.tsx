@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './design-groups.module.css'
 
-type SlabProps = {
+type WindowedCardsProps = {
   readonly count: number
   readonly className: string | undefined
   readonly children: () => ReactNode
@@ -15,7 +15,7 @@ const AHEAD = '1500px 0px'
  * Cards that are drawn only while they are near the viewport, of a list too long to draw whole. Their place keeps its
  * height, and what holds the focus is never taken away (ux 5.5).
  */
-export function Slab({ count, className, children }: SlabProps) {
+export function WindowedCards({ count, className, children }: WindowedCardsProps) {
   const list = useRef<HTMLUListElement>(null)
   const [isNear, setIsNear] = useState(false)
 

@@ -1,5 +1,5 @@
 // Among them all that a part could be needed for.
-const SIGNS_OF_LIFE = [
+const INTERACTIONS = [
   'pointermove',
   'pointerdown',
   'click',
@@ -12,7 +12,7 @@ const SIGNS_OF_LIFE = [
 ]
 
 /** Comes with the first sign that somebody is there, and never by itself. */
-export const firstSign: Promise<unknown> = import.meta.env.SSR
+export const firstInteraction: Promise<unknown> = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise((resolve) => {
       const early = globalThis.earlyPresses
@@ -22,7 +22,7 @@ export const firstSign: Promise<unknown> = import.meta.env.SSR
         early?.wantsPalette ||
         document.activeElement !== document.body
       if (isQuicker) resolve(null)
-      for (const sign of SIGNS_OF_LIFE) {
+      for (const sign of INTERACTIONS) {
         addEventListener(sign, resolve, { once: true, passive: true, capture: true })
       }
     })

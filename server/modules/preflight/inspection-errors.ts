@@ -1,12 +1,12 @@
 import type { UnusableFacts, UnusableReason } from '#domain/designs/facts.ts'
 
 /** Ends an inspection with what is wrong with the file; nothing more can be measured in it. */
-export class Unusable extends Error {
+export class UnusableFile extends Error {
   readonly reason: UnusableReason
   readonly realType: string | null
   constructor(reason: UnusableReason, realType: string | null = null) {
     super(reason)
-    this.name = 'Unusable'
+    this.name = 'UnusableFile'
     this.reason = reason
     this.realType = realType
   }

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useComposing } from './composing-context.ts'
-import { useEcho } from './use-echo.ts'
+import { useOptimisticInput } from './use-optimistic-input.ts'
 
 /**
  * The same for an input that the browser itself changes: that is painted before anything of ours is drawn. `show` brings
  * it to what counts here once that has changed, unless the input is ahead of it.
  */
-export function useNativeEcho<Value>(
+export function useOptimisticNativeInput<Value>(
   value: Value,
   put: (next: Value) => Promise<void> | undefined,
   show: (value: Value) => void,
 ) {
   const { afterPaint } = useComposing()
-  const [shown, echo] = useEcho(value, put)
+  const [shown, changeShown] = useOptimisticInput(value, put)
   const inputsAhead = useRef(0)
   // What was put in before this page heard anything stays, for the form to take over.
   const known = useRef(shown)
@@ -25,7 +25,7 @@ export function useNativeEcho<Value>(
     inputsAhead.current += 1
     void afterPaint(() => {
       inputsAhead.current -= 1
-      echo(next)
+      changeShown(next)
     })
   })
   return [shown, change] as const
