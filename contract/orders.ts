@@ -25,6 +25,8 @@ export const OrderRow = z.object({
   trackingUrl: z.string().nullable(),
   /** Drawings of the first three products. */
   imageUrls: z.array(z.string()),
+  /** The studio begins once the customer has told what it is to make. */
+  awaitsBriefing: z.boolean(),
   totalPrice: TotalMoney,
   /** The papers of the order that matter most: its invoice, and before that its confirmation. */
   documents: z.array(DocumentLink),
@@ -153,7 +155,14 @@ export const Workbench = z.object({
   /** The day in Amsterdam. */
   today: z.string(),
   orders: z.array(
-    OrderRow.pick({ id: true, number: true, reference: true, state: true, placedAt: true }).extend({
+    OrderRow.pick({
+      id: true,
+      number: true,
+      reference: true,
+      state: true,
+      placedAt: true,
+      awaitsBriefing: true,
+    }).extend({
       lines: z.array(
         OrderLine.pick({
           id: true,

@@ -316,9 +316,15 @@ test.describe('the upload manager', () => {
     await question.getByRole('button', { name: 'Verwijderen' }).click()
     await expect(copies).toHaveCount(0)
     await manager.getByRole('button', { name: '+ Ontwerp door Paskruis' }).click()
-    await manager.getByRole('button', { name: 'Sluiten' }).click()
+    // There is nothing to approve before the studio has made it.
+    const statuses: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/design/status')) statuses.push(request.method())
+    })
+    await manager.getByRole('button', { name: 'Doorgaan' }).click()
     await expect(manager).toHaveCount(0)
     await expect(page.getByText('3 van 3 toegewezen')).toBeVisible()
+    expect(statuses).toEqual([])
   })
 
   test('goes on from the front to a back that is still to be chosen, which has one design', async ({

@@ -8,6 +8,7 @@ export const accountTexts = {
   waiting: 'Dit wacht op jou',
   waitingFiles: (order: string) => `Bestanden aanleveren voor ${order}`,
   waitingApproval: (order: string) => `Akkoord geven op ${order}`,
+  waitingBriefing: (order: string) => `De studio vertellen wat je wilt voor ${order}`,
   waitingOffer: (reference: string) => `Reageren op ons prijsvoorstel voor ${reference}`,
   quoteEnds: (reference: string) => `Offerte ${reference} verloopt`,
   quoteHolds: (date: string, price: string) => `Geldig tot en met ${date}, ${price} excl. btw`,

@@ -11,7 +11,7 @@ import styles from './account.module.css'
 const ENDS_SOON_DAYS = 6
 
 export type Quote = Reply<'listParkedCarts'>['parkedCarts'][number]
-type WaitingOrder = Pick<OrderRow, 'id' | 'number' | 'reference' | 'state'> & {
+type WaitingOrder = Pick<OrderRow, 'id' | 'number' | 'reference' | 'state' | 'awaitsBriefing'> & {
   readonly lines?: readonly { readonly state: string; readonly imageUrl: string | null }[]
 }
 type Task = {
@@ -54,11 +54,12 @@ export function WaitingTasks({ orders, quotes, none }: WaitingTasksProps) {
   )
 }
 
-function taskOfOrder({ id, number, reference, state, lines = [] }: WaitingOrder): Task[] {
+function taskOfOrder({ id, number, reference, state, awaitsBriefing, lines = [] }: WaitingOrder): Task[] {
   const imageUrl = lines.find((line) => line.state === state)?.imageUrl ?? null
   const task = { note: reference, to: paths.order(id), imageUrl }
   if (state === 'awaiting_files') return [{ title: texts.waitingFiles(number), ...task }]
   if (state === 'awaiting_approval') return [{ title: texts.waitingApproval(number), ...task }]
+  if (awaitsBriefing) return [{ title: texts.waitingBriefing(number), ...task }]
   return []
 }
 

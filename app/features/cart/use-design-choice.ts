@@ -12,6 +12,10 @@ const lineOf = (cart: Cart, lineId: string): CartItem | undefined =>
 const lacksBack = ({ designStatus, backSide, backDesign }: CartItem) =>
   designStatus === 'missing' && backSide === 'required' && backDesign === null
 
+/** What the studio is still to make cannot be approved yet. */
+const hasFile = ({ designs, backDesign }: CartItem) =>
+  [...designs, ...(backDesign ? [backDesign] : [])].some(({ isStudioDesign }) => !isStudioDesign)
+
 /**
  * What the upload manager tells the cart: the totals follow the copies, and 'Doorgaan' goes on to the back where that is
  * still to be chosen, or else approves what is ready (spec 4, Upload manager).
@@ -31,7 +35,7 @@ export function useDesignChoice(cart: Cart, change: ChangeCart): void {
           withUploadQuery(query, { mode: 'link', lineId: orderLineId, side: 'back', orderId: null })
         )
       }
-      if (line.designStatus === 'ready') {
+      if (line.designStatus === 'ready' && hasFile(line)) {
         await change(() => api.setDesignStatus({ body: { itemId: orderLineId, status: 'approved' } }))
       }
       return null

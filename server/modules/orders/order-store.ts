@@ -14,7 +14,6 @@ import {
   type LineState,
   type OrderState,
   OVER_STATES,
-  WAITING_STATES,
 } from '#domain/orders/states.ts'
 import type { BreakdownRow } from '#domain/pricing/model.ts'
 import type { SaleVat, VatTreatment } from '#domain/vat/vat-treatment.ts'
@@ -41,6 +40,7 @@ import {
   type OrderedDesignRow,
   orderedDesignsJson,
 } from './order-design-store.ts'
+import { awaitsBriefing, waitsForCustomer } from './waiting-order-store.ts'
 
 export type NewOrderLine = {
   readonly cartLineId: string
@@ -343,6 +343,7 @@ export type OrderSummary = {
   readonly deliveryDate: string | null
   readonly trackingUrl: string | null
   readonly imageUrls: readonly string[]
+  readonly awaitsBriefing: boolean
   readonly totalCount: number
 }
 
@@ -351,7 +352,7 @@ const UNSURE_STATES = LINE_STATES.filter(isIncomplete)
 const OVER = sql`state = any(${[...OVER_STATES]}::text[])`
 const SHOWN = {
   running: sql`not (${OVER})`,
-  waiting: sql`exists (select from order_lines l where l.order_id = orders.id and l.state = any(${[...WAITING_STATES]}::text[]))`,
+  waiting: waitsForCustomer,
   done: OVER,
 } as const
 
@@ -387,7 +388,8 @@ export async function listOrders(
         order by l.position limit 1) as "trackingUrl",
       (select coalesce(json_agg(image_url order by first), '[]') from (
         select image_url, min(l.position) as first from order_lines l where l.order_id = orders.id and image_url is not null
-        group by image_url order by first limit 3) as pictures) as "imageUrls"
+        group by image_url order by first limit 3) as pictures) as "imageUrls",
+      ${awaitsBriefing} as "awaitsBriefing"
     from page join orders using (id) order by placed_at desc, id`.execute(executor)
   return rows
 }

@@ -39,6 +39,7 @@ export function orderRow(order: Row, documents: readonly DocumentLink[]): z.inpu
     deliveryDate: order.deliveryDate,
     trackingUrl: order.trackingUrl,
     imageUrls: [...order.imageUrls],
+    awaitsBriefing: order.awaitsBriefing,
     totalPrice: { ...euro(order.netCents), includingTaxInCents: order.totalCents },
     documents: [...documents],
   }
@@ -63,6 +64,9 @@ function summaryOf(lines: OrderRecord['groups'][number]['lines']) {
     deliveryDate: isUnsure ? null : ((toCome.length > 0 ? dates[0] : dates.at(-1)) ?? null),
     trackingUrl: lines.find(({ trackingUrl }) => trackingUrl !== null)?.trackingUrl ?? null,
     imageUrls: [...new Set(lines.flatMap(({ imageUrl }) => imageUrl ?? []))].slice(0, 3),
+    awaitsBriefing: lines.some(
+      ({ state, designs }) => state === 'in_studio' && designs.some(({ job }) => job?.state === 'ordered'),
+    ),
   }
 }
 

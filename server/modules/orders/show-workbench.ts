@@ -7,7 +7,7 @@ import { tradeTerms } from '../catalogue/trade-facts.ts'
 import { promisedDelivery } from './late-promise.ts'
 import { findOrder } from './order-store.ts'
 import { designsOfOrders, orderedPicture } from './show-ordered-design.ts'
-import { findGreeting, listWorkIds } from './workbench-store.ts'
+import { findGreeting, listWork } from './workbench-store.ts'
 
 const LATEST_ORDERS = 6
 const MOST_ORDERS = 12
@@ -18,13 +18,14 @@ export async function showWorkbench(
   { companyId, contactId }: Contact,
 ): Promise<z.input<typeof Workbench>> {
   const { db } = shop
-  const [greeting, ids, terms] = await Promise.all([
+  const [greeting, work, terms] = await Promise.all([
     findGreeting(db, contactId),
-    listWorkIds(db, companyId, { latest: LATEST_ORDERS, most: MOST_ORDERS }),
+    listWork(db, companyId, { latest: LATEST_ORDERS, most: MOST_ORDERS }),
     tradeTerms(shop),
   ])
   const now = shop.clock()
-  const found = (await Promise.all(ids.map((id) => findOrder(db, companyId, id)))).filter(
+  const awaitingBriefing = new Set(work.flatMap(({ id, awaitsBriefing }) => (awaitsBriefing ? [id] : [])))
+  const found = (await Promise.all(work.map(({ id }) => findOrder(db, companyId, id)))).filter(
     (order) => order !== null,
   )
   const designs = await designsOfOrders(db, companyId, found)
@@ -38,6 +39,7 @@ export async function showWorkbench(
         number: order.number,
         reference: order.reference,
         state: order.state,
+        awaitsBriefing: awaitingBriefing.has(order.id),
         placedAt: order.placedAt.toISOString(),
         lines: lines.map((line) => ({
           id: line.id,

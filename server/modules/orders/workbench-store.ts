@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { WAITING_STATES } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
+import { awaitsBriefing, waitsForCustomer } from './waiting-order-store.ts'
 
 export type Greeting = { readonly firstName: string; readonly companyName: string }
 
@@ -15,15 +15,15 @@ export async function findGreeting(executor: Executor, contactId: string): Promi
 }
 
 /** The last orders of a company, and those before them that still wait for it; newest first. */
-export async function listWorkIds(
+export async function listWork(
   executor: Executor,
   companyId: string,
   { latest, most }: { readonly latest: number; readonly most: number },
-): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from orders where company_id = ${companyId} and (
-      exists (select from order_lines l where l.order_id = orders.id and l.state = any(${[...WAITING_STATES]}::text[]))
+): Promise<readonly { readonly id: string; readonly awaitsBriefing: boolean }[]> {
+  const { rows } = await sql<{ id: string; awaitsBriefing: boolean }>`
+    select id, ${awaitsBriefing} as "awaitsBriefing" from orders where company_id = ${companyId} and (
+      ${waitsForCustomer}
       or id in (select id from orders where company_id = ${companyId} order by placed_at desc, id limit ${latest}))
     order by placed_at desc, id limit ${most}`.execute(executor)
-  return rows.map(({ id }) => id)
+  return rows
 }

@@ -99,6 +99,22 @@ describe('a design by the studio', () => {
     expect([late.status, late.json.errors[0].code]).toEqual([409, 'BriefTooLate'])
   })
 
+  it('waits for its customer in each list until the studio was told what to make', async () => {
+    const { id } = await orderStudio()
+    const lists = async () => {
+      const waiting = await customer.call('GET', '/api/customer/orders?show=waiting')
+      const workbench = await customer.call('GET', '/api/customer/workbench')
+      const order = await show(id)
+      const rows = [...waiting.json.orders, ...workbench.json.orders].filter((row: any) => row.id === id)
+      return [...rows, order].map(({ awaitsBriefing }: any) => awaitsBriefing)
+    }
+    expect(await lists()).toEqual([true, true, true])
+    const [{ id: jobId }] = jobsOf(await show(id))
+    await brief(id, jobId, { brief: 'Een vrolijk doek' })
+    // It still stands among the latest ones of the workbench.
+    expect(await lists()).toEqual([false, false])
+  })
+
   it('is briefed by who may order only', async () => {
     const { id } = await orderStudio()
     const [{ id: jobId }] = jobsOf(await show(id))
