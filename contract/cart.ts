@@ -130,6 +130,13 @@ export const OrderLineGroup = z.object({
   lines: z.array(CartItem),
 })
 
+/** Each line as soon as it can be, or all of them on one day. */
+const DeliveryPlan = z.object({
+  code: z.enum(['soonest', 'together']),
+  days: z.array(z.object({ itemId: z.string(), date: PlainDate })),
+  shippingPrice: Money,
+})
+
 /** The cart (spec 3). Segments: subtotal, express, shipping; shipping counts only above 0 cents (spec 9). */
 export const Cart = z.object({
   id: z.string().nullable(),
@@ -142,6 +149,8 @@ export const Cart = z.object({
   expressPrice: Money,
   totalPrice: TotalMoney,
   totalSegments: z.array(z.object({ code: z.enum(['subtotal', 'express', 'shipping']), price: Money })),
+  /** The days that can be chosen for everything at once, and what sending costs then; empty while a line has no day. */
+  deliveryPlans: z.array(DeliveryPlan),
   vat: z.array(VatAmount),
   invoiceAddress: Address.nullable(),
   totalItemCount: z.int(),

@@ -6,6 +6,7 @@ import { allocate, sumCents } from '../money.ts'
 import { refuseSize } from '../pricing/check-size.ts'
 import { expressCents } from '../pricing/express.ts'
 import { composedGroup, type ComposedGroup } from './composed-group.ts'
+import { type DatableLine, type DeliveryPlan, deliveryPlans } from './delivery-plans.ts'
 import type { CartQuestion, KeptConfiguration, KeptGroup, KeptLine } from './kept-cart.ts'
 import {
   canBeDelivered,
@@ -55,6 +56,7 @@ export type ViewedCart = {
   /** How its VAT is treated, as everything in it goes where it goes now. */
   readonly vat: SaleVat
   readonly totals: CartTotals
+  readonly deliveryPlans: readonly DeliveryPlan[]
   readonly blockers: readonly Blocker[]
 }
 
@@ -85,8 +87,21 @@ export function viewCart(question: CartQuestion): ViewedCart {
   })
   const toOrder = groups.flatMap((group) => group.lines.map((line) => lineToOrder(line, group, question)))
   const denial = lines.length > 0 ? question.mayOrder(totals.totalExcludingTaxCents) : null
-  return { groups, vat, totals, blockers: [...orderBlockers(toOrder), ...denialBlockers(denial)] }
+  return {
+    groups,
+    vat,
+    totals,
+    deliveryPlans: deliveryPlans(groups.flatMap(datableLines), terms.shippingClasses),
+    blockers: [...orderBlockers(toOrder), ...denialBlockers(denial)],
+  }
 }
+
+const datableLines = ({ isExpress, lines }: ViewedGroup): readonly DatableLine[] =>
+  lines.map((line) => ({
+    id: line.id,
+    days: isExpress ? line.expressDates : line.offeredDates,
+    goods: lineToShip(line),
+  }))
 
 function viewGroup(
   group: KeptGroup,

@@ -34,6 +34,7 @@ export const orderDetailsTexts = {
   soonest: (count: number) => (count === 1 ? 'Zo snel mogelijk' : `Zo snel mogelijk, in ${count} leveringen`),
   together: 'Alles tegelijk',
   chosen: 'Zoals gekozen in de winkelwagen',
+  shipping: (price: string) => `Verzendkosten ${price}`,
   deliveryOf: (products: string, date: string) => `${date}: ${products}`,
   back: 'Terug naar winkelwagen',
   next: 'Verder naar bevestigen',

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { dateChoiceOf, deliveriesOf, togetherDate } from './deliveries.ts'
+import { expect, it } from 'vitest'
+import { asPlanned, currentPlan, deliveriesOf } from './deliveries.ts'
 
 type Kind = 'ship' | 'pickup'
 const line = (id: string, date: string, dates: readonly string[], kind: Kind = 'ship', express = false) => ({
@@ -31,21 +31,32 @@ it('puts lines of one day and one way together, the earliest first', () => {
   ])
 })
 
-it.each([
-  ['the first day that all offer', [line('a', MON, [MON, TUE, WED]), line('b', TUE, [TUE, WED])], TUE],
-  ['none when they share no day', [line('a', MON, [MON]), line('b', TUE, [TUE])], null],
-  ['express days for express lines', [line('a', MON, [], 'ship', true)], '2026-11-20'],
-  ['none for nothing', [], null],
-])('finds %s', (_rule, lines, date) => {
-  expect(togetherDate(lines)).toBe(date)
+const PLANS = [
+  {
+    code: 'soonest',
+    days: [
+      { itemId: 'a', date: MON },
+      { itemId: 'b', date: TUE },
+    ],
+  },
+  {
+    code: 'together',
+    days: [
+      { itemId: 'a', date: TUE },
+      { itemId: 'b', date: TUE },
+    ],
+  },
+] as const
+
+it('shows the lines on the days of a plan', () => {
+  const planned = asPlanned([line('a', WED, []), line('b', TUE, [])], PLANS[0])
+  expect(planned.map(({ delivery }) => delivery.date)).toEqual([MON, TUE])
 })
 
-describe('dateChoiceOf', () => {
-  it.each([
-    ['each as soon as it can be', [line('a', MON, [MON, TUE]), line('b', TUE, [TUE])], 'soonest'],
-    ['all on one later day', [line('a', TUE, [MON, TUE]), line('b', TUE, [TUE])], 'together'],
-    ['otherwise', [line('a', WED, [MON, WED]), line('b', TUE, [TUE])], 'chosen'],
-  ] as const)('%s', (_rule, lines, choice) => {
-    expect(dateChoiceOf(lines)).toBe(choice)
-  })
+it.each([
+  ['each as soon as it can be', [line('a', MON, []), line('b', TUE, [])], 'soonest'],
+  ['all on one later day', [line('a', TUE, []), line('b', TUE, [])], 'together'],
+  ['days that were chosen one by one', [line('a', WED, []), line('b', TUE, [])], undefined],
+] as const)('tells by which plan they come: %s', (_rule, lines, code) => {
+  expect(currentPlan(lines, PLANS)?.code).toBe(code)
 })

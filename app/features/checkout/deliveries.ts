@@ -29,27 +29,24 @@ export function deliveriesOf<Line extends Deliverable>(
     })
 }
 
-type Datable = Deliverable & {
-  readonly delivery: {
-    readonly offers: { readonly dates: readonly string[]; readonly expressDates: readonly string[] }
-  }
+type Plan = {
+  readonly code: 'soonest' | 'together'
+  readonly days: readonly { readonly itemId: string; readonly date: string }[]
+}
+type Dated = Deliverable & { readonly id: string }
+
+/** The lines as a plan has them come. */
+export function asPlanned<Line extends Dated>(lines: readonly Line[], { days }: Plan): readonly Line[] {
+  const dayOf = new Map(days.map(({ itemId, date }) => [itemId, date]))
+  return lines.map((line) => ({
+    ...line,
+    delivery: { ...line.delivery, date: dayOf.get(line.id) ?? line.delivery.date },
+  }))
 }
 
-/** The days on offer for a line as it is chosen now. */
-export const offeredTo = ({ delivery }: Datable): readonly string[] =>
-  delivery.express ? delivery.offers.expressDates : delivery.offers.dates
-
-/** The first day on which everything can come at once; null when there is none. */
-export function togetherDate(lines: readonly Datable[]): string | null {
-  const [first, ...others] = lines
-  if (!first) return null
-  return offeredTo(first).find((date) => others.every((line) => offeredTo(line).includes(date))) ?? null
-}
-
-/** How the days stand: each line as soon as it can be, all on one day, or otherwise chosen. */
-export type DateChoice = 'soonest' | 'together' | 'chosen'
-
-export function dateChoiceOf(lines: readonly Datable[]): DateChoice {
-  if (lines.every((line) => line.delivery.date === offeredTo(line)[0])) return 'soonest'
-  return new Set(lines.map(({ delivery }) => delivery.date)).size === 1 ? 'together' : 'chosen'
-}
+/** The plan by which the lines come now; null when their days were chosen one by one. */
+export const currentPlan = <P extends Plan>(lines: readonly Dated[], plans: readonly P[]): P | null =>
+  plans.find(({ days }) => {
+    const dayOf = new Map(days.map(({ itemId, date }) => [itemId, date]))
+    return lines.every(({ id, delivery }) => dayOf.get(id) === delivery.date)
+  }) ?? null

@@ -11,11 +11,14 @@ import { paths } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { orderDetailsTexts as texts } from '#texts/nl/checkout.ts'
+import { formatPrice } from '#texts/nl/format.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import styles from './checkout.module.css'
-import { dateChoiceOf, deliveriesOf, offeredTo, togetherDate, type DateChoice } from './deliveries.ts'
+import { asPlanned, currentPlan, deliveriesOf } from './deliveries.ts'
 
+type Plan = Cart['deliveryPlans'][number]
 type ChoicesProps = { readonly cart: Cart; readonly change: ChangeCart; readonly disabled: boolean }
 
 const linesOf = (cart: Cart) => cart.orderLineGroups.flatMap((group) => group.lines)
@@ -77,54 +80,39 @@ export function AddressChoice(props: ChoicesProps & { readonly addresses: readon
   )
 }
 
-/** When it comes: each line as soon as it can, or all on one day. */
+/** When it comes: each line as soon as it can, or all on one day, with what sending costs. */
 export function DateChoices({ cart, change, disabled }: ChoicesProps) {
   const lines = linesOf(cart)
-  const deliveries = deliveriesOf(lines)
-  const current = dateChoiceOf(lines)
-  const together = togetherDate(lines)
-  const described = deliveries.map(({ date, lines: own }) =>
-    texts.deliveryOf(own.map(({ title }) => title).join(', '), formatPromisedDate(date)),
-  )
+  const current = currentPlan(lines, cart.deliveryPlans)
+  const isWithoutChoice = current !== null && cart.deliveryPlans.length === 1
+  if (isWithoutChoice || cart.deliveryPlans.length === 0) return <Days lines={lines} />
 
-  function choose(choice: DateChoice) {
-    const dateFor = (line: CartItem) =>
-      (choice === 'together' ? together : offeredTo(line)[0]) ?? line.delivery.date
-    const others = lines.filter((line) => line.delivery.date !== dateFor(line))
-    void changeEach(change, others, (line) => ({ date: dateFor(line) }))
+  function choose(plan: Plan) {
+    const dayOf = new Map(plan.days.map(({ itemId, date }) => [itemId, date]))
+    const others = lines.filter(({ id, delivery }) => delivery.date !== dayOf.get(id))
+    void changeEach(change, others, ({ id, delivery }) => ({ date: dayOf.get(id) ?? delivery.date }))
   }
 
-  const hasChoice = together !== null && (deliveries.length > 1 || current !== 'soonest')
-  if (!hasChoice) return <Described lines={described} />
-  const soonest = new Set(lines.map((line) => offeredTo(line)[0])).size
   return (
     <ChoiceGroup label={texts.dateQuestion} hideLabel>
-      <ChoiceRow
-        name="date"
-        icon={truckIcon}
-        title={texts.soonest(soonest)}
-        text={current === 'soonest' && <Described lines={described} />}
-        checked={current === 'soonest'}
-        disabled={disabled}
-        onChange={() => choose('soonest')}
-      />
-      {soonest > 1 && (
+      {cart.deliveryPlans.map((plan) => (
         <ChoiceRow
+          key={plan.code}
           name="date"
-          icon={calendarIcon}
-          title={texts.together}
-          text={formatPromisedDate(current === 'together' ? (lines[0]?.delivery.date ?? together) : together)}
-          checked={current === 'together'}
+          icon={plan.code === 'soonest' ? truckIcon : calendarIcon}
+          title={titleOf(plan)}
+          text={<Days lines={asPlanned(lines, plan)} shippingPrice={plan.shippingPrice} />}
+          checked={current?.code === plan.code}
           disabled={disabled}
-          onChange={() => choose('together')}
+          onChange={() => choose(plan)}
         />
-      )}
-      {(current === 'chosen' || (current === 'together' && soonest === 1)) && (
+      ))}
+      {current === null && (
         <ChoiceRow
           name="date"
           icon={calendarIcon}
           title={texts.chosen}
-          text={<Described lines={described} />}
+          text={<Days lines={lines} shippingPrice={shippingOf(cart)} />}
           checked
           readOnly
         />
@@ -133,10 +121,25 @@ export function DateChoices({ cart, change, disabled }: ChoicesProps) {
   )
 }
 
-function Described({ lines }: { readonly lines: readonly string[] }) {
-  return lines.map((line) => (
+const titleOf = ({ code, days }: Plan) =>
+  code === 'together' ? texts.together : texts.soonest(new Set(days.map(({ date }) => date)).size)
+
+const shippingOf = ({ totalSegments }: Cart) => totalSegments.find(({ code }) => code === 'shipping')?.price
+
+type DaysProps = {
+  readonly lines: readonly CartItem[]
+  readonly shippingPrice?: Plan['shippingPrice'] | undefined
+}
+
+/** What comes on which day, and what sending it costs. */
+function Days({ lines, shippingPrice }: DaysProps) {
+  const days = deliveriesOf(lines).map(({ date, lines: own }) =>
+    texts.deliveryOf(own.map(({ title }) => title).join(', '), formatPromisedDate(date)),
+  )
+  const cost = shippingPrice ? [texts.shipping(formatPrice(shippingPrice.excludingTaxInCents))] : []
+  return [...days, ...cost].map((line) => (
     <span key={line} className={styles.described}>
-      {line}
+      {wholeDates(line)}
     </span>
   ))
 }

@@ -148,7 +148,7 @@ export const lineTitles = (groups: ViewedCart['groups']): ReadonlyMap<string | n
 /** The cart as the contract has it. */
 export function cartReply(
   record: CartRecord,
-  { groups, totals, blockers }: ViewedCart,
+  { groups, totals, deliveryPlans, blockers }: ViewedCart,
   patchups: LinePatchups,
   sizes: OwnSizes,
 ): Cart {
@@ -191,6 +191,11 @@ export function cartReply(
     totalSegments: totals.totalSegments.map(({ code, price }) => ({
       code,
       price: euro(price.excludingTaxInCents),
+    })),
+    deliveryPlans: deliveryPlans.map(({ code, days, shippingCents }) => ({
+      code,
+      days: days.map((day) => ({ ...day })),
+      shippingPrice: euro(shippingCents),
     })),
     vat: totals.vat.map((group) => ({ ...group })),
     invoiceAddress: record.invoiceAddress,
