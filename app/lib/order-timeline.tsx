@@ -8,6 +8,7 @@ import { truckIcon } from '#app/ui/icons/truck.ts'
 import { Timeline } from '#app/ui/timeline.tsx'
 import { orderTexts, pickedUpText, stepTexts } from '#texts/nl/account.ts'
 import { formatDate, formatPromisedDate } from '#texts/nl/format-date.ts'
+import { awaitsBriefingText } from '#texts/nl/orders.ts'
 import { isPromised, orderProgress, type ProgressStep } from './order-progress.ts'
 
 const ICONS = {
@@ -26,22 +27,28 @@ type OrderTimelineProps = {
   readonly placedAt: string
   /** The day of delivery, or from which it can be fetched. */
   readonly date: string
+  /** The studio cannot begin before its customer tells what it is to make. */
+  readonly awaitsBriefing: boolean
 }
 
 /** How far a line of an order is, and what follows. */
-export function OrderTimeline({ state, kind, placedAt, date }: OrderTimelineProps) {
+export function OrderTimeline({ state, kind, placedAt, date, awaitsBriefing }: OrderTimelineProps) {
   const isPickup = kind === 'pickup'
   const promised: ProgressStep['id'] = isPickup ? 'transport' : 'delivered'
   const timeOf = (id: ProgressStep['id']) => {
     if (id === 'placed') return formatDate(placedAt)
     return id === promised && isPromised(state) ? formatPromisedDate(date) : undefined
   }
-  const items = orderProgress(state, kind).map(({ id, label, state: stands }) => ({
-    id,
-    state: stands,
-    icon: isPickup && id === 'transport' ? storeIcon : ICONS[id],
-    title: isPickup && id === 'delivered' ? pickedUpText : stepTexts[label],
-    text: timeOf(id),
+  const titleOf = ({ id, label }: ProgressStep) => {
+    if (id === 'files' && awaitsBriefing) return awaitsBriefingText.label
+    return isPickup && id === 'delivered' ? pickedUpText : stepTexts[label]
+  }
+  const items = orderProgress(state, kind).map((step) => ({
+    id: step.id,
+    state: step.id === 'files' && awaitsBriefing ? ('waiting' as const) : step.state,
+    icon: isPickup && step.id === 'transport' ? storeIcon : ICONS[step.id],
+    title: titleOf(step),
+    text: timeOf(step.id),
   }))
   return <Timeline items={items} stateTexts={orderTexts.stepStates} />
 }

@@ -107,7 +107,13 @@ test('the studio is briefed at the order, shows a proof, and makes it anew until
       env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
     })
 
-  await page.goto(`/account/bestellingen/${id}`)
+  await page.goto(`/bestelling-geplaatst?bestelling=${id}`)
+  await expect(page.getByText('De studio wacht op je briefing.')).toBeVisible()
+  await page.goto('/account/bestellingen?show=waiting')
+  const row = page.getByRole('row', { name: number })
+  await expect(row.getByText('Wacht op je briefing')).toBeVisible()
+  await expect(row.getByText('Na je briefing')).toBeVisible()
+  await row.getByRole('link', { name: number, exact: true }).click()
   const send = page.getByRole('button', { name: 'Briefing versturen' })
   await awake(send)
   await send.click()

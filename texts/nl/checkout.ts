@@ -72,6 +72,7 @@ export const orderPlacedTexts = {
   title: 'Bestelling geplaatst',
   thanks: (email: string) => `Bedankt. De orderbevestiging is onderweg naar ${email}. Je ordernummer is`,
   follow: 'Volg je bestelling',
+  toOrder: 'Naar je bestelling',
   continueShopping: 'Verder winkelen',
   whatNext: 'Wat er nu gebeurt',
   delivery: (number: number, date: string) => `Levering ${number}, ${date}`,

@@ -24,6 +24,9 @@ export const orderStateTexts = {
   cancelled: { label: 'Geannuleerd', tone: 'out' },
 } as const satisfies Record<OrderState, StatusLabel>
 
+/** How the state 'in_studio' reads while the studio cannot begin, since the customer told it nothing yet. */
+export const awaitsBriefingText: StatusLabel = { label: 'Wacht op je briefing', tone: 'waits' }
+
 /** What the command says by which staff move an order on. */
 export const moveOrderTexts = {
   usage: (states: readonly string[]) =>

@@ -5,6 +5,7 @@ import { Deadline } from '#app/lib/deadline.tsx'
 import { LineAmounts, pieceNote } from '#app/lib/line-amounts.tsx'
 import { LinePicture } from '#app/lib/line-picture.tsx'
 import { isPromised } from '#app/lib/order-progress.ts'
+import { lineAwaitsBriefing } from '#app/lib/order-waits.ts'
 import { OrderTimeline } from '#app/lib/order-timeline.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { orderTexts as texts } from '#texts/nl/account.ts'
@@ -59,17 +60,19 @@ function Way({ line, placedAt }: { readonly line: OrderLine; readonly placedAt: 
     <div className={styles.parts}>
       <div>
         <h3>{texts.progress}</h3>
-        <OrderTimeline state={line.state} kind={delivery.kind} date={delivery.date} placedAt={placedAt} />
+        <OrderTimeline
+          state={line.state}
+          kind={delivery.kind}
+          date={delivery.date}
+          placedAt={placedAt}
+          awaitsBriefing={lineAwaitsBriefing(line)}
+        />
       </div>
       <div className={styles.delivery}>
         <h3>{texts.delivery}</h3>
         {isPromised(line.state) && (
           <p>
-            {wholeDates(
-              delivery.kind === 'ship'
-                ? texts.shipOn(formatPromisedDate(delivery.date))
-                : texts.pickupOn(formatPromisedDate(delivery.date)),
-            )}
+            {wholeDates(dayText(line)(formatPromisedDate(delivery.date)))}
             {delivery.express && `, ${texts.express.toLowerCase()}`}
           </p>
         )}
@@ -87,6 +90,12 @@ function Way({ line, placedAt }: { readonly line: OrderLine; readonly placedAt: 
       </div>
     </div>
   )
+}
+
+/** What the studio still makes has no day yet, but one before which it cannot come. */
+function dayText({ state, delivery: { kind } }: OrderLine) {
+  if (state === 'in_studio') return kind === 'ship' ? texts.shipFrom : texts.pickupFrom
+  return kind === 'ship' ? texts.shipOn : texts.pickupOn
 }
 
 /** What a line that waits for files asks of the customer. */

@@ -4,6 +4,7 @@ import type { Order } from '#contract/orders.ts'
 import { AddressText } from '#app/lib/address-block.tsx'
 import { api } from '#app/lib/api.ts'
 import { leaderOf } from '#app/lib/order-progress.ts'
+import { orderAsks } from '#app/lib/order-waits.ts'
 import { totalAmounts } from '#app/lib/total-amounts.ts'
 import { useReadAfter } from '#app/lib/use-read-after.ts'
 import { paths } from '#app/paths.ts'
@@ -28,7 +29,8 @@ export function OrderPage({ order: loaded }: { readonly order: Order }) {
   const { order, change } = useCallOrder(loaded)
   useChosenFiles(order, change)
   const lines = order.groups.flatMap((group) => group.lines)
-  const notice = waitsForYou(order)
+  // What only the customer can bring further takes the place of the state.
+  const notice = orderAsks(order)
   useReadAfter(
     lines.map(({ delivery }) => delivery.deadline),
     () => void change(() => api.getOrder({ params: { id: order.id } })),
@@ -72,12 +74,6 @@ export function OrderPage({ order: loaded }: { readonly order: Order }) {
       </div>
     </>
   )
-}
-
-/** What only the customer can bring further: it takes the place of the state. */
-function waitsForYou({ state }: Order): string | null {
-  if (state === 'awaiting_files') return texts.needsFiles
-  return state === 'awaiting_approval' ? texts.needsApproval : null
 }
 
 function Aside({ order }: { readonly order: Order }) {

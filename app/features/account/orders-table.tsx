@@ -70,12 +70,16 @@ const COLUMNS: readonly Column<OrderRow>[] = [
   },
 ]
 
-/** The day on which it comes, or how to follow what is under way. */
-function Delivery({ order: { number, state, deliveryDate, trackingUrl } }: { readonly order: OrderRow }) {
+const DAY_FOLLOWS: Readonly<Record<string, string>> = texts.dayFollows
+
+/** The day on which it comes or what it depends on, and how to follow what is under way. */
+function Delivery({ order }: { readonly order: OrderRow }) {
+  const { number, state, deliveryDate, trackingUrl, awaitsBriefing } = order
+  const waitsFor = state === 'in_studio' && awaitsBriefing ? 'awaiting_briefing' : state
   return (
     <span className={styles.delivery}>
       {deliveryDate !== null && wholeDates(formatPromisedDate(deliveryDate))}
-      {deliveryDate === null && state !== 'cancelled' && texts.dayFollows}
+      {deliveryDate === null && state !== 'cancelled' && (DAY_FOLLOWS[waitsFor] ?? texts.dayFollows.other)}
       {trackingUrl !== null && (
         <a href={trackingUrl} rel="noopener noreferrer" target="_blank" aria-label={texts.trackingOf(number)}>
           {texts.tracking}

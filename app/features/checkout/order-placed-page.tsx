@@ -1,8 +1,11 @@
+import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
+import { lineAwaitsBriefing, orderAsks } from '#app/lib/order-waits.ts'
 import { OrderTimeline } from '#app/lib/order-timeline.tsx'
 import { totalAmounts } from '#app/lib/total-amounts.ts'
 import { paths } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { TotalsList } from '#app/ui/totals-list.tsx'
 import { orderDetailsTexts, orderPlacedTexts as texts } from '#texts/nl/checkout.ts'
@@ -17,6 +20,7 @@ type OrderLine = Order['groups'][number]['lines'][number]
 /** /bestelling-geplaatst: the number, what happens next and the way on. */
 export function OrderPlacedPage({ order }: { readonly order: Order }) {
   const deliveries = deliveriesOf(order.groups.flatMap((group) => group.lines))
+  const asked = orderAsks(order)
   return (
     <div className="wrap">
       <CheckoutSteps current={2} />
@@ -36,6 +40,14 @@ export function OrderPlacedPage({ order }: { readonly order: Order }) {
               </div>
             </div>
           </section>
+          {asked !== null && (
+            <Notice tone="warning" className={styles.notice ?? ''}>
+              {asked}{' '}
+              <Link to={paths.order(order.id)} className="text-link">
+                {texts.toOrder}
+              </Link>
+            </Notice>
+          )}
           <section className={`panel ${styles.panel}`}>
             <h2>{texts.whatNext}</h2>
             <div className={styles.timelines}>
@@ -70,7 +82,13 @@ function DeliveryTimeline({ delivery: { kind, date, lines }, number, placedAt }:
   return (
     <div>
       <h3>{wholeDates(number === null ? only(day) : named(number, day))}</h3>
-      {first && <OrderTimeline state={first.state} {...{ kind, date, placedAt }} />}
+      {first && (
+        <OrderTimeline
+          state={first.state}
+          {...{ kind, date, placedAt }}
+          awaitsBriefing={lineAwaitsBriefing(first)}
+        />
+      )}
     </div>
   )
 }

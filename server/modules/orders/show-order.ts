@@ -3,7 +3,7 @@ import type { Order, OrderRow, WantedFiles } from '#contract/orders.ts'
 import type { Contact } from '#domain/access/actor.ts'
 import { assignedCount } from '#domain/designs/copies.ts'
 import { isIncomplete, OVER_STATES, takesFiles } from '#domain/orders/states.ts'
-import { orderStateTexts } from '#texts/nl/orders.ts'
+import { awaitsBriefingText, orderStateTexts } from '#texts/nl/orders.ts'
 import type { DocumentLink } from '#contract/documents.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
@@ -14,17 +14,21 @@ import type { StoredDesign } from '../designs/stored-design.ts'
 import { printDemands } from '#domain/designs/print-spec.ts'
 import { type LinePatchups, showPatchups } from '../repairs/show-patchups.ts'
 import { promisedDelivery } from './late-promise.ts'
-import { findOrder, type OrderRecord, type OrderSummary } from './order-store.ts'
+import { findOrder, type OrderLineRow, type OrderRecord, type OrderSummary } from './order-store.ts'
 import { designsOfOrders, orderedDesign, orderedPicture } from './show-ordered-design.ts'
 import { type WaitingLine, waitingLine } from './wanted-files.ts'
 
 const euro = (cents: number) => ({ excludingTaxInCents: cents, currency: 'EUR' as const })
 
-const stateFields = (state: OrderRecord['state']) => ({
-  state,
-  stateLabel: orderStateTexts[state].label,
-  stateTone: orderStateTexts[state].tone,
-})
+/** A state in words; what the studio cannot begin with waits for the customer. */
+function stateFields(state: OrderRecord['state'], awaitsBriefing: boolean) {
+  const { label, tone } =
+    state === 'in_studio' && awaitsBriefing ? awaitsBriefingText : orderStateTexts[state]
+  return { state, stateLabel: label, stateTone: tone }
+}
+
+const lineAwaitsBriefing = ({ state, designs }: OrderLineRow) =>
+  state === 'in_studio' && designs.some(({ job }) => job?.state === 'ordered')
 
 type Row = Omit<OrderSummary, 'totalCount'>
 
@@ -34,7 +38,7 @@ export function orderRow(order: Row, documents: readonly DocumentLink[]): z.inpu
     number: order.number,
     reference: order.reference,
     placedAt: order.placedAt.toISOString(),
-    ...stateFields(order.state),
+    ...stateFields(order.state, order.awaitsBriefing),
     itemCount: order.itemCount,
     deliveryDate: order.deliveryDate,
     trackingUrl: order.trackingUrl,
@@ -64,9 +68,7 @@ function summaryOf(lines: OrderRecord['groups'][number]['lines']) {
     deliveryDate: isUnsure ? null : ((toCome.length > 0 ? dates[0] : dates.at(-1)) ?? null),
     trackingUrl: lines.find(({ trackingUrl }) => trackingUrl !== null)?.trackingUrl ?? null,
     imageUrls: [...new Set(lines.flatMap(({ imageUrl }) => imageUrl ?? []))].slice(0, 3),
-    awaitsBriefing: lines.some(
-      ({ state, designs }) => state === 'in_studio' && designs.some(({ job }) => job?.state === 'ordered'),
-    ),
+    awaitsBriefing: lines.some(lineAwaitsBriefing),
   }
 }
 
@@ -104,7 +106,7 @@ function orderReply(
           amounts: amountsReply(line, line.pack),
           expressPrice: line.isExpress ? euro(line.expressCents) : null,
           vatPercent: line.vatPercent,
-          ...stateFields(line.state),
+          ...stateFields(line.state, lineAwaitsBriefing(line)),
           designStatus: line.designStatus,
           validateDesigns: line.wantsCheck,
           designs: line.designs.map((design) => orderedDesign(design, designs, waiting)),

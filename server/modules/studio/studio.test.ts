@@ -108,11 +108,22 @@ describe('a design by the studio', () => {
       const rows = [...waiting.json.orders, ...workbench.json.orders].filter((row: any) => row.id === id)
       return [...rows, order].map(({ awaitsBriefing }: any) => awaitsBriefing)
     }
+    const labels = async () => {
+      const { json } = await customer.call('GET', '/api/customer/orders')
+      const order = await show(id)
+      const row = json.orders.find((one: any) => one.id === id)
+      return [row, order, order.groups[0].lines[0]].map(({ stateLabel, stateTone }: any) => [
+        stateLabel,
+        stateTone,
+      ])
+    }
     expect(await lists()).toEqual([true, true, true])
+    expect(await labels()).toEqual(Array(3).fill(['Wacht op je briefing', 'waits']))
     const [{ id: jobId }] = jobsOf(await show(id))
     await brief(id, jobId, { brief: 'Een vrolijk doek' })
     // It still stands among the latest ones of the workbench.
     expect(await lists()).toEqual([false, false])
+    expect(await labels()).toEqual(Array(3).fill(['Bij de studio', 'next']))
   })
 
   it('is briefed by who may order only', async () => {
