@@ -30,6 +30,11 @@ test('pasted rows are checked, mended in place and added together', async ({
   await expect(page.getByRole('button', { name: '2 regels in winkelwagen' })).toBeVisible()
   expect(await axe(page)).toEqual([])
 
+  // Rows with fields are whole; what only has to be read scrolls in 300 px (spec 9).
+  const table = page.getByRole('region', { name: 'Gecontroleerde regels' })
+  const hiddenPx = () => table.evaluate((box) => box.scrollHeight - box.clientHeight)
+  expect(await hiddenPx()).toBeLessThanOrEqual(1)
+
   await wrong.getByLabel('Breedte').fill('2000')
   await expect(wrong.getByText('Nog niet gecontroleerd')).toBeVisible()
   await wrong.getByLabel('Breedte').press('Enter')
