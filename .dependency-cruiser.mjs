@@ -5,6 +5,7 @@ const LAYERS = {
   app: '^app/',
   server: '^server/',
   demo: '^demo/',
+  office: '^office/',
 }
 const TESTS = '[.]test[.]tsx?$'
 
@@ -79,6 +80,26 @@ export default {
       'server',
       ['contract', 'domain', 'texts', 'demo'],
       'The server runs the built app, never its source.',
+    ),
+    layer(
+      'office',
+      ['contract', 'domain', 'texts', 'app'],
+      'The back office meets the server at the contract.',
+    ),
+    forbid(
+      'office-takes-only-the-look-of-the-shop',
+      { path: LAYERS.office },
+      { path: LAYERS.app, pathNot: '^app/ui/' },
+    ),
+    forbid(
+      'desks-do-not-know-each-other',
+      { path: '^office/desks/([^/]+)/' },
+      { path: '^office/(desks|shell)/', pathNot: '^office/desks/$1/' },
+    ),
+    forbid(
+      'desks-above-what-they-share',
+      { path: '^office/(ui|lib|work)/' },
+      { path: '^office/(desks|shell)/' },
     ),
     layer('demo', ['domain', 'contract', 'texts'], 'The demo shop is data.'),
     forbid(

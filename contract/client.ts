@@ -1,26 +1,31 @@
 import type { z } from 'zod'
 import { ApiError, type ServerError } from './api-error.ts'
 import type { Contract } from './api.ts'
-import { callParts, calls, type CallName, type Method } from './calls.ts'
+import { calls, type CallName, type Method, splitCall } from './calls.ts'
 
 type Part<C, Key extends string> =
   C extends Readonly<Record<Key, infer S extends z.ZodType>> ? { readonly [K in Key]: z.input<S> } : unknown
-/** What a call takes: its path parameters, query and body, each only where the endpoint has it. */
-export type Args<Name extends CallName> = Part<Contract[Name], 'params'> &
-  Part<Contract[Name], 'query'> &
-  Part<Contract[Name], 'body'>
+type Answers = { readonly reply: z.ZodType }
+/** What an endpoint takes: its path parameters, query and body, each only where it has it. */
+export type ArgsOf<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
+/** What a call takes. */
+export type Args<Name extends CallName> = ArgsOf<Contract[Name]>
 /** What a call answers when all is well. */
 export type Reply<Name extends CallName> = z.output<Contract[Name]['reply']>
 
 export type CallOptions = { readonly signal?: AbortSignal; readonly idempotencyKey?: string }
-type Call<Name extends CallName> =
-  unknown extends Args<Name>
-    ? (args?: Record<never, never>, options?: CallOptions) => Promise<Reply<Name>>
-    : Record<never, never> extends Args<Name>
-      ? (args?: Args<Name>, options?: CallOptions) => Promise<Reply<Name>>
-      : (args: Args<Name>, options?: CallOptions) => Promise<Reply<Name>>
+type Call<E extends Answers> =
+  unknown extends ArgsOf<E>
+    ? (args?: Record<never, never>, options?: CallOptions) => Promise<z.output<E['reply']>>
+    : Record<never, never> extends ArgsOf<E>
+      ? (args?: ArgsOf<E>, options?: CallOptions) => Promise<z.output<E['reply']>>
+      : (args: ArgsOf<E>, options?: CallOptions) => Promise<z.output<E['reply']>>
+/** One typed function per endpoint of a contract. */
+export type ClientOf<C extends Readonly<Record<string, Answers>>> = {
+  readonly [Name in keyof C]: Call<C[Name]>
+}
 /** One typed function per call of spec 7, the same in the browser and while rendering on the server. */
-export type Client = { readonly [Name in CallName]: Call<Name> }
+export type Client = ClientOf<Pick<Contract, CallName>>
 
 /** Carries a request to the server: fetch in the browser, in-process while rendering. */
 export type Send = (
@@ -55,12 +60,18 @@ function serverErrors(json: unknown): readonly ServerError[] {
   return errors.filter((error): error is ServerError => typeof error?.message === 'string')
 }
 
-/** The typed client over any transport; a status of 400 or more becomes an ApiError. */
-export function createClient(send: Send): Client {
+/** The typed client of the shop over any transport; a status of 400 or more becomes an ApiError. */
+export const createClient = (send: Send): Client => clientOf<Pick<Contract, CallName>>(calls, send)
+
+/** The same for any list of calls ('METHOD path' by name). */
+export function clientOf<C extends Readonly<Record<string, Answers>>>(
+  callsOf: Readonly<Record<keyof C & string, string>>,
+  send: Send,
+): ClientOf<C> {
   const call =
-    (name: CallName) =>
+    (line: string) =>
     async (args: LooseArgs = {}, options: CallOptions = {}) => {
-      const { method, path } = callParts(name)
+      const { method, path } = splitCall(line)
       const { status, json, requestId } = await send({
         method,
         url: fillPath(path, args),
@@ -71,6 +82,6 @@ export function createClient(send: Send): Client {
         throw new ApiError(status, serverErrors(json), `HTTP ${status}`, requestId)
       return json
     }
-  const names = Object.keys(calls) as CallName[]
-  return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as Client
+  const lines = Object.entries<string>(callsOf)
+  return Object.fromEntries(lines.map(([name, line]) => [name, call(line)])) as unknown as ClientOf<C>
 }

@@ -132,6 +132,7 @@ export const FIELD_FAULTS = [
   'QuantityInvalid',
   'PageInvalid',
   'DateInvalid',
+  'UrlInvalid',
   'CountryInvalid',
   'ConsentRequired',
   'KvkNumberInvalid',

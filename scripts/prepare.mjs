@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -32,6 +33,7 @@ const BUILT_FROM = [
   'app',
   'contract',
   'domain',
+  'office',
   'texts',
   'public',
   'vite.config.ts',
@@ -89,12 +91,17 @@ async function buildPages(onStart) {
     file: projectNode(),
     args: [packageCommand('@react-router/dev', 'react-router'), 'build'],
   }
-  const { code, output } = await run(command, {
-    env: projectEnvironment({ NODE_ENV: 'production' }),
-    quiet: true,
-    onStart,
-  })
-  if (code !== 0) throw new PlainFailure(`${output.trim()}\nHet bouwen van de pagina’s is mislukt.`)
+  const office = {
+    file: projectNode(),
+    args: [packageCommand('vite', 'vite'), 'build', '--config', inProject('office', 'vite.config.ts')],
+  }
+  // The back office comes after the shop, whose build empties the folder.
+  for (const one of [command, office]) {
+    const env = projectEnvironment({ NODE_ENV: 'production' })
+    const { code, output } = await run(one, { env, quiet: true, onStart })
+    if (code !== 0) throw new PlainFailure(`${output.trim()}\nHet bouwen van de pagina’s is mislukt.`)
+  }
+  renameSync(inProject('build', 'client', 'index.html'), inProject('build', 'office.html'))
   compressBuild()
   // As old as the start of the build: what was changed while it ran is built the next time.
   writeFileSync(builtStamp, '')

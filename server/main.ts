@@ -13,6 +13,7 @@ import { migrateUnhurried } from './db/migrate.ts'
 import { watchCatalogue } from './db/watch-catalogue.ts'
 import { createCatalogueNews, EVERYTHING_CHANGED } from './db/catalogue-news.ts'
 import { createKeptPages } from './http/kept-pages.ts'
+import { builtOfficePage, officePages } from './http/office-pages.ts'
 import { servePages, serveAssets } from './http/pages.ts'
 import { createReplyCache } from './http/reply-cache.ts'
 import { startJobs } from './jobs/queue.ts'
@@ -33,7 +34,12 @@ export type StartOptions = {
   /** Says in one line what takes a while. */
   readonly log?: (line: string) => void
   /** Serves pages from their source with hot reload, instead of the built ones. */
-  readonly developWith?: (app: FastifyInstance) => Promise<() => Promise<ServerBuild>>
+  readonly developWith?: (app: FastifyInstance) => Promise<PagesOfSource>
+}
+/** The pages of the shop, and the one of its back office. */
+export type PagesOfSource = {
+  readonly getBuild: () => Promise<ServerBuild>
+  readonly getOfficePage: (url: string) => Promise<string>
 }
 export type RunningShop = { readonly address: string; readonly close: () => Promise<void> }
 
@@ -104,7 +110,7 @@ export async function startShop({
     closers.push(() => listener.close())
     await startWork(shop, jobs)
 
-    const getBuild = developWith ? await developWith(app) : await builtPages(app)
+    const { getBuild, getOfficePage } = developWith ? await developWith(app) : await builtPages(app)
     await registerShop(app, shop)
     const keptPages = createKeptPages(news)
     await servePages(app, {
@@ -112,6 +118,7 @@ export async function startShop({
       getBuild,
       isDev: shop.isDev,
       keptPages,
+      office: officePages(app, getOfficePage),
       period: promisePeriod(shop),
     })
     closers.push(() => app.close())
@@ -127,10 +134,13 @@ export async function startShop({
 /** A shop that listens on every address is reached on this machine by its own name. */
 const reachableHost = (host: string) => (['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host)
 
-async function builtPages(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
+async function builtPages(app: FastifyInstance): Promise<PagesOfSource> {
   const build: ServerBuild = await import(pathToFileURL(resolve(PROJECT, 'build/server/index.js')).href)
   // Pages that were open before an update still load what belongs to them (`scripts/earlier-build.mjs`).
   const folders = ['build/client', 'earlier-build'].map((folder) => resolve(PROJECT, folder))
   await serveAssets(app, folders.filter(existsSync))
-  return async () => build
+  return {
+    getBuild: async () => build,
+    getOfficePage: builtOfficePage(resolve(PROJECT, 'build/office.html')),
+  }
 }

@@ -8,10 +8,11 @@ const notice = (demo: boolean) =>
     embeddedFolder: null,
   })
 
-it('tells the logins of the demo shop that open something, and no other', () => {
+it('tells where shop and back office are, and the logins of the demo shop only there', () => {
+  expect(notice(false)).toContain('http://127.0.0.1:3000/beheer')
   expect(notice(true)).toContain('klant@demo.example / Paskruis-demo-1')
   expect(notice(true)).toContain('tweede@demo.example / Paskruis-demo-2')
-  expect(notice(true)).not.toContain('beheer@')
+  expect(notice(true)).toContain('beheer@demo.example / Paskruis-demo-3')
   expect(notice(false)).not.toContain('demo.example')
 })
 

@@ -5,6 +5,7 @@ import type { Settings } from './settings.ts'
 const DEMO_LOGINS = [
   { who: 'Klant', login: 'klant@demo.example / Paskruis-demo-1' },
   { who: 'Ander bedrijf', login: 'tweede@demo.example / Paskruis-demo-2' },
+  { who: 'Medewerker', login: 'beheer@demo.example / Paskruis-demo-3' },
 ]
 
 type Started = {
@@ -18,6 +19,7 @@ type Started = {
 export function startNotice({ settings, address, embeddedFolder }: Started): string {
   const rows = [
     ['Winkel', address],
+    ['Beheer', `${address}/beheer`],
     ['Database', database(settings.databaseUrl, embeddedFolder)],
     ...(settings.demo ? DEMO_LOGINS.map(({ who, login }) => [who, login]) : []),
     ['Stoppen', 'Ctrl-C'],

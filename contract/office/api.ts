@@ -1,6 +1,7 @@
 import * as accountRequests from './account-requests.ts'
 import type { OfficeCallName } from './calls.ts'
 import type { OfficeEndpoint } from './endpoint.ts'
+import * as orders from './orders.ts'
 import * as session from './session.ts'
 
 /** Every endpoint of the back office by its call's name. */
@@ -13,4 +14,11 @@ export const officeContract = {
   listAccountRequests: accountRequests.listAccountRequests,
   approveAccountRequest: accountRequests.approveAccountRequest,
   rejectAccountRequest: accountRequests.rejectAccountRequest,
+  listDeskOrders: orders.listDeskOrders,
+  countDeskOrders: orders.countDeskOrders,
+  getDeskOrder: orders.getDeskOrder,
+  moveDeskLines: orders.moveDeskLines,
 } as const satisfies { readonly [Name in OfficeCallName]: OfficeEndpoint & { readonly name: Name } }
+
+/** Every endpoint of the back office, by its name. */
+export type OfficeContract = typeof officeContract

@@ -9,6 +9,11 @@ export const officeCalls = {
   listAccountRequests: 'GET /beheer/api/account-requests',
   approveAccountRequest: 'POST /beheer/api/account-requests/:id/approve',
   rejectAccountRequest: 'POST /beheer/api/account-requests/:id/reject',
+
+  listDeskOrders: 'GET /beheer/api/orders',
+  countDeskOrders: 'GET /beheer/api/orders/counts',
+  getDeskOrder: 'GET /beheer/api/orders/:id',
+  moveDeskLines: 'POST /beheer/api/orders/:id/move',
 } as const
 
 export type OfficeCallName = keyof typeof officeCalls

@@ -1,3 +1,5 @@
+import type { DeliveryKind } from '../delivery/promise.ts'
+
 /** Where each state of a line may go next. A line on hold goes back to where the work was, before it was made. */
 const NEXT_STATES = {
   placed: ['awaiting_files', 'in_studio', 'awaiting_approval', 'released', 'on_hold', 'cancelled'],
@@ -48,6 +50,12 @@ export function nextLineStates(state: LineState): readonly LineState[] {
 /** Whether a line may go from one state to another; staying where it is, is no transition. */
 export function mayBecome(from: LineState, to: LineState): boolean {
   return nextLineStates(from).includes(to)
+}
+
+/** Whether a state fits how a line goes: what is fetched is never shipped, nor the other way round. */
+export function fitsDelivery(state: LineState, kind: DeliveryKind): boolean {
+  if (state === 'shipped') return kind === 'ship'
+  return state !== 'ready_for_pickup' || kind === 'pickup'
 }
 
 /** Whether the customer may send the files of a line: only while it waits for them, as after that it may be made any moment. */

@@ -6,6 +6,7 @@ import { CALCULATIONS_PER_SECOND } from '#contract/shared.ts'
 import type { RenderContext } from '#contract/render-context.ts'
 import { createServer, registerShop } from '#server/app.ts'
 import { type TestShop, testShop } from '#test/support/shop.ts'
+import { officePages } from './office-pages.ts'
 import { createKeptPages } from './kept-pages.ts'
 import { servePages } from './pages.ts'
 
@@ -63,6 +64,7 @@ beforeAll(async () => {
     getBuild: async () => build,
     isDev: false,
     keptPages: createKeptPages(shop.shop.news),
+    office: officePages(app, async () => '<script nonce="NONCE-OF-THIS-ANSWER">'),
     period: async () => 'today',
   })
   await app.ready()

@@ -16,6 +16,7 @@ import type { Shown, ShownName } from '../db/catalogue-news.ts'
 import type { Asker } from './asker.ts'
 import type { KeptPage, KeptPages, Nonces } from './kept-pages.ts'
 import { callForPage } from './of-page.ts'
+import type { OfficePages } from './office-pages.ts'
 import { withoutQuery } from './request-log.ts'
 import { withHosts } from './security-headers.ts'
 import { shownIn } from './shown-answers.ts'
@@ -26,6 +27,7 @@ export type PagesOptions = {
   readonly getBuild: () => Promise<ServerBuild>
   readonly isDev: boolean
   readonly keptPages: KeptPages
+  readonly office: OfficePages
   /** Names the time in which what pages promise stays the same. */
   readonly period: () => Promise<string>
 }
@@ -61,7 +63,7 @@ type BuiltEntry = { readonly renderContext: RouterContext<RenderContext> }
 /** Everything that is no call and no file is a page, rendered by React Router. */
 export async function servePages(
   app: FastifyInstance,
-  { publicUrl, getBuild, isDev, keptPages, period }: PagesOptions,
+  { publicUrl, getBuild, isDev, keptPages, office, period }: PagesOptions,
 ): Promise<void> {
   const handle = createRequestHandler(getBuild, isDev ? 'development' : 'production')
 
@@ -79,6 +81,8 @@ export async function servePages(
       // In development there is 'unsafe-inline', which a nonce would switch off.
       helmet: { enableCSPNonces: !isDev },
       handler: async (request, reply) => {
+        const ofOffice = await office(request, reply)
+        if (ofOffice) return ofOffice
         const origin = publicUrl ?? `${request.protocol}://${request.host}`
         const nonces = reply.cspNonce ?? { script: '', style: '' }
         const key = isDev ? null : await keptAs(request, origin, period)

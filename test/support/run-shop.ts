@@ -2,10 +2,11 @@
 import { startShop } from '#server/main.ts'
 import { readSettings } from '#server/settings.ts'
 
+const noPages = () => Promise.reject(new Error('there are no pages'))
 const settings = readSettings(process.env)
 const shop = await startShop({
   settings,
   databaseUrl: settings.databaseUrl ?? '',
-  developWith: async () => () => Promise.reject(new Error('there are no pages')),
+  developWith: async () => ({ getBuild: noPages, getOfficePage: noPages }),
 })
 process.stdout.write(`${shop.address}\n`)

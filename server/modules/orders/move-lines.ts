@@ -1,5 +1,5 @@
 import type { Staff } from '#domain/access/actor.ts'
-import { isIncomplete, type LineState, mayBecome, orderState } from '#domain/orders/states.ts'
+import { fitsDelivery, isIncomplete, type LineState, mayBecome, orderState } from '#domain/orders/states.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
@@ -57,10 +57,6 @@ export async function moveLines(
 }
 
 const linesOf = (order: OrderRecord) => order.groups.flatMap((group) => group.lines)
-
-/** What is fetched is never shipped, nor the other way round. */
-const fitsDelivery = (state: LineState, kind: 'ship' | 'pickup') =>
-  state === 'shipped' ? kind === 'ship' : state === 'ready_for_pickup' ? kind === 'pickup' : true
 
 async function orderOf(
   trx: Executor,

@@ -1,6 +1,7 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../refusal.ts'
+import { countDeskOrders, listDeskOrders, moveDeskLines, showDeskOrder } from './desk-orders.ts'
 import { listLineFiles } from './list-line-files.ts'
 import { leadingDocuments } from '../documents/document-links.ts'
 import { listOrders } from './order-store.ts'
@@ -39,6 +40,19 @@ export function orderRoutes(mount: Mount, shop: ShopContext): void {
       pageCount: Math.max(1, Math.ceil(totalCount / PAGE_SIZE)),
       totalCount,
     }
+  })
+
+  mount('listDeskOrders', ({ operator, query: { queue, search, after = null } }) =>
+    listDeskOrders(shop, operator, { queue, search, after }),
+  )
+
+  mount('countDeskOrders', async ({ operator }) => ({ counts: await countDeskOrders(shop, operator) }))
+
+  mount('getDeskOrder', ({ operator, params }) => showDeskOrder(shop, operator, params.id))
+
+  mount('moveDeskLines', async ({ operator, params, body }) => {
+    await moveDeskLines(shop, operator, { orderId: params.id, ...body })
+    return showDeskOrder(shop, operator, params.id)
   })
 
   mount('getWorkbench', ({ customer }) => showWorkbench(shop, customer))

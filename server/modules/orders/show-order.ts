@@ -21,13 +21,14 @@ import { type WaitingLine, waitingLine } from './wanted-files.ts'
 const euro = (cents: number) => ({ excludingTaxInCents: cents, currency: 'EUR' as const })
 
 /** A state in words; what the studio cannot begin with waits for the customer. */
-function stateFields(state: OrderRecord['state'], awaitsBriefing: boolean) {
+export function stateFields(state: OrderRecord['state'], awaitsBriefing: boolean) {
   const { label, tone } =
     state === 'in_studio' && awaitsBriefing ? awaitsBriefingText : orderStateTexts[state]
   return { state, stateLabel: label, stateTone: tone }
 }
 
-const lineAwaitsBriefing = ({ state, designs }: OrderLineRow) =>
+/** Whether the studio cannot begin with a line, since its customer told it nothing yet. */
+export const lineAwaitsBriefing = ({ state, designs }: OrderLineRow) =>
   state === 'in_studio' && designs.some(({ job }) => job?.state === 'ordered')
 
 type Row = Omit<OrderSummary, 'totalCount'>

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { QUEUE_NAMES } from '#domain/orders/queues.ts'
+import { LINE_STATES } from '#domain/orders/states.ts'
+import { OrderedDesign, OrderLine } from '../orders.ts'
+import { DeliveryContact } from '../cart.ts'
+import { Address } from '../customer.ts'
+import { IdParams, line, Money, TotalMoney, VatAmount } from '../shared.ts'
+import { officeEndpoint } from './endpoint.ts'
+
+const State = { state: z.string(), stateLabel: z.string(), stateTone: z.string() }
+
+/** An order in a queue of the back office. */
+export const DeskOrderRow = z.object({
+  id: z.string(),
+  number: z.string(),
+  reference: z.string().nullable(),
+  companyName: z.string(),
+  placedAt: z.iso.datetime(),
+  ...State,
+  itemCount: z.int(),
+  /** The first day that was promised of what is to leave still; null while it moves, or nothing is to leave. */
+  deliveryDate: z.string().nullable(),
+  isLate: z.boolean(),
+  isExpress: z.boolean(),
+  netPrice: Money,
+})
+export type DeskOrderRow = z.output<typeof DeskOrderRow>
+
+export const listDeskOrders = officeEndpoint('listDeskOrders', {
+  summary: 'The orders of a queue, the newest first, by the hundred',
+  access: 'operator',
+  may: 'seeOrders',
+  query: z.object({
+    queue: z.enum(QUEUE_NAMES).default('open'),
+    /** Part of a number or reference, or of the name of a company. */
+    search: line(60).default(''),
+    /** `next` of the page before. */
+    after: line(100).optional(),
+  }),
+  reply: z.object({ orders: z.array(DeskOrderRow), next: z.string().nullable() }),
+})
+
+export const countDeskOrders = officeEndpoint('countDeskOrders', {
+  summary: 'How many orders each queue holds, no further than a thousand',
+  access: 'operator',
+  may: 'seeOrders',
+  reply: z.object({ counts: z.record(z.enum(QUEUE_NAMES), z.int()) }),
+})
+
+/** A line as the desk has it. */
+export const DeskLine = OrderLine.pick({
+  id: true,
+  sku: true,
+  title: true,
+  imageUrl: true,
+  pictureUrl: true,
+  quantity: true,
+  options: true,
+  price: true,
+  validateDesigns: true,
+  trackingUrl: true,
+}).extend({
+  ...State,
+  /** Where staff may move it from here. */
+  nextStates: z.array(z.enum(LINE_STATES)),
+  widthMm: z.number().nullable(),
+  heightMm: z.number().nullable(),
+  lengthMm: z.number().nullable(),
+  delivery: OrderLine.shape.delivery.pick({ kind: true, express: true, address: true, date: true }),
+  designs: z.array(
+    OrderedDesign.pick({ id: true, name: true, side: true, quantity: true, previewUrl: true }),
+  ),
+})
+export type DeskLine = z.output<typeof DeskLine>
+
+/** An order as the desk has it. */
+export const DeskOrder = z.object({
+  id: z.string(),
+  number: z.string(),
+  ...State,
+  placedAt: z.iso.datetime(),
+  reference: z.string().nullable(),
+  purchaseOrderNumber: z.string().nullable(),
+  remarks: z.string().nullable(),
+  company: z.object({ id: z.string(), name: z.string() }),
+  contact: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
+  deliveryContact: DeliveryContact.nullable(),
+  invoiceAddress: Address.omit({ id: true, isDefault: true }).nullable(),
+  groups: z.array(z.object({ id: z.string(), title: z.string(), lines: z.array(DeskLine) })),
+  subtotalPrice: Money,
+  expressPrice: Money,
+  shippingPrice: Money,
+  totalPrice: TotalMoney,
+  vat: z.array(VatAmount),
+  events: z.array(z.object({ at: z.iso.datetime(), label: z.string() })),
+})
+export type DeskOrder = z.output<typeof DeskOrder>
+
+export const getDeskOrder = officeEndpoint('getDeskOrder', {
+  summary: 'One order of any company, with its lines and what may follow',
+  access: 'operator',
+  may: 'seeOrders',
+  params: IdParams,
+  reply: DeskOrder,
+})
+
+export const moveDeskLines = officeEndpoint('moveDeskLines', {
+  summary: 'Move an order, or one line of it, to where the work is; its customer is told by mail what leaves',
+  access: 'operator',
+  may: 'moveOrders',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({
+    /** Null moves every line that may go there. */
+    lineId: z.uuid().nullable().default(null),
+    state: z.enum(LINE_STATES),
+    trackingUrl: z
+      .url({ protocol: /^https?$/, error: 'UrlInvalid' })
+      .max(500, 'TooLong')
+      .nullable()
+      .default(null),
+  }),
+  reply: DeskOrder,
+})

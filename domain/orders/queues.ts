@@ -1,0 +1,34 @@
+import { LINE_STATES, type OrderState, ORDER_STATES, OVER_STATES } from './states.ts'
+
+const OPEN = ORDER_STATES.filter((state) => !OVER_STATES.includes(state))
+
+/**
+ * The queues in which staff look for orders, by the states of the orders in each: work waits there for somebody. 'late'
+ * holds the open ones whose promised day has passed (`LATE_STATES`).
+ */
+export const ORDER_QUEUES = {
+  open: OPEN,
+  waiting: ['placed', 'awaiting_files', 'awaiting_approval'],
+  studio: ['in_studio'],
+  released: ['released'],
+  production: ['in_production'],
+  ready: ['ready', 'ready_for_pickup'],
+  sent: ['shipped', 'partially_shipped', 'partially_delivered'],
+  on_hold: ['on_hold'],
+  late: OPEN,
+  done: OVER_STATES,
+} as const satisfies Readonly<Record<string, readonly OrderState[]>>
+
+/** A queue of orders. */
+export type OrderQueue = keyof typeof ORDER_QUEUES
+
+/** All queues, in the order in which work goes through them. */
+export const QUEUE_NAMES = Object.keys(ORDER_QUEUES) as readonly OrderQueue[]
+
+const LEFT_THE_HOUSE: readonly string[] = ['shipped', 'ready_for_pickup', 'delivered', 'closed', 'cancelled']
+const DAY_MOVES: readonly string[] = ['awaiting_files', 'awaiting_approval', 'in_studio']
+
+/** The states in which a line can be late: it is to leave the house still, and its day moves no more (domain model, promised date). */
+export const LATE_STATES = LINE_STATES.filter(
+  (state) => !LEFT_THE_HOUSE.includes(state) && !DAY_MOVES.includes(state),
+)

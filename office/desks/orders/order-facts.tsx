@@ -1,0 +1,84 @@
+import type { DeskOrder } from '#contract/office/orders.ts'
+import { addressLines } from '#domain/addresses/address-lines.ts'
+import { TotalsList } from '#app/ui/totals-list.tsx'
+import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
+import { totalsTexts } from '#texts/nl/cart.ts'
+import { formatMoment } from '#texts/nl/format-date.ts'
+import { formatPercent, formatPrice } from '#texts/nl/format.ts'
+import styles from './orders.module.css'
+
+/** Whose the order is, where it goes, what it comes to and what happened. */
+export function OrderFacts({ order }: { readonly order: DeskOrder }) {
+  const { contact, deliveryContact } = order
+  const lines = order.groups.flatMap((group) => group.lines)
+  const addresses = new Set(
+    lines.flatMap(({ delivery }) => (delivery.address ? [addressLines(delivery.address).join('\n')] : [])),
+  )
+  const facts = [
+    { label: texts.reference, text: order.reference },
+    { label: texts.purchaseOrder, text: order.purchaseOrderNumber },
+    { label: texts.contact, text: [contact.name, contact.email, contact.phone].filter(Boolean).join('\n') },
+    ...[...addresses].map((text) => ({ label: texts.deliveryAddress, text })),
+    {
+      label: texts.deliveryContact,
+      text: deliveryContact && [deliveryContact.name, deliveryContact.phone].filter(Boolean).join('\n'),
+    },
+    {
+      label: texts.invoiceAddress,
+      text: order.invoiceAddress && addressLines(order.invoiceAddress).join('\n'),
+    },
+  ]
+  return (
+    <div>
+      <section className="panel">
+        <h2 className="type-20">{texts.details}</h2>
+        <Facts facts={facts} />
+      </section>
+      <section className="panel">
+        <h2 className="type-20">{texts.total}</h2>
+        <TotalsList {...totals(order)} />
+      </section>
+      <section className="panel">
+        <h2 className="type-20">{texts.events}</h2>
+        <Facts facts={order.events.map(({ at, label }) => ({ label: formatMoment(at), text: label }))} />
+      </section>
+    </div>
+  )
+}
+
+function totals({ subtotalPrice, expressPrice, shippingPrice, vat, totalPrice }: DeskOrder) {
+  const rows = [
+    { id: 'subtotal', label: totalsTexts.subtotal, cents: subtotalPrice.excludingTaxInCents },
+    { id: 'express', label: totalsTexts.express, cents: expressPrice.excludingTaxInCents },
+    { id: 'shipping', label: totalsTexts.shipping, cents: shippingPrice.excludingTaxInCents },
+    ...vat.map(({ ratePercent, vatCents }) => ({
+      id: `vat-${ratePercent}`,
+      label: totalsTexts.vat(formatPercent(ratePercent)),
+      cents: vatCents,
+    })),
+  ]
+  return {
+    amounts: rows
+      .filter(({ id, cents }) => id === 'subtotal' || cents > 0)
+      .map(({ id, label, cents }) => ({ id, label, amount: formatPrice(cents) })),
+    total: { label: totalsTexts.total, amount: formatPrice(totalPrice.includingTaxInCents) },
+  }
+}
+
+type FactsProps = { readonly facts: readonly { readonly label: string; readonly text: string | null }[] }
+
+function Facts({ facts }: FactsProps) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ({ label, text }) =>
+          text && (
+            <div key={`${label} ${text}`}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

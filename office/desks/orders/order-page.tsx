@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import type { DeskLine, DeskOrder } from '#contract/office/orders.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
+import { formatMoment, formatPromisedDate } from '#texts/nl/format-date.ts'
+import { formatPrice } from '#texts/nl/format.ts'
+import { useMay } from '../../lib/operator.ts'
+import { paths } from '../../paths.ts'
+import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Page } from '../../ui/page.tsx'
+import { StateLabel } from '../../ui/state-label.tsx'
+import { type Movable, MoveDialog } from './move-dialog.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { orderOf } from '../../work/orders.ts'
+import styles from './orders.module.css'
+
+/** One order: its lines with their files and where they may go, and whose it is. */
+export function OrderPage() {
+  const { id = '' } = useParams()
+  const { data: order, error, refetch } = useQuery(orderOf(id))
+  if (error && !order) return <LoadFault error={error} onAgain={() => void refetch()} />
+  return order ? <Order order={order} /> : <Loading />
+}
+
+function Order({ order }: { readonly order: DeskOrder }) {
+  const may = useMay()
+  const [moving, setMoving] = useState<Movable | null>(null)
+  const lines = order.groups.flatMap((group) => group.lines)
+  const whole = wholeOrder(order, lines)
+  return (
+    <Page
+      title={texts.orderTitle(order.number)}
+      note={texts.placedBy(order.company.name, formatMoment(order.placedAt))}
+      actions={
+        <>
+          <StateLabel of={order} />
+          {lines.length > 1 && whole.nextStates.length > 0 && may('moveOrders') && (
+            <Button size="small" onClick={() => setMoving(whole)}>
+              {texts.move}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className={styles.back}>
+        <Link to={paths.orders} className="text-link">
+          {texts.back}
+        </Link>
+      </p>
+      <div className={styles.order}>
+        <div>
+          {order.remarks && (
+            <Notice tone="info" title={texts.remarks}>
+              {order.remarks}
+            </Notice>
+          )}
+          <section className="panel">
+            <ul>
+              {lines.map((line) => (
+                <Line
+                  key={line.id}
+                  line={line}
+                  onMove={may('moveOrders') ? () => setMoving({ ...line, lineId: line.id }) : null}
+                />
+              ))}
+            </ul>
+          </section>
+        </div>
+        <OrderFacts order={order} />
+      </div>
+      {moving && <MoveDialog order={order} of={moving} onClose={() => setMoving(null)} />}
+    </Page>
+  )
+}
+
+/** What may follow for at least one line of the order. */
+function wholeOrder({ number, state }: DeskOrder, lines: readonly DeskLine[]): Movable {
+  const nextStates = [...new Set(lines.flatMap((line) => line.nextStates))]
+  return { lineId: null, title: texts.orderTitle(number).toLowerCase(), state, nextStates }
+}
+
+type LineProps = { readonly line: DeskLine; readonly onMove: (() => void) | null }
+
+function Line({ line, onMove }: LineProps) {
+  const { title, sku, quantity, options, delivery, designs, price, validateDesigns } = line
+  const picture = line.pictureUrl ?? line.imageUrl
+  return (
+    <li className={styles.line}>
+      {picture ? <img src={picture} alt="" width={88} height={66} /> : <span />}
+      <h2 className="type-18">{title}</h2>
+      <p className="figures strong">{formatPrice(price.excludingTaxInCents)}</p>
+      <p className={`muted ${styles.wide}`}>
+        {[sku, texts.pieces(quantity), ...options, validateDesigns && texts.checkWanted]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      <div className={styles.wide}>
+        {designs.length > 0 && (
+          <ul className={styles.designs} aria-label={texts.designs}>
+            {designs.map((design) => (
+              <li key={design.id}>
+                {design.previewUrl && <img src={design.previewUrl} alt="" width={48} height={36} />}
+                <span>
+                  {`${texts.copies(design.quantity)} ${design.name ?? texts.noFile}`}
+                  {design.side === 'back' && `, ${texts.backSide}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.foot}>
+          <p>
+            {delivery.kind === 'pickup' ? texts.pickup : texts.delivery}{' '}
+            <strong>{formatPromisedDate(delivery.date)}</strong>
+            {delivery.express && `, ${texts.express.toLowerCase()}`}
+          </p>
+          <StateLabel of={line} />
+          {onMove && line.nextStates.length > 0 && (
+            <Button look="secondary" size="small" aria-label={texts.moveOf(title)} onClick={onMove}>
+              {texts.move}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,142 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { cityLine, streetLine } from '#domain/addresses/address-lines.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { StatusLabel } from '#app/ui/status-label.tsx'
+import { showToast } from '#app/ui/toast-store.ts'
+import { requestTexts as texts } from '#texts/nl/office/people.ts'
+import { formatMoment } from '#texts/nl/format-date.ts'
+import { api } from '../../lib/api.ts'
+import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Page } from '../../ui/page.tsx'
+import { type AccountRequest, requestList } from '../../work/requests.ts'
+import { RejectDialog } from './reject-dialog.tsx'
+import styles from './requests.module.css'
+
+const VAT_TONES = { valid: 'good', invalid: 'error', unavailable: 'info' } as const
+
+/** The requests for an account, with what was found out about each. */
+export function RequestsPage() {
+  const { data: requests, error, refetch } = useQuery(requestList)
+  const [rejecting, setRejecting] = useState<AccountRequest | null>(null)
+  const waiting = requests?.filter(({ state }) => state !== 'invited').length ?? 0
+  return (
+    <Page title={texts.title} note={requests && requests.length > 0 && texts.count(waiting)}>
+      {error && !requests && <LoadFault error={error} onAgain={() => void refetch()} />}
+      {!requests && !error && <Loading />}
+      {requests?.length === 0 && (
+        <section className="panel">
+          <EmptyState title={texts.none} text={texts.noneText} />
+        </section>
+      )}
+      <ul className={styles.requests}>
+        {requests?.map((request) => (
+          <Request key={request.id} request={request} onReject={() => setRejecting(request)} />
+        ))}
+      </ul>
+      {rejecting && <RejectDialog request={rejecting} onClose={() => setRejecting(null)} />}
+    </Page>
+  )
+}
+
+type RequestProps = { readonly request: AccountRequest; readonly onReject: () => void }
+
+function Request({ request, onReject }: RequestProps) {
+  const { id, form, state, submittedAt, knownCompany } = request
+  const client = useQueryClient()
+  const [joins, setJoins] = useState(false)
+  const approve = useMutation({
+    mutationFn: () => api.approveAccountRequest({ params: { id }, body: { joins } }),
+    onSuccess: ({ email }) => showToast({ tone: 'good', title: texts.approved(email) }),
+    // Whoever decided first, the list says what is so now.
+    onSettled: () => client.invalidateQueries(requestList),
+  })
+  const isInvited = state === 'invited'
+  return (
+    <li className="panel">
+      <article aria-label={form.companyName}>
+        <header className={styles.head}>
+          <div>
+            <h2 className="type-20">{form.companyName}</h2>
+            <p className="muted">{texts.submitted(formatMoment(submittedAt))}</p>
+          </div>
+          <StatusLabel tone={isInvited ? 'info' : 'warning'}>
+            {isInvited ? texts.invited : texts.waits}
+          </StatusLabel>
+        </header>
+        <Facts request={request} />
+        {knownCompany && !isInvited && (
+          <div className={styles.known}>
+            <StatusLabel tone="warning">{texts.known(knownCompany.name)}</StatusLabel>
+            <Checkbox
+              label={texts.joins(knownCompany.name)}
+              checked={joins}
+              onChange={({ target }) => setJoins(target.checked)}
+            />
+          </div>
+        )}
+        <footer className={styles.actions}>
+          {!isInvited && (
+            <Button
+              look="tertiary"
+              size="small"
+              aria-label={texts.rejectOf(form.companyName)}
+              onClick={onReject}
+            >
+              {texts.reject}
+            </Button>
+          )}
+          <Button
+            size="small"
+            look={isInvited ? 'secondary' : 'primary'}
+            pending={approve.isPending}
+            aria-label={(isInvited ? texts.inviteAgainOf : texts.approveOf)(form.companyName)}
+            onClick={() => approve.mutate()}
+          >
+            {isInvited ? texts.inviteAgain : texts.approve}
+          </Button>
+        </footer>
+      </article>
+    </li>
+  )
+}
+
+function Facts({ request: { form, vatCheck } }: { readonly request: AccountRequest }) {
+  const facts = [
+    { label: texts.kvk, text: form.kvkNumber },
+    { label: texts.address, text: `${streetLine(form)}, ${cityLine(form)}` },
+    { label: texts.contact, text: `${form.firstName} ${form.lastName}, ${form.email}, ${form.phone}` },
+    { label: texts.invoiceEmail, text: form.invoiceEmail },
+    { label: texts.remarks, text: form.remarks },
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ({ label, text }) =>
+          text && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+      <div>
+        <dt>{texts.vat}</dt>
+        <dd>
+          {form.vatId ?? texts.noVat}
+          {form.vatId !== null && (
+            <>
+              {' '}
+              <StatusLabel tone={vatCheck ? VAT_TONES[vatCheck.status] : 'quiet'}>
+                {texts.vatCheck[vatCheck?.status ?? 'unchecked']}
+              </StatusLabel>
+              {vatCheck?.name && <p className="muted">{texts.vatName(vatCheck.name)}</p>}
+            </>
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,24 @@
+import { createBrowserRouter } from 'react-router'
+import { OrderPage } from './desks/orders/order-page.tsx'
+import { OrdersPage } from './desks/orders/orders-page.tsx'
+import { RequestsPage } from './desks/people/requests-page.tsx'
+import { TodayPage } from './desks/today/today-page.tsx'
+import { paths } from './paths.ts'
+import { Frame } from './shell/frame.tsx'
+import { NoPage } from './shell/no-page.tsx'
+
+export const router = createBrowserRouter(
+  [
+    {
+      element: <Frame />,
+      children: [
+        { path: paths.today, element: <TodayPage /> },
+        { path: paths.orders, element: <OrdersPage /> },
+        { path: paths.order(':id'), element: <OrderPage /> },
+        { path: paths.requests, element: <RequestsPage /> },
+        { path: '*', element: <NoPage /> },
+      ],
+    },
+  ],
+  { basename: '/beheer' },
+)

@@ -1,0 +1,151 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { NavLink, Outlet, useLocation } from 'react-router'
+import type { OperatorAction } from '#domain/access/may.ts'
+import { useEffect, useRef } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Icon, type IconLines } from '#app/ui/icon.tsx'
+import { houseIcon } from '#app/ui/icons/house.ts'
+import { logOutIcon } from '#app/ui/icons/log-out.ts'
+import { packageIcon } from '#app/ui/icons/package.ts'
+import { userIcon } from '#app/ui/icons/user.ts'
+import { RegistrationMark } from '#app/ui/registration-mark.tsx'
+import { ToastRegion } from '#app/ui/toast-region.tsx'
+import { officeTexts as texts } from '#texts/nl/office/shell.ts'
+import { api } from '../lib/api.ts'
+import { type Operator, OperatorContext, operatorQuery, useMay, useOperator } from '../lib/operator.ts'
+import { paths } from '../paths.ts'
+import { Loading, LoadFault } from '../ui/loading.tsx'
+import styles from './frame.module.css'
+import { LoginPage } from './login-page.tsx'
+import { useBadges } from './badges.ts'
+
+type Entry = {
+  readonly to: string
+  readonly name: string
+  readonly icon: IconLines
+  readonly may?: OperatorAction
+  readonly badge?: 'orders' | 'requests'
+}
+
+const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[] }[] = [
+  {
+    name: texts.work,
+    entries: [
+      { to: paths.today, name: texts.today, icon: houseIcon },
+      { to: paths.orders, name: texts.orders, icon: packageIcon, may: 'seeOrders', badge: 'orders' },
+    ],
+  },
+  {
+    name: texts.customers,
+    entries: [
+      { to: paths.requests, name: texts.requests, icon: userIcon, may: 'decideAccounts', badge: 'requests' },
+    ],
+  },
+]
+
+/** Every page of the back office: for who is logged in with the column of desks, for others the login. */
+export function Frame() {
+  const { data: operator, error, refetch } = useQuery(operatorQuery)
+  if (error) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (operator === undefined) return <Loading />
+  return (
+    <>
+      {operator === null ? <LoginPage /> : <Desks operator={operator} />}
+      <ToastRegion />
+    </>
+  )
+}
+
+function Desks({ operator }: { readonly operator: Operator }) {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    window.scrollTo(0, 0)
+    main.current?.focus()
+  }, [pathname])
+  return (
+    <OperatorContext value={operator}>
+      <a className={styles.skip} href="#inhoud">
+        {texts.toContent}
+      </a>
+      <div className={styles.office}>
+        <Column />
+        <header className={styles.top}>
+          <a className="text-link" href="/">
+            {texts.toShop}
+          </a>
+          <Me />
+        </header>
+        <main ref={main} id="inhoud" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+    </OperatorContext>
+  )
+}
+
+function Column() {
+  const may = useMay()
+  const badges = useBadges()
+  return (
+    <nav className={`on-dark ${styles.column}`} aria-label={texts.navigation}>
+      <p className={styles.logo}>
+        <RegistrationMark sizePx={36} />
+        <span>{texts.name}</span>
+      </p>
+      {PARTS.map(({ name, entries }) => {
+        const shown = entries.filter((entry) => entry.may === undefined || may(entry.may))
+        return (
+          shown.length > 0 && (
+            <div key={name} className={styles.part}>
+              <p>{name}</p>
+              <ul>
+                {shown.map((entry) => (
+                  <li key={entry.to}>
+                    <NavLink to={entry.to} end={entry.to === paths.today}>
+                      <Icon of={entry.icon} />
+                      <span>{entry.name}</span>
+                      {entry.badge && badges[entry.badge] !== null && <b>{badges[entry.badge]}</b>}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        )
+      })}
+    </nav>
+  )
+}
+
+function Me() {
+  const { name, role } = useOperator()
+  const client = useQueryClient()
+  const logOut = useMutation({
+    mutationFn: () => api.logOutOperator(),
+    onSuccess() {
+      client.clear()
+      client.setQueryData(operatorQuery.queryKey, null)
+    },
+  })
+  return (
+    <div className={styles.me}>
+      <p>
+        <strong>{name}</strong>
+        <small>{texts.roles[role]}</small>
+      </p>
+      <Button
+        look="tertiary"
+        size="small"
+        icon={logOutIcon}
+        pending={logOut.isPending}
+        onClick={() => logOut.mutate()}
+      >
+        {texts.logOut}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { OrderQueue } from '#domain/orders/queues.ts'
+import { api } from '../lib/api.ts'
+
+const EVERY_MS = 15_000
+
+/** What of the orders is looked at. */
+export type OrderView = { readonly queue: OrderQueue; readonly search: string }
+
+/** The orders of a view, the newest first. */
+export const orderList = (view: OrderView) =>
+  infiniteQueryOptions({
+    queryKey: ['orders', 'list', view],
+    refetchInterval: EVERY_MS,
+    queryFn: ({ pageParam, signal }) =>
+      api.listDeskOrders({ query: { ...view, ...(pageParam && { after: pageParam }) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  })
+
+/** How many orders each queue holds. */
+export const orderCounts = queryOptions({
+  queryKey: ['orders', 'counts'],
+  refetchInterval: EVERY_MS,
+  queryFn: async ({ signal }) => (await api.countDeskOrders({}, { signal })).counts,
+})
+
+/** One order. */
+export const orderOf = (id: string) =>
+  queryOptions({
+    queryKey: ['orders', 'one', id],
+    refetchInterval: EVERY_MS,
+    queryFn: ({ signal }) => api.getDeskOrder({ params: { id } }, { signal }),
+  })

@@ -1,0 +1,112 @@
+import { type RawBuilder, sql } from 'kysely'
+import { LATE_STATES, ORDER_QUEUES, type OrderQueue, QUEUE_NAMES } from '#domain/orders/queues.ts'
+import { isIncomplete, LINE_STATES, type OrderState, OVER_STATES } from '#domain/orders/states.ts'
+import type { Executor } from '../../db/database.ts'
+import { awaitsBriefing } from './waiting-order-store.ts'
+
+/** Where a page of a queue ends; the next one begins after it. */
+export type QueuePlace = { readonly placedAt: Date; readonly id: string }
+
+export type QueuedOrder = QueuePlace & {
+  readonly number: string
+  readonly reference: string | null
+  readonly companyName: string
+  readonly state: OrderState
+  readonly awaitsBriefing: boolean
+  readonly itemCount: number
+  readonly deliveryDate: string | null
+  readonly isLate: boolean
+  readonly isExpress: boolean
+  readonly netCents: number
+}
+
+type Wanted = {
+  readonly queue: OrderQueue
+  readonly search: string
+  readonly after: QueuePlace | null
+  readonly limit: number
+  /** The day in Amsterdam. */
+  readonly today: string
+}
+
+/** While files or approval are to come the day moves. */
+const UNSURE_STATES = LINE_STATES.filter(isIncomplete)
+
+const inStates = (states: readonly string[]) => sql<boolean>`o.state = any(${[...states]}::text[])`
+
+const isLate = (today: string): RawBuilder<boolean> => sql`exists (
+  select from order_lines l where l.order_id = o.id and l.state = any(${[...LATE_STATES]}::text[]) and l.delivery_date < ${today})`
+
+const inQueue = (queue: OrderQueue, today: string) =>
+  queue === 'late' ? sql`${inStates(ORDER_QUEUES.late)} and ${isLate(today)}` : inStates(ORDER_QUEUES[queue])
+
+/** Part of a reference, number or company's name; what LIKE understands stands for itself. */
+function matches(search: string): RawBuilder<boolean> {
+  if (search === '') return sql`true`
+  const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql`o.id in (
+    select id from orders where reference ilike ${pattern}
+    union all select id from orders where number like ${pattern}
+    union all select id from orders where company_id in (select id from companies where name ilike ${pattern}))`
+}
+
+/** The orders of a queue from a place on, the newest first. */
+export async function listQueue(
+  executor: Executor,
+  { queue, search, after, limit, today }: Wanted,
+): Promise<QueuedOrder[]> {
+  const from = after
+    ? sql`(o.placed_at, o.id) < (${after.placedAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+    : sql`true`
+  const { rows } = await sql<QueuedOrder>`
+    with page as (
+      select o.id from orders o where ${inQueue(queue, today)} and ${matches(search)} and ${from}
+      order by o.placed_at desc, o.id desc limit ${limit})
+    select o.id, o.number, o.reference, c.name as "companyName", o.state, o.placed_at as "placedAt", o.net_cents as "netCents",
+      ${isLate(today)} as "isLate", lines.count as "itemCount", lines.date as "deliveryDate", lines.express as "isExpress",
+      (select ${awaitsBriefing} from orders where orders.id = o.id) as "awaitsBriefing"
+    from page
+    join orders o on o.id = page.id
+    join companies c on c.id = o.company_id
+    cross join lateral (
+      select count(*)::int as count, coalesce(bool_or(l.is_express), false) as express,
+        case when bool_or(l.state = any(${[...UNSURE_STATES]}::text[])) then null
+          else min(l.delivery_date) filter (where l.state <> all(${[...OVER_STATES]}::text[])) end as date
+      from order_lines l where l.order_id = o.id) lines
+    order by o.placed_at desc, o.id desc`.execute(executor)
+  return rows
+}
+
+/** How many orders each queue holds; who has more than `most` hears that number. */
+export async function countQueues(
+  executor: Executor,
+  { today, most }: { readonly today: string; readonly most: number },
+): Promise<ReadonlyMap<OrderQueue, number>> {
+  const counts = QUEUE_NAMES.map(
+    (queue) => sql`select ${queue}::text as queue,
+      (select count(*)::int from (select from orders o where ${inQueue(queue, today)} limit ${most}) found) as count`,
+  )
+  const { rows } = await sql<{ queue: OrderQueue; count: number }>`
+    ${sql.join(counts, sql` union all `)}`.execute(executor)
+  return new Map(rows.map(({ queue, count }) => [queue, count]))
+}
+
+export type OrderedBy = {
+  readonly number: string
+  readonly lineIds: readonly string[]
+  readonly companyId: string
+  readonly companyName: string
+  readonly contactName: string
+  readonly contactEmail: string
+  readonly contactPhone: string | null
+}
+
+/** Whose an order is, and what it is called; null where there is none. */
+export async function findOrderedBy(executor: Executor, orderId: string): Promise<OrderedBy | null> {
+  const { rows } = await sql<OrderedBy>`
+    select o.number, array(select id::text from order_lines where order_id = o.id) as "lineIds", o.company_id as "companyId", c.name as "companyName", p.email as "contactEmail", p.phone as "contactPhone",
+      concat_ws(' ', p.first_name, p.last_name) as "contactName"
+    from orders o join companies c on c.id = o.company_id join contacts p on p.id = o.contact_id
+    where o.id = ${orderId}`.execute(executor)
+  return rows[0] ?? null
+}

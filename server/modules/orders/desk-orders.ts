@@ -1,0 +1,167 @@
+import type { z } from 'zod'
+import type { DeskLine, DeskOrder, DeskOrderRow } from '#contract/office/orders.ts'
+import type { Staff } from '#domain/access/actor.ts'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import type { OrderQueue } from '#domain/orders/queues.ts'
+import { fitsDelivery, type LineState, nextLineStates } from '#domain/orders/states.ts'
+import type { ShopContext } from '../../context.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
+import { tradeTerms } from '../catalogue/trade-facts.ts'
+import {
+  countQueues,
+  findOrderedBy,
+  listQueue,
+  type QueuedOrder,
+  type QueuePlace,
+} from './desk-order-store.ts'
+import { promisedDelivery } from './late-promise.ts'
+import { moveLines } from './move-lines.ts'
+import { findOrder, type OrderLineRow } from './order-store.ts'
+import { lineAwaitsBriefing, stateFields } from './show-order.ts'
+import { designsOfOrders, orderedDesign, orderedPicture } from './show-ordered-design.ts'
+
+const PAGE_SIZE = 100
+const MOST_COUNTED = 1000
+
+type Desk = Pick<ShopContext, 'db' | 'clock'>
+type Shown = { readonly orders: z.input<typeof DeskOrderRow>[]; readonly next: string | null }
+
+const euro = (cents: number) => ({ excludingTaxInCents: cents, currency: 'EUR' as const })
+
+/** A page of a queue; `next` names the place after it. */
+export async function listDeskOrders(
+  { db, clock }: Desk,
+  staff: Staff,
+  {
+    queue,
+    search,
+    after,
+  }: { readonly queue: OrderQueue; readonly search: string; readonly after: string | null },
+): Promise<Shown> {
+  requireRight(staff, 'seeOrders')
+  const found = await listQueue(db, {
+    queue,
+    search: search.trim(),
+    after: after === null ? null : readPlace(after),
+    limit: PAGE_SIZE + 1,
+    today: amsterdamNow(clock()).date,
+  })
+  const orders = found.slice(0, PAGE_SIZE)
+  const last = found.length > PAGE_SIZE ? orders.at(-1) : undefined
+  return { orders: orders.map(row), next: last ? writePlace(last) : null }
+}
+
+const row = ({ placedAt, state, awaitsBriefing, netCents, ...order }: QueuedOrder) => ({
+  ...order,
+  placedAt: placedAt.toISOString(),
+  ...stateFields(state, awaitsBriefing),
+  netPrice: euro(netCents),
+})
+
+const writePlace = ({ placedAt, id }: QueuePlace) => `${placedAt.toISOString()}_${id}`
+
+function readPlace(text: string): QueuePlace {
+  const [at = '', id = ''] = text.split('_')
+  const placedAt = new Date(at)
+  if (Number.isNaN(placedAt.getTime()) || !/^[\da-f-]{36}$/.test(id)) throw new Refusal('NotFound')
+  return { placedAt, id }
+}
+
+/** How many orders wait in each queue. */
+export async function countDeskOrders(
+  { db, clock }: Desk,
+  staff: Staff,
+): Promise<Record<OrderQueue, number>> {
+  requireRight(staff, 'seeOrders')
+  const counts = await countQueues(db, { today: amsterdamNow(clock()).date, most: MOST_COUNTED })
+  return Object.fromEntries(counts) as Record<OrderQueue, number>
+}
+
+/** An order of any company, for who makes it. */
+export async function showDeskOrder(
+  shop: ShopContext,
+  staff: Staff,
+  id: string,
+): Promise<z.input<typeof DeskOrder>> {
+  requireRight(staff, 'seeOrders')
+  const by = await findOrderedBy(shop.db, id)
+  const order = by && (await findOrder(shop.db, by.companyId, id))
+  if (!by || !order) throw new Refusal('OrderNotFound')
+  const designs = await designsOfOrders(shop.db, by.companyId, [order])
+  const lines = order.groups.flatMap((group) => group.lines)
+  const moment = { terms: await tradeTerms(shop), now: shop.clock() }
+  const deskLine = (line: OrderLineRow): z.input<typeof DeskLine> => ({
+    id: line.id,
+    sku: line.sku,
+    title: line.title,
+    imageUrl: line.imageUrl,
+    pictureUrl: orderedPicture(line, designs),
+    quantity: line.quantity,
+    options: [...line.optionTexts],
+    price: euro(line.lineCents),
+    validateDesigns: line.wantsCheck,
+    trackingUrl: line.trackingUrl,
+    ...stateFields(line.state, lineAwaitsBriefing(line)),
+    nextStates: nextLineStates(line.state).filter((state) => fitsDelivery(state, line.deliveryKind)),
+    widthMm: line.widthMm,
+    heightMm: line.heightMm,
+    lengthMm: line.lengthMm,
+    delivery: {
+      kind: line.deliveryKind,
+      express: line.isExpress,
+      address: line.address,
+      date: promisedDelivery(line, order, moment).date,
+    },
+    designs: line.designs.map((design) => {
+      const { id: designId, name, side, quantity, previewUrl } = orderedDesign(design, designs, null)
+      return { id: designId, name, side, quantity, previewUrl }
+    }),
+  })
+  return {
+    id: order.id,
+    number: order.number,
+    ...stateFields(order.state, lines.some(lineAwaitsBriefing)),
+    placedAt: order.placedAt.toISOString(),
+    reference: order.reference,
+    purchaseOrderNumber: order.purchaseOrderNumber,
+    remarks: order.remarks,
+    company: { id: by.companyId, name: by.companyName },
+    contact: { name: by.contactName, email: by.contactEmail, phone: by.contactPhone },
+    deliveryContact: order.deliveryContact,
+    invoiceAddress: order.invoiceAddress,
+    groups: order.groups.map((group) => ({
+      id: group.id,
+      title: group.title,
+      lines: group.lines.map(deskLine),
+    })),
+    subtotalPrice: euro(order.subtotalCents),
+    expressPrice: euro(order.expressCents),
+    shippingPrice: euro(order.shippingCents),
+    totalPrice: { ...euro(order.netCents), includingTaxInCents: order.totalCents },
+    vat: order.vat.map((group) => ({ ...group })),
+    events: order.events.map(({ at, state }) => ({
+      at: new Date(at).toISOString(),
+      label: stateFields(state, false).stateLabel,
+    })),
+  }
+}
+
+type DeskMove = {
+  readonly orderId: string
+  readonly lineId: string | null
+  readonly state: LineState
+  readonly trackingUrl: string | null
+}
+
+/** Moves an order, or one line of it, as `moveLines` does; a line of another order is not found. */
+export async function moveDeskLines(
+  shop: ShopContext,
+  staff: Staff,
+  { orderId, lineId, state, trackingUrl }: DeskMove,
+): Promise<void> {
+  requireRight(staff, 'moveOrders')
+  const order = await findOrderedBy(shop.db, orderId)
+  if (!order || (lineId !== null && !order.lineIds.includes(lineId))) throw new Refusal('OrderNotFound')
+  await moveLines(shop, staff, { name: lineId ?? order.number, state, trackingUrl })
+}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { axe } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { fillCart } from './fill-cart.ts'
+import { query } from './query.ts'
+
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('E-mailadres').fill('beheer@demo.example')
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('Paskruis-demo-3')
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+}
+
+test('staff log in where they came, and see what waits', async ({ page, violations }) => {
+  await page.goto('/beheer/orders')
+  await expect(page.getByRole('heading', { name: 'Inloggen in beheer' })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await expect(page.getByText('Vul een e-mailadres in')).toBeVisible()
+  await expect(page.getByLabel('E-mailadres')).toBeFocused()
+  await page.getByLabel('E-mailadres').fill('beheer@demo.example')
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd')
+  await page.getByRole('button', { name: 'Inloggen' }).press('Enter')
+  await expect(page.getByText('Het e-mailadres of wachtwoord klopt niet.')).toBeVisible()
+  await logIn(page)
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Bakkerij De Korenaar/ }).first()).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('link', { name: 'Vandaag' }).click()
+  await expect(page.getByRole('list', { name: 'Wat er wacht' })).toContainText('Orders open')
+  expect(await axe(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await expect(page.getByRole('heading', { name: 'Inloggen in beheer' })).toBeVisible()
+  expect(violations).toEqual([])
+})
+
+test('an order is found, goes through its queues by keyboard, and its customer sees it', async ({
+  customerPage,
+  browser,
+  violations,
+}) => {
+  await fillCart(customerPage)
+  const { id, number } = await (
+    await customerPage.request.post('/api/cart/order', { data: { reference: 'Gevel oost' } })
+  ).json()
+  const page = await (await browser.newContext()).newPage()
+  await page.goto('/beheer/orders')
+  await logIn(page)
+  await page.getByRole('searchbox', { name: 'Zoek op nummer, klant of referentie' }).fill(number)
+  await expect(page).toHaveURL(new RegExp(`zoek=${number}`))
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('link', { name: number }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+
+  const move = page.getByRole('button', { name: /^Status wijzigen/ })
+  await move.press('Enter')
+  await expect(page.getByLabel('Nieuwe status')).toHaveValue('in_production')
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Opslaan' }).press('Enter')
+  await expect(page.getByText('Staat nu op in productie')).toBeVisible()
+  await move.press('Enter')
+  await page.getByRole('button', { name: 'Opslaan' }).press('Enter')
+  await expect(page.getByText('Staat nu op ingepakt')).toBeVisible()
+  await move.press('Enter')
+  await page.getByLabel('Adres om de zending te volgen').fill('geen adres')
+  await page.getByRole('button', { name: 'Opslaan' }).press('Enter')
+  await expect(page.getByText('Vul een webadres in dat begint met https://').first()).toBeVisible()
+  await page.getByLabel('Adres om de zending te volgen').fill('https://vervoerder.example/3SABC')
+  await page.getByRole('button', { name: 'Opslaan' }).press('Enter')
+  await expect(page.getByText('Staat nu op verzonden')).toBeVisible()
+  await page.context().close()
+
+  await customerPage.goto(`/account/bestellingen/${id}`)
+  await expect(customerPage.getByRole('link', { name: 'Track en trace' })).toHaveAttribute(
+    'href',
+    'https://vervoerder.example/3SABC',
+  )
+  expect(violations).toEqual([])
+})
+
+test('who moves what a colleague moved first hears so, and sees what is so', async ({
+  customerPage,
+  browser,
+}) => {
+  await fillCart(customerPage)
+  const { id, number } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(`/beheer/orders/${id}`)
+  await logIn(page)
+  await page.getByRole('button', { name: /^Status wijzigen/ }).click()
+  await page.request.post(`/beheer/api/orders/${id}/move`, { data: { state: 'in_production' } })
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Dat is niet gelukt')).toBeVisible()
+  await page.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
+  await expect(page.getByRole('main').getByText('In productie').first()).toBeVisible()
+  await page.context().close()
+})
+
+test('a request for an account is refused with a reason, and another approved', async ({
+  page,
+  databaseUrl,
+}) => {
+  const names = ['Afgewezen', 'Welkom'].map((name) => `${name} ${crypto.randomUUID().slice(0, 8)}`)
+  for (const companyName of names) {
+    const answer = await page.request.post('/api/customer/request-account', {
+      data: {
+        companyName,
+        kvkNumber: String(Math.floor(10_000_000 + Math.random() * 89_999_999)),
+        street: 'Osloweg',
+        houseNumber: '77',
+        postcode: '9723 BK',
+        city: 'Groningen',
+        country: 'NL',
+        firstName: 'Sietske',
+        lastName: 'Veenstra',
+        email: `${companyName.replace(' ', '-').toLowerCase()}@veenstra.example`,
+        phone: '050 313 22 80',
+        termsAccepted: true,
+      },
+    })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+  await page.goto('/beheer/aanvragen')
+  await logIn(page)
+  const [refused = '', welcome = ''] = names
+  await page.getByRole('button', { name: `Afwijzen: ${refused}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Afwijzen' }).click()
+  await expect(page.getByText('Vul dit veld in')).toBeVisible()
+  await page.getByLabel('Reden').fill('Wij leveren niet aan wederverkopers.')
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Afwijzen' }).click()
+  await expect(page.getByRole('article', { name: refused })).toHaveCount(0)
+  await page.getByRole('button', { name: `Goedkeuren: ${welcome}` }).click()
+  await expect(page.getByRole('article', { name: welcome }).getByText('Uitgenodigd')).toBeVisible()
+  const mails = await query<{ template: string }>(
+    databaseUrl,
+    `select template from outbox where recipient like '%@veenstra.example' and payload->>'text' like '%Sietske%' and
+      (payload->>'text' like '%wederverkopers%' or payload->>'text' like '%token=%')`,
+    [],
+  )
+  expect(mails).toHaveLength(2)
+})
+
+test('a customer finds no back office, and a visitor no way past its login', async ({
+  customerPage,
+  page,
+}) => {
+  const answer = await customerPage.goto('/beheer/orders')
+  expect(answer?.status()).toBe(404)
+  await page.context().clearCookies()
+  await page.goto('/beheer/orders')
+  await expect(page.getByRole('heading', { name: 'Inloggen in beheer' })).toBeVisible()
+})

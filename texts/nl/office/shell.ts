@@ -1,0 +1,38 @@
+import type { OperatorRole } from '#domain/access/operator-roles.ts'
+
+/** The frame of the back office, and logging in to it. */
+export const officeTexts = {
+  name: 'Beheer',
+  navigation: 'Beheer',
+  toContent: 'Naar de inhoud',
+  toShop: 'Naar de winkel',
+  title: (page: string) => `${page} | Beheer`,
+  work: 'Werk',
+  customers: 'Klanten',
+  today: 'Vandaag',
+  orders: 'Orders',
+  requests: 'Aanvragen',
+  logOut: 'Uitloggen',
+  logIn: 'Inloggen',
+  logInTitle: 'Inloggen in beheer',
+  logInText: 'Voor medewerkers. Klanten loggen in via de winkel.',
+  email: 'E-mailadres',
+  password: 'Wachtwoord',
+  failed: 'Dat is niet gelukt',
+  noAnswer: 'De winkel geeft geen antwoord. Controleer je verbinding en probeer het opnieuw.',
+  notLoaded: 'Deze gegevens konden niet worden geladen',
+  again: 'Opnieuw proberen',
+  loading: 'Gegevens laden',
+  noRight: 'Voor deze pagina heb je geen rechten',
+  noRightText: 'Vraag het aan wie de rechten beheert.',
+  noPage: 'Deze pagina bestaat niet',
+  noPageText: 'Kies links waar je heen wilt.',
+  roles: {
+    owner: 'Eigenaar',
+    sales: 'Verkoop',
+    prepress: 'Prepress',
+    production: 'Productie',
+    finance: 'Administratie',
+    content: 'Inhoud',
+  } satisfies Record<OperatorRole, string>,
+} as const

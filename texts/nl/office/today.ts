@@ -1,0 +1,20 @@
+/** The page with which staff begin. */
+export const todayTexts = {
+  title: 'Vandaag',
+  numbers: 'Wat er wacht',
+  requests: 'Accountaanvragen',
+  late: 'Orders te laat',
+  waiting: 'Wacht op klant',
+  released: 'Klaar voor productie',
+  production: 'In productie',
+  ready: 'Ingepakt',
+  open: 'Orders open',
+  lateTitle: 'Te laat',
+  releasedTitle: 'Klaar voor productie',
+  allOrders: 'Alle orders',
+  noLate: 'Niets is te laat.',
+  noReleased: 'Er staat niets klaar voor productie.',
+  requestsTitle: 'Aanvragen',
+  allRequests: 'Alle aanvragen',
+  noRequests: 'Er wachten geen aanvragen.',
+} as const
