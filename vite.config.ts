@@ -34,7 +34,7 @@ const AT_REST = {
 /** The page on which a product is composed: a visit can begin with it, but few do. */
 const COMPOSED = 'shell/composed-product-page.tsx'
 /** What every page of a customer has beside the frame. */
-const CUSTOMER = ['features/upload/uploads-link.tsx', 'lib/session-token.ts']
+const CUSTOMER = ['features/upload/uploads-link.tsx', 'lib/session/session-token.ts']
 /** What keeps the cart of a customer whose connection goes. */
 const KEEPER = ['features/cart/addition-keeper.tsx']
 /** What opens over any page, and brings much of its own. */

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { CommandPalette, type AskedOfShell } from '#app/features/palette/command-palette.tsx'
-import { later } from '#app/lib/later.tsx'
-import { useSession } from '#app/lib/session.ts'
+import { later } from '#app/lib/page-start/later.tsx'
+import { useSession } from '#app/lib/session/session.ts'
 import { FurtherSheet } from './further-sheets.tsx'
 import { useRequestLogin } from './login-prompt.tsx'
 

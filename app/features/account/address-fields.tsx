@@ -1,6 +1,6 @@
 import type { Address } from '#contract/customer.ts'
 import type { Country } from '#contract/config.ts'
-import { required, type FieldRule } from '#app/lib/field-rules.ts'
+import { required, type FieldRule } from '#app/lib/forms/field-rules.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { isHouseNumber } from '#domain/addresses/house-number.ts'

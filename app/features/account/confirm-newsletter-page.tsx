@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { api } from '#app/lib/api.ts'
-import { useCallForm } from '#app/lib/use-call-form.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useCallForm } from '#app/lib/forms/use-call-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormStatus } from '#app/ui/form-status.tsx'
 import { Notice } from '#app/ui/notice.tsx'

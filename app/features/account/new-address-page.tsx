@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { Country } from '#contract/config.ts'
-import { api } from '#app/lib/api.ts'
+import { api } from '#app/lib/api/api.ts'
 import { paths } from '#app/paths.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { addressesTexts as texts } from '#texts/nl/account.ts'

@@ -1,6 +1,6 @@
 import type { OrderedDesign, OrderLine } from '#contract/orders.ts'
-import { DesignThumbnail } from '#app/lib/design-thumbnail.tsx'
-import { useRootData } from '#app/lib/session-root.ts'
+import { DesignThumbnail } from '#app/lib/designs/design-thumbnail.tsx'
+import { useRootData } from '#app/lib/shop/root-data.ts'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import type { Tone } from '#app/ui/tone.ts'
 import { orderTexts } from '#texts/nl/account.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Customer } from '#contract/customer.ts'
-import { AddressText } from '#app/lib/address-block.tsx'
+import { AddressText } from '#app/lib/addresses/address-block.tsx'
 import { paths } from '#app/paths.ts'
 import { personalDataTexts as texts, personTexts } from '#texts/nl/account.ts'
 import { Button } from '#app/ui/button.tsx'

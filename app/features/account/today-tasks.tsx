@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Workbench } from '#contract/orders.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
-import { Deadline } from '#app/lib/deadline.tsx'
+import { Deadline } from '#app/lib/delivery/deadline.tsx'
 import { paths } from '#app/paths.ts'
 import { workbenchTexts as texts } from '#texts/nl/workbench.ts'
 import styles from './account.module.css'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Order } from '#contract/orders.ts'
-import { showCallError } from '#app/lib/call-errors.ts'
-import { useCall } from '#app/lib/use-call.ts'
+import { showCallError } from '#app/lib/calls/call-errors.ts'
+import { useCall } from '#app/lib/calls/use-call.ts'
 
 /** Changes an order by a call; answers whether that was done, and a failure has been told. */
 export type ChangeOrder = (call: () => Promise<Order>) => Promise<boolean>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Order, OrderLine } from '#contract/orders.ts'
-import { api } from '#app/lib/api.ts'
-import { withUploadQuery } from '#app/lib/upload-address.ts'
-import { onUploadSignals, type UploadListener } from '#app/lib/upload-signals.ts'
+import { api } from '#app/lib/api/api.ts'
+import { withUploadQuery } from '#app/lib/designs/upload-address.ts'
+import { onUploadSignals, type UploadListener } from '#app/lib/designs/upload-signals.ts'
 import { showFilesSent } from './files-sent-toast.ts'
 import type { ChangeOrder } from './use-call-order.ts'
 

@@ -1,4 +1,4 @@
-import { inTurn } from '#app/lib/in-turn.ts'
+import { inTurn } from '#app/lib/session/in-turn.ts'
 import {
   changeWaiting,
   isForgotten,

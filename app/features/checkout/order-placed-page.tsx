@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts'
-import { OrderTimeline } from '#app/lib/order-timeline.tsx'
-import { totalAmounts } from '#app/lib/total-amounts.ts'
+import { OrderTimeline } from '#app/lib/orders/order-timeline.tsx'
+import { totalAmounts } from '#app/lib/lines/total-amounts.ts'
 import { paths } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'

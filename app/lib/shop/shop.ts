@@ -2,8 +2,8 @@ import { useRouteLoaderData } from 'react-router'
 import type { Client } from '#contract/client.ts'
 import type { ContentBlock, FooterColumn } from '#contract/content.ts'
 import type { MenuNode } from '#contract/navigation.ts'
-import { orNull } from './load.ts'
-import type { RootData } from './session-root.ts'
+import { orNull } from '#app/lib/pages/load.ts'
+import type { RootData } from './root-data.ts'
 
 const FOOTER_COLUMNS = ['footer-column-1', 'footer-column-2', 'footer-column-3'] as const
 const BLOCKS = [

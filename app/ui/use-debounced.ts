@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { debounce } from '#app/ui/debounce.ts'
+import { debounce } from './debounce.ts'
 
 /** An action that runs once its calls have been quiet for the wait. What still waits when the component goes is
  * dropped; whoever must not lose it flushes. */

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { paths } from '../paths.ts'
+import { paths } from '#app/paths.ts'
 import type { PageRequest } from './load.ts'
 
 /** What the steps of the checkout need; an empty cart has nothing to check out and goes back to the cart. */

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { paths } from '../paths.ts'
+import { paths } from '#app/paths.ts'
 
 type GuardQuestion = { readonly isLoggedIn: boolean; readonly url: URL }
 type Guard = (question: GuardQuestion) => void

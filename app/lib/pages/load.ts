@@ -1,14 +1,14 @@
 import { data, redirect, type LoaderFunctionArgs, type ClientLoaderFunctionArgs } from 'react-router'
 import { isApiError } from '#contract/api-error.ts'
 import type { Client } from '#contract/client.ts'
-import { paths } from '../paths.ts'
-import { api } from './api.ts'
-import { errorText } from './call-errors.ts'
-import { loadOrReload } from './chunk-reload.ts'
+import { paths } from '#app/paths.ts'
+import { api } from '#app/lib/api/api.ts'
+import { errorText } from '#app/lib/calls/call-errors.ts'
+import { loadOrReload } from '#app/lib/page-start/chunk-reload.ts'
 import { renderContext } from './context.ts'
 import { runGuard, type GuardName } from './guards.ts'
-import { endSession } from './session.ts'
-import { hasLoginMark } from './session-storage.ts'
+import { endSession } from '#app/lib/session/session.ts'
+import { hasLoginMark } from '#app/lib/session/session-storage.ts'
 
 /** What a page loads from: the same in the browser and while rendering. */
 export type PageRequest = {

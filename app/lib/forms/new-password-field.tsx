@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import type { PasswordStrength } from '#domain/passwords/strength.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { passwordTexts as texts } from '#texts/nl/passwords.ts'
-import { loadCode } from './load-code.ts'
+import { loadCode } from '#app/lib/page-start/load-code.ts'
 import styles from './new-password-field.module.css'
 
 type Control = Pick<ComponentProps<'input'>, 'id' | 'name' | 'onBlur'> & {

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/api-error.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { Client } from '#contract/client.ts'
-import { loadCode } from './load-code.ts'
+import { loadCode } from '#app/lib/page-start/load-code.ts'
 
 type AnyCall = (...input: readonly unknown[]) => Promise<unknown>
 

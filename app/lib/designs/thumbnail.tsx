@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { readSession } from './session-storage.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { readSession } from '#app/lib/session/session-storage.ts'
+import { useHydrated } from '#app/lib/page-start/use-hydrated.ts'
 
 /** A thumbnail belongs to its company: the upload token goes with it (spec 7). */
 function withToken(src: string): string {

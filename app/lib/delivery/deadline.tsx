@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { deadlineText, type DeadlineTask } from '#texts/nl/deadline.ts'
 import { atMoment } from './at-moment.ts'
 import { nextChange } from './next-change.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '#app/lib/page-start/use-hydrated.ts'
 
 type DeadlineProps = {
   readonly task: DeadlineTask

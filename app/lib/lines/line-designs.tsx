@@ -1,6 +1,6 @@
 import type { CartItem } from '#contract/cart.ts'
-import { DesignThumbnail } from './design-thumbnail.tsx'
-import { useRootData } from './session-root.ts'
+import { DesignThumbnail } from '#app/lib/designs/design-thumbnail.tsx'
+import { useRootData } from '#app/lib/shop/root-data.ts'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { fileStatusTexts, lineFilesTexts as texts } from '#texts/nl/cart.ts'
 import { formatNumber } from '#texts/nl/format.ts'

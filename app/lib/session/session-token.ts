@@ -1,5 +1,5 @@
 import { isApiError } from '#contract/api-error.ts'
-import { api } from './api.ts'
+import { api } from '#app/lib/api/api.ts'
 import { inTurn } from './in-turn.ts'
 import { failedRenewal, isTokenExpired, storedSession, type StoredSession } from './session-rules.ts'
 import { readSession, writeSession } from './session-storage.ts'

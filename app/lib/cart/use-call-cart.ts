@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ApiError } from '#contract/api-error.ts'
 import type { Cart } from '#contract/cart.ts'
-import { showCallError } from './call-errors.ts'
-import { setCartCount } from './cart-count.ts'
-import { useCall } from './use-call.ts'
+import { showCallError } from '#app/lib/calls/call-errors.ts'
+import { setCartCount } from '#app/lib/session/cart-count.ts'
+import { useCall } from '#app/lib/calls/use-call.ts'
 
 /** Changes the cart by a call; answers the cart after it, or null when it failed and that has been told. */
 export type ChangeCart = <After extends Cart>(

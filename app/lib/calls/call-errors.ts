@@ -1,9 +1,9 @@
 import { isApiError } from '#contract/api-error.ts'
 import { callErrorTexts } from '#texts/nl/call-errors.ts'
 import { showToast } from '#app/ui/toast-store.ts'
-import { paths } from '../paths.ts'
-import { noAnswerText } from './no-answer.ts'
-import { endSession } from './session.ts'
+import { paths } from '#app/paths.ts'
+import { noAnswerText } from '#app/lib/page-start/no-answer.ts'
+import { endSession } from '#app/lib/session/session.ts'
 
 /** What a failed call has to say: the server's messages, each on its own line, or else the plain error (spec 8). */
 export function errorLines(error: unknown): readonly string[] {

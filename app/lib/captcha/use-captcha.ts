@@ -5,7 +5,7 @@ import { callErrorTexts } from '#texts/nl/call-errors.ts'
 import { sessionTexts } from '#texts/nl/session.ts'
 import { captchaGate, type CaptchaProof } from './captcha-gate.ts'
 import { loadRecaptcha } from './recaptcha.ts'
-import { useRootData } from './session-root.ts'
+import { useRootData } from '#app/lib/shop/root-data.ts'
 
 /** Spec 8, Captcha failure. */
 const tellFailure = () =>

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router'
 import { isApiError, type ApiError } from '#contract/api-error.ts'
 import type { FieldProblem } from '#app/ui/error-summary.tsx'
 import { formTexts } from '#texts/nl/forms.ts'
-import { errorText, leaveFor } from './call-errors.ts'
-import type { CaptchaProof } from './captcha-gate.ts'
+import { errorText, leaveFor } from '#app/lib/calls/call-errors.ts'
+import type { CaptchaProof } from '#app/lib/captcha/captcha-gate.ts'
 import type { FieldRule } from './field-rules.ts'
-import { useCaptcha } from './use-captcha.ts'
+import { useCaptcha } from '#app/lib/captcha/use-captcha.ts'
 
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>
 type Problems<Field extends string> = Partial<Record<Field, string>>

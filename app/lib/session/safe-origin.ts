@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { paths } from '#app/paths.ts'
 
 const LONGEST_ORIGIN = 2_000
 

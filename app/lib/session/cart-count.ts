@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { isApiError } from '#contract/api-error.ts'
-import { api } from './api.ts'
+import { api } from '#app/lib/api/api.ts'
 import { hasLoginMark } from './session-storage.ts'
 
 // Undefined until something told it: what the first page was rendered with then stands.

@@ -4,8 +4,8 @@ import type { LinkedDesign } from '#contract/designs.ts'
 import type { Order, OrderLine } from '#contract/orders.ts'
 import type { OwnSize } from '#contract/own-size.ts'
 import type { PatchupAnswer, PatchupOrder } from '#contract/patchups.ts'
-import { api } from './api.ts'
-import type { ChangeCart } from './use-call-cart.ts'
+import { api } from '#app/lib/api/api.ts'
+import type { ChangeCart } from '#app/lib/cart/use-call-cart.ts'
 
 /** A line whose files can be repaired, of the cart or of an order that waits for them. Each call answers whether it was done. */
 export type RepairedLine = Pick<CartItem, 'id' | 'title' | 'patchup'> & {

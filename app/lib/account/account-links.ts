@@ -7,7 +7,7 @@ import { mapPinIcon } from '#app/ui/icons/map-pin.ts'
 import { packageIcon } from '#app/ui/icons/package.ts'
 import { userIcon } from '#app/ui/icons/user.ts'
 import type { IconLines } from '#app/ui/icon.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '#app/paths.ts'
 import { accountMenuTexts } from '#texts/nl/account-menu.ts'
 
 export type AccountLink = { readonly to: string; readonly label: string; readonly icon: IconLines }
