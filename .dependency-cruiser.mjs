@@ -58,7 +58,7 @@ const LIB = [
   ['captcha'],
   ['cart', 'forms'],
   ['addresses', 'designs'],
-  ['lines'],
+  ['lines', 're-order'],
   ['orders'],
 ]
 

@@ -7,7 +7,27 @@ import { twoSheets } from './scripts/two-sheets.ts'
 type Modules = Rolldown.ChunkingContext
 
 const FRAMEWORK = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/
-const ACCOUNT = /[\\/]features[\\/](?:account|cart|checkout)[\\/]/
+/** What pages of a customer share, with all that it needs. */
+const CUSTOMER_PARTS = [
+  'features/account/',
+  'features/account-request/',
+  'features/addresses/',
+  'features/cart/',
+  'features/checkout/',
+  'features/contact/',
+  'features/downloads/',
+  'features/orders/',
+  'features/personal-data/',
+  'features/privacy/',
+  'features/quick-order/',
+  'features/quotes/',
+  'lib/account/',
+  'lib/forms/honeypot.',
+  'lib/forms/sent-panel.',
+  'lib/forms/text-form.',
+  'lib/orders/orders-table.',
+  'lib/re-order/',
+]
 const ROUTE = /[\\/]app[\\/](?:entry\.client|root|shell[\\/]\w+-layout|routes[\\/].+)\.tsx/
 
 /** The frame of every page, and what a visit begins with. What several of these need is the shop's, but the cards of
@@ -45,6 +65,9 @@ const WORKBENCH = 'features/account/workbench-page.tsx'
 const FIRST_MODULES = [...FRAME, ...FIRST_PAGES.home, ...FIRST_PAGES.pages]
 
 const inApp = (file: string) => `${import.meta.dirname}/app/${file}`.replaceAll('\\', '/')
+
+const isCustomerPart = (id: string) =>
+  CUSTOMER_PARTS.some((part) => id.replaceAll('\\', '/').startsWith(inApp(part)))
 
 /** Everything that some of our modules need to run, with or without what they load later, but for what lies `beyond`. */
 function needs(
@@ -197,7 +220,7 @@ export default defineConfig(({ command }) => ({
                 { name: inChunk('order'), priority: 2 },
                 // Dialogs, menus and forms that open over such a page, without the pages behind it.
                 { name: inChunk('layers'), minShareCount: 2, priority: 2 },
-                { name: 'account', test: ACCOUNT, minShareCount: 2, priority: 1 },
+                { name: 'account', test: isCustomerPart, minShareCount: 2, priority: 1 },
               ],
             },
           },

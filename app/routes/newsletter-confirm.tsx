@@ -1,5 +1,5 @@
 import { useSearchParams, type MetaArgs } from 'react-router'
-import { ConfirmNewsletterPage } from '#app/features/account/confirm-newsletter-page.tsx'
+import { ConfirmNewsletterPage } from '#app/features/newsletter/confirm-newsletter-page.tsx'
 import { pageHead } from '#app/lib/shop/page-head.ts'
 import { confirmNewsletterTexts } from '#texts/nl/unsubscribe.ts'
 

@@ -7,7 +7,7 @@ import { FurtherSheet } from './further-sheets.tsx'
 import { useRequestLogin } from './login-prompt.tsx'
 
 const ReOrderPrompt = later(async () => {
-  const { ReOrderPrompt: prompt } = await import('#app/features/account/re-order-prompt.tsx')
+  const { ReOrderPrompt: prompt } = await import('#app/lib/re-order/re-order-prompt.tsx')
   return prompt
 })
 const ParkPrompt = later(async () => {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isApiError } from '#contract/api-error.ts'
 import { paths } from '#app/paths.ts'
-import { showCallError } from './call-errors.ts'
 import { logOut } from '#app/lib/session/session.ts'
+import { showCallError } from './call-errors.ts'
 
 /** Logging out as the header and the account pages offer it: the call, the session, and then the home page. */
 export function useLogOut(): { readonly logOut: () => Promise<void>; readonly pending: boolean } {

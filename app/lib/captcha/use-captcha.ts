@@ -3,9 +3,9 @@ import { isApiError } from '#contract/api-error.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { callErrorTexts } from '#texts/nl/call-errors.ts'
 import { sessionTexts } from '#texts/nl/session.ts'
+import { useRootData } from '#app/lib/shop/root-data.ts'
 import { captchaGate, type CaptchaProof } from './captcha-gate.ts'
 import { loadRecaptcha } from './recaptcha.ts'
-import { useRootData } from '#app/lib/shop/root-data.ts'
 
 /** Spec 8, Captcha failure. */
 const tellFailure = () =>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { deadlineText, type DeadlineTask } from '#texts/nl/deadline.ts'
+import { useHydrated } from '#app/lib/page-start/use-hydrated.ts'
 import { atMoment } from './at-moment.ts'
 import { nextChange } from './next-change.ts'
-import { useHydrated } from '#app/lib/page-start/use-hydrated.ts'
 
 type DeadlineProps = {
   readonly task: DeadlineTask

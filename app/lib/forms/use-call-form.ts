@@ -5,8 +5,8 @@ import type { FieldProblem } from '#app/ui/error-summary.tsx'
 import { formTexts } from '#texts/nl/forms.ts'
 import { errorText, leaveFor } from '#app/lib/calls/call-errors.ts'
 import type { CaptchaProof } from '#app/lib/captcha/captcha-gate.ts'
-import type { FieldRule } from './field-rules.ts'
 import { useCaptcha } from '#app/lib/captcha/use-captcha.ts'
+import type { FieldRule } from './field-rules.ts'
 
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>
 type Problems<Field extends string> = Partial<Record<Field, string>>

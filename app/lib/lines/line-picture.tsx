@@ -1,7 +1,7 @@
 import { classNames } from '#app/ui/class-names.ts'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
-import styles from './line-picture.module.css'
 import { Thumbnail } from '#app/lib/designs/thumbnail.tsx'
+import styles from './line-picture.module.css'
 
 type LinePictureProps = {
   readonly line: {

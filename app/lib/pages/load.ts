@@ -5,10 +5,10 @@ import { paths } from '#app/paths.ts'
 import { api } from '#app/lib/api/api.ts'
 import { errorText } from '#app/lib/calls/call-errors.ts'
 import { loadOrReload } from '#app/lib/page-start/chunk-reload.ts'
-import { renderContext } from './context.ts'
-import { runGuard, type GuardName } from './guards.ts'
 import { endSession } from '#app/lib/session/session.ts'
 import { hasLoginMark } from '#app/lib/session/session-storage.ts'
+import { renderContext } from './context.ts'
+import { runGuard, type GuardName } from './guards.ts'
 
 /** What a page loads from: the same in the browser and while rendering. */
 export type PageRequest = {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { api } from '#app/lib/api/api.ts'
-import { refreshCartCount, resetCartCount } from './cart-count.ts'
 import { loadCode } from '#app/lib/page-start/load-code.ts'
+import { refreshCartCount, resetCartCount } from './cart-count.ts'
 import {
   nextLookMs,
   isTokenExpired,

@@ -1,5 +1,5 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
-import { AddressesPage } from '#app/features/account/addresses-page.tsx'
+import { AddressesPage } from '#app/features/addresses/addresses-page.tsx'
 import { clientLoad, orNull, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
 import { pageHead } from '#app/lib/shop/page-head.ts'
 import { addressesTexts } from '#texts/nl/account.ts'

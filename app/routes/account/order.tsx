@@ -1,5 +1,5 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
-import { OrderPage } from '#app/features/account/order-page.tsx'
+import { OrderPage } from '#app/features/orders/order-page.tsx'
 import { LineRepair } from '#app/features/repair/line-repair.tsx'
 import { clientLoad, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
 import { pageHead } from '#app/lib/shop/page-head.ts'

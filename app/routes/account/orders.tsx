@@ -1,5 +1,5 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
-import { type OrderShow, OrdersPage } from '#app/features/account/orders-page.tsx'
+import { type OrderShow, OrdersPage } from '#app/features/orders/orders-page.tsx'
 import { clientLoad, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
 import { pageHead } from '#app/lib/shop/page-head.ts'
 import { pageOf } from '#app/lib/pages/page-of.ts'

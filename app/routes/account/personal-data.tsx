@@ -1,5 +1,5 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
-import { PersonalDataPage } from '#app/features/account/personal-data-page.tsx'
+import { PersonalDataPage } from '#app/features/personal-data/personal-data-page.tsx'
 import { clientLoad, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
 import { pageHead } from '#app/lib/shop/page-head.ts'
 import { personalDataTexts } from '#texts/nl/account.ts'

@@ -1,5 +1,5 @@
 import type { MetaArgs } from 'react-router'
-import { PrivacyPage } from '#app/features/account/privacy-page.tsx'
+import { PrivacyPage } from '#app/features/privacy/privacy-page.tsx'
 import { clientLoad, serverLoad } from '#app/lib/pages/load.ts'
 import { pageHead } from '#app/lib/shop/page-head.ts'
 import { privacyTexts } from '#texts/nl/privacy.ts'

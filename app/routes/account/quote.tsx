@@ -1,5 +1,5 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
-import { QuotePage } from '#app/features/account/quote-page.tsx'
+import { QuotePage } from '#app/features/quotes/quote-page.tsx'
 import { clientLoad, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
 import { pageHead } from '#app/lib/shop/page-head.ts'
 import { quoteTexts } from '#texts/nl/quotes.ts'
