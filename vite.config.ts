@@ -48,7 +48,7 @@ const AT_REST = {
     'features/catalogue/card-order.tsx',
     'features/catalogue/order-panel.tsx',
     'features/catalogue/product-details.tsx',
-    'features/catalogue/ask-first-price.ts',
+    'features/catalogue/ask-price.ts',
   ],
 } as const
 /** The page on which a product is composed: a visit can begin with it, but few do. */

@@ -4,8 +4,7 @@ import { LineRepair } from '#app/features/repair/line-repair.tsx'
 import { SessionWatch } from '#app/features/session/session-watch.tsx'
 import { clientLoad, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
 import { pageHead } from '#app/lib/shop/page-head.ts'
-import { RepairSlot } from '#app/lib/designs/repair-slot.ts'
-import type { RepairedLine } from '#app/lib/designs/repaired-line.ts'
+import { RepairSlot, type RepairedLine } from '#app/lib/designs/repaired-line.ts'
 import { cartTexts } from '#texts/nl/cart.ts'
 
 async function load({ api, signal }: PageRequest) {

@@ -54,7 +54,7 @@ async function load({ api, params, url, signal }: PageRequest) {
   if (pageType === 'PRODUCT') {
     const [product, { askFirstPrice }] = await Promise.all([
       api.getProduct({ params: { key: pageInfo.key } }),
-      import('#app/features/catalogue/ask-first-price.ts'),
+      import('#app/features/catalogue/ask-price.ts'),
       ProductPage.ahead(),
       productAhead(),
     ])

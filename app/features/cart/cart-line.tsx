@@ -18,7 +18,6 @@ import { showToast } from '#app/ui/toast-store.ts'
 import { cartTexts } from '#texts/nl/cart.ts'
 import { lineReferenceText } from '#texts/nl/line-options.ts'
 import styles from './cart-line.module.css'
-import { itemToAdd } from './item-to-add.ts'
 import { blockersAt, type Blocker } from './line-blockers.ts'
 import { LineDelivery } from './line-delivery.tsx'
 import { LineFiles } from './line-files.tsx'
@@ -27,6 +26,10 @@ import { LineQuantity } from './line-quantity.tsx'
 import { PriceChange } from './price-change.tsx'
 
 type LineGroup = Cart['orderLineGroups'][number]
+
+/** A line as it is added: a configured one with its whole configuration. */
+const itemToAdd = ({ sku, quantity, customOptions }: CartItem, { configuration }: LineGroup) =>
+  configuration ? { configuration } : { sku, quantity, customOptions }
 
 type CartLineProps = {
   readonly item: CartItem

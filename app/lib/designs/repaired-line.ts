@@ -1,3 +1,4 @@
+import { createContext, type ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Cart, CartItem } from '#contract/cart.ts'
 import type { LinkedDesign } from '#contract/designs.ts'
@@ -20,6 +21,9 @@ export type RepairedLine = Pick<CartItem, 'id' | 'title' | 'patchup'> & {
   readonly goBack: (resultDesignId: string) => Promise<boolean>
   readonly read: () => Promise<boolean>
 }
+
+/** What a line shows about the repair of its files; the route that knows both says it. */
+export const RepairSlot = createContext<(line: RepairedLine) => ReactNode>(() => null)
 
 /** What the repair of one card of the upload manager has to do with its line. */
 export type RepairOnLine = {
