@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { keepsOff, runsFromStart } from '#app/features/consent/consent.ts'
-import { hasAgreed } from '#app/features/consent/kept-choice.ts'
+import { hasAgreed } from '#app/features/consent/stored-choice.ts'
 import { SessionWatch } from '#app/features/session/session-watch.tsx'
 import { replayEarlyPresses } from '#app/lib/page-start/early-presses.ts'
 import { atRest, later } from '#app/lib/page-start/later.tsx'

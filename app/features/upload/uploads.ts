@@ -10,7 +10,7 @@ import { onSessionSignal } from '#app/lib/session/session.ts'
 import { showToast, toastStore } from '#app/ui/toast-store.ts'
 import { uploadTexts } from '#texts/nl/upload.ts'
 import { markUnfinishedUploads, setUploadActivity } from './activity.ts'
-import { dropAllKept, dropKept, keepFile, readKept, updateKept } from './kept-files.ts'
+import { dropAllSaved, dropSaved, saveFile, readSaved, updateSaved } from './saved-files.ts'
 import { joinTabs, type TabMessage } from './queue-tabs.ts'
 import { asLocalFile, type QueuedFile } from './queued-file.ts'
 import { createUploadQueue, type CheckedFile } from './upload-queue.ts'
@@ -70,9 +70,9 @@ const queue = createUploadQueue({
   isOnline: () => navigator.onLine,
   now: () => performance.now(),
   keep(processId, queued, bytes) {
-    if (queued === null) keep(() => dropKept(processId))
-    else if (bytes) keep(async () => keepFile(queued, bytes, await contact()))
-    else keep(() => updateKept(queued))
+    if (queued === null) keep(() => dropSaved(processId))
+    else if (bytes) keep(async () => saveFile(queued, bytes, await contact()))
+    else keep(() => updateSaved(queued))
   },
 })
 
@@ -120,7 +120,7 @@ async function own() {
   const left = told
   queue.subscribe(onOwnChange)
   const kept = await contact()
-    .then(readKept)
+    .then(readSaved)
     .catch(() => [])
   const known = new Map(left.map((queued) => [queued.processId, queued]))
   const fromStore = kept.map(({ queued, file }) => ({
@@ -154,7 +154,7 @@ function forgetAll() {
   if (isOwner) queue.remove(queue.read().map(({ processId }) => processId))
   ownFiles.clear()
   markUnfinishedUploads(false)
-  keep(dropAllKept)
+  keep(dropAllSaved)
 }
 
 /** Begins to send, or to watch the tab that does; answers when it is known what is under way. */

@@ -1,5 +1,5 @@
 type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-type KeptKey = { readonly content: string; readonly key: string }
+type StoredKey = { readonly content: string; readonly key: string }
 
 /** A key that no other request has. `randomUUID` itself is absent on plain http to another machine. */
 export function newIdempotencyKey(): string {
@@ -29,16 +29,16 @@ export function forgetIdempotencyKey(name: string, store: KeyStore): void {
   }
 }
 
-function readKey(name: string, store: KeyStore): KeptKey | null {
+function readKey(name: string, store: KeyStore): StoredKey | null {
   try {
     const kept: unknown = JSON.parse(store.getItem(name) ?? 'null')
-    return isKept(kept) ? kept : null
+    return isStored(kept) ? kept : null
   } catch {
     return null
   }
 }
 
-function isKept(value: unknown): value is KeptKey {
+function isStored(value: unknown): value is StoredKey {
   if (typeof value !== 'object' || value === null) return false
   return (
     'content' in value && typeof value.content === 'string' && 'key' in value && typeof value.key === 'string'
@@ -46,7 +46,7 @@ function isKept(value: unknown): value is KeptKey {
 }
 
 /** Where storage is full or forbidden the key lasts as long as its request. */
-function keep(name: string, kept: KeptKey, store: KeyStore): void {
+function keep(name: string, kept: StoredKey, store: KeyStore): void {
   try {
     store.setItem(name, JSON.stringify(kept))
   } catch {

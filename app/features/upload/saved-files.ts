@@ -2,7 +2,7 @@ import { clear, createStore, del, get, set, values } from 'idb-keyval'
 import type { QueuedFile } from './queued-file.ts'
 
 /** A file that outlives a reload; without its bytes it must be chosen again. */
-export type KeptFile = {
+export type SavedFile = {
   readonly processId: string
   readonly contactId: string
   readonly queued: QueuedFile
@@ -30,31 +30,31 @@ async function hasRoom(sizeBytes: number): Promise<boolean> {
 }
 
 /** Keeps a file with its bytes, where there is room for them. */
-export async function keepFile(queued: QueuedFile, file: File, contactId: string): Promise<void> {
+export async function saveFile(queued: QueuedFile, file: File, contactId: string): Promise<void> {
   const { processId } = queued
-  const kept: KeptFile = { processId, contactId, queued, file: (await hasRoom(queued.size)) ? file : null }
-  await ifPossible(() => set(processId, kept, files))
+  const saved: SavedFile = { processId, contactId, queued, file: (await hasRoom(queued.size)) ? file : null }
+  await ifPossible(() => set(processId, saved, files))
 }
 
-/** What was learnt of a kept file since. */
-export async function updateKept(queued: QueuedFile): Promise<void> {
-  const known = await ifPossible(() => get<KeptFile>(queued.processId, files))
+/** What was learnt of a saved file since. */
+export async function updateSaved(queued: QueuedFile): Promise<void> {
+  const known = await ifPossible(() => get<SavedFile>(queued.processId, files))
   if (known) await ifPossible(() => set(queued.processId, { ...known, queued }, files))
 }
 
-export async function dropKept(processId: string): Promise<void> {
+export async function dropSaved(processId: string): Promise<void> {
   await ifPossible(() => del(processId, files))
 }
 
-export async function dropAllKept(): Promise<void> {
+export async function dropAllSaved(): Promise<void> {
   await ifPossible(() => clear(files))
 }
 
 /** What an earlier page left; another customer's files are not ours to send. */
-export async function readKept(contactId: string): Promise<readonly KeptFile[]> {
-  // Earlier builds kept files under another name.
+export async function readSaved(contactId: string): Promise<readonly SavedFile[]> {
+  // Earlier builds saved files under another name.
   await ifPossible(async () => indexedDB.deleteDatabase('uploads'))
-  const all = (await ifPossible(() => values<KeptFile>(files))) ?? []
-  for (const kept of all) if (kept.contactId !== contactId) await dropKept(kept.processId)
-  return all.filter((kept) => kept.contactId === contactId)
+  const all = (await ifPossible(() => values<SavedFile>(files))) ?? []
+  for (const saved of all) if (saved.contactId !== contactId) await dropSaved(saved.processId)
+  return all.filter((saved) => saved.contactId === contactId)
 }

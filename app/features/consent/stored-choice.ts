@@ -3,7 +3,7 @@ import { parseChoice, type ConsentChoice } from './consent.ts'
 export const CHOICE_KEY = 'cookies'
 
 /** What the visitor chose in this browser, as it was kept. */
-export function readKeptChoice(): ConsentChoice | null {
+export function readStoredChoice(): ConsentChoice | null {
   try {
     return parseChoice(localStorage.getItem(CHOICE_KEY), Date.now())
   } catch {
@@ -12,4 +12,4 @@ export function readKeptChoice(): ConsentChoice | null {
   }
 }
 
-export const hasAgreed = (): boolean => readKeptChoice()?.answer === 'accepted'
+export const hasAgreed = (): boolean => readStoredChoice()?.answer === 'accepted'

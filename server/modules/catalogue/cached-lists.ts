@@ -4,7 +4,7 @@ import { bookOf, type IndexedList, type PriceBook } from '#domain/pricing/price-
 export type ReadLists = ReadonlyMap<string, IndexedList | null>
 
 /** Group and contract lists, those that were asked for last, as many as fit. */
-export type KeptLists = {
+export type CachedLists = {
   /** The book of these lists; null while one of them has to be read first. */
   book(ids: readonly string[]): PriceBook | null
   keep(read: ReadLists): void
@@ -27,25 +27,25 @@ function bytesOf(list: IndexedList | null): number {
   )
 }
 
-export function createKeptLists(maxBytes = MOST_BYTES): KeptLists {
+export function createCachedLists(maxBytes = MOST_BYTES): CachedLists {
   /** The one that was used last comes last. */
-  const kept = new Map<string, { readonly list: IndexedList | null; readonly bytes: number }>()
+  const cached = new Map<string, { readonly list: IndexedList | null; readonly bytes: number }>()
   let bytes = 0
 
   function drop(id: string) {
-    bytes -= kept.get(id)?.bytes ?? 0
-    kept.delete(id)
+    bytes -= cached.get(id)?.bytes ?? 0
+    cached.delete(id)
   }
   return {
     book(ids) {
       const found = ids.flatMap((id) => {
-        const entry = kept.get(id)
+        const entry = cached.get(id)
         return entry ? [{ id, entry }] : []
       })
       if (found.length < ids.length) return null
       for (const { id, entry } of found) {
-        kept.delete(id)
-        kept.set(id, entry)
+        cached.delete(id)
+        cached.set(id, entry)
       }
       return bookOf(found.flatMap(({ entry }) => entry.list ?? []))
     },
@@ -53,10 +53,10 @@ export function createKeptLists(maxBytes = MOST_BYTES): KeptLists {
       for (const [id, list] of read) {
         drop(id)
         const entry = { list, bytes: bytesOf(list) }
-        kept.set(id, entry)
+        cached.set(id, entry)
         bytes += entry.bytes
       }
-      for (const oldest of kept.keys()) {
+      for (const oldest of cached.keys()) {
         if (bytes <= maxBytes) break
         drop(oldest)
       }
@@ -65,7 +65,7 @@ export function createKeptLists(maxBytes = MOST_BYTES): KeptLists {
       for (const id of ids) drop(id)
     },
     clear() {
-      kept.clear()
+      cached.clear()
       bytes = 0
     },
   }

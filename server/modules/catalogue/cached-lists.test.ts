@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { indexList } from '#domain/pricing/price-book.ts'
-import { createKeptLists } from './kept-lists.ts'
+import { createCachedLists } from './cached-lists.ts'
 
 const DATES = { validFrom: null, validTo: null }
 const list = (code: string, kind: 'contract' | 'group', skus: number) =>
@@ -17,7 +17,7 @@ const list = (code: string, kind: 'contract' | 'group', skus: number) =>
   })
 
 it('Gives the book of several lists, contracts first, once all of them were read', () => {
-  const lists = createKeptLists()
+  const lists = createCachedLists()
   lists.keep(new Map([['g', list('groep', 'group', 1)]]))
   expect(lists.book(['c', 'g'])).toBeNull()
   lists.keep(
@@ -32,7 +32,7 @@ it('Gives the book of several lists, contracts first, once all of them were read
 })
 
 it('Keeps no more than it has room for, those that were used last', () => {
-  const lists = createKeptLists(3 * 11 * 400)
+  const lists = createCachedLists(3 * 11 * 400)
   for (const id of ['a', 'b', 'c']) lists.keep(new Map([[id, list(id, 'contract', 10)]]))
   expect(lists.book(['a'])).not.toBeNull()
   lists.keep(new Map([['d', list('d', 'contract', 10)]]))

@@ -3,14 +3,14 @@ import type { CatalogueNews, Shown } from '../db/catalogue-news.ts'
 export type Nonces = { readonly script: string; readonly style: string }
 
 /** A page as it was rendered, but for the nonces of its scripts and styles. */
-export type KeptPage = {
+export type CachedPage = {
   readonly headers: readonly (readonly [name: string, value: string])[]
   /** What its head HTML may call. */
   readonly hosts: readonly string[]
   html(nonces: Nonces): Buffer
 }
 
-type RenderedPage = Pick<KeptPage, 'headers' | 'hosts'> & {
+type RenderedPage = Pick<CachedPage, 'headers' | 'hosts'> & {
   readonly html: string
   readonly nonces: Nonces
   readonly shown: Shown
@@ -24,25 +24,25 @@ const MOST_BYTES = 32_000_000
  * rendered. Each is kept until something changes that it shows, the oldest go first, and several who ask for one that is
  * being rendered get that one.
  */
-export type KeptPages = {
+export type CachedPages = {
   /** Null when it is to be rendered. */
-  find(key: string): Promise<KeptPage | null>
+  find(key: string): Promise<CachedPage | null>
   /** Tells others that the page is being rendered; ended with null when it is for this visitor only. */
   start(key: string): (page: RenderedPage | null) => void
 }
 
-type Entry = KeptPage & { readonly bytes: number; readonly shown: Shown; heldAt: number }
+type Entry = CachedPage & { readonly bytes: number; readonly shown: Shown; heldAt: number }
 
-export function createKeptPages(news: CatalogueNews): KeptPages {
+export function createCachedPages(news: CatalogueNews): CachedPages {
   const pages = new Map<string, Entry>()
-  const rendering = new Map<string, { readonly page: Promise<KeptPage | null>; readonly since: number }>()
+  const rendering = new Map<string, { readonly page: Promise<CachedPage | null>; readonly since: number }>()
   let bytes = 0
 
   function drop(key: string) {
     bytes -= pages.get(key)?.bytes ?? 0
     pages.delete(key)
   }
-  function kept(key: string): KeptPage | null {
+  function cached(key: string): CachedPage | null {
     const entry = pages.get(key)
     if (!entry) return null
     if (news.hasChanged(entry.shown, entry.heldAt)) {
@@ -64,14 +64,14 @@ export function createKeptPages(news: CatalogueNews): KeptPages {
   }
   return {
     async find(key) {
-      const known = kept(key)
+      const known = cached(key)
       if (known) return known
       const others = rendering.get(key)
       // One that was begun before a change may show what was there before it.
       return others?.since === news.moment() ? others.page : null
     },
     start(key) {
-      const { promise, resolve } = Promise.withResolvers<KeptPage | null>()
+      const { promise, resolve } = Promise.withResolvers<CachedPage | null>()
       const own = { page: promise, since: news.moment() }
       rendering.set(key, own)
       return (page) => {

@@ -14,19 +14,19 @@ const PREFIX = 'waiting-additions-1:'
 const LOCK = 'waiting-additions'
 
 /** Where an account's additions are kept; a `storage` event of it comes from another tab. */
-export const keptUnder = (accountId: string) => PREFIX + accountId
+export const storageKeyOf = (accountId: string) => PREFIX + accountId
 
 /** What waits for an account; nothing where storage is forbidden. */
-export function readKept(accountId: string): readonly WaitingAddition[] {
+export function readStored(accountId: string): readonly WaitingAddition[] {
   try {
-    return readWaiting(localStorage.getItem(keptUnder(accountId)))
+    return readWaiting(localStorage.getItem(storageKeyOf(accountId)))
   } catch {
     return []
   }
 }
 
 /** Whose additions this browser keeps. */
-function keptAccounts(): readonly string[] {
+function storedAccounts(): readonly string[] {
   try {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))
     return names.map((name) => name.slice(PREFIX.length))
@@ -36,11 +36,12 @@ function keptAccounts(): readonly string[] {
 }
 
 /** Whether anything can be sent, for whatever account. */
-export const isAnythingToSend = (): boolean => keptAccounts().some((id) => nextToSend(readKept(id)) !== null)
+export const isAnythingToSend = (): boolean =>
+  storedAccounts().some((id) => nextToSend(readStored(id)) !== null)
 
-export function forgetKept(accountId: string): void {
+export function forgetStored(accountId: string): void {
   try {
-    localStorage.removeItem(keptUnder(accountId))
+    localStorage.removeItem(storageKeyOf(accountId))
   } catch {
     return
   }
@@ -48,21 +49,21 @@ export function forgetKept(accountId: string): void {
 
 /** Whoever never came back leaves nothing behind in a browser that others use. */
 export function forgetOld(nowMs: number): void {
-  for (const id of keptAccounts()) {
-    if (readKept(id).every((addition) => isForgotten(addition, nowMs))) forgetKept(id)
+  for (const id of storedAccounts()) {
+    if (readStored(id).every((addition) => isForgotten(addition, nowMs))) forgetStored(id)
   }
 }
 
 /** Changes what waits for an account; null where it could not be written, for storage is full or forbidden. */
-export function changeKept(
+export function changeStored(
   accountId: string,
   change: WaitingChange,
 ): Promise<readonly WaitingAddition[] | null> {
   return inTurn(LOCK, async () => {
-    const waiting = changeWaiting(readKept(accountId), change)
+    const waiting = changeWaiting(readStored(accountId), change)
     try {
-      if (waiting.length === 0) localStorage.removeItem(keptUnder(accountId))
-      else localStorage.setItem(keptUnder(accountId), writeWaiting(waiting))
+      if (waiting.length === 0) localStorage.removeItem(storageKeyOf(accountId))
+      else localStorage.setItem(storageKeyOf(accountId), writeWaiting(waiting))
       return waiting
     } catch {
       return null

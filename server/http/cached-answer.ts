@@ -2,7 +2,7 @@ import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { PlainDate } from '#domain/delivery/plain-date.ts'
 import type { Clock } from '../context.ts'
 import type { Encoding } from './compression.ts'
-import type { KeptReply } from './reply-cache.ts'
+import type { CachedReply } from './reply-cache.ts'
 
 const MINUTE_MS = 60_000
 
@@ -13,10 +13,10 @@ export const FOR_EVERY_VISITOR = 'public, no-cache'
 export const OWN = 'private, no-store'
 
 /** What an answer is kept under. The day is part of it, since price lists begin and end on one. */
-export const keptKey = (priceScope: string, day: PlainDate, url: string) => `${priceScope} ${day} ${url}`
+export const cacheKey = (priceScope: string, day: PlainDate, url: string) => `${priceScope} ${day} ${url}`
 
 /** What an answer says of its own bytes; a short one is never packed. */
-export const contentHeaders = ({ kind }: KeptReply, encoding: Encoding) => ({
+export const contentHeaders = ({ kind }: CachedReply, encoding: Encoding) => ({
   'content-type': 'application/json; charset=utf-8',
   ...(kind === 'long' && { vary: 'accept-encoding' }),
   ...(kind === 'long' && encoding !== 'identity' && { 'content-encoding': encoding }),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type CatalogueNews, createCatalogueNews, EVERYTHING_CHANGED } from '../db/catalogue-news.ts'
-import { createKeptPages, type KeptPages } from './kept-pages.ts'
+import { createCachedPages, type CachedPages } from './cached-pages.ts'
 
 const made = { script: 'a1a1', style: 'b2b2' }
 const page = (words: string) => ({
@@ -12,14 +12,14 @@ const page = (words: string) => ({
 })
 
 let news: CatalogueNews
-let pages: KeptPages
+let pages: CachedPages
 beforeEach(() => {
   news = createCatalogueNews()
-  pages = createKeptPages(news)
+  pages = createCachedPages(news)
 })
 const htmlOf = async (key: string) => (await pages.find(key))?.html({ script: 's', style: 't' }).toString()
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   it('is given with the nonces of who asks', async () => {
     pages.start('/')(page('een'))
     expect((await pages.find('/'))?.html({ script: 'c3', style: 'd4' }).toString()).toBe(

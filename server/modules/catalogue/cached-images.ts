@@ -5,16 +5,19 @@ import type { StoredImage } from './image-store.ts'
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const
 
 type Encoding = keyof typeof compressors | 'identity'
-export type KeptImage = { readonly mimeType: string; encoded(encoding: Encoding): Promise<Buffer> }
+export type CachedImage = { readonly mimeType: string; encoded(encoding: Encoding): Promise<Buffer> }
 
 /** Images in memory, the oldest forgotten beyond the limit; drawings are compressed once per encoding. */
-export function keepImages(load: (name: string) => Promise<StoredImage | null>, maxBytes = 32 * 1024 * 1024) {
-  const kept = new Map<string, { readonly image: KeptImage; readonly bytes: number }>()
+export function cacheImages(
+  load: (name: string) => Promise<StoredImage | null>,
+  maxBytes = 32 * 1024 * 1024,
+) {
+  const cached = new Map<string, { readonly image: CachedImage; readonly bytes: number }>()
   let bytes = 0
 
-  function keep(name: string, { mimeType, content }: StoredImage): KeptImage {
+  function keep(name: string, { mimeType, content }: StoredImage): CachedImage {
     const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(content)]])
-    const image: KeptImage = {
+    const image: CachedImage = {
       mimeType,
       encoded(encoding) {
         const known = made.get(encoding)
@@ -24,21 +27,21 @@ export function keepImages(load: (name: string) => Promise<StoredImage | null>, 
         return fresh
       },
     }
-    if (kept.has(name)) return image
+    if (cached.has(name)) return image
     // Twice, for what its compressed forms may come to take.
-    kept.set(name, { image, bytes: content.byteLength * 2 })
+    cached.set(name, { image, bytes: content.byteLength * 2 })
     bytes += content.byteLength * 2
-    for (const [oldest, entry] of kept) {
+    for (const [oldest, entry] of cached) {
       if (bytes <= maxBytes) break
-      kept.delete(oldest)
+      cached.delete(oldest)
       bytes -= entry.bytes
     }
     return image
   }
 
   return {
-    async find(name: string): Promise<KeptImage | null> {
-      const known = kept.get(name)
+    async find(name: string): Promise<CachedImage | null> {
+      const known = cached.get(name)
       if (known) return known.image
       const stored = await load(name)
       return stored && keep(name, stored)
