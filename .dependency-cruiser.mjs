@@ -47,6 +47,21 @@ const RULES = [
   ['documents'],
 ]
 
+/** And for what the pages have in common. */
+const LIB = [
+  ['account', 'configuration', 'page-start', 'search'],
+  ['api', 'delivery'],
+  ['session'],
+  ['calls'],
+  ['pages'],
+  ['shop'],
+  ['captcha'],
+  ['cart', 'forms'],
+  ['addresses', 'designs'],
+  ['lines', 're-order'],
+  ['orders'],
+]
+
 /** The folders below `parent` know each other in one direction; tests look where they must. */
 function oneDirection(parent, levels) {
   const below = (folders) => `^${parent}/(?:${folders.join('|')})/`
@@ -150,6 +165,8 @@ export default {
       { path: '^server/http/', pathNot: '^server/http/asker[.]ts$' },
     ),
     forbid('no-cycles', {}, { circular: true }),
+    ...oneDirection('app/lib', LIB),
+    forbid('lib-holds-folders-only', { path: '^app/lib/[^/]+$' }, {}),
     ...oneDirection('domain', RULES),
     ...oneDirection('server/modules', ROOMS),
     forbid(

@@ -10,13 +10,13 @@ import {
   ServerRouter,
 } from 'react-router'
 import { isApiError } from '#contract/api-error.ts'
-import { renderContext } from './lib/context.ts'
-import { keepEarlyPresses } from './lib/early-presses.ts'
-import { FirstPageContext } from './lib/first-page.ts'
-import { everythingLoaded } from './lib/later.tsx'
-import { pageStarter } from './lib/page-starter.ts'
+import { renderContext } from '#app/lib/pages/context.ts'
+import { keepEarlyPresses } from '#app/lib/page-start/early-presses.ts'
+import { FirstPageContext } from '#app/lib/page-start/first-page.ts'
+import { everythingLoaded } from '#app/lib/page-start/later.tsx'
+import { pageStarter } from '#app/lib/page-start/page-starter.ts'
 
-export { renderContext } from './lib/context.ts'
+export { renderContext } from '#app/lib/pages/context.ts'
 
 export const streamTimeout = 5_000
 

@@ -30,3 +30,7 @@ export const paths = {
   changePassword: '/account/wachtwoord-wijzigen',
   search: (query?: string) => `/zoeken${query ? `?query=${encodeURIComponent(query)}` : ''}`,
 } as const
+
+/** Where the home page lists every category. */
+export const CATEGORIES_ID = 'categorieen'
+export const allCategoriesPath = `${paths.home}#${CATEGORIES_ID}`

@@ -12,7 +12,7 @@ import { openLocks } from './db/locks.ts'
 import { migrateUnhurried } from './db/migrate.ts'
 import { watchCatalogue } from './db/watch-catalogue.ts'
 import { createCatalogueNews, EVERYTHING_CHANGED } from './db/catalogue-news.ts'
-import { createKeptPages } from './http/kept-pages.ts'
+import { createCachedPages } from './http/cached-pages.ts'
 import { servePages, serveAssets } from './http/pages.ts'
 import { createReplyCache } from './http/reply-cache.ts'
 import { startJobs } from './jobs/queue.ts'
@@ -106,12 +106,12 @@ export async function startShop({
 
     const getBuild = developWith ? await developWith(app) : await builtPages(app)
     await registerShop(app, shop)
-    const keptPages = createKeptPages(news)
+    const cachedPages = createCachedPages(news)
     await servePages(app, {
       publicUrl: settings.publicUrl,
       getBuild,
       isDev: shop.isDev,
-      keptPages,
+      cachedPages,
       period: promisePeriod(shop),
     })
     closers.push(() => app.close())

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from './database.ts'
-import { keptReply } from './documents/changes.ts'
+import { storedReply } from './documents/changes.ts'
 
 type Claim = { readonly contactId: string; readonly call: string; readonly key: string }
 
@@ -23,13 +23,13 @@ export async function claimKey(
     select reply from idempotency_keys where contact_id = ${contactId} and key = ${key} and call = ${call}`.execute(
     trx,
   )
-  return { reply: keptReply.readOrNull(rows[0]?.reply ?? null) }
+  return { reply: storedReply.readOrNull(rows[0]?.reply ?? null) }
 }
 
 export async function rememberKey(trx: Executor, { contactId, key }: Claim, reply: object): Promise<void> {
   await trx
     .updateTable('idempotency_keys')
-    .set({ reply: keptReply.write(reply) })
+    .set({ reply: storedReply.write(reply) })
     .where('contact_id', '=', contactId)
     .where('key', '=', key)
     .execute()

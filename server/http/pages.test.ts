@@ -6,7 +6,7 @@ import { CALCULATIONS_PER_SECOND } from '#contract/shared.ts'
 import type { RenderContext } from '#contract/render-context.ts'
 import { createServer, registerShop } from '#server/app.ts'
 import { type TestShop, testShop } from '#test/support/shop.ts'
-import { createKeptPages } from './kept-pages.ts'
+import { createCachedPages } from './cached-pages.ts'
 import { servePages } from './pages.ts'
 
 const renderContext = createContext<RenderContext>()
@@ -62,7 +62,7 @@ beforeAll(async () => {
     publicUrl: null,
     getBuild: async () => build,
     isDev: false,
-    keptPages: createKeptPages(shop.shop.news),
+    cachedPages: createCachedPages(shop.shop.news),
     period: async () => 'today',
   })
   await app.ready()

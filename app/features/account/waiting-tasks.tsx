@@ -5,7 +5,8 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { accountTexts as texts } from '#texts/nl/account.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
-import styles from './account.module.css'
+import accountStyles from '#app/lib/account/account.module.css'
+import styles from './tasks.module.css'
 
 /** From when on a quote that ends is pointed out. */
 const ENDS_SOON_DAYS = 6
@@ -33,7 +34,7 @@ export function WaitingTasks({ orders, quotes, none }: WaitingTasksProps) {
   const tasks = [...orders.flatMap(taskOfOrder), ...quotes.flatMap(taskOfQuote)]
   if (tasks.length === 0 && none === undefined) return null
   return (
-    <section className={`panel ${styles.panel}`}>
+    <section className={`panel ${accountStyles.panel}`}>
       <h2>{texts.waiting}</h2>
       {tasks.length === 0 && <p className="muted">{none}</p>}
       <ul className={styles.waiting}>

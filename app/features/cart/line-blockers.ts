@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/cart.ts'
-import { awaitsFile } from '#app/lib/line-files.ts'
+import { awaitsFile } from '#app/lib/lines/line-files.ts'
 
 export type Blocker = Cart['blockers'][number]
 

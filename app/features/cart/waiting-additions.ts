@@ -1,6 +1,6 @@
 import type { ApiError } from '#contract/api-error.ts'
 import { RETENTION } from '#domain/privacy/retention.ts'
-import type { Addition } from '#app/lib/keep-addition.ts'
+import type { Addition } from '#app/lib/cart/keep-addition.ts'
 
 /** An addition that the shop does not have, as far as this browser knows. */
 export type WaitingAddition = Addition & {

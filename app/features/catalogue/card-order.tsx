@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ProductCard } from '#contract/catalogue.ts'
-import { quantityRules } from '#app/lib/quantity-rules.ts'
+import { quantityRules } from '#app/lib/forms/quantity-rules.ts'
 import { Button } from '#app/ui/button.tsx'
 import { QuantityInput } from '#app/ui/quantity-input.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'

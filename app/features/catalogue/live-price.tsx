@@ -1,5 +1,5 @@
 import type { ProductPrice } from '#contract/catalogue.ts'
-import { LineAmounts, pieceNote } from '#app/lib/line-amounts.tsx'
+import { LineAmounts, pieceNote } from '#app/lib/lines/line-amounts.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { productTexts } from '#texts/nl/product.ts'
 import { formatPrice } from '#texts/nl/format.ts'

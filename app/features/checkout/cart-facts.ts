@@ -1,5 +1,5 @@
 import type { CartItem } from '#contract/cart.ts'
-import { sizeText } from '#app/lib/line-facts.ts'
+import { sizeText } from '#app/lib/lines/line-facts.ts'
 import { cartTexts } from '#texts/nl/cart.ts'
 import { formatNumber } from '#texts/nl/format.ts'
 

@@ -1,6 +1,6 @@
 import { shoppingCartIcon } from '#app/ui/icons/shopping-cart.ts'
-import { pieceNote } from '#app/lib/line-amounts.tsx'
-import { quantityRules } from '#app/lib/quantity-rules.ts'
+import { pieceNote } from '#app/lib/lines/line-amounts.tsx'
+import { quantityRules } from '#app/lib/forms/quantity-rules.ts'
 import { Button } from '#app/ui/button.tsx'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { QuantityInput } from '#app/ui/quantity-input.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { onSessionSignal, useSession, type SessionSignal } from '#app/lib/session.ts'
+import { onSessionSignal, useSession, type SessionSignal } from '#app/lib/session/session.ts'
 import { paths } from '#app/paths.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router'
-import { readUploadQuery } from '#app/lib/upload-address.ts'
+import { readUploadQuery } from '#app/lib/designs/upload-address.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { uploadTexts } from '#texts/nl/upload.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useCall } from '#app/lib/use-call.ts'
+import { useCall } from '#app/lib/calls/use-call.ts'
 import { rotateCcwIcon } from '#app/ui/icons/rotate-ccw.ts'
 import { showToast, toastStore } from '#app/ui/toast-store.ts'
 import { uploadTexts } from '#texts/nl/upload.ts'

@@ -5,7 +5,7 @@ import type { KeptConfiguration, ServicePrices } from '#domain/cart/kept-cart.ts
 import type { DeliveryKind } from '#domain/delivery/promise.ts'
 import type { LabelledEffect, PriceRule } from '#domain/pricing/model.ts'
 import type { Executor } from '../../db/database.ts'
-import { keptReply } from '../../db/documents/changes.ts'
+import { storedReply } from '../../db/documents/changes.ts'
 import { chosenOptions, configuration as kept, type StoredOption } from '../../db/documents/goods.ts'
 import { agreedPrice } from '../../db/documents/prices.ts'
 
@@ -127,7 +127,7 @@ export async function rememberAdded(
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into idempotency_keys (contact_id, key, call, request_hash, reply)
-    values (${customer.contactId}, ${key}, 'addCartItem', ${requestHash}, ${keptReply.write({ added })}::jsonb)
+    values (${customer.contactId}, ${key}, 'addCartItem', ${requestHash}, ${storedReply.write({ added })}::jsonb)
     on conflict (contact_id, key) do update set reply = excluded.reply
       where idempotency_keys.request_hash = excluded.request_hash
     returning 1`.execute(trx)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ShopContext } from '../../context.ts'
 import { chooseEncoding } from '../../http/compression.ts'
 import { Refusal } from '../../refusal.ts'
-import { keepImages } from './kept-images.ts'
+import { cacheImages } from './cached-images.ts'
 import { loadImage } from './load-image.ts'
 
 /** A drawing that is opened by itself may not run or fetch anything. */
@@ -10,7 +10,7 @@ const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** GET /images/{name}: named by content, so browsers keep them for ever. */
 export function imageRoutes(app: FastifyInstance, shop: ShopContext): void {
-  const images = keepImages((name) => loadImage(shop, name))
+  const images = cacheImages((name) => loadImage(shop, name))
   app.get<{ Params: { name: string } }>('/images/:name', { logLevel: 'warn' }, async (request, reply) => {
     const { name } = request.params
     const image = await images.find(name)

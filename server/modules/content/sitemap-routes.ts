@@ -10,15 +10,15 @@ const NOT_FOR_ROBOTS = ['/account', '/winkelwagen', '/bestelling-', '/api/', '/_
 export function sitemapRoutes(app: FastifyInstance, shop: ShopContext): void {
   // What is kept is kept compressed as well.
   app.get('/sitemap.xml', { compress: false }, async (request, reply) => {
-    const kept = await shop.replies.get(`sitemap ${shop.origin()}`, () => writeSitemap(shop))
+    const cached = await shop.replies.get(`sitemap ${shop.origin()}`, () => writeSitemap(shop))
     void reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, no-cache')
       .header('vary', 'accept-encoding')
-    if (kept.kind === 'short') return reply.send(kept.text)
+    if (cached.kind === 'short') return reply.send(cached.text)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-    return reply.send(await kept.body(encoding))
+    return reply.send(await cached.body(encoding))
   })
 
   app.get('/robots.txt', (_request, reply) =>

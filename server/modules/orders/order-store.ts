@@ -18,7 +18,7 @@ import {
 import type { BreakdownRow } from '#domain/pricing/model.ts'
 import type { SaleVat, VatTreatment } from '#domain/vat/vat-treatment.ts'
 import type { Executor } from '../../db/database.ts'
-import { keptReply } from '../../db/documents/changes.ts'
+import { storedReply } from '../../db/documents/changes.ts'
 import {
   chosenOptions,
   configuration as chosen,
@@ -426,7 +426,7 @@ export async function rememberOrder(
 ): Promise<void> {
   await trx
     .updateTable('idempotency_keys')
-    .set({ reply: keptReply.write({ orderId: id }) })
+    .set({ reply: storedReply.write({ orderId: id }) })
     .where('contact_id', '=', customer.contactId)
     .where('key', '=', key)
     .execute()
