@@ -101,7 +101,7 @@ export default {
       { path: LAYERS.app, pathNot: TESTS },
       {
         path: LAYERS.contract,
-        pathNot: '^contract/(api-error|calls|client)[.]ts$',
+        pathNot: '^contract/(api-error|calls|client|page-paths)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

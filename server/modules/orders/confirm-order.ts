@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import { amountRows } from '#domain/pricing/amount-rows.ts'
 import { addressText, deliveryContactText } from '#texts/nl/line-options.ts'
 import { formatPrice } from '#texts/nl/format.ts'
@@ -96,7 +97,7 @@ export async function orderMail(
     ...(isWaitingForFiles ? [{ kind: 'text' as const, text: texts.filesLater }] : []),
     ...(hasStudioDesign ? [{ kind: 'text' as const, text: texts.studio }] : []),
     { kind: 'text', text: texts.payment(order.paymentTermDays) },
-    { kind: 'link', label: texts.follow, url: `${origin}/account/bestellingen/${order.id}` },
+    { kind: 'link', label: texts.follow, url: `${origin}${pagePaths.order(order.id)}` },
     { kind: 'text', text: texts.terms, link: { label: texts.readTerms, url: `${origin}${termsPath}` } },
   ]
   return {

@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import type { Contact } from '#domain/access/actor.ts'
 import { takesFiles } from '#domain/orders/states.ts'
 import { filesMailTexts as texts } from '#texts/nl/mail.ts'
@@ -45,7 +46,7 @@ export async function filesMail(
           linePicture(line),
         ]),
     },
-    { kind: 'link', label: texts.follow, url: `${shop.origin()}/account/bestellingen/${order.id}` },
+    { kind: 'link', label: texts.follow, url: `${shop.origin()}${pagePaths.order(order.id)}` },
   ]
   return {
     // A line may be handed back to the customer, and its files be sent once more.

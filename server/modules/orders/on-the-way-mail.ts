@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import { addressText } from '#texts/nl/line-options.ts'
 import { onTheWayMailTexts as texts } from '#texts/nl/mail.ts'
 import type { ShopContext } from '../../context.ts'
@@ -60,7 +61,7 @@ export async function onTheWayMail(
           url,
         }))
       : []),
-    { kind: 'link', label: texts.follow, url: `${shop.origin()}/account/bestellingen/${order.id}` },
+    { kind: 'link', label: texts.follow, url: `${shop.origin()}${pagePaths.order(order.id)}` },
   ]
   return {
     dedupeKey: `${template}:${order.id}:${lines.map(({ id }) => id).join(',')}:${shop.clock().toISOString()}`,
