@@ -18,7 +18,6 @@ import {
 import type { BreakdownRow } from '#domain/pricing/model.ts'
 import type { SaleVat, VatTreatment } from '#domain/vat/vat-treatment.ts'
 import type { Executor } from '../../db/database.ts'
-import { keptReply } from '../../db/documents/changes.ts'
 import {
   chosenOptions,
   configuration as chosen,
@@ -33,7 +32,6 @@ import {
   deliveryContact,
   orderVat,
 } from '../../db/documents/orders.ts'
-import { Refusal } from '../../refusal.ts'
 import {
   insertOrderDesigns,
   type NewOrderDesign,
@@ -219,6 +217,21 @@ export async function insertOrder(trx: Executor, customer: Contact, order: NewOr
   return placed
 }
 
+/** What a contact's order is called. */
+export async function findPlaced(
+  executor: Executor,
+  customer: Contact,
+  id: string,
+): Promise<PlacedOrder | null> {
+  const row = await executor
+    .selectFrom('orders')
+    .select(['id', 'number'])
+    .where('id', '=', id)
+    .where('company_id', '=', customer.companyId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 export async function findOrderOfCart(
   executor: Executor,
   customer: Contact,
@@ -392,42 +405,4 @@ export async function listOrders(
       ${awaitsBriefing} as "awaitsBriefing"
     from page join orders using (id) order by placed_at desc, id`.execute(executor)
   return rows
-}
-
-/**
- * Claims a key for an order: null when it is new, else the order that it made. A second request with the key waits here
- * until the first has ended, and claims it after all when that one was refused.
- */
-export async function claimOrderKey(
-  trx: Executor,
-  customer: Contact,
-  key: string,
-): Promise<PlacedOrder | null> {
-  const claimed = await trx
-    .insertInto('idempotency_keys')
-    .values({ contact_id: customer.contactId, key, call: 'placeOrder', request_hash: Buffer.alloc(0) })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst()
-  if (claimed) return null
-  const { rows } = await sql<PlacedOrder>`
-    select orders.id, orders.number from idempotency_keys
-    join orders on orders.id = (reply->>'orderId')::uuid
-    where idempotency_keys.contact_id = ${customer.contactId} and key = ${key}`.execute(trx)
-  if (!rows[0]) throw new Refusal('IdempotencyKeyReused')
-  return rows[0]
-}
-
-export async function rememberOrder(
-  trx: Executor,
-  customer: Contact,
-  key: string,
-  { id }: PlacedOrder,
-): Promise<void> {
-  await trx
-    .updateTable('idempotency_keys')
-    .set({ reply: keptReply.write({ orderId: id }) })
-    .where('contact_id', '=', customer.contactId)
-    .where('key', '=', key)
-    .execute()
 }

@@ -248,6 +248,30 @@ describe('POST /cart/order', () => {
     expect((await customer.call('GET', '/api/cart')).json.totalItemCount).toBe(2)
   })
 
+  it('refuses the key of an order for another one', async () => {
+    await fillCart()
+    const headers = { 'idempotency-key': 'bestelling-4713' }
+    const place = (reference: string) =>
+      customer.call('POST', '/api/cart/order', { body: { reference }, headers })
+    const first = await place('Gevel')
+    expect(first.status).toBe(200)
+    await fillCart()
+    const other = await place('Hek')
+    expect([other.status, other.json.errors[0].code]).toEqual([422, 'IdempotencyKeyReused'])
+    expect((await place('Gevel')).json).toEqual(first.json)
+    expect((await customer.call('GET', '/api/cart')).json.totalItemCount).toBe(2)
+  })
+
+  it('knows an order again by a key from before requests were compared', async () => {
+    await fillCart()
+    const headers = { 'idempotency-key': 'bestelling-4714' }
+    const first = await customer.call('POST', '/api/cart/order', { headers })
+    await sql`update idempotency_keys set request_hash = '' where key = ${headers['idempotency-key']}`.execute(
+      shop.database.db,
+    )
+    expect((await customer.call('POST', '/api/cart/order', { headers })).json).toEqual(first.json)
+  })
+
   it('leaves a key free when the order it was sent with is refused', async () => {
     const headers = { 'idempotency-key': 'bestelling-4712' }
     expect((await customer.call('POST', '/api/cart/order', { headers })).status).toBe(409)

@@ -9,7 +9,7 @@ import { formatPrice } from '#texts/nl/format.ts'
 import { reOrderTexts as texts } from '#texts/nl/re-order.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
-import { claimKey, rememberKey } from '../../db/idempotency-keys.ts'
+import { answerOnce } from '../../db/idempotency-keys.ts'
 import { Refusal } from '../../refusal.ts'
 import { MOST_LINES } from '../cart/add-item.ts'
 import { addOrderedGroup, joinsLine } from '../cart/add-ordered-group.ts'
@@ -73,8 +73,8 @@ export async function previewReOrder(shop: ShopContext, customer: Contact, order
 
 /**
  * Adds what can still be ordered of an order to the cart, at today's prices and with its files linked again, and answers the
- * differences. More of a simple product joins its line, unless it has words, a check or a file of its own. The same key
- * twice adds once.
+ * differences. More of a simple product joins its line, unless it has words, a check or a file of its own. The same
+ * request twice under one key adds once.
  */
 export async function reOrder(
   shop: ShopContext,
@@ -85,39 +85,43 @@ export async function reOrder(
     key = null,
   }: { readonly groupIds?: readonly string[] | null; readonly key?: string | null } = {},
 ): Promise<Reply> {
-  return shop.db.transaction().execute(async (trx) => {
-    const claim = key === null ? null : { contactId: customer.contactId, call: 'reOrder', key }
-    const repeated = claim && (await claimKey(trx, claim))
-    if (repeated) {
-      const added = reOrderCall.reply.safeParse(repeated.reply)
-      if (!added.success) throw new Refusal('IdempotencyKeyReused')
-      return added.data
+  const sent = { contactId: customer.contactId, call: 'reOrder', key, content: { orderId, groupIds } }
+  return shop.db
+    .transaction()
+    .execute((trx) =>
+      answerOnce(trx, sent, reOrderCall.reply, () => addAgain(shop, trx, customer, orderId, groupIds)),
+    )
+}
+
+async function addAgain(
+  shop: ShopContext,
+  trx: Executor,
+  customer: Contact,
+  orderId: string,
+  groupIds: readonly string[] | null,
+): Promise<Reply> {
+  const cart = await takeActiveCart(trx, customer)
+  const compared = await compare(shop, trx, customer, orderId)
+  const chosen = compared.groups.filter(({ ordered }) => groupIds === null || groupIds.includes(ordered.id))
+  const agreement = { facts: compared.facts, now: shop.clock() }
+  const counts = { own: 0, joined: 0 }
+  for (const group of chosen) {
+    const again = againOf(group, compared)
+    if (again === null) continue
+    if (await joins(shop, trx, customer, again, agreement)) {
+      counts.joined += 1
+      continue
     }
-    const cart = await takeActiveCart(trx, customer)
-    const compared = await compare(shop, trx, customer, orderId)
-    const chosen = compared.groups.filter(({ ordered }) => groupIds === null || groupIds.includes(ordered.id))
-    const agreement = { facts: compared.facts, now: shop.clock() }
-    const counts = { own: 0, joined: 0 }
-    for (const group of chosen) {
-      const again = againOf(group, compared)
-      if (again === null) continue
-      if (await joins(shop, trx, customer, again, agreement)) {
-        counts.joined += 1
-        continue
-      }
-      counts.own += again.group.lines.length
-      if (cart.lineCount + counts.own > MOST_LINES) throw new Refusal('CartFull')
-      await addGroup(trx, cart.id, again, agreement.now)
-    }
-    await refuseTooManyDesigns(trx, customer)
-    const reply = {
-      differences: differencesOf(compared),
-      addedCount: counts.own + counts.joined,
-      joinedCount: counts.joined,
-    }
-    if (claim) await rememberKey(trx, claim, reply)
-    return reply
-  })
+    counts.own += again.group.lines.length
+    if (cart.lineCount + counts.own > MOST_LINES) throw new Refusal('CartFull')
+    await addGroup(trx, cart.id, again, agreement.now)
+  }
+  await refuseTooManyDesigns(trx, customer)
+  return {
+    differences: differencesOf(compared),
+    addedCount: counts.own + counts.joined,
+    joinedCount: counts.joined,
+  }
 }
 
 /** A group as it comes into the cart, with the files that each of its lines gets; null when it can no longer be ordered. */

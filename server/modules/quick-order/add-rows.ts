@@ -1,9 +1,11 @@
 import type { Reply } from '#contract/client.ts'
+import { addQuickOrder } from '#contract/quick-order.ts'
 import type { Contact } from '#domain/access/actor.ts'
 import type { QuickRow } from '#domain/quick-order/read-rows.ts'
 import { rowFileTexts } from '#texts/nl/quick-order.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
+import { answerOnce } from '../../db/idempotency-keys.ts'
 import { Refusal } from '../../refusal.ts'
 import { addGroups } from '../cart/add-groups.ts'
 import { viewOwnCart } from '../cart/view-own-cart.ts'
@@ -17,7 +19,7 @@ type Added = Reply<'addQuickOrder'>
 type GoodRow = Exclude<JudgedRow, { readonly errors: unknown }>
 
 /**
- * Adds every row to the cart with the design it names, or none when one cannot be; the same key twice adds once. More of a
+ * Adds every row to the cart with the design it names, or none when one cannot be; the same request twice under one key adds once. More of a
  * simple product joins its line, unless the row has words or a file of its own.
  */
 export async function addRows(
@@ -30,15 +32,17 @@ export async function addRows(
   const faults = judged.flatMap((row, at) =>
     'errors' in row ? row.errors.map(({ message }) => ({ field: `rows.${at}`, message })) : [],
   )
-  if (faults.length > 0) throw new Refusal('invalid_config', faults)
   const good = judged.filter((row): row is GoodRow => 'group' in row)
   const groups = good.map(({ group, composed }) => ({ group, joins: joinable(composed) }))
-  return shop.db.transaction().execute(async (trx) => {
-    const own = await addGroups(shop, trx, customer, groups, { key, content: rows })
-    const joinedCount = own === null ? 0 : good.length - own.length
-    const linked = (own ?? []).flatMap((at) => (good[at] ? [{ ...good[at], at }] : []))
-    return { ...(await linkFiles(shop, trx, customer, linked)), joinedCount }
-  })
+  const sent = { contactId: customer.contactId, call: 'addQuickOrder', key, content: rows }
+  return shop.db.transaction().execute((trx) =>
+    answerOnce(trx, sent, addQuickOrder.reply, async () => {
+      if (faults.length > 0) throw new Refusal('invalid_config', faults)
+      const own = await addGroups(shop, trx, customer, groups)
+      const linked = own.flatMap((at) => (good[at] ? [{ ...good[at], at }] : []))
+      return { ...(await linkFiles(shop, trx, customer, linked)), joinedCount: good.length - own.length }
+    }),
+  )
 }
 
 const joinable = ({ item, reference, fileName }: GoodRow['composed']) =>
