@@ -1,34 +1,11 @@
 import { sql } from 'kysely'
 import type { Contact } from '#domain/access/actor.ts'
-import type { KeptConfiguration, ServicePrices } from '#domain/cart/kept-cart.ts'
+import type { ServicePrices } from '#domain/cart/kept-cart.ts'
 import type { DeliveryKind } from '#domain/delivery/promise.ts'
-import type { LabelledEffect, PriceRule } from '#domain/pricing/model.ts'
 import type { Executor } from '../../db/database.ts'
-import { chosenOptions, configuration as kept, type StoredOption } from '../../db/documents/goods.ts'
+import { chosenOptions, configuration as kept } from '../../db/documents/goods.ts'
 import { agreedPrice } from '../../db/documents/prices.ts'
-
-export type NewLine = {
-  readonly productId: string
-  readonly part: string | null
-  readonly quantity: number
-  readonly widthMm: number | null
-  readonly heightMm: number | null
-  readonly lengthMm: number | null
-  readonly options: readonly StoredOption[]
-  readonly rule: PriceRule | null
-  readonly effects: readonly LabelledEffect[]
-  readonly services: ServicePrices
-  readonly deliveryKind: DeliveryKind
-}
-
-/** A product by itself, or what was configured as one product. */
-export type NewGroup = {
-  readonly title: string
-  readonly configuration: KeptConfiguration | null
-  /** The customer's own words with it, where there are any. */
-  readonly reference?: string | null
-  readonly lines: readonly NewLine[]
-}
+import type { NewGroup, NewLine } from './new-group.ts'
 
 /** Lines as one JSON value, for `lineRows`. */
 const linesParameter = (lines: readonly NewLine[]) =>
@@ -43,7 +20,15 @@ const linesParameter = (lines: readonly NewLine[]) =>
 
 const lineRows = (lines: readonly NewLine[]) => sql`
   jsonb_to_recordset(${linesParameter(lines)}::jsonb) as given("productId" uuid, part text, quantity int, "widthMm" int,
-    "heightMm" int, "lengthMm" int, options jsonb, "agreedPrice" jsonb, "deliveryKind" text, position int)`
+    "heightMm" int, "lengthMm" int, options jsonb, "agreedPrice" jsonb, "wantsCheck" boolean, "deliveryKind" text, position int)`
+
+/** Inserts those of the lines that are asked for into the group of the statement, `grouped`. */
+const insertLines = (lines: readonly NewLine[], which = sql`true`) => sql`
+  insert into cart_lines (cart_id, group_id, product_id, part, quantity, width_mm, height_mm, length_mm, options,
+    agreed_price, wants_check, delivery_kind, position)
+  select cart_id, grouped.id, "productId", given.part, quantity, "widthMm", "heightMm", "lengthMm", options, "agreedPrice",
+    coalesce("wantsCheck", false), "deliveryKind", given.position
+  from grouped, ${lineRows(lines)} where ${which}`
 
 /** Adds a group with its lines to a cart that is taken; gives the ids of its lines by part. */
 export async function insertGroup(
@@ -60,11 +45,7 @@ export async function insertGroup(
         (select coalesce(max(position) + 1, 0) from cart_groups where cart_id = ${cartId})
       returning id, cart_id
     )
-    insert into cart_lines (cart_id, group_id, product_id, part, quantity, width_mm, height_mm, length_mm, options,
-      agreed_price, delivery_kind, position)
-    select cart_id, grouped.id, "productId", part, quantity, "widthMm", "heightMm", "lengthMm", options, "agreedPrice",
-      "deliveryKind", given.position from grouped, ${lineRows(lines)}
-    returning id, part`.execute(trx)
+    ${insertLines(lines)} returning id, part`.execute(trx)
   return new Map(rows.map(({ id, part }) => [part, id]))
 }
 
@@ -109,11 +90,11 @@ export function replaceGroup(
       from grouped, ${lineRows(lines)} where group_id = grouped.id and given.part is not distinct from cart_lines.part
       returning cart_lines.part
     ), added as (
-      insert into cart_lines (cart_id, group_id, product_id, part, quantity, width_mm, height_mm, length_mm, options,
-        agreed_price, delivery_kind, position)
-      select cart_id, grouped.id, "productId", given.part, quantity, "widthMm", "heightMm", "lengthMm", options, "agreedPrice",
-        "deliveryKind", given.position from grouped, ${lineRows(lines)}
-      where not exists (select from cart_lines kept where kept.group_id = grouped.id and kept.part is not distinct from given.part)
+      ${insertLines(
+        lines,
+        sql`not exists (
+        select from cart_lines kept where kept.group_id = grouped.id and kept.part is not distinct from given.part)`,
+      )}
     )
     select count(*)::int as changed from grouped`,
     executor,

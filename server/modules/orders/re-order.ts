@@ -11,10 +11,9 @@ import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { answerOnce } from '../../db/idempotency-keys.ts'
 import { Refusal } from '../../refusal.ts'
-import { MOST_LINES } from '../cart/add-item.ts'
-import { addOrderedGroup, joinsLine } from '../cart/add-ordered-group.ts'
-import type { Agreement } from '../cart/agree-item.ts'
-import { cartForOrder, takeActiveCart } from '../cart/order-cart.ts'
+import { fillCart } from '../cart/fill-cart.ts'
+import { cartForOrder } from '../cart/order-cart.ts'
+import type { NewLine } from '../cart/new-group.ts'
 import { questionFor } from '../cart/show-cart.ts'
 import { type TradeFacts, tradeFacts, tradeFactsWithin } from '../catalogue/trade-facts.ts'
 import { linkAgain } from '../cart/link-again.ts'
@@ -100,21 +99,17 @@ async function addAgain(
   orderId: string,
   groupIds: readonly string[] | null,
 ): Promise<Reply> {
-  const cart = await takeActiveCart(trx, customer)
+  const addGroup = await fillCart(shop, trx, customer)
   const compared = await compare(shop, trx, customer, orderId)
   const chosen = compared.groups.filter(({ ordered }) => groupIds === null || groupIds.includes(ordered.id))
-  const agreement = { facts: compared.facts, now: shop.clock() }
   const counts = { own: 0, joined: 0 }
   for (const group of chosen) {
     const again = againOf(group, compared)
     if (again === null) continue
-    if (await joins(shop, trx, customer, again, agreement)) {
-      counts.joined += 1
-      continue
-    }
-    counts.own += again.group.lines.length
-    if (cart.lineCount + counts.own > MOST_LINES) throw new Refusal('CartFull')
-    await addGroup(trx, cart.id, again, agreement.now)
+    const { added, lineIds } = await addGroup(again.group, joinable(again))
+    if (added === 'joined_line') counts.joined += 1
+    counts.own += lineIds.size
+    await linkFiles(trx, lineIds, again, shop.clock())
   }
   await refuseTooManyDesigns(trx, customer)
   return {
@@ -133,41 +128,42 @@ function againOf({ ordered, agreed, item, replaced }: GroupToday, { designs, lin
       ? [{ part: before.part, designs: again }]
       : []
   })
-  const extras = ordered.lines.map(({ part, wantsCheck, deliveryKind }) => {
-    const line = lines.get(lineKey(ordered, part))
-    const mayGoSo = line?.offeredKinds.includes(deliveryKind) ?? false
+  const group = { ...agreed, reference: ordered.reference, lines: agreed.lines.map(asBefore) }
+  return { group, files, item, replaced }
+
+  /** Delivered and checked as before, where it still can be. */
+  function asBefore(line: NewLine): NewLine {
+    const before = ordered.lines.find(({ part }) => part === line.part)
+    const today = lines.get(lineKey(ordered, line.part))
+    if (!before || !today) return line
     return {
-      part,
-      wantsCheck: wantsCheck && (line?.needsFiles ?? false),
-      deliveryKind: mayGoSo ? deliveryKind : null,
+      ...line,
+      deliveryKind: today.offeredKinds.includes(before.deliveryKind)
+        ? before.deliveryKind
+        : line.deliveryKind,
+      wantsCheck: before.wantsCheck && today.needsFiles,
     }
-  })
-  return { group: { ...agreed, reference: ordered.reference }, extras, files, item, replaced }
+  }
 }
 
 type Again = NonNullable<ReturnType<typeof againOf>>
 
-async function joins(
-  shop: ShopContext,
-  trx: Executor,
-  customer: Contact,
-  again: Again,
-  agreement: Agreement,
-): Promise<boolean> {
-  const { group, extras, files, item } = again
-  const isPlain =
-    group.reference === null && files.length === 0 && extras.every(({ wantsCheck }) => !wantsCheck)
-  return (
-    item !== null && isPlain && (await joinsLine(shop, trx, customer, { group, extras, item }, agreement))
-  )
-}
+/** What may join a line: no words, file or check of its own. */
+const joinable = ({ group, files, item }: Again) =>
+  group.reference === null && files.length === 0 && !group.lines.some(({ wantsCheck }) => wantsCheck)
+    ? item
+    : null
 
-async function addGroup(trx: Executor, cartId: string, again: Again, now: Date): Promise<void> {
-  const lineIds = await addOrderedGroup(trx, cartId, again)
-  for (const { part, designs } of again.files) {
+async function linkFiles(
+  trx: Executor,
+  lineIds: ReadonlyMap<string | null, string>,
+  { files, replaced }: Again,
+  now: Date,
+): Promise<void> {
+  for (const { part, designs } of files) {
     const lineId = lineIds.get(part)
     if (lineId === undefined) continue
-    const isApproved = again.replaced.length === 0 && designs.every((design) => design.isApproved)
+    const isApproved = replaced.length === 0 && designs.every((design) => design.isApproved)
     await linkAgain(trx, lineId, designs, isApproved ? now : null)
   }
 }

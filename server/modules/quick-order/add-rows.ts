@@ -7,7 +7,7 @@ import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { answerOnce } from '../../db/idempotency-keys.ts'
 import { Refusal } from '../../refusal.ts'
-import { addGroups } from '../cart/add-groups.ts'
+import { fillCart } from '../cart/fill-cart.ts'
 import { viewOwnCart } from '../cart/view-own-cart.ts'
 import { linkWholeLine } from '../cart/link-whole-line.ts'
 import { refuseTooManyDesigns } from '../cart/refuse-too-many.ts'
@@ -17,6 +17,9 @@ import { fileVerdict, readNamedDesigns } from './row-files.ts'
 
 type Added = Reply<'addQuickOrder'>
 type GoodRow = Exclude<JudgedRow, { readonly errors: unknown }>
+
+/** A row that got lines of its own. */
+type OwnRow = GoodRow & { readonly at: number; readonly lineIds: ReadonlySet<string> }
 
 /**
  * Adds every row to the cart with the design it names, or none when one cannot be; the same request twice under one key adds once. More of a
@@ -33,14 +36,17 @@ export async function addRows(
     'errors' in row ? row.errors.map(({ message }) => ({ field: `rows.${at}`, message })) : [],
   )
   const good = judged.filter((row): row is GoodRow => 'group' in row)
-  const groups = good.map(({ group, composed }) => ({ group, joins: joinable(composed) }))
   const sent = { contactId: customer.contactId, call: 'addQuickOrder', key, content: rows }
   return shop.db.transaction().execute((trx) =>
     answerOnce(trx, sent, addQuickOrder.reply, async () => {
       if (faults.length > 0) throw new Refusal('invalid_config', faults)
-      const own = await addGroups(shop, trx, customer, groups)
-      const linked = own.flatMap((at) => (good[at] ? [{ ...good[at], at }] : []))
-      return { ...(await linkFiles(shop, trx, customer, linked)), joinedCount: good.length - own.length }
+      const addGroup = await fillCart(shop, trx, customer)
+      const own: OwnRow[] = []
+      for (const [at, row] of good.entries()) {
+        const { added, lineIds } = await addGroup(row.group, joinable(row.composed))
+        if (added !== 'joined_line') own.push({ ...row, at, lineIds: new Set(lineIds.values()) })
+      }
+      return { ...(await linkFiles(shop, trx, customer, own)), joinedCount: good.length - own.length }
     }),
   )
 }
@@ -48,23 +54,22 @@ export async function addRows(
 const joinable = ({ item, reference, fileName }: GoodRow['composed']) =>
   'configuration' in item || reference !== null || fileName !== null ? null : item
 
-/** The rows are the last groups of the cart, which stands still. */
+/** Links the file that a row names to the line of it that is printed. */
 async function linkFiles(
   shop: ShopContext,
   trx: Executor,
   customer: Contact,
-  rows: readonly (GoodRow & { readonly at: number })[],
+  rows: readonly OwnRow[],
 ): Promise<Omit<Added, 'joinedCount'>> {
   const { view } = await viewOwnCart(shop, customer, trx)
-  const totalItemCount = view.groups.reduce((sum, { lines }) => sum + lines.length, 0)
-  const added = view.groups.slice(view.groups.length - rows.length)
+  const lines = view.groups.flatMap((group) => group.lines)
   const names = rows.flatMap(({ composed }) => composed.fileName ?? [])
   const named = await readNamedDesigns(trx, customer.companyId, names)
   const unlinkedFiles: Added['unlinkedFiles'] = []
-  for (const [index, { at, composed, product }] of rows.entries()) {
+  for (const { at, composed, product, lineIds } of rows) {
     const verdict = fileVerdict(composed.fileName, product, named)
     if (verdict === null || composed.fileName === null) continue
-    const line = added[index]?.lines.find(({ needsFiles }) => needsFiles)
+    const line = lines.find(({ id, needsFiles }) => needsFiles && lineIds.has(id))
     const [design] = named(composed.fileName)
     if (verdict.state !== 'found' || !line || !design) {
       unlinkedFiles.push({ row: at, message: verdict.message })
@@ -73,5 +78,5 @@ async function linkFiles(
     }
   }
   await refuseTooManyDesigns(trx, customer)
-  return { totalItemCount, unlinkedFiles }
+  return { totalItemCount: lines.length, unlinkedFiles }
 }
