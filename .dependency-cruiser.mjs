@@ -28,7 +28,7 @@ const ROOMS = [
   ['session', 'vat'],
   ['designs', 'messages', 'operators'],
   ['repairs'],
-  ['cart'],
+  ['cart', 'ordered'],
   ['customer', 'documents', 'quick-order'],
   ['accounts', 'orders'],
   ['library', 'quotes', 'studio'],

@@ -8,7 +8,7 @@ import type { MailPart } from '../mail/layout.ts'
 import { linePicture } from '../mail/mail-picture.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { shopMail } from '../mail/shop-mail.ts'
-import type { OrderRecord } from './order-store.ts'
+import type { OrderRecord } from '../ordered/order-record.ts'
 
 type Line = OrderRecord['groups'][number]['lines'][number]
 
@@ -36,7 +36,7 @@ export async function onTheWayMail(
   const addresses = [...new Set(lines.flatMap(({ address }) => (address ? [addressText(address)] : [])))]
   const { template } = TEMPLATES[state]
   const parts: MailPart[] = [
-    { kind: 'text', text: texts.greeting(order.firstName) },
+    { kind: 'text', text: texts.greeting(order.contact.firstName) },
     { kind: 'text', text: isShipped ? texts.shipped(order.number) : texts.ready(order.number) },
     ...(order.reference ? [{ kind: 'text' as const, text: texts.reference(order.reference) }] : []),
     {

@@ -21,7 +21,8 @@ import { refuseTooManyDesigns } from '../cart/refuse-too-many.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 import { asKept, designsAgain, type GroupToday, lineKey, orderedToday } from './ordered-today.ts'
-import { findOrderedGroups, type OrderedLine } from './re-order-store.ts'
+import { findOrder } from '../ordered/find-order.ts'
+import type { OrderLineRow } from '../ordered/order-record.ts'
 
 type Reply = z.input<typeof reOrderCall.reply>
 type Difference = Reply['differences'][number]
@@ -40,10 +41,10 @@ async function compare(
   customer: Contact,
   orderId: string,
 ): Promise<Compared> {
-  const ordered = await findOrderedGroups(executor, customer.companyId, orderId)
-  if (!ordered) throw new Refusal('OrderNotFound')
-  const ids = ordered.flatMap(({ lines }) =>
-    lines.flatMap((line) => line.designs.map(({ designId }) => designId)),
+  const order = await findOrder(executor, customer.companyId, orderId)
+  if (!order) throw new Refusal('OrderNotFound')
+  const ids = order.groups.flatMap(({ lines }) =>
+    lines.flatMap((line) => line.designs.flatMap(({ designId }) => designId ?? [])),
   )
   const [facts, record, stored] = [
     executor.isTransaction
@@ -54,7 +55,7 @@ async function compare(
   ]
   const designs = new Map(stored.map((design) => [design.id, design]))
   const now = shop.clock()
-  const groups = ordered.map((group) => orderedToday(group, { facts, now }))
+  const groups = order.groups.map((group) => orderedToday(group, { facts, now }))
   const question = questionFor(record, facts, customer, now)
   const view = viewCart({
     ...question,
@@ -177,7 +178,7 @@ const differencesOf = (compared: Compared): Difference[] =>
 const euro = (cents: number) => ({ excludingTaxInCents: cents, currency: 'EUR' as const })
 
 function difference(
-  before: OrderedLine,
+  before: OrderLineRow,
   { ordered, agreed, replaced }: GroupToday,
   { designs, facts, lines }: Compared,
 ): Difference {
@@ -209,13 +210,13 @@ function difference(
 }
 
 /** A choice with a line of its own shows at that line, any other at the main one. */
-function belongsTo(optionId: string, { part }: OrderedLine, lines: readonly OrderedLine[]): boolean {
+function belongsTo(optionId: string, { part }: OrderLineRow, lines: readonly OrderLineRow[]): boolean {
   return lines.some((line) => line.part === optionId) ? part === optionId : part === MAIN_PART
 }
 
 function noteOf(
   status: Difference['status'],
-  before: OrderedLine,
+  before: OrderLineRow,
   replaced: readonly ReplacedChoice[],
   newCents: number | null,
 ): string | null {
