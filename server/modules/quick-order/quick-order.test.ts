@@ -19,6 +19,11 @@ const add = (rows: unknown, headers = {}) =>
   customer.call('POST', '/api/cart/rows', { body: { rows }, headers })
 const cart = async () => (await customer.call('GET', '/api/cart')).json
 
+const setStatus = async (status: 'active' | 'discontinued') => {
+  await shop.database.db.updateTable('products').set({ status }).where('sku', '=', 'SPD-510').execute()
+  shop.heardCatalogueChange()
+}
+
 const addDesign = (name: string, status = 'valid') =>
   shop.database.db
     .insertInto('designs')
@@ -276,10 +281,6 @@ describe('POST /cart/rows', () => {
 
   it('answers a repeat as before though a product of it has gone since', async () => {
     const headers = { 'idempotency-key': `weg-${crypto.randomUUID()}` }
-    const setStatus = async (status: 'active' | 'discontinued') => {
-      await shop.database.db.updateTable('products').set({ status }).where('sku', '=', 'SPD-510').execute()
-      shop.heardCatalogueChange()
-    }
     const first = await add([banner], headers)
     await setStatus('discontinued')
     const repeat = await add([banner], headers)
