@@ -28,7 +28,7 @@ const ROOMS = [
   ['session', 'vat'],
   ['designs', 'messages', 'operators'],
   ['repairs'],
-  ['cart'],
+  ['cart', 'ordered'],
   ['customer', 'documents', 'quick-order'],
   ['accounts', 'orders'],
   ['library', 'quotes', 'studio'],
@@ -116,7 +116,7 @@ export default {
       { path: LAYERS.app, pathNot: TESTS },
       {
         path: LAYERS.contract,
-        pathNot: '^contract/(api-error|calls|client)[.]ts$',
+        pathNot: '^contract/(api-error|calls|client|page-paths)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -2,7 +2,7 @@ import { createContext, Suspense, use, useCallback, useEffect, useRef, useState,
 import { useLocation } from 'react-router'
 import { later } from '#app/lib/page-start/later.tsx'
 import { useSession } from '#app/lib/session/session.ts'
-import { UPLOAD_QUERY } from '#app/lib/designs/upload-query-name.ts'
+import { UPLOAD_QUERY } from '#contract/page-paths.ts'
 
 const LoginDialog = later(async () => {
   const { LoginDialog: dialog } = await import('#app/features/session/login-dialog.tsx')

@@ -1,4 +1,4 @@
-import { UPLOAD_QUERY as LINE } from './upload-query-name.ts'
+import { UPLOAD_QUERY as LINE } from '#contract/page-paths.ts'
 
 const SIDE = 'zijde'
 const ORDER = 'bestelling'

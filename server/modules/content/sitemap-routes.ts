@@ -1,10 +1,11 @@
+import { CHECKOUT, pagePaths } from '#contract/page-paths.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ShopContext } from '../../context.ts'
 import { chooseEncoding } from '../../http/compression.ts'
 import { writeSitemap } from './sitemap.ts'
 
 /** What belongs to one customer, what is no page, and what would have no end. */
-const NOT_FOR_ROBOTS = ['/account', '/winkelwagen', '/bestelling-', '/api/', '/__', '/zoeken']
+const NOT_FOR_ROBOTS = [pagePaths.account, pagePaths.cart, CHECKOUT, '/api/', '/__', pagePaths.search()]
 
 /** GET /sitemap.xml and /robots.txt: what search engines may show, and where they need not look. */
 export function sitemapRoutes(app: FastifyInstance, shop: ShopContext): void {

@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { quoteMailTexts as texts } from '#texts/nl/quotes.ts'
@@ -15,7 +16,7 @@ type Linking = Pick<ShopContext, 'origin'>
 const link = (shop: Linking, { id }: MailedQuote): MailPart => ({
   kind: 'link',
   label: texts.look,
-  url: `${shop.origin()}/account/offertes/${id}`,
+  url: `${shop.origin()}${pagePaths.quote(id)}`,
 })
 
 const facts = (quote: MailedQuote): MailPart[] => [

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OrderedRecord } from '../ordered-store.ts'
+import type { OrderedRecord } from '../find-ordered.ts'
 import { hostileWords } from '#test/support/hostile-words.ts'
 import { creditOf, orderedLine, orderedWhole, sampleInvoice } from '#test/support/invoices.ts'
 import { checkByQpdf, hasPdfTools } from '#test/support/print-files.ts'
@@ -61,7 +61,7 @@ const small = () =>
     ),
   )
 
-const address = { ...small().buyer.address, phone: null, deliveryNotes: 'Bellen bij aankomst' }
+const address = { ...small().buyer.address, label: null, phone: null, deliveryNotes: 'Bellen bij aankomst' }
 const line: OrderedRecord['lines'][number] = {
   groupId: 'g1',
   sku: 'SPD-510',
