@@ -46,6 +46,13 @@ test('a line tells its designs, and takes a fixable one with consent', async ({
   await expect(designs.getByText(/We draaien het 90 graden/)).toBeVisible()
   await expect(line.getByText('10 van 10 toegewezen')).toBeVisible()
   await expect(page.getByText('Nog 1 punt voor je kunt bestellen').first()).toBeVisible()
+  // That it needs a look is said once, and is no fault before it stands in the way.
+  await expect(line.getByText('Let op', { exact: true })).toHaveCount(1)
+  await expect(line.getByText(/aandacht/)).toHaveCount(0)
+  const order = page.getByRole('button', { name: 'Verder naar bestellen' }).first()
+  await awake(order)
+  await order.click()
+  await expect(line.getByText(/Een ontwerp van Spandoek 510 g vraagt je aandacht/)).toBeVisible()
 
   const agree = line.getByRole('button', { name: 'Zo drukken: ontwerpen van Spandoek 510 g' })
   await awake(agree)
