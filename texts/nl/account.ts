@@ -56,7 +56,8 @@ export const ordersTexts = {
 
 export const orderTexts = {
   titleOf: (number: string) => `Order ${number}`,
-  placed: (number: string, date: string) => `Order ${number}, besteld op ${date}`,
+  placed: (date: string) => `Geplaatst op ${date}`,
+  placedAs: (number: string, date: string) => `Order ${number}, geplaatst op ${date}`,
   progress: 'Voortgang',
   delivery: 'Levering',
   goesWith: (title: string) => `Voortgang en levering zijn gelijk aan die van ${title}.`,

@@ -41,7 +41,12 @@ export function OrderPage({ order: loaded }: { readonly order: Order }) {
       </Link>
       <PageHeading
         title={order.reference ?? texts.titleOf(order.number)}
-        note={texts.placed(order.number, formatMoment(order.placedAt))}
+        // The number is said once.
+        note={
+          order.reference === null
+            ? texts.placed(formatMoment(order.placedAt))
+            : texts.placedAs(order.number, formatMoment(order.placedAt))
+        }
         action={
           <div className={styles.headActions}>
             {notice === null && <OrderState order={order} />}
