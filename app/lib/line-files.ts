@@ -15,6 +15,15 @@ export function shownDesignStatus(line: Line): keyof typeof lineDesignTexts | nu
 /** Whether a line has files of the customer's own, which can be checked by hand. */
 export const hasOwnFiles = (line: Line): boolean => allDesigns(line).some((design) => !design.isStudioDesign)
 
+type Designed = {
+  readonly designs: readonly { readonly isStudioDesign: boolean }[]
+  readonly backDesign?: { readonly isStudioDesign: boolean } | null
+}
+
+/** Whether the studio makes a design of a line: its day follows from when the proof is approved, and is not promised before. */
+export const dayFollowsProof = ({ designs, backDesign = null }: Designed): boolean =>
+  [...designs, backDesign].some((design) => design?.isStudioDesign)
+
 /** Whether files of a line are faulty. What needs a look, is being checked or is still to come is no fault before it stands in the way. */
 export const hasFaultyFiles = ({ designStatus }: Pick<Line, 'designStatus'>): boolean =>
   designStatus === 'invalid'

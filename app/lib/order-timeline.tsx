@@ -24,8 +24,8 @@ type OrderTimelineProps = {
   readonly state: string
   readonly kind: 'ship' | 'pickup'
   readonly placedAt: string
-  /** The day of delivery, or from which it can be fetched. */
-  readonly date: string
+  /** The day of delivery, or from which it can be fetched; null while it is not known. */
+  readonly date: string | null
 }
 
 /** How far a line of an order is, and what follows. */
@@ -34,7 +34,7 @@ export function OrderTimeline({ state, kind, placedAt, date }: OrderTimelineProp
   const promised: ProgressStep['id'] = isPickup ? 'transport' : 'delivered'
   const timeOf = (id: ProgressStep['id']) => {
     if (id === 'placed') return formatDate(placedAt)
-    return id === promised && isPromised(state) ? formatPromisedDate(date) : undefined
+    return id === promised && date !== null && isPromised(state) ? formatPromisedDate(date) : undefined
   }
   const items = orderProgress(state, kind).map(({ id, label, state: stands }) => ({
     id,

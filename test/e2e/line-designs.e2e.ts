@@ -89,6 +89,10 @@ test('a line that waits for its file is no alarm until it is ordered, and the st
   for (const path of ['/winkelwagen', '/bestelling-bevestigen']) {
     await page.goto(path)
     await expect(page.getByText('Studio maakt je ontwerp')).toBeVisible()
+    // When the studio is done is not known: no day is promised.
+    await expect(page.getByText('De dag volgt na goedkeuring van de proef').first()).toBeVisible()
+    await expect(page.getByRole('combobox', { name: /^Leverdatum/ })).toHaveCount(0)
+    await expect(page.getByText(/^Bestel( en .*)? voor /)).toHaveCount(0)
     await expect(page.getByText('Ontwerp klaar')).toHaveCount(0)
   }
   await expect(page.getByRole('checkbox', { name: /laten controleren/ })).toHaveCount(0)

@@ -6,11 +6,13 @@ import type { Cart, CartItem } from '#contract/cart.ts'
 import type { Address } from '#contract/customer.ts'
 import { addressName, cityLine, streetLine } from '#app/lib/address-text.ts'
 import { api } from '#app/lib/api.ts'
+import { dayFollowsProof } from '#app/lib/line-files.ts'
 import type { ChangeCart } from '#app/lib/use-call-cart.ts'
 import { paths } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { deliveryTexts } from '#texts/nl/cart.ts'
 import { orderDetailsTexts as texts } from '#texts/nl/checkout.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import styles from './checkout.module.css'
@@ -79,12 +81,16 @@ export function AddressChoice(props: ChoicesProps & { readonly addresses: readon
 
 /** When it comes: each line as soon as it can, or all on one day. */
 export function DateChoices({ cart, change, disabled }: ChoicesProps) {
-  const lines = linesOf(cart)
-  const deliveries = deliveriesOf(lines)
+  const deliveries = deliveriesOf(linesOf(cart))
+  // There is nothing to choose of a day that follows.
+  const lines = linesOf(cart).filter((line) => !dayFollowsProof(line))
   const current = dateChoiceOf(lines)
   const together = togetherDate(lines)
   const described = deliveries.map(({ date, lines: own }) =>
-    texts.deliveryOf(own.map(({ title }) => title).join(', '), formatPromisedDate(date)),
+    texts.deliveryOf(
+      own.map(({ title }) => title).join(', '),
+      date === null ? deliveryTexts.dayAfterProof : formatPromisedDate(date),
+    ),
   )
 
   function choose(choice: DateChoice) {
@@ -94,7 +100,8 @@ export function DateChoices({ cart, change, disabled }: ChoicesProps) {
     void changeEach(change, others, (line) => ({ date: dateFor(line) }))
   }
 
-  const hasChoice = together !== null && (deliveries.length > 1 || current !== 'soonest')
+  const hasChoice =
+    together !== null && (deliveries.filter(({ date }) => date !== null).length > 1 || current !== 'soonest')
   if (!hasChoice) return <Described lines={described} />
   const soonest = new Set(lines.map((line) => offeredTo(line)[0])).size
   return (
