@@ -79,7 +79,7 @@ export function UploadManager(props: UploadManagerProps) {
   const runCall = useCall()
   const { dialog, heading, closeButton, escapes } = useModal({ dismissable: false, onClose: NOTHING })
   const isDirty = product !== null && state.isDirty
-  const { leave, go, leaveQuestion } = useLeaving({ isDirty, closedAddress, save })
+  const { startLeaving, leave, go, leaveQuestion } = useLeaving({ isDirty, closedAddress, save })
   const addFiles = useAddFiles({ maxMb, cards, queued, dispatch })
   const latest = useRef({ addFiles, cards, chooseBack, pick })
   const isOver = useFileDrop({ onFiles: (files) => void addFiles(files), pastes: true })
@@ -146,6 +146,7 @@ export function UploadManager(props: UploadManagerProps) {
     if (product === null || state.isSubmitting) return
     const saved = product.isFrontDesign ? await save() : null
     if (product.isFrontDesign && saved === null) return
+    startLeaving()
     await go(await signalApprove(approveEvent(product), saved))
   }
 
