@@ -71,7 +71,10 @@ const STYLES = `
 ${DARK.replaceAll('\n.', '\n[data-ogsc] .').replaceAll(',.', ',[data-ogsc] .')}`
 
 const cell = (padding: string) => `padding:${padding};border-top:1px solid ${LINE};vertical-align:top`
-const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+const whole = (html: string) => `<span style="white-space:nowrap">${html}</span>`
+/** A date stays on its line, which mail programs would break after a hyphen. */
+const words = (text: string) => escapeHtml(text).replace(/\d{2}-\d{2}-\d{4}/g, whole)
+const lines = (text: string) => words(text).replaceAll('\n', '<br>')
 const table = (rows: readonly string[]) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 16px">${rows.join('')}</table>`
 
@@ -96,10 +99,9 @@ const acrossPictures = (rows: readonly Row[]): string => (rows.some(hasPicture) 
 /** The first line of a label that has more is what it is about. */
 function labelHtml(label: string): string {
   const [first = '', ...details] = label.split('\n')
-  if (details.length === 0) return escapeHtml(first)
+  if (details.length === 0) return words(first)
   const rest = details.map(
-    (detail) =>
-      `<br><span class="pk-quiet" style="color:${GREY};font-size:14px">${escapeHtml(detail)}</span>`,
+    (detail) => `<br><span class="pk-quiet" style="color:${GREY};font-size:14px">${words(detail)}</span>`,
   )
   return `<strong>${escapeHtml(first)}</strong>${rest.join('')}`
 }
@@ -185,7 +187,7 @@ ${logo}
 <h1 style="margin:28px 0 16px;${HEAD_FONT};font-size:28px;line-height:1.12">${escapeHtml(title)}</h1>
 ${parts.map((part, index) => partHtml(part, index === buttonAt, shop)).join('\n')}
 </td></tr></table>
-<p class="pk-quiet" style="margin:20px 12px;color:${GREY};font-size:13px">${lines(shop.footer)}<br><span style="white-space:nowrap">${escapeHtml(shop.phone)}</span> | <a href="mailto:${escapeHtml(shop.email)}" style="color:${GREY}">${escapeHtml(shop.email)}</a>${ending}</p>
+<p class="pk-quiet" style="margin:20px 12px;color:${GREY};font-size:13px">${lines(shop.footer)}<br>${whole(escapeHtml(shop.phone))} | <a href="mailto:${escapeHtml(shop.email)}" style="color:${GREY}">${escapeHtml(shop.email)}</a>${ending}</p>
 </td></tr></table></body></html>`
   const foot = [
     `-- \n${shop.name}\n${shop.footer}\n${shop.phone} | ${shop.email}`,

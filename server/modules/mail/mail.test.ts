@@ -174,6 +174,21 @@ describe('mailMessage', () => {
     expect(text).toContain('030 123 45 67')
   })
 
+  it('keeps a date on one line, in words and beside an amount', () => {
+    const date = '<span style="white-space:nowrap">27-11-2026</span>'
+    const { html, text } = mailMessage({
+      subject: 'Test',
+      title: 'Test',
+      parts: [
+        { kind: 'text', text: 'Klaar op 27-11-2026.' },
+        { kind: 'amounts', rows: [['Vlag\nBezorgen op 27-11-2026', '€ 12,00']] },
+      ],
+      shop: SHOP,
+    })
+    expect(html.split(date)).toHaveLength(3)
+    expect(text).toContain('Klaar op 27-11-2026.')
+  })
+
   it.each(['amounts', 'facts'] as const)('%s have no room for a picture where a line has none', (kind) => {
     const rows = [
       ['Vlag', '€ 12,00', { imageUrl: '/images/vlag.svg' }],
