@@ -146,6 +146,7 @@ function NotStarted() {
   return (
     <p id="not-started" className="not-started no-print" role="alert" hidden suppressHydrationWarning>
       {`${notStartedTexts.told} `}
+      <span hidden suppressHydrationWarning>{`${notStartedTexts.lostPress} `}</span>
       <a href={pathname + search}>{notStartedTexts.tryAgain}</a>
     </p>
   )

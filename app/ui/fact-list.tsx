@@ -13,7 +13,7 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
         .map(({ label, text }) => (
           <div key={label}>
             <dt>{wholeDates(label)}</dt>
-            <dd>{text}</dd>
+            <dd>{wholeDates(text)}</dd>
           </div>
         ))}
     </dl>

@@ -53,6 +53,7 @@ export const deliveryTexts = {
   ship: 'Bezorgen',
   pickup: 'Afhalen',
   date: (product: string) => `Leverdatum van ${product}`,
+  dayAfterProof: 'De dag volgt na goedkeuring van de proef',
   dateGone: (date: string) => `${date} (niet meer mogelijk)`,
   express: 'Spoed',
   expressOf: (product: string) => `Spoed voor ${product}`,

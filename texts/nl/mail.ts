@@ -34,6 +34,8 @@ export const orderMailTexts = {
   total: 'Totaal incl. btw',
   ship: (date: string, address: string) => `Bezorgen op ${date}: ${address}`,
   pickup: (date: string) => `Afhalen vanaf ${date}, 14.00 uur`,
+  shipAfterProof: (address: string) => `Bezorgen na goedkeuring van de proef: ${address}`,
+  pickupAfterProof: 'Afhalen na goedkeuring van de proef',
   filesLater:
     'Een of meer regels wachten nog op je drukbestanden. De leverdatum telt vanaf het moment dat die compleet zijn.',
   studio: 'Onze studio maakt een ontwerp voor je. Vertel bij je bestelling wat erop moet komen.',

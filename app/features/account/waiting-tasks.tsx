@@ -2,6 +2,7 @@ import type { Reply } from '#contract/client.ts'
 import type { OrderRow } from '#contract/orders.ts'
 import { paths } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { accountTexts as texts } from '#texts/nl/account.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
@@ -43,7 +44,7 @@ export function WaitingTasks({ orders, quotes, none }: WaitingTasksProps) {
             {imageUrl && <img src={imageUrl} alt="" width={72} height={54} loading="lazy" />}
             <div>
               <p className="strong">{title}</p>
-              {note && <p className="small muted">{note}</p>}
+              {note && <p className="small muted">{wholeDates(note)}</p>}
             </div>
             <LinkButton to={to} look="secondary" size="small" aria-label={texts.showOf(title)}>
               {texts.show}

@@ -5,6 +5,7 @@ import { sizeText } from '#app/lib/lines/line-facts.ts'
 import { LinePicture } from '#app/lib/lines/line-picture.tsx'
 import { paths } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { accountTexts } from '#texts/nl/account.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { workbenchTexts as texts } from '#texts/nl/workbench.ts'
@@ -98,7 +99,7 @@ function PastOrder({ order }: { readonly order: WorkOrder }) {
         </p>
         <p className="small">
           <Link to={paths.order(order.id)} className="text-link">
-            {texts.orderedOn(order.number, formatDate(order.placedAt))}
+            {wholeDates(texts.orderedOn(order.number, formatDate(order.placedAt)))}
           </Link>
         </p>
       </div>

@@ -21,7 +21,7 @@ import { OrderButton } from './order-button.tsx'
 type CartOverviewProps = {
   readonly cart: Cart
   readonly isChanging: boolean
-  /** False while all that is missing is still to come. */
+  /** False while all that stands in the way is still to be done. */
   readonly isFault: boolean
   readonly paymentTermDays: number | null
   readonly onRefuse: () => void

@@ -5,7 +5,7 @@ import { refreshCartCount, setCartCount } from '#app/lib/session/cart-count.ts'
 import { inTurn } from '#app/lib/session/in-turn.ts'
 import type { Addition } from '#app/lib/cart/keep-addition.ts'
 import { hasLoginMark, SESSION_KEY } from '#app/lib/session/session-storage.ts'
-import { onSessionSignal } from '#app/lib/session/session.ts'
+import { contactOfLogin, onSessionSignal } from '#app/lib/session/session.ts'
 import { showToast, toastStore } from '#app/ui/toast-store.ts'
 import { addedToCartTexts } from '#texts/nl/added-to-cart.ts'
 import { waitingAdditionsTexts as texts } from '#texts/nl/waiting-additions.ts'
@@ -265,9 +265,11 @@ export function startSending(own: CartWays, pageAccountId: string | null): () =>
     addEventListener('storage', onStorage)
     onSessionSignal((signal) => {
       forgetAccount()
-      if (signal === 'started') onWake()
+      if (signal !== 'started') return
+      setAccount(contactOfLogin())
+      onWake()
     })
-    if (pageAccountId !== null) setAccount(pageAccountId)
+    setAccount(contactOfLogin() ?? pageAccountId)
     forgetOld(Date.now())
     onWake()
   }

@@ -15,7 +15,7 @@ import { paths } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { TotalsList } from '#app/ui/totals-list.tsx'
-import { lineDesignTexts } from '#texts/nl/cart.ts'
+import { deliveryTexts, lineDesignTexts } from '#texts/nl/cart.ts'
 import { orderConfirmTexts as texts, orderDetailsTexts } from '#texts/nl/checkout.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
@@ -147,7 +147,7 @@ function Deliveries({ cart }: { readonly cart: Cart }) {
             <header>
               <h3>
                 <Icon of={kind === 'ship' ? truckIcon : storeIcon} />
-                {wholeDates(formatPromisedDate(date))}
+                {date === null ? deliveryTexts.dayAfterProof : wholeDates(formatPromisedDate(date))}
               </h3>
               <p>{express ? texts.withExpress(texts[kind]) : texts[kind]}</p>
             </header>

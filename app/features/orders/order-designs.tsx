@@ -1,5 +1,6 @@
 import type { OrderedDesign, OrderLine } from '#contract/orders.ts'
 import { DesignThumbnail } from '#app/lib/designs/design-thumbnail.tsx'
+import { isSaidByLine } from '#app/lib/lines/line-files.ts'
 import { useRootData } from '#app/lib/shop/root-data.ts'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import type { Tone } from '#app/ui/tone.ts'
@@ -28,7 +29,7 @@ export function OrderDesigns({ line, orderId, change }: OrderDesignsProps) {
       <ul>
         {designs.map((design) => (
           <li key={design.id}>
-            <DesignFacts design={design} />
+            <DesignFacts design={design} wanted={wantedFiles} />
             {design.studio && <StudioJob job={design.studio} orderId={orderId} change={change} />}
           </li>
         ))}
@@ -49,7 +50,9 @@ const STUDIO_TONES = {
   cancelled: 'quiet',
 } as const satisfies Record<NonNullable<OrderedDesign['studio']>['state'], Tone>
 
-function DesignFacts({ design }: { readonly design: OrderedDesign }) {
+type DesignFactsProps = { readonly design: OrderedDesign; readonly wanted: OrderLine['wantedFiles'] }
+
+function DesignFacts({ design, wanted }: DesignFactsProps) {
   const { theme } = useRootData()
   const { studio, side, quantity } = design
   const made = studioTexts.of(theme?.studioShortName ?? '')
@@ -61,20 +64,20 @@ function DesignFacts({ design }: { readonly design: OrderedDesign }) {
       <p className="muted">
         {side === 'back' ? lineFilesTexts.back : lineFilesTexts.copies(formatNumber(quantity))}
       </p>
-      <FileRemark design={design} />
+      <FileRemark design={design} wanted={wanted} />
       {studio && <StatusLabel tone={STUDIO_TONES[studio.state]}>{studio.stateLabel}</StatusLabel>}
     </div>
   )
 }
 
 /** What a file asks for while its line waits: nothing when it is right. */
-function FileRemark({ design: { status, messages } }: { readonly design: OrderedDesign }) {
+function FileRemark({ design: { status, messages }, wanted }: DesignFactsProps) {
   if (status === null || status === 'valid') return null
   const { label, tone } = fileStatusTexts[status]
   const [message] = messages
   return (
     <div className={styles.remark}>
-      <StatusLabel tone={tone}>{label}</StatusLabel>
+      {!isSaidByLine(wanted?.status ?? null, status) && <StatusLabel tone={tone}>{label}</StatusLabel>}
       {message !== undefined && <p>{message}</p>}
     </div>
   )

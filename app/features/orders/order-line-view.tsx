@@ -9,7 +9,7 @@ import { OrderTimeline } from '#app/lib/orders/order-timeline.tsx'
 import { lineAwaitsBriefing } from '#app/lib/orders/order-waits.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { orderTexts as texts } from '#texts/nl/account.ts'
-import { cartTexts } from '#texts/nl/cart.ts'
+import { cartTexts, deliveryTexts } from '#texts/nl/cart.ts'
 import type { DeadlineTask } from '#texts/nl/deadline.ts'
 import { formatNumber, formatPercent, formatPrice } from '#texts/nl/format.ts'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
@@ -56,6 +56,7 @@ export function OrderLineView({ line, leader, order, change }: OrderLineViewProp
 /** How far a line is, and how and when it comes. */
 function Way({ line, placedAt }: { readonly line: OrderLine; readonly placedAt: string }) {
   const { delivery, trackingUrl } = line
+  const isWithStudio = line.state === 'in_studio'
   return (
     <div className={styles.parts}>
       <div>
@@ -63,7 +64,7 @@ function Way({ line, placedAt }: { readonly line: OrderLine; readonly placedAt: 
         <OrderTimeline
           state={line.state}
           kind={delivery.kind}
-          date={delivery.date}
+          date={isWithStudio ? null : delivery.date}
           placedAt={placedAt}
           awaitsBriefing={lineAwaitsBriefing(line)}
         />
@@ -72,7 +73,7 @@ function Way({ line, placedAt }: { readonly line: OrderLine; readonly placedAt: 
         <h3>{texts.delivery}</h3>
         {isPromised(line.state) && (
           <p>
-            {wholeDates(dayText(line)(formatPromisedDate(delivery.date)))}
+            {isWithStudio ? deliveryTexts.dayAfterProof : wholeDates(dayText(line))}
             {delivery.express && `, ${texts.express.toLowerCase()}`}
           </p>
         )}
@@ -92,10 +93,9 @@ function Way({ line, placedAt }: { readonly line: OrderLine; readonly placedAt: 
   )
 }
 
-/** What the studio still makes has no day yet, but one before which it cannot come. */
-function dayText({ state, delivery: { kind } }: OrderLine) {
-  if (state === 'in_studio') return kind === 'ship' ? texts.shipFrom : texts.pickupFrom
-  return kind === 'ship' ? texts.shipOn : texts.pickupOn
+/** When it comes or can be fetched. */
+function dayText({ delivery: { kind, date } }: OrderLine) {
+  return (kind === 'ship' ? texts.shipOn : texts.pickupOn)(formatPromisedDate(date))
 }
 
 /** What a line that waits for files asks of the customer. */

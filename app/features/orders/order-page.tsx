@@ -38,7 +38,12 @@ export function OrderPage({ order: loaded }: { readonly order: Order }) {
       <BackLink to={paths.orders}>{ordersTexts.title}</BackLink>
       <PageHeading
         title={order.reference ?? texts.titleOf(order.number)}
-        note={texts.placed(order.number, formatMoment(order.placedAt))}
+        // The number is said once.
+        note={
+          order.reference === null
+            ? texts.placed(formatMoment(order.placedAt))
+            : texts.placedAs(order.number, formatMoment(order.placedAt))
+        }
         action={
           <div className={styles.headActions}>
             {notice === null && <OrderState order={order} />}

@@ -10,6 +10,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { messageCircleIcon } from '#app/ui/icons/message-circle.ts'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { priceRequestStateTexts, priceRequestTexts as texts } from '#texts/nl/quotes.ts'
 import accountStyles from '#app/lib/account/account.module.css'
@@ -92,7 +93,7 @@ function Messages({ messages }: Pick<Request, 'messages'>) {
     <ol>
       {messages.map(({ id, author, name, body, sentAt }) => (
         <li key={id} className={classNames(quoteStyles.message, author === 'shop' && quoteStyles.fromShop)}>
-          <p>{texts.on(name ?? theme?.shopName ?? '', formatDate(sentAt))}</p>
+          <p>{wholeDates(texts.on(name ?? theme?.shopName ?? '', formatDate(sentAt)))}</p>
           <p>{body}</p>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { totalAmounts } from '#app/lib/lines/total-amounts.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { TotalsList } from '#app/ui/totals-list.tsx'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { cartTexts } from '#texts/nl/cart.ts'
 import { formatNumber, formatPrice } from '#texts/nl/format.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
@@ -21,7 +22,7 @@ export function QuoteContents({ quote: { cart, isExpired, parkedAt } }: { readon
       <header>
         <h2>{texts.contents}</h2>
         <span className="small muted">
-          {isExpired ? texts.pricesOfToday : texts.pricesOf(formatDate(parkedAt))}
+          {isExpired ? texts.pricesOfToday : wholeDates(texts.pricesOf(formatDate(parkedAt)))}
         </span>
       </header>
       {cart.orderLineGroups.map(({ id, title, choices, lines }) => (

@@ -28,8 +28,8 @@ export function QuoteValidity({
         value={Math.max(0, wholeDays - daysLeft)}
       />
       <p className={styles.ends} aria-hidden="true">
-        <span>{formatDate(parkedAt)}</span>
-        <span>{last}</span>
+        <span className="figures">{formatDate(parkedAt)}</span>
+        <span className="figures">{last}</span>
       </p>
     </div>
   )

@@ -6,7 +6,7 @@ import { loadCode } from '#app/lib/page-start/load-code.ts'
 import { isTokenExpired } from '#app/lib/session/session-rules.ts'
 import { readSession, writeSession } from '#app/lib/session/session-storage.ts'
 import { obtainToken } from '#app/lib/session/session-token.ts'
-import { onSessionSignal } from '#app/lib/session/session.ts'
+import { contactOfLogin, onSessionSignal } from '#app/lib/session/session.ts'
 import { showToast, toastStore } from '#app/ui/toast-store.ts'
 import { uploadTexts } from '#texts/nl/upload.ts'
 import { markUnfinishedUploads, setUploadActivity } from './activity.ts'
@@ -37,7 +37,8 @@ let keeping: Promise<unknown> = Promise.resolve()
 let contactId: Promise<string> | null = null
 
 const contact = (): Promise<string> => {
-  contactId ??= api.getCustomer().then((customer) => customer.contact.id)
+  const known = contactOfLogin()
+  contactId ??= known ? Promise.resolve(known) : api.getCustomer().then((customer) => customer.contact.id)
   return contactId
 }
 

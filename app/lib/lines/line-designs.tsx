@@ -1,5 +1,6 @@
 import type { CartItem } from '#contract/cart.ts'
 import { DesignThumbnail } from '#app/lib/designs/design-thumbnail.tsx'
+import { isSaidByLine } from './line-files.ts'
 import { useRootData } from '#app/lib/shop/root-data.ts'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { fileStatusTexts, lineFilesTexts as texts } from '#texts/nl/cart.ts'
@@ -15,15 +16,21 @@ export function LineDesigns({ item }: { readonly item: CartItem }) {
   return (
     <ul className={styles.designs} aria-label={texts.designs(item.title)}>
       {designs.map((design) => (
-        <DesignRow key={design.itemId} design={design} note={texts.copies(formatNumber(design.quantity))} />
+        <DesignRow
+          key={design.itemId}
+          {...{ item, design }}
+          note={texts.copies(formatNumber(design.quantity))}
+        />
       ))}
-      {backDesign && <DesignRow design={backDesign} note={texts.back} />}
+      {backDesign && <DesignRow item={item} design={backDesign} note={texts.back} />}
     </ul>
   )
 }
 
+type DesignRowProps = { readonly item: CartItem; readonly design: Design; readonly note: string }
+
 /** One design with what is thought of it, where that asks for something. */
-function DesignRow({ design, note }: { readonly design: Design; readonly note: string }) {
+function DesignRow({ item, design, note }: DesignRowProps) {
   const { theme } = useRootData()
   const { label, tone } = fileStatusTexts[design.status]
   const [message] = design.messages
@@ -38,7 +45,7 @@ function DesignRow({ design, note }: { readonly design: Design; readonly note: s
       </p>
       {asksAttention && (
         <div>
-          <StatusLabel tone={tone}>{label}</StatusLabel>
+          {!isSaidByLine(item.designStatus, design.status) && <StatusLabel tone={tone}>{label}</StatusLabel>}
           {message !== undefined && <p>{message}</p>}
         </div>
       )}

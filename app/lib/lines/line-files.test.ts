@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { awaitsFile, hasOwnFiles, shownDesignStatus } from './line-files.ts'
+import { awaitsFile, hasFaultyFiles, hasOwnFiles, isSaidByLine, shownDesignStatus } from './line-files.ts'
 
 const design = (isStudioDesign: boolean) => ({ isStudioDesign }) as never
 const line = (
@@ -32,4 +32,18 @@ it('knows files of the customer from work of the studio, and waiting from a faul
   expect(
     [line('missing'), line('incomplete', false), line('invalid', false), line('later')].map(awaitsFile),
   ).toEqual([true, true, false, false])
+})
+
+it('takes only a rejected file for a fault', () => {
+  const statuses = ['invalid', 'attention', 'processing', 'missing', 'incomplete', 'later', 'ready'] as const
+  expect(statuses.filter((status) => hasFaultyFiles(line(status)))).toEqual(['invalid'])
+})
+
+it.each([
+  ['a file that needs a look', 'attention', 'fixable', true],
+  ['a rejected file beside it', 'invalid', 'fixable', false],
+  ['a rejected file', 'invalid', 'invalid', false],
+  ['a file of a line that was ordered', null, 'fixable', false],
+] as const)('the line says it of %s: %s, %s', (_rule, lineStatus, fileStatus, isSaid) => {
+  expect(isSaidByLine(lineStatus, fileStatus)).toBe(isSaid)
 })

@@ -25,8 +25,8 @@ type OrderTimelineProps = {
   readonly state: string
   readonly kind: 'ship' | 'pickup'
   readonly placedAt: string
-  /** The day of delivery, or from which it can be fetched. */
-  readonly date: string
+  /** The day of delivery, or from which it can be fetched; null while it is not known. */
+  readonly date: string | null
   /** The studio cannot begin before its customer tells what it is to make. */
   readonly awaitsBriefing: boolean
 }
@@ -37,7 +37,7 @@ export function OrderTimeline({ state, kind, placedAt, date, awaitsBriefing }: O
   const promised: ProgressStep['id'] = isPickup ? 'transport' : 'delivered'
   const timeOf = (id: ProgressStep['id']) => {
     if (id === 'placed') return formatDate(placedAt)
-    return id === promised && isPromised(state) ? formatPromisedDate(date) : undefined
+    return id === promised && date !== null && isPromised(state) ? formatPromisedDate(date) : undefined
   }
   const titleOf = ({ id, label }: ProgressStep) => {
     if (id === 'files' && awaitsBriefing) return awaitsBriefingText.label

@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<OrderRow>[] = [
       <div className={styles.order}>
         <p>
           <Link to={paths.order(order.id)}>{order.number}</Link>
-          <small>{formatMoment(order.placedAt)}</small>
+          <small>{wholeDates(formatMoment(order.placedAt))}</small>
         </p>
         {order.reference !== null && <small>{order.reference}</small>}
       </div>

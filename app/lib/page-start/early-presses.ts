@@ -84,8 +84,9 @@ export function keepEarlyPresses(): void {
     if (type === 'drop') early.dropped = [...(early.dropped ?? []), ...dataTransfer.files]
   }
 
-  addEventListener('dragover', onFiles)
-  addEventListener('drop', onFiles)
+  // On its way down: React stops a drop on a part whose code is still to come. What takes it hears it at the window, before.
+  document.addEventListener('dragover', onFiles, true)
+  document.addEventListener('drop', onFiles, true)
   addEventListener('keydown', onKeyDown, true)
   addEventListener('click', onClick, true)
   addEventListener('input', onChange, true)

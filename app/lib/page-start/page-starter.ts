@@ -39,8 +39,10 @@ function startPage({ chunks, routes, entry }: Steps, claim: typeof claimReload) 
   /** Buttons that were pressed are given back; what was typed stays, and is heard once the scripts have come. */
   function tell() {
     const { kept = [] } = globalThis.earlyPresses ?? {}
-    kept.splice(0, kept.length, ...kept.filter((element) => !element.matches('button')))
+    const fields = kept.filter((element) => !element.matches('button'))
+    const wasPressed = kept.splice(0, kept.length, ...fields).length > fields.length
     const notice = document.getElementById('not-started')
+    notice?.querySelector('span')?.toggleAttribute('hidden', !wasPressed)
     notice?.removeAttribute('hidden')
     notice?.querySelector('a')?.addEventListener('click', loadAnew)
   }

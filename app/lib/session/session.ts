@@ -31,6 +31,8 @@ async function obtainToken(): Promise<TokenOutcome> {
 let isLoggedIn = false
 let hasStarted = false
 let hasChanged = false
+/** Who has logged in on this page; null for a login of before, or of another tab. */
+let contactId: string | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 const viewers = new Set<() => void>()
 const signalled = new Set<(signal: SessionSignal) => void>()
@@ -53,6 +55,7 @@ function begin(session: StoredSession): void {
 /** Ends the login in this browser: after logging out, and after a 401 (spec 8). */
 export function endSession(signal: Exclude<SessionSignal, 'started'> = 'ended'): void {
   clearTimeout(timer)
+  contactId = null
   writeSession(null)
   removeLoginMark()
   resetCartCount()
@@ -92,8 +95,16 @@ function onStorage({ key }: StorageEvent): void {
   // A null key is storage that was emptied as a whole.
   if (key !== null && key !== SESSION_KEY) return
   const session = readSession()
+  // Whoever logged in there may be another.
+  if (!session) contactId = null
   if (session && hasLoginMark()) begin(session)
   else if (!session && isLoggedIn) void renew()
+}
+
+/** A page that comes back as it was left does not know who logged in meanwhile. */
+function onShow({ persisted }: PageTransitionEvent): void {
+  if (persisted) contactId = null
+  onWake()
 }
 
 function onWake(): void {
@@ -106,7 +117,7 @@ function startOnce(): void {
   hasStarted = true
   window.addEventListener('storage', onStorage)
   window.addEventListener('online', onWake)
-  window.addEventListener('pageshow', onWake)
+  window.addEventListener('pageshow', onShow)
   document.addEventListener('visibilitychange', onWake)
   const stored = readSession()
   const start = sessionStart(stored, hasLoginMark())
@@ -123,7 +134,8 @@ function startOnce(): void {
 
 /** Logs in (spec 4): the credentials first, then an upload token. */
 export async function logIn(username: string, password: string): Promise<void> {
-  await api.logIn({ body: { username, password } })
+  const { contact } = await api.logIn({ body: { username, password } })
+  contactId = contact.id
   // A token of an earlier login is not ours.
   writeSession(null)
   const outcome = await obtainToken()
@@ -151,6 +163,9 @@ function subscribe(viewer: () => void): () => void {
   startOnce()
   return () => void viewers.delete(viewer)
 }
+
+/** Who has logged in, where this page knows it without asking. */
+export const contactOfLogin = (): string | null => contactId
 
 /** Whether the page was rendered for who is there now: no login began or ended since. */
 export const isLoginOfPage = (): boolean => !hasChanged

@@ -18,10 +18,19 @@ import type { OrderRecord } from '../ordered/order-record.ts'
 
 type OrderLine = OrderRecord['groups'][number]['lines'][number]
 
-function deliveryText({ deliveryKind, deliveryDate, address }: OrderLine, { deliveryContact }: OrderRecord) {
+function deliveryText(
+  { state, deliveryKind, deliveryDate, address }: OrderLine,
+  { deliveryContact }: OrderRecord,
+) {
   const date = formatPromisedDate(deliveryDate)
-  if (deliveryKind !== 'ship' || !address) return texts.pickup(date)
-  return [texts.ship(date, addressText(address)), deliveryContact && deliveryContactText(deliveryContact)]
+  // What the studio makes has no day before its proof is approved.
+  const isAfterProof = state === 'in_studio'
+  if (deliveryKind !== 'ship' || !address) return isAfterProof ? texts.pickupAfterProof : texts.pickup(date)
+  const where = addressText(address)
+  return [
+    isAfterProof ? texts.shipAfterProof(where) : texts.ship(date, where),
+    deliveryContact && deliveryContactText(deliveryContact),
+  ]
     .filter(Boolean)
     .join('\n')
 }

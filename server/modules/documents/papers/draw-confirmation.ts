@@ -69,11 +69,11 @@ const paperLine =
   })
 
 function deliveryTexts(
-  { deliveryKind, deliveryDate, address, expressCents }: OrderedLineRow,
+  { state, deliveryKind, deliveryDate, address, expressCents }: OrderedLineRow,
   { deliveryContact }: OrderedRecord,
 ): string[] {
   const date = formatPromisedDate(deliveryDate)
-  const how = deliveryKind === 'ship' ? texts.ship(date) : texts.pickup(date)
+  const how = state === 'in_studio' ? texts.afterProof[deliveryKind] : texts[deliveryKind](date)
   const where = address ? addressLines(address).join(', ') : null
   const contact = address && deliveryContact && deliveryContactText(deliveryContact)
   return [

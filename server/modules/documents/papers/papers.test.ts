@@ -241,7 +241,11 @@ describe.skipIf(!hasPdfTools)('an invoice on paper', () => {
 describe.skipIf(!hasPdfTools)('the other papers', () => {
   it('a confirmation says what was agreed, when and where', async () => {
     const pdf = await drawConfirmation({
-      order: order([{}, { deliveryKind: 'pickup', address: null, state: 'awaiting_files' }]),
+      order: order([
+        {},
+        { deliveryKind: 'pickup', address: null, state: 'awaiting_files' },
+        { state: 'in_studio' },
+      ]),
       shop: { ...shop, company },
       termsAddress: 'https://winkel.example/algemene-voorwaarden',
     })
@@ -249,6 +253,7 @@ describe.skipIf(!hasPdfTools)('the other papers', () => {
     expect(text).toContain('Orderbevestiging 10012')
     expect(text).toContain('Bezorgen op di 24-11-2026')
     expect(text).toContain('Afhalen vanaf di 24-11-2026, 14.00 uur')
+    expect(text).toContain('Bezorgen na goedkeuring van de proef')
     expect(text).toContain('wachten nog op je drukbestanden')
     expect(text).toContain('https://winkel.example/algemene-voorwaarden')
   })
