@@ -44,17 +44,14 @@ export function questionFor(
   }
 }
 
-/**
- * The main line of a configuration goes by the picture of the product that was put together, and by its name too where it
- * is the only line.
- */
+/** The main line of a configuration goes by the name and picture of the product that was put together. */
 export function lineFace(
   { part, product }: Pick<ViewedLine, 'part' | 'product'>,
-  { title, composed, lines }: Pick<ViewedGroup, 'title' | 'composed' | 'lines'>,
+  { title, composed }: Pick<ViewedGroup, 'title' | 'composed'>,
 ) {
   const shown = part === MAIN_PART ? (composed?.bundle ?? product) : product
   return {
-    title: lineTitle({ part, product }, { title, lines }),
+    title: lineTitle({ part, product }, title),
     url: shown?.urlPath ?? null,
     imageUrl: shown?.imageUrl ?? null,
   }
@@ -143,7 +140,9 @@ const configurationReply = ({ key, quantity, options, fields }: KeptConfiguratio
 
 /** What each line is called, by its id. */
 export const lineTitles = (groups: ViewedCart['groups']): ReadonlyMap<string | null, string> =>
-  new Map(groups.flatMap((group) => group.lines.map((line) => [line.id, lineTitle(line, group)] as const)))
+  new Map(
+    groups.flatMap((group) => group.lines.map((line) => [line.id, lineTitle(line, group.title)] as const)),
+  )
 
 /** The cart as the contract has it. */
 export function cartReply(

@@ -365,6 +365,26 @@ describe('a configuration in the cart', () => {
     ])
   })
 
+  it('has one name in the price, the cart, what is missing, the order and ordering again', async () => {
+    const asked = configuration(beachFlag)
+    const { json: price } = await customer.call('POST', '/api/configurator/calculate', { body: asked })
+    const { json: cart } = await add(beachFlag)
+    const titles = [
+      price.lines[0].title,
+      cart.orderLineGroups[0].lines.find(({ part }: any) => part === 'main').title,
+    ]
+    expect(cart.blockers.map(({ message }: any) => message)).toContain(
+      'Voor Beachvlag compleet ontbreekt nog een ontwerp.',
+    )
+    await deferFiles(customer)
+    const placed = await customer.call('POST', '/api/cart/order', { body: {} })
+    const { json: order } = await customer.call('GET', `/api/customer/orders/${placed.json.id}`)
+    titles.push(order.groups[0].lines[0].title)
+    const again = await customer.call('GET', `/api/customer/orders/${placed.json.id}/re-order?preview=1`)
+    titles.push(again.json.differences[0].title)
+    expect(titles).toEqual(titles.map(() => 'Beachvlag compleet'))
+  })
+
   it('is not added while a step is open', async () => {
     const { status, json } = await add({ ...banner, options: { doek: 'doek-510' } })
     expect([status, json.errors[0].code]).toEqual([422, 'invalid_config'])
