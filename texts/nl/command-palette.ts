@@ -28,7 +28,6 @@ export const commandPaletteTexts = {
   logInForPrice: 'Log in om je prijs te zien en direct te bestellen',
   size: (width: number, height: number | null) =>
     height === null ? formatSizeMm(width) : formatSizeMm(width, height),
-  pieces: (count: number) => (count === 1 ? '1 stuk' : `${formatNumber(count)} stuks`),
   cartIsEmpty: 'Je winkelwagen is leeg. Er is niets om als offerte op te slaan.',
 } as const
 

@@ -2,7 +2,7 @@ import { pencilIcon } from '#app/ui/icons/pencil.ts'
 import { trashIcon } from '#app/ui/icons/trash.ts'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
-import { readMillimetres } from '#domain/quick-order/read-number.ts'
+import { readMillimetres, readPieces } from '#domain/quick-order/read-number.ts'
 import { LONGEST_CELL, QUICK_COLUMNS } from '#domain/quick-order/read-rows.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -12,6 +12,7 @@ import { type Column, Table } from '#app/ui/table.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useLostFocus } from '#app/ui/use-lost-focus.ts'
 import { formatPrice } from '#texts/nl/format.ts'
+import { quantityText } from '#texts/nl/price-unit.ts'
 import { formatSizeMm } from '#texts/nl/format-size.ts'
 import { quickColumnTexts, quickOrderTexts as texts } from '#texts/nl/quick-order.ts'
 import styles from './quick-order.module.css'
@@ -121,7 +122,7 @@ function GoodRow({ entry: { number, row, verdict }, order }: RowProps) {
         {[
           product.sku,
           sides.length > 0 ? formatSizeMm(...sides) : '',
-          texts.pieces(row.quantity || '1'),
+          quantityText(readPieces(row.quantity) ?? 1, product.pack),
           ...choices,
         ]
           .filter((fact) => fact !== '')

@@ -7,9 +7,9 @@ import { totalAmounts } from '#app/lib/total-amounts.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { TotalsList } from '#app/ui/totals-list.tsx'
-import { cartTexts } from '#texts/nl/cart.ts'
-import { formatNumber, formatPrice } from '#texts/nl/format.ts'
+import { formatPrice } from '#texts/nl/format.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
+import { quantityText } from '#texts/nl/price-unit.ts'
 import { quoteTexts as texts } from '#texts/nl/quotes.ts'
 import styles from './account.module.css'
 import quoteStyles from './quote-page.module.css'
@@ -56,7 +56,7 @@ type LineProps = {
 }
 
 function Line({ item, choices, isInGroup }: LineProps) {
-  const { title, url, imageUrl, quantity, price, amounts, expressPrice, previousPrice, designs } = item
+  const { title, url, imageUrl, quantity, pack, price, amounts, expressPrice, previousPrice, designs } = item
   const note = pieceNote(amounts)
   const size = sizeText(item)
   const fileCount = designs.filter(({ isStudioDesign }) => !isStudioDesign).length
@@ -76,7 +76,7 @@ function Line({ item, choices, isInGroup }: LineProps) {
       </p>
       <div className={quoteStyles.facts}>
         {[
-          cartTexts.pieces(formatNumber(quantity)),
+          quantityText(quantity, pack),
           ...(size ? [size] : []),
           ...choices,
           ...(fileCount > 0 ? [texts.files(fileCount)] : []),

@@ -78,6 +78,7 @@ function lineReply(
       fronts.map(({ file }) => file && designs.get(file.designId)),
     ),
     quantity: line.quantity,
+    pack: product?.pack ?? null,
     quantities: line.quantities ? [...line.quantities] : null,
     customOptions: options.map(({ id, values }) => ({ id, values: [...values] })),
     widthMm: line.widthMm,

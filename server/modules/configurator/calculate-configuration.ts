@@ -158,9 +158,10 @@ const lineReply = ({ line, product }: Part, wholeTitle: string) => ({
   sku: line.sku,
   title: lineTitle({ part: line.part, product }, wholeTitle),
   quantity: line.quantity,
+  pack: product?.pack ?? null,
   unitPrice: money(line.price.unitCents),
   price: money(line.price.lineCents),
-  amounts: amountsReply({ ...line.price, quantity: line.quantity }),
+  amounts: amountsReply({ ...line.price, quantity: line.quantity }, product?.pack),
   breakdown: breakdownReply({ ...line.price, quantity: line.quantity }),
 })
 

@@ -6,7 +6,9 @@ import type { DocumentAddress } from '#domain/documents/invoice.ts'
 import type { LineState, OrderState } from '#domain/orders/states.ts'
 import type { BreakdownRow } from '#domain/pricing/model.ts'
 import type { VatTreatment } from '#domain/vat/vat-treatment.ts'
+import { packTexts } from '#texts/nl/price-unit.ts'
 import type { Executor } from '../../db/database.ts'
+import { pack } from '../../db/documents/goods.ts'
 import { addressSnapshot, breakdown, deliveryContact, orderVat } from '../../db/documents/orders.ts'
 
 type OrderedAddress = DocumentAddress & {
@@ -20,6 +22,7 @@ export type OrderedLineRow = {
   readonly sku: string
   readonly title: string
   readonly quantity: number
+  /** What is known of it beside its name; of a pack first how many that are. */
   readonly optionTexts: readonly string[]
   readonly unitCents: number
   readonly lineCents: number
@@ -73,7 +76,7 @@ export async function findOrdered(
   id: string,
   companyId: string | null = null,
 ): Promise<OrderedRecord | null> {
-  const { rows } = await sql<OrderedRecord>`
+  const { rows } = await sql<KeptOrder>`
     select o.id, o.number, o.company_id as "companyId", o.state, o.reference, o.purchase_order_number as "purchaseOrderNumber",
       o.remarks, o.delivery_contact as "deliveryContact", o.subtotal_cents as "subtotalCents", o.express_cents as "expressCents", o.shipping_cents as "shippingCents",
       o.total_cents as "totalCents", o.vat, o.vat_treatment as "vatTreatment", o.shifted_to_vat_id as "shiftedToVatId", o.invoice_address as "invoiceAddress", o.confirmation_email as "confirmationEmail",
@@ -83,7 +86,7 @@ export async function findOrdered(
         'paymentTermDays', c.payment_term_days) as company,
       json_build_object('firstName', p.first_name, 'lastName', p.last_name, 'phone', p.phone) as contact,
       (select coalesce(json_agg(json_build_object('groupId', l.group_id, 'sku', l.sku, 'title', l.title,
-          'quantity', l.quantity, 'optionTexts', l.option_texts, 'unitCents', l.unit_cents, 'lineCents', l.line_cents,
+          'quantity', l.quantity, 'pack', (select pack from products where products.id = l.product_id), 'optionTexts', l.option_texts, 'unitCents', l.unit_cents, 'lineCents', l.line_cents,
           'expressCents', l.express_cents, 'vatPercent', l.vat_percent, 'breakdown', l.breakdown, 'state', l.state,
           'deliveryKind', l.delivery_kind, 'deliveryDate', l.delivery_date, 'address', l.address) order by l.position), '[]')
         from order_lines l where l.order_id = o.id) as lines
@@ -96,14 +99,20 @@ export async function findOrdered(
   return rows[0] ? readOrdered(rows[0]) : null
 }
 
+/** A row as it lies in the database. */
+type KeptOrder = Omit<OrderedRecord, 'lines'> & {
+  readonly lines: readonly (OrderedLineRow & { readonly pack: unknown })[]
+}
+
 /** The row with its documents read. */
-const readOrdered = (row: OrderedRecord): OrderedRecord => ({
+const readOrdered = (row: KeptOrder): OrderedRecord => ({
   ...row,
   deliveryContact: deliveryContact.readOrNull(row.deliveryContact),
   vat: orderVat.read(row.vat),
   invoiceAddress: addressSnapshot.readOrNull(row.invoiceAddress),
-  lines: row.lines.map((line) => ({
+  lines: row.lines.map(({ pack: kept, ...line }) => ({
     ...line,
+    optionTexts: [...packTexts(line.quantity, pack.readOrNull(kept)), ...line.optionTexts],
     breakdown: breakdown.read(line.breakdown),
     address: addressSnapshot.readOrNull(line.address),
   })),
