@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import type { CartItem } from '#contract/cart.ts'
 import type { ParkedCart } from '#contract/parked-carts.ts'
 import { LineAmounts, pieceNote } from '#app/lib/line-amounts.tsx'
+import { LinePicture } from '#app/lib/line-picture.tsx'
 import { sizeText } from '#app/lib/line-facts.ts'
 import { totalAmounts } from '#app/lib/total-amounts.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { TotalsList } from '#app/ui/totals-list.tsx'
 import { formatPrice } from '#texts/nl/format.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
@@ -56,19 +56,13 @@ type LineProps = {
 }
 
 function Line({ item, choices, isInGroup }: LineProps) {
-  const { title, url, imageUrl, quantity, pack, price, amounts, expressPrice, previousPrice, designs } = item
+  const { title, url, quantity, pack, price, amounts, expressPrice, previousPrice, designs } = item
   const note = pieceNote(amounts)
   const size = sizeText(item)
   const fileCount = designs.filter(({ isStudioDesign }) => !isStudioDesign).length
   return (
     <article className={classNames(quoteStyles.line, isInGroup && quoteStyles.inGroup)}>
-      {imageUrl === null ? (
-        <span>
-          <RegistrationMark sizePx={28} quiet />
-        </span>
-      ) : (
-        <img src={imageUrl} alt="" width={88} height={66} loading="lazy" />
-      )}
+      <LinePicture line={item} widthPx={88} heightPx={66} />
       <h3>{url === null ? title : <Link to={url}>{title}</Link>}</h3>
       <p className={`figures ${quoteStyles.price}`}>
         {previousPrice && <del>{formatPrice(previousPrice.excludingTaxInCents)}</del>}
