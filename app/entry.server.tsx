@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -10,6 +10,8 @@ import {
   ServerRouter,
 } from 'react-router'
 import { isApiError } from '#contract/api-error.ts'
+import type { DrawComposed } from '#domain/configurator/draw-composed.ts'
+import { ComposedImage } from './features/configurator/composed-image.tsx'
 import { renderContext } from './lib/context.ts'
 import { keepEarlyPresses } from './lib/early-presses.ts'
 import { FirstPageContext } from './lib/first-page.ts'
@@ -17,6 +19,10 @@ import { everythingLoaded } from './lib/later.tsx'
 import { pageStarter } from './lib/page-starter.ts'
 
 export { renderContext } from './lib/context.ts'
+
+/** For where a picture stands without its page: cart, orders and mails. */
+export const drawComposed: DrawComposed = (drawing, evaluation) =>
+  renderToStaticMarkup(<ComposedImage drawing={drawing} evaluation={evaluation} />)
 
 export const streamTimeout = 5_000
 

@@ -11,6 +11,7 @@ import { MAIN_PART } from '#domain/configurator/price-configuration.ts'
 import { amsterdamInstant, amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { blockerTexts } from '#texts/nl/blockers.ts'
 import type { ShopContext } from '../../context.ts'
+import { composedImageUrl } from '../catalogue/composed-image.ts'
 import { amountsReply } from '../catalogue/breakdown-reply.ts'
 import { type TradeFacts, tradeFacts } from '../catalogue/trade-facts.ts'
 import { type CartLineRecord, type CartRecord, readCart } from './cart-store.ts'
@@ -44,16 +45,19 @@ export function questionFor(
   }
 }
 
-/** The main line of a configuration goes by the name and picture of the product that was put together. */
+/** The main line of a configuration goes by the name of the product that was put together, drawn as it was. */
 export function lineFace(
   { part, product }: Pick<ViewedLine, 'part' | 'product'>,
-  { title, composed }: Pick<ViewedGroup, 'title' | 'composed'>,
+  { title, composed, configuration }: Pick<ViewedGroup, 'title' | 'composed' | 'configuration'>,
 ) {
   const shown = part === MAIN_PART ? (composed?.bundle ?? product) : product
   return {
     title: lineTitle({ part, product }, title),
     url: shown?.urlPath ?? null,
-    imageUrl: shown?.imageUrl ?? null,
+    imageUrl:
+      part === MAIN_PART && configuration
+        ? composedImageUrl(shown?.imageUrl ?? null, configuration)
+        : (shown?.imageUrl ?? null),
   }
 }
 

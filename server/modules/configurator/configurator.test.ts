@@ -385,6 +385,19 @@ describe('a configuration in the cart', () => {
     expect(titles).toEqual(titles.map(() => 'Beachvlag compleet'))
   })
 
+  it('has a picture of what was chosen, in the cart and in its order', async () => {
+    const pictureOf = (cart: any) => cart.orderLineGroups.at(-1).lines[0].imageUrl
+    const whole = pictureOf((await add(banner)).json)
+    const edged = { ...banner, options: { ...banner.options, ringen: 'ringen-250' } }
+    expect(whole).toMatch(/^\/images\/[0-9a-f]{64}~[\w-]+\.svg$/)
+    const { json: both } = await add(edged)
+    expect(pictureOf(both)).not.toBe(whole)
+    await deferFiles(customer)
+    const placed = await customer.call('POST', '/api/cart/order', { body: {} })
+    const { json: order } = await customer.call('GET', `/api/customer/orders/${placed.json.id}`)
+    expect(order.groups.map(({ lines }: any) => lines[0].imageUrl)).toEqual([whole, pictureOf(both)])
+  })
+
   it('is not added while a step is open', async () => {
     const { status, json } = await add({ ...banner, options: { doek: 'doek-510' } })
     expect([status, json.errors[0].code]).toEqual([422, 'invalid_config'])

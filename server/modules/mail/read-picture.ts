@@ -2,14 +2,14 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { SizeMm } from '#domain/designs/facts.ts'
 import type { ShopContext } from '../../context.ts'
-import { loadImage } from '../catalogue/load-image.ts'
+import { loadPicture } from '../catalogue/composed-image.ts'
 import { showArticle } from '../catalogue/show-article.ts'
 import { shopTheme } from '../content/shop-config.ts'
 import type { MailPicture } from '../../db/documents/mails.ts'
 import type { AttachedFile } from './deliver-mail.ts'
 import { contentId } from './mail-picture.ts'
 
-type Shop = Pick<ShopContext, 'db' | 'files'>
+type Shop = Pick<ShopContext, 'db' | 'files' | 'drawComposed'>
 
 /** Twice what a mail shows, for sharp screens. */
 const ARTICLE_PX = { width: 192, height: 144 } as const
@@ -44,7 +44,7 @@ export async function readPicture(shop: Shop, picture: MailPicture): Promise<Att
 
 async function readImage(shop: Shop, url: string): Promise<Buffer | null> {
   if (!url.startsWith(IMAGES)) return null
-  return (await loadImage(shop, url.slice(IMAGES.length)))?.content ?? null
+  return (await loadPicture(shop, url.slice(IMAGES.length)))?.content ?? null
 }
 
 async function readLogo(shop: Shop): Promise<Buffer | null> {
