@@ -13,7 +13,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { useLostFocus } from '#app/ui/use-lost-focus.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { quantityText } from '#texts/nl/price-unit.ts'
-import { formatSizeMm } from '#texts/nl/format-size.ts'
+import { formatCm, formatSizeCm } from '#texts/nl/format-size.ts'
 import { quickColumnTexts, quickOrderTexts as texts } from '#texts/nl/quick-order.ts'
 import styles from './quick-order.module.css'
 import type { CheckedRow, useQuickOrder } from './use-quick-order.ts'
@@ -112,7 +112,9 @@ function GoodRow({ entry: { number, row, verdict }, order }: RowProps) {
   const facts = useLostFocus<HTMLDivElement>(passFocusOn)
   if (!verdict?.product) return null
   const { product, choices, file } = verdict
-  const sides = [row.width, row.height].map(readMillimetres).filter((side) => side !== null)
+  const [width = null, height = null] = [row.width, row.height]
+    .map(readMillimetres)
+    .filter((side) => side !== null)
   return (
     <div ref={facts} className={styles.good}>
       <p className="strong">
@@ -121,7 +123,7 @@ function GoodRow({ entry: { number, row, verdict }, order }: RowProps) {
       <p className="small muted">
         {[
           product.sku,
-          sides.length > 0 ? formatSizeMm(...sides) : '',
+          width === null ? '' : height === null ? formatCm(width) : formatSizeCm(width, height),
           quantityText(readPieces(row.quantity) ?? 1, product.pack),
           ...choices,
         ]
