@@ -106,8 +106,8 @@ it('shows a cloth that is cut to size only without hem and rings', () => {
     artwork: 1084,
     tint: 0,
   } as const
-  const drawn = (shows: 'cut' | 'whole') => drawScene({ ...cloth, shows }, 1)
-  expect(drawn('whole')).toContain('stroke-dasharray="5 3.5"')
-  expect(drawn('cut')).not.toContain('stroke-dasharray="5 3.5"')
-  expect(drawn('cut')).not.toContain('stroke="#6F7686"')
+  const shown = (shows: 'cut' | 'whole') => drawScene({ ...cloth, shows }, 1)
+  expect(shown('whole')).toContain('stroke-dasharray="5 3.5"')
+  expect(shown('cut')).not.toContain('stroke-dasharray="5 3.5"')
+  expect(shown('cut')).not.toContain('stroke="#6F7686"')
 })

@@ -343,6 +343,8 @@ const linesOf = (cart: any) =>
 const lineId = (cart: any, sku: string): string =>
   cart.orderLineGroups[0].lines.find((line: any) => line.sku === sku).id
 
+const pictureOf = (cart: any) => cart.orderLineGroups.at(-1).lines[0].imageUrl
+
 describe('a configuration in the cart', () => {
   beforeEach(async () => {
     await customer.call('POST', '/api/cart/empty')
@@ -386,7 +388,6 @@ describe('a configuration in the cart', () => {
   })
 
   it('has a picture of what was chosen, in the cart and in its order', async () => {
-    const pictureOf = (cart: any) => cart.orderLineGroups.at(-1).lines[0].imageUrl
     const whole = pictureOf((await add(banner)).json)
     const edged = { ...banner, options: { ...banner.options, ringen: 'ringen-250' } }
     expect(whole).toMatch(/^\/images\/[0-9a-f]{64}~[\w-]+\.svg$/)
