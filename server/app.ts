@@ -67,7 +67,7 @@ export function createServer(settings: Settings, logStream?: NodeJS.WritableStre
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
-    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: false },
     return503OnClosing: true,
     frameworkErrors: answerFrameworkError,
   })

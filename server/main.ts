@@ -1,3 +1,4 @@
+import type { DrawComposed } from '#domain/configurator/draw-composed.ts'
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
@@ -69,6 +70,7 @@ export async function startShop({
     const replies = createReplyCache({ news })
     const addressOn = (port: number) => settings.publicUrl ?? `http://${reachableHost(settings.host)}:${port}`
     let port = settings.port
+    let pages: (() => Promise<ServerBuild>) | null = null
     const shop: ShopContext = {
       origin: () => addressOn(port),
       db,
@@ -81,6 +83,7 @@ export async function startShop({
       locks,
       replies,
       news,
+      drawComposed: async (...asked) => (pages ? drawingOf(await pages())(...asked) : null),
     }
     if (settings.demo) await openDemo(shop, log)
     const onUnsent = (error: unknown) => app.log.error({ err: error }, 'nobody follows the catalogue')
@@ -105,6 +108,7 @@ export async function startShop({
     await startWork(shop, jobs)
 
     const getBuild = developWith ? await developWith(app) : await builtPages(app)
+    pages = getBuild
     await registerShop(app, shop)
     const cachedPages = createCachedPages(news)
     await servePages(app, {
@@ -126,6 +130,10 @@ export async function startShop({
 
 /** A shop that listens on every address is reached on this machine by its own name. */
 const reachableHost = (host: string) => (['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host)
+
+/** How the pages draw what was composed. */
+const drawingOf = ({ entry }: ServerBuild) =>
+  (entry.module as unknown as { readonly drawComposed: DrawComposed }).drawComposed
 
 async function builtPages(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
   const build: ServerBuild = await import(pathToFileURL(resolve(PROJECT, 'build/server/index.js')).href)

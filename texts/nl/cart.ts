@@ -34,7 +34,6 @@ export const cartTexts = {
   decrease: (product: string) => `Aantal van ${product} verlagen`,
   runOf: (product: string) => `Oplage van ${product}`,
   minimumTold: 'Het aantal is minstens 1. Gebruik Verwijderen om dit artikel te verwijderen.',
-  pieces: (count: string) => (count === '1' ? '1 stuk' : `${count} stuks`),
   restored: 'Het vorige aantal is teruggezet.',
   priceChanged: (before: string, after: string) => `De prijs is gewijzigd van ${before} naar ${after}.`,
   acceptPrice: 'Akkoord met nieuwe prijs',

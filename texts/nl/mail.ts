@@ -1,4 +1,5 @@
-import { formatNumber, SPACE } from './format.ts'
+import { formatNumber } from './format.ts'
+import { lineText, quantityText } from './price-unit.ts'
 
 export const mailboxTexts = {
   title: 'Mails van deze demowinkel',
@@ -7,9 +8,6 @@ export const mailboxTexts = {
   asText: 'tekst',
   states: { waiting: 'wacht op verzending', sent: 'verzonden', failed: 'niet verzonden' },
 } as const
-
-/** A line in a mail, such as '2 × Beachvlag'. */
-export const lineText = (quantity: number, title: string) => `${formatNumber(quantity)}${SPACE}× ${title}`
 
 /** The confirmation of an order. */
 export const orderMailTexts = {
@@ -101,7 +99,7 @@ export const onTheWayMailTexts = {
   shipped: (number: string) => `Dit uit je bestelling ${number} hebben we aan de vervoerder gegeven:`,
   ready: (number: string) => `Dit uit je bestelling ${number} kun je afhalen:`,
   reference: (reference: string) => `Jouw referentie: ${reference}`,
-  pieces: (quantity: number) => `${formatNumber(quantity)}${SPACE}×`,
+  pieces: quantityText,
   to: (address: string) => `Bezorgadres: ${address}`,
   fetch: (address: string, hours: string) => `Afhalen bij ${address}\n${hours}`,
   track: 'Volg je zending',

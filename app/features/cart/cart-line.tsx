@@ -16,6 +16,7 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { cartTexts } from '#texts/nl/cart.ts'
+import { quantityText } from '#texts/nl/price-unit.ts'
 import { lineReferenceText } from '#texts/nl/line-options.ts'
 import styles from './cart-line.module.css'
 import { blockersAt, type Blocker } from './line-blockers.ts'
@@ -75,6 +76,7 @@ export function CartLine(props: CartLineProps) {
           <Name id={lineNameId(item.id)} tabIndex={-1}>
             {item.url === null ? item.title : <Link to={item.url}>{item.title}</Link>}
           </Name>
+          {item.pack && <p className={styles.facts}>{quantityText(item.quantity, item.pack)}</p>}
           {size && <p className={styles.facts}>{size}</p>}
           {!isAccessory && <LineChoices choices={group.choices} />}
           {!isAccessory && group.reference !== null && (

@@ -13,6 +13,7 @@ import { QuantityInput } from '#app/ui/quantity-input.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { cartTexts } from '#texts/nl/cart.ts'
 import { formatNumber, formatPrice } from '#texts/nl/format.ts'
+import { quantityText } from '#texts/nl/price-unit.ts'
 import styles from './cart-line.module.css'
 
 type LineQuantityProps = { readonly item: CartItem; readonly change: ChangeCart }
@@ -82,7 +83,7 @@ function runsOf(quantities: readonly number[], chosen: number) {
   const all = quantities.includes(chosen) ? quantities : [...quantities, chosen].toSorted((a, b) => a - b)
   return all.map((quantity) => ({
     value: String(quantity),
-    label: cartTexts.pieces(formatNumber(quantity)),
+    label: quantityText(quantity, null),
     disabled: !quantities.includes(quantity),
   }))
 }

@@ -97,7 +97,7 @@ async function keep(addition: Addition): Promise<boolean> {
   showToast({
     tone: 'warning',
     title: navigator.onLine ? texts.keptNoAnswer : texts.kept,
-    lines: [texts.keptLine(addition.quantity, addition.title)],
+    lines: [texts.keptLine(addition.quantity, addition.title, addition.pack ?? null)],
   })
   timer ??= setTimeout(send, retryAfterMs(failures))
   return true
@@ -140,9 +140,13 @@ const MOST_TOLD = 3
 
 /** How much of what, of the first products; and of how many more. */
 function linesOf(additions: readonly WaitingAddition[]): readonly string[] {
-  const amounts = new Map<string, number>()
-  for (const { title, quantity } of additions) amounts.set(title, (amounts.get(title) ?? 0) + quantity)
-  const lines = [...amounts].map(([title, quantity]) => addedToCartTexts.addedLine(quantity, title))
+  const amounts = new Map<string, Pick<Addition, 'title' | 'quantity' | 'pack'>>()
+  for (const { title, quantity, pack = null } of additions) {
+    amounts.set(title, { title, quantity: (amounts.get(title)?.quantity ?? 0) + quantity, pack })
+  }
+  const lines = [...amounts.values()].map(({ title, quantity, pack = null }) =>
+    addedToCartTexts.addedLine(quantity, title, pack),
+  )
   const left = lines.length - MOST_TOLD
   return left > 0 ? [...lines.slice(0, MOST_TOLD), texts.others(left)] : lines
 }

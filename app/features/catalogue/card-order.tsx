@@ -14,7 +14,7 @@ type CardOrderProps = { readonly product: ProductCard; readonly requestLogin: Re
 export function CardOrder({ product, requestLogin }: CardOrderProps) {
   const { sku, title, quantities } = product
   const [quantity, setQuantity] = useState(quantities?.[0] ?? 1)
-  const { add, isAdding } = useAddToCart(title, requestLogin)
+  const { add, isAdding } = useAddToCart(product, requestLogin)
   return (
     <div className={styles.order}>
       {quantities ? (

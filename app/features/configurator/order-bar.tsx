@@ -71,7 +71,7 @@ function LiveAmount() {
         {start && <small>{configuratorTexts.from} </small>}
         <span className="figures">{amount}</span>
       </p>
-      <p className={styles.details}>{isOld && shown ? configuratorTexts.oldPrice : <Details />}</p>
+      <p className={styles.details}>{isOld && shown ? <OldDetails /> : <Details />}</p>
       <output className="visually-hidden">
         {!isBusy && !isOld && price?.price && configuratorTexts.spokenPrice(amount)}
       </output>
@@ -84,6 +84,16 @@ const Details = () => (
   <>
     <PriceDetails />
     <DayOfDelivery />
+  </>
+)
+
+/** The day that is not known now keeps its place, so that nothing moves. */
+const OldDetails = () => (
+  <>
+    <span>{configuratorTexts.oldPrice}</span>
+    <span className={styles.untold}>
+      <DayOfDelivery />
+    </span>
   </>
 )
 

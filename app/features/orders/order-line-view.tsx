@@ -9,10 +9,11 @@ import { OrderTimeline } from '#app/lib/orders/order-timeline.tsx'
 import { lineAwaitsBriefing } from '#app/lib/orders/order-waits.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { orderTexts as texts } from '#texts/nl/account.ts'
-import { cartTexts, deliveryTexts } from '#texts/nl/cart.ts'
+import { deliveryTexts } from '#texts/nl/cart.ts'
 import type { DeadlineTask } from '#texts/nl/deadline.ts'
-import { formatNumber, formatPercent, formatPrice } from '#texts/nl/format.ts'
+import { formatPercent, formatPrice } from '#texts/nl/format.ts'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
+import { quantityText } from '#texts/nl/price-unit.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import styles from './order-page.module.css'
 import { OrderDesigns } from './order-designs.tsx'
@@ -28,7 +29,7 @@ type OrderLineViewProps = {
 
 /** One line of an order, with its own timeline where it travels apart. */
 export function OrderLineView({ line, leader, order, change }: OrderLineViewProps) {
-  const { title, url, quantity, options, price, amounts, expressPrice, vatPercent } = line
+  const { title, url, quantity, pack, options, price, amounts, expressPrice, vatPercent } = line
   return (
     <article className={styles.line}>
       <header>
@@ -36,7 +37,7 @@ export function OrderLineView({ line, leader, order, change }: OrderLineViewProp
         <h2>{url === null ? title : <Link to={url}>{title}</Link>}</h2>
         <p className={`figures ${styles.price}`}>{formatPrice(price.excludingTaxInCents)}</p>
         <div className={styles.facts}>
-          {[cartTexts.pieces(formatNumber(quantity)), ...options].join(', ')}
+          {[quantityText(quantity, pack), ...options].join(', ')}
           <span className={styles.each}>
             {[pieceNote(amounts), texts.vatOf(formatPercent(vatPercent))].filter(Boolean).join(', ')}
           </span>

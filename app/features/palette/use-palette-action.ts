@@ -55,7 +55,7 @@ export function usePaletteAction({ onClose, onHandOn }: Ways) {
     )
   }
 
-  async function add({ row, quantity, title }: Add) {
+  async function add({ row, quantity, pack, title }: Add) {
     if (isAdding.current) return
     isAdding.current = true
     setIsBusy(true)
@@ -72,7 +72,7 @@ export function usePaletteAction({ onClose, onHandOn }: Ways) {
       tone: 'good',
       title: addedToCartTexts.added,
       lines: [
-        addedToCartTexts.addedLine(quantity, title),
+        addedToCartTexts.addedLine(quantity, title, pack),
         ...(reply.joinedCount > 0 ? [addedToCartTexts.notes.joined_line] : []),
       ],
       action: { label: addedToCartTexts.toCart, onPress: () => void navigate(paths.cart) },

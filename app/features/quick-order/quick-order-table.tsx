@@ -2,7 +2,7 @@ import { pencilIcon } from '#app/ui/icons/pencil.ts'
 import { trashIcon } from '#app/ui/icons/trash.ts'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
-import { readMillimetres } from '#domain/quick-order/read-number.ts'
+import { readMillimetres, readPieces } from '#domain/quick-order/read-number.ts'
 import { LONGEST_CELL, QUICK_COLUMNS } from '#domain/quick-order/read-rows.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -12,7 +12,8 @@ import { type Column, Table } from '#app/ui/table.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useLostFocus } from '#app/ui/use-lost-focus.ts'
 import { formatPrice } from '#texts/nl/format.ts'
-import { formatSizeMm } from '#texts/nl/format-size.ts'
+import { quantityText } from '#texts/nl/price-unit.ts'
+import { formatCm, formatSizeCm } from '#texts/nl/format-size.ts'
 import { quickColumnTexts, quickOrderTexts as texts } from '#texts/nl/quick-order.ts'
 import styles from './quick-order.module.css'
 import type { CheckedRow, useQuickOrder } from './use-quick-order.ts'
@@ -111,7 +112,9 @@ function GoodRow({ entry: { number, row, verdict }, order }: RowProps) {
   const facts = useLostFocus<HTMLDivElement>(passFocusOn)
   if (!verdict?.product) return null
   const { product, choices, file } = verdict
-  const sides = [row.width, row.height].map(readMillimetres).filter((side) => side !== null)
+  const [width = null, height = null] = [row.width, row.height]
+    .map(readMillimetres)
+    .filter((side) => side !== null)
   return (
     <div ref={facts} className={styles.good}>
       <p className="strong">
@@ -120,8 +123,8 @@ function GoodRow({ entry: { number, row, verdict }, order }: RowProps) {
       <p className="small muted">
         {[
           product.sku,
-          sides.length > 0 ? formatSizeMm(...sides) : '',
-          texts.pieces(row.quantity || '1'),
+          width === null ? '' : height === null ? formatCm(width) : formatSizeCm(width, height),
+          quantityText(readPieces(row.quantity) ?? 1, product.pack),
           ...choices,
         ]
           .filter((fact) => fact !== '')

@@ -2,15 +2,15 @@ import { Link } from 'react-router'
 import type { CartItem } from '#contract/cart.ts'
 import type { ParkedCart } from '#contract/parked-carts.ts'
 import { LineAmounts, pieceNote } from '#app/lib/lines/line-amounts.tsx'
+import { LinePicture } from '#app/lib/lines/line-picture.tsx'
 import { sizeText } from '#app/lib/lines/line-facts.ts'
 import { totalAmounts } from '#app/lib/lines/total-amounts.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { TotalsList } from '#app/ui/totals-list.tsx'
+import { formatPrice } from '#texts/nl/format.ts'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
-import { cartTexts } from '#texts/nl/cart.ts'
-import { formatNumber, formatPrice } from '#texts/nl/format.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
+import { quantityText } from '#texts/nl/price-unit.ts'
 import { quoteTexts as texts } from '#texts/nl/quotes.ts'
 import accountStyles from '#app/lib/account/account.module.css'
 import quoteStyles from './quote-page.module.css'
@@ -57,19 +57,13 @@ type LineProps = {
 }
 
 function Line({ item, choices, isInGroup }: LineProps) {
-  const { title, url, imageUrl, quantity, price, amounts, expressPrice, previousPrice, designs } = item
+  const { title, url, quantity, pack, price, amounts, expressPrice, previousPrice, designs } = item
   const note = pieceNote(amounts)
   const size = sizeText(item)
   const fileCount = designs.filter(({ isStudioDesign }) => !isStudioDesign).length
   return (
     <article className={classNames(quoteStyles.line, isInGroup && quoteStyles.inGroup)}>
-      {imageUrl === null ? (
-        <span>
-          <RegistrationMark sizePx={28} quiet />
-        </span>
-      ) : (
-        <img src={imageUrl} alt="" width={88} height={66} loading="lazy" />
-      )}
+      <LinePicture line={item} widthPx={88} heightPx={66} />
       <h3>{url === null ? title : <Link to={url}>{title}</Link>}</h3>
       <p className={`figures ${quoteStyles.price}`}>
         {previousPrice && <del>{formatPrice(previousPrice.excludingTaxInCents)}</del>}
@@ -77,7 +71,7 @@ function Line({ item, choices, isInGroup }: LineProps) {
       </p>
       <div className={quoteStyles.facts}>
         {[
-          cartTexts.pieces(formatNumber(quantity)),
+          quantityText(quantity, pack),
           ...(size ? [size] : []),
           ...choices,
           ...(fileCount > 0 ? [texts.files(fileCount)] : []),

@@ -1,3 +1,4 @@
+import type { Pack } from '#domain/catalogue/product-facts.ts'
 import type { Args } from '#contract/client.ts'
 
 /** What the customer put in the cart, under the key by which the shop knows it when it is sent again. */
@@ -5,6 +6,8 @@ export type Addition = {
   readonly key: string
   readonly title: string
   readonly quantity: number
+  /** What one of it is, where that is more than one; what was kept before says nothing of it. */
+  readonly pack?: Pack | null
   readonly cartItem: Args<'addCartItem'>['body']['cartItem']
   /** When it was pressed. */
   readonly addedAt: number

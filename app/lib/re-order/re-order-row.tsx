@@ -5,8 +5,8 @@ import { rotateCcwIcon } from '#app/ui/icons/rotate-ccw.ts'
 import { xIcon } from '#app/ui/icons/x.ts'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
-import { cartTexts } from '#texts/nl/cart.ts'
-import { formatNumber, formatPrice } from '#texts/nl/format.ts'
+import { formatPrice } from '#texts/nl/format.ts'
+import { quantityText } from '#texts/nl/price-unit.ts'
 import { reOrderStatusTexts, reOrderTexts as texts } from '#texts/nl/re-order.ts'
 import styles from './re-order-dialog.module.css'
 import type { ReOrder } from './use-re-order.ts'
@@ -30,8 +30,8 @@ type ReOrderRowProps = {
 
 /** A line as it was ordered, beside what it would be today. */
 export function ReOrderRow({ line, choice }: ReOrderRowProps) {
-  const { title, imageUrl, quantity, status, note, oldPrice, newPrice, files, replacement } = line
-  const name = texts.piecesOf(title, cartTexts.pieces(formatNumber(quantity)))
+  const { title, imageUrl, quantity, pack, status, note, oldPrice, newPrice, files, replacement } = line
+  const name = texts.piecesOf(title, quantityText(quantity, pack))
   const isGone = newPrice === null
   const hasOtherPrice = newPrice !== null && newPrice.excludingTaxInCents !== oldPrice.excludingTaxInCents
   return (

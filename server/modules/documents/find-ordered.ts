@@ -1,3 +1,4 @@
+import { packTexts } from '#texts/nl/price-unit.ts'
 import type { Executor } from '../../db/database.ts'
 import { findNewestOrder, findOrder } from '../ordered/find-order.ts'
 import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
@@ -56,7 +57,8 @@ function lineForPapers(line: OrderLineRow): OrderedLineRow {
     sku,
     title,
     quantity,
-    optionTexts,
+    // Of a pack first how many that are.
+    optionTexts: [...packTexts(quantity, line.pack), ...optionTexts],
     ...amounts,
     state,
     deliveryKind,

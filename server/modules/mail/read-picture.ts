@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { SizeMm } from '#domain/designs/facts.ts'
 import type { ShopContext } from '../../context.ts'
-import { loadImage } from '../catalogue/load-image.ts'
+import { loadPicture } from '../catalogue/composed-image.ts'
 import { showArticle } from '../catalogue/show-article.ts'
 import { shopTheme } from '../content/shop-config.ts'
 import type { MailPicture } from '../../db/documents/mails.ts'
@@ -10,7 +10,7 @@ import type { AttachedFile } from './deliver-mail.ts'
 import { contentId } from './mail-picture.ts'
 
 type Size = { readonly width: number; readonly height: number }
-type Shop = Pick<ShopContext, 'db' | 'files'>
+type Shop = Pick<ShopContext, 'db' | 'files' | 'drawComposed'>
 
 /** Twice what a mail shows, for sharp screens. */
 const ARTICLE_PX = { width: 192, height: 144 } as const
@@ -52,7 +52,7 @@ export async function readPicture(shop: Shop, picture: MailPicture): Promise<Att
 
 async function readImage(shop: Shop, url: string): Promise<Buffer | null> {
   if (!url.startsWith(IMAGES)) return null
-  return (await loadImage(shop, url.slice(IMAGES.length)))?.content ?? null
+  return (await loadPicture(shop, url.slice(IMAGES.length)))?.content ?? null
 }
 
 /** The narrowest picture of the first page that is wide enough, else the widest. */

@@ -40,7 +40,7 @@ const linesOf = (order: OrderRecord) => order.groups.flatMap(({ lines }) => line
 function lineRows(order: OrderRecord): (readonly [string, string])[] {
   return linesOf(order).map((line) => [
     [
-      texts.line(line.quantity, line.title),
+      texts.line(line.quantity, line.title, line.pack),
       ...line.optionTexts,
       ...amountTexts(amountRows(line), line.pack),
       ...(line.isExpress ? [expressApartText(line.expressCents)] : []),

@@ -40,7 +40,7 @@ export async function filesMail(
       rows: lines
         .filter(({ state }) => state !== 'cancelled')
         .map((line) => [
-          texts.line(line.quantity, line.title),
+          texts.line(line.quantity, line.title, line.pack),
           line.deliveryKind === 'ship'
             ? texts.ship(formatPromisedDate(line.deliveryDate))
             : texts.pickup(formatPromisedDate(line.deliveryDate)),

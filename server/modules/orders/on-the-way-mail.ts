@@ -41,7 +41,9 @@ export async function onTheWayMail(
     ...(order.reference ? [{ kind: 'text' as const, text: texts.reference(order.reference) }] : []),
     {
       kind: 'amounts',
-      rows: lines.map((line) => [line.title, texts.pieces(line.quantity), linePicture(line)] as const),
+      rows: lines.map(
+        (line) => [line.title, texts.pieces(line.quantity, line.pack), linePicture(line)] as const,
+      ),
     },
     ...(isShipped
       ? addresses.map((address) => ({ kind: 'text' as const, text: texts.to(address) }))

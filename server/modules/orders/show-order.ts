@@ -102,6 +102,7 @@ function orderReply(
           imageUrl: line.imageUrl,
           pictureUrl: orderedPicture(line, designs),
           quantity: line.quantity,
+          pack: line.pack,
           options: [...line.optionTexts],
           unitPrice: euro(line.unitCents),
           price: euro(line.lineCents),

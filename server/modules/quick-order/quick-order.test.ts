@@ -80,7 +80,7 @@ describe('POST /cart/rows/check', () => {
     ['no product', { ...banner, sku: '' }, 'sku', 'Vul een artikelnummer in.'],
     ['an unknown product', { ...banner, sku: 'X-1' }, 'sku', 'We kennen geen product met artikelnummer X-1.'],
     ['no size', { sku: 'SPD-510', quantity: '1' }, 'width', 'Vul bij breedte een maat in.'],
-    ['a size that is too small', { ...banner, width: '100' }, 'width', 'Breedte is minstens 30 cm.'],
+    ['a size that is too small', { ...banner, width: '100' }, 'width', 'Breedte is minstens 300 mm.'],
     [
       'a size in words',
       { ...banner, height: 'één meter' },
@@ -258,7 +258,7 @@ describe('POST /cart/rows', () => {
     const { status, json } = await add([spanner, { ...banner, width: '1' }])
     expect([status, json.errors[0]]).toEqual([
       422,
-      { code: 'invalid_config', field: 'rows.1', message: 'Breedte is minstens 30 cm.' },
+      { code: 'invalid_config', field: 'rows.1', message: 'Breedte is minstens 300 mm.' },
     ])
     expect((await cart()).totalItemCount).toBe(0)
   })

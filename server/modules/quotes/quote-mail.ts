@@ -30,8 +30,8 @@ const facts = (quote: MailedQuote): MailPart[] => [
   },
   {
     kind: 'amounts',
-    rows: quote.lines.map(({ title, quantity, totalCents, picture }) => [
-      texts.line(quantity, title),
+    rows: quote.lines.map(({ title, quantity, pack, totalCents, picture }) => [
+      texts.line(quantity, title, pack),
       formatPrice(totalCents),
       picture,
     ]),
