@@ -29,7 +29,7 @@ const ROOMS = [
   ['session', 'vat'],
   ['designs', 'messages', 'operators'],
   ['repairs'],
-  ['cart'],
+  ['cart', 'ordered'],
   ['customer', 'documents', 'quick-order'],
   ['accounts', 'orders'],
   ['library', 'quotes', 'studio'],
@@ -46,6 +46,21 @@ const RULES = [
   ['cart', 'quick-order'],
   ['orders', 'quotes'],
   ['documents'],
+]
+
+/** And for what the pages have in common. */
+const LIB = [
+  ['account', 'configuration', 'page-start', 'search'],
+  ['api', 'delivery'],
+  ['session'],
+  ['calls'],
+  ['pages'],
+  ['shop'],
+  ['captcha'],
+  ['cart', 'forms'],
+  ['addresses', 'designs'],
+  ['lines', 're-order'],
+  ['orders'],
 ]
 
 /** The folders below `parent` know each other in one direction; tests look where they must. */
@@ -122,7 +137,7 @@ export default {
       { path: LAYERS.app, pathNot: TESTS },
       {
         path: LAYERS.contract,
-        pathNot: '^contract/(api-error|calls|client)[.]ts$',
+        pathNot: '^contract/(api-error|calls|client|page-paths)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -171,6 +186,8 @@ export default {
       { path: '^server/http/', pathNot: '^server/http/asker[.]ts$' },
     ),
     forbid('no-cycles', {}, { circular: true }),
+    ...oneDirection('app/lib', LIB),
+    forbid('lib-holds-folders-only', { path: '^app/lib/[^/]+$' }, {}),
     ...oneDirection('domain', RULES),
     ...oneDirection('server/modules', ROOMS),
     forbid(

@@ -7,7 +7,27 @@ import { twoSheets } from './scripts/two-sheets.ts'
 type Modules = Rolldown.ChunkingContext
 
 const FRAMEWORK = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/
-const ACCOUNT = /[\\/]features[\\/](?:account|cart|checkout)[\\/]/
+/** What pages of a customer share, with all that it needs. */
+const CUSTOMER_PARTS = [
+  'features/account/',
+  'features/account-request/',
+  'features/addresses/',
+  'features/cart/',
+  'features/checkout/',
+  'features/contact/',
+  'features/downloads/',
+  'features/orders/',
+  'features/personal-data/',
+  'features/privacy/',
+  'features/quick-order/',
+  'features/quotes/',
+  'lib/account/',
+  'lib/forms/honeypot.',
+  'lib/forms/sent-panel.',
+  'lib/forms/text-form.',
+  'lib/orders/orders-table.',
+  'lib/re-order/',
+]
 const ROUTE = /[\\/]app[\\/](?:entry\.client|root|shell[\\/]\w+-layout|routes[\\/].+)\.tsx/
 
 /** The frame of every page, and what a visit begins with. What several of these need is the shop's, but the cards of
@@ -28,13 +48,13 @@ const AT_REST = {
     'features/catalogue/card-order.tsx',
     'features/catalogue/order-panel.tsx',
     'features/catalogue/product-details.tsx',
-    'features/catalogue/ask-first-price.ts',
+    'features/catalogue/ask-price.ts',
   ],
 } as const
 /** The page on which a product is composed: a visit can begin with it, but few do. */
 const COMPOSED = 'shell/composed-product-page.tsx'
 /** What every page of a customer has beside the frame. */
-const CUSTOMER = ['features/upload/uploads-link.tsx', 'lib/session-token.ts']
+const CUSTOMER = ['features/upload/uploads-link.tsx', 'lib/session/session-token.ts']
 /** What keeps the cart of a customer whose connection goes. */
 const KEEPER = ['features/cart/addition-keeper.tsx']
 /** What opens over any page, and brings much of its own. */
@@ -45,6 +65,9 @@ const WORKBENCH = 'features/account/workbench-page.tsx'
 const FIRST_MODULES = [...FRAME, ...FIRST_PAGES.home, ...FIRST_PAGES.pages]
 
 const inApp = (file: string) => `${import.meta.dirname}/app/${file}`.replaceAll('\\', '/')
+
+const isCustomerPart = (id: string) =>
+  CUSTOMER_PARTS.some((part) => id.replaceAll('\\', '/').startsWith(inApp(part)))
 
 /** Everything that some of our modules need to run, with or without what they load later, but for what lies `beyond`. */
 function needs(
@@ -197,7 +220,7 @@ export default defineConfig(({ command }) => ({
                 { name: inChunk('order'), priority: 2 },
                 // Dialogs, menus and forms that open over such a page, without the pages behind it.
                 { name: inChunk('layers'), minShareCount: 2, priority: 2 },
-                { name: 'account', test: ACCOUNT, minShareCount: 2, priority: 1 },
+                { name: 'account', test: isCustomerPart, minShareCount: 2, priority: 1 },
               ],
             },
           },

@@ -1,8 +1,8 @@
 import { createStaticHandler, RouterContextProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Client } from '#contract/client.ts'
+import { renderContext } from '#app/lib/pages/context.ts'
 import { handleError } from './entry.server.tsx'
-import { renderContext } from './lib/context.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -10,13 +10,19 @@ import {
   ServerRouter,
 } from 'react-router'
 import { isApiError } from '#contract/api-error.ts'
-import { renderContext } from './lib/context.ts'
-import { keepEarlyPresses } from './lib/early-presses.ts'
-import { FirstPageContext } from './lib/first-page.ts'
-import { everythingLoaded } from './lib/later.tsx'
-import { pageStarter } from './lib/page-starter.ts'
+import type { DrawComposed } from '#domain/configurator/draw-composed.ts'
+import { ComposedImage } from './features/configurator/composed-image.tsx'
+import { renderContext } from '#app/lib/pages/context.ts'
+import { keepEarlyPresses } from '#app/lib/page-start/early-presses.ts'
+import { FirstPageContext } from '#app/lib/page-start/first-page.ts'
+import { everythingLoaded } from '#app/lib/page-start/later.tsx'
+import { pageStarter } from '#app/lib/page-start/page-starter.ts'
 
-export { renderContext } from './lib/context.ts'
+export { renderContext } from '#app/lib/pages/context.ts'
+
+/** For where a picture stands without its page: cart, orders and mails. */
+export const drawComposed: DrawComposed = (drawing, evaluation) =>
+  renderToStaticMarkup(<ComposedImage drawing={drawing} evaluation={evaluation} />)
 
 export const streamTimeout = 5_000
 

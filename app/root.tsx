@@ -8,22 +8,22 @@ import {
   ScrollRestoration,
   useLocation,
 } from 'react-router'
+import { errorPageTexts } from '#texts/nl/error-page.ts'
+import { notStartedTexts, withoutScriptsText } from '#texts/nl/no-scripts.ts'
+import { uiTexts } from '#texts/nl/ui.ts'
+import { renderContext } from '#app/lib/pages/context.ts'
+import { FirstPageContext } from '#app/lib/page-start/first-page.ts'
+import { pageHead } from '#app/lib/shop/page-head.ts'
+import { paletteCss } from '#app/lib/shop/palette-css.ts'
+import { loadShop, useShop } from '#app/lib/shop/shop.ts'
+import { useToastsLeave } from '#app/shell/toasts-leave.ts'
 import './ui/tokens.css'
 import './ui/fallback-fonts.css'
 import './shell/base-layer.css'
 import letters from './ui/fonts.css?inline'
-import { errorPageTexts } from '#texts/nl/error-page.ts'
-import { notStartedTexts, withoutScriptsText } from '#texts/nl/no-scripts.ts'
-import { uiTexts } from '#texts/nl/ui.ts'
 import type { Route } from './+types/root'
 import { keepsOff } from './features/consent/consent.ts'
 import { HeadParts } from './features/consent/head-parts.tsx'
-import { renderContext } from './lib/context.ts'
-import { FirstPageContext } from './lib/first-page.ts'
-import { pageHead } from './lib/page-head.ts'
-import { paletteCss } from './lib/palette-css.ts'
-import { loadShop, useShop } from './lib/shop.ts'
-import { useToastsLeave } from './lib/toasts-leave.ts'
 import { DefaultFrame } from './shell/default-frame.tsx'
 import { FurtherSheets } from './shell/further-sheets.tsx'
 import { PageError } from './shell/page-error.tsx'
@@ -146,6 +146,7 @@ function NotStarted() {
   return (
     <p id="not-started" className="not-started no-print" role="alert" hidden suppressHydrationWarning>
       {`${notStartedTexts.told} `}
+      <span hidden suppressHydrationWarning>{`${notStartedTexts.lostPress} `}</span>
       <a href={pathname + search}>{notStartedTexts.tryAgain}</a>
     </p>
   )

@@ -1,4 +1,9 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+
+/** A path below the page that it lies in, as the router writes it. */
+const below = (path: string, parent = '') => path.slice(parent.length + 1)
+const inAccount = (path: string) => below(path, pagePaths.account)
 
 /** Each within a frame that stays when they fail. */
 const pages = (id: string, children: RouteConfigEntry[]) => [
@@ -10,29 +15,29 @@ export default [
     'shell/default-layout.tsx',
     pages('shop-pages', [
       index('routes/home.tsx'),
-      route('aanvraagformulier', 'routes/account-request.tsx'),
-      route('contact', 'routes/contact.tsx'),
-      route('uitgelogd', 'routes/logged-out.tsx'),
-      route('uitschrijven-nieuwsbrief', 'routes/newsletter-unsubscribe.tsx'),
-      route('nieuwsbrief-bevestigen', 'routes/newsletter-confirm.tsx'),
-      route('wachtwoord-reset', 'routes/password-reset.tsx'),
-      route('winkelwagen', 'routes/cart.tsx'),
-      route('herstel/:id', 'routes/repair.tsx'),
-      route('zoeken', 'routes/search.tsx'),
-      route('account', 'routes/account/layout.tsx', [
+      route(below(pagePaths.accountRequest), 'routes/account-request.tsx'),
+      route(below(pagePaths.contact), 'routes/contact.tsx'),
+      route(below(pagePaths.loggedOut()), 'routes/logged-out.tsx'),
+      route(below(pagePaths.newsletterUnsubscribe), 'routes/newsletter-unsubscribe.tsx'),
+      route(below(pagePaths.newsletterConfirm), 'routes/newsletter-confirm.tsx'),
+      route(below(pagePaths.passwordReset), 'routes/password-reset.tsx'),
+      route(below(pagePaths.cart), 'routes/cart.tsx'),
+      route(below(pagePaths.repair(':id')), 'routes/repair.tsx'),
+      route(below(pagePaths.search()), 'routes/search.tsx'),
+      route(below(pagePaths.account), 'routes/account/layout.tsx', [
         ...pages('account-pages', [
           index('routes/account/overview.tsx'),
-          route('bestellingen', 'routes/account/orders.tsx'),
-          route('bestellingen/:id', 'routes/account/order.tsx'),
-          route('downloads', 'routes/account/downloads.tsx'),
-          route('gegevens', 'routes/account/personal-data.tsx'),
-          route('leveringsadressen', 'routes/account/addresses.tsx'),
-          route('leveringsadressen/new', 'routes/account/new-address.tsx'),
-          route('offertes', 'routes/account/quotes.tsx'),
-          route('offertes/:id', 'routes/account/quote.tsx'),
-          route('privacy', 'routes/account/privacy.tsx'),
-          route('snel-bestellen', 'routes/account/quick-order.tsx'),
-          route('wachtwoord-wijzigen', 'routes/account/change-password.tsx'),
+          route(inAccount(pagePaths.orders), 'routes/account/orders.tsx'),
+          route(inAccount(pagePaths.order(':id')), 'routes/account/order.tsx'),
+          route(inAccount(pagePaths.downloads), 'routes/account/downloads.tsx'),
+          route(inAccount(pagePaths.personalData), 'routes/account/personal-data.tsx'),
+          route(inAccount(pagePaths.addresses), 'routes/account/addresses.tsx'),
+          route(inAccount(pagePaths.newAddress), 'routes/account/new-address.tsx'),
+          route(inAccount(pagePaths.quotes), 'routes/account/quotes.tsx'),
+          route(inAccount(pagePaths.quote(':id')), 'routes/account/quote.tsx'),
+          route(inAccount(pagePaths.privacy), 'routes/account/privacy.tsx'),
+          route(inAccount(pagePaths.quickOrder), 'routes/account/quick-order.tsx'),
+          route(inAccount(pagePaths.changePassword), 'routes/account/change-password.tsx'),
         ]),
       ]),
       route('__ui', 'routes/ui-kit.tsx'),
@@ -42,9 +47,9 @@ export default [
   layout(
     'shell/checkout-layout.tsx',
     pages('checkout-pages', [
-      route('bestelling-details', 'routes/order-details.tsx'),
-      route('bestelling-bevestigen', 'routes/order-confirm.tsx'),
-      route('bestelling-geplaatst', 'routes/order-placed.tsx'),
+      route(below(pagePaths.orderDetails), 'routes/order-details.tsx'),
+      route(below(pagePaths.orderConfirm), 'routes/order-confirm.tsx'),
+      route(below(pagePaths.orderPlaced()), 'routes/order-placed.tsx'),
     ]),
   ),
 ] satisfies RouteConfig

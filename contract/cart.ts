@@ -12,8 +12,9 @@ import {
   IdParams,
   line,
   Money,
-  Quantity,
+  Pack,
   paragraph,
+  Quantity,
   requiredLine,
   TotalMoney,
   VatAmount,
@@ -84,6 +85,7 @@ export const CartItem = z.object({
   /** The article with the customer's own artwork on it; null while there is no picture of that. */
   pictureUrl: z.string().nullable(),
   quantity: z.int(),
+  pack: Pack,
   quantities: z.array(z.int()).nullable(),
   customOptions: z.array(ChosenOption),
   widthMm: z.int().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { CALCULATIONS_PER_SECOND, ImageSource, line, Money, PageNumber, Quantity } from './shared.ts'
+import { CALCULATIONS_PER_SECOND, ImageSource, line, Money, Pack, PageNumber, Quantity } from './shared.ts'
 
 /** Width and height are those of `url`; `sources` are there for photographs only. */
 export const Image = z.object({
@@ -38,6 +38,7 @@ const productFields = {
   priceBasis: z.enum(['piece', 'm2', 'metre', 'run']),
   /** The same in words: 'per m²', 'per set van 4'. */
   priceUnit: z.string(),
+  pack: Pack,
   isOrderableWithoutBundle: z.boolean(),
   customOptions: z.array(CustomOption),
   /** The only quantities sold, for products priced by the run; null when any quantity will do. */

@@ -3,7 +3,7 @@ import type * as model from '#domain/configurator/model.ts'
 import { BreakdownRow, Image, LineAmount, Property } from './catalogue.ts'
 import { Drawing } from './configurator-drawing.ts'
 import { endpoint } from './endpoint.ts'
-import { CALCULATIONS_PER_SECOND, Money, Quantity } from './shared.ts'
+import { CALCULATIONS_PER_SECOND, Money, Pack, Quantity } from './shared.ts'
 
 const Id = z.string().min(1).max(100)
 const VisibleIf = z.array(z.record(z.string(), z.array(z.string()).readonly())).readonly()
@@ -201,6 +201,7 @@ export const ConfigurationPrice = z.object({
       sku: z.string(),
       title: z.string(),
       quantity: z.int(),
+      pack: Pack,
       unitPrice: Money,
       price: Money,
       amounts: z.array(LineAmount),

@@ -8,7 +8,7 @@ import { Address } from './customer.ts'
 import { DesignList, DesignStatus, PrintDemands } from './designs.ts'
 import { DocumentLink } from './documents.ts'
 import { LinePatchup, PatchupAnswer, PatchupOrder, RepairWays } from './patchups.ts'
-import { IdParams, line, Money, PageNumber, paragraph, TotalMoney, VatAmount } from './shared.ts'
+import { IdParams, line, Money, Pack, PageNumber, paragraph, TotalMoney, VatAmount } from './shared.ts'
 
 /** An order in a list. */
 export const OrderRow = z.object({
@@ -100,6 +100,7 @@ export const OrderLine = z.object({
   /** The article with the customer's own artwork on it; null while there is no picture of that. */
   pictureUrl: z.string().nullable(),
   quantity: z.int(),
+  pack: Pack,
   options: z.array(z.string()),
   unitPrice: Money,
   price: Money,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_CELL, MOST_QUICK_ROWS, QUICK_COLUMNS } from '#domain/quick-order/read-rows.ts'
 import { endpoint } from './endpoint.ts'
-import { CALCULATIONS_PER_SECOND, Money } from './shared.ts'
+import { CALCULATIONS_PER_SECOND, Money, Pack } from './shared.ts'
 
 const Cell = z.string().max(LONGEST_CELL, 'TooLong').default('')
 
@@ -20,7 +20,9 @@ const Rows = z.object({ rows: z.array(Row).min(1, 'Required').max(MOST_QUICK_ROW
 /** What the shop makes of a row: the product and what it costs by itself, or why it cannot be ordered so. */
 export const RowVerdict = z.object({
   isGood: z.boolean(),
-  product: z.object({ sku: z.string(), title: z.string(), url: z.string().nullable() }).nullable(),
+  product: z
+    .object({ sku: z.string(), title: z.string(), url: z.string().nullable(), pack: Pack })
+    .nullable(),
   choices: z.array(z.string()),
   price: Money.nullable(),
   errors: z.array(z.object({ column: z.enum(QUICK_COLUMNS).nullable(), message: z.string() })),

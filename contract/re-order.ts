@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RE_ORDER_STATUSES } from '#domain/orders/re-order.ts'
 import { endpoint } from './endpoint.ts'
-import { IdParams, Money } from './shared.ts'
+import { IdParams, Money, Pack } from './shared.ts'
 
 /** One line of the difference list of a re-order. */
 const Difference = z.object({
@@ -11,6 +11,7 @@ const Difference = z.object({
   title: z.string(),
   imageUrl: z.string().nullable(),
   quantity: z.int(),
+  pack: Pack,
   status: z.enum(RE_ORDER_STATUSES),
   /** What became different, in words; null for what is the same. */
   note: z.string().nullable(),

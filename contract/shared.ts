@@ -4,6 +4,9 @@ import { z } from 'zod'
 export const Money = z.object({ excludingTaxInCents: z.int(), currency: z.literal('EUR') })
 export type Money = z.output<typeof Money>
 
+/** What of a product is sold as one: a set that belongs together, or so many pieces; null where one is one. */
+export const Pack = z.object({ kind: z.enum(['set', 'pieces']), count: z.int() }).nullable()
+
 /** A total, which also says what it is including VAT. */
 export const TotalMoney = Money.extend({ includingTaxInCents: z.int() })
 

@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import type { DemoMenu } from './model.ts'
 
 /** The three columns of the footer. */
@@ -9,7 +10,7 @@ export const menus: readonly DemoMenu[] = [
       { label: 'Levertijd en bezorging', url: '/levering' },
       { label: 'Betalen op rekening', url: '/betalen-op-rekening' },
       { label: 'Veelgestelde vragen', url: '/veelgestelde-vragen' },
-      { label: 'Account aanvragen', url: '/aanvraagformulier' },
+      { label: 'Account aanvragen', url: pagePaths.accountRequest },
     ],
   },
   {
@@ -27,7 +28,7 @@ export const menus: readonly DemoMenu[] = [
     label: 'Paskruis',
     children: [
       { label: 'Over ons', url: '/over-ons' },
-      { label: 'Contact', url: '/contact' },
+      { label: 'Contact', url: pagePaths.contact },
       { label: 'Algemene voorwaarden', url: '/algemene-voorwaarden' },
       { label: 'Privacy en cookies', url: '/privacy' },
       { label: 'Toegankelijkheid', url: '/toegankelijkheid' },

@@ -24,6 +24,9 @@ const goods = new Map([
   ),
 ])
 
+/** By themselves these show a print and how it hangs, which a choice of material leaves open. */
+const soldPrinted = new Set(products.filter(({ print }) => print !== null).map(({ sku }) => sku))
+
 /** What a customer sees of it: a drawing of its own, else that of its product. */
 function drawingOf(key: string, { id, sku }: Option): string | null {
   const own = optionPictures[key]?.[id]
@@ -47,9 +50,12 @@ describe.each(configurators)('the options of $key', (configurator) => {
     expect(bare.map(({ id }) => id)).toEqual([])
   })
 
-  it('are drawn where they are no product, and known by their id', () => {
-    const ways = options.filter((option) => option.sku === null && !isNumber(option))
-    expect(Object.keys(optionPictures[key] ?? {}).toSorted()).toEqual(ways.map(({ id }) => id).toSorted())
+  it('are drawn where they are no product, or a material that is also sold printed, and known by their id', () => {
+    const own = options.filter(
+      (option) =>
+        (option.sku === null && !isNumber(option)) || (option.sku !== null && soldPrinted.has(option.sku)),
+    )
+    expect(Object.keys(optionPictures[key] ?? {}).toSorted()).toEqual(own.map(({ id }) => id).toSorted())
   })
 
   it.each(stepsOf(configurator))('look different from each other in the step $optionId', (step) => {

@@ -32,6 +32,7 @@ const cardColours: Pictures = Object.fromEntries(
 /** A drawing of each choice that is a way of making it, by the key of the configurator and the id of the option. */
 export const optionPictures: Readonly<Record<string, Pictures>> = {
   'spandoek-op-maat': {
+    'doek-510': { kind: 'cloth', face: '#FFFFFF', back: '#D2D9E4', pitch: 7, gloss: true },
     'zijden-1': { kind: 'printSides', of: 'cloth', printed: 1 },
     'zijden-2': { kind: 'printSides', of: 'cloth', printed: 2 },
     'randkeuze-rondom': { kind: 'edgeChoice', each: 'alike' },
@@ -62,6 +63,7 @@ export const optionPictures: Readonly<Record<string, Pictures>> = {
     'ringen-250': { kind: 'clothRings', cloth: 'mesh', across: 9, down: 5, at: 'round' },
   },
   'aluminium-paneel': {
+    'plaat-3': { kind: 'board', face: 'white', edge: '#C8CCD5', core: '#2B303B', thicknessMm: 3 },
     'zijden-1': { kind: 'printSides', of: 'metal', printed: 1 },
     'zijden-2': { kind: 'printSides', of: 'metal', printed: 2 },
     'wit-geen': { kind: 'whiteInk', on: 'metal', white: 'none' },
@@ -73,6 +75,7 @@ export const optionPictures: Readonly<Record<string, Pictures>> = {
     'gaten-6': { kind: 'drilledHoles', of: 'metal', count: 6 },
   },
   'pvc-schuimplaat': {
+    'plaat-5': { kind: 'board', face: 'white', edge: '#D9DDE5', core: null, thicknessMm: 5 },
     'zijden-1': { kind: 'printSides', of: 'foam', printed: 1 },
     'zijden-2': { kind: 'printSides', of: 'foam', printed: 2 },
     'vorm-recht': { kind: 'plateOutline', of: 'foam', corners: 'straight' },
@@ -83,6 +86,7 @@ export const optionPictures: Readonly<Record<string, Pictures>> = {
     'ophang-frame': { kind: 'boardHanging', of: 'foam', by: 'frame' },
   },
   acrylaat: {
+    'plaat-5': { kind: 'board', face: 'clear', edge: '#6FC3DB', core: null, thicknessMm: 5 },
     'wit-geen': { kind: 'whiteInk', on: 'acrylic', white: 'none' },
     'wit-vlak': { kind: 'whiteInk', on: 'acrylic', white: 'full' },
     'wit-deels': { kind: 'whiteInk', on: 'acrylic', white: 'part' },
@@ -104,6 +108,8 @@ export const optionPictures: Readonly<Record<string, Pictures>> = {
     'boven-tunnel': { kind: 'bannerTop', finish: 'pocket' },
   },
   'stickers-contour': {
+    'folie-poly': { kind: 'film', look: 'white', colour: '#FFFFFF', backing: '#C9D3E6' },
+    'folie-refl': { kind: 'film', look: 'white', colour: '#D5D9E1', backing: '#F1EEE4' },
     'snede-los': { kind: 'stickerCut', as: 'loose' },
     'snede-vel': { kind: 'stickerCut', as: 'sheet' },
     'snede-rol': { kind: 'stickerCut', as: 'roll' },
@@ -114,6 +120,8 @@ export const optionPictures: Readonly<Record<string, Pictures>> = {
     'tape-ja': { kind: 'cutFilm', of: 'badge', state: 'taped' },
   },
   raamfolie: {
+    'folie-helder': { kind: 'film', look: 'clear', colour: '#DDF1F7', backing: '#E6E2D6' },
+    'folie-etch': { kind: 'film', look: 'clear', colour: '#EEF3F5', backing: '#D5DCE2' },
     'lees-buiten': { kind: 'readingSide', through: 'window', film: 'inside' },
     'lees-lijmzijde': { kind: 'readingSide', through: 'window', film: 'outside' },
     'wit-geen': { kind: 'whiteInk', on: 'film', white: 'none' },
@@ -124,6 +132,7 @@ export const optionPictures: Readonly<Record<string, Pictures>> = {
     'snijden-tape': { kind: 'cutFilm', of: 'badge', state: 'taped' },
   },
   autobelettering: {
+    'folie-mono': { kind: 'film', look: 'plain', colour: '#11141B', backing: '#F1EEE4' },
     ...cardColours,
     'spiegel-nee': { kind: 'readingSide', through: 'car', film: 'outside' },
     'spiegel-ja': { kind: 'readingSide', through: 'car', film: 'inside' },
@@ -140,6 +149,8 @@ export const optionPictures: Readonly<Record<string, Pictures>> = {
     'lamp-1': { kind: 'spotLamp' },
   },
   textielframe: {
+    'doek-210': { kind: 'cloth', face: '#FFFFFF', back: '#E9EAEE', pitch: 6, gloss: false, cue: 'strip' },
+    'achter-210': { kind: 'cloth', face: '#FFFFFF', back: '#E9EAEE', pitch: 6, gloss: false, cue: 'strip' },
     'doek-geen': { kind: 'frameAs', as: 'bare' },
     'levering-los': { kind: 'frameAs', as: 'loose' },
     'levering-gemonteerd': { kind: 'frameAs', as: 'mounted' },

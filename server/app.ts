@@ -7,8 +7,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { ShopContext } from './context.ts'
 import { apiDocumentRoute, describeApi } from './http/api-document.ts'
 import { createCompanyShare } from './http/company-share.ts'
-import { answerKeptEarly } from './http/early-answer.ts'
-import { answerKeptQuestions, type KeptQuestion } from './http/early-question.ts'
+import { answerFromCache } from './http/early-answer.ts'
+import { answerQuestionsFromCache, type CachedQuestion } from './http/early-question.ts'
 import { answerErrors, answerFrameworkError } from './http/errors.ts'
 import { refuseForeignOrigins } from './http/foreign-origin.ts'
 import { healthRoutes } from './http/health.ts'
@@ -67,7 +67,7 @@ export function createServer(settings: Settings, logStream?: NodeJS.WritableStre
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
-    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: false },
     return503OnClosing: true,
     frameworkErrors: answerFrameworkError,
   })
@@ -83,9 +83,9 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
   limitRequestTime(app)
-  answerKeptEarly(app, shop)
-  const questions = new Map<string, KeptQuestion>()
-  answerKeptQuestions(app, shop, questions)
+  answerFromCache(app, shop)
+  const questions = new Map<string, CachedQuestion>()
+  answerQuestionsFromCache(app, shop, questions)
   await app.register(cookie)
   await app.register(compress, {
     threshold: 1024,

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { DrawComposed } from '#domain/configurator/draw-composed.ts'
 import type { Database } from './db/database.ts'
 import type { Locks } from './db/locks.ts'
 import type { CatalogueNews } from './db/catalogue-news.ts'
@@ -32,6 +33,8 @@ export type ShopContext = {
   readonly origin: () => string
   /** Answers that hold until something changes that they show. */
   readonly replies: ReplyCache
+  /** Draws what was composed, as the pages do; null where no pages are built. */
+  readonly drawComposed: (...asked: Parameters<DrawComposed>) => Promise<string | null>
   /** What was heard of changes of the catalogue, by any process. */
   readonly news: CatalogueNews
 }

@@ -1,3 +1,4 @@
+import type { DrawComposed } from '#domain/configurator/draw-composed.ts'
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
@@ -12,7 +13,7 @@ import { openLocks } from './db/locks.ts'
 import { migrateUnhurried } from './db/migrate.ts'
 import { watchCatalogue } from './db/watch-catalogue.ts'
 import { createCatalogueNews, EVERYTHING_CHANGED } from './db/catalogue-news.ts'
-import { createKeptPages } from './http/kept-pages.ts'
+import { createCachedPages } from './http/cached-pages.ts'
 import { builtOfficePage, officePages } from './http/office-pages.ts'
 import { servePages, serveAssets } from './http/pages.ts'
 import { createReplyCache } from './http/reply-cache.ts'
@@ -75,6 +76,7 @@ export async function startShop({
     const replies = createReplyCache({ news })
     const addressOn = (port: number) => settings.publicUrl ?? `http://${reachableHost(settings.host)}:${port}`
     let port = settings.port
+    let pages: (() => Promise<ServerBuild>) | null = null
     const shop: ShopContext = {
       origin: () => addressOn(port),
       db,
@@ -87,6 +89,7 @@ export async function startShop({
       locks,
       replies,
       news,
+      drawComposed: async (...asked) => (pages ? drawingOf(await pages())(...asked) : null),
     }
     if (settings.demo) await openDemo(shop, log)
     const onUnsent = (error: unknown) => app.log.error({ err: error }, 'nobody follows the catalogue')
@@ -111,13 +114,14 @@ export async function startShop({
     await startWork(shop, jobs)
 
     const { getBuild, getOfficePage } = developWith ? await developWith(app) : await builtPages(app)
+    pages = getBuild
     await registerShop(app, shop)
-    const keptPages = createKeptPages(news)
+    const cachedPages = createCachedPages(news)
     await servePages(app, {
       publicUrl: settings.publicUrl,
       getBuild,
       isDev: shop.isDev,
-      keptPages,
+      cachedPages,
       office: officePages(app, getOfficePage),
       period: promisePeriod(shop),
     })
@@ -133,6 +137,10 @@ export async function startShop({
 
 /** A shop that listens on every address is reached on this machine by its own name. */
 const reachableHost = (host: string) => (['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host)
+
+/** How the pages draw what was composed. */
+const drawingOf = ({ entry }: ServerBuild) =>
+  (entry.module as unknown as { readonly drawComposed: DrawComposed }).drawComposed
 
 async function builtPages(app: FastifyInstance): Promise<PagesOfSource> {
   const build: ServerBuild = await import(pathToFileURL(resolve(PROJECT, 'build/server/index.js')).href)

@@ -35,8 +35,6 @@ const EXCEPTIONS: readonly { room: string; tables: readonly string[] | 'any'; wh
     tables: 'any',
     why: 'erases a person, and what is past its term, wherever that is kept',
   },
-  { room: 'cart', tables: ['idempotency_keys'], why: 'claims the key in the one statement that adds a line' },
-  { room: 'orders', tables: ['idempotency_keys'], why: 'finds the order that a key made' },
   {
     room: 'documents',
     tables: ['orders'],

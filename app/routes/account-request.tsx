@@ -1,7 +1,7 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
-import { AccountRequestPage } from '#app/features/account/account-request-page.tsx'
-import { clientLoad, orNull, serverLoad, type PageRequest } from '#app/lib/load.ts'
-import { pageHead } from '#app/lib/page-head.ts'
+import { AccountRequestPage } from '#app/features/account-request/account-request-page.tsx'
+import { clientLoad, orNull, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
+import { pageHead } from '#app/lib/shop/page-head.ts'
 import { paths } from '#app/paths.ts'
 import { accountRequestTexts } from '#texts/nl/account-request.ts'
 

@@ -2,10 +2,9 @@ import { useLoaderData, type MetaArgs } from 'react-router'
 import { CartPage } from '#app/features/cart/cart-page.tsx'
 import { LineRepair } from '#app/features/repair/line-repair.tsx'
 import { SessionWatch } from '#app/features/session/session-watch.tsx'
-import { clientLoad, serverLoad, type PageRequest } from '#app/lib/load.ts'
-import { pageHead } from '#app/lib/page-head.ts'
-import { RepairSlot } from '#app/lib/repair-slot.ts'
-import type { RepairedLine } from '#app/lib/repaired-line.ts'
+import { clientLoad, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
+import { pageHead } from '#app/lib/shop/page-head.ts'
+import { RepairSlot, type RepairedLine } from '#app/lib/designs/repaired-line.ts'
 import { cartTexts } from '#texts/nl/cart.ts'
 
 async function load({ api, signal }: PageRequest) {

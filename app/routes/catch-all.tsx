@@ -8,15 +8,15 @@ import {
 import { isApiError } from '#contract/api-error.ts'
 import type { Client } from '#contract/client.ts'
 import { readCategoryQuery, writeCategoryQuery } from '#app/features/catalogue/category-query.ts'
-import { CONFIGURATION_NAMES } from '#app/lib/configuration-names.ts'
+import { CONFIGURATION_NAMES } from '#app/lib/configuration/configuration-names.ts'
 import { ContentPage } from '#app/features/catalogue/content-page.tsx'
 import { listAhead } from '#app/features/catalogue/list-at-rest.ts'
 import { productAhead } from '#app/features/catalogue/product-at-rest.ts'
 import { breadcrumbFacts, productFacts } from '#app/features/catalogue/structured-facts.ts'
-import { later } from '#app/lib/later.tsx'
-import { clientLoad, notFound, orNull, serverLoad, type PageRequest } from '#app/lib/load.ts'
-import { pageHead, shopOf } from '#app/lib/page-head.ts'
-import { useShop } from '#app/lib/shop.ts'
+import { later } from '#app/lib/page-start/later.tsx'
+import { clientLoad, notFound, orNull, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
+import { pageHead, shopOf } from '#app/lib/shop/page-head.ts'
+import { useShop } from '#app/lib/shop/shop.ts'
 import type { FurtherHandle } from '#app/shell/further-sheets.tsx'
 import { useRequestLogin } from '#app/shell/login-prompt.tsx'
 import { catalogueTexts } from '#texts/nl/catalogue.ts'
@@ -54,7 +54,7 @@ async function load({ api, params, url, signal }: PageRequest) {
   if (pageType === 'PRODUCT') {
     const [product, { askFirstPrice }] = await Promise.all([
       api.getProduct({ params: { key: pageInfo.key } }),
-      import('#app/features/catalogue/ask-first-price.ts'),
+      import('#app/features/catalogue/ask-price.ts'),
       ProductPage.ahead(),
       productAhead(),
     ])

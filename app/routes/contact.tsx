@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router'
-import { ContactPage } from '#app/features/account/contact-page.tsx'
-import { pageHead } from '#app/lib/page-head.ts'
+import { ContactPage } from '#app/features/contact/contact-page.tsx'
+import { pageHead } from '#app/lib/shop/page-head.ts'
 import { paths } from '#app/paths.ts'
 import { contactTexts } from '#texts/nl/contact.ts'
 

@@ -5,8 +5,8 @@ import {
   type MetaArgs,
 } from 'react-router'
 import { LoggedOutPage } from '#app/features/session/logged-out-page.tsx'
-import { safeOrigin } from '#app/lib/safe-origin.ts'
-import { pageHead } from '#app/lib/page-head.ts'
+import { safeOrigin } from '#app/lib/session/safe-origin.ts'
+import { pageHead } from '#app/lib/shop/page-head.ts'
 import { loggedOutTexts } from '#texts/nl/logged-out.ts'
 
 function originOf({ request }: Pick<LoaderFunctionArgs, 'request'>) {

@@ -1,6 +1,6 @@
 import { useSearchParams, type MetaArgs } from 'react-router'
-import { ConfirmNewsletterPage } from '#app/features/account/confirm-newsletter-page.tsx'
-import { pageHead } from '#app/lib/page-head.ts'
+import { ConfirmNewsletterPage } from '#app/features/newsletter/confirm-newsletter-page.tsx'
+import { pageHead } from '#app/lib/shop/page-head.ts'
 import { confirmNewsletterTexts } from '#texts/nl/unsubscribe.ts'
 
 export const meta = ({ matches }: MetaArgs) => [

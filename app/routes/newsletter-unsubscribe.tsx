@@ -1,6 +1,6 @@
 import { useSearchParams, type MetaArgs } from 'react-router'
-import { UnsubscribePage } from '#app/features/account/unsubscribe-page.tsx'
-import { pageHead } from '#app/lib/page-head.ts'
+import { UnsubscribePage } from '#app/features/newsletter/unsubscribe-page.tsx'
+import { pageHead } from '#app/lib/shop/page-head.ts'
 import { unsubscribeTexts } from '#texts/nl/unsubscribe.ts'
 
 export const meta = ({ matches }: MetaArgs) =>

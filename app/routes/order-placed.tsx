@@ -1,8 +1,8 @@
 import { redirect, useLoaderData, type MetaArgs } from 'react-router'
 import { OrderPlacedPage } from '#app/features/checkout/order-placed-page.tsx'
 import { SessionWatch } from '#app/features/session/session-watch.tsx'
-import { clientLoad, serverLoad, type PageRequest } from '#app/lib/load.ts'
-import { pageHead } from '#app/lib/page-head.ts'
+import { clientLoad, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
+import { pageHead } from '#app/lib/shop/page-head.ts'
 import { paths } from '#app/paths.ts'
 import { orderPlacedTexts } from '#texts/nl/checkout.ts'
 

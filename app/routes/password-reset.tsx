@@ -1,6 +1,6 @@
 import { useSearchParams, type MetaArgs } from 'react-router'
 import { PasswordResetPage } from '#app/features/session/password-reset-page.tsx'
-import { pageHead } from '#app/lib/page-head.ts'
+import { pageHead } from '#app/lib/shop/page-head.ts'
 import { passwordResetTexts } from '#texts/nl/password-reset.ts'
 
 export const meta = ({ matches }: MetaArgs) => [

@@ -3,8 +3,8 @@ import { isApiError } from '#contract/api-error.ts'
 import type { CartItem } from '#contract/cart.ts'
 import { MailAnswerPage } from '#app/features/repair/mail-answer-page.tsx'
 import { SessionWatch } from '#app/features/session/session-watch.tsx'
-import { clientLoad, serverLoad, type PageRequest } from '#app/lib/load.ts'
-import { pageHead } from '#app/lib/page-head.ts'
+import { clientLoad, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
+import { pageHead } from '#app/lib/shop/page-head.ts'
 import { repairTexts } from '#texts/nl/repair.ts'
 
 type Line = Pick<CartItem, 'id' | 'patchup'>

@@ -1,6 +1,6 @@
 import { SearchResults } from '#app/features/search/search-results.tsx'
-import { clientLoad, serverLoad, type PageRequest } from '#app/lib/load.ts'
-import { pageHead } from '#app/lib/page-head.ts'
+import { clientLoad, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
+import { pageHead } from '#app/lib/shop/page-head.ts'
 import { searchTexts } from '#texts/nl/search.ts'
 import type { Route } from './+types/search'
 

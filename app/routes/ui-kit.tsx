@@ -1,7 +1,7 @@
 import type { MetaArgs } from 'react-router'
 import { UiKitPage } from '#app/features/ui-kit/ui-kit-page.tsx'
-import { clientLoad, notFound, serverLoad, type PageRequest } from '#app/lib/load.ts'
-import { pageHead } from '#app/lib/page-head.ts'
+import { clientLoad, notFound, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
+import { pageHead } from '#app/lib/shop/page-head.ts'
 import { errorPageTexts } from '#texts/nl/error-page.ts'
 import { uiKitTexts } from '#texts/nl/ui-kit.ts'
 

@@ -6,7 +6,7 @@ import { ConsentBar } from '#app/features/consent/consent-bar.tsx'
 import { keepsOff, mayLoad, needsConsent } from '#app/features/consent/consent.ts'
 import { showHeadParts } from '#app/features/consent/head-html.ts'
 import { chooseConsent, useConsent, useIsChanging } from '#app/features/consent/use-consent.ts'
-import { useShop, type Shop } from '#app/lib/shop.ts'
+import { useShop, type Shop } from '#app/lib/shop/shop.ts'
 import { OfflineNotice } from '#app/ui/offline-notice.tsx'
 import { offlineTexts } from '#texts/nl/offline.ts'
 

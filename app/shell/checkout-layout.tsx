@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { atRest } from '#app/lib/later.tsx'
+import { atRest } from '#app/lib/page-start/later.tsx'
 import styles from './checkout-layout.module.css'
 import { Logo } from './logo.tsx'
 import { Page } from './page.tsx'

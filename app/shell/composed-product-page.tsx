@@ -18,7 +18,7 @@ type ComposedProductPageProps = {
 /** The page of a product that is put together: the catalogue's page with the configurator in it. */
 export function ComposedProductPage(props: ComposedProductPageProps) {
   const { product, configurator, firstAnswer, requestLogin } = props
-  const { add, isAdding } = useAddToCart(product.title, requestLogin)
+  const { add, isAdding } = useAddToCart(product, requestLogin)
   return (
     <ProductComposer configurator={configurator} firstAnswer={firstAnswer}>
       <ProductPage

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { atRest } from '#app/lib/later.tsx'
-import { Region } from '#app/lib/region.tsx'
+import { atRest } from '#app/lib/page-start/later.tsx'
+import { Region } from '#app/lib/pages/region.tsx'
 import { Header } from './header.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
 import { Page } from './page.tsx'

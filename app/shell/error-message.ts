@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
-import { isMissingCode } from '#app/lib/chunk-reload.ts'
-import type { PageFault } from '#app/lib/load.ts'
+import { isMissingCode } from '#app/lib/page-start/chunk-reload.ts'
+import type { PageFault } from '#app/lib/pages/load.ts'
 import { callErrorTexts } from '#texts/nl/call-errors.ts'
 import { errorPageTexts } from '#texts/nl/error-page.ts'
 

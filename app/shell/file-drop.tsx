@@ -2,10 +2,11 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { DropOverlay } from '#app/features/upload/drop-overlay.tsx'
 import { useFileDrop } from '#app/features/upload/use-file-drop.ts'
-import { keepDroppedFiles, keptDrops } from '#app/lib/early-presses.ts'
-import { useSession } from '#app/lib/session.ts'
-import { withUploadQuery } from '#app/lib/upload-address.ts'
-import { UPLOAD_QUERY } from '#app/lib/upload-query-name.ts'
+import { keepDroppedFiles, keptDrops } from '#app/lib/page-start/early-presses.ts'
+import { rereadOfPage } from '#app/lib/reread.ts'
+import { useSession } from '#app/lib/session/session.ts'
+import { withUploadQuery } from '#app/lib/designs/upload-address.ts'
+import { UPLOAD_QUERY } from '#contract/page-paths.ts'
 import { paths } from '#app/paths.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { dropTexts } from '#texts/nl/drop.ts'
@@ -20,7 +21,7 @@ export function FileDrop() {
 }
 
 function PageDrop({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const navigate = useNavigate()
   const requestLogin = useRequestLogin()
   const isLoginPage = pathname === paths.loggedOut()
@@ -43,18 +44,26 @@ function PageDrop({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
   // What was dropped before this code was here.
   useEffect(() => latest.current(), [])
 
-  const openManager = useCallback(() => {
+  const isOpening = useRef(false)
+  const openManager = useCallback(async () => {
     // Logging in there leads elsewhere by itself.
-    if (!isLoggedIn || isLoginPage || keptDrops().length === 0) return
-    const opened = withUploadQuery(new URLSearchParams(search), { mode: 'library' })
-    void navigate({ search: opened }, { state: { opensUploads: true }, preventScrollReset: true })
-  }, [isLoggedIn, isLoginPage, search, navigate])
-  useEffect(openManager, [openManager])
+    if (!isLoggedIn || isLoginPage || isOpening.current || keptDrops().length === 0) return
+    isOpening.current = true
+    await rereadOfPage()
+    isOpening.current = false
+    const opened = withUploadQuery(new URLSearchParams(window.location.search), { mode: 'library' })
+    void navigate(
+      { search: opened },
+      // The page beneath stays as it is.
+      { state: { opensUploads: true }, preventScrollReset: true, defaultShouldRevalidate: false },
+    )
+  }, [isLoggedIn, isLoginPage, navigate])
+  useEffect(() => void openManager(), [openManager])
 
   const isOver = useFileDrop({
     onFiles(files) {
       keepDroppedFiles(files)
-      openManager()
+      void openManager()
       askToLogin()
     },
     pastes: false,

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { UNSAFE_FrameworkContext, useLocation, useMatches, type UIMatch } from 'react-router'
-import { UPLOAD_QUERY } from '#app/lib/upload-query-name.ts'
+import { UPLOAD_QUERY } from '#contract/page-paths.ts'
 
 /** How a route says that only some of its pages need the further sheet. */
 export type FurtherHandle<Data> = { readonly needsFurtherSheet: (page: Data | undefined) => boolean }

@@ -1,8 +1,8 @@
 import { createContext, Suspense, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { later } from '#app/lib/later.tsx'
-import { useSession } from '#app/lib/session.ts'
-import { UPLOAD_QUERY } from '#app/lib/upload-query-name.ts'
+import { later } from '#app/lib/page-start/later.tsx'
+import { useSession } from '#app/lib/session/session.ts'
+import { UPLOAD_QUERY } from '#contract/page-paths.ts'
 
 const LoginDialog = later(async () => {
   const { LoginDialog: dialog } = await import('#app/features/session/login-dialog.tsx')

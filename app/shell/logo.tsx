@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
-import { useShop } from '#app/lib/shop.ts'
+import { useShop } from '#app/lib/shop/shop.ts'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { shellTexts } from '#texts/nl/shell.ts'
 import styles from './logo.module.css'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { later } from '#app/lib/later.tsx'
-import { isLoginOfPage, useSession } from '#app/lib/session.ts'
-import { useShop } from '#app/lib/shop.ts'
+import { later } from '#app/lib/page-start/later.tsx'
+import { isLoginOfPage, useSession } from '#app/lib/session/session.ts'
+import { useShop } from '#app/lib/shop/shop.ts'
 import { PaletteByKey } from './palette-by-key.tsx'
 
 /** It has to be there before the connection goes. Nobody waits for it. */

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
-import { later } from '#app/lib/later.tsx'
+import { later } from '#app/lib/page-start/later.tsx'
 
 const Palette = later(async () => {
   const { Palette: shape } = await import('./palette.tsx')

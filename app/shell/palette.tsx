@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { CommandPalette, type AskedOfShell } from '#app/features/palette/command-palette.tsx'
-import { later } from '#app/lib/later.tsx'
-import { useSession } from '#app/lib/session.ts'
+import { later } from '#app/lib/page-start/later.tsx'
+import { useSession } from '#app/lib/session/session.ts'
 import { FurtherSheet } from './further-sheets.tsx'
 import { useRequestLogin } from './login-prompt.tsx'
 
 const ReOrderPrompt = later(async () => {
-  const { ReOrderPrompt: prompt } = await import('#app/features/account/re-order-prompt.tsx')
+  const { ReOrderPrompt: prompt } = await import('#app/lib/re-order/re-order-prompt.tsx')
   return prompt
 })
 const ParkPrompt = later(async () => {

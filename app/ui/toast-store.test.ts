@@ -35,15 +35,16 @@ describe('toast store', () => {
     expect(titles()).toEqual([])
   })
 
-  it('lets go of what a page told that has been left, but not of what must be acted on', () => {
+  it('lets go of what a page told that has been left, but not of what must be acted on or still leads back', () => {
     const { show, dismissUntil, titles } = store()
     show(message('Oud'))
     show(message('Bezig', { sticky: true }))
+    show(message('Ongedaan maken?', { outlives: true }))
     const pressedAtMs = Date.now()
     vi.advanceTimersByTime(5)
     show(message('Nieuw'))
     dismissUntil(pressedAtMs)
-    expect(titles()).toEqual(['Bezig', 'Nieuw'])
+    expect(titles()).toEqual(['Bezig', 'Ongedaan maken?', 'Nieuw'])
   })
 
   it('stands still while paused and goes on with what was left', () => {

@@ -15,6 +15,8 @@ export type ToastMessage = {
   readonly shownMs?: number
   /** Stays until it is closed: whatever the customer must act on (ux 5.7). */
   readonly sticky?: boolean
+  /** Its action makes sense on any page: it goes by its time alone. */
+  readonly outlives?: boolean
   /** A message under the same key takes the place of the earlier one, and under a key of its own that of no other. */
   readonly key?: string
 }
@@ -107,8 +109,8 @@ export function createToastStore() {
 
   /** Of what was told until then: it belonged to a page that has been left. What must be acted on stays. */
   function dismissUntil(momentMs: number) {
-    for (const { id, sticky, shownAtMs } of [...waiting, ...toasts])
-      if (!sticky && shownAtMs <= momentMs) dismiss(id)
+    for (const { id, sticky, outlives, shownAtMs } of [...waiting, ...toasts])
+      if (!sticky && !outlives && shownAtMs <= momentMs) dismiss(id)
   }
 
   function pause(reason: PauseReason) {

@@ -50,6 +50,7 @@ export async function openApiShop({ hearsChanges = false } = {}) {
     files: await openFiles(settings),
     locks,
     replies,
+    drawComposed: async () => null,
     news,
   })
   const watch = watchCatalogue(

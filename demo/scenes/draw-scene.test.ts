@@ -96,3 +96,18 @@ it('draws a press sheet that is well formed, with unique ids', () => {
   expect(new Set(idsIn(sheet)).size).toBe(idsIn(sheet).length)
   expect(sheet).toBe(drawPressSheet())
 })
+
+it('shows a cloth that is cut to size only without hem and rings', () => {
+  const cloth = {
+    kind: 'banner',
+    widthMm: 2800,
+    heightMm: 1400,
+    rings: [6, 1],
+    artwork: 1084,
+    tint: 0,
+  } as const
+  const shown = (shows: 'cut' | 'whole') => drawScene({ ...cloth, shows }, 1)
+  expect(shown('whole')).toContain('stroke-dasharray="5 3.5"')
+  expect(shown('cut')).not.toContain('stroke-dasharray="5 3.5"')
+  expect(shown('cut')).not.toContain('stroke="#6F7686"')
+})

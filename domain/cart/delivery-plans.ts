@@ -7,6 +7,8 @@ import type { Cents } from '../money.ts'
 export type DatableLine = {
   readonly id: string
   readonly days: readonly PlainDate[]
+  /** The day that stands for none while the studio makes it: nothing is to be chosen then. */
+  readonly dayAfterProof: PlainDate | null
   readonly goods: readonly LineToShip[]
 }
 
@@ -25,12 +27,13 @@ export function deliveryPlans(
   lines: readonly DatableLine[],
   classes: readonly ShippingClass[],
 ): readonly DeliveryPlan[] {
-  const firstDays = lines.map(({ days }) => days[0])
-  if (lines.length === 0 || firstDays.includes(undefined)) return []
-  const common = lines[0]?.days.find((date) => lines.every(({ days }) => days.includes(date)))
+  const free = lines.filter(({ dayAfterProof }) => dayAfterProof === null)
+  const firstDays = free.map(({ days }) => days[0])
+  if (free.length === 0 || firstDays.includes(undefined)) return []
+  const common = free[0]?.days.find((date) => free.every(({ days }) => days.includes(date)))
   const plan = (code: DeliveryPlan['code'], dateOf: (line: DatableLine) => PlainDate | undefined) => {
     const dated = lines.flatMap((line) => {
-      const date = dateOf(line)
+      const date = line.dayAfterProof ?? dateOf(line)
       return date === undefined ? [] : [{ line, date }]
     })
     const goods = dated.flatMap(({ line, date }) => line.goods.map((part) => ({ ...part, date })))

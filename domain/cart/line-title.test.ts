@@ -4,11 +4,10 @@ import { lineTitle } from './line-title.ts'
 const cloth = { part: 'main', product: { title: 'Pvc 510 g' } }
 
 it.each([
-  ['the whole, where its material is the only line', cloth, [cloth], 'Spandoek op maat'],
-  ['its own product, beside other parts', cloth, [cloth, cloth], 'Pvc 510 g'],
-  ['its own product, as a part', { ...cloth, part: 'ringen' }, [cloth], 'Pvc 510 g'],
-  ['its own product, where nothing was put together', { ...cloth, part: null }, [cloth], 'Pvc 510 g'],
-  ['the whole, where its product is gone', { part: null, product: null }, [cloth], 'Spandoek op maat'],
-])('a line is called by %s', (_rule, line, lines, title) => {
-  expect(lineTitle(line, { title: 'Spandoek op maat', lines })).toBe(title)
+  ['the product that was put together, whatever it is made of', cloth, 'Spandoek op maat'],
+  ['its own product, as a part', { ...cloth, part: 'ringen' }, 'Pvc 510 g'],
+  ['its own product, where nothing was put together', { ...cloth, part: null }, 'Pvc 510 g'],
+  ['the whole, where its product is gone', { part: null, product: null }, 'Spandoek op maat'],
+])('a line is called by %s', (_rule, line, title) => {
+  expect(lineTitle(line, 'Spandoek op maat')).toBe(title)
 })

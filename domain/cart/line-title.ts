@@ -7,9 +7,7 @@ type Titled = {
 
 /**
  * What a line is called wherever a customer reads of it: the main line of a configuration by the product that was put
- * together where it is the only line, any other line by its own product.
+ * together (its choices tell of what), any other line by its own product.
  */
-export const lineTitle = (
-  { part, product }: Titled,
-  { title, lines }: { readonly title: string; readonly lines: { readonly length: number } },
-): string => (part === MAIN_PART && lines.length === 1 ? title : (product?.title ?? title))
+export const lineTitle = ({ part, product }: Titled, groupTitle: string): string =>
+  part === MAIN_PART ? groupTitle : (product?.title ?? groupTitle)

@@ -100,6 +100,7 @@ const datableLines = ({ isExpress, lines }: ViewedGroup): readonly DatableLine[]
   lines.map((line) => ({
     id: line.id,
     days: isExpress ? line.expressDates : line.offeredDates,
+    dayAfterProof: line.services.studioCount > 0 ? line.date : null,
     goods: lineToShip(line),
   }))
 

@@ -162,15 +162,16 @@ it.each([
 })
 
 describe('a repair is offered', () => {
-  it.each<[string, Partial<ServerDesign>, boolean]>([
-    ['for a file that has copies and is mended', { quantity: 1 }, true],
-    ['for the back that is chosen', { itemId: 'link' }, true],
-    ['not for one that the line does not use', {}, false],
-    ['not for one that can only be consented to', { quantity: 1, isMendable: false }, false],
-    ['not for one that was made by a repair', { quantity: 1, isPatchup: true }, false],
-  ])('%s', (_rule, changes, isOffered) => {
+  it.each<[string, Partial<ServerDesign>, number, boolean]>([
+    ['for a file that has copies and is mended', { quantity: 1 }, 0, true],
+    ['for the back that is chosen', { itemId: 'link' }, 0, true],
+    ['for one that the line can still use', {}, 3, true],
+    ['not for one that the line has no copies for', {}, 0, false],
+    ['not for one that can only be consented to', { isMendable: false }, 3, false],
+    ['not for one that was made by a repair', { isPatchup: true }, 3, false],
+  ])('%s', (_rule, changes, unlinked, isOffered) => {
     const design = sampleDesign('a', { status: 'fixable', isMendable: true, ...changes })
-    expect(cards([design]).map(isRepairable)).toEqual([isOffered])
+    expect(cards([design]).map((card) => isRepairable(card, unlinked))).toEqual([isOffered])
   })
 })
 

@@ -56,9 +56,14 @@ export function approvedCount(state: ManagerState): number {
 
 const isSound = ({ status, isApproved }: ServerDesign) => status === 'valid' || isApproved
 
-/** Whether a card offers a repair: of a file that the line uses and that a repair mends, and that none has mended yet. */
-export const isRepairable = ({ isMendable, isPatchup, itemId, quantity }: DesignCard): boolean =>
-  isMendable && !isPatchup && (itemId !== null || quantity > 0)
+/**
+ * Whether a card offers a repair: of a file that a repair mends and none has mended yet, which the line uses, or has copies
+ * for that are without a design (`unlinked`).
+ */
+export const isRepairable = (
+  { isMendable, isPatchup, itemId, quantity }: DesignCard,
+  unlinked: number,
+): boolean => isMendable && !isPatchup && (itemId !== null || quantity > 0 || unlinked > 0)
 
 /** Which buttons the header shows now (spec 2, Header buttons). */
 export function headerButtons(state: ManagerState, cards: readonly DesignCard[]): readonly HeaderButton[] {

@@ -17,7 +17,7 @@ export function priceChanges({ groups }: ViewedCart): readonly PriceChange[] {
       if (line.previousCents === null) return []
       return {
         lineId: line.id,
-        title: lineTitle(line, group),
+        title: lineTitle(line, group.title),
         oldCents: line.previousCents,
         newCents: line.totalCents,
       }

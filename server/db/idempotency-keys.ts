@@ -1,36 +1,79 @@
-import { sql } from 'kysely'
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { Refusal } from '../refusal.ts'
 import type { Executor } from './database.ts'
-import { keptReply } from './documents/changes.ts'
+import { storedReply } from './documents/changes.ts'
 
-type Claim = { readonly contactId: string; readonly call: string; readonly key: string }
+/** A call that may be sent twice; `content` is all that it asks for, and the key is null where the caller sent none. */
+type Sent = {
+  readonly contactId: string
+  readonly call: string
+  readonly key: string | null
+  readonly content: unknown
+}
 
 /**
- * Claims a key of a call within the transaction that answers it: null when it is new, else what it answered before. A second
- * request with the key waits here until the first has ended, and claims it after all when that one was refused.
+ * Answers a call once, within the transaction that answers it: the same call under its key again is answered as it was, and
+ * another call under that key is refused. A second request waits here until the first has ended, and is answered after all
+ * when that one was refused. `kept` is what is kept of the answer.
  */
-export async function claimKey(
+export async function answerOnce<Kept extends object>(
   trx: Executor,
-  { contactId, call, key }: Claim,
-): Promise<{ readonly reply: unknown } | null> {
+  { contactId, call, key, content }: Sent,
+  kept: z.ZodType<Kept>,
+  answer: () => Promise<Kept>,
+): Promise<Kept> {
+  if (key === null) return answer()
+  const hash = createHash('sha256')
+    .update(JSON.stringify(content) ?? '')
+    .digest()
   const claimed = await trx
     .insertInto('idempotency_keys')
-    .values({ contact_id: contactId, key, call, request_hash: Buffer.alloc(0) })
+    .values({ contact_id: contactId, key, call, request_hash: hash })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst()
-  if (claimed) return null
-  const { rows } = await sql<{ reply: unknown }>`
-    select reply from idempotency_keys where contact_id = ${contactId} and key = ${key} and call = ${call}`.execute(
-    trx,
-  )
-  return { reply: keptReply.readOrNull(rows[0]?.reply ?? null) }
+  if (!claimed) return answerBefore(trx, { contactId, call, key, hash }, kept)
+  const answered = await answer()
+  await keepReply(trx, { contactId, key }, answered)
+  return answered
 }
 
-export async function rememberKey(trx: Executor, { contactId, key }: Claim, reply: object): Promise<void> {
+async function keepReply(
+  trx: Executor,
+  { contactId, key }: { readonly contactId: string; readonly key: string },
+  reply: object,
+): Promise<void> {
   await trx
     .updateTable('idempotency_keys')
-    .set({ reply: keptReply.write(reply) })
+    .set({ reply: storedReply.write(reply) })
     .where('contact_id', '=', contactId)
     .where('key', '=', key)
     .execute()
 }
+
+async function answerBefore<Kept>(
+  trx: Executor,
+  {
+    contactId,
+    call,
+    key,
+    hash,
+  }: Omit<Sent, 'key' | 'content'> & { readonly key: string; readonly hash: Buffer },
+  kept: z.ZodType<Kept>,
+): Promise<Kept> {
+  const before = await trx
+    .selectFrom('idempotency_keys')
+    .select(['call', 'request_hash', 'reply'])
+    .where('contact_id', '=', contactId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (before?.call !== call || !isSameContent(before.request_hash, hash))
+    throw new Refusal('IdempotencyKeyReused')
+  const reply = kept.safeParse(storedReply.readOrNull(before.reply) ?? {})
+  if (!reply.success) throw new Refusal('IdempotencyKeyReused')
+  return reply.data
+}
+
+/** A key from before content was compared has nothing to compare. */
+const isSameContent = (before: Buffer, hash: Buffer) => before.length === 0 || before.equals(hash)

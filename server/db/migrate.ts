@@ -36,6 +36,7 @@ import * as operatorSessions from './migrations/0032-operator-sessions.ts'
 import * as listsOfRenamed from './migrations/0033-lists-of-renamed.ts'
 import * as changesByAge from './migrations/0034-changes-by-age.ts'
 import * as changesToldApart from './migrations/0035-changes-told-apart.ts'
+import * as unusedColumns from './migrations/0036-unused-columns.ts'
 import * as openOrders from './migrations/0037-open-orders.ts'
 
 const MIGRATIONS = {
@@ -74,6 +75,7 @@ const MIGRATIONS = {
   '0033-lists-of-renamed': listsOfRenamed,
   '0034-changes-by-age': changesByAge,
   '0035-changes-told-apart': changesToldApart,
+  '0036-unused-columns': unusedColumns,
   '0037-open-orders': openOrders,
 }
 

@@ -89,7 +89,6 @@ export type DB = {
     delivery_date: string | null
     is_express: Generated<boolean>
     files_later: Generated<boolean>
-    is_validated: Generated<boolean>
     position: number
     created_at: Generated<Timestamp>
     part: string | null
@@ -468,8 +467,6 @@ export type DB = {
     subtotal_cents: number
     express_cents: Generated<number>
     shipping_cents: Generated<number>
-    surcharge_cents: Generated<number>
-    discount_cents: Generated<number>
     net_cents: number
     vat_cents: number
     total_cents: number
@@ -478,7 +475,6 @@ export type DB = {
     confirmation_email: string
     terms_version: number | null
     terms_accepted_at: Timestamp | null
-    payment_method: Generated<string>
     placed_at: Timestamp
     invoiced_at: Timestamp | null
     erased_at: Timestamp | null

@@ -4,13 +4,13 @@ import { capturedLog } from '#test/support/captured-log.ts'
 import { type TestShop, testShop } from '#test/support/shop.ts'
 import { listen } from '../db/listen.ts'
 import { readSettings } from '../settings.ts'
-import { answerKeptEarly } from './early-answer.ts'
+import { answerFromCache } from './early-answer.ts'
 import { type CatalogueNews, createCatalogueNews, EVERYTHING_CHANGED } from '../db/catalogue-news.ts'
 import { createReplyCache, type ReplyCache } from './reply-cache.ts'
 
 const LONG = 'Spandoek 3 × 1 m. '.repeat(100)
 
-describe('a kept answer', () => {
+describe('a cached answer', () => {
   const today = new Date('2026-11-18T12:00:00Z')
   let now: Date
   let app: FastifyInstance
@@ -22,7 +22,7 @@ describe('a kept answer', () => {
     replies = createReplyCache({ news })
     app = Fastify()
     const settings = readSettings({ SECRET: 'x'.repeat(40), DATABASE_URL: 'postgres://localhost/x' })
-    answerKeptEarly(app, { replies, settings, clock: () => now })
+    answerFromCache(app, { replies, settings, clock: () => now })
     app.all('/*', () => 'the usual way')
     await replies.get(' 2026-11-18 /short', async () => 'early')
     await replies.get(' 2026-11-18 /long', async () => LONG)

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { ShopContext } from '../context.ts'
 import { chooseEncoding, type Encoding } from './compression.ts'
 import { NO_SCOPE, SESSION_COOKIE } from './asker.ts'
-import { contentHeaders, dayOf, FOR_EVERY_VISITOR, keptKey } from './kept-answer.ts'
-import type { KeptReply } from './reply-cache.ts'
+import { contentHeaders, dayOf, FOR_EVERY_VISITOR, cacheKey } from './cached-answer.ts'
+import type { CachedReply } from './reply-cache.ts'
 import { fixedHeaders } from './security-headers.ts'
 import { noteShown } from './shown-answers.ts'
 
@@ -14,32 +14,32 @@ type Outgoing = { readonly head: string[]; readonly body: string | Buffer }
  * look up, nothing to parse, since the same URL passed all that when the answer was made. Registered before any other
  * hook; a request that it does not answer goes its usual way.
  */
-export function answerKeptEarly(
+export function answerFromCache(
   app: FastifyInstance,
   { replies, settings, clock }: Pick<ShopContext, 'replies' | 'settings' | 'clock'>,
 ): void {
   const today = dayOf(clock)
   const always = { ...fixedHeaders(settings), 'cache-control': FOR_EVERY_VISITOR }
-  const written = new WeakMap<KeptReply, Map<Encoding, Outgoing>>()
+  const written = new WeakMap<CachedReply, Map<Encoding, Outgoing>>()
 
-  function write(kept: KeptReply, encoding: Encoding): Outgoing | undefined {
-    const body = kept.kind === 'short' ? kept.text : kept.madeBody(encoding)
+  function write(cached: CachedReply, encoding: Encoding): Outgoing | undefined {
+    const body = cached.kind === 'short' ? cached.text : cached.madeBody(encoding)
     if (body === undefined) return undefined
     const head = Object.entries({
       ...always,
-      ...contentHeaders(kept, encoding),
+      ...contentHeaders(cached, encoding),
       'content-length': String(Buffer.byteLength(body)),
     }).flat()
     return { head, body }
   }
 
   /** As it goes over the wire, put together once; nothing when this encoding was not made yet. */
-  function outgoing(kept: KeptReply, encoding: Encoding): Outgoing | undefined {
-    const ways = written.get(kept) ?? new Map<Encoding, Outgoing>()
+  function outgoing(cached: CachedReply, encoding: Encoding): Outgoing | undefined {
+    const ways = written.get(cached) ?? new Map<Encoding, Outgoing>()
     const known = ways.get(encoding)
     if (known) return known
-    const made = write(kept, encoding)
-    if (made) written.set(kept, ways.set(encoding, made))
+    const made = write(cached, encoding)
+    if (made) written.set(cached, ways.set(encoding, made))
     return made
   }
 
@@ -48,10 +48,10 @@ export function answerKeptEarly(
     if (method !== 'GET' && method !== 'HEAD') return done()
     // A name that only resembles it goes the usual way too.
     if (headers.cookie?.includes(SESSION_COOKIE)) return done()
-    const kept = replies.peek(keptKey(NO_SCOPE, today(), url))
-    const answer = kept && outgoing(kept, chooseEncoding(headers['accept-encoding']))
-    if (!kept || !answer) return done()
-    noteShown(reply.raw, kept.shown)
+    const cached = replies.peek(cacheKey(NO_SCOPE, today(), url))
+    const answer = cached && outgoing(cached, chooseEncoding(headers['accept-encoding']))
+    if (!cached || !answer) return done()
+    noteShown(reply.raw, cached.shown)
     reply.hijack()
     reply.raw.writeHead(200, answer.head)
     reply.raw.end(answer.body)

@@ -5,13 +5,13 @@ import type { z } from 'zod'
 import { NO_SCOPE, SESSION_COOKIE } from './asker.ts'
 import { isForeign } from './foreign-origin.ts'
 import { jsonReader } from './json-body.ts'
-import { contentHeaders, dayOf, keptKey, OWN } from './kept-answer.ts'
+import { contentHeaders, dayOf, cacheKey, OWN } from './cached-answer.ts'
 import type { ReplyCache } from './reply-cache.ts'
 import { fixedHeaders } from './security-headers.ts'
 import { noteShown } from './shown-answers.ts'
 
 /** A POST that only asks: its answers are kept by what `keyOf` makes of the body as it is understood. */
-export type KeptQuestion = {
+export type CachedQuestion = {
   readonly cache: ReplyCache
   readonly body: z.ZodType
   readonly keyOf: (question: string) => Promise<string>
@@ -58,10 +58,10 @@ const readText = (stream: Readable) =>
  * passed all that when the answer was made, and costs nothing that a limit would have to guard. What is not kept goes
  * its usual way, with the text that was read.
  */
-export function answerKeptQuestions(
+export function answerQuestionsFromCache(
   app: FastifyInstance,
   { settings, clock }: Pick<ShopContext, 'settings' | 'clock'>,
-  questions: ReadonlyMap<string, KeptQuestion>,
+  questions: ReadonlyMap<string, CachedQuestion>,
 ): void {
   const today = dayOf(clock)
   const read = jsonReader(app)
@@ -86,23 +86,27 @@ export function answerKeptQuestions(
     return heard.question
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, { cache, body, keyOf }: KeptQuestion) {
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { cache, body, keyOf }: CachedQuestion,
+  ) {
     const text = await readText(request.raw)
     const question = understood(request, text, body)
-    const kept =
+    const cached =
       question === null ? null : cache.peek(questionKey(today(), request.url, await keyOf(question)))
-    if (kept?.kind !== 'short') {
+    if (cached?.kind !== 'short') {
       request.questionText = text
       return false
     }
-    noteShown(reply.raw, kept.shown)
+    noteShown(reply.raw, cached.shown)
     reply.hijack()
     reply.raw.writeHead(200, {
       ...always,
-      ...contentHeaders(kept, 'identity'),
-      'content-length': Buffer.byteLength(kept.text),
+      ...contentHeaders(cached, 'identity'),
+      'content-length': Buffer.byteLength(cached.text),
     })
-    reply.raw.end(kept.text)
+    reply.raw.end(cached.text)
     return true
   }
 
@@ -118,4 +122,4 @@ export function answerKeptQuestions(
 
 /** What the answer to a question is kept under; its path alone, for it has no query. */
 export const questionKey = (day: string, path: string, question: string, scope = NO_SCOPE) =>
-  `${keptKey(scope, day, path)} ${question}`
+  `${cacheKey(scope, day, path)} ${question}`

@@ -7,7 +7,7 @@ import { TEST_NOW } from '#test/support/test-clock.ts'
 import { createCatalogueNews } from '../db/catalogue-news.ts'
 import { NO_SCOPE } from './asker.ts'
 import { createCompanyShare } from './company-share.ts'
-import { dayOf, keptKey } from './kept-answer.ts'
+import { dayOf, cacheKey } from './cached-answer.ts'
 import { mountOn } from './mount.ts'
 import { createReplyCache } from './reply-cache.ts'
 
@@ -25,7 +25,7 @@ afterAll(() => shop.close())
 const get = (url: string, accepted: string) =>
   shop.app.inject({ url, headers: { 'accept-encoding': accepted } })
 
-describe('a kept answer', () => {
+describe('a cached answer', () => {
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
@@ -71,9 +71,9 @@ describe('a kept answer', () => {
 })
 
 const isKept = (url: string) =>
-  shop.shop.replies.peek(keptKey(NO_SCOPE, dayOf(shop.shop.clock)(), url)) !== undefined
+  shop.shop.replies.peek(cacheKey(NO_SCOPE, dayOf(shop.shop.clock)(), url)) !== undefined
 
-describe('a kept answer is kept once', () => {
+describe('a cached answer is kept once', () => {
   it.each([
     ['a name that the call does not know', '/api/config?x=1', '/api/config'],
     ['a name that it does know among others', '/api/content/menus?y=2&ids=a&z=3', '/api/content/menus?ids=a'],
@@ -90,7 +90,7 @@ describe('a kept answer is kept once', () => {
   })
 })
 
-describe('a kept answer to a question in a body', () => {
+describe('a cached answer to a question in a body', () => {
   const worked: unknown[] = []
   const work = ({ body }: { readonly body: unknown }) => {
     worked.push(body)

@@ -21,9 +21,9 @@ import {
 } from './asker.ts'
 import { chooseEncoding } from './compression.ts'
 import type { CompanyShare } from './company-share.ts'
-import { type KeptQuestion, questionKey } from './early-question.ts'
-import { contentHeaders, dayOf, FOR_EVERY_VISITOR, keptKey, OWN } from './kept-answer.ts'
-import type { KeptReply, ReplyCache } from './reply-cache.ts'
+import { type CachedQuestion, questionKey } from './early-question.ts'
+import { contentHeaders, dayOf, FOR_EVERY_VISITOR, cacheKey, OWN } from './cached-answer.ts'
+import type { CachedReply, ReplyCache } from './reply-cache.ts'
 import { noteShown } from './shown-answers.ts'
 
 /** The calls of the shop and those of its back office. */
@@ -64,7 +64,7 @@ type MountOptions = {
   /** Keeps the answer per address and price scope until something changes that it shows, or anything when it tells not what. */
   readonly cache?: ReplyCache
   /** What the answer depends on besides, for a question that comes in a body. */
-  readonly keyOf?: KeptQuestion['keyOf']
+  readonly keyOf?: CachedQuestion['keyOf']
 }
 
 declare module 'fastify' {
@@ -103,13 +103,13 @@ function ownAddress({ path, query }: Endpoint, request: FastifyRequest): string 
   })
 }
 
-function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptReply) {
-  noteShown(reply.raw, kept.shown)
+function sendCached(request: FastifyRequest, reply: FastifyReply, cached: CachedReply) {
+  noteShown(reply.raw, cached.shown)
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  void reply.headers(contentHeaders(kept, encoding))
-  if (kept.kind === 'long') return kept.body(encoding)
+  void reply.headers(contentHeaders(cached, encoding))
+  if (cached.kind === 'long') return cached.body(encoding)
   void reply.serializer((text: string) => text)
-  return kept.text
+  return cached.text
 }
 
 const rateLimit = (limit: Limit) =>
@@ -128,7 +128,7 @@ export function mountOn(
   app: FastifyInstance,
   mounted: Set<MountedName>,
   clock: Clock,
-  questions: Map<string, KeptQuestion>,
+  questions: Map<string, CachedQuestion>,
   inShareOf: CompanyShare,
 ): Mount {
   const today = dayOf(clock)
@@ -194,11 +194,11 @@ export function mountOn(
         const scope = scopeOf(asker)
         const key = keyOf
           ? questionKey(today(), endpoint.path, await keyOf(JSON.stringify(request.body)), scope)
-          : keptKey(scope, today(), ownAddress(endpoint, request))
-        const kept = await cache.get(key, async (shows) =>
+          : cacheKey(scope, today(), ownAddress(endpoint, request))
+        const cached = await cache.get(key, async (shows) =>
           JSON.stringify(endpoint.reply.parse(await answer(withListsOf(scope, shows)))),
         )
-        return sendKept(request, reply, kept)
+        return sendCached(request, reply, cached)
       },
     })
   }

@@ -7,7 +7,7 @@ import type { RenderContext } from '#contract/render-context.ts'
 import { createServer, registerShop } from '#server/app.ts'
 import { type TestShop, testShop } from '#test/support/shop.ts'
 import { officePages } from './office-pages.ts'
-import { createKeptPages } from './kept-pages.ts'
+import { createCachedPages } from './cached-pages.ts'
 import { servePages } from './pages.ts'
 
 const renderContext = createContext<RenderContext>()
@@ -63,7 +63,7 @@ beforeAll(async () => {
     publicUrl: null,
     getBuild: async () => build,
     isDev: false,
-    keptPages: createKeptPages(shop.shop.news),
+    cachedPages: createCachedPages(shop.shop.news),
     office: officePages(app, async () => '<script nonce="NONCE-OF-THIS-ANSWER">'),
     period: async () => 'today',
   })

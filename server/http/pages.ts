@@ -14,7 +14,7 @@ import type { RenderContext } from '#contract/render-context.ts'
 import { isDatabaseAway } from '../db/database-away.ts'
 import type { Shown, ShownName } from '../db/catalogue-news.ts'
 import type { Asker } from './asker.ts'
-import type { KeptPage, KeptPages, Nonces } from './kept-pages.ts'
+import type { CachedPage, CachedPages, Nonces } from './cached-pages.ts'
 import { callForPage } from './of-page.ts'
 import type { OfficePages } from './office-pages.ts'
 import { withoutQuery } from './request-log.ts'
@@ -26,7 +26,7 @@ export type PagesOptions = {
   /** Gives the built pages; in development Vite makes them anew. */
   readonly getBuild: () => Promise<ServerBuild>
   readonly isDev: boolean
-  readonly keptPages: KeptPages
+  readonly cachedPages: CachedPages
   readonly office: OfficePages
   /** Names the time in which what pages promise stays the same. */
   readonly period: () => Promise<string>
@@ -36,7 +36,7 @@ const YEAR = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
 /** Of a page for who has no session: to be asked for again each time. */
 const FIRST_TIME = 'no-cache'
-const NEVER_KEPT = 'private, no-store'
+const NEVER_CACHED = 'private, no-store'
 /** A link of a mail, whose address lets its bearer in. */
 const HAS_TOKEN = /[?&]token=/
 const POLICY = 'content-security-policy'
@@ -63,7 +63,7 @@ type BuiltEntry = { readonly renderContext: RouterContext<RenderContext> }
 /** Everything that is no call and no file is a page, rendered by React Router. */
 export async function servePages(
   app: FastifyInstance,
-  { publicUrl, getBuild, isDev, keptPages, office, period }: PagesOptions,
+  { publicUrl, getBuild, isDev, cachedPages, office, period }: PagesOptions,
 ): Promise<void> {
   const handle = createRequestHandler(getBuild, isDev ? 'development' : 'production')
 
@@ -85,10 +85,10 @@ export async function servePages(
         if (ofOffice) return ofOffice
         const origin = publicUrl ?? `${request.protocol}://${request.host}`
         const nonces = reply.cspNonce ?? { script: '', style: '' }
-        const key = isDev ? null : await keptAs(request, origin, period)
-        const kept = key === null ? null : await keptPages.find(key)
-        if (kept) return sendKept(reply, kept, nonces)
-        const end = key === null ? () => undefined : keptPages.start(key)
+        const key = isDev ? null : await cacheKeyOf(request, origin, period)
+        const cached = key === null ? null : await cachedPages.find(key)
+        if (cached) return sendCached(reply, cached, nonces)
+        const end = key === null ? () => undefined : cachedPages.start(key)
         try {
           return await render({ request, reply, origin, nonces, keep: key === null ? null : end })
         } finally {
@@ -103,7 +103,7 @@ export async function servePages(
     readonly reply: FastifyReply
     readonly origin: string
     readonly nonces: Nonces
-    readonly keep: ReturnType<KeptPages['start']> | null
+    readonly keep: ReturnType<CachedPages['start']> | null
   }
   async function render({ request, reply, origin, nonces, keep }: Asked): Promise<FastifyReply> {
     const hosts: string[] = []
@@ -120,7 +120,7 @@ export async function servePages(
       allowHosts: (some) => void hosts.push(...some),
     })
     const isForAnybody = asker?.kind === 'visitor' && !HAS_TOKEN.test(request.url)
-    void reply.header('cache-control', isForAnybody ? FIRST_TIME : NEVER_KEPT)
+    void reply.header('cache-control', isForAnybody ? FIRST_TIME : NEVER_CACHED)
     const response = await handle(toRequest(request, reply, origin), context)
     allowHosts(reply, hosts)
     if (!keep || response.status !== 200 || response.headers.getSetCookie().length > 0) {
@@ -156,7 +156,7 @@ class Answers {
 }
 
 /** What the page is kept under that somebody asks for who comes for the first time; null where it is for them alone. */
-async function keptAs(
+async function cacheKeyOf(
   { method, url, headers }: FastifyRequest,
   origin: string,
   period: () => Promise<string>,
@@ -171,7 +171,7 @@ async function keptAs(
   }
 }
 
-function sendKept(reply: FastifyReply, page: KeptPage, nonces: Nonces): FastifyReply {
+function sendCached(reply: FastifyReply, page: CachedPage, nonces: Nonces): FastifyReply {
   allowHosts(reply, page.hosts)
   return reply
     .headers(Object.fromEntries(page.headers))

@@ -35,7 +35,7 @@ async function bodyOf(cache: ReplyCache, key: string, text: string, encoding: En
   return reply.kind === 'short' ? reply.text : reply.body(encoding)
 }
 
-describe('kept answers', () => {
+describe('cached answers', () => {
   it('are made once, also for who asks meanwhile', async () => {
     const cache = createReplyCache({ news: createCatalogueNews() })
     const asked = await Promise.all([ask(cache, 'a', '1'), ask(cache, 'a', '2')])

@@ -5,7 +5,7 @@ import { COMPRESS_FROM_BYTES, compressed, type Encoding } from './compression.ts
  * An answer as it goes over the wire. A short one stays a text, which Node sends in one piece with the headers; a long
  * one is bytes, each encoding made when it is first asked for.
  */
-export type KeptReply =
+export type CachedReply =
   | { readonly kind: 'short'; readonly text: string; readonly shown: Shown }
   | {
       readonly kind: 'long'
@@ -21,12 +21,12 @@ export type KeptReply =
  */
 export type ReplyCache = {
   /** What is kept right now, without making it. */
-  peek(key: string): KeptReply | undefined
+  peek(key: string): CachedReply | undefined
   /** `make` tells what it shows; without a word of that it is everything. */
-  get(key: string, make: (shows: Shows) => Promise<string>): Promise<KeptReply>
+  get(key: string, make: (shows: Shows) => Promise<string>): Promise<CachedReply>
 }
 
-type Entry = KeptReply & {
+type Entry = CachedReply & {
   sizeBytes: number
   /** The last moment at which it was known to hold. */
   heldAt: number
@@ -51,22 +51,22 @@ export function createReplyCache({
   maxBytes = 64 * 1024 * 1024,
   packFromBytes = COMPRESS_FROM_BYTES,
 }: ReplyCacheOptions): ReplyCache {
-  const kept = new Map<string, Entry>()
-  const making = new Map<string, { readonly answer: Promise<KeptReply>; readonly since: number }>()
+  const cached = new Map<string, Entry>()
+  const making = new Map<string, { readonly answer: Promise<CachedReply>; readonly since: number }>()
   let bytes = 0
 
   function drop(key: string) {
-    bytes -= kept.get(key)?.sizeBytes ?? 0
-    kept.delete(key)
+    bytes -= cached.get(key)?.sizeBytes ?? 0
+    cached.delete(key)
   }
   function dropOldest() {
-    for (const oldest of kept.keys()) {
+    for (const oldest of cached.keys()) {
       if (bytes <= maxBytes) break
       drop(oldest)
     }
   }
   function peek(key: string): Entry | undefined {
-    const entry = kept.get(key)
+    const entry = cached.get(key)
     if (!entry) return undefined
     if (news.hasChanged(entry.shown, entry.heldAt)) {
       drop(key)
@@ -86,7 +86,7 @@ export function createReplyCache({
       const body = await compressed(plain, encoding)
       made.set(encoding, body)
       entry.sizeBytes += body.length
-      if (kept.get(key) === entry) {
+      if (cached.get(key) === entry) {
         bytes += body.length
         dropOldest()
       }
@@ -107,14 +107,14 @@ export function createReplyCache({
     return entry
   }
 
-  async function makeEntry(key: string, make: (shows: Shows) => Promise<string>): Promise<KeptReply> {
+  async function makeEntry(key: string, make: (shows: Shows) => Promise<string>): Promise<CachedReply> {
     const since = news.moment()
     const names = new Set<ShownName>()
     const text = await make((...some) => some.forEach((name) => names.add(name)))
     const entry = entryOf(key, text, names.size === 0 ? 'everything' : names, since)
     if (!news.hasChanged(entry.shown, since)) {
       drop(key)
-      kept.set(key, entry)
+      cached.set(key, entry)
       bytes += entry.sizeBytes
       dropOldest()
     }

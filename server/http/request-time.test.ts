@@ -6,11 +6,11 @@ import { z } from 'zod'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { readSettings } from '../settings.ts'
 import { createServer } from '../app.ts'
-import { answerKeptEarly } from './early-answer.ts'
-import { answerKeptQuestions } from './early-question.ts'
+import { answerFromCache } from './early-answer.ts'
+import { answerQuestionsFromCache } from './early-question.ts'
 import { answerFrameworkError } from './errors.ts'
 import { NO_SCOPE } from './asker.ts'
-import { dayOf, keptKey } from './kept-answer.ts'
+import { dayOf, cacheKey } from './cached-answer.ts'
 import { createCatalogueNews } from '../db/catalogue-news.ts'
 import { createReplyCache } from './reply-cache.ts'
 import { giveTimeForUpload, limitRequestTime, OTHER_TIMEOUT_MS } from './request-time.ts'
@@ -63,7 +63,7 @@ it('cuts off a question of which the answers are kept', async () => {
   limitRequestTime(app, 50)
   const cache = createReplyCache({ news: createCatalogueNews() })
   const questions = new Map([['/ask', { cache, body: z.unknown(), keyOf: async (text: string) => text }]])
-  answerKeptQuestions(app, { settings, clock: () => new Date() }, questions)
+  answerQuestionsFromCache(app, { settings, clock: () => new Date() }, questions)
   app.post('/ask', async () => 'never')
   await app.listen({ host: '127.0.0.1', port: 0 })
   await cutOff('/ask')
@@ -73,8 +73,8 @@ it('cuts off the body of a request for what is kept', async () => {
   app = Fastify()
   const settings = readSettings({ SECRET: 'x'.repeat(40), LOG_LEVEL: 'silent' })
   const replies = createReplyCache({ news: createCatalogueNews() })
-  await replies.get(keptKey(NO_SCOPE, dayOf(() => TEST_NOW)(), '/kept'), async () => 'kept')
-  answerKeptEarly(app, { replies, settings, clock: () => TEST_NOW })
+  await replies.get(cacheKey(NO_SCOPE, dayOf(() => TEST_NOW)(), '/kept'), async () => 'kept')
+  answerFromCache(app, { replies, settings, clock: () => TEST_NOW })
   limitRequestTime(app, 50)
   await app.listen({ host: '127.0.0.1', port: 0 })
   await cutOff('/kept', 'GET')

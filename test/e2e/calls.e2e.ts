@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { bannerItem } from '#test/support/cart-items.ts'
 import { awake } from './awake.ts'
-import { expect, test } from './fixtures.ts'
+import { dropFile } from './drop-file.ts'
+import { expect, test, type TestCustomer } from './fixtures.ts'
+import { holdBytes } from './upload-line.ts'
 
 /** Each call from now on, with its query. */
 function heardCalls(page: Page): string[] {
@@ -24,17 +26,18 @@ async function settle(page: Page, calls: string[], ...wanted: readonly string[])
   return calls.splice(0)
 }
 
+async function fillIn(form: Locator, customer: TestCustomer) {
+  await form.getByLabel('E-mailadres').fill(customer.email)
+  await form.getByLabel('Wachtwoord', { exact: true }).fill(customer.password)
+}
+
 test('logging in and out ask nothing twice', async ({ page, customer }) => {
   const login = page.getByRole('banner').getByRole('button', { name: 'Login' })
-  async function fillIn(form: Locator) {
-    await form.getByLabel('E-mailadres').fill(customer.email)
-    await form.getByLabel('Wachtwoord', { exact: true }).fill(customer.password)
-  }
   await page.goto('/spandoeken-en-doeken')
   await awake(login)
   await login.click()
   const dialog = page.getByRole('dialog', { name: 'Login' })
-  await fillIn(dialog)
+  await fillIn(dialog, customer)
   const calls = heardCalls(page)
   await dialog.getByRole('button', { name: 'Login' }).click()
   await awake(page.getByRole('banner').getByText('Mijn account'))
@@ -57,7 +60,7 @@ test('logging in and out ask nothing twice', async ({ page, customer }) => {
   await page.goto('/uitgelogd?origin=/account/bestellingen')
   const form = page.getByRole('main')
   await awake(form.getByRole('button', { name: 'Login' }))
-  await fillIn(form)
+  await fillIn(form, customer)
   await settle(page, calls)
   await form.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/account/bestellingen')
@@ -87,4 +90,41 @@ test('opening the upload manager asks for designs once, and for nothing of the p
   const showing = await settle(page, calls, 'GET /api/designs')
   expect(twice(showing)).toEqual([])
   expect(showing.filter((call) => /content|categories/.test(call))).toEqual([])
+})
+
+test('logging in where a page asks who has logged in, asks it once', async ({ page, customer }) => {
+  await page.goto('/uitgelogd?origin=/winkelwagen')
+  const form = page.getByRole('main')
+  await awake(form.getByRole('button', { name: 'Login' }))
+  await fillIn(form, customer)
+  const calls = heardCalls(page)
+  await form.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/winkelwagen')
+  const wanted = ['POST /api/customer/upload-token', 'GET /api/cart/totals', 'GET /api/customer']
+  expect(twice(await settle(page, calls, ...wanted))).toEqual([])
+  // The manager of who has logged in here knows whose files it keeps.
+  const library = page.getByRole('banner').getByRole('link', { name: 'Mijn bestanden' })
+  await awake(library)
+  await library.click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Sluiten' })).toBeVisible()
+  expect(await settle(page, calls, 'GET /api/designs')).not.toContain('GET /api/customer')
+})
+
+test('logging in with a file that was dropped reads the page and the designs once', async ({
+  page,
+  customer,
+}, testInfo) => {
+  await page.goto('/spandoeken-en-doeken')
+  await awake(page.getByRole('banner').getByRole('button', { name: 'Login' }))
+  await holdBytes(page)
+  await dropFile(page, testInfo, 'bezoeker.pdf')
+  const dialog = page.getByRole('dialog', { name: 'Login' })
+  await fillIn(dialog, customer)
+  const calls = heardCalls(page)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  const manager = page.getByRole('dialog', { name: 'Mijn bestanden' })
+  await expect(manager.getByText('bezoeker.pdf', { exact: true })).toBeVisible()
+  await expect(manager.getByRole('progressbar')).toBeVisible()
+  const asked = await settle(page, calls, 'POST /api/designs', 'GET /api/content/page/spandoeken-en-doeken')
+  expect(twice(asked)).toEqual([])
 })

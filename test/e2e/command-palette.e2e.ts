@@ -62,7 +62,7 @@ test('puts a line in the cart for the price that it shows', async ({ customerPag
   const line = group(page, 'Direct bestellen, prijzen excl. btw')
     .getByRole('option')
     .filter({ hasText: 'Aluminium sandwichpaneel 3 mm wit' })
-  await expect(line).toContainText('1.000 × 500 mm, 4 stuks')
+  await expect(line).toContainText('100 × 50 cm, 4 stuks')
   await expect(line).toHaveAttribute('aria-selected', 'true')
   // 32.50 x 0.5 m² x 4, plus 7.50 set-up.
   await expect(line).toContainText('€ 72,50')

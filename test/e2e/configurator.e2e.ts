@@ -100,9 +100,9 @@ const TOO_LARGE = 'Zo groot kan Blockout 630 g niet worden gemaakt.'
 for (const [rule, width, height, told, price] of [
   ['letters', 'abc', '1000', 'Vul bij breedte een heel aantal millimeters in.', MARKED],
   ['decimals', '1000,5', '1000', 'Vul bij breedte een heel aantal millimeters in.', MARKED],
-  ['zero', '0', '1000', 'Breedte is minstens 30 cm.', MARKED],
+  ['zero', '0', '1000', 'Breedte is minstens 300 mm.', MARKED],
   ['a negative size', '-500', '1000', 'Vul bij breedte een heel aantal millimeters in.', MARKED],
-  ['a huge size', '9999999', '1000', 'Breedte is hoogstens 3.000 cm.', MARKED],
+  ['a huge size', '9999999', '1000', 'Breedte is hoogstens 30.000 mm.', MARKED],
   ['nothing', '', '1000', 'Vul bij breedte iets in.', OPEN],
   ['a size outside the roll in either rotation', '4000', '4000', TOO_LARGE, MARKED],
 ] as const) {
@@ -121,6 +121,20 @@ for (const [rule, width, height, told, price] of [
     await expect(page.getByText('Toegevoegd aan winkelwagen')).toHaveCount(0)
   })
 }
+
+test('a wrong size keeps the place of the prices at the options', async ({ page }) => {
+  await open(page, BANNER + CHOSEN)
+  await expect(bar(page)).toContainText('€ 68,76')
+  const tile = page.getByRole('group', { name: 'Ringen' }).locator('label').first()
+  const height = async () => (await tile.boundingBox())?.height
+  const before = await height()
+  const width = page.getByLabel('Breedte in mm')
+  await awake(width)
+  await width.fill('9999999')
+  await width.blur()
+  await expect(bar(page)).toContainText(MARKED)
+  expect(await height()).toBe(before)
+})
 
 test('a size that fits when turned can be made', async ({ page }) => {
   await open(

@@ -1,7 +1,7 @@
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { awake } from './awake.ts'
-import { BANNER, bar, open, order } from './composing.ts'
+import { BANNER, bar, choose as compose, open, order } from './composing.ts'
 import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
 import { openManager, putBanners, putDesigns } from './upload-designs.ts'
@@ -127,6 +127,29 @@ test('nor do they in the configurator and the checkout', async ({ customerPage: 
       await page.request.post('/api/cart/empty')
       await fillCart(page)
     })
+  }
+})
+
+test('a choice that clears others takes the place of what was told before it', async ({
+  customerPage: page,
+}) => {
+  const messages = page.getByRole('region', { name: 'Meldingen' }).first()
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await open(page, `${BANNER}?keuze=doek.doek-450_randkeuze.randkeuze-rondom_rand-rondom.rand-rondom-zoom`)
+    await expect(bar(page).locator('[aria-busy]')).toHaveCount(0)
+    await order(page).click()
+    await expect(messages).toContainText('Toegevoegd aan winkelwagen')
+    await compose(page, 'Soort doek', /^Pvc 680 g/)
+    await expect(messages).toContainText('gewist omdat je soort doek hebt gewijzigd')
+    await expect(messages).not.toContainText('Toegevoegd aan winkelwagen')
+    // One stack, that leaves the price and the button as they are.
+    const [over, kept] = [await messages.boundingBox(), await bar(page).boundingBox()]
+    const isApart =
+      over &&
+      kept &&
+      (over.y + over.height <= kept.y || over.x + over.width <= kept.x || kept.y + kept.height <= over.y)
+    expect(isApart, `${size.width} px`).toBe(true)
   }
 })
 

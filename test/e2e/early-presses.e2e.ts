@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { awake } from './awake.ts'
+import { dropFile } from './drop-file.ts'
 import { expect, test } from './fixtures.ts'
 import { haltingPage } from './halting-page.ts'
 
@@ -211,6 +212,16 @@ test.describe('before any script has come', () => {
       await expect(page).not.toHaveURL(/\/$/)
     })
   })
+})
+
+test('a file that is dropped on a part before its script has come is kept', async ({ page }, testInfo) => {
+  await page.goto(CATEGORY)
+  await isAwake(page)
+  const release = await holdScripts(page)
+  await dropFile(page, testInfo, 'vroeg.pdf')
+  release()
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+  await expect(page.getByText('Log in om je bestand te uploaden').last()).toBeVisible()
 })
 
 test('what is chosen while the page itself is still coming is kept', async ({ page, baseURL }) => {

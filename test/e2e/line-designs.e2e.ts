@@ -46,6 +46,13 @@ test('a line tells its designs, and takes a fixable one with consent', async ({
   await expect(designs.getByText(/We draaien het 90 graden/)).toBeVisible()
   await expect(line.getByText('10 van 10 toegewezen')).toBeVisible()
   await expect(page.getByText('Nog 1 punt voor je kunt bestellen').first()).toBeVisible()
+  // That it needs a look is said once, and is no fault before it stands in the way.
+  await expect(line.getByText('Let op', { exact: true })).toHaveCount(1)
+  await expect(line.getByText(/aandacht/)).toHaveCount(0)
+  const order = page.getByRole('button', { name: 'Verder naar bestellen' }).first()
+  await awake(order)
+  await order.click()
+  await expect(line.getByText(/Een ontwerp van Spandoek 510 g vraagt je aandacht/)).toBeVisible()
 
   const agree = line.getByRole('button', { name: 'Zo drukken: ontwerpen van Spandoek 510 g' })
   await awake(agree)
@@ -82,6 +89,10 @@ test('a line that waits for its file is no alarm until it is ordered, and the st
   for (const path of ['/winkelwagen', '/bestelling-bevestigen']) {
     await page.goto(path)
     await expect(page.getByText('Studio maakt je ontwerp')).toBeVisible()
+    // When the studio is done is not known: no day is promised.
+    await expect(page.getByText('De dag volgt na goedkeuring van de proef').first()).toBeVisible()
+    await expect(page.getByRole('combobox', { name: /^Leverdatum/ })).toHaveCount(0)
+    await expect(page.getByText(/^Bestel( en .*)? voor /)).toHaveCount(0)
     await expect(page.getByText('Ontwerp klaar')).toHaveCount(0)
   }
   await expect(page.getByRole('checkbox', { name: /laten controleren/ })).toHaveCount(0)

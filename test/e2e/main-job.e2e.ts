@@ -79,7 +79,7 @@ test('a visitor finds a banner, logs in, orders it to the millimetre, and the ma
     await expect(page.getByText('Gevel noord').first()).toBeVisible()
     await seesWhatAddsUp(page)
     await expect(page.getByText('Materiaal: pvc frontlit')).toBeVisible()
-    const about = page.getByText(/Order \d{5,}, besteld op/)
+    const about = page.getByText(/Order \d{5,}, geplaatst op/)
     await expect(about).toBeVisible()
     return /\d{5,}/.exec(await about.innerText())?.[0] ?? 'geen nummer'
   })

@@ -70,6 +70,7 @@ test("'Doorgaan' sends in what is ready, and leaves what asks for attention to t
   await manager.getByRole('button', { name: 'Doorgaan' }).click()
   await expect(manager).toBeHidden()
   await expect(page.getByText(/Je bestand vraagt je aandacht/)).toBeVisible()
+  await expect(page.getByRole('main').getByText('Let op', { exact: true })).toHaveCount(1)
   await expect(page.getByText(/We draaien het 90 graden/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Zo insturen: Spandoek 510 g' })).toBeVisible()
   expect(await axe(page)).toEqual([])
@@ -113,7 +114,7 @@ test('a file that lies on its side is repaired at the order, from its line, the 
   await page.getByRole('main').getByRole('link', { name: 'Naar de bestelling' }).click()
 
   await page.getByRole('link', { name: 'Bestanden wijzigen: Spandoek 510 g' }).click()
-  await cardOf(manager, 'gekanteld.pdf').getByRole('button', { name: 'gekanteld.pdf herstellen' }).click()
+  await cardOf(manager, 'gekanteld.pdf').getByRole('button', { name: 'Herstellen: gekanteld.pdf' }).click()
   await expect(repair.getByText('Je ontwerp is 90 graden gedraaid.')).toBeVisible({ timeout: 40_000 })
   await repair.getByRole('button', { name: 'Herstel gebruiken' }).click()
   await expect(repair).toBeHidden()

@@ -30,7 +30,7 @@ async function showsArticle(picture: Locator) {
   expect(edge && isViolet(edge), String(edge)).toBe(false)
 }
 
-test('the design of a line is in its live picture, the cart, the review, the order and the home page', async ({
+test('the design of a line is in its live picture, the cart, a quote, the review, the order and the home page', async ({
   customerPage: page,
   violations,
 }) => {
@@ -51,6 +51,13 @@ test('the design of a line is in its live picture, the cart, the review, the ord
   await expect(manager).toBeHidden()
   const line = page.getByRole('article', { name: 'Spandoek op maat' })
   await showsArticle(line.locator('img').first())
+
+  const parked = await page.request.post('/api/cart/park', { data: { reference: 'Gevel' } })
+  const { id: quoteId } = await parked.json()
+  await page.goto(`/account/offertes/${quoteId}`)
+  await showsArticle(page.getByRole('article').locator('img').first())
+  await page.request.post(`/api/cart/activate/${quoteId}`)
+  await page.goto('/winkelwagen')
 
   const change = page.getByRole('link', { name: 'Spandoek op maat aanpassen' })
   await awake(change)

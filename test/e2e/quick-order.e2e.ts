@@ -23,10 +23,10 @@ test('pasted rows are checked, mended in place and added together', async ({
   await expect(
     page.getByRole('status').filter({ hasText: '2 van 3 regels klaar om te bestellen' }),
   ).toBeVisible()
-  await expect(page.getByText('SPD-510, 3.000 × 1.000 mm, 1 stuk')).toBeVisible()
+  await expect(page.getByText('SPD-510, 300 × 100 cm, 1 stuk')).toBeVisible()
   await expect(page.getByText('€ 30,20').first()).toBeVisible()
   const wrong = page.getByRole('group', { name: 'Regel 2' })
-  await expect(wrong.getByText('Breedte is minstens 30 cm.')).toBeVisible()
+  await expect(wrong.getByText('Breedte is minstens 300 mm.')).toBeVisible()
   await expect(page.getByRole('button', { name: '2 regels in winkelwagen' })).toBeVisible()
   expect(await axe(page)).toEqual([])
 
@@ -46,7 +46,7 @@ test('pasted rows are checked, mended in place and added together', async ({
   await expect(first.getByLabel('Artikelnummer')).toBeFocused()
   await first.getByLabel('Breedte').fill('1')
   await first.getByLabel('Breedte').press('Enter')
-  await expect(first.getByText('Breedte is minstens 30 cm.')).toBeVisible()
+  await expect(first.getByText('Breedte is minstens 300 mm.')).toBeVisible()
   await expect(first.getByLabel('Breedte')).toBeFocused()
   await first.getByLabel('Breedte').fill('3000')
   await first.getByLabel('Breedte').press('Enter')

@@ -111,14 +111,14 @@ test('a file of another proportion is shown each way before one is made, and wha
   await dialog.getByText('Kwartslag').click()
   await expect(picture('boven en onder valt 1.375 mm weg')).toBeVisible()
   await dialog.getByText('Zoals nu').click()
-  await dialog.getByRole('button', { name: 'gevel.pdf zo maken' }).click()
+  await dialog.getByRole('button', { name: 'Maak dit ontwerp: gevel.pdf' }).click()
   await expect(dialog.getByRole('slider', { name: 'Voor en na van gevel.pdf' })).toBeVisible({
     timeout: 40_000,
   })
   await expect(dialog.getByText(/boven en onder valt 156,3.mm weg\.$/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Anders kiezen' }).click()
   await expect(picture('links en rechts komt 250 mm in de kleur van de rand')).toBeVisible()
-  await dialog.getByRole('button', { name: 'gevel.pdf zo maken' }).click()
+  await dialog.getByRole('button', { name: 'Maak dit ontwerp: gevel.pdf' }).click()
   await expect(dialog.getByText(/links en rechts komt 250.mm in de kleur van de rand\.$/)).toBeVisible({
     timeout: 40_000,
   })
@@ -151,7 +151,7 @@ test('a file that may have its bleed in it is shown as cut, and as all of it', a
   await dialog.getByText('Zoals nu').click()
   await dialog.getByRole('radio', { name: /^De afloop zit er al in/ }).focus()
   await page.keyboard.press('Space')
-  await dialog.getByRole('button', { name: 'gevel.pdf zo maken' }).click()
+  await dialog.getByRole('button', { name: 'Maak dit ontwerp: gevel.pdf' }).click()
   await expect(dialog.getByText(/^Je ontwerp is geschaald naar 111%/)).toBeVisible({ timeout: 40_000 })
   await dialog.getByRole('button', { name: 'Herstel gebruiken' }).click()
   await expect(page.getByText('Het herstelde ontwerp wordt gebruikt.')).toBeVisible()
@@ -189,7 +189,7 @@ test('a file whose pages lie apart shows each of them, and all come to lie alike
   await dialog.getByText('Liggend').click()
   await expect(figures.nth(1)).toHaveAccessibleName(/boven en onder komt 72,3.mm/)
   await dialog.getByText('Staand').click()
-  await dialog.getByRole('button', { name: 'folder.pdf zo maken' }).click()
+  await dialog.getByRole('button', { name: 'Maak dit ontwerp: folder.pdf' }).click()
   await expect(dialog.getByText(/boven en onder komt 30.mm in de kleur van de rand\.$/)).toBeVisible({
     timeout: 40_000,
   })
@@ -261,20 +261,18 @@ test('a link that has expired tells it', async ({ customerPage: page, databaseUr
   await expect(page.getByRole('main').getByRole('link', { name: 'Naar de winkelwagen' })).toBeVisible()
 })
 
-test('a file of another proportion is brought to size from its card as soon as it has copies', async ({
+test('a file of another proportion is brought to size from its card at once, for all copies', async ({
   customerPage: page,
 }) => {
   const lineId = await putBanners(page, 4)
   await sendFile(page, printFile('gevel.pdf', 2000, 1250))
   const manager = await openManager(page, `/winkelwagen?ontwerpen=${lineId}`)
   const card = cardOf(manager, 'gevel.pdf')
-  const repair = card.getByRole('button', { name: 'gevel.pdf herstellen' })
+  const repair = card.getByRole('button', { name: 'Herstellen: gevel.pdf' })
   await expect(card).toContainText('Kies hoe het op formaat komt.')
-  await expect(repair).toHaveCount(0)
-  await card.getByRole('button', { name: /^Aantal van gevel.pdf verhogen/ }).click()
   await repair.click()
   const dialog = page.getByRole('dialog', { name: 'Herstel van je ontwerp' })
-  await dialog.getByRole('button', { name: 'gevel.pdf zo maken' }).click()
+  await dialog.getByRole('button', { name: 'Maak dit ontwerp: gevel.pdf' }).click()
   await dialog.getByRole('button', { name: 'Herstel gebruiken' }).click({ timeout: 40_000 })
   await expect(dialog).toBeHidden()
   await expect(card.getByRole('img', { name: 'Goedgekeurd' })).toBeVisible()
@@ -289,7 +287,7 @@ test('the size of a file that is ordered from its card is that of the line in th
   const lineId = await putFile(page, 2000, 1250)
   const manager = await openManager(page, `/winkelwagen?ontwerpen=${lineId}`)
   await expect(manager.getByText('250 × 125 cm', { exact: true })).toBeVisible()
-  await cardOf(manager, 'gevel.pdf').getByRole('button', { name: 'gevel.pdf herstellen' }).click()
+  await cardOf(manager, 'gevel.pdf').getByRole('button', { name: 'Herstellen: gevel.pdf' }).click()
   await page.getByRole('button', { name: /^Bestel dit formaat: 200 × 125 cm/ }).click()
   await expect(manager.getByText('250 × 125 cm', { exact: true })).toHaveCount(0)
   // Of the card, and of the line.
@@ -302,7 +300,7 @@ test('a card in the upload manager repairs its file; the repaired one leaves its
   const lineId = await putTurnedFile(page)
   const manager = await openManager(page, `/winkelwagen?ontwerpen=${lineId}`)
   const card = cardOf(manager, 'gevel.pdf')
-  await card.getByRole('button', { name: 'gevel.pdf herstellen' }).click()
+  await card.getByRole('button', { name: 'Herstellen: gevel.pdf' }).click()
   const dialog = page.getByRole('dialog', { name: 'Herstel van je ontwerp' })
   await expect(dialog.getByText('Je ontwerp is 90 graden gedraaid.')).toBeVisible({ timeout: 40_000 })
   await dialog.getByRole('button', { name: 'Herstel gebruiken' }).click()
@@ -310,7 +308,7 @@ test('a card in the upload manager repairs its file; the repaired one leaves its
   await expect(card.getByRole('img', { name: 'Goedgekeurd' })).toBeVisible()
   // The cart beneath knows it too.
   await expect(page.getByText('Let op', { exact: true })).toHaveCount(0)
-  await expect(card.getByRole('button', { name: 'gevel.pdf herstellen' })).toHaveCount(0)
+  await expect(card.getByRole('button', { name: 'Herstellen: gevel.pdf' })).toHaveCount(0)
 
   const copies = card.getByRole('textbox', { name: 'Aantal van gevel.pdf' })
   const less = card.getByRole('button', { name: 'Aantal van gevel.pdf verlagen' })

@@ -1,7 +1,8 @@
-import { openSync, closeSync, ftruncateSync, writeFileSync, writeSync } from 'node:fs'
-import type { Page, TestInfo } from '@playwright/test'
+import { openSync, closeSync, ftruncateSync, writeSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { awake } from './awake.ts'
 import { axe } from './axe.ts'
+import { dropFile } from './drop-file.ts'
 import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
 import { printFile } from './print-file.ts'
@@ -221,6 +222,39 @@ test.describe('an upload', () => {
     await expect(manager.getByText('Drop jouw bestanden')).toHaveCount(0)
   })
 
+  test('that is no longer dragged leaves no overlay, whatever it was dragged over', async ({
+    customerPage: page,
+  }) => {
+    await page.goto('/contact')
+    await awake(indicator(page))
+    const overlay = page.getByText('Drop jouw bestanden')
+    const transfer = await page.evaluateHandle(() => {
+      const carried = new DataTransfer()
+      carried.items.add(new File([''], 'gesleept.pdf', { type: 'application/pdf' }))
+      return carried
+    })
+    const tell = (what: 'dragenter' | 'dragleave', on: string) =>
+      page.dispatchEvent(on, what, { dataTransfer: transfer })
+    await tell('dragenter', 'main h1')
+    await tell('dragenter', 'main form')
+    await tell('dragleave', 'main h1')
+    await expect(overlay).toBeVisible()
+    await tell('dragleave', 'main form')
+    await expect(overlay).toHaveCount(0)
+    // Out of the window and back in again, of which one leave was not told.
+    await tell('dragenter', 'main h1')
+    await tell('dragenter', 'main h1')
+    await expect(overlay).toBeVisible()
+    await tell('dragleave', 'main h1')
+    await expect(overlay).toHaveCount(0)
+    // It ended somewhere else, and nothing told so: while something is dragged no pointer moves.
+    await tell('dragenter', 'main h1')
+    await expect(overlay).toBeVisible()
+    await page.mouse.move(300, 300)
+    await page.mouse.move(310, 310)
+    await expect(overlay).toHaveCount(0)
+  })
+
   test('that is dropped on any page opens the manager with it, and leads nowhere else', async ({
     customerPage: page,
   }, testInfo) => {
@@ -312,26 +346,3 @@ test('the address of the upload manager asks a visitor to log in', async ({ page
   await login.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('dialog', { name: 'Mijn bestanden' })).toBeVisible()
 })
-
-/** Drops a file as a desktop does: what nobody took would take the place of the page. */
-async function dropFile(
-  page: Page,
-  testInfo: TestInfo,
-  name: string,
-  onTheWay: () => Promise<void> = async () => {},
-): Promise<void> {
-  const path = testInfo.outputPath(name)
-  writeFileSync(path, printFile(name, 300, 200).buffer)
-  const mouse = await page.context().newCDPSession(page)
-  const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
-    mouse.send('Input.dispatchDragEvent', {
-      type,
-      x: 200,
-      y: 300,
-      data: { items: [], files: [path], dragOperationsMask: 1 },
-    })
-  await drag('dragEnter')
-  await drag('dragOver')
-  await onTheWay()
-  await drag('drop')
-}

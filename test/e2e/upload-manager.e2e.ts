@@ -405,6 +405,32 @@ test.describe('the upload manager', () => {
     await expect(away).toHaveCount(0)
   })
 
+  test('takes what it told along when it is closed, but for a way back that still leads there', async ({
+    customerPage: page,
+    customer,
+    databaseUrl,
+  }) => {
+    await putDesigns(databaseUrl, customer, [
+      { name: 'onderbroken.pdf', status: 'receiving', receivedBytes: 1000 },
+      { name: 'zomer.pdf' },
+    ])
+    const manager = await openManager(page, '/over-ons?ontwerpen=')
+    const interrupted = page.getByText('Onderbroken upload', { exact: true })
+    await expect(interrupted).toBeVisible()
+    await cardOf(manager, 'zomer.pdf').getByRole('button', { name: 'zomer.pdf verwijderen' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
+    const undo = page.getByRole('button', { name: 'Ongedaan maken' })
+    await expect(undo).toBeVisible()
+    await manager.getByRole('button', { name: 'Sluiten' }).first().click()
+    await expect(manager).toHaveCount(0)
+    await expect(interrupted).toHaveCount(0)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click()
+    await expect(page).toHaveURL('/contact')
+    await undo.click()
+    await expect(undo).toHaveCount(0)
+    await expect(cardOf(await openManager(page, '/contact?ontwerpen='), 'zomer.pdf')).toBeVisible()
+  })
+
   test('deletes an interrupted upload on opening, and says so', async ({
     customerPage: page,
     customer,

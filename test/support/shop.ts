@@ -102,6 +102,7 @@ export async function testShop({
   )
   const app = createServer(settings, logStream)
   const shop: ShopContext = {
+    drawComposed: async () => null,
     db,
     settings,
     isDev: false,

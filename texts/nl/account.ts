@@ -62,15 +62,14 @@ export const ordersTexts = {
 
 export const orderTexts = {
   titleOf: (number: string) => `Order ${number}`,
-  placed: (number: string, date: string) => `Order ${number}, besteld op ${date}`,
+  placed: (date: string) => `Geplaatst op ${date}`,
+  placedAs: (number: string, date: string) => `Order ${number}, geplaatst op ${date}`,
   progress: 'Voortgang',
   delivery: 'Levering',
   goesWith: (title: string) => `Voortgang en levering zijn gelijk aan die van ${title}.`,
   files: 'Bestanden',
   shipOn: (date: string) => `Bezorgen op ${date}`,
   pickupOn: (date: string) => `Afhalen op ${date}`,
-  shipFrom: (date: string) => `Bezorgen op zijn vroegst op ${date}`,
-  pickupFrom: (date: string) => `Afhalen op zijn vroegst op ${date}`,
   express: 'Spoed',
   tracking: 'Track en trace',
   total: 'Totaal',

@@ -1,10 +1,11 @@
 import type { AddedAs } from '#contract/cart.ts'
-import { formatNumber, SPACE } from './format.ts'
+import type { Pack } from '#domain/catalogue/product-facts.ts'
+import { lineText } from './price-unit.ts'
 
 /** What is told when a product has come into the cart. */
 export const addedToCartTexts = {
   added: 'Toegevoegd aan winkelwagen',
-  addedLine: (quantity: number, title: string) => `${formatNumber(quantity)}${SPACE}× ${title}`,
+  addedLine: (quantity: number, title: string, pack: Pack | null) => lineText(quantity, title, pack),
   /** Which line it came to, where that was not a new one by itself. */
   notes: {
     new_line: null,

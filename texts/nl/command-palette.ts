@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts'
-import { formatSizeMm } from './format-size.ts'
+import { formatCm, formatSizeCm } from './format-size.ts'
 
 /** The window that opens by Ctrl+K. */
 export const commandPaletteTexts = {
@@ -27,8 +27,7 @@ export const commandPaletteTexts = {
   openProduct: 'Openen',
   logInForPrice: 'Log in om je prijs te zien en direct te bestellen',
   size: (width: number, height: number | null) =>
-    height === null ? formatSizeMm(width) : formatSizeMm(width, height),
-  pieces: (count: number) => (count === 1 ? '1 stuk' : `${formatNumber(count)} stuks`),
+    height === null ? formatCm(width) : formatSizeCm(width, height),
   cartIsEmpty: 'Je winkelwagen is leeg. Er is niets om als offerte op te slaan.',
 } as const
 

@@ -1,7 +1,7 @@
 import type { ChoiceRefusal } from '#domain/configurator/refuse-choices.ts'
 import { formatNumber, formatPrice, inWords } from './format.ts'
 import { formatPromisedDate } from './format-date.ts'
-import { formatSizeMm } from './format-size.ts'
+import { formatSizeCm } from './format-size.ts'
 import { pieces } from './product-card.ts'
 import { sizeFaultTexts } from './sizes.ts'
 
@@ -54,15 +54,16 @@ export const configuratorTexts = {
   foldedAway: 'Maak eerst de keuze hierboven.',
   included: 'Inbegrepen',
   difference: (cents: number) => `${cents < 0 ? '-' : '+'} ${formatPrice(Math.abs(cents))}`,
-  spokenDifference: (cents: number) =>
+  /** Where nothing is chosen yet the difference is to the price that stands there. */
+  spokenDifference: (cents: number, hasChoice: boolean) =>
     cents === 0
       ? 'inbegrepen'
-      : `${formatPrice(Math.abs(cents))} ${cents < 0 ? 'goedkoper' : 'duurder'} dan je keuze nu`,
+      : `${formatPrice(Math.abs(cents))} ${cents < 0 ? 'goedkoper' : 'duurder'} dan ${hasChoice ? 'je keuze nu' : 'de prijs nu'}`,
   madeOf: (title: string) => `Eigenschappen van ${title}`,
   ownQuantity: (title: string) => `Aantal ${title}`,
   perPiece: (quantity: number) => `${formatNumber(quantity)} per stuk`,
   perOrder: (quantity: number) => `${formatNumber(quantity)} in totaal`,
-  tooLarge: (maxLongMm: number, maxShortMm: number) => `Kan tot ${formatSizeMm(maxLongMm, maxShortMm)}`,
+  tooLarge: (maxLongMm: number, maxShortMm: number) => `Kan tot ${formatSizeCm(maxLongMm, maxShortMm)}`,
   otherValue: (title: string) => `${title} (past niet bij je filter)`,
   becauseOfChoice: (title: string) => `omdat je ${title.toLowerCase()} hebt gewijzigd`,
   becauseOfFilter: (label: string) => `omdat je keuze niet past bij het filter ${label.toLowerCase()}`,

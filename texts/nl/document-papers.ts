@@ -74,6 +74,7 @@ export const confirmationPaperTexts = {
   delivery: 'Levering',
   ship: (date: string) => `Bezorgen op ${date}`,
   pickup: (date: string) => `Afhalen vanaf ${date}, 14.00 uur`,
+  afterProof: { ship: 'Bezorgen na goedkeuring van de proef', pickup: 'Afhalen na goedkeuring van de proef' },
   remarks: 'Opmerkingen',
   filesLater:
     'Een of meer regels wachten nog op je drukbestanden. De leverdatum telt vanaf het moment dat die compleet zijn.',

@@ -1,5 +1,6 @@
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { plainDate, weekdayOf } from '#domain/delivery/plain-date.ts'
+import { SPACE } from './format.ts'
 
 const WEEKDAYS = ['zo', 'ma', 'di', 'wo', 'do', 'vr', 'za'] as const
 
@@ -35,7 +36,7 @@ export function formatPromisedDate(date: string | Date): string {
 export function formatMoment(moment: string | Date): string {
   const { minutes } = amsterdamNow(new Date(moment))
   const minute = String(minutes % 60).padStart(2, '0')
-  return `${formatDate(moment)}, ${Math.floor(minutes / 60)}.${minute} uur`
+  return `${formatDate(moment)}, ${Math.floor(minutes / 60)}.${minute}${SPACE}uur`
 }
 
 /** The same as '18 november 2026', for the headings of upload groups (spec 2). */

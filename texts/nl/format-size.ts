@@ -8,9 +8,8 @@ export const formatCm = (lengthMm: number): string => `${centimetres(lengthMm)}$
 export const formatSizeCm = (widthMm: number, heightMm: number): string =>
   `${centimetres(widthMm)}${SPACE}×${SPACE}${formatCm(heightMm)}`
 
-/** A size in mm as it was entered: '3.000 × 1.000 mm'. */
-export const formatSizeMm = (...sidesMm: readonly number[]): string =>
-  `${sidesMm.map((side) => formatNumber(side)).join(`${SPACE}×${SPACE}`)}${SPACE}mm`
+/** A length in the millimetres that fields ask for: '3.000 mm'. */
+export const formatMm = (lengthMm: number): string => `${formatNumber(lengthMm)}${SPACE}mm`
 
 const centimetres = (lengthMm: number) => formatNumber(Math.round(lengthMm) / 10, 1)
 

@@ -1,4 +1,5 @@
-import { formatNumber, SPACE } from './format.ts'
+import { formatNumber } from './format.ts'
+import { lineText, quantityText } from './price-unit.ts'
 
 export const mailboxTexts = {
   title: 'Mails van deze demowinkel',
@@ -7,9 +8,6 @@ export const mailboxTexts = {
   asText: 'tekst',
   states: { waiting: 'wacht op verzending', sent: 'verzonden', failed: 'niet verzonden' },
 } as const
-
-/** A line in a mail, such as '2 × Beachvlag'. */
-export const lineText = (quantity: number, title: string) => `${formatNumber(quantity)}${SPACE}× ${title}`
 
 /** The confirmation of an order. */
 export const orderMailTexts = {
@@ -34,6 +32,8 @@ export const orderMailTexts = {
   total: 'Totaal incl. btw',
   ship: (date: string, address: string) => `Bezorgen op ${date}: ${address}`,
   pickup: (date: string) => `Afhalen vanaf ${date}, 14.00 uur`,
+  shipAfterProof: (address: string) => `Bezorgen na goedkeuring van de proef: ${address}`,
+  pickupAfterProof: 'Afhalen na goedkeuring van de proef',
   filesLater:
     'Een of meer regels wachten nog op je drukbestanden. De leverdatum telt vanaf het moment dat die compleet zijn.',
   studio: 'Onze studio maakt een ontwerp voor je. Vertel bij je bestelling wat erop moet komen.',
@@ -99,7 +99,7 @@ export const onTheWayMailTexts = {
   shipped: (number: string) => `Dit uit je bestelling ${number} hebben we aan de vervoerder gegeven:`,
   ready: (number: string) => `Dit uit je bestelling ${number} kun je afhalen:`,
   reference: (reference: string) => `Jouw referentie: ${reference}`,
-  pieces: (quantity: number) => `${formatNumber(quantity)}${SPACE}×`,
+  pieces: quantityText,
   to: (address: string) => `Bezorgadres: ${address}`,
   fetch: (address: string, hours: string) => `Afhalen bij ${address}\n${hours}`,
   track: 'Volg je zending',

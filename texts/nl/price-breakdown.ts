@@ -2,8 +2,7 @@ import type { Pack } from '#domain/catalogue/product-facts.ts'
 import type { Cents } from '#domain/money.ts'
 import { type AmountRow, GOODS } from '#domain/pricing/amount-rows.ts'
 import { formatNumber, formatPrice, formatRate, SPACE } from './format.ts'
-import { packText } from './price-unit.ts'
-import { pieces } from './product-card.ts'
+import { packText, quantityText } from './price-unit.ts'
 
 /** The rows of a price that are the product's own; a chosen option brings its own name. */
 export const breakdownTexts: Readonly<Record<string, string>> = {
@@ -26,8 +25,11 @@ export const timesText = (count: number, rateE4: number): string =>
   `${formatNumber(count)}${SPACE}×${SPACE}${formatRate(rateE4)}`
 
 /** What stands before the amount of a row: '2 × € 35,79', '1.000 stuks', 'Opstartkosten', 'Extra ontwerpen, 2 × € 15,00'. */
-export function amountRowText({ code, label, count, rateE4 }: Omit<AmountRow, 'netCents'>): string {
-  if (code === GOODS) return rateE4 === null ? pieces(count) : timesText(count, rateE4)
+export function amountRowText(
+  { code, label, count, rateE4 }: Omit<AmountRow, 'netCents'>,
+  pack: Pack | null = null,
+): string {
+  if (code === GOODS) return rateE4 === null ? quantityText(count, pack) : timesText(count, rateE4)
   const name = onceText({ code, label })
   return rateE4 === null ? name : `${name}, ${timesText(count, rateE4)}`
 }
@@ -45,7 +47,7 @@ export const perPieceText = (
 export function amountTexts(rows: readonly AmountRow[], pack: Pack | null): readonly string[] {
   const [first] = rows
   if (first && rows.length === 1) return first.count === 1 ? [] : [perPieceText(first, pack)]
-  return rows.map((row) => `${amountRowText(row)}: ${formatPrice(row.netCents)}`)
+  return rows.map((row) => `${amountRowText(row, pack)}: ${formatPrice(row.netCents)}`)
 }
 
 /** Express is no part of a line's amount: it stands in the totals. */

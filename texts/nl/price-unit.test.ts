@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { priceUnitText } from './price-unit.ts'
+import { priceUnitText, quantityText } from './price-unit.ts'
 
 it.each([
   ['a piece', { basis: 'piece', pieces: 1 }, null, 'per stuk'],
@@ -10,4 +10,15 @@ it.each([
   ['the smallest run', { basis: 'run', pieces: 1000 }, null, 'per 1.000 stuks'],
 ] as const)('a price is per %s', (_of, unit, pack, text) => {
   expect(priceUnitText(unit, pack)).toBe(text)
+})
+
+it.each([
+  [1, null, '1 stuk'],
+  [1200, null, '1.200 stuks'],
+  [1, { kind: 'set', count: 4 }, '1 set van 4'],
+  [2, { kind: 'set', count: 4 }, '2 sets van 4'],
+  [1, { kind: 'pieces', count: 100 }, '100 stuks'],
+  [3, { kind: 'pieces', count: 100 }, '3 × 100 stuks'],
+] as const)('%d of a product is told with what one of it is', (count, pack, text) => {
+  expect(quantityText(count, pack).replaceAll('\u00A0', ' ')).toBe(text)
 })

@@ -86,7 +86,6 @@ export const quickOrderTexts = {
   productHeader: 'Artikel',
   priceHeader: 'Excl. btw',
   removeHeader: 'Weghalen',
-  pieces: (count: string) => (count === '1' ? '1 stuk' : `${count} stuks`),
   reference: (reference: string) => `Referentie: ${reference}`,
   summary: (good: number, all: number) => `${formatNumber(good)} van ${rows(all)} klaar om te bestellen`,
   checking: 'We controleren je regels',

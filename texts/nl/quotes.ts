@@ -1,5 +1,5 @@
 import type { PriceRequestState } from '#domain/quotes/price-request.ts'
-import { lineText } from './mail.ts'
+import { lineText } from './price-unit.ts'
 
 const lines = (count: number) => (count === 1 ? '1 artikel' : `${count} artikelen`)
 

@@ -117,7 +117,7 @@ export const repairTexts = {
   title: 'Herstel van je ontwerp',
   repair: 'Herstellen',
   repairAll: 'Alles herstellen',
-  repairOf: (name: string) => `${name} herstellen`,
+  repairOf: (name: string) => `Herstellen: ${name}`,
   repairAllOf: (product: string) => `Alles herstellen: ${product}`,
   look: 'Herstel bekijken',
   lookOf: (product: string) => `Herstel bekijken: ${product}`,
@@ -191,7 +191,7 @@ export const repairTexts = {
   hopeless: 'Hiervoor heeft je ontwerp te weinig pixels.',
   unsharp: (ppi: number) => `Zo wordt de resolutie ${ppi} ppi. Je ontwerp kan onscherp worden.`,
   make: 'Maak dit ontwerp',
-  makeOf: (name: string) => `${name} zo maken`,
+  makeOf: (name: string) => `Maak dit ontwerp: ${name}`,
   orderSize: (widthMm: number, heightMm: number, price: string) =>
     `Bestel dit formaat: ${formatSizeCm(widthMm, heightMm)} voor ${price}`,
   sizeOrdered: (widthMm: number, heightMm: number) =>

@@ -1,16 +1,15 @@
 import type { OptionRefusal } from '#domain/catalogue/chosen-sizes.ts'
-import { formatNumber } from './format.ts'
-import { formatCm } from './format-size.ts'
+import { formatMm } from './format-size.ts'
 
 type SizeText = (label: string, limitMm: number) => string
 
-/** Why a size that was entered cannot be made; `label` is the field's own name, such as 'Breedte'. */
+/** Why a size that was entered cannot be made, in millimetres as it was asked for; `label` is the field's own name, such as 'Breedte'. */
 export const sizeFaultTexts = {
   missing: (label) => `Vul bij ${label.toLowerCase()} een maat in.`,
   not_whole: (label) => `Vul bij ${label.toLowerCase()} een heel aantal millimeters in.`,
-  too_small: (label, limitMm) => `${label} is minstens ${formatCm(limitMm)}.`,
-  too_large: (label, limitMm) => `${label} is hoogstens ${formatCm(limitMm)}.`,
-  off_step: (label, limitMm) => `${label} gaat in stappen van ${formatNumber(limitMm)} mm.`,
+  too_small: (label, limitMm) => `${label} is minstens ${formatMm(limitMm)}.`,
+  too_large: (label, limitMm) => `${label} is hoogstens ${formatMm(limitMm)}.`,
+  off_step: (label, limitMm) => `${label} gaat in stappen van ${formatMm(limitMm)}.`,
   does_not_fit: (label) =>
     `Met deze ${label.toLowerCase()} past het niet op het materiaal. Kies een kleinere maat of vraag een prijs op maat aan.`,
   unknown_option: () => 'Deze keuze hoort niet bij dit product.',

@@ -1,11 +1,12 @@
+import type { Pack } from '#domain/catalogue/product-facts.ts'
 import { addedToCartTexts } from './added-to-cart.ts'
 
 /** What waits for a connection before it is in the cart. */
 export const waitingAdditionsTexts = {
   kept: 'Je bent offline',
   keptNoAnswer: 'De winkel geeft nu geen antwoord',
-  keptLine: (quantity: number, title: string) =>
-    `We zetten ${addedToCartTexts.addedLine(quantity, title)} in je winkelwagen zodra je weer verbinding hebt.`,
+  keptLine: (quantity: number, title: string, pack: Pack | null) =>
+    `We zetten ${addedToCartTexts.addedLine(quantity, title, pack)} in je winkelwagen zodra je weer verbinding hebt.`,
   refused: 'Niet toegevoegd aan winkelwagen',
   others: (count: number) => (count === 1 ? 'En nog 1 ander product.' : `En nog ${count} andere producten.`),
   notInCart: 'Nog niet in je winkelwagen',

@@ -7,11 +7,12 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { accountTexts as texts, ordersTexts, personalDataTexts } from '#texts/nl/account.ts'
 import { downloadsTexts } from '#texts/nl/downloads.ts'
-import styles from './account.module.css'
-import { CompanyFacts } from './company-facts.tsx'
-import { FileLinks } from './file-links.tsx'
-import { OrdersTable } from './orders-table.tsx'
-import { PageHeading } from './page-heading.tsx'
+import accountStyles from '#app/lib/account/account.module.css'
+import { CompanyFacts } from '#app/lib/account/company-facts.tsx'
+import { FileLinks } from '#app/lib/account/file-links.tsx'
+import { OrdersTable } from '#app/lib/orders/orders-table.tsx'
+import { PageHeading } from '#app/lib/account/page-heading.tsx'
+import styles from './tasks.module.css'
 import { type Quote, WaitingTasks } from './waiting-tasks.tsx'
 
 const LATEST_COUNT = 5
@@ -29,9 +30,9 @@ export function OverviewPage({ customer, orders, quotes, downloads }: OverviewPa
   return (
     <>
       <PageHeading title={texts.hello(customer.contact.firstName)} note={customer.company.name} />
-      <div className={styles.panels}>
+      <div className={accountStyles.panels}>
         <WaitingTasks orders={orders} quotes={quotes} />
-        <section className={`panel ${styles.panel}`}>
+        <section className={`panel ${accountStyles.panel}`}>
           <header>
             <h2>{texts.latestOrders}</h2>
             <Link to={paths.orders} className="text-link">
@@ -49,8 +50,8 @@ export function OverviewPage({ customer, orders, quotes, downloads }: OverviewPa
             />
           )}
         </section>
-        <div className={`${styles.panels} ${styles.two}`}>
-          <section className={`panel ${styles.panel}`}>
+        <div className={`${accountStyles.panels} ${accountStyles.two}`}>
+          <section className={`panel ${accountStyles.panel}`}>
             <header>
               <h2>{personalDataTexts.title}</h2>
               <Link to={paths.personalData} className="text-link">
@@ -59,7 +60,7 @@ export function OverviewPage({ customer, orders, quotes, downloads }: OverviewPa
             </header>
             <CompanyFacts company={customer.company} />
           </section>
-          <section className={`panel ${styles.panel}`}>
+          <section className={`panel ${accountStyles.panel}`}>
             <header>
               <h2>{downloadsTexts.title}</h2>
               <Link to={paths.downloads} className="text-link">

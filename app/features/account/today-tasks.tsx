@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import type { Workbench } from '#contract/orders.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
-import { Deadline } from '#app/lib/deadline.tsx'
+import { Deadline } from '#app/lib/delivery/deadline.tsx'
 import { paths } from '#app/paths.ts'
 import { workbenchTexts as texts } from '#texts/nl/workbench.ts'
-import styles from './account.module.css'
+import accountStyles from '#app/lib/account/account.module.css'
+import styles from './tasks.module.css'
 import type { Quote } from './waiting-tasks.tsx'
 
 type TodayTasksProps = Pick<Workbench, 'today' | 'orders'> & { readonly quotes: readonly Quote[] }
@@ -30,7 +31,7 @@ export function TodayTasks({ today, orders, quotes }: TodayTasksProps) {
   const ending = quotes.filter(({ isExpired, validUntil }) => !isExpired && validUntil.startsWith(today))
   const count = due.length + coming.length + ending.length
   return (
-    <section className={`panel ${styles.panel}`}>
+    <section className={`panel ${accountStyles.panel}`}>
       <h2>{texts.today}</h2>
       {count === 0 && <p className="muted">{texts.nothingToday}</p>}
       <ul className={styles.papers}>

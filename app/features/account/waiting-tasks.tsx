@@ -2,10 +2,12 @@ import type { Reply } from '#contract/client.ts'
 import type { OrderRow } from '#contract/orders.ts'
 import { paths } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { accountTexts as texts } from '#texts/nl/account.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
-import styles from './account.module.css'
+import accountStyles from '#app/lib/account/account.module.css'
+import styles from './tasks.module.css'
 
 /** From when on a quote that ends is pointed out. */
 const ENDS_SOON_DAYS = 6
@@ -33,7 +35,7 @@ export function WaitingTasks({ orders, quotes, none }: WaitingTasksProps) {
   const tasks = [...orders.flatMap(taskOfOrder), ...quotes.flatMap(taskOfQuote)]
   if (tasks.length === 0 && none === undefined) return null
   return (
-    <section className={`panel ${styles.panel}`}>
+    <section className={`panel ${accountStyles.panel}`}>
       <h2>{texts.waiting}</h2>
       {tasks.length === 0 && <p className="muted">{none}</p>}
       <ul className={styles.waiting}>
@@ -42,7 +44,7 @@ export function WaitingTasks({ orders, quotes, none }: WaitingTasksProps) {
             {imageUrl && <img src={imageUrl} alt="" width={72} height={54} loading="lazy" />}
             <div>
               <p className="strong">{title}</p>
-              {note && <p className="small muted">{note}</p>}
+              {note && <p className="small muted">{wholeDates(note)}</p>}
             </div>
             <LinkButton to={to} look="secondary" size="small" aria-label={texts.showOf(title)}>
               {texts.show}

@@ -1,16 +1,17 @@
 import { Link } from 'react-router'
 import type { Workbench } from '#contract/orders.ts'
-import { SIZE_NAMES } from '#app/lib/configuration-names.ts'
-import { sizeText } from '#app/lib/line-facts.ts'
-import { LinePicture } from '#app/lib/line-picture.tsx'
+import { SIZE_NAMES } from '#app/lib/configuration/configuration-names.ts'
+import { sizeText } from '#app/lib/lines/line-facts.ts'
+import { LinePicture } from '#app/lib/lines/line-picture.tsx'
 import { paths } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { accountTexts } from '#texts/nl/account.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { workbenchTexts as texts } from '#texts/nl/workbench.ts'
-import styles from './account.module.css'
-import { PageHeading } from './page-heading.tsx'
-import { ReOrderButton } from './re-order-button.tsx'
+import accountStyles from '#app/lib/account/account.module.css'
+import { PageHeading } from '#app/lib/account/page-heading.tsx'
+import { ReOrderButton } from '#app/lib/re-order/re-order-button.tsx'
 import { TodayTasks } from './today-tasks.tsx'
 import { type Quote, WaitingTasks } from './waiting-tasks.tsx'
 import work from './workbench-page.module.css'
@@ -42,7 +43,7 @@ export function WorkbenchPage({ workbench, quotes }: WorkbenchPageProps) {
         <WaitingTasks orders={orders} quotes={quotes} none={texts.nothingWaits} />
         <TodayTasks today={today} orders={orders} quotes={quotes} />
       </div>
-      <section className={`panel ${styles.panel}`}>
+      <section className={`panel ${accountStyles.panel}`}>
         <header>
           <h2>{texts.again}</h2>
           <Link to={paths.orders} className="text-link">
@@ -59,7 +60,7 @@ export function WorkbenchPage({ workbench, quotes }: WorkbenchPageProps) {
         </ul>
       </section>
       {sizes.length > 0 && (
-        <section className={`panel ${styles.panel}`}>
+        <section className={`panel ${accountStyles.panel}`}>
           <h2>{texts.sizes}</h2>
           <ul className={work.sizes}>
             {sizes.map(({ line, to, size }) => (
@@ -98,7 +99,7 @@ function PastOrder({ order }: { readonly order: WorkOrder }) {
         </p>
         <p className="small">
           <Link to={paths.order(order.id)} className="text-link">
-            {texts.orderedOn(order.number, formatDate(order.placedAt))}
+            {wholeDates(texts.orderedOn(order.number, formatDate(order.placedAt)))}
           </Link>
         </p>
       </div>

@@ -5,20 +5,20 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Cart, CartItem } from '#contract/cart.ts'
 import type { Address } from '#contract/customer.ts'
-import { api } from '#app/lib/api.ts'
-import { writeAddress } from '#app/lib/configuration-address.ts'
-import { LineAmounts } from '#app/lib/line-amounts.tsx'
-import { LinePicture } from '#app/lib/line-picture.tsx'
-import { LineChoices } from '#app/lib/line-choices.tsx'
-import { sizeText } from '#app/lib/line-facts.ts'
-import type { ChangeCart } from '#app/lib/use-call-cart.ts'
+import { api } from '#app/lib/api/api.ts'
+import { writeAddress } from '#app/lib/configuration/configuration-address.ts'
+import { LineAmounts } from '#app/lib/lines/line-amounts.tsx'
+import { LinePicture } from '#app/lib/lines/line-picture.tsx'
+import { LineChoices } from '#app/lib/lines/line-choices.tsx'
+import { sizeText } from '#app/lib/lines/line-facts.ts'
+import type { ChangeCart } from '#app/lib/cart/use-call-cart.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { cartTexts } from '#texts/nl/cart.ts'
+import { quantityText } from '#texts/nl/price-unit.ts'
 import { lineReferenceText } from '#texts/nl/line-options.ts'
 import styles from './cart-line.module.css'
-import { itemToAdd } from './item-to-add.ts'
 import { blockersAt, type Blocker } from './line-blockers.ts'
 import { LineDelivery } from './line-delivery.tsx'
 import { LineFiles } from './line-files.tsx'
@@ -27,6 +27,10 @@ import { LineQuantity } from './line-quantity.tsx'
 import { PriceChange } from './price-change.tsx'
 
 type LineGroup = Cart['orderLineGroups'][number]
+
+/** A line as it is added: a configured one with its whole configuration. */
+const itemToAdd = ({ sku, quantity, customOptions }: CartItem, { configuration }: LineGroup) =>
+  configuration ? { configuration } : { sku, quantity, customOptions }
 
 type CartLineProps = {
   readonly item: CartItem
@@ -72,6 +76,7 @@ export function CartLine(props: CartLineProps) {
           <Name id={lineNameId(item.id)} tabIndex={-1}>
             {item.url === null ? item.title : <Link to={item.url}>{item.title}</Link>}
           </Name>
+          {item.pack && <p className={styles.facts}>{quantityText(item.quantity, item.pack)}</p>}
           {size && <p className={styles.facts}>{size}</p>}
           {!isAccessory && <LineChoices choices={group.choices} />}
           {!isAccessory && group.reference !== null && (

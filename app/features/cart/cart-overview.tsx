@@ -3,8 +3,8 @@ import { euroIcon } from '#app/ui/icons/euro.ts'
 import { listChecksIcon } from '#app/ui/icons/list-checks.ts'
 import { fileTextIcon } from '#app/ui/icons/file-text.ts'
 import type { Cart } from '#contract/cart.ts'
-import { useOrderDraft } from '#app/lib/order-draft.ts'
-import { totalAmounts } from '#app/lib/total-amounts.ts'
+import { useOrderDraft } from '#app/lib/cart/order-draft.ts'
+import { totalAmounts } from '#app/lib/lines/total-amounts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -21,7 +21,7 @@ import { OrderButton } from './order-button.tsx'
 type CartOverviewProps = {
   readonly cart: Cart
   readonly isChanging: boolean
-  /** False while all that is missing is still to come. */
+  /** False while all that stands in the way is still to be done. */
   readonly isFault: boolean
   readonly paymentTermDays: number | null
   readonly onRefuse: () => void

@@ -4,9 +4,9 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Cart } from '#contract/cart.ts'
 import type { Address } from '#contract/customer.ts'
-import { api } from '#app/lib/api.ts'
-import { useReadAfter } from '#app/lib/use-read-after.ts'
-import { useCallCart } from '#app/lib/use-call-cart.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useReadAfter } from '#app/lib/delivery/use-read-after.ts'
+import { useCallCart } from '#app/lib/cart/use-call-cart.ts'
 import { paths } from '#app/paths.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -15,7 +15,7 @@ import styles from './cart-page.module.css'
 import { CartOverview } from './cart-overview.tsx'
 import { EmptyCartDialog } from './empty-cart-dialog.tsx'
 import { CART_HEADING_ID, focusLine } from './line-ids.ts'
-import { onlyAwaitsFile } from './line-blockers.ts'
+import { isNoFault } from './line-blockers.ts'
 import { LineGroup } from './line-group.tsx'
 import { OrderBar } from './order-bar.tsx'
 import { ParkCartDialog } from './park-cart-dialog.tsx'
@@ -44,7 +44,7 @@ export function CartPage({ cart: loaded, addresses, paymentTermDays, accountId }
     reread,
   )
 
-  const isFault = isAsked || !cart.blockers.every(onlyAwaitsFile(cart))
+  const isFault = isAsked || !cart.blockers.every(isNoFault(cart))
   const refuse = () => setIsAsked(true)
   const waiting = <WaitingPanel accountId={accountId} onChanged={reread} />
   if (cart.totalItemCount === 0) return <EmptyCart takesFocus={cart !== loaded} waiting={waiting} />

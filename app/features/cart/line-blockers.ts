@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/cart.ts'
-import { awaitsFile } from '#app/lib/line-files.ts'
+import { hasFaultyFiles } from '#app/lib/lines/line-files.ts'
 
 export type Blocker = Cart['blockers'][number]
 
@@ -29,12 +29,12 @@ export function blockersAt(
   return blockers.filter((blocker) => blocker.itemId === itemId && PLACES[blocker.code] === place)
 }
 
-/** Whether a blocker of a cart is no more than a file that is still to come. */
-export const onlyAwaitsFile =
+/** Whether a blocker of a cart is no fault: a file that is still to come, to be checked or to be looked at. */
+export const isNoFault =
   ({ orderLineGroups }: Cart) =>
   ({ code, itemId }: Blocker): boolean => {
     const line = orderLineGroups.flatMap(({ lines }) => lines).find(({ id }) => id === itemId)
-    return code === 'invalid_design' && line !== undefined && awaitsFile(line)
+    return PLACES[code] === 'files' && line !== undefined && !hasFaultyFiles(line)
   }
 
 /** The line after a line, or before the last one; where the focus goes when it is removed (ux 5.4). */

@@ -3,10 +3,11 @@ import { truckIcon } from '#app/ui/icons/truck.ts'
 import { useState } from 'react'
 import type { CartItem } from '#contract/cart.ts'
 import type { Address } from '#contract/customer.ts'
-import { addressLine } from '#app/lib/address-text.ts'
-import { api } from '#app/lib/api.ts'
-import { Deadline } from '#app/lib/deadline.tsx'
-import type { ChangeCart } from '#app/lib/use-call-cart.ts'
+import { addressLine } from '#app/lib/addresses/address-text.ts'
+import { api } from '#app/lib/api/api.ts'
+import { Deadline } from '#app/lib/delivery/deadline.tsx'
+import { dayFollowsProof } from '#app/lib/lines/line-files.ts'
+import type { ChangeCart } from '#app/lib/cart/use-call-cart.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
@@ -57,6 +58,7 @@ export function LineDelivery({ item, addresses, blockers, isOnlyLine, change }: 
   const blockerText = blockers.map(({ message }) => message).join(' ') || null
   const isWrong = (code: Blocker['code']) => blockers.some((blocker) => blocker.code === code)
   const addressWrong = isWrong('address_missing') || isWrong('not_shippable')
+  const dateText = blockerText !== null && !addressWrong ? blockerText : null
   const showsAddress = shown.kind === 'ship' && (addresses.length > 1 || addressWrong)
   return (
     <div className={`${styles.strip} ${styles.delivery}`}>
@@ -79,16 +81,20 @@ export function LineDelivery({ item, addresses, blockers, isOnlyLine, change }: 
           },
         ]}
       />
-      <SelectField
-        className={styles.date}
-        label={deliveryTexts.date(title)}
-        hideLabel
-        compact
-        value={shown.date ?? ''}
-        options={dateOptions(shown.express ? offers.expressDates : offers.dates, shown.date)}
-        error={blockerText !== null && !addressWrong ? blockerText : null}
-        onChange={(event) => void choose({ date: event.target.value })}
-      />
+      {dayFollowsProof(item) && dateText === null ? (
+        <p className={styles.dayFollows}>{deliveryTexts.dayAfterProof}</p>
+      ) : (
+        <SelectField
+          className={styles.date}
+          label={deliveryTexts.date(title)}
+          hideLabel
+          compact
+          value={shown.date ?? ''}
+          options={dateOptions(shown.express ? offers.expressDates : offers.dates, shown.date)}
+          error={dateText}
+          onChange={(event) => void choose({ date: event.target.value })}
+        />
+      )}
       {offers.expressPrice && (
         <Checkbox
           className={styles.express ?? ''}

@@ -1,12 +1,11 @@
 import { useContext, useState } from 'react'
 import type { CartItem } from '#contract/cart.ts'
-import { api } from '#app/lib/api.ts'
-import { LineDesigns } from '#app/lib/line-designs.tsx'
-import { awaitsFile, hasOwnFiles, shownDesignStatus } from '#app/lib/line-files.ts'
-import { RepairSlot } from '#app/lib/repair-slot.ts'
-import { cartLine } from '#app/lib/repaired-line.ts'
-import { useRootData } from '#app/lib/session-root.ts'
-import type { ChangeCart } from '#app/lib/use-call-cart.ts'
+import { api } from '#app/lib/api/api.ts'
+import { awaitsFile, hasFaultyFiles, hasOwnFiles, shownDesignStatus } from '#app/lib/lines/line-files.ts'
+import { cartLine, RepairSlot } from '#app/lib/designs/repaired-line.ts'
+import type { ChangeCart } from '#app/lib/cart/use-call-cart.ts'
+import { LineDesigns } from '#app/lib/lines/line-designs.tsx'
+import { useRootData } from '#app/lib/shop/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FieldError } from '#app/ui/field.tsx'
@@ -35,13 +34,15 @@ export function LineFiles({ item, change, blockers, isAsked }: LineFilesProps) {
     ...lineDesignTexts[status],
     ...(isLacking && { tone: 'error' as const, label: lackingDesignTexts[item.designStatus] }),
   }
-  const faults = awaitsFile(item) && !isAsked ? [] : blockers
+  const faults = isAsked || hasFaultyFiles(item) ? blockers : []
+  // What a file needs stands at the file.
+  const isToldBelow = status === 'attention' && item.designs.some(({ messages }) => messages.length > 0)
   const assigned = item.designs.reduce((copies, { quantity }) => copies + quantity, 0)
   return (
     <div className={styles.strip}>
       <div className={styles.files}>
         <StatusLabel tone={tone}>{label}</StatusLabel>
-        {faults.length === 0 && <p>{text}</p>}
+        {faults.length === 0 && !isToldBelow && <p>{text}</p>}
         {assigned > 0 && <p>{texts.assigned(formatNumber(assigned), formatNumber(item.quantity))}</p>}
         {faults.map(({ code, message }) => (
           <FieldError key={code} text={message} />

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '#contract/cart.ts'
 import type { Address } from '#contract/customer.ts'
-import type { ChangeCart } from '#app/lib/use-call-cart.ts'
+import type { ChangeCart } from '#app/lib/cart/use-call-cart.ts'
 import { cartTexts } from '#texts/nl/cart.ts'
 import styles from './cart-page.module.css'
 import { CartLine } from './cart-line.tsx'

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import type { CartItem } from '#contract/cart.ts'
 import type { ApiError } from '#contract/api-error.ts'
-import { api } from '#app/lib/api.ts'
-import { showCallError } from '#app/lib/call-errors.ts'
-import { pieceNote } from '#app/lib/line-amounts.tsx'
-import { quantityRules } from '#app/lib/quantity-rules.ts'
-import type { ChangeCart } from '#app/lib/use-call-cart.ts'
+import { api } from '#app/lib/api/api.ts'
+import { showCallError } from '#app/lib/calls/call-errors.ts'
+import { pieceNote } from '#app/lib/lines/line-amounts.tsx'
+import { quantityRules } from '#app/lib/forms/quantity-rules.ts'
+import type { ChangeCart } from '#app/lib/cart/use-call-cart.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -13,6 +13,7 @@ import { QuantityInput } from '#app/ui/quantity-input.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { cartTexts } from '#texts/nl/cart.ts'
 import { formatNumber, formatPrice } from '#texts/nl/format.ts'
+import { quantityText } from '#texts/nl/price-unit.ts'
 import styles from './cart-line.module.css'
 
 type LineQuantityProps = { readonly item: CartItem; readonly change: ChangeCart }
@@ -82,7 +83,7 @@ function runsOf(quantities: readonly number[], chosen: number) {
   const all = quantities.includes(chosen) ? quantities : [...quantities, chosen].toSorted((a, b) => a - b)
   return all.map((quantity) => ({
     value: String(quantity),
-    label: cartTexts.pieces(formatNumber(quantity)),
+    label: quantityText(quantity, null),
     disabled: !quantities.includes(quantity),
   }))
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import type { CartItem } from '#contract/cart.ts'
-import { withUploadQuery } from '#app/lib/upload-address.ts'
+import { withUploadQuery } from '#app/lib/designs/upload-address.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { lineFilesTexts } from '#texts/nl/cart.ts'
 

@@ -1,15 +1,22 @@
 import { isApiError } from '#contract/api-error.ts'
 import type { AddedAs } from '#contract/cart.ts'
-import { api } from '#app/lib/api.ts'
-import { refreshCartCount, setCartCount } from '#app/lib/cart-count.ts'
-import { inTurn } from '#app/lib/in-turn.ts'
-import type { Addition } from '#app/lib/keep-addition.ts'
-import { hasLoginMark, SESSION_KEY } from '#app/lib/session-storage.ts'
-import { onSessionSignal } from '#app/lib/session.ts'
+import { api } from '#app/lib/api/api.ts'
+import { refreshCartCount, setCartCount } from '#app/lib/session/cart-count.ts'
+import { inTurn } from '#app/lib/session/in-turn.ts'
+import type { Addition } from '#app/lib/cart/keep-addition.ts'
+import { hasLoginMark, SESSION_KEY } from '#app/lib/session/session-storage.ts'
+import { contactOfLogin, onSessionSignal } from '#app/lib/session/session.ts'
 import { showToast, toastStore } from '#app/ui/toast-store.ts'
 import { addedToCartTexts } from '#texts/nl/added-to-cart.ts'
 import { waitingAdditionsTexts as texts } from '#texts/nl/waiting-additions.ts'
-import { changeKept, forgetKept, forgetOld, isAnythingToSend, keptUnder, readKept } from './kept-additions.ts'
+import {
+  changeStored,
+  forgetStored,
+  forgetOld,
+  isAnythingToSend,
+  storageKeyOf,
+  readStored,
+} from './addition-storage.ts'
 import {
   answerOf,
   isTooOld,
@@ -53,7 +60,7 @@ function show(waiting: readonly WaitingAddition[]): void {
 /** Tells who has logged in, as the shop said it. */
 export function setAccount(next: string | null): void {
   accountId = next
-  show(next === null ? [] : readKept(next))
+  show(next === null ? [] : readStored(next))
 }
 
 /** A login began or ended, here or elsewhere: what is still under way belongs to whoever was there. */
@@ -79,7 +86,7 @@ async function learnAccount(): Promise<string | null> {
 }
 
 async function change(id: string, what: WaitingChange): Promise<boolean> {
-  const waiting = await changeKept(id, what)
+  const waiting = await changeStored(id, what)
   if (waiting && id === accountId) show(waiting)
   return waiting !== null
 }
@@ -90,7 +97,7 @@ async function keep(addition: Addition): Promise<boolean> {
   showToast({
     tone: 'warning',
     title: navigator.onLine ? texts.keptNoAnswer : texts.kept,
-    lines: [texts.keptLine(addition.quantity, addition.title)],
+    lines: [texts.keptLine(addition.quantity, addition.title, addition.pack ?? null)],
   })
   timer ??= setTimeout(send, retryAfterMs(failures))
   return true
@@ -133,9 +140,13 @@ const MOST_TOLD = 3
 
 /** How much of what, of the first products; and of how many more. */
 function linesOf(additions: readonly WaitingAddition[]): readonly string[] {
-  const amounts = new Map<string, number>()
-  for (const { title, quantity } of additions) amounts.set(title, (amounts.get(title) ?? 0) + quantity)
-  const lines = [...amounts].map(([title, quantity]) => addedToCartTexts.addedLine(quantity, title))
+  const amounts = new Map<string, Pick<Addition, 'title' | 'quantity' | 'pack'>>()
+  for (const { title, quantity, pack = null } of additions) {
+    amounts.set(title, { title, quantity: (amounts.get(title)?.quantity ?? 0) + quantity, pack })
+  }
+  const lines = [...amounts.values()].map(({ title, quantity, pack = null }) =>
+    addedToCartTexts.addedLine(quantity, title, pack),
+  )
   const left = lines.length - MOST_TOLD
   return left > 0 ? [...lines.slice(0, MOST_TOLD), texts.others(left)] : lines
 }
@@ -177,7 +188,7 @@ async function sendAll(): Promise<void> {
   const refused: Refused[] = []
   const isStillThere = () => accountId === id
   while (isStillThere()) {
-    const next = nextToSend(readKept(id).filter(({ key }) => !settled.has(key)))
+    const next = nextToSend(readStored(id).filter(({ key }) => !settled.has(key)))
     if (!next) {
       failures = 0
       break
@@ -232,9 +243,9 @@ function onStorage({ key, newValue }: StorageEvent): void {
     forgetAccount()
     send()
   }
-  if (accountId === null || key !== keptUnder(accountId)) return
+  if (accountId === null || key !== storageKeyOf(accountId)) return
   const before = shown.length
-  show(readKept(accountId))
+  show(readStored(accountId))
   if (shown.length >= before) return
   void refreshCartCount()
   onChanged()
@@ -249,7 +260,7 @@ export function startSending(own: CartWays, pageAccountId: string | null): () =>
       detail.answer = keep(detail.addition)
     })
     addEventListener('forgetadditions', () => {
-      if (accountId !== null) forgetKept(accountId)
+      if (accountId !== null) forgetStored(accountId)
       show([])
     })
     addEventListener('online', onOnline)
@@ -258,9 +269,11 @@ export function startSending(own: CartWays, pageAccountId: string | null): () =>
     addEventListener('storage', onStorage)
     onSessionSignal((signal) => {
       forgetAccount()
-      if (signal === 'started') onWake()
+      if (signal !== 'started') return
+      setAccount(contactOfLogin())
+      onWake()
     })
-    if (pageAccountId !== null) setAccount(pageAccountId)
+    setAccount(contactOfLogin() ?? pageAccountId)
     forgetOld(Date.now())
     onWake()
   }

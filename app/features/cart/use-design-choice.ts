@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Cart, CartItem } from '#contract/cart.ts'
-import { api } from '#app/lib/api.ts'
-import { withUploadQuery } from '#app/lib/upload-address.ts'
-import { onUploadSignals, type UploadListener } from '#app/lib/upload-signals.ts'
-import type { ChangeCart } from '#app/lib/use-call-cart.ts'
+import { api } from '#app/lib/api/api.ts'
+import { withUploadQuery } from '#app/lib/designs/upload-address.ts'
+import { onUploadSignals, type UploadListener } from '#app/lib/designs/upload-signals.ts'
+import type { ChangeCart } from '#app/lib/cart/use-call-cart.ts'
 
 const lineOf = (cart: Cart, lineId: string): CartItem | undefined =>
   cart.orderLineGroups.flatMap(({ lines }) => lines).find(({ id }) => id === lineId)

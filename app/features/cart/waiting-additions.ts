@@ -1,6 +1,6 @@
 import type { ApiError } from '#contract/api-error.ts'
 import { RETENTION } from '#domain/privacy/retention.ts'
-import type { Addition } from '#app/lib/keep-addition.ts'
+import type { Addition } from '#app/lib/cart/keep-addition.ts'
 
 /** An addition that the shop does not have, as far as this browser knows. */
 export type WaitingAddition = Addition & {
@@ -86,11 +86,12 @@ export function readWaiting(text: string | null): readonly WaitingAddition[] {
 /** The shop judges the item itself when it is sent. */
 function isWaiting(value: unknown): value is WaitingAddition {
   if (typeof value !== 'object' || value === null) return false
-  const { key, title, quantity, cartItem, addedAt, refusal } = value as Partial<Record<string, unknown>>
+  const { key, title, quantity, pack, cartItem, addedAt, refusal } = value as Partial<Record<string, unknown>>
   return (
     typeof key === 'string' &&
     typeof title === 'string' &&
     typeof quantity === 'number' &&
+    typeof (pack ?? {}) === 'object' &&
     typeof addedAt === 'number' &&
     typeof cartItem === 'object' &&
     cartItem !== null &&

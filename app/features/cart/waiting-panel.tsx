@@ -7,7 +7,7 @@ import { StatusLabel } from '#app/ui/status-label.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { useLostFocus } from '#app/ui/use-lost-focus.ts'
 import { cartTexts } from '#texts/nl/cart.ts'
-import { formatNumber } from '#texts/nl/format.ts'
+import { quantityText } from '#texts/nl/price-unit.ts'
 import { waitingAdditionsTexts as texts } from '#texts/nl/waiting-additions.ts'
 import { focusLine } from './line-ids.ts'
 import { putBackWaiting, readWaitingNow, removeWaiting, setAccount, watchWaiting } from './send-additions.ts'
@@ -43,7 +43,7 @@ export function WaitingPanel({ accountId, onChanged }: WaitingPanelProps) {
 type WaitingProps = { readonly addition: WaitingAddition; readonly accountId: string }
 
 function Waiting({ addition, accountId }: WaitingProps) {
-  const { key, title, quantity, refusal } = addition
+  const { key, title, quantity, pack, refusal } = addition
   // It goes at a press, and by itself once it was sent.
   const item = useLostFocus<HTMLLIElement>(() => focusLine(null))
 
@@ -75,7 +75,7 @@ function Waiting({ addition, accountId }: WaitingProps) {
           <StatusLabel tone="error">{texts.notAdded}</StatusLabel>
         )}
         <h2>{title}</h2>
-        <p className="small muted">{cartTexts.pieces(formatNumber(quantity))}</p>
+        <p className="small muted">{quantityText(quantity, pack ?? null)}</p>
         <p className="small">{refusal ?? texts.waitingText}</p>
       </div>
       <Button

@@ -29,7 +29,7 @@ it('does not ask for a size that breaks its limits', async () => {
   const api = refusing(new Error('was asked'))
   expect(await ask(api, '5')).toEqual({
     price: null,
-    faults: { w: 'Breedte is minstens 10\u00a0cm.' },
+    faults: { w: 'Breedte is minstens 100\u00a0mm.' },
     failure: null,
   })
   expect(api.calculateProduct).not.toHaveBeenCalled()

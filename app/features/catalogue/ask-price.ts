@@ -2,7 +2,7 @@ import { isApiError, type ApiError } from '#contract/api-error.ts'
 import type { Client } from '#contract/client.ts'
 import type { ProductPrice } from '#contract/catalogue.ts'
 import { productTexts } from '#texts/nl/product.ts'
-import { itemOf, sizeFaults, type Configuration, type Orderable } from './configuration.ts'
+import { itemOf, readConfiguration, sizeFaults, type Configuration, type Orderable } from './configuration.ts'
 
 /** What a configuration costs; a null price is shown as '-', with the reason at its field or below the price. */
 export type PriceAnswer = {
@@ -33,6 +33,14 @@ export async function askPrice(
     return refusedBy(error, product)
   }
 }
+
+/** What a product costs as the address of its page has it. */
+export const askFirstPrice = (
+  api: Client,
+  product: Orderable,
+  search: URLSearchParams,
+  signal: AbortSignal,
+): Promise<PriceAnswer> => askPrice(api, product, readConfiguration(product, search), signal)
 
 function refusedBy({ errors, status }: ApiError, { customOptions }: Orderable): PriceAnswer {
   if (status === 0) return { ...failed(productTexts.priceFailed), isUnanswered: true }

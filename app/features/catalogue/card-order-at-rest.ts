@@ -1,4 +1,4 @@
-import { atRest } from '#app/lib/later.tsx'
+import { atRest } from '#app/lib/page-start/later.tsx'
 
 /** Ordering from a card. */
 export const CardOrder = atRest(async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ProductCard } from '#contract/catalogue.ts'
-import { quantityRules } from '#app/lib/quantity-rules.ts'
+import { quantityRules } from '#app/lib/forms/quantity-rules.ts'
 import { Button } from '#app/ui/button.tsx'
 import { QuantityInput } from '#app/ui/quantity-input.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -14,7 +14,7 @@ type CardOrderProps = { readonly product: ProductCard; readonly requestLogin: Re
 export function CardOrder({ product, requestLogin }: CardOrderProps) {
   const { sku, title, quantities } = product
   const [quantity, setQuantity] = useState(quantities?.[0] ?? 1)
-  const { add, isAdding } = useAddToCart(title, requestLogin)
+  const { add, isAdding } = useAddToCart(product, requestLogin)
   return (
     <div className={styles.order}>
       {quantities ? (

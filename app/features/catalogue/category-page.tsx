@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Category } from '#contract/catalogue.ts'
-import { ContentHtml } from '#app/lib/content-html.tsx'
+import { ContentHtml } from '#app/lib/shop/content-html.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/button.tsx'

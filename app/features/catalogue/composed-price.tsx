@@ -1,13 +1,13 @@
 import type { Product } from '#contract/catalogue.ts'
 import type { ContentBlock } from '#contract/content.ts'
-import { Block } from '#app/lib/content-html.tsx'
+import { Block } from '#app/lib/shop/content-html.tsx'
 import { paths } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { productCardTexts } from '#texts/nl/product-card.ts'
 import { productTexts } from '#texts/nl/product.ts'
 import { formatPrice } from '#texts/nl/format.ts'
-import { DeliveryPromise } from '#app/lib/delivery-promise.tsx'
+import { DeliveryPromise } from '#app/lib/delivery/delivery-promise.tsx'
 import styles from './order-panel.module.css'
 
 type ComposedPriceProps = { readonly product: Product; readonly usps: ContentBlock | null | undefined }

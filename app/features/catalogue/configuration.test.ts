@@ -92,9 +92,9 @@ it('goes to the cart as a list holding the value as text, or empty', () => {
 it.each([
   ['the smallest size', '100', 1, null],
   ['the largest size', '5000', 1, null],
-  ['too small', '99', 1, 'Breedte is minstens 10\u00a0cm.'],
-  ['too large', '5001', 1, 'Breedte is hoogstens 500\u00a0cm.'],
-  ['between two steps', '105', 10, 'Breedte gaat in stappen van 10 mm.'],
+  ['too small', '99', 1, 'Breedte is minstens 100\u00a0mm.'],
+  ['too large', '5001', 1, 'Breedte is hoogstens 5.000\u00a0mm.'],
+  ['between two steps', '105', 10, 'Breedte gaat in stappen van 10\u00a0mm.'],
   ['no whole number', '12,5', 1, 'Vul bij breedte een heel aantal millimeters in.'],
   ['nothing', '', 1, 'Vul bij breedte een maat in.'],
 ])('judges a size: %s', (_case, text, stepMm, fault) => {
@@ -103,6 +103,6 @@ it.each([
 
 it('gathers the faults by option', () => {
   expect(sizeFaults(banner, { sizes: { 'o-width': '200', 'o-height': '1' }, quantity: 1 })).toEqual({
-    'o-height': 'Hoogte is minstens 10\u00a0cm.',
+    'o-height': 'Hoogte is minstens 100\u00a0mm.',
   })
 })

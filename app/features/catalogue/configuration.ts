@@ -1,7 +1,7 @@
 import type { CustomOption, Product } from '#contract/catalogue.ts'
 import { refuseSize } from '#domain/pricing/check-size.ts'
 import { sizeFaultText } from '#texts/nl/sizes.ts'
-import { QUANTITY_NAME, SIZE_NAMES } from '#app/lib/configuration-names.ts'
+import { QUANTITY_NAME, SIZE_NAMES } from '#app/lib/configuration/configuration-names.ts'
 
 export type Orderable = Pick<Product, 'sku' | 'customOptions' | 'quantities'>
 

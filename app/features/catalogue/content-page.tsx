@@ -1,5 +1,5 @@
 import type { Page } from '#contract/content.ts'
-import { ContentHtml } from '#app/lib/content-html.tsx'
+import { ContentHtml } from '#app/lib/shop/content-html.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { paths } from '#app/paths.ts'
 import { navigationTexts } from '#texts/nl/navigation.ts'

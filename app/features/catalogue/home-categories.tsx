@@ -1,5 +1,5 @@
 import type { MenuNode } from '#contract/navigation.ts'
-import { CATEGORIES_ID } from '#app/lib/all-categories.ts'
+import { CATEGORIES_ID } from '#app/paths.ts'
 import { homeTexts } from '#texts/nl/home.ts'
 import { CategoryCards } from './category-cards.tsx'
 import styles from './home-page.module.css'

@@ -1,6 +1,5 @@
-import { Block } from '#app/lib/content-html.tsx'
-import { allCategoriesPath } from '#app/lib/all-categories.ts'
-import { paths } from '#app/paths.ts'
+import { Block } from '#app/lib/shop/content-html.tsx'
+import { allCategoriesPath, paths } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { homeTexts } from '#texts/nl/home.ts'
 import styles from './home-hero.module.css'

@@ -1,6 +1,6 @@
 import type { ProductCard } from '#contract/catalogue.ts'
 import type { MenuNode } from '#contract/navigation.ts'
-import { Region } from '#app/lib/region.tsx'
+import { Region } from '#app/lib/pages/region.tsx'
 import { homeTexts } from '#texts/nl/home.ts'
 import type { HomeBlocks } from './home-blocks.ts'
 import { HomeCategories } from './home-categories.tsx'

@@ -1,4 +1,4 @@
-import { Block } from '#app/lib/content-html.tsx'
+import { Block } from '#app/lib/shop/content-html.tsx'
 import { paths } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { homeTexts } from '#texts/nl/home.ts'

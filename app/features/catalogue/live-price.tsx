@@ -1,18 +1,20 @@
-import type { ProductPrice } from '#contract/catalogue.ts'
-import { LineAmounts, pieceNote } from '#app/lib/line-amounts.tsx'
+import type { Product, ProductPrice } from '#contract/catalogue.ts'
+import { LineAmounts, pieceNote } from '#app/lib/lines/line-amounts.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { productTexts } from '#texts/nl/product.ts'
+import { quantityText } from '#texts/nl/price-unit.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import styles from './live-price.module.css'
 
 type LivePriceProps = {
   readonly price: ProductPrice | null
+  readonly pack: Product['pack']
   readonly failure: string | null
   readonly isPending: boolean
 }
 
 /** The price of the choice as it stands; while a newer one is under way the old one stays, dimmed (ux 5.3). */
-export function LivePrice({ price, failure, isPending }: LivePriceProps) {
+export function LivePrice({ price, pack, failure, isPending }: LivePriceProps) {
   const amount = formatPrice(price?.price?.excludingTaxInCents ?? null)
   const amounts = price?.amounts ?? []
   return (
@@ -33,7 +35,7 @@ export function LivePrice({ price, failure, isPending }: LivePriceProps) {
         {price?.nextBreak && (
           <p className="meta muted">
             {productTexts.nextBreak(
-              price.nextBreak.quantity,
+              quantityText(price.nextBreak.quantity, pack),
               formatPrice(price.nextBreak.price.excludingTaxInCents),
             )}
           </p>

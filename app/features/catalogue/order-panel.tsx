@@ -2,17 +2,18 @@ import { shoppingCartIcon } from '#app/ui/icons/shopping-cart.ts'
 import { useState, type SubmitEvent } from 'react'
 import type { Product } from '#contract/catalogue.ts'
 import type { ContentBlock } from '#contract/content.ts'
-import { Block } from '#app/lib/content-html.tsx'
-import { quantityRules } from '#app/lib/quantity-rules.ts'
+import { Block } from '#app/lib/shop/content-html.tsx'
+import { quantityRules } from '#app/lib/forms/quantity-rules.ts'
 import { Button } from '#app/ui/button.tsx'
 import { focusField } from '#app/ui/error-summary.tsx'
 import { QuantityInput } from '#app/ui/quantity-input.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { packText } from '#texts/nl/price-unit.ts'
 import { productCardTexts } from '#texts/nl/product-card.ts'
 import { productTexts } from '#texts/nl/product.ts'
+import { QUANTITY_NAME } from '#app/lib/configuration/configuration-names.ts'
+import { DeliveryPromise } from '#app/lib/delivery/delivery-promise.tsx'
 import type { PriceAnswer } from './ask-price.ts'
-import { QUANTITY_NAME } from '#app/lib/configuration-names.ts'
-import { DeliveryPromise } from '#app/lib/delivery-promise.tsx'
 import { LivePrice } from './live-price.tsx'
 import styles from './order-panel.module.css'
 import { PriceBreakdown } from './price-breakdown.tsx'
@@ -29,9 +30,9 @@ type OrderPanelProps = {
 
 /** Size, quantity and price of a simple product, and the way into the cart. */
 export function OrderPanel({ product, firstAnswer, usps, requestLogin }: OrderPanelProps) {
-  const { title, customOptions, quantities } = product
+  const { title, customOptions, quantities, pack } = product
   const { configuration, change, live, item } = useConfiguration(product, firstAnswer)
-  const { add, isAdding } = useAddToCart(title, requestLogin)
+  const { add, isAdding } = useAddToCart(product, requestLogin)
   const [isAsked, setIsAsked] = useState(false)
   const { price, faults, failure, isPending, isUnanswered = false } = live
   const hasPrice = (price?.price ?? null) !== null
@@ -78,7 +79,7 @@ export function OrderPanel({ product, firstAnswer, usps, requestLogin }: OrderPa
       ) : (
         <div className={styles.quantity}>
           <span aria-hidden="true" className={styles.legend}>
-            {productTexts.quantity}
+            {pack ? productTexts.quantityPer(packText(pack)) : productTexts.quantity}
           </span>
           <QuantityInput
             label={productCardTexts.quantityOf(title)}
@@ -92,7 +93,7 @@ export function OrderPanel({ product, firstAnswer, usps, requestLogin }: OrderPa
         </div>
       )}
       <div className={styles.buy}>
-        <LivePrice price={price} failure={failure} isPending={isPending} />
+        <LivePrice {...{ price, pack, failure, isPending }} />
         <Button
           type="submit"
           icon={shoppingCartIcon}
@@ -110,7 +111,7 @@ export function OrderPanel({ product, firstAnswer, usps, requestLogin }: OrderPa
         {isAsked && !isPending && failure}
       </p>
       <DeliveryPromise {...product} dates={price} />
-      {price && <PriceBreakdown price={price} />}
+      {price && <PriceBreakdown price={price} pack={pack} />}
       <Block block={usps} className={`checks ${styles.usps}`} />
     </form>
   )

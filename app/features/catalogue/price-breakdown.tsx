@@ -1,7 +1,8 @@
-import type { ProductPrice } from '#contract/catalogue.ts'
+import type { Product, ProductPrice } from '#contract/catalogue.ts'
 import { ROUNDING } from '#domain/pricing/amount-rows.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { productTexts } from '#texts/nl/product.ts'
+import { packText, quantityText } from '#texts/nl/price-unit.ts'
 import { formatPrice, formatRate } from '#texts/nl/format.ts'
 import styles from './price-breakdown.module.css'
 
@@ -13,7 +14,13 @@ const basisText = ({ code, basis, basisMilli }: PartRow) =>
   code === ROUNDING ? '' : productTexts.basis[basis](basisMilli / MILLI)
 
 /** 'Waarom deze prijs': what a piece or run is made of, what was added to it once, and the VAT. */
-export function PriceBreakdown({ price }: { readonly price: ProductPrice }) {
+export function PriceBreakdown({
+  price,
+  pack,
+}: {
+  readonly price: ProductPrice
+  readonly pack: Product['pack']
+}) {
   const { amounts, breakdown, quantity, vatPercent, includingTaxInCents } = price
   const [goods] = amounts
   if (!goods) return null
@@ -24,11 +31,13 @@ export function PriceBreakdown({ price }: { readonly price: ProductPrice }) {
         {breakdown.map((row) => (
           <Row key={row.code} label={row.label} note={basisText(row)} amount={formatRate(row.amountE4)} />
         ))}
-        {goods.rateE4 !== null && <Sum label={productTexts.perPieceRow} amount={formatRate(goods.rateE4)} />}
+        {goods.rateE4 !== null && (
+          <Sum label={productTexts.perPieceRow(packText(pack))} amount={formatRate(goods.rateE4)} />
+        )}
         {amounts.map(({ code, label, price: { excludingTaxInCents } }) => (
           <Row key={code} label={label} amount={formatPrice(excludingTaxInCents)} />
         ))}
-        <Sum label={productTexts.lineRow(quantity)} amount={formatPrice(netCents)} />
+        <Sum label={productTexts.lineRow(quantityText(quantity, pack))} amount={formatPrice(netCents)} />
         {includingTaxInCents !== null && (
           <>
             <Row

@@ -1,4 +1,4 @@
-import { atRest } from '#app/lib/later.tsx'
+import { atRest } from '#app/lib/page-start/later.tsx'
 import { CardOrder } from './card-order-at-rest.ts'
 
 /** Ordering from the page of a product. */

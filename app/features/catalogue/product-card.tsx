@@ -10,11 +10,14 @@ import { formatPrice } from '#texts/nl/format.ts'
 import { CardOrder } from './card-order-at-rest.ts'
 import { cardAction } from './card-action.ts'
 import styles from './product-card.module.css'
-import { productionText } from './production-text.ts'
 import type { RequestLogin } from './use-add-to-cart.ts'
 
 /** Beside the words on a phone, then in two columns, then in three or four. */
 const SIZES = '(min-width: 992px) 320px, (min-width: 576px) 50vw, 104px'
+
+/** How soon a product can be ready, in whole working days; what takes none is in stock. */
+const productionText = (days: number): string =>
+  days <= 0 ? productCardTexts.inStock : productCardTexts.productionDays(days)
 
 type ProductCardProps = {
   readonly product: Card

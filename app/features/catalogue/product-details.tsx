@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalogue.ts'
-import { ContentHtml } from '#app/lib/content-html.tsx'
-import { Region } from '#app/lib/region.tsx'
+import { ContentHtml } from '#app/lib/shop/content-html.tsx'
+import { Region } from '#app/lib/pages/region.tsx'
 import { productTexts } from '#texts/nl/product.ts'
 import { formatFileSize } from '#texts/nl/format-size.ts'
 import { ProductGrid } from './product-grid.tsx'

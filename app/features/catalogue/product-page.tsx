@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import type { Product } from '#contract/catalogue.ts'
 import type { ContentBlock } from '#contract/content.ts'
-import { later } from '#app/lib/later.tsx'
+import { later } from '#app/lib/page-start/later.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { navigationTexts } from '#texts/nl/navigation.ts'
 import type { PriceAnswer } from './ask-price.ts'

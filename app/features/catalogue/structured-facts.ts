@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalogue.ts'
-import { absoluteUrl, type StructuredFacts } from '#app/lib/page-head.ts'
-import type { Shop } from '#app/lib/shop.ts'
+import { absoluteUrl, type StructuredFacts } from '#app/lib/shop/page-head.ts'
+import type { Shop } from '#app/lib/shop/shop.ts'
 
 type Crumb = Product['breadcrumbs'][number]
 

@@ -1,6 +1,7 @@
 import type { Product } from '#contract/catalogue.ts'
 import { Table, type Column } from '#app/ui/table.tsx'
 import { productTexts } from '#texts/nl/product.ts'
+import { packText, quantityText } from '#texts/nl/price-unit.ts'
 import { formatPrice, formatRate } from '#texts/nl/format.ts'
 import styles from './tier-table.module.css'
 
@@ -16,7 +17,7 @@ export function TierTable({ product }: { readonly product: Product }) {
       <h2>{productTexts.tiers}</h2>
       <Table
         caption={productTexts.tiers}
-        columns={columnsFor(first.measure, tierPrices)}
+        columns={columnsFor(first.measure, product)}
         rows={tierPrices}
         rowKey={({ quantity }) => quantity}
         keepRows
@@ -27,8 +28,10 @@ export function TierTable({ product }: { readonly product: Product }) {
   )
 }
 
-function columnsFor(measure: Tier['measure'], tiers: readonly Tier[]): readonly Column<Tier>[] {
+function columnsFor(measure: Tier['measure'], { tierPrices: tiers, pack }: Product): readonly Column<Tier>[] {
   const isRun = measure === 'run'
+  const from = (quantity: number) =>
+    measure === 'piece' ? quantityText(quantity, pack) : productTexts.tierMeasure[measure](quantity)
   const second = tiers[1]?.quantity ?? 0
   const total: Column<Tier> = {
     id: 'total',
@@ -47,15 +50,12 @@ function columnsFor(measure: Tier['measure'], tiers: readonly Tier[]): readonly 
       id: 'from',
       header: isRun ? productTexts.tierRun : productTexts.tierFrom,
       // What starts at nothing is told by where it ends.
-      cell: ({ quantity }) =>
-        quantity > 0
-          ? productTexts.tierMeasure[measure](quantity)
-          : productTexts.tierBelow(productTexts.tierMeasure[measure](second)),
+      cell: ({ quantity }) => (quantity > 0 ? from(quantity) : productTexts.tierBelow(from(second))),
     },
     ...(isRun ? [total] : []),
     {
       id: 'unit',
-      header: productTexts.tierPer[measure],
+      header: measure === 'piece' ? productTexts.perPieceRow(packText(pack)) : productTexts.tierPer[measure],
       cell: ({ unitE4 }) => formatRate(unitE4),
       figures: true,
     },

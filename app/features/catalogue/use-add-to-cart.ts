@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Product } from '#contract/catalogue.ts'
 import type { ApiError } from '#contract/api-error.ts'
-import { api } from '#app/lib/api.ts'
-import { showCallError } from '#app/lib/call-errors.ts'
-import { setCartCount } from '#app/lib/cart-count.ts'
-import { forgetIdempotencyKey, idempotencyKeyFor } from '#app/lib/idempotency.ts'
-import { keepAddition, type Addition } from '#app/lib/keep-addition.ts'
-import { useSession } from '#app/lib/session.ts'
-import { useCall } from '#app/lib/use-call.ts'
+import { api } from '#app/lib/api/api.ts'
+import { showCallError } from '#app/lib/calls/call-errors.ts'
+import { setCartCount } from '#app/lib/session/cart-count.ts'
+import { forgetIdempotencyKey, idempotencyKeyFor } from '#app/lib/api/idempotency.ts'
+import { keepAddition, type Addition } from '#app/lib/cart/keep-addition.ts'
+import { useSession } from '#app/lib/session/session.ts'
+import { useCall } from '#app/lib/calls/use-call.ts'
 import { paths } from '#app/paths.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { addedToCartTexts } from '#texts/nl/added-to-cart.ts'
@@ -28,7 +29,7 @@ async function keepOrTell(error: ApiError, addition: Addition): Promise<void> {
 }
 
 /** Puts a product in the cart; a visitor logs in first. One press is one line, however often its call is sent. */
-export function useAddToCart(title: string, requestLogin: RequestLogin) {
+export function useAddToCart({ title, pack }: Pick<Product, 'title' | 'pack'>, requestLogin: RequestLogin) {
   const { isLoggedIn } = useSession()
   const [isAdding, setIsAdding] = useState(false)
   const call = useCall()
@@ -41,7 +42,8 @@ export function useAddToCart(title: string, requestLogin: RequestLogin) {
     const idempotencyKey = idempotencyKeyFor(KEY_NAME, cartItem, sessionStorage)
     const quantity = 'configuration' in cartItem ? cartItem.configuration.quantity : cartItem.quantity
     const cart = await call(() => api.addCartItem({ body: { cartItem } }, { idempotencyKey, signal }), {
-      onError: (error) => void keepOrTell(error, { key: idempotencyKey, title, quantity, cartItem, addedAt }),
+      onError: (error) =>
+        void keepOrTell(error, { key: idempotencyKey, title, quantity, pack, cartItem, addedAt }),
     })
     setIsAdding(false)
     if (!cart) return
@@ -50,7 +52,10 @@ export function useAddToCart(title: string, requestLogin: RequestLogin) {
     showToast({
       tone: 'good',
       title: addedToCartTexts.added,
-      lines: [addedToCartTexts.addedLine(quantity, title), addedToCartTexts.notes[cart.added] ?? []].flat(),
+      lines: [
+        addedToCartTexts.addedLine(quantity, title, pack),
+        addedToCartTexts.notes[cart.added] ?? [],
+      ].flat(),
       action: { label: addedToCartTexts.toCart, onPress: () => void navigate(paths.cart) },
     })
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { api } from '#app/lib/api.ts'
-import { useDebouncedAction } from '#app/lib/use-debounced.ts'
+import { api } from '#app/lib/api/api.ts'
+import { useDebouncedAction } from '#app/ui/use-debounced.ts'
 import { askPrice, type PriceAnswer } from './ask-price.ts'
 import {
   itemOf,

@@ -4,6 +4,7 @@ import { asPlanned, currentPlan, deliveriesOf } from './deliveries.ts'
 type Kind = 'ship' | 'pickup'
 const line = (id: string, date: string, dates: readonly string[], kind: Kind = 'ship', express = false) => ({
   id,
+  designs: [{ isStudioDesign: false }],
   delivery: { kind, date, express, offers: { dates, expressDates: ['2026-11-20'] } },
 })
 const MON = '2026-11-23'
@@ -28,6 +29,20 @@ it('puts lines of one day and one way together, the earliest first', () => {
     [MON, 'ship', false, ['b']],
     [TUE, 'pickup', false, ['c']],
     [TUE, 'ship', true, ['a', 'd']],
+  ])
+})
+
+it('promises no day for what the studio makes, which comes last', () => {
+  const madeByStudio = { ...line('a', MON, []), designs: [{ isStudioDesign: true }] }
+  const itsBack = { ...line('b', MON, []), backDesign: { isStudioDesign: true } }
+  expect(
+    deliveriesOf([madeByStudio, itsBack, line('c', TUE, [])]).map(({ date, lines }) => [
+      date,
+      lines.map(({ id }) => id),
+    ]),
+  ).toEqual([
+    [TUE, ['c']],
+    [null, ['a', 'b']],
   ])
 })
 

@@ -1,4 +1,6 @@
-type Deliverable = {
+import { dayFollowsProof } from '#app/lib/lines/line-files.ts'
+
+type Deliverable = Parameters<typeof dayFollowsProof>[0] & {
   readonly delivery: {
     readonly kind: 'ship' | 'pickup'
     readonly date: string
@@ -9,23 +11,35 @@ type Deliverable = {
 /** Lines that travel together: the same way, on the same day. */
 export type DeliveryGroup<Line extends Deliverable> = {
   readonly kind: 'ship' | 'pickup'
-  readonly date: string
+  /** Null where it follows from when a proof is approved. */
+  readonly date: string | null
   readonly express: boolean
   readonly lines: readonly Line[]
 }
+
+const dateOf = (line: Deliverable): string | null => (dayFollowsProof(line) ? null : line.delivery.date)
+/** Days that are not known come last. */
+const sortKeyOf = (line: Deliverable) => `${dateOf(line) ?? 'later'} ${line.delivery.kind}`
 
 /** The deliveries of an order, the earliest first; `express` when a line of it is. */
 export function deliveriesOf<Line extends Deliverable>(
   lines: readonly Line[],
 ): readonly DeliveryGroup<Line>[] {
-  const groups = Map.groupBy(lines, ({ delivery }) => `${delivery.date} ${delivery.kind}`)
+  const groups = Map.groupBy(lines, sortKeyOf)
   return [...groups.entries()]
     .toSorted(([one], [other]) => one.localeCompare(other))
     .flatMap(([, together]) => {
       const [first] = together
       if (!first) return []
-      const { kind, date } = first.delivery
-      return [{ kind, date, express: together.some(({ delivery }) => delivery.express), lines: together }]
+      const { kind } = first.delivery
+      return [
+        {
+          kind,
+          date: dateOf(first),
+          express: together.some(({ delivery }) => delivery.express),
+          lines: together,
+        },
+      ]
     })
 }
 

@@ -4,13 +4,14 @@ import { plusIcon } from '#app/ui/icons/plus.ts'
 import { truckIcon } from '#app/ui/icons/truck.ts'
 import type { Cart, CartItem } from '#contract/cart.ts'
 import type { Address } from '#contract/customer.ts'
-import { addressName, cityLine, streetLine } from '#app/lib/address-text.ts'
-import { api } from '#app/lib/api.ts'
-import type { ChangeCart } from '#app/lib/use-call-cart.ts'
+import { addressName, cityLine, streetLine } from '#app/lib/addresses/address-text.ts'
+import { api } from '#app/lib/api/api.ts'
+import type { ChangeCart } from '#app/lib/cart/use-call-cart.ts'
 import { paths } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { deliveryTexts } from '#texts/nl/cart.ts'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { orderDetailsTexts as texts } from '#texts/nl/checkout.ts'
 import { formatPrice } from '#texts/nl/format.ts'
@@ -100,7 +101,7 @@ export function DateChoices({ cart, change, disabled }: ChoicesProps) {
           key={plan.code}
           name="date"
           icon={plan.code === 'soonest' ? truckIcon : calendarIcon}
-          title={titleOf(plan)}
+          title={titleOf(plan.code, deliveriesOf(asPlanned(lines, plan)).length)}
           text={<Days lines={asPlanned(lines, plan)} shippingPrice={plan.shippingPrice} />}
           checked={current?.code === plan.code}
           disabled={disabled}
@@ -121,8 +122,8 @@ export function DateChoices({ cart, change, disabled }: ChoicesProps) {
   )
 }
 
-const titleOf = ({ code, days }: Plan) =>
-  code === 'together' ? texts.together : texts.soonest(new Set(days.map(({ date }) => date)).size)
+const titleOf = (code: Plan['code'], deliveries: number) =>
+  code === 'together' ? texts.together : texts.soonest(deliveries)
 
 const shippingOf = ({ totalSegments }: Cart) => totalSegments.find(({ code }) => code === 'shipping')?.price
 
@@ -134,7 +135,10 @@ type DaysProps = {
 /** What comes on which day, and what sending it costs. */
 function Days({ lines, shippingPrice }: DaysProps) {
   const days = deliveriesOf(lines).map(({ date, lines: own }) =>
-    texts.deliveryOf(own.map(({ title }) => title).join(', '), formatPromisedDate(date)),
+    texts.deliveryOf(
+      own.map(({ title }) => title).join(', '),
+      date === null ? deliveryTexts.dayAfterProof : formatPromisedDate(date),
+    ),
   )
   const cost = shippingPrice ? [texts.shipping(formatPrice(shippingPrice.excludingTaxInCents))] : []
   return [...days, ...cost].map((line) => (

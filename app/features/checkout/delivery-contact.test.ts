@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OrderDraft } from '#app/lib/order-draft.ts'
+import type { OrderDraft } from '#app/lib/cart/order-draft.ts'
 import { contactOf, orderedContact } from './delivery-contact.ts'
 
 const customer = {

@@ -1,6 +1,6 @@
 import type { Cart, DeliveryContact } from '#contract/cart.ts'
 import type { Customer } from '#contract/customer.ts'
-import type { OrderDraft } from '#app/lib/order-draft.ts'
+import type { OrderDraft } from '#app/lib/cart/order-draft.ts'
 
 /** As the shop takes it. */
 export const CONTACT_NAME_MAX = 80

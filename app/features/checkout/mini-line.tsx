@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { CartItem } from '#contract/cart.ts'
-import { LineAmounts, pieceNote } from '#app/lib/line-amounts.tsx'
-import { LinePicture } from '#app/lib/line-picture.tsx'
+import { LineAmounts, pieceNote } from '#app/lib/lines/line-amounts.tsx'
+import { LinePicture } from '#app/lib/lines/line-picture.tsx'
 import styles from './mini-line.module.css'
 
 type MiniLineProps = {

@@ -3,19 +3,19 @@ import { truckIcon } from '#app/ui/icons/truck.ts'
 import { Link } from 'react-router'
 import type { Cart, CartItem, DeliveryContact } from '#contract/cart.ts'
 import type { Address, Customer } from '#contract/customer.ts'
-import { AddressText } from '#app/lib/address-block.tsx'
-import { LineChoices } from '#app/lib/line-choices.tsx'
-import { LineDesigns } from '#app/lib/line-designs.tsx'
-import { shownDesignStatus } from '#app/lib/line-files.ts'
-import { useOrderDraft, type OrderDraft } from '#app/lib/order-draft.ts'
-import { useRootData } from '#app/lib/session-root.ts'
-import { totalAmounts } from '#app/lib/total-amounts.ts'
-import { useCallCart } from '#app/lib/use-call-cart.ts'
+import { AddressText } from '#app/lib/addresses/address-block.tsx'
+import { LineChoices } from '#app/lib/lines/line-choices.tsx'
+import { LineDesigns } from '#app/lib/lines/line-designs.tsx'
+import { shownDesignStatus } from '#app/lib/lines/line-files.ts'
+import { useOrderDraft, type OrderDraft } from '#app/lib/cart/order-draft.ts'
+import { useRootData } from '#app/lib/shop/root-data.ts'
+import { totalAmounts } from '#app/lib/lines/total-amounts.ts'
+import { useCallCart } from '#app/lib/cart/use-call-cart.ts'
 import { paths } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { TotalsList } from '#app/ui/totals-list.tsx'
-import { lineDesignTexts } from '#texts/nl/cart.ts'
+import { deliveryTexts, lineDesignTexts } from '#texts/nl/cart.ts'
 import { orderConfirmTexts as texts, orderDetailsTexts } from '#texts/nl/checkout.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
@@ -147,7 +147,7 @@ function Deliveries({ cart }: { readonly cart: Cart }) {
             <header>
               <h3>
                 <Icon of={kind === 'ship' ? truckIcon : storeIcon} />
-                {wholeDates(formatPromisedDate(date))}
+                {date === null ? deliveryTexts.dayAfterProof : wholeDates(formatPromisedDate(date))}
               </h3>
               <p>{express ? texts.withExpress(texts[kind]) : texts[kind]}</p>
             </header>

@@ -1,13 +1,14 @@
 import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
-import { lineAwaitsBriefing, orderAsks } from '#app/lib/order-waits.ts'
-import { OrderTimeline } from '#app/lib/order-timeline.tsx'
-import { totalAmounts } from '#app/lib/total-amounts.ts'
+import { OrderTimeline } from '#app/lib/orders/order-timeline.tsx'
+import { totalAmounts } from '#app/lib/lines/total-amounts.ts'
+import { lineAwaitsBriefing, orderAsks } from '#app/lib/orders/order-waits.ts'
 import { paths } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { TotalsList } from '#app/ui/totals-list.tsx'
+import { deliveryTexts } from '#texts/nl/cart.ts'
 import { orderDetailsTexts, orderPlacedTexts as texts } from '#texts/nl/checkout.ts'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
@@ -75,13 +76,14 @@ type DeliveryTimelineProps = {
 }
 
 function DeliveryTimeline({ delivery: { kind, date, lines }, number, placedAt }: DeliveryTimelineProps) {
-  const day = formatPromisedDate(date)
   const [first] = lines
   const named = kind === 'ship' ? texts.delivery : texts.pickup
   const only = kind === 'ship' ? texts.onlyDelivery : texts.onlyPickup
+  const headingOf = (day: string) =>
+    number === null ? only(formatPromisedDate(day)) : named(number, formatPromisedDate(day))
   return (
     <div>
-      <h3>{wholeDates(number === null ? only(day) : named(number, day))}</h3>
+      <h3>{date === null ? deliveryTexts.dayAfterProof : wholeDates(headingOf(date))}</h3>
       {first && (
         <OrderTimeline
           state={first.state}

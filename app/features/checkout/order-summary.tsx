@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/cart.ts'
-import { totalAmounts } from '#app/lib/total-amounts.ts'
+import { totalAmounts } from '#app/lib/lines/total-amounts.ts'
 import { TotalsList } from '#app/ui/totals-list.tsx'
 import { checkoutTexts } from '#texts/nl/checkout.ts'
 import { formatPrice } from '#texts/nl/format.ts'

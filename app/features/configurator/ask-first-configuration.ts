@@ -1,6 +1,6 @@
 import type { Client } from '#contract/client.ts'
 import type { Configurator } from '#contract/configurator.ts'
-import { readAddress, readChoices } from '#app/lib/configuration-address.ts'
+import { readAddress, readChoices } from '#app/lib/configuration/configuration-address.ts'
 import { askConfigurationPrice, type PriceAnswer } from './ask-configuration-price.ts'
 import { withOpenSteps } from './large-steps.ts'
 

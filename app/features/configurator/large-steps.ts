@@ -2,7 +2,7 @@ import type { Client } from '#contract/client.ts'
 import type { Configurator, OfferedStep } from '#contract/configurator.ts'
 import type { Choices } from '#domain/configurator/choices.ts'
 import { evaluate } from '#domain/configurator/evaluate.ts'
-import { orNull } from '#app/lib/load.ts'
+import { orNull } from '#app/lib/pages/load.ts'
 
 type Step = Configurator['cards'][number]['steps'][number]
 

@@ -25,7 +25,9 @@ export function OptionDifference({ price, stepId, optionId, selectedId }: Option
       <span aria-hidden="true">
         {difference === 0 ? configuratorTexts.included : configuratorTexts.difference(difference)}
       </span>
-      <span className="visually-hidden">{configuratorTexts.spokenDifference(difference)}</span>
+      <span className="visually-hidden">
+        {configuratorTexts.spokenDifference(difference, selectedId !== null)}
+      </span>
     </span>
   )
 }

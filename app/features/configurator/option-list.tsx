@@ -99,12 +99,12 @@ const OptionChoice = memo(({ view, entry, thumbnail, look, isChosen, onChoose }:
           </span>
         )}
       </span>
-      <span className={styles.price}>
+      <span className={classNames(styles.price, live.isOld && styles.untold)}>
         {look === 'run' ? (
-          <RunPrice price={live.isOld ? null : live.price} stepId={optionId} optionId={id} />
+          <RunPrice price={live.price} stepId={optionId} optionId={id} />
         ) : (
           <OptionDifference
-            price={live.isOld ? null : live.price}
+            price={live.price}
             stepId={optionId}
             optionId={id}
             selectedId={view.selected?.id ?? null}

@@ -1,6 +1,6 @@
 import { shoppingCartIcon } from '#app/ui/icons/shopping-cart.ts'
-import { pieceNote } from '#app/lib/line-amounts.tsx'
-import { quantityRules } from '#app/lib/quantity-rules.ts'
+import { pieceNote } from '#app/lib/lines/line-amounts.tsx'
+import { quantityRules } from '#app/lib/forms/quantity-rules.ts'
 import { Button } from '#app/ui/button.tsx'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { QuantityInput } from '#app/ui/quantity-input.tsx'
@@ -71,7 +71,7 @@ function LiveAmount() {
         {start && <small>{configuratorTexts.from} </small>}
         <span className="figures">{amount}</span>
       </p>
-      <p className={styles.details}>{isOld && shown ? configuratorTexts.oldPrice : <Details />}</p>
+      <p className={styles.details}>{isOld && shown ? <OldDetails /> : <Details />}</p>
       <output className="visually-hidden">
         {!isBusy && !isOld && price?.price && configuratorTexts.spokenPrice(amount)}
       </output>
@@ -84,6 +84,16 @@ const Details = () => (
   <>
     <PriceDetails />
     <DayOfDelivery />
+  </>
+)
+
+/** The day that is not known now keeps its place, so that nothing moves. */
+const OldDetails = () => (
+  <>
+    <span>{configuratorTexts.oldPrice}</span>
+    <span className={styles.untold}>
+      <DayOfDelivery />
+    </span>
   </>
 )
 

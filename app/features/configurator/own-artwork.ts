@@ -1,5 +1,5 @@
 import { createContext, useEffect, useState } from 'react'
-import { api } from '#app/lib/api.ts'
+import { api } from '#app/lib/api/api.ts'
 
 /** The pictures of the customer's own designs on the two sides; null where the demo's ink is shown. */
 export type OwnArtwork = { readonly front: string | null; readonly back: string | null }

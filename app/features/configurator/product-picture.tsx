@@ -13,7 +13,7 @@ import { PaperScene } from './picture/paper-scene.tsx'
 import { PictureDefs } from './picture/picture-defs.tsx'
 import styles from './picture/picture.module.css'
 
-const SCENES: Readonly<Record<Pictured['kind'], ComponentType<SceneProps>>> = {
+export const SCENES: Readonly<Record<Pictured['kind'], ComponentType<SceneProps>>> = {
   banner: FlatScene,
   fence: FlatScene,
   panel: FlatScene,

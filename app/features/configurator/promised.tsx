@@ -1,4 +1,4 @@
-import { DeliveryPromise } from '#app/lib/delivery-promise.tsx'
+import { DeliveryPromise } from '#app/lib/delivery/delivery-promise.tsx'
 import { useComposing } from './composing-context.ts'
 
 /** When the configuration can be there; while there is no price yet, that of the cheapest answers. */

@@ -11,6 +11,8 @@ export function useClearedTold({ state: { cleared }, restore }: Pick<Composing, 
   })
   useEffect(() => {
     if (!cleared) return
+    // Between so many options there is room for one message that covers none of them.
+    toastStore.dismissUntil(Date.now())
     const id = showToast({
       tone: 'quiet',
       title: configuratorTexts.cleared(cleared.titles, cleared.reason),

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Configurator, OfferedStep } from '#contract/configurator.ts'
-import { api } from '#app/lib/api.ts'
+import { api } from '#app/lib/api/api.ts'
 import { askStep, withSteps } from './large-steps.ts'
 
 /** A configurator that grows by the options of its large steps; loading one answers whether it came. */

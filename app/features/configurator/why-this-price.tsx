@@ -3,7 +3,7 @@ import { ROUNDING } from '#domain/pricing/amount-rows.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { configuratorTexts } from '#texts/nl/configurator.ts'
 import { formatPrice, formatRate } from '#texts/nl/format.ts'
-import { pieces } from '#texts/nl/product-card.ts'
+import { packText, quantityText } from '#texts/nl/price-unit.ts'
 import { productTexts } from '#texts/nl/product.ts'
 import { useComposing } from './composing-context.ts'
 import styles from './configurator.module.css'
@@ -55,7 +55,7 @@ const Breakdown = ({
       ))}
       {goods && goods.rateE4 !== null && (
         <div className={styles.sum}>
-          <dt>{productTexts.perPieceRow}</dt>
+          <dt>{productTexts.perPieceRow(packText(line.pack))}</dt>
           <dd className="figures">{formatRate(goods.rateE4)}</dd>
         </div>
       )}
@@ -66,7 +66,7 @@ const Breakdown = ({
         </div>
       ))}
       <div className={styles.sum}>
-        <dt>{pieces(line.quantity)}</dt>
+        <dt>{quantityText(line.quantity, line.pack)}</dt>
         <dd className="figures">{formatPrice(line.price.excludingTaxInCents)}</dd>
       </div>
     </dl>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { choiceText, type ConsentAnswer, type ConsentChoice } from './consent.ts'
-import { CHOICE_KEY, readKeptChoice } from './kept-choice.ts'
+import { CHOICE_KEY, readStoredChoice } from './stored-choice.ts'
 
 let opener: Element | null = null
 let choice: ConsentChoice | null | undefined
@@ -13,7 +13,7 @@ function become(next: ConsentChoice | null): void {
 
 function onStorage({ key }: StorageEvent): void {
   // Chosen, or cleared, in another tab.
-  if (key === CHOICE_KEY || key === null) become(readKeptChoice())
+  if (key === CHOICE_KEY || key === null) become(readStoredChoice())
 }
 
 function subscribe(viewer: () => void): () => void {
@@ -26,7 +26,7 @@ function subscribe(viewer: () => void): () => void {
 }
 
 function read(): ConsentChoice | null {
-  choice ??= readKeptChoice()
+  choice ??= readStoredChoice()
   return choice
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ContentBlock } from '#contract/content.ts'
-import { Block } from '#app/lib/content-html.tsx'
+import { Block } from '#app/lib/shop/content-html.tsx'
 import { newsletterTexts } from '#texts/nl/newsletter.ts'
 import styles from './newsletter-block.module.css'
 import { SubscribeForm } from './subscribe-form.tsx'

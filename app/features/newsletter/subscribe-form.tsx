@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
-import { loadCode } from '#app/lib/load-code.ts'
+import { loadCode } from '#app/lib/page-start/load-code.ts'
 import { Button } from '#app/ui/button.tsx'
 import { newsletterTexts } from '#texts/nl/newsletter.ts'
 import { EmailField } from './email-field.tsx'

@@ -1,6 +1,6 @@
 import { isApiError } from '#contract/api-error.ts'
-import { api } from '#app/lib/api.ts'
-import { emailRule } from '#app/lib/field-rules.ts'
+import { api } from '#app/lib/api/api.ts'
+import { emailRule } from '#app/lib/forms/field-rules.ts'
 import { newsletterTexts } from '#texts/nl/newsletter.ts'
 
 export type Subscribing =

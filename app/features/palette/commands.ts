@@ -1,5 +1,4 @@
-import { allCategoriesPath } from '#app/lib/all-categories.ts'
-import { paths } from '#app/paths.ts'
+import { allCategoriesPath, paths } from '#app/paths.ts'
 import { downloadIcon } from '#app/ui/icons/download.ts'
 import { euroIcon } from '#app/ui/icons/euro.ts'
 import { fileTextIcon } from '#app/ui/icons/file-text.ts'

@@ -5,6 +5,7 @@ import type { QuickRow } from '#domain/quick-order/read-rows.ts'
 import { squarePenIcon } from '#app/ui/icons/square-pen.ts'
 import { shoppingCartIcon } from '#app/ui/icons/shopping-cart.ts'
 import { commandPaletteTexts as texts } from '#texts/nl/command-palette.ts'
+import { quantityText } from '#texts/nl/price-unit.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { lineAddress } from './line-address.ts'
 import type { PaletteItem } from './palette-item.ts'
@@ -45,9 +46,10 @@ const isOrderable = ({ verdict }: JudgedProduct) => verdict?.isGood === true && 
 function directItem(line: QuickLine, judged: JudgedProduct): PaletteItem {
   const { product, sku, verdict } = judged
   const quantity = line.quantity ?? 1
+  const pack = verdict?.product?.pack ?? null
   const amounts = [
     ...(line.widthMm === null ? [] : [texts.size(line.widthMm, line.heightMm)]),
-    texts.pieces(quantity),
+    quantityText(quantity, pack),
   ].join(', ')
   const base = { id: `direct-${sku}`, title: product.title }
   if (isOrderable(judged) && verdict?.price) {
@@ -57,7 +59,7 @@ function directItem(line: QuickLine, judged: JudgedProduct): PaletteItem {
       note: [amounts, ...verdict.choices].join(' · '),
       aside: formatPrice(verdict.price.excludingTaxInCents),
       verb: texts.addToCart,
-      action: { kind: 'add', row: rowOf(line, sku), quantity, title: product.title },
+      action: { kind: 'add', row: rowOf(line, sku), quantity, pack, title: product.title },
     }
   }
   const why = verdict ? verdict.errors.slice(0, 1).map(({ message }) => message) : [texts.logInForPrice]

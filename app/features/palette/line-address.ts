@@ -1,5 +1,5 @@
 import type { QuickLine } from '#domain/quick-order/read-line.ts'
-import { QUANTITY_NAME, SIZE_NAMES } from '#app/lib/configuration-names.ts'
+import { QUANTITY_NAME, SIZE_NAMES } from '#app/lib/configuration/configuration-names.ts'
 
 /** The page of a product with size and number of a line filled in; one side may be a width or a length. */
 export function lineAddress(path: string, { widthMm, heightMm, quantity }: QuickLine): string {

@@ -1,3 +1,4 @@
+import type { Pack } from '#domain/catalogue/product-facts.ts'
 import type { QuickRow } from '#domain/quick-order/read-rows.ts'
 import type { IconLines } from '#app/ui/icon.tsx'
 import type { paletteGroupTexts } from '#texts/nl/command-palette.ts'
@@ -11,7 +12,13 @@ export type PaletteAction =
       readonly fillsIn?: boolean
     }
   | { readonly kind: 'write'; readonly text: string }
-  | { readonly kind: 'add'; readonly row: QuickRow; readonly quantity: number; readonly title: string }
+  | {
+      readonly kind: 'add'
+      readonly row: QuickRow
+      readonly quantity: number
+      readonly pack: Pack | null
+      readonly title: string
+    }
   | { readonly kind: 're-order'; readonly orderId: string }
   | { readonly kind: 'uploads' }
   | { readonly kind: 'park' }

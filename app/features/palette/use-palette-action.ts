@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
-import { api } from '#app/lib/api.ts'
-import { setCartCount } from '#app/lib/cart-count.ts'
-import { forgetIdempotencyKey, idempotencyKeyFor } from '#app/lib/idempotency.ts'
-import { withUploadQuery } from '#app/lib/upload-address.ts'
-import { useCall } from '#app/lib/use-call.ts'
-import { useLogOut } from '#app/lib/use-call-log-out.ts'
+import { api } from '#app/lib/api/api.ts'
+import { setCartCount } from '#app/lib/session/cart-count.ts'
+import { forgetIdempotencyKey, idempotencyKeyFor } from '#app/lib/api/idempotency.ts'
+import { withUploadQuery } from '#app/lib/designs/upload-address.ts'
+import { useCall } from '#app/lib/calls/use-call.ts'
+import { useLogOut } from '#app/lib/calls/use-call-log-out.ts'
 import { paths } from '#app/paths.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { addedToCartTexts } from '#texts/nl/added-to-cart.ts'
@@ -55,7 +55,7 @@ export function usePaletteAction({ onClose, onHandOn }: Ways) {
     )
   }
 
-  async function add({ row, quantity, title }: Add) {
+  async function add({ row, quantity, pack, title }: Add) {
     if (isAdding.current) return
     isAdding.current = true
     setIsBusy(true)
@@ -72,7 +72,7 @@ export function usePaletteAction({ onClose, onHandOn }: Ways) {
       tone: 'good',
       title: addedToCartTexts.added,
       lines: [
-        addedToCartTexts.addedLine(quantity, title),
+        addedToCartTexts.addedLine(quantity, title, pack),
         ...(reply.joinedCount > 0 ? [addedToCartTexts.notes.joined_line] : []),
       ],
       action: { label: addedToCartTexts.toCart, onPress: () => void navigate(paths.cart) },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { api } from '#app/lib/api.ts'
-import { liveSearch, NOT_SEARCHED, type SearchState } from '#app/lib/live-search.ts'
-import { orNull } from '#app/lib/load.ts'
+import { api } from '#app/lib/api/api.ts'
+import { liveSearch, NOT_SEARCHED, type SearchState } from '#app/lib/search/live-search.ts'
+import { orNull } from '#app/lib/pages/load.ts'
 import { askLatest, askPalette, type PaletteAnswer } from './ask-palette.ts'
 import type { PaletteGroup } from './palette-item.ts'
 

@@ -1,9 +1,14 @@
 import { useState } from 'react'
-import { api } from '#app/lib/api.ts'
-import { cartLine, orderedLine, type RepairedLine, type RepairOnLine } from '#app/lib/repaired-line.ts'
-import { signalQuantityUpdate, type SavedIn } from '#app/lib/upload-signals.ts'
-import { useCall } from '#app/lib/use-call.ts'
-import type { ChangeCart } from '#app/lib/use-call-cart.ts'
+import { api } from '#app/lib/api/api.ts'
+import {
+  cartLine,
+  orderedLine,
+  type RepairedLine,
+  type RepairOnLine,
+} from '#app/lib/designs/repaired-line.ts'
+import { signalQuantityUpdate, type SavedIn } from '#app/lib/designs/upload-signals.ts'
+import { useCall } from '#app/lib/calls/use-call.ts'
+import type { ChangeCart } from '#app/lib/cart/use-call-cart.ts'
 import { Button } from '#app/ui/button.tsx'
 import { repairTexts as texts } from '#texts/nl/repair.ts'
 import { RepairDialog } from './repair-dialog.tsx'

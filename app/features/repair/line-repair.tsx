@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RepairedLine } from '#app/lib/repaired-line.ts'
+import type { RepairedLine } from '#app/lib/designs/repaired-line.ts'
 import { Button } from '#app/ui/button.tsx'
 import { repairTexts as texts } from '#texts/nl/repair.ts'
 import { RepairDialog } from './repair-dialog.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PatchupProposal } from '#contract/patchups.ts'
-import type { RepairedLine } from '#app/lib/repaired-line.ts'
+import type { RepairedLine } from '#app/lib/designs/repaired-line.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { showToast } from '#app/ui/toast-store.ts'

@@ -1,7 +1,7 @@
 import { searchIcon } from '#app/ui/icons/search.ts'
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
-import { loadCode } from '#app/lib/load-code.ts'
+import { loadCode } from '#app/lib/page-start/load-code.ts'
 import { paths } from '#app/paths.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { allCategoriesPath } from '#app/lib/all-categories.ts'
+import { allCategoriesPath } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { homeTexts } from '#texts/nl/home.ts'

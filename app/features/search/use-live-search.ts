@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { Reply } from '#contract/client.ts'
-import { api } from '#app/lib/api.ts'
-import { liveSearch, NOT_SEARCHED, type SearchState } from '#app/lib/live-search.ts'
+import { api } from '#app/lib/api/api.ts'
+import { liveSearch, NOT_SEARCHED, type SearchState } from '#app/lib/search/live-search.ts'
 
 export type SearchAnswer = Reply<'search'>
 

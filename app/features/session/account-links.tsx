@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
-import { accountLinks, accountWays } from '#app/lib/session-links.ts'
-import { useLogOut } from '#app/lib/use-call-log-out.ts'
+import { accountLinks, accountWays } from '#app/lib/account/account-links.ts'
+import { useLogOut } from '#app/lib/calls/use-call-log-out.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { logOutIcon } from '#app/ui/icons/log-out.ts'
 import { accountMenuTexts } from '#texts/nl/account-menu.ts'

@@ -3,7 +3,7 @@ import { userIcon } from '#app/ui/icons/user.ts'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { atRest } from '#app/lib/later.tsx'
+import { atRest } from '#app/lib/page-start/later.tsx'
 import { shellTexts } from '#texts/nl/shell.ts'
 import styles from './account-menu.module.css'
 

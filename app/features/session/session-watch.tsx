@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { onSessionSignal, useSession, type SessionSignal } from '#app/lib/session.ts'
+import { rememberReread } from '#app/lib/reread.ts'
+import { onSessionSignal, useSession, type SessionSignal } from '#app/lib/session/session.ts'
 import { paths } from '#app/paths.ts'
 
 /**
@@ -14,7 +15,7 @@ export function SessionWatch() {
     const { pathname, search } = window.location
     // The logged-out page knows already where to return to.
     if (signal === 'lost' && pathname !== paths.loggedOut()) void navigate(paths.loggedOut(pathname + search))
-    else if (signal !== 'left') void revalidate()
+    else if (signal !== 'left') rememberReread(revalidate())
   }
   const latest = useRef(onSignal)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { safeOrigin } from '#app/lib/safe-origin.ts'
+import { safeOrigin } from '#app/lib/session/safe-origin.ts'
 import { paths } from '#app/paths.ts'
 
 /** What follows a login (spec 4): from /uitgelogd to the origin or '/'; elsewhere SessionWatch reads the page again. */

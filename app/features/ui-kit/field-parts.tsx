@@ -1,7 +1,7 @@
 import { storeIcon } from '#app/ui/icons/store.ts'
 import { truckIcon } from '#app/ui/icons/truck.ts'
 import { useState } from 'react'
-import { quantityRules } from '#app/lib/quantity-rules.ts'
+import { quantityRules } from '#app/lib/forms/quantity-rules.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'

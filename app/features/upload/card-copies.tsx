@@ -1,6 +1,6 @@
 import { leastCopies } from '#domain/designs/copies.ts'
 import type { DesignCard } from '#domain/designs/merge-uploads.ts'
-import { quantityRules } from '#app/lib/quantity-rules.ts'
+import { quantityRules } from '#app/lib/forms/quantity-rules.ts'
 import { QuantityInput } from '#app/ui/quantity-input.tsx'
 import { formatNumber } from '#texts/nl/format.ts'
 import { uploadTexts } from '#texts/nl/upload.ts'

@@ -1,6 +1,6 @@
 import { cardCaption } from '#domain/designs/card-traits.ts'
 import type { DesignCard } from '#domain/designs/merge-uploads.ts'
-import { Thumbnail } from '#app/lib/thumbnail.tsx'
+import { Thumbnail } from '#app/lib/designs/thumbnail.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { imageOffIcon } from '#app/ui/icons/image-off.ts'
 import { uploadTexts } from '#texts/nl/upload.ts'

@@ -1,6 +1,6 @@
 import { HEAD_BYTES, isSameFile, refuseFile } from '#domain/designs/file-rules.ts'
 import { pixelSize } from '#domain/designs/pixel-size.ts'
-import { newIdempotencyKey } from '#app/lib/idempotency.ts'
+import { newIdempotencyKey } from '#app/lib/api/idempotency.ts'
 import type { QueuedFile } from './queued-file.ts'
 import type { CheckedFile } from './upload-queue.ts'
 

@@ -30,7 +30,8 @@ export type DesignGroupsProps = {
   /** Copies that have no design yet. */
   readonly unlinked: number
   readonly uploads: ReadonlyMap<string, QueuedFile>
-  readonly repairOf: (card: Card) => ReactNode
+  /** With the copies that a file would get that has none. */
+  readonly repairOf: (card: Card, copies: number) => ReactNode
 }
 
 /** All cards by day and size (spec 2, Grouping). */
@@ -123,7 +124,7 @@ function Cards({ cards, ...props }: CardsProps) {
         wayOut={
           upload === undefined ? null : upload.reason === 'lost' ? 'pick' : mayRetry(upload) ? 'retry' : null
         }
-        repair={repairOf(card)}
+        repair={repairOf(card, firstStep)}
       />
     )
   }

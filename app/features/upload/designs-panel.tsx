@@ -1,4 +1,4 @@
-import { useShop } from '#app/lib/shop.ts'
+import { useShop } from '#app/lib/shop/shop.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { rotateCcwIcon } from '#app/ui/icons/rotate-ccw.ts'

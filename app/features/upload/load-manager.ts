@@ -1,6 +1,6 @@
 import { isApiError } from '#contract/api-error.ts'
-import { api } from '#app/lib/api.ts'
-import type { UploadPlace } from '#app/lib/upload-address.ts'
+import { api } from '#app/lib/api/api.ts'
+import type { UploadPlace } from '#app/lib/designs/upload-address.ts'
 import type { LinkProduct, StudioChoice } from '#domain/designs/manager-state.ts'
 import type { ServerDesign } from '#domain/designs/merge-uploads.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { api } from '#app/lib/api.ts'
+import { api } from '#app/lib/api/api.ts'
 import { downloadIcon } from '#app/ui/icons/download.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { LinkProduct } from '#domain/designs/manager-state.ts'

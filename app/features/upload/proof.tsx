@@ -1,5 +1,5 @@
 import type { DesignCard } from '#domain/designs/merge-uploads.ts'
-import { Thumbnail } from '#app/lib/thumbnail.tsx'
+import { Thumbnail } from '#app/lib/designs/thumbnail.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { uploadTexts } from '#texts/nl/upload.ts'
 import styles from './proof.module.css'

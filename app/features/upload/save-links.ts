@@ -1,5 +1,5 @@
-import { api } from '#app/lib/api.ts'
-import type { SavedIn } from '#app/lib/upload-signals.ts'
+import { api } from '#app/lib/api/api.ts'
+import type { SavedIn } from '#app/lib/designs/upload-signals.ts'
 import type { BackChoice } from '#domain/designs/links.ts'
 import type { LinkToSave } from '#domain/designs/links-to-save.ts'
 import type { LinkProduct } from '#domain/designs/manager-state.ts'

@@ -1,6 +1,6 @@
 import type { StudioChoice } from '#domain/designs/manager-state.ts'
-import { quantityRules } from '#app/lib/quantity-rules.ts'
-import { useShop } from '#app/lib/shop.ts'
+import { quantityRules } from '#app/lib/forms/quantity-rules.ts'
+import { useShop } from '#app/lib/shop/shop.ts'
 import { Button } from '#app/ui/button.tsx'
 import { checkIcon } from '#app/ui/icons/check.ts'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,10 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
-import { takeDroppedFiles } from '#app/lib/early-presses.ts'
-import { newIdempotencyKey } from '#app/lib/idempotency.ts'
-import type { RepairOnLine } from '#app/lib/repaired-line.ts'
-import { useShop } from '#app/lib/shop.ts'
-import { signalApprove, signalQuantityUpdate } from '#app/lib/upload-signals.ts'
-import { useCall } from '#app/lib/use-call.ts'
+import { flushSync } from 'react-dom'
+import { takeDroppedFiles } from '#app/lib/page-start/early-presses.ts'
+import { newIdempotencyKey } from '#app/lib/api/idempotency.ts'
+import type { RepairOnLine } from '#app/lib/designs/repaired-line.ts'
+import { useShop } from '#app/lib/shop/shop.ts'
+import { signalApprove, signalQuantityUpdate } from '#app/lib/designs/upload-signals.ts'
+import { useCall } from '#app/lib/calls/use-call.ts'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { useUiTexts } from '#app/ui/ui-texts.ts'
 import { useModal } from '#app/ui/use-modal.ts'
@@ -78,7 +79,7 @@ export function UploadManager(props: UploadManagerProps) {
   const runCall = useCall()
   const { dialog, heading, closeButton, escapes } = useModal({ dismissable: false, onClose: NOTHING })
   const isDirty = product !== null && state.isDirty
-  const { leave, go, leaveQuestion } = useLeaving({ isDirty, closedAddress, save })
+  const { startLeaving, leave, go, leaveQuestion } = useLeaving({ isDirty, closedAddress, save })
   const addFiles = useAddFiles({ maxMb, cards, queued, dispatch })
   const latest = useRef({ addFiles, cards, chooseBack, pick })
   const isOver = useFileDrop({ onFiles: (files) => void addFiles(files), pastes: true })
@@ -128,7 +129,16 @@ export function UploadManager(props: UploadManagerProps) {
     return true
   }
 
-  const isSaved = async () => !isDirty || (await save()) !== null
+  /** What is repaired is printed from: a file that the line does not use yet gets its copies first. Answers whether that stands. */
+  async function takeUp({ designId, itemId, quantity }: Card, copies: number): Promise<boolean> {
+    if (designId === null) return false
+    if (isBack) return itemId !== null || chooseBack({ kind: 'file', designId })
+    if (quantity > 0) return !isDirty || (await save()) !== null
+    // What is saved is what has been drawn.
+    flushSync(() => dispatch({ type: 'copiesSet', designId, quantity: copies }))
+    return (await save()) !== null
+  }
+
   /** A repair may have changed the files of the line, and its size. */
   const takeRepair = async () => void (await Promise.all([reload(), onLineChanged?.()]))
 
@@ -136,6 +146,7 @@ export function UploadManager(props: UploadManagerProps) {
     if (product === null || state.isSubmitting) return
     const saved = product.isFrontDesign ? await save() : null
     if (product.isFrontDesign && saved === null) return
+    startLeaving()
     await go(await signalApprove(approveEvent(product), saved))
   }
 
@@ -210,9 +221,9 @@ export function UploadManager(props: UploadManagerProps) {
             ) : (
               <DesignsPanel
                 {...{ state, cards, mode, isBack, unlinked, uploads }}
-                repairOf={(card) =>
-                  product && isRepairable(card)
-                    ? repairOf(card, { ...product, save: isSaved, reload: takeRepair })
+                repairOf={(card, copies) =>
+                  product && isRepairable(card, unlinked)
+                    ? repairOf(card, { ...product, save: () => takeUp(card, copies), reload: takeRepair })
                     : null
                 }
                 onReload={() => void open()}

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { isApiError } from '#contract/api-error.ts'
 import { uploadTotals, warnsOnLeave } from '#domain/designs/merge-uploads.ts'
-import { api } from '#app/lib/api.ts'
-import { loadCode } from '#app/lib/load-code.ts'
-import { isTokenExpired } from '#app/lib/session-rules.ts'
-import { readSession, writeSession } from '#app/lib/session-storage.ts'
-import { obtainToken } from '#app/lib/session-token.ts'
-import { onSessionSignal } from '#app/lib/session.ts'
+import { api } from '#app/lib/api/api.ts'
+import { loadCode } from '#app/lib/page-start/load-code.ts'
+import { isTokenExpired } from '#app/lib/session/session-rules.ts'
+import { readSession, writeSession } from '#app/lib/session/session-storage.ts'
+import { obtainToken } from '#app/lib/session/session-token.ts'
+import { contactOfLogin, onSessionSignal } from '#app/lib/session/session.ts'
 import { showToast, toastStore } from '#app/ui/toast-store.ts'
 import { uploadTexts } from '#texts/nl/upload.ts'
 import { markUnfinishedUploads, setUploadActivity } from './activity.ts'
-import { dropAllKept, dropKept, keepFile, readKept, updateKept } from './kept-files.ts'
+import { dropAllSaved, dropSaved, saveFile, readSaved, updateSaved } from './saved-files.ts'
 import { joinTabs, type TabMessage } from './queue-tabs.ts'
 import { asLocalFile, type QueuedFile } from './queued-file.ts'
 import { createUploadQueue, type CheckedFile } from './upload-queue.ts'
@@ -37,7 +37,8 @@ let keeping: Promise<unknown> = Promise.resolve()
 let contactId: Promise<string> | null = null
 
 const contact = (): Promise<string> => {
-  contactId ??= api.getCustomer().then((customer) => customer.contact.id)
+  const known = contactOfLogin()
+  contactId ??= known ? Promise.resolve(known) : api.getCustomer().then((customer) => customer.contact.id)
   return contactId
 }
 
@@ -70,9 +71,9 @@ const queue = createUploadQueue({
   isOnline: () => navigator.onLine,
   now: () => performance.now(),
   keep(processId, queued, bytes) {
-    if (queued === null) keep(() => dropKept(processId))
-    else if (bytes) keep(async () => keepFile(queued, bytes, await contact()))
-    else keep(() => updateKept(queued))
+    if (queued === null) keep(() => dropSaved(processId))
+    else if (bytes) keep(async () => saveFile(queued, bytes, await contact()))
+    else keep(() => updateSaved(queued))
   },
 })
 
@@ -120,7 +121,7 @@ async function own() {
   const left = told
   queue.subscribe(onOwnChange)
   const kept = await contact()
-    .then(readKept)
+    .then(readSaved)
     .catch(() => [])
   const known = new Map(left.map((queued) => [queued.processId, queued]))
   const fromStore = kept.map(({ queued, file }) => ({
@@ -154,7 +155,7 @@ function forgetAll() {
   if (isOwner) queue.remove(queue.read().map(({ processId }) => processId))
   ownFiles.clear()
   markUnfinishedUploads(false)
-  keep(dropAllKept)
+  keep(dropAllSaved)
 }
 
 /** Begins to send, or to watch the tab that does; answers when it is known what is under way. */

@@ -1,16 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { awaitFiles, nextPoll, NO_POLLING, POLL_EVERY_MS } from '#domain/designs/polling.ts'
-import { showToast } from '#app/ui/toast-store.ts'
+import { showToast, toastStore } from '#app/ui/toast-store.ts'
 import { uploadTexts } from '#texts/nl/upload.ts'
 
 /** Asks for the designs again while files are processed, and tells when that takes long (spec 4, Polling). */
 export function useDesignPolling(processing: ReadonlySet<string>, ask: () => Promise<unknown>): void {
   const polling = useRef(NO_POLLING)
   const latest = useRef(ask)
+  const toastId = useRef<number | null>(null)
   const key = [...processing].toSorted().join()
   useEffect(() => {
     latest.current = ask
   })
+  // Nobody waits for them once the manager is closed.
+  useEffect(() => () => void (toastId.current !== null && toastStore.dismiss(toastId.current)), [])
 
   useEffect(() => {
     polling.current = awaitFiles(polling.current, new Set(key === '' ? [] : key.split(',')))
@@ -23,7 +26,13 @@ export function useDesignPolling(processing: ReadonlySet<string>, ask: () => Pro
       if (next === 'ask') timer = setTimeout(() => void again(), POLL_EVERY_MS)
       else {
         const { slowTitle: title, slow } = uploadTexts
-        showToast({ tone: 'warning', title, lines: [slow], sticky: true, key: 'uploads-slow' })
+        toastId.current = showToast({
+          tone: 'warning',
+          title,
+          lines: [slow],
+          sticky: true,
+          key: 'uploads-slow',
+        })
       }
     }
 

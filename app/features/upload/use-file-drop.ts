@@ -18,20 +18,19 @@ export function useFileDrop({ onFiles, pastes }: FileDrop): boolean {
   useEffect(() => {
     const events = new AbortController()
     const { signal } = events
-    // Every element that is crossed tells an enter and a leave.
-    let depth = 0
-    function onEnter({ dataTransfer }: DragEvent) {
+    // An element is entered before the one that lay there is left, so that who leaves the last one entered has left the page.
+    // They cannot be counted: no leave is told of an element that goes, nor of a drag that ends in another window.
+    let entered: EventTarget | null = null
+    function onOver({ dataTransfer, target }: DragEvent) {
       if (!carriesFiles(dataTransfer)) return
-      depth += 1
+      entered = target
       setIsOver(true)
     }
-    function onLeave({ dataTransfer }: DragEvent) {
-      if (!carriesFiles(dataTransfer)) return
-      depth -= 1
-      if (depth <= 0) end()
+    function onLeave({ target }: DragEvent) {
+      if (target === entered) end()
     }
     function end() {
-      depth = 0
+      entered = null
       setIsOver(false)
     }
     function take(event: Event, transfer: DataTransfer | null) {
@@ -40,10 +39,15 @@ export function useFileDrop({ onFiles, pastes }: FileDrop): boolean {
       end()
       void droppedFiles(transfer).then((files) => latest.current(files))
     }
-    addEventListener('dragenter', onEnter, { signal })
-    addEventListener('dragleave', onLeave, { signal })
-    // Before what keeps a file that nobody takes.
-    addEventListener('drop', (event) => take(event, event.dataTransfer), { signal, capture: true })
+    // Before what keeps a file that nobody takes, and before React, which stops what is told of a part that has no code yet.
+    const ahead = { signal, capture: true }
+    addEventListener('dragenter', onOver, ahead)
+    // It may have been entered before this was here.
+    addEventListener('dragover', onOver, ahead)
+    addEventListener('dragleave', onLeave, ahead)
+    // No pointer moves during a drag.
+    addEventListener('pointermove', () => entered && end(), { ...ahead, passive: true })
+    addEventListener('drop', (event) => take(event, event.dataTransfer), ahead)
     if (pastes) addEventListener('paste', (event) => take(event, event.clipboardData), { signal })
     return () => events.abort()
   }, [pastes])

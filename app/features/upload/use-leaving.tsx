@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router'
-import { readUploadQuery } from '#app/lib/upload-address.ts'
+import { readUploadQuery } from '#app/lib/designs/upload-address.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { toastStore } from '#app/ui/toast-store.ts'
 import { uploadTexts } from '#texts/nl/upload.ts'
 
 type Leaving = {
@@ -20,6 +21,9 @@ export function useLeaving({ isDirty, closedAddress, save }: Leaving) {
   const navigate = useNavigate()
   const location = useLocation()
   const isFree = useRef(false)
+  const leftAtMs = useRef<number | null>(null)
+  // What the manager told goes with it; what came of leaving belongs to the page beneath.
+  useEffect(() => () => toastStore.dismissUntil(leftAtMs.current ?? Date.now()), [])
   const [asks, setAsks] = useState(false)
   const latestSave = useRef(save)
   useEffect(() => {
@@ -50,14 +54,20 @@ export function useLeaving({ isDirty, closedAddress, save }: Leaving) {
   /** Leaves as it stands: back to where it was opened, or on to another address. */
   async function go(next: string | null = null) {
     isFree.current = true
+    leftAtMs.current ??= Date.now()
     if (next !== null)
       await navigate(next, { replace: true, preventScrollReset: true, state: location.state })
     else if (wasOpenedHere(location.state)) await navigate(-1)
     else await navigate(closedAddress, { replace: true, preventScrollReset: true })
   }
 
+  /** Begins to leave: what is told from now on came of that. */
+  const startLeaving = () => void (leftAtMs.current = Date.now())
+
   async function leave() {
+    startLeaving()
     if (!isDirty || (await save()) !== null) return go()
+    leftAtMs.current = null
     return setAsks(true)
   }
 
@@ -77,5 +87,5 @@ export function useLeaving({ isDirty, closedAddress, save }: Leaving) {
       }
     />
   )
-  return { leave, go, leaveQuestion } as const
+  return { startLeaving, leave, go, leaveQuestion } as const
 }

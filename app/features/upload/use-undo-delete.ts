@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
-import { useCall } from '#app/lib/use-call.ts'
+import { useEffect } from 'react'
+import { useCall } from '#app/lib/calls/use-call.ts'
 import { rotateCcwIcon } from '#app/ui/icons/rotate-ccw.ts'
-import { showToast, toastStore } from '#app/ui/toast-store.ts'
+import { showToast } from '#app/ui/toast-store.ts'
 import { uploadTexts } from '#texts/nl/upload.ts'
 import { restoreDesigns } from './load-manager.ts'
 
@@ -10,33 +10,33 @@ const SHOWN_MS = 15_000
 
 type Deleted = { readonly designId: string }
 
-/** Tells that designs were deleted, with a way back for 15 seconds while the manager is open. */
+/** The managers that are open: what comes back may come back to another than the one in which it was deleted. */
+const readers = new Set<() => Promise<unknown>>()
+
+/** Tells that designs were deleted, with a way back for 15 seconds, also once the manager is closed. */
 export function useUndoDelete(reload: () => Promise<unknown>): (designs: readonly Deleted[]) => void {
   const runCall = useCall()
-  const toastIds = useRef<readonly number[]>([])
-  useEffect(
-    () => () => {
-      for (const id of toastIds.current) toastStore.dismiss(id)
-    },
-    [],
-  )
+  useEffect(() => {
+    readers.add(reload)
+    return () => void readers.delete(reload)
+  }, [reload])
 
   async function restore(designs: readonly Deleted[]) {
     await runCall(() => restoreDesigns(designs))
-    await reload()
+    await Promise.all([...readers].map((read) => read()))
   }
 
   return (designs) => {
     const [first] = designs
     if (!first) return
-    const id = showToast({
+    showToast({
       tone: 'quiet',
       title: uploadTexts.deleted(designs.length),
       // Each deletion has a way back of its own.
       key: `deleted-${first.designId}`,
       shownMs: SHOWN_MS,
+      outlives: true,
       action: { label: uploadTexts.undo, icon: rotateCcwIcon, onPress: () => void restore(designs) },
     })
-    toastIds.current = [...toastIds.current, id]
   }
 }

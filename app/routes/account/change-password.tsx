@@ -1,7 +1,7 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
-import { ChangePasswordPage } from '#app/features/account/change-password-page.tsx'
-import { clientLoad, serverLoad, type PageRequest } from '#app/lib/load.ts'
-import { pageHead } from '#app/lib/page-head.ts'
+import { ChangePasswordPage } from '#app/features/personal-data/change-password-page.tsx'
+import { clientLoad, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
+import { pageHead } from '#app/lib/shop/page-head.ts'
 import { changePasswordTexts } from '#texts/nl/account.ts'
 
 async function load({ api, signal }: PageRequest) {

@@ -1,8 +1,8 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
 import type { DownloadKind } from '#contract/documents.ts'
-import { DownloadsPage } from '#app/features/account/downloads-page.tsx'
-import { clientLoad, notFound, serverLoad, type PageRequest } from '#app/lib/load.ts'
-import { pageHead } from '#app/lib/page-head.ts'
+import { DownloadsPage } from '#app/features/downloads/downloads-page.tsx'
+import { clientLoad, notFound, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
+import { pageHead } from '#app/lib/shop/page-head.ts'
 import { downloadsTexts } from '#texts/nl/downloads.ts'
 
 const KINDS = Object.entries(downloadsTexts.kinds) as [DownloadKind, { readonly slug: string }][]

@@ -1,7 +1,7 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
-import { NewAddressPage } from '#app/features/account/new-address-page.tsx'
-import { clientLoad, orNull, serverLoad, type PageRequest } from '#app/lib/load.ts'
-import { pageHead } from '#app/lib/page-head.ts'
+import { NewAddressPage } from '#app/features/addresses/new-address-page.tsx'
+import { clientLoad, orNull, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
+import { pageHead } from '#app/lib/shop/page-head.ts'
 import { addressesTexts } from '#texts/nl/account.ts'
 
 async function load({ api, signal }: PageRequest) {

@@ -1,10 +1,9 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
-import { OrderPage } from '#app/features/account/order-page.tsx'
+import { OrderPage } from '#app/features/orders/order-page.tsx'
 import { LineRepair } from '#app/features/repair/line-repair.tsx'
-import { clientLoad, serverLoad, type PageRequest } from '#app/lib/load.ts'
-import { pageHead } from '#app/lib/page-head.ts'
-import { RepairSlot } from '#app/lib/repair-slot.ts'
-import type { RepairedLine } from '#app/lib/repaired-line.ts'
+import { clientLoad, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
+import { pageHead } from '#app/lib/shop/page-head.ts'
+import { RepairSlot, type RepairedLine } from '#app/lib/designs/repaired-line.ts'
 import { orderTexts } from '#texts/nl/account.ts'
 
 async function load({ api, params, signal }: PageRequest) {

@@ -1,8 +1,8 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
-import { type OrderShow, OrdersPage } from '#app/features/account/orders-page.tsx'
-import { clientLoad, serverLoad, type PageRequest } from '#app/lib/load.ts'
-import { pageHead } from '#app/lib/page-head.ts'
-import { pageOf } from '#app/lib/page-of.ts'
+import { type OrderShow, OrdersPage } from '#app/features/orders/orders-page.tsx'
+import { clientLoad, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
+import { pageHead } from '#app/lib/shop/page-head.ts'
+import { pageOf } from '#app/lib/pages/page-of.ts'
 import { ordersTexts } from '#texts/nl/account.ts'
 
 const SHOWN: readonly OrderShow[] = ['running', 'waiting', 'done']

@@ -1,7 +1,7 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
-import { PersonalDataPage } from '#app/features/account/personal-data-page.tsx'
-import { clientLoad, serverLoad, type PageRequest } from '#app/lib/load.ts'
-import { pageHead } from '#app/lib/page-head.ts'
+import { PersonalDataPage } from '#app/features/personal-data/personal-data-page.tsx'
+import { clientLoad, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
+import { pageHead } from '#app/lib/shop/page-head.ts'
 import { personalDataTexts } from '#texts/nl/account.ts'
 
 async function load({ api, signal }: PageRequest) {

@@ -1,7 +1,7 @@
 import type { MetaArgs } from 'react-router'
-import { PrivacyPage } from '#app/features/account/privacy-page.tsx'
-import { clientLoad, serverLoad } from '#app/lib/load.ts'
-import { pageHead } from '#app/lib/page-head.ts'
+import { PrivacyPage } from '#app/features/privacy/privacy-page.tsx'
+import { clientLoad, serverLoad } from '#app/lib/pages/load.ts'
+import { pageHead } from '#app/lib/shop/page-head.ts'
 import { privacyTexts } from '#texts/nl/privacy.ts'
 
 // Nothing to load; the guard is what counts.

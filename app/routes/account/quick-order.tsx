@@ -1,7 +1,7 @@
 import type { MetaArgs } from 'react-router'
-import { QuickOrderPage } from '#app/features/account/quick-order-page.tsx'
-import { clientLoad, serverLoad } from '#app/lib/load.ts'
-import { pageHead } from '#app/lib/page-head.ts'
+import { QuickOrderPage } from '#app/features/quick-order/quick-order-page.tsx'
+import { clientLoad, serverLoad } from '#app/lib/pages/load.ts'
+import { pageHead } from '#app/lib/shop/page-head.ts'
 import { quickOrderTexts } from '#texts/nl/quick-order.ts'
 
 const load = async () => null

@@ -1,7 +1,7 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
-import { QuotePage } from '#app/features/account/quote-page.tsx'
-import { clientLoad, serverLoad, type PageRequest } from '#app/lib/load.ts'
-import { pageHead } from '#app/lib/page-head.ts'
+import { QuotePage } from '#app/features/quotes/quote-page.tsx'
+import { clientLoad, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
+import { pageHead } from '#app/lib/shop/page-head.ts'
 import { quoteTexts } from '#texts/nl/quotes.ts'
 
 async function load({ api, params, signal }: PageRequest) {

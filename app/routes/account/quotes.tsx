@@ -1,8 +1,8 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
-import { QuotesPage } from '#app/features/account/quotes-page.tsx'
-import { clientLoad, serverLoad, type PageRequest } from '#app/lib/load.ts'
-import { pageHead } from '#app/lib/page-head.ts'
-import { pageOf } from '#app/lib/page-of.ts'
+import { QuotesPage } from '#app/features/quotes/quotes-page.tsx'
+import { clientLoad, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
+import { pageHead } from '#app/lib/shop/page-head.ts'
+import { pageOf } from '#app/lib/pages/page-of.ts'
 import { quoteTexts } from '#texts/nl/quotes.ts'
 
 async function load({ api, url, signal }: PageRequest) {

@@ -65,7 +65,7 @@ export const rollUps: readonly DemoProduct[] = [
     sku: 'RUP-XBAN',
     title: 'X-banner 60 × 160 cm',
     urlPath: '/displays-en-beurs/roll-ups/x-banner-60-x-160-cm',
-    categoryPaths: ['/displays-en-beurs/roll-ups', '/displays-en-beurs/beurswanden'],
+    categoryPaths: ['/displays-en-beurs/roll-ups'],
     shortDescription: 'Kunststof X-frame met doek en vier ringen.',
     mediumDescription: prose(`
       Lichte X-banner van 60 × 160 cm: een kunststof kruisframe met een doek aan vier ringen. De

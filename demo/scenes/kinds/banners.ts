@@ -23,8 +23,8 @@ type Banner = {
   readonly heightMm: number
   /** Along the upper edge as along the lower, and between them on either side. */
   readonly rings: readonly [along: number, aside: number]
-  /** Plain, with a corner turned over, or made to size with a pole through one side. */
-  readonly shows: 'whole' | 'back' | 'choice'
+  /** Hemmed and ringed; cut only, in clamps and with a corner turned over; or made to size with a pole through one side. */
+  readonly shows: 'whole' | 'cut' | 'choice'
 }
 
 /** Soft cloth that gives a little between its corners. */
@@ -40,16 +40,12 @@ function cloth({ x, y, width, height }: Box, cutCorner: number): string {
 const evenly = (from: number, to: number, count: number) =>
   Array.from({ length: count }, (_, index) => from + ((to - from) * index) / Math.max(count - 1, 1))
 
-function ringSpots(
-  { x, y, width, height }: Box,
-  [along, aside]: Banner['rings'],
-  skipsCorner: boolean,
-): readonly Spot[] {
+function ringSpots({ x, y, width, height }: Box, [along, aside]: Banner['rings']): readonly Spot[] {
   const across = evenly(x + 9, x + width - 9, along)
   const down = evenly(y + 9, y + height - 9, aside + 2).slice(1, -1)
   return [
     ...across.map((at): Spot => [at, y + 9]),
-    ...across.slice(0, skipsCorner ? -1 : undefined).map((at): Spot => [at, y + height - 8]),
+    ...across.map((at): Spot => [at, y + height - 8]),
     ...down.flatMap((at): Spot[] => [
       [x + 10, at],
       [x + width - 10, at],
@@ -69,17 +65,26 @@ const turnedCorner = (scene: Scene, right: number, foot: number, size: number) =
   )
 }
 
+/** What grips a cloth without a ring, turned to its rope. */
+const clamps = (spots: readonly Spot[]) =>
+  spots
+    .map(
+      ([x, y]) => svg`<rect x="${x - 8}" y="${y - 5.5}" width="16" height="11" rx="3" fill="${STEEL_DARK}"/>`,
+    )
+    .join('')
+
 /** A banner between four ropes; one unit is 10 mm. */
 export function banner(scene: Scene, { widthMm, heightMm, rings, shows }: Banner): Picture {
   const [width, height] = [widthMm * 0.1, heightMm * 0.1]
   const sheet = box(200 - width / 2, 148 - height / 2, width, height)
   const { x, y } = sheet
   const [right, foot] = [x + width, y + height]
-  const outline = cloth(sheet, shows === 'back' ? 52 : 0)
+  const isCut = shows === 'cut'
+  const outline = cloth(sheet, isCut ? 52 : 0)
   const ropes =
     shows === 'choice'
       ? svg`M${right - 9} ${y + 9}L640-125M${right - 9} ${foot - 8}L640 419`
-      : svg`M${x + 9} ${y + 9}L-240-125M${right - 9} ${y + 9}L640-125M${x + 9} ${foot - 8}L-240 419${shows === 'back' ? '' : svg`M${right - 9} ${foot - 8}L640 419`}`
+      : svg`M${x + 9} ${y + 9}L-240-125M${right - 9} ${y + 9}L640-125M${x + 9} ${foot - 8}L-240 419${isCut ? '' : svg`M${right - 9} ${foot - 8}L640 419`}`
   return {
     behind: wall(scene),
     drawn:
@@ -89,19 +94,22 @@ export function banner(scene: Scene, { widthMm, heightMm, rings, shows }: Banner
       scene.print(shape(outline), box(x - 4, y - 2, width + 8, height + 12)) +
       filled(scene.use('folds'), outline) +
       (shows === 'choice' ? glaze(svg`M${x} ${y}h16v${height}h-16z`, 0.18) : '') +
-      stitches(
-        svg`M${x + 6} ${y + 16}H${right - 6}M${x + 6} ${foot - 15}H${right - (shows === 'back' ? 58 : 6)}M${x + 18} ${y + 8}V${foot - 8}M${right - 18} ${y + 8}V${foot - (shows === 'back' ? 40 : 8)}`,
-      ) +
-      eyelets(
-        scene,
-        shows === 'choice'
-          ? ringSpots(sheet, rings, false).filter(([at]) => at > x + 20)
-          : ringSpots(sheet, rings, shows === 'back'),
-        4.4,
-      ) +
-      (shows === 'back' ? turnedCorner(scene, right, foot, 52) : '') +
+      (isCut
+        ? clamps([
+            [x + 9, y + 9],
+            [right - 9, y + 9],
+            [x + 9, foot - 8],
+          ]) + turnedCorner(scene, right, foot, 52)
+        : stitches(
+            svg`M${x + 6} ${y + 16}H${right - 6}M${x + 6} ${foot - 15}H${right - 6}M${x + 18} ${y + 8}V${foot - 8}M${right - 18} ${y + 8}V${foot - 8}`,
+          ) +
+          eyelets(
+            scene,
+            ringSpots(sheet, rings).filter(([at]) => shows === 'whole' || at > x + 20),
+            4.4,
+          )) +
       (shows === 'choice' ? sizeLines(sheet, 38) : ''),
-    close: shows === 'back' ? [right - 30, foot - 26, 2.8] : [x + 36, y + 24, 2.8],
+    close: isCut ? [right - 30, foot - 26, 2.8] : [x + 36, y + 24, 2.8],
   }
 }
 

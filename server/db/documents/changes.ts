@@ -18,7 +18,7 @@ export const doer = stored<Doer>(
 )
 
 /** What a call answered under a key, as far as its repeat needs it. */
-export const keptReply = stored<object>('idempotency_keys.reply', z.looseObject({}))
+export const storedReply = stored<object>('idempotency_keys.reply', z.looseObject({}))
 
 const Rows = z.array(Row)
 /** What was taken out of a cart, as the rows that it was; SQL writes it and puts it back. */

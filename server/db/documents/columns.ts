@@ -1,4 +1,4 @@
-import { changedRow, doer, keptReply, removedRows } from './changes.ts'
+import { changedRow, doer, storedReply, removedRows } from './changes.ts'
 import { fileFacts, findings, previews, repairOptions, repairPlan, unlinked } from './files.ts'
 import {
   chosenOptions,
@@ -37,7 +37,7 @@ export const documentColumns: Readonly<Record<string, AnyStored>> = {
   'designs.findings': findings,
   'designs.previews': previews,
   'designs.unlinked': unlinked,
-  'idempotency_keys.reply': keptReply,
+  'idempotency_keys.reply': storedReply,
   'invoices.content': invoiceContent,
   'newsletter_subscriptions.proof': newsletterProof,
   'order_events.actor': doer,

@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import { accountMailTexts as texts } from '#texts/nl/account-mails.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
@@ -65,7 +66,7 @@ export async function accountKnownMail(shop: Origin, trx: Executor, { id, form }
       title: texts.known.title,
       parts: [
         { kind: 'text', text: texts.known.intro },
-        { kind: 'link', label: texts.known.logIn, url: `${shop.origin()}/uitgelogd` },
+        { kind: 'link', label: texts.known.logIn, url: `${shop.origin()}${pagePaths.loggedOut()}` },
         { kind: 'text', text: texts.known.notAsked },
       ],
     }),

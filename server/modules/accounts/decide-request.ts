@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { mayDecideRequest } from '#domain/companies/request-states.ts'
 import type { ShopContext } from '../../context.ts'
@@ -58,7 +59,7 @@ export async function approveRequest(
     await decideRequest(trx, request.id, { state: 'invited', now, ...made })
     if (made) await queueLookUp(shop, trx, form.vatId)
     const { token, key, days } = await invitationToken(trx, contactId, now)
-    const url = `${shop.origin()}/wachtwoord-reset?${new URLSearchParams({ token, email: form.email })}`
+    const url = `${shop.origin()}${pagePaths.passwordReset}?${new URLSearchParams({ token, email: form.email })}`
     await queueMail(shop, trx, await invitationMail(trx, request, { url, days, key }))
     return { email: form.email, companyName: made?.companyName ?? form.companyName }
   })

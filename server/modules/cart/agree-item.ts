@@ -19,10 +19,11 @@ import { choiceFaultText, openChoiceText } from '#texts/nl/configurator.ts'
 import { sizeFaultText } from '#texts/nl/sizes.ts'
 import { Refusal } from '../../refusal.ts'
 import type { TradeFacts } from '../catalogue/trade-facts.ts'
-import type { NewGroup, NewLine } from './cart-line-store.ts'
+import type { NewGroup, NewLine } from './new-group.ts'
 
 type Item = z.output<typeof AddItem>['cartItem']
-type SimpleItem = Exclude<Item, { configuration: unknown }>
+/** A product by itself. */
+export type SimpleItem = Exclude<Item, { configuration: unknown }>
 
 /** What holds for the customer, and on which moment. */
 export type Agreement = { readonly facts: TradeFacts; readonly now: Date }

@@ -1,40 +1,11 @@
 import { sql } from 'kysely'
-import type { AddedAs } from '#contract/cart.ts'
 import type { Contact } from '#domain/access/actor.ts'
-import type { KeptConfiguration, ServicePrices } from '#domain/cart/kept-cart.ts'
+import type { ServicePrices } from '#domain/cart/kept-cart.ts'
 import type { DeliveryKind } from '#domain/delivery/promise.ts'
-import type { LabelledEffect, PriceRule } from '#domain/pricing/model.ts'
 import type { Executor } from '../../db/database.ts'
-import { keptReply } from '../../db/documents/changes.ts'
-import { chosenOptions, configuration as kept, type StoredOption } from '../../db/documents/goods.ts'
+import { chosenOptions, configuration as kept } from '../../db/documents/goods.ts'
 import { agreedPrice } from '../../db/documents/prices.ts'
-
-export type NewLine = {
-  readonly productId: string
-  readonly part: string | null
-  readonly quantity: number
-  readonly widthMm: number | null
-  readonly heightMm: number | null
-  readonly lengthMm: number | null
-  readonly options: readonly StoredOption[]
-  readonly rule: PriceRule | null
-  readonly effects: readonly LabelledEffect[]
-  readonly services: ServicePrices
-  readonly deliveryKind: DeliveryKind
-}
-
-/** A product by itself, or what was configured as one product. */
-export type NewGroup = {
-  readonly title: string
-  readonly configuration: KeptConfiguration | null
-  /** The customer's own words with it, where there are any. */
-  readonly reference?: string | null
-  readonly lines: readonly NewLine[]
-}
-
-export type IdempotencyKey = { readonly key: string; readonly requestHash: Buffer }
-
-export type AddOutcome = 'added' | 'full' | 'repeated' | 'key_reused'
+import type { NewGroup, NewLine } from './new-group.ts'
 
 /** Lines as one JSON value, for `lineRows`. */
 const linesParameter = (lines: readonly NewLine[]) =>
@@ -49,90 +20,15 @@ const linesParameter = (lines: readonly NewLine[]) =>
 
 const lineRows = (lines: readonly NewLine[]) => sql`
   jsonb_to_recordset(${linesParameter(lines)}::jsonb) as given("productId" uuid, part text, quantity int, "widthMm" int,
-    "heightMm" int, "lengthMm" int, options jsonb, "agreedPrice" jsonb, "deliveryKind" text, position int)`
+    "heightMm" int, "lengthMm" int, options jsonb, "agreedPrice" jsonb, "wantsCheck" boolean, "deliveryKind" text, position int)`
 
-/**
- * Adds a group with its lines, making the cart when there is none, in one statement. The cart row is taken first, so
- * that an order being placed is waited for. A key is used up by what was added under it, and adds nothing once more.
- */
-export async function addGroup(
-  executor: Executor,
-  customer: Contact,
-  { title, configuration, reference = null, lines }: NewGroup,
-  mostLines: number,
-  idempotency: IdempotencyKey | null,
-): Promise<AddOutcome> {
-  const { rows } = await sql<{ added: number; hadRoom: boolean; sameRequest: boolean | null }>`
-    with known as (
-      select request_hash from idempotency_keys
-      where contact_id = ${customer.contactId} and key = ${idempotency?.key ?? null}
-    ), cart as (
-      insert into carts (company_id, contact_id)
-      select ${customer.companyId}, ${customer.contactId} where not exists (select from known)
-      on conflict (contact_id) where state = 'active' do update set version = carts.version + 1, updated_at = now()
-      returning id
-    ), room as (
-      select id from cart where (select count(*) from cart_lines where cart_id = cart.id) + ${lines.length} <= ${mostLines}
-    ), claimed as (
-      insert into idempotency_keys (contact_id, key, call, request_hash)
-      select ${customer.contactId}, ${idempotency?.key ?? null}, 'addCartItem', ${idempotency?.requestHash ?? null}
-      from room where ${idempotency !== null}
-      on conflict do nothing returning 1
-    ), grouped as (
-      insert into cart_groups (cart_id, title, configuration, reference, position)
-      select id, ${title}, ${configuration && kept.write(configuration)}::jsonb, ${reference},
-        coalesce((select max(position) + 1 from cart_groups where cart_id = room.id), 0)
-      from room where ${idempotency === null} or exists (select from claimed)
-      returning id, cart_id
-    ), line as (
-      insert into cart_lines (cart_id, group_id, product_id, part, quantity, width_mm, height_mm, length_mm, options,
-        agreed_price, delivery_kind, position)
-      select cart_id, grouped.id, "productId", part, quantity, "widthMm", "heightMm", "lengthMm", options, "agreedPrice",
-        "deliveryKind", given.position from grouped, ${lineRows(lines)}
-      returning 1
-    )
-    select (select count(*)::int from line) as added, exists (select from room) as "hadRoom",
-      (select request_hash = ${idempotency?.requestHash ?? null} from known) as "sameRequest"`.execute(
-    executor,
-  )
-  const [row] = rows
-  if (row && row.added > 0) return 'added'
-  if (row?.sameRequest === true) return 'repeated'
-  if (row?.sameRequest === false) return 'key_reused'
-  if (!row?.hadRoom || idempotency === null) return 'full'
-  // The key was used while this statement waited, by one that has added its lines.
-  return (await findAdded(executor, customer, idempotency)) ? 'repeated' : 'key_reused'
-}
-
-/** What became of this same request before; null when it never came. Another request under its key is refused elsewhere. */
-export async function findAdded(
-  executor: Executor,
-  customer: Contact,
-  { key, requestHash }: IdempotencyKey,
-): Promise<AddedAs | null> {
-  const { rows } = await sql<{ added: AddedAs }>`
-    select coalesce(reply->>'added', 'new_line') as added from idempotency_keys
-    where contact_id = ${customer.contactId} and key = ${key} and request_hash = ${requestHash}`.execute(
-    executor,
-  )
-  return rows[0]?.added ?? null
-}
-
-/** Uses up a key by what was added under it; false when another request has used it. */
-export async function rememberAdded(
-  trx: Executor,
-  customer: Contact,
-  { key, requestHash }: IdempotencyKey,
-  added: AddedAs,
-): Promise<boolean> {
-  const { rows } = await sql`
-    insert into idempotency_keys (contact_id, key, call, request_hash, reply)
-    values (${customer.contactId}, ${key}, 'addCartItem', ${requestHash}, ${keptReply.write({ added })}::jsonb)
-    on conflict (contact_id, key) do update set reply = excluded.reply
-      where idempotency_keys.request_hash = excluded.request_hash
-    returning 1`.execute(trx)
-  return rows.length > 0
-}
+/** Inserts those of the lines that are asked for into the group of the statement, `grouped`. */
+const insertLines = (lines: readonly NewLine[], which = sql`true`) => sql`
+  insert into cart_lines (cart_id, group_id, product_id, part, quantity, width_mm, height_mm, length_mm, options,
+    agreed_price, wants_check, delivery_kind, position)
+  select cart_id, grouped.id, "productId", given.part, quantity, "widthMm", "heightMm", "lengthMm", options, "agreedPrice",
+    coalesce("wantsCheck", false), "deliveryKind", given.position
+  from grouped, ${lineRows(lines)} where ${which}`
 
 /** Adds a group with its lines to a cart that is taken; gives the ids of its lines by part. */
 export async function insertGroup(
@@ -149,11 +45,7 @@ export async function insertGroup(
         (select coalesce(max(position) + 1, 0) from cart_groups where cart_id = ${cartId})
       returning id, cart_id
     )
-    insert into cart_lines (cart_id, group_id, product_id, part, quantity, width_mm, height_mm, length_mm, options,
-      agreed_price, delivery_kind, position)
-    select cart_id, grouped.id, "productId", part, quantity, "widthMm", "heightMm", "lengthMm", options, "agreedPrice",
-      "deliveryKind", given.position from grouped, ${lineRows(lines)}
-    returning id, part`.execute(trx)
+    ${insertLines(lines)} returning id, part`.execute(trx)
   return new Map(rows.map(({ id, part }) => [part, id]))
 }
 
@@ -198,11 +90,11 @@ export function replaceGroup(
       from grouped, ${lineRows(lines)} where group_id = grouped.id and given.part is not distinct from cart_lines.part
       returning cart_lines.part
     ), added as (
-      insert into cart_lines (cart_id, group_id, product_id, part, quantity, width_mm, height_mm, length_mm, options,
-        agreed_price, delivery_kind, position)
-      select cart_id, grouped.id, "productId", given.part, quantity, "widthMm", "heightMm", "lengthMm", options, "agreedPrice",
-        "deliveryKind", given.position from grouped, ${lineRows(lines)}
-      where not exists (select from cart_lines kept where kept.group_id = grouped.id and kept.part is not distinct from given.part)
+      ${insertLines(
+        lines,
+        sql`not exists (
+        select from cart_lines kept where kept.group_id = grouped.id and kept.part is not distinct from given.part)`,
+      )}
     )
     select count(*)::int as changed from grouped`,
     executor,

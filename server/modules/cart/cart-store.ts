@@ -203,6 +203,15 @@ export async function takeActive(
   return { ...cart, lineCount: await countLines(executor, customer) }
 }
 
+/** A change of a cart that is taken. */
+export async function raiseVersion(executor: Executor, cartId: string, now: Date): Promise<void> {
+  await executor
+    .updateTable('carts')
+    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', cartId)
+    .execute()
+}
+
 export async function markCartOrdered(
   executor: Executor,
   cartId: string,

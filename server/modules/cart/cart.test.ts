@@ -138,7 +138,7 @@ describe('POST /cart/items', () => {
     const anew = await add(banner('3000', '1000'))
     await setStatus('active')
     expect([repeat.status, repeat.json.totalItemCount]).toEqual([200, 1])
-    expect([other.status, other.json.errors[0].code]).toEqual([404, 'ProductNotFound'])
+    expect([other.status, other.json.errors[0].code]).toEqual([422, 'IdempotencyKeyReused'])
     expect([anew.status, anew.json.errors[0].code]).toEqual([404, 'ProductNotFound'])
   })
 

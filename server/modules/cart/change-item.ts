@@ -13,12 +13,12 @@ import {
   agreeServices,
   hasTooManyCopies,
   letDesignsFollow,
-  type NewGroup,
   replaceGroup,
   setWantsCheck,
 } from './cart-line-store.ts'
 import type { StoredOption } from '../../db/documents/goods.ts'
 import { type CartRecord, readCart } from './cart-store.ts'
+import type { NewGroup } from './new-group.ts'
 import { showCart } from './show-cart.ts'
 import { takeLine } from './take-line.ts'
 

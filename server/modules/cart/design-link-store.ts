@@ -3,6 +3,7 @@ import type { BackChoice } from '#domain/designs/links.ts'
 import type { Executor } from '../../db/database.ts'
 import type { Unlinked } from '../../db/documents/files.ts'
 import type { Swap } from '../repairs/repaired-line.ts'
+import { raiseVersion } from './cart-store.ts'
 
 /** A front link to be: of a file, or of a studio design, which keeps its row when it has one already. */
 export type NewFrontLink =
@@ -139,15 +140,6 @@ async function lockActiveCart(executor: Executor, contactId: string): Promise<st
     .forUpdate()
     .executeTakeFirst()
   return cart?.id ?? null
-}
-
-/** A change of a cart that is taken. */
-export async function raiseVersion(executor: Executor, cartId: string, now: Date): Promise<void> {
-  await executor
-    .updateTable('carts')
-    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
-    .where('id', '=', cartId)
-    .execute()
 }
 
 /** Puts the repaired file in the place of its source on the line, with the same copies, as seen and accepted. */

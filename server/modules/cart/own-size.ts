@@ -8,7 +8,7 @@ import { sumCents } from '#domain/money.ts'
 import { MAIN_PART } from '#domain/configurator/price-configuration.ts'
 import { Refusal } from '../../refusal.ts'
 import { type Agreement, agreeItem } from './agree-item.ts'
-import type { NewGroup } from './cart-line-store.ts'
+import type { NewGroup } from './new-group.ts'
 import type { StoredOption } from '../../db/documents/goods.ts'
 import type { CartRecord } from './cart-store.ts'
 

@@ -1,4 +1,4 @@
-export { raiseVersion } from './design-link-store.ts'
+export { raiseVersion } from './cart-store.ts'
 export {
   deleteRemoved,
   dropEmptyCart,

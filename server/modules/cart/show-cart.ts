@@ -11,6 +11,7 @@ import { MAIN_PART } from '#domain/configurator/price-configuration.ts'
 import { amsterdamInstant, amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { blockerTexts } from '#texts/nl/blockers.ts'
 import type { ShopContext } from '../../context.ts'
+import { composedImageUrl } from '../catalogue/composed-image.ts'
 import { amountsReply } from '../catalogue/breakdown-reply.ts'
 import { type TradeFacts, tradeFacts } from '../catalogue/trade-facts.ts'
 import { type CartLineRecord, type CartRecord, readCart } from './cart-store.ts'
@@ -44,19 +45,19 @@ export function questionFor(
   }
 }
 
-/**
- * The main line of a configuration goes by the picture of the product that was put together, and by its name too where it
- * is the only line.
- */
+/** The main line of a configuration goes by the name of the product that was put together, drawn as it was. */
 export function lineFace(
   { part, product }: Pick<ViewedLine, 'part' | 'product'>,
-  { title, composed, lines }: Pick<ViewedGroup, 'title' | 'composed' | 'lines'>,
+  { title, composed, configuration }: Pick<ViewedGroup, 'title' | 'composed' | 'configuration'>,
 ) {
   const shown = part === MAIN_PART ? (composed?.bundle ?? product) : product
   return {
-    title: lineTitle({ part, product }, { title, lines }),
+    title: lineTitle({ part, product }, title),
     url: shown?.urlPath ?? null,
-    imageUrl: shown?.imageUrl ?? null,
+    imageUrl:
+      part === MAIN_PART && configuration
+        ? composedImageUrl(shown?.imageUrl ?? null, configuration)
+        : (shown?.imageUrl ?? null),
   }
 }
 
@@ -81,6 +82,7 @@ function lineReply(
       fronts.map(({ file }) => file && designs.get(file.designId)),
     ),
     quantity: line.quantity,
+    pack: product?.pack ?? null,
     quantities: line.quantities ? [...line.quantities] : null,
     customOptions: options.map(({ id, values }) => ({ id, values: [...values] })),
     widthMm: line.widthMm,
@@ -143,7 +145,9 @@ const configurationReply = ({ key, quantity, options, fields }: KeptConfiguratio
 
 /** What each line is called, by its id. */
 export const lineTitles = (groups: ViewedCart['groups']): ReadonlyMap<string | null, string> =>
-  new Map(groups.flatMap((group) => group.lines.map((line) => [line.id, lineTitle(line, group)] as const)))
+  new Map(
+    groups.flatMap((group) => group.lines.map((line) => [line.id, lineTitle(line, group.title)] as const)),
+  )
 
 /** The cart as the contract has it. */
 export function cartReply(

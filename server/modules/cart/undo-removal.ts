@@ -2,8 +2,7 @@ import type { Cart } from '#contract/cart.ts'
 import type { Contact } from '#domain/access/actor.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
-import { refuseTooManyDesigns } from './refuse-too-many.ts'
-import { MOST_LINES } from './add-item.ts'
+import { refuseTooManyDesigns, refuseTooManyLines } from './refuse-too-many.ts'
 import { countLines, lockCart } from './cart-store.ts'
 import { findCartOfRemoval, missingLines, putBack, readRemoval } from './removal-store.ts'
 import { showCart } from './show-cart.ts'
@@ -28,7 +27,7 @@ export async function undoRemoval(shop: ShopContext, customer: Contact, removalI
     if (removal.isOvertaken) throw new Refusal('RemovalOvertaken')
     if (removal.lacksProduct) throw new Refusal('RemovalNotFound')
     const lineIds = await missingLines(trx, removalId)
-    if ((await countLines(trx, customer)) + lineIds.length > MOST_LINES) throw new Refusal('CartFull')
+    refuseTooManyLines((await countLines(trx, customer)) + lineIds.length)
     await putBack(trx, removalId, lineIds, now)
     await refuseTooManyDesigns(trx, customer)
   })

@@ -11,7 +11,7 @@ export const breakdownReply = (line: LineToShow) =>
 export const amountsReply = (line: LineToShow, pack: Pack | null = null) =>
   amountRows(line).map(({ code, label, count, rateE4, netCents }) => ({
     code,
-    label: amountRowText({ code, label, count, rateE4 }),
+    label: amountRowText({ code, label, count, rateE4 }, pack),
     count,
     rateE4,
     price: money(netCents),

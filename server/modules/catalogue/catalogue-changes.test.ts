@@ -6,7 +6,7 @@ import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts
 import { readCatalogueChanges } from '../../db/catalogue-changes.ts'
 import { listen, type Listener } from '../../db/listen.ts'
 import { NO_SCOPE } from '../../http/asker.ts'
-import { keptKey } from '../../http/kept-answer.ts'
+import { cacheKey } from '../../http/cached-answer.ts'
 import { tradeFacts } from './trade-facts.ts'
 
 const DAY = '2026-11-18'
@@ -37,8 +37,8 @@ const bannerIds = async () => [await productId('SPD-510'), await productId('SPD-
 const listId = (code: string) => idOf('price_lists', sql`code = ${code}`)
 const categoryUrl = async (path: string) =>
   `/api/categories/${await idOf('categories', sql`url_path = ${path}`)}`
-const isKept = (url: string, scope = NO_SCOPE) =>
-  shop.shop.replies.peek(keptKey(scope, DAY, url)) !== undefined
+const isCached = (url: string, scope = NO_SCOPE) =>
+  shop.shop.replies.peek(cacheKey(scope, DAY, url)) !== undefined
 const scopeOf = async () => `${await listId('contract-noordbouw')}:${await listId('groep-signpartner')}`
 
 async function rename(from: string, to: string): Promise<void> {
@@ -144,7 +144,7 @@ describe('after a change', () => {
     for (const url of asked) await visitor.call('GET', url)
     await retitle('SPD-510', 'Nieuw spandoek')
     await shop.readCatalogueChanges()
-    expect(asked.map((url) => isKept(url))).toEqual([false, true, false, true, true])
+    expect(asked.map((url) => isCached(url))).toEqual([false, true, false, true, true])
     expect((await visitor.call('GET', BANNER)).json.title).toBe('Nieuw spandoek')
     const { json } = await visitor.call('GET', listing)
     expect(json.products.map(({ title }: { title: string }) => title)).toContain('Nieuw spandoek')
@@ -162,21 +162,21 @@ describe('after a change', () => {
     await visitor.call('GET', home)
     await retitle(sku, 'Een bord dat niet tot de populairste hoort')
     await shop.readCatalogueChanges()
-    expect(isKept(home)).toBe(true)
+    expect(isCached(home)).toBe(true)
     await run(sql`update products set popularity = 1000000 where sku = ${sku}`)
     await shop.readCatalogueChanges()
-    expect(isKept(home)).toBe(false)
+    expect(isCached(home)).toBe(false)
   })
 
   it('of a contract list only what it prices is made anew', async () => {
     await visitor.call('GET', BOARD)
     await builder.call('GET', BOARD)
     const scope = await scopeOf()
-    expect([isKept(BOARD), isKept(BOARD, scope)]).toEqual([true, true])
+    expect([isCached(BOARD), isCached(BOARD, scope)]).toEqual([true, true])
     await run(sql`update prices set rate_e4 = 250000 from products, price_lists l
       where products.id = product_id and sku = 'ALP-3' and l.id = price_list_id and l.code = 'contract-noordbouw'`)
     await shop.readCatalogueChanges()
-    expect([isKept(BOARD), isKept(BOARD, scope)]).toEqual([true, false])
+    expect([isCached(BOARD), isCached(BOARD, scope)]).toEqual([true, false])
     expect((await builder.call('GET', BOARD)).json.price.excludingTaxInCents).toBe(2500)
   })
 

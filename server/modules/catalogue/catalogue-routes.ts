@@ -11,14 +11,18 @@ const MOST_CALCULATION_BYTES = 8 * 1024 * 1024
 
 /** Categories and products with the prices of who asks; answers are kept per price scope. */
 export function catalogueRoutes(mount: Mount, shop: ShopContext): void {
-  const kept = { cache: shop.replies }
+  const cached = { cache: shop.replies }
   mount(
     'getCategory',
     ({ params, query, asker, shows }) =>
       getCategory(shop, { id: params.key, query, priceScope: scopeOf(asker) }, shows),
-    kept,
+    cached,
   )
-  mount('getProduct', ({ params, asker, shows }) => getProduct(shop, params.key, scopeOf(asker), shows), kept)
+  mount(
+    'getProduct',
+    ({ params, asker, shows }) => getProduct(shop, params.key, scopeOf(asker), shows),
+    cached,
+  )
   const period = promisePeriod(shop)
   // Apart from the pages, which they must not push out.
   const calculations = createReplyCache({

@@ -35,6 +35,22 @@ export async function loadConfigurators(
   return { configurators, unreadable }
 }
 
+/** The configurator of this key; null when there is none that can be read. */
+export async function findConfiguratorNamed(executor: Executor, key: string): Promise<Configurator | null> {
+  const row = await executor
+    .selectFrom('configurators')
+    .innerJoin('products', 'products.id', 'configurators.product_id')
+    .select(['configurators.key', 'products.sku', 'configurators.definition'])
+    .where('configurators.key', '=', key)
+    .executeTakeFirst()
+  if (!row) return null
+  try {
+    return { key: row.key, sku: row.sku, ...configuratorDefinition.read(row.definition) }
+  } catch {
+    return null
+  }
+}
+
 /** Writes what each of these consists of, and touches no row that stays. */
 export async function writeComponents(
   executor: Executor,

@@ -83,6 +83,7 @@ export function productFields(row: CardRow, prices: Prices) {
     priceType: row.priceType,
     priceBasis: basis,
     priceUnit: priceUnitText(from, product?.pack ?? null),
+    pack: product?.pack ?? null,
     isOrderableWithoutBundle: row.isOrderableWithoutBundle,
     customOptions: customOptions(product),
     quantities: quantities && [...quantities],

@@ -168,8 +168,8 @@ describe('POST /products/calculate', () => {
   })
 
   it.each([
-    ['too small', banner('299', '1000'), 'SPD-510-W', 'Breedte is minstens 30\u00a0cm.'],
-    ['too large', banner('3000', '4951'), 'SPD-510-H', 'Hoogte is hoogstens 495\u00a0cm.'],
+    ['too small', banner('299', '1000'), 'SPD-510-W', 'Breedte is minstens 300\u00a0mm.'],
+    ['too large', banner('3000', '4951'), 'SPD-510-H', 'Hoogte is hoogstens 4.950\u00a0mm.'],
     [
       'no whole number',
       banner('3000', '10.5'),

@@ -6,7 +6,7 @@ import { type CatalogueChange, catalogueVersion, readCatalogueChanges } from '..
 import type { Executor } from '../../db/database.ts'
 import { listsOfScope, NO_SCOPE } from '../../http/asker.ts'
 import { loadConfigurators } from './configurator-store.ts'
-import { createKeptLists, type ReadLists } from './kept-lists.ts'
+import { createCachedLists, type ReadLists } from './cached-lists.ts'
 import { loadPriceLists } from './price-store.ts'
 import { type ChosenProducts, loadProductFacts, loadTradeTerms } from './product-facts-store.ts'
 
@@ -150,7 +150,7 @@ type Memory = {
 
 /** Reads are joined: whoever asks while one is under way shares the next, which brings the lists of all who wait. */
 function createMemory(shop: ShopContext): Memory {
-  const lists = createKeptLists()
+  const lists = createCachedLists()
   const wanted = new Set<string>()
   let latest: { readonly snapshot: Snapshot; readonly moment: number } | null = null
   let running: Promise<unknown> = Promise.resolve()

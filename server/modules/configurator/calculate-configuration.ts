@@ -3,6 +3,7 @@ import type {
   calculateConfiguration as endpoint,
   ConfigurationPrice as ConfigurationPriceReply,
 } from '#contract/configurator.ts'
+import { lineTitle } from '#domain/cart/line-title.ts'
 import { vatTotals } from '#domain/cart/vat.ts'
 import { goodsOf, type ProductFacts } from '#domain/catalogue/product-facts.ts'
 import { evaluate } from '#domain/configurator/evaluate.ts'
@@ -89,7 +90,7 @@ export async function calculateConfiguration(
     unitPrice: money(roundHalfAwayFromZero(BigInt(price.netCents), BigInt(identity.quantity))),
     price: money(price.netCents),
     includingTaxInCents: vatTotals(parts.map(vatLine)).totalCents,
-    lines: parts.map(lineReply),
+    lines: parts.map((part) => lineReply(part, product.title)),
     nextBreak: next && quantityReply(next),
     quantityPrices: quantityPrices(question, evaluation, next).map(quantityReply),
     saving: withOffers ? savingReply(savingHint(question, evaluation, price, next)) : null,
@@ -152,14 +153,15 @@ const vatLine = ({ line, product }: Part) => ({
   netCents: line.price.lineCents,
 })
 
-const lineReply = ({ line, product }: Part) => ({
+const lineReply = ({ line, product }: Part, wholeTitle: string) => ({
   part: line.part,
   sku: line.sku,
-  title: product?.title ?? '',
+  title: lineTitle({ part: line.part, product }, wholeTitle),
   quantity: line.quantity,
+  pack: product?.pack ?? null,
   unitPrice: money(line.price.unitCents),
   price: money(line.price.lineCents),
-  amounts: amountsReply({ ...line.price, quantity: line.quantity }),
+  amounts: amountsReply({ ...line.price, quantity: line.quantity }, product?.pack),
   breakdown: breakdownReply({ ...line.price, quantity: line.quantity }),
 })
 

@@ -343,6 +343,8 @@ const linesOf = (cart: any) =>
 const lineId = (cart: any, sku: string): string =>
   cart.orderLineGroups[0].lines.find((line: any) => line.sku === sku).id
 
+const pictureOf = (cart: any) => cart.orderLineGroups.at(-1).lines[0].imageUrl
+
 describe('a configuration in the cart', () => {
   beforeEach(async () => {
     await customer.call('POST', '/api/cart/empty')
@@ -363,6 +365,38 @@ describe('a configuration in the cart', () => {
       ['BVV-RING', 1, 750],
       ['BVV-TAS', 1, 950],
     ])
+  })
+
+  it('has one name in the price, the cart, what is missing, the order and ordering again', async () => {
+    const asked = configuration(beachFlag)
+    const { json: price } = await customer.call('POST', '/api/configurator/calculate', { body: asked })
+    const { json: cart } = await add(beachFlag)
+    const titles = [
+      price.lines[0].title,
+      cart.orderLineGroups[0].lines.find(({ part }: any) => part === 'main').title,
+    ]
+    expect(cart.blockers.map(({ message }: any) => message)).toContain(
+      'Voor Beachvlag compleet ontbreekt nog een ontwerp.',
+    )
+    await deferFiles(customer)
+    const placed = await customer.call('POST', '/api/cart/order', { body: {} })
+    const { json: order } = await customer.call('GET', `/api/customer/orders/${placed.json.id}`)
+    titles.push(order.groups[0].lines[0].title)
+    const again = await customer.call('GET', `/api/customer/orders/${placed.json.id}/re-order?preview=1`)
+    titles.push(again.json.differences[0].title)
+    expect(titles).toEqual(titles.map(() => 'Beachvlag compleet'))
+  })
+
+  it('has a picture of what was chosen, in the cart and in its order', async () => {
+    const whole = pictureOf((await add(banner)).json)
+    const edged = { ...banner, options: { ...banner.options, ringen: 'ringen-250' } }
+    expect(whole).toMatch(/^\/images\/[0-9a-f]{64}~[\w-]+\.svg$/)
+    const { json: both } = await add(edged)
+    expect(pictureOf(both)).not.toBe(whole)
+    await deferFiles(customer)
+    const placed = await customer.call('POST', '/api/cart/order', { body: {} })
+    const { json: order } = await customer.call('GET', `/api/customer/orders/${placed.json.id}`)
+    expect(order.groups.map(({ lines }: any) => lines[0].imageUrl)).toEqual([whole, pictureOf(both)])
   })
 
   it('is not added while a step is open', async () => {

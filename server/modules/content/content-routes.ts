@@ -23,14 +23,14 @@ const namesIn = (ids: string) =>
 
 /** Configuration, content and navigation: the same for everybody, kept until something in it changes. */
 export function contentRoutes(mount: Mount, shop: ShopContext): void {
-  const kept = { cache: shop.replies }
+  const cached = { cache: shop.replies }
   mount(
     'getConfig',
     ({ shows }) => {
       shows('content')
       return shopConfig(shop)
     },
-    kept,
+    cached,
   )
   mount(
     'getTheme',
@@ -38,7 +38,7 @@ export function contentRoutes(mount: Mount, shop: ShopContext): void {
       shows('content')
       return shopTheme(shop)
     },
-    kept,
+    cached,
   )
   mount(
     'getCountries',
@@ -46,7 +46,7 @@ export function contentRoutes(mount: Mount, shop: ShopContext): void {
       shows('terms')
       return { countries: await loadCountries(shop.db) }
     },
-    kept,
+    cached,
   )
   mount(
     'getBlocks',
@@ -54,7 +54,7 @@ export function contentRoutes(mount: Mount, shop: ShopContext): void {
       shows('content')
       return { blocks: (await loadBlocks(shop.db, namesIn(query.ids))).map(cleanBlock) }
     },
-    kept,
+    cached,
   )
   mount(
     'getMenus',
@@ -62,7 +62,7 @@ export function contentRoutes(mount: Mount, shop: ShopContext): void {
       shows('content')
       return { menus: await loadMenus(shop.db, namesIn(query.ids)) }
     },
-    kept,
+    cached,
   )
   mount(
     'getMainMenu',
@@ -70,7 +70,7 @@ export function contentRoutes(mount: Mount, shop: ShopContext): void {
       shows('tree')
       return mainMenu(shop)
     },
-    kept,
+    cached,
   )
   mount(
     'getPage',
@@ -83,7 +83,7 @@ export function contentRoutes(mount: Mount, shop: ShopContext): void {
         pageType === 'HOME' ? { ...info, popular: await popularProducts(shop, scopeOf(asker), shows) } : info
       return { pageType, pageInfo, displayPageType: pageType, displayPageInfo: { key, title } }
     },
-    kept,
+    cached,
   )
   mount(
     'getRoute',
@@ -93,6 +93,6 @@ export function contentRoutes(mount: Mount, shop: ShopContext): void {
       const { pageType, key, path } = target
       return { pageType, key, path }
     },
-    kept,
+    cached,
   )
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import type { Shows } from '../../db/catalogue-news.ts'
@@ -52,9 +53,9 @@ export async function resolveRoute(
 
 async function contentPage(db: Executor, path: string): Promise<PageTarget | null> {
   const row = await findPageRow(db, path)
-  if (!row) return path === '/' ? EMPTY_HOME : null
+  if (!row) return path === pagePaths.home ? EMPTY_HOME : null
   return {
-    ...(path === '/' ? { pageType: 'HOME', key: 'home' } : { pageType: 'CONTENT', key: row.id }),
+    ...(path === pagePaths.home ? { pageType: 'HOME', key: 'home' } : { pageType: 'CONTENT', key: row.id }),
     path,
     title: row.title,
     metaTitle: row.metaTitle || row.title,
@@ -68,7 +69,7 @@ async function contentPage(db: Executor, path: string): Promise<PageTarget | nul
 const EMPTY_HOME = {
   pageType: 'HOME',
   key: 'home',
-  path: '/',
+  path: pagePaths.home,
   title: '',
   metaTitle: '',
   metaDescription: '',

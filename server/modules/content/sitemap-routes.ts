@@ -1,24 +1,25 @@
+import { CHECKOUT, pagePaths } from '#contract/page-paths.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ShopContext } from '../../context.ts'
 import { chooseEncoding } from '../../http/compression.ts'
 import { writeSitemap } from './sitemap.ts'
 
 /** What belongs to one customer, what is no page, and what would have no end. */
-const NOT_FOR_ROBOTS = ['/account', '/winkelwagen', '/bestelling-', '/api/', '/__', '/zoeken']
+const NOT_FOR_ROBOTS = [pagePaths.account, pagePaths.cart, CHECKOUT, '/api/', '/__', pagePaths.search()]
 
 /** GET /sitemap.xml and /robots.txt: what search engines may show, and where they need not look. */
 export function sitemapRoutes(app: FastifyInstance, shop: ShopContext): void {
   // What is kept is kept compressed as well.
   app.get('/sitemap.xml', { compress: false }, async (request, reply) => {
-    const kept = await shop.replies.get(`sitemap ${shop.origin()}`, () => writeSitemap(shop))
+    const cached = await shop.replies.get(`sitemap ${shop.origin()}`, () => writeSitemap(shop))
     void reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, no-cache')
       .header('vary', 'accept-encoding')
-    if (kept.kind === 'short') return reply.send(kept.text)
+    if (cached.kind === 'short') return reply.send(cached.text)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-    return reply.send(await kept.body(encoding))
+    return reply.send(await cached.body(encoding))
   })
 
   app.get('/robots.txt', (_request, reply) =>

@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import type { ShopContext } from '../../context.ts'
 import { readCategoryTree } from '../catalogue/category-tree.ts'
 import { loadSitemapRows } from './sitemap-store.ts'
@@ -14,7 +15,7 @@ const escapeXml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITI
 /** Everything that may be found by search engines, as sitemaps.org writes it: home first, with the days known. */
 export async function writeSitemap({ db, origin }: ShopContext): Promise<string> {
   const [tree, rows] = await Promise.all([readCategoryTree(db), loadSitemapRows(db)])
-  const changedAt = new Map<string, Date | null>([['/', null]])
+  const changedAt = new Map<string, Date | null>([[pagePaths.home, null]])
   const addCategory = (category: { readonly id: string; readonly path: string }): void => {
     changedAt.set(category.path, null)
     tree.childrenOf(category.id).forEach(addCategory)

@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import { finding } from '#domain/designs/findings.ts'
 import { findingText } from '#texts/nl/preflight.ts'
 import type { ShopContext } from '../../context.ts'
@@ -95,7 +96,7 @@ export const mailPreviews: Readonly<Record<string, Preview>> = {
     }),
   account_known: (shop) => accountKnownMail(shop, shop.db, request),
   account_invitation: ({ db, origin }) =>
-    invitationMail(db, request, { url: `${origin()}/wachtwoord-reset`, days: 7, key: TOKEN }),
+    invitationMail(db, request, { url: `${origin()}${pagePaths.passwordReset}`, days: 7, key: TOKEN }),
   account_rejection: ({ db }) => rejectionMail(db, request, 'We leveren alleen aan bedrijven.'),
   account_activated: (shop) => accountActivatedMail(shop, shop.db, person),
   account_erased: ({ db }) => accountErasedMail(db, person, ID),

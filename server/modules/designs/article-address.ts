@@ -4,7 +4,7 @@ import type { StoredDesign } from './stored-design.ts'
 
 /** Wide enough for the print in a picture of a line, on a sharp screen. */
 const ARTWORK_WIDTH_PX = 480
-const DRAWING = /^\/images\/([0-9a-f]{64})\.svg$/
+const DRAWING = /^\/images\/([0-9a-f]{64}(?:~[\w-]+)?)\.svg$/
 
 type Line = {
   readonly imageUrl: string | null

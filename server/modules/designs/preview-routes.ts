@@ -9,10 +9,10 @@ import { showArticle } from '../catalogue/show-article.ts'
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 const NAME = /^(\d{1,4})-(\d{1,5})\.webp$/
-const DRAWING = /^[0-9a-f]{64}$/
+const DRAWING = /^[0-9a-f]{64}(?:~[\w-]{1,900})?$/
 const SIZE = /^([1-9]\d{0,5})x([1-9]\d{0,5})$/
 /** What was drawn around the print is a document: opened by itself it may not run or fetch anything. */
-const ARTICLE_POLICY = "default-src 'none'; img-src data:; sandbox"
+const ARTICLE_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox"
 
 /**
  * GET /previews/{designId}/{page}-{width}.webp, with the upload token as `token` or the cookie of a session. Only for the

@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Contact } from '#domain/access/actor.ts'
 import { downloadName } from '#domain/designs/file-name.ts'
@@ -94,5 +95,5 @@ async function customerOf(app: FastifyInstance, request: FastifyRequest): Promis
 
 function toLogin(request: FastifyRequest, reply: FastifyReply) {
   if (!request.headers.accept?.includes('text/html')) throw new Refusal('LoginRequired')
-  return reply.header('cache-control', 'no-store').redirect('/uitgelogd?origin=/account/downloads')
+  return reply.header('cache-control', 'no-store').redirect(pagePaths.loggedOut(pagePaths.downloads))
 }

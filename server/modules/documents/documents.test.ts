@@ -62,6 +62,20 @@ describe('a document', () => {
     }
   })
 
+  it('tells a pack as what it is, as the mail and the order do', async () => {
+    const pack = { kind: 'pieces', count: 10 }
+    const { json: order } = await customer.call('GET', `/api/customer/orders/${orderId}`)
+    expect(order.groups[0].lines[0]).toMatchObject({ quantity: 3, pack })
+    expect(order.groups[0].lines[0].amounts[0].note).toContain('per 10 stuks')
+    const { json: again } = await customer.call('GET', `/api/customer/orders/${orderId}/re-order?preview=1`)
+    expect(again.differences[0]).toMatchObject({ quantity: 3, pack })
+    const mails = await shop.database.db.selectFrom('outbox').selectAll().execute()
+    const ubl = await fetched(customer, `/api/documents/invoice-ubl/${invoiceId}`)
+    for (const text of [JSON.stringify(mails), ubl.body]) {
+      expect(text.replaceAll('\u00A0', ' ')).toContain('3 × 10 stuks')
+    }
+  })
+
   it('is not there for another company, nor for who guesses', async () => {
     for (const path of ['order-confirmation', 'packing-slip', 'invoice', 'invoice-ubl', 'design']) {
       for (const id of [orderId, invoiceId]) {

@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import type { z } from 'zod'
 import {
   DOWNLOAD_KINDS,
@@ -75,8 +76,6 @@ const price = (netCents: number, totalCents: number) => ({
   currency: 'EUR' as const,
 })
 
-const orderPath = (id: string) => `/account/bestellingen/${id}`
-
 const LISTS: Readonly<Record<DownloadKind, List>> = {
   invoices: async (db, companyId, window) =>
     (await pageInvoices(db, companyId, window)).map(({ totalCount, ...invoice }) => {
@@ -86,7 +85,7 @@ const LISTS: Readonly<Record<DownloadKind, List>> = {
         row: {
           id: invoice.id,
           title: texts.numbered[invoice.kind](invoice.number),
-          url: orderPath(invoice.orderId),
+          url: pagePaths.order(invoice.orderId),
           note: invoice.orderNumber,
           date: invoice.issuedOn,
           price: price(sign * invoice.netCents, sign * invoice.totalCents),
@@ -104,7 +103,7 @@ const LISTS: Readonly<Record<DownloadKind, List>> = {
       row: {
         id: order.id,
         title: texts.order(order.number),
-        url: orderPath(order.id),
+        url: pagePaths.order(order.id),
         note: order.reference,
         date: order.placedAt.toISOString(),
         price: price(order.netCents, order.totalCents),
@@ -118,7 +117,7 @@ const LISTS: Readonly<Record<DownloadKind, List>> = {
       row: {
         id: quote.id,
         title: quote.reference,
-        url: `/account/offertes/${quote.id}`,
+        url: pagePaths.quote(quote.id),
         note: formatDate(quote.validUntil),
         date: quote.parkedAt.toISOString(),
         price: price(quote.netCents, quote.totalCents),

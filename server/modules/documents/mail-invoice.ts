@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { creditMailTexts, invoiceMailTexts as texts } from '#texts/nl/mail-documents.ts'
@@ -32,7 +33,7 @@ const envelope = ({ id, content }: MailedInvoice) => ({
 })
 const ending = ({ origin }: Pick<ShopContext, 'origin'>, { orderId }: MailedInvoice): MailPart[] => [
   text(texts.attached),
-  { kind: 'link', label: texts.look, url: `${origin()}/account/bestellingen/${orderId}` },
+  { kind: 'link', label: texts.look, url: `${origin()}${pagePaths.order(orderId)}` },
 ]
 const amount = (label: string, cents: number): MailPart => ({
   kind: 'amounts',

@@ -10,7 +10,8 @@ import { takeNumber } from '../../db/number-series.ts'
 import { Refusal } from '../../refusal.ts'
 import { fileInvoiceTask } from './file-invoice.task.ts'
 import { hasOpenInvoice, insertInvoice } from './invoice-store.ts'
-import { findOrdered, lockOrder, markInvoiced, type OrderedRecord } from './ordered-store.ts'
+import { findOrdered, type OrderedRecord } from './find-ordered.ts'
+import { lockOrder, markInvoiced } from './ordered-store.ts'
 import { sellerOf } from './seller.ts'
 
 type Invoicing = Pick<ShopContext, 'jobs' | 'clock'>

@@ -3,7 +3,7 @@ import type { ShopContext } from '../../context.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { creditNoteMail, invoiceMail } from './mail-invoice.ts'
 import { contentOf } from './make-invoice.ts'
-import { findOrdered, newestOrderId } from './ordered-store.ts'
+import { findNewestOrdered } from './find-ordered.ts'
 
 type Make = typeof invoiceMail
 
@@ -13,8 +13,7 @@ async function previewOf(
   make: Make,
   more: Partial<InvoiceContent>,
 ): Promise<NewMail | null> {
-  const orderId = await newestOrderId(shop.db)
-  const order = orderId && (await findOrdered(shop.db, orderId))
+  const order = await findNewestOrdered(shop.db)
   if (!order) return null
   const parts = await contentOf(shop.db, order, shop.clock())
   return make(shop, shop.db, {

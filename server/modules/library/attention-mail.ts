@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import { attentionMailTexts as texts } from '#texts/nl/mail.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
@@ -40,8 +41,8 @@ export async function attentionMail(
 }
 
 function pathOf(line: UsingLine | null): string {
-  if (line === null) return '/account?ontwerpen='
-  return line.order ? `/account/bestellingen/${line.order.id}` : '/winkelwagen'
+  if (line === null) return pagePaths.library
+  return line.order ? pagePaths.order(line.order.id) : pagePaths.cart
 }
 
 /** The files that are mended at one place, and the way there. */

@@ -38,6 +38,8 @@ type MailDocument = {
     /** Of the button: its surface, and what is written on it. */
     readonly colours: { readonly surface: string; readonly onSurface: string }
     readonly footer: string
+    /** Stands on one line, however narrow the mail is shown. */
+    readonly phone: string
     readonly email: string
   }
   /** A page on which who gets this ends it, for mails that were asked for and can be ended. */
@@ -69,7 +71,10 @@ const STYLES = `
 ${DARK.replaceAll('\n.', '\n[data-ogsc] .').replaceAll(',.', ',[data-ogsc] .')}`
 
 const cell = (padding: string) => `padding:${padding};border-top:1px solid ${LINE};vertical-align:top`
-const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+const whole = (html: string) => `<span style="white-space:nowrap">${html}</span>`
+/** A date stays on its line, which mail programs would break after a hyphen. */
+const words = (text: string) => escapeHtml(text).replace(/\d{2}-\d{2}-\d{4}/g, whole)
+const lines = (text: string) => words(text).replaceAll('\n', '<br>')
 const table = (rows: readonly string[]) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 16px">${rows.join('')}</table>`
 
@@ -84,20 +89,19 @@ const button = (
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr><td class="pk-button" bgcolor="${surface}" style="border-radius:8px;background:${surface}"><a class="pk-button" href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:${surface};color:${onSurface};font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`
 
 /** What lies in the first cell of a row: the article, described by what stands beside it. */
-function pictureCell(picture: MailPicture | null | undefined): string {
-  const inside = picture
-    ? `<img src="cid:${contentId(picture)}" width="96" height="72" alt="" style="display:block;width:96px;height:72px;border:0;border-radius:6px">`
-    : ''
-  return `<td class="pk-cell" width="112" style="${cell('12px 16px 12px 0')};width:96px">${inside}</td>`
-}
+const pictureCell = (picture: MailPicture): string =>
+  `<td class="pk-cell" width="112" style="${cell('12px 16px 12px 0')};width:96px"><img src="cid:${contentId(picture)}" width="96" height="72" alt="" style="display:block;width:96px;height:72px;border:0;border-radius:6px"></td>`
+
+const hasPicture = ([, , picture]: Row): boolean => Boolean(picture)
+/** A row without a picture takes the room of those beside it. */
+const acrossPictures = (rows: readonly Row[]): string => (rows.some(hasPicture) ? ' colspan="2"' : '')
 
 /** The first line of a label that has more is what it is about. */
 function labelHtml(label: string): string {
   const [first = '', ...details] = label.split('\n')
-  if (details.length === 0) return escapeHtml(first)
+  if (details.length === 0) return words(first)
   const rest = details.map(
-    (detail) =>
-      `<br><span class="pk-quiet" style="color:${GREY};font-size:14px">${escapeHtml(detail)}</span>`,
+    (detail) => `<br><span class="pk-quiet" style="color:${GREY};font-size:14px">${words(detail)}</span>`,
   )
   return `<strong>${escapeHtml(first)}</strong>${rest.join('')}`
 }
@@ -112,22 +116,22 @@ function partHtml(part: MailPart, isButton: boolean, shop: MailDocument['shop'])
       return isButton ? button(part, shop.colours) : `<p style="margin:0 0 16px">${link(part)}</p>`
     case 'amounts': {
       const weight = `font-weight:${part.isTotal ? 'bold' : 'normal'}`
-      const hasPictures = part.rows.some(([, , picture]) => picture)
+      const across = acrossPictures(part.rows)
       return table(
         part.rows.map(
           ([label, value, picture]) =>
-            `<tr>${hasPictures ? pictureCell(picture) : ''}<td class="pk-cell" style="${cell('12px 12px 12px 0')};${weight};overflow-wrap:anywhere">${labelHtml(label)}</td><td class="pk-cell" align="right" style="${cell('12px 0')};${weight};white-space:nowrap">${escapeHtml(value)}</td></tr>`,
+            `<tr>${picture ? pictureCell(picture) : ''}<td class="pk-cell"${picture ? '' : across} style="${cell('12px 12px 12px 0')};${weight};overflow-wrap:anywhere">${labelHtml(label)}</td><td class="pk-cell" align="right" style="${cell('12px 0')};${weight};white-space:nowrap">${escapeHtml(value)}</td></tr>`,
         ),
       )
     }
     case 'facts':
-      return table(part.rows.map(factHtml))
+      return table(part.rows.map((row) => factHtml(row, acrossPictures(part.rows))))
   }
 }
 
-function factHtml([label, value, picture]: Row): string {
-  if (picture)
-    return `<tr>${pictureCell(picture)}<td class="pk-cell" style="${cell('12px 0')};overflow-wrap:anywhere"><strong>${escapeHtml(label)}</strong><br>${lines(value)}</td></tr>`
+function factHtml([label, value, picture]: Row, across: string): string {
+  if (across !== '')
+    return `<tr>${picture ? pictureCell(picture) : ''}<td class="pk-cell"${picture ? '' : across} style="${cell('12px 0')};overflow-wrap:anywhere"><strong>${escapeHtml(label)}</strong><br>${lines(value)}</td></tr>`
   return `<tr><td class="pk-cell pk-fact pk-quiet" width="34%" style="${cell('12px 12px 12px 0')};color:${GREY};overflow-wrap:anywhere">${escapeHtml(label)}</td><td class="pk-cell pk-fact-text" style="${cell('12px 0')};overflow-wrap:anywhere">${lines(value)}</td></tr>`
 }
 
@@ -166,8 +170,8 @@ export function mailMessage({ subject, title, parts, shop, unsubscribe }: MailDo
   const buttonAt = parts.findIndex(({ kind }) => kind === 'link')
   const pictures = [...new Map([LOGO, ...picturesOf(parts)].map((one) => [contentId(one), one])).values()]
   const logo = shop.hasOwnLogo
-    ? `<img src="cid:${contentId(LOGO)}" height="44" alt="${escapeHtml(shop.name)}" style="display:block;height:44px;width:auto;max-width:240px;border:0">`
-    : `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="padding-right:12px"><img src="cid:${contentId(LOGO)}" width="44" height="44" alt="" style="display:block;border:0"></td><td style="${HEAD_FONT};font-size:24px;font-weight:bold">${escapeHtml(shop.name)}</td></tr></table>`
+    ? `<img src="cid:${contentId(LOGO)}" width="240" height="44" alt="${escapeHtml(shop.name)}" style="display:block;width:240px;height:44px;border:0">`
+    : `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="padding-right:12px"><img src="cid:${contentId(LOGO)}" width="44" height="44" alt="" style="display:block;width:44px;height:44px;border:0"></td><td style="${HEAD_FONT};font-size:24px;font-weight:bold">${escapeHtml(shop.name)}</td></tr></table>`
   const colours = PROCESS_COLOURS.map(
     (colour) =>
       `<td height="6" bgcolor="${colour}" style="height:6px;font-size:0;line-height:0;background:${colour}">&nbsp;</td>`,
@@ -183,10 +187,10 @@ ${logo}
 <h1 style="margin:28px 0 16px;${HEAD_FONT};font-size:28px;line-height:1.12">${escapeHtml(title)}</h1>
 ${parts.map((part, index) => partHtml(part, index === buttonAt, shop)).join('\n')}
 </td></tr></table>
-<p class="pk-quiet" style="margin:20px 12px;color:${GREY};font-size:13px">${lines(shop.footer)} | <a href="mailto:${escapeHtml(shop.email)}" style="color:${GREY}">${escapeHtml(shop.email)}</a>${ending}</p>
+<p class="pk-quiet" style="margin:20px 12px;color:${GREY};font-size:13px">${lines(shop.footer)}<br>${whole(escapeHtml(shop.phone))} | <a href="mailto:${escapeHtml(shop.email)}" style="color:${GREY}">${escapeHtml(shop.email)}</a>${ending}</p>
 </td></tr></table></body></html>`
   const foot = [
-    `-- \n${shop.name}\n${shop.footer} | ${shop.email}`,
+    `-- \n${shop.name}\n${shop.footer}\n${shop.phone} | ${shop.email}`,
     ...(unsubscribe ? [partText({ kind: 'link', ...unsubscribe })] : []),
   ]
   const text = [title, ...parts.map(partText), ...foot].join('\n\n')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { SizeMm } from '#domain/designs/facts.ts'
 import type { MailPicture } from '../../db/documents/mails.ts'
 
@@ -7,11 +8,15 @@ export const LOGO: MailPicture = {}
 export function contentId({ designId, imageUrl, sizeMm }: MailPicture): string {
   const parts = [
     designId,
-    imageUrl?.replace(/^.*\/|\.\w+$/g, ''),
+    imageUrl && shortName(imageUrl.replace(/^.*\/|\.\w+$/g, '')),
     designId && sizeMm && `${sizeMm.widthMm}x${sizeMm.heightMm}`,
   ].filter(Boolean)
   return `${parts.length > 0 ? parts.join('-') : 'logo'}@plaatje`
 }
+
+/** A header of a mail has no room for what was composed. */
+const shortName = (name: string) =>
+  name.includes('~') ? createHash('sha256').update(name).digest('hex') : name
 
 export type PicturedLine = {
   readonly imageUrl: string | null

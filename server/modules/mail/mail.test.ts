@@ -123,6 +123,7 @@ const SHOP = {
   hasOwnLogo: false,
   colours: { surface: '#123456', onSurface: '#ffffff' },
   footer: 'Straat 1',
+  phone: '030 123 45 67',
   email: 'winkel@winkel.example',
 }
 
@@ -165,6 +166,44 @@ describe('mailMessage', () => {
     expect(html).not.toContain('<script>')
     expect(html).toContain('a &amp; b')
     expect(text).toContain('a & b')
+  })
+
+  it('keeps the telephone number on one line', () => {
+    const { html, text } = mailMessage({ subject: 'Test', title: 'Test', parts: [], shop: SHOP })
+    expect(html).toContain('<span style="white-space:nowrap">030 123 45 67</span>')
+    expect(text).toContain('030 123 45 67')
+  })
+
+  it('keeps a date on one line, in words and beside an amount', () => {
+    const date = '<span style="white-space:nowrap">27-11-2026</span>'
+    const { html, text } = mailMessage({
+      subject: 'Test',
+      title: 'Test',
+      parts: [
+        { kind: 'text', text: 'Klaar op 27-11-2026.' },
+        { kind: 'amounts', rows: [['Vlag\nBezorgen op 27-11-2026', '€ 12,00']] },
+      ],
+      shop: SHOP,
+    })
+    expect(html.split(date)).toHaveLength(3)
+    expect(text).toContain('Klaar op 27-11-2026.')
+  })
+
+  it.each(['amounts', 'facts'] as const)('%s have no room for a picture where a line has none', (kind) => {
+    const rows = [
+      ['Vlag', '€ 12,00', { imageUrl: '/images/vlag.svg' }],
+      ['Verzenden', '€ 9,00'],
+    ] as const
+    const { html } = mailMessage({ subject: 'Test', title: 'Test', parts: [{ kind, rows }], shop: SHOP })
+    const cellsOf = (row: string) =>
+      html
+        .split('<tr>')
+        .find((one) => one.includes(row))
+        ?.match(/<td[^>]*>/g)
+    expect(cellsOf('Vlag')).toHaveLength(kind === 'amounts' ? 3 : 2)
+    const [first, ...rest] = cellsOf('Verzenden') ?? []
+    expect(first).toContain('colspan="2"')
+    expect(rest).toHaveLength(kind === 'amounts' ? 1 : 0)
   })
 
   it('breaks a long name where its column ends', () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestShop, testShop } from '#test/support/shop.ts'
@@ -76,6 +77,27 @@ it('a picture that cannot be read is left empty', async () => {
 it('the logo is a picture too', async () => {
   expect((await seen(LOGO)).size).toEqual([88, 88])
   expect(contentId(LOGO)).toBe('logo@plaatje')
+})
+
+it('a logo of its own keeps its proportions, at the left of the room that it has', async () => {
+  const square = await sharp({ create: { width: 100, height: 100, channels: 3, background: RED } })
+    .png()
+    .toBuffer()
+  const hash = 'a'.repeat(64)
+  const { db } = shop.shop
+  await sql`insert into images (content_hash, mime_type, content, width, height) values (${hash}, 'image/png', ${square}, 100, 100)`.execute(
+    db,
+  )
+  await sql`update shop_settings set value = jsonb_set(value, '{logoUrl}', ${JSON.stringify(`/images/${hash}.png`)}::jsonb) where key = 'theme'`.execute(
+    db,
+  )
+  const { content } = await readPicture(shop.shop, LOGO)
+  const { data, info } = await sharp(content).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height]).toEqual([480, 88])
+  const at = (x: number) => [...data.subarray((44 * info.width + x) * 4, (44 * info.width + x) * 4 + 4)]
+  expect(isRed(at(2))).toBe(true)
+  expect(isRed(at(85))).toBe(true)
+  expect(at(92)[3]).toBe(0)
 })
 
 it('the same artwork on two articles is two pictures', () => {

@@ -2,18 +2,22 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { SizeMm } from '#domain/designs/facts.ts'
 import type { ShopContext } from '../../context.ts'
-import { loadImage } from '../catalogue/load-image.ts'
+import { loadPicture } from '../catalogue/composed-image.ts'
 import { showArticle } from '../catalogue/show-article.ts'
 import { shopTheme } from '../content/shop-config.ts'
 import type { MailPicture } from '../../db/documents/mails.ts'
 import type { AttachedFile } from './deliver-mail.ts'
 import { contentId } from './mail-picture.ts'
 
-type Shop = Pick<ShopContext, 'db' | 'files'>
+type Size = { readonly width: number; readonly height: number }
+type Shop = Pick<ShopContext, 'db' | 'files' | 'drawComposed'>
 
 /** Twice what a mail shows, for sharp screens. */
 const ARTICLE_PX = { width: 192, height: 144 } as const
+/** All the room of a logo of the shop's own, at whose left it lies: whoever writes the mail does not know how wide it is. */
 const LOGO_PX = { width: 480, height: 88 } as const
+const HOUSE_MARK_PX = { width: 88, height: 88 } as const
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 /** Drawings are laid out for larger sizes than this. */
 const DRAWING_DPI = 144
 const PAPER = '#f6f5f1'
@@ -28,12 +32,16 @@ export async function readPicture(shop: Shop, picture: MailPicture): Promise<Att
   const { designId, imageUrl, sizeMm = null } = picture
   const isLogo = !designId && !imageUrl
   const artwork = designId ? await readArtwork(shop, designId) : null
+  const logoUrl = isLogo ? (await shopTheme(shop)).logoUrl : null
+  const logo = logoUrl === null ? Buffer.from(HOUSE_MARK) : await readImage(shop, logoUrl)
   const source =
-    (isLogo && (await readLogo(shop))) ||
+    (isLogo && logo) ||
     (artwork && imageUrl && (await readArticle(shop, { artwork, imageUrl, sizeMm }))) ||
     artwork ||
     (imageUrl && (await readImage(shop, imageUrl)))
-  const content = (source && (await asPng(source, isLogo))) || (await emptyPng())
+  const content =
+    (source && (await asPng(source, isLogo ? (logoUrl === null ? HOUSE_MARK_PX : LOGO_PX) : null))) ||
+    (await emptyPng())
   return {
     name: isLogo ? 'logo.png' : 'artikel.png',
     mimeType: 'image/png',
@@ -44,12 +52,7 @@ export async function readPicture(shop: Shop, picture: MailPicture): Promise<Att
 
 async function readImage(shop: Shop, url: string): Promise<Buffer | null> {
   if (!url.startsWith(IMAGES)) return null
-  return (await loadImage(shop, url.slice(IMAGES.length)))?.content ?? null
-}
-
-async function readLogo(shop: Shop): Promise<Buffer | null> {
-  const { logoUrl } = await shopTheme(shop)
-  return logoUrl === null ? Buffer.from(HOUSE_MARK) : readImage(shop, logoUrl)
+  return (await loadPicture(shop, url.slice(IMAGES.length)))?.content ?? null
 }
 
 /** The narrowest picture of the first page that is wide enough, else the widest. */
@@ -83,11 +86,12 @@ async function readArticle(
   return drawn === null ? null : Buffer.from(drawn)
 }
 
-async function asPng(content: Buffer, isLogo: boolean): Promise<Buffer | null> {
+/** Of a logo within its room, on what the mail lies on; of an article on paper. */
+async function asPng(content: Buffer, logoRoom: Size | null): Promise<Buffer | null> {
   try {
     const picture = sharp(content, { density: DRAWING_DPI })
-    const sized = isLogo
-      ? picture.resize({ ...LOGO_PX, fit: 'inside' })
+    const sized = logoRoom
+      ? picture.resize({ ...logoRoom, fit: 'contain', position: 'left', background: CLEAR })
       : picture.resize({ ...ARTICLE_PX, fit: 'contain', background: PAPER }).flatten({ background: PAPER })
     return await sized.png({ compressionLevel: 9, palette: true }).toBuffer()
   } catch {
@@ -96,6 +100,6 @@ async function asPng(content: Buffer, isLogo: boolean): Promise<Buffer | null> {
 }
 
 const emptyPng = () =>
-  sharp({ create: { width: 1, height: 1, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+  sharp({ create: { width: 1, height: 1, channels: 4, background: CLEAR } })
     .png()
     .toBuffer()

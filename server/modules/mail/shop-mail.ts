@@ -31,7 +31,8 @@ export async function shopMail(
         ? { surface: hexOf(palette.surface), onSurface: hexOf(palette.onSurface) }
         : { surface: '#2130C8', onSurface: '#ffffff' },
       email: company.email,
-      footer: `${company.name}, ${company.street} ${company.houseNumber}, ${company.postcode} ${company.city}\nKvK ${company.kvkNumber} | btw ${company.vatId}\n${company.phone}`,
+      footer: `${company.name}, ${company.street} ${company.houseNumber}, ${company.postcode} ${company.city}\nKvK ${company.kvkNumber} | btw ${company.vatId}`,
+      phone: company.phone,
     },
     ...(unsubscribe && { unsubscribe }),
   })

@@ -7,7 +7,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; fr
 
 /** How a browser shows a mail: as it is, with its pictures in it, or its text with 'tekst'. */
 export async function showMail(
-  shop: Pick<ShopContext, 'db' | 'files'>,
+  shop: Pick<ShopContext, 'db' | 'files' | 'drawComposed'>,
   message: MailMessage,
   form: string | undefined,
 ) {

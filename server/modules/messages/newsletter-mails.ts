@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import { newsletterMailTexts as texts } from '#texts/nl/mail.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
@@ -13,7 +14,7 @@ export const NEWSLETTER_CONFIRM = 'newsletter_confirm'
 /** Where a mail of the newsletter is ended: by hand on a page, and by a mail client with one click. */
 const unsubscribe = ({ origin, settings }: Mailing, email: string) => ({
   label: texts.unsubscribe,
-  url: `${origin()}/uitschrijven-nieuwsbrief?${new URLSearchParams({ email })}`,
+  url: `${origin()}${pagePaths.newsletterUnsubscribe}?${new URLSearchParams({ email })}`,
   oneClickUrl: `${origin()}/nieuwsbrief/afmelden/${oneClickValue(settings, email)}`,
 })
 
@@ -24,7 +25,7 @@ export async function newsletterConfirmMail(
   email: string,
   { token, days }: { readonly token: string; readonly days: number },
 ): Promise<NewMail> {
-  const url = `${shop.origin()}/nieuwsbrief-bevestigen?${new URLSearchParams({ token })}`
+  const url = `${shop.origin()}${pagePaths.newsletterConfirm}?${new URLSearchParams({ token })}`
   return {
     dedupeKey: `${NEWSLETTER_CONFIRM}:${tokenHash(token).toString('hex')}`,
     template: NEWSLETTER_CONFIRM,

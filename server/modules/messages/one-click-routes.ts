@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import type { FastifyInstance } from 'fastify'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
@@ -31,7 +32,7 @@ export async function oneClickRoutes(app: FastifyInstance, shop: ShopContext): P
       return reply
         .header('cache-control', 'no-store')
         .header('referrer-policy', 'no-referrer')
-        .redirect(`/uitschrijven-nieuwsbrief?${query}`, 303)
+        .redirect(`${pagePaths.newsletterUnsubscribe}?${query}`, 303)
     })
   })
 }

@@ -1,7 +1,7 @@
 import { treatmentOf } from '#domain/documents/invoice.ts'
 import { chargedTotals, type ExtraDesigns, withExtraDesigns } from '#domain/orders/later-designs.ts'
 import type { Executor } from '../../db/database.ts'
-import type { OrderLineRow, OrderRecord } from './order-store.ts'
+import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
 
 /** Adds designs to the price of a line, and with that to the order, which the transaction has taken. */
 export async function chargeExtraDesigns(

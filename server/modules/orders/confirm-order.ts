@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import { amountRows } from '#domain/pricing/amount-rows.ts'
 import { addressText, deliveryContactText } from '#texts/nl/line-options.ts'
 import { formatPrice } from '#texts/nl/format.ts'
@@ -12,14 +13,24 @@ import { linePicture } from '../mail/mail-picture.ts'
 import { type NewMail, queueMail } from '../mail/queue-mail.ts'
 import { shopMail } from '../mail/shop-mail.ts'
 import { totalRows } from '../mail/total-rows.ts'
-import { findOrder, type OrderRecord } from './order-store.ts'
+import { findOrder } from '../ordered/find-order.ts'
+import type { OrderRecord } from '../ordered/order-record.ts'
 
 type OrderLine = OrderRecord['groups'][number]['lines'][number]
 
-function deliveryText({ deliveryKind, deliveryDate, address }: OrderLine, { deliveryContact }: OrderRecord) {
+function deliveryText(
+  { state, deliveryKind, deliveryDate, address }: OrderLine,
+  { deliveryContact }: OrderRecord,
+) {
   const date = formatPromisedDate(deliveryDate)
-  if (deliveryKind !== 'ship' || !address) return texts.pickup(date)
-  return [texts.ship(date, addressText(address)), deliveryContact && deliveryContactText(deliveryContact)]
+  // What the studio makes has no day before its proof is approved.
+  const isAfterProof = state === 'in_studio'
+  if (deliveryKind !== 'ship' || !address) return isAfterProof ? texts.pickupAfterProof : texts.pickup(date)
+  const where = addressText(address)
+  return [
+    isAfterProof ? texts.shipAfterProof(where) : texts.ship(date, where),
+    deliveryContact && deliveryContactText(deliveryContact),
+  ]
     .filter(Boolean)
     .join('\n')
 }
@@ -29,7 +40,7 @@ const linesOf = (order: OrderRecord) => order.groups.flatMap(({ lines }) => line
 function lineRows(order: OrderRecord): (readonly [string, string])[] {
   return linesOf(order).map((line) => [
     [
-      texts.line(line.quantity, line.title),
+      texts.line(line.quantity, line.title, line.pack),
       ...line.optionTexts,
       ...amountTexts(amountRows(line), line.pack),
       ...(line.isExpress ? [expressApartText(line.expressCents)] : []),
@@ -77,7 +88,7 @@ export async function orderMail(
   const hasStudioDesign = linesOf(order).some(({ designs }) => designs.some(({ isStudio }) => isStudio))
   const pictures = linesOf(order).map(linePicture)
   const parts: MailPart[] = [
-    { kind: 'text', text: texts.greeting(order.firstName) },
+    { kind: 'text', text: texts.greeting(order.contact.firstName) },
     { kind: 'text', text: addedDesigns > 0 ? texts.addedIntro(addedDesigns) : texts.intro },
     ...(order.reference ? [{ kind: 'text' as const, text: texts.reference(order.reference) }] : []),
     ...(order.purchaseOrderNumber
@@ -95,8 +106,8 @@ export async function orderMail(
     { kind: 'amounts', isTotal: true, rows: [[texts.total, formatPrice(order.totalCents)]] },
     ...(isWaitingForFiles ? [{ kind: 'text' as const, text: texts.filesLater }] : []),
     ...(hasStudioDesign ? [{ kind: 'text' as const, text: texts.studio }] : []),
-    { kind: 'text', text: texts.payment(order.paymentTermDays) },
-    { kind: 'link', label: texts.follow, url: `${origin}/account/bestellingen/${order.id}` },
+    { kind: 'text', text: texts.payment(order.company.paymentTermDays) },
+    { kind: 'link', label: texts.follow, url: `${origin}${pagePaths.order(order.id)}` },
     { kind: 'text', text: texts.terms, link: { label: texts.readTerms, url: `${origin}${termsPath}` } },
   ]
   return {

@@ -17,7 +17,8 @@ import {
 } from './desk-order-store.ts'
 import { promisedDelivery } from './late-promise.ts'
 import { moveLines } from './move-lines.ts'
-import { findOrder, type OrderLineRow } from './order-store.ts'
+import { findOrder } from '../ordered/find-order.ts'
+import type { OrderLineRow } from '../ordered/order-record.ts'
 import { lineAwaitsBriefing, stateFields } from './show-order.ts'
 import { designsOfOrders, orderedDesign, orderedPicture } from './show-ordered-design.ts'
 

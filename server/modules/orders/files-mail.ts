@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import type { Contact } from '#domain/access/actor.ts'
 import { takesFiles } from '#domain/orders/states.ts'
 import { filesMailTexts as texts } from '#texts/nl/mail.ts'
@@ -8,7 +9,8 @@ import type { MailPart } from '../mail/layout.ts'
 import { linePicture } from '../mail/mail-picture.ts'
 import { type NewMail, queueMail } from '../mail/queue-mail.ts'
 import { shopMail } from '../mail/shop-mail.ts'
-import { findOrder, type OrderRecord } from './order-store.ts'
+import { findOrder } from '../ordered/find-order.ts'
+import type { OrderRecord } from '../ordered/order-record.ts'
 
 /** Tells the customer that the files of an order are complete, once no line waits for any; within the transaction that sent the last. */
 export async function mailFilesComplete(
@@ -31,21 +33,21 @@ export async function filesMail(
 ): Promise<NewMail> {
   const lines = order.groups.flatMap((group) => group.lines)
   const parts: MailPart[] = [
-    { kind: 'text', text: texts.greeting(order.firstName) },
+    { kind: 'text', text: texts.greeting(order.contact.firstName) },
     { kind: 'text', text: texts.intro(order.number) },
     {
       kind: 'amounts',
       rows: lines
         .filter(({ state }) => state !== 'cancelled')
         .map((line) => [
-          texts.line(line.quantity, line.title),
+          texts.line(line.quantity, line.title, line.pack),
           line.deliveryKind === 'ship'
             ? texts.ship(formatPromisedDate(line.deliveryDate))
             : texts.pickup(formatPromisedDate(line.deliveryDate)),
           linePicture(line),
         ]),
     },
-    { kind: 'link', label: texts.follow, url: `${shop.origin()}/account/bestellingen/${order.id}` },
+    { kind: 'link', label: texts.follow, url: `${shop.origin()}${pagePaths.order(order.id)}` },
   ]
   return {
     // A line may be handed back to the customer, and its files be sent once more.

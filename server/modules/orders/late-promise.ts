@@ -5,7 +5,8 @@ import { isIncomplete, waitsForCustomer } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
 import { readTradeTerms } from '../catalogue/trade-facts.ts'
 import { setDeliveryDate } from './order-file-store.ts'
-import { findOrder, type OrderLineRow, type OrderRecord } from './order-store.ts'
+import { findOrder } from '../ordered/find-order.ts'
+import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
 
 type PromisedLine = Pick<OrderLineRow, 'state' | 'deliveryDate' | 'firstDate'>
 type WaitedLines = {

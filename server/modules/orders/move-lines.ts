@@ -9,7 +9,8 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { settlePromise } from './late-promise.ts'
 import { onTheWayMail } from './on-the-way-mail.ts'
 import { moveOrder, takeOrderNamed } from './move-lines-store.ts'
-import { findOrder, type OrderRecord } from './order-store.ts'
+import { findOrder } from '../ordered/find-order.ts'
+import type { OrderRecord } from '../ordered/order-record.ts'
 
 type Move = {
   /** An order number, for every line that may move, or the id of one order line. */

@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import { addressText } from '#texts/nl/line-options.ts'
 import { onTheWayMailTexts as texts } from '#texts/nl/mail.ts'
 import type { ShopContext } from '../../context.ts'
@@ -7,7 +8,7 @@ import type { MailPart } from '../mail/layout.ts'
 import { linePicture } from '../mail/mail-picture.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { shopMail } from '../mail/shop-mail.ts'
-import type { OrderRecord } from './order-store.ts'
+import type { OrderRecord } from '../ordered/order-record.ts'
 
 type Line = OrderRecord['groups'][number]['lines'][number]
 
@@ -35,12 +36,14 @@ export async function onTheWayMail(
   const addresses = [...new Set(lines.flatMap(({ address }) => (address ? [addressText(address)] : [])))]
   const { template } = TEMPLATES[state]
   const parts: MailPart[] = [
-    { kind: 'text', text: texts.greeting(order.firstName) },
+    { kind: 'text', text: texts.greeting(order.contact.firstName) },
     { kind: 'text', text: isShipped ? texts.shipped(order.number) : texts.ready(order.number) },
     ...(order.reference ? [{ kind: 'text' as const, text: texts.reference(order.reference) }] : []),
     {
       kind: 'amounts',
-      rows: lines.map((line) => [line.title, texts.pieces(line.quantity), linePicture(line)] as const),
+      rows: lines.map(
+        (line) => [line.title, texts.pieces(line.quantity, line.pack), linePicture(line)] as const,
+      ),
     },
     ...(isShipped
       ? addresses.map((address) => ({ kind: 'text' as const, text: texts.to(address) }))
@@ -60,7 +63,7 @@ export async function onTheWayMail(
           url,
         }))
       : []),
-    { kind: 'link', label: texts.follow, url: `${shop.origin()}/account/bestellingen/${order.id}` },
+    { kind: 'link', label: texts.follow, url: `${shop.origin()}${pagePaths.order(order.id)}` },
   ]
   return {
     dedupeKey: `${template}:${order.id}:${lines.map(({ id }) => id).join(',')}:${shop.clock().toISOString()}`,

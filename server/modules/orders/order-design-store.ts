@@ -2,40 +2,6 @@ import { sql } from 'kysely'
 import type { StudioState } from '#domain/designs/studio.ts'
 import type { Executor } from '../../db/database.ts'
 
-/** What the studio showed, and what was said of it. */
-export type ProofRow = {
-  readonly id: string
-  readonly designId: string
-  readonly sentAt: string
-  readonly decision: 'approved' | 'returned' | null
-  readonly decidedAt: string | null
-  readonly remarks: string
-}
-
-/** A design as an order shows it. */
-export type OrderedDesignRow = Omit<NewOrderDesign, 'isApproved'> & {
-  readonly id: string
-  readonly isStudio: boolean
-  readonly isApproved: boolean
-  readonly job: {
-    readonly id: string
-    readonly state: StudioState
-    readonly brief: string
-    readonly priceCents: number
-    readonly proofs: readonly ProofRow[]
-  } | null
-}
-
-/** The designs of order line `l`, each with the studio's job and proofs, as JSON. */
-export const orderedDesignsJson = sql`
-  select coalesce(json_agg(json_build_object('id', d.id, 'designId', d.design_id, 'isStudio', d.is_studio, 'side', d.side,
-    'quantity', d.quantity, 'fileName', d.file_name, 'isApproved', d.approved_at is not null,
-    'job', (select json_build_object('id', j.id, 'state', j.state, 'brief', j.brief, 'priceCents', j.price_cents, 'proofs',
-        (select coalesce(json_agg(json_build_object('id', p.id, 'designId', p.design_id, 'sentAt', p.sent_at, 'decision', p.decision,
-          'decidedAt', p.decided_at, 'remarks', p.remarks) order by p.sent_at, p.decided_at nulls last, p.id), '[]') from proofs p where p.job_id = j.id))
-      from studio_jobs j where j.line_design_id = d.id)) order by d.position), '[]')
-  from order_line_designs d where d.order_line_id = l.id`
-
 /** A design as an order keeps it; the studio's has no file yet. */
 export type NewOrderDesign = {
   readonly designId: string | null

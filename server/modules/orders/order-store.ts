@@ -2,30 +2,11 @@ import type { Contact } from '#domain/access/actor.ts'
 import type { KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import { sql } from 'kysely'
 import type { DeliveryContact } from '#contract/cart.ts'
-import type { Pack } from '#domain/catalogue/product-facts.ts'
 import type { VatGroup } from '#domain/cart/vat.ts'
-import type { BackSide } from '#domain/designs/links.ts'
-import type { OrderedPrint } from '#domain/designs/print-spec.ts'
-import type { LineDesignStatus } from '#domain/cart/design-status.ts'
-import type { DeliveryKind } from '#domain/delivery/promise.ts'
-import {
-  isIncomplete,
-  LINE_STATES,
-  type LineState,
-  type OrderState,
-  OVER_STATES,
-} from '#domain/orders/states.ts'
-import type { BreakdownRow } from '#domain/pricing/model.ts'
-import type { SaleVat, VatTreatment } from '#domain/vat/vat-treatment.ts'
+import { isIncomplete, LINE_STATES, type OrderState, OVER_STATES } from '#domain/orders/states.ts'
+import type { SaleVat } from '#domain/vat/vat-treatment.ts'
 import type { Executor } from '../../db/database.ts'
-import { keptReply } from '../../db/documents/changes.ts'
-import {
-  chosenOptions,
-  configuration as chosen,
-  orderedPrint,
-  pack,
-  type StoredOption,
-} from '../../db/documents/goods.ts'
+import { chosenOptions, configuration as chosen, orderedPrint } from '../../db/documents/goods.ts'
 import {
   addressSnapshot,
   type AddressSnapshot,
@@ -33,50 +14,17 @@ import {
   deliveryContact,
   orderVat,
 } from '../../db/documents/orders.ts'
-import { Refusal } from '../../refusal.ts'
-import {
-  insertOrderDesigns,
-  type NewOrderDesign,
-  type OrderedDesignRow,
-  orderedDesignsJson,
-} from './order-design-store.ts'
+import { insertOrderDesigns, type NewOrderDesign } from './order-design-store.ts'
+import type { OrderLineRow } from '../ordered/order-record.ts'
 import { awaitsBriefing, waitsForCustomer } from './waiting-order-store.ts'
 
-export type NewOrderLine = {
+export type NewOrderLine = Omit<
+  OrderLineRow,
+  'id' | 'groupId' | 'trackingUrl' | 'designs' | 'pack' | 'replacementSku'
+> & {
   readonly cartLineId: string
   readonly productId: string
-  readonly part: string | null
-  readonly sku: string
-  readonly title: string
-  readonly urlPath: string | null
-  readonly imageUrl: string | null
-  readonly quantity: number
-  readonly widthMm: number | null
-  readonly heightMm: number | null
-  readonly lengthMm: number | null
-  readonly options: readonly StoredOption[]
   readonly studioDesignCents: number
-  readonly optionTexts: readonly string[]
-  readonly unitCents: number
-  readonly lineCents: number
-  readonly expressCents: number
-  readonly vatPercent: number
-  readonly breakdown: readonly BreakdownRow[]
-  /** What each design after the first costs, excluding VAT. */
-  readonly extraDesignFeeCents: number
-  readonly state: LineState
-  readonly designStatus: LineDesignStatus | null
-  readonly deliveryKind: DeliveryKind
-  readonly deliveryDate: string
-  readonly isExpress: boolean
-  readonly address: AddressSnapshot | null
-  /** Staff check its designs by hand before it is made. */
-  readonly wantsCheck: boolean
-  /** What it asks of its files, as agreed; null when it needs none or nothing is known to ask of them. */
-  readonly print: OrderedPrint | null
-  readonly backSide: BackSide
-  /** The first day that was possible when it was ordered. */
-  readonly firstDate: string | null
   readonly designs: readonly NewOrderDesign[]
 }
 
@@ -219,6 +167,21 @@ export async function insertOrder(trx: Executor, customer: Contact, order: NewOr
   return placed
 }
 
+/** What a contact's order is called. */
+export async function findPlaced(
+  executor: Executor,
+  customer: Contact,
+  id: string,
+): Promise<PlacedOrder | null> {
+  const row = await executor
+    .selectFrom('orders')
+    .select(['id', 'number'])
+    .where('id', '=', id)
+    .where('company_id', '=', customer.companyId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 export async function findOrderOfCart(
   executor: Executor,
   customer: Contact,
@@ -231,104 +194,6 @@ export async function findOrderOfCart(
     .where('company_id', '=', customer.companyId)
     .executeTakeFirst()
   return row ?? null
-}
-
-export type OrderLineRow = Omit<NewOrderLine, 'cartLineId' | 'productId' | 'options' | 'designs'> & {
-  readonly designs: readonly OrderedDesignRow[]
-  readonly id: string
-  readonly pack: Pack | null
-  readonly trackingUrl: string | null
-}
-
-export type OrderRecord = {
-  readonly id: string
-  readonly number: string
-  readonly reference: string | null
-  readonly purchaseOrderNumber: string | null
-  readonly remarks: string | null
-  readonly deliveryContact: DeliveryContact | null
-  readonly state: OrderState
-  readonly placedAt: Date
-  readonly subtotalCents: number
-  readonly expressCents: number
-  readonly shippingCents: number
-  readonly netCents: number
-  readonly totalCents: number
-  readonly vat: readonly VatGroup[]
-  /** Null for an order from before it was kept. */
-  readonly vatTreatment: VatTreatment | null
-  readonly invoiceAddress: AddressSnapshot | null
-  readonly confirmationEmail: string
-  readonly firstName: string
-  readonly paymentTermDays: number
-  readonly groups: readonly {
-    readonly id: string
-    readonly title: string
-    readonly lines: readonly OrderLineRow[]
-  }[]
-  readonly events: readonly { readonly at: string; readonly state: OrderState }[]
-}
-
-/** An order of the company, whole, in one query; another company's order is not found. */
-export async function findOrder(
-  executor: Executor,
-  companyId: string,
-  id: string,
-): Promise<OrderRecord | null> {
-  const { rows } = await sql<OrderRecord>`
-    select o.id, o.number, o.reference, o.purchase_order_number as "purchaseOrderNumber", o.remarks, o.state,
-      o.delivery_contact as "deliveryContact",
-      o.placed_at as "placedAt", o.subtotal_cents as "subtotalCents", o.express_cents as "expressCents",
-      o.shipping_cents as "shippingCents", o.net_cents as "netCents", o.total_cents as "totalCents", o.vat, o.vat_treatment as "vatTreatment",
-      o.invoice_address as "invoiceAddress", o.confirmation_email as "confirmationEmail",
-      contacts.first_name as "firstName", companies.payment_term_days as "paymentTermDays",
-      (select coalesce(json_agg(json_build_object('id', g.id, 'title', g.title, 'lines',
-          (select coalesce(json_agg(json_build_object('id', l.id, 'sku', l.sku, 'title', l.title, 'urlPath', l.url_path,
-            'imageUrl', l.image_url, 'quantity', l.quantity, 'widthMm', l.width_mm, 'heightMm', l.height_mm,
-            'lengthMm', l.length_mm, 'optionTexts', l.option_texts, 'unitCents', l.unit_cents, 'lineCents', l.line_cents,
-            'expressCents', l.express_cents, 'breakdown', l.breakdown, 'extraDesignFeeCents', l.extra_design_fee_cents,
-            'pack', (select pack from products where products.id = l.product_id), 'vatPercent', l.vat_percent, 'state', l.state, 'designStatus', l.design_status, 'deliveryKind', l.delivery_kind,
-            'deliveryDate', l.delivery_date, 'isExpress', l.is_express, 'address', l.address, 'trackingUrl', l.tracking_url,
-            'wantsCheck', l.wants_check, 'print', l.print, 'backSide', l.back_side, 'firstDate', l.first_date,
-            'designs', (${orderedDesignsJson}))
-            order by l.position), '[]') from order_lines l where l.group_id = g.id)) order by g.position), '[]')
-        from order_groups g where g.order_id = o.id) as groups,
-      (select coalesce(json_agg(json_build_object('at', e.at, 'state', e.state) order by e.at, e.id), '[]')
-        from order_events e where e.order_id = o.id and e.order_line_id is null) as events
-    from orders o
-    join contacts on contacts.id = o.contact_id
-    join companies on companies.id = o.company_id
-    where o.id = ${id} and o.company_id = ${companyId}`.execute(executor)
-  return rows[0] ? readOrder(rows[0]) : null
-}
-
-/** The row with its documents read. */
-const readOrder = (row: OrderRecord): OrderRecord => ({
-  ...row,
-  deliveryContact: deliveryContact.readOrNull(row.deliveryContact),
-  vat: orderVat.read(row.vat),
-  invoiceAddress: addressSnapshot.readOrNull(row.invoiceAddress),
-  groups: row.groups.map((group) => ({
-    ...group,
-    lines: group.lines.map((line) => ({
-      ...line,
-      pack: pack.readOrNull(line.pack),
-      breakdown: breakdown.read(line.breakdown),
-      address: addressSnapshot.readOrNull(line.address),
-      print: orderedPrint.readOrNull(line.print),
-    })),
-  })),
-})
-
-/** Of all companies, the order that was placed last. */
-export async function findNewestOrder(executor: Executor): Promise<OrderRecord | null> {
-  const row = await executor
-    .selectFrom('orders')
-    .select(['id', 'company_id as companyId'])
-    .orderBy('placed_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row ? findOrder(executor, row.companyId, row.id) : null
 }
 
 export type OrderSummary = {
@@ -392,42 +257,4 @@ export async function listOrders(
       ${awaitsBriefing} as "awaitsBriefing"
     from page join orders using (id) order by placed_at desc, id`.execute(executor)
   return rows
-}
-
-/**
- * Claims a key for an order: null when it is new, else the order that it made. A second request with the key waits here
- * until the first has ended, and claims it after all when that one was refused.
- */
-export async function claimOrderKey(
-  trx: Executor,
-  customer: Contact,
-  key: string,
-): Promise<PlacedOrder | null> {
-  const claimed = await trx
-    .insertInto('idempotency_keys')
-    .values({ contact_id: customer.contactId, key, call: 'placeOrder', request_hash: Buffer.alloc(0) })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst()
-  if (claimed) return null
-  const { rows } = await sql<PlacedOrder>`
-    select orders.id, orders.number from idempotency_keys
-    join orders on orders.id = (reply->>'orderId')::uuid
-    where idempotency_keys.contact_id = ${customer.contactId} and key = ${key}`.execute(trx)
-  if (!rows[0]) throw new Refusal('IdempotencyKeyReused')
-  return rows[0]
-}
-
-export async function rememberOrder(
-  trx: Executor,
-  customer: Contact,
-  key: string,
-  { id }: PlacedOrder,
-): Promise<void> {
-  await trx
-    .updateTable('idempotency_keys')
-    .set({ reply: keptReply.write({ orderId: id }) })
-    .where('contact_id', '=', customer.contactId)
-    .where('key', '=', key)
-    .execute()
 }

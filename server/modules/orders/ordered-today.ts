@@ -1,11 +1,13 @@
 import type { KeptGroup, KeptLine } from '#domain/cart/kept-cart.ts'
 import { type ReplacedChoice, replaceChoices } from '#domain/cart/replace-choices.ts'
 import { Refusal } from '../../refusal.ts'
-import type { NewGroup, SimpleItem } from '../cart/add-ordered-group.ts'
-import { type Agreement, agreeItem } from '../cart/agree-item.ts'
+import { type Agreement, agreeItem, type SimpleItem } from '../cart/agree-item.ts'
+import type { NewGroup } from '../cart/new-group.ts'
 import { keptFile } from '../designs/kept-file.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
-import type { OrderedGroup } from './re-order-store.ts'
+import type { OrderRecord } from '../ordered/order-record.ts'
+
+export type OrderedGroup = OrderRecord['groups'][number]
 
 /** A group of an order as it can be ordered today; `agreed` is null when it cannot, `item` for what was configured too. */
 export type GroupToday = {
@@ -52,11 +54,14 @@ function composedToday(ordered: OrderedGroup, agreement: Agreement): GroupToday 
   return { ordered, agreed: agreeItem({ configuration }, agreement), item: null, replaced: today.replaced }
 }
 
-/** The designs of an ordered line that can be linked to it again. */
+/** The designs of an ordered line that can be linked to it again; those of the studio once they were delivered. */
 export const designsAgain = (
   { designs }: OrderedGroup['lines'][number],
   known: ReadonlyMap<string, StoredDesign>,
-) => designs.filter(({ designId }) => known.has(designId))
+) =>
+  designs.flatMap(({ designId, ...design }) =>
+    designId !== null && known.has(designId) ? [{ ...design, designId }] : [],
+  )
 
 /** A group as the cart would keep it, so that it can be worked out before it is there. */
 export function asKept(

@@ -1,5 +1,5 @@
 import type { OrderForm } from '#contract/cart.ts'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Contact } from '#domain/access/actor.ts'
 import { lineBreakdown } from '#domain/cart/line-breakdown.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
@@ -11,6 +11,7 @@ import { lineReferenceText, sizeTexts } from '#texts/nl/line-options.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
+import { answerOnce } from '../../db/idempotency-keys.ts'
 import type { AddressSnapshot } from '../../db/documents/orders.ts'
 import { Refusal } from '../../refusal.ts'
 import { readCartFacts } from '../cart/cart-facts.ts'
@@ -19,20 +20,22 @@ import { lineChoices } from '../cart/line-choices.ts'
 import { lineFace, lineTitles, questionFor } from '../cart/show-cart.ts'
 import { confirmOrder } from './confirm-order.ts'
 import {
-  claimOrderKey,
   findOrderOfCart,
+  findPlaced,
   insertOrder,
   type NewOrderLine,
   type PlacedOrder,
-  rememberOrder,
 } from './order-store.ts'
 
 type Form = NonNullable<z.output<typeof OrderForm>>
 
+/** What is kept of an order under the key that it was placed with. */
+const KeptOrder = z.object({ orderId: z.string() })
+
 /**
  * Turns the active cart into an order, its confirmation and the job that mails it, in one transaction. The cart row is
- * taken first: of two requests for one cart the second waits, finds it ordered and gets the first one's order. A key
- * that ordered before gets that order again, whatever lies in the cart by now.
+ * taken first: of two requests for one cart the second waits, finds it ordered and gets the first one's order. The same
+ * form under the key that ordered before gets that order again, whatever lies in the cart by now.
  */
 export async function placeOrder(
   shop: ShopContext,
@@ -41,10 +44,13 @@ export async function placeOrder(
   key: string | null = null,
 ): Promise<PlacedOrder> {
   return changeAs(shop.db, customer, async (trx) => {
-    const repeated = key && (await claimOrderKey(trx, customer, key))
-    if (repeated) return repeated
-    const placed = await orderOnce(shop, trx, customer, form)
-    if (key) await rememberOrder(trx, customer, key, placed)
+    const sent = { contactId: customer.contactId, call: 'placeOrder', key, content: form }
+    const { orderId } = await answerOnce(trx, sent, KeptOrder, async () => {
+      const { id } = await orderOnce(shop, trx, customer, form)
+      return { orderId: id }
+    })
+    const placed = await findPlaced(trx, customer, orderId)
+    if (!placed) throw new Error(`order ${orderId} is gone`)
     return placed
   })
 }

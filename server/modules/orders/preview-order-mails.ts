@@ -3,7 +3,8 @@ import type { NewMail } from '../mail/queue-mail.ts'
 import { orderMail } from './confirm-order.ts'
 import { filesMail } from './files-mail.ts'
 import { onTheWayMail } from './on-the-way-mail.ts'
-import { findNewestOrder, type OrderRecord } from './order-store.ts'
+import { findNewestOrder } from '../ordered/find-order.ts'
+import type { OrderRecord } from '../ordered/order-record.ts'
 
 type MakeMail = (order: OrderRecord) => Promise<NewMail>
 

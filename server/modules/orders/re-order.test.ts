@@ -196,6 +196,9 @@ describe('GET /customer/orders/{id}/re-order', () => {
     const answers = await Promise.all([again(id, '', headers), again(id, '', headers)])
     answers.push(await again(id, '', headers))
     expect(answers.map(({ json }) => json.addedCount)).toEqual([1, 1, 1])
+    const [line] = await preview(id)
+    const other = await again(id, `?groups=${line.groupId}`, headers)
+    expect([other.status, other.json.errors[0].code]).toEqual([422, 'IdempotencyKeyReused'])
     expect((await cartNow()).totalItemCount).toBe(1)
   })
 

@@ -9,12 +9,11 @@ import { formatPrice } from '#texts/nl/format.ts'
 import { reOrderTexts as texts } from '#texts/nl/re-order.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
-import { claimKey, rememberKey } from '../../db/idempotency-keys.ts'
+import { answerOnce } from '../../db/idempotency-keys.ts'
 import { Refusal } from '../../refusal.ts'
-import { MOST_LINES } from '../cart/add-item.ts'
-import { addOrderedGroup, joinsLine } from '../cart/add-ordered-group.ts'
-import type { Agreement } from '../cart/agree-item.ts'
-import { cartForOrder, takeActiveCart } from '../cart/order-cart.ts'
+import { fillCart } from '../cart/fill-cart.ts'
+import { cartForOrder } from '../cart/order-cart.ts'
+import type { NewLine } from '../cart/new-group.ts'
 import { questionFor } from '../cart/show-cart.ts'
 import { type TradeFacts, tradeFacts, tradeFactsWithin } from '../catalogue/trade-facts.ts'
 import { linkAgain } from '../cart/link-again.ts'
@@ -22,7 +21,8 @@ import { refuseTooManyDesigns } from '../cart/refuse-too-many.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 import { asKept, designsAgain, type GroupToday, lineKey, orderedToday } from './ordered-today.ts'
-import { findOrderedGroups, type OrderedLine } from './re-order-store.ts'
+import { findOrder } from '../ordered/find-order.ts'
+import type { OrderLineRow } from '../ordered/order-record.ts'
 
 type Reply = z.input<typeof reOrderCall.reply>
 type Difference = Reply['differences'][number]
@@ -41,10 +41,10 @@ async function compare(
   customer: Contact,
   orderId: string,
 ): Promise<Compared> {
-  const ordered = await findOrderedGroups(executor, customer.companyId, orderId)
-  if (!ordered) throw new Refusal('OrderNotFound')
-  const ids = ordered.flatMap(({ lines }) =>
-    lines.flatMap((line) => line.designs.map(({ designId }) => designId)),
+  const order = await findOrder(executor, customer.companyId, orderId)
+  if (!order) throw new Refusal('OrderNotFound')
+  const ids = order.groups.flatMap(({ lines }) =>
+    lines.flatMap((line) => line.designs.flatMap(({ designId }) => designId ?? [])),
   )
   const [facts, record, stored] = [
     executor.isTransaction
@@ -55,7 +55,7 @@ async function compare(
   ]
   const designs = new Map(stored.map((design) => [design.id, design]))
   const now = shop.clock()
-  const groups = ordered.map((group) => orderedToday(group, { facts, now }))
+  const groups = order.groups.map((group) => orderedToday(group, { facts, now }))
   const question = questionFor(record, facts, customer, now)
   const view = viewCart({
     ...question,
@@ -73,8 +73,8 @@ export async function previewReOrder(shop: ShopContext, customer: Contact, order
 
 /**
  * Adds what can still be ordered of an order to the cart, at today's prices and with its files linked again, and answers the
- * differences. More of a simple product joins its line, unless it has words, a check or a file of its own. The same key
- * twice adds once.
+ * differences. More of a simple product joins its line, unless it has words, a check or a file of its own. The same
+ * request twice under one key adds once.
  */
 export async function reOrder(
   shop: ShopContext,
@@ -85,39 +85,39 @@ export async function reOrder(
     key = null,
   }: { readonly groupIds?: readonly string[] | null; readonly key?: string | null } = {},
 ): Promise<Reply> {
-  return shop.db.transaction().execute(async (trx) => {
-    const claim = key === null ? null : { contactId: customer.contactId, call: 'reOrder', key }
-    const repeated = claim && (await claimKey(trx, claim))
-    if (repeated) {
-      const added = reOrderCall.reply.safeParse(repeated.reply)
-      if (!added.success) throw new Refusal('IdempotencyKeyReused')
-      return added.data
-    }
-    const cart = await takeActiveCart(trx, customer)
-    const compared = await compare(shop, trx, customer, orderId)
-    const chosen = compared.groups.filter(({ ordered }) => groupIds === null || groupIds.includes(ordered.id))
-    const agreement = { facts: compared.facts, now: shop.clock() }
-    const counts = { own: 0, joined: 0 }
-    for (const group of chosen) {
-      const again = againOf(group, compared)
-      if (again === null) continue
-      if (await joins(shop, trx, customer, again, agreement)) {
-        counts.joined += 1
-        continue
-      }
-      counts.own += again.group.lines.length
-      if (cart.lineCount + counts.own > MOST_LINES) throw new Refusal('CartFull')
-      await addGroup(trx, cart.id, again, agreement.now)
-    }
-    await refuseTooManyDesigns(trx, customer)
-    const reply = {
-      differences: differencesOf(compared),
-      addedCount: counts.own + counts.joined,
-      joinedCount: counts.joined,
-    }
-    if (claim) await rememberKey(trx, claim, reply)
-    return reply
-  })
+  const sent = { contactId: customer.contactId, call: 'reOrder', key, content: { orderId, groupIds } }
+  return shop.db
+    .transaction()
+    .execute((trx) =>
+      answerOnce(trx, sent, reOrderCall.reply, () => addAgain(shop, trx, customer, orderId, groupIds)),
+    )
+}
+
+async function addAgain(
+  shop: ShopContext,
+  trx: Executor,
+  customer: Contact,
+  orderId: string,
+  groupIds: readonly string[] | null,
+): Promise<Reply> {
+  const addGroup = await fillCart(shop, trx, customer)
+  const compared = await compare(shop, trx, customer, orderId)
+  const chosen = compared.groups.filter(({ ordered }) => groupIds === null || groupIds.includes(ordered.id))
+  const counts = { own: 0, joined: 0 }
+  for (const group of chosen) {
+    const again = againOf(group, compared)
+    if (again === null) continue
+    const { added, lineIds } = await addGroup(again.group, joinable(again))
+    if (added === 'joined_line') counts.joined += 1
+    counts.own += lineIds.size
+    await linkFiles(trx, lineIds, again, shop.clock())
+  }
+  await refuseTooManyDesigns(trx, customer)
+  return {
+    differences: differencesOf(compared),
+    addedCount: counts.own + counts.joined,
+    joinedCount: counts.joined,
+  }
 }
 
 /** A group as it comes into the cart, with the files that each of its lines gets; null when it can no longer be ordered. */
@@ -129,41 +129,42 @@ function againOf({ ordered, agreed, item, replaced }: GroupToday, { designs, lin
       ? [{ part: before.part, designs: again }]
       : []
   })
-  const extras = ordered.lines.map(({ part, wantsCheck, deliveryKind }) => {
-    const line = lines.get(lineKey(ordered, part))
-    const mayGoSo = line?.offeredKinds.includes(deliveryKind) ?? false
+  const group = { ...agreed, reference: ordered.reference, lines: agreed.lines.map(asBefore) }
+  return { group, files, item, replaced }
+
+  /** Delivered and checked as before, where it still can be. */
+  function asBefore(line: NewLine): NewLine {
+    const before = ordered.lines.find(({ part }) => part === line.part)
+    const today = lines.get(lineKey(ordered, line.part))
+    if (!before || !today) return line
     return {
-      part,
-      wantsCheck: wantsCheck && (line?.needsFiles ?? false),
-      deliveryKind: mayGoSo ? deliveryKind : null,
+      ...line,
+      deliveryKind: today.offeredKinds.includes(before.deliveryKind)
+        ? before.deliveryKind
+        : line.deliveryKind,
+      wantsCheck: before.wantsCheck && today.needsFiles,
     }
-  })
-  return { group: { ...agreed, reference: ordered.reference }, extras, files, item, replaced }
+  }
 }
 
 type Again = NonNullable<ReturnType<typeof againOf>>
 
-async function joins(
-  shop: ShopContext,
-  trx: Executor,
-  customer: Contact,
-  again: Again,
-  agreement: Agreement,
-): Promise<boolean> {
-  const { group, extras, files, item } = again
-  const isPlain =
-    group.reference === null && files.length === 0 && extras.every(({ wantsCheck }) => !wantsCheck)
-  return (
-    item !== null && isPlain && (await joinsLine(shop, trx, customer, { group, extras, item }, agreement))
-  )
-}
+/** What may join a line: no words, file or check of its own. */
+const joinable = ({ group, files, item }: Again) =>
+  group.reference === null && files.length === 0 && !group.lines.some(({ wantsCheck }) => wantsCheck)
+    ? item
+    : null
 
-async function addGroup(trx: Executor, cartId: string, again: Again, now: Date): Promise<void> {
-  const lineIds = await addOrderedGroup(trx, cartId, again)
-  for (const { part, designs } of again.files) {
+async function linkFiles(
+  trx: Executor,
+  lineIds: ReadonlyMap<string | null, string>,
+  { files, replaced }: Again,
+  now: Date,
+): Promise<void> {
+  for (const { part, designs } of files) {
     const lineId = lineIds.get(part)
     if (lineId === undefined) continue
-    const isApproved = again.replaced.length === 0 && designs.every((design) => design.isApproved)
+    const isApproved = replaced.length === 0 && designs.every((design) => design.isApproved)
     await linkAgain(trx, lineId, designs, isApproved ? now : null)
   }
 }
@@ -177,7 +178,7 @@ const differencesOf = (compared: Compared): Difference[] =>
 const euro = (cents: number) => ({ excludingTaxInCents: cents, currency: 'EUR' as const })
 
 function difference(
-  before: OrderedLine,
+  before: OrderLineRow,
   { ordered, agreed, replaced }: GroupToday,
   { designs, facts, lines }: Compared,
 ): Difference {
@@ -196,6 +197,7 @@ function difference(
     title: before.title,
     imageUrl: before.imageUrl,
     quantity: before.quantity,
+    pack: facts.productBySku(before.sku)?.pack ?? null,
     status,
     note: isLeftOut ? texts.noLongerPart : noteOf(status, before, own, newCents),
     oldPrice: euro(before.lineCents),
@@ -209,13 +211,13 @@ function difference(
 }
 
 /** A choice with a line of its own shows at that line, any other at the main one. */
-function belongsTo(optionId: string, { part }: OrderedLine, lines: readonly OrderedLine[]): boolean {
+function belongsTo(optionId: string, { part }: OrderLineRow, lines: readonly OrderLineRow[]): boolean {
   return lines.some((line) => line.part === optionId) ? part === optionId : part === MAIN_PART
 }
 
 function noteOf(
   status: Difference['status'],
-  before: OrderedLine,
+  before: OrderLineRow,
   replaced: readonly ReplacedChoice[],
   newCents: number | null,
 ): string | null {
@@ -245,6 +247,7 @@ function newParts({ ordered, agreed }: GroupToday, { lines }: Compared): Differe
         title: line?.product?.title ?? ordered.title,
         imageUrl: line?.product?.imageUrl ?? null,
         quantity,
+        pack: line?.product?.pack ?? null,
         status: 'option_replaced' as const,
         note: texts.newPart,
         oldPrice: euro(0),

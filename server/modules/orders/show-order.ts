@@ -14,7 +14,9 @@ import type { StoredDesign } from '../designs/stored-design.ts'
 import { printDemands } from '#domain/designs/print-spec.ts'
 import { type LinePatchups, showPatchups } from '../repairs/show-patchups.ts'
 import { promisedDelivery } from './late-promise.ts'
-import { findOrder, type OrderLineRow, type OrderRecord, type OrderSummary } from './order-store.ts'
+import { findOrder } from '../ordered/find-order.ts'
+import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
+import type { OrderSummary } from './order-store.ts'
 import { designsOfOrders, orderedDesign, orderedPicture } from './show-ordered-design.ts'
 import { type WaitingLine, waitingLine } from './wanted-files.ts'
 
@@ -101,6 +103,7 @@ function orderReply(
           imageUrl: line.imageUrl,
           pictureUrl: orderedPicture(line, designs),
           quantity: line.quantity,
+          pack: line.pack,
           options: [...line.optionTexts],
           unitPrice: euro(line.unitCents),
           price: euro(line.lineCents),

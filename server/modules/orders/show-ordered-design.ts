@@ -9,8 +9,7 @@ import { waysOf } from '../cart/linked-design.ts'
 import { ownVerdict, shownVerdict } from '../designs/own-verdict.ts'
 import { showDesign } from '../designs/show-design.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
-import type { OrderedDesignRow } from './order-design-store.ts'
-import type { OrderLineRow, OrderRecord } from './order-store.ts'
+import type { OrderedDesignRow, OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
 import type { WaitingLine } from './wanted-files.ts'
 
 type Designs = ReadonlyMap<string, StoredDesign>

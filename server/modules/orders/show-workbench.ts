@@ -5,7 +5,7 @@ import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { ShopContext } from '../../context.ts'
 import { tradeTerms } from '../catalogue/trade-facts.ts'
 import { promisedDelivery } from './late-promise.ts'
-import { findOrder } from './order-store.ts'
+import { findOrder } from '../ordered/find-order.ts'
 import { designsOfOrders, orderedPicture } from './show-ordered-design.ts'
 import { findGreeting, listWork } from './workbench-store.ts'
 

@@ -4,7 +4,7 @@ import { type ExtraDesigns, extraDesigns } from '#domain/orders/later-designs.ts
 import { takesFiles } from '#domain/orders/states.ts'
 import { keptFile } from '../designs/kept-file.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
-import type { OrderLineRow } from './order-store.ts'
+import type { OrderLineRow } from '../ordered/order-record.ts'
 
 /** An ordered line that waits for its files, with what is thought of those that it has. */
 export type WaitingLine = {

@@ -41,6 +41,7 @@ function verdictOf(row: JudgedRow, named: DesignsByName): RowVerdict {
     sku: row.product.sku,
     title: row.product.title,
     url: row.product.urlPath,
+    pack: row.product.pack,
   }
   if ('errors' in row)
     return { isGood: false, product, choices: [], price: null, errors: [...row.errors], file: null }

@@ -9,7 +9,7 @@ import { chosenTexts, inOneLine } from '#texts/nl/chosen-texts.ts'
 import { rowFaultText } from '#texts/nl/quick-order.ts'
 import { refusalTexts } from '#texts/nl/refusals.ts'
 import { Refusal } from '../../refusal.ts'
-import type { NewGroup } from '../cart/add-groups.ts'
+import type { NewGroup } from '../cart/new-group.ts'
 import { type Agreement, agreeItem } from '../cart/agree-item.ts'
 import type { TradeFacts } from '../catalogue/trade-facts.ts'
 

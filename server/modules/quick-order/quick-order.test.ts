@@ -19,6 +19,11 @@ const add = (rows: unknown, headers = {}) =>
   customer.call('POST', '/api/cart/rows', { body: { rows }, headers })
 const cart = async () => (await customer.call('GET', '/api/cart')).json
 
+const setStatus = async (status: 'active' | 'discontinued') => {
+  await shop.database.db.updateTable('products').set({ status }).where('sku', '=', 'SPD-510').execute()
+  shop.heardCatalogueChange()
+}
+
 const addDesign = (name: string, status = 'valid') =>
   shop.database.db
     .insertInto('designs')
@@ -75,7 +80,7 @@ describe('POST /cart/rows/check', () => {
     ['no product', { ...banner, sku: '' }, 'sku', 'Vul een artikelnummer in.'],
     ['an unknown product', { ...banner, sku: 'X-1' }, 'sku', 'We kennen geen product met artikelnummer X-1.'],
     ['no size', { sku: 'SPD-510', quantity: '1' }, 'width', 'Vul bij breedte een maat in.'],
-    ['a size that is too small', { ...banner, width: '100' }, 'width', 'Breedte is minstens 30 cm.'],
+    ['a size that is too small', { ...banner, width: '100' }, 'width', 'Breedte is minstens 300 mm.'],
     [
       'a size in words',
       { ...banner, height: 'één meter' },
@@ -220,9 +225,11 @@ describe('more of what is in the cart', () => {
   it('comes once under one key', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() }
     await add([spanner])
-    for (const joinedCount of [1, 0])
-      expect((await add([spanner], headers)).json.joinedCount).toBe(joinedCount)
-    expect(await quantities()).toEqual([8])
+    const first = await add([spanner], headers)
+    expect(first.json.joinedCount).toBe(1)
+    await add([banner])
+    expect((await add([spanner], headers)).json).toEqual(first.json)
+    expect(await quantities()).toEqual([8, 2])
     expect((await add([banner], headers)).json.errors[0].code).toBe('IdempotencyKeyReused')
   })
 })
@@ -251,7 +258,7 @@ describe('POST /cart/rows', () => {
     const { status, json } = await add([spanner, { ...banner, width: '1' }])
     expect([status, json.errors[0]]).toEqual([
       422,
-      { code: 'invalid_config', field: 'rows.1', message: 'Breedte is minstens 30 cm.' },
+      { code: 'invalid_config', field: 'rows.1', message: 'Breedte is minstens 300 mm.' },
     ])
     expect((await cart()).totalItemCount).toBe(0)
   })
@@ -270,6 +277,17 @@ describe('POST /cart/rows', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect((await cart()).totalItemCount).toBe(2)
     expect((await add([banner], headers)).status).toBe(422)
+  })
+
+  it('answers a repeat as before though a product of it has gone since', async () => {
+    const headers = { 'idempotency-key': `weg-${crypto.randomUUID()}` }
+    const first = await add([banner], headers)
+    await setStatus('discontinued')
+    const repeat = await add([banner], headers)
+    const anew = await add([banner])
+    await setStatus('active')
+    expect([repeat.status, repeat.json]).toEqual([200, first.json])
+    expect(anew.status).toBe(422)
   })
 
   it('keeps the reference with the order', async () => {

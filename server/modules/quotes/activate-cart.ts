@@ -6,11 +6,10 @@ import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
-import { MOST_LINES } from '../cart/add-item.ts'
 import { takeActiveCart } from '../cart/order-cart.ts'
 import { dropEmptyCart, makeActive, moveLines } from '../cart/parked-carts.ts'
 import { showCart } from '../cart/show-cart.ts'
-import { refuseTooManyDesigns } from '../cart/refuse-too-many.ts'
+import { refuseTooManyDesigns, refuseTooManyLines } from '../cart/refuse-too-many.ts'
 import { parkWithin } from './park-cart.ts'
 import { isActiveCart, lockQuote, type QuoteState } from './quote-store.ts'
 import { takenQuote } from './taken-quote.ts'
@@ -40,7 +39,7 @@ export async function activateCart(
     if (active.lineCount === 0) {
       await dropEmptyCart(trx, active.id)
     } else if (mode === 'merge') {
-      if (active.lineCount + quote.lineCount > MOST_LINES) throw new Refusal('CartFull')
+      refuseTooManyLines(active.lineCount + quote.lineCount)
       await moveLines(trx, quote.id, active.id, now)
       await refuseTooManyDesigns(trx, customer)
       return

@@ -1,4 +1,5 @@
 import { viewCart } from '#domain/cart/view.ts'
+import type { Pack } from '#domain/catalogue/product-facts.ts'
 import type { Cents } from '#domain/money.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
@@ -16,6 +17,7 @@ export type MailedQuote = QuoteFacts & {
   readonly lines: readonly {
     readonly title: string
     readonly quantity: number
+    readonly pack: Pack | null
     /** Excluding VAT; null where its price is still to be asked. */
     readonly totalCents: Cents | null
     readonly picture: MailPicture | null
@@ -38,7 +40,13 @@ export async function mailedQuote(
       const { title, imageUrl } = lineFace(line, group)
       const designs = line.designs.map(({ side, file }) => ({ side, designId: file?.designId ?? null }))
       const picture = linePicture({ imageUrl, print: line.print, designs })
-      return { title, quantity: line.quantity, totalCents: line.totalCents, picture }
+      return {
+        title,
+        quantity: line.quantity,
+        pack: line.product?.pack ?? null,
+        totalCents: line.totalCents,
+        picture,
+      }
     }),
   )
   return { ...facts, lines, totals }

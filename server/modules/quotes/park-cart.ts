@@ -6,7 +6,7 @@ import { freezeCart } from '#domain/quotes/freeze.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
-import { claimKey, rememberKey } from '../../db/idempotency-keys.ts'
+import { answerOnce } from '../../db/idempotency-keys.ts'
 import { takeNumber } from '../../db/number-series.ts'
 import { Refusal } from '../../refusal.ts'
 import { readCartFacts } from '../cart/cart-facts.ts'
@@ -18,7 +18,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { mailedQuote } from './mailed-quote.ts'
 import { savedQuoteMail } from './quote-mail.ts'
 
-/** Parks the active cart as a quote with the prices of now; the same key twice parks once. */
+/** Parks the active cart as a quote with the prices of now; the same request twice under one key parks once. */
 export async function parkCart(
   shop: ShopContext,
   customer: Contact,
@@ -26,18 +26,13 @@ export async function parkCart(
   key: string | null = null,
 ): Promise<{ readonly id: string }> {
   return changeAs(shop.db, customer, async (trx) => {
-    const claim = key === null ? null : { contactId: customer.contactId, call: 'parkCart', key }
-    const repeated = claim && (await claimKey(trx, claim))
-    if (repeated) {
-      const parked = parkCartCall.reply.safeParse(repeated.reply)
-      if (!parked.success) throw new Refusal('IdempotencyKeyReused')
-      return parked.data
-    }
-    await takeActiveCart(trx, customer)
-    const id = await parkWithin(shop, trx, customer, reference)
-    await queueMail(shop, trx, await savedQuoteMail(shop, trx, await mailedQuote(shop, trx, id)))
-    if (claim) await rememberKey(trx, claim, { id })
-    return { id }
+    const sent = { contactId: customer.contactId, call: 'parkCart', key, content: reference }
+    return answerOnce(trx, sent, parkCartCall.reply, async () => {
+      await takeActiveCart(trx, customer)
+      const id = await parkWithin(shop, trx, customer, reference)
+      await queueMail(shop, trx, await savedQuoteMail(shop, trx, await mailedQuote(shop, trx, id)))
+      return { id }
+    })
   })
 }
 

@@ -16,8 +16,8 @@ const quote: MailedQuote = {
   companyId: '00000000-0000-4000-8000-000000000000',
   contactId: '00000000-0000-4000-8000-000000000000',
   lines: [
-    { title: 'Spandoek op maat', quantity: 24, totalCents: 186_000, picture: LOGO },
-    { title: 'Beachvlag Drop L', quantity: 6, totalCents: 55_880, picture: LOGO },
+    { title: 'Spandoek op maat', quantity: 24, pack: null, totalCents: 186_000, picture: LOGO },
+    { title: 'Beachvlag Drop L', quantity: 6, pack: null, totalCents: 55_880, picture: LOGO },
   ],
   totals: {
     subtotalCents: 241_880,

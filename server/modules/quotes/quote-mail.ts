@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { quoteMailTexts as texts } from '#texts/nl/quotes.ts'
@@ -15,7 +16,7 @@ type Linking = Pick<ShopContext, 'origin'>
 const link = (shop: Linking, { id }: MailedQuote): MailPart => ({
   kind: 'link',
   label: texts.look,
-  url: `${shop.origin()}/account/offertes/${id}`,
+  url: `${shop.origin()}${pagePaths.quote(id)}`,
 })
 
 const facts = (quote: MailedQuote): MailPart[] => [
@@ -29,8 +30,8 @@ const facts = (quote: MailedQuote): MailPart[] => [
   },
   {
     kind: 'amounts',
-    rows: quote.lines.map(({ title, quantity, totalCents, picture }) => [
-      texts.line(quantity, title),
+    rows: quote.lines.map(({ title, quantity, pack, totalCents, picture }) => [
+      texts.line(quantity, title, pack),
       formatPrice(totalCents),
       picture,
     ]),

@@ -4,6 +4,7 @@ import { viewCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.t
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { isExpired } from '#domain/quotes/validity.ts'
 import { inOneLine } from '#texts/nl/chosen-texts.ts'
+import { packTexts } from '#texts/nl/price-unit.ts'
 import { sizeTexts } from '#texts/nl/line-options.ts'
 import type { ShopContext } from '../../context.ts'
 import { parkedCart } from '../cart/order-cart.ts'
@@ -54,7 +55,11 @@ function quotedLine(line: ViewedLine, group: ViewedGroup): QuotedLine {
   return {
     sku: line.product?.sku ?? '',
     title: lineFace(line, group).title,
-    options: [...sizeTexts(line), ...lineChoices(line, group).map(inOneLine)],
+    options: [
+      ...packTexts(line.quantity, line.product?.pack ?? null),
+      ...sizeTexts(line),
+      ...lineChoices(line, group).map(inOneLine),
+    ],
     quantity: line.quantity,
     unitCents: line.price?.unitCents ?? null,
     lineCents: line.totalCents,

@@ -143,10 +143,13 @@ describe('POST /cart/park', () => {
   it('parks once for one key, however often it is sent', async () => {
     await add()
     const headers = { 'idempotency-key': 'sleutel-een' }
-    const sending = () => customer.call('POST', '/api/cart/park', { body: { reference: 'Eens' }, headers })
+    const sending = (reference = 'Eens') =>
+      customer.call('POST', '/api/cart/park', { body: { reference }, headers })
     const answers = [...(await Promise.all([sending(), sending()])), await sending()]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1)
+    const other = await sending('Anders')
+    expect([other.status, other.json.errors[0].code]).toEqual([422, 'IdempotencyKeyReused'])
     expect((await list()).totalCount).toBe(1)
   })
 

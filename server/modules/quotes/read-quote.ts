@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import type { Contact } from '#domain/access/actor.ts'
 import { documentNames } from '#texts/nl/documents.ts'
 import type { ShopContext } from '../../context.ts'
@@ -20,7 +21,7 @@ export async function readQuote(
     quote,
     shop: await paperShop(shop),
     termsAddress: `${shop.origin()}${theme.termsPath}`,
-    ownAddress: `${shop.origin()}/account/offertes/${id}`,
+    ownAddress: `${shop.origin()}${pagePaths.quote(id)}`,
   })
   return { name: documentNames.quote(quote.number ?? quote.reference), mimeType: 'application/pdf', content }
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import { repairMailTexts as texts } from '#texts/nl/repair.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
@@ -44,7 +45,7 @@ export async function patchupMail(
           kind: 'facts',
           rows: designIds.map((designId, index) => [title, texts.repaired(index + 1, count), { designId }]),
         },
-        { kind: 'link', label: texts.look, url: `${shop.origin()}/herstel/${lineId}?${query}` },
+        { kind: 'link', label: texts.look, url: `${shop.origin()}${pagePaths.repair(lineId)}?${query}` },
         { kind: 'text', text: texts.life(days) },
       ],
     }),

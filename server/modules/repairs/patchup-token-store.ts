@@ -89,22 +89,11 @@ export async function findCartLine(executor: Executor, lineId: string): Promise<
     .innerJoin('cart_groups', 'cart_groups.id', 'cart_lines.group_id')
     .innerJoin('products', 'products.id', 'cart_lines.product_id')
     .where('cart_lines.id', '=', lineId)
-    .select([
-      'cart_lines.part',
-      'cart_groups.title as groupTitle',
-      'products.title as productTitle',
-      (eb) =>
-        eb
-          .selectFrom('cart_lines as all_lines')
-          .whereRef('all_lines.group_id', '=', 'cart_groups.id')
-          .select((of) => of.fn.countAll<number>().as('count'))
-          .as('lineCount'),
-    ])
+    .select(['cart_lines.part', 'cart_groups.title as groupTitle', 'products.title as productTitle'])
     .executeTakeFirst()
   if (!row) return null
-  const { part, groupTitle, productTitle, lineCount } = row
-  const group = { title: groupTitle, lines: { length: lineCount ?? 1 } }
-  return { title: lineTitle({ part, product: { title: productTitle } }, group), orderId: null }
+  const { part, groupTitle, productTitle } = row
+  return { title: lineTitle({ part, product: { title: productTitle } }, groupTitle), orderId: null }
 }
 
 /** An ordered line, as long as it waits for its files. */

@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import { randomUUID } from 'node:crypto'
 import { accountMailTexts } from '#texts/nl/account-mails.ts'
 import { passwordChangedMailTexts, passwordResetMailTexts } from '#texts/nl/mail.ts'
@@ -32,7 +33,7 @@ export async function passwordResetMail(
       parts: [
         { kind: 'text', text: texts.greeting(firstName) },
         { kind: 'text', text: texts.intro },
-        { kind: 'link', label: texts.choose, url: `${shop.origin()}/wachtwoord-reset?${query}` },
+        { kind: 'link', label: texts.choose, url: `${shop.origin()}${pagePaths.passwordReset}?${query}` },
         { kind: 'text', text: texts.life(minutes) },
         { kind: 'text', text: texts.notAsked },
       ],
@@ -58,7 +59,7 @@ export async function passwordChangedMail(
         { kind: 'text', text: texts.greeting(firstName) },
         { kind: 'text', text: texts.intro },
         { kind: 'text', text: texts.notYou },
-        { kind: 'link', label: texts.reset, url: `${shop.origin()}/uitgelogd` },
+        { kind: 'link', label: texts.reset, url: `${shop.origin()}${pagePaths.loggedOut()}` },
       ],
     }),
   }
@@ -81,7 +82,7 @@ export async function accountActivatedMail(
       parts: [
         { kind: 'text', text: greeting(firstName) },
         { kind: 'text', text: activated.intro },
-        { kind: 'link', label: activated.logIn, url: `${shop.origin()}/uitgelogd` },
+        { kind: 'link', label: activated.logIn, url: `${shop.origin()}${pagePaths.loggedOut()}` },
       ],
     }),
   }

@@ -1,3 +1,4 @@
+import { pagePaths } from '#contract/page-paths.ts'
 import { studioMailTexts as texts } from '#texts/nl/studio.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
@@ -41,7 +42,7 @@ export async function proofMail(
             ],
           ],
         },
-        { kind: 'link', label: texts.look, url: `${shop.origin()}/account/bestellingen/${job.orderId}` },
+        { kind: 'link', label: texts.look, url: `${shop.origin()}${pagePaths.order(job.orderId)}` },
         { kind: 'text', text: texts.afterwards },
       ],
     }),

@@ -81,7 +81,10 @@ describe('a design by the studio', () => {
       { state: 'ordered', stateLabel: 'Wacht op je briefing', mayBrief: true, brief: '', proofs: [] },
     ])
     expect(jobsOf(order)[0].price.excludingTaxInCents).toBe(3950)
-    expect((await mails('order_confirmation')).at(-1)?.payload.text).toContain('Vertel bij je bestelling')
+    const { text } = (await mails('order_confirmation')).at(-1)?.payload ?? {}
+    expect(text).toContain('Vertel bij je bestelling')
+    expect(text).toContain('Bezorgen na goedkeuring van de proef')
+    expect(text).not.toContain('Bezorgen op')
   })
 
   it('is briefed, and briefed again until the studio has shown something', async () => {

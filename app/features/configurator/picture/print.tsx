@@ -68,15 +68,7 @@ export function Print({ id, d, box, surface, seed = 1, isWhiteUnder = false }: P
       {inkShows > 0 && (
         <g clipPath={`url(#${clip})`} opacity={inkShows === 1 ? undefined : inkShows}>
           {own !== null && <image href={own} {...box} preserveAspectRatio="none" />}
-          {own === null &&
-            tiles(box, seed).map(({ fill, d: outline, isGround }) => (
-              <path
-                key={`${fill}${String(isGround)}`}
-                d={outline}
-                fill={fill}
-                shapeRendering={isGround ? 'crispEdges' : undefined}
-              />
-            ))}
+          {own === null && <Ink box={box} seed={seed} />}
         </g>
       )}
       {veil && <path d={d} fill={veil[0]} opacity={veil[1]} />}
@@ -84,6 +76,25 @@ export function Print({ id, d, box, surface, seed = 1, isWhiteUnder = false }: P
         <path key={name} d={d} fill={`url(#${id}${name})`} />
       ))}
     </>
+  )
+}
+
+/** The demo's ink; the place of the front is marked for who lays a customer's artwork there. */
+function Ink({ box, seed }: Required<Pick<PrintProps, 'box' | 'seed'>>) {
+  const ink = tiles(box, seed).map(({ fill, d, isGround }) => (
+    <path
+      key={`${fill}${String(isGround)}`}
+      d={d}
+      fill={fill}
+      shapeRendering={isGround ? 'crispEdges' : undefined}
+    />
+  ))
+  if (seed === BACK_SEED) return ink
+  const { x, y, width, height } = box
+  return (
+    <svg data-print="" x={x} y={y} width={width} height={height}>
+      <g transform={`translate(${-x} ${-y})`}>{ink}</g>
+    </svg>
   )
 }
 

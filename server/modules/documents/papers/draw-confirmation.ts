@@ -4,7 +4,7 @@ import { confirmationPaperTexts as texts, paperTexts, vatTreatmentTexts } from '
 import { deliveryContactText } from '#texts/nl/line-options.ts'
 import { formatDate, formatPromisedDate } from '#texts/nl/format-date.ts'
 import { expressApartText } from '#texts/nl/price-breakdown.ts'
-import type { OrderedLineRow, OrderedRecord } from '../ordered-store.ts'
+import type { OrderedLineRow, OrderedRecord } from '../find-ordered.ts'
 import { letterPaper, type PaperShop } from './letterhead.ts'
 import { INKS, STYLES } from './look.ts'
 import { addressLines, writeOpening, writeParagraph } from './opening.ts'
@@ -69,11 +69,11 @@ const paperLine =
   })
 
 function deliveryTexts(
-  { deliveryKind, deliveryDate, address, expressCents }: OrderedLineRow,
+  { state, deliveryKind, deliveryDate, address, expressCents }: OrderedLineRow,
   { deliveryContact }: OrderedRecord,
 ): string[] {
   const date = formatPromisedDate(deliveryDate)
-  const how = deliveryKind === 'ship' ? texts.ship(date) : texts.pickup(date)
+  const how = state === 'in_studio' ? texts.afterProof[deliveryKind] : texts[deliveryKind](date)
   const where = address ? addressLines(address).join(', ') : null
   const contact = address && deliveryContact && deliveryContactText(deliveryContact)
   return [

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OrderedRecord } from '../ordered-store.ts'
+import type { OrderedRecord } from '../find-ordered.ts'
 import { hostileWords } from '#test/support/hostile-words.ts'
 import { creditOf, orderedLine, orderedWhole, sampleInvoice } from '#test/support/invoices.ts'
 import { checkByQpdf, hasPdfTools } from '#test/support/print-files.ts'
@@ -61,7 +61,7 @@ const small = () =>
     ),
   )
 
-const address = { ...small().buyer.address, phone: null, deliveryNotes: 'Bellen bij aankomst' }
+const address = { ...small().buyer.address, label: null, phone: null, deliveryNotes: 'Bellen bij aankomst' }
 const line: OrderedRecord['lines'][number] = {
   groupId: 'g1',
   sku: 'SPD-510',
@@ -241,7 +241,11 @@ describe.skipIf(!hasPdfTools)('an invoice on paper', () => {
 describe.skipIf(!hasPdfTools)('the other papers', () => {
   it('a confirmation says what was agreed, when and where', async () => {
     const pdf = await drawConfirmation({
-      order: order([{}, { deliveryKind: 'pickup', address: null, state: 'awaiting_files' }]),
+      order: order([
+        {},
+        { deliveryKind: 'pickup', address: null, state: 'awaiting_files' },
+        { state: 'in_studio' },
+      ]),
       shop: { ...shop, company },
       termsAddress: 'https://winkel.example/algemene-voorwaarden',
     })
@@ -249,6 +253,7 @@ describe.skipIf(!hasPdfTools)('the other papers', () => {
     expect(text).toContain('Orderbevestiging 10012')
     expect(text).toContain('Bezorgen op di 24-11-2026')
     expect(text).toContain('Afhalen vanaf di 24-11-2026, 14.00 uur')
+    expect(text).toContain('Bezorgen na goedkeuring van de proef')
     expect(text).toContain('wachten nog op je drukbestanden')
     expect(text).toContain('https://winkel.example/algemene-voorwaarden')
   })

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import type { StudioJob as Job } from '#contract/orders.ts'
+import { api } from '#app/lib/api/api.ts'
+import { Thumbnail } from '#app/lib/designs/thumbnail.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { checkIcon } from '#app/ui/icons/check.ts'
+import { StatusLabel } from '#app/ui/status-label.tsx'
+import { showToast } from '#app/ui/toast-store.ts'
+import { studioTexts as texts } from '#texts/nl/studio.ts'
+import { TextForm } from '#app/lib/forms/text-form.tsx'
+import styles from './order-designs.module.css'
+import type { ChangeOrder } from './use-call-order.ts'
+
+type StudioJobProps = { readonly job: Job; readonly orderId: string; readonly change: ChangeOrder }
+
+/** What the customer asked of the studio, what it showed, and what was said of that. */
+export function StudioJob({ job, orderId, change }: StudioJobProps) {
+  return (
+    <div className={styles.job}>
+      <Brief job={job} orderId={orderId} change={change} />
+      {job.proofs.map((proof, index) => (
+        <Proof key={proof.id} {...{ proof, job, orderId, change }} number={index + 1} />
+      ))}
+    </div>
+  )
+}
+
+function Brief({ job, orderId, change }: StudioJobProps) {
+  const [isOpen, setIsOpen] = useState(job.brief === '')
+
+  async function send(brief: string) {
+    const isSent = await change(() =>
+      api.briefStudio({ params: { id: orderId, jobId: job.id }, body: { brief } }),
+    )
+    if (!isSent) return
+    setIsOpen(false)
+    showToast({ tone: 'good', title: texts.briefed })
+  }
+
+  if (job.mayBrief && isOpen) {
+    return (
+      <TextForm
+        label={texts.brief}
+        hint={texts.briefHint}
+        text={job.brief}
+        submit={texts.sendBrief}
+        onSend={send}
+      />
+    )
+  }
+  if (job.brief === '') return null
+  return (
+    <div className={styles.proof}>
+      <p className={styles.quoted}>{job.brief}</p>
+      {job.mayBrief && (
+        <Button look="tertiary" size="small" onClick={() => setIsOpen(true)}>
+          {texts.changeBrief}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type ProofProps = StudioJobProps & { readonly proof: Job['proofs'][number]; readonly number: number }
+
+function Proof({ proof, number, job, orderId, change }: ProofProps) {
+  const [isReturning, setIsReturning] = useState(false)
+  const [approving, setApproving] = useState(false)
+  const { previewUrl, decision, remarks } = proof
+  const params = { id: orderId, jobId: job.id }
+
+  async function approve() {
+    setApproving(true)
+    const body = { proofId: proof.id, answer: { decision: 'approved' as const } }
+    const isDone = await change(() => api.answerProof({ params, body }))
+    setApproving(false)
+    if (isDone) showToast({ tone: 'good', title: texts.approved })
+  }
+
+  async function sendBack(words: string) {
+    const body = { proofId: proof.id, answer: { decision: 'returned' as const, remarks: words } }
+    const isDone = await change(() => api.answerProof({ params, body }))
+    if (isDone) showToast({ tone: 'good', title: texts.returned })
+  }
+
+  return (
+    <section className={styles.proof} aria-label={texts.proof(number)}>
+      <StatusLabel tone={decision === null ? 'warning' : decision === 'approved' ? 'good' : 'quiet'}>
+        {decision === null ? texts.proof(number) : `${texts.proof(number)}: ${texts.answers[decision]}`}
+      </StatusLabel>
+      {decision === null && previewUrl === null && <p className="muted">{texts.noPreview}</p>}
+      {decision === null && previewUrl !== null && (
+        <a href={previewUrl} target="_blank" rel="noopener noreferrer">
+          <Thumbnail src={previewUrl} alt={texts.openProof(number)} widthPx={480} heightPx={360} />
+        </a>
+      )}
+      {remarks !== '' && <p className={styles.quoted}>{remarks}</p>}
+      {decision === null && !isReturning && (
+        <div className={styles.actions}>
+          {previewUrl !== null && (
+            <Button
+              size="small"
+              icon={checkIcon}
+              pending={approving}
+              aria-label={texts.approveOf(number)}
+              onClick={() => void approve()}
+            >
+              {texts.approve}
+            </Button>
+          )}
+          <Button look="secondary" size="small" onClick={() => setIsReturning(true)}>
+            {texts.askChange}
+          </Button>
+        </div>
+      )}
+      {decision === null && isReturning && (
+        <TextForm
+          label={texts.remarks}
+          text=""
+          submit={texts.sendRemarks}
+          onSend={sendBack}
+          onCancel={() => setIsReturning(false)}
+        />
+      )}
+    </section>
+  )
+}

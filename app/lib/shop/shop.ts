@@ -1,0 +1,91 @@
+import { useRouteLoaderData } from 'react-router'
+import type { Client } from '#contract/client.ts'
+import type { ContentBlock, FooterColumn } from '#contract/content.ts'
+import type { MenuNode } from '#contract/navigation.ts'
+import { orNull } from '#app/lib/pages/load.ts'
+import type { RootData } from './root-data.ts'
+
+const FOOTER_COLUMNS = ['footer-column-1', 'footer-column-2', 'footer-column-3'] as const
+const BLOCKS = [
+  'header_usp_1',
+  'header_usp_2',
+  'header_usp_3',
+  'login_usps',
+  'forgot_password_text',
+  'product_add_usps',
+  'newsletter_footer_text',
+  'newsletter_subscribed_message',
+] as const
+
+/** The shared state of spec 7, 'On start': null where a call failed. */
+export type Shop = RootData & {
+  readonly menu: readonly MenuNode[] | null
+  readonly footerColumns: readonly FooterColumn[] | null
+  readonly isLoggedIn: boolean
+  readonly cartCount: number | null
+  readonly contactId: string | null
+  readonly contactName: string | null
+  readonly origin: string
+  /** Of the page as the server sent it. */
+  readonly requestId: string | null
+  /** Whether this page, as the server sent it, may call the hosts of the owner's head HTML. */
+  readonly allowsHosts: boolean
+  /** The owner's colours as a style of the page. */
+  readonly palette: string | null
+}
+
+/** What the calls answer; the rest the server knows by itself. */
+type FirstAnswers = Omit<Shop, 'requestId' | 'allowsHosts' | 'palette'>
+
+const NO_SHOP: Shop = {
+  config: null,
+  theme: null,
+  menu: null,
+  footerColumns: null,
+  blocks: null,
+  isLoggedIn: false,
+  cartCount: null,
+  contactId: null,
+  contactName: null,
+  origin: '',
+  requestId: null,
+  allowsHosts: false,
+  palette: null,
+}
+
+/** The calls of the first page, all in parallel (spec 7, On start). */
+export async function loadShop(
+  api: Client,
+  { isLoggedIn, origin }: Pick<Shop, 'isLoggedIn' | 'origin'>,
+): Promise<FirstAnswers> {
+  const [config, theme, menu, menus, blocks, totals, customer] = await Promise.all([
+    orNull(api.getConfig()),
+    orNull(api.getTheme()),
+    orNull(api.getMainMenu()),
+    orNull(api.getMenus({ query: { ids: FOOTER_COLUMNS.join() } })),
+    orNull(api.getBlocks({ query: { ids: BLOCKS.join() } })),
+    isLoggedIn ? orNull(api.getCartTotals()) : null,
+    isLoggedIn ? orNull(api.getCustomer()) : null,
+  ])
+  return {
+    config,
+    theme,
+    menu: menu && menu.items,
+    footerColumns: menus && menus.menus,
+    blocks: blocks && blocksById(blocks.blocks),
+    isLoggedIn,
+    cartCount: totals && totals.totalItemCount,
+    contactId: customer && customer.contact.id,
+    contactName: customer && `${customer.contact.firstName} ${customer.contact.lastName}`,
+    origin,
+  }
+}
+
+const blocksById = (blocks: readonly ContentBlock[]): Readonly<Record<string, ContentBlock>> =>
+  Object.fromEntries(blocks.map((block) => [block.id, block]))
+
+/** What the first page loaded; empty when even that failed. */
+export function useShop(): Shop {
+  const shop: Shop | undefined = useRouteLoaderData('root')
+  return shop ?? NO_SHOP
+}

@@ -1,0 +1,68 @@
+import { packTexts } from '#texts/nl/price-unit.ts'
+import type { Executor } from '../../db/database.ts'
+import { findNewestOrder, findOrder } from '../ordered/find-order.ts'
+import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
+
+/** What papers say of a line. */
+export type OrderedLineRow = Pick<
+  OrderLineRow,
+  | 'groupId'
+  | 'sku'
+  | 'title'
+  | 'quantity'
+  | 'optionTexts'
+  | 'unitCents'
+  | 'lineCents'
+  | 'expressCents'
+  | 'vatPercent'
+  | 'breakdown'
+  | 'state'
+  | 'deliveryKind'
+  | 'deliveryDate'
+  | 'address'
+>
+
+/** What papers say of an order; its groups are of no matter to them. */
+export type OrderedRecord = Omit<OrderRecord, 'groups' | 'events' | 'netCents'> & {
+  readonly lines: readonly OrderedLineRow[]
+}
+
+/** An order for its papers; with a company, only when it is that company's. */
+export async function findOrdered(
+  executor: Executor,
+  id: string,
+  companyId: string | null = null,
+): Promise<OrderedRecord | null> {
+  const order = await findOrder(executor, companyId, id)
+  return order && forPapers(order)
+}
+
+/** The order that was placed last, of whomever. */
+export async function findNewestOrdered(executor: Executor): Promise<OrderedRecord | null> {
+  const order = await findNewestOrder(executor)
+  return order && forPapers(order)
+}
+
+const forPapers = ({ groups, events: _events, netCents: _net, ...order }: OrderRecord): OrderedRecord => ({
+  ...order,
+  lines: groups.flatMap(({ lines }) => lines.map(lineForPapers)),
+})
+
+function lineForPapers(line: OrderLineRow): OrderedLineRow {
+  const { groupId, sku, title, quantity, optionTexts, unitCents, lineCents, expressCents, vatPercent } = line
+  const { breakdown, state, deliveryKind, deliveryDate, address } = line
+  const amounts = { unitCents, lineCents, expressCents, vatPercent, breakdown }
+  return {
+    groupId,
+    sku,
+    title,
+    quantity,
+    // Of a pack first how many that are.
+    optionTexts: [...packTexts(quantity, line.pack), ...optionTexts],
+    ...amounts,
+    state,
+    deliveryKind,
+    deliveryDate,
+    address,
+  }
+}

@@ -1,0 +1,130 @@
+import type { DeliveryContact } from '#contract/cart.ts'
+import type { LineDesignStatus } from '#domain/cart/design-status.ts'
+import type { KeptConfiguration } from '#domain/cart/kept-cart.ts'
+import type { VatGroup } from '#domain/cart/vat.ts'
+import type { Pack } from '#domain/catalogue/product-facts.ts'
+import type { PlainDate } from '#domain/delivery/plain-date.ts'
+import type { DeliveryKind } from '#domain/delivery/promise.ts'
+import type { BackSide } from '#domain/designs/links.ts'
+import type { OrderedPrint } from '#domain/designs/print-spec.ts'
+import type { StudioState } from '#domain/designs/studio.ts'
+import type { LineState, OrderState } from '#domain/orders/states.ts'
+import type { BreakdownRow } from '#domain/pricing/model.ts'
+import type { VatTreatment } from '#domain/vat/vat-treatment.ts'
+import type { StoredOption } from '../../db/documents/goods.ts'
+import type { AddressSnapshot } from '../../db/documents/orders.ts'
+
+/** What the studio showed, and what was said of it. */
+type ProofRow = {
+  readonly id: string
+  readonly designId: string
+  readonly sentAt: string
+  readonly decision: 'approved' | 'returned' | null
+  readonly decidedAt: string | null
+  readonly remarks: string
+}
+
+/** A design as an order has it; the studio's has no file until it is delivered. */
+export type OrderedDesignRow = {
+  readonly id: string
+  readonly designId: string | null
+  readonly isStudio: boolean
+  readonly side: 'front' | 'back'
+  readonly quantity: number
+  readonly fileName: string
+  readonly isApproved: boolean
+  readonly job: {
+    readonly id: string
+    readonly state: StudioState
+    readonly brief: string
+    readonly priceCents: number
+    readonly proofs: readonly ProofRow[]
+  } | null
+}
+
+/** A line as it was ordered, and how far it is. */
+export type OrderLineRow = {
+  readonly id: string
+  readonly groupId: string
+  readonly part: string | null
+  readonly sku: string
+  readonly title: string
+  readonly urlPath: string | null
+  readonly imageUrl: string | null
+  readonly quantity: number
+  readonly widthMm: number | null
+  readonly heightMm: number | null
+  readonly lengthMm: number | null
+  readonly options: readonly StoredOption[]
+  readonly optionTexts: readonly string[]
+  readonly unitCents: number
+  readonly lineCents: number
+  readonly expressCents: number
+  readonly vatPercent: number
+  readonly breakdown: readonly BreakdownRow[]
+  /** What each design after the first costs, excluding VAT. */
+  readonly extraDesignFeeCents: number
+  readonly state: LineState
+  readonly designStatus: LineDesignStatus | null
+  readonly deliveryKind: DeliveryKind
+  readonly deliveryDate: PlainDate
+  readonly isExpress: boolean
+  readonly address: AddressSnapshot | null
+  /** Staff check its designs by hand before it is made. */
+  readonly wantsCheck: boolean
+  /** What it asks of its files, as agreed; null when it needs none or nothing is known to ask of them. */
+  readonly print: OrderedPrint | null
+  readonly backSide: BackSide
+  /** The first day that was possible when it was ordered. */
+  readonly firstDate: string | null
+  readonly trackingUrl: string | null
+  readonly designs: readonly OrderedDesignRow[]
+  /** How its product is packed today. */
+  readonly pack: Pack | null
+  /** What the owner sells today in place of its product. */
+  readonly replacementSku: string | null
+}
+
+/** An order whole, with the company and the person as they are now: each page, mail and paper takes its part. */
+export type OrderRecord = {
+  readonly id: string
+  readonly number: string
+  readonly companyId: string
+  readonly reference: string | null
+  readonly purchaseOrderNumber: string | null
+  readonly remarks: string | null
+  readonly deliveryContact: DeliveryContact | null
+  readonly state: OrderState
+  readonly placedAt: Date
+  /** When the last of it left the house; null while it has not. */
+  readonly leftAt: Date | null
+  readonly subtotalCents: number
+  readonly expressCents: number
+  readonly shippingCents: number
+  readonly netCents: number
+  readonly totalCents: number
+  readonly vat: readonly VatGroup[]
+  /** Null for an order from before it was kept. */
+  readonly vatTreatment: VatTreatment | null
+  /** The number that the VAT was shifted to when it was ordered. */
+  readonly shiftedToVatId: string | null
+  readonly invoiceAddress: AddressSnapshot | null
+  readonly confirmationEmail: string
+  readonly company: {
+    readonly name: string
+    readonly kvkNumber: string | null
+    readonly vatId: string | null
+    readonly invoiceEmail: string | null
+    readonly paymentTermDays: number
+  }
+  readonly contact: { readonly firstName: string; readonly lastName: string; readonly phone: string | null }
+  readonly groups: readonly {
+    readonly id: string
+    readonly title: string
+    /** The customer's own words with it. */
+    readonly reference: string | null
+    readonly configuration: KeptConfiguration | null
+    readonly lines: readonly OrderLineRow[]
+  }[]
+  readonly events: readonly { readonly at: string; readonly state: OrderState }[]
+}
