@@ -107,7 +107,7 @@ describe('POST /cart/park', () => {
     const [{ title, quantity, imageUrl, price }] = linesOf(cart)
     const amounts = [price.excludingTaxInCents, cart.totalPrice.includingTaxInCents].map(formatPrice)
     // Ten of them are sold as one.
-    expect(mail?.payload.text).toContain(`${quantity}\u00a0×\u00a010\u00a0stuks ${title}: ${amounts[0]}`)
+    expect(mail?.payload.text).toContain(`${quantity}\u00a0×\u00a010 stuks ${title}: ${amounts[0]}`)
     expect(mail?.payload.text).toContain(`Totaal incl. btw: ${amounts[1]}`)
     expect(mail?.payload.pictures).toContainEqual({ designId: null, imageUrl })
   })
