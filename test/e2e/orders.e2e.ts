@@ -28,7 +28,7 @@ test('the list of orders tells day, time and what to do, and shows the running, 
     'href',
     'https://volg.example/1',
   )
-  await expect(row('shipped')).toContainText(/\d{2}-\d{2}-\d{4}, \d{1,2}\.\d{2} uur/)
+  await expect(row('shipped')).toContainText(/\d{2}-\d{2}-\d{4}, \d{1,2}\.\d{2}\suur/)
   await expect(row('awaiting_files')).toContainText('Na je bestanden')
   await expect(row('awaiting_files').locator('img').first()).toBeVisible()
   for (const one of await rows.all()) {

@@ -94,8 +94,9 @@ test.describe('the first page', () => {
     ['/', 200],
     ['/bestaat-niet', 404],
     ['/spandoeken-en-doeken/bestaat-niet', 404],
-    ['/beheer', 404],
-    ['/beheer/bestellingen', 404],
+    ['/beheer', 200],
+    ['/beheer/orders', 200],
+    ['/beheerd', 404],
     ['/account/bestellingen', 302],
   ] as const) {
     test(`${path} has status ${status}`, async ({ request }) => {
