@@ -57,7 +57,7 @@ test('the list of orders tells day, time and what to do, and shows the running, 
 
   await page.goto(`/account/bestellingen/${shipped}`)
   await expect(
-    page.getByText(/^Order \d+, geplaatst op \d{2}-\d{2}-\d{4}, \d{1,2}\.\d{2} uur$/),
+    page.getByText(/^Order \d+, geplaatst op \d{2}-\d{2}-\d{4}, \d{1,2}\.\d{2}\suur$/),
   ).toBeVisible()
   await expect(page.getByRole('main').getByText('Verzonden', { exact: true })).toHaveCount(1)
 })
