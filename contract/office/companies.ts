@@ -29,7 +29,7 @@ export const listDeskCompanies = officeEndpoint('listDeskCompanies', {
   may: 'seeCompanies',
   query: z.object({
     show: z.enum(['active', 'blocked']).default('active'),
-    /** Part of a name, of a contact’s e-mail address or its domain, or the beginning of a KvK number. */
+    /** Part of a name, of a contact’s e-mail address or its domain, or the beginning of a KvK number; of a name, where it is short. */
     search: line(60).default(''),
     /** `next` of the page before. */
     after: z.uuid().optional(),

@@ -25,6 +25,9 @@ type Wanted = {
   readonly limit: number
 }
 
+/** The index finds three letters in a row; fewer are taken for the beginning of a name. */
+const SHORTEST_PART = 3
+
 /** What LIKE understands stands for itself. */
 const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
 
@@ -41,12 +44,15 @@ function foundBy(way: RawBuilder<unknown>, { isBlocked, after, limit }: Wanted):
 
 function waysToFind(search: string): readonly RawBuilder<unknown>[] {
   if (search === '') return [sql`true`]
-  const part = `%${literal(search)}%`
   const digits = search.replace(/[ .]/g, '')
+  const byNumber = /^\d{1,8}$/.test(digits) ? [sql`c.kvk_number like ${`${digits}%`}`] : []
+  const typed = literal(search)
+  if (search.length < SHORTEST_PART)
+    return [sql`lower(c.name) like lower(${`${typed}%`}::text)`, ...byNumber]
   return [
-    sql`c.name ilike ${part}`,
-    sql`c.id in (select company_id from contacts where email like ${part.toLowerCase()} and erased_at is null)`,
-    ...(/^\d{1,8}$/.test(digits) ? [sql`c.kvk_number like ${`${digits}%`}`] : []),
+    sql`c.name ilike ${`%${typed}%`}`,
+    sql`c.id in (select company_id from contacts where email like ${`%${typed.toLowerCase()}%`} and erased_at is null)`,
+    ...byNumber,
   ]
 }
 
