@@ -118,7 +118,7 @@ test('a request for an account is refused with a reason, and another approved', 
         lastName: 'Veenstra',
         email: `${companyName.replace(' ', '-').toLowerCase()}@veenstra.example`,
         phone: '050 313 22 80',
-        termsAccepted: true,
+        consent: true,
       },
     })
     expect(answer.status(), await answer.text()).toBe(200)
