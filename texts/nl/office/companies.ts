@@ -76,7 +76,10 @@ export const companyTexts = {
     pays: 'Ziet facturen',
     managesPeople: 'Beheert mensen en adressen',
   } satisfies Record<ContactRole, string>,
-  rolesOf: (roles: readonly string[]) => (roles.length === 0 ? 'Geen rollen' : roles.join(', ')),
+  rolesOf: (roles: readonly string[]) =>
+    roles.length === 0
+      ? 'Geen rollen'
+      : roles.map((role, at) => (at === 0 ? role : role.toLowerCase())).join(', '),
   limitOf: (cents: number) => `Bestelt zelf tot ${formatPrice(cents)} excl. btw`,
   lastLogin: (moment: string) => `Laatst ingelogd op ${moment}`,
   neverLoggedIn: 'Nog niet ingelogd',
