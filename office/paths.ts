@@ -4,4 +4,6 @@ export const paths = {
   orders: '/orders',
   order: (id: string) => `/orders/${id}`,
   requests: '/aanvragen',
+  companies: '/bedrijven',
+  company: (id: string) => `/bedrijven/${id}`,
 } as const

@@ -1,6 +1,8 @@
 import { createBrowserRouter } from 'react-router'
 import { OrderPage } from './desks/orders/order-page.tsx'
 import { OrdersPage } from './desks/orders/orders-page.tsx'
+import { CompaniesPage } from './desks/people/companies-page.tsx'
+import { CompanyPage } from './desks/people/company-page.tsx'
 import { RequestsPage } from './desks/people/requests-page.tsx'
 import { TodayPage } from './desks/today/today-page.tsx'
 import { paths } from './paths.ts'
@@ -16,6 +18,8 @@ export const router = createBrowserRouter(
         { path: paths.orders, element: <OrdersPage /> },
         { path: paths.order(':id'), element: <OrderPage /> },
         { path: paths.requests, element: <RequestsPage /> },
+        { path: paths.companies, element: <CompaniesPage /> },
+        { path: paths.company(':id'), element: <CompanyPage /> },
         { path: '*', element: <NoPage /> },
       ],
     },

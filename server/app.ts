@@ -28,6 +28,7 @@ import { configuratorRoutes } from './modules/configurator/configurator-routes.t
 import { contentRoutes } from './modules/content/content-routes.ts'
 import { sitemapRoutes } from './modules/content/sitemap-routes.ts'
 import { customerRoutes } from './modules/customer/customer-routes.ts'
+import { deskCompanyRoutes } from './modules/customer/desk-company-routes.ts'
 import { documentRoutes, downloadRoutes } from './modules/documents/document-routes.ts'
 import { designLinkRoutes } from './modules/cart/design-link-routes.ts'
 import { studioRoutes } from './modules/studio/studio-routes.ts'
@@ -126,6 +127,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     configuratorRoutes(mount, shop)
     searchRoutes(mount, shop)
     customerRoutes(mount, shop)
+    deskCompanyRoutes(mount, shop)
     accountRoutes(mount, shop)
     privacyRoutes(mount, shop)
     cartRoutes(mount, shop)

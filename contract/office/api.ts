@@ -1,4 +1,5 @@
 import * as accountRequests from './account-requests.ts'
+import * as companies from './companies.ts'
 import type { OfficeCallName } from './calls.ts'
 import type { OfficeEndpoint } from './endpoint.ts'
 import * as orders from './orders.ts'
@@ -14,6 +15,13 @@ export const officeContract = {
   listAccountRequests: accountRequests.listAccountRequests,
   approveAccountRequest: accountRequests.approveAccountRequest,
   rejectAccountRequest: accountRequests.rejectAccountRequest,
+  listDeskCompanies: companies.listDeskCompanies,
+  getDeskCompany: companies.getDeskCompany,
+  changeCompanyTerms: companies.changeCompanyTerms,
+  blockCompany: companies.blockCompany,
+  changeContactRights: companies.changeContactRights,
+  blockContact: companies.blockContact,
+  inviteContactAgain: companies.inviteContactAgain,
   listDeskOrders: orders.listDeskOrders,
   countDeskOrders: orders.countDeskOrders,
   getDeskOrder: orders.getDeskOrder,

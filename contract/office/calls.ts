@@ -10,6 +10,14 @@ export const officeCalls = {
   approveAccountRequest: 'POST /beheer/api/account-requests/:id/approve',
   rejectAccountRequest: 'POST /beheer/api/account-requests/:id/reject',
 
+  listDeskCompanies: 'GET /beheer/api/companies',
+  getDeskCompany: 'GET /beheer/api/companies/:id',
+  changeCompanyTerms: 'PATCH /beheer/api/companies/:id/terms',
+  blockCompany: 'PUT /beheer/api/companies/:id/block',
+  changeContactRights: 'PATCH /beheer/api/companies/:id/contacts/:contactId/rights',
+  blockContact: 'PUT /beheer/api/companies/:id/contacts/:contactId/block',
+  inviteContactAgain: 'POST /beheer/api/companies/:id/contacts/:contactId/invitation',
+
   listDeskOrders: 'GET /beheer/api/orders',
   countDeskOrders: 'GET /beheer/api/orders/counts',
   getDeskOrder: 'GET /beheer/api/orders/:id',

@@ -31,6 +31,8 @@ const CONTACT_ACTIONS = {
 /** What staff do: the owner everything, others what their role is there for. */
 const OPERATOR_ACTIONS = {
   decideAccounts: ['sales'],
+  seeCompanies: ['sales', 'finance', 'production', 'prepress'],
+  changeCompanies: ['sales', 'finance'],
   seeOrders: ['sales', 'prepress', 'production', 'finance'],
   moveOrders: ['production', 'prepress', 'sales'],
   deliverProofs: ['prepress'],

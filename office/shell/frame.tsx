@@ -7,6 +7,7 @@ import { Icon, type IconLines } from '#app/ui/icon.tsx'
 import { houseIcon } from '#app/ui/icons/house.ts'
 import { logOutIcon } from '#app/ui/icons/log-out.ts'
 import { packageIcon } from '#app/ui/icons/package.ts'
+import { usersIcon } from '#app/ui/icons/users.ts'
 import { userIcon } from '#app/ui/icons/user.ts'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
@@ -46,6 +47,7 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
     name: texts.customers,
     entries: [
       { to: paths.requests, name: texts.requests, icon: userIcon, may: 'decideAccounts', badge: 'requests' },
+      { to: paths.companies, name: texts.companies, icon: usersIcon, may: 'seeCompanies' },
     ],
   },
 ]

@@ -203,6 +203,7 @@ export type DB = {
     erased_at: Timestamp | null
     roles: Generated<string[]>
     order_limit_cents: number | null
+    last_login_at: Timestamp | null
   }
   content_blocks: {
     id: string

@@ -26,6 +26,11 @@ export const refusalTexts = {
   CompanyKnown:
     'Er is al een bedrijf met deze nummers. Voeg de contactpersoon daaraan toe, of wijs de aanvraag af.',
   ContactKnown: 'Er is al een account met dit e-mailadres.',
+  CompanyNotFound: 'Dit bedrijf bestaat niet (meer).',
+  ContactNotFound: 'Deze contactpersoon bestaat niet (meer).',
+  ContactNotInvited:
+    'Een uitnodiging kan nu niet: deze contactpersoon heeft al een wachtwoord, of mag niet inloggen.',
+  ChangedMeanwhile: 'Een collega heeft dit intussen gewijzigd. Kies wat er moet blijven staan.',
   OperatorKnown: 'Er is al een medewerker met dit e-mailadres.',
   PasswordWrong: 'Je huidige wachtwoord klopt niet.',
   ForeignOrigin: 'Dit verzoek komt van een andere website en is daarom geweigerd.',
@@ -148,6 +153,8 @@ export const fieldFaultTexts = {
   KvkNumberInvalid: 'Vul een KvK-nummer in van acht cijfers',
   VatIdInvalid: 'Dit btw-nummer klopt niet. Controleer alle tekens',
   VatIdRequired: 'Vul een btw-nummer in',
+  PaymentTermInvalid: 'Vul een heel aantal dagen in van 0 tot en met 90',
+  AmountInvalid: 'Vul een bedrag in, bijvoorbeeld 2.500,00',
   PhoneInvalid: 'Vul een geldig telefoonnummer in',
   HouseNumberInvalid: 'Vul een huisnummer in',
   TooMany: 'Dit is meer dan in één keer kan',

@@ -34,7 +34,18 @@ function Order({ order }: { readonly order: DeskOrder }) {
   return (
     <Page
       title={texts.orderTitle(order.number)}
-      note={texts.placedBy(order.company.name, formatMoment(order.placedAt))}
+      note={
+        <>
+          {may('seeCompanies') ? (
+            <Link to={paths.company(order.company.id)} className="text-link">
+              {order.company.name}
+            </Link>
+          ) : (
+            order.company.name
+          )}
+          {texts.placedAt(formatMoment(order.placedAt))}
+        </>
+      }
       actions={
         <>
           <StateLabel of={order} />

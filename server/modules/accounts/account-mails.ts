@@ -98,28 +98,6 @@ export async function requestNoticeMail(
   }
 }
 
-export async function invitationMail(
-  trx: Executor,
-  { id, form }: Asked,
-  link: { readonly url: string; readonly days: number; readonly key: string },
-): Promise<NewMail> {
-  return {
-    dedupeKey: `account_invitation:${id}:${link.key}`,
-    template: 'account_invitation',
-    recipient: form.email,
-    message: await shopMail(trx, {
-      subject: texts.invitation.subject,
-      title: texts.invitation.title,
-      parts: [
-        { kind: 'text', text: texts.greeting(form.firstName) },
-        { kind: 'text', text: texts.invitation.intro(form.companyName) },
-        { kind: 'link', label: texts.invitation.choose, url: link.url },
-        { kind: 'text', text: texts.invitation.life(link.days) },
-      ],
-    }),
-  }
-}
-
 export async function rejectionMail(trx: Executor, { id, form }: Asked, reason: string): Promise<NewMail> {
   return {
     dedupeKey: `account_rejection:${id}`,

@@ -1,4 +1,3 @@
-import { pagePaths } from '#contract/page-paths.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { mayDecideRequest } from '#domain/companies/request-states.ts'
 import type { ShopContext } from '../../context.ts'
@@ -6,11 +5,11 @@ import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { inviteContact } from '../customer/invite-contact.ts'
 import { insertCompany, insertInvitedContact } from '../customer/new-company.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { invitationToken } from '../session/invitation-token.ts'
 import { queueLookUp, type VatCheck, vatChecksOf } from '../vat/queue-look-up.ts'
-import { invitationMail, rejectionMail } from './account-mails.ts'
+import { rejectionMail } from './account-mails.ts'
 import {
   type AccountRequestRecord,
   decideRequest,
@@ -58,9 +57,7 @@ export async function approveRequest(
     const contactId = made?.contactId ?? request.contactId ?? ''
     await decideRequest(trx, request.id, { state: 'invited', now, ...made })
     if (made) await queueLookUp(shop, trx, form.vatId)
-    const { token, key, days } = await invitationToken(trx, contactId, now)
-    const url = `${shop.origin()}${pagePaths.passwordReset}?${new URLSearchParams({ token, email: form.email })}`
-    await queueMail(shop, trx, await invitationMail(trx, request, { url, days, key }))
+    await inviteContact(shop, trx, { ...form, id: contactId })
     return { email: form.email, companyName: made?.companyName ?? form.companyName }
   })
 }

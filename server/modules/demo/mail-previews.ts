@@ -4,11 +4,11 @@ import { findingText } from '#texts/nl/preflight.ts'
 import type { ShopContext } from '../../context.ts'
 import {
   accountKnownMail,
-  invitationMail,
   rejectionMail,
   requestNoticeMail,
   requestReceivedMail,
 } from '../accounts/account-mails.ts'
+import { invitationMail } from '../customer/invite-contact.ts'
 import { attentionMail } from '../library/attention-mail.ts'
 import { contactCopyMail, contactNoticeMail } from '../messages/contact-mails.ts'
 import {
@@ -96,7 +96,11 @@ export const mailPreviews: Readonly<Record<string, Preview>> = {
     }),
   account_known: (shop) => accountKnownMail(shop, shop.db, request),
   account_invitation: ({ db, origin }) =>
-    invitationMail(db, request, { url: `${origin()}${pagePaths.passwordReset}`, days: 7, key: TOKEN }),
+    invitationMail(
+      db,
+      { ...request.form, id: request.id },
+      { url: `${origin()}${pagePaths.passwordReset}`, days: 7, key: TOKEN },
+    ),
   account_rejection: ({ db }) => rejectionMail(db, request, 'We leveren alleen aan bedrijven.'),
   account_activated: (shop) => accountActivatedMail(shop, shop.db, person),
   account_erased: ({ db }) => accountErasedMail(db, person, ID),

@@ -11,7 +11,7 @@ export async function readPersonalData(
   const { rows } = await sql<{ data: Record<string, unknown> }>`
     select json_build_object(
       'contact', json_build_object('email', c.email, 'firstName', c.first_name, 'lastName', c.last_name, 'phone', c.phone,
-        'state', c.state, 'createdAt', c.created_at),
+        'state', c.state, 'createdAt', c.created_at, 'lastLoginAt', c.last_login_at),
       'company', (select json_build_object('name', name, 'kvkNumber', kvk_number, 'vatId', vat_id, 'vatIdStatus', vat_id_status, 'invoiceEmail', invoice_email,
         'paymentTermDays', payment_term_days, 'createdAt', created_at) from companies where id = c.company_id),
       'vatChecks', (select coalesce(json_agg(json_build_object('vatId', k.vat_id, 'status', k.status, 'name', k.name, 'address', k.address,
@@ -104,6 +104,7 @@ export async function eraseContact(
       last_name: '',
       phone: null,
       password_hash: null,
+      last_login_at: null,
       state: 'blocked',
       erased_at: now,
     })

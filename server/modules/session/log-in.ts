@@ -57,12 +57,8 @@ async function tryToLogIn(
     await forgetFailures(trx, `email:${email}`)
     // A new id at each login: a planted one is worth nothing afterwards.
     if (endsSession) await deleteSession(trx, tokenHash(endsSession))
-    await insertSession(trx, {
-      idHash: tokenHash(token),
-      contactId: contact.id,
-      now,
-      expiresAt: sessionEnd(now),
-    })
+    const session = { idHash: tokenHash(token), contactId: contact.id, now, expiresAt: sessionEnd(now) }
+    if (!(await insertSession(trx, session))) throw new Refusal('ContactBlocked')
   })
   return { token, contact }
 }

@@ -28,7 +28,7 @@ export async function replaceResetToken(
   trx: Executor,
   token: { readonly hash: Buffer; readonly contactId: string; readonly now: Date; readonly expiresAt: Date },
 ): Promise<void> {
-  await trx.deleteFrom('password_reset_tokens').where('contact_id', '=', token.contactId).execute()
+  await deleteResetTokens(trx, token.contactId)
   await trx
     .insertInto('password_reset_tokens')
     .values({
@@ -61,7 +61,15 @@ export async function spendResetToken(
   return used ? findResetContact(trx, email) : null
 }
 
-/** Sets a password and ends the sessions of the contact, with their upload tokens; one may be spared. */
+/** Links that were mailed before choose no password any more. */
+export async function deleteResetTokens(trx: Executor, contactId: string): Promise<void> {
+  await trx.deleteFrom('password_reset_tokens').where('contact_id', '=', contactId).execute()
+}
+
+/**
+ * Sets a password and ends the sessions of the contact, with their upload tokens; one may be spared. Who was blocked
+ * meanwhile stays so.
+ */
 export async function setPassword(
   trx: Executor,
   contactId: string,
@@ -72,6 +80,7 @@ export async function setPassword(
     .updateTable('contacts')
     .set({ password_hash: passwordHash, state: 'active' })
     .where('id', '=', contactId)
+    .where('state', '<>', 'blocked')
     .execute()
   const others = trx.deleteFrom('sessions').where('contact_id', '=', contactId)
   await (sparedSession ? others.where('id_hash', '<>', sparedSession) : others).execute()

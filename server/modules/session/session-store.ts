@@ -33,25 +33,34 @@ export async function findLoginContact(executor: Executor, email: string): Promi
   return row ? { ...row, isBlocked: Boolean(row.isBlocked) } : null
 }
 
+/** Whether a session was begun, which is noted at the contact: not of who was blocked while the password was looked at. */
 export async function insertSession(
-  executor: Executor,
-  session: {
+  trx: Executor,
+  {
+    idHash,
+    contactId,
+    now,
+    expiresAt,
+  }: {
     readonly idHash: Buffer
     readonly contactId: string
     readonly now: Date
     readonly expiresAt: Date
   },
-): Promise<void> {
-  await executor
-    .insertInto('sessions')
-    .values({
-      id_hash: session.idHash,
-      contact_id: session.contactId,
-      created_at: session.now,
-      last_seen_at: session.now,
-      expires_at: session.expiresAt,
-    })
-    .execute()
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with contact as (
+      update contacts set last_login_at = ${now} where id = ${contactId} and state = 'active' returning id, company_id)
+    insert into sessions (id_hash, contact_id, created_at, last_seen_at, expires_at)
+    select ${idHash}, contact.id, ${now}, ${now}, ${expiresAt} from contact
+    join companies on companies.id = contact.company_id and not companies.is_blocked
+    for share of companies`.execute(trx)
+  return numAffectedRows === 1n
+}
+
+/** Ends every session of these contacts, with their upload tokens. */
+export async function endSessions(trx: Executor, contactIds: readonly string[]): Promise<void> {
+  await sql`delete from sessions where contact_id = any(${[...contactIds]}::uuid[])`.execute(trx)
 }
 
 export type SessionRow = {

@@ -35,7 +35,7 @@ export const deskOrderTexts = {
   noneFound: (search: string) => `Geen orders gevonden met “${search}”`,
   noneText: 'Kies een andere wachtrij, of pas je zoekwoord aan.',
   orderTitle: (number: string) => `Order ${number}`,
-  placedBy: (company: string, moment: string) => `${company}, besteld op ${moment}`,
+  placedAt: (moment: string) => `, besteld op ${moment}`,
   back: 'Alle orders',
   purchaseOrder: 'Inkoopnummer',
   reference: 'Referentie',

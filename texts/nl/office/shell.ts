@@ -23,6 +23,7 @@ export const officeTexts = {
   notLoaded: 'Deze gegevens konden niet worden geladen',
   again: 'Opnieuw proberen',
   loading: 'Gegevens laden',
+  companies: 'Bedrijven',
   noRight: 'Voor deze pagina heb je geen rechten',
   noRightText: 'Vraag het aan wie de rechten beheert.',
   noPage: 'Deze pagina bestaat niet',

@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { CONTACT_ROLES } from '#domain/access/contact-rights.ts'
+import { ORDER_STATES } from '#domain/orders/states.ts'
+import { Address, Contact } from '../customer.ts'
+import { Email, IdParams, line } from '../shared.ts'
+import { officeEndpoint } from './endpoint.ts'
+
+/** The greatest amount that staff may fill in: a hundred million euros. */
+const MOST_CENTS = 10_000_000_000
+const Cents = z.int('AmountInvalid').min(0, 'AmountInvalid').max(MOST_CENTS, 'AmountInvalid')
+/** An amount that is kept, whatever the bounds of today. */
+const KeptCents = z.int()
+
+/** A company in the list of the back office. */
+const DeskCompanyRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  kvkNumber: z.string().nullable(),
+  /** Where its invoices go. */
+  city: z.string().nullable(),
+  paymentTermDays: z.int(),
+  lastOrderAt: z.iso.datetime().nullable(),
+  isBlocked: z.boolean(),
+})
+
+export const listDeskCompanies = officeEndpoint('listDeskCompanies', {
+  summary: 'Companies by name, by the hundred',
+  access: 'operator',
+  may: 'seeCompanies',
+  query: z.object({
+    show: z.enum(['active', 'blocked']).default('active'),
+    /** Part of a name, of a contact’s e-mail address or its domain, or the beginning of a KvK number; of a name, where it is short. */
+    search: line(60).default(''),
+    /** `next` of the page before. */
+    after: z.uuid().optional(),
+  }),
+  reply: z.object({ companies: z.array(DeskCompanyRow), next: z.string().nullable() }),
+})
+
+/** On what terms a company buys. */
+const Terms = z.object({
+  paymentTermDays: z.int(),
+  /** Including VAT; null without a limit. */
+  creditLimitInCents: KeptCents.nullable(),
+  invoiceEmail: z.string().nullable(),
+  purchaseOrderRequired: z.boolean(),
+  groupPriceListId: z.string().nullable(),
+  contractPriceListId: z.string().nullable(),
+})
+export type CompanyTerms = z.output<typeof Terms>
+
+/** What a contact is there for, and up to which amount excluding VAT he orders; null without a limit. */
+const Rights = z.object({
+  roles: z.array(z.enum(CONTACT_ROLES)),
+  orderLimitInCents: KeptCents.nullable(),
+})
+export type DeskContactRights = z.output<typeof Rights>
+
+const PriceList = z.object({ id: z.string(), title: z.string(), kind: z.enum(['group', 'contract']) })
+
+const DeskContact = Contact.extend({
+  state: z.enum(['invited', 'active', 'blocked']),
+  lastLoginAt: z.iso.datetime().nullable(),
+  rights: Rights,
+})
+export type DeskContact = z.output<typeof DeskContact>
+
+/** A company as the desk has it. */
+export const DeskCompany = z.object({
+  id: z.string(),
+  name: z.string(),
+  kvkNumber: z.string().nullable(),
+  vatId: z.string().nullable(),
+  vatIdStatus: z.enum(['valid', 'invalid', 'unavailable', 'unchecked']),
+  /** What VIES said last about the VAT number. */
+  vatCheck: z
+    .object({
+      status: z.enum(['valid', 'invalid', 'unavailable']),
+      name: z.string().nullable(),
+      answeredAt: z.iso.datetime(),
+    })
+    .nullable(),
+  isBlocked: z.boolean(),
+  createdAt: z.iso.datetime(),
+  terms: Terms,
+  /** What is to be paid, including VAT: invoices that were not taken back, and orders that have none so far. */
+  open: z.object({ invoicedInCents: z.int(), orderedInCents: z.int() }),
+  /** The lists that a company may get. */
+  priceLists: z.array(PriceList),
+  invoiceAddress: Address.nullable(),
+  addresses: z.array(Address),
+  contacts: z.array(DeskContact),
+  /** The last ones. */
+  orders: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string(),
+      reference: z.string().nullable(),
+      placedAt: z.iso.datetime(),
+      state: z.enum(ORDER_STATES),
+      netInCents: z.int(),
+    }),
+  ),
+})
+export type DeskCompany = z.output<typeof DeskCompany>
+
+export const getDeskCompany = officeEndpoint('getDeskCompany', {
+  summary: 'One company, with its terms, people, addresses and last orders',
+  access: 'operator',
+  may: 'seeCompanies',
+  params: IdParams,
+  reply: DeskCompany,
+})
+
+/**
+ * What is changed of a row, and what was seen of it: a field that has another value by now than was seen is refused, so that
+ * nobody writes over what a colleague did.
+ */
+const changeOf = <Fields extends z.ZodRawShape, Seen extends z.ZodRawShape>(
+  fields: z.ZodObject<Fields>,
+  seen: z.ZodObject<Seen>,
+) => z.object({ change: fields.partial(), seen: seen.partial() })
+
+export const changeCompanyTerms = officeEndpoint('changeCompanyTerms', {
+  summary: 'Change on what terms a company buys',
+  access: 'operator',
+  may: 'changeCompanies',
+  refuses: [409],
+  params: IdParams,
+  body: changeOf(
+    z.object({
+      paymentTermDays: z.int('PaymentTermInvalid').min(0, 'PaymentTermInvalid').max(90, 'PaymentTermInvalid'),
+      creditLimitInCents: Cents.nullable(),
+      invoiceEmail: Email.nullable(),
+      purchaseOrderRequired: z.boolean(),
+      groupPriceListId: z.uuid().nullable(),
+      contractPriceListId: z.uuid().nullable(),
+    }),
+    Terms,
+  ),
+  reply: DeskCompany,
+})
+
+export const blockCompany = officeEndpoint('blockCompany', {
+  summary: 'Keep the contacts of a company out, which ends their sessions, or let them in again',
+  access: 'operator',
+  may: 'changeCompanies',
+  params: IdParams,
+  body: z.object({ isBlocked: z.boolean() }),
+  reply: DeskCompany,
+})
+
+const ContactParams = z.object({ id: z.uuid(), contactId: z.uuid() })
+
+export const changeContactRights = officeEndpoint('changeContactRights', {
+  summary: 'Change what a contact is there for, and up to which amount he orders',
+  access: 'operator',
+  may: 'changeCompanies',
+  refuses: [409],
+  params: ContactParams,
+  body: changeOf(
+    z.object({ roles: Rights.shape.roles.max(10), orderLimitInCents: Cents.nullable() }),
+    Rights,
+  ),
+  reply: DeskCompany,
+})
+
+export const blockContact = officeEndpoint('blockContact', {
+  summary: 'Keep a contact out, which ends his sessions, or let him in again',
+  access: 'operator',
+  may: 'changeCompanies',
+  params: ContactParams,
+  body: z.object({ isBlocked: z.boolean() }),
+  reply: DeskCompany,
+})
+
+export const inviteContactAgain = officeEndpoint('inviteContactAgain', {
+  summary:
+    'Mail a contact who has no password so far a new invitation; the link of the one before is worth nothing then',
+  access: 'operator',
+  may: 'changeCompanies',
+  refuses: [409],
+  params: ContactParams,
+  reply: DeskCompany,
+})

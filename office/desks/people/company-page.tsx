@@ -1,0 +1,91 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import type { DeskCompany } from '#contract/office/companies.ts'
+import { Button } from '#app/ui/button.tsx'
+import { StatusLabel } from '#app/ui/status-label.tsx'
+import { showToast } from '#app/ui/toast-store.ts'
+import { companyTexts as texts } from '#texts/nl/office/companies.ts'
+import { formatDate } from '#texts/nl/format-date.ts'
+import { api } from '../../lib/api.ts'
+import { useMay } from '../../lib/operator.ts'
+import { paths } from '../../paths.ts'
+import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Page } from '../../ui/page.tsx'
+import { companyOf } from '../../work/companies.ts'
+import { BlockDialog } from './block-dialog.tsx'
+import { CompanyFacts } from './company-facts.tsx'
+import { CompanyOrders } from './company-orders.tsx'
+import { Contacts } from './contacts.tsx'
+import { keepCompany } from './keep-company.ts'
+import styles from './companies.module.css'
+
+/** One company: on what terms it buys, its people, and what it ordered. */
+export function CompanyPage() {
+  const { id = '' } = useParams()
+  const { data: company, error, refetch } = useQuery(companyOf(id))
+  if (error && !company) return <LoadFault error={error} onAgain={() => void refetch()} />
+  return company ? <Company company={company} /> : <Loading />
+}
+
+function Company({ company }: { readonly company: DeskCompany }) {
+  const { id, name, isBlocked, createdAt } = company
+  const may = useMay()
+  const client = useQueryClient()
+  const [isBlocking, setBlocking] = useState(false)
+  const block = useMutation({
+    mutationFn: (blocks: boolean) => api.blockCompany({ params: { id }, body: { isBlocked: blocks } }),
+    async onSuccess(changed) {
+      setBlocking(false)
+      showToast({ tone: 'good', title: (changed.isBlocked ? texts.isBlocked : texts.isUnblocked)(name) })
+      await keepCompany(client, changed)
+    },
+  })
+  const mayChange = may('changeCompanies')
+  return (
+    <Page
+      title={name}
+      note={texts.since(formatDate(createdAt))}
+      actions={
+        <>
+          <StatusLabel tone={isBlocked ? 'error' : 'good'}>
+            {isBlocked ? texts.blocked : texts.active}
+          </StatusLabel>
+          {mayChange && (
+            <Button
+              look="secondary"
+              size="small"
+              pending={block.isPending}
+              onClick={() => (isBlocked ? block.mutate(false) : setBlocking(true))}
+            >
+              {isBlocked ? texts.unblock : texts.block}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className={styles.back}>
+        <Link to={paths.companies} className="text-link">
+          {texts.back}
+        </Link>
+      </p>
+      {!mayChange && <p className={`muted ${styles.back}`}>{texts.noRight}</p>}
+      <div className={styles.company}>
+        <div>
+          <Contacts company={company} />
+          <CompanyOrders orders={company.orders} />
+        </div>
+        <CompanyFacts company={company} />
+      </div>
+      {isBlocking && (
+        <BlockDialog
+          name={name}
+          text={texts.blockCompanyText}
+          isPending={block.isPending}
+          onBlock={() => block.mutate(true)}
+          onClose={() => setBlocking(false)}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,126 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { DeskCompany, DeskContact } from '#contract/office/companies.ts'
+import { Button } from '#app/ui/button.tsx'
+import { StatusLabel } from '#app/ui/status-label.tsx'
+import { showToast } from '#app/ui/toast-store.ts'
+import { companyTexts as texts } from '#texts/nl/office/companies.ts'
+import { formatMoment } from '#texts/nl/format-date.ts'
+import { api } from '../../lib/api.ts'
+import { useMay } from '../../lib/operator.ts'
+import { BlockDialog } from './block-dialog.tsx'
+import { contactName } from './contact-name.ts'
+import { keepCompany } from './keep-company.ts'
+import { RightsDialog } from './rights-dialog.tsx'
+import styles from './companies.module.css'
+
+const TONES = { active: 'good', invited: 'info', blocked: 'error' } as const
+
+/** The people of a company: what they may, and whether they can log in. */
+export function Contacts({ company }: { readonly company: DeskCompany }) {
+  return (
+    <section className="panel">
+      <h2 className={`type-20 ${styles.head}`}>{texts.contacts}</h2>
+      {company.contacts.length === 0 && <p className="muted">{texts.noContacts}</p>}
+      <ul className={styles.rows}>
+        {company.contacts.map((contact) => (
+          <li key={contact.id}>
+            <div className={styles.line}>
+              <h3 className="type-18">{contactName(contact)}</h3>
+              <StatusLabel tone={TONES[contact.state]}>{texts.contactState[contact.state]}</StatusLabel>
+            </div>
+            <ContactFacts contact={contact} />
+            <ContactActions company={company} contact={contact} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ContactFacts({ contact }: { readonly contact: DeskContact }) {
+  const { email, phone, rights, lastLoginAt } = contact
+  return (
+    <>
+      <p className={styles.address}>{[email, phone].filter(Boolean).join(', ')}</p>
+      <p>{texts.rolesOf(rights.roles.map((role) => texts.roles[role]))}</p>
+      {rights.orderLimitInCents !== null && <p>{texts.limitOf(rights.orderLimitInCents)}</p>}
+      <p className="muted">
+        {lastLoginAt === null ? texts.neverLoggedIn : texts.lastLogin(formatMoment(lastLoginAt))}
+      </p>
+    </>
+  )
+}
+
+type ContactActionsProps = { readonly company: DeskCompany; readonly contact: DeskContact }
+
+function ContactActions({ company, contact }: ContactActionsProps) {
+  const may = useMay()
+  const client = useQueryClient()
+  const [dialog, setDialog] = useState<'rights' | 'block' | null>(null)
+  const name = contactName(contact)
+  const params = { id: company.id, contactId: contact.id }
+  const block = useMutation({
+    mutationFn: (isBlocked: boolean) => api.blockContact({ params, body: { isBlocked } }),
+    async onSuccess(changed, isBlocked) {
+      setDialog(null)
+      showToast({ tone: 'good', title: (isBlocked ? texts.isBlocked : texts.isUnblocked)(name) })
+      await keepCompany(client, changed)
+    },
+  })
+  const invite = useMutation({
+    mutationFn: () => api.inviteContactAgain({ params }),
+    async onSuccess(changed) {
+      showToast({ tone: 'good', title: texts.invited(contact.email) })
+      await keepCompany(client, changed)
+    },
+    // Who took it up meanwhile is shown so.
+    onError: () => client.invalidateQueries({ queryKey: ['companies', 'one', company.id] }),
+  })
+  if (!may('changeCompanies')) return null
+  const isBlocked = contact.state === 'blocked'
+  return (
+    <div className={styles.actions}>
+      <Button
+        look="secondary"
+        size="small"
+        aria-label={texts.changeRightsOf(name)}
+        onClick={() => setDialog('rights')}
+      >
+        {texts.changeRights}
+      </Button>
+      {contact.state === 'invited' && !company.isBlocked && (
+        <Button
+          look="secondary"
+          size="small"
+          pending={invite.isPending}
+          aria-label={texts.inviteOf(name)}
+          onClick={() => invite.mutate()}
+        >
+          {texts.invite}
+        </Button>
+      )}
+      <Button
+        look="tertiary"
+        size="small"
+        pending={block.isPending}
+        aria-label={(isBlocked ? texts.unblockOf : texts.blockOf)(name)}
+        onClick={() => (isBlocked ? block.mutate(false) : setDialog('block'))}
+      >
+        {isBlocked ? texts.unblock : texts.block}
+      </Button>
+      {dialog === 'rights' && (
+        <RightsDialog companyId={company.id} contact={contact} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'block' && (
+        <BlockDialog
+          name={name}
+          text={texts.blockContactText}
+          isPending={block.isPending}
+          onBlock={() => block.mutate(true)}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </div>
+  )
+}

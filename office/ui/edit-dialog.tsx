@@ -1,0 +1,169 @@
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState, type SubmitEvent } from 'react'
+import { isApiError } from '#contract/api-error.ts'
+import { changedFields, clashingFields, type SomeOf } from '#domain/companies/clashing-fields.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { editTexts as texts } from '#texts/nl/office/editing.ts'
+import { errorLines, TOLD_IN_PLACE } from '../lib/call-errors.ts'
+import styles from './edit-dialog.module.css'
+
+/** What is wrong with fields, by field. */
+export type Faults<Row> = { readonly [Field in keyof Row]?: string | undefined }
+
+/** What is to change of a row, with what was seen of it. */
+export type Edit<Row> = { readonly change: SomeOf<Row>; readonly seen: SomeOf<Row> }
+
+type EditDialogProps<Row extends object> = {
+  readonly title: string
+  readonly intro: string
+  /** The row as it was when the dialog opened: what changes meanwhile does not touch what is typed. */
+  readonly row: Row
+  /** What is filled in, or what is wrong with it. */
+  readonly read: (form: HTMLFormElement) => { readonly row: Row } | { readonly faults: Faults<Row> }
+  /** How fields are called, and how their values read. */
+  readonly fields: { readonly [Field in keyof Row]: readonly [label: string, show: (row: Row) => string] }
+  readonly save: (edit: Edit<Row>) => Promise<unknown>
+  /** The row as it is now. */
+  readonly reload: () => Promise<Row>
+  readonly onSaved: () => void
+  readonly onClose: () => void
+  readonly children: (faults: Faults<Row>) => ReactNode
+}
+
+type Clash<Row> = {
+  readonly theirs: Row
+  readonly change: SomeOf<Row>
+  readonly fields: readonly (keyof Row & string)[]
+}
+
+const FORM = 'edit'
+
+/**
+ * Sends what was changed of a row. Where a colleague changed the same fields meanwhile, it shows both and asks which stays;
+ * nothing that was typed is lost, and nothing of the colleague is written over unasked.
+ */
+export function EditDialog<Row extends object>(props: EditDialogProps<Row>) {
+  const { title, intro, row: seen, read, fields, save, reload, onSaved, onClose, children } = props
+  const [faults, setFaults] = useState<Faults<Row>>({})
+  const [clash, setClash] = useState<Clash<Row> | null>(null)
+  const [mine, setMine] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const [isAsked, setAsked] = useState(false)
+
+  const send = useMutation({
+    meta: TOLD_IN_PLACE,
+    async mutationFn(edit: Edit<Row>): Promise<Clash<Row> | null> {
+      try {
+        await save(edit)
+        return null
+      } catch (error) {
+        if (!isApiError(error) || error.status !== 409) throw error
+        const theirs = await reload()
+        const clashing = clashingFields(edit.change, edit.seen, theirs)
+        if (clashing.length === 0) throw error
+        return { theirs, change: edit.change, fields: clashing }
+      }
+    },
+    onSuccess(found) {
+      setMine(new Map())
+      setAsked(false)
+      setClash(found)
+      if (!found) onSaved()
+    },
+    onError: (error) => setFaults(faultsOf<Row>(error)),
+  })
+
+  function sendChange(change: SomeOf<Row>, from: Row) {
+    const changed = changedFields(change, from)
+    if (changed.length === 0) onClose()
+    else send.mutate({ change: pick(change, changed), seen: pick(from, changed) })
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (clash) {
+      setAsked(true)
+      if (clash.fields.some((field) => !mine.has(field))) return
+      const given = clash.fields.filter((field) => mine.get(field) === false)
+      const kept = Object.keys(clash.change).filter((field) => !given.some((one) => one === field))
+      sendChange(pick(clash.change, kept as (keyof Row & string)[]), clash.theirs)
+      return
+    }
+    const filledIn = read(event.currentTarget)
+    if ('faults' in filledIn) {
+      setFaults(filledIn.faults)
+      const [first] = Object.keys(filledIn.faults)
+      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    } else {
+      setFaults({})
+      sendChange(filledIn.row, seen)
+    }
+  }
+
+  const isTold = Object.keys(faults).length > 0
+  return (
+    <Dialog
+      open
+      title={title}
+      intro={intro}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="tertiary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={FORM} pending={send.isPending}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} className={styles.form} noValidate onSubmit={submit}>
+        <div role="alert">
+          {clash && (
+            <Notice tone="warning" title={texts.clash}>
+              {texts.clashText}
+            </Notice>
+          )}
+          {send.error && !isTold && <Notice tone="error">{errorLines(send.error).join(' ')}</Notice>}
+        </div>
+        {clash
+          ? clash.fields.map((field) => (
+              <ChoiceGroup
+                key={field}
+                label={fields[field][0]}
+                error={isAsked && !mine.has(field) ? texts.choose : undefined}
+              >
+                {[false, true].map((isMine) => (
+                  <ChoiceRow
+                    key={String(isMine)}
+                    name={field}
+                    title={fields[field][1](isMine ? { ...clash.theirs, ...clash.change } : clash.theirs)}
+                    text={isMine ? texts.mine : texts.theirs}
+                    checked={mine.get(field) === isMine}
+                    onChange={() => setMine(new Map(mine).set(field, isMine))}
+                  />
+                ))}
+              </ChoiceGroup>
+            ))
+          : children(faults)}
+      </form>
+    </Dialog>
+  )
+}
+
+/** These fields of a row. */
+const pick = <Row extends object>(row: SomeOf<Row>, fields: readonly (keyof Row & string)[]) =>
+  Object.fromEntries(fields.map((field) => [field, row[field]])) as SomeOf<Row>
+
+/** What the server found wrong, at its field. */
+function faultsOf<Row>(error: unknown): Faults<Row> {
+  const errors = isApiError(error) && error.status === 422 ? error.errors : []
+  return Object.fromEntries(
+    errors.flatMap(({ field, message }) =>
+      field?.startsWith('change.') ? [[field.split('.')[1], message]] : [],
+    ),
+  ) as Faults<Row>
+}

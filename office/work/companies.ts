@@ -1,0 +1,25 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { api } from '../lib/api.ts'
+
+/** Which companies are looked at. */
+export type CompanyView = { readonly show: 'active' | 'blocked'; readonly search: string }
+
+const EVERY_MS = 30_000
+
+/** The companies of a view, by name. */
+export const companyList = (view: CompanyView) =>
+  infiniteQueryOptions({
+    queryKey: ['companies', 'list', view],
+    queryFn: ({ pageParam, signal }) =>
+      api.listDeskCompanies({ query: { ...view, ...(pageParam && { after: pageParam }) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  })
+
+/** One company. */
+export const companyOf = (id: string) =>
+  queryOptions({
+    queryKey: ['companies', 'one', id],
+    refetchInterval: EVERY_MS,
+    queryFn: ({ signal }) => api.getDeskCompany({ params: { id } }, { signal }),
+  })

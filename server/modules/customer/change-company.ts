@@ -1,0 +1,79 @@
+import type { CompanyTerms } from '#contract/office/companies.ts'
+import type { Staff } from '#domain/access/actor.ts'
+import { clashingFields, type SomeOf } from '#domain/companies/clashing-fields.ts'
+import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
+import type { Executor } from '../../db/database.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
+import { endSessions } from '../session/shut-out.ts'
+import {
+  contactIdsOf,
+  listOwnLists,
+  lockTerms,
+  updateCompanyBlock,
+  updateTerms,
+} from './desk-company-store.ts'
+
+type Changing = Pick<ShopContext, 'db'>
+/** What is to change of a row, and what was seen of it. */
+export type Edit<Row> = { readonly change: SomeOf<Row>; readonly seen: SomeOf<Row> }
+
+/** The row as it becomes. Refused, by field, where somebody else changed meanwhile what was seen. */
+export function edited<Row extends object>(now: Row, { change, seen }: Edit<Row>): Row {
+  const clashes = clashingFields(change, seen, now)
+  if (clashes.length > 0) {
+    throw new Refusal(
+      'ChangedMeanwhile',
+      clashes.map((field) => ({ field: `change.${field}` })),
+    )
+  }
+  const given = Object.entries(change).filter(([, value]) => value !== undefined)
+  return { ...now, ...Object.fromEntries(given) }
+}
+
+/** Changes on what terms a company buys; they count for what it orders from now on. */
+export async function changeTerms(
+  { db }: Changing,
+  staff: Staff,
+  companyId: string,
+  edit: Edit<CompanyTerms>,
+): Promise<void> {
+  requireRight(staff, 'changeCompanies')
+  await changeAs(db, staff, async (trx) => {
+    const now = await lockTerms(trx, companyId)
+    if (!now) throw new Refusal('CompanyNotFound')
+    const terms = edited(now, edit)
+    await refuseOtherLists(trx, terms)
+    await updateTerms(trx, companyId, terms)
+  })
+}
+
+async function refuseOtherLists(
+  trx: Executor,
+  { groupPriceListId, contractPriceListId }: CompanyTerms,
+): Promise<void> {
+  const lists = await listOwnLists(trx)
+  const wanted = [
+    { field: 'change.groupPriceListId', kind: 'group', wantedId: groupPriceListId },
+    { field: 'change.contractPriceListId', kind: 'contract', wantedId: contractPriceListId },
+  ] as const
+  for (const { field, kind, wantedId } of wanted) {
+    if (wantedId === null || lists.some((list) => list.id === wantedId && list.kind === kind)) continue
+    throw new Refusal('InvalidInput', { field, message: fieldFaultTexts.Invalid })
+  }
+}
+
+/** Keeps everybody of a company out, which ends their sessions, or lets those in again who were not kept out by themselves. */
+export async function blockCompany(
+  { db }: Changing,
+  staff: Staff,
+  { companyId, isBlocked }: { readonly companyId: string; readonly isBlocked: boolean },
+): Promise<void> {
+  requireRight(staff, 'changeCompanies')
+  await changeAs(db, staff, async (trx) => {
+    if (!(await updateCompanyBlock(trx, companyId, isBlocked))) throw new Refusal('CompanyNotFound')
+    if (isBlocked) await endSessions(trx, await contactIdsOf(trx, companyId))
+  })
+}

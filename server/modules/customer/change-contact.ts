@@ -1,0 +1,72 @@
+import type { DeskContactRights } from '#contract/office/companies.ts'
+import type { Staff } from '#domain/access/actor.ts'
+import { CONTACT_ROLES } from '#domain/access/contact-rights.ts'
+import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
+import type { Executor } from '../../db/database.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
+import { deleteResetTokens, endSessions } from '../session/shut-out.ts'
+import { type Edit, edited } from './change-company.ts'
+import { type HeldContact, lockContact, updateContactState, updateRights } from './desk-company-store.ts'
+import { inviteContact } from './invite-contact.ts'
+
+type OfCompany = { readonly companyId: string; readonly contactId: string }
+
+async function held(trx: Executor, of: OfCompany): Promise<HeldContact> {
+  const contact = await lockContact(trx, of)
+  if (!contact) throw new Refusal('ContactNotFound')
+  return contact
+}
+
+/** Changes what a contact is there for, and up to which amount he orders; it counts at once. */
+export async function changeContactRights(
+  { db }: Pick<ShopContext, 'db'>,
+  staff: Staff,
+  of: OfCompany,
+  edit: Edit<DeskContactRights>,
+): Promise<void> {
+  requireRight(staff, 'changeCompanies')
+  await changeAs(db, staff, async (trx) => {
+    const { rights } = await held(trx, of)
+    const { roles, orderLimitInCents } = edited(rights, edit)
+    await updateRights(trx, of.contactId, {
+      roles: CONTACT_ROLES.filter((role) => roles.includes(role)),
+      orderLimitInCents,
+    })
+  })
+}
+
+/**
+ * Keeps a contact out, which ends his sessions and his invitation, or lets him in again: by the password of before, or, who
+ * never had one, by a new invitation.
+ */
+export async function blockContact(
+  { db }: Pick<ShopContext, 'db'>,
+  staff: Staff,
+  { isBlocked, ...of }: OfCompany & { readonly isBlocked: boolean },
+): Promise<void> {
+  requireRight(staff, 'changeCompanies')
+  await changeAs(db, staff, async (trx) => {
+    const { state, hasPassword } = await held(trx, of)
+    if ((state === 'blocked') === isBlocked) return
+    await updateContactState(trx, of.contactId, isBlocked ? 'blocked' : hasPassword ? 'active' : 'invited')
+    if (!isBlocked) return
+    await endSessions(trx, [of.contactId])
+    await deleteResetTokens(trx, of.contactId)
+  })
+}
+
+/** Sends a new invitation to who has no password so far. */
+export async function inviteContactAgain(
+  shop: Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>,
+  staff: Staff,
+  of: OfCompany,
+): Promise<void> {
+  requireRight(staff, 'changeCompanies')
+  await changeAs(shop.db, staff, async (trx) => {
+    const contact = await held(trx, of)
+    if (contact.state !== 'invited' || contact.isCompanyBlocked) throw new Refusal('ContactNotInvited')
+    await inviteContact(shop, trx, contact)
+  })
+}

@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import type { DeskCompany } from '#contract/office/companies.ts'
+import type { Staff } from '#domain/access/actor.ts'
+import type { ShopContext } from '../../context.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
+import { vatChecksOf } from '../vat/queue-look-up.ts'
+import {
+  findCompany,
+  findCompanyPlace,
+  lastOrders,
+  listCompanies,
+  listContacts,
+  type ListedCompany,
+  listOwnLists,
+} from './desk-company-store.ts'
+
+const PAGE_SIZE = 100
+const LAST_ORDERS = 8
+
+type Asked = { readonly show: 'active' | 'blocked'; readonly search: string; readonly after: string | null }
+type Listed = { readonly companies: readonly ListedCompany[]; readonly next: string | null }
+
+/** A page of the companies; `next` is the last of it. */
+export async function listDeskCompanies(
+  { db }: Pick<ShopContext, 'db'>,
+  staff: Staff,
+  { show, search, after }: Asked,
+): Promise<Listed> {
+  requireRight(staff, 'seeCompanies')
+  const place = after === null ? null : await findCompanyPlace(db, after)
+  if (after !== null && !place) throw new Refusal('NotFound')
+  const found = await listCompanies(db, {
+    isBlocked: show === 'blocked',
+    search: search.trim(),
+    after: place,
+    limit: PAGE_SIZE + 1,
+  })
+  const companies = found.slice(0, PAGE_SIZE)
+  return { companies, next: found.length > PAGE_SIZE ? (companies.at(-1)?.id ?? null) : null }
+}
+
+/** A company whole, for who takes the telephone. */
+export async function showDeskCompany(
+  { db }: Pick<ShopContext, 'db'>,
+  staff: Staff,
+  id: string,
+): Promise<z.input<typeof DeskCompany>> {
+  requireRight(staff, 'seeCompanies')
+  const company = await findCompany(db, id)
+  if (!company) throw new Refusal('CompanyNotFound')
+  const { vatId, createdAt, invoicedCents, orderedCents, addresses, ...rest } = company
+  const check = vatId === null ? null : (await vatChecksOf(db, [vatId])).get(vatId)
+  const contacts = await listContacts(db, id)
+  const orders = await lastOrders(db, id, LAST_ORDERS)
+  return {
+    ...rest,
+    vatId,
+    vatCheck: check
+      ? { status: check.status, name: check.name, answeredAt: check.answeredAt.toISOString() }
+      : null,
+    createdAt: createdAt.toISOString(),
+    open: { invoicedInCents: invoicedCents, orderedInCents: orderedCents },
+    priceLists: [...(await listOwnLists(db))],
+    addresses: [...addresses],
+    contacts: contacts.map(({ lastLoginAt, ...contact }) => ({
+      ...contact,
+      lastLoginAt: lastLoginAt?.toISOString() ?? null,
+    })),
+    orders: orders.map(({ placedAt, netCents, ...order }) => ({
+      ...order,
+      placedAt: placedAt.toISOString(),
+      netInCents: netCents,
+    })),
+  }
+}

@@ -1,0 +1,46 @@
+import type { ShopContext } from '../../context.ts'
+import type { Mount } from '../../http/mount.ts'
+import { blockCompany, changeTerms } from './change-company.ts'
+import { blockContact, changeContactRights, inviteContactAgain } from './change-contact.ts'
+import { listDeskCompanies, showDeskCompany } from './desk-companies.ts'
+
+/** The companies and their people, for staff. */
+export function deskCompanyRoutes(mount: Mount, shop: ShopContext): void {
+  mount('listDeskCompanies', async ({ operator, query: { show, search, after = null } }) => {
+    const { companies, next } = await listDeskCompanies(shop, operator, { show, search, after })
+    return {
+      companies: companies.map(({ lastOrderAt, ...company }) => ({
+        ...company,
+        lastOrderAt: lastOrderAt?.toISOString() ?? null,
+      })),
+      next,
+    }
+  })
+
+  mount('getDeskCompany', ({ operator, params }) => showDeskCompany(shop, operator, params.id))
+
+  mount('changeCompanyTerms', async ({ operator, params, body }) => {
+    await changeTerms(shop, operator, params.id, body)
+    return showDeskCompany(shop, operator, params.id)
+  })
+
+  mount('blockCompany', async ({ operator, params, body }) => {
+    await blockCompany(shop, operator, { companyId: params.id, ...body })
+    return showDeskCompany(shop, operator, params.id)
+  })
+
+  mount('changeContactRights', async ({ operator, params: { id, contactId }, body }) => {
+    await changeContactRights(shop, operator, { companyId: id, contactId }, body)
+    return showDeskCompany(shop, operator, id)
+  })
+
+  mount('blockContact', async ({ operator, params: { id, contactId }, body }) => {
+    await blockContact(shop, operator, { companyId: id, contactId, ...body })
+    return showDeskCompany(shop, operator, id)
+  })
+
+  mount('inviteContactAgain', async ({ operator, params: { id, contactId } }) => {
+    await inviteContactAgain(shop, operator, { companyId: id, contactId })
+    return showDeskCompany(shop, operator, id)
+  })
+}

@@ -1,0 +1,243 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Address } from '#contract/customer.ts'
+import type { CompanyTerms, DeskContact } from '#contract/office/companies.ts'
+import type { OrderState } from '#domain/orders/states.ts'
+import { addressJson } from '../../db/address-json.ts'
+import type { Executor } from '../../db/database.ts'
+
+/** Where a page of the list ends; the next one begins after it. */
+export type CompanyPlace = { readonly sortName: string; readonly id: string }
+
+export type ListedCompany = {
+  readonly id: string
+  readonly name: string
+  readonly kvkNumber: string | null
+  readonly city: string | null
+  readonly paymentTermDays: number
+  readonly lastOrderAt: Date | null
+  readonly isBlocked: boolean
+}
+
+type Wanted = {
+  readonly isBlocked: boolean
+  readonly search: string
+  readonly after: CompanyPlace | null
+  readonly limit: number
+}
+
+/** The index finds three letters in a row; fewer are taken for the beginning of a name. */
+const SHORTEST_PART = 3
+
+/** What LIKE understands stands for itself. */
+const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
+
+/**
+ * The first of those that are found in one way; of all ways together the first of the list are among them. Each goes along the
+ * names until it has enough, or by its own index when it finds little.
+ */
+function foundBy(way: RawBuilder<unknown>, { isBlocked, after, limit }: Wanted): RawBuilder<unknown> {
+  const from = after ? sql`(lower(c.name), c.id) > (${after.sortName}::text, ${after.id}::uuid)` : sql`true`
+  const shown = isBlocked ? sql`c.is_blocked` : sql`not c.is_blocked`
+  return sql`(select c.id, lower(c.name) as sort_name from companies c where ${shown} and ${from} and ${way}
+    order by lower(c.name), c.id limit ${limit})`
+}
+
+function waysToFind(search: string): readonly RawBuilder<unknown>[] {
+  if (search === '') return [sql`true`]
+  const digits = search.replace(/[ .]/g, '')
+  const byNumber = /^\d{1,8}$/.test(digits) ? [sql`c.kvk_number like ${`${digits}%`}`] : []
+  const typed = literal(search)
+  if (search.length < SHORTEST_PART)
+    return [sql`lower(c.name) like lower(${`${typed}%`}::text)`, ...byNumber]
+  return [
+    sql`c.name ilike ${`%${typed}%`}`,
+    sql`c.id in (select company_id from contacts where email like ${`%${typed.toLowerCase()}%`} and erased_at is null)`,
+    ...byNumber,
+  ]
+}
+
+/** The companies from a place on, by name; of a search those that are found in any way. */
+export async function listCompanies(executor: Executor, wanted: Wanted): Promise<ListedCompany[]> {
+  const found = sql.join(
+    waysToFind(wanted.search).map((way) => foundBy(way, wanted)),
+    sql` union `,
+  )
+  const { rows } = await sql<ListedCompany>`
+    with page as (select id, sort_name from (${found}) found order by sort_name, id limit ${wanted.limit})
+    select c.id, c.name, c.kvk_number as "kvkNumber", c.payment_term_days as "paymentTermDays", c.is_blocked as "isBlocked",
+      (select a.city from addresses a where a.company_id = c.id and a.kind = 'invoice' and a.removed_at is null) as city,
+      (select max(o.placed_at) from orders o where o.company_id = c.id) as "lastOrderAt"
+    from page join companies c on c.id = page.id
+    order by page.sort_name, c.id`.execute(executor)
+  return rows
+}
+
+export async function findCompanyPlace(executor: Executor, id: string): Promise<CompanyPlace | null> {
+  const { rows } = await sql<CompanyPlace>`
+    select lower(name) as "sortName", id from companies where id = ${id}`.execute(executor)
+  return rows[0] ?? null
+}
+
+const termsJson = sql`json_build_object('paymentTermDays', c.payment_term_days, 'creditLimitInCents', c.credit_limit_cents,
+  'invoiceEmail', c.invoice_email, 'purchaseOrderRequired', c.purchase_order_required,
+  'groupPriceListId', c.group_price_list_id, 'contractPriceListId', c.contract_price_list_id)`
+
+const rightsJson = sql`json_build_object('roles', p.roles, 'orderLimitInCents', p.order_limit_cents)`
+
+export type CompanyRecord = {
+  readonly id: string
+  readonly name: string
+  readonly kvkNumber: string | null
+  readonly vatId: string | null
+  readonly vatIdStatus: 'valid' | 'invalid' | 'unavailable' | 'unchecked'
+  readonly isBlocked: boolean
+  readonly createdAt: Date
+  readonly terms: CompanyTerms
+  readonly invoicedCents: number
+  readonly orderedCents: number
+  readonly invoiceAddress: Address | null
+  readonly addresses: readonly Address[]
+}
+
+/** A company with its terms, its addresses and what it has to pay still. */
+export async function findCompany(executor: Executor, id: string): Promise<CompanyRecord | null> {
+  const { rows } = await sql<CompanyRecord>`
+    select c.id, c.name, c.kvk_number as "kvkNumber", c.vat_id as "vatId", c.vat_id_status as "vatIdStatus",
+      c.is_blocked as "isBlocked", c.created_at as "createdAt", ${termsJson} as terms,
+      (select coalesce(sum(total_cents), 0)::bigint from invoices
+        where company_id = c.id and kind = 'invoice' and not is_credited) as "invoicedCents",
+      (select coalesce(sum(total_cents), 0)::bigint from orders
+        where company_id = c.id and invoiced_at is null and state <> 'cancelled') as "orderedCents",
+      (select ${addressJson} from addresses a
+        where a.company_id = c.id and a.kind = 'invoice' and a.removed_at is null) as "invoiceAddress",
+      (select coalesce(json_agg(${addressJson} order by a.is_default desc, a.created_at, a.id), '[]') from addresses a
+        where a.company_id = c.id and a.kind = 'delivery' and a.removed_at is null) as addresses
+    from companies c where c.id = ${id}`.execute(executor)
+  return rows[0] ?? null
+}
+
+type ContactRecord = Omit<DeskContact, 'lastLoginAt'> & { readonly lastLoginAt: Date | null }
+
+/** The people of a company but who had himself forgotten, by name. */
+export async function listContacts(executor: Executor, companyId: string): Promise<readonly ContactRecord[]> {
+  const { rows } = await sql<ContactRecord>`
+    select p.id, p.email, p.first_name as "firstName", p.last_name as "lastName", p.phone, p.state,
+      p.last_login_at as "lastLoginAt", ${rightsJson} as rights
+    from contacts p where p.company_id = ${companyId} and p.erased_at is null
+    order by lower(p.last_name), lower(p.first_name), p.id`.execute(executor)
+  return rows
+}
+
+type LastOrder = {
+  readonly id: string
+  readonly number: string
+  readonly reference: string | null
+  readonly placedAt: Date
+  readonly state: OrderState
+  readonly netCents: number
+}
+
+export async function lastOrders(
+  executor: Executor,
+  companyId: string,
+  limit: number,
+): Promise<readonly LastOrder[]> {
+  const { rows } = await sql<LastOrder>`
+    select id, number, reference, placed_at as "placedAt", state, net_cents as "netCents"
+    from orders where company_id = ${companyId} order by placed_at desc, id limit ${limit}`.execute(executor)
+  return rows
+}
+
+type OwnList = { readonly id: string; readonly title: string; readonly kind: 'group' | 'contract' }
+
+/** The price lists that are of no company by itself: of a group, or by contract. */
+export async function listOwnLists(executor: Executor): Promise<readonly OwnList[]> {
+  const { rows } = await sql<OwnList>`
+    select id, title, kind from price_lists where kind in ('group', 'contract') order by lower(title), id`.execute(
+    executor,
+  )
+  return rows
+}
+
+/** The terms of a company, held until the transaction ends. */
+export async function lockTerms(trx: Executor, id: string): Promise<CompanyTerms | null> {
+  const { rows } = await sql<{ terms: CompanyTerms }>`
+    select ${termsJson} as terms from companies c where c.id = ${id} for update`.execute(trx)
+  return rows[0]?.terms ?? null
+}
+
+export async function updateTerms(trx: Executor, id: string, terms: CompanyTerms): Promise<void> {
+  await trx
+    .updateTable('companies')
+    .set({
+      payment_term_days: terms.paymentTermDays,
+      credit_limit_cents: terms.creditLimitInCents,
+      invoice_email: terms.invoiceEmail,
+      purchase_order_required: terms.purchaseOrderRequired,
+      group_price_list_id: terms.groupPriceListId,
+      contract_price_list_id: terms.contractPriceListId,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Whether there is such a company; where nothing is to change nothing is written down. */
+export async function updateCompanyBlock(trx: Executor, id: string, isBlocked: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('companies')
+    .set({ is_blocked: isBlocked })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export type HeldContact = {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly companyName: string
+  readonly isCompanyBlocked: boolean
+  readonly state: DeskContact['state']
+  readonly hasPassword: boolean
+  readonly rights: DeskContact['rights']
+}
+
+/** A contact of a company, held until the transaction ends; not one who had himself forgotten. */
+export async function lockContact(
+  trx: Executor,
+  { companyId, contactId }: { readonly companyId: string; readonly contactId: string },
+): Promise<HeldContact | null> {
+  const { rows } = await sql<HeldContact>`
+    select p.id, p.email, p.first_name as "firstName", c.name as "companyName", c.is_blocked as "isCompanyBlocked", p.state,
+      p.password_hash is not null as "hasPassword", ${rightsJson} as rights
+    from contacts p join companies c on c.id = p.company_id
+    where p.id = ${contactId} and p.company_id = ${companyId} and p.erased_at is null for update of p`.execute(
+    trx,
+  )
+  return rows[0] ?? null
+}
+
+export async function updateRights(
+  trx: Executor,
+  contactId: string,
+  { roles, orderLimitInCents }: DeskContact['rights'],
+): Promise<void> {
+  await trx
+    .updateTable('contacts')
+    .set({ roles, order_limit_cents: orderLimitInCents })
+    .where('id', '=', contactId)
+    .execute()
+}
+
+export async function updateContactState(
+  trx: Executor,
+  contactId: string,
+  state: DeskContact['state'],
+): Promise<void> {
+  await trx.updateTable('contacts').set({ state }).where('id', '=', contactId).execute()
+}
+
+export async function contactIdsOf(trx: Executor, companyId: string): Promise<readonly string[]> {
+  const rows = await trx.selectFrom('contacts').select('id').where('company_id', '=', companyId).execute()
+  return rows.map(({ id }) => id)
+}

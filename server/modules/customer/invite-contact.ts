@@ -1,0 +1,48 @@
+import { pagePaths } from '#contract/page-paths.ts'
+import { accountMailTexts as texts } from '#texts/nl/account-mails.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { type NewMail, queueMail } from '../mail/queue-mail.ts'
+import { shopMail } from '../mail/shop-mail.ts'
+import { invitationToken } from '../session/invitation-token.ts'
+
+/** Somebody who is to choose the first password. */
+type Invited = {
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly companyName: string
+}
+
+/** Mails a contact the link by which to choose a password; the link of an invitation before is worth nothing from now on. */
+export async function inviteContact(
+  shop: Pick<ShopContext, 'jobs' | 'clock' | 'origin'>,
+  trx: Executor,
+  contact: Invited,
+): Promise<void> {
+  const { token, key, days } = await invitationToken(trx, contact.id, shop.clock())
+  const url = `${shop.origin()}${pagePaths.passwordReset}?${new URLSearchParams({ token, email: contact.email })}`
+  await queueMail(shop, trx, await invitationMail(trx, contact, { url, days, key }))
+}
+
+export async function invitationMail(
+  trx: Executor,
+  { id, email, firstName, companyName }: Invited,
+  link: { readonly url: string; readonly days: number; readonly key: string },
+): Promise<NewMail> {
+  return {
+    dedupeKey: `account_invitation:${id}:${link.key}`,
+    template: 'account_invitation',
+    recipient: email,
+    message: await shopMail(trx, {
+      subject: texts.invitation.subject,
+      title: texts.invitation.title,
+      parts: [
+        { kind: 'text', text: texts.greeting(firstName) },
+        { kind: 'text', text: texts.invitation.intro(companyName) },
+        { kind: 'link', label: texts.invitation.choose, url: link.url },
+        { kind: 'text', text: texts.invitation.life(link.days) },
+      ],
+    }),
+  }
+}
