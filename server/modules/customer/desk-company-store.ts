@@ -47,8 +47,7 @@ function waysToFind(search: string): readonly RawBuilder<unknown>[] {
   const digits = search.replace(/[ .]/g, '')
   const byNumber = /^\d{1,8}$/.test(digits) ? [sql`c.kvk_number like ${`${digits}%`}`] : []
   const typed = literal(search)
-  if (search.length < SHORTEST_PART)
-    return [sql`lower(c.name) like lower(${`${typed}%`}::text)`, ...byNumber]
+  if (search.length < SHORTEST_PART) return [sql`lower(c.name) like lower(${`${typed}%`}::text)`, ...byNumber]
   return [
     sql`c.name ilike ${`%${typed}%`}`,
     sql`c.id in (select company_id from contacts where email like ${`%${typed.toLowerCase()}%`} and erased_at is null)`,
