@@ -38,6 +38,7 @@ import * as changesByAge from './migrations/0034-changes-by-age.ts'
 import * as changesToldApart from './migrations/0035-changes-told-apart.ts'
 import * as unusedColumns from './migrations/0036-unused-columns.ts'
 import * as openOrders from './migrations/0037-open-orders.ts'
+import * as quotesOfAll from './migrations/0039-quotes-of-all.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -77,6 +78,7 @@ const MIGRATIONS = {
   '0035-changes-told-apart': changesToldApart,
   '0036-unused-columns': unusedColumns,
   '0037-open-orders': openOrders,
+  '0039-quotes-of-all': quotesOfAll,
 }
 
 const OLDEST_POSTGRES = 150_000
