@@ -3,5 +3,7 @@ export const paths = {
   today: '/',
   orders: '/orders',
   order: (id: string) => `/orders/${id}`,
+  quotes: '/offertes',
+  quote: (id: string) => `/offertes/${id}`,
   requests: '/aanvragen',
 } as const

@@ -2,6 +2,8 @@ import { createBrowserRouter } from 'react-router'
 import { OrderPage } from './desks/orders/order-page.tsx'
 import { OrdersPage } from './desks/orders/orders-page.tsx'
 import { RequestsPage } from './desks/people/requests-page.tsx'
+import { QuotePage } from './desks/quotes/quote-page.tsx'
+import { QuotesPage } from './desks/quotes/quotes-page.tsx'
 import { TodayPage } from './desks/today/today-page.tsx'
 import { paths } from './paths.ts'
 import { Frame } from './shell/frame.tsx'
@@ -15,6 +17,8 @@ export const router = createBrowserRouter(
         { path: paths.today, element: <TodayPage /> },
         { path: paths.orders, element: <OrdersPage /> },
         { path: paths.order(':id'), element: <OrderPage /> },
+        { path: paths.quotes, element: <QuotesPage /> },
+        { path: paths.quote(':id'), element: <QuotePage /> },
         { path: paths.requests, element: <RequestsPage /> },
         { path: '*', element: <NoPage /> },
       ],

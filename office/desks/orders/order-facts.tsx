@@ -5,7 +5,7 @@ import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
 import { totalsTexts } from '#texts/nl/cart.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { formatPercent, formatPrice } from '#texts/nl/format.ts'
-import styles from './orders.module.css'
+import { Facts } from '../../ui/facts.tsx'
 
 /** Whose the order is, where it goes, what it comes to and what happened. */
 export function OrderFacts({ order }: { readonly order: DeskOrder }) {
@@ -63,22 +63,4 @@ function totals({ subtotalPrice, expressPrice, shippingPrice, vat, totalPrice }:
       .map(({ id, label, cents }) => ({ id, label, amount: formatPrice(cents) })),
     total: { label: totalsTexts.total, amount: formatPrice(totalPrice.includingTaxInCents) },
   }
-}
-
-type FactsProps = { readonly facts: readonly { readonly label: string; readonly text: string | null }[] }
-
-function Facts({ facts }: FactsProps) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ({ label, text }) =>
-          text && (
-            <div key={`${label} ${text}`}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
 }

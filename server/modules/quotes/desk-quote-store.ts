@@ -36,7 +36,8 @@ type Wanted = {
 }
 
 // Written out, so that the indexes of these states serve.
-const inStates = (states: readonly PriceRequestState[]) => sql`r.state in (${sql.join(states.map(sql.lit))})`
+const inStates = (states: readonly PriceRequestState[]) =>
+  sql`r.state in (${sql.join(states.map((state) => sql.lit(state)))})`
 const IS_ASKED = sql`coalesce(${inStates(TO_ANSWER)}, false)`
 const IS_OVER = sql`coalesce(${inStates(TALK_OVER)}, false)`
 const IS_PARKED = sql`q.quote_number is not null and q.state = 'parked'`

@@ -193,7 +193,7 @@ describe('the desk of quotes', () => {
   it('lets one of two answers through that are given at once', async () => {
     const quote = await asked()
     const answers = await Promise.all([offer(quote, [100, 200]), offer(quote, [300, 400])])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
     expect((await desk(quote.id)).messages).toHaveLength(2)
   })
 
@@ -248,8 +248,8 @@ describe('the queues of quotes', () => {
     const later = await asked('Later gevraagd')
     expect(await numbers('queue=answer')).toEqual([first.number, later.number])
     expect(await numbers('queue=offered')).toEqual([offered.number])
-    expect((await numbers('queue=open')).toSorted()).toEqual(
-      [plain, first, offered, later].map(({ number }) => number).toSorted(),
+    expect(new Set(await numbers('queue=open'))).toEqual(
+      new Set([plain, first, offered, later].map(({ number }) => number)),
     )
     expect(await counts()).toMatchObject({ answer: 2, offered: 1, open: 4, over: 0 })
     // Parked quotes hold for thirty days, so only the offer ends within a week.

@@ -54,7 +54,7 @@ export const deskQuoteTexts = {
   total: 'Totaal volgens de offerte',
   messages: 'Berichten',
   noMessages: 'De klant heeft nog geen prijs op maat gevraagd.',
-  customerSays: (name: string, moment: string) => `${name}, ${moment}`,
+  says: (name: string, moment: string) => `${name}, ${moment}`,
   shop: 'Wij',
   ordered: (number: string) => `Deze offerte is besteld als order ${number}.`,
   toOrder: 'Naar de order',
@@ -68,7 +68,7 @@ export const deskQuoteTexts = {
   newPrice: 'Nieuw bedrag',
   newPriceOf: (title: string) => `Nieuw bedrag voor ${title}`,
   difference: 'T.o.v. lijst',
-  noDifference: '-',
+  noPrice: '-',
   /** Tenths of a percent; above the list price is worth a sign too. */
   tenths: (tenths: number) => `${tenths > 0 ? '+' : ''}${formatNumber(tenths / 10, 1)}%`,
   services: (amount: string) => `plus ${amount} voor studio en controle`,
@@ -76,7 +76,6 @@ export const deskQuoteTexts = {
   listTotal: 'Volgens lijst',
   servicesTotal: 'Studio en controle',
   rest: 'Verzending, spoed en btw worden bij het versturen opnieuw berekend.',
-  amountInvalid: 'Vul een bedrag in, zoals 12,50 of 1.234,56',
 
   answer: 'Antwoord aan de klant',
   message: 'Bericht',
@@ -94,6 +93,7 @@ export const deskQuoteTexts = {
   extendTitle: (number: string) => `Aanbod ${number} verlengen`,
   extendIntro: 'De prijzen blijven gelijk. De klant krijgt een mail met de nieuwe datum.',
   newDay: 'Nieuwe laatste dag',
+  validNow: (date: string) => `Nu geldig tot en met ${date}.`,
   extended: (date: string) => `Ons aanbod is verlengd tot en met ${date}.`,
   extendedToast: (date: string) => `Het aanbod geldt nu tot en met ${date}`,
   laterDay: 'Kies een latere dag dan nu, en hoogstens twee jaar vooruit.',
