@@ -32,6 +32,9 @@ mkdirSync('build/server', { recursive: true })
 mkdirSync('build/client/assets', { recursive: true })
 writeFileSync('build/client/assets/entry.js', 'let shop')
 writeFileSync('build/server/index.js', '')\`)
+mkdirSync('node_modules/vite', { recursive: true })
+writeFileSync('node_modules/vite/package.json', '{ "bin": { "vite": "build.mjs" } }')
+writeFileSync('node_modules/vite/build.mjs', "import { writeFileSync } from 'node:fs'; writeFileSync('build/client/index.html', 'office')")
 writeFileSync('node_modules/.package-lock.json', '{}')
 `
 /** Stands in for the shop: ends by itself, or waits for a signal and counts how many it gets. */
@@ -107,6 +110,7 @@ it('installs, builds and starts from a fresh clone, with the exit code of the sh
   expect(await start({ NODE_ENV: 'production' })).toMatchObject({ code: 3 })
   expect(calls()).toEqual(['npm ci', 'build production'])
   expect(existsSync(join(project, 'build/client/assets/entry.js.br'))).toBe(true)
+  expect(readFileSync(join(project, 'build/office.html'), 'utf8')).toBe('office')
 })
 
 it('installs the development packages whatever NODE_ENV says, for the build needs them', async () => {

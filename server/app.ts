@@ -39,6 +39,7 @@ import { mailboxRoutes } from './modules/mail/mailbox-routes.ts'
 import { messageRoutes } from './modules/messages/message-routes.ts'
 import { oneClickRoutes } from './modules/messages/one-click-routes.ts'
 import { knowOperators, operatorRoutes } from './modules/operators/operator-routes.ts'
+import { productionRoutes } from './modules/orders/production-routes.ts'
 import { orderRoutes } from './modules/orders/order-routes.ts'
 import { quoteRoutes } from './modules/quotes/quote-routes.ts'
 import { readQuote } from './modules/quotes/read-quote.ts'
@@ -111,6 +112,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   sitemapRoutes(app, shop)
   documentRoutes(app, shop, inShareOf, readQuote)
   previewRoutes(app, shop)
+  productionRoutes(app, shop)
   await uploadRoutes(app, shop)
   await oneClickRoutes(app, shop)
 

@@ -61,6 +61,7 @@ export const DeskLine = OrderLine.pick({
   trackingUrl: true,
 }).extend({
   ...State,
+  state: z.enum(LINE_STATES),
   /** Where staff may move it from here. */
   nextStates: z.array(z.enum(LINE_STATES)),
   widthMm: z.number().nullable(),
@@ -68,7 +69,10 @@ export const DeskLine = OrderLine.pick({
   lengthMm: z.number().nullable(),
   delivery: OrderLine.shape.delivery.pick({ kind: true, express: true, address: true, date: true }),
   designs: z.array(
-    OrderedDesign.pick({ id: true, name: true, side: true, quantity: true, previewUrl: true }),
+    OrderedDesign.pick({ id: true, name: true, side: true, quantity: true, previewUrl: true }).extend({
+      /** The name under which production fetches the file; null while there is none. */
+      printFile: z.string().nullable(),
+    }),
   ),
 })
 export type DeskLine = z.output<typeof DeskLine>

@@ -1,4 +1,4 @@
-import { LINE_STATES, type OrderState, ORDER_STATES, OVER_STATES } from './states.ts'
+import { LINE_STATES, type LineState, type OrderState, ORDER_STATES, OVER_STATES } from './states.ts'
 
 const OPEN = ORDER_STATES.filter((state) => !OVER_STATES.includes(state))
 
@@ -25,10 +25,14 @@ export type OrderQueue = keyof typeof ORDER_QUEUES
 /** All queues, in the order in which work goes through them. */
 export const QUEUE_NAMES = Object.keys(ORDER_QUEUES) as readonly OrderQueue[]
 
-const LEFT_THE_HOUSE: readonly string[] = ['shipped', 'ready_for_pickup', 'delivered', 'closed', 'cancelled']
-const DAY_MOVES: readonly string[] = ['awaiting_files', 'awaiting_approval', 'in_studio']
+const LEFT_THE_HOUSE: ReadonlySet<LineState> = new Set([
+  'shipped',
+  'ready_for_pickup',
+  'delivered',
+  'closed',
+  'cancelled',
+])
+const DAY_MOVES: ReadonlySet<LineState> = new Set(['awaiting_files', 'awaiting_approval', 'in_studio'])
 
 /** The states in which a line can be late: it is to leave the house still, and its day moves no more (domain model, promised date). */
-export const LATE_STATES = LINE_STATES.filter(
-  (state) => !LEFT_THE_HOUSE.includes(state) && !DAY_MOVES.includes(state),
-)
+export const LATE_STATES = LINE_STATES.filter((state) => !LEFT_THE_HOUSE.has(state) && !DAY_MOVES.has(state))

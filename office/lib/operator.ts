@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { OfficeReply } from '#contract/office/client.ts'
 import { may, type OperatorAction } from '#domain/access/may.ts'
@@ -21,6 +21,12 @@ export const operatorQuery = queryOptions({
     }
   },
 })
+
+/** Somebody else works here from now on: nothing stays of what was read for who did before. */
+export function changeOperator(client: QueryClient, operator: Operator | null): void {
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== operatorQuery.queryKey[0] })
+  client.setQueryData(operatorQuery.queryKey, operator)
+}
 
 export const OperatorContext = createContext<Operator | null>(null)
 

@@ -13,7 +13,14 @@ import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { officeTexts as texts } from '#texts/nl/office/shell.ts'
 import { api } from '../lib/api.ts'
-import { type Operator, OperatorContext, operatorQuery, useMay, useOperator } from '../lib/operator.ts'
+import {
+  changeOperator,
+  type Operator,
+  OperatorContext,
+  operatorQuery,
+  useMay,
+  useOperator,
+} from '../lib/operator.ts'
 import { paths } from '../paths.ts'
 import { Loading, LoadFault } from '../ui/loading.tsx'
 import styles from './frame.module.css'
@@ -129,8 +136,7 @@ function Me() {
   const logOut = useMutation({
     mutationFn: () => api.logOutOperator(),
     onSuccess() {
-      client.clear()
-      client.setQueryData(operatorQuery.queryKey, null)
+      changeOperator(client, null)
     },
   })
   return (

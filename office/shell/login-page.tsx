@@ -10,7 +10,7 @@ import { officeTexts as texts } from '#texts/nl/office/shell.ts'
 import { api } from '../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../lib/call-errors.ts'
 import { fieldText } from '../lib/field-text.ts'
-import { operatorQuery } from '../lib/operator.ts'
+import { changeOperator } from '../lib/operator.ts'
 import styles from './login-page.module.css'
 
 /** Logging in, on whichever page somebody came to; it goes on there. */
@@ -21,8 +21,7 @@ export function LoginPage() {
   const logIn = useMutation({
     mutationFn: (body: { readonly email: string; readonly password: string }) => api.logInOperator({ body }),
     onSuccess({ operator }) {
-      client.clear()
-      client.setQueryData(operatorQuery.queryKey, operator)
+      changeOperator(client, operator)
     },
     meta: TOLD_IN_PLACE,
   })

@@ -58,7 +58,7 @@ test('parts add up to the price of the whole, or add to a price of its own', asy
   const added = await parts(
     `${BANNER}?keuze=doek.doek-450_${edges}_ringen.ringen-500_spanners.spanners-10&aantal=1`,
   )
-  expect(added.titles).toEqual(['Spandoek 450 g, voordelig', 'Doekspanner met haak 25 cm, per 10'])
+  expect(added.titles).toEqual(['Spandoek op maat', 'Doekspanner met haak 25 cm, per 10'])
   // 37.30 and 7.90.
   await expect(bar(page)).toContainText('€ 45,20')
 

@@ -1,5 +1,6 @@
 import { addressesTexts } from '#texts/nl/account.ts'
-import { cityLine, streetLine, type WrittenAddress } from './address-text.ts'
+import { cityLine, streetLine } from '#domain/addresses/address-lines.ts'
+import type { WrittenAddress } from './address-text.ts'
 import styles from './address-block.module.css'
 
 type AddressTextProps = {

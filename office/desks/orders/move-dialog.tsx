@@ -16,7 +16,10 @@ import { orderOf } from '../../work/orders.ts'
 import styles from './orders.module.css'
 
 /** A line, or with no `lineId` the whole order, and where it may go. */
-export type Movable = Pick<DeskLine, 'title' | 'state' | 'nextStates'> & { readonly lineId: string | null }
+export type Movable = Pick<DeskLine, 'title' | 'nextStates'> & {
+  readonly state: string
+  readonly lineId: string | null
+}
 
 type MoveDialogProps = {
   readonly order: DeskOrder

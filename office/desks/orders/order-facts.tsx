@@ -1,11 +1,11 @@
 import type { DeskOrder } from '#contract/office/orders.ts'
 import { addressLines } from '#domain/addresses/address-lines.ts'
+import { FactList } from '#app/ui/fact-list.tsx'
 import { TotalsList } from '#app/ui/totals-list.tsx'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
 import { totalsTexts } from '#texts/nl/cart.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { formatPercent, formatPrice } from '#texts/nl/format.ts'
-import { Facts } from '../../ui/facts.tsx'
 
 /** Whose the order is, where it goes, what it comes to and what happened. */
 export function OrderFacts({ order }: { readonly order: DeskOrder }) {
@@ -18,7 +18,7 @@ export function OrderFacts({ order }: { readonly order: DeskOrder }) {
     { label: texts.reference, text: order.reference },
     { label: texts.purchaseOrder, text: order.purchaseOrderNumber },
     { label: texts.contact, text: [contact.name, contact.email, contact.phone].filter(Boolean).join('\n') },
-    ...[...addresses].map((text) => ({ label: texts.deliveryAddress, text })),
+    { label: texts.deliveryAddress, text: [...addresses].join('\n\n') },
     {
       label: texts.deliveryContact,
       text: deliveryContact && [deliveryContact.name, deliveryContact.phone].filter(Boolean).join('\n'),
@@ -32,7 +32,7 @@ export function OrderFacts({ order }: { readonly order: DeskOrder }) {
     <div>
       <section className="panel">
         <h2 className="type-20">{texts.details}</h2>
-        <Facts facts={facts} />
+        <FactList facts={facts} />
       </section>
       <section className="panel">
         <h2 className="type-20">{texts.total}</h2>
@@ -40,10 +40,16 @@ export function OrderFacts({ order }: { readonly order: DeskOrder }) {
       </section>
       <section className="panel">
         <h2 className="type-20">{texts.events}</h2>
-        <Facts facts={order.events.map(({ at, label }) => ({ label: formatMoment(at), text: label }))} />
+        <FactList facts={eventsOf(order)} />
       </section>
     </div>
   )
+}
+
+/** What happened at one moment stands together. */
+function eventsOf({ events }: DeskOrder) {
+  const moments = Map.groupBy(events, ({ at }) => formatMoment(at))
+  return [...moments].map(([label, some]) => ({ label, text: some.map((event) => event.label).join('\n') }))
 }
 
 function totals({ subtotalPrice, expressPrice, shippingPrice, vat, totalPrice }: DeskOrder) {

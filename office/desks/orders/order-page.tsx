@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { DeskLine, DeskOrder } from '#contract/office/orders.ts'
+import { isPacked } from '#domain/documents/when-to-invoice.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
@@ -37,6 +38,16 @@ function Order({ order }: { readonly order: DeskOrder }) {
       actions={
         <>
           <StateLabel of={order} />
+          {lines.some(({ designs }) => designs.some(({ printFile }) => printFile !== null)) && (
+            <a href={printFilesAddress(order.id)} className="text-link" download>
+              {texts.printFiles}
+            </a>
+          )}
+          {lines.some(({ state }) => isPacked(state)) && (
+            <a href={packingSlipAddress(order.id)} className="text-link" download>
+              {texts.packingSlip}
+            </a>
+          )}
           {lines.length > 1 && whole.nextStates.length > 0 && may('moveOrders') && (
             <Button size="small" onClick={() => setMoving(whole)}>
               {texts.move}
@@ -63,6 +74,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
                 <Line
                   key={line.id}
                   line={line}
+                  orderId={order.id}
                   onMove={may('moveOrders') ? () => setMoving({ ...line, lineId: line.id }) : null}
                 />
               ))}
@@ -82,9 +94,18 @@ function wholeOrder({ number, state }: DeskOrder, lines: readonly DeskLine[]): M
   return { lineId: null, title: texts.orderTitle(number).toLowerCase(), state, nextStates }
 }
 
-type LineProps = { readonly line: DeskLine; readonly onMove: (() => void) | null }
+type LineProps = {
+  readonly line: DeskLine
+  readonly orderId: string
+  readonly onMove: (() => void) | null
+}
 
-function Line({ line, onMove }: LineProps) {
+/** Where a browser fetches what production needs of an order. */
+const printFilesAddress = (orderId: string) => `/beheer/api/orders/${orderId}/print-files`
+const printFileAddress = (orderId: string, designId: string) => `${printFilesAddress(orderId)}/${designId}`
+const packingSlipAddress = (orderId: string) => `/beheer/api/orders/${orderId}/packing-slip`
+
+function Line({ line, orderId, onMove }: LineProps) {
   const { title, sku, quantity, options, delivery, designs, price, validateDesigns } = line
   const picture = line.pictureUrl ?? line.imageUrl
   return (
@@ -104,7 +125,19 @@ function Line({ line, onMove }: LineProps) {
               <li key={design.id}>
                 {design.previewUrl && <img src={design.previewUrl} alt="" width={48} height={36} />}
                 <span>
-                  {`${texts.copies(design.quantity)} ${design.name ?? texts.noFile}`}
+                  {`${texts.copies(design.quantity)} `}
+                  {design.printFile === null ? (
+                    (design.name ?? texts.noFile)
+                  ) : (
+                    <a
+                      href={printFileAddress(orderId, design.id)}
+                      className="text-link"
+                      title={design.printFile}
+                      download
+                    >
+                      {design.name ?? design.printFile}
+                    </a>
+                  )}
                   {design.side === 'back' && `, ${texts.backSide}`}
                 </span>
               </li>

@@ -4,6 +4,7 @@ import { cityLine, streetLine } from '#domain/addresses/address-lines.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { requestTexts as texts } from '#texts/nl/office/people.ts'
@@ -66,7 +67,9 @@ function Request({ request, onReject }: RequestProps) {
             {isInvited ? texts.invited : texts.waits}
           </StatusLabel>
         </header>
-        <Facts request={request} />
+        <div className={styles.facts}>
+          <Facts request={request} />
+        </div>
         {knownCompany && !isInvited && (
           <div className={styles.known}>
             <StatusLabel tone="warning">{texts.known(knownCompany.name)}</StatusLabel>
@@ -103,40 +106,28 @@ function Request({ request, onReject }: RequestProps) {
   )
 }
 
-function Facts({ request: { form, vatCheck } }: { readonly request: AccountRequest }) {
+function Facts({ request }: { readonly request: AccountRequest }) {
+  const { form } = request
   const facts = [
     { label: texts.kvk, text: form.kvkNumber },
+    { label: texts.vat, text: <VatNumber request={request} /> },
     { label: texts.address, text: `${streetLine(form)}, ${cityLine(form)}` },
     { label: texts.contact, text: `${form.firstName} ${form.lastName}, ${form.email}, ${form.phone}` },
     { label: texts.invoiceEmail, text: form.invoiceEmail },
     { label: texts.remarks, text: form.remarks },
   ]
+  return <FactList facts={facts} />
+}
+
+function VatNumber({ request: { form, vatCheck } }: { readonly request: AccountRequest }) {
+  if (form.vatId === null) return texts.noVat
   return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ({ label, text }) =>
-          text && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ),
-      )}
-      <div>
-        <dt>{texts.vat}</dt>
-        <dd>
-          {form.vatId ?? texts.noVat}
-          {form.vatId !== null && (
-            <>
-              {' '}
-              <StatusLabel tone={vatCheck ? VAT_TONES[vatCheck.status] : 'quiet'}>
-                {texts.vatCheck[vatCheck?.status ?? 'unchecked']}
-              </StatusLabel>
-              {vatCheck?.name && <p className="muted">{texts.vatName(vatCheck.name)}</p>}
-            </>
-          )}
-        </dd>
-      </div>
-    </dl>
+    <>
+      {`${form.vatId} `}
+      <StatusLabel tone={vatCheck ? VAT_TONES[vatCheck.status] : 'quiet'}>
+        {texts.vatCheck[vatCheck?.status ?? 'unchecked']}
+      </StatusLabel>
+      {vatCheck?.name && <p className="muted">{texts.vatName(vatCheck.name)}</p>}
+    </>
   )
 }

@@ -1,10 +1,10 @@
 import type { DeskQuote } from '#contract/office/quotes.ts'
+import { FactList } from '#app/ui/fact-list.tsx'
 import { TotalsList } from '#app/ui/totals-list.tsx'
 import { totalsTexts } from '#texts/nl/cart.ts'
 import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPercent, formatPrice } from '#texts/nl/format.ts'
-import { Facts } from '../../ui/facts.tsx'
 
 /** Whose the quote is, how long it holds and what it comes to. */
 export function QuoteFacts({ quote }: { readonly quote: DeskQuote }) {
@@ -18,7 +18,7 @@ export function QuoteFacts({ quote }: { readonly quote: DeskQuote }) {
     <div>
       <section className="panel">
         <h2 className="type-20">{texts.details}</h2>
-        <Facts facts={facts} />
+        <FactList facts={facts} />
       </section>
       <section className="panel">
         <h2 className="type-20">{texts.total}</h2>

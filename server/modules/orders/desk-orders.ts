@@ -16,6 +16,7 @@ import {
   type QueuePlace,
 } from './desk-order-store.ts'
 import { promisedDelivery } from './late-promise.ts'
+import { printFilesOf } from './production-files.ts'
 import { moveLines } from './move-lines.ts'
 import { findOrder } from '../ordered/find-order.ts'
 import type { OrderLineRow } from '../ordered/order-record.ts'
@@ -91,6 +92,7 @@ export async function showDeskOrder(
   if (!by || !order) throw new Refusal('OrderNotFound')
   const designs = await designsOfOrders(shop.db, by.companyId, [order])
   const lines = order.groups.flatMap((group) => group.lines)
+  const printNames = new Map(printFilesOf(order, designs).map((file) => [file.id, file.name]))
   const moment = { terms: await tradeTerms(shop), now: shop.clock() }
   const deskLine = (line: OrderLineRow): z.input<typeof DeskLine> => ({
     id: line.id,
@@ -116,7 +118,7 @@ export async function showDeskOrder(
     },
     designs: line.designs.map((design) => {
       const { id: designId, name, side, quantity, previewUrl } = orderedDesign(design, designs, null)
-      return { id: designId, name, side, quantity, previewUrl }
+      return { id: designId, name, side, quantity, previewUrl, printFile: printNames.get(designId) ?? null }
     }),
   })
   return {

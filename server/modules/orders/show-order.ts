@@ -23,7 +23,7 @@ import { type WaitingLine, waitingLine } from './wanted-files.ts'
 const euro = (cents: number) => ({ excludingTaxInCents: cents, currency: 'EUR' as const })
 
 /** A state in words; what the studio cannot begin with waits for the customer. */
-export function stateFields(state: OrderRecord['state'], awaitsBriefing: boolean) {
+export function stateFields<State extends OrderRecord['state']>(state: State, awaitsBriefing: boolean) {
   const { label, tone } =
     state === 'in_studio' && awaitsBriefing ? awaitsBriefingText : orderStateTexts[state]
   return { state, stateLabel: label, stateTone: tone }

@@ -106,7 +106,8 @@ describe('POST /cart/park', () => {
     expect(mail?.recipient).toBe('klant@demo.example')
     const [{ title, quantity, imageUrl, price }] = linesOf(cart)
     const amounts = [price.excludingTaxInCents, cart.totalPrice.includingTaxInCents].map(formatPrice)
-    expect(mail?.payload.text).toContain(`${quantity}\u00a0× ${title}: ${amounts[0]}`)
+    // Ten of them are sold as one.
+    expect(mail?.payload.text).toContain(`${quantity}\u00a0×\u00a010 stuks ${title}: ${amounts[0]}`)
     expect(mail?.payload.text).toContain(`Totaal incl. btw: ${amounts[1]}`)
     expect(mail?.payload.pictures).toContainEqual({ designId: null, imageUrl })
   })

@@ -121,12 +121,12 @@ describe('a design by the studio', () => {
       ])
     }
     expect(await lists()).toEqual([true, true, true])
-    expect(await labels()).toEqual(Array(3).fill(['Wacht op je briefing', 'waits']))
+    expect(await labels()).toEqual([1, 2, 3].map(() => ['Wacht op je briefing', 'waits']))
     const [{ id: jobId }] = jobsOf(await show(id))
     await brief(id, jobId, { brief: 'Een vrolijk doek' })
     // It still stands among the latest ones of the workbench.
     expect(await lists()).toEqual([false, false])
-    expect(await labels()).toEqual(Array(3).fill(['Bij de studio', 'next']))
+    expect(await labels()).toEqual([1, 2, 3].map(() => ['Bij de studio', 'next']))
   })
 
   it('is briefed by who may order only', async () => {

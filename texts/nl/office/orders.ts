@@ -52,6 +52,8 @@ export const deskOrderTexts = {
   checkWanted: 'Handmatige controle',
   designs: 'Ontwerpen',
   noFile: 'Nog geen bestand',
+  printFiles: 'Printbestanden',
+  packingSlip: 'Pakbon',
   copies: (count: number) => `${formatNumber(count)} ×`,
   backSide: 'achterzijde',
   move: 'Status wijzigen',

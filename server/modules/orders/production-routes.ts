@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { makeZip, predictLength } from 'client-zip'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { may } from '#domain/access/may.ts'
+import type { ShopContext } from '../../context.ts'
+import type { LoggedInOperator } from '../../http/asker.ts'
+import { attachment } from '../../http/attachment.ts'
+import { Refusal } from '../../refusal.ts'
+import type { StoredFile } from '../../storage/file-storage.ts'
+import { readDocument } from '../documents/read-document.ts'
+import { findPrintFiles, type PrintFile } from './production-files.ts'
+
+const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
+
+const HEADERS = {
+  'cache-control': 'private, no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+} as const
+
+type FoundFile = PrintFile & { readonly found: StoredFile }
+
+/** What production fetches of an order, below /beheer/api: its print files, one or all of them, and its packing slip. */
+export function productionRoutes(app: FastifyInstance, shop: ShopContext): void {
+  type Params = { Params: { id: string; fileId: string } }
+
+  app.get<Params>('/beheer/api/orders/:id/print-files', async (request, reply) => {
+    const { number, files } = await findPrintFiles(shop, await makerOf(app, request), idOf(request.params.id))
+    const found = await Promise.all(files.map((file) => findFile(shop, file)))
+    if (found.length === 0) throw new Refusal('DocumentNotFound')
+    const listed = found.map(({ name, found: { sizeBytes } }) => ({ name, size: sizeBytes }))
+    return reply
+      .headers(HEADERS)
+      .header('content-disposition', attachment(`${number}.zip`))
+      .header('content-length', String(predictLength(listed)))
+      .type('application/zip')
+      .send(Readable.fromWeb(makeZip(opened(found)) as NodeReadableStream))
+  })
+
+  app.get<Params>('/beheer/api/orders/:id/print-files/:fileId', async (request, reply) => {
+    const { files } = await findPrintFiles(shop, await makerOf(app, request), idOf(request.params.id))
+    const file = files.find(({ id }) => id === request.params.fileId)
+    if (!file) throw new Refusal('DocumentNotFound')
+    return sendFile(reply, await findFile(shop, file))
+  })
+
+  app.get<Params>('/beheer/api/orders/:id/packing-slip', async (request, reply) => {
+    await makerOf(app, request)
+    const slip = await readDocument(shop, 'packing_slip', idOf(request.params.id), null)
+    if (!slip) throw new Refusal('DocumentNotFound')
+    return reply
+      .headers(HEADERS)
+      .header('content-disposition', attachment(slip.name))
+      .type(slip.mimeType)
+      .send(slip.content)
+  })
+}
+
+/** Who fetches it; to whoever is no operator the back office does not exist. */
+async function makerOf(app: FastifyInstance, request: FastifyRequest): Promise<LoggedInOperator> {
+  const operator = await app.findOperator(request)
+  if (!operator) throw new Refusal('NotFound')
+  const denial = may(operator, 'seeOrders')
+  if (denial) throw new Refusal(denial)
+  return operator
+}
+
+function idOf(text: string): string {
+  if (!ID.test(text)) throw new Refusal('OrderNotFound')
+  return text
+}
+
+async function findFile({ files }: ShopContext, file: PrintFile): Promise<FoundFile> {
+  const found = await files.find(file.storageKey)
+  if (!found) throw new Refusal('DocumentNotFound')
+  return { ...file, found }
+}
+
+/** Each file is opened when its turn has come, so that a hundred of them hold no more than one. */
+async function* opened(files: readonly FoundFile[]) {
+  for (const { name, found } of files) yield { name, input: found.stream(), size: found.sizeBytes }
+}
+
+const sendFile = (reply: FastifyReply, { name, found }: FoundFile) =>
+  reply
+    .headers(HEADERS)
+    .header('content-disposition', attachment(name))
+    .header('content-length', found.sizeBytes)
+    .type('application/octet-stream')
+    .send(found.stream())

@@ -1,0 +1,135 @@
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeDesign } from '#test/support/designs.ts'
+import { newOperator } from '#test/support/operators.ts'
+import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+
+let shop: TestShop
+let customer: TestBrowser
+let maker: TestBrowser
+beforeAll(async () => {
+  shop = await testShop()
+  customer = await shop.loggedIn()
+  maker = await (await newOperator(shop, 'production')).loggedIn()
+})
+afterAll(() => shop.close())
+
+const cookiesOf = (browser: TestBrowser) =>
+  [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+const fetched = (browser: TestBrowser, url: string) =>
+  shop.app.inject({ method: 'GET', url, headers: { cookie: cookiesOf(browser) } })
+
+/** An order whose line has these files, each of so many copies. */
+async function orderWith(files: readonly { name: string; content: string; copies: number }[]) {
+  const cartItem = { sku: 'TOE-SPANNER', quantity: 3, customOptions: [] }
+  await customer.call('POST', '/api/cart/items', { body: { cartItem, asOwnLine: true } })
+  const { id, number } = (await customer.call('POST', '/api/cart/order', { body: {} })).json
+  const { db } = shop.database
+  for (const [position, { name, content, copies }] of files.entries()) {
+    const designId = await makeDesign(db, { name })
+    const key = `print-files/${designId}`
+    await shop.shop.files.put(key, Buffer.from(content))
+    await sql`update designs set storage_key = ${key} where id = ${designId}`.execute(db)
+    await sql`insert into order_line_designs (order_line_id, company_id, design_id, is_studio, side, quantity, file_name, position)
+      select l.id, o.company_id, ${designId}, false, 'front', ${copies}, ${name}, ${position}
+      from order_lines l join orders o on o.id = l.order_id where o.id = ${id}`.execute(db)
+  }
+  return { id: id as string, number: number as string }
+}
+const printFiles = (id: string) => `/beheer/api/orders/${id}/print-files`
+const designsOf = async (id: string) =>
+  (await maker.call('GET', `/beheer/api/orders/${id}`)).json.groups[0].lines[0].designs as any[]
+
+describe('the print files of an order', () => {
+  it('are fetched one by one, by names that production goes by', async () => {
+    const { id, number } = await orderWith([
+      { name: 'Gevel “noord” =1+1.pdf', content: '%PDF noord', copies: 1 },
+      { name: 'zuid.exe', content: 'MZ zuid', copies: 2 },
+    ])
+    const designs = await designsOf(id)
+    expect(designs.map(({ printFile }) => printFile)).toEqual([
+      `${number}-1a_toe-spanner_1x.pdf`,
+      `${number}-1b_toe-spanner_2x.bin`,
+    ])
+    const { statusCode, payload, headers } = await fetched(maker, `${printFiles(id)}/${designs[0].id}`)
+    expect([statusCode, payload]).toEqual([200, '%PDF noord'])
+    expect(headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-length': '10',
+      'cache-control': 'private, no-store',
+    })
+    expect(headers['content-disposition']).toContain(`filename="${number}-1a_toe-spanner_1x.pdf"`)
+  })
+
+  it('come together as a ZIP whose length is told beforehand', async () => {
+    const { id, number } = await orderWith([
+      { name: 'een.pdf', content: '%PDF een', copies: 1 },
+      { name: 'twee.pdf', content: '%PDF twee', copies: 2 },
+    ])
+    const { statusCode, rawPayload, headers } = await fetched(maker, printFiles(id))
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/zip'])
+    expect(headers['content-disposition']).toContain(`filename="${number}.zip"`)
+    expect(Number(headers['content-length'])).toBe(rawPayload.length)
+    expect(rawPayload.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
+    for (const text of [`${number}-1a_toe-spanner_1x.pdf`, '%PDF een', '%PDF twee'])
+      expect(rawPayload.includes(text)).toBe(true)
+  })
+
+  it('open one file at a time, however many there are', async () => {
+    const { id } = await orderWith(
+      Array.from({ length: 20 }, (_, at) => ({ name: `${at}.pdf`, content: 'x'.repeat(200_000), copies: 1 })),
+    )
+    let open = 0
+    let most = 0
+    const find = shop.shop.files.find.bind(shop.shop.files)
+    const files = shop.shop.files as { find: typeof find }
+    files.find = async (key) => {
+      const file = await find(key)
+      return (
+        file && {
+          ...file,
+          stream() {
+            most = Math.max(most, (open += 1))
+            const stream = Readable.from(file.stream())
+            stream.once('close', () => (open -= 1))
+            return stream
+          },
+        }
+      )
+    }
+    await fetched(maker, printFiles(id))
+    files.find = find
+    expect(most).toBe(1)
+  })
+
+  it('do not exist for customers, nor for staff who have no orders, nor of another order', async () => {
+    const { id } = await orderWith([{ name: 'een.pdf', content: '%PDF een', copies: 1 }])
+    const other = await orderWith([])
+    const [{ id: fileId }] = await designsOf(id)
+    const writer = await (await newOperator(shop, 'content')).loggedIn()
+    const paths = [printFiles(id), `${printFiles(id)}/${fileId}`, `/beheer/api/orders/${id}/packing-slip`]
+    for (const path of paths) {
+      expect((await fetched(customer, path)).statusCode).toBe(404)
+      expect((await fetched(shop.browser(), path)).statusCode).toBe(404)
+      expect((await fetched(writer, path)).statusCode).toBe(403)
+    }
+    for (const path of [
+      `${printFiles(other.id)}/${fileId}`,
+      printFiles(other.id),
+      printFiles('..'),
+      printFiles('x'),
+    ])
+      expect((await fetched(maker, path)).statusCode).toBe(404)
+  })
+})
+
+it('the packing slip of an order is fetched once something of it is packed', async () => {
+  const { id } = await orderWith([])
+  expect((await fetched(maker, `/beheer/api/orders/${id}/packing-slip`)).statusCode).toBe(404)
+  for (const state of ['in_production', 'ready'])
+    await maker.call('POST', `/beheer/api/orders/${id}/move`, { body: { state } })
+  const { statusCode, rawPayload, headers } = await fetched(maker, `/beheer/api/orders/${id}/packing-slip`)
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect(rawPayload.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+})
