@@ -3,6 +3,8 @@ export const paths = {
   today: '/',
   orders: '/orders',
   order: (id: string) => `/orders/${id}`,
+  quotes: '/offertes',
+  quote: (id: string) => `/offertes/${id}`,
   requests: '/aanvragen',
   companies: '/bedrijven',
   company: (id: string) => `/bedrijven/${id}`,

@@ -4,6 +4,8 @@ import { OrdersPage } from './desks/orders/orders-page.tsx'
 import { CompaniesPage } from './desks/people/companies-page.tsx'
 import { CompanyPage } from './desks/people/company-page.tsx'
 import { RequestsPage } from './desks/people/requests-page.tsx'
+import { QuotePage } from './desks/quotes/quote-page.tsx'
+import { QuotesPage } from './desks/quotes/quotes-page.tsx'
 import { TodayPage } from './desks/today/today-page.tsx'
 import { paths } from './paths.ts'
 import { Frame } from './shell/frame.tsx'
@@ -17,6 +19,8 @@ export const router = createBrowserRouter(
         { path: paths.today, element: <TodayPage /> },
         { path: paths.orders, element: <OrdersPage /> },
         { path: paths.order(':id'), element: <OrderPage /> },
+        { path: paths.quotes, element: <QuotesPage /> },
+        { path: paths.quote(':id'), element: <QuotePage /> },
         { path: paths.requests, element: <RequestsPage /> },
         { path: paths.companies, element: <CompaniesPage /> },
         { path: paths.company(':id'), element: <CompanyPage /> },

@@ -3,6 +3,7 @@ import * as companies from './companies.ts'
 import type { OfficeCallName } from './calls.ts'
 import type { OfficeEndpoint } from './endpoint.ts'
 import * as orders from './orders.ts'
+import * as quotes from './quotes.ts'
 import * as session from './session.ts'
 
 /** Every endpoint of the back office by its call's name. */
@@ -26,6 +27,12 @@ export const officeContract = {
   countDeskOrders: orders.countDeskOrders,
   getDeskOrder: orders.getDeskOrder,
   moveDeskLines: orders.moveDeskLines,
+  listDeskQuotes: quotes.listDeskQuotes,
+  countDeskQuotes: quotes.countDeskQuotes,
+  getDeskQuote: quotes.getDeskQuote,
+  answerDeskQuote: quotes.answerDeskQuote,
+  declineDeskQuote: quotes.declineDeskQuote,
+  extendDeskQuote: quotes.extendDeskQuote,
 } as const satisfies { readonly [Name in OfficeCallName]: OfficeEndpoint & { readonly name: Name } }
 
 /** Every endpoint of the back office, by its name. */

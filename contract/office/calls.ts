@@ -22,6 +22,13 @@ export const officeCalls = {
   countDeskOrders: 'GET /beheer/api/orders/counts',
   getDeskOrder: 'GET /beheer/api/orders/:id',
   moveDeskLines: 'POST /beheer/api/orders/:id/move',
+
+  listDeskQuotes: 'GET /beheer/api/quotes',
+  countDeskQuotes: 'GET /beheer/api/quotes/counts',
+  getDeskQuote: 'GET /beheer/api/quotes/:id',
+  answerDeskQuote: 'POST /beheer/api/quotes/:id/answer',
+  declineDeskQuote: 'POST /beheer/api/quotes/:id/decline',
+  extendDeskQuote: 'POST /beheer/api/quotes/:id/extend',
 } as const
 
 export type OfficeCallName = keyof typeof officeCalls

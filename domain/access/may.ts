@@ -36,6 +36,7 @@ const OPERATOR_ACTIONS = {
   seeOrders: ['sales', 'prepress', 'production', 'finance'],
   moveOrders: ['production', 'prepress', 'sales'],
   deliverProofs: ['prepress'],
+  seeQuotes: ['sales', 'finance'],
   answerQuotes: ['sales'],
   makeInvoices: ['finance'],
   sendMails: ['sales', 'finance'],

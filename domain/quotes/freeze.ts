@@ -67,7 +67,8 @@ type Entry = { readonly line: ViewedLine; readonly group: ViewedGroup }
 const linesOf = ({ groups }: ViewedCart): readonly Entry[] =>
   groups.flatMap((group) => group.lines.map((line) => ({ line, group })))
 
-const withoutQuotes = (question: CartQuestion): CartQuestion => ({
+/** The same question as if no quote held a price: what everything costs by the list of today. */
+export const withoutQuotes = (question: CartQuestion): CartQuestion => ({
   ...question,
   groups: question.groups.map((group) => ({
     ...group,

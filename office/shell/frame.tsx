@@ -4,6 +4,7 @@ import type { OperatorAction } from '#domain/access/may.ts'
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon, type IconLines } from '#app/ui/icon.tsx'
+import { fileTextIcon } from '#app/ui/icons/file-text.ts'
 import { houseIcon } from '#app/ui/icons/house.ts'
 import { logOutIcon } from '#app/ui/icons/log-out.ts'
 import { packageIcon } from '#app/ui/icons/package.ts'
@@ -25,14 +26,14 @@ import { paths } from '../paths.ts'
 import { Loading, LoadFault } from '../ui/loading.tsx'
 import styles from './frame.module.css'
 import { LoginPage } from './login-page.tsx'
-import { useBadges } from './badges.ts'
+import { type BadgeName, useBadges } from './badges.ts'
 
 type Entry = {
   readonly to: string
   readonly name: string
   readonly icon: IconLines
   readonly may?: OperatorAction
-  readonly badge?: 'orders' | 'requests'
+  readonly badge?: BadgeName
 }
 
 const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[] }[] = [
@@ -41,6 +42,7 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
     entries: [
       { to: paths.today, name: texts.today, icon: houseIcon },
       { to: paths.orders, name: texts.orders, icon: packageIcon, may: 'seeOrders', badge: 'orders' },
+      { to: paths.quotes, name: texts.quotes, icon: fileTextIcon, may: 'seeQuotes', badge: 'quotes' },
     ],
   },
   {

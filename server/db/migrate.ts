@@ -39,6 +39,7 @@ import * as changesToldApart from './migrations/0035-changes-told-apart.ts'
 import * as unusedColumns from './migrations/0036-unused-columns.ts'
 import * as openOrders from './migrations/0037-open-orders.ts'
 import * as companiesDesk from './migrations/0038-companies-desk.ts'
+import * as quotesOfAll from './migrations/0039-quotes-of-all.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -79,6 +80,7 @@ const MIGRATIONS = {
   '0036-unused-columns': unusedColumns,
   '0037-open-orders': openOrders,
   '0038-companies-desk': companiesDesk,
+  '0039-quotes-of-all': quotesOfAll,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -158,6 +158,8 @@ export const quoteMailTexts = {
   expiringTitle: (date: string) => `Je offerte is nog geldig tot en met ${date}`,
   expiringIntro: (reference: string, date: string) =>
     `De prijzen van je offerte '${reference}' liggen vast tot en met ${date}. Bestel je daarvoor, dan betaal je die prijzen.`,
+  extendedSubject: (number: string, shopName: string) =>
+    `Je offerte ${number} bij ${shopName} is langer geldig`,
   requestSubject: (number: string) => `Prijs op maat gevraagd: offerte ${number}`,
   requestTitle: (company: string) => `${company} vraagt een prijs op maat`,
   answerSubject: (number: string, shopName: string) => `Antwoord van ${shopName} op je offerte ${number}`,

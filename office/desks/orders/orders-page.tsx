@@ -13,6 +13,7 @@ import { formatNumber, formatPrice } from '#texts/nl/format.ts'
 import { paths } from '../../paths.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
+import { QueueLinks } from '../../ui/queue-links.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { type OrderView, orderCounts, orderList } from '../../work/orders.ts'
@@ -48,20 +49,12 @@ export function OrdersPage() {
 
 function Queues({ view: { queue, search } }: { readonly view: OrderView }) {
   const { data: counts } = useQuery(orderCounts)
-  return (
-    <nav aria-label={texts.queues} className={styles.queues}>
-      {QUEUE_NAMES.map((name) => (
-        <Link
-          key={name}
-          to={{ search: String(new URLSearchParams({ wachtrij: name, ...(search && { zoek: search }) })) }}
-          aria-current={name === queue ? 'page' : undefined}
-        >
-          {texts.queue[name]}
-          {counts && name !== 'done' && <span className="figures">{texts.count(counts[name])}</span>}
-        </Link>
-      ))}
-    </nav>
-  )
+  const queues = QUEUE_NAMES.map((name) => ({
+    name,
+    title: texts.queue[name],
+    count: counts && name !== 'done' ? texts.count(counts[name]) : null,
+  }))
+  return <QueueLinks label={texts.queues} queues={queues} chosen={queue} search={search} />
 }
 
 function Orders({ view }: { readonly view: OrderView }) {

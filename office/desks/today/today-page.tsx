@@ -12,6 +12,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { orderCounts, orderList } from '../../work/orders.ts'
+import { quoteCounts } from '../../work/quotes.ts'
 import { requestList } from '../../work/requests.ts'
 import styles from './today.module.css'
 
@@ -25,6 +26,7 @@ export function TodayPage() {
     <Page title={texts.title} note={today}>
       <ul className={styles.numbers} aria-label={texts.numbers}>
         {may('decideAccounts') && <RequestCount />}
+        {may('seeQuotes') && <QuoteCount />}
         {may('seeOrders') && <OrderCounts />}
       </ul>
       <div className={styles.blocks}>
@@ -62,6 +64,12 @@ function RequestCount() {
   const { data: requests } = useQuery(requestList)
   const waiting = requests?.filter(({ state }) => state !== 'invited').length
   return <Figure to={paths.requests} name={texts.requests} count={waiting} />
+}
+
+function QuoteCount() {
+  const { data: counts } = useQuery(quoteCounts)
+  const to = `${paths.quotes}?${new URLSearchParams({ wachtrij: 'answer' })}`
+  return <Figure to={to} name={texts.quotes} count={counts?.answer} />
 }
 
 const COUNTED = ['open', 'late', 'waiting', 'released', 'production', 'ready'] as const

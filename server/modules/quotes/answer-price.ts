@@ -6,6 +6,7 @@ import { type Cents, percentOfCents } from '#domain/money.ts'
 import type { FrozenLine } from '#domain/quotes/freeze.ts'
 import { offeredRule } from '#domain/quotes/offer.ts'
 import { mayRequestBecome, type PriceRequestState } from '#domain/quotes/price-request.ts'
+import { mayHoldUntil } from '#domain/quotes/validity.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
@@ -19,14 +20,15 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { actOnBehalfOf } from '../session/act-on-behalf-of.ts'
 import { type MailedQuote, mailedQuote } from './mailed-quote.ts'
 import { findQuoteFacts } from './mailed-quote-store.ts'
-import { lockNumber, requestState, writeMessage, writeRequest } from './price-request-store.ts'
+import { requestState, writeMessage, writeRequest } from './price-request-store.ts'
 import { priceAnswerMail } from './quote-mail.ts'
+import { type NamedQuote, takenByStaff } from './taken-by-staff.ts'
 
-/** What staff say to a price on request. Lines count from 1, in the order of the quote; prices are for the whole line. */
+/** What staff say to a price on request. A line goes by its place in the quote, from 1, or its id; prices are for the whole line. */
 export type PriceAnswer = {
-  readonly number: string
+  readonly quote: NamedQuote
   readonly message: string
-  readonly linePrices: ReadonlyMap<number, Cents>
+  readonly linePrices: ReadonlyMap<number | string, Cents>
   /** Off every line that has no price of its own here; 0 leaves them as they are. */
   readonly percentOff: number
   readonly validUntil: PlainDate | null
@@ -50,9 +52,11 @@ export async function answerPrice(
   const isOffer = !answer.isDeclined && (answer.linePrices.size > 0 || answer.percentOff > 0)
   const kind = answer.isDeclined ? 'declined' : isOffer ? 'offered' : 'answered'
   return changeAs(shop.db, staff, async (trx) => {
-    const quote = await lockNumber(trx, answer.number)
-    if (!quote) throw new Refusal('QuoteNotFound')
+    const quote = await takenByStaff(trx, answer.quote)
     const now = shop.clock()
+    const today = amsterdamNow(now).date
+    if (answer.validUntil !== null && !mayHoldUntil(answer.validUntil, today))
+      throw new Refusal('invalid_date', { field: 'validUntil' })
     const before = await requestState(trx, quote.id)
     const state = stateAfter(before, kind)
     const netCents = await priced(shop, trx, { ...quote, staff }, answer, isOffer)
@@ -105,13 +109,14 @@ async function priced(
   const { validUntil } = await findQuoteFacts(trx, quote.id)
   const until = answer.validUntil ?? later(validUntil, amsterdamNow(shop.clock()).date)
   const lines = before.groups.flatMap((group) => group.lines)
-  const asked = [...answer.linePrices.keys()]
-  if (asked.some((position) => lines[position - 1]?.price == null)) throw new Refusal('QuoteLineUnknown')
+  const priceable = new Set(lines.flatMap(({ id, price }, index) => (price ? [id, index + 1] : [])))
+  if ([...answer.linePrices.keys()].some((line) => !priceable.has(line)))
+    throw new Refusal('QuoteLineUnknown')
   await keepPrices(
     trx,
     quote.id,
     lines.map((line, index): FrozenLine => {
-      const lineCents = line.price && offered(line.price.lineCents, answer, index + 1)
+      const lineCents = line.price && offered(line.price.lineCents, answer, [line.id, index + 1])
       return {
         id: line.id,
         rule: lineCents === null ? null : offeredRule(line.quantity, lineCents),
@@ -133,5 +138,11 @@ async function priced(
 
 const later = (one: PlainDate, other: PlainDate) => (one < other ? other : one)
 
-const offered = (lineCents: Cents, { linePrices, percentOff }: PriceAnswer, position: number): Cents =>
-  linePrices.get(position) ?? lineCents - percentOfCents(lineCents, percentOff)
+function offered(
+  lineCents: Cents,
+  { linePrices, percentOff }: PriceAnswer,
+  names: readonly (string | number)[],
+): Cents {
+  const given = names.map((name) => linePrices.get(name)).find((cents) => cents !== undefined)
+  return given ?? lineCents - percentOfCents(lineCents, percentOff)
+}

@@ -2,7 +2,13 @@ import type { ShopContext } from '../../context.ts'
 import { LOGO } from '../mail/mail-picture.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import type { MailedQuote } from './mailed-quote.ts'
-import { expiringQuoteMail, priceAnswerMail, priceRequestMail, savedQuoteMail } from './quote-mail.ts'
+import {
+  expiringQuoteMail,
+  extendedQuoteMail,
+  priceAnswerMail,
+  priceRequestMail,
+  savedQuoteMail,
+} from './quote-mail.ts'
 
 const quote: MailedQuote = {
   id: '00000000-0000-4000-8000-000000000000',
@@ -29,10 +35,13 @@ const quote: MailedQuote = {
 const asked = { messageId: '1', message: 'We nemen er elk kwartaal 24 af.\nWat kan er dan?' }
 const answered = { messageId: '2', message: 'Bij afname per kwartaal rekenen we 10% minder.' }
 
+const extended = { messageId: '3', message: 'Ons aanbod is verlengd tot en met 18-12-2026.' }
+
 /** The mails about a quote with made-up contents. */
 export const previewQuoteMails: Readonly<Record<string, (shop: ShopContext) => Promise<NewMail>>> = {
   quote: (shop) => savedQuoteMail(shop, shop.db, quote),
   quote_expiring: (shop) => expiringQuoteMail(shop, shop.db, quote),
+  quote_extended: (shop) => extendedQuoteMail(shop, shop.db, quote, extended),
   price_request: ({ db }) => priceRequestMail(db, quote, asked),
   price_answer: (shop) => priceAnswerMail(shop, shop.db, quote, { ...answered, kind: 'offered' }),
 }

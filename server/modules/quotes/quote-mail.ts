@@ -125,3 +125,28 @@ export async function priceAnswerMail(
     }),
   }
 }
+
+/** Tells the customer that an offer holds longer. */
+export async function extendedQuoteMail(
+  shop: Linking,
+  trx: Executor,
+  quote: MailedQuote,
+  { messageId, message }: Said,
+): Promise<NewMail> {
+  return {
+    dedupeKey: `quote-extended:${messageId}`,
+    template: 'quote_extended',
+    recipient: quote.email,
+    message: await shopMail(trx, {
+      subject: (shopName) => texts.extendedSubject(quote.number, shopName),
+      title: texts.expiringTitle(formatDate(quote.validUntil)),
+      parts: [
+        { kind: 'text', text: texts.greeting(quote.firstName) },
+        { kind: 'text', text: message },
+        ...facts(quote),
+        link(shop, quote),
+        { kind: 'text', text: texts.afterwards },
+      ],
+    }),
+  }
+}

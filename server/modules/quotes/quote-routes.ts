@@ -3,7 +3,10 @@ import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../refusal.ts'
 import { activateCart } from './activate-cart.ts'
+import { answerPrice } from './answer-price.ts'
 import { askPrice, endPriceRequest } from './ask-price.ts'
+import { countDeskQuotes, listDeskQuotes, showDeskQuote } from './desk-quotes.ts'
+import { extendQuote } from './extend-quote.ts'
 import { orderQuote } from './order-quote.ts'
 import { parkCart } from './park-cart.ts'
 import { listQuotes } from './quote-store.ts'
@@ -58,5 +61,42 @@ export function quoteRoutes(mount: Mount, shop: ShopContext): void {
   mount('endPriceRequest', async ({ customer, params }) => {
     await endPriceRequest(shop, customer, params.id)
     return showQuote(shop, customer, params.id)
+  })
+
+  mount('listDeskQuotes', ({ operator, query: { queue, search, after = null } }) =>
+    listDeskQuotes(shop, operator, { queue, search, after }),
+  )
+
+  mount('countDeskQuotes', async ({ operator }) => ({ counts: await countDeskQuotes(shop, operator) }))
+
+  mount('getDeskQuote', ({ operator, params }) => showDeskQuote(shop, operator, params.id))
+
+  mount('answerDeskQuote', async ({ operator, params: { id }, body }) => {
+    await answerPrice(shop, operator, {
+      quote: { id, version: body.version },
+      message: body.message,
+      linePrices: new Map(body.prices.map(({ lineId, cents }) => [lineId, cents])),
+      percentOff: 0,
+      validUntil: body.validUntil,
+      isDeclined: false,
+    })
+    return showDeskQuote(shop, operator, id)
+  })
+
+  mount('declineDeskQuote', async ({ operator, params: { id }, body }) => {
+    await answerPrice(shop, operator, {
+      quote: { id, version: body.version },
+      message: body.reason,
+      linePrices: new Map(),
+      percentOff: 0,
+      validUntil: null,
+      isDeclined: true,
+    })
+    return showDeskQuote(shop, operator, id)
+  })
+
+  mount('extendDeskQuote', async ({ operator, params: { id }, body }) => {
+    await extendQuote(shop, operator, { id, version: body.version }, body.validUntil)
+    return showDeskQuote(shop, operator, id)
   })
 }

@@ -24,7 +24,7 @@ export function readAnswer(words: readonly string[], today: PlainDate): PriceAns
   if (validUntil !== null && (!isDay(validUntil) || validUntil < today))
     return { problem: texts.badDate(validUntil) }
   return {
-    number,
+    quote: { number },
     message: message.trim(),
     linePrices,
     percentOff: Number(discount.replace(',', '.')),

@@ -3,6 +3,7 @@ export const todayTexts = {
   title: 'Vandaag',
   numbers: 'Wat er wacht',
   requests: 'Accountaanvragen',
+  quotes: 'Offertes te beantwoorden',
   late: 'Orders te laat',
   waiting: 'Wacht op klant',
   released: 'Klaar voor productie',

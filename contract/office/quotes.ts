@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { QUOTE_QUEUES } from '#domain/quotes/desk-queues.ts'
+import { PRICE_REQUEST_STATES } from '#domain/quotes/price-request.ts'
+import { IdParams, line, Money, paragraph, TotalMoney, VatAmount } from '../shared.ts'
+import { officeEndpoint } from './endpoint.ts'
+
+const State = {
+  state: z.enum([...PRICE_REQUEST_STATES, 'open']),
+  stateLabel: z.string(),
+  stateTone: z.string(),
+}
+
+/** A quote in a queue of the back office. */
+export const DeskQuoteRow = z.object({
+  id: z.string(),
+  number: z.string(),
+  reference: z.string().nullable(),
+  companyName: z.string(),
+  parkedAt: z.iso.datetime(),
+  validUntil: z.string(),
+  /** When the talk about its price changed last; null when there was none. */
+  askedAt: z.iso.datetime().nullable(),
+  ...State,
+  itemCount: z.int(),
+  netPrice: Money,
+})
+export type DeskQuoteRow = z.output<typeof DeskQuoteRow>
+
+export const listDeskQuotes = officeEndpoint('listDeskQuotes', {
+  summary:
+    'The quotes of a queue by the hundred: what is to be answered the longest waiting first, what expires the soonest first, others the newest first',
+  access: 'operator',
+  may: 'seeQuotes',
+  query: z.object({
+    queue: z.enum(QUOTE_QUEUES).default('open'),
+    /** Part of a number or reference, or of the name of a company. */
+    search: line(60).default(''),
+    /** `next` of the page before. */
+    after: line(100).optional(),
+  }),
+  reply: z.object({ quotes: z.array(DeskQuoteRow), next: z.string().nullable() }),
+})
+
+export const countDeskQuotes = officeEndpoint('countDeskQuotes', {
+  summary: 'How many quotes each queue holds, no further than a thousand',
+  access: 'operator',
+  may: 'seeQuotes',
+  reply: z.object({ counts: z.record(z.enum(QUOTE_QUEUES), z.int()) }),
+})
+
+/** A line as the desk prices it; amounts are for the whole line. */
+export const DeskQuoteLine = z.object({
+  id: z.string(),
+  sku: z.string(),
+  title: z.string(),
+  imageUrl: z.string().nullable(),
+  options: z.array(z.string()),
+  quantity: z.int(),
+  /** What it costs this customer today where nothing was agreed; null when it cannot be made or has no price. */
+  listPrice: Money.nullable(),
+  /** What it costs in this quote; null where it has no price. */
+  price: Money.nullable(),
+  /** The studio and the check by hand, which come on top. */
+  servicesPrice: Money,
+})
+export type DeskQuoteLine = z.output<typeof DeskQuoteLine>
+
+/** A quote as the desk has it. Of one that was ordered the lines are with the order. */
+export const DeskQuote = z.object({
+  id: z.string(),
+  /** Rises with each change, so that who answers what a colleague or the customer changed hears so. */
+  version: z.int(),
+  number: z.string(),
+  reference: z.string().nullable(),
+  ...State,
+  parkedAt: z.iso.datetime(),
+  validUntil: z.string(),
+  isExpired: z.boolean(),
+  company: z.object({ id: z.string(), name: z.string() }),
+  contact: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
+  lines: z.array(DeskQuoteLine),
+  subtotalPrice: Money,
+  expressPrice: Money,
+  shippingPrice: Money,
+  totalPrice: TotalMoney,
+  vat: z.array(VatAmount),
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      author: z.enum(['customer', 'shop']),
+      /** Who wrote it; null for the shop. */
+      name: z.string().nullable(),
+      body: z.string(),
+      sentAt: z.iso.datetime(),
+    }),
+  ),
+  order: z.object({ id: z.string(), number: z.string() }).nullable(),
+})
+export type DeskQuote = z.output<typeof DeskQuote>
+
+export const getDeskQuote = officeEndpoint('getDeskQuote', {
+  summary: 'One quote of any company, with its prices beside those of today and what was said',
+  access: 'operator',
+  may: 'seeQuotes',
+  params: IdParams,
+  reply: DeskQuote,
+})
+
+/** The quote as it was seen; another version answers 409 `quote_changed`. */
+const version = z.int()
+const message = paragraph(4000).min(1, 'Required')
+const validUntil = z.iso.date('DateInvalid')
+
+export const answerDeskQuote = officeEndpoint('answerDeskQuote', {
+  summary: 'Offer prices per line, or with none only say something; the customer gets it by mail',
+  access: 'operator',
+  may: 'answerQuotes',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({
+    version,
+    message,
+    /** Whole lines, without VAT and services. Lines that are left out keep their price. */
+    prices: z
+      .array(z.object({ lineId: z.uuid(), cents: z.int().min(0).max(999_999_999) }))
+      .max(200, 'TooMany')
+      .default([]),
+    validUntil: validUntil.nullable().default(null),
+  }),
+  reply: DeskQuote,
+})
+
+export const declineDeskQuote = officeEndpoint('declineDeskQuote', {
+  summary: 'Say that there is no other price, which is told by mail with the reason',
+  access: 'operator',
+  may: 'answerQuotes',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({ version, reason: message }),
+  reply: DeskQuote,
+})
+
+export const extendDeskQuote = officeEndpoint('extendDeskQuote', {
+  summary: 'Let what was offered hold longer, which is told by mail',
+  access: 'operator',
+  may: 'answerQuotes',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({ version, validUntil }),
+  reply: DeskQuote,
+})

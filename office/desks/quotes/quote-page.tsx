@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { isApiError } from '#contract/api-error.ts'
+import type { DeskQuote } from '#contract/office/quotes.ts'
+import { mayRequestBecome, type PriceRequestState } from '#domain/quotes/price-request.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
+import { formatMoment } from '#texts/nl/format-date.ts'
+import { useMay } from '../../lib/operator.ts'
+import { paths } from '../../paths.ts'
+import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Page } from '../../ui/page.tsx'
+import { StateLabel } from '../../ui/state-label.tsx'
+import { quoteOf } from '../../work/quotes.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { DeclineDialog } from './decline-dialog.tsx'
+import { ExtendDialog } from './extend-dialog.tsx'
+import { QuoteFacts } from './quote-facts.tsx'
+import { QuoteLines } from './quote-lines.tsx'
+import { QuoteMessages } from './quote-messages.tsx'
+import styles from './quotes.module.css'
+
+/** One quote: what the customer asks, its prices beside those of today, and what we answer. */
+export function QuotePage() {
+  const { id = '' } = useParams()
+  const { data: quote, error, refetch } = useQuery(quoteOf(id))
+  // The customer may have taken it back while it was looked at.
+  const isGone = isApiError(error) && error.status === 404
+  if (error && (!quote || isGone)) return <LoadFault error={error} onAgain={() => void refetch()} />
+  return quote ? <Quote key={id} quote={quote} /> : <Loading />
+}
+
+const mayBecome = ({ state }: DeskQuote, next: PriceRequestState) =>
+  state !== 'open' && mayRequestBecome(state, next)
+
+function Quote({ quote }: { readonly quote: DeskQuote }) {
+  const may = useMay()
+  const [asking, setAsking] = useState<'decline' | 'extend' | null>(null)
+  const answers = may('answerQuotes')
+  const isOffer = mayBecome(quote, 'offered')
+  const close = () => setAsking(null)
+  return (
+    <Page
+      title={texts.quoteTitle(quote.number)}
+      note={texts.savedBy(quote.company.name, formatMoment(quote.parkedAt))}
+      actions={
+        <>
+          <StateLabel of={quote} />
+          {answers && quote.state === 'offered' && (
+            <Button look="secondary" size="small" onClick={() => setAsking('extend')}>
+              {texts.extend}
+            </Button>
+          )}
+          {answers && mayBecome(quote, 'declined_by_shop') && (
+            <Button look="secondary" size="small" onClick={() => setAsking('decline')}>
+              {texts.decline}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className={styles.back}>
+        <Link to={paths.quotes} className="text-link">
+          {texts.back}
+        </Link>
+      </p>
+      <div className={styles.quote}>
+        <div>
+          {quote.order && (
+            <Notice tone="good" title={texts.ordered(quote.order.number)}>
+              <Link to={paths.order(quote.order.id)} className="text-link">
+                {texts.toOrder}
+              </Link>
+            </Notice>
+          )}
+          <QuoteMessages messages={quote.messages} />
+          {isOffer && answers ? (
+            <AnswerForm quote={quote} />
+          ) : (
+            quote.lines.length > 0 && (
+              <section className="panel">
+                <h2 className="type-20">{texts.prices}</h2>
+                <p className="muted">{isOffer ? texts.noAnswerRight : texts.noAnswer}</p>
+                <QuoteLines lines={quote.lines} />
+              </section>
+            )
+          )}
+        </div>
+        <QuoteFacts quote={quote} />
+      </div>
+      {asking === 'decline' && <DeclineDialog quote={quote} onClose={close} />}
+      {asking === 'extend' && <ExtendDialog quote={quote} onClose={close} />}
+    </Page>
+  )
+}

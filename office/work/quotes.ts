@@ -1,0 +1,34 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { QuoteQueue } from '#domain/quotes/desk-queues.ts'
+import { api } from '../lib/api.ts'
+
+const EVERY_MS = 15_000
+
+/** What of the quotes is looked at. */
+export type QuoteView = { readonly queue: QuoteQueue; readonly search: string }
+
+/** The quotes of a view, in the order of its queue. */
+export const quoteList = (view: QuoteView) =>
+  infiniteQueryOptions({
+    queryKey: ['quotes', 'list', view],
+    refetchInterval: EVERY_MS,
+    queryFn: ({ pageParam, signal }) =>
+      api.listDeskQuotes({ query: { ...view, ...(pageParam && { after: pageParam }) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  })
+
+/** How many quotes each queue holds. */
+export const quoteCounts = queryOptions({
+  queryKey: ['quotes', 'counts'],
+  refetchInterval: EVERY_MS,
+  queryFn: async ({ signal }) => (await api.countDeskQuotes({}, { signal })).counts,
+})
+
+/** One quote. */
+export const quoteOf = (id: string) =>
+  queryOptions({
+    queryKey: ['quotes', 'one', id],
+    refetchInterval: EVERY_MS,
+    queryFn: ({ signal }) => api.getDeskQuote({ params: { id } }, { signal }),
+  })
