@@ -6,7 +6,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { companyTexts as texts } from '#texts/nl/office/companies.ts'
-import { typedPrice } from '#texts/nl/read-price.ts'
+import { typedEuros } from '#texts/nl/euros.ts'
 import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import { api } from '../../lib/api.ts'
 import { EditDialog, type Faults } from '../../ui/edit-dialog.tsx'
@@ -82,7 +82,7 @@ export function RightsDialog({ companyId, contact, onClose }: RightsDialogProps)
             hint={texts.orderLimitHint}
             inputMode="decimal"
             optional
-            defaultValue={rights.orderLimitInCents === null ? '' : typedPrice(rights.orderLimitInCents)}
+            defaultValue={rights.orderLimitInCents === null ? '' : typedEuros(rights.orderLimitInCents)}
             error={faults.orderLimitInCents}
           />
         </>

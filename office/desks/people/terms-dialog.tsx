@@ -6,7 +6,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { companyTexts as texts } from '#texts/nl/office/companies.ts'
-import { typedPrice } from '#texts/nl/read-price.ts'
+import { typedEuros } from '#texts/nl/euros.ts'
 import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import { api } from '../../lib/api.ts'
 import { fieldText } from '../../lib/field-text.ts'
@@ -57,7 +57,7 @@ export function TermsDialog({ company, onClose }: TermsDialogProps) {
             hint={texts.creditLimitHint}
             inputMode="decimal"
             optional
-            defaultValue={terms.creditLimitInCents === null ? '' : typedPrice(terms.creditLimitInCents)}
+            defaultValue={terms.creditLimitInCents === null ? '' : typedEuros(terms.creditLimitInCents)}
             error={faults.creditLimitInCents}
           />
           <TextField
