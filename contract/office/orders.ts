@@ -55,6 +55,7 @@ export const DeskLine = OrderLine.pick({
   imageUrl: true,
   pictureUrl: true,
   quantity: true,
+  pack: true,
   options: true,
   price: true,
   validateDesigns: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { QUOTE_QUEUES } from '#domain/quotes/desk-queues.ts'
 import { PRICE_REQUEST_STATES } from '#domain/quotes/price-request.ts'
-import { IdParams, line, Money, paragraph, TotalMoney, VatAmount } from '../shared.ts'
+import { IdParams, line, Money, Pack, paragraph, TotalMoney, VatAmount } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
 const State = {
@@ -56,6 +56,7 @@ export const DeskQuoteLine = z.object({
   imageUrl: z.string().nullable(),
   options: z.array(z.string()),
   quantity: z.int(),
+  pack: Pack,
   /** What it costs this customer today where nothing was agreed; null when it cannot be made or has no price. */
   listPrice: Money.nullable(),
   /** What it costs in this quote; null where it has no price. */

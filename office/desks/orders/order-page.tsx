@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
 import { formatMoment, formatPromisedDate } from '#texts/nl/format-date.ts'
+import { quantityText } from '#texts/nl/price-unit.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
@@ -117,7 +118,7 @@ const printFileAddress = (orderId: string, designId: string) => `${printFilesAdd
 const packingSlipAddress = (orderId: string) => `/beheer/api/orders/${orderId}/packing-slip`
 
 function Line({ line, orderId, onMove }: LineProps) {
-  const { title, sku, quantity, options, delivery, designs, price, validateDesigns } = line
+  const { title, sku, quantity, pack, options, delivery, designs, price, validateDesigns } = line
   const picture = line.pictureUrl ?? line.imageUrl
   return (
     <li className={styles.line}>
@@ -125,7 +126,7 @@ function Line({ line, orderId, onMove }: LineProps) {
       <h2 className="type-18">{title}</h2>
       <p className="figures strong">{formatPrice(price.excludingTaxInCents)}</p>
       <p className={`muted ${styles.wide}`}>
-        {[sku, texts.pieces(quantity), ...options, validateDesigns && texts.checkWanted]
+        {[sku, quantityText(quantity, pack), ...options, validateDesigns && texts.checkWanted]
           .filter(Boolean)
           .join(', ')}
       </p>

@@ -4,6 +4,7 @@ import { againstList } from '#domain/quotes/against-list.ts'
 import type { Cents } from '#domain/money.ts'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
+import { quantityText } from '#texts/nl/price-unit.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import styles from './quotes.module.css'
 
@@ -65,14 +66,22 @@ export function difference(cents: Cents | null, listCents: Cents | null): string
   return tenths === null ? texts.noPrice : texts.tenths(tenths)
 }
 
-function lineCell({ title, sku, quantity, options, imageUrl, servicesPrice }: DeskQuoteLine): ReactNode {
+function lineCell({
+  title,
+  sku,
+  quantity,
+  pack,
+  options,
+  imageUrl,
+  servicesPrice,
+}: DeskQuoteLine): ReactNode {
   const services = servicesPrice.excludingTaxInCents
   return (
     <div className={styles.line}>
       {imageUrl ? <img src={imageUrl} alt="" width={56} height={42} /> : <span />}
       <div>
         <p className="strong">{title}</p>
-        <p className="muted">{[sku, texts.pieces(quantity), ...options].filter(Boolean).join(', ')}</p>
+        <p className="muted">{[sku, quantityText(quantity, pack), ...options].filter(Boolean).join(', ')}</p>
         {services > 0 && <p className="muted">{texts.services(formatPrice(services))}</p>}
       </div>
     </div>

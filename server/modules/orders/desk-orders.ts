@@ -101,6 +101,7 @@ export async function showDeskOrder(
     imageUrl: line.imageUrl,
     pictureUrl: orderedPicture(line, designs),
     quantity: line.quantity,
+    pack: line.pack,
     options: [...line.optionTexts],
     price: euro(line.lineCents),
     validateDesigns: line.wantsCheck,

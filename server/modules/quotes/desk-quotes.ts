@@ -10,7 +10,6 @@ import { isExpired } from '#domain/quotes/validity.ts'
 import { inOneLine } from '#texts/nl/chosen-texts.ts'
 import { sizeTexts } from '#texts/nl/line-options.ts'
 import { deskQuoteStateTexts } from '#texts/nl/office/quotes.ts'
-import { packTexts } from '#texts/nl/price-unit.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
@@ -180,12 +179,9 @@ function deskLine(
     sku: line.product?.sku ?? '',
     title,
     imageUrl,
-    options: [
-      ...packTexts(line.quantity, line.product?.pack ?? null),
-      ...sizeTexts(line),
-      ...lineChoices(line, group).map(inOneLine),
-    ],
+    options: [...sizeTexts(line), ...lineChoices(line, group).map(inOneLine)],
     quantity: line.quantity,
+    pack: line.product?.pack ?? null,
     listPrice: euroOrNull(listCents),
     price: euroOrNull(line.price?.lineCents),
     servicesPrice: euro(line.services.studioCents + line.services.checkCents),

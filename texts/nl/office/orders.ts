@@ -48,7 +48,6 @@ export const deskOrderTexts = {
   details: 'Gegevens',
   total: 'Totaal',
   events: 'Gebeurtenissen',
-  pieces: (count: number) => (count === 1 ? '1 stuk' : `${formatNumber(count)} stuks`),
   checkWanted: 'Handmatige controle',
   designs: 'Ontwerpen',
   noFile: 'Nog geen bestand',

@@ -62,7 +62,6 @@ export const deskQuoteTexts = {
   prices: 'Regels en prijzen',
   pricesText: 'Bedragen zijn voor de hele regel, excl. btw. De lijstprijs is wat deze klant vandaag betaalt.',
   line: 'Regel',
-  pieces: (count: number) => (count === 1 ? '1 stuk' : `${formatNumber(count)} stuks`),
   listPrice: 'Lijstprijs',
   current: 'In de offerte',
   newPrice: 'Nieuw bedrag',
