@@ -85,7 +85,7 @@ export async function listQuoteQueue(
     ? sql`(${at}, q.id) ${isRising ? sql`>` : sql`<`} (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
     : sql`true`
   const { rows } = await sql<QueuedQuote>`
-    select q.id, ${at} as at, q.quote_number as number, q.reference, c.name as "companyName", q.state = 'ordered' as "isOrdered",
+    select q.id, (${at})::timestamptz as at, q.quote_number as number, q.reference, c.name as "companyName", q.state = 'ordered' as "isOrdered",
       r.state as "requestState", q.parked_at as "parkedAt", r.changed_at as "askedAt", q.valid_until as "validUntil",
       q.quoted_item_count as "itemCount", q.quoted_net_cents as "netCents"
     from carts q join companies c on c.id = q.company_id left join price_requests r on r.cart_id = q.id
