@@ -85,9 +85,10 @@ export async function loadProductFacts(
   readonly products: readonly ProductFacts[]
   readonly unreadable: readonly UnreadableProduct[]
 }> {
+  // One set of keys: of two conditions, the database would read every product.
   const chosen = only
-    ? sql`where products.id = any(${[...only.ids]}::uuid[]) or products.id in (
-        select product_id from configurators where key = any(${[...only.configuratorKeys]}))`
+    ? sql`where products.id in (select unnest(${[...only.ids]}::uuid[])
+        union select product_id from configurators where key = any(${[...only.configuratorKeys]}))`
     : sql``
   const { rows } = await sql<FactsRow>`
     select products.id, sku, title, pack, url_path as "urlPath", type, status = 'active' as "isActive",

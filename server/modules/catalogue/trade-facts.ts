@@ -9,6 +9,7 @@ import { loadConfigurators } from './configurator-store.ts'
 import { createCachedLists, type ReadLists } from './cached-lists.ts'
 import { loadPriceLists } from './price-store.ts'
 import { type ChosenProducts, loadProductFacts, loadTradeTerms } from './product-facts-store.ts'
+import { partOf, type SharedMap, sharedMap, withChanges } from './shared-map.ts'
 
 /** All that prices and dates follow from, as of one moment, for who has these price lists. */
 export type TradeFacts = Catalogue & { readonly priceBook: PriceBook }
@@ -24,19 +25,19 @@ type Catalogue = {
 
 /** What of the catalogue was read, by the id of its product. */
 type Parts = {
-  readonly products: ReadonlyMap<string, ProductFacts>
+  readonly products: SharedMap<ProductFacts>
+  readonly productsBySku: SharedMap<ProductFacts>
   readonly configurators: ReadonlyMap<string, Configurator>
   readonly terms: TradeTerms
 }
 
-function catalogueOf({ products, configurators, terms }: Parts): Catalogue {
+function catalogueOf({ products, productsBySku, configurators, terms }: Parts): Catalogue {
   const byKey = new Map([...configurators.values()].map((configurator) => [configurator.key, configurator]))
   const ofSku = new Map([...configurators.values()].map((configurator) => [configurator.sku, configurator]))
-  const bySku = new Map([...products.values()].map((product) => [product.sku, product]))
   return {
     terms,
-    product: (id) => products.get(id) ?? null,
-    productBySku: (sku) => bySku.get(sku.toUpperCase()) ?? null,
+    product: (id) => partOf(products, id),
+    productBySku: (sku) => partOf(productsBySku, sku.toUpperCase()),
     configurator: (key) => byKey.get(key) ?? null,
     configuratorOfSku: (sku) => ofSku.get(sku) ?? null,
   }
@@ -44,7 +45,31 @@ function catalogueOf({ products, configurators, terms }: Parts): Catalogue {
 
 const byId = <Part>(parts: readonly (readonly [id: string, part: Part])[]): ReadonlyMap<string, Part> =>
   new Map(parts)
-const productsById = (products: readonly ProductFacts[]) => byId(products.map((one) => [one.id, one]))
+
+/** The same products twice: by id and by sku. */
+function productMaps(products: readonly ProductFacts[]): Pick<Parts, 'products' | 'productsBySku'> {
+  return {
+    products: sharedMap(byId(products.map((one) => [one.id, one]))),
+    productsBySku: sharedMap(byId(products.map((one) => [one.sku, one]))),
+  }
+}
+
+/** The products with these read anew: what was not found among them is gone. */
+function withProducts(
+  { products, productsBySku }: Parts,
+  ids: readonly string[],
+  found: readonly ProductFacts[],
+): Pick<Parts, 'products' | 'productsBySku'> {
+  const gone = (keys: readonly string[]) => keys.map((key) => [key, null] as const)
+  const skus = ids.flatMap((id) => partOf(products, id)?.sku ?? [])
+  return {
+    products: withChanges(products, [...gone(ids), ...found.map((one) => [one.id, one] as const)]),
+    productsBySku: withChanges(productsBySku, [
+      ...gone(skus),
+      ...found.map((one) => [one.sku, one] as const),
+    ]),
+  }
+}
 
 const NO_PRODUCTS: Awaited<ReturnType<typeof loadProductFacts>> = { products: [], unreadable: [] }
 const NO_CONFIGURATORS: Awaited<ReturnType<typeof loadConfigurators>> = { configurators: [], unreadable: [] }
@@ -72,7 +97,7 @@ async function readParts(executor: Executor, only: ChosenProducts, priceScope: s
   const lists = await loadPriceLists(executor, listsOfScope(priceScope), productIds)
   const terms = await loadTradeTerms(executor)
   return {
-    ...catalogueOf({ products: productsById(products), configurators: byId(configurators), terms }),
+    ...catalogueOf({ ...productMaps(products), configurators: byId(configurators), terms }),
     priceBook: priceBook(lists),
   }
 }
@@ -113,14 +138,14 @@ async function readSnapshot(
     log.error({ configurator: key, reason }, 'configurator unreadable')
   const terms = known && !change.hasTerms ? known.terms : await loadTradeTerms(executor)
   const parts = {
-    products: replaced(known?.products, ids, productsById(found.products)),
+    ...(known && ids ? withProducts(known, ids, found.products) : productMaps(found.products)),
     configurators: replaced(known?.configurators, ids, byId(configurators)),
     terms,
   }
   return { version, parts, catalogue: catalogueOf(parts), lists, change }
 }
 
-/** What was known, with these ids as they are now: what was not found among them is gone. */
+/** What was known, with these ids as they are now, likewise. */
 function replaced<Part>(
   known: ReadonlyMap<string, Part> | undefined,
   ids: readonly string[] | undefined,
