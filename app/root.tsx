@@ -113,7 +113,7 @@ function OrderedStyle({ name, nonce, css }: OrderedStyleProps) {
 
 /**
  * The styles of what a visit begins with in the page itself, so that it can be painted as soon as it is there. The
- * letters are brought by the starter, after the first picture; where no scripts run they come at once.
+ * letters are brought by the starter, after the first paint; where no scripts run they come at once.
  */
 function FirstStyles() {
   const { styles, nonces } = use(FirstPageContext)

@@ -14,6 +14,12 @@ function startPage({ chunks, routes, entry }: Steps, claim: typeof claimReload) 
   const TOO_LONG_MS = 20_000
   let isStarted = false
 
+  /** What names another runs after it, but it need not be waited for to be asked for. */
+  function askForAll() {
+    for (const href of [...chunks, ...Object.values(routes), entry])
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+
   async function load() {
     await Promise.all(chunks.map((url) => import(/* @vite-ignore */ url)))
     const modules = Object.entries(routes).map(async ([id, url]) => [
@@ -53,6 +59,7 @@ function startPage({ chunks, routes, entry }: Steps, claim: typeof claimReload) 
     isStarted = true
     const timer = setTimeout(tell, TOO_LONG_MS)
     try {
+      askForAll()
       await load().catch(load)
       document.getElementById('not-started')?.setAttribute('hidden', '')
     } catch {
@@ -68,9 +75,7 @@ function startPage({ chunks, routes, entry }: Steps, claim: typeof claimReload) 
     }
   }
 
-  async function bringInTurn() {
-    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-    await picture?.decode().catch(() => undefined)
+  async function bringAfterPaint() {
     await new Promise((resolve) => {
       // A page that is opened behind another is painted only when it is looked at.
       if (document.hidden) resolve(null)
@@ -79,7 +84,7 @@ function startPage({ chunks, routes, entry }: Steps, claim: typeof claimReload) 
       })
       whenPainted.observe({ type: 'paint', buffered: true })
     })
-    await bringLetters()
+    void bringLetters()
     await startScripts()
   }
 
@@ -116,13 +121,12 @@ function startPage({ chunks, routes, entry }: Steps, claim: typeof claimReload) 
 
   for (const sign of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(sign, () => void startScripts(), { passive: true })
-  void bringInTurn()
+  void bringAfterPaint()
 }
 
 /**
- * What comes to a first page, in the order of its worth on a slow line: the words and the first picture, then the
- * letters, which are not waited for longer than a second, then the scripts, or those at once when the visitor gives a
- * sign. Scripts are all asked for together, not one after another as they name each other.
+ * What comes to a first page: the words, painted as soon as they are there, then letters and scripts, or the scripts at
+ * once when the visitor gives a sign. All scripts are asked for together, not one after another as they name each other.
  */
 export function pageStarter({ manifest, staticHandlerContext, serverHandoffString }: EntryContext): string {
   const matched = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
