@@ -39,6 +39,7 @@ import { mailPreviewRoutes } from './modules/demo/preview-routes.ts'
 import { mailboxRoutes } from './modules/mail/mailbox-routes.ts'
 import { messageRoutes } from './modules/messages/message-routes.ts'
 import { oneClickRoutes } from './modules/messages/one-click-routes.ts'
+import { newsRoutes } from './modules/operators/news-routes.ts'
 import { knowOperators, operatorRoutes } from './modules/operators/operator-routes.ts'
 import { productionRoutes } from './modules/orders/production-routes.ts'
 import { orderRoutes } from './modules/orders/order-routes.ts'
@@ -114,6 +115,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   documentRoutes(app, shop, inShareOf, readQuote)
   previewRoutes(app, shop)
   productionRoutes(app, shop)
+  newsRoutes(app, shop)
   await uploadRoutes(app, shop)
   await oneClickRoutes(app, shop)
 

@@ -3,6 +3,7 @@ import type { DrawComposed } from '#domain/configurator/draw-composed.ts'
 import type { Database } from './db/database.ts'
 import type { Locks } from './db/locks.ts'
 import type { CatalogueNews } from './db/catalogue-news.ts'
+import type { DeskNews } from './db/desk-news.ts'
 import type { ReplyCache } from './http/reply-cache.ts'
 import type { JobQueue } from './jobs/queue.ts'
 import type { Settings } from './settings.ts'
@@ -37,4 +38,6 @@ export type ShopContext = {
   readonly drawComposed: (...asked: Parameters<DrawComposed>) => Promise<string | null>
   /** What was heard of changes of the catalogue, by any process. */
   readonly news: CatalogueNews
+  /** What was heard of changes that staff look at, by any process. */
+  readonly deskNews: DeskNews
 }

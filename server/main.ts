@@ -12,6 +12,7 @@ import { listen } from './db/listen.ts'
 import { openLocks } from './db/locks.ts'
 import { migrateUnhurried } from './db/migrate.ts'
 import { watchCatalogue } from './db/watch-catalogue.ts'
+import { createDeskNews } from './db/desk-news.ts'
 import { createCatalogueNews, EVERYTHING_CHANGED } from './db/catalogue-news.ts'
 import { createCachedPages } from './http/cached-pages.ts'
 import { builtOfficePage, officePages } from './http/office-pages.ts'
@@ -73,6 +74,7 @@ export async function startShop({
     const locks = openLocks(databaseUrl)
     closers.push(() => locks.close())
     const news = createCatalogueNews()
+    const deskNews = createDeskNews()
     const replies = createReplyCache({ news })
     const addressOn = (port: number) => settings.publicUrl ?? `http://${reachableHost(settings.host)}:${port}`
     let port = settings.port
@@ -89,6 +91,7 @@ export async function startShop({
       locks,
       replies,
       news,
+      deskNews,
       drawComposed: async (...asked) => (pages ? drawingOf(await pages())(...asked) : null),
     }
     if (settings.demo) await openDemo(shop, log)
@@ -111,6 +114,13 @@ export async function startShop({
       (error) => app.log.warn({ err: error }, 'catalogue listener lost'),
     )
     closers.push(() => listener.close())
+    const deskListener = await listen(
+      databaseUrl,
+      'desk_news',
+      (table) => deskNews.hear(table),
+      (error) => app.log.warn({ err: error }, 'listener of the desks lost'),
+    )
+    closers.push(() => deskListener.close())
     await startWork(shop, jobs)
 
     const { getBuild, getOfficePage } = developWith ? await developWith(app) : await builtPages(app)

@@ -8,6 +8,7 @@ import { listen } from '#server/db/listen.ts'
 import { openLocks } from '#server/db/locks.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { watchCatalogue } from '#server/db/watch-catalogue.ts'
+import { createDeskNews } from '#server/db/desk-news.ts'
 import { createCatalogueNews } from '#server/db/catalogue-news.ts'
 import { createReplyCache } from '#server/http/reply-cache.ts'
 import { startJobs } from '#server/jobs/queue.ts'
@@ -52,6 +53,7 @@ export async function openApiShop({ hearsChanges = false } = {}) {
     replies,
     drawComposed: async () => null,
     news,
+    deskNews: createDeskNews(),
   })
   const watch = watchCatalogue(
     db,

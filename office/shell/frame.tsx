@@ -27,6 +27,7 @@ import { Loading, LoadFault } from '../ui/loading.tsx'
 import styles from './frame.module.css'
 import { LoginPage } from './login-page.tsx'
 import { type BadgeName, useBadges } from './badges.ts'
+import { useNews } from './use-news.ts'
 
 type Entry = {
   readonly to: string
@@ -68,6 +69,7 @@ export function Frame() {
 }
 
 function Desks({ operator }: { readonly operator: Operator }) {
+  useNews()
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const shown = useRef(pathname)

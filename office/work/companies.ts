@@ -1,10 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '../lib/api.ts'
+import { whileNotLive } from '../lib/live.ts'
 
 /** Which companies are looked at. */
 export type CompanyView = { readonly show: 'active' | 'blocked'; readonly search: string }
-
-const EVERY_MS = 30_000
 
 /** The companies of a view, by name. */
 export const companyList = (view: CompanyView) =>
@@ -20,6 +19,6 @@ export const companyList = (view: CompanyView) =>
 export const companyOf = (id: string) =>
   queryOptions({
     queryKey: ['companies', 'one', id],
-    refetchInterval: EVERY_MS,
+    refetchInterval: whileNotLive,
     queryFn: ({ signal }) => api.getDeskCompany({ params: { id } }, { signal }),
   })

@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { OrderQueue } from '#domain/orders/queues.ts'
 import { api } from '../lib/api.ts'
-
-const EVERY_MS = 15_000
+import { whileNotLive } from '../lib/live.ts'
 
 /** What of the orders is looked at. */
 export type OrderView = { readonly queue: OrderQueue; readonly search: string }
@@ -11,7 +10,7 @@ export type OrderView = { readonly queue: OrderQueue; readonly search: string }
 export const orderList = (view: OrderView) =>
   infiniteQueryOptions({
     queryKey: ['orders', 'list', view],
-    refetchInterval: EVERY_MS,
+    refetchInterval: whileNotLive,
     queryFn: ({ pageParam, signal }) =>
       api.listDeskOrders({ query: { ...view, ...(pageParam && { after: pageParam }) } }, { signal }),
     initialPageParam: '',
@@ -21,7 +20,7 @@ export const orderList = (view: OrderView) =>
 /** How many orders each queue holds. */
 export const orderCounts = queryOptions({
   queryKey: ['orders', 'counts'],
-  refetchInterval: EVERY_MS,
+  refetchInterval: whileNotLive,
   queryFn: async ({ signal }) => (await api.countDeskOrders({}, { signal })).counts,
 })
 
@@ -29,6 +28,6 @@ export const orderCounts = queryOptions({
 export const orderOf = (id: string) =>
   queryOptions({
     queryKey: ['orders', 'one', id],
-    refetchInterval: EVERY_MS,
+    refetchInterval: whileNotLive,
     queryFn: ({ signal }) => api.getDeskOrder({ params: { id } }, { signal }),
   })

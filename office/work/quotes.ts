@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { QuoteQueue } from '#domain/quotes/desk-queues.ts'
 import { api } from '../lib/api.ts'
-
-const EVERY_MS = 15_000
+import { whileNotLive } from '../lib/live.ts'
 
 /** What of the quotes is looked at. */
 export type QuoteView = { readonly queue: QuoteQueue; readonly search: string }
@@ -11,7 +10,7 @@ export type QuoteView = { readonly queue: QuoteQueue; readonly search: string }
 export const quoteList = (view: QuoteView) =>
   infiniteQueryOptions({
     queryKey: ['quotes', 'list', view],
-    refetchInterval: EVERY_MS,
+    refetchInterval: whileNotLive,
     queryFn: ({ pageParam, signal }) =>
       api.listDeskQuotes({ query: { ...view, ...(pageParam && { after: pageParam }) } }, { signal }),
     initialPageParam: '',
@@ -21,7 +20,7 @@ export const quoteList = (view: QuoteView) =>
 /** How many quotes each queue holds. */
 export const quoteCounts = queryOptions({
   queryKey: ['quotes', 'counts'],
-  refetchInterval: EVERY_MS,
+  refetchInterval: whileNotLive,
   queryFn: async ({ signal }) => (await api.countDeskQuotes({}, { signal })).counts,
 })
 
@@ -29,6 +28,6 @@ export const quoteCounts = queryOptions({
 export const quoteOf = (id: string) =>
   queryOptions({
     queryKey: ['quotes', 'one', id],
-    refetchInterval: EVERY_MS,
+    refetchInterval: whileNotLive,
     queryFn: ({ signal }) => api.getDeskQuote({ params: { id } }, { signal }),
   })

@@ -8,13 +8,13 @@ const PROBE_AFTER_MS = 30_000
 export type Listener = { close(): Promise<void> }
 
 /**
- * Hears a PostgreSQL channel on a connection of its own. `heard` is also called after each (re)connection, since what
- * was said while the line was down is lost, and once a minute.
+ * Hears a PostgreSQL channel on a connection of its own. `heard` gets what was said. It is also called, with null, after
+ * each (re)connection, since what was said while the line was down is lost, and once a minute.
  */
 export async function listen(
   url: string,
   channel: string,
-  heard: () => void,
+  heard: (said: string | null) => void,
   onLost: (error: Error) => void,
 ): Promise<Listener> {
   let client: Client | null = null
@@ -30,11 +30,11 @@ export async function listen(
     })
     next.on('error', (error) => lost(next, error))
     next.on('end', () => lost(next, new Error('listening connection ended')))
-    next.on('notification', () => heard())
+    next.on('notification', ({ payload }) => heard(payload ?? null))
     client = next
     await next.connect()
     await next.query(`listen ${escapeIdentifier(channel)}`)
-    heard()
+    heard(null)
   }
 
   function lost(which: Client, error: Error): void {
@@ -46,7 +46,7 @@ export async function listen(
   }
 
   await connect()
-  const anyhow = setInterval(heard, HEAR_EVERY_MS)
+  const anyhow = setInterval(() => heard(null), HEAR_EVERY_MS)
   anyhow.unref()
   return {
     async close() {

@@ -156,3 +156,21 @@ test('a customer finds no back office, and a visitor no way past its login', asy
   await page.goto('/beheer/orders')
   await expect(page.getByRole('heading', { name: 'Inloggen in beheer' })).toBeVisible()
 })
+
+test('what a customer orders comes to the desk by itself, in no more than a few seconds', async ({
+  customerPage,
+  browser,
+}) => {
+  const page = await (await browser.newContext()).newPage()
+  const heard = page.waitForResponse('**/beheer/api/news')
+  await page.goto('/beheer/orders')
+  await logIn(page)
+  await heard
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await fillCart(customerPage)
+  const reference = `Vanzelf ${Date.now()}`
+  await customerPage.request.post('/api/cart/order', { data: { reference } })
+  // Without news a list asks again after fifteen seconds.
+  await expect(page.getByRole('row').filter({ hasText: reference })).toBeVisible({ timeout: 5_000 })
+  await page.context().close()
+})

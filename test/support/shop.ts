@@ -10,6 +10,7 @@ import type { ShopContext } from '#server/context.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { openLocks } from '#server/db/locks.ts'
 import { watchCatalogue } from '#server/db/watch-catalogue.ts'
+import { createDeskNews } from '#server/db/desk-news.ts'
 import { createCatalogueNews, EVERYTHING_CHANGED } from '#server/db/catalogue-news.ts'
 import { statusesOf } from '#server/http/call-statuses.ts'
 import { createReplyCache } from '#server/http/reply-cache.ts'
@@ -114,6 +115,7 @@ export async function testShop({
     locks,
     replies,
     news,
+    deskNews: createDeskNews(),
   }
   const surprises = noteSurprises(app)
   await registerShop(app, shop)

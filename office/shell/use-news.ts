@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type Desk, DESK_NEWS_PATH, type DeskNews, DESKS } from '#contract/office/news.ts'
+import { setLive } from '../lib/live.ts'
+
+/**
+ * Hears from the server what changed, and asks for it again; only while the window can be seen, as a browser has few lines
+ * to one server. What an operator is typing lies in its form, which no list that comes anew touches.
+ */
+export function useNews(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    let stream: EventSource | null = null
+    const askAgain = (desks: readonly Desk[]) => {
+      for (const desk of desks) void client.invalidateQueries({ queryKey: [desk] })
+    }
+    function hear() {
+      const opened = new EventSource(DESK_NEWS_PATH)
+      opened.addEventListener('open', () => {
+        setLive(true)
+        // What was said before is not said again.
+        askAgain(DESKS)
+      })
+      opened.addEventListener('error', () => {
+        // Each list that is asked for once more goes on by itself from there.
+        if (setLive(false)) askAgain(DESKS)
+      })
+      opened.addEventListener('message', ({ data }: MessageEvent<string>) => {
+        const { stale }: DeskNews = JSON.parse(data)
+        askAgain(stale)
+      })
+      stream = opened
+    }
+    function stop() {
+      stream?.close()
+      stream = null
+      setLive(false)
+    }
+    const follow = () => (document.hidden ? stop() : (stream ?? hear()))
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      stop()
+    }
+  }, [client])
+}

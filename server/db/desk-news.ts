@@ -1,0 +1,56 @@
+import { type Desk, DESKS } from '#contract/office/news.ts'
+
+/** Which desks show what is in a table. */
+const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
+  orders: ['orders'],
+  order_lines: ['orders'],
+  order_line_designs: ['orders'],
+  patchups: ['orders'],
+  studio_jobs: ['orders'],
+  proofs: ['orders'],
+  carts: ['quotes'],
+  price_requests: ['quotes'],
+  account_requests: ['requests'],
+  companies: ['companies'],
+  contacts: ['companies'],
+  addresses: ['companies'],
+  invoices: ['companies'],
+}
+
+/** What comes within this time is told at once. */
+export const GATHER_MS = 200
+
+type Told = (stale: readonly Desk[]) => void
+
+/** What this process has heard of changes that staff look at, and who in it wants to know. */
+export type DeskNews = {
+  /** A table changed; null where it is not known which. */
+  hear(table: string | null): void
+  /** Answers how to hear no more. */
+  listen(told: Told): () => void
+}
+
+export function createDeskNews(): DeskNews {
+  const listeners = new Set<Told>()
+  const gathered = new Set<Desk>()
+  let timer: NodeJS.Timeout | null = null
+
+  function tell() {
+    timer = null
+    const stale = [...gathered]
+    gathered.clear()
+    for (const told of listeners) told(stale)
+  }
+  return {
+    hear(table) {
+      const desks = table === null ? DESKS : (DESKS_OF_TABLE[table] ?? [])
+      if (desks.length === 0 || listeners.size === 0) return
+      for (const desk of desks) gathered.add(desk)
+      timer ??= setTimeout(tell, GATHER_MS)
+    },
+    listen(told) {
+      listeners.add(told)
+      return () => listeners.delete(told)
+    },
+  }
+}
