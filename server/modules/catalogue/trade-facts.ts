@@ -54,13 +54,14 @@ function productMaps(products: readonly ProductFacts[]): Pick<Parts, 'products' 
   }
 }
 
+const gone = (keys: readonly string[]) => keys.map((key) => [key, null] as const)
+
 /** The products with these read anew: what was not found among them is gone. */
 function withProducts(
   { products, productsBySku }: Parts,
   ids: readonly string[],
   found: readonly ProductFacts[],
 ): Pick<Parts, 'products' | 'productsBySku'> {
-  const gone = (keys: readonly string[]) => keys.map((key) => [key, null] as const)
   const skus = ids.flatMap((id) => partOf(products, id)?.sku ?? [])
   return {
     products: withChanges(products, [...gone(ids), ...found.map((one) => [one.id, one] as const)]),
