@@ -20,6 +20,11 @@ it.each([
     streetLine({ ...address, houseNumber: '9', addition: 'B' }),
     'Havenstraat 9-B',
   ],
+  [
+    'an addition of words behind a space',
+    streetLine({ ...address, houseNumber: '102', addition: 'hal B' }),
+    'Havenstraat 102 hal B',
+  ],
   ['a Dutch city', cityLine(address), '3511 LK Utrecht'],
   ['a city abroad', cityLine(antwerp), 'BE-2000 Antwerpen'],
 ])('writes %s', (_rule, text, expected) => {

@@ -11,13 +11,13 @@ type Written = {
   readonly country: string
 }
 
-/** 'Stationsplein 9-B': the addition after a dash. */
+/** 'Stationsplein 9-B', 'Steigerweg 102 hal B': the addition after a dash, and behind a space where it is words. */
 export const streetLine = ({
   street,
   houseNumber,
   addition,
 }: Pick<Written, 'street' | 'houseNumber' | 'addition'>) =>
-  `${street} ${houseNumber}${addition ? `-${addition}` : ''}`
+  `${street} ${houseNumber}${addition ? `${addition.includes(' ') ? ' ' : '-'}${addition}` : ''}`
 
 /** '3511 LK Utrecht', with the country's code in front of it abroad. */
 export function cityLine({

@@ -17,7 +17,6 @@ import { OrderBar } from './order-bar.tsx'
 import { Promised } from './promised.tsx'
 import { QuantityPrices } from './quantity-prices.tsx'
 import { SavingHint } from './saving-hint.tsx'
-import { useClearedTold } from './use-cleared-told.ts'
 import { WhyThisPrice } from './why-this-price.tsx'
 
 type ConfiguratorFormProps = {
@@ -30,10 +29,8 @@ type ConfiguratorFormProps = {
 
 /** The cards of a configurator with their price, and the way into the cart. */
 export function ConfiguratorForm({ title, needsPrintFiles, onAdd, isAdding }: ConfiguratorFormProps) {
-  const composing = useComposing()
   const { configurator, state, evaluation, live, lineId, hasLostChoices, latest, showErrors, adopt } =
-    composing
-  useClearedTold(composing)
+    useComposing()
   const [attempt, setAttempt] = useState(0)
   const [isSaving, setIsSaving] = useState(false)
   const call = useCall()

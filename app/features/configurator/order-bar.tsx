@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { shoppingCartIcon } from '#app/ui/icons/shopping-cart.ts'
 import { pieceNote } from '#app/lib/lines/line-amounts.tsx'
 import { quantityRules } from '#app/lib/forms/quantity-rules.ts'
 import { Button } from '#app/ui/button.tsx'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
+import { toastStore } from '#app/ui/toast-store.ts'
 import { QuantityInput } from '#app/ui/quantity-input.tsx'
 import { configuratorTexts } from '#texts/nl/configurator.ts'
 import { formatPrice } from '#texts/nl/format.ts'
@@ -16,6 +18,7 @@ type OrderBarProps = { readonly title: string; readonly isBusy: boolean }
 /** Quantity, price and the button, always in view; beside them why it cannot be ordered yet. */
 export function OrderBar({ title, isBusy }: OrderBarProps) {
   const { configurator, state, evaluation, live, lineId, setQuantity, retry } = useComposing()
+  const isCleared = state.cleared !== null
   const isRun = configurator.quantity.from === 'runStep'
   const { refused, failure } = live
   const open = evaluation.leaves.filter(({ isVisible, isValid }) => isVisible && !isValid)
@@ -50,10 +53,30 @@ export function OrderBar({ title, isBusy }: OrderBarProps) {
         </p>
       )}
       {!failure && refused && <p className={styles.reason}>{refused.message}</p>}
-      {!failure && !refused && open.length > 0 && (
+      <Cleared />
+      {!failure && !refused && !isCleared && open.length > 0 && (
         <p className={styles.open}>{configuratorTexts.stillOpen(open.map(({ step }) => step.title))}</p>
       )}
     </section>
+  )
+}
+
+/** Which steps the last choice or filter emptied, with a way back until the next one: a message would lie over other choices. */
+function Cleared() {
+  const { state, restore } = useComposing()
+  const { cleared } = state
+  useEffect(() => {
+    if (cleared) toastStore.dismissUntil(Date.now())
+  }, [cleared])
+  return (
+    <div className={cleared ? styles.cleared : 'visually-hidden'}>
+      <output>{cleared && configuratorTexts.cleared(cleared.titles, cleared.reason)}</output>{' '}
+      {cleared && (
+        <Button look="tertiary" size="small" onClick={() => restore(cleared.before)}>
+          {configuratorTexts.undoCleared}
+        </Button>
+      )}
+    </div>
   )
 }
 
