@@ -32,7 +32,7 @@ const ROOMS = [
   ['cart', 'ordered'],
   ['customer', 'documents', 'quick-order'],
   ['accounts', 'orders'],
-  ['library', 'quotes', 'studio'],
+  ['library', 'prepress', 'quotes', 'studio'],
   ['privacy'],
   ['demo'],
 ]

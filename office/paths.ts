@@ -3,6 +3,8 @@ export const paths = {
   today: '/',
   orders: '/orders',
   order: (id: string) => `/orders/${id}`,
+  files: '/bestanden',
+  file: (id: string) => `/bestanden/${id}`,
   quotes: '/offertes',
   quote: (id: string) => `/offertes/${id}`,
   requests: '/aanvragen',

@@ -1,4 +1,6 @@
 import { createBrowserRouter } from 'react-router'
+import { FilePage } from './desks/files/file-page.tsx'
+import { FilesPage } from './desks/files/files-page.tsx'
 import { OrderPage } from './desks/orders/order-page.tsx'
 import { OrdersPage } from './desks/orders/orders-page.tsx'
 import { CompaniesPage } from './desks/people/companies-page.tsx'
@@ -19,6 +21,8 @@ export const router = createBrowserRouter(
         { path: paths.today, element: <TodayPage /> },
         { path: paths.orders, element: <OrdersPage /> },
         { path: paths.order(':id'), element: <OrderPage /> },
+        { path: paths.files, element: <FilesPage /> },
+        { path: paths.file(':id'), element: <FilePage /> },
         { path: paths.quotes, element: <QuotesPage /> },
         { path: paths.quote(':id'), element: <QuotePage /> },
         { path: paths.requests, element: <RequestsPage /> },

@@ -29,6 +29,8 @@ import { contentRoutes } from './modules/content/content-routes.ts'
 import { sitemapRoutes } from './modules/content/sitemap-routes.ts'
 import { customerRoutes } from './modules/customer/customer-routes.ts'
 import { deskCompanyRoutes } from './modules/customer/desk-company-routes.ts'
+import { deskFileRoutes } from './modules/prepress/desk-file-routes.ts'
+import { filePictureRoutes } from './modules/prepress/file-picture-routes.ts'
 import { documentRoutes, downloadRoutes } from './modules/documents/document-routes.ts'
 import { designLinkRoutes } from './modules/cart/design-link-routes.ts'
 import { studioRoutes } from './modules/studio/studio-routes.ts'
@@ -116,6 +118,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   previewRoutes(app, shop)
   productionRoutes(app, shop)
   newsRoutes(app, shop)
+  filePictureRoutes(app, shop)
   await uploadRoutes(app, shop)
   await oneClickRoutes(app, shop)
 
@@ -142,6 +145,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     studioRoutes(mount, shop)
     patchupRoutes(mount, shop)
     messageRoutes(mount, shop)
+    deskFileRoutes(mount, shop)
     operatorRoutes(mount, shop)
     demandAll(mounted)
     const { publicUrl, uploadRootUrl } = shop.settings

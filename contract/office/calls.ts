@@ -29,6 +29,11 @@ export const officeCalls = {
   answerDeskQuote: 'POST /beheer/api/quotes/:id/answer',
   declineDeskQuote: 'POST /beheer/api/quotes/:id/decline',
   extendDeskQuote: 'POST /beheer/api/quotes/:id/extend',
+
+  listDeskFiles: 'GET /beheer/api/files',
+  countDeskFiles: 'GET /beheer/api/files/counts',
+  getDeskFile: 'GET /beheer/api/files/:id',
+  approveDeskFile: 'POST /beheer/api/files/:id/approve',
 } as const
 
 export type OfficeCallName = keyof typeof officeCalls

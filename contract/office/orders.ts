@@ -98,6 +98,15 @@ export const DeskOrder = z.object({
   totalPrice: TotalMoney,
   vat: z.array(VatAmount),
   events: z.array(z.object({ at: z.iso.datetime(), label: z.string() })),
+  /** What prepress approved, the newest first; the reason is empty where nothing was found. */
+  fileApprovals: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      fileName: z.string(),
+      reason: z.string(),
+      by: z.string().nullable(),
+    }),
+  ),
 })
 export type DeskOrder = z.output<typeof DeskOrder>
 

@@ -36,6 +36,8 @@ const OPERATOR_ACTIONS = {
   seeOrders: ['sales', 'prepress', 'production', 'finance'],
   moveOrders: ['production', 'prepress', 'sales'],
   deliverProofs: ['prepress'],
+  seeFiles: ['prepress', 'production', 'sales'],
+  judgeFiles: ['prepress'],
   seeQuotes: ['sales', 'finance'],
   answerQuotes: ['sales'],
   makeInvoices: ['finance'],

@@ -7,6 +7,7 @@ import { Icon, type IconLines } from '#app/ui/icon.tsx'
 import { fileTextIcon } from '#app/ui/icons/file-text.ts'
 import { houseIcon } from '#app/ui/icons/house.ts'
 import { logOutIcon } from '#app/ui/icons/log-out.ts'
+import { scanSearchIcon } from '#app/ui/icons/scan-search.ts'
 import { packageIcon } from '#app/ui/icons/package.ts'
 import { usersIcon } from '#app/ui/icons/users.ts'
 import { userIcon } from '#app/ui/icons/user.ts'
@@ -43,6 +44,7 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
     entries: [
       { to: paths.today, name: texts.today, icon: houseIcon },
       { to: paths.orders, name: texts.orders, icon: packageIcon, may: 'seeOrders', badge: 'orders' },
+      { to: paths.files, name: texts.files, icon: scanSearchIcon, may: 'seeFiles', badge: 'files' },
       { to: paths.quotes, name: texts.quotes, icon: fileTextIcon, may: 'seeQuotes', badge: 'quotes' },
     ],
   },

@@ -2,10 +2,12 @@ import { type Desk, DESKS } from '#contract/office/news.ts'
 
 /** Which desks show what is in a table. */
 const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
-  orders: ['orders'],
-  order_lines: ['orders'],
-  order_line_designs: ['orders'],
-  patchups: ['orders'],
+  orders: ['orders', 'files'],
+  order_lines: ['orders', 'files'],
+  order_line_designs: ['orders', 'files'],
+  file_approvals: ['orders', 'files'],
+  designs: ['files'],
+  patchups: ['orders', 'files'],
   studio_jobs: ['orders'],
   proofs: ['orders'],
   carts: ['quotes'],

@@ -41,6 +41,7 @@ import * as openOrders from './migrations/0037-open-orders.ts'
 import * as companiesDesk from './migrations/0038-companies-desk.ts'
 import * as quotesOfAll from './migrations/0039-quotes-of-all.ts'
 import * as deskNews from './migrations/0040-desk-news.ts'
+import * as filesDesk from './migrations/0041-files-desk.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -83,6 +84,7 @@ const MIGRATIONS = {
   '0038-companies-desk': companiesDesk,
   '0039-quotes-of-all': quotesOfAll,
   '0040-desk-news': deskNews,
+  '0041-files-desk': filesDesk,
 }
 
 const OLDEST_POSTGRES = 150_000

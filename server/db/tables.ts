@@ -271,6 +271,22 @@ export type DB = {
     untold_since: Timestamp | null
     unlinked: Generated<Json>
   }
+  file_approvals: {
+    id: Generated<string>
+    order_line_id: string
+    side: 'front' | 'back'
+    design_id: string | null
+    file_name: string
+    reason: Generated<string>
+    operator_id: string | null
+    approved_at: Timestamp
+  }
+  file_judgements: {
+    line_design_id: string
+    design_id: string
+    judged_of: Timestamp
+    rank: number
+  }
   idempotency_keys: {
     contact_id: string
     key: string

@@ -112,6 +112,13 @@ export const refusalTexts = {
     'Het aantal ontwerpen is veranderd, en daarmee de prijs. Bekijk het bedrag bij de regel en stuur de bestanden nog een keer in.',
   FileOfOtherRatio:
     'Een ontwerp heeft een andere verhouding dan je bestelling. Laat het herstellen, of kies een bestand in het bestelde formaat.',
+  FileNotOrdered: 'Dit bestand hoort niet (meer) bij een bestelling.',
+  FileReplaced: 'Dit bestand is intussen vervangen. Bekijk het nieuwe bestand voordat je het goedkeurt.',
+  FileApproved: 'Een collega heeft dit bestand al goedgekeurd.',
+  FileUnread: 'Dit bestand wordt nog gecontroleerd. Probeer het zo nog eens.',
+  FileAtCustomer: 'De klant is nog bezig met de bestanden van deze regel.',
+  FileTooLate: 'Deze regel is al in productie of geannuleerd.',
+  ApprovalNeedsReason: 'Schrijf op waarom dit bestand zo gedrukt kan worden.',
   StudioJobNotFound: 'Deze opdracht voor de studio bestaat niet (meer).',
   StudioJobOpen: 'Voor deze opdracht kan nu geen proef worden gestuurd.',
   BriefTooLate: 'De studio is al bezig met dit ontwerp. Neem contact met ons op om iets te wijzigen.',

@@ -42,9 +42,21 @@ export function OrderFacts({ order }: { readonly order: DeskOrder }) {
         <h2 className="type-20">{texts.events}</h2>
         <FactList facts={eventsOf(order)} />
       </section>
+      {order.fileApprovals.length > 0 && (
+        <section className="panel">
+          <h2 className="type-20">{texts.fileApprovals}</h2>
+          <FactList facts={approvalsOf(order)} />
+        </section>
+      )}
     </div>
   )
 }
+
+const approvalsOf = ({ fileApprovals }: DeskOrder) =>
+  fileApprovals.map(({ fileName, reason, by, at }) => ({
+    label: texts.approvedBy(by ?? texts.somebody, formatMoment(at)),
+    text: [fileName, reason].filter(Boolean).join('\n'),
+  }))
 
 /** What happened at one moment stands together. */
 function eventsOf({ events }: DeskOrder) {

@@ -40,15 +40,16 @@ const readDesign = (row: DesignRow): StoredDesign => ({
   findings: findings.read(row.findings),
 })
 
+/** These designs of a company, or with null of whichever. */
 export async function findDesigns(
   executor: Executor,
-  companyId: string,
+  companyId: string | null,
   ids: readonly string[],
 ): Promise<StoredDesign[]> {
   if (ids.length === 0) return []
   const rows = await selectDesigns(executor)
-    .where('company_id', '=', companyId)
     .where('id', 'in', ids)
+    .$if(companyId !== null, (query) => query.where('company_id', '=', companyId))
     .execute()
   return rows.map(readDesign)
 }

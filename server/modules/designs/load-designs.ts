@@ -19,3 +19,9 @@ export const loadNamedDesigns = (
   companyId: string,
   names: readonly string[],
 ): Promise<readonly StoredDesign[]> => findNamedDesigns(executor, companyId, names)
+
+/** These designs of whichever company, for staff. */
+export const loadDesignsOfAll = (
+  executor: Executor,
+  ids: readonly string[],
+): Promise<readonly StoredDesign[]> => findDesigns(executor, null, ids)

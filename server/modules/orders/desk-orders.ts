@@ -15,6 +15,7 @@ import {
   type QueuedOrder,
   type QueuePlace,
 } from './desk-order-store.ts'
+import { listApprovals } from './file-approval-store.ts'
 import { promisedDelivery } from './late-promise.ts'
 import { printFilesOf } from './production-files.ts'
 import { moveLines } from './move-lines.ts'
@@ -93,6 +94,10 @@ export async function showDeskOrder(
   const designs = await designsOfOrders(shop.db, by.companyId, [order])
   const lines = order.groups.flatMap((group) => group.lines)
   const printNames = new Map(printFilesOf(order, designs).map((file) => [file.id, file.name]))
+  const approvals = await listApprovals(
+    shop.db,
+    lines.map(({ id: lineId }) => lineId),
+  )
   const moment = { terms: await tradeTerms(shop), now: shop.clock() }
   const deskLine = (line: OrderLineRow): z.input<typeof DeskLine> => ({
     id: line.id,
@@ -147,6 +152,12 @@ export async function showDeskOrder(
     events: order.events.map(({ at, state }) => ({
       at: new Date(at).toISOString(),
       label: stateFields(state, false).stateLabel,
+    })),
+    fileApprovals: approvals.map(({ at, fileName, reason, by: name }) => ({
+      at: at.toISOString(),
+      fileName,
+      reason,
+      by: name,
     })),
   }
 }

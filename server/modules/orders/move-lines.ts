@@ -24,37 +24,44 @@ type Moved = { readonly number: string; readonly count: number }
 export async function moveLines(
   shop: Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>,
   staff: Staff,
-  { name, state, trackingUrl }: Move,
+  move: Move,
 ): Promise<Moved> {
   requireRight(staff, 'moveOrders')
+  return changeAs(shop.db, staff, (trx) => moveLinesWithin(shop, trx, move))
+}
+
+/** As `moveLines`, within a change whose right was asked before. */
+export async function moveLinesWithin(
+  shop: Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>,
+  trx: Executor,
+  { name, state, trackingUrl }: Move,
+): Promise<Moved> {
   const now = shop.clock()
-  return changeAs(shop.db, staff, async (trx) => {
-    const taken = await takeOrderNamed(trx, name)
-    if (!taken) throw new Refusal('OrderNotFound')
-    const before = await orderOf(trx, taken)
-    const lines = linesOf(before).filter(
-      (line) => (taken.lineId === null || line.id === taken.lineId) && mayBecome(line.state, state),
-    )
-    const fits = lines.filter(({ deliveryKind }) => fitsDelivery(state, deliveryKind))
-    if (fits.length === 0) throw new Refusal('LineCannotMove')
-    const ids = new Set(fits.map(({ id }) => id))
-    const states = linesOf(before).map((line) => (ids.has(line.id) ? state : line.state))
-    await moveOrder(trx, {
-      orderId: before.id,
-      lineIds: [...ids],
-      state,
-      orderState: orderState(states),
-      trackingUrl,
-      now,
-    })
-    const waited = fits.filter((line) => isIncomplete(line.state) && state !== 'cancelled')
-    await settlePromise(trx, { ...taken, lineIds: waited.map(({ id }) => id) }, now)
-    if (state === 'shipped' || state === 'ready_for_pickup') {
-      const moved = linesOf(await orderOf(trx, taken)).filter(({ id }) => ids.has(id))
-      await queueMail(shop, trx, await onTheWayMail(shop, trx, before, { state, lines: moved }))
-    }
-    return { number: before.number, count: fits.length }
+  const taken = await takeOrderNamed(trx, name)
+  if (!taken) throw new Refusal('OrderNotFound')
+  const before = await orderOf(trx, taken)
+  const lines = linesOf(before).filter(
+    (line) => (taken.lineId === null || line.id === taken.lineId) && mayBecome(line.state, state),
+  )
+  const fits = lines.filter(({ deliveryKind }) => fitsDelivery(state, deliveryKind))
+  if (fits.length === 0) throw new Refusal('LineCannotMove')
+  const ids = new Set(fits.map(({ id }) => id))
+  const states = linesOf(before).map((line) => (ids.has(line.id) ? state : line.state))
+  await moveOrder(trx, {
+    orderId: before.id,
+    lineIds: [...ids],
+    state,
+    orderState: orderState(states),
+    trackingUrl,
+    now,
   })
+  const waited = fits.filter((line) => isIncomplete(line.state) && state !== 'cancelled')
+  await settlePromise(trx, { ...taken, lineIds: waited.map(({ id }) => id) }, now)
+  if (state === 'shipped' || state === 'ready_for_pickup') {
+    const moved = linesOf(await orderOf(trx, taken)).filter(({ id }) => ids.has(id))
+    await queueMail(shop, trx, await onTheWayMail(shop, trx, before, { state, lines: moved }))
+  }
+  return { number: before.number, count: fits.length }
 }
 
 const linesOf = (order: OrderRecord) => order.groups.flatMap((group) => group.lines)

@@ -109,6 +109,9 @@ export async function anonymiseOrders(executor: Executor, placedBefore: Date, no
         purchase_order_number = null, invoice_address = null, delivery_contact = null,
         shifted_to_vat_id = null, vat_check_id = null
       where placed_at < ${placedBefore} and erased_at is null returning id
+    ), words as (
+      update file_approvals set reason = '' from order_lines l join old on old.id = l.order_id
+      where file_approvals.order_line_id = l.id and reason <> ''
     )
     update order_lines set address = case when address is null then null else
         address || jsonb_build_object('companyName', ${NOBODY}::text, 'attention', null, 'street', ${NOBODY}::text,

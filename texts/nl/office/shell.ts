@@ -11,6 +11,7 @@ export const officeTexts = {
   customers: 'Klanten',
   today: 'Vandaag',
   orders: 'Orders',
+  files: 'Bestanden',
   quotes: 'Offertes',
   requests: 'Aanvragen',
   logOut: 'Uitloggen',

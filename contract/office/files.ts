@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { FINDING_CODES, SEVERITIES } from '#domain/designs/findings.ts'
+import { FILE_QUEUES, FILE_RANKS } from '#domain/orders/file-queues.ts'
+import { LINE_STATES } from '#domain/orders/states.ts'
+import { IdParams, line, paragraph } from '../shared.ts'
+import { officeEndpoint } from './endpoint.ts'
+
+const Turn = z.enum(FILE_QUEUES).exclude(['all'])
+
+const Ordered = {
+  /** Of the design on its line. */
+  id: z.string(),
+  name: z.string(),
+  side: z.enum(['front', 'back']),
+  copies: z.int(),
+  orderId: z.string(),
+  orderNumber: z.string(),
+  reference: z.string().nullable(),
+  companyName: z.string(),
+  lineTitle: z.string(),
+  state: z.enum(LINE_STATES),
+  wantsCheck: z.boolean(),
+  isExpress: z.boolean(),
+  deliveryDate: z.string(),
+  /** Days until it is to leave the house, below zero when it is late; null while its day still moves. */
+  daysLeft: z.int().nullable(),
+  turn: Turn,
+  isApproved: z.boolean(),
+  status: z.enum(FILE_RANKS),
+}
+
+/** A file in a queue of prepress. */
+export const DeskFileRow = z.object({
+  ...Ordered,
+  pictureUrl: z.string().nullable(),
+  /** What was found, the strongest first, in words. */
+  messages: z.array(z.string()),
+})
+export type DeskFileRow = z.output<typeof DeskFileRow>
+
+export const listDeskFiles = officeEndpoint('listDeskFiles', {
+  summary: 'The files of lines that are not made yet, the most urgent first, by the fifty',
+  access: 'operator',
+  may: 'seeFiles',
+  query: z.object({
+    queue: z.enum(FILE_QUEUES).default('review'),
+    /** Part of the name of a file or company, or of a number or reference. */
+    search: line(60).default(''),
+    /** `next` of the page before. */
+    after: line(100).optional(),
+  }),
+  reply: z.object({ files: z.array(DeskFileRow), next: z.string().nullable() }),
+})
+
+export const countDeskFiles = officeEndpoint('countDeskFiles', {
+  summary: 'How many files each queue holds, no further than a thousand',
+  access: 'operator',
+  may: 'seeFiles',
+  reply: z.object({ counts: z.record(z.enum(FILE_QUEUES), z.int()) }),
+})
+
+const Box = z.object({ xMm: z.number(), yMm: z.number(), widthMm: z.number(), heightMm: z.number() })
+
+const Sheet = z.object({
+  trim: Box,
+  bleed: Box.nullable(),
+  safe: Box.nullable(),
+  picture: Box,
+  ownBleed: Box.nullable(),
+  isTurned: z.boolean(),
+  scale: z.number().nullable(),
+  ppi: z.int().nullable(),
+})
+export type DeskSheet = z.output<typeof Sheet>
+
+const Finding = z.object({
+  code: z.enum(FINDING_CODES),
+  severity: z.enum(SEVERITIES),
+  text: z.string(),
+  /** The shop has a repair for it. */
+  isMendable: z.boolean(),
+  place: z.object({ page: z.int(), part: z.enum(['sheet', 'bleed', 'trim']) }).nullable(),
+})
+export type DeskFinding = z.output<typeof Finding>
+
+/** A file as prepress judges it, for the line that it was ordered for. */
+export const DeskFile = z.object({
+  ...Ordered,
+  /** The very file: it is another one once somebody replaced it. */
+  designId: z.string(),
+  isStudio: z.boolean(),
+  isPatchup: z.boolean(),
+  uploadedAt: z.iso.datetime().nullable(),
+  sizeBytes: z.number().nullable(),
+  findings: z.array(Finding),
+  pages: z.array(
+    z.object({
+      number: z.int(),
+      /** Null where no picture of it could be made. */
+      pictureUrl: z.string().nullable(),
+      /** Null where it was not measured. */
+      sheet: Sheet.nullable(),
+    }),
+  ),
+  /** All pages, also those of which nothing is shown. */
+  pageCount: z.int(),
+  demands: z.object({ bleedMm: z.number(), safeMarginMm: z.number(), minPpi: z.int().nullable() }).nullable(),
+  facts: z
+    .object({
+      type: z.string(),
+      colours: z.array(z.string()),
+      fonts: z.array(z.object({ name: z.string(), isEmbedded: z.boolean() })),
+      spots: z.array(
+        z.object({
+          name: z.string(),
+          isCut: z.boolean(),
+          isClosed: z.boolean().nullable(),
+          paths: z.int(),
+        }),
+      ),
+      inkPercent: z.number().nullable(),
+    })
+    .nullable(),
+  /** The other files of the line, this one too, by side and place. */
+  ofLine: z.array(z.object({ id: z.string(), name: z.string(), side: z.enum(['front', 'back']) })),
+  /** What was approved of the files of this side of the line, the newest first. */
+  approvals: z.array(
+    z.object({
+      id: z.string(),
+      fileName: z.string(),
+      isOfThisFile: z.boolean(),
+      reason: z.string(),
+      by: z.string().nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
+  /** What approving it takes; null when it cannot be approved now. */
+  approval: z.enum(['free', 'reason']).nullable(),
+  /** The name under which production fetches it. */
+  printFile: z.string().nullable(),
+})
+export type DeskFile = z.output<typeof DeskFile>
+
+export const getDeskFile = officeEndpoint('getDeskFile', {
+  summary: 'One ordered file, with its pages over the print, what was found and what was decided',
+  access: 'operator',
+  may: 'seeFiles',
+  params: IdParams,
+  reply: DeskFile,
+})
+
+export const approveDeskFile = officeEndpoint('approveDeskFile', {
+  summary:
+    'Approve the file that was seen, with a reason where something was found; a line that waited for the check by hand alone is released',
+  access: 'operator',
+  may: 'judgeFiles',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({ designId: z.uuid(), reason: paragraph(1000).default('') }),
+  reply: DeskFile,
+})

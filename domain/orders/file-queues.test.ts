@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import {
+  approvalNeedsReason,
+  daysLeft,
+  fileTurn,
+  type JudgedStatus,
+  rankOf,
+  refuseApproval,
+  UNMADE_STATES,
+} from './file-queues.ts'
+import type { LineState } from './states.ts'
+
+type Row = [state: LineState, status: JudgedStatus, wantsCheck: boolean, isApproved: boolean, turn: string]
+
+describe('fileTurn', () => {
+  it.each<Row>([
+    ['released', 'valid', false, false, 'approved'],
+    ['released', 'fixable', false, false, 'review'],
+    ['released', 'invalid', false, false, 'review'],
+    ['released', 'error', false, false, 'review'],
+    ['released', 'processing', false, false, 'review'],
+    ['released', 'fixable', false, true, 'approved'],
+    ['placed', 'valid', true, false, 'review'],
+    ['placed', 'valid', true, true, 'approved'],
+    ['on_hold', 'valid', true, false, 'review'],
+    ['released', 'valid', true, false, 'approved'],
+    ['in_studio', 'fixable', false, false, 'review'],
+    ['awaiting_files', 'invalid', false, false, 'waiting'],
+    ['awaiting_files', 'fixable', false, true, 'waiting'],
+    ['awaiting_approval', 'valid', false, false, 'waiting'],
+  ])(
+    '%s with a file that is %s (check %s, approved %s): %s',
+    (state, status, wantsCheck, isApproved, turn) => {
+      expect(fileTurn({ state, wantsCheck, rank: rankOf(status), isApproved })).toBe(turn)
+    },
+  )
+
+  it('is asked before the production of a line starts', () => {
+    expect(UNMADE_STATES).toEqual([
+      'placed',
+      'awaiting_files',
+      'in_studio',
+      'awaiting_approval',
+      'released',
+      'on_hold',
+    ])
+  })
+})
+
+describe('refuseApproval', () => {
+  it.each([
+    ['released', 'fixable', false, null],
+    ['placed', 'invalid', false, null],
+    ['on_hold', 'error', false, null],
+    ['released', 'valid', false, null],
+    ['released', 'fixable', true, 'FileApproved'],
+    ['released', 'processing', false, 'FileUnread'],
+    ['awaiting_files', 'fixable', false, 'FileAtCustomer'],
+    ['awaiting_approval', 'valid', false, 'FileAtCustomer'],
+    ['in_production', 'fixable', false, 'FileTooLate'],
+    ['cancelled', 'fixable', false, 'FileTooLate'],
+    ['closed', 'valid', true, 'FileTooLate'],
+  ] as const)('%s with a file that is %s (approved %s): %s', (state, status, isApproved, refusal) => {
+    expect(refuseApproval({ state, rank: rankOf(status), isApproved })).toBe(refusal)
+  })
+
+  it.each([
+    ['error', true],
+    ['invalid', true],
+    ['fixable', true],
+    ['valid', false],
+  ] as const)('%s takes a reason: %s', (status, takes) => {
+    expect(approvalNeedsReason(rankOf(status))).toBe(takes)
+  })
+})
+
+describe('daysLeft', () => {
+  it.each([
+    ['released', '2026-11-27', 2],
+    ['released', '2026-11-25', 0],
+    ['on_hold', '2026-11-22', -3],
+    ['awaiting_files', '2026-11-22', null],
+    ['in_studio', '2026-11-22', null],
+    ['shipped', '2026-11-22', null],
+  ] as const)('%s until %s: %s', (state, deliveryDate, days) => {
+    expect(daysLeft({ state, deliveryDate }, '2026-11-25')).toBe(days)
+  })
+})

@@ -1,0 +1,79 @@
+import { dayNumberOf, type PlainDate } from '../delivery/plain-date.ts'
+import type { FileStatus } from '../designs/file-status.ts'
+import { LATE_STATES } from './queues.ts'
+import { isIncomplete, LINE_STATES, type LineState, mayCancelLine, waitsForCustomer } from './states.ts'
+
+/** The queues in which prepress looks for files: by who is next to do something about each. */
+export const FILE_QUEUES = ['review', 'waiting', 'approved', 'all'] as const
+
+/** A queue of files. */
+export type FileQueue = (typeof FILE_QUEUES)[number]
+
+/** Whose turn it is with a file: prepress judges it, its customer still sends or approves, or it may be printed. */
+export type FileTurn = Exclude<FileQueue, 'all'>
+
+/** The states of a line in which its files can still be judged: it was ordered, and its production did not start. */
+export const UNMADE_STATES: readonly LineState[] = LINE_STATES.filter(
+  (state) => mayCancelLine(state) && state !== 'cancelled',
+)
+
+/** The states of a line in which its customer has the files in hand. */
+export const CUSTOMERS_STATES: readonly LineState[] = LINE_STATES.filter(waitsForCustomer)
+
+/** The states in which a check by hand that was ordered is still to be done. */
+export const CHECKED_STATES: readonly LineState[] = ['placed', 'on_hold']
+
+/** What is thought of a file, the most urgent first: it is the order of the queues. 'processing' is not known yet. */
+export const FILE_RANKS = ['error', 'invalid', 'fixable', 'valid', 'processing'] as const
+/** What is thought of a file for the line that it was ordered for. */
+export type JudgedStatus = (typeof FILE_RANKS)[number]
+
+/** The place of a verdict in `FILE_RANKS`; whatever is on its way comes last. */
+export const rankOf = (status: FileStatus): number => {
+  const rank = FILE_RANKS.findIndex((one) => one === status)
+  return rank < 0 ? FILE_RANKS.length - 1 : rank
+}
+
+/** Below this rank somebody has to look at a file before it is printed. */
+export const FIRST_GOOD_RANK = rankOf('valid')
+
+type FileInLine = {
+  readonly state: LineState
+  /** The customer ordered a check by hand. */
+  readonly wantsCheck: boolean
+  readonly rank: number
+  /** Staff approved this very file for this line. */
+  readonly isApproved: boolean
+}
+
+/** Whose turn it is with a file of a line. One that is right needs nobody, unless its customer ordered a check by hand. */
+export function fileTurn({ state, wantsCheck, rank, isApproved }: FileInLine): FileTurn {
+  if (CUSTOMERS_STATES.includes(state)) return 'waiting'
+  if (isApproved) return 'approved'
+  const isGood = rank === FIRST_GOOD_RANK
+  return isGood && !(wantsCheck && CHECKED_STATES.includes(state)) ? 'approved' : 'review'
+}
+
+/** Why a file cannot be approved now; null when it can. */
+export function refuseApproval({
+  state,
+  rank,
+  isApproved,
+}: Omit<FileInLine, 'wantsCheck'>): 'FileTooLate' | 'FileUnread' | 'FileApproved' | 'FileAtCustomer' | null {
+  if (!UNMADE_STATES.includes(state)) return 'FileTooLate'
+  if (CUSTOMERS_STATES.includes(state)) return 'FileAtCustomer'
+  if (isApproved) return 'FileApproved'
+  return rank === rankOf('processing') ? 'FileUnread' : null
+}
+
+/** Whether approving takes a reason that is written down: something was found that a note would not say. */
+export const approvalNeedsReason = (rank: number): boolean => rank < FIRST_GOOD_RANK
+
+/** In how many days a line is to leave the house, below zero when it is late; null while its day still moves. */
+export function daysLeft(
+  { state, deliveryDate }: { readonly state: LineState; readonly deliveryDate: PlainDate },
+  today: PlainDate,
+): number | null {
+  if (isIncomplete(state) || !LATE_STATES.includes(state)) return null
+  return dayNumberOf(deliveryDate) - dayNumberOf(today)
+}

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import type { DeskFile } from '#contract/office/files.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
+import { formatPromisedDate } from '#texts/nl/format-date.ts'
+import { useMay } from '../../lib/operator.ts'
+import { paths } from '../../paths.ts'
+import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Page } from '../../ui/page.tsx'
+import { fileOf } from '../../work/files.ts'
+import { ApproveDialog } from './approve-dialog.tsx'
+import { Decide } from './decide.tsx'
+import { FileFacts } from './file-facts.tsx'
+import styles from './files.module.css'
+import { Findings } from './findings.tsx'
+import { SheetView } from './sheet-view.tsx'
+
+/** One ordered file over its print, with what was found and what is decided. */
+export function FilePage() {
+  const { id = '' } = useParams()
+  const { data: file, error, refetch } = useQuery(fileOf(id))
+  if (error && !file) return <LoadFault error={error} onAgain={() => void refetch()} />
+  return file ? <Opened key={file.id} file={file} /> : <Loading />
+}
+
+function Opened({ file }: { readonly file: DeskFile }) {
+  const may = useMay()
+  const [first] = useState(file)
+  // Apart from the sheet, which is another one once the file was replaced: what was typed stays.
+  const [judged, setJudged] = useState<DeskFile | null>(null)
+  const { orderNumber, companyName, lineTitle, copies, daysLeft, deliveryDate } = file
+  const about = texts.about(orderNumber, companyName, lineTitle, copies)
+  return (
+    <Page
+      title={file.name}
+      note={
+        <>
+          {may('seeOrders') ? (
+            <Link to={paths.order(file.orderId)} className="text-link">
+              {about}
+            </Link>
+          ) : (
+            about
+          )}
+          {', '}
+          <span className={classNames(daysLeft !== null && daysLeft < 0 && styles.late)}>
+            {`${formatPromisedDate(deliveryDate)} (${texts.daysLeft(daysLeft).toLowerCase()})`}
+          </span>
+        </>
+      }
+    >
+      <p className={styles.back}>
+        <Link to={paths.files} className="text-link">
+          {texts.back}
+        </Link>
+      </p>
+      <output className={styles.replaced}>
+        {first.designId !== file.designId && (
+          <Notice tone="warning" title={texts.replacedTitle}>
+            {texts.replaced(first.name, file.name)}
+          </Notice>
+        )}
+      </output>
+      <Sheets key={file.designId} file={file} onApprove={() => setJudged(file)} />
+      {judged && <ApproveDialog seen={judged} file={file} onClose={() => setJudged(null)} />}
+    </Page>
+  )
+}
+
+type SheetsProps = { readonly file: DeskFile; readonly onApprove: () => void }
+
+/** The pages of a file beside its findings; choosing one of those leads to where it can be seen. */
+function Sheets({ file, onApprove }: SheetsProps) {
+  const [number, setNumber] = useState(1)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const page = file.pages.find((one) => one.number === number) ?? file.pages[0]
+  const place = chosen === null ? null : (file.findings[chosen]?.place ?? null)
+
+  function choose(index: number) {
+    const isOpen = index === chosen
+    setChosen(isOpen ? null : index)
+    const found = file.findings[index]?.place
+    if (!isOpen && found) setNumber(found.page)
+  }
+
+  return (
+    <div className={styles.file}>
+      <section className={`panel ${styles.stack}`}>
+        {file.ofLine.length > 1 && (
+          <nav aria-label={texts.sides} className={styles.tabs}>
+            {file.ofLine.map(({ id, name, side }) => (
+              <Link key={id} to={paths.file(id)} aria-current={id === file.id ? 'page' : undefined}>
+                <small>{side === 'back' ? texts.backSide : texts.front}</small>
+                <span>{name}</span>
+              </Link>
+            ))}
+          </nav>
+        )}
+        {file.pages.length > 1 && (
+          <nav aria-label={texts.pages} className={styles.tabs}>
+            {file.pages.map((one) => (
+              <button
+                key={one.number}
+                type="button"
+                aria-pressed={one.number === page?.number}
+                onClick={() => setNumber(one.number)}
+              >
+                {texts.page(one.number)}
+              </button>
+            ))}
+          </nav>
+        )}
+        {page ? (
+          <SheetView file={file} page={page} part={place?.page === page.number ? place.part : null} />
+        ) : (
+          <p className="muted">{texts.noSheet}</p>
+        )}
+        {file.pageCount > file.pages.length && (
+          <p className="muted">{texts.pagesNotShown(file.pageCount - file.pages.length)}</p>
+        )}
+      </section>
+      <div>
+        <Findings findings={file.findings} chosen={chosen} onChoose={choose} />
+        <Decide file={file} onApprove={onApprove} />
+        <FileFacts file={file} page={page} />
+      </div>
+    </div>
+  )
+}

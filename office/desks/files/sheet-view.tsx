@@ -1,0 +1,204 @@
+import { useState } from 'react'
+import type { DeskFile, DeskFinding, DeskSheet } from '#contract/office/files.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { minusIcon } from '#app/ui/icons/minus.ts'
+import { plusIcon } from '#app/ui/icons/plus.ts'
+import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
+import styles from './sheet-view.module.css'
+
+type Part = NonNullable<DeskFinding['place']>['part']
+type Box = DeskSheet['trim']
+type LayerName = 'trim' | 'bleed' | 'safe' | 'ownBleed'
+
+type SheetViewProps = {
+  readonly file: DeskFile
+  readonly page: DeskFile['pages'][number]
+  /** What a chosen finding is about. */
+  readonly part: Part | null
+}
+
+const ZOOMS = [1, 1.5, 2, 3, 4, 6, 8] as const
+const LAYERS = ['trim', 'bleed', 'safe', 'ownBleed'] as const satisfies readonly LayerName[]
+/** Room around the sheet for its measures, as a part of its longer side. */
+const MARGIN = 0.07
+
+/** A page of a file over its print: larger and smaller, with lines that can be left out. */
+export function SheetView({ file, page, part }: SheetViewProps) {
+  const [step, setStep] = useState(0)
+  const [hidden, setHidden] = useState<ReadonlySet<LayerName>>(new Set())
+  const { sheet } = page
+  if (!sheet) return <p className="muted">{texts.noSheet}</p>
+  const zoom = ZOOMS[step] ?? 1
+  const present = LAYERS.filter((name) => sheet[name] !== null)
+
+  function toggle(name: LayerName) {
+    const next = new Set(hidden)
+    if (!next.delete(name)) next.add(name)
+    setHidden(next)
+  }
+
+  return (
+    <>
+      <div className={styles.tools}>
+        {sheet.isTurned && <p className="muted">{texts.isTurned}</p>}
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={texts.zoomOut}
+          disabled={step === 0}
+          onClick={() => setStep(step - 1)}
+        >
+          <Icon of={minusIcon} />
+        </button>
+        <output className="figures strong">{texts.zoom(zoom)}</output>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={texts.zoomIn}
+          disabled={step === ZOOMS.length - 1}
+          onClick={() => setStep(step + 1)}
+        >
+          <Icon of={plusIcon} />
+        </button>
+      </div>
+      {/* Scrolled by keyboard once it is larger than its window. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.window} aria-label={texts.sheet} tabIndex={0}>
+        <figure aria-label={texts.pictureOf(file.name, page.number)}>
+          <Drawing {...{ file, page, sheet, hidden, part }} width={`${zoom * 100}%`} />
+        </figure>
+      </section>
+      <fieldset className={styles.layers}>
+        <legend className="visually-hidden">{texts.layers}</legend>
+        {present.map((name) => (
+          <Checkbox
+            key={name}
+            label={layerText(name, file)}
+            aside={<LineSample name={name} />}
+            checked={!hidden.has(name)}
+            onChange={() => toggle(name)}
+          />
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+function layerText(name: LayerName, { demands }: DeskFile): string {
+  if (name === 'bleed') return texts.layer.bleed(demands?.bleedMm ?? null)
+  return name === 'safe' ? texts.layer.safe(demands?.safeMarginMm ?? null) : texts.layer[name]()
+}
+
+const LineSample = ({ name }: { readonly name: LayerName }) => (
+  <svg className={styles.sample} viewBox="0 0 26 10" aria-hidden="true">
+    <path d="M0 5h26" className={styles[name]} />
+  </svg>
+)
+
+type DrawingProps = SheetViewProps & {
+  readonly sheet: DeskSheet
+  readonly hidden: ReadonlySet<LayerName>
+  readonly width: string
+}
+
+/** All in mm from the corner of the trimmed print, so that nothing is converted. */
+function Drawing({ file, page, sheet, hidden, part, width }: DrawingProps) {
+  const { trim, bleed, picture } = sheet
+  const view = viewOf(sheet)
+  const letterMm = Math.max(view.widthMm, view.heightMm) * 0.022
+  return (
+    <svg
+      className={styles.drawing}
+      style={{ width }}
+      viewBox={`${view.xMm} ${view.yMm} ${view.widthMm} ${view.heightMm}`}
+      aria-hidden="true"
+    >
+      <rect {...rectOf(picture)} className={styles.paper} />
+      {page.pictureUrl === null ? (
+        <text
+          x={trim.widthMm / 2}
+          y={trim.heightMm / 2}
+          fontSize={letterMm}
+          textAnchor="middle"
+          className={styles.text}
+        >
+          {texts.noPicture}
+        </text>
+      ) : (
+        <image href={pictureAddress(page.pictureUrl, file)} {...rectOf(picture)} preserveAspectRatio="none" />
+      )}
+      {part === 'bleed' && bleed && (
+        <path
+          d={`${pathOf(bleed)}${pathOf(trim)}`}
+          fillRule="evenodd"
+          className={styles.chosenArea}
+          data-chosen="bleed"
+        />
+      )}
+      {LAYERS.map((name) => {
+        const box = sheet[name]
+        return box && !hidden.has(name) ? (
+          <g key={name}>
+            <rect {...rectOf(box)} className={styles.under} />
+            <rect {...rectOf(box)} className={styles[name]} data-layer={name} />
+          </g>
+        ) : null
+      })}
+      {(part === 'sheet' || part === 'trim') && (
+        <rect
+          {...rectOf(part === 'sheet' ? picture : trim)}
+          className={classNames(styles.chosen)}
+          data-chosen={part}
+        />
+      )}
+      <text
+        x={trim.widthMm / 2}
+        y={view.yMm + letterMm * 1.2}
+        fontSize={letterMm}
+        textAnchor="middle"
+        className={styles.text}
+      >
+        {texts.mm(trim.widthMm)}
+      </text>
+      <text
+        transform={`translate(${view.xMm + letterMm * 1.2} ${trim.heightMm / 2}) rotate(-90)`}
+        fontSize={letterMm}
+        textAnchor="middle"
+        className={styles.text}
+      >
+        {texts.mm(trim.heightMm)}
+      </text>
+    </svg>
+  )
+}
+
+/** Another file in the same place has another address, so that no picture of the one before stays. */
+const pictureAddress = (url: string, { designId }: DeskFile) =>
+  `${url}?${new URLSearchParams({ of: designId })}`
+
+const rectOf = ({ xMm, yMm, widthMm, heightMm }: Box) => ({
+  x: xMm,
+  y: yMm,
+  width: widthMm,
+  height: heightMm,
+})
+
+const pathOf = ({ xMm, yMm, widthMm, heightMm }: Box) => `M${xMm} ${yMm}h${widthMm}v${heightMm}h${-widthMm}z`
+
+/** All that is drawn, with room around it. */
+function viewOf({ trim, bleed, picture, ownBleed }: DeskSheet): Box {
+  const boxes = [trim, picture, ...(bleed ? [bleed] : []), ...(ownBleed ? [ownBleed] : [])]
+  const left = Math.min(...boxes.map(({ xMm }) => xMm))
+  const top = Math.min(...boxes.map(({ yMm }) => yMm))
+  const right = Math.max(...boxes.map(({ xMm, widthMm }) => xMm + widthMm))
+  const bottom = Math.max(...boxes.map(({ yMm, heightMm }) => yMm + heightMm))
+  const room = Math.max(right - left, bottom - top) * MARGIN
+  return {
+    xMm: left - room,
+    yMm: top - room,
+    widthMm: right - left + 2 * room,
+    heightMm: bottom - top + 2 * room,
+  }
+}

@@ -1,0 +1,33 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { FileQueue } from '#domain/orders/file-queues.ts'
+import { api } from '../lib/api.ts'
+import { whileNotLive } from '../lib/live.ts'
+
+/** What of the print files is looked at. */
+export type FileView = { readonly queue: FileQueue; readonly search: string }
+
+/** The print files of a view, the most urgent first. */
+export const fileList = (view: FileView) =>
+  infiniteQueryOptions({
+    queryKey: ['files', 'list', view],
+    refetchInterval: whileNotLive,
+    queryFn: ({ pageParam, signal }) =>
+      api.listDeskFiles({ query: { ...view, ...(pageParam && { after: pageParam }) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  })
+
+/** How many print files each queue holds. */
+export const fileCounts = queryOptions({
+  queryKey: ['files', 'counts'],
+  refetchInterval: whileNotLive,
+  queryFn: async ({ signal }) => (await api.countDeskFiles({}, { signal })).counts,
+})
+
+/** One print file. */
+export const fileOf = (id: string) =>
+  queryOptions({
+    queryKey: ['files', 'one', id],
+    refetchInterval: whileNotLive,
+    queryFn: ({ signal }) => api.getDeskFile({ params: { id } }, { signal }),
+  })

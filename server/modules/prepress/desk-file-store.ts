@@ -1,0 +1,124 @@
+import { type RawBuilder, sql } from 'kysely'
+import {
+  CHECKED_STATES,
+  CUSTOMERS_STATES,
+  FILE_QUEUES,
+  FILE_RANKS,
+  type FileQueue,
+  FIRST_GOOD_RANK,
+} from '#domain/orders/file-queues.ts'
+import type { LineState } from '#domain/orders/states.ts'
+import type { Executor } from '../../db/database.ts'
+import { IS_UNMADE } from './judgement-store.ts'
+
+/** Where a page of a queue ends; the next one begins after it. */
+export type FilePlace = { readonly rank: number; readonly deliveryDate: string; readonly id: string }
+
+export type QueuedFile = FilePlace & {
+  readonly name: string
+  readonly side: 'front' | 'back'
+  readonly copies: number
+  readonly designId: string
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly reference: string | null
+  readonly companyId: string
+  readonly companyName: string
+  readonly lineId: string
+  readonly lineTitle: string
+  readonly state: LineState
+  readonly wantsCheck: boolean
+  readonly isExpress: boolean
+  readonly isStudio: boolean
+  readonly isApproved: boolean
+  readonly print: unknown
+}
+
+const inStates = (states: readonly LineState[]) =>
+  sql`l.state in (${sql.join(states.map((state) => sql.lit(state)))})`
+
+/** What was not judged yet comes last. */
+const RANK = sql<number>`coalesce(j.rank, ${sql.lit(FILE_RANKS.length - 1)})`
+const IS_APPROVED = sql<boolean>`exists (
+  select from file_approvals a where a.order_line_id = l.id and a.side = d.side and a.design_id = d.design_id)`
+const IS_WAITING = inStates(CUSTOMERS_STATES)
+/** As `fileTurn` has it. */
+const IS_FREE = sql`(${IS_APPROVED}
+  or (${RANK} = ${sql.lit(FIRST_GOOD_RANK)} and not (l.wants_check and ${inStates(CHECKED_STATES)})))`
+
+const QUEUES: Readonly<Record<FileQueue, RawBuilder<unknown>>> = {
+  review: sql`not ${IS_WAITING} and not ${IS_FREE}`,
+  waiting: IS_WAITING,
+  approved: sql`not ${IS_WAITING} and ${IS_FREE}`,
+  all: sql`true`,
+}
+
+const FILES = sql`order_lines l
+  join order_line_designs d on d.order_line_id = l.id and d.design_id is not null
+  left join file_judgements j on j.line_design_id = d.id`
+const COLUMNS = sql`d.id, d.file_name as name, d.side, d.quantity as copies, d.design_id as "designId", o.id as "orderId",
+  o.number as "orderNumber", o.reference, o.company_id as "companyId", c.name as "companyName", l.id as "lineId",
+  l.title as "lineTitle", l.state, l.wants_check as "wantsCheck", l.is_express as "isExpress", l.print,
+  l.delivery_date as "deliveryDate", d.is_studio as "isStudio", ${RANK} as rank, ${IS_APPROVED} as "isApproved"`
+
+/** Part of a file's or company's name, a number or a reference; what LIKE understands stands for itself. */
+function matches(search: string): RawBuilder<unknown> {
+  if (search === '') return sql`true`
+  const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql`(d.file_name ilike ${pattern} or o.number ilike ${pattern} or o.reference ilike ${pattern} or c.name ilike ${pattern})`
+}
+
+type Wanted = {
+  readonly queue: FileQueue
+  readonly search: string
+  readonly after: FilePlace | null
+  readonly limit: number
+}
+
+/** The files of a queue from a place on: what is worst first, and of that what is to leave first. */
+export async function listFileQueue(
+  executor: Executor,
+  { queue, search, after, limit }: Wanted,
+): Promise<QueuedFile[]> {
+  const from = after
+    ? sql`(${RANK}, l.delivery_date, d.id) > (${after.rank}::int, ${after.deliveryDate}::date, ${after.id}::uuid)`
+    : sql`true`
+  const { rows } = await sql<QueuedFile>`
+    select ${COLUMNS} from ${FILES} join orders o on o.id = l.order_id join companies c on c.id = o.company_id
+    where ${IS_UNMADE} and ${QUEUES[queue]} and ${matches(search)} and ${from}
+    order by ${RANK}, l.delivery_date, d.id limit ${limit}`.execute(executor)
+  return rows
+}
+
+/** How many files each queue holds; who has more than `most` hears that number. */
+export async function countFileQueues(
+  executor: Executor,
+  most: number,
+): Promise<ReadonlyMap<FileQueue, number>> {
+  const counts = FILE_QUEUES.map(
+    (queue) => sql`select ${queue}::text as queue, (select count(*)::int from (
+      select from ${FILES} where ${IS_UNMADE} and ${QUEUES[queue]} limit ${most}) found) as count`,
+  )
+  const { rows } = await sql<{ queue: FileQueue; count: number }>`
+    ${sql.join(counts, sql` union all `)}`.execute(executor)
+  return new Map(rows.map(({ queue, count }) => [queue, count]))
+}
+
+/** One ordered file, in whatever state its line is; null where there is none. */
+export async function findDeskFile(executor: Executor, id: string): Promise<QueuedFile | null> {
+  const { rows } = await sql<QueuedFile>`
+    select ${COLUMNS} from ${FILES} join orders o on o.id = l.order_id join companies c on c.id = o.company_id
+    where d.id = ${id}`.execute(executor)
+  return rows[0] ?? null
+}
+
+export type FileOfLine = { readonly id: string; readonly name: string; readonly side: 'front' | 'back' }
+
+/** All files of a line, the front first. */
+export async function listFilesOfLine(executor: Executor, lineId: string): Promise<readonly FileOfLine[]> {
+  const { rows } = await sql<FileOfLine>`
+    select d.id, d.file_name as name, d.side from order_line_designs d
+    where d.order_line_id = ${lineId} and d.design_id is not null
+    order by d.side = 'back', d.position, d.id`.execute(executor)
+  return rows
+}

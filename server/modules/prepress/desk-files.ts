@@ -1,0 +1,215 @@
+import type { z } from 'zod'
+import type { DeskFile, DeskFileRow } from '#contract/office/files.ts'
+import type { Staff } from '#domain/access/actor.ts'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { isPlainDate } from '#domain/delivery/plain-date.ts'
+import type { FileFacts } from '#domain/designs/facts.ts'
+import { findingPlace } from '#domain/designs/finding-place.ts'
+import { judgeDesign } from '#domain/designs/judge-design.ts'
+import { type OrderedPrint, printDemands } from '#domain/designs/print-spec.ts'
+import { sheetOf } from '#domain/designs/sheet.ts'
+import { drawingSpots, structureOf } from '#domain/designs/spot-names.ts'
+import {
+  approvalNeedsReason,
+  daysLeft,
+  type FileQueue,
+  FILE_RANKS,
+  fileTurn,
+  rankOf,
+  refuseApproval,
+} from '#domain/orders/file-queues.ts'
+import { designTexts } from '#texts/nl/designs.ts'
+import { findingText } from '#texts/nl/preflight.ts'
+import type { ShopContext } from '../../context.ts'
+import { orderedPrint } from '../../db/documents/goods.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
+import { keptFile } from '../designs/kept-file.ts'
+import { loadDesignsOfAll } from '../designs/load-designs.ts'
+import { shownVerdict } from '../designs/own-verdict.ts'
+import type { StoredDesign } from '../designs/stored-design.ts'
+import { listApprovals } from '../orders/approve-file.ts'
+import { findPrintFiles } from '../orders/production-files.ts'
+import {
+  countFileQueues,
+  type FilePlace,
+  findDeskFile,
+  listFileQueue,
+  listFilesOfLine,
+  type QueuedFile,
+} from './desk-file-store.ts'
+import { filePictureAddress } from './file-picture-address.ts'
+import { judgeNewFiles } from './judge-files.ts'
+
+const PAGE_SIZE = 50
+const MOST_COUNTED = 1000
+/** Of a page in a list, and of one that is looked at. */
+const LIST_PX = 240
+const SHEET_PX = 1200
+/** A file may name thousands. */
+const MOST_NAMES = 100
+
+type Desk = Pick<ShopContext, 'db' | 'clock'>
+type Wanted = { readonly queue: FileQueue; readonly search: string; readonly after: string | null }
+type Shown = { readonly files: z.input<typeof DeskFileRow>[]; readonly next: string | null }
+
+/** A page of a queue; `next` names the place after it. */
+export async function listDeskFiles({ db, clock }: Desk, staff: Staff, wanted: Wanted): Promise<Shown> {
+  requireRight(staff, 'seeFiles')
+  const after = wanted.after === null ? null : readPlace(wanted.after)
+  if (after === null) await judgeNewFiles(db)
+  const search = wanted.search.trim()
+  const found = await listFileQueue(db, { queue: wanted.queue, search, after, limit: PAGE_SIZE + 1 })
+  const files = found.slice(0, PAGE_SIZE)
+  const designs = await loadDesignsOfAll(db, [...new Set(files.map(({ designId }) => designId))])
+  const byId = new Map(designs.map((design) => [design.id, design]))
+  const today = amsterdamNow(clock()).date
+  const last = found.length > PAGE_SIZE ? files.at(-1) : undefined
+  return {
+    files: files.map((file) => {
+      const design = byId.get(file.designId)
+      const verdict = design && judgeDesign(keptFile(design), orderedPrint.readOrNull(file.print))
+      return {
+        ...ordered(file, today),
+        pictureUrl: design ? pictureOf(file.id, design, firstPage(design), LIST_PX) : null,
+        messages: verdict ? [...shownVerdict(verdict).messages] : [],
+      }
+    }),
+    next: last ? writePlace(last) : null,
+  }
+}
+
+/** How many files wait in each queue. */
+export async function countDeskFiles({ db }: Desk, staff: Staff): Promise<Record<FileQueue, number>> {
+  requireRight(staff, 'seeFiles')
+  await judgeNewFiles(db)
+  return Object.fromEntries(await countFileQueues(db, MOST_COUNTED)) as Record<FileQueue, number>
+}
+
+/** A file as it is judged now for its line. */
+export async function showDeskFile(
+  { db, clock }: Desk,
+  staff: Staff,
+  id: string,
+): Promise<z.input<typeof DeskFile>> {
+  requireRight(staff, 'seeFiles')
+  const file = await findDeskFile(db, id)
+  const [design] = file ? await loadDesignsOfAll(db, [file.designId]) : []
+  if (!file || !design) throw new Refusal('FileNotOrdered')
+  const print = orderedPrint.readOrNull(file.print)
+  const { status, findings } = judgeDesign(keptFile(design), print)
+  const judged = { ...file, rank: rankOf(status) }
+  const printFiles = await findPrintFiles({ db }, staff, file.orderId)
+  const approvals = await listApprovals(db, [file.lineId])
+  const demands = print && printDemands(print)
+  return {
+    ...ordered(judged, amsterdamNow(clock()).date),
+    designId: design.id,
+    isStudio: file.isStudio,
+    isPatchup: design.isPatchup,
+    uploadedAt: design.uploadedAt?.toISOString() ?? null,
+    sizeBytes: design.sizeBytes,
+    findings: findings.map((found) => ({
+      code: found.code,
+      severity: found.severity,
+      text: findingText(found),
+      isMendable: found.repair !== null,
+      place: findingPlace(found.code, design.facts, print),
+    })),
+    pages: pagesOf(file.id, design, print),
+    pageCount: design.pages ?? 0,
+    demands: demands && {
+      bleedMm: demands.bleedMm,
+      safeMarginMm: demands.safeMarginMm,
+      minPpi: demands.ppi?.minimum ?? null,
+    },
+    facts: design.facts && shownFacts(design.facts),
+    ofLine: (await listFilesOfLine(db, file.lineId)).map((one) => ({ ...one, name: named(one.name) })),
+    approvals: approvals
+      .filter(({ side }) => side === file.side)
+      .map(({ id: approvalId, designId, fileName, reason, by, at }) => ({
+        id: approvalId,
+        fileName: named(fileName),
+        isOfThisFile: designId === design.id,
+        reason,
+        by,
+        at: at.toISOString(),
+      })),
+    approval: refuseApproval(judged) ? null : approvalNeedsReason(judged.rank) ? 'reason' : 'free',
+    printFile: printFiles.files.find((one) => one.id === file.id)?.name ?? null,
+  }
+}
+
+const named = (name: string) => name || designTexts.unnamed
+
+function ordered(file: QueuedFile, today: string) {
+  const { id, side, copies, orderId, orderNumber, reference, companyName, lineTitle } = file
+  const { state, wantsCheck, isExpress, deliveryDate, isApproved, rank } = file
+  return {
+    id,
+    name: named(file.name),
+    side,
+    copies,
+    orderId,
+    orderNumber,
+    reference,
+    companyName,
+    lineTitle,
+    state,
+    wantsCheck,
+    isExpress,
+    deliveryDate,
+    daysLeft: daysLeft(file, today),
+    turn: fileTurn(file),
+    isApproved,
+    status: FILE_RANKS[rank] ?? 'processing',
+  }
+}
+
+/** The pages that were measured, and those of which there is a picture. */
+function pagesOf(id: string, design: StoredDesign, print: OrderedPrint | null) {
+  const measured =
+    design.facts?.kind === 'document' ? design.facts.pages.length : design.facts?.kind === 'raster' ? 1 : 0
+  const pictured = Math.max(0, ...design.previews.map(({ page }) => page))
+  return Array.from({ length: Math.max(measured, pictured) }, (_, at) => ({
+    number: at + 1,
+    pictureUrl: pictureOf(id, design, at + 1, SHEET_PX),
+    sheet: design.facts && sheetOf(design.facts, at + 1, print),
+  }))
+}
+
+const firstPage = ({ previews }: StoredDesign) => Math.min(...previews.map(({ page }) => page))
+
+/** The narrowest picture of a page of at least this width, else the widest; null without one. */
+function pictureOf(id: string, { previews }: StoredDesign, page: number, atLeastPx: number): string | null {
+  const ofPage = previews
+    .filter((one) => one.page === page)
+    .toSorted((one, other) => one.widthPx - other.widthPx)
+  const chosen = ofPage.find(({ widthPx }) => widthPx >= atLeastPx) ?? ofPage.at(-1)
+  return chosen ? filePictureAddress(id, chosen) : null
+}
+
+function shownFacts(facts: FileFacts): z.input<typeof DeskFile>['facts'] {
+  if (facts.kind === 'unusable') return null
+  const inkPercent = facts.totalInkPercent
+  if (facts.kind === 'raster')
+    return { type: facts.type, colours: [facts.colour], fonts: [], spots: [], inkPercent }
+  return {
+    type: `${facts.type} ${facts.version}`,
+    colours: [...facts.colours],
+    fonts: facts.fonts.slice(0, MOST_NAMES).map(({ name, isEmbedded }) => ({ name, isEmbedded })),
+    spots: drawingSpots(facts.spots)
+      .slice(0, MOST_NAMES)
+      .map(({ name, isClosed, paths }) => ({ name, isCut: structureOf(name) !== null, isClosed, paths })),
+    inkPercent,
+  }
+}
+
+const writePlace = ({ rank, deliveryDate, id }: FilePlace) => `${rank}_${deliveryDate}_${id}`
+
+function readPlace(text: string): FilePlace {
+  const [rank = '', deliveryDate = '', id = ''] = text.split('_')
+  if (!/^\d$/.test(rank) || !isPlainDate(deliveryDate) || !/^[\da-f-]{36}$/.test(id))
+    throw new Refusal('NotFound')
+  return { rank: Number(rank), deliveryDate, id }
+}
