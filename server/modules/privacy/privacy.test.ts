@@ -312,6 +312,10 @@ describe('the terms of keeping', () => {
         .executeTakeFirstOrThrow()
     const before = await find()
     expect(before.confirmation_email).toBe(email)
+    await sql`insert into file_approvals (order_line_id, side, file_name, reason, approved_at)
+      select id, 'front', 'gevel.pdf', 'Akkoord van mevrouw De Wit', now() from order_lines where order_id = ${orderId}`.execute(
+      shop.database.db,
+    )
     shop.setNow(new Date(Date.UTC(TEST_NOW.getUTCFullYear() + 7, 11, 31)))
     await run()
     expect(await find()).toEqual(before)
@@ -323,5 +327,11 @@ describe('the terms of keeping', () => {
       total_cents: before.total_cents,
     })
     expect(await tracesOf('Proefweg')).not.toContain('order_lines')
+    const { rows: approvals } = await sql<{
+      reason: string
+    }>`select a.reason from file_approvals a join order_lines l on l.id = a.order_line_id where l.order_id = ${orderId}`.execute(
+      shop.database.db,
+    )
+    expect(approvals).toEqual([{ reason: '' }])
   })
 })
