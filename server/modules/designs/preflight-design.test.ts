@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { preflightDesignTask } from './preflight-design.task.ts'
@@ -129,6 +130,14 @@ describe('a preview', () => {
       })
       expect((await sharp(answer.rawPayload).metadata()).format).toBe('webp')
     }
+  })
+
+  it('is given to staff who see orders, of whichever company, and to no other staff', async () => {
+    for (const [role, status] of [
+      ['production', 200],
+      ['content', 403],
+    ] as const)
+      expect((await get(src, await (await newOperator(shop, role)).loggedIn())).statusCode).toBe(status)
   })
 
   it.each([

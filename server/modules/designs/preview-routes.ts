@@ -1,10 +1,12 @@
 import { buffer } from 'node:stream/consumers'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { may } from '#domain/access/may.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { findUploader } from '../session/upload-token.ts'
-import { loadDesigns } from './load-designs.ts'
+import { loadDesigns, loadDesignsOfAll } from './load-designs.ts'
 import { previewKey } from './previews.ts'
+import type { StoredDesign } from './stored-design.ts'
 import { showArticle } from '../catalogue/show-article.ts'
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
@@ -16,7 +18,7 @@ const ARTICLE_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inl
 
 /**
  * GET /previews/{designId}/{page}-{width}.webp, with the upload token as `token` or the cookie of a session. Only for the
- * company of the design, and kept by its browsers only, for a short time. With the hash of a drawing as `on` it is the
+ * company of the design and staff who see orders, and kept by their browsers only, for a short time. With the hash of a drawing as `on` it is the
  * article of that drawing with the design on it, in the proportions of `mm`; by itself where the drawing takes no print.
  */
 export function previewRoutes(app: FastifyInstance, shop: ShopContext): void {
@@ -26,12 +28,10 @@ export function previewRoutes(app: FastifyInstance, shop: ShopContext): void {
     async (request, reply) => {
       const { designId, name } = request.params
       const { token, on, mm } = request.query
-      const visitor =
-        typeof token === 'string' ? await findUploader(shop, token) : await app.findAsker(request)
-      if (!visitor || !('companyId' in visitor)) throw new Refusal('UploadTokenInvalid')
+      const find = await seenBy(app, shop, request, typeof token === 'string' ? token : null)
       const [, page, widthPx] = NAME.exec(name) ?? []
       const named = { page: Number(page), widthPx: Number(widthPx) }
-      const [design] = ID.test(designId) ? await loadDesigns(shop.db, visitor.companyId, [designId]) : []
+      const [design] = ID.test(designId) ? await find([designId]) : []
       const known = design?.previews.find(
         (preview) => preview.page === named.page && preview.widthPx === named.widthPx,
       )
@@ -55,4 +55,18 @@ export function previewRoutes(app: FastifyInstance, shop: ShopContext): void {
       return reply.header('content-security-policy', ARTICLE_POLICY).type('image/svg+xml').send(article)
     },
   )
+}
+
+/** How who asks finds designs: those of the own company, or any for staff. */
+async function seenBy(
+  app: FastifyInstance,
+  shop: ShopContext,
+  request: FastifyRequest,
+  token: string | null,
+): Promise<(ids: readonly string[]) => Promise<readonly StoredDesign[]>> {
+  const visitor = token === null ? await app.findAsker(request) : await findUploader(shop, token)
+  if (visitor && 'companyId' in visitor) return (ids) => loadDesigns(shop.db, visitor.companyId, ids)
+  const operator = token === null ? await app.findOperator(request) : null
+  if (operator === null || may(operator, 'seeOrders') !== null) throw new Refusal('UploadTokenInvalid')
+  return (ids) => loadDesignsOfAll(shop.db, ids)
 }
