@@ -9,5 +9,7 @@ export const paths = {
   quote: (id: string) => `/offertes/${id}`,
   requests: '/aanvragen',
   companies: '/bedrijven',
+  scan: '/scan',
+  scanned: (code: string) => `/scan/${code}`,
   company: (id: string) => `/bedrijven/${id}`,
 } as const

@@ -8,6 +8,7 @@ import { CompanyPage } from './desks/people/company-page.tsx'
 import { RequestsPage } from './desks/people/requests-page.tsx'
 import { QuotePage } from './desks/quotes/quote-page.tsx'
 import { QuotesPage } from './desks/quotes/quotes-page.tsx'
+import { ScanPage } from './desks/scan/scan-page.tsx'
 import { TodayPage } from './desks/today/today-page.tsx'
 import { paths } from './paths.ts'
 import { Frame } from './shell/frame.tsx'
@@ -28,6 +29,8 @@ export const router = createBrowserRouter(
         { path: paths.requests, element: <RequestsPage /> },
         { path: paths.companies, element: <CompaniesPage /> },
         { path: paths.company(':id'), element: <CompanyPage /> },
+        { path: paths.scan, element: <ScanPage /> },
+        { path: paths.scanned(':code'), element: <ScanPage /> },
         { path: '*', element: <NoPage /> },
       ],
     },

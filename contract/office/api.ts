@@ -5,6 +5,7 @@ import type { OfficeEndpoint } from './endpoint.ts'
 import * as files from './files.ts'
 import * as orders from './orders.ts'
 import * as quotes from './quotes.ts'
+import * as scan from './scan.ts'
 import * as session from './session.ts'
 
 /** Every endpoint of the back office by its call's name. */
@@ -28,6 +29,8 @@ export const officeContract = {
   countDeskOrders: orders.countDeskOrders,
   getDeskOrder: orders.getDeskOrder,
   moveDeskLines: orders.moveDeskLines,
+  getScannedLine: scan.getScannedLine,
+  takeScannedStep: scan.takeScannedStep,
   listDeskQuotes: quotes.listDeskQuotes,
   countDeskQuotes: quotes.countDeskQuotes,
   getDeskQuote: quotes.getDeskQuote,

@@ -22,6 +22,8 @@ export const officeCalls = {
   countDeskOrders: 'GET /beheer/api/orders/counts',
   getDeskOrder: 'GET /beheer/api/orders/:id',
   moveDeskLines: 'POST /beheer/api/orders/:id/move',
+  getScannedLine: 'GET /beheer/api/scan/:code',
+  takeScannedStep: 'POST /beheer/api/scan/:code',
 
   listDeskQuotes: 'GET /beheer/api/quotes',
   countDeskQuotes: 'GET /beheer/api/quotes/counts',

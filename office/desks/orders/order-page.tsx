@@ -55,6 +55,11 @@ function Order({ order }: { readonly order: DeskOrder }) {
               {texts.printFiles}
             </a>
           )}
+          {lines.some(({ state }) => state !== 'cancelled') && (
+            <a href={jobTicketAddress(order.id)} className="text-link" target="_blank" rel="noreferrer">
+              {lines.length > 1 ? texts.jobTickets : texts.jobTicket}
+            </a>
+          )}
           {lines.some(({ state }) => isPacked(state)) && (
             <a href={packingSlipAddress(order.id)} className="text-link" download>
               {texts.packingSlip}
@@ -115,6 +120,9 @@ type LineProps = {
 /** Where a browser fetches what production needs of an order. */
 const printFilesAddress = (orderId: string) => `/beheer/api/orders/${orderId}/print-files`
 const printFileAddress = (orderId: string, designId: string) => `${printFilesAddress(orderId)}/${designId}`
+const jobTicketAddress = (orderId: string) => `/beheer/api/orders/${orderId}/job-ticket`
+const lineTicketAddress = (orderId: string, lineId: string) =>
+  `/beheer/api/orders/${orderId}/lines/${lineId}/job-ticket`
 const packingSlipAddress = (orderId: string) => `/beheer/api/orders/${orderId}/packing-slip`
 
 function Line({ line, orderId, onMove }: LineProps) {
@@ -163,6 +171,17 @@ function Line({ line, orderId, onMove }: LineProps) {
             {delivery.express && `, ${texts.express.toLowerCase()}`}
           </p>
           <StateLabel of={line} />
+          {line.state !== 'cancelled' && (
+            <a
+              href={lineTicketAddress(orderId, line.id)}
+              className="text-link"
+              target="_blank"
+              rel="noreferrer"
+              aria-label={texts.jobTicketOf(title)}
+            >
+              {texts.jobTicket}
+            </a>
+          )}
           {onMove && line.nextStates.length > 0 && (
             <Button look="secondary" size="small" aria-label={texts.moveOf(title)} onClick={onMove}>
               {texts.move}

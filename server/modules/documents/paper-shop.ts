@@ -1,9 +1,8 @@
-import sharp from 'sharp'
 import type { ShopContext } from '../../context.ts'
 import { loadImage } from '../catalogue/load-image.ts'
 import { shopTheme } from '../content/shop-config.ts'
 import type { PaperShop } from './papers/letterhead.ts'
-import type { Picture } from './pdf/write-pdf.ts'
+import { openPicture } from './pdf/open-picture.ts'
 
 /** Enough for the room that a logo has, at 300 dots to the inch. */
 const LOGO_PX = { width: 1000, height: 140 } as const
@@ -15,21 +14,5 @@ export async function paperShop(shop: Pick<ShopContext, 'db' | 'files'>): Promis
   if (logoUrl === null) return { shopName, company, logo: 'house mark' }
   const name = logoUrl.startsWith(OWN_PICTURES) ? logoUrl.slice(OWN_PICTURES.length) : null
   const image = name && (await loadImage(shop, name))
-  return { shopName, company, logo: image ? await openLogo(image.content) : null }
-}
-
-/** A logo on white; null for what is no picture, because a paper with the name alone is better than none. */
-async function openLogo(content: Buffer): Promise<Picture | null> {
-  try {
-    const { data, info } = await sharp(content, { density: 300 })
-      .resize({ ...LOGO_PX, fit: 'inside' })
-      .flatten({ background: '#fff' })
-      .toColourspace('srgb')
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    return { widthPx: info.width, heightPx: info.height, rgb: data }
-  } catch {
-    return null
-  }
+  return { shopName, company, logo: image ? await openPicture(image.content, LOGO_PX) : null }
 }

@@ -91,6 +91,12 @@ export async function countQueues(
   return new Map(rows.map(({ queue, count }) => [queue, count]))
 }
 
+/** The order of a number; null where there is none. */
+export async function findOrderIdByNumber(executor: Executor, number: string): Promise<string | null> {
+  const row = await executor.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst()
+  return row?.id ?? null
+}
+
 export type OrderedBy = {
   readonly number: string
   readonly lineIds: readonly string[]

@@ -16,6 +16,8 @@ type Move = {
   /** An order number, for every line that may move, or the id of one order line. */
   readonly name: string
   readonly state: LineState
+  /** Only from this state: who is there already stays, who is elsewhere moved on meanwhile. */
+  readonly from?: LineState
   readonly trackingUrl: string | null
 }
 type Moved = { readonly number: string; readonly count: number }
@@ -34,15 +36,16 @@ export async function moveLines(
 export async function moveLinesWithin(
   shop: Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>,
   trx: Executor,
-  { name, state, trackingUrl }: Move,
+  { name, state, from, trackingUrl }: Move,
 ): Promise<Moved> {
   const now = shop.clock()
   const taken = await takeOrderNamed(trx, name)
   if (!taken) throw new Refusal('OrderNotFound')
   const before = await orderOf(trx, taken)
-  const lines = linesOf(before).filter(
-    (line) => (taken.lineId === null || line.id === taken.lineId) && mayBecome(line.state, state),
-  )
+  const named = linesOf(before).filter(({ id }) => taken.lineId === null || id === taken.lineId)
+  if (from && named.every((line) => line.state === state)) return { number: before.number, count: 0 }
+  if (from && named.some((line) => line.state !== from)) throw new Refusal('LineMovedOn')
+  const lines = named.filter((line) => mayBecome(line.state, state))
   const fits = lines.filter(({ deliveryKind }) => fitsDelivery(state, deliveryKind))
   if (fits.length === 0) throw new Refusal('LineCannotMove')
   const ids = new Set(fits.map(({ id }) => id))

@@ -7,6 +7,7 @@ import { leadingDocuments } from '../documents/document-links.ts'
 import { listOrders } from './order-store.ts'
 import { placeOrder } from './place-order.ts'
 import { saveLineBack, saveLineFiles } from './save-line-files.ts'
+import { scanLine, takeScannedStep } from './scan-line.ts'
 import { sendLineFiles } from './send-line-files.ts'
 import { previewReOrder, reOrder } from './re-order.ts'
 import { orderRow, showOrder } from './show-order.ts'
@@ -54,6 +55,12 @@ export function orderRoutes(mount: Mount, shop: ShopContext): void {
     await moveDeskLines(shop, operator, { orderId: params.id, ...body })
     return showDeskOrder(shop, operator, params.id)
   })
+
+  mount('getScannedLine', ({ operator, params }) => scanLine(shop, operator, params.code))
+
+  mount('takeScannedStep', ({ operator, params, body }) =>
+    takeScannedStep(shop, operator, { ...params, ...body }),
+  )
 
   mount('getWorkbench', ({ customer }) => showWorkbench(shop, customer))
 

@@ -5,10 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { may } from '#domain/access/may.ts'
 import type { ShopContext } from '../../context.ts'
 import type { LoggedInOperator } from '../../http/asker.ts'
-import { attachment } from '../../http/attachment.ts'
+import { attachment, inline } from '../../http/attachment.ts'
 import { Refusal } from '../../refusal.ts'
 import type { StoredFile } from '../../storage/file-storage.ts'
-import { readDocument } from '../documents/read-document.ts'
+import { type ReadDocument, readDocument } from '../documents/read-document.ts'
+import { readJobTicket } from './job-ticket.ts'
 import { findPrintFiles, type PrintFile } from './production-files.ts'
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
@@ -21,9 +22,9 @@ const HEADERS = {
 
 type FoundFile = PrintFile & { readonly found: StoredFile }
 
-/** What production fetches of an order, below /beheer/api: its print files, one or all of them, and its packing slip. */
+/** What production fetches of an order, below /beheer/api: its print files, one or all of them, its job tickets and its packing slip. */
 export function productionRoutes(app: FastifyInstance, shop: ShopContext): void {
-  type Params = { Params: { id: string; fileId: string } }
+  type Params = { Params: { id: string; fileId: string; lineId: string } }
 
   app.get<Params>('/beheer/api/orders/:id/print-files', async (request, reply) => {
     const { number, files } = await findPrintFiles(shop, await makerOf(app, request), idOf(request.params.id))
@@ -55,6 +56,20 @@ export function productionRoutes(app: FastifyInstance, shop: ShopContext): void 
       .type(slip.mimeType)
       .send(slip.content)
   })
+
+  app.get<Params>('/beheer/api/orders/:id/job-ticket', async (request, reply) => {
+    const asked = { orderId: idOf(request.params.id), lineId: null }
+    return sendTicket(reply, await readJobTicket(shop, await makerOf(app, request), asked))
+  })
+
+  app.get<Params>('/beheer/api/orders/:id/lines/:lineId/job-ticket', async (request, reply) => {
+    const asked = { orderId: idOf(request.params.id), lineId: idOf(request.params.lineId) }
+    return sendTicket(reply, await readJobTicket(shop, await makerOf(app, request), asked))
+  })
+}
+
+function sendTicket(reply: FastifyReply, { name, mimeType, content }: ReadDocument) {
+  return reply.headers(HEADERS).header('content-disposition', inline(name)).type(mimeType).send(content)
 }
 
 /** Who fetches it; to whoever is no operator the back office does not exist. */

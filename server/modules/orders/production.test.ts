@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeDesign } from '#test/support/designs.ts'
 import { newOperator } from '#test/support/operators.ts'
+import { hasPdfTools } from '#test/support/print-files.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
 let shop: TestShop
@@ -40,6 +42,13 @@ async function orderWith(files: readonly { name: string; content: string; copies
 const printFiles = (id: string) => `/beheer/api/orders/${id}/print-files`
 const designsOf = async (id: string) =>
   (await maker.call('GET', `/beheer/api/orders/${id}`)).json.groups[0].lines[0].designs as any[]
+/** What a command says that reads a file and writes text. */
+const piped = (command: string, input: Buffer) =>
+  execFileSync(command, ['-layout', '-', '-'], { input, encoding: 'utf8' })
+const ticket = (id: string, lineId?: string) =>
+  lineId ? `/beheer/api/orders/${id}/lines/${lineId}/job-ticket` : `/beheer/api/orders/${id}/job-ticket`
+const lineOf = async (id: string) =>
+  (await maker.call('GET', `/beheer/api/orders/${id}`)).json.groups[0].lines[0].id as string
 
 describe('the print files of an order', () => {
   it('are fetched one by one, by names that production goes by', async () => {
@@ -108,7 +117,13 @@ describe('the print files of an order', () => {
     const other = await orderWith([])
     const [{ id: fileId }] = await designsOf(id)
     const writer = await (await newOperator(shop, 'content')).loggedIn()
-    const paths = [printFiles(id), `${printFiles(id)}/${fileId}`, `/beheer/api/orders/${id}/packing-slip`]
+    const paths = [
+      printFiles(id),
+      `${printFiles(id)}/${fileId}`,
+      `/beheer/api/orders/${id}/packing-slip`,
+      ticket(id),
+      ticket(id, await lineOf(id)),
+    ]
     for (const path of paths) {
       expect((await fetched(customer, path)).statusCode).toBe(404)
       expect((await fetched(shop.browser(), path)).statusCode).toBe(404)
@@ -119,6 +134,9 @@ describe('the print files of an order', () => {
       printFiles(other.id),
       printFiles('..'),
       printFiles('x'),
+      ticket('x'),
+      ticket(other.id, await lineOf(id)),
+      ticket('00000000-0000-4000-8000-000000000000'),
     ])
       expect((await fetched(maker, path)).statusCode).toBe(404)
   })
@@ -132,4 +150,35 @@ it('the packing slip of an order is fetched once something of it is packed', asy
   const { statusCode, rawPayload, headers } = await fetched(maker, `/beheer/api/orders/${id}/packing-slip`)
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf'])
   expect(rawPayload.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+})
+
+describe.skipIf(!hasPdfTools)('the job ticket', () => {
+  it('of an order opens in the browser, and says what is made, of which files, and what is scanned', async () => {
+    const { id, number } = await orderWith([
+      { name: 'Gevel noord.pdf', content: '%PDF noord', copies: 1 },
+      { name: 'Gevel zuid.pdf', content: '%PDF zuid', copies: 2 },
+    ])
+    const { statusCode, rawPayload, headers } = await fetched(maker, ticket(id))
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(headers['content-disposition']).toContain(`inline; filename="Werkbon ${number}.pdf"`)
+    expect(headers['cache-control']).toBe('private, no-store')
+    const text = piped('pdftotext', rawPayload)
+    for (const part of [
+      `Werkbon ${number}-1`,
+      'Bakkerij De Korenaar B.V.',
+      'TOE-SPANNER',
+      `${number}-1a_toe-spanner_1x.pdf`,
+      `${number}-1b_toe-spanner_2x.pdf`,
+    ])
+      expect(text).toContain(part)
+  })
+
+  it('of one line is named after its code, and one that was cancelled has none', async () => {
+    const { id, number } = await orderWith([])
+    const { statusCode, headers } = await fetched(maker, ticket(id, await lineOf(id)))
+    expect(statusCode).toBe(200)
+    expect(headers['content-disposition']).toContain(`filename="Werkbon ${number}-1.pdf"`)
+    await maker.call('POST', `/beheer/api/orders/${id}/move`, { body: { state: 'cancelled' } })
+    expect((await fetched(maker, ticket(id))).statusCode).toBe(404)
+  })
 })

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { LINE_STATES } from '#domain/orders/states.ts'
+import { line } from '../shared.ts'
+import { officeEndpoint } from './endpoint.ts'
+import { DeskLine } from './orders.ts'
+
+/** What was scanned: a code, or the address that it stands in. */
+const CodeParams = z.object({ code: line(200) })
+
+/** A line as whoever scans it sees it. */
+export const ScannedLine = z.object({
+  code: z.string(),
+  orderId: z.string(),
+  orderNumber: z.string(),
+  companyName: z.string(),
+  line: DeskLine,
+  /** The state that follows; null where nothing is to be done with it now. */
+  step: z.enum(LINE_STATES).nullable(),
+})
+export type ScannedLine = z.output<typeof ScannedLine>
+
+export const getScannedLine = officeEndpoint('getScannedLine', {
+  summary: 'The order line that a barcode names, and the step that follows',
+  access: 'operator',
+  may: 'seeOrders',
+  params: CodeParams,
+  reply: ScannedLine,
+})
+
+export const takeScannedStep = officeEndpoint('takeScannedStep', {
+  summary: 'Take the step that was shown after a scan; once more is the same as once',
+  access: 'operator',
+  may: 'moveOrders',
+  refuses: [409],
+  params: CodeParams,
+  body: z.object({
+    /** The state that the line was in when it was scanned. */
+    from: z.enum(LINE_STATES),
+    trackingUrl: z
+      .url({ protocol: /^https?$/, error: 'UrlInvalid' })
+      .max(500, 'TooLong')
+      .nullable()
+      .default(null),
+  }),
+  reply: ScannedLine,
+})

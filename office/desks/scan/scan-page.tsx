@@ -1,0 +1,115 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { SubmitEvent } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { isApiError } from '#contract/api-error.ts'
+import type { ScannedLine } from '#contract/office/scan.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { showToast } from '#app/ui/toast-store.ts'
+import { formatPromisedDate } from '#texts/nl/format-date.ts'
+import { deskOrderTexts } from '#texts/nl/office/orders.ts'
+import { scanTexts as texts } from '#texts/nl/office/scan.ts'
+import { quantityText } from '#texts/nl/price-unit.ts'
+import { api } from '../../lib/api.ts'
+import { fieldText } from '../../lib/field-text.ts'
+import { useMay } from '../../lib/operator.ts'
+import { paths } from '../../paths.ts'
+import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Page } from '../../ui/page.tsx'
+import { StateLabel } from '../../ui/state-label.tsx'
+import { scannedLine } from '../../work/scan.ts'
+import styles from './scan.module.css'
+
+/** Where a code is scanned, and below it the line that it names with the step that follows. */
+export function ScanPage() {
+  const { code } = useParams()
+  return (
+    <Page title={texts.title}>
+      <div className={styles.scan}>
+        {code !== undefined && <Found key={code} code={code} />}
+        <CodeForm key={`of ${code}`} />
+      </div>
+    </Page>
+  )
+}
+
+/** A hand scanner types into the field, and ends with Enter. */
+function CodeForm() {
+  const navigate = useNavigate()
+  function find(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = fieldText(event.currentTarget, 'code').trim()
+    const code = typed.replace(/\/+$/, '').split('/').at(-1) ?? ''
+    if (code !== '') void navigate(paths.scanned(encodeURIComponent(code)))
+  }
+  return (
+    <form className={`panel ${styles.form}`} noValidate onSubmit={find}>
+      <TextField
+        name="code"
+        label={texts.code}
+        hint={texts.hint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={200}
+      />
+      <Button type="submit" look="secondary">
+        {texts.find}
+      </Button>
+    </form>
+  )
+}
+
+function Found({ code }: { readonly code: string }) {
+  const { data, error, refetch } = useQuery(scannedLine(code))
+  if (isApiError(error) && error.status === 404)
+    return (
+      <Notice tone="error" title={code}>
+        {error.errors[0]?.message}
+      </Notice>
+    )
+  if (error && !data) return <LoadFault error={error} onAgain={() => void refetch()} />
+  return data ? <Scanned of={data} asked={code} /> : <Loading />
+}
+
+function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: string }) {
+  const { code, orderId, orderNumber, companyName, line, step } = of
+  const may = useMay()
+  const client = useQueryClient()
+  const take = useMutation({
+    mutationFn: () => api.takeScannedStep({ params: { code }, body: { from: line.state } }),
+    async onSuccess(scanned) {
+      client.setQueryData(scannedLine(asked).queryKey, scanned)
+      showToast({ tone: 'good', title: texts.done(scanned.line.stateLabel) })
+      await client.invalidateQueries({ queryKey: ['orders'] })
+    },
+    // Somebody moved it meanwhile: what is shown is not so any more.
+    onError: () => client.invalidateQueries({ queryKey: ['orders'] }),
+  })
+  const picture = line.pictureUrl ?? line.imageUrl
+  return (
+    <article className={`panel ${styles.line}`}>
+      {picture && <img src={picture} alt="" width={240} height={180} />}
+      <p className={styles.code}>
+        <strong>{code}</strong> <StateLabel of={line} />
+      </p>
+      <h2 className="type-20">{line.title}</h2>
+      <p>{[quantityText(line.quantity, line.pack), ...line.options].join(', ')}</p>
+      <p className="muted">
+        {`${companyName}, ${line.delivery.kind === 'pickup' ? deskOrderTexts.pickup : deskOrderTexts.delivery} ${formatPromisedDate(line.delivery.date)}`}
+      </p>
+      {step === null ? (
+        <p>{texts.nothing}</p>
+      ) : may('moveOrders') ? (
+        <Button className={styles.step} pending={take.isPending} onClick={() => take.mutate()}>
+          {texts.steps[step]}
+        </Button>
+      ) : (
+        <p>{texts.noRight}</p>
+      )}
+      <Link to={paths.order(orderId)} className="text-link">
+        {texts.order(orderNumber)}
+      </Link>
+    </article>
+  )
+}

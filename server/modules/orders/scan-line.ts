@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import type { ScannedLine } from '#contract/office/scan.ts'
+import type { Staff } from '#domain/access/actor.ts'
+import { nextStep } from '#domain/orders/next-step.ts'
+import { readScanCode, scanCode } from '#domain/orders/scan-code.ts'
+import type { LineState } from '#domain/orders/states.ts'
+import type { ShopContext } from '../../context.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
+import { findOrderIdByNumber } from './desk-order-store.ts'
+import { showDeskOrder } from './desk-orders.ts'
+import { moveLines } from './move-lines.ts'
+
+/** The line that a code names; one that no order of ours has is told apart from one of nobody. */
+export async function scanLine(
+  shop: ShopContext,
+  staff: Staff,
+  text: string,
+): Promise<z.input<typeof ScannedLine>> {
+  requireRight(staff, 'seeOrders')
+  const named = readScanCode(text)
+  if (!named) throw new Refusal('ScanForeign')
+  const orderId = await findOrderIdByNumber(shop.db, named.orderNumber)
+  const order = orderId && (await showDeskOrder(shop, staff, orderId))
+  const line = order && order.groups.flatMap(({ lines }) => lines)[named.line - 1]
+  if (!order || !line) throw new Refusal('ScanUnknown')
+  return {
+    code: scanCode(named),
+    orderId: order.id,
+    orderNumber: order.number,
+    companyName: order.company.name,
+    line,
+    step: nextStep(line.state, line.delivery.kind),
+  }
+}
+
+type Step = { readonly code: string; readonly from: LineState; readonly trackingUrl: string | null }
+
+/** Takes the step that followed from a state. Once taken, it is not taken again; a line that went elsewhere refuses. */
+export async function takeScannedStep(
+  shop: ShopContext,
+  staff: Staff,
+  { code, from, trackingUrl }: Step,
+): Promise<z.input<typeof ScannedLine>> {
+  requireRight(staff, 'moveOrders')
+  const { line } = await scanLine(shop, staff, code)
+  const state = nextStep(from, line.delivery.kind)
+  if (state === null) throw new Refusal('LineCannotMove')
+  await moveLines(shop, staff, { name: line.id, state, from, trackingUrl })
+  return scanLine(shop, staff, code)
+}

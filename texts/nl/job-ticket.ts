@@ -1,0 +1,50 @@
+import { formatNumber } from './format.ts'
+import { formatMm } from './format-size.ts'
+
+const size = (widthMm: number, heightMm: number) => `${formatNumber(widthMm)} × ${formatMm(heightMm)}`
+
+/** The paper that goes along with a line while it is made. */
+export const jobTicketTexts = {
+  title: (code: string) => `Werkbon ${code}`,
+  fileName: (code: string) => `Werkbon ${code}.pdf`,
+  article: 'Artikel',
+  customer: 'Klant',
+  quantity: 'Aantal',
+  deliverOn: 'Bezorgen op',
+  pickupOn: 'Afhalen vanaf',
+  express: (date: string) => `${date}, spoed`,
+  lineOf: (line: number, count: number) => `${line} van ${count}`,
+  line: 'Regel',
+  notYet: 'Nog niet maken',
+  notYetText: (state: string) => `Deze regel staat op ‘${state}’. Begin pas als hij is vrijgegeven.`,
+  checkWanted: 'Handmatige controle is besteld.',
+  scan: 'Scan met je telefoon',
+  finish: 'Uitvoering',
+  remarks: 'Opmerkingen van de klant',
+  boxes: 'Maten van het bestand',
+  trim: 'Netto',
+  bleed: 'Met afloop',
+  safe: 'Veilig gebied',
+  size,
+  around: (sizeText: string, marginMm: number) => `${sizeText} (${formatMm(marginMm)} rondom)`,
+  cutLine: 'Snijlijn',
+  cut: {
+    none: 'Geen: recht afsnijden op netto',
+    optional: 'CutContour, als die in het bestand staat',
+    required: 'CutContour',
+  },
+  white: 'Wit',
+  whiteInk: { none: null, optional: 'Als het in het bestand staat', required: 'Steunkleur White' },
+  extraSpots: 'Extra steunkleuren',
+  colour: 'Kleur',
+  sides: 'Bedrukte zijden',
+  files: 'Printbestanden',
+  copies: 'Oplage',
+  file: 'Bestand in de ZIP',
+  measured: 'Formaat en steunkleuren',
+  back: 'achterzijde',
+  times: (count: string) => `${count} ×`,
+  pages: (count: number) => (count === 1 ? '1 pagina' : `${formatNumber(count)} pagina's`),
+  noFiles: 'Bij deze regel hoort geen printbestand.',
+  filesToCome: 'Er ontbreken nog bestanden.',
+} as const

@@ -1,0 +1,20 @@
+import type { LineState } from '#domain/orders/states.ts'
+
+/** Where codes of job tickets are scanned. */
+export const scanTexts = {
+  title: 'Scannen',
+  code: 'Code van de werkbon',
+  hint: 'Scan met een handscanner, of typ de code en druk op Enter.',
+  find: 'Zoeken',
+  order: (number: string) => `Order ${number}`,
+  steps: {
+    in_production: 'Start productie',
+    ready: 'Klaar',
+    shipped: 'Verzonden',
+    ready_for_pickup: 'Klaar om af te halen',
+    delivered: 'Afgehaald',
+  } as Readonly<Partial<Record<LineState, string>>>,
+  nothing: 'Hier hoeft nu niets te gebeuren.',
+  noRight: 'Met jouw rol kun je de status niet wijzigen.',
+  done: (state: string) => `Staat nu op ${state.toLowerCase()}`,
+} as const
