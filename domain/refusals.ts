@@ -26,6 +26,8 @@ export const REFUSAL_CODES = [
   'ChangedMeanwhile',
   'OperatorKnown',
   'PasswordWrong',
+  'CodeWrong',
+  'LoginStepOver',
   'ForeignOrigin',
   'MalformedJson',
   'UnsupportedMediaType',

@@ -49,6 +49,10 @@ export const Environment = z.object({
   ),
   DEMO: text((value) => ['0', '1'].includes(value), 'is 1 (met demogegevens) of 0 (zonder).'),
   SECRET: z.string().optional(),
+  OFFICE_SECOND_FACTOR: text(
+    (value) => ['0', '1'].includes(value),
+    'is 1 (medewerkers loggen in met een code) of 0 (met alleen een wachtwoord).',
+  ),
   PUBLIC_URL: text(isOrigin, 'is het adres van de winkel zonder pad, zoals https://www.winkel.nl.'),
   TRUST_PROXY: text(
     (value) => listOf(value).every(isProxy),

@@ -20,6 +20,7 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true }))
 
 const read = (env: Record<string, string>) => readSettings(env, project)
+const asked = (env: Record<string, string>) => read(env).officeSecondFactor
 
 function problemsOf(env: Record<string, string>): readonly string[] {
   try {
@@ -51,6 +52,16 @@ describe('without settings', () => {
 
   it('trusts no proxy, sends no mail, keeps files itself, asks no captcha, looks no VAT number up', () => {
     expect(read({})).toMatchObject({ trustProxy: [], smtpUrl: null, s3: null, recaptcha: null, vies: null })
+  })
+
+  it('asks staff for a code, but not in the demo', () => {
+    expect([asked({}), asked({ DEMO: '0' }), asked({ DEMO: '0', OFFICE_SECOND_FACTOR: '0' })]).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect(asked({ OFFICE_SECOND_FACTOR: '1' })).toBe(true)
+    expect(problemsOf({ OFFICE_SECOND_FACTOR: 'ja' })).toHaveLength(1)
   })
 
   it('makes a secret once, for its owner only', () => {

@@ -51,6 +51,12 @@ export const settingsTable = [
     meaning: 'Key of at least 32 characters that signs tokens; changing it ends what was signed.',
   },
   {
+    name: 'OFFICE_SECOND_FACTOR',
+    fallback: '0 with the demo shop, else 1',
+    meaning:
+      'Whether staff log in with a code of an app beside their password: owner and finance must, others when they set it up.',
+  },
+  {
     name: 'PUBLIC_URL',
     fallback: 'the address listened on',
     meaning: 'Address of the shop as customers see it, used in mails; https makes cookies Secure.',
@@ -125,6 +131,8 @@ export type Settings = {
   /** Whether an empty database may be filled with the demo shop and its logins. */
   readonly demo: boolean
   readonly secret: string
+  /** Whether a code is asked beside the password of an operator. */
+  readonly officeSecondFactor: boolean
   readonly publicUrl: string | null
   readonly trustProxy: readonly string[]
   readonly smtpUrl: string | null
@@ -183,6 +191,7 @@ export function readSettings(env: NodeJS.ProcessEnv, projectFolder = PROJECT_FOL
   const isProduction = values.NODE_ENV === 'production'
   const dataDir = resolve(projectFolder, values.DATA_DIR ?? '.data')
   const publicUrl = values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL).origin
+  const demo = !isProduction && (values.DEMO ?? (values.DATABASE_URL === undefined ? '1' : '0')) === '1'
   return {
     isProduction,
     host: values.HOST ?? '127.0.0.1',
@@ -190,8 +199,10 @@ export function readSettings(env: NodeJS.ProcessEnv, projectFolder = PROJECT_FOL
     portIsChosen: values.PORT !== undefined,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
-    demo: !isProduction && (values.DEMO ?? (values.DATABASE_URL === undefined ? '1' : '0')) === '1',
+    demo,
     secret: values.SECRET ?? keptSecret(dataDir),
+    officeSecondFactor:
+      values.OFFICE_SECOND_FACTOR === undefined ? !demo : values.OFFICE_SECOND_FACTOR === '1',
     publicUrl,
     trustProxy: values.TRUST_PROXY === undefined ? [] : listOf(values.TRUST_PROXY),
     smtpUrl: values.SMTP_URL ?? null,

@@ -15,7 +15,13 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   documents: ['invoices'],
   mail: ['outbox'],
   messages: ['contact_messages', 'newsletter_subscriptions', 'newsletter_tokens'],
-  operators: ['operators', 'operator_sessions'],
+  operators: [
+    'operators',
+    'operator_sessions',
+    'operator_login_steps',
+    'operator_second_factors',
+    'operator_recovery_codes',
+  ],
   orders: [
     'orders',
     'order_groups',

@@ -11,6 +11,8 @@ import * as session from './session.ts'
 /** Every endpoint of the back office by its call's name. */
 export const officeContract = {
   logInOperator: session.logInOperator,
+  logInOperatorByCode: session.logInOperatorByCode,
+  enrolSecondFactor: session.enrolSecondFactor,
   logOutOperator: session.logOutOperator,
   getOperator: session.getOperator,
   listOperatorSessions: session.listOperatorSessions,

@@ -1,6 +1,8 @@
 /** Every call of the back office as 'METHOD path', apart from those of the shop: no page of the shop carries them. */
 export const officeCalls = {
   logInOperator: 'POST /beheer/api/login',
+  logInOperatorByCode: 'POST /beheer/api/login/code',
+  enrolSecondFactor: 'POST /beheer/api/login/second-factor',
   logOutOperator: 'POST /beheer/api/logout',
   getOperator: 'GET /beheer/api/me',
   listOperatorSessions: 'GET /beheer/api/sessions',

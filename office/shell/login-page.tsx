@@ -12,16 +12,27 @@ import { errorLines, TOLD_IN_PLACE } from '../lib/call-errors.ts'
 import { fieldText } from '../lib/field-text.ts'
 import { changeOperator } from '../lib/operator.ts'
 import styles from './login-page.module.css'
+import { LoginSteps, type LoginStep } from './login-steps.tsx'
 
 /** Logging in, on whichever page somebody came to; it goes on there. */
 export function LoginPage() {
+  const [step, setStep] = useState<LoginStep | null>(null)
+  return (
+    <main className={styles.login}>
+      {step ? <LoginSteps step={step} onBack={() => setStep(null)} /> : <PasswordForm onStep={setStep} />}
+    </main>
+  )
+}
+
+function PasswordForm({ onStep }: { readonly onStep: (step: LoginStep) => void }) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set())
   const logIn = useMutation({
     mutationFn: (body: { readonly email: string; readonly password: string }) => api.logInOperator({ body }),
-    onSuccess({ operator }) {
-      changeOperator(client, operator)
+    onSuccess({ operator, step }) {
+      if (step) onStep(step)
+      else changeOperator(client, operator)
     },
     meta: TOLD_IN_PLACE,
   })
@@ -43,33 +54,31 @@ export function LoginPage() {
 
   const refusal = isApiError(logIn.error) ? errorLines(logIn.error) : []
   return (
-    <main className={styles.login}>
-      <form ref={form} className="panel" noValidate onSubmit={send}>
-        <RegistrationMark sizePx={84} />
-        <h1 className="type-32">{texts.logInTitle}</h1>
-        <p className="muted">{texts.logInText}</p>
-        <div role="alert">{refusal.length > 0 && <Notice tone="error">{refusal.join(' ')}</Notice>}</div>
-        <TextField
-          name="email"
-          type="email"
-          label={texts.email}
-          autoComplete="username"
-          error={missing.has('email') ? fieldFaultTexts.EmailRequired : undefined}
-        />
-        <TextField
-          name="password"
-          type="password"
-          label={texts.password}
-          autoComplete="current-password"
-          error={missing.has('password') ? fieldFaultTexts.PasswordRequired : undefined}
-        />
-        <Button type="submit" wide pending={logIn.isPending}>
-          {texts.logIn}
-        </Button>
-        <a className="text-link" href="/">
-          {texts.toShop}
-        </a>
-      </form>
-    </main>
+    <form ref={form} className="panel" noValidate onSubmit={send}>
+      <RegistrationMark sizePx={84} />
+      <h1 className="type-32">{texts.logInTitle}</h1>
+      <p className="muted">{texts.logInText}</p>
+      <div role="alert">{refusal.length > 0 && <Notice tone="error">{refusal.join(' ')}</Notice>}</div>
+      <TextField
+        name="email"
+        type="email"
+        label={texts.email}
+        autoComplete="username"
+        error={missing.has('email') ? fieldFaultTexts.EmailRequired : undefined}
+      />
+      <TextField
+        name="password"
+        type="password"
+        label={texts.password}
+        autoComplete="current-password"
+        error={missing.has('password') ? fieldFaultTexts.PasswordRequired : undefined}
+      />
+      <Button type="submit" wide pending={logIn.isPending}>
+        {texts.logIn}
+      </Button>
+      <a className="text-link" href="/">
+        {texts.toShop}
+      </a>
+    </form>
   )
 }

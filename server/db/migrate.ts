@@ -42,6 +42,7 @@ import * as companiesDesk from './migrations/0038-companies-desk.ts'
 import * as quotesOfAll from './migrations/0039-quotes-of-all.ts'
 import * as deskNews from './migrations/0040-desk-news.ts'
 import * as filesDesk from './migrations/0041-files-desk.ts'
+import * as secondFactor from './migrations/0042-second-factor.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -85,6 +86,7 @@ const MIGRATIONS = {
   '0039-quotes-of-all': quotesOfAll,
   '0040-desk-news': deskNews,
   '0041-files-desk': filesDesk,
+  '0042-second-factor': secondFactor,
 }
 
 const OLDEST_POSTGRES = 150_000

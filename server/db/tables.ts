@@ -361,6 +361,23 @@ export type DB = {
     year: number
     last_number: Generated<number>
   }
+  operator_login_steps: {
+    token_hash: Buffer
+    operator_id: string
+    sealed_key: Buffer | null
+    expires_at: Timestamp
+  }
+  operator_recovery_codes: {
+    operator_id: string
+    code_hash: Buffer
+    used_at: Timestamp | null
+  }
+  operator_second_factors: {
+    operator_id: string
+    sealed_key: Buffer
+    last_step: number
+    created_at: Timestamp
+  }
   operator_sessions: {
     id_hash: Buffer
     operator_id: string

@@ -33,6 +33,8 @@ const STATUS = {
   ChangedMeanwhile: 409,
   OperatorKnown: 409,
   PasswordWrong: 422,
+  CodeWrong: 422,
+  LoginStepOver: 401,
   ForeignOrigin: 403,
   MalformedJson: 400,
   UnsupportedMediaType: 415,

@@ -29,7 +29,11 @@ const ask = (browser: TestBrowser, { method, path }: Pick<OfficeEndpoint, 'metho
 describe('the calls of the back office', () => {
   it('lie below /beheer/api, and are for operators but for logging in', () => {
     expect(calls.filter(({ path }) => !path.startsWith('/beheer/api/'))).toEqual([])
-    expect(calls.filter((call) => !guarded.includes(call)).map(({ name }) => name)).toEqual(['logInOperator'])
+    expect(calls.filter((call) => !guarded.includes(call)).map(({ name }) => name)).toEqual([
+      'logInOperator',
+      'logInOperatorByCode',
+      'enrolSecondFactor',
+    ])
   })
 
   it.each(guarded)('$method $path does not exist for visitors and customers', async (call) => {

@@ -23,6 +23,7 @@ const settings = readSettings({
   LOG_LEVEL: 'warn',
   RECAPTCHA_SITE_KEY: process.env['RECAPTCHA_SITE_KEY'],
   RECAPTCHA_SECRET: process.env['RECAPTCHA_SECRET'],
+  OFFICE_SECOND_FACTOR: process.env['OFFICE_SECOND_FACTOR'],
 })
 const shop = await startShop({ settings, databaseUrl })
 mkdirSync('test-results', { recursive: true })

@@ -33,6 +33,8 @@ export const refusalTexts = {
   ChangedMeanwhile: 'Een collega heeft dit intussen gewijzigd. Kies wat er moet blijven staan.',
   OperatorKnown: 'Er is al een medewerker met dit e-mailadres.',
   PasswordWrong: 'Je huidige wachtwoord klopt niet.',
+  CodeWrong: 'Deze code klopt niet, of is al gebruikt. Vul de code in die er nu staat.',
+  LoginStepOver: 'Het inloggen duurde te lang. Vul je e-mailadres en wachtwoord opnieuw in.',
   ForeignOrigin: 'Dit verzoek komt van een andere website en is daarom geweigerd.',
   MalformedJson: 'Het verzoek kon niet worden gelezen.',
   UnsupportedMediaType: 'Dit soort verzoek wordt niet ondersteund.',

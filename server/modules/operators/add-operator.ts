@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { Staff } from '#domain/access/actor.ts'
 import type { OperatorRole } from '#domain/access/operator-roles.ts'
 import type { ShopContext } from '../../context.ts'
@@ -7,17 +6,10 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { hashPassword } from '../session/passwords.ts'
 import { insertOperator } from './operator-store.ts'
+import { readableSecret } from './readable-secret.ts'
 
-/** Without letters and digits that look like one another: the password is read from a screen. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
-const GROUPS = 5
-const GROUP_LENGTH = 5
-
-const letter = () => LETTERS[randomInt(LETTERS.length)]
-const letters = () => Array.from({ length: GROUP_LENGTH }, letter).join('')
-
-/** A password of 123 bits, in groups that can be read aloud. */
-const newPassword = () => Array.from({ length: GROUPS }, letters).join('-')
+/** A password of 123 bits. */
+const newPassword = () => readableSecret(5, 5)
 
 type NewOperator = { readonly email: string; readonly name: string; readonly role: OperatorRole }
 

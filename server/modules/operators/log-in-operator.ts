@@ -2,20 +2,12 @@ import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { networkOf } from '../../network.ts'
 import { Refusal } from '../../refusal.ts'
-import { forgetGuesses, recordWrongPassword, refuseGuessing } from '../session/guesses.ts'
+import { recordWrongPassword, refuseGuessing } from '../session/guesses.ts'
 import { oneAtATime } from '../session/one-at-a-time.ts'
 import { isPassword } from '../session/passwords.ts'
-import { newToken, tokenHash } from '../session/tokens.ts'
-import {
-  deleteOperatorSession,
-  findLoginOperator,
-  insertOperatorSession,
-  type OperatorRecord,
-} from './operator-store.ts'
-
-/** A working day. A session ends so long after logging in, however much it is used. */
-export const SESSION_HOURS = 12
-const HOUR_MS = 60 * 60_000
+import { beginSession } from './begin-session.ts'
+import { beginLoginStep, type NextStep } from './login-step.ts'
+import { findLoginOperator, type OperatorRecord } from './operator-store.ts'
 
 type Login = {
   readonly email: string
@@ -24,8 +16,10 @@ type Login = {
   readonly endsSession: string | null
 }
 
+type Entered = { readonly token: string; readonly operator: OperatorRecord }
+
 /**
- * A new session for who of the staff knows the password. Failures count per address and per network, apart from those of
+ * A new session for who of the staff knows the password, or the step that comes after it. Failures count per address and per network, apart from those of
  * customers, and attempts wait for each other as theirs do (`session/log-in.ts`). Whoever is blocked is as unknown as
  * anybody: the answer is the same, and takes as long.
  */
@@ -35,9 +29,10 @@ export const logInOperator = (shop: ShopContext, login: Login) =>
   )
 
 async function tryToLogIn(
-  { db, clock }: ShopContext,
+  shop: ShopContext,
   { email: typed, password, ip, endsSession }: Login,
-): Promise<{ readonly token: string; readonly operator: OperatorRecord }> {
+): Promise<Entered | { readonly step: NextStep }> {
+  const { db, clock } = shop
   const now = clock()
   const email = typed.toLowerCase()
   const subjects = [`operator:${email}`, `operator-network:${networkOf(ip)}`]
@@ -49,19 +44,9 @@ async function tryToLogIn(
     throw new Refusal('LoginFailed')
   }
 
-  const token = newToken()
-  await db.transaction().execute(async (trx) => {
-    await forgetGuesses(trx, `operator:${email}`)
-    // A new id at each login: a planted one is worth nothing afterwards.
-    if (endsSession) await deleteOperatorSession(trx, tokenHash(endsSession))
-    const isBegun = await insertOperatorSession(trx, {
-      idHash: tokenHash(token),
-      operatorId: operator.id,
-      now,
-      expiresAt: new Date(now.getTime() + SESSION_HOURS * HOUR_MS),
-    })
-    if (!isBegun) throw new Refusal('LoginFailed')
-  })
+  const step = await beginLoginStep(shop, operator, now)
+  if (step) return { step }
+  const token = await db.transaction().execute((trx) => beginSession(trx, { operator, now, endsSession }))
   return { token, operator }
 }
 

@@ -37,7 +37,7 @@ async function stream(browser: TestBrowser) {
   return {
     headers: answer.headers,
     /** All text until it has some words in it, or the stream ends. */
-    async until(words: string): Promise<string> {
+    until: async (words: string): Promise<string> => {
       for (let text = ''; ;) {
         const { value = '', done } = await reader.read()
         text += value

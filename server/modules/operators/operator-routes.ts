@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { needsSecondFactor } from '#domain/access/operator-roles.ts'
 import type { ShopContext } from '../../context.ts'
 import { cookieName, isHttps, type LoggedInOperator, OPERATOR_COOKIE } from '../../http/asker.ts'
 import type { Mount } from '../../http/mount.ts'
 import { tokenHash } from '../session/tokens.ts'
-import { logInOperator, SESSION_HOURS } from './log-in-operator.ts'
+import { SESSION_HOURS } from './begin-session.ts'
+import { logInOperator } from './log-in-operator.ts'
+import { enrolSecondFactor, logInWithCode } from './log-in-with-code.ts'
 import {
   deleteOperatorSession,
   deleteOperatorSessions,
@@ -45,7 +48,9 @@ export function knowOperators(app: FastifyInstance, shop: ShopContext): void {
     const sessionIdHash = tokenHash(token)
     const found = await findSessionOperator(shop.db, sessionIdHash, now)
     if (!found) return null
-    const { id, email, name, role, lastSeenAt } = found
+    const { id, email, name, role, lastSeenAt, hasSecondFactor } = found
+    // Who came into such a role, or was here before codes were asked, sets his up first.
+    if (shop.settings.officeSecondFactor && needsSecondFactor(role) && !hasSecondFactor) return null
     if (now.getTime() - lastSeenAt.getTime() >= MINUTE_MS) {
       await touchOperatorSession(shop.db, sessionIdHash, now)
     }
@@ -66,9 +71,24 @@ export function operatorRoutes(mount: Mount, shop: ShopContext): void {
 
   mount('logInOperator', async ({ body, ip, request, reply }) => {
     const login = { ...body, ip, endsSession: cookie.tokenOf(request) }
-    const { token, operator } = await logInOperator(shop, login)
+    const entered = await logInOperator(shop, login)
+    if ('step' in entered) return { operator: null, step: entered.step }
+    cookie.set(reply, entered.token)
+    return { ...shown(entered.operator), step: null }
+  })
+
+  mount('logInOperatorByCode', async ({ body, ip, request, reply }) => {
+    const login = { ...body, ip, endsSession: cookie.tokenOf(request) }
+    const { token, operator } = await logInWithCode(shop, login)
     cookie.set(reply, token)
     return shown(operator)
+  })
+
+  mount('enrolSecondFactor', async ({ body, ip, request, reply }) => {
+    const login = { ...body, ip, endsSession: cookie.tokenOf(request) }
+    const { token, operator, recoveryCodes } = await enrolSecondFactor(shop, login)
+    cookie.set(reply, token)
+    return { ...shown(operator), recoveryCodes: [...recoveryCodes] }
   })
 
   mount('logOutOperator', async ({ operator, reply }) => {

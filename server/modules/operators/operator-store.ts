@@ -65,7 +65,7 @@ export async function insertOperatorSession(
   return numAffectedRows === 1n
 }
 
-type SessionOperator = OperatorRecord & { readonly lastSeenAt: Date }
+type SessionOperator = OperatorRecord & { readonly lastSeenAt: Date; readonly hasSecondFactor: boolean }
 
 /** Whose session this is now, with the role of this moment; of an operator who may still log in. */
 export async function findSessionOperator(
@@ -76,7 +76,9 @@ export async function findSessionOperator(
   const row = await executor
     .selectFrom('operator_sessions')
     .innerJoin('operators', 'operators.id', 'operator_sessions.operator_id')
-    .select([
+    .leftJoin('operator_second_factors', 'operator_second_factors.operator_id', 'operators.id')
+    .select(({ eb }) => [
+      eb('operator_second_factors.operator_id', 'is not', null).$castTo<boolean>().as('hasSecondFactor'),
       'operators.id',
       'operators.email',
       'operators.name',

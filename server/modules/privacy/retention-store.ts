@@ -9,6 +9,7 @@ export const NOBODY = 'verwijderd'
 export async function deleteSessions(executor: Executor, endedBefore: Date): Promise<void> {
   await executor.deleteFrom('sessions').where('expires_at', '<', endedBefore).execute()
   await executor.deleteFrom('operator_sessions').where('expires_at', '<', endedBefore).execute()
+  await executor.deleteFrom('operator_login_steps').where('expires_at', '<', endedBefore).execute()
 }
 
 export async function deleteLinks(executor: Executor, endedBefore: Date): Promise<void> {

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OfficeReply } from '#contract/office/client.ts'
+import { secondFactorTexts as texts } from '#texts/nl/office/second-factor.ts'
+import { api } from '../lib/api.ts'
+import { changeOperator } from '../lib/operator.ts'
+import { CodeForm } from './code-form.tsx'
+import styles from './second-factor.module.css'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+/** What is asked after the password. */
+export type LoginStep = NonNullable<OfficeReply<'logInOperator'>['step']>
+
+type StepProps<Step> = { readonly step: Step; readonly onBack: () => void }
+
+/** The second step of logging in: the code, or the app that is to be set up first. */
+export function LoginSteps({ step, onBack }: StepProps<LoginStep>) {
+  return step.kind === 'code' ? <CodeStep {...{ step, onBack }} /> : <EnrolStep {...{ step, onBack }} />
+}
+
+function CodeStep({ step: { token }, onBack }: StepProps<LoginStep>) {
+  const client = useQueryClient()
+  return (
+    <CodeForm
+      title={texts.codeTitle}
+      text={texts.codeText}
+      label={texts.code}
+      button={texts.logIn}
+      send={(code) => api.logInOperatorByCode({ body: { step: token, code } })}
+      onDone={({ operator }) => changeOperator(client, operator)}
+      onBack={onBack}
+    />
+  )
+}
+
+function EnrolStep({ step, onBack }: StepProps<LoginStep & { readonly kind: 'enrol' }>) {
+  const client = useQueryClient()
+  const [done, setDone] = useState<OfficeReply<'enrolSecondFactor'> | null>(null)
+  if (done) {
+    const { operator, recoveryCodes } = done
+    return (
+      <RecoveryCodes
+        email={operator.email}
+        codes={recoveryCodes}
+        onGoOn={() => changeOperator(client, operator)}
+      />
+    )
+  }
+  return (
+    <CodeForm
+      title={texts.enrolTitle}
+      text={texts.enrolText}
+      label={texts.firstCode}
+      button={texts.confirm}
+      send={(code) => api.enrolSecondFactor({ body: { step: step.token, code } })}
+      onDone={setDone}
+      onBack={onBack}
+    >
+      <img
+        className={styles.qr}
+        src={`data:image/svg+xml,${encodeURIComponent(step.qr)}`}
+        alt={texts.qr}
+        width={200}
+        height={200}
+      />
+      <p>
+        {texts.scan} <code className={styles.key}>{step.key}</code>
+      </p>
+    </CodeForm>
+  )
+}
