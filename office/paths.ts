@@ -5,6 +5,8 @@ export const paths = {
   order: (id: string) => `/orders/${id}`,
   quotes: '/offertes',
   quote: (id: string) => `/offertes/${id}`,
+  invoices: '/facturen',
+  invoice: (id: string) => `/facturen/${id}`,
   requests: '/aanvragen',
   companies: '/bedrijven',
   company: (id: string) => `/bedrijven/${id}`,

@@ -1,4 +1,6 @@
 import { createBrowserRouter } from 'react-router'
+import { InvoicePage } from './desks/invoices/invoice-page.tsx'
+import { InvoicesPage } from './desks/invoices/invoices-page.tsx'
 import { OrderPage } from './desks/orders/order-page.tsx'
 import { OrdersPage } from './desks/orders/orders-page.tsx'
 import { CompaniesPage } from './desks/people/companies-page.tsx'
@@ -21,6 +23,8 @@ export const router = createBrowserRouter(
         { path: paths.order(':id'), element: <OrderPage /> },
         { path: paths.quotes, element: <QuotesPage /> },
         { path: paths.quote(':id'), element: <QuotePage /> },
+        { path: paths.invoices, element: <InvoicesPage /> },
+        { path: paths.invoice(':id'), element: <InvoicePage /> },
         { path: paths.requests, element: <RequestsPage /> },
         { path: paths.companies, element: <CompaniesPage /> },
         { path: paths.company(':id'), element: <CompanyPage /> },

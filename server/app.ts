@@ -29,6 +29,7 @@ import { contentRoutes } from './modules/content/content-routes.ts'
 import { sitemapRoutes } from './modules/content/sitemap-routes.ts'
 import { customerRoutes } from './modules/customer/customer-routes.ts'
 import { deskCompanyRoutes } from './modules/customer/desk-company-routes.ts'
+import { deskDocumentRoutes, deskInvoiceRoutes } from './modules/documents/desk-invoice-routes.ts'
 import { documentRoutes, downloadRoutes } from './modules/documents/document-routes.ts'
 import { designLinkRoutes } from './modules/cart/design-link-routes.ts'
 import { studioRoutes } from './modules/studio/studio-routes.ts'
@@ -112,6 +113,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   fileRoutes(app, shop)
   sitemapRoutes(app, shop)
   documentRoutes(app, shop, inShareOf, readQuote)
+  deskDocumentRoutes(app, shop)
   previewRoutes(app, shop)
   productionRoutes(app, shop)
   await uploadRoutes(app, shop)
@@ -134,6 +136,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     orderRoutes(mount, shop)
     quoteRoutes(mount, shop)
     downloadRoutes(mount, shop)
+    deskInvoiceRoutes(mount, shop)
     designRoutes(mount, shop)
     designLinkRoutes(mount, shop)
     quickOrderRoutes(mount, shop)

@@ -2,6 +2,7 @@ import * as accountRequests from './account-requests.ts'
 import * as companies from './companies.ts'
 import type { OfficeCallName } from './calls.ts'
 import type { OfficeEndpoint } from './endpoint.ts'
+import * as invoices from './invoices.ts'
 import * as orders from './orders.ts'
 import * as quotes from './quotes.ts'
 import * as session from './session.ts'
@@ -33,6 +34,13 @@ export const officeContract = {
   answerDeskQuote: quotes.answerDeskQuote,
   declineDeskQuote: quotes.declineDeskQuote,
   extendDeskQuote: quotes.extendDeskQuote,
+  listDeskInvoices: invoices.listDeskInvoices,
+  countDeskInvoices: invoices.countDeskInvoices,
+  getDeskInvoice: invoices.getDeskInvoice,
+  bookPayment: invoices.bookPayment,
+  reversePayment: invoices.reversePayment,
+  creditDeskInvoice: invoices.creditDeskInvoice,
+  mailDeskInvoice: invoices.mailDeskInvoice,
 } as const satisfies { readonly [Name in OfficeCallName]: OfficeEndpoint & { readonly name: Name } }
 
 /** Every endpoint of the back office, by its name. */

@@ -29,6 +29,14 @@ export const officeCalls = {
   answerDeskQuote: 'POST /beheer/api/quotes/:id/answer',
   declineDeskQuote: 'POST /beheer/api/quotes/:id/decline',
   extendDeskQuote: 'POST /beheer/api/quotes/:id/extend',
+
+  listDeskInvoices: 'GET /beheer/api/invoices',
+  countDeskInvoices: 'GET /beheer/api/invoices/counts',
+  getDeskInvoice: 'GET /beheer/api/invoices/:id',
+  bookPayment: 'POST /beheer/api/invoices/:id/payments',
+  reversePayment: 'POST /beheer/api/payments/:id/reverse',
+  creditDeskInvoice: 'POST /beheer/api/invoices/:id/credit',
+  mailDeskInvoice: 'POST /beheer/api/invoices/:id/mail',
 } as const
 
 export type OfficeCallName = keyof typeof officeCalls

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { deskOrderTexts } from '#texts/nl/office/orders.ts'
+import { invoiceCounts } from '../work/invoices.ts'
 import { orderCounts } from '../work/orders.ts'
 import { quoteCounts } from '../work/quotes.ts'
 import { requestList } from '../work/requests.ts'
 import { useMay } from '../lib/operator.ts'
 
 /** A desk at which work is counted. */
-export type BadgeName = 'orders' | 'quotes' | 'requests'
+export type BadgeName = 'orders' | 'quotes' | 'requests' | 'invoices'
 
 /** How much waits at a desk, as its entry in the column shows it; null for nothing. */
 export function useBadges(): Readonly<Record<BadgeName, string | null>> {
@@ -14,10 +15,13 @@ export function useBadges(): Readonly<Record<BadgeName, string | null>> {
   const { data: counts } = useQuery({ ...orderCounts, enabled: may('seeOrders') })
   const { data: quotes } = useQuery({ ...quoteCounts, enabled: may('seeQuotes') })
   const { data: requests } = useQuery({ ...requestList, enabled: may('decideAccounts') })
+  const { data: invoices } = useQuery({ ...invoiceCounts, enabled: may('seeAllInvoices') })
+  const overdue = invoices?.counts.overdue ?? 0
   const waiting = requests?.filter(({ state }) => state !== 'invited').length ?? 0
   return {
     orders: counts && counts.open > 0 ? deskOrderTexts.count(counts.open) : null,
     quotes: quotes && quotes.answer > 0 ? deskOrderTexts.count(quotes.answer) : null,
+    invoices: overdue > 0 ? deskOrderTexts.count(overdue) : null,
     requests: waiting > 0 ? deskOrderTexts.count(waiting) : null,
   }
 }

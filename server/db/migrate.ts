@@ -40,6 +40,7 @@ import * as unusedColumns from './migrations/0036-unused-columns.ts'
 import * as openOrders from './migrations/0037-open-orders.ts'
 import * as companiesDesk from './migrations/0038-companies-desk.ts'
 import * as quotesOfAll from './migrations/0039-quotes-of-all.ts'
+import * as payments from './migrations/0040-payments.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -81,6 +82,7 @@ const MIGRATIONS = {
   '0037-open-orders': openOrders,
   '0038-companies-desk': companiesDesk,
   '0039-quotes-of-all': quotesOfAll,
+  '0040-payments': payments,
 }
 
 const OLDEST_POSTGRES = 150_000

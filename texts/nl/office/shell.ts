@@ -12,6 +12,7 @@ export const officeTexts = {
   today: 'Vandaag',
   orders: 'Orders',
   quotes: 'Offertes',
+  invoices: 'Facturen',
   requests: 'Aanvragen',
   logOut: 'Uitloggen',
   logIn: 'Inloggen',

@@ -1,0 +1,38 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { InvoiceQueue } from '#domain/documents/invoice-balance.ts'
+import { api } from '../lib/api.ts'
+
+const EVERY_MS = 15_000
+
+/** What of the invoices is looked at. */
+export type InvoiceView = { readonly queue: InvoiceQueue; readonly search: string }
+
+/** The invoices of a view, in the order of its queue. */
+export const invoiceList = (view: InvoiceView) =>
+  infiniteQueryOptions({
+    queryKey: ['invoices', 'list', view],
+    refetchInterval: EVERY_MS,
+    queryFn: ({ pageParam, signal }) =>
+      api.listDeskInvoices({ query: { ...view, ...(pageParam && { after: pageParam }) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  })
+
+/** How many invoices each queue holds, and what is open in all. */
+export const invoiceCounts = queryOptions({
+  queryKey: ['invoices', 'counts'],
+  refetchInterval: EVERY_MS,
+  queryFn: ({ signal }) => api.countDeskInvoices({}, { signal }),
+})
+
+/** One invoice or credit note. */
+export const invoiceOf = (id: string) =>
+  queryOptions({
+    queryKey: ['invoices', 'one', id],
+    refetchInterval: EVERY_MS,
+    queryFn: ({ signal }) => api.getDeskInvoice({ params: { id } }, { signal }),
+  })
+
+/** The files of an invoice, for staff. */
+export const invoiceFile = (kind: 'invoice' | 'invoice-ubl', id: string): string =>
+  `/beheer/api/documents/${kind}/${id}`
