@@ -56,7 +56,7 @@ export async function listInvoiceQueue(
     ? sql`(${day}, i.id) ${isByDue(queue) ? sql`>` : sql`<`} (${after.day}::date, ${after.id}::uuid)`
     : sql`true`
   const { rows } = await sql<QueuedInvoice>`
-    select i.id, (${day})::date as day, i.kind, i.number, c.name as "companyName", o.number as "orderNumber",
+    select i.id, coalesce(${day}, i.issued_on)::date as day, i.kind, i.number, c.name as "companyName", o.number as "orderNumber",
       i.issued_on as "issuedOn", i.due_on as "dueOn", i.total_cents as "totalCents", i.paid_cents as "paidCents",
       i.is_credited as "isCredited"
     from invoices i join companies c on c.id = i.company_id join orders o on o.id = i.order_id
