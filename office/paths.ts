@@ -7,6 +7,8 @@ export const paths = {
   file: (id: string) => `/bestanden/${id}`,
   quotes: '/offertes',
   quote: (id: string) => `/offertes/${id}`,
+  invoices: '/facturen',
+  invoice: (id: string) => `/facturen/${id}`,
   requests: '/aanvragen',
   companies: '/bedrijven',
   scan: '/scan',

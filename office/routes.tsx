@@ -1,6 +1,8 @@
 import { createBrowserRouter } from 'react-router'
 import { FilePage } from './desks/files/file-page.tsx'
 import { FilesPage } from './desks/files/files-page.tsx'
+import { InvoicePage } from './desks/invoices/invoice-page.tsx'
+import { InvoicesPage } from './desks/invoices/invoices-page.tsx'
 import { OrderPage } from './desks/orders/order-page.tsx'
 import { OrdersPage } from './desks/orders/orders-page.tsx'
 import { CompaniesPage } from './desks/people/companies-page.tsx'
@@ -26,6 +28,8 @@ export const router = createBrowserRouter(
         { path: paths.file(':id'), element: <FilePage /> },
         { path: paths.quotes, element: <QuotesPage /> },
         { path: paths.quote(':id'), element: <QuotePage /> },
+        { path: paths.invoices, element: <InvoicesPage /> },
+        { path: paths.invoice(':id'), element: <InvoicePage /> },
         { path: paths.requests, element: <RequestsPage /> },
         { path: paths.companies, element: <CompaniesPage /> },
         { path: paths.company(':id'), element: <CompanyPage /> },

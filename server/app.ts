@@ -31,6 +31,7 @@ import { customerRoutes } from './modules/customer/customer-routes.ts'
 import { deskCompanyRoutes } from './modules/customer/desk-company-routes.ts'
 import { deskFileRoutes } from './modules/prepress/desk-file-routes.ts'
 import { filePictureRoutes } from './modules/prepress/file-picture-routes.ts'
+import { deskDocumentRoutes, deskInvoiceRoutes } from './modules/documents/desk-invoice-routes.ts'
 import { documentRoutes, downloadRoutes } from './modules/documents/document-routes.ts'
 import { designLinkRoutes } from './modules/cart/design-link-routes.ts'
 import { studioRoutes } from './modules/studio/studio-routes.ts'
@@ -115,6 +116,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   fileRoutes(app, shop)
   sitemapRoutes(app, shop)
   documentRoutes(app, shop, inShareOf, readQuote)
+  deskDocumentRoutes(app, shop)
   previewRoutes(app, shop)
   productionRoutes(app, shop)
   newsRoutes(app, shop)
@@ -139,6 +141,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     orderRoutes(mount, shop)
     quoteRoutes(mount, shop)
     downloadRoutes(mount, shop)
+    deskInvoiceRoutes(mount, shop)
     designRoutes(mount, shop)
     designLinkRoutes(mount, shop)
     quickOrderRoutes(mount, shop)

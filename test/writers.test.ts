@@ -12,7 +12,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   customer: ['companies', 'contacts', 'addresses'],
   db: ['idempotency_keys', 'number_sequences'],
   designs: ['designs'],
-  documents: ['invoices'],
+  documents: ['invoices', 'payments', 'payment_parts'],
   mail: ['outbox'],
   messages: ['contact_messages', 'newsletter_subscriptions', 'newsletter_tokens'],
   operators: [

@@ -3,6 +3,7 @@ import * as companies from './companies.ts'
 import type { OfficeCallName } from './calls.ts'
 import type { OfficeEndpoint } from './endpoint.ts'
 import * as files from './files.ts'
+import * as invoices from './invoices.ts'
 import * as orders from './orders.ts'
 import * as quotes from './quotes.ts'
 import * as scan from './scan.ts'
@@ -43,6 +44,13 @@ export const officeContract = {
   countDeskFiles: files.countDeskFiles,
   getDeskFile: files.getDeskFile,
   approveDeskFile: files.approveDeskFile,
+  listDeskInvoices: invoices.listDeskInvoices,
+  countDeskInvoices: invoices.countDeskInvoices,
+  getDeskInvoice: invoices.getDeskInvoice,
+  bookPayment: invoices.bookPayment,
+  reversePayment: invoices.reversePayment,
+  creditDeskInvoice: invoices.creditDeskInvoice,
+  mailDeskInvoice: invoices.mailDeskInvoice,
 } as const satisfies { readonly [Name in OfficeCallName]: OfficeEndpoint & { readonly name: Name } }
 
 /** Every endpoint of the back office, by its name. */

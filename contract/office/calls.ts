@@ -38,6 +38,13 @@ export const officeCalls = {
   countDeskFiles: 'GET /beheer/api/files/counts',
   getDeskFile: 'GET /beheer/api/files/:id',
   approveDeskFile: 'POST /beheer/api/files/:id/approve',
+  listDeskInvoices: 'GET /beheer/api/invoices',
+  countDeskInvoices: 'GET /beheer/api/invoices/counts',
+  getDeskInvoice: 'GET /beheer/api/invoices/:id',
+  bookPayment: 'POST /beheer/api/invoices/:id/payments',
+  reversePayment: 'POST /beheer/api/payments/:id/reverse',
+  creditDeskInvoice: 'POST /beheer/api/invoices/:id/credit',
+  mailDeskInvoice: 'POST /beheer/api/invoices/:id/mail',
 } as const
 
 export type OfficeCallName = keyof typeof officeCalls

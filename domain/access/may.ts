@@ -41,6 +41,8 @@ const OPERATOR_ACTIONS = {
   seeQuotes: ['sales', 'finance'],
   answerQuotes: ['sales'],
   makeInvoices: ['finance'],
+  seeAllInvoices: ['finance', 'sales'],
+  bookPayments: ['finance'],
   sendMails: ['sales', 'finance'],
   changeCatalogue: ['content', 'sales'],
   actForContact: ['sales'],

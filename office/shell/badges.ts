@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { deskOrderTexts } from '#texts/nl/office/orders.ts'
 import { fileCounts } from '../work/files.ts'
+import { invoiceCounts } from '../work/invoices.ts'
 import { orderCounts } from '../work/orders.ts'
 import { quoteCounts } from '../work/quotes.ts'
 import { requestList } from '../work/requests.ts'
 import { useMay } from '../lib/operator.ts'
 
 /** A desk at which work is counted. */
-export type BadgeName = 'files' | 'orders' | 'quotes' | 'requests'
+export type BadgeName = 'files' | 'orders' | 'quotes' | 'requests' | 'invoices'
 
 /** How much waits at a desk, as its entry in the column shows it; null for nothing. */
 export function useBadges(): Readonly<Record<BadgeName, string | null>> {
@@ -16,11 +17,14 @@ export function useBadges(): Readonly<Record<BadgeName, string | null>> {
   const { data: quotes } = useQuery({ ...quoteCounts, enabled: may('seeQuotes') })
   const { data: files } = useQuery({ ...fileCounts, enabled: may('seeFiles') })
   const { data: requests } = useQuery({ ...requestList, enabled: may('decideAccounts') })
+  const { data: invoices } = useQuery({ ...invoiceCounts, enabled: may('seeAllInvoices') })
+  const overdue = invoices?.counts.overdue ?? 0
   const waiting = requests?.filter(({ state }) => state !== 'invited').length ?? 0
   return {
     files: files && files.review > 0 ? deskOrderTexts.count(files.review) : null,
     orders: counts && counts.open > 0 ? deskOrderTexts.count(counts.open) : null,
     quotes: quotes && quotes.answer > 0 ? deskOrderTexts.count(quotes.answer) : null,
+    invoices: overdue > 0 ? deskOrderTexts.count(overdue) : null,
     requests: waiting > 0 ? deskOrderTexts.count(waiting) : null,
   }
 }

@@ -4,6 +4,7 @@ import type { OperatorAction } from '#domain/access/may.ts'
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon, type IconLines } from '#app/ui/icon.tsx'
+import { euroIcon } from '#app/ui/icons/euro.ts'
 import { fileTextIcon } from '#app/ui/icons/file-text.ts'
 import { houseIcon } from '#app/ui/icons/house.ts'
 import { logOutIcon } from '#app/ui/icons/log-out.ts'
@@ -49,6 +50,7 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
       { to: paths.files, name: texts.files, icon: scanSearchIcon, may: 'seeFiles', badge: 'files' },
       { to: paths.scan, name: scanTexts.title, icon: searchIcon, may: 'seeOrders' },
       { to: paths.quotes, name: texts.quotes, icon: fileTextIcon, may: 'seeQuotes', badge: 'quotes' },
+      { to: paths.invoices, name: texts.invoices, icon: euroIcon, may: 'seeAllInvoices', badge: 'invoices' },
     ],
   },
   {

@@ -16,7 +16,9 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   companies: ['companies'],
   contacts: ['companies'],
   addresses: ['companies'],
-  invoices: ['companies'],
+  invoices: ['invoices', 'companies'],
+  payments: ['invoices', 'companies'],
+  payment_parts: ['invoices', 'companies'],
 }
 
 /** What comes within this time is told at once. */

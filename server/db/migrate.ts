@@ -43,6 +43,7 @@ import * as quotesOfAll from './migrations/0039-quotes-of-all.ts'
 import * as deskNews from './migrations/0040-desk-news.ts'
 import * as filesDesk from './migrations/0041-files-desk.ts'
 import * as secondFactor from './migrations/0042-second-factor.ts'
+import * as payments from './migrations/0043-payments.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -87,6 +88,7 @@ const MIGRATIONS = {
   '0040-desk-news': deskNews,
   '0041-files-desk': filesDesk,
   '0042-second-factor': secondFactor,
+  '0043-payments': payments,
 }
 
 const OLDEST_POSTGRES = 150_000

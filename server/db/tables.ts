@@ -326,6 +326,7 @@ export type DB = {
     ubl_key: string | null
     ubl_bytes: number | null
     ubl_sha256: Buffer | null
+    paid_cents: Generated<number>
   }
   line_designs: {
     id: Generated<string>
@@ -575,6 +576,23 @@ export type DB = {
     created_at: Timestamp
     decided_at: Timestamp | null
     order_line_id: string | null
+  }
+  payment_parts: {
+    payment_id: string
+    invoice_id: string
+    cents: number
+  }
+  payments: {
+    id: string
+    company_id: string
+    cents: number
+    paid_on: string
+    reference: Generated<string>
+    booked_at: Timestamp
+    booked_by: string | null
+    reversed_at: Timestamp | null
+    reversed_by: string | null
+    reason: string | null
   }
   price_lists: {
     id: Generated<string>

@@ -76,6 +76,13 @@ export const refusalTexts = {
   InvoiceCredited: 'Deze factuur is al gecrediteerd.',
   ShopCannotInvoice:
     'Vul eerst adres, KvK-nummer, btw-nummer en IBAN van de winkel in: zonder die gegevens is een factuur niet geldig.',
+  InvoiceChanged:
+    'Op deze factuur is intussen geboekt of gecrediteerd. Bekijk wat er nu openstaat en probeer het opnieuw.',
+  InvoiceHasNoEmail: 'Op deze factuur staat geen e-mailadres. Vul er een in bij het bedrijf.',
+  PaymentNotFound: 'Deze betaling bestaat niet.',
+  PaymentReversed: 'Deze betaling is al teruggedraaid.',
+  PaymentOverOpen: 'Dit is meer dan er openstaat. Boek hoogstens het openstaande bedrag.',
+  PaymentInFuture: 'Kies vandaag of een eerdere dag.',
   DocumentNotFound: 'Dit document bestaat niet (meer).',
   AddressNotFound: 'Dit adres bestaat niet (meer).',
   AddressRequired: 'Kies een leveringsadres.',

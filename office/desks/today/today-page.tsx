@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
+import { invoiceCounts } from '../../work/invoices.ts'
 import { orderCounts, orderList } from '../../work/orders.ts'
 import { quoteCounts } from '../../work/quotes.ts'
 import { requestList } from '../../work/requests.ts'
@@ -28,6 +29,7 @@ export function TodayPage() {
         {may('decideAccounts') && <RequestCount />}
         {may('seeQuotes') && <QuoteCount />}
         {may('seeOrders') && <OrderCounts />}
+        {may('seeAllInvoices') && <OverdueCount />}
       </ul>
       <div className={styles.blocks}>
         {may('seeOrders') && (
@@ -70,6 +72,12 @@ function QuoteCount() {
   const { data: counts } = useQuery(quoteCounts)
   const to = `${paths.quotes}?${new URLSearchParams({ wachtrij: 'answer' })}`
   return <Figure to={to} name={texts.quotes} count={counts?.answer} />
+}
+
+function OverdueCount() {
+  const { data } = useQuery(invoiceCounts)
+  const to = `${paths.invoices}?${new URLSearchParams({ wachtrij: 'overdue' })}`
+  return <Figure to={to} name={texts.overdue} count={data?.counts.overdue} isUrgent />
 }
 
 const COUNTED = ['open', 'late', 'waiting', 'released', 'production', 'ready'] as const

@@ -103,7 +103,7 @@ export async function findCompany(executor: Executor, id: string): Promise<Compa
   const { rows } = await sql<CompanyRecord>`
     select c.id, c.name, c.kvk_number as "kvkNumber", c.vat_id as "vatId", c.vat_id_status as "vatIdStatus",
       c.is_blocked as "isBlocked", c.created_at as "createdAt", ${termsJson} as terms,
-      (select coalesce(sum(total_cents), 0)::bigint from invoices
+      (select coalesce(sum(total_cents - paid_cents), 0)::bigint from invoices
         where company_id = c.id and kind = 'invoice' and not is_credited) as "invoicedCents",
       (select coalesce(sum(total_cents), 0)::bigint from orders
         where company_id = c.id and invoiced_at is null and state <> 'cancelled') as "orderedCents",

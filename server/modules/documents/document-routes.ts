@@ -13,7 +13,8 @@ import { findOwnDesign } from './downloads-store.ts'
 import { listDownloads } from './list-downloads.ts'
 import { type DocumentKind, type ReadDocument, readDocument } from './read-document.ts'
 
-const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
+/** What the id of a document looks like. */
+export const DOCUMENT_ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 /** The paper of a quote; quotes draw theirs with what papers share, and so are handed in. */
 type ReadQuote = (shop: ShopContext, customer: Contact, id: string) => Promise<ReadDocument | null>
 
@@ -42,9 +43,9 @@ export function documentRoutes(
       if (!customer) return toLogin(request, reply)
       const { id } = request.params
       if (kind === 'invoice_pdf' || kind === 'invoice_ubl') requireRight(customer, 'seeInvoices')
-      if (!ID.test(id)) throw new Refusal('DocumentNotFound')
+      if (!DOCUMENT_ID.test(id)) throw new Refusal('DocumentNotFound')
       const { companyId } = customer
-      return send(reply, await inShareOf(companyId, () => readDocument(shop, kind, id, companyId)))
+      return sendDocument(reply, await inShareOf(companyId, () => readDocument(shop, kind, id, companyId)))
     })
   }
 
@@ -52,15 +53,15 @@ export function documentRoutes(
     const customer = await customerOf(app, request)
     if (!customer) return toLogin(request, reply)
     const { id } = request.params
-    if (!ID.test(id)) throw new Refusal('DocumentNotFound')
-    return send(reply, await inShareOf(customer.companyId, () => readQuote(shop, customer, id)))
+    if (!DOCUMENT_ID.test(id)) throw new Refusal('DocumentNotFound')
+    return sendDocument(reply, await inShareOf(customer.companyId, () => readQuote(shop, customer, id)))
   })
 
   app.get<{ Params: { id: string } }>('/api/documents/design/:id', options, async (request, reply) => {
     const customer = await customerOf(app, request)
     if (!customer) return toLogin(request, reply)
     const { id } = request.params
-    if (!ID.test(id)) throw new Refusal('DocumentNotFound')
+    if (!DOCUMENT_ID.test(id)) throw new Refusal('DocumentNotFound')
     const { companyId } = customer
     const design = await inShareOf(companyId, () => findOwnDesign(shop.db, companyId, id))
     const file = design && (await shop.files.find(design.storageKey))
@@ -74,7 +75,8 @@ export function documentRoutes(
   })
 }
 
-function send(reply: FastifyReply, document: ReadDocument | null) {
+/** Hands out a document, which nobody on the way may keep. */
+export function sendDocument(reply: FastifyReply, document: ReadDocument | null) {
   if (!document) throw new Refusal('DocumentNotFound')
   return reply
     .headers(HEADERS)

@@ -13,11 +13,21 @@ import { groupedIban } from './papers/letterhead.ts'
 type Mailing = Pick<ShopContext, 'jobs' | 'origin'>
 type MailedInvoice = Pick<InvoiceRecord, 'id' | 'orderId' | 'content'>
 
-/** Mails an invoice or credit note once, with its PDF and UBL; a buyer without an address gets none. */
-export async function mailInvoice(shop: Mailing, trx: Executor, invoice: MailedInvoice): Promise<void> {
+/**
+ * Mails an invoice or credit note once, with its PDF and UBL, and again once for each id that names another time; a buyer
+ * without an address gets none.
+ */
+export async function mailInvoice(
+  shop: Mailing,
+  trx: Executor,
+  invoice: MailedInvoice,
+  againId: string | null = null,
+): Promise<void> {
   if (!invoice.content.buyer.email) return
   const make = invoice.content.kind === 'invoice' ? invoiceMail : creditNoteMail
-  await queueMail(shop, trx, await make(shop, trx, invoice))
+  const mail = await make(shop, trx, invoice)
+  const dedupeKey = againId === null ? mail.dedupeKey : `${mail.dedupeKey}:${againId}`
+  await queueMail(shop, trx, { ...mail, dedupeKey })
 }
 
 const text = (words: string): MailPart => ({ kind: 'text', text: words })

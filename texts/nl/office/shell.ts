@@ -13,6 +13,7 @@ export const officeTexts = {
   orders: 'Orders',
   files: 'Bestanden',
   quotes: 'Offertes',
+  invoices: 'Facturen',
   requests: 'Aanvragen',
   logOut: 'Uitloggen',
   logIn: 'Inloggen',

@@ -10,6 +10,7 @@ export const todayTexts = {
   production: 'In productie',
   ready: 'Ingepakt',
   open: 'Orders open',
+  overdue: 'Facturen vervallen',
   lateTitle: 'Te laat',
   releasedTitle: 'Klaar voor productie',
   allOrders: 'Alle orders',

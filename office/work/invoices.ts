@@ -1,0 +1,37 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { InvoiceQueue } from '#domain/documents/invoice-balance.ts'
+import { api } from '../lib/api.ts'
+import { whileNotLive } from '../lib/live.ts'
+
+/** What of the invoices is looked at. */
+export type InvoiceView = { readonly queue: InvoiceQueue; readonly search: string }
+
+/** The invoices of a view, in the order of its queue. */
+export const invoiceList = (view: InvoiceView) =>
+  infiniteQueryOptions({
+    queryKey: ['invoices', 'list', view],
+    refetchInterval: whileNotLive,
+    queryFn: ({ pageParam, signal }) =>
+      api.listDeskInvoices({ query: { ...view, ...(pageParam && { after: pageParam }) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  })
+
+/** How many invoices each queue holds, and what is open in all. */
+export const invoiceCounts = queryOptions({
+  queryKey: ['invoices', 'counts'],
+  refetchInterval: whileNotLive,
+  queryFn: ({ signal }) => api.countDeskInvoices({}, { signal }),
+})
+
+/** One invoice or credit note. */
+export const invoiceOf = (id: string) =>
+  queryOptions({
+    queryKey: ['invoices', 'one', id],
+    refetchInterval: whileNotLive,
+    queryFn: ({ signal }) => api.getDeskInvoice({ params: { id } }, { signal }),
+  })
+
+/** The files of an invoice, for staff. */
+export const invoiceFile = (kind: 'invoice' | 'invoice-ubl', id: string): string =>
+  `/beheer/api/documents/${kind}/${id}`

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify'
+import type { ShopContext } from '../../context.ts'
+import type { Mount } from '../../http/mount.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
+import { bookPayment, reversePayment } from './book-payment.ts'
+import {
+  countDeskInvoices,
+  creditDeskInvoice,
+  listDeskInvoices,
+  mailInvoiceAgain,
+  showDeskInvoice,
+} from './desk-invoices.ts'
+import { DOCUMENTS_PER_SECOND } from './document-address.ts'
+import { DOCUMENT_ID, sendDocument } from './document-routes.ts'
+import { readDocument } from './read-document.ts'
+
+const DONE = { ok: true } as const
+
+/** The desk of invoices: queues, payments, credit notes and mails. */
+export function deskInvoiceRoutes(mount: Mount, shop: ShopContext): void {
+  mount('listDeskInvoices', ({ operator, query: { queue, search, after = null } }) =>
+    listDeskInvoices(shop, operator, { queue, search, after }),
+  )
+
+  mount('countDeskInvoices', ({ operator }) => countDeskInvoices(shop, operator))
+
+  mount('getDeskInvoice', ({ operator, params }) => showDeskInvoice(shop, operator, params.id))
+
+  mount('bookPayment', async ({ operator, params, body: { seenOpenInCents, ...payment } }) => {
+    const asked = { ...payment, invoiceId: params.id, seenOpenCents: seenOpenInCents }
+    await bookPayment(shop, operator, asked)
+    return showDeskInvoice(shop, operator, params.id)
+  })
+
+  mount('reversePayment', async ({ operator, params: { id }, body: { reason } }) => {
+    await reversePayment(shop, operator, { id, reason })
+    return DONE
+  })
+
+  mount('creditDeskInvoice', async ({ operator, params: { id }, body: { reason } }) => {
+    await creditDeskInvoice(shop, operator, { id, reason })
+    return showDeskInvoice(shop, operator, id)
+  })
+
+  mount('mailDeskInvoice', async ({ operator, params: { id }, body }) => {
+    await mailInvoiceAgain(shop, operator, { id, mailId: body.id })
+    return showDeskInvoice(shop, operator, id)
+  })
+}
+
+/** GET /beheer/api/documents/{invoice|invoice-ubl}/{id}: the files of an invoice of any company, for staff who see invoices. */
+export function deskDocumentRoutes(app: FastifyInstance, shop: ShopContext): void {
+  const config = { rateLimit: { max: DOCUMENTS_PER_SECOND, timeWindow: 1_000 } }
+  const paths = [
+    ['invoice_pdf', 'invoice'],
+    ['invoice_ubl', 'invoice-ubl'],
+  ] as const
+  for (const [kind, path] of paths) {
+    app.get<{ Params: { id: string } }>(
+      `/beheer/api/documents/${path}/:id`,
+      { config },
+      async (request, reply) => {
+        const operator = await app.findOperator(request)
+        // To whoever is none the back office does not exist.
+        if (!operator) throw new Refusal('NotFound')
+        requireRight(operator, 'seeAllInvoices')
+        const { id } = request.params
+        if (!DOCUMENT_ID.test(id)) throw new Refusal('DocumentNotFound')
+        return sendDocument(reply, await readDocument(shop, kind, id, null))
+      },
+    )
+  }
+}

@@ -1,0 +1,150 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { PlainDate } from '#domain/delivery/plain-date.ts'
+import { INVOICE_QUEUES, type InvoiceQueue, type Owed } from '#domain/documents/invoice-balance.ts'
+import type { Executor } from '../../db/database.ts'
+
+/** Where a page of a queue ends; the next one begins after it. */
+export type InvoicePlace = { readonly day: PlainDate; readonly id: string }
+
+export type QueuedInvoice = InvoicePlace &
+  Owed & {
+    readonly number: string
+    readonly companyName: string
+    readonly orderNumber: string
+    readonly issuedOn: PlainDate
+  }
+
+type Wanted = {
+  readonly queue: InvoiceQueue
+  readonly search: string
+  readonly after: InvoicePlace | null
+  readonly limit: number
+  readonly today: PlainDate
+}
+
+// Written out, so that the index of each queue serves.
+const IS_OPEN = sql`i.kind = 'invoice' and not i.is_credited and i.paid_cents < i.total_cents`
+
+const QUEUES: Readonly<Record<InvoiceQueue, (today: PlainDate) => RawBuilder<unknown>>> = {
+  open: () => IS_OPEN,
+  overdue: (today) => sql`${IS_OPEN} and i.due_on < ${today}`,
+  paid: () => sql`i.kind = 'invoice' and not i.is_credited and i.paid_cents >= i.total_cents`,
+  credits: () => sql`i.kind = 'credit_note'`,
+  all: () => sql`true`,
+}
+
+const isByDue = (queue: InvoiceQueue) => queue === 'open' || queue === 'overdue'
+
+/** Part of the number of an invoice or order, or of a company's name; what LIKE understands stands for itself. */
+function matches(search: string): RawBuilder<unknown> {
+  if (search === '') return sql`true`
+  const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql`i.id in (
+    select id from invoices where number ilike ${pattern}
+    union all select id from invoices where order_id in (select id from orders where number ilike ${pattern})
+    union all select id from invoices where company_id in (select id from companies where name ilike ${pattern}))`
+}
+
+/** The invoices of a queue from a place on. */
+export async function listInvoiceQueue(
+  executor: Executor,
+  { queue, search, after, limit, today }: Wanted,
+): Promise<QueuedInvoice[]> {
+  const day = isByDue(queue) ? sql`i.due_on` : sql`i.issued_on`
+  const way = isByDue(queue) ? sql`asc` : sql`desc`
+  const from = after
+    ? sql`(${day}, i.id) ${isByDue(queue) ? sql`>` : sql`<`} (${after.day}::date, ${after.id}::uuid)`
+    : sql`true`
+  const { rows } = await sql<QueuedInvoice>`
+    select i.id, coalesce(${day}, i.issued_on)::date as day, i.kind, i.number, c.name as "companyName", o.number as "orderNumber",
+      i.issued_on as "issuedOn", i.due_on as "dueOn", i.total_cents as "totalCents", i.paid_cents as "paidCents",
+      i.is_credited as "isCredited"
+    from invoices i join companies c on c.id = i.company_id join orders o on o.id = i.order_id
+    where ${QUEUES[queue](today)} and ${matches(search)} and ${from}
+    order by ${day} ${way}, i.id ${way} limit ${limit}`.execute(executor)
+  return rows
+}
+
+/** How many invoices each queue holds; who has more than `most` hears that number. */
+export async function countInvoiceQueues(
+  executor: Executor,
+  { today, most }: { readonly today: PlainDate; readonly most: number },
+): Promise<ReadonlyMap<InvoiceQueue, number>> {
+  const counts = INVOICE_QUEUES.map(
+    (queue) => sql`select ${queue}::text as queue, (select count(*)::int from (
+      select from invoices i where ${QUEUES[queue](today)} limit ${most}) found) as count`,
+  )
+  const { rows } = await sql<{ queue: InvoiceQueue; count: number }>`
+    ${sql.join(counts, sql` union all `)}`.execute(executor)
+  return new Map(rows.map(({ queue, count }) => [queue, count]))
+}
+
+/** What all customers have to pay, and what of that should have been paid before today. */
+export async function sumOpenInvoices(
+  executor: Executor,
+  today: PlainDate,
+): Promise<{ readonly openCents: number; readonly overdueCents: number }> {
+  const { rows } = await sql<{ openCents: number; overdueCents: number }>`
+    select coalesce(sum(i.total_cents - i.paid_cents), 0)::bigint as "openCents",
+      coalesce(sum(i.total_cents - i.paid_cents) filter (where i.due_on < ${today}), 0)::bigint as "overdueCents"
+    from invoices i where ${IS_OPEN}`.execute(executor)
+  return rows[0] ?? { openCents: 0, overdueCents: 0 }
+}
+
+/** What belongs to an invoice beside what it says. */
+export type InvoiceAbout = {
+  readonly paidCents: number
+  readonly companyName: string
+  readonly orderNumber: string
+  readonly counterpart: { readonly id: string; readonly number: string; readonly reason: string } | null
+}
+
+/** The company and order of an invoice, what was paid of it, and its credit note or the invoice that it takes back. */
+export async function aboutInvoice(executor: Executor, id: string): Promise<InvoiceAbout | null> {
+  const { rows } = await sql<InvoiceAbout>`
+    select i.paid_cents as "paidCents", c.name as "companyName", o.number as "orderNumber",
+      (select json_build_object('id', x.id, 'number', x.number,
+          'reason', coalesce(x.content->'credits'->>'reason', i.content->'credits'->>'reason', ''))
+        from invoices x where x.credits_id = i.id or x.id = i.credits_id limit 1) as counterpart
+    from invoices i join companies c on c.id = i.company_id join orders o on o.id = i.order_id
+    where i.id = ${id}`.execute(executor)
+  return rows[0] ?? null
+}
+
+export type BookedPayment = {
+  readonly id: string
+  readonly cents: number
+  readonly paidOn: PlainDate
+  readonly reference: string
+  readonly bookedAt: Date
+  readonly bookedBy: string | null
+  readonly reversedAt: Date | null
+  readonly reversedBy: string | null
+  readonly reason: string | null
+}
+
+/** What was booked on an invoice, reversed payments too, in the order of booking. */
+export async function paymentsOf(executor: Executor, invoiceId: string): Promise<BookedPayment[]> {
+  const { rows } = await sql<BookedPayment>`
+    select p.id, t.cents, p.paid_on as "paidOn", p.reference, p.booked_at as "bookedAt", b.name as "bookedBy",
+      p.reversed_at as "reversedAt", r.name as "reversedBy", p.reason
+    from payment_parts t join payments p on p.id = t.payment_id
+    left join operators b on b.id = p.booked_by left join operators r on r.id = p.reversed_by
+    where t.invoice_id = ${invoiceId} order by p.booked_at, p.id`.execute(executor)
+  return rows
+}
+
+export type MailAbout = {
+  readonly id: string
+  readonly recipient: string
+  readonly state: 'waiting' | 'sent' | 'failed'
+  readonly at: Date
+}
+
+/** The mails about an invoice that are kept, the first one first. */
+export async function mailsAbout(executor: Executor, invoiceId: string): Promise<MailAbout[]> {
+  const { rows } = await sql<MailAbout>`
+    select id, recipient, state, coalesce(sent_at, created_at) as at from outbox
+    where dedupe_key like ${`invoice:${invoiceId}%`} order by created_at, id`.execute(executor)
+  return rows
+}

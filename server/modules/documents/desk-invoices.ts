@@ -1,0 +1,185 @@
+import type { z } from 'zod'
+import type { DeskInvoice, DeskInvoiceRow } from '#contract/office/invoices.ts'
+import type { Staff } from '#domain/access/actor.ts'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import type { PlainDate } from '#domain/delivery/plain-date.ts'
+import {
+  type InvoiceQueue,
+  invoiceState,
+  openOf,
+  type Owed,
+  owedBackOf,
+} from '#domain/documents/invoice-balance.ts'
+import { invoiceStateTexts } from '#texts/nl/office/invoices.ts'
+import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
+import { creditInvoice } from './credit-invoice.ts'
+import {
+  aboutInvoice,
+  type BookedPayment,
+  countInvoiceQueues,
+  type InvoicePlace,
+  listInvoiceQueue,
+  mailsAbout,
+  paymentsOf,
+  type QueuedInvoice,
+  sumOpenInvoices,
+} from './desk-invoice-store.ts'
+import { findInvoice } from './invoice-store.ts'
+import { mailInvoice } from './mail-invoice.ts'
+
+const PAGE_SIZE = 100
+const MOST_COUNTED = 1000
+
+type Desk = Pick<ShopContext, 'db' | 'clock'>
+
+const todayOf = ({ clock }: Pick<Desk, 'clock'>) => amsterdamNow(clock()).date
+
+/** A page of a queue; `next` names the place after it. */
+export async function listDeskInvoices(
+  shop: Desk,
+  staff: Staff,
+  {
+    queue,
+    search,
+    after,
+  }: { readonly queue: InvoiceQueue; readonly search: string; readonly after: string | null },
+): Promise<{ readonly invoices: z.input<typeof DeskInvoiceRow>[]; readonly next: string | null }> {
+  requireRight(staff, 'seeAllInvoices')
+  const today = todayOf(shop)
+  const found = await listInvoiceQueue(shop.db, {
+    queue,
+    search: search.trim(),
+    after: after === null ? null : readPlace(after),
+    limit: PAGE_SIZE + 1,
+    today,
+  })
+  const invoices = found.slice(0, PAGE_SIZE)
+  const last = found.length > PAGE_SIZE ? invoices.at(-1) : undefined
+  return {
+    invoices: invoices.map((invoice) => row(invoice, today)),
+    next: last ? `${last.day}_${last.id}` : null,
+  }
+}
+
+function stateFields(invoice: Owed, today: PlainDate) {
+  const state = invoiceState(invoice, today)
+  const { label, tone } = invoiceStateTexts[state]
+  return { state, stateLabel: label, stateTone: tone }
+}
+
+const row = (invoice: QueuedInvoice, today: PlainDate): z.input<typeof DeskInvoiceRow> => ({
+  id: invoice.id,
+  number: invoice.number,
+  ...stateFields(invoice, today),
+  companyName: invoice.companyName,
+  orderNumber: invoice.orderNumber,
+  issuedOn: invoice.issuedOn,
+  dueOn: invoice.dueOn,
+  totalInCents: invoice.totalCents,
+  openInCents: openOf(invoice),
+})
+
+const PLACE = /^(\d{4}-\d{2}-\d{2})_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+
+function readPlace(text: string): InvoicePlace {
+  const [, day, id] = PLACE.exec(text) ?? []
+  if (day === undefined || id === undefined || Number.isNaN(Date.parse(day))) throw new Refusal('NotFound')
+  return { day, id }
+}
+
+/** How many invoices each queue holds, and what is open in all. */
+export async function countDeskInvoices(shop: Desk, staff: Staff) {
+  requireRight(staff, 'seeAllInvoices')
+  const today = todayOf(shop)
+  const [counts, { openCents, overdueCents }] = await Promise.all([
+    countInvoiceQueues(shop.db, { today, most: MOST_COUNTED }),
+    sumOpenInvoices(shop.db, today),
+  ])
+  return {
+    counts: Object.fromEntries(counts) as Record<InvoiceQueue, number>,
+    openInCents: openCents,
+    overdueInCents: overdueCents,
+  }
+}
+
+/** An invoice or credit note of any company, with what was paid of it and mailed. */
+export async function showDeskInvoice(
+  shop: Desk,
+  staff: Staff,
+  id: string,
+): Promise<z.input<typeof DeskInvoice>> {
+  requireRight(staff, 'seeAllInvoices')
+  const [invoice, about] = await Promise.all([findInvoice(shop.db, id), aboutInvoice(shop.db, id)])
+  if (!invoice || !about) throw new Refusal('InvoiceNotFound')
+  const { content } = invoice
+  const owed: Owed = { ...content, isCredited: invoice.isCredited, paidCents: about.paidCents }
+  const [payments, mails] = await Promise.all([paymentsOf(shop.db, id), mailsAbout(shop.db, id)])
+  return {
+    id,
+    kind: content.kind,
+    number: content.number,
+    ...stateFields(owed, todayOf(shop)),
+    issuedOn: content.issuedOn,
+    dueOn: content.dueOn,
+    company: { id: invoice.companyId, name: about.companyName },
+    order: { id: invoice.orderId, number: about.orderNumber },
+    reference: content.order.reference,
+    email: content.buyer.email,
+    lines: content.lines.map(({ sku, title, options, quantity, netCents }) => ({
+      sku,
+      title,
+      options: [...options],
+      quantity,
+      netInCents: netCents,
+    })),
+    linesInCents: content.linesCents,
+    charges: content.charges.map(({ kind, netCents }) => ({ kind, netInCents: netCents })),
+    vat: content.vat.map(({ ratePercent, baseCents, vatCents }) => ({ ratePercent, baseCents, vatCents })),
+    totalPrice: {
+      excludingTaxInCents: content.netCents,
+      includingTaxInCents: content.totalCents,
+      currency: 'EUR',
+    },
+    openInCents: openOf(owed),
+    owedBackInCents: owedBackOf(owed),
+    payments: payments.map(shownPayment),
+    mails: mails.map(({ at, ...mail }) => ({ ...mail, at: at.toISOString() })),
+    credit: about.counterpart,
+  }
+}
+
+const shownPayment = ({ bookedAt, reversedAt, reversedBy, reason, ...payment }: BookedPayment) => ({
+  ...payment,
+  bookedAt: bookedAt.toISOString(),
+  reversal: reversedAt && { at: reversedAt.toISOString(), by: reversedBy, reason: reason ?? '' },
+})
+
+/** Takes back a whole invoice by its id. */
+export async function creditDeskInvoice(
+  shop: Desk & Pick<ShopContext, 'jobs'>,
+  staff: Staff,
+  { id, reason }: { readonly id: string; readonly reason: string },
+): Promise<void> {
+  requireRight(staff, 'makeInvoices')
+  const invoice = await findInvoice(shop.db, id)
+  if (!invoice) throw new Refusal('InvoiceNotFound')
+  await changeAs(shop.db, staff, (trx) =>
+    creditInvoice(shop, trx, { number: invoice.content.number, reason }),
+  )
+}
+
+/** Mails an invoice or credit note once more; the same mail asked for twice goes once. */
+export async function mailInvoiceAgain(
+  shop: Pick<ShopContext, 'db' | 'jobs' | 'origin'>,
+  staff: Staff,
+  { id, mailId }: { readonly id: string; readonly mailId: string },
+): Promise<void> {
+  requireRight(staff, 'sendMails')
+  const invoice = await findInvoice(shop.db, id)
+  if (!invoice) throw new Refusal('InvoiceNotFound')
+  if (!invoice.content.buyer.email) throw new Refusal('InvoiceHasNoEmail')
+  await changeAs(shop.db, staff, (trx) => mailInvoice(shop, trx, invoice, mailId))
+}

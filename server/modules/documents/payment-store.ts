@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { PlainDate } from '#domain/delivery/plain-date.ts'
+import type { Owed } from '#domain/documents/invoice-balance.ts'
+import type { Executor } from '../../db/database.ts'
+
+export type HeldInvoice = Owed & { readonly id: string; readonly companyId: string; readonly number: string }
+
+/** An invoice with what is paid of it; nobody else books on it until the transaction ends. */
+export async function lockOwed(trx: Executor, id: string): Promise<HeldInvoice | null> {
+  const { rows } = await sql<HeldInvoice>`
+    select id, company_id as "companyId", number, kind, total_cents as "totalCents", paid_cents as "paidCents",
+      is_credited as "isCredited", due_on as "dueOn"
+    from invoices where id = ${id} for update`.execute(trx)
+  return rows[0] ?? null
+}
+
+type NewPayment = {
+  readonly id: string
+  readonly invoice: Pick<HeldInvoice, 'id' | 'companyId'>
+  readonly cents: number
+  readonly paidOn: PlainDate
+  readonly reference: string
+  readonly bookedAt: Date
+  readonly bookedBy: string | null
+}
+
+/** A payment of one invoice; false when there is one of this id. */
+export async function insertPayment(
+  trx: Executor,
+  { id, invoice, cents, paidOn, reference, bookedAt, bookedBy }: NewPayment,
+): Promise<boolean> {
+  const made = await trx
+    .insertInto('payments')
+    .values({
+      id,
+      company_id: invoice.companyId,
+      cents,
+      paid_on: paidOn,
+      reference,
+      booked_at: bookedAt,
+      booked_by: bookedBy,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!made) return false
+  await trx.insertInto('payment_parts').values({ payment_id: id, invoice_id: invoice.id, cents }).execute()
+  return true
+}
+
+export type PaymentPart = { readonly invoiceId: string; readonly cents: number }
+
+/** What a payment pays, in the order in which invoices are held. */
+export async function partsOf(executor: Executor, paymentId: string): Promise<PaymentPart[]> {
+  return executor
+    .selectFrom('payment_parts')
+    .select(['invoice_id as invoiceId', 'cents'])
+    .where('payment_id', '=', paymentId)
+    .orderBy('invoice_id')
+    .execute()
+}
+
+/** More of an invoice is paid, or with less than nothing less of it; the database refuses what is more than its total. */
+export async function addPaid(trx: Executor, { invoiceId, cents }: PaymentPart): Promise<void> {
+  await trx
+    .updateTable('invoices')
+    .set((invoice) => ({ paid_cents: invoice('paid_cents', '+', cents) }))
+    .where('id', '=', invoiceId)
+    .execute()
+}
+
+/** Whether a payment was reversed; null when there is none. Held until the transaction ends. */
+export async function lockPayment(
+  trx: Executor,
+  id: string,
+): Promise<{ readonly isReversed: boolean } | null> {
+  const row = await trx
+    .selectFrom('payments')
+    .select('reversed_at')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ? { isReversed: row.reversed_at !== null } : null
+}
+
+export async function markReversed(
+  trx: Executor,
+  id: string,
+  { at, by, reason }: { readonly at: Date; readonly by: string | null; readonly reason: string },
+): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ reversed_at: at, reversed_by: by, reason })
+    .where('id', '=', id)
+    .execute()
+}
