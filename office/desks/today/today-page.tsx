@@ -12,6 +12,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { invoiceCounts } from '../../work/invoices.ts'
+import { fileCounts } from '../../work/files.ts'
 import { orderCounts, orderList } from '../../work/orders.ts'
 import { quoteCounts } from '../../work/quotes.ts'
 import { requestList } from '../../work/requests.ts'
@@ -27,6 +28,7 @@ export function TodayPage() {
     <Page title={texts.title} note={today}>
       <ul className={styles.numbers} aria-label={texts.numbers}>
         {may('decideAccounts') && <RequestCount />}
+        {may('seeFiles') && <FileCount />}
         {may('seeQuotes') && <QuoteCount />}
         {may('seeOrders') && <OrderCounts />}
         {may('seeAllInvoices') && <OverdueCount />}
@@ -72,6 +74,11 @@ function QuoteCount() {
   const { data: counts } = useQuery(quoteCounts)
   const to = `${paths.quotes}?${new URLSearchParams({ wachtrij: 'answer' })}`
   return <Figure to={to} name={texts.quotes} count={counts?.answer} />
+}
+
+function FileCount() {
+  const { data: counts } = useQuery(fileCounts)
+  return <Figure to={paths.files} name={texts.files} count={counts?.review} />
 }
 
 function OverdueCount() {

@@ -3,6 +3,7 @@ export const todayTexts = {
   title: 'Vandaag',
   numbers: 'Wat er wacht',
   requests: 'Accountaanvragen',
+  files: 'Bestanden te beoordelen',
   quotes: 'Offertes te beantwoorden',
   late: 'Orders te laat',
   waiting: 'Wacht op klant',
