@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import { deskOrderTexts } from '#texts/nl/office/orders.ts'
 import { scanTexts as texts } from '#texts/nl/office/scan.ts'
@@ -96,7 +97,9 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
       <h2 className="type-20">{line.title}</h2>
       <p>{[quantityText(line.quantity, line.pack), ...line.options].join(', ')}</p>
       <p className="muted">
-        {`${companyName}, ${line.delivery.kind === 'pickup' ? deskOrderTexts.pickup : deskOrderTexts.delivery} ${formatPromisedDate(line.delivery.date)}`}
+        {wholeDates(
+          `${companyName}, ${line.delivery.kind === 'pickup' ? deskOrderTexts.pickup : deskOrderTexts.delivery} ${formatPromisedDate(line.delivery.date)}`,
+        )}
       </p>
       {step === null ? (
         <p>{texts.nothing}</p>

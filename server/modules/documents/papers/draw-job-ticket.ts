@@ -195,7 +195,7 @@ function drawScheme(paper: Paper, top: number, sizeMm: OrderedPrint['sizeMm']): 
 }
 
 function writeFiles(paper: Paper, { files, awaitsFiles }: JobLine): void {
-  writeHeading(paper, texts.files, 40)
+  writeHeading(paper, texts.files, files.length === 0 ? leading(STYLES.body) : 40)
   if (files.length === 0) writeParagraph(paper, awaitsFiles ? texts.filesToCome : texts.noFiles)
   else {
     writeTable(paper, FILES, files.map(fileRow))
