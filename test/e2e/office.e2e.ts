@@ -27,6 +27,16 @@ test('staff log in where they came, and see what waits', async ({ page, violatio
 
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
   await expect(page.getByRole('row', { name: /Bakkerij De Korenaar/ }).first()).toBeVisible()
+  const numbers = page.getByRole('row').getByRole('link')
+  for (const [key, row] of [
+    ['j', 0],
+    ['j', 1],
+    ['j', 2],
+    ['k', 1],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(numbers.nth(row)).toBeFocused()
+  }
   expect(await axe(page)).toEqual([])
   await page.getByRole('link', { name: 'Vandaag' }).click()
   await expect(page.getByRole('list', { name: 'Wat er wacht' })).toContainText('Orders open')

@@ -1,48 +1,35 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import type { DeskFileRow } from '#contract/office/files.ts'
-import { FILE_QUEUES, type FileQueue } from '#domain/orders/file-queues.ts'
-import { Button } from '#app/ui/button.tsx'
+import { FILE_QUEUES } from '#domain/orders/file-queues.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import type { Column } from '#app/ui/table.tsx'
 import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
 import { deskOrderTexts } from '#texts/nl/office/orders.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import { paths } from '../../paths.ts'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
-import { Page } from '../../ui/page.tsx'
+import { EndlessTable } from '../../ui/endless-table.tsx'
+import { ListPage } from '../../ui/list-page.tsx'
 import { QueueLinks } from '../../ui/queue-links.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
+import { useListView } from '../../ui/use-list-view.ts'
 import { fileCounts, fileList, type FileView } from '../../work/files.ts'
 import { FileStatus } from './file-status.tsx'
 import styles from './files.module.css'
 
-const isQueue = (name: string | null): name is FileQueue => FILE_QUEUES.some((one) => one === name)
-
 /** The queues of print files; which one, and what is searched for, stand in the address. */
 export function FilesPage() {
-  const [address, setAddress] = useSearchParams()
-  const named = address.get('wachtrij')
-  const view: FileView = { queue: isQueue(named) ? named : 'review', search: address.get('zoek') ?? '' }
-
-  function search(text: string) {
-    const next = new URLSearchParams(address)
-    if (text === '') next.delete('zoek')
-    else next.set('zoek', text)
-    setAddress(next, { replace: true })
-  }
-
+  const { view, search } = useListView(FILE_QUEUES, 'review')
   return (
-    <Page title={texts.table}>
-      <section className="panel">
-        <div className={styles.tools}>
-          <SearchField label={texts.search} text={view.search} onSearch={search} />
-          <Queues view={view} />
-        </div>
-        <Files view={view} />
-      </section>
-    </Page>
+    <ListPage
+      title={texts.table}
+      searchLabel={texts.search}
+      search={view.search}
+      onSearch={search}
+      parts={<Queues view={view} />}
+    >
+      <Files view={view} />
+    </ListPage>
   )
 }
 
@@ -57,28 +44,20 @@ function Queues({ view: { queue, search } }: { readonly view: FileView }) {
 }
 
 function Files({ view }: { readonly view: FileView }) {
-  const list = useInfiniteQuery(fileList(view))
-  if (list.error && !list.data) return <LoadFault error={list.error} onAgain={() => void list.refetch()} />
-  if (!list.data) return <Loading />
-  const files = list.data.pages.flatMap((page) => page.files)
-  if (files.length === 0)
-    return (
-      <EmptyState
-        title={view.search === '' ? texts.none : texts.noneFound(view.search)}
-        text={texts.noneText}
-      />
-    )
   return (
-    <>
-      <div className={styles.list}>
-        <Table caption={texts.table} columns={COLUMNS} rows={files} rowKey={({ id }) => id} />
-      </div>
-      {list.hasNextPage && (
-        <Button look="secondary" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {texts.more}
-        </Button>
-      )}
-    </>
+    <EndlessTable
+      list={useInfiniteQuery(fileList(view))}
+      rowsOf={(page) => page.files}
+      columns={COLUMNS}
+      caption={texts.table}
+      moreText={texts.more}
+      empty={
+        <EmptyState
+          title={view.search === '' ? texts.none : texts.noneFound(view.search)}
+          text={texts.noneText}
+        />
+      }
+    />
   )
 }
 

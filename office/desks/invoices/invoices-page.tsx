@@ -1,53 +1,38 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import type { DeskInvoiceRow } from '#contract/office/invoices.ts'
-import { INVOICE_QUEUES, type InvoiceQueue } from '#domain/documents/invoice-balance.ts'
-import { Button } from '#app/ui/button.tsx'
+import { INVOICE_QUEUES } from '#domain/documents/invoice-balance.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import type { Column } from '#app/ui/table.tsx'
 import { deskInvoiceTexts as texts } from '#texts/nl/office/invoices.ts'
 import { deskOrderTexts } from '#texts/nl/office/orders.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { paths } from '../../paths.ts'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
-import { Page } from '../../ui/page.tsx'
+import { EndlessTable } from '../../ui/endless-table.tsx'
+import { ListPage } from '../../ui/list-page.tsx'
 import { QueueLinks } from '../../ui/queue-links.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
+import { useListView } from '../../ui/use-list-view.ts'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { invoiceCounts, invoiceList, type InvoiceView } from '../../work/invoices.ts'
 import styles from './invoices.module.css'
 
-const isQueue = (name: string | null): name is InvoiceQueue => INVOICE_QUEUES.some((one) => one === name)
-
 /** The queues of invoices with what is open in all; which one, and what is searched for, stand in the address. */
 export function InvoicesPage() {
-  const [address, setAddress] = useSearchParams()
+  const { view, search } = useListView(INVOICE_QUEUES, 'open')
   const { data: sums } = useQuery(invoiceCounts)
-  const named = address.get('wachtrij')
-  const view: InvoiceView = { queue: isQueue(named) ? named : 'open', search: address.get('zoek') ?? '' }
-
-  function search(text: string) {
-    const next = new URLSearchParams(address)
-    if (text === '') next.delete('zoek')
-    else next.set('zoek', text)
-    setAddress(next, { replace: true })
-  }
-
   return (
-    <Page
+    <ListPage
       title={officeTexts.invoices}
       note={sums && texts.sums(formatPrice(sums.openInCents), formatPrice(sums.overdueInCents))}
+      searchLabel={texts.search}
+      search={view.search}
+      onSearch={search}
+      parts={<Queues view={view} />}
     >
-      <section className="panel">
-        <div className={styles.tools}>
-          <SearchField label={texts.search} text={view.search} onSearch={search} />
-          <Queues view={view} />
-        </div>
-        <Invoices view={view} />
-      </section>
-    </Page>
+      <Invoices view={view} />
+    </ListPage>
   )
 }
 
@@ -62,28 +47,20 @@ function Queues({ view: { queue, search } }: { readonly view: InvoiceView }) {
 }
 
 function Invoices({ view }: { readonly view: InvoiceView }) {
-  const list = useInfiniteQuery(invoiceList(view))
-  if (list.error && !list.data) return <LoadFault error={list.error} onAgain={() => void list.refetch()} />
-  if (!list.data) return <Loading />
-  const invoices = list.data.pages.flatMap((page) => page.invoices)
-  if (invoices.length === 0)
-    return (
-      <EmptyState
-        title={view.search === '' ? texts.none : texts.noneFound(view.search)}
-        text={texts.noneText}
-      />
-    )
   return (
-    <>
-      <div className={styles.list}>
-        <Table caption={texts.table} columns={COLUMNS} rows={invoices} rowKey={({ id }) => id} />
-      </div>
-      {list.hasNextPage && (
-        <Button look="secondary" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {texts.more}
-        </Button>
-      )}
-    </>
+    <EndlessTable
+      list={useInfiniteQuery(invoiceList(view))}
+      rowsOf={(page) => page.invoices}
+      columns={COLUMNS}
+      caption={texts.table}
+      moreText={texts.more}
+      empty={
+        <EmptyState
+          title={view.search === '' ? texts.none : texts.noneFound(view.search)}
+          text={texts.noneText}
+        />
+      }
+    />
   )
 }
 

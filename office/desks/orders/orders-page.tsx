@@ -1,49 +1,36 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import type { DeskOrderRow } from '#contract/office/orders.ts'
-import { type OrderQueue, QUEUE_NAMES } from '#domain/orders/queues.ts'
-import { Button } from '#app/ui/button.tsx'
+import { QUEUE_NAMES } from '#domain/orders/queues.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import type { Column } from '#app/ui/table.tsx'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
 import { formatMoment, formatPromisedDate } from '#texts/nl/format-date.ts'
 import { formatNumber, formatPrice } from '#texts/nl/format.ts'
 import { paths } from '../../paths.ts'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
-import { Page } from '../../ui/page.tsx'
+import { EndlessTable } from '../../ui/endless-table.tsx'
+import { ListPage } from '../../ui/list-page.tsx'
 import { QueueLinks } from '../../ui/queue-links.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
+import { useListView } from '../../ui/use-list-view.ts'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { type OrderView, orderCounts, orderList } from '../../work/orders.ts'
 import styles from './orders.module.css'
 
-const isQueue = (name: string | null): name is OrderQueue => QUEUE_NAMES.some((one) => one === name)
-
 /** The queues of orders; which one, and what is searched for, stand in the address. */
 export function OrdersPage() {
-  const [address, setAddress] = useSearchParams()
-  const named = address.get('wachtrij')
-  const view: OrderView = { queue: isQueue(named) ? named : 'open', search: address.get('zoek') ?? '' }
-
-  function search(text: string) {
-    const next = new URLSearchParams(address)
-    if (text === '') next.delete('zoek')
-    else next.set('zoek', text)
-    setAddress(next, { replace: true })
-  }
-
+  const { view, search } = useListView(QUEUE_NAMES, 'open')
   return (
-    <Page title={officeTexts.orders}>
-      <section className="panel">
-        <div className={styles.tools}>
-          <SearchField label={texts.search} text={view.search} onSearch={search} />
-          <Queues view={view} />
-        </div>
-        <Orders view={view} />
-      </section>
-    </Page>
+    <ListPage
+      title={officeTexts.orders}
+      searchLabel={texts.search}
+      search={view.search}
+      onSearch={search}
+      parts={<Queues view={view} />}
+    >
+      <Orders view={view} />
+    </ListPage>
   )
 }
 
@@ -58,28 +45,20 @@ function Queues({ view: { queue, search } }: { readonly view: OrderView }) {
 }
 
 function Orders({ view }: { readonly view: OrderView }) {
-  const list = useInfiniteQuery(orderList(view))
-  if (list.error && !list.data) return <LoadFault error={list.error} onAgain={() => void list.refetch()} />
-  if (!list.data) return <Loading />
-  const orders = list.data.pages.flatMap((page) => page.orders)
-  if (orders.length === 0)
-    return (
-      <EmptyState
-        title={view.search === '' ? texts.none : texts.noneFound(view.search)}
-        text={texts.noneText}
-      />
-    )
   return (
-    <>
-      <div className={styles.list}>
-        <Table caption={texts.table} columns={COLUMNS} rows={orders} rowKey={({ id }) => id} />
-      </div>
-      {list.hasNextPage && (
-        <Button look="secondary" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {texts.more}
-        </Button>
-      )}
-    </>
+    <EndlessTable
+      list={useInfiniteQuery(orderList(view))}
+      rowsOf={(page) => page.orders}
+      columns={COLUMNS}
+      caption={texts.table}
+      moreText={texts.more}
+      empty={
+        <EmptyState
+          title={view.search === '' ? texts.none : texts.noneFound(view.search)}
+          text={texts.noneText}
+        />
+      }
+    />
   )
 }
 

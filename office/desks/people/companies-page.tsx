@@ -1,17 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import type { OfficeReply } from '#contract/office/client.ts'
-import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import type { Column } from '#app/ui/table.tsx'
 import { companyTexts as texts } from '#texts/nl/office/companies.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { paths } from '../../paths.ts'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
-import { Page } from '../../ui/page.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
+import { EndlessTable } from '../../ui/endless-table.tsx'
+import { ListPage } from '../../ui/list-page.tsx'
+import { useSearch } from '../../ui/use-list-view.ts'
 import { companyList, type CompanyView } from '../../work/companies.ts'
 import styles from './companies.module.css'
 
@@ -22,41 +21,35 @@ const BLOCKED = 'geblokkeerd'
 
 /** The companies, by name; which ones, and what is searched for, stand in the address. */
 export function CompaniesPage() {
-  const [address, setAddress] = useSearchParams()
-  const view: CompanyView = {
-    show: address.get('toon') === BLOCKED ? 'blocked' : 'active',
-    search: address.get('zoek') ?? '',
-  }
-
-  function search(text: string) {
-    const next = new URLSearchParams(address)
-    if (text === '') next.delete('zoek')
-    else next.set('zoek', text)
-    setAddress(next, { replace: true })
-  }
-
+  const [address] = useSearchParams()
+  const { search, onSearch } = useSearch()
+  const view: CompanyView = { show: address.get('toon') === BLOCKED ? 'blocked' : 'active', search }
   return (
-    <Page title={officeTexts.companies}>
-      <section className="panel">
-        <div className={styles.tools}>
-          <SearchField label={texts.search} text={view.search} onSearch={search} />
-          <nav aria-label={texts.show} className={styles.chips}>
-            {SHOWN.map((show) => (
-              <Link
-                key={show}
-                to={{ search: addressOf({ ...view, show }) }}
-                aria-current={show === view.show ? 'page' : undefined}
-              >
-                {texts.shown[show]}
-              </Link>
-            ))}
-          </nav>
-        </div>
-        <Companies view={view} />
-      </section>
-    </Page>
+    <ListPage
+      title={officeTexts.companies}
+      searchLabel={texts.search}
+      search={search}
+      onSearch={onSearch}
+      parts={<Shown view={view} />}
+    >
+      <Companies view={view} />
+    </ListPage>
   )
 }
+
+const Shown = ({ view }: { readonly view: CompanyView }) => (
+  <nav aria-label={texts.show} className={styles.chips}>
+    {SHOWN.map((show) => (
+      <Link
+        key={show}
+        to={{ search: addressOf({ ...view, show }) }}
+        aria-current={show === view.show ? 'page' : undefined}
+      >
+        {texts.shown[show]}
+      </Link>
+    ))}
+  </nav>
+)
 
 const addressOf = ({ show, search }: CompanyView) =>
   String(
@@ -64,30 +57,22 @@ const addressOf = ({ show, search }: CompanyView) =>
   )
 
 function Companies({ view }: { readonly view: CompanyView }) {
-  const list = useInfiniteQuery(companyList(view))
-  if (list.error && !list.data) return <LoadFault error={list.error} onAgain={() => void list.refetch()} />
-  if (!list.data) return <Loading />
-  const companies = list.data.pages.flatMap((page) => page.companies)
-  if (companies.length === 0)
-    return view.search === '' ? (
-      <EmptyState
-        title={texts.none[view.show]}
-        text={view.show === 'active' ? texts.noneYet : texts.noneBlocked}
-      />
-    ) : (
-      <EmptyState title={texts.noneFound(view.search)} text={texts.noneText} />
-    )
+  const none = (
+    <EmptyState
+      title={texts.none[view.show]}
+      text={view.show === 'active' ? texts.noneYet : texts.noneBlocked}
+    />
+  )
+  const noneFound = <EmptyState title={texts.noneFound(view.search)} text={texts.noneText} />
   return (
-    <>
-      <div className={styles.list}>
-        <Table caption={texts.table} columns={COLUMNS} rows={companies} rowKey={({ id }) => id} />
-      </div>
-      {list.hasNextPage && (
-        <Button look="secondary" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {texts.more}
-        </Button>
-      )}
-    </>
+    <EndlessTable
+      list={useInfiniteQuery(companyList(view))}
+      rowsOf={(page) => page.companies}
+      columns={COLUMNS}
+      caption={texts.table}
+      moreText={texts.more}
+      empty={view.search === '' ? none : noneFound}
+    />
   )
 }
 
