@@ -1,7 +1,7 @@
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { awake } from './awake.ts'
-import { BANNER, bar, choose as compose, open, order } from './composing.ts'
+import { BANNER, bar, choose as compose, open, option, order } from './composing.ts'
 import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
 import { openManager, putBanners, putDesigns } from './upload-designs.ts'
@@ -145,8 +145,10 @@ test('what a choice cleared is told in the bar with the price, and lies over no 
       /zijn gewist omdat je soort doek hebt gewijzigd\./,
     )
     await expect(messages).toHaveText('')
-    await bar(page).getByRole('button', { name: 'Ongedaan maken' }).click()
+    await bar(page).getByRole('button', { name: 'Ongedaan maken' }).press('Enter')
     await expect(bar(page)).not.toContainText('gewist')
+    // The button is gone: what it brought back takes the focus over.
+    await expect(option(page, 'Randafwerking', /^Rondom gelijk/)).toBeFocused()
   }
 })
 

@@ -3,6 +3,7 @@ import { shoppingCartIcon } from '#app/ui/icons/shopping-cart.ts'
 import { pieceNote } from '#app/lib/lines/line-amounts.tsx'
 import { quantityRules } from '#app/lib/forms/quantity-rules.ts'
 import { Button } from '#app/ui/button.tsx'
+import { focusField } from '#app/ui/error-summary.tsx'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { toastStore } from '#app/ui/toast-store.ts'
 import { QuantityInput } from '#app/ui/quantity-input.tsx'
@@ -68,11 +69,16 @@ function Cleared() {
   useEffect(() => {
     if (cleared) toastStore.dismissUntil(Date.now())
   }, [cleared])
+  async function goBack({ before, stepIds: [first] }: NonNullable<typeof cleared>) {
+    await restore(before)
+    // The button that had the focus is gone: what it brought back takes it over.
+    if (first !== undefined) focusField(first)
+  }
   return (
     <div className={cleared ? styles.cleared : 'visually-hidden'}>
       <output>{cleared && configuratorTexts.cleared(cleared.titles, cleared.reason)}</output>{' '}
       {cleared && (
-        <Button look="tertiary" size="small" onClick={() => restore(cleared.before)}>
+        <Button look="tertiary" size="small" onClick={() => void goBack(cleared)}>
           {configuratorTexts.undoCleared}
         </Button>
       )}
