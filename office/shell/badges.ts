@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { deskOrderTexts } from '#texts/nl/office/orders.ts'
+import { officeTexts } from '#texts/nl/office/shell.ts'
 import { fileCounts } from '../work/files.ts'
 import { invoiceCounts } from '../work/invoices.ts'
 import { orderCounts } from '../work/orders.ts'
@@ -18,13 +18,14 @@ export function useBadges(): Readonly<Record<BadgeName, string | null>> {
   const { data: files } = useQuery({ ...fileCounts, enabled: may('seeFiles') })
   const { data: requests } = useQuery({ ...requestList, enabled: may('decideAccounts') })
   const { data: invoices } = useQuery({ ...invoiceCounts, enabled: may('seeAllInvoices') })
-  const overdue = invoices?.counts.overdue ?? 0
   const waiting = requests?.filter(({ state }) => state !== 'invited').length ?? 0
   return {
-    files: files && files.review > 0 ? deskOrderTexts.count(files.review) : null,
-    orders: counts && counts.open > 0 ? deskOrderTexts.count(counts.open) : null,
-    quotes: quotes && quotes.answer > 0 ? deskOrderTexts.count(quotes.answer) : null,
-    invoices: overdue > 0 ? deskOrderTexts.count(overdue) : null,
-    requests: waiting > 0 ? deskOrderTexts.count(waiting) : null,
+    files: shown(files?.review),
+    orders: shown(counts?.open),
+    quotes: shown(quotes?.answer),
+    invoices: shown(invoices?.counts.overdue),
+    requests: shown(waiting),
   }
 }
+
+const shown = (count = 0) => (count > 0 ? officeTexts.count(count) : null)

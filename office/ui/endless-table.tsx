@@ -1,6 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { Loading, LoadFault } from './loading.tsx'
 import styles from './list-page.module.css'
@@ -9,10 +10,14 @@ type EndlessTableProps<Page, Row> = {
   readonly list: UseInfiniteQueryResult<InfiniteData<Page>>
   readonly rowsOf: (page: Page) => readonly Row[]
   readonly columns: readonly Column<Row>[]
-  readonly caption: string
-  readonly moreText: string
-  /** Instead of the table when there is nothing to show. */
-  readonly empty: ReactNode
+  readonly texts: {
+    readonly table: string
+    readonly more: string
+    readonly none: string
+    readonly noneFound: (search: string) => string
+    readonly noneText: string
+  }
+  readonly search: string
 }
 
 /** A list that is read further when asked; j and k go from row to row, Enter opens the row. */
@@ -20,23 +25,23 @@ export function EndlessTable<Page, Row extends { readonly id: string }>({
   list,
   rowsOf,
   columns,
-  caption,
-  moreText,
-  empty,
+  texts,
+  search,
 }: EndlessTableProps<Page, Row>) {
   const table = useRowKeys()
   if (list.error && !list.data) return <LoadFault error={list.error} onAgain={() => void list.refetch()} />
   if (!list.data) return <Loading />
   const rows = list.data.pages.flatMap(rowsOf)
-  if (rows.length === 0) return empty
+  if (rows.length === 0)
+    return <EmptyState title={search === '' ? texts.none : texts.noneFound(search)} text={texts.noneText} />
   return (
     <>
       <div className={styles.list} ref={table}>
-        <Table caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
+        <Table caption={texts.table} columns={columns} rows={rows} rowKey={({ id }) => id} />
       </div>
       {list.hasNextPage && (
         <Button look="secondary" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {moreText}
+          {texts.more}
         </Button>
       )}
     </>

@@ -1,26 +1,37 @@
 import { Link } from 'react-router'
+import { officeTexts } from '#texts/nl/office/shell.ts'
 import styles from './queue-links.module.css'
 
 type QueueLinksProps<Name extends string> = {
   readonly label: string
-  readonly queues: readonly { readonly name: Name; readonly title: string; readonly count: string | null }[]
+  readonly names: readonly Name[]
+  readonly titles: Readonly<Record<Name, string>>
+  /** How much is in each that is counted, once that is known. */
+  readonly counts: Readonly<Partial<Record<Name, number | undefined>>> | undefined
   readonly chosen: Name
   /** What is searched for stays in the address. */
   readonly search: string
 }
 
 /** The queues of a desk, each an address of its own. */
-export function QueueLinks<Name extends string>({ label, queues, chosen, search }: QueueLinksProps<Name>) {
+export function QueueLinks<Name extends string>({
+  label,
+  names,
+  titles,
+  counts,
+  chosen,
+  search,
+}: QueueLinksProps<Name>) {
   return (
     <nav aria-label={label} className={styles.queues}>
-      {queues.map(({ name, title, count }) => (
+      {names.map((name) => (
         <Link
           key={name}
           to={{ search: String(new URLSearchParams({ wachtrij: name, ...(search && { zoek: search }) })) }}
           aria-current={name === chosen ? 'page' : undefined}
         >
-          {title}
-          {count !== null && <span className="figures">{count}</span>}
+          {titles[name]}
+          {counts?.[name] !== undefined && <span className="figures">{officeTexts.count(counts[name])}</span>}
         </Link>
       ))}
     </nav>

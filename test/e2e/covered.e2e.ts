@@ -140,15 +140,18 @@ test('what a choice cleared is told in the bar with the price, and lies over no 
     await expect(bar(page).locator('[aria-busy]')).toHaveCount(0)
     await order(page).click()
     await expect(messages).toContainText('Toegevoegd aan winkelwagen')
+    await compose(page, 'Randafwerking', /^Per zijde kiezen/)
     await compose(page, 'Soort doek', /^Pvc 680 g/)
     await expect(bar(page).getByRole('status').filter({ hasText: 'gewist' })).toHaveText(
-      /zijn gewist omdat je soort doek hebt gewijzigd\./,
+      /gewist omdat je soort doek hebt gewijzigd\./,
     )
     await expect(messages).toHaveText('')
     await bar(page).getByRole('button', { name: 'Ongedaan maken' }).press('Enter')
     await expect(bar(page)).not.toContainText('gewist')
     // The button is gone: what it brought back takes the focus over.
-    await expect(option(page, 'Randafwerking', /^Rondom gelijk/)).toBeFocused()
+    const broughtBack = option(page, 'Randafwerking', /^Per zijde kiezen/)
+    await expect(broughtBack).toBeFocused()
+    await expect(broughtBack).toBeChecked()
   }
 })
 

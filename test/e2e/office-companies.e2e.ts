@@ -1,19 +1,9 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { staffPage } from './staff-page.ts'
 import { fillCart } from './fill-cart.ts'
 import { query } from './query.ts'
-
-/** A page of the owner, in a browser of his own. */
-async function staffPage(browser: Browser, path: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await page.goto(`/beheer${path}`)
-  await page.getByLabel('E-mailadres').fill('beheer@demo.example')
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('Paskruis-demo-3')
-  await page.getByRole('button', { name: 'Inloggen' }).click()
-  await expect(page.getByRole('heading', { name: 'Inloggen in beheer' })).toHaveCount(0)
-  return page
-}
 
 const changeTerms = (page: Page) => page.getByRole('button', { name: 'Voorwaarden wijzigen' })
 const save = (page: Page) => page.getByRole('button', { name: 'Opslaan' })

@@ -1,22 +1,11 @@
-import type { Browser, Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-
-/** A page of the staff, in a browser of its own. */
-async function staffPage(browser: Browser, address: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await page.goto(address)
-  await page.getByLabel('E-mailadres').fill('beheer@demo.example')
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('Paskruis-demo-3')
-  await page.getByRole('button', { name: 'Inloggen' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Inloggen in beheer' })).toHaveCount(0)
-  return page
-}
+import { staffPage } from './staff-page.ts'
 
 test('a payment is booked in two parts by keyboard, taken back, and the invoice credited', async ({
   browser,
 }) => {
-  const page = await staffPage(browser, '/beheer')
+  const page = await staffPage(browser, '')
   const broken: string[] = []
   page.on('pageerror', ({ message }) => broken.push(message))
   await expect(page.getByRole('list', { name: 'Wat er wacht' })).toContainText('Facturen vervallen')

@@ -2,15 +2,10 @@ import { generateSync } from 'otplib'
 import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { logInStaff } from './staff-page.ts'
 import { makeOwnDatabase, startOwnShop } from './own-shop.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-
-async function givePassword(page: Page): Promise<void> {
-  await page.getByLabel('E-mailadres').fill('beheer@demo.example')
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('Paskruis-demo-3')
-  await page.getByRole('button', { name: 'Inloggen' }).press('Enter')
-}
 
 test('the owner sets up an app after the password, and logs in again with a recovery code', async ({
   page,
@@ -23,7 +18,7 @@ test('the owner sets up an app after the password, and logs in again with a reco
   })
   try {
     await page.goto(`${shop.url}/beheer/orders`)
-    await givePassword(page)
+    await logInStaff(page)
     await expect(heading(page, 'Stel inloggen in twee stappen in')).toBeVisible()
     await expect(page.getByRole('img', { name: 'QR-code voor je authenticatie-app' })).toBeVisible()
     expect(await axe(page)).toEqual([])
@@ -49,7 +44,7 @@ test('the owner sets up an app after the password, and logs in again with a reco
     await expect(heading(page, 'Orders')).toBeVisible()
 
     await page.getByRole('button', { name: 'Uitloggen' }).press('Enter')
-    await givePassword(page)
+    await logInStaff(page)
     await expect(heading(page, 'Vul je code in')).toBeVisible()
     expect(await axe(page)).toEqual([])
     await page.getByLabel('Code').fill(codes[0] ?? '')

@@ -1,21 +1,11 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { awake } from './awake.ts'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { staffPage } from './staff-page.ts'
 import { printFile } from './print-file.ts'
 import { query } from './query.ts'
 import { cardOf, putBanners } from './upload-designs.ts'
-
-/** A page of the staff, in a browser of its own. */
-async function staffPage(browser: Browser, address: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await page.goto(address)
-  await page.getByLabel('E-mailadres').fill('beheer@demo.example')
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('Paskruis-demo-3')
-  await page.getByRole('button', { name: 'Inloggen' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Inloggen in beheer' })).toHaveCount(0)
-  return page
-}
 
 type Ordered = { readonly id: string; readonly number: string }
 
@@ -45,7 +35,7 @@ test('a file without bleed is found, looked at and approved with a reason, by ke
   violations,
 }) => {
   const { id, number } = await orderWithoutBleed(customerPage, 'gevel.pdf')
-  const page = await staffPage(browser, '/beheer')
+  const page = await staffPage(browser, '')
   const broken: string[] = []
   page.on('pageerror', ({ message }) => broken.push(message))
   await page.getByRole('link', { name: /^Bestanden \d/ }).press('Enter')
@@ -109,7 +99,7 @@ test('a file that is replaced while somebody approves it is not approved, and he
   databaseUrl,
 }) => {
   const { id, number } = await orderWithoutBleed(customerPage, 'oud.pdf')
-  const page = await staffPage(browser, `/beheer/bestanden?zoek=${number}`)
+  const page = await staffPage(browser, `/bestanden?zoek=${number}`, { hearsNews: false })
   await page.getByRole('link', { name: 'oud.pdf' }).click()
   await page.getByRole('button', { name: 'Goedkeuren met reden' }).click()
   const dialog = page.getByRole('dialog', { name: 'oud.pdf goedkeuren' })

@@ -1,6 +1,7 @@
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { fillCart } from './fill-cart.ts'
+import { staffPage } from './staff-page.ts'
 
 test('a job ticket opens from the order, and its code is scanned from step to step on a phone', async ({
   customerPage,
@@ -9,16 +10,10 @@ test('a job ticket opens from the order, and its code is scanned from step to st
 }) => {
   await fillCart(customerPage)
   const { id, number } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
-  const context = await browser.newContext({ viewport: { width: 375, height: 740 } })
-  // Without news the page shows what is so no longer, as it does for a moment with it.
-  await context.route('**/beheer/api/news', (route) => route.abort())
-  const page = await context.newPage()
-  await page.goto(`/beheer/orders/${id}`)
-  await page.getByLabel('E-mailadres').fill('beheer@demo.example')
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('Paskruis-demo-3')
-  await page.getByRole('button', { name: 'Inloggen' }).click()
+  const page = await staffPage(browser, `/orders/${id}`, { hearsNews: false })
+  await page.setViewportSize({ width: 375, height: 740 })
   const ticket = await page.getByRole('link', { name: 'Werkbon', exact: true }).getAttribute('href')
-  const { headers } = { headers: (await page.request.get(ticket!)).headers() }
+  const headers = (await page.request.get(ticket!)).headers()
   expect(headers['content-type']).toBe('application/pdf')
   expect(headers['content-disposition']).toContain('inline')
 
@@ -37,6 +32,6 @@ test('a job ticket opens from the order, and its code is scanned from step to st
   await page.request.post(`/beheer/api/scan/${number}-1`, { data: { from: 'ready' } })
   await page.getByRole('button', { name: 'Klaar', exact: true }).click()
   await expect(page.getByText('Hier hoeft nu niets te gebeuren.')).toBeVisible()
-  await context.close()
+  await page.context().close()
   expect(violations).toEqual([])
 })

@@ -1,19 +1,9 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
+import { staffPage } from './staff-page.ts'
 import { query } from './query.ts'
-
-/** A page of the staff, in a browser of its own. */
-async function staffPage(browser: Browser, address: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await page.goto(address)
-  await page.getByLabel('E-mailadres').fill('beheer@demo.example')
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('Paskruis-demo-3')
-  await page.getByRole('button', { name: 'Inloggen' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Inloggen in beheer' })).toHaveCount(0)
-  return page
-}
 
 type Asked = { readonly id: string; readonly number: string }
 
@@ -33,7 +23,7 @@ test('a price is asked, answered by keyboard, and ordered at', async ({
 }) => {
   await fillCart(customerPage, 20)
   const { id, number } = await askPrice(customerPage, 'Gevel <b>oost</b>', 'Wat kan er bij 500 stuks?')
-  const page = await staffPage(browser, '/beheer')
+  const page = await staffPage(browser, '')
   const broken: string[] = []
   page.on('pageerror', ({ message }) => broken.push(message))
   await expect(page.getByRole('list', { name: 'Wat er wacht' })).toContainText('Offertes te beantwoorden')
@@ -114,7 +104,7 @@ test('a price is asked, answered by keyboard, and ordered at', async ({
 test('a question is declined with a reason that the customer reads', async ({ customerPage, browser }) => {
   await fillCart(customerPage)
   const { id, number } = await askPrice(customerPage, 'Kleine partij', 'Kan het voor niets?')
-  const page = await staffPage(browser, `/beheer/offertes/${id}`)
+  const page = await staffPage(browser, `/offertes/${id}`)
   await page.getByRole('button', { name: 'Afwijzen' }).click()
   const dialog = page.getByRole('dialog', { name: `Prijs op maat voor ${number} afwijzen` })
   await dialog.getByRole('button', { name: 'Afwijzen' }).click()
@@ -137,7 +127,7 @@ test('who answers what the customer changed meanwhile sees that, and keeps what 
 }) => {
   await fillCart(customerPage)
   const { id } = await askPrice(customerPage, 'Intussen', 'Wat kan er?')
-  const page = await staffPage(browser, `/beheer/offertes/${id}`)
+  const page = await staffPage(browser, `/offertes/${id}`, { hearsNews: false })
   await page.getByLabel(/^Nieuw bedrag voor /).fill('9,79')
   await page.getByLabel('Bericht').fill('Ons bod.')
   const request = `/api/customer/parked-carts/${id}/price-request`
@@ -152,7 +142,22 @@ test('who answers what the customer changed meanwhile sees that, and keeps what 
   await customerPage.request.delete(request)
   await page.getByRole('button', { name: 'Aanbod versturen' }).click()
   await expect(page.getByText('Dat is niet gelukt')).toBeVisible()
+  await expect(page.getByText('Deze offerte kun je niet meer beantwoorden')).toBeVisible()
+  await expect(page.getByLabel('Bericht')).toHaveValue('Ons bod.')
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Mijn antwoord wissen' }).click()
   await expect(page.getByRole('main').getByText('Ingetrokken')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Aanbod versturen' })).toHaveCount(0)
+  await page.context().close()
+})
+
+test('what is typed stays while the quote is taken back', async ({ customerPage, browser }) => {
+  await fillCart(customerPage)
+  const { id } = await askPrice(customerPage, 'Teruggenomen', 'Wat kan er?')
+  const page = await staffPage(browser, `/offertes/${id}`)
+  await page.getByLabel('Bericht').fill('Ons bod.')
+  await customerPage.request.delete(`/api/customer/parked-carts/${id}/price-request`)
+  await expect(page.getByText('Deze offerte kun je niet meer beantwoorden')).toBeVisible({ timeout: 5_000 })
+  await expect(page.getByLabel('Bericht')).toHaveValue('Ons bod.')
   await page.context().close()
 })

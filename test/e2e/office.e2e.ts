@@ -1,16 +1,10 @@
-import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { fillCart } from './fill-cart.ts'
 import { query } from './query.ts'
+import { logInStaff } from './staff-page.ts'
 
 const emailOf = (companyName: string) => `${companyName.replace(' ', '-').toLowerCase()}@aanvraag.example`
-
-async function logIn(page: Page): Promise<void> {
-  await page.getByLabel('E-mailadres').fill('beheer@demo.example')
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('Paskruis-demo-3')
-  await page.getByRole('button', { name: 'Inloggen' }).click()
-}
 
 test('staff log in where they came, and see what waits', async ({ page, violations }) => {
   await page.goto('/beheer/orders')
@@ -23,7 +17,7 @@ test('staff log in where they came, and see what waits', async ({ page, violatio
   await page.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd')
   await page.getByRole('button', { name: 'Inloggen' }).press('Enter')
   await expect(page.getByText('Het e-mailadres of wachtwoord klopt niet.')).toBeVisible()
-  await logIn(page)
+  await logInStaff(page)
 
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
   await expect(page.getByRole('row', { name: /Bakkerij De Korenaar/ }).first()).toBeVisible()
@@ -58,7 +52,7 @@ test('an order is found, goes through its queues by keyboard, and its customer s
   ).json()
   const page = await (await browser.newContext()).newPage()
   await page.goto('/beheer/orders')
-  await logIn(page)
+  await logInStaff(page)
   await page.getByRole('searchbox', { name: 'Zoek op nummer, klant of referentie' }).fill(number)
   await expect(page).toHaveURL(new RegExp(`zoek=${number}`))
   await expect(page.getByRole('row')).toHaveCount(2)
@@ -100,7 +94,7 @@ test('who moves what a colleague moved first hears so, and sees what is so', asy
   const { id, number } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
   const page = await (await browser.newContext()).newPage()
   await page.goto(`/beheer/orders/${id}`)
-  await logIn(page)
+  await logInStaff(page)
   await page.getByRole('button', { name: /^Status wijzigen/ }).click()
   await page.request.post(`/beheer/api/orders/${id}/move`, { data: { state: 'in_production' } })
   await page.getByRole('button', { name: 'Opslaan' }).click()
@@ -136,7 +130,7 @@ test('a request for an account is refused with a reason, and another approved', 
     expect(answer.status(), await answer.text()).toBe(200)
   }
   await page.goto('/beheer/aanvragen')
-  await logIn(page)
+  await logInStaff(page)
   const [refused = '', welcome = ''] = names
   await page.getByRole('button', { name: `Afwijzen: ${refused}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Afwijzen' }).click()
@@ -174,7 +168,7 @@ test('what a customer orders comes to the desk by itself, in no more than a few 
   const page = await (await browser.newContext()).newPage()
   const heard = page.waitForResponse('**/beheer/api/news')
   await page.goto('/beheer/orders')
-  await logIn(page)
+  await logInStaff(page)
   await heard
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await fillCart(customerPage)

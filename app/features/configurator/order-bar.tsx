@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { shoppingCartIcon } from '#app/ui/icons/shopping-cart.ts'
 import { pieceNote } from '#app/lib/lines/line-amounts.tsx'
 import { quantityRules } from '#app/lib/forms/quantity-rules.ts'
@@ -66,19 +66,22 @@ export function OrderBar({ title, isBusy }: OrderBarProps) {
 function Cleared() {
   const { state, restore } = useComposing()
   const { cleared } = state
+  const broughtBack = useRef<string | null>(null)
   useEffect(() => {
     if (cleared) toastStore.dismissUntil(Date.now())
-  }, [cleared])
-  async function goBack({ before, stepIds: [first] }: NonNullable<typeof cleared>) {
-    await restore(before)
     // The button that had the focus is gone: what it brought back takes it over.
-    if (first !== undefined) focusField(first)
+    else if (broughtBack.current !== null) focusField(broughtBack.current)
+    broughtBack.current = null
+  }, [cleared])
+  function goBack({ before, stepIds: [first] }: NonNullable<typeof cleared>) {
+    broughtBack.current = first ?? null
+    restore(before)
   }
   return (
     <div className={cleared ? styles.cleared : 'visually-hidden'}>
       <output>{cleared && configuratorTexts.cleared(cleared.titles, cleared.reason)}</output>{' '}
       {cleared && (
-        <Button look="tertiary" size="small" onClick={() => void goBack(cleared)}>
+        <Button look="tertiary" size="small" onClick={() => goBack(cleared)}>
           {configuratorTexts.undoCleared}
         </Button>
       )}

@@ -153,8 +153,8 @@ export function useConfigurator(
         }, now),
       )
     },
-    /** Goes back to choices of before; answers once they are shown. */
-    restore: (before: Choices) => choose(() => before),
+    /** Goes back to choices of before. */
+    restore: (before: Choices) => void choose(() => before),
     setQuantity: (quantity: number) => void change(() => ({ quantity })),
     /** What was chosen on the page before it heard anything counts too. */
     adopt: (told: FormData) => {

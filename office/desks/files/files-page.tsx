@@ -3,10 +3,8 @@ import { Link } from 'react-router'
 import type { DeskFileRow } from '#contract/office/files.ts'
 import { FILE_QUEUES } from '#domain/orders/file-queues.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
-import { deskOrderTexts } from '#texts/nl/office/orders.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import { paths } from '../../paths.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
@@ -14,6 +12,7 @@ import { ListPage } from '../../ui/list-page.tsx'
 import { QueueLinks } from '../../ui/queue-links.tsx'
 import { useListView } from '../../ui/use-list-view.ts'
 import { fileCounts, fileList, type FileView } from '../../work/files.ts'
+import { TwoLines } from '../../ui/two-lines.tsx'
 import { FileStatus } from './file-status.tsx'
 import styles from './files.module.css'
 
@@ -35,12 +34,16 @@ export function FilesPage() {
 
 function Queues({ view: { queue, search } }: { readonly view: FileView }) {
   const { data: counts } = useQuery(fileCounts)
-  const queues = FILE_QUEUES.map((name) => ({
-    name,
-    title: texts.queue[name],
-    count: counts ? deskOrderTexts.count(counts[name]) : null,
-  }))
-  return <QueueLinks label={texts.queues} queues={queues} chosen={queue} search={search} />
+  return (
+    <QueueLinks
+      label={texts.queues}
+      names={FILE_QUEUES}
+      titles={texts.queue}
+      counts={counts}
+      chosen={queue}
+      search={search}
+    />
+  )
 }
 
 function Files({ view }: { readonly view: FileView }) {
@@ -49,14 +52,8 @@ function Files({ view }: { readonly view: FileView }) {
       list={useInfiniteQuery(fileList(view))}
       rowsOf={(page) => page.files}
       columns={COLUMNS}
-      caption={texts.table}
-      moreText={texts.more}
-      empty={
-        <EmptyState
-          title={view.search === '' ? texts.none : texts.noneFound(view.search)}
-          text={texts.noneText}
-        />
-      }
+      texts={texts}
+      search={view.search}
     />
   )
 }
@@ -81,10 +78,7 @@ const COLUMNS: readonly Column<DeskFileRow>[] = [
     header: texts.order,
     inBlock: 'full',
     cell: ({ orderNumber, companyName, lineTitle }) => (
-      <p className={styles.lines}>
-        <strong>{companyName}</strong>
-        <small>{`${orderNumber}, ${lineTitle}`}</small>
-      </p>
+      <TwoLines first={companyName} second={`${orderNumber}, ${lineTitle}`} />
     ),
   },
   {

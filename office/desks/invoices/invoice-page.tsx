@@ -12,13 +12,14 @@ import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { invoiceOf } from '../../work/invoices.ts'
 import { BookDialog } from './book-dialog.tsx'
 import { InvoiceFacts } from './invoice-facts.tsx'
 import { InvoicePayments } from './invoice-payments.tsx'
 import styles from './invoices.module.css'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { TakeBackDialog } from './take-back-dialog.tsx'
 import { useInvoiceChange } from './use-invoice-change.ts'
 
 /** One invoice or credit note: what it says, what was paid of it, and what can be done with it. */
@@ -85,7 +86,7 @@ function Invoice({ invoice }: { readonly invoice: DeskInvoice }) {
       </div>
       {asking === 'book' && <BookDialog invoice={invoice} onClose={close} />}
       {asking === 'credit' && (
-        <ReasonDialog
+        <TakeBackDialog
           title={texts.credit}
           intro={texts.creditIntro(number)}
           hint={texts.reasonHint}
@@ -132,10 +133,7 @@ const COLUMNS: readonly Column<DeskInvoice['lines'][number] & { readonly index: 
     header: texts.line,
     inBlock: 'full',
     cell: ({ sku, title, options }) => (
-      <p className={styles.line}>
-        <strong>{title}</strong>
-        <small>{[sku, ...options].filter(Boolean).join(', ')}</small>
-      </p>
+      <TwoLines first={title} second={[sku, ...options].filter(Boolean).join(', ')} />
     ),
   },
   { id: 'quantity', header: texts.quantity, figures: true, cell: ({ quantity }) => formatNumber(quantity) },

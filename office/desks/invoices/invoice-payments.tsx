@@ -8,7 +8,7 @@ import { formatPrice } from '#texts/nl/format.ts'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/operator.ts'
 import styles from './invoices.module.css'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { TakeBackDialog } from './take-back-dialog.tsx'
 
 const who = (name: string | null, at: string) => texts.by(name ?? texts.theShop, formatMoment(at))
 
@@ -29,7 +29,7 @@ export function InvoicePayments({ invoice: { payments } }: { readonly invoice: D
         </div>
       )}
       {reversed && (
-        <ReasonDialog
+        <TakeBackDialog
           title={texts.reverseTitle}
           intro={texts.reverseIntro(formatPrice(reversed.cents))}
           verb={texts.reverse}

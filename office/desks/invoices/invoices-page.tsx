@@ -2,10 +2,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { DeskInvoiceRow } from '#contract/office/invoices.ts'
 import { INVOICE_QUEUES } from '#domain/documents/invoice-balance.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { deskInvoiceTexts as texts } from '#texts/nl/office/invoices.ts'
-import { deskOrderTexts } from '#texts/nl/office/orders.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
@@ -14,9 +12,9 @@ import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
 import { QueueLinks } from '../../ui/queue-links.tsx'
 import { useListView } from '../../ui/use-list-view.ts'
+import { TwoLines } from '../../ui/two-lines.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { invoiceCounts, invoiceList, type InvoiceView } from '../../work/invoices.ts'
-import styles from './invoices.module.css'
 
 /** The queues of invoices with what is open in all; which one, and what is searched for, stand in the address. */
 export function InvoicesPage() {
@@ -38,12 +36,16 @@ export function InvoicesPage() {
 
 function Queues({ view: { queue, search } }: { readonly view: InvoiceView }) {
   const { data } = useQuery(invoiceCounts)
-  const queues = INVOICE_QUEUES.map((name) => ({
-    name,
-    title: texts.queue[name],
-    count: data ? deskOrderTexts.count(data.counts[name]) : null,
-  }))
-  return <QueueLinks label={texts.queues} queues={queues} chosen={queue} search={search} />
+  return (
+    <QueueLinks
+      label={texts.queues}
+      names={INVOICE_QUEUES}
+      titles={texts.queue}
+      counts={data?.counts}
+      chosen={queue}
+      search={search}
+    />
+  )
 }
 
 function Invoices({ view }: { readonly view: InvoiceView }) {
@@ -52,14 +54,8 @@ function Invoices({ view }: { readonly view: InvoiceView }) {
       list={useInfiniteQuery(invoiceList(view))}
       rowsOf={(page) => page.invoices}
       columns={COLUMNS}
-      caption={texts.table}
-      moreText={texts.more}
-      empty={
-        <EmptyState
-          title={view.search === '' ? texts.none : texts.noneFound(view.search)}
-          text={texts.noneText}
-        />
-      }
+      texts={texts}
+      search={view.search}
     />
   )
 }
@@ -76,10 +72,7 @@ const COLUMNS: readonly Column<DeskInvoiceRow>[] = [
     header: texts.customer,
     inBlock: 'full',
     cell: ({ companyName, orderNumber }) => (
-      <p className={styles.customer}>
-        <strong>{companyName}</strong>
-        <small>{texts.order(orderNumber)}</small>
-      </p>
+      <TwoLines first={companyName} second={texts.order(orderNumber)} />
     ),
   },
   { id: 'issued', header: texts.issued, dispensable: true, cell: ({ issuedOn }) => formatDate(issuedOn) },

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import type { DeskOrderRow } from '#contract/office/orders.ts'
 import { QUEUE_NAMES } from '#domain/orders/queues.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
@@ -14,6 +13,7 @@ import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
 import { QueueLinks } from '../../ui/queue-links.tsx'
 import { useListView } from '../../ui/use-list-view.ts'
+import { TwoLines } from '../../ui/two-lines.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { type OrderView, orderCounts, orderList } from '../../work/orders.ts'
 import styles from './orders.module.css'
@@ -36,12 +36,16 @@ export function OrdersPage() {
 
 function Queues({ view: { queue, search } }: { readonly view: OrderView }) {
   const { data: counts } = useQuery(orderCounts)
-  const queues = QUEUE_NAMES.map((name) => ({
-    name,
-    title: texts.queue[name],
-    count: counts && name !== 'done' ? texts.count(counts[name]) : null,
-  }))
-  return <QueueLinks label={texts.queues} queues={queues} chosen={queue} search={search} />
+  return (
+    <QueueLinks
+      label={texts.queues}
+      names={QUEUE_NAMES}
+      titles={texts.queue}
+      counts={counts && { ...counts, done: undefined }}
+      chosen={queue}
+      search={search}
+    />
+  )
 }
 
 function Orders({ view }: { readonly view: OrderView }) {
@@ -50,14 +54,8 @@ function Orders({ view }: { readonly view: OrderView }) {
       list={useInfiniteQuery(orderList(view))}
       rowsOf={(page) => page.orders}
       columns={COLUMNS}
-      caption={texts.table}
-      moreText={texts.more}
-      empty={
-        <EmptyState
-          title={view.search === '' ? texts.none : texts.noneFound(view.search)}
-          text={texts.noneText}
-        />
-      }
+      texts={texts}
+      search={view.search}
     />
   )
 }
@@ -73,12 +71,7 @@ const COLUMNS: readonly Column<DeskOrderRow>[] = [
     id: 'customer',
     header: texts.customer,
     inBlock: 'full',
-    cell: ({ companyName, reference }) => (
-      <p className={styles.customer}>
-        <strong>{companyName}</strong>
-        {reference !== null && <small>{reference}</small>}
-      </p>
-    ),
+    cell: ({ companyName, reference }) => <TwoLines first={companyName} second={reference} />,
   },
   { id: 'placed', header: texts.placed, dispensable: true, cell: ({ placedAt }) => formatMoment(placedAt) },
   {

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import type { OfficeReply } from '#contract/office/client.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { companyTexts as texts } from '#texts/nl/office/companies.ts'
@@ -57,21 +56,15 @@ const addressOf = ({ show, search }: CompanyView) =>
   )
 
 function Companies({ view }: { readonly view: CompanyView }) {
-  const none = (
-    <EmptyState
-      title={texts.none[view.show]}
-      text={view.show === 'active' ? texts.noneYet : texts.noneBlocked}
-    />
-  )
-  const noneFound = <EmptyState title={texts.noneFound(view.search)} text={texts.noneText} />
+  const noneText = view.show === 'active' ? texts.noneYet : texts.noneBlocked
+  const own = { none: texts.none[view.show], noneText: view.search === '' ? noneText : texts.noneText }
   return (
     <EndlessTable
       list={useInfiniteQuery(companyList(view))}
       rowsOf={(page) => page.companies}
       columns={COLUMNS}
-      caption={texts.table}
-      moreText={texts.more}
-      empty={view.search === '' ? none : noneFound}
+      texts={{ ...texts, ...own }}
+      search={view.search}
     />
   )
 }

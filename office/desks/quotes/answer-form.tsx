@@ -19,7 +19,7 @@ import { difference, QuoteLines } from './quote-lines.tsx'
 import styles from './quotes.module.css'
 
 /** What is typed, and the version of the quote that it answers. */
-type Draft = {
+export type Draft = {
   readonly version: number
   /** By the id of a line; what nobody touched stands as it is in the quote. */
   readonly prices: Readonly<Record<string, string>>
@@ -35,12 +35,20 @@ const blank = ({ version, validUntil }: DeskQuote): Draft => {
   return { version, prices: {}, message: '', validUntil: validUntil < today ? today : validUntil }
 }
 
+type AnswerFormProps = {
+  readonly quote: DeskQuote
+  /** It was taken back or ordered while the answer was typed. */
+  readonly isOver: boolean
+  /** Null while nothing is typed. */
+  readonly draft: Draft | null
+  readonly setDraft: (draft: Draft | null) => void
+}
+
 /** Prices per line, a last day and a message: an offer, or with the message alone an answer. */
-export function AnswerForm({ quote }: { readonly quote: DeskQuote }) {
+export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) {
   const { id, number, lines } = quote
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState<Draft | null>(null)
   const [isTried, setIsTried] = useState(false)
   const now = draft ?? blank(quote)
   const hasMovedOn = now.version !== quote.version
@@ -143,7 +151,14 @@ export function AnswerForm({ quote }: { readonly quote: DeskQuote }) {
           error={isTried && now.validUntil === '' ? fieldFaultTexts.DateInvalid : refusedDay}
           onChange={({ target }) => type({ validUntil: target.value })}
         />
-        {hasMovedOn ? (
+        {isOver ? (
+          <Notice tone="warning" title={texts.overTitle}>
+            <p>{texts.overText}</p>
+            <Button look="secondary" size="small" onClick={() => setDraft(null)}>
+              {texts.startOver}
+            </Button>
+          </Notice>
+        ) : hasMovedOn ? (
           <Notice tone="warning" title={texts.changedTitle}>
             <p>{texts.changedText}</p>
             <div className={styles.actions}>

@@ -14,7 +14,7 @@ import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { quoteOf } from '../../work/quotes.ts'
-import { AnswerForm } from './answer-form.tsx'
+import { AnswerForm, type Draft } from './answer-form.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { ExtendDialog } from './extend-dialog.tsx'
 import { QuoteFacts } from './quote-facts.tsx'
@@ -38,6 +38,8 @@ const mayBecome = ({ state }: DeskQuote, next: PriceRequestState) =>
 function Quote({ quote }: { readonly quote: DeskQuote }) {
   const may = useMay()
   const [asking, setAsking] = useState<'decline' | 'extend' | null>(null)
+  // What was typed stays, also when the quote can't be answered any more.
+  const [draft, setDraft] = useState<Draft | null>(null)
   const answers = may('answerQuotes')
   const isOffer = mayBecome(quote, 'offered')
   const close = () => setAsking(null)
@@ -76,8 +78,8 @@ function Quote({ quote }: { readonly quote: DeskQuote }) {
             </Notice>
           )}
           <QuoteMessages messages={quote.messages} />
-          {isOffer && answers ? (
-            <AnswerForm quote={quote} />
+          {answers && (isOffer || draft) ? (
+            <AnswerForm quote={quote} isOver={!isOffer} draft={draft} setDraft={setDraft} />
           ) : (
             quote.lines.length > 0 && (
               <section className="panel">

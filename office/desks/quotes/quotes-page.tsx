@@ -1,10 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { DeskQuoteRow } from '#contract/office/quotes.ts'
-import { QUOTE_QUEUES, type QuoteQueue } from '#domain/quotes/desk-queues.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { QUOTE_QUEUES } from '#domain/quotes/desk-queues.ts'
 import type { Column } from '#app/ui/table.tsx'
-import { deskOrderTexts } from '#texts/nl/office/orders.ts'
 import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { formatDate, formatMoment } from '#texts/nl/format-date.ts'
@@ -14,9 +12,9 @@ import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
 import { QueueLinks } from '../../ui/queue-links.tsx'
 import { useListView } from '../../ui/use-list-view.ts'
+import { TwoLines } from '../../ui/two-lines.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { quoteCounts, quoteList, type QuoteView } from '../../work/quotes.ts'
-import styles from './quotes.module.css'
 
 /** The queues of quotes; which one, and what is searched for, stand in the address. */
 export function QuotesPage() {
@@ -34,16 +32,18 @@ export function QuotesPage() {
   )
 }
 
-const UNCOUNTED: ReadonlySet<QuoteQueue> = new Set(['ordered', 'over'])
-
 function Queues({ view: { queue, search } }: { readonly view: QuoteView }) {
   const { data: counts } = useQuery(quoteCounts)
-  const queues = QUOTE_QUEUES.map((name) => ({
-    name,
-    title: texts.queue[name],
-    count: counts && !UNCOUNTED.has(name) ? deskOrderTexts.count(counts[name]) : null,
-  }))
-  return <QueueLinks label={texts.queues} queues={queues} chosen={queue} search={search} />
+  return (
+    <QueueLinks
+      label={texts.queues}
+      names={QUOTE_QUEUES}
+      titles={texts.queue}
+      counts={counts && { ...counts, ordered: undefined, over: undefined }}
+      chosen={queue}
+      search={search}
+    />
+  )
 }
 
 function Quotes({ view }: { readonly view: QuoteView }) {
@@ -52,14 +52,8 @@ function Quotes({ view }: { readonly view: QuoteView }) {
       list={useInfiniteQuery(quoteList(view))}
       rowsOf={(page) => page.quotes}
       columns={COLUMNS}
-      caption={texts.table}
-      moreText={texts.more}
-      empty={
-        <EmptyState
-          title={view.search === '' ? texts.none : texts.noneFound(view.search)}
-          text={texts.noneText}
-        />
-      }
+      texts={texts}
+      search={view.search}
     />
   )
 }
@@ -75,12 +69,7 @@ const COLUMNS: readonly Column<DeskQuoteRow>[] = [
     id: 'customer',
     header: texts.customer,
     inBlock: 'full',
-    cell: ({ companyName, reference }) => (
-      <p className={styles.customer}>
-        <strong>{companyName}</strong>
-        {reference !== null && <small>{reference}</small>}
-      </p>
-    ),
+    cell: ({ companyName, reference }) => <TwoLines first={companyName} second={reference} />,
   },
   { id: 'saved', header: texts.saved, dispensable: true, cell: ({ parkedAt }) => formatMoment(parkedAt) },
   {

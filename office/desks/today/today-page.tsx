@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { OrderQueue } from '#domain/orders/queues.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { todayTexts as texts } from '#texts/nl/office/today.ts'
-import { deskOrderTexts } from '#texts/nl/office/orders.ts'
+import { officeTexts } from '#texts/nl/office/shell.ts'
 import { formatMoment, formatPromisedDate, formatLongDate } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
@@ -57,7 +57,7 @@ function Figure({ to, name, count, isUrgent = false }: FigureProps) {
   return (
     <li>
       <Link to={to} className={classNames(isUrgent && count !== undefined && count > 0 && styles.urgent)}>
-        <b className="figures">{count === undefined ? '…' : deskOrderTexts.count(count)}</b>
+        <b className="figures">{count === undefined ? '…' : officeTexts.count(count)}</b>
         <span>{name}</span>
       </Link>
     </li>

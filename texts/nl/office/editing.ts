@@ -2,6 +2,7 @@
 export const editTexts = {
   cancel: 'Annuleren',
   save: 'Opslaan',
+  reason: 'Reden',
   clash: 'Een collega heeft dit intussen gewijzigd',
   clashText: 'Kies wat er moet blijven staan. Wat jij verder hebt gewijzigd, blijft bewaard.',
   theirs: 'Van je collega, nu opgeslagen',

@@ -119,9 +119,7 @@ export const deskFileTexts = {
     count === 1
       ? 'De controle vond 1 punt. Schrijf op waarom het bestand zo gedrukt kan worden.'
       : `De controle vond ${formatNumber(count)} punten. Schrijf op waarom het bestand zo gedrukt kan worden.`,
-  reason: 'Reden',
   reasonHint: 'Collega’s zien dit bij de order, met je naam erbij.',
-  cancel: 'Annuleren',
   isApproved: 'Dit bestand is goedgekeurd',
   approvedNow: (name: string) => `${name} is goedgekeurd`,
   notNow: {

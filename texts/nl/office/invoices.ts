@@ -91,7 +91,6 @@ export const deskInvoiceTexts = {
   creditIntro: (number: string) =>
     `Factuur ${number} wordt helemaal gecrediteerd. De klant krijgt de creditnota per mail; de order kan daarna opnieuw worden gefactureerd.`,
   creditedToast: (number: string) => `Factuur ${number} is gecrediteerd`,
-  reason: 'Reden',
   reasonHint: 'De klant leest dit in de mail en op de creditnota.',
   mailAgain: 'Opnieuw mailen',
   mailedToast: (email: string) => `Er gaat een mail naar ${email}`,

@@ -17,7 +17,6 @@ export const deskOrderTexts = {
     late: 'Te laat',
     done: 'Afgerond',
   } satisfies Record<OrderQueue, string>,
-  count: (count: number) => (count >= 1000 ? '1.000+' : formatNumber(count)),
   search: 'Zoek op nummer, klant of referentie',
   table: 'Orders',
   order: 'Order',

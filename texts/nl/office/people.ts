@@ -35,7 +35,6 @@ export const requestTexts = {
   rejectOf: (company: string) => `Afwijzen: ${company}`,
   rejectTitle: (company: string) => `Aanvraag van ${company} afwijzen`,
   rejectIntro: 'De aanvrager krijgt een mail met de reden die je hier invult.',
-  reason: 'Reden',
   cancel: 'Annuleren',
   approved: (email: string) => `De uitnodiging gaat naar ${email}`,
   rejected: (company: string) => `De aanvraag van ${company} is afgewezen`,

@@ -1,4 +1,5 @@
 import type { OperatorRole } from '#domain/access/operator-roles.ts'
+import { formatNumber } from '../format.ts'
 
 /** The frame of the back office, and logging in to it. */
 export const officeTexts = {
@@ -41,4 +42,5 @@ export const officeTexts = {
     finance: 'Administratie',
     content: 'Inhoud',
   } satisfies Record<OperatorRole, string>,
+  count: (count: number) => (count >= 1000 ? '1.000+' : formatNumber(count)),
 } as const

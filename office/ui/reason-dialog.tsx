@@ -1,36 +1,38 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { type ReactNode, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextAreaField } from '#app/ui/text-field.tsx'
-import { deskInvoiceTexts as texts } from '#texts/nl/office/invoices.ts'
+import { editTexts as texts } from '#texts/nl/office/editing.ts'
 import { fieldFaultTexts } from '#texts/nl/refusals.ts'
-import { useInvoiceChange } from './use-invoice-change.ts'
 
 type ReasonDialogProps = {
   readonly title: string
   readonly intro: string
   readonly hint?: string
-  readonly verb: string
-  readonly told: string
-  readonly call: (reason: string) => Promise<unknown>
+  /** What the button that sends the reason does; null while it can't be done. */
+  readonly verb: string | null
+  readonly maxLength: number
+  readonly isPending: boolean
+  readonly onReason: (reason: string) => void
   readonly onClose: () => void
+  /** What is told above the field, when it comes. */
+  readonly notice?: ReactNode
 }
 
 const FORM = 'reason'
 
-/** Asks why something is taken back, and does it. */
-export function ReasonDialog({ title, intro, hint, verb, told, call, onClose }: ReasonDialogProps) {
+/** Asks why something is done, and does it with that reason. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, intro, hint, verb, maxLength, isPending, onReason, onClose, notice } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const [isMissing, setIsMissing] = useState(false)
-  const change = useInvoiceChange<string>({ call, told: () => told, onDone: onClose })
 
   function send(event: SubmitEvent) {
     event.preventDefault()
-    // A reason is one line on paper.
-    const reason = area.current?.value.trim().replaceAll(/\s+/g, ' ') ?? ''
+    const reason = area.current?.value.trim() ?? ''
     setIsMissing(reason === '')
     if (reason === '') area.current?.focus()
-    else change.mutate(reason)
+    else onReason(reason)
   }
 
   return (
@@ -44,19 +46,22 @@ export function ReasonDialog({ title, intro, hint, verb, told, call, onClose }: 
           <Button look="tertiary" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button type="submit" form={FORM} pending={change.isPending}>
-            {verb}
-          </Button>
+          {verb !== null && (
+            <Button type="submit" form={FORM} pending={isPending}>
+              {verb}
+            </Button>
+          )}
         </>
       }
     >
       <form id={FORM} noValidate onSubmit={send}>
+        <div role="alert">{notice}</div>
         <TextAreaField
           ref={area}
           label={texts.reason}
           hint={hint}
-          rows={3}
-          maxLength={200}
+          rows={4}
+          maxLength={maxLength}
           error={isMissing ? fieldFaultTexts.Required : undefined}
         />
       </form>
