@@ -178,3 +178,10 @@ test('what a customer orders comes to the desk by itself, in no more than a few 
   await expect(page.getByRole('row').filter({ hasText: reference })).toBeVisible({ timeout: 5_000 })
   await page.context().close()
 })
+
+test('without scripts the back office says what it needs', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto('/beheer')
+  await expect(page.getByText('Zet JavaScript aan om in beheer te werken.')).toBeVisible()
+  await page.context().close()
+})

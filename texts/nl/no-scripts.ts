@@ -7,3 +7,6 @@ export const notStartedTexts = {
   lostPress: 'Wat je net aanklikte, is niet gedaan.',
   tryAgain: 'Opnieuw proberen',
 } as const
+
+export const officeWithoutScriptsText =
+  'In je browser staat JavaScript uit. Zet JavaScript aan om in beheer te werken.'
