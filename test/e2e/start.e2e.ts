@@ -55,7 +55,12 @@ test('a press on a page of which a script fails is given back, and done when it 
   page,
 }) => {
   const [script = ''] = await firstScripts(page)
-  await page.route(`**${script}`, (route) => route.abort())
+  // A page that nobody touched yet is loaded once more.
+  const { promise: isPressed, resolve: pressed } = Promise.withResolvers<void>()
+  await page.route(`**${script}`, async (route) => {
+    await isPressed
+    await route.abort()
+  })
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
@@ -65,6 +70,7 @@ test('a press on a page of which a script fails is given back, and done when it 
   const email = `n${crypto.randomUUID().slice(0, 8)}@test.example`
   await block.getByLabel('E-mailadres').fill(email)
   await block.getByRole('button', { name: 'Aanmelden' }).click()
+  pressed()
   await expect(lostPress(page)).toBeVisible()
   expect(await axe(page)).toEqual([])
   await page.unrouteAll()
