@@ -1,6 +1,7 @@
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { awake } from './awake.ts'
+import { axe } from './axe.ts'
 import { BANNER, bar, choose as compose, open, option, order } from './composing.ts'
 import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
@@ -126,6 +127,39 @@ test('nor do they in the configurator and the checkout', async ({ customerPage: 
       await expectNothingCovered(page)
       await page.request.post('/api/cart/empty')
       await fillCart(page)
+    })
+  }
+})
+
+test('what was added from a card is told over nothing: on the card itself on a phone', async ({
+  customerPage: page,
+}) => {
+  for (const size of SIZES) {
+    await test.step(`${size.width} px`, async () => {
+      await page.setViewportSize(size)
+      await page.goto('/montage-en-toebehoren/doekbevestiging')
+      const card = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: 'In winkelwagen' }) })
+        .nth(1)
+      const messages = page.getByRole('region', { name: 'Meldingen' })
+      const told = size.width < 576 ? card.getByRole('status') : messages
+      const press = card.getByRole('button', { name: 'In winkelwagen' })
+      await awake(press)
+      // As low on the screen as it can be pressed.
+      await press.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+      await press.press('Enter')
+      await expect(told).toContainText('Toegevoegd aan winkelwagen')
+      await expect(told).toBeInViewport({ ratio: 1 })
+      await expect(page.getByText('Toegevoegd aan winkelwagen')).toHaveCount(1)
+      await expectNothingCovered(page)
+      expect(await axe(page)).toEqual([])
+      if (size.width >= 576) return
+      await press.press('Tab')
+      await expect(told.getByRole('link', { name: 'Naar winkelwagen' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/winkelwagen$/)
     })
   }
 })

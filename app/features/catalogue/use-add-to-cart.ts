@@ -16,6 +16,8 @@ import { addedToCartTexts } from '#texts/nl/added-to-cart.ts'
 type CartItem = Addition['cartItem']
 /** Opens the login dialog, and goes on once somebody has logged in; the route joins it to the catalogue. */
 export type RequestLogin = (goOn: () => void) => void
+/** What came into the cart: how much of what, and what else there is to know about its line. */
+export type Added = { readonly line: string; readonly note: string | null }
 
 const KEY_NAME = 'paskruis-in-winkelwagen'
 /** On a line that is up and brings nothing back, it is kept after that. */
@@ -28,8 +30,15 @@ async function keepOrTell(error: ApiError, addition: Addition): Promise<void> {
   else showCallError(error)
 }
 
-/** Puts a product in the cart; a visitor logs in first. One press is one line, however often its call is sent. */
-export function useAddToCart({ title, pack }: Pick<Product, 'title' | 'pack'>, requestLogin: RequestLogin) {
+/**
+ * Puts a product in the cart; a visitor logs in first. One press is one line, however often its call is sent. A toast
+ * says that it is there, unless whoever asked answers that it was told in a place of its own.
+ */
+export function useAddToCart(
+  { title, pack }: Pick<Product, 'title' | 'pack'>,
+  requestLogin: RequestLogin,
+  tellInPlace?: (added: Added) => boolean,
+) {
   const { isLoggedIn } = useSession()
   const [isAdding, setIsAdding] = useState(false)
   const call = useCall()
@@ -49,13 +58,13 @@ export function useAddToCart({ title, pack }: Pick<Product, 'title' | 'pack'>, r
     if (!cart) return
     forgetIdempotencyKey(KEY_NAME, sessionStorage)
     setCartCount(cart.totalItemCount)
+    const line = addedToCartTexts.addedLine(quantity, title, pack)
+    const note = addedToCartTexts.notes[cart.added]
+    if (tellInPlace?.({ line, note })) return
     showToast({
       tone: 'good',
       title: addedToCartTexts.added,
-      lines: [
-        addedToCartTexts.addedLine(quantity, title, pack),
-        addedToCartTexts.notes[cart.added] ?? [],
-      ].flat(),
+      lines: [line, note ?? []].flat(),
       action: { label: addedToCartTexts.toCart, onPress: () => void navigate(paths.cart) },
     })
   }
