@@ -1,4 +1,6 @@
-/** The addresses of the back office that stand outside of it, on papers. */
+/** The addresses of the back office that stand outside of it, on papers and in mails. */
 export const officePaths = {
+  requests: () => '/beheer/aanvragen',
+  quote: (id: string) => `/beheer/offertes/${id}`,
   scan: (code: string) => `/beheer/scan/${code}`,
 } as const

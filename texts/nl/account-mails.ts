@@ -31,7 +31,7 @@ export const accountMailTexts = {
     subject: (company: string) => `Accountaanvraag: ${company}`,
     title: 'Er is een account aangevraagd',
     knownCompany: (name: string) => `Let op: ${name} heeft hetzelfde KvK- of btw-nummer en is al klant.`,
-    decide: (id: string) => `Goedkeuren: npm run account:approve -- ${id}`,
+    decide: 'Beoordelen',
   },
   invitation: {
     subject: (shopName: string) => `Je account bij ${shopName} staat klaar`,

@@ -162,6 +162,7 @@ export const quoteMailTexts = {
     `Je offerte ${number} bij ${shopName} is langer geldig`,
   requestSubject: (number: string) => `Prijs op maat gevraagd: offerte ${number}`,
   requestTitle: (company: string) => `${company} vraagt een prijs op maat`,
+  answerIt: 'Beantwoorden',
   answerSubject: (number: string, shopName: string) => `Antwoord van ${shopName} op je offerte ${number}`,
   answerTitles: {
     offered: 'We hebben een aanbod voor je',

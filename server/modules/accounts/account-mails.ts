@@ -1,3 +1,4 @@
+import { officePaths } from '#contract/office/paths.ts'
 import { pagePaths } from '#contract/page-paths.ts'
 import { accountMailTexts as texts } from '#texts/nl/account-mails.ts'
 import type { ShopContext } from '../../context.ts'
@@ -73,8 +74,9 @@ export async function accountKnownMail(shop: Origin, trx: Executor, { id, form }
   }
 }
 
-/** Tells the shop that a request waits, and what was found about it. */
+/** Tells the shop that a request waits, and what was found about it; the button opens the requests in the back office. */
 export async function requestNoticeMail(
+  shop: Origin,
   trx: Executor,
   { id, form, findings }: Pick<AccountRequestRecord, 'id' | 'form' | 'findings'>,
 ): Promise<NewMail> {
@@ -92,7 +94,7 @@ export async function requestNoticeMail(
         ...(findings?.knownCompany
           ? [{ kind: 'text' as const, text: texts.notice.knownCompany(findings.knownCompany.name) }]
           : []),
-        { kind: 'text', text: texts.notice.decide(id.slice(0, 8)) },
+        { kind: 'link', label: texts.notice.decide, url: `${shop.origin()}${officePaths.requests()}` },
       ],
     }),
   }

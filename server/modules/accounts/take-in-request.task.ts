@@ -47,7 +47,7 @@ export const takeInRequestTask = defineTask({
         const findings = { knownCompany, replaced }
         await markTakenIn(trx, requestId, findings, now)
         if ((await sent(REQUEST_NOTICE)) < NOTICES_PER_HOUR)
-          await queueMail(shop, trx, await requestNoticeMail(trx, { ...request, findings }))
+          await queueMail(shop, trx, await requestNoticeMail(shop, trx, { ...request, findings }))
       }
       const answer = await (isKnown ? accountKnownMail : requestReceivedMail)(shop, trx, request)
       // Somebody else's address must not become a way to flood them.

@@ -89,8 +89,8 @@ const askingFiles: readonly AskingFile[] = [
 /** Every mail of the shop with made-up contents, to look at in the demo. */
 export const mailPreviews: Readonly<Record<string, Preview>> = {
   account_request: (shop) => requestReceivedMail(shop, shop.db, request),
-  account_request_notice: ({ db }) =>
-    requestNoticeMail(db, {
+  account_request_notice: (shop) =>
+    requestNoticeMail(shop, shop.db, {
       ...request,
       findings: { knownCompany: { id: ID, name: 'Bakkerij De Korenaar B.V.' }, replaced: 0 },
     }),

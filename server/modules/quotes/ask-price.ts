@@ -33,7 +33,7 @@ export async function askPrice(
       now,
     })
     const quote = await mailedQuote(shop, trx, id)
-    await queueMail(shop, trx, await priceRequestMail(trx, quote, { messageId, message }))
+    await queueMail(shop, trx, await priceRequestMail(shop, trx, quote, { messageId, message }))
   })
 }
 

@@ -42,6 +42,6 @@ export const previewQuoteMails: Readonly<Record<string, (shop: ShopContext) => P
   quote: (shop) => savedQuoteMail(shop, shop.db, quote),
   quote_expiring: (shop) => expiringQuoteMail(shop, shop.db, quote),
   quote_extended: (shop) => extendedQuoteMail(shop, shop.db, quote, extended),
-  price_request: ({ db }) => priceRequestMail(db, quote, asked),
+  price_request: (shop) => priceRequestMail(shop, shop.db, quote, asked),
   price_answer: (shop) => priceAnswerMail(shop, shop.db, quote, { ...answered, kind: 'offered' }),
 }

@@ -74,12 +74,13 @@ describe('a price on request', () => {
       group.lines.map((line: any) => line.id),
     )
     expect(priced).toEqual(lineIds.toSorted().map((id: string) => ({ actor_kind: 'system', entity_id: id })))
-    const { rows } = await sql<{ template: string; recipient: string }>`
-      select template, recipient from outbox where template like 'price_%' order by created_at`.execute(
+    const { rows } = await sql<{ template: string; recipient: string; text: string }>`
+      select template, recipient, payload ->> 'text' as text from outbox where template like 'price_%' order by created_at`.execute(
       shop.database.db,
     )
     expect(rows.map(({ template }) => template)).toEqual(['price_request', 'price_answer'])
     expect(rows[1]?.recipient).toBe('klant@demo.example')
+    expect(rows[0]?.text).toMatch(new RegExp(`^Beantwoorden: http\\S+/beheer/offertes/${quote.id}$`, 'm'))
 
     const body = {
       version: offered.version,

@@ -1,3 +1,4 @@
+import { officePaths } from '#contract/office/paths.ts'
 import { pagePaths } from '#contract/page-paths.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
@@ -83,8 +84,9 @@ export async function expiringQuoteMail(shop: Linking, trx: Executor, quote: Mai
 
 type Said = { readonly messageId: string; readonly message: string }
 
-/** Tells the shop that a customer asks for a price, or answered an offer. */
+/** Tells the shop that a customer asks for a price, or answered an offer; the button opens the quote in the back office. */
 export async function priceRequestMail(
+  shop: Linking,
   trx: Executor,
   quote: MailedQuote,
   { messageId, message }: Said,
@@ -97,7 +99,11 @@ export async function priceRequestMail(
     message: await shopMail(trx, {
       subject: () => texts.requestSubject(quote.number),
       title: texts.requestTitle(quote.companyName),
-      parts: [{ kind: 'text', text: message }, ...facts(quote)],
+      parts: [
+        { kind: 'text', text: message },
+        ...facts(quote),
+        { kind: 'link', label: texts.answerIt, url: `${shop.origin()}${officePaths.quote(quote.id)}` },
+      ],
     }),
   }
 }
