@@ -2,6 +2,7 @@ import * as accountRequests from './account-requests.ts'
 import * as companies from './companies.ts'
 import type { OfficeCallName } from './calls.ts'
 import type { OfficeEndpoint } from './endpoint.ts'
+import * as figures from './figures.ts'
 import * as files from './files.ts'
 import * as invoices from './invoices.ts'
 import * as orders from './orders.ts'
@@ -30,6 +31,7 @@ export const officeContract = {
   inviteContactAgain: companies.inviteContactAgain,
   listDeskOrders: orders.listDeskOrders,
   countDeskOrders: orders.countDeskOrders,
+  getDeskFigures: figures.getDeskFigures,
   getDeskOrder: orders.getDeskOrder,
   moveDeskLines: orders.moveDeskLines,
   getScannedLine: scan.getScannedLine,

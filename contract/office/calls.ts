@@ -22,6 +22,7 @@ export const officeCalls = {
 
   listDeskOrders: 'GET /beheer/api/orders',
   countDeskOrders: 'GET /beheer/api/orders/counts',
+  getDeskFigures: 'GET /beheer/api/figures',
   getDeskOrder: 'GET /beheer/api/orders/:id',
   moveDeskLines: 'POST /beheer/api/orders/:id/move',
   getScannedLine: 'GET /beheer/api/scan/:code',

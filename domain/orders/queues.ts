@@ -4,7 +4,8 @@ const OPEN = ORDER_STATES.filter((state) => !OVER_STATES.includes(state))
 
 /**
  * The queues in which staff look for orders, by the states of the orders in each: work waits there for somebody. 'late'
- * holds the open ones whose promised day has passed (`LATE_STATES`).
+ * holds the open ones whose promised day has passed (`LATE_STATES`), and 'today' those of which something must leave the
+ * house by the end of the day to come in time.
  */
 export const ORDER_QUEUES = {
   open: OPEN,
@@ -15,6 +16,7 @@ export const ORDER_QUEUES = {
   ready: ['ready', 'ready_for_pickup'],
   sent: ['shipped', 'partially_shipped', 'partially_delivered'],
   on_hold: ['on_hold'],
+  today: OPEN,
   late: OPEN,
   done: OVER_STATES,
 } as const satisfies Readonly<Record<string, readonly OrderState[]>>

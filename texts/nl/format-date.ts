@@ -32,6 +32,9 @@ export function formatPromisedDate(date: string | Date): string {
   return `${weekday}\u00a0${formatDate(date)}`
 }
 
+/** The weekday of a day: 'di'. */
+export const formatWeekday = (date: string): string => WEEKDAYS[weekdayOf(date)] ?? ''
+
 /** A moment as '18-11-2026, 14.05 uur', as clock and calendar in Amsterdam show it. */
 export function formatMoment(moment: string | Date): string {
   const { minutes } = amsterdamNow(new Date(moment))

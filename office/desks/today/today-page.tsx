@@ -17,6 +17,7 @@ import { orderCounts, orderList } from '../../work/orders.ts'
 import { quoteCounts } from '../../work/quotes.ts'
 import { requestList } from '../../work/requests.ts'
 import styles from './today.module.css'
+import { WeekFigures } from './week-figures.tsx'
 
 const SHOWN = 5
 
@@ -36,6 +37,8 @@ export function TodayPage() {
       <div className={styles.blocks}>
         {may('seeOrders') && (
           <>
+            <WeekFigures />
+            <Orders queue="today" title={texts.today} none={texts.noToday} />
             <Orders queue="late" title={texts.lateTitle} none={texts.noLate} />
             <Orders queue="released" title={texts.releasedTitle} none={texts.noReleased} />
           </>
@@ -87,7 +90,7 @@ function OverdueCount() {
   return <Figure to={to} name={texts.overdue} count={data?.counts.overdue} isUrgent />
 }
 
-const COUNTED = ['open', 'late', 'waiting', 'released', 'production', 'ready'] as const
+const COUNTED = ['open', 'today', 'late', 'waiting', 'released', 'production', 'ready'] as const
 
 function OrderCounts() {
   const { data: counts } = useQuery(orderCounts)

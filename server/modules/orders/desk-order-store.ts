@@ -25,9 +25,11 @@ type Wanted = {
   readonly search: string
   readonly after: QueuePlace | null
   readonly limit: number
-  /** The day in Amsterdam. */
-  readonly today: string
+  readonly days: ShopDays
 }
+
+/** The day in Amsterdam, and the next one on which parcels come. */
+export type ShopDays = { readonly today: string; readonly nextWorkingDay: string }
 
 /** While files or approval are to come the day moves. */
 const UNSURE_STATES = LINE_STATES.filter(isIncomplete)
@@ -37,8 +39,16 @@ const inStates = (states: readonly string[]) => sql<boolean>`o.state = any(${[..
 const isLate = (today: string): RawBuilder<boolean> => sql`exists (
   select from order_lines l where l.order_id = o.id and l.state = any(${[...LATE_STATES]}::text[]) and l.delivery_date < ${today})`
 
-const inQueue = (queue: OrderQueue, today: string) =>
-  queue === 'late' ? sql`${inStates(ORDER_QUEUES.late)} and ${isLate(today)}` : inStates(ORDER_QUEUES[queue])
+/** What is fetched today, and what is only there tomorrow when it leaves today. */
+const mustLeave = ({ today, nextWorkingDay }: ShopDays): RawBuilder<boolean> => sql`exists (
+  select from order_lines l where l.order_id = o.id and l.state = any(${[...LATE_STATES]}::text[]) and l.delivery_date >= ${today}
+    and l.delivery_date <= case l.delivery_kind when 'pickup' then ${today}::date else ${nextWorkingDay}::date end)`
+
+function inQueue(queue: OrderQueue, days: ShopDays): RawBuilder<boolean> {
+  const isThere = inStates(ORDER_QUEUES[queue])
+  if (queue === 'late') return sql`${isThere} and ${isLate(days.today)}`
+  return queue === 'today' ? sql`${isThere} and ${mustLeave(days)}` : isThere
+}
 
 /** Part of a reference, number or company's name; what LIKE understands stands for itself. */
 function matches(search: string): RawBuilder<boolean> {
@@ -53,17 +63,17 @@ function matches(search: string): RawBuilder<boolean> {
 /** The orders of a queue from a place on, the newest first. */
 export async function listQueue(
   executor: Executor,
-  { queue, search, after, limit, today }: Wanted,
+  { queue, search, after, limit, days }: Wanted,
 ): Promise<QueuedOrder[]> {
   const from = after
     ? sql`(o.placed_at, o.id) < (${after.placedAt.toISOString()}::timestamptz, ${after.id}::uuid)`
     : sql`true`
   const { rows } = await sql<QueuedOrder>`
     with page as (
-      select o.id from orders o where ${inQueue(queue, today)} and ${matches(search)} and ${from}
+      select o.id from orders o where ${inQueue(queue, days)} and ${matches(search)} and ${from}
       order by o.placed_at desc, o.id desc limit ${limit})
     select o.id, o.number, o.reference, c.name as "companyName", o.state, o.placed_at as "placedAt", o.net_cents as "netCents",
-      ${isLate(today)} as "isLate", lines.count as "itemCount", lines.date as "deliveryDate", lines.express as "isExpress",
+      ${isLate(days.today)} as "isLate", lines.count as "itemCount", lines.date as "deliveryDate", lines.express as "isExpress",
       (select ${awaitsBriefing} from orders where orders.id = o.id) as "awaitsBriefing"
     from page
     join orders o on o.id = page.id
@@ -80,11 +90,11 @@ export async function listQueue(
 /** How many orders each queue holds; who has more than `most` hears that number. */
 export async function countQueues(
   executor: Executor,
-  { today, most }: { readonly today: string; readonly most: number },
+  { days, most }: { readonly days: ShopDays; readonly most: number },
 ): Promise<ReadonlyMap<OrderQueue, number>> {
   const counts = QUEUE_NAMES.map(
     (queue) => sql`select ${queue}::text as queue,
-      (select count(*)::int from (select from orders o where ${inQueue(queue, today)} limit ${most}) found) as count`,
+      (select count(*)::int from (select from orders o where ${inQueue(queue, days)} limit ${most}) found) as count`,
   )
   const { rows } = await sql<{ queue: OrderQueue; count: number }>`
     ${sql.join(counts, sql` union all `)}`.execute(executor)

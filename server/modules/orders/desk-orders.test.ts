@@ -145,4 +145,35 @@ describe('the desk of orders', () => {
     const shown = await numbers('queue=late')
     expect([shown.includes(late.number), shown.includes(sent.number)]).toEqual([true, false])
   })
+
+  it.each([
+    ['what comes tomorrow', 'ship', '2026-11-19', true],
+    ['what comes the day after', 'ship', '2026-11-20', false],
+    ['what was to come today', 'ship', '2026-11-18', true],
+    ['what is fetched today', 'pickup', '2026-11-18', true],
+    ['what is fetched tomorrow', 'pickup', '2026-11-19', false],
+    ['what is late already', 'ship', '2026-11-17', false],
+  ])('says of %s whether it must leave today', async (_what, kind, date, isThere) => {
+    const { id, number } = await place(`${kind} ${date}`)
+    await sql`update order_lines set delivery_date = ${date}, delivery_kind = ${kind} where order_id = ${id}`.execute(
+      shop.database.db,
+    )
+    expect((await numbers('queue=today')).includes(number)).toBe(isThere)
+    for (const state of ['in_production', 'ready', kind === 'ship' ? 'shipped' : 'ready_for_pickup'])
+      await move(id, { state })
+    expect(await numbers('queue=today')).not.toContain(number)
+  })
+
+  it('sends on a Friday what comes on Monday', async () => {
+    const { id, number } = await place('Na het weekend')
+    await sql`update order_lines set delivery_date = '2026-11-23', delivery_kind = 'ship' where order_id = ${id}`.execute(
+      shop.database.db,
+    )
+    expect(await numbers('queue=today')).not.toContain(number)
+    shop.setNow(new Date('2026-11-20T09:00:00Z'))
+    const onFriday = await (await newOperator(shop, 'production')).loggedIn()
+    const { json } = await onFriday.call('GET', '/beheer/api/orders?queue=today')
+    shop.setNow(TEST_NOW)
+    expect(json.orders.map((order: any) => order.number)).toContain(number)
+  })
 })

@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import type { DeskLine, DeskOrder, DeskOrderRow } from '#contract/office/orders.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { addWorkingDays } from '#domain/delivery/calendar.ts'
+import { addDays } from '#domain/delivery/plain-date.ts'
 import type { OrderQueue } from '#domain/orders/queues.ts'
 import { fitsDelivery, type LineState, nextLineStates } from '#domain/orders/states.ts'
 import type { ShopContext } from '../../context.ts'
@@ -14,6 +16,7 @@ import {
   listQueue,
   type QueuedOrder,
   type QueuePlace,
+  type ShopDays,
 } from './desk-order-store.ts'
 import { listApprovals } from './file-approval-store.ts'
 import { promisedDelivery } from './late-promise.ts'
@@ -27,14 +30,13 @@ import { designsOfOrders, orderedDesign, orderedPicture } from './show-ordered-d
 const PAGE_SIZE = 100
 const MOST_COUNTED = 1000
 
-type Desk = Pick<ShopContext, 'db' | 'clock'>
 type Shown = { readonly orders: z.input<typeof DeskOrderRow>[]; readonly next: string | null }
 
 const euro = (cents: number) => ({ excludingTaxInCents: cents, currency: 'EUR' as const })
 
 /** A page of a queue; `next` names the place after it. */
 export async function listDeskOrders(
-  { db, clock }: Desk,
+  shop: ShopContext,
   staff: Staff,
   {
     queue,
@@ -43,16 +45,22 @@ export async function listDeskOrders(
   }: { readonly queue: OrderQueue; readonly search: string; readonly after: string | null },
 ): Promise<Shown> {
   requireRight(staff, 'seeOrders')
-  const found = await listQueue(db, {
+  const found = await listQueue(shop.db, {
     queue,
     search: search.trim(),
     after: after === null ? null : readPlace(after),
     limit: PAGE_SIZE + 1,
-    today: amsterdamNow(clock()).date,
+    days: await shopDays(shop),
   })
   const orders = found.slice(0, PAGE_SIZE)
   const last = found.length > PAGE_SIZE ? orders.at(-1) : undefined
   return { orders: orders.map(row), next: last ? writePlace(last) : null }
+}
+
+async function shopDays(shop: ShopContext): Promise<ShopDays> {
+  const today = amsterdamNow(shop.clock()).date
+  const { calendar } = await tradeTerms(shop)
+  return { today, nextWorkingDay: addWorkingDays(addDays(today, 1), 0, calendar) }
 }
 
 const row = ({ placedAt, state, awaitsBriefing, netCents, ...order }: QueuedOrder) => ({
@@ -72,12 +80,9 @@ function readPlace(text: string): QueuePlace {
 }
 
 /** How many orders wait in each queue. */
-export async function countDeskOrders(
-  { db, clock }: Desk,
-  staff: Staff,
-): Promise<Record<OrderQueue, number>> {
+export async function countDeskOrders(shop: ShopContext, staff: Staff): Promise<Record<OrderQueue, number>> {
   requireRight(staff, 'seeOrders')
-  const counts = await countQueues(db, { today: amsterdamNow(clock()).date, most: MOST_COUNTED })
+  const counts = await countQueues(shop.db, { days: await shopDays(shop), most: MOST_COUNTED })
   return Object.fromEntries(counts) as Record<OrderQueue, number>
 }
 

@@ -1,6 +1,7 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../refusal.ts'
+import { showDeskFigures } from './desk-figures.ts'
 import { countDeskOrders, listDeskOrders, moveDeskLines, showDeskOrder } from './desk-orders.ts'
 import { listLineFiles } from './list-line-files.ts'
 import { leadingDocuments } from '../documents/document-links.ts'
@@ -48,6 +49,8 @@ export function orderRoutes(mount: Mount, shop: ShopContext): void {
   )
 
   mount('countDeskOrders', async ({ operator }) => ({ counts: await countDeskOrders(shop, operator) }))
+
+  mount('getDeskFigures', ({ operator }) => showDeskFigures(shop, operator))
 
   mount('getDeskOrder', ({ operator, params }) => showDeskOrder(shop, operator, params.id))
 

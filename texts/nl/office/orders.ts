@@ -14,6 +14,7 @@ export const deskOrderTexts = {
     ready: 'Ingepakt',
     sent: 'Onderweg',
     on_hold: 'Aangehouden',
+    today: 'Moet vandaag weg',
     late: 'Te laat',
     done: 'Afgerond',
   } satisfies Record<OrderQueue, string>,
