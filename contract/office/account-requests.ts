@@ -29,6 +29,12 @@ const AccountRequest = z.object({
   form: RequestForm,
   /** A company that has the same numbers, and is a customer already. */
   knownCompany: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** Companies that may be the same one: somebody there mails from the same domain, or it has an address there. */
+  alikeCompanies: z.array(
+    z.object({ id: z.string(), name: z.string(), sharesDomain: z.boolean(), sharesAddress: z.boolean() }),
+  ),
+  /** What staff asked about it last, and when. */
+  question: z.object({ text: z.string(), askedAt: z.string() }).nullable(),
   /** What VIES said last about the VAT number. */
   vatCheck: z
     .object({
@@ -51,9 +57,22 @@ export const approveAccountRequest = officeEndpoint('approveAccountRequest', {
   may: 'decideAccounts',
   refuses: [409],
   params: IdParams,
-  /** Whether the contact joins the company that has the same numbers; without it such a request is refused. */
-  body: z.object({ joins: z.boolean().default(false) }),
+  body: z.object({
+    /** Whether the contact joins the company that has the same numbers; without it such a request is refused. */
+    joins: z.boolean().default(false),
+    /** The company that the contact joins though its numbers differ; null makes a new one. */
+    companyId: z.uuid().nullable().default(null),
+  }),
   reply: z.object({ email: z.string(), companyName: z.string() }),
+})
+export const askAboutAccountRequest = officeEndpoint('askAboutAccountRequest', {
+  summary: 'Ask somebody about his request by mail, and note that; the request stays',
+  access: 'operator',
+  may: 'decideAccounts',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({ question: paragraph(1000).min(1, 'Required') }),
+  reply: Done,
 })
 export const rejectAccountRequest = officeEndpoint('rejectAccountRequest', {
   summary: 'Refuse a request for an account, which is told by mail with the reason',

@@ -21,6 +21,7 @@ export const officeContract = {
   endOperatorSessions: session.endOperatorSessions,
   listAccountRequests: accountRequests.listAccountRequests,
   approveAccountRequest: accountRequests.approveAccountRequest,
+  askAboutAccountRequest: accountRequests.askAboutAccountRequest,
   rejectAccountRequest: accountRequests.rejectAccountRequest,
   listDeskCompanies: companies.listDeskCompanies,
   getDeskCompany: companies.getDeskCompany,

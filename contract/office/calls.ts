@@ -10,6 +10,7 @@ export const officeCalls = {
 
   listAccountRequests: 'GET /beheer/api/account-requests',
   approveAccountRequest: 'POST /beheer/api/account-requests/:id/approve',
+  askAboutAccountRequest: 'POST /beheer/api/account-requests/:id/question',
   rejectAccountRequest: 'POST /beheer/api/account-requests/:id/reject',
 
   listDeskCompanies: 'GET /beheer/api/companies',

@@ -9,6 +9,8 @@ type ReasonDialogProps = {
   readonly title: string
   readonly intro: string
   readonly hint?: string
+  /** What the field asks for, where that is no reason. */
+  readonly label?: string
   /** What the button that sends the reason does; null while it can't be done. */
   readonly verb: string | null
   readonly maxLength: number
@@ -23,7 +25,7 @@ const FORM = 'reason'
 
 /** Asks why something is done, and does it with that reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, intro, hint, verb, maxLength, isPending, onReason, onClose, notice } = props
+  const { title, intro, hint, label, verb, maxLength, isPending, onReason, onClose, notice } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const [isMissing, setIsMissing] = useState(false)
 
@@ -58,7 +60,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <div role="alert">{notice}</div>
         <TextAreaField
           ref={area}
-          label={texts.reason}
+          label={label ?? texts.reason}
           hint={hint}
           rows={4}
           maxLength={maxLength}

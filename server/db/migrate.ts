@@ -45,6 +45,7 @@ import * as filesDesk from './migrations/0041-files-desk.ts'
 import * as secondFactor from './migrations/0042-second-factor.ts'
 import * as payments from './migrations/0043-payments.ts'
 import * as promisedDays from './migrations/0054-promised-days.ts'
+import * as requestsAsked from './migrations/0055-requests-asked.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -91,6 +92,7 @@ const MIGRATIONS = {
   '0042-second-factor': secondFactor,
   '0043-payments': payments,
   '0054-promised-days': promisedDays,
+  '0055-requests-asked': requestsAsked,
 }
 
 const OLDEST_POSTGRES = 150_000

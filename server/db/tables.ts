@@ -25,6 +25,8 @@ export type DB = {
     reason: string | null
     company_id: string | null
     contact_id: string | null
+    question: string | null
+    asked_at: Timestamp | null
   }
   addresses: {
     id: Generated<string>

@@ -141,6 +141,11 @@ test('a request for an account is refused with a reason, and another approved', 
   expect(await axe(page)).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Afwijzen' }).click()
   await expect(page.getByRole('article', { name: refused })).toHaveCount(0)
+  await page.getByRole('button', { name: `Vraag stellen aan ${welcome}` }).press('Enter')
+  await page.getByLabel('Je vraag').fill('Op welk adres mogen de facturen komen?')
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Vraag mailen' }).press('Enter')
+  await expect(page.getByRole('article', { name: welcome })).toContainText(/Gevraagd op .*: Op welk adres/)
   await page.getByRole('button', { name: `Goedkeuren: ${welcome}` }).click()
   await expect(page.getByRole('article', { name: welcome }).getByText('Uitgenodigd')).toBeVisible()
   const mailed = (companyName: string, words: string) =>
@@ -149,6 +154,7 @@ test('a request for an account is refused with a reason, and another approved', 
       `%${words}%`,
     ])
   expect(await mailed(refused, 'wederverkopers')).toHaveLength(1)
+  expect(await mailed(welcome, 'Op welk adres mogen de facturen komen?')).toHaveLength(1)
   expect(await mailed(welcome, 'token=')).toHaveLength(1)
 })
 

@@ -42,6 +42,14 @@ export const accountMailTexts = {
     life: (days: number) =>
       `De link werkt ${days} dagen en één keer. Daarna vraag je bij het inloggen een nieuwe aan met ‘Wachtwoord vergeten’.`,
   },
+  question: {
+    subject: (shopName: string) => `Vraag over je aanvraag bij ${shopName}`,
+    title: 'We hebben een vraag over je aanvraag',
+    intro: (company: string) =>
+      `Voordat we je aanvraag voor ${company} beoordelen, willen we graag iets weten:`,
+    answer: (email: string) =>
+      `Stuur je antwoord naar ${email}. Klopt een gegeven niet? Vraag het account dan opnieuw aan.`,
+  },
   rejection: {
     subject: (shopName: string) => `Je aanvraag bij ${shopName}`,
     title: 'We kunnen je geen account geven',

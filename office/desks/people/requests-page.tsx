@@ -1,18 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { cityLine, streetLine } from '#domain/addresses/address-lines.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { requestTexts as texts } from '#texts/nl/office/people.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { api } from '../../lib/api.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { paths } from '../../paths.ts'
 import { Page } from '../../ui/page.tsx'
 import { type AccountRequest, requestList } from '../../work/requests.ts'
+import { AskDialog } from './ask-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import styles from './requests.module.css'
 
@@ -22,6 +26,7 @@ const VAT_TONES = { valid: 'good', invalid: 'error', unavailable: 'info' } as co
 export function RequestsPage() {
   const { data: requests, error, refetch } = useQuery(requestList)
   const [rejecting, setRejecting] = useState<AccountRequest | null>(null)
+  const [asking, setAsking] = useState<AccountRequest | null>(null)
   const waiting = requests?.filter(({ state }) => state !== 'invited').length ?? 0
   return (
     <Page title={texts.title} note={requests && requests.length > 0 && texts.count(waiting)}>
@@ -34,22 +39,34 @@ export function RequestsPage() {
       )}
       <ul className={styles.requests}>
         {requests?.map((request) => (
-          <Request key={request.id} request={request} onReject={() => setRejecting(request)} />
+          <Request
+            key={request.id}
+            request={request}
+            onAsk={() => setAsking(request)}
+            onReject={() => setRejecting(request)}
+          />
         ))}
       </ul>
+      {asking && <AskDialog request={asking} onClose={() => setAsking(null)} />}
       {rejecting && <RejectDialog request={rejecting} onClose={() => setRejecting(null)} />}
     </Page>
   )
 }
 
-type RequestProps = { readonly request: AccountRequest; readonly onReject: () => void }
+type RequestProps = {
+  readonly request: AccountRequest
+  readonly onAsk: () => void
+  readonly onReject: () => void
+}
 
-function Request({ request, onReject }: RequestProps) {
-  const { id, form, state, submittedAt, knownCompany } = request
+function Request({ request, onAsk, onReject }: RequestProps) {
+  const { id, form, state, submittedAt, knownCompany, alikeCompanies, question } = request
   const client = useQueryClient()
   const [joins, setJoins] = useState(false)
+  const [companyId, setCompanyId] = useState('')
   const approve = useMutation({
-    mutationFn: () => api.approveAccountRequest({ params: { id }, body: { joins } }),
+    mutationFn: () =>
+      api.approveAccountRequest({ params: { id }, body: { joins, companyId: companyId || null } }),
     onSuccess: ({ email }) => showToast({ tone: 'good', title: texts.approved(email) }),
     // Whoever decided first, the list says what is so now.
     onSettled: () => client.invalidateQueries(requestList),
@@ -80,7 +97,39 @@ function Request({ request, onReject }: RequestProps) {
             />
           </div>
         )}
+        {!knownCompany && !isInvited && alikeCompanies.length > 0 && (
+          <div className={styles.known}>
+            <ul className={styles.alike}>
+              {alikeCompanies.map((company) => (
+                <li key={company.id}>
+                  <Link to={paths.company(company.id)}>{company.name}</Link>
+                  <span className="muted">{texts.alike(company)}</span>
+                </li>
+              ))}
+            </ul>
+            <SelectField
+              label={texts.accountOf}
+              value={companyId}
+              options={[
+                { value: '', label: texts.newCompany(form.companyName) },
+                ...alikeCompanies.map(({ id: value, name }) => ({ value, label: texts.joins(name) })),
+              ]}
+              onChange={({ target }) => setCompanyId(target.value)}
+            />
+          </div>
+        )}
+        {question && !isInvited && (
+          <p className={styles.question}>
+            <span className="muted">{texts.asked(formatMoment(question.askedAt))}</span>
+            {question.text}
+          </p>
+        )}
         <footer className={styles.actions}>
+          {!isInvited && (
+            <Button look="tertiary" size="small" aria-label={texts.askOf(form.companyName)} onClick={onAsk}>
+              {texts.ask}
+            </Button>
+          )}
           {!isInvited && (
             <Button
               look="tertiary"

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { officePaths } from '#contract/office/paths.ts'
 import { pagePaths } from '#contract/page-paths.ts'
 import { accountMailTexts as texts } from '#texts/nl/account-mails.ts'
@@ -95,6 +96,26 @@ export async function requestNoticeMail(
           ? [{ kind: 'text' as const, text: texts.notice.knownCompany(findings.knownCompany.name) }]
           : []),
         { kind: 'link', label: texts.notice.decide, url: `${shop.origin()}${officePaths.requests()}` },
+      ],
+    }),
+  }
+}
+
+/** Asks somebody about his request; the same question goes once. */
+export async function questionMail(trx: Executor, { id, form }: Asked, question: string): Promise<NewMail> {
+  const { company } = await shopTheme({ db: trx })
+  return {
+    dedupeKey: `account_question:${id}:${createHash('sha256').update(question).digest('base64url')}`,
+    template: 'account_question',
+    recipient: form.email,
+    message: await shopMail(trx, {
+      subject: texts.question.subject,
+      title: texts.question.title,
+      parts: [
+        { kind: 'text', text: texts.greeting(form.firstName) },
+        { kind: 'text', text: texts.question.intro(form.companyName) },
+        { kind: 'text', text: question },
+        { kind: 'text', text: texts.question.answer(company.email) },
       ],
     }),
   }

@@ -358,6 +358,54 @@ describe('deciding about a request in the back office', () => {
     await sql`delete from contacts where email = ${EMAIL}`.execute(shop.database.db)
   })
 
+  const alike = async (change: object) => {
+    const id = await asked(change)
+    const sales = await staff('sales')
+    const { json } = await sales.call('GET', REQUESTS)
+    return { id, sales, found: json.requests.find((one: any) => one.id === id).alikeCompanies }
+  }
+
+  it('names companies that share a domain or an address with it, and makes the account at one of them', async () => {
+    const address = { street: 'Molenkade', houseNumber: '8', postcode: '3512ka', city: 'Utrecht' }
+    expect((await alike({})).found).toEqual([])
+    expect((await alike({ email: 'iemand@gmail.com' })).found).toEqual([])
+    const byDomain = await alike({ email: 'inkoop@demo.example' })
+    expect(byDomain.found).toMatchObject([
+      { name: 'Bakkerij De Korenaar B.V.', sharesDomain: true, sharesAddress: false },
+      { name: expect.any(String), sharesDomain: true, sharesAddress: false },
+    ])
+    const { id, sales, found } = await alike(address)
+    expect(found).toMatchObject([
+      { name: 'Bakkerij De Korenaar B.V.', sharesDomain: false, sharesAddress: true },
+    ])
+    const approve = (companyId: string) =>
+      sales.call('POST', `${REQUESTS}/${id}/approve`, { body: { companyId } })
+    expect((await approve(crypto.randomUUID())).status).toBe(404)
+    expect((await approve(found[0].id)).json.companyName).toBe('Bakkerij De Korenaar B.V.')
+    await sql`delete from contacts where email = ${EMAIL}`.execute(shop.database.db)
+  })
+
+  it('asks about it by mail, notes the question, and goes on waiting', async () => {
+    const id = await asked()
+    const sales = await staff('sales')
+    const question = (text: string) =>
+      sales.call('POST', `${REQUESTS}/${id}/question`, { body: { question: text } })
+    expect((await question(' ')).status).toBe(422)
+    expect((await question('Wie is de <eigenaar>?')).status).toBe(200)
+    expect((await question('En sinds wanneer?')).status).toBe(200)
+    expect((await question('En sinds wanneer?')).status).toBe(200)
+    const asking = (await mails()).filter(({ template }) => template === 'account_question')
+    expect(asking.map(({ recipient }) => recipient)).toEqual([EMAIL, EMAIL])
+    expect(asking.map(({ message }) => message.html).join(' ')).toContain('Wie is de &lt;eigenaar&gt;?')
+    const { json } = await sales.call('GET', REQUESTS)
+    expect(json.requests.find((one: any) => one.id === id)).toMatchObject({
+      state: 'in_review',
+      question: { text: 'En sinds wanneer?', askedAt: expect.any(String) },
+    })
+    await sales.call('POST', `${REQUESTS}/${id}/reject`, { body: { reason: '' } })
+    expect((await question('Nog iets?')).status).toBe(409)
+  })
+
   it('refuses with the reason by mail, once', async () => {
     const id = await asked()
     const sales = await staff('sales')

@@ -1,4 +1,5 @@
 import type { Staff } from '#domain/access/actor.ts'
+import { ownDomainOf } from '#domain/companies/own-domain.ts'
 import { mayDecideRequest } from '#domain/companies/request-states.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
@@ -9,21 +10,30 @@ import { inviteContact } from '../customer/invite-contact.ts'
 import { insertCompany, insertInvitedContact } from '../customer/new-company.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { queueLookUp, type VatCheck, vatChecksOf } from '../vat/queue-look-up.ts'
-import { rejectionMail } from './account-mails.ts'
+import { questionMail, rejectionMail } from './account-mails.ts'
 import {
   type AccountRequestRecord,
+  type AlikeCompany,
   decideRequest,
+  findAlike,
+  findCompany,
   findCompanyByNumbers,
   isContactEmail,
   listRequests,
   lockRequestNamed,
   type OpenRequest,
+  writeQuestion,
 } from './request-store.ts'
 
 type Deciding = Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin' | 'settings'>
+/** Which company the contact of a request joins: the one with its numbers, one that is named, or none. */
+type Joining = { readonly joins: boolean; readonly companyId?: string | null }
 type Invited = { readonly email: string; readonly companyName: string }
 
-export type WaitingRequest = OpenRequest & { readonly vatCheck: VatCheck | null }
+export type WaitingRequest = OpenRequest & {
+  readonly vatCheck: VatCheck | null
+  readonly alikeCompanies: readonly AlikeCompany[]
+}
 
 /** The requests that wait, for who decides about them, with what VIES said about their VAT numbers. */
 export async function waitingRequests(
@@ -36,24 +46,39 @@ export async function waitingRequests(
     db,
     requests.flatMap(({ form }) => form.vatId ?? []),
   )
-  return requests.map((request) => ({ ...request, vatCheck: checks.get(request.form.vatId ?? '') ?? null }))
+  const waiting = requests.filter(({ state }) => state !== 'invited')
+  const alike = Map.groupBy(
+    await findAlike(
+      db,
+      waiting.map(({ id, form }) => ({ ...form, id, domain: ownDomainOf(form.email) })),
+    ),
+    ({ requestId }) => requestId,
+  )
+  return requests.map((request) => ({
+    ...request,
+    vatCheck: checks.get(request.form.vatId ?? '') ?? null,
+    alikeCompanies: (alike.get(request.id) ?? []).filter(
+      ({ id }) => id !== request.findings?.knownCompany?.id,
+    ),
+  }))
 }
 
 /**
  * Makes company, addresses and contact of a request, and mails an invitation by which the contact chooses a password.
- * An invitation that was not taken up is sent anew. A company with the same numbers is only joined when told so.
+ * An invitation that was not taken up is sent anew. A company with the same numbers is only joined when told so, and one
+ * with others only when it is named.
  */
 export async function approveRequest(
   shop: Deciding,
   staff: Staff,
-  { name, joins }: { readonly name: string; readonly joins: boolean },
+  { name, ...joining }: { readonly name: string } & Joining,
 ): Promise<Invited> {
   requireRight(staff, 'decideAccounts')
   const now = shop.clock()
   return changeAs(shop.db, staff, async (trx) => {
     const request = await decidable(trx, name)
     const { form } = request
-    const made = request.contactId && request.companyId ? null : await makeContact(trx, request, joins)
+    const made = request.contactId && request.companyId ? null : await makeContact(trx, request, joining)
     const contactId = made?.contactId ?? request.contactId ?? ''
     await decideRequest(trx, request.id, { state: 'invited', now, ...made })
     if (made) await queueLookUp(shop, trx, form.vatId)
@@ -62,10 +87,15 @@ export async function approveRequest(
   })
 }
 
-async function makeContact(trx: Executor, { form }: AccountRequestRecord, joins: boolean) {
+async function makeContact(
+  trx: Executor,
+  { form }: AccountRequestRecord,
+  { joins, companyId: named }: Joining,
+) {
   if (await isContactEmail(trx, form.email)) throw new Refusal('ContactKnown')
-  const known = await findCompanyByNumbers(trx, form)
-  if (known && !joins) throw new Refusal('CompanyKnown')
+  const known = named ? await findCompany(trx, named) : await findCompanyByNumbers(trx, form)
+  if (named && !known) throw new Refusal('CompanyNotFound')
+  if (known && !named && !joins) throw new Refusal('CompanyKnown')
   const companyId = known?.id ?? (await insertCompany(trx, form))
   const contactId = await insertInvitedContact(trx, companyId, form)
   return { companyId, contactId, companyName: known?.name ?? form.companyName }
@@ -86,6 +116,22 @@ export async function rejectRequest(
     await decideRequest(trx, request.id, { state: 'rejected', now, reason })
     await queueMail(shop, trx, await rejectionMail(trx, request, reason))
     return { email: request.form.email }
+  })
+}
+
+/** Asks whoever made a request about it, and notes what. */
+export async function askAboutRequest(
+  shop: Deciding,
+  staff: Staff,
+  { name, question }: { readonly name: string; readonly question: string },
+): Promise<void> {
+  requireRight(staff, 'decideAccounts')
+  const now = shop.clock()
+  await changeAs(shop.db, staff, async (trx) => {
+    const request = await decidable(trx, name)
+    if (request.state === 'invited') throw new Refusal('AccountRequestDecided')
+    await writeQuestion(trx, request.id, { question, now })
+    await queueMail(shop, trx, await questionMail(trx, request, question))
   })
 }
 

@@ -19,6 +19,9 @@ export type AccountRequestRecord = {
   readonly submittedAt: Date
   readonly companyId: string | null
   readonly contactId: string | null
+  /** What staff asked last, and when. */
+  readonly question: string | null
+  readonly askedAt: Date | null
 }
 
 /** A request about which the shop may still decide. */
@@ -26,7 +29,7 @@ export type OpenRequest = AccountRequestRecord & { readonly state: OpenRequestSt
 
 const selectRequest = sql`
   select id, state, form, findings, taken_in_at is not null as "isTakenIn", submitted_at as "submittedAt",
-    company_id as "companyId", contact_id as "contactId"
+    company_id as "companyId", contact_id as "contactId", question, asked_at as "askedAt"
   from account_requests`
 
 /** The row with its documents read. */
@@ -105,6 +108,54 @@ export async function decideRequest(
     .execute()
 }
 
+export async function writeQuestion(
+  trx: Executor,
+  id: string,
+  { question, now }: { readonly question: string; readonly now: Date },
+): Promise<void> {
+  await trx.updateTable('account_requests').set({ question, asked_at: now }).where('id', '=', id).execute()
+}
+
+/** A company that may be the one of a request, and what they share. */
+export type AlikeCompany = KnownCompany & {
+  readonly requestId: string
+  readonly sharesDomain: boolean
+  readonly sharesAddress: boolean
+}
+
+type Asking = {
+  readonly id: string
+  /** The company's own, not that of a provider. */
+  readonly domain: string | null
+  readonly postcode: string
+  readonly houseNumber: string
+}
+
+/** The companies of which somebody mails from the domain of a request, or which have an address where it comes from. */
+export async function findAlike(
+  executor: Executor,
+  requests: readonly Asking[],
+): Promise<readonly AlikeCompany[]> {
+  const { rows } = await sql<AlikeCompany>`
+    with asking as (
+      select * from unnest(${requests.map(({ id }) => id)}::uuid[], ${requests.map(({ domain }) => domain)}::text[],
+        ${requests.map(({ postcode }) => postcode)}::text[], ${requests.map(({ houseNumber }) => houseNumber)}::text[])
+        as asked (id, domain, postcode, house_number)),
+    found as (
+      select asking.id as request_id, contacts.company_id, true as by_domain, false as by_address
+        from asking join contacts on split_part(contacts.email, '@', 2) = asking.domain
+      union all
+      select asking.id, addresses.company_id, false, true
+        from asking join addresses on addresses.postcode = asking.postcode and addresses.house_number = asking.house_number
+        where addresses.removed_at is null)
+    select found.request_id as "requestId", companies.id, companies.name, bool_or(by_domain) as "sharesDomain",
+      bool_or(by_address) as "sharesAddress"
+    from found join companies on companies.id = found.company_id
+    group by found.request_id, companies.id, companies.name
+    order by found.request_id, companies.name, companies.id`.execute(executor)
+  return rows
+}
+
 export async function markTakenIn(
   trx: Executor,
   id: string,
@@ -161,6 +212,15 @@ export async function findCompanyByNumbers(
       ]),
     )
     .orderBy('created_at')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function findCompany(executor: Executor, id: string): Promise<KnownCompany | null> {
+  const row = await executor
+    .selectFrom('companies')
+    .select(['id', 'name'])
+    .where('id', '=', id)
     .executeTakeFirst()
   return row ?? null
 }

@@ -4,6 +4,7 @@ import { findingText } from '#texts/nl/preflight.ts'
 import type { ShopContext } from '../../context.ts'
 import {
   accountKnownMail,
+  questionMail,
   rejectionMail,
   requestNoticeMail,
   requestReceivedMail,
@@ -101,6 +102,8 @@ export const mailPreviews: Readonly<Record<string, Preview>> = {
       { ...request.form, id: request.id },
       { url: `${origin()}${pagePaths.passwordReset}`, days: 7, key: TOKEN },
     ),
+  account_question: ({ db }) =>
+    questionMail(db, request, 'Op welk adres willen jullie de facturen ontvangen?'),
   account_rejection: ({ db }) => rejectionMail(db, request, 'We leveren alleen aan bedrijven.'),
   account_activated: (shop) => accountActivatedMail(shop, shop.db, person),
   account_erased: ({ db }) => accountErasedMail(db, person, ID),

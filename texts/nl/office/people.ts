@@ -27,6 +27,26 @@ export const requestTexts = {
   vatName: (name: string) => `Op naam van ${name}`,
   known: (name: string) => `${name} is al klant met deze nummers`,
   joins: (name: string) => `Contact toevoegen aan ${name}`,
+  alike: ({
+    sharesDomain,
+    sharesAddress,
+  }: {
+    readonly sharesDomain: boolean
+    readonly sharesAddress: boolean
+  }) => {
+    if (sharesDomain && sharesAddress) return 'is al klant, met hetzelfde maildomein en adres'
+    return sharesDomain ? 'is al klant, met hetzelfde maildomein' : 'is al klant, op hetzelfde adres'
+  },
+  accountOf: 'Account bij',
+  newCompany: (name: string) => `${name}, als nieuw bedrijf`,
+  asked: (moment: string) => `Gevraagd op ${moment}: `,
+  ask: 'Vraag stellen',
+  askOf: (company: string) => `Vraag stellen aan ${company}`,
+  askTitle: (company: string) => `Vraag aan ${company}`,
+  askIntro: 'De aanvrager krijgt je vraag per mail. De aanvraag blijft hier staan.',
+  question: 'Je vraag',
+  sendQuestion: 'Vraag mailen',
+  questionSent: (email: string) => `De vraag gaat naar ${email}`,
   approve: 'Goedkeuren',
   approveOf: (company: string) => `Goedkeuren: ${company}`,
   inviteAgain: 'Opnieuw uitnodigen',
