@@ -8,6 +8,7 @@ import { Address } from './customer.ts'
 import { DesignList, DesignStatus, PrintDemands } from './designs.ts'
 import { DocumentLink } from './documents.ts'
 import { LinePatchup, PatchupAnswer, PatchupOrder, RepairWays } from './patchups.ts'
+import { FileMark } from './file-mark.ts'
 import { IdParams, line, Money, Pack, PageNumber, paragraph, TotalMoney, VatAmount } from './shared.ts'
 
 /** An order in a list. */
@@ -70,6 +71,8 @@ export const OrderedDesign = z.object({
   /** What is thought of a file while its line still waits for files; null afterwards. */
   status: DesignStatus.nullable(),
   messages: z.array(z.string()),
+  /** What prepress asks about a file of a line that waits, with the place on it; null without. */
+  question: z.object({ text: z.string(), mark: FileMark, pictureUrl: z.string().nullable() }).nullable(),
   /** Whether a repair would take away something for which a file of a line that waits is not valid. */
   isMendable: z.boolean(),
   /** How a file of a line that waits can be brought to what was ordered; null where there is nothing to choose. */

@@ -1,3 +1,4 @@
+import { orderedDesigns } from './designs.ts'
 import type { DemoCompany, DemoOperator } from './model.ts'
 
 const bakery: DemoCompany = {
@@ -250,6 +251,23 @@ const builder: DemoCompany = {
   ],
   quotes: [],
   orders: [
+    {
+      reference: 'Open dag Zernike',
+      daysAgo: 1,
+      state: 'released',
+      delivery: 'ship',
+      lines: [
+        { sku: 'SPD-510', quantity: 2, widthMm: 3000, heightMm: 1000, file: orderedDesigns.withoutBleed },
+        { sku: 'ALP-3', quantity: 1, widthMm: 2000, heightMm: 1000, file: orderedDesigns.unsharp },
+      ],
+    },
+    {
+      reference: 'Posters bouwkeet',
+      daysAgo: 0,
+      state: 'released',
+      delivery: 'ship',
+      lines: [{ sku: 'PST-A1', quantity: 10, file: orderedDesigns.heavyInk }],
+    },
     {
       reference: 'Merwede fase 2, hekdoeken',
       daysAgo: 4,

@@ -1,3 +1,4 @@
+import type { DemoDesign } from './designs.ts'
 import type { Pack } from '#domain/catalogue/product-facts.ts'
 import type { PrintSpec } from '#domain/designs/print-spec.ts'
 import type { Cents } from '#domain/money.ts'
@@ -246,6 +247,7 @@ export type DemoAddress = {
 export type DemoOrderState =
   | 'placed'
   | 'awaiting_files'
+  | 'released'
   | 'in_production'
   | 'shipped'
   | 'ready_for_pickup'
@@ -258,6 +260,8 @@ export type DemoOrderLine = {
   readonly widthMm?: number
   readonly heightMm?: number
   readonly lengthMm?: number
+  /** What was sent with an ordered line; with it the line waits for no files any more. */
+  readonly file?: () => DemoDesign
 }
 
 /** A line of a cart that is still open; the side that the studio makes, where it does. */

@@ -47,6 +47,8 @@ export const officeContract = {
   countDeskFiles: files.countDeskFiles,
   getDeskFile: files.getDeskFile,
   approveDeskFile: files.approveDeskFile,
+  askCustomer: files.askCustomer,
+  withdrawQuestion: files.withdrawQuestion,
   listDeskInvoices: invoices.listDeskInvoices,
   countDeskInvoices: invoices.countDeskInvoices,
   getDeskInvoice: invoices.getDeskInvoice,

@@ -40,6 +40,8 @@ export const officeCalls = {
   countDeskFiles: 'GET /beheer/api/files/counts',
   getDeskFile: 'GET /beheer/api/files/:id',
   approveDeskFile: 'POST /beheer/api/files/:id/approve',
+  askCustomer: 'POST /beheer/api/files/:id/question',
+  withdrawQuestion: 'POST /beheer/api/files/:id/question/withdraw',
   listDeskInvoices: 'GET /beheer/api/invoices',
   countDeskInvoices: 'GET /beheer/api/invoices/counts',
   getDeskInvoice: 'GET /beheer/api/invoices/:id',

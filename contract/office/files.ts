@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FINDING_CODES, SEVERITIES } from '#domain/designs/findings.ts'
 import { FILE_QUEUES, FILE_RANKS } from '#domain/orders/file-queues.ts'
 import { LINE_STATES } from '#domain/orders/states.ts'
+import { FileMark } from '../file-mark.ts'
 import { IdParams, line, paragraph } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
@@ -26,6 +27,8 @@ const Ordered = {
   daysLeft: z.int().nullable(),
   turn: Turn,
   isApproved: z.boolean(),
+  /** What its customer was asked about this very file, and has not answered; null without. */
+  question: z.string().nullable(),
   status: z.enum(FILE_RANKS),
 }
 
@@ -134,6 +137,22 @@ export const DeskFile = z.object({
       at: z.iso.datetime(),
     }),
   ),
+  /** What customers were asked about files of this side of the line, the newest first. */
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      fileName: z.string(),
+      isOfThisFile: z.boolean(),
+      text: z.string(),
+      mark: FileMark,
+      by: z.string().nullable(),
+      askedAt: z.iso.datetime(),
+      endedAt: z.iso.datetime().nullable(),
+      ending: z.enum(['replaced', 'withdrawn']).nullable(),
+    }),
+  ),
+  /** The customer can be asked about it now. */
+  mayAsk: z.boolean(),
   /** What approving it takes; null when it cannot be approved now. */
   approval: z.enum(['free', 'reason']).nullable(),
   /** The name under which production fetches it. */
@@ -157,5 +176,26 @@ export const approveDeskFile = officeEndpoint('approveDeskFile', {
   refuses: [409],
   params: IdParams,
   body: z.object({ designId: z.uuid(), reason: paragraph(1000).default('') }),
+  reply: DeskFile,
+})
+
+export const askCustomer = officeEndpoint('askCustomer', {
+  summary:
+    'Ask the customer about the file that was seen, with the place on it; its line waits for another file, and a mail shows what and where',
+  access: 'operator',
+  may: 'judgeFiles',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({ designId: z.uuid(), text: paragraph(1000).min(1, 'Required'), mark: FileMark }),
+  reply: DeskFile,
+})
+
+export const withdrawQuestion = officeEndpoint('withdrawQuestion', {
+  summary: 'Take back a question that was not answered; its line goes on once no other is left',
+  access: 'operator',
+  may: 'judgeFiles',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({ questionId: z.uuid() }),
   reply: DeskFile,
 })

@@ -6,6 +6,7 @@ import {
   type JudgedStatus,
   rankOf,
   refuseApproval,
+  refuseQuestion,
   UNMADE_STATES,
 } from './file-queues.ts'
 import type { LineState } from './states.ts'
@@ -31,9 +32,15 @@ describe('fileTurn', () => {
   ])(
     '%s with a file that is %s (check %s, approved %s): %s',
     (state, status, wantsCheck, isApproved, turn) => {
-      expect(fileTurn({ state, wantsCheck, rank: rankOf(status), isApproved })).toBe(turn)
+      expect(fileTurn({ state, wantsCheck, rank: rankOf(status), isApproved, isAnswer: false })).toBe(turn)
     },
   )
+
+  it('comes back to prepress with the file that answers a question, until that is approved', () => {
+    const answer = { state: 'released', wantsCheck: false, rank: rankOf('valid'), isAnswer: true } as const
+    expect(fileTurn({ ...answer, isApproved: false })).toBe('review')
+    expect(fileTurn({ ...answer, isApproved: true })).toBe('approved')
+  })
 
   it('is asked before the production of a line starts', () => {
     expect(UNMADE_STATES).toEqual([
@@ -44,6 +51,25 @@ describe('fileTurn', () => {
       'released',
       'on_hold',
     ])
+  })
+})
+
+describe('refuseQuestion', () => {
+  const file = { isStudio: false, isAsked: false, isLineAsked: false }
+  it.each<[LineState, Partial<typeof file>, ReturnType<typeof refuseQuestion>]>([
+    ['released', {}, null],
+    ['placed', {}, null],
+    ['on_hold', {}, null],
+    ['in_studio', {}, null],
+    ['released', { isStudio: true }, 'FileByStudio'],
+    ['awaiting_files', {}, 'FileAtCustomer'],
+    ['awaiting_files', { isLineAsked: true }, null],
+    ['awaiting_files', { isLineAsked: true, isAsked: true }, 'FileAsked'],
+    ['awaiting_approval', { isLineAsked: true }, 'FileAtCustomer'],
+    ['in_production', {}, 'FileTooLate'],
+    ['cancelled', {}, 'FileTooLate'],
+  ])('%s with %o: %s', (state, about, refusal) => {
+    expect(refuseQuestion({ state, ...file, ...about })).toBe(refusal)
   })
 })
 

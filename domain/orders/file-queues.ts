@@ -1,7 +1,14 @@
 import { dayNumberOf, type PlainDate } from '../delivery/plain-date.ts'
 import type { FileStatus } from '../designs/file-status.ts'
 import { LATE_STATES } from './queues.ts'
-import { isIncomplete, LINE_STATES, type LineState, mayCancelLine, waitsForCustomer } from './states.ts'
+import {
+  isIncomplete,
+  LINE_STATES,
+  type LineState,
+  mayCancelLine,
+  takesFiles,
+  waitsForCustomer,
+} from './states.ts'
 
 /** The queues in which prepress looks for files: by who is next to do something about each. */
 export const FILE_QUEUES = ['review', 'waiting', 'approved', 'all'] as const
@@ -44,13 +51,15 @@ type FileInLine = {
   readonly rank: number
   /** Staff approved this very file for this line. */
   readonly isApproved: boolean
+  /** It came in place of one that staff asked the customer about: whoever asked looks whether it is right now. */
+  readonly isAnswer: boolean
 }
 
-/** Whose turn it is with a file of a line. One that is right needs nobody, unless its customer ordered a check by hand. */
-export function fileTurn({ state, wantsCheck, rank, isApproved }: FileInLine): FileTurn {
+/** Whose turn it is with a file of a line. One that is right needs nobody, unless its customer ordered a check by hand or was asked. */
+export function fileTurn({ state, wantsCheck, rank, isApproved, isAnswer }: FileInLine): FileTurn {
   if (CUSTOMERS_STATES.includes(state)) return 'waiting'
   if (isApproved) return 'approved'
-  const isGood = rank === FIRST_GOOD_RANK
+  const isGood = rank === FIRST_GOOD_RANK && !isAnswer
   return isGood && !(wantsCheck && CHECKED_STATES.includes(state)) ? 'approved' : 'review'
 }
 
@@ -59,11 +68,38 @@ export function refuseApproval({
   state,
   rank,
   isApproved,
-}: Omit<FileInLine, 'wantsCheck'>): 'FileTooLate' | 'FileUnread' | 'FileApproved' | 'FileAtCustomer' | null {
+}: Omit<FileInLine, 'wantsCheck' | 'isAnswer'>):
+  | 'FileTooLate'
+  | 'FileUnread'
+  | 'FileApproved'
+  | 'FileAtCustomer'
+  | null {
   if (!UNMADE_STATES.includes(state)) return 'FileTooLate'
   if (CUSTOMERS_STATES.includes(state)) return 'FileAtCustomer'
   if (isApproved) return 'FileApproved'
   return rank === rankOf('processing') ? 'FileUnread' : null
+}
+
+type AskedFile = Pick<FileInLine, 'state'> & {
+  /** The shop's studio made it. */
+  readonly isStudio: boolean
+  /** A question about this very file waits for an answer. */
+  readonly isAsked: boolean
+  /** The line waits for the answer to a question about one of its files. */
+  readonly isLineAsked: boolean
+}
+
+/** Why the customer cannot be asked about a file now; null when he can. A line that waits for one answer may wait for a second. */
+export function refuseQuestion({
+  state,
+  isStudio,
+  isAsked,
+  isLineAsked,
+}: AskedFile): 'FileTooLate' | 'FileByStudio' | 'FileAsked' | 'FileAtCustomer' | null {
+  if (!UNMADE_STATES.includes(state)) return 'FileTooLate'
+  if (isStudio) return 'FileByStudio'
+  if (isAsked) return 'FileAsked'
+  return CUSTOMERS_STATES.includes(state) && !(isLineAsked && takesFiles(state)) ? 'FileAtCustomer' : null
 }
 
 /** Whether approving takes a reason that is written down: something was found that a note would not say. */

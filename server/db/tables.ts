@@ -289,6 +289,24 @@ export type DB = {
     judged_of: Timestamp
     rank: number
   }
+  file_questions: {
+    id: Generated<string>
+    order_line_id: string
+    side: 'front' | 'back'
+    design_id: string | null
+    file_name: string
+    text: string
+    page: number
+    mark_left: number
+    mark_top: number
+    mark_width: number
+    mark_height: number
+    was_held: boolean
+    operator_id: string | null
+    asked_at: Timestamp
+    ended_at: Timestamp | null
+    ending: 'replaced' | 'withdrawn' | null
+  }
   idempotency_keys: {
     contact_id: string
     key: string

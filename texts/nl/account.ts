@@ -107,6 +107,13 @@ export const wantedFilesTexts = {
     tone: 'warning',
     text: 'Je bestand vraagt je aandacht. Laat het herstellen, kies een ander bestand, of stuur het in zoals het is.',
   },
+  asked: {
+    label: 'Vraag over je bestand',
+    tone: 'warning',
+    text: 'Vervang het bestand waar onze vraag over gaat, en stuur het in. Klopt het volgens jou wel? Bel ons dan even.',
+  },
+  question: 'Onze vraag',
+  questionPicture: 'Je bestand, met de plek omlijnd',
   otherRatio:
     'Je bestand heeft een andere verhouding dan besteld. Laat het herstellen, of kies een ander bestand.',
   ready: { label: 'Klaar om in te sturen', tone: 'good', text: 'Alle exemplaren hebben een ontwerp.' },

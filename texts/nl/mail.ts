@@ -173,3 +173,17 @@ export const failedMailsTexts = {
   revived: (count: number) =>
     count === 1 ? '1 mail wordt opnieuw verstuurd.' : `${count} mails worden opnieuw verstuurd.`,
 } as const
+
+/** The mail in which prepress asks about a file. */
+export const fileQuestionMailTexts = {
+  subject: (number: string, shopName: string) =>
+    `Vraag over je bestand voor bestelling ${number} bij ${shopName}`,
+  title: 'We hebben een vraag over je bestand',
+  greeting: (firstName: string) => `Beste ${firstName},`,
+  intro: (file: string, product: string, number: string) =>
+    `We hebben ${file || 'je bestand'} bekeken voor ${product} in je bestelling ${number}. Op één plek klopt er iets niet:`,
+  picture: (file: string, page: number) => `${file || 'Je bestand'}, pagina ${page}, met de plek omlijnd`,
+  replace: 'Bestand vervangen',
+  afterwards:
+    'Lever bij de bestelregel een nieuw bestand aan en stuur het in. Tot die tijd ligt de regel stil, en schuift de leverdag mee. Klopt het volgens jou wel? Bel ons dan even.',
+} as const

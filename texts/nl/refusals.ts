@@ -130,6 +130,11 @@ export const refusalTexts = {
   FileUnread: 'Dit bestand wordt nog gecontroleerd. Probeer het zo nog eens.',
   FileAtCustomer: 'De klant is nog bezig met de bestanden van deze regel.',
   FileTooLate: 'Deze regel is al in productie of geannuleerd.',
+  FileByStudio: 'Dit ontwerp is van de studio: de klant kan het niet vervangen.',
+  FileAsked: 'Over dit bestand is al een vraag gesteld. Ververs de pagina om die te zien.',
+  FileAskedAbout:
+    'We hebben een vraag over een bestand van deze regel. Vervang dat bestand eerst, of bel ons.',
+  QuestionOver: 'Deze vraag is al beantwoord of teruggenomen. Ververs de pagina om te zien wat er nu is.',
   ApprovalNeedsReason: 'Schrijf op waarom dit bestand zo gedrukt kan worden.',
   StudioJobNotFound: 'Deze opdracht voor de studio bestaat niet (meer).',
   StudioJobOpen: 'Voor deze opdracht kan nu geen proef worden gestuurd.',

@@ -9,6 +9,7 @@ import { fileStatusTexts, lineFilesTexts } from '#texts/nl/cart.ts'
 import { formatNumber } from '#texts/nl/format.ts'
 import { studioTexts } from '#texts/nl/studio.ts'
 import styles from './order-designs.module.css'
+import { FileQuestion } from './file-question.tsx'
 import { StudioJob } from './studio-job.tsx'
 import type { ChangeOrder } from './use-call-order.ts'
 import { WantedFiles } from './wanted-files.tsx'
@@ -30,6 +31,7 @@ export function OrderDesigns({ line, orderId, change }: OrderDesignsProps) {
         {designs.map((design) => (
           <li key={design.id}>
             <DesignFacts design={design} wanted={wantedFiles} />
+            {design.question && <FileQuestion question={design.question} />}
             {design.studio && <StudioJob job={design.studio} orderId={orderId} change={change} />}
           </li>
         ))}

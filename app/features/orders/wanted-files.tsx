@@ -27,13 +27,15 @@ export function WantedFiles({ line, orderId, change }: WantedFilesProps) {
   const repairOf = useContext(RepairSlot)
   const { wantedFiles: wanted, title, designs } = line
   if (wanted === null) return null
-  const { label, tone, text } = texts[wanted.status]
+  const isAsked = designs.some(({ question }) => question !== null)
+  const { label, tone, text } = texts[isAsked ? 'asked' : wanted.status]
   // What would be seen of a design in another proportion has to be chosen.
   const isToBeChosen = designs.some(({ repairWays }) => repairWays !== null)
   const isComplete =
-    wanted.status === 'ready' ||
-    wanted.status === 'approved' ||
-    (wanted.status === 'attention' && !isToBeChosen)
+    !isAsked &&
+    (wanted.status === 'ready' ||
+      wanted.status === 'approved' ||
+      (wanted.status === 'attention' && !isToBeChosen))
   const extraCents = wanted.extraDesigns?.price.excludingTaxInCents ?? 0
   const extraPrice = formatPrice(extraCents)
   const plainText = wanted.status === 'attention' ? texts.sendAsIs : texts.send
@@ -56,7 +58,7 @@ export function WantedFiles({ line, orderId, change }: WantedFilesProps) {
       <p className="muted">
         {wanted.assigned > 0 &&
           `${lineFilesTexts.assigned(formatNumber(wanted.assigned), formatNumber(wanted.copies))}. `}
-        {isToBeChosen ? texts.otherRatio : text}
+        {isToBeChosen && !isAsked ? texts.otherRatio : text}
       </p>
       {wanted.extraDesigns && (
         <Notice tone="info">{texts.extraDesigns(wanted.extraDesigns.count, extraPrice)}</Notice>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { DeskFile } from '#contract/office/files.ts'
+import { middleOf, markInMm, partsOf } from '#domain/orders/file-mark.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
@@ -11,12 +12,15 @@ import { paths } from '../../paths.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { fileOf } from '../../work/files.ts'
+import { AskForm, type Draft } from './ask-form.tsx'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { Decide } from './decide.tsx'
 import { FileFacts } from './file-facts.tsx'
 import styles from './files.module.css'
 import { Findings } from './findings.tsx'
+import { Questions } from './questions.tsx'
 import { SheetView } from './sheet-view.tsx'
+import { useAsk } from './use-question.ts'
 
 /** One ordered file over its print, with what was found and what is decided. */
 export function FilePage() {
@@ -31,6 +35,7 @@ function Opened({ file }: { readonly file: DeskFile }) {
   const [first] = useState(file)
   // Apart from the sheet, which is another one once the file was replaced: what was typed stays.
   const [judged, setJudged] = useState<DeskFile | null>(null)
+  const [draft, setDraft] = useState<Draft | null>(null)
   const { orderNumber, companyName, lineTitle, copies, daysLeft, deliveryDate } = file
   const about = texts.about(orderNumber, companyName, lineTitle, copies)
   return (
@@ -64,19 +69,33 @@ function Opened({ file }: { readonly file: DeskFile }) {
           </Notice>
         )}
       </output>
-      <Sheets key={file.designId} file={file} onApprove={() => setJudged(file)} />
+      <Sheets
+        key={file.designId}
+        file={file}
+        draft={draft}
+        onDraft={setDraft}
+        onApprove={() => setJudged(file)}
+      />
       {judged && <ApproveDialog seen={judged} file={file} onClose={() => setJudged(null)} />}
     </Page>
   )
 }
 
-type SheetsProps = { readonly file: DeskFile; readonly onApprove: () => void }
+type SheetsProps = {
+  readonly file: DeskFile
+  readonly draft: Draft | null
+  readonly onDraft: (draft: Draft | null) => void
+  readonly onApprove: () => void
+}
 
 /** The pages of a file beside its findings; choosing one of those leads to where it can be seen. */
-function Sheets({ file, onApprove }: SheetsProps) {
+function Sheets({ file, draft, onDraft, onApprove }: SheetsProps) {
   const [number, setNumber] = useState(1)
   const [chosen, setChosen] = useState<number | null>(null)
   const page = file.pages.find((one) => one.number === number) ?? file.pages[0]
+  const ask = useAsk(file, () => onDraft(null))
+  const picture = page?.sheet?.picture
+  const asked = file.questions.find(({ isOfThisFile, ending }) => isOfThisFile && ending === null)
   const place = chosen === null ? null : (file.findings[chosen]?.place ?? null)
 
   function choose(index: number) {
@@ -114,7 +133,16 @@ function Sheets({ file, onApprove }: SheetsProps) {
           </nav>
         )}
         {page ? (
-          <SheetView file={file} page={page} part={place?.page === page.number ? place.part : null} />
+          <SheetView
+            file={file}
+            page={page}
+            part={place?.page === page.number ? place.part : null}
+            mark={
+              draft?.mark ??
+              (asked && picture && asked.mark.page === page.number ? markInMm(asked.mark, picture) : null)
+            }
+            onMark={draft ? (mark) => onDraft({ ...draft, mark }) : null}
+          />
         ) : (
           <p className="muted">{texts.noSheet}</p>
         )}
@@ -124,7 +152,31 @@ function Sheets({ file, onApprove }: SheetsProps) {
       </section>
       <div>
         <Findings findings={file.findings} chosen={chosen} onChoose={choose} />
-        <Decide file={file} onApprove={onApprove} />
+        {draft && picture && page ? (
+          <AskForm
+            draft={draft}
+            file={file}
+            picture={picture}
+            isPending={ask.isPending}
+            onChange={onDraft}
+            onSend={() =>
+              ask.mutate({
+                designId: draft.seen.designId,
+                text: draft.text.trim(),
+                mark: partsOf(draft.mark, picture, page.number),
+              })
+            }
+            onClose={() => onDraft(null)}
+          />
+        ) : (
+          <>
+            <Decide file={file} onApprove={onApprove} />
+            <Questions
+              file={file}
+              onAsk={() => picture && onDraft({ seen: file, text: '', mark: middleOf(picture) })}
+            />
+          </>
+        )}
         <FileFacts file={file} page={page} />
       </div>
     </div>

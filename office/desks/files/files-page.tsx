@@ -85,9 +85,9 @@ const COLUMNS: readonly Column<DeskFileRow>[] = [
     id: 'found',
     header: texts.found,
     dispensable: true,
-    cell: ({ messages, wantsCheck }) => (
+    cell: ({ messages, wantsCheck, question }) => (
       <p className={styles.lines}>
-        {messages[0] ?? texts.nothingFound}
+        {question ?? messages[0] ?? texts.nothingFound}
         {wantsCheck && <small>{texts.checkWanted}</small>}
       </p>
     ),

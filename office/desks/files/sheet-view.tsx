@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { type PointerEvent, useRef, useState } from 'react'
 import type { DeskFile, DeskFinding, DeskSheet } from '#contract/office/files.ts'
+import { type MarkMm, markBetween } from '#domain/orders/file-mark.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -17,6 +18,10 @@ type SheetViewProps = {
   readonly page: DeskFile['pages'][number]
   /** What a chosen finding is about. */
   readonly part: Part | null
+  /** A place that the customer is asked about, in mm of the picture. */
+  readonly mark: MarkMm | null
+  /** Draws another one; null while none can be drawn. */
+  readonly onMark: ((mark: MarkMm) => void) | null
 }
 
 const ZOOMS = [1, 1.5, 2, 3, 4, 6, 8] as const
@@ -25,7 +30,7 @@ const LAYERS = ['trim', 'bleed', 'safe', 'ownBleed'] as const satisfies readonly
 const MARGIN = 0.07
 
 /** A page of a file over its print: larger and smaller, with lines that can be left out. */
-export function SheetView({ file, page, part }: SheetViewProps) {
+export function SheetView({ file, page, part, mark, onMark }: SheetViewProps) {
   const [step, setStep] = useState(0)
   const [hidden, setHidden] = useState<ReadonlySet<LayerName>>(new Set())
   const { sheet } = page
@@ -67,7 +72,7 @@ export function SheetView({ file, page, part }: SheetViewProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.window} aria-label={texts.sheet} tabIndex={0}>
         <figure aria-label={texts.pictureOf(file.name, page.number)}>
-          <Drawing {...{ file, page, sheet, hidden, part }} width={`${zoom * 100}%`} />
+          <Drawing {...{ file, page, sheet, hidden, part, mark, onMark }} width={`${zoom * 100}%`} />
         </figure>
       </section>
       <fieldset className={styles.layers}>
@@ -104,16 +109,31 @@ type DrawingProps = SheetViewProps & {
 }
 
 /** All in mm from the corner of the trimmed print, so that nothing is converted. */
-function Drawing({ file, page, sheet, hidden, part, width }: DrawingProps) {
+function Drawing({ file, page, sheet, hidden, part, mark, onMark, width }: DrawingProps) {
   const { trim, bleed, picture } = sheet
   const view = viewOf(sheet)
+  const from = useRef<Point | null>(null)
   const letterMm = Math.max(view.widthMm, view.heightMm) * 0.022
   return (
     <svg
-      className={styles.drawing}
+      className={classNames(styles.drawing, onMark && styles.marking)}
       style={{ width }}
       viewBox={`${view.xMm} ${view.yMm} ${view.widthMm} ${view.heightMm}`}
       aria-hidden="true"
+      onPointerDown={(event) => {
+        if (!onMark || event.button !== 0) return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        from.current = pointOf(event, picture)
+      }}
+      onPointerMove={(event) => {
+        if (onMark && from.current) onMark(markBetween(from.current, pointOf(event, picture), picture))
+      }}
+      onPointerUp={() => {
+        from.current = null
+      }}
+      onPointerCancel={() => {
+        from.current = null
+      }}
     >
       <rect {...rectOf(picture)} className={styles.paper} />
       {page.pictureUrl === null ? (
@@ -153,6 +173,12 @@ function Drawing({ file, page, sheet, hidden, part, width }: DrawingProps) {
           data-chosen={part}
         />
       )}
+      {mark && (
+        <g data-mark="">
+          <rect {...markedRect(mark, picture)} className={styles.markUnder} />
+          <rect {...markedRect(mark, picture)} className={styles.mark} />
+        </g>
+      )}
       <text
         x={trim.widthMm / 2}
         y={view.yMm + letterMm * 1.2}
@@ -177,6 +203,22 @@ function Drawing({ file, page, sheet, hidden, part, width }: DrawingProps) {
 /** Another file in the same place has another address, so that no picture of the one before stays. */
 const pictureAddress = (url: string, { designId }: DeskFile) =>
   `${url}?${new URLSearchParams({ of: designId })}`
+
+type Point = { readonly xMm: number; readonly yMm: number }
+
+/** Where on the picture a pointer is, in mm from its corner. */
+function pointOf(event: PointerEvent<SVGSVGElement>, picture: Box): Point {
+  const svg = event.currentTarget
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM()?.inverse())
+  return { xMm: x - picture.xMm, yMm: y - picture.yMm }
+}
+
+const markedRect = ({ leftMm, topMm, widthMm, heightMm }: MarkMm, picture: Box) => ({
+  x: picture.xMm + leftMm,
+  y: picture.yMm + topMm,
+  width: widthMm,
+  height: heightMm,
+})
 
 const rectOf = ({ xMm, yMm, widthMm, heightMm }: Box) => ({
   x: xMm,

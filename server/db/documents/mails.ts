@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FileMark } from '#domain/orders/file-mark.ts'
 import type { SizeMm } from '#domain/designs/facts.ts'
 import { stored } from './stored.ts'
 
@@ -12,6 +13,8 @@ export type MailPicture = {
   readonly imageUrl?: string | null
   /** What the article is drawn out to; null where it has no size. */
   readonly sizeMm?: SizeMm | null
+  /** A page of the artwork by itself, as wide as the mail, with this place marked. */
+  readonly mark?: FileMark | null
 }
 
 /** A mail as it will be sent: made once, so that it says what held at that moment. */
@@ -29,6 +32,16 @@ const Picture = z.object({
   designId: z.string().nullable().exactOptional(),
   imageUrl: z.string().nullable().exactOptional(),
   sizeMm: z.object({ widthMm: z.number(), heightMm: z.number() }).nullable().exactOptional(),
+  mark: z
+    .object({
+      page: z.int(),
+      left: z.number(),
+      top: z.number(),
+      width: z.number(),
+      height: z.number(),
+    })
+    .nullable()
+    .exactOptional(),
 }) satisfies z.ZodType<MailPicture>
 
 export const mailMessage = stored<MailMessage>(

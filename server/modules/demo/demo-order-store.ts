@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type LineState, orderState } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
 
@@ -22,6 +23,22 @@ export async function bringOrderTo(
   await executor
     .insertInto('order_events')
     .values({ order_id: orderId, order_line_id: null, state, at })
+    .execute()
+}
+
+type SentFile = { readonly lineId: string; readonly designId: string; readonly at: Date }
+
+/** Prints a line from one file, which its customer took as it is. */
+export async function sendFileOfLine(executor: Executor, { lineId, designId, at }: SentFile): Promise<void> {
+  await sql`
+    insert into order_line_designs
+      (order_line_id, company_id, design_id, is_studio, side, quantity, file_name, sha256, approved_at, position)
+    select l.id, d.company_id, d.id, false, 'front', l.quantity, d.file_name, d.sha256, ${at}, 0
+    from order_lines l, designs d where l.id = ${lineId} and d.id = ${designId}`.execute(executor)
+  await executor
+    .updateTable('order_lines')
+    .set({ design_status: 'approved' })
+    .where('id', '=', lineId)
     .execute()
 }
 

@@ -7,6 +7,7 @@ import { placeOrderWithin } from '../orders/place-order.ts'
 import { parkWithin } from '../quotes/park-cart.ts'
 import { invoiceDemoOrders, type MadeOrder } from './demo-invoices.ts'
 import { bringOrderTo, markMailsSent } from './demo-order-store.ts'
+import { sendDemoFiles } from './demo-order-files.ts'
 import { fillDemoCart } from './fill-demo-cart.ts'
 import type { SeededCompany } from './people-rows.ts'
 
@@ -45,6 +46,7 @@ async function makeOrder(
     termsAccepted: true,
   })
   const at = new Date(now.getTime() + Math.min(order.daysAgo, 2) * DAY_MS)
+  await sendDemoFiles(then, executor, customer, { orderId: id, order })
   if (order.state !== 'placed' && order.state !== 'awaiting_files') {
     await bringOrderTo(executor, id, { state: order.state, trackingUrl: order.trackingUrl ?? null, at })
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { companies } from '#demo/customers.ts'
+import { newOperator } from '#test/support/operators.ts'
 import { type TestShop, testShop } from '#test/support/shop.ts'
 import { checkDesign } from '../designs/check-design.ts'
 import { openDemo } from './open-demo.ts'
@@ -65,6 +66,24 @@ it('checks the files of its customers: one fits what waits for it, two can be re
     'wisseldoek-hal-gekanteld.pdf': 'fixable',
   })
   expect(['invalid', 'fixable']).toContain(statusOf['vierkant-verkeerd-formaat.pdf'])
+})
+
+it('has files for prepress to judge, which ask for a decision once they were checked', async () => {
+  const judge = await (await newOperator(shop, 'prepress')).loggedIn()
+  const { db } = shop.database
+  const ordered = await db.selectFrom('order_line_designs').select('design_id').execute()
+  for (const { design_id: designId } of ordered)
+    if (designId) await checkDesign(shop.shop, designId, AbortSignal.timeout(60_000))
+  const { files } = (await judge.call('GET', '/beheer/api/files')).json
+  expect(files.map(({ name, status }: any) => [name, status]).toSorted()).toEqual([
+    ['bouwbord-zernike-foto.pdf', 'fixable'],
+    ['poster-veilig-werken.pdf', 'fixable'],
+    ['spandoek-open-dag-zonder-afloop.pdf', 'fixable'],
+  ])
+  const found = Object.fromEntries(files.map(({ name, messages }: any) => [name, messages.join(' ')]))
+  expect(found['spandoek-open-dag-zonder-afloop.pdf']).toContain('geen afloop')
+  expect(found['bouwbord-zernike-foto.pdf']).toContain('resolutie')
+  expect(found['poster-veilig-werken.pdf']).toContain('inkt')
 })
 
 it('leaves a filled shop as it is', async () => {

@@ -22,6 +22,8 @@ export type MailPart =
   | { readonly kind: 'heading'; readonly text: string }
   /** The first of a mail is its button, further ones are links. */
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
+  /** A picture as wide as the mail; who does not see it reads `alt`. */
+  | { readonly kind: 'picture'; readonly picture: MailPicture; readonly alt: string }
   /** Figures, which stand in a column at the right. */
   | ({ readonly kind: 'amounts'; readonly isTotal?: boolean } & MailTable)
   /** Texts beside their labels, or below them where pictures stand before both. */
@@ -112,6 +114,8 @@ function partHtml(part: MailPart, isButton: boolean, shop: MailDocument['shop'])
       return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${lines(part.text)}${part.link ? ` ${link(part.link)}` : ''}</p>`
     case 'heading':
       return `<h2 style="margin:32px 0 8px;${HEAD_FONT};font-size:20px;line-height:1.2">${escapeHtml(part.text)}</h2>`
+    case 'picture':
+      return `<p style="margin:0 0 16px"><img src="cid:${contentId(part.picture)}" width="536" alt="${escapeHtml(part.alt)}" style="display:block;width:100%;max-width:536px;height:auto;border:0"></p>`
     case 'link':
       return isButton ? button(part, shop.colours) : `<p style="margin:0 0 16px">${link(part)}</p>`
     case 'amounts': {
@@ -141,6 +145,8 @@ function partText(part: MailPart): string {
       return part.link ? `${part.text} ${part.link.url}` : part.text
     case 'heading':
       return `\n${part.text}\n${'-'.repeat(part.text.length)}`
+    case 'picture':
+      return part.alt
     case 'link':
       return `${part.label}: ${part.url}`
     case 'amounts':
@@ -156,11 +162,12 @@ function partText(part: MailPart): string {
 }
 
 const picturesOf = (parts: readonly MailPart[]): readonly MailPicture[] =>
-  parts.flatMap((part) =>
-    part.kind === 'amounts' || part.kind === 'facts'
+  parts.flatMap((part) => {
+    if (part.kind === 'picture') return [part.picture]
+    return part.kind === 'amounts' || part.kind === 'facts'
       ? part.rows.flatMap(([, , picture]) => picture ?? [])
-      : [],
-  )
+      : []
+  })
 
 /** One look for every mail, in HTML that common clients show, light and dark, and in text that says the same. */
 export function mailMessage({ subject, title, parts, shop, unsubscribe }: MailDocument): MailMessage {

@@ -5,10 +5,11 @@ import type { MailPicture } from '../../db/documents/mails.ts'
 export const LOGO: MailPicture = {}
 
 /** The name by which the HTML of a mail calls a picture that comes with it (RFC 2392). */
-export function contentId({ designId, imageUrl, sizeMm }: MailPicture): string {
+export function contentId({ designId, imageUrl, sizeMm, mark }: MailPicture): string {
   const parts = [
     designId,
     imageUrl && shortName(imageUrl.replace(/^.*\/|\.\w+$/g, '')),
+    designId && mark && [mark.page, mark.left, mark.top, mark.width, mark.height].join('_'),
     designId && sizeMm && `${sizeMm.widthMm}x${sizeMm.heightMm}`,
   ].filter(Boolean)
   return `${parts.length > 0 ? parts.join('-') : 'logo'}@plaatje`

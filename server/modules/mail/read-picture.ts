@@ -7,6 +7,7 @@ import { showArticle } from '../catalogue/show-article.ts'
 import { shopTheme } from '../content/shop-config.ts'
 import type { MailPicture } from '../../db/documents/mails.ts'
 import type { AttachedFile } from './deliver-mail.ts'
+import { drawMark } from './draw-mark.ts'
 import { contentId } from './mail-picture.ts'
 
 type Size = { readonly width: number; readonly height: number }
@@ -14,6 +15,8 @@ type Shop = Pick<ShopContext, 'db' | 'files' | 'drawComposed'>
 
 /** Twice what a mail shows, for sharp screens. */
 const ARTICLE_PX = { width: 192, height: 144 } as const
+/** Twice the width of a mail. */
+const MARKED_PX = 1072
 /** All the room of a logo of the shop's own, at whose left it lies: whoever writes the mail does not know how wide it is. */
 const LOGO_PX = { width: 480, height: 88 } as const
 const HOUSE_MARK_PX = { width: 88, height: 88 } as const
@@ -29,9 +32,14 @@ const IMAGES = '/images/'
  * read is left out as an empty one: the mail says the same without.
  */
 export async function readPicture(shop: Shop, picture: MailPicture): Promise<AttachedFile> {
-  const { designId, imageUrl, sizeMm = null } = picture
+  const { designId, imageUrl, sizeMm = null, mark } = picture
+  if (designId && mark) {
+    const page = await readArtwork(shop, designId, mark.page, MARKED_PX)
+    const content = (page && (await drawMark(page, mark, MARKED_PX))) ?? (await emptyPng())
+    return { name: 'voorbeeld.png', mimeType: 'image/png', content, contentId: contentId(picture) }
+  }
   const isLogo = !designId && !imageUrl
-  const artwork = designId ? await readArtwork(shop, designId) : null
+  const artwork = designId ? await readArtwork(shop, designId, 1, ARTICLE_PX.width) : null
   const logoUrl = isLogo ? (await shopTheme(shop)).logoUrl : null
   const logo = logoUrl === null ? Buffer.from(HOUSE_MARK) : await readImage(shop, logoUrl)
   const source =
@@ -55,15 +63,20 @@ async function readImage(shop: Shop, url: string): Promise<Buffer | null> {
   return (await loadPicture(shop, url.slice(IMAGES.length)))?.content ?? null
 }
 
-/** The narrowest picture of the first page that is wide enough, else the widest. */
-async function readArtwork({ files }: Shop, designId: string): Promise<Buffer | null> {
+/** The narrowest picture of a page that is wide enough, else the widest. */
+async function readArtwork(
+  { files }: Shop,
+  designId: string,
+  page: number,
+  wantedPx: number,
+): Promise<Buffer | null> {
   const found: { readonly key: string; readonly widthPx: number }[] = []
   for await (const { key } of files.list(`previews/${designId}`)) {
-    const [, widthPx] = /\/1-(\d+)\.webp$/.exec(key) ?? []
-    if (widthPx) found.push({ key, widthPx: Number(widthPx) })
+    const [, ofPage, widthPx] = /\/(\d+)-(\d+)\.webp$/.exec(key) ?? []
+    if (Number(ofPage) === page) found.push({ key, widthPx: Number(widthPx) })
   }
   const byWidth = found.toSorted((a, b) => a.widthPx - b.widthPx)
-  const chosen = byWidth.find(({ widthPx }) => widthPx >= ARTICLE_PX.width) ?? byWidth.at(-1)
+  const chosen = byWidth.find(({ widthPx }) => widthPx >= wantedPx) ?? byWidth.at(-1)
   const file = chosen && (await files.find(chosen.key))
   return file ? buffer(file.stream()) : null
 }

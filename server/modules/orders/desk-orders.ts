@@ -128,7 +128,13 @@ export async function showDeskOrder(
       date: promisedDelivery(line, order, moment).date,
     },
     designs: line.designs.map((design) => {
-      const { id: designId, name, side, quantity, previewUrl } = orderedDesign(design, designs, null)
+      const {
+        id: designId,
+        name,
+        side,
+        quantity,
+        previewUrl,
+      } = orderedDesign(design, designs, { waiting: null, questions: [] })
       return { id: designId, name, side, quantity, previewUrl, printFile: printNames.get(designId) ?? null }
     }),
   })

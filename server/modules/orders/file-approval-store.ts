@@ -11,6 +11,7 @@ export type OrderedFile = {
   readonly side: 'front' | 'back'
   readonly designId: string
   readonly fileName: string
+  readonly isStudio: boolean
   readonly isApproved: boolean
 }
 
@@ -21,7 +22,7 @@ export async function takeOrderedFile(trx: Executor, id: string): Promise<Ordere
       where d.id = ${id}) for update`.execute(trx)
   const { rows } = await sql<OrderedFile>`
     select l.id as "lineId", l.order_id as "orderId", d.company_id as "companyId", l.state, l.wants_check as "wantsCheck", d.side,
-      d.design_id as "designId", d.file_name as "fileName",
+      d.design_id as "designId", d.file_name as "fileName", d.is_studio as "isStudio",
       exists (select from file_approvals a
         where a.order_line_id = l.id and a.side = d.side and a.design_id = d.design_id) as "isApproved"
     from order_line_designs d join order_lines l on l.id = d.order_line_id

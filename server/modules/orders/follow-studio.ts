@@ -6,14 +6,21 @@ import { setJob, useProof } from './order-design-store.ts'
 
 export { setJob, useProof }
 
+type Followed = {
+  readonly orderId: string
+  readonly orderLineId: string
+  /** Staff held it up before it waited, and go on to do so. */
+  readonly isHeld?: boolean
+}
+
 /** Lets an order line, and its order, follow what the studio and the customer have done. */
 export async function followStudio(
   trx: Executor,
-  { orderId, orderLineId }: { readonly orderId: string; readonly orderLineId: string },
+  { orderId, orderLineId, isHeld = false }: Followed,
   now: Date,
 ): Promise<void> {
   const line = await readStudioLine(trx, orderLineId)
-  const next = nextState(line)
+  const next = nextState({ ...line, wantsCheck: line.wantsCheck || isHeld })
   if (!mayBecome(line.state, next)) return
   const states = (await readLineStates(trx, orderId)).map(({ id, state }) =>
     id === orderLineId ? next : state,

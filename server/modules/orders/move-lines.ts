@@ -1,5 +1,12 @@
 import type { Staff } from '#domain/access/actor.ts'
-import { fitsDelivery, isIncomplete, type LineState, mayBecome, orderState } from '#domain/orders/states.ts'
+import {
+  fitsDelivery,
+  isIncomplete,
+  type LineState,
+  mayBecome,
+  orderState,
+  takesFiles,
+} from '#domain/orders/states.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
@@ -7,6 +14,7 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { settlePromise } from './late-promise.ts'
+import { withdrawQuestions } from './file-question-store.ts'
 import { onTheWayMail } from './on-the-way-mail.ts'
 import { moveOrder, takeOrderNamed } from './move-lines-store.ts'
 import { findOrder } from '../ordered/find-order.ts'
@@ -58,6 +66,7 @@ export async function moveLinesWithin(
     trackingUrl,
     now,
   })
+  if (!takesFiles(state)) await withdrawQuestions(trx, [...ids], now)
   const waited = fits.filter((line) => isIncomplete(line.state) && state !== 'cancelled')
   await settlePromise(trx, { ...taken, lineIds: waited.map(({ id }) => id) }, now)
   if (state === 'shipped' || state === 'ready_for_pickup') {

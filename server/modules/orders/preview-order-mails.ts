@@ -1,6 +1,7 @@
 import type { ShopContext } from '../../context.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { orderMail } from './confirm-order.ts'
+import { fileQuestionMail } from './file-question-mail.ts'
 import { filesMail } from './files-mail.ts'
 import { onTheWayMail } from './on-the-way-mail.ts'
 import { findNewestOrder } from '../ordered/find-order.ts'
@@ -20,6 +21,18 @@ const TRACKING_URL = 'https://vervoerder.example/volg/3SPKR88412207'
 export const previewOrderMails = {
   order_confirmation: (shop: ShopContext) => previewOf(shop, (order) => orderMail(shop, shop.db, order)),
   files_complete: (shop: ShopContext) => previewOf(shop, (order) => filesMail(shop, shop.db, order)),
+  file_question: (shop: ShopContext) =>
+    previewOf(shop, async (order) => {
+      const [line] = linesOf(order)
+      return fileQuestionMail(shop, shop.db, order, {
+        id: order.id,
+        line: { title: line?.title ?? '' },
+        fileName: 'gevelbanner_zomer.pdf',
+        designId: order.id,
+        text: 'Het telefoonnummer valt deels buiten de snijlijn.\nWil je het 40 mm naar binnen zetten?',
+        mark: { page: 1, left: 0.6, top: 0.7, width: 0.3, height: 0.2 },
+      })
+    }),
   order_shipped: (shop: ShopContext) =>
     previewOf(shop, (order) =>
       onTheWayMail(shop, shop.db, order, {

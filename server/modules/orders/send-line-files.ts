@@ -7,6 +7,7 @@ import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
 import { tradeTerms } from '../catalogue/trade-facts.ts'
+import { answerQuestions } from './ask-customer.ts'
 import { followStudio } from './follow-studio.ts'
 import { chargeExtraDesigns } from './charge-extra-designs.ts'
 import { confirmExtraDesigns } from './confirm-order.ts'
@@ -34,6 +35,7 @@ export async function sendLineFiles(
     if (waiting.designs.some(({ verdict }) => verdict && !mayBeTakenAsIs(verdict))) {
       throw new Refusal('FileOfOtherRatio')
     }
+    const { wasHeld } = await answerQuestions(trx, waiting.line, now)
     const { extra } = waiting
     if (agreedCents !== (extra?.cents ?? 0)) throw new Refusal('ExtraDesignsNotAgreed')
     if (extra && may(customer, 'placeOrder', { netCents: order.netCents + extra.cents }))
@@ -41,7 +43,7 @@ export async function sendLineFiles(
     if (extra) await chargeExtraDesigns(trx, order, waiting.line, extra)
     const moved = movedDate(latePromise(waiting.line, order, { terms, now }))
     await completeFiles(trx, name.lineId, { deliveryDate: moved, now })
-    await followStudio(trx, { orderId: order.id, orderLineId: name.lineId }, now)
+    await followStudio(trx, { orderId: order.id, orderLineId: name.lineId, isHeld: wasHeld }, now)
     if (extra)
       await confirmExtraDesigns(shop, trx, customer.companyId, { orderId: order.id, count: extra.count })
     await mailFilesComplete(shop, trx, customer, order.id)

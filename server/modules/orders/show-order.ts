@@ -13,6 +13,7 @@ import { orderDocuments } from '../documents/document-links.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 import { printDemands } from '#domain/designs/print-spec.ts'
 import { type LinePatchups, showPatchups } from '../repairs/show-patchups.ts'
+import { type FileQuestion, openQuestions } from './file-question-store.ts'
 import { promisedDelivery } from './late-promise.ts'
 import { findOrder } from '../ordered/find-order.ts'
 import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
@@ -77,10 +78,16 @@ function summaryOf(lines: OrderRecord['groups'][number]['lines']) {
 
 type Designs = ReadonlyMap<string, StoredDesign>
 
+type Parts = {
+  readonly designs: Designs
+  readonly patchups: LinePatchups
+  readonly questions: readonly FileQuestion[]
+}
+
 /** The order as the contract has it, from what was written down when it was placed. */
 function orderReply(
   order: OrderRecord,
-  { designs, patchups }: { readonly designs: Designs; readonly patchups: LinePatchups },
+  { designs, patchups, questions }: Parts,
   documents: readonly DocumentLink[],
   moment: Parameters<typeof promisedDelivery>[2],
 ): z.input<typeof Order> {
@@ -113,7 +120,12 @@ function orderReply(
           ...stateFields(line.state, lineAwaitsBriefing(line)),
           designStatus: line.designStatus,
           validateDesigns: line.wantsCheck,
-          designs: line.designs.map((design) => orderedDesign(design, designs, waiting)),
+          designs: line.designs.map((design) =>
+            orderedDesign(design, designs, {
+              waiting,
+              questions: waiting ? questions.filter(({ lineId }) => lineId === line.id) : [],
+            }),
+          ),
           wantedFiles: waiting && wantedFiles(waiting),
           patchup: patchups.get(line.id) ?? null,
           delivery: {
@@ -158,7 +170,7 @@ export async function showOrder(
   const patchups = await showPatchups(shop.db, companyId, waiting)
   return orderReply(
     order,
-    { designs, patchups },
+    { designs, patchups, questions: await openQuestions(shop.db, waiting) },
     await orderDocuments(shop.db, customer, { id, lineStates }),
     {
       terms: await tradeTerms(shop),

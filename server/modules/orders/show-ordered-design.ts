@@ -7,9 +7,11 @@ import { articleAddress } from '../designs/article-address.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
 import { waysOf } from '../cart/linked-design.ts'
 import { ownVerdict, shownVerdict } from '../designs/own-verdict.ts'
+import { previewAddress } from '../designs/previews.ts'
 import { showDesign } from '../designs/show-design.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 import type { OrderedDesignRow, OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
+import type { FileQuestion } from './file-question-store.ts'
 import type { WaitingLine } from './wanted-files.ts'
 
 type Designs = ReadonlyMap<string, StoredDesign>
@@ -38,11 +40,18 @@ export const orderedPicture = ({ imageUrl, print, designs: linked }: OrderLineRo
     linked.map(({ side, designId }) => (side === 'front' && designId ? designs.get(designId) : null)),
   )
 
+type Waited = {
+  /** Null for a line that waits for no files. */
+  readonly waiting: WaitingLine | null
+  /** What was asked about its files and was not answered. */
+  readonly questions: readonly FileQuestion[]
+}
+
 /** A design as its order shows it; a file keeps the name that it was ordered by. */
 export function orderedDesign(
   row: OrderedDesignRow,
   designs: Designs,
-  waiting: WaitingLine | null,
+  { waiting, questions }: Waited,
 ): z.input<typeof OrderedDesign> {
   const { job } = row
   const judged = waiting?.designs.find(({ itemId }) => itemId === row.id)
@@ -62,6 +71,7 @@ export function orderedDesign(
     status,
     messages: [...messages],
     isMendable,
+    question: questionOf(row, stored, questions),
     repairWays: judged && stored ? waysOf(stored, judged, waiting?.line.print ?? null) : null,
     studio: job && {
       id: job.id,
@@ -80,6 +90,19 @@ export function orderedDesign(
       })),
     },
   }
+}
+
+/** What prepress asks about a file, on the picture of the page that it is about. */
+function questionOf(
+  { side, designId }: OrderedDesignRow,
+  stored: StoredDesign | undefined,
+  questions: readonly FileQuestion[],
+): z.input<typeof OrderedDesign>['question'] {
+  const asked = questions.find((question) => question.side === side && question.designId === designId)
+  if (!asked || !stored) return null
+  const pictures = stored.previews.filter(({ page }) => page === asked.mark.page)
+  const [widest] = pictures.toSorted((one, other) => other.widthPx - one.widthPx)
+  return { text: asked.text, mark: asked.mark, pictureUrl: widest ? previewAddress(stored.id, widest) : null }
 }
 
 function previewOf(designId: string | null, designs: Designs): string | null {

@@ -1,6 +1,7 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { approveFile } from '../orders/approve-file.ts'
+import { askCustomer, withdrawQuestion } from '../orders/ask-customer.ts'
 import { countDeskFiles, listDeskFiles, showDeskFile } from './desk-files.ts'
 
 /** The desk of prepress. */
@@ -12,6 +13,16 @@ export function deskFileRoutes(mount: Mount, shop: ShopContext): void {
   mount('countDeskFiles', async ({ operator }) => ({ counts: await countDeskFiles(shop, operator) }))
 
   mount('getDeskFile', ({ operator, params }) => showDeskFile(shop, operator, params.id))
+
+  mount('askCustomer', async ({ operator, params, body }) => {
+    await askCustomer(shop, operator, { id: params.id, ...body })
+    return showDeskFile(shop, operator, params.id)
+  })
+
+  mount('withdrawQuestion', async ({ operator, params, body }) => {
+    await withdrawQuestion(shop, operator, { id: params.id, ...body })
+    return showDeskFile(shop, operator, params.id)
+  })
 
   mount('approveDeskFile', async ({ operator, params, body }) => {
     await approveFile(shop, operator, { id: params.id, ...body })

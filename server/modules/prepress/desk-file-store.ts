@@ -31,6 +31,9 @@ export type QueuedFile = FilePlace & {
   readonly isExpress: boolean
   readonly isStudio: boolean
   readonly isApproved: boolean
+  readonly isAnswer: boolean
+  /** What its customer was asked about this very file, and has not answered; null without. */
+  readonly question: string | null
   readonly print: unknown
 }
 
@@ -41,10 +44,16 @@ const inStates = (states: readonly LineState[]) =>
 const RANK = sql<number>`coalesce(j.rank, ${sql.lit(FILE_RANKS.length - 1)})`
 const IS_APPROVED = sql<boolean>`exists (
   select from file_approvals a where a.order_line_id = l.id and a.side = d.side and a.design_id = d.design_id)`
+const IS_ANSWER = sql<boolean>`exists (
+  select from file_questions q where q.order_line_id = l.id and q.side = d.side and q.ending = 'replaced')`
+const QUESTION = sql<
+  string | null
+>`(select q.text from file_questions q where q.order_line_id = l.id and q.side = d.side
+  and q.design_id = d.design_id and q.ended_at is null and l.state = 'awaiting_files')`
 const IS_WAITING = inStates(CUSTOMERS_STATES)
 /** As `fileTurn` has it. */
 const IS_FREE = sql`(${IS_APPROVED}
-  or (${RANK} = ${sql.lit(FIRST_GOOD_RANK)} and not (l.wants_check and ${inStates(CHECKED_STATES)})))`
+  or (${RANK} = ${sql.lit(FIRST_GOOD_RANK)} and not ${IS_ANSWER} and not (l.wants_check and ${inStates(CHECKED_STATES)})))`
 
 const QUEUES: Readonly<Record<FileQueue, RawBuilder<unknown>>> = {
   review: sql`not ${IS_WAITING} and not ${IS_FREE}`,
@@ -59,7 +68,8 @@ const FILES = sql`order_lines l
 const COLUMNS = sql`d.id, d.file_name as name, d.side, d.quantity as copies, d.design_id as "designId", o.id as "orderId",
   o.number as "orderNumber", o.reference, o.company_id as "companyId", c.name as "companyName", l.id as "lineId",
   l.title as "lineTitle", l.state, l.wants_check as "wantsCheck", l.is_express as "isExpress", l.print,
-  l.delivery_date as "deliveryDate", d.is_studio as "isStudio", ${RANK} as rank, ${IS_APPROVED} as "isApproved"`
+  l.delivery_date as "deliveryDate", d.is_studio as "isStudio", ${RANK} as rank, ${IS_APPROVED} as "isApproved", ${IS_ANSWER} as "isAnswer",
+  ${QUESTION} as question`
 
 /** Part of a file's or company's name, a number or a reference; what LIKE understands stands for itself. */
 function matches(search: string): RawBuilder<unknown> {

@@ -17,6 +17,7 @@ import {
   fileTurn,
   rankOf,
   refuseApproval,
+  refuseQuestion,
 } from '#domain/orders/file-queues.ts'
 import { designTexts } from '#texts/nl/designs.ts'
 import { findingText } from '#texts/nl/preflight.ts'
@@ -29,6 +30,7 @@ import { loadDesignsOfAll } from '../designs/load-designs.ts'
 import { shownVerdict } from '../designs/own-verdict.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 import { listApprovals } from '../orders/approve-file.ts'
+import { listQuestions } from '../orders/ask-customer.ts'
 import { findPrintFiles } from '../orders/production-files.ts'
 import {
   countFileQueues,
@@ -101,6 +103,9 @@ export async function showDeskFile(
   const judged = { ...file, rank: rankOf(status) }
   const printFiles = await findPrintFiles({ db }, staff, file.orderId)
   const approvals = await listApprovals(db, [file.lineId])
+  const asked = await listQuestions(db, [file.lineId])
+  const questions = asked.filter(({ side }) => side === file.side)
+  const isLineAsked = asked.some(({ endedAt }) => endedAt === null)
   const demands = print && printDemands(print)
   return {
     ...ordered(judged, amsterdamNow(clock()).date),
@@ -135,6 +140,20 @@ export async function showDeskFile(
         by,
         at: at.toISOString(),
       })),
+    questions: questions.map(
+      ({ id: questionId, fileName, text, mark, by, askedAt, endedAt, ending, ...about }) => ({
+        id: questionId,
+        fileName: named(fileName),
+        isOfThisFile: about.designId === design.id,
+        text,
+        mark,
+        by,
+        askedAt: askedAt.toISOString(),
+        endedAt: endedAt?.toISOString() ?? null,
+        ending,
+      }),
+    ),
+    mayAsk: refuseQuestion({ ...file, isAsked: file.question !== null, isLineAsked }) === null,
     approval: refuseApproval(judged) ? null : approvalNeedsReason(judged.rank) ? 'reason' : 'free',
     printFile: printFiles.files.find((one) => one.id === file.id)?.name ?? null,
   }
@@ -162,6 +181,7 @@ function ordered(file: QueuedFile, today: string) {
     daysLeft: daysLeft(file, today),
     turn: fileTurn(file),
     isApproved,
+    question: file.question,
     status: FILE_RANKS[rank] ?? 'processing',
   }
 }

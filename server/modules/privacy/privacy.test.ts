@@ -316,6 +316,10 @@ describe('the terms of keeping', () => {
       select id, 'front', 'gevel.pdf', 'Akkoord van mevrouw De Wit', now() from order_lines where order_id = ${orderId}`.execute(
       shop.database.db,
     )
+    await sql`insert into file_questions
+        (order_line_id, side, file_name, text, page, mark_left, mark_top, mark_width, mark_height, was_held, asked_at)
+      select id, 'front', 'gevel.pdf', 'Mevrouw De Wit, klopt dit nummer?', 1, 0, 0, 1, 1, false, now()
+      from order_lines where order_id = ${orderId}`.execute(shop.database.db)
     shop.setNow(new Date(Date.UTC(TEST_NOW.getUTCFullYear() + 7, 11, 31)))
     await run()
     expect(await find()).toEqual(before)
@@ -333,5 +337,11 @@ describe('the terms of keeping', () => {
       shop.database.db,
     )
     expect(approvals).toEqual([{ reason: '' }])
+    const { rows: questions } = await sql<{
+      text: string
+    }>`select q.text from file_questions q join order_lines l on l.id = q.order_line_id where l.order_id = ${orderId}`.execute(
+      shop.database.db,
+    )
+    expect(questions).toEqual([{ text: '' }])
   })
 })

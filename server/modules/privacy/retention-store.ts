@@ -113,6 +113,9 @@ export async function anonymiseOrders(executor: Executor, placedBefore: Date, no
     ), words as (
       update file_approvals set reason = '' from order_lines l join old on old.id = l.order_id
       where file_approvals.order_line_id = l.id and reason <> ''
+    ), asked as (
+      update file_questions set text = '' from order_lines l join old on old.id = l.order_id
+      where file_questions.order_line_id = l.id and text <> ''
     )
     update order_lines set address = case when address is null then null else
         address || jsonb_build_object('companyName', ${NOBODY}::text, 'attention', null, 'street', ${NOBODY}::text,
