@@ -32,6 +32,7 @@ export const officeContract = {
   countDeskOrders: orders.countDeskOrders,
   getDeskOrder: orders.getDeskOrder,
   moveDeskLines: orders.moveDeskLines,
+  cancelDeskLines: orders.cancelDeskLines,
   getScannedLine: scan.getScannedLine,
   takeScannedStep: scan.takeScannedStep,
   listDeskQuotes: quotes.listDeskQuotes,

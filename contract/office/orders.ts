@@ -4,8 +4,11 @@ import { LINE_STATES } from '#domain/orders/states.ts'
 import { OrderedDesign, OrderLine } from '../orders.ts'
 import { DeliveryContact } from '../cart.ts'
 import { Address } from '../customer.ts'
-import { IdParams, line, Money, TotalMoney, VatAmount } from '../shared.ts'
+import { IdParams, line, Money, requiredLine, TotalMoney, VatAmount } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
+
+/** Whether it may be cancelled: freely, after a question, or not any more. */
+const Cancellation = z.enum(['free', 'confirm', 'never'])
 
 const State = { state: z.string(), stateLabel: z.string(), stateTone: z.string() }
 
@@ -65,6 +68,9 @@ export const DeskLine = OrderLine.pick({
   state: z.enum(LINE_STATES),
   /** Where staff may move it from here. */
   nextStates: z.array(z.enum(LINE_STATES)),
+  cancellation: Cancellation,
+  /** The studio makes a design for it. */
+  isDesigned: z.boolean(),
   widthMm: z.number().nullable(),
   heightMm: z.number().nullable(),
   lengthMm: z.number().nullable(),
@@ -92,6 +98,9 @@ export const DeskOrder = z.object({
   deliveryContact: DeliveryContact.nullable(),
   invoiceAddress: Address.omit({ id: true, isDefault: true }).nullable(),
   groups: z.array(z.object({ id: z.string(), title: z.string(), lines: z.array(DeskLine) })),
+  cancellation: Cancellation,
+  /** The number of the invoice that stands. */
+  openInvoice: z.string().nullable(),
   subtotalPrice: Money,
   expressPrice: Money,
   shippingPrice: Money,
@@ -133,6 +142,24 @@ export const moveDeskLines = officeEndpoint('moveDeskLines', {
       .max(500, 'TooLong')
       .nullable()
       .default(null),
+  }),
+  reply: DeskOrder,
+})
+
+export const cancelDeskLines = officeEndpoint('cancelDeskLines', {
+  summary:
+    'Cancel an order, or one line of it: its customer is told by mail, an invoice is credited and what is left of it invoiced anew',
+  access: 'operator',
+  may: 'cancelOrders',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({
+    /** Null cancels every line. */
+    lineId: z.uuid().nullable().default(null),
+    /** The customer reads it. */
+    reason: requiredLine(200),
+    /** It is known that work was done on it. */
+    isConfirmed: z.boolean().default(false),
   }),
   reply: DeskOrder,
 })

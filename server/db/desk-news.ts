@@ -6,6 +6,7 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   order_lines: ['orders', 'files'],
   order_line_designs: ['orders', 'files'],
   file_approvals: ['orders', 'files'],
+  order_holds: ['orders', 'files'],
   designs: ['files'],
   patchups: ['orders', 'files'],
   studio_jobs: ['orders'],

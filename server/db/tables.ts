@@ -402,6 +402,7 @@ export type DB = {
     state: string
     at: Timestamp
     actor: Generated<Json | null>
+    reason: string | null
   }
   order_groups: {
     id: Generated<string>
@@ -410,6 +411,16 @@ export type DB = {
     configuration: Json | null
     position: number
     reference: string | null
+  }
+  order_holds: {
+    id: Generated<string>
+    order_id: string
+    order_line_id: string | null
+    reason: string
+    held_at: Timestamp
+    held_by: string | null
+    released_at: Timestamp | null
+    released_by: string | null
   }
   order_line_designs: {
     id: Generated<string>

@@ -30,7 +30,14 @@ export function OrderDesigns({ line, orderId, change }: OrderDesignsProps) {
         {designs.map((design) => (
           <li key={design.id}>
             <DesignFacts design={design} wanted={wantedFiles} />
-            {design.studio && <StudioJob job={design.studio} orderId={orderId} change={change} />}
+            {design.studio && (
+              <StudioJob
+                job={design.studio}
+                isOver={line.state === 'cancelled'}
+                orderId={orderId}
+                change={change}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
+import { type Cancellable, CancelDialog } from './cancel-dialog.tsx'
 import { type Movable, MoveDialog } from './move-dialog.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { orderOf } from '../../work/orders.ts'
@@ -30,6 +31,7 @@ export function OrderPage() {
 function Order({ order }: { readonly order: DeskOrder }) {
   const may = useMay()
   const [moving, setMoving] = useState<Movable | null>(null)
+  const [cancelling, setCancelling] = useState<Cancellable | null>(null)
   const lines = order.groups.flatMap((group) => group.lines)
   const whole = wholeOrder(order, lines)
   return (
@@ -65,6 +67,11 @@ function Order({ order }: { readonly order: DeskOrder }) {
               {texts.packingSlip}
             </a>
           )}
+          {order.cancellation !== 'never' && may('cancelOrders') && (
+            <Button look="secondary" size="small" onClick={() => setCancelling(wholeToCancel(order, lines))}>
+              {texts.cancelOrder}
+            </Button>
+          )}
           {lines.length > 1 && whole.nextStates.length > 0 && may('moveOrders') && (
             <Button size="small" onClick={() => setMoving(whole)}>
               {texts.move}
@@ -93,6 +100,11 @@ function Order({ order }: { readonly order: DeskOrder }) {
                   line={line}
                   orderId={order.id}
                   onMove={may('moveOrders') ? () => setMoving({ ...line, lineId: line.id }) : null}
+                  onCancel={
+                    lines.length > 1 && may('cancelOrders')
+                      ? () => setCancelling(lineToCancel(line, lines))
+                      : null
+                  }
                 />
               ))}
             </ul>
@@ -101,6 +113,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
         <OrderFacts order={order} />
       </div>
       {moving && <MoveDialog order={order} of={moving} onClose={() => setMoving(null)} />}
+      {cancelling && <CancelDialog order={order} of={cancelling} onClose={() => setCancelling(null)} />}
     </Page>
   )
 }
@@ -111,10 +124,27 @@ function wholeOrder({ number, state }: DeskOrder, lines: readonly DeskLine[]): M
   return { lineId: null, title: texts.orderTitle(number).toLowerCase(), state, nextStates }
 }
 
+const wholeToCancel = (order: DeskOrder, lines: readonly DeskLine[]): Cancellable => ({
+  lineId: null,
+  title: texts.orderTitle(order.number).toLowerCase(),
+  cancellation: order.cancellation,
+  lines: lines.filter(({ state }) => state !== 'cancelled'),
+  isLeft: false,
+})
+
+const lineToCancel = (line: DeskLine, lines: readonly DeskLine[]): Cancellable => ({
+  lineId: line.id,
+  title: line.title,
+  cancellation: line.cancellation,
+  lines: [line],
+  isLeft: lines.some(({ id, state }) => id !== line.id && state !== 'cancelled'),
+})
+
 type LineProps = {
   readonly line: DeskLine
   readonly orderId: string
   readonly onMove: (() => void) | null
+  readonly onCancel: (() => void) | null
 }
 
 /** Where a browser fetches what production needs of an order. */
@@ -125,7 +155,7 @@ const lineTicketAddress = (orderId: string, lineId: string) =>
   `/beheer/api/orders/${orderId}/lines/${lineId}/job-ticket`
 const packingSlipAddress = (orderId: string) => `/beheer/api/orders/${orderId}/packing-slip`
 
-function Line({ line, orderId, onMove }: LineProps) {
+function Line({ line, orderId, onMove, onCancel }: LineProps) {
   const { title, sku, quantity, pack, options, delivery, designs, price, validateDesigns } = line
   const picture = line.pictureUrl ?? line.imageUrl
   return (
@@ -185,6 +215,11 @@ function Line({ line, orderId, onMove }: LineProps) {
           {onMove && line.nextStates.length > 0 && (
             <Button look="secondary" size="small" aria-label={texts.moveOf(title)} onClick={onMove}>
               {texts.move}
+            </Button>
+          )}
+          {onCancel && line.cancellation !== 'never' && (
+            <Button look="tertiary" size="small" aria-label={texts.cancelOf(title)} onClick={onCancel}>
+              {texts.cancelLine}
             </Button>
           )}
         </div>

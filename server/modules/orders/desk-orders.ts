@@ -4,6 +4,7 @@ import type { Staff } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { OrderQueue } from '#domain/orders/queues.ts'
 import { fitsDelivery, type LineState, nextLineStates } from '#domain/orders/states.ts'
+import { lineCancellation, orderCancellation } from '#domain/orders/cancellation.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
@@ -16,8 +17,10 @@ import {
   type QueuePlace,
 } from './desk-order-store.ts'
 import { listApprovals } from './file-approval-store.ts'
+import { jobsOf } from './cancel-lines.ts'
 import { promisedDelivery } from './late-promise.ts'
 import { printFilesOf } from './production-files.ts'
+import { openInvoiceOf } from '../documents/invoice-anew.ts'
 import { moveLines } from './move-lines.ts'
 import { findOrder } from '../ordered/find-order.ts'
 import type { OrderLineRow } from '../ordered/order-record.ts'
@@ -112,7 +115,12 @@ export async function showDeskOrder(
     validateDesigns: line.wantsCheck,
     trackingUrl: line.trackingUrl,
     ...stateFields(line.state, lineAwaitsBriefing(line)),
-    nextStates: nextLineStates(line.state).filter((state) => fitsDelivery(state, line.deliveryKind)),
+    // What cancelling does to mail, invoice and studio belongs to a call of its own.
+    nextStates: nextLineStates(line.state).filter(
+      (state) => state !== 'cancelled' && fitsDelivery(state, line.deliveryKind),
+    ),
+    cancellation: lineCancellation(cancellable(line)),
+    isDesigned: jobsOf(line).length > 0,
     widthMm: line.widthMm,
     heightMm: line.heightMm,
     lengthMm: line.lengthMm,
@@ -144,6 +152,8 @@ export async function showDeskOrder(
       title: group.title,
       lines: group.lines.map(deskLine),
     })),
+    cancellation: orderCancellation(lines.map(cancellable)),
+    openInvoice: await openInvoiceOf(shop.db, order.id),
     subtotalPrice: euro(order.subtotalCents),
     expressPrice: euro(order.expressCents),
     shippingPrice: euro(order.shippingCents),
@@ -161,6 +171,8 @@ export async function showDeskOrder(
     })),
   }
 }
+
+const cancellable = (line: OrderLineRow) => ({ state: line.state, jobs: jobsOf(line) })
 
 type DeskMove = {
   readonly orderId: string

@@ -22,7 +22,7 @@ type Move = {
 }
 type Moved = { readonly number: string; readonly count: number }
 
-/** Staff move an order, or one line of it, to where the work is; a customer hears by mail what is shipped or ready to fetch. */
+/** Staff move an order, or one line of it, to where the work is, short of cancelling it (`cancelLines`); a customer hears by mail what is shipped or ready to fetch. */
 export async function moveLines(
   shop: Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>,
   staff: Staff,
@@ -45,7 +45,7 @@ export async function moveLinesWithin(
   const named = linesOf(before).filter(({ id }) => taken.lineId === null || id === taken.lineId)
   if (from && named.every((line) => line.state === state)) return { number: before.number, count: 0 }
   if (from && named.some((line) => line.state !== from)) throw new Refusal('LineMovedOn')
-  const lines = named.filter((line) => mayBecome(line.state, state))
+  const lines = named.filter((line) => state !== 'cancelled' && mayBecome(line.state, state))
   const fits = lines.filter(({ deliveryKind }) => fitsDelivery(state, deliveryKind))
   if (fits.length === 0) throw new Refusal('LineCannotMove')
   const ids = new Set(fits.map(({ id }) => id))
@@ -58,7 +58,7 @@ export async function moveLinesWithin(
     trackingUrl,
     now,
   })
-  const waited = fits.filter((line) => isIncomplete(line.state) && state !== 'cancelled')
+  const waited = fits.filter((line) => isIncomplete(line.state))
   await settlePromise(trx, { ...taken, lineIds: waited.map(({ id }) => id) }, now)
   if (state === 'shipped' || state === 'ready_for_pickup') {
     const moved = linesOf(await orderOf(trx, taken)).filter(({ id }) => ids.has(id))

@@ -1,6 +1,7 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../refusal.ts'
+import { cancelLines } from './cancel-lines.ts'
 import { countDeskOrders, listDeskOrders, moveDeskLines, showDeskOrder } from './desk-orders.ts'
 import { listLineFiles } from './list-line-files.ts'
 import { leadingDocuments } from '../documents/document-links.ts'
@@ -53,6 +54,11 @@ export function orderRoutes(mount: Mount, shop: ShopContext): void {
 
   mount('moveDeskLines', async ({ operator, params, body }) => {
     await moveDeskLines(shop, operator, { orderId: params.id, ...body })
+    return showDeskOrder(shop, operator, params.id)
+  })
+
+  mount('cancelDeskLines', async ({ operator, params, body }) => {
+    await cancelLines(shop, operator, { orderId: params.id, ...body })
     return showDeskOrder(shop, operator, params.id)
   })
 
