@@ -30,6 +30,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'order_events',
     'studio_jobs',
     'file_approvals',
+    'order_holds',
   ],
   pictures: ['categories', 'images', 'product_images'],
   prepress: ['file_judgements'],

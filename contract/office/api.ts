@@ -32,6 +32,8 @@ export const officeContract = {
   countDeskOrders: orders.countDeskOrders,
   getDeskOrder: orders.getDeskOrder,
   moveDeskLines: orders.moveDeskLines,
+  holdDeskOrder: orders.holdDeskOrder,
+  releaseDeskOrder: orders.releaseDeskOrder,
   cancelDeskLines: orders.cancelDeskLines,
   getScannedLine: scan.getScannedLine,
   takeScannedStep: scan.takeScannedStep,

@@ -24,6 +24,8 @@ export const officeCalls = {
   countDeskOrders: 'GET /beheer/api/orders/counts',
   getDeskOrder: 'GET /beheer/api/orders/:id',
   moveDeskLines: 'POST /beheer/api/orders/:id/move',
+  holdDeskOrder: 'POST /beheer/api/orders/:id/holds',
+  releaseDeskOrder: 'POST /beheer/api/orders/:id/holds/:holdId/release',
   cancelDeskLines: 'POST /beheer/api/orders/:id/cancel',
   getScannedLine: 'GET /beheer/api/scan/:code',
   takeScannedStep: 'POST /beheer/api/scan/:code',

@@ -4,11 +4,20 @@ import { LINE_STATES } from '#domain/orders/states.ts'
 import { OrderedDesign, OrderLine } from '../orders.ts'
 import { DeliveryContact } from '../cart.ts'
 import { Address } from '../customer.ts'
-import { IdParams, line, Money, requiredLine, TotalMoney, VatAmount } from '../shared.ts'
+import { IdParams, line, Money, paragraph, requiredLine, TotalMoney, VatAmount } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
 /** Whether it may be cancelled: freely, after a question, or not any more. */
 const Cancellation = z.enum(['free', 'confirm', 'never'])
+
+/** What stops an order or a line of it, by whom and why. */
+export const Hold = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  reason: z.string(),
+  by: z.string().nullable(),
+})
+export type Hold = z.output<typeof Hold>
 
 const State = { state: z.string(), stateLabel: z.string(), stateTone: z.string() }
 
@@ -25,6 +34,8 @@ export const DeskOrderRow = z.object({
   deliveryDate: z.string().nullable(),
   isLate: z.boolean(),
   isExpress: z.boolean(),
+  /** It is held, or a line of it. */
+  isHeld: z.boolean(),
   netPrice: Money,
 })
 export type DeskOrderRow = z.output<typeof DeskOrderRow>
@@ -69,6 +80,8 @@ export const DeskLine = OrderLine.pick({
   /** Where staff may move it from here. */
   nextStates: z.array(z.enum(LINE_STATES)),
   cancellation: Cancellation,
+  /** Its own hold; that of the whole order stands there. */
+  hold: Hold.nullable(),
   /** The studio makes a design for it. */
   isDesigned: z.boolean(),
   widthMm: z.number().nullable(),
@@ -99,6 +112,7 @@ export const DeskOrder = z.object({
   invoiceAddress: Address.omit({ id: true, isDefault: true }).nullable(),
   groups: z.array(z.object({ id: z.string(), title: z.string(), lines: z.array(DeskLine) })),
   cancellation: Cancellation,
+  hold: Hold.nullable(),
   /** The number of the invoice that stands. */
   openInvoice: z.string().nullable(),
   subtotalPrice: Money,
@@ -161,5 +175,28 @@ export const cancelDeskLines = officeEndpoint('cancelDeskLines', {
     /** It is known that work was done on it. */
     isConfirmed: z.boolean().default(false),
   }),
+  reply: DeskOrder,
+})
+
+export const holdDeskOrder = officeEndpoint('holdDeskOrder', {
+  summary: 'Hold an order, or one line of it, so that nobody moves it; its customer sees nothing of that',
+  access: 'operator',
+  may: 'holdOrders',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({
+    /** Null holds the whole order. */
+    lineId: z.uuid().nullable().default(null),
+    reason: paragraph(500).min(1, 'Required'),
+  }),
+  reply: DeskOrder,
+})
+
+export const releaseDeskOrder = officeEndpoint('releaseDeskOrder', {
+  summary: 'Let a hold go, so that the order or line moves again',
+  access: 'operator',
+  may: 'holdOrders',
+  refuses: [409],
+  params: IdParams.extend({ holdId: z.uuid() }),
   reply: DeskOrder,
 })

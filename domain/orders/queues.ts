@@ -4,7 +4,7 @@ const OPEN = ORDER_STATES.filter((state) => !OVER_STATES.includes(state))
 
 /**
  * The queues in which staff look for orders, by the states of the orders in each: work waits there for somebody. 'late'
- * holds the open ones whose promised day has passed (`LATE_STATES`).
+ * holds the open ones whose promised day has passed (`LATE_STATES`), 'held' those that staff hold, or a line of them.
  */
 export const ORDER_QUEUES = {
   open: OPEN,
@@ -15,6 +15,7 @@ export const ORDER_QUEUES = {
   ready: ['ready', 'ready_for_pickup'],
   sent: ['shipped', 'partially_shipped', 'partially_delivered'],
   on_hold: ['on_hold'],
+  held: OPEN,
   late: OPEN,
   done: OVER_STATES,
 } as const satisfies Readonly<Record<string, readonly OrderState[]>>
@@ -36,3 +37,6 @@ const DAY_MOVES: ReadonlySet<LineState> = new Set(['awaiting_files', 'awaiting_a
 
 /** The states in which a line can be late: it is to leave the house still, and its day moves no more (domain model, promised date). */
 export const LATE_STATES = LINE_STATES.filter((state) => !LEFT_THE_HOUSE.has(state) && !DAY_MOVES.has(state))
+
+/** The queues in which production takes its work, where nothing lies that is held. */
+export const PRODUCTION_QUEUES: ReadonlySet<OrderQueue> = new Set(['released', 'production', 'ready'])

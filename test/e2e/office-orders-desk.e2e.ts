@@ -34,3 +34,33 @@ test('a line in production is cancelled after a question, and the customer sees 
   await expect(customerPage.getByRole('main').getByText('€ 0,00').first()).toBeVisible()
   expect(violations).toEqual([])
 })
+
+test('what is held waits at the desk and at the scanner, with who and why, until it is let go', async ({
+  customerPage,
+  browser,
+  violations,
+}) => {
+  await fillCart(customerPage)
+  const { id, number } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
+  const page = await staffPage(browser, `/orders/${id}`)
+  await page.getByRole('button', { name: 'Order in de wacht zetten' }).press('Enter')
+  await page.getByLabel('Reden').fill('Wacht op folie')
+  await page.getByRole('dialog').getByRole('button', { name: 'In de wacht zetten' }).press('Enter')
+  await expect(page.getByText('In de wacht gezet door', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Status wijzigen/ })).toHaveCount(0)
+  await expect(page.getByRole('status').getByText('Staat in de wacht')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+
+  await page.goto('/beheer/orders?wachtrij=held')
+  await expect(page.getByRole('link', { name: number })).toBeVisible()
+  await page.goto(`/beheer/scan/${number}-1`)
+  await expect(page.getByText('Wacht op folie')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start productie' })).toHaveCount(0)
+  expect(await axe(page)).toEqual([])
+
+  await page.goto(`/beheer/orders/${id}`)
+  await page.getByRole('button', { name: 'Order vrijgeven' }).press('Enter')
+  await expect(page.getByRole('button', { name: /Status wijzigen/ }).first()).toBeVisible()
+  await page.context().close()
+  expect(violations).toEqual([])
+})

@@ -17,6 +17,7 @@ import { fieldText } from '../../lib/field-text.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { HoldNotice } from '../../ui/hold-notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { scannedLine } from '../../work/scan.ts'
@@ -74,7 +75,7 @@ function Found({ code }: { readonly code: string }) {
 }
 
 function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: string }) {
-  const { code, orderId, orderNumber, companyName, line, step } = of
+  const { code, orderId, orderNumber, companyName, line, hold, step } = of
   const may = useMay()
   const client = useQueryClient()
   const take = useMutation({
@@ -101,7 +102,9 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
           `${companyName}, ${line.delivery.kind === 'pickup' ? deskOrderTexts.pickup : deskOrderTexts.delivery} ${formatPromisedDate(line.delivery.date)}`,
         )}
       </p>
-      {step === null ? (
+      {hold ? (
+        <HoldNotice hold={hold} />
+      ) : step === null ? (
         <p>{texts.nothing}</p>
       ) : may('moveOrders') ? (
         <Button className={styles.step} pending={take.isPending} onClick={() => take.mutate()}>

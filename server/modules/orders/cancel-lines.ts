@@ -15,6 +15,7 @@ import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
 import { cancelledMail } from './cancelled-mail.ts'
 import { moveOrder, setTotals, takeOrderOfId } from './move-lines-store.ts'
 import { setJob } from './order-design-store.ts'
+import { releaseCancelled } from './order-holds-store.ts'
 
 type Cancelling = {
   readonly orderId: string
@@ -63,6 +64,13 @@ export async function cancelLines(
     await setTotals(trx, orderId, totalsLeft({ ...before, lines: after }))
     await callOffJobs(trx, lines, now)
     const isLeft = after.some(({ state }) => state !== 'cancelled')
+    await releaseCancelled(trx, {
+      orderId,
+      lineIds: [...ids],
+      isLeft,
+      operatorId: staff.kind === 'operator' ? staff.operatorId : null,
+      now,
+    })
     const anew = await invoiceAnew(shop, trx, { orderId, reason, isLeft })
     const order = await readOrder(trx, orderId)
     await queueMail(shop, trx, await cancelledMail(shop, trx, order, { lines, reason, isLeft, anew }))

@@ -1,5 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { LATE_STATES, ORDER_QUEUES, type OrderQueue, QUEUE_NAMES } from '#domain/orders/queues.ts'
+import {
+  LATE_STATES,
+  ORDER_QUEUES,
+  type OrderQueue,
+  PRODUCTION_QUEUES,
+  QUEUE_NAMES,
+} from '#domain/orders/queues.ts'
 import { isIncomplete, LINE_STATES, type OrderState, OVER_STATES } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
 import { awaitsBriefing } from './waiting-order-store.ts'
@@ -17,6 +23,7 @@ export type QueuedOrder = QueuePlace & {
   readonly deliveryDate: string | null
   readonly isLate: boolean
   readonly isExpress: boolean
+  readonly isHeld: boolean
   readonly netCents: number
 }
 
@@ -37,8 +44,20 @@ const inStates = (states: readonly string[]) => sql<boolean>`o.state = any(${[..
 const isLate = (today: string): RawBuilder<boolean> => sql`exists (
   select from order_lines l where l.order_id = o.id and l.state = any(${[...LATE_STATES]}::text[]) and l.delivery_date < ${today})`
 
-const inQueue = (queue: OrderQueue, today: string) =>
-  queue === 'late' ? sql`${inStates(ORDER_QUEUES.late)} and ${isLate(today)}` : inStates(ORDER_QUEUES[queue])
+const isHeld = sql<boolean>`exists (select from order_holds h where h.order_id = o.id and h.released_at is null)`
+
+/** Something of it is still to be made or sent, and nothing holds that. */
+const hasWork = sql<boolean>`exists (
+  select from order_lines l where l.order_id = o.id and l.state <> all(${[...OVER_STATES]}::text[])
+    and not exists (select from order_holds h where h.order_id = o.id and h.released_at is null
+      and (h.order_line_id is null or h.order_line_id = l.id)))`
+
+function inQueue(queue: OrderQueue, today: string): RawBuilder<boolean> {
+  const states = inStates(ORDER_QUEUES[queue])
+  if (queue === 'late') return sql`${states} and ${isLate(today)}`
+  if (queue === 'held') return sql`${states} and ${isHeld}`
+  return PRODUCTION_QUEUES.has(queue) ? sql`${states} and ${hasWork}` : states
+}
 
 /** Part of a reference, number or company's name; what LIKE understands stands for itself. */
 function matches(search: string): RawBuilder<boolean> {
@@ -64,6 +83,7 @@ export async function listQueue(
       order by o.placed_at desc, o.id desc limit ${limit})
     select o.id, o.number, o.reference, c.name as "companyName", o.state, o.placed_at as "placedAt", o.net_cents as "netCents",
       ${isLate(today)} as "isLate", lines.count as "itemCount", lines.date as "deliveryDate", lines.express as "isExpress",
+      ${isHeld} as "isHeld",
       (select ${awaitsBriefing} from orders where orders.id = o.id) as "awaitsBriefing"
     from page
     join orders o on o.id = page.id

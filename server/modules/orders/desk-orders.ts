@@ -20,6 +20,7 @@ import { listApprovals } from './file-approval-store.ts'
 import { jobsOf } from './cancel-lines.ts'
 import { promisedDelivery } from './late-promise.ts'
 import { printFilesOf } from './production-files.ts'
+import { listHolds, type OrderHold } from './order-holds-store.ts'
 import { openInvoiceOf } from '../documents/invoice-anew.ts'
 import { moveLines } from './move-lines.ts'
 import { findOrder } from '../ordered/find-order.ts'
@@ -101,6 +102,11 @@ export async function showDeskOrder(
     shop.db,
     lines.map(({ id: lineId }) => lineId),
   )
+  const holds = (await listHolds(shop.db, order.id)).filter(({ releasedAt }) => releasedAt === null)
+  const holdOf = (lineId: string | null) => {
+    const hold = holds.find((one) => one.lineId === lineId)
+    return hold ? shownHold(hold) : null
+  }
   const moment = { terms: await tradeTerms(shop), now: shop.clock() }
   const deskLine = (line: OrderLineRow): z.input<typeof DeskLine> => ({
     id: line.id,
@@ -120,6 +126,7 @@ export async function showDeskOrder(
       (state) => state !== 'cancelled' && fitsDelivery(state, line.deliveryKind),
     ),
     cancellation: lineCancellation(cancellable(line)),
+    hold: holdOf(line.id),
     isDesigned: jobsOf(line).length > 0,
     widthMm: line.widthMm,
     heightMm: line.heightMm,
@@ -153,6 +160,7 @@ export async function showDeskOrder(
       lines: group.lines.map(deskLine),
     })),
     cancellation: orderCancellation(lines.map(cancellable)),
+    hold: holdOf(null),
     openInvoice: await openInvoiceOf(shop.db, order.id),
     subtotalPrice: euro(order.subtotalCents),
     expressPrice: euro(order.expressCents),
@@ -171,6 +179,13 @@ export async function showDeskOrder(
     })),
   }
 }
+
+const shownHold = ({ id, heldAt, reason, heldBy }: OrderHold) => ({
+  id,
+  at: heldAt.toISOString(),
+  reason,
+  by: heldBy,
+})
 
 const cancellable = (line: OrderLineRow) => ({ state: line.state, jobs: jobsOf(line) })
 

@@ -9,6 +9,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { settlePromise } from './late-promise.ts'
 import { onTheWayMail } from './on-the-way-mail.ts'
 import { moveOrder, takeOrderNamed } from './move-lines-store.ts'
+import { standingHolds } from './order-holds-store.ts'
 import { findOrder } from '../ordered/find-order.ts'
 import type { OrderRecord } from '../ordered/order-record.ts'
 
@@ -29,14 +30,18 @@ export async function moveLines(
   move: Move,
 ): Promise<Moved> {
   requireRight(staff, 'moveOrders')
-  return changeAs(shop.db, staff, (trx) => moveLinesWithin(shop, trx, move))
+  return changeAs(shop.db, staff, (trx) => moveLinesWithin(shop, trx, move, 'unheld'))
 }
 
-/** As `moveLines`, within a change whose right was asked before. */
+/**
+ * As `moveLines`, within a change whose right was asked before; what is held moves too, unless only what is not held is meant: a file
+ * that is approved makes a line ready for production, and its hold keeps it from there.
+ */
 export async function moveLinesWithin(
   shop: Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>,
   trx: Executor,
   { name, state, from, trackingUrl }: Move,
+  of: 'all' | 'unheld' = 'all',
 ): Promise<Moved> {
   const now = shop.clock()
   const taken = await takeOrderNamed(trx, name)
@@ -48,7 +53,10 @@ export async function moveLinesWithin(
   const lines = named.filter((line) => state !== 'cancelled' && mayBecome(line.state, state))
   const fits = lines.filter(({ deliveryKind }) => fitsDelivery(state, deliveryKind))
   if (fits.length === 0) throw new Refusal('LineCannotMove')
-  const ids = new Set(fits.map(({ id }) => id))
+  const holds = of === 'all' ? [] : await standingHolds(trx, before.id)
+  const moving = fits.filter(({ id }) => !holds.some(({ lineId }) => lineId === null || lineId === id))
+  if (moving.length === 0) throw new Refusal('LineHeld')
+  const ids = new Set(moving.map(({ id }) => id))
   const states = linesOf(before).map((line) => (ids.has(line.id) ? state : line.state))
   await moveOrder(trx, {
     orderId: before.id,
@@ -58,13 +66,13 @@ export async function moveLinesWithin(
     trackingUrl,
     now,
   })
-  const waited = fits.filter((line) => isIncomplete(line.state))
+  const waited = moving.filter((line) => isIncomplete(line.state))
   await settlePromise(trx, { ...taken, lineIds: waited.map(({ id }) => id) }, now)
   if (state === 'shipped' || state === 'ready_for_pickup') {
     const moved = linesOf(await orderOf(trx, taken)).filter(({ id }) => ids.has(id))
     await queueMail(shop, trx, await onTheWayMail(shop, trx, before, { state, lines: moved }))
   }
-  return { number: before.number, count: fits.length }
+  return { number: before.number, count: moving.length }
 }
 
 const linesOf = (order: OrderRecord) => order.groups.flatMap((group) => group.lines)

@@ -3,6 +3,7 @@ import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../refusal.ts'
 import { cancelLines } from './cancel-lines.ts'
 import { countDeskOrders, listDeskOrders, moveDeskLines, showDeskOrder } from './desk-orders.ts'
+import { holdOrder, releaseOrder } from './hold-order.ts'
 import { listLineFiles } from './list-line-files.ts'
 import { leadingDocuments } from '../documents/document-links.ts'
 import { listOrders } from './order-store.ts'
@@ -55,6 +56,16 @@ export function orderRoutes(mount: Mount, shop: ShopContext): void {
   mount('moveDeskLines', async ({ operator, params, body }) => {
     await moveDeskLines(shop, operator, { orderId: params.id, ...body })
     return showDeskOrder(shop, operator, params.id)
+  })
+
+  mount('holdDeskOrder', async ({ operator, params, body }) => {
+    await holdOrder(shop, operator, { orderId: params.id, ...body })
+    return showDeskOrder(shop, operator, params.id)
+  })
+
+  mount('releaseDeskOrder', async ({ operator, params: { id, holdId } }) => {
+    await releaseOrder(shop, operator, { orderId: id, holdId })
+    return showDeskOrder(shop, operator, id)
   })
 
   mount('cancelDeskLines', async ({ operator, params, body }) => {
