@@ -31,6 +31,8 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'studio_jobs',
     'file_approvals',
     'order_holds',
+    'order_notes',
+    'order_note_mentions',
   ],
   pictures: ['categories', 'images', 'product_images'],
   prepress: ['file_judgements'],

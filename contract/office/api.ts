@@ -4,6 +4,7 @@ import type { OfficeCallName } from './calls.ts'
 import type { OfficeEndpoint } from './endpoint.ts'
 import * as files from './files.ts'
 import * as invoices from './invoices.ts'
+import * as orderNotes from './order-notes.ts'
 import * as orders from './orders.ts'
 import * as quotes from './quotes.ts'
 import * as scan from './scan.ts'
@@ -34,6 +35,9 @@ export const officeContract = {
   moveDeskLines: orders.moveDeskLines,
   holdDeskOrder: orders.holdDeskOrder,
   releaseDeskOrder: orders.releaseDeskOrder,
+  writeOrderNote: orderNotes.writeOrderNote,
+  listMentions: orderNotes.listMentions,
+  readMention: orderNotes.readMention,
   cancelDeskLines: orders.cancelDeskLines,
   getScannedLine: scan.getScannedLine,
   takeScannedStep: scan.takeScannedStep,

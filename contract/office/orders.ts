@@ -19,6 +19,14 @@ export const Hold = z.object({
 })
 export type Hold = z.output<typeof Hold>
 
+/** What a colleague wrote at an order. */
+export const OrderNote = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  text: z.string(),
+  by: z.string().nullable(),
+})
+
 const State = { state: z.string(), stateLabel: z.string(), stateTone: z.string() }
 
 /** An order in a queue of the back office. */
@@ -120,7 +128,22 @@ export const DeskOrder = z.object({
   shippingPrice: Money,
   totalPrice: TotalMoney,
   vat: z.array(VatAmount),
-  events: z.array(z.object({ at: z.iso.datetime(), label: z.string() })),
+  /** What became of it and of its lines, the oldest first. */
+  events: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      label: z.string(),
+      /** The line that it is about; null for the whole order. */
+      title: z.string().nullable(),
+      /** Who did it; null where the shop did it by itself. */
+      by: z.string().nullable(),
+      reason: z.string().nullable(),
+    }),
+  ),
+  /** What staff wrote to each other, the newest first. */
+  notes: z.array(OrderNote),
+  /** Who can be named in a note. */
+  colleagues: z.array(z.string()),
   /** What prepress approved, the newest first; the reason is empty where nothing was found. */
   fileApprovals: z.array(
     z.object({

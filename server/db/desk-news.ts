@@ -7,6 +7,8 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   order_line_designs: ['orders', 'files'],
   file_approvals: ['orders', 'files'],
   order_holds: ['orders', 'files'],
+  order_notes: ['orders'],
+  order_note_mentions: ['orders'],
   designs: ['files'],
   patchups: ['orders', 'files'],
   studio_jobs: ['orders'],

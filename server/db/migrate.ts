@@ -45,6 +45,7 @@ import * as filesDesk from './migrations/0041-files-desk.ts'
 import * as secondFactor from './migrations/0042-second-factor.ts'
 import * as payments from './migrations/0043-payments.ts'
 import * as ordersDesk from './migrations/0046-orders-desk.ts'
+import * as orderNotes from './migrations/0047-order-notes.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -91,6 +92,7 @@ const MIGRATIONS = {
   '0042-second-factor': secondFactor,
   '0043-payments': payments,
   '0046-orders-desk': ordersDesk,
+  '0047-order-notes': orderNotes,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -484,6 +484,18 @@ export type DB = {
     first_date: string | null
     extra_design_fee_cents: Generated<number>
   }
+  order_note_mentions: {
+    note_id: string
+    operator_id: string
+    read_at: Timestamp | null
+  }
+  order_notes: {
+    id: string
+    order_id: string
+    text: string
+    written_at: Timestamp
+    written_by: string | null
+  }
   orders: {
     id: Generated<string>
     number: string

@@ -1,6 +1,7 @@
 import { axe } from './axe.ts'
 import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
+import { query } from './query.ts'
 import { staffPage } from './staff-page.ts'
 
 test('a line in production is cancelled after a question, and the customer sees what is left', async ({
@@ -61,6 +62,41 @@ test('what is held waits at the desk and at the scanner, with who and why, until
   await page.goto(`/beheer/orders/${id}`)
   await page.getByRole('button', { name: 'Order vrijgeven' }).press('Enter')
   await expect(page.getByRole('button', { name: /Status wijzigen/ }).first()).toBeVisible()
+  await page.context().close()
+  expect(violations).toEqual([])
+})
+
+test('a note names a colleague, who reads it on his first page and says so', async ({
+  customerPage,
+  browser,
+  databaseUrl,
+  violations,
+}) => {
+  await fillCart(customerPage)
+  const { id, number } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
+  await query(
+    databaseUrl,
+    `insert into operators (email, name, role) values ('noor@demo.example', 'Noor', 'sales')`,
+  )
+  const page = await staffPage(browser, `/orders/${id}`)
+  await page.getByLabel('Collega noemen').selectOption('Noor')
+  await expect(page.getByLabel('Nieuwe notitie')).toBeFocused()
+  await page.keyboard.type('kijk je naar de maat?')
+  await page.getByRole('button', { name: 'Notitie plaatsen' }).press('Enter')
+  await expect(page.getByText('@Noor kijk je naar de maat?')).toBeVisible()
+  await expect(page.getByLabel('Nieuwe notitie')).toHaveValue('')
+  expect(await axe(page)).toEqual([])
+
+  // She logs in where the owner is: what is named is hers by then.
+  await query(
+    databaseUrl,
+    `update order_note_mentions set operator_id = (select id from operators where email = 'beheer@demo.example')`,
+  )
+  await page.goto('/beheer')
+  await expect(page.getByText('@Noor kijk je naar de maat?')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: `Gelezen: notitie bij order ${number}` }).press('Enter')
+  await expect(page.getByText('@Noor kijk je naar de maat?')).toHaveCount(0)
   await page.context().close()
   expect(violations).toEqual([])
 })

@@ -20,6 +20,7 @@ import { HeldBy } from './held-by.tsx'
 import { type Holdable, HoldDialog } from './hold-dialog.tsx'
 import { type Movable, MoveDialog } from './move-dialog.tsx'
 import { OrderFacts } from './order-facts.tsx'
+import { OrderNotes } from './order-notes.tsx'
 import { orderOf } from '../../work/orders.ts'
 import styles from './orders.module.css'
 
@@ -132,6 +133,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
               ))}
             </ul>
           </section>
+          <OrderNotes order={order} />
         </div>
         <OrderFacts order={order} />
       </div>

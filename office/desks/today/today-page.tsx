@@ -16,6 +16,7 @@ import { fileCounts } from '../../work/files.ts'
 import { orderCounts, orderList } from '../../work/orders.ts'
 import { quoteCounts } from '../../work/quotes.ts'
 import { requestList } from '../../work/requests.ts'
+import { Mentions } from './mentions.tsx'
 import styles from './today.module.css'
 
 const SHOWN = 5
@@ -36,6 +37,7 @@ export function TodayPage() {
       <div className={styles.blocks}>
         {may('seeOrders') && (
           <>
+            <Mentions />
             <Orders queue="late" title={texts.lateTitle} none={texts.noLate} />
             <Orders queue="released" title={texts.releasedTitle} none={texts.noReleased} />
           </>

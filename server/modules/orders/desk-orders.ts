@@ -21,6 +21,8 @@ import { jobsOf } from './cancel-lines.ts'
 import { promisedDelivery } from './late-promise.ts'
 import { printFilesOf } from './production-files.ts'
 import { listHolds, type OrderHold } from './order-holds-store.ts'
+import { historyOf } from './order-history.ts'
+import { listColleagues, listNotes } from './order-notes-store.ts'
 import { openInvoiceOf } from '../documents/invoice-anew.ts'
 import { moveLines } from './move-lines.ts'
 import { findOrder } from '../ordered/find-order.ts'
@@ -102,7 +104,8 @@ export async function showDeskOrder(
     shop.db,
     lines.map(({ id: lineId }) => lineId),
   )
-  const holds = (await listHolds(shop.db, order.id)).filter(({ releasedAt }) => releasedAt === null)
+  const allHolds = await listHolds(shop.db, order.id)
+  const holds = allHolds.filter(({ releasedAt }) => releasedAt === null)
   const holdOf = (lineId: string | null) => {
     const hold = holds.find((one) => one.lineId === lineId)
     return hold ? shownHold(hold) : null
@@ -167,10 +170,9 @@ export async function showDeskOrder(
     shippingPrice: euro(order.shippingCents),
     totalPrice: { ...euro(order.netCents), includingTaxInCents: order.totalCents },
     vat: order.vat.map((group) => ({ ...group })),
-    events: order.events.map(({ at, state }) => ({
-      at: new Date(at).toISOString(),
-      label: stateFields(state, false).stateLabel,
-    })),
+    events: await historyOf(shop, order.id, lines.length, allHolds),
+    notes: (await listNotes(shop.db, order.id)).map((note) => ({ ...note, at: note.at.toISOString() })),
+    colleagues: (await listColleagues(shop.db)).map(({ name }) => name),
     fileApprovals: approvals.map(({ at, fileName, reason, by: name }) => ({
       at: at.toISOString(),
       fileName,

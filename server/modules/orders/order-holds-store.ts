@@ -6,6 +6,8 @@ export type OrderHold = {
   readonly id: string
   /** Null holds the whole order. */
   readonly lineId: string | null
+  /** That of its line. */
+  readonly title: string | null
   readonly reason: string
   readonly heldAt: Date
   readonly heldBy: string | null
@@ -17,11 +19,13 @@ export type OrderHold = {
 export async function listHolds(executor: Executor, orderId: string): Promise<readonly OrderHold[]> {
   return executor
     .selectFrom('order_holds as h')
+    .leftJoin('order_lines', 'order_lines.id', 'h.order_line_id')
     .leftJoin('operators as holder', 'holder.id', 'h.held_by')
     .leftJoin('operators as releaser', 'releaser.id', 'h.released_by')
     .select([
       'h.id',
       'h.order_line_id as lineId',
+      'order_lines.title',
       'h.reason',
       'h.held_at as heldAt',
       'holder.name as heldBy',
