@@ -100,3 +100,33 @@ test('a note names a colleague, who reads it on his first page and says so', asy
   await page.context().close()
   expect(violations).toEqual([])
 })
+
+test('a parcel that is scanned on its way out gets the address by which its customer follows it', async ({
+  customerPage,
+  browser,
+  violations,
+}) => {
+  await fillCart(customerPage)
+  const { id, number } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
+  const page = await staffPage(browser, `/scan/${number}-1`)
+  await page.setViewportSize({ width: 375, height: 740 })
+  for (const from of ['released', 'in_production'])
+    await page.request.post(`/beheer/api/scan/${number}-1`, { data: { from } })
+  await page.reload()
+  const field = page.getByLabel('Adres om de zending te volgen')
+  await field.fill('geen adres')
+  await field.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/adres/i)
+  expect(await axe(page)).toEqual([])
+  await field.fill('https://vervoerder.example/volg/3S1')
+  await field.press('Enter')
+  await expect(page.getByText('Hier hoeft nu niets te gebeuren.')).toBeVisible()
+  await page.context().close()
+
+  await customerPage.goto(`/account/bestellingen/${id}`)
+  await expect(customerPage.getByRole('link', { name: 'Track en trace' }).first()).toHaveAttribute(
+    'href',
+    'https://vervoerder.example/volg/3S1',
+  )
+  expect(violations).toEqual([])
+})

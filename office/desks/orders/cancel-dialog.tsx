@@ -68,7 +68,7 @@ export function CancelDialog({ order, of: { lineId, title, lines, isLeft }, onCl
       actions={
         <>
           <Button look="tertiary" onClick={onClose}>
-            {editTexts.cancel}
+            {texts.keep}
           </Button>
           <Button type="submit" form={FORM} pending={cancel.isPending}>
             {lineId === null ? texts.cancelOrder : texts.cancelLine}

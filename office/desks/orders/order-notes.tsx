@@ -69,13 +69,13 @@ export function OrderNotes({ order }: { readonly order: DeskOrder }) {
         <SelectField
           label={texts.nameColleague}
           options={[
-            { value: '', label: '' },
+            { value: '', label: texts.chooseColleague },
             ...order.colleagues.filter((one) => one !== me).map((one) => ({ value: one, label: one })),
           ]}
           value=""
           onChange={({ target }) => name(target.value)}
         />
-        <Button type="submit" look="secondary" size="small" pending={write.isPending}>
+        <Button type="submit" look="secondary" size="small" className={styles.send} pending={write.isPending}>
           {texts.writeNote}
         </Button>
       </form>

@@ -79,7 +79,8 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
   const may = useMay()
   const client = useQueryClient()
   const take = useMutation({
-    mutationFn: () => api.takeScannedStep({ params: { code }, body: { from: line.state } }),
+    mutationFn: (trackingUrl: string | null) =>
+      api.takeScannedStep({ params: { code }, body: { from: line.state, trackingUrl } }),
     async onSuccess(scanned) {
       client.setQueryData(scannedLine(asked).queryKey, scanned)
       showToast({ tone: 'good', title: texts.done(scanned.line.stateLabel) })
@@ -88,6 +89,14 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
     // Somebody moved it meanwhile: what is shown is not so any more.
     onError: () => client.invalidateQueries({ queryKey: ['orders'] }),
   })
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const tracking = fieldText(event.currentTarget, 'trackingUrl').trim()
+    take.mutate(tracking === '' ? null : tracking)
+  }
+  const refused = isApiError(take.error)
+    ? take.error.errors.find(({ field }) => field === 'trackingUrl')?.message
+    : undefined
   const picture = line.pictureUrl ?? line.imageUrl
   return (
     <article className={`panel ${styles.line}`}>
@@ -107,9 +116,22 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
       ) : step === null ? (
         <p>{texts.nothing}</p>
       ) : may('moveOrders') ? (
-        <Button className={styles.step} pending={take.isPending} onClick={() => take.mutate()}>
-          {texts.steps[step]}
-        </Button>
+        <form className={styles.take} noValidate onSubmit={send}>
+          {step === 'shipped' && (
+            <TextField
+              name="trackingUrl"
+              type="url"
+              label={deskOrderTexts.trackingUrl}
+              hint={deskOrderTexts.trackingHint}
+              error={refused}
+              optional
+              maxLength={500}
+            />
+          )}
+          <Button type="submit" className={styles.step} pending={take.isPending}>
+            {texts.steps[step]}
+          </Button>
+        </form>
       ) : (
         <p>{texts.noRight}</p>
       )}
