@@ -4,11 +4,14 @@ import { moveOrderTexts as texts } from '#texts/nl/orders.ts'
 import { besideShop, PlainFailure, typed } from './beside-shop.ts'
 import { moveLines } from './modules/orders/move-lines.ts'
 
+/** Cancelling asks for a reason, at the desk. */
+const STATES = LINE_STATES.filter((state) => state !== 'cancelled')
+
 const [name, wanted, tracking] = process.argv.slice(2)
 
 await besideShop(async (shop) => {
-  const state = LINE_STATES.find((known) => known === wanted)
-  if (!name || !state) throw new PlainFailure(texts.usage(LINE_STATES))
+  const state = STATES.find((known) => known === wanted)
+  if (!name || !state) throw new PlainFailure(texts.usage(STATES))
   if (tracking !== undefined && !URL.parse(tracking)?.protocol.startsWith('http'))
     throw new PlainFailure(texts.noAddress(tracking))
   const { number, count } = await moveLines(shop, typed('order:move'), {

@@ -5,6 +5,7 @@ import type { OfficeEndpoint } from './endpoint.ts'
 import * as figures from './figures.ts'
 import * as files from './files.ts'
 import * as invoices from './invoices.ts'
+import * as orderNotes from './order-notes.ts'
 import * as orders from './orders.ts'
 import * as quotes from './quotes.ts'
 import * as scan from './scan.ts'
@@ -35,6 +36,12 @@ export const officeContract = {
   getDeskFigures: figures.getDeskFigures,
   getDeskOrder: orders.getDeskOrder,
   moveDeskLines: orders.moveDeskLines,
+  holdDeskOrder: orders.holdDeskOrder,
+  releaseDeskOrder: orders.releaseDeskOrder,
+  writeOrderNote: orderNotes.writeOrderNote,
+  listMentions: orderNotes.listMentions,
+  readMention: orderNotes.readMention,
+  cancelDeskLines: orders.cancelDeskLines,
   getScannedLine: scan.getScannedLine,
   takeScannedStep: scan.takeScannedStep,
   listDeskQuotes: quotes.listDeskQuotes,

@@ -26,6 +26,12 @@ export const officeCalls = {
   getDeskFigures: 'GET /beheer/api/figures',
   getDeskOrder: 'GET /beheer/api/orders/:id',
   moveDeskLines: 'POST /beheer/api/orders/:id/move',
+  holdDeskOrder: 'POST /beheer/api/orders/:id/holds',
+  releaseDeskOrder: 'POST /beheer/api/orders/:id/holds/:holdId/release',
+  writeOrderNote: 'POST /beheer/api/orders/:id/notes',
+  listMentions: 'GET /beheer/api/mentions',
+  readMention: 'POST /beheer/api/mentions/:id/read',
+  cancelDeskLines: 'POST /beheer/api/orders/:id/cancel',
   getScannedLine: 'GET /beheer/api/scan/:code',
   takeScannedStep: 'POST /beheer/api/scan/:code',
 

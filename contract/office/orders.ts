@@ -4,8 +4,28 @@ import { LINE_STATES } from '#domain/orders/states.ts'
 import { OrderedDesign, OrderLine } from '../orders.ts'
 import { DeliveryContact } from '../cart.ts'
 import { Address } from '../customer.ts'
-import { IdParams, line, Money, TotalMoney, VatAmount } from '../shared.ts'
+import { IdParams, line, Money, paragraph, requiredLine, TotalMoney, VatAmount } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
+
+/** Whether it may be cancelled: freely, after a question, or not any more. */
+const Cancellation = z.enum(['free', 'confirm', 'never'])
+
+/** What stops an order or a line of it, by whom and why. */
+export const Hold = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  reason: z.string(),
+  by: z.string().nullable(),
+})
+export type Hold = z.output<typeof Hold>
+
+/** What a colleague wrote at an order. */
+export const OrderNote = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  text: z.string(),
+  by: z.string().nullable(),
+})
 
 const State = { state: z.string(), stateLabel: z.string(), stateTone: z.string() }
 
@@ -22,6 +42,8 @@ export const DeskOrderRow = z.object({
   deliveryDate: z.string().nullable(),
   isLate: z.boolean(),
   isExpress: z.boolean(),
+  /** It is held, or a line of it. */
+  isHeld: z.boolean(),
   netPrice: Money,
 })
 export type DeskOrderRow = z.output<typeof DeskOrderRow>
@@ -65,6 +87,11 @@ export const DeskLine = OrderLine.pick({
   state: z.enum(LINE_STATES),
   /** Where staff may move it from here. */
   nextStates: z.array(z.enum(LINE_STATES)),
+  cancellation: Cancellation,
+  /** Its own hold; that of the whole order stands there. */
+  hold: Hold.nullable(),
+  /** The studio makes a design for it. */
+  isDesigned: z.boolean(),
   widthMm: z.number().nullable(),
   heightMm: z.number().nullable(),
   lengthMm: z.number().nullable(),
@@ -92,12 +119,31 @@ export const DeskOrder = z.object({
   deliveryContact: DeliveryContact.nullable(),
   invoiceAddress: Address.omit({ id: true, isDefault: true }).nullable(),
   groups: z.array(z.object({ id: z.string(), title: z.string(), lines: z.array(DeskLine) })),
+  cancellation: Cancellation,
+  hold: Hold.nullable(),
+  /** The number of the invoice that stands. */
+  openInvoice: z.string().nullable(),
   subtotalPrice: Money,
   expressPrice: Money,
   shippingPrice: Money,
   totalPrice: TotalMoney,
   vat: z.array(VatAmount),
-  events: z.array(z.object({ at: z.iso.datetime(), label: z.string() })),
+  /** What became of it and of its lines, the oldest first. */
+  events: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      label: z.string(),
+      /** The line that it is about; null for the whole order. */
+      title: z.string().nullable(),
+      /** Who did it; null where the shop did it by itself. */
+      by: z.string().nullable(),
+      reason: z.string().nullable(),
+    }),
+  ),
+  /** What staff wrote to each other, the newest first. */
+  notes: z.array(OrderNote),
+  /** Who can be named in a note. */
+  colleagues: z.array(z.string()),
   /** What prepress approved, the newest first; the reason is empty where nothing was found. */
   fileApprovals: z.array(
     z.object({
@@ -134,5 +180,46 @@ export const moveDeskLines = officeEndpoint('moveDeskLines', {
       .nullable()
       .default(null),
   }),
+  reply: DeskOrder,
+})
+
+export const cancelDeskLines = officeEndpoint('cancelDeskLines', {
+  summary:
+    'Cancel an order, or one line of it: its customer is told by mail, an invoice is credited and what is left of it invoiced anew',
+  access: 'operator',
+  may: 'cancelOrders',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({
+    /** Null cancels every line. */
+    lineId: z.uuid().nullable().default(null),
+    /** The customer reads it. */
+    reason: requiredLine(200),
+    /** It is known that work was done on it. */
+    isConfirmed: z.boolean().default(false),
+  }),
+  reply: DeskOrder,
+})
+
+export const holdDeskOrder = officeEndpoint('holdDeskOrder', {
+  summary: 'Hold an order, or one line of it, so that nobody moves it; its customer sees nothing of that',
+  access: 'operator',
+  may: 'holdOrders',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({
+    /** Null holds the whole order. */
+    lineId: z.uuid().nullable().default(null),
+    reason: paragraph(500).min(1, 'Required'),
+  }),
+  reply: DeskOrder,
+})
+
+export const releaseDeskOrder = officeEndpoint('releaseDeskOrder', {
+  summary: 'Let a hold go, so that the order or line moves again',
+  access: 'operator',
+  may: 'holdOrders',
+  refuses: [409],
+  params: IdParams.extend({ holdId: z.uuid() }),
   reply: DeskOrder,
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LINE_STATES } from '#domain/orders/states.ts'
 import { line } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
-import { DeskLine } from './orders.ts'
+import { DeskLine, Hold } from './orders.ts'
 
 /** What was scanned: a code, or the address that it stands in. */
 const CodeParams = z.object({ code: line(200) })
@@ -14,6 +14,8 @@ export const ScannedLine = z.object({
   orderNumber: z.string(),
   companyName: z.string(),
   line: DeskLine,
+  /** What stops it: its own hold, or that of its order. */
+  hold: Hold.nullable(),
   /** The state that follows; null where nothing is to be done with it now. */
   step: z.enum(LINE_STATES).nullable(),
 })

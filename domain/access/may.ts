@@ -35,6 +35,8 @@ const OPERATOR_ACTIONS = {
   changeCompanies: ['sales', 'finance'],
   seeOrders: ['sales', 'prepress', 'production', 'finance'],
   moveOrders: ['production', 'prepress', 'sales'],
+  holdOrders: ['sales', 'production', 'prepress', 'finance'],
+  cancelOrders: ['sales', 'finance'],
   deliverProofs: ['prepress'],
   seeFiles: ['prepress', 'production', 'sales'],
   judgeFiles: ['prepress'],

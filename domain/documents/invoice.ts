@@ -106,6 +106,13 @@ export type OrderedLine = {
   readonly shipTo: string | null
 }
 
+type Ordered = Pick<OrderedWhole, 'vat' | 'shippingCents'> & {
+  readonly lines: readonly Pick<
+    OrderedLine,
+    'groupId' | 'vatPercent' | 'lineCents' | 'expressCents' | 'state'
+  >[]
+}
+
 /** An order as far as its invoice needs it, with the amounts that the customer agreed to. */
 export type OrderedWhole = {
   readonly lines: readonly OrderedLine[]
@@ -191,7 +198,7 @@ const shiftedCategory = (lines: readonly OrderedLine[], sellerCountry: string): 
   lines.every(({ shipTo }) => shipTo !== null && shipTo !== sellerCountry && isInUnion(shipTo)) ? 'K' : 'AE'
 
 /** Express is taxed at the rate of the main line of its group, as in the cart. */
-function expressParts(lines: readonly OrderedLine[]) {
+export function expressParts(lines: readonly Pick<OrderedLine, 'groupId' | 'vatPercent' | 'expressCents'>[]) {
   const groups = Map.groupBy(lines, ({ groupId }) => groupId)
   return [...groups.values()].map((group) => ({
     ratePercent: group[0]?.vatPercent ?? 0,
@@ -199,17 +206,21 @@ function expressParts(lines: readonly OrderedLine[]) {
   }))
 }
 
-/** The rate of the shipping: that of which the base is more than lines and express come to. */
-function shippingRate(order: OrderedWhole): number {
-  const [first] = order.vat
-  const withRoom = order.vat.find(({ ratePercent, baseCents }) => {
-    const others = [
-      ...order.lines.map(({ vatPercent, lineCents }) => ({ ratePercent: vatPercent, netCents: lineCents })),
-      ...expressParts(order.lines),
-    ].filter((part) => part.ratePercent === ratePercent)
-    return baseCents - sumCents(others.map(({ netCents }) => netCents)) === order.shippingCents
-  })
-  return (withRoom ?? first)?.ratePercent ?? 0
+/**
+ * The rate of the shipping: that of which the base is more than lines and express come to. The base is of the lines that are
+ * kept once the order was told what it comes to without the cancelled ones; before, it is of all.
+ */
+export function shippingRate({ vat, lines, shippingCents }: Ordered): number {
+  const [first] = vat
+  const withRoom = (among: readonly Ordered['lines'][number][]) =>
+    vat.find(({ ratePercent, baseCents }) => {
+      const others = [
+        ...among.map(({ vatPercent, lineCents }) => ({ ratePercent: vatPercent, netCents: lineCents })),
+        ...expressParts(among),
+      ].filter((part) => part.ratePercent === ratePercent)
+      return baseCents - sumCents(others.map(({ netCents }) => netCents)) === shippingCents
+    })
+  return (withRoom(lines) ?? withRoom(lines.filter(isInvoiced)) ?? first)?.ratePercent ?? 0
 }
 
 /** One charge per kind and rate. */

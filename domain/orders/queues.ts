@@ -4,8 +4,8 @@ const OPEN = ORDER_STATES.filter((state) => !OVER_STATES.includes(state))
 
 /**
  * The queues in which staff look for orders, by the states of the orders in each: work waits there for somebody. 'late'
- * holds the open ones whose promised day has passed (`LATE_STATES`), and 'today' those of which something must leave the
- * house by the end of the day to come in time.
+ * holds the open ones whose promised day has passed (`LATE_STATES`), 'today' those of which something must leave the house by the end
+ * of the day to come in time, 'held' those that staff hold, or a line of them.
  */
 export const ORDER_QUEUES = {
   open: OPEN,
@@ -17,6 +17,7 @@ export const ORDER_QUEUES = {
   sent: ['shipped', 'partially_shipped', 'partially_delivered'],
   on_hold: ['on_hold'],
   today: OPEN,
+  held: OPEN,
   late: OPEN,
   done: OVER_STATES,
 } as const satisfies Readonly<Record<string, readonly OrderState[]>>
@@ -38,3 +39,6 @@ const DAY_MOVES: ReadonlySet<LineState> = new Set(['awaiting_files', 'awaiting_a
 
 /** The states in which a line can be late: it is to leave the house still, and its day moves no more (domain model, promised date). */
 export const LATE_STATES = LINE_STATES.filter((state) => !LEFT_THE_HOUSE.has(state) && !DAY_MOVES.has(state))
+
+/** The queues in which production takes its work, where nothing lies that is held. */
+export const PRODUCTION_QUEUES: ReadonlySet<OrderQueue> = new Set(['released', 'production', 'ready'])

@@ -4,7 +4,6 @@ import {
   LINE_STATES,
   mayBecome,
   mayCancelLine,
-  mayCancelOrder,
   nextLineStates,
   ORDER_STATES,
   orderState,
@@ -100,14 +99,5 @@ describe('the state of an order', () => {
         expect(orderState([other, other])).toBe(other)
       }),
     )
-  })
-
-  it.each<[string, readonly LineState[], boolean]>([
-    ['may be cancelled before production', ['placed', 'released'], true],
-    ['may not be once a line is made', ['placed', 'in_production'], false],
-    ['may be although a line was already', ['placed', 'cancelled'], true],
-    ['may not be twice', ['cancelled'], false],
-  ])('%s', (_rule, lines, expected) => {
-    expect(mayCancelOrder(lines)).toBe(expected)
   })
 })

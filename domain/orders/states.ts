@@ -73,15 +73,9 @@ export function isIncomplete(state: LineState): boolean {
   return waitsForCustomer(state) || state === 'in_studio'
 }
 
-/** Whether a line may still be cancelled: until its production starts. */
+/** Whether a line may still be cancelled without a question: until its production starts. */
 export function mayCancelLine(state: LineState): boolean {
   return mayBecome(state, 'cancelled')
-}
-
-/** Whether a whole order may be cancelled: when each line that is left may be; not when nothing is left. */
-export function mayCancelOrder(lines: readonly LineState[]): boolean {
-  const left = lines.filter((state) => state !== 'cancelled')
-  return left.length > 0 && left.every(mayCancelLine)
 }
 
 /** The states in which nothing more happens to an order. */

@@ -422,6 +422,7 @@ export type DB = {
     state: string
     at: Timestamp
     actor: Generated<Json | null>
+    reason: string | null
   }
   order_groups: {
     id: Generated<string>
@@ -430,6 +431,16 @@ export type DB = {
     configuration: Json | null
     position: number
     reference: string | null
+  }
+  order_holds: {
+    id: Generated<string>
+    order_id: string
+    order_line_id: string | null
+    reason: string
+    held_at: Timestamp
+    held_by: string | null
+    released_at: Timestamp | null
+    released_by: string | null
   }
   order_line_designs: {
     id: Generated<string>
@@ -492,6 +503,18 @@ export type DB = {
     back_side: Generated<'none' | 'optional' | 'required'>
     first_date: string | null
     extra_design_fee_cents: Generated<number>
+  }
+  order_note_mentions: {
+    note_id: string
+    operator_id: string
+    read_at: Timestamp | null
+  }
+  order_notes: {
+    id: string
+    order_id: string
+    text: string
+    written_at: Timestamp
+    written_by: string | null
   }
   orders: {
     id: Generated<string>

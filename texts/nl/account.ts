@@ -72,6 +72,7 @@ export const orderTexts = {
   pickupOn: (date: string) => `Afhalen op ${date}`,
   express: 'Spoed',
   tracking: 'Track en trace',
+  priceGone: 'Vervallen:',
   total: 'Totaal',
   details: 'Gegevens',
   purchaseOrderNumber: 'Inkoopnummer',

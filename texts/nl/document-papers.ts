@@ -1,4 +1,5 @@
 import type { VatTreatment } from '#domain/vat/vat-treatment.ts'
+import { formatNumber } from './format.ts'
 
 /** What stands on every paper. */
 export const paperTexts = {
@@ -75,6 +76,8 @@ export const confirmationPaperTexts = {
   ship: (date: string) => `Bezorgen op ${date}`,
   pickup: (date: string) => `Afhalen vanaf ${date}, 14.00 uur`,
   afterProof: { ship: 'Bezorgen na goedkeuring van de proef', pickup: 'Afhalen na goedkeuring van de proef' },
+  cancelled: (lines: readonly string[]) => `Geannuleerd: ${lines.join(', ')}`,
+  cancelledLine: (quantity: number, title: string) => `${formatNumber(quantity)} × ${title}`,
   remarks: 'Opmerkingen',
   filesLater:
     'Een of meer regels wachten nog op je drukbestanden. De leverdatum telt vanaf het moment dat die compleet zijn.',

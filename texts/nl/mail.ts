@@ -107,6 +107,29 @@ export const onTheWayMailTexts = {
   follow: 'Bekijk je bestelling',
 } as const
 
+/** An order, or lines of one, that the shop cancelled. */
+export const cancelledMailTexts = {
+  allSubject: (number: string, shopName: string) => `Je bestelling ${number} bij ${shopName} is geannuleerd`,
+  someSubject: (number: string, shopName: string) =>
+    `Een deel van je bestelling ${number} bij ${shopName} is geannuleerd`,
+  allTitle: 'Je bestelling is geannuleerd',
+  someTitle: 'Een deel van je bestelling is geannuleerd',
+  greeting: (firstName: string) => `Beste ${firstName},`,
+  all: (number: string) => `We hebben je bestelling ${number} geannuleerd. Deze regels maken we niet:`,
+  some: (number: string) => `Dit uit je bestelling ${number} hebben we geannuleerd:`,
+  reference: (reference: string) => `Jouw referentie: ${reference}`,
+  line: lineText,
+  reason: (reason: string) => `Reden: ${reason}`,
+  left: 'Wat je bestelling nu kost',
+  credited: (creditNote: string, invoice: string | null) =>
+    invoice === null
+      ? `Je factuur vervalt. Creditnota ${creditNote} ontvang je in een aparte mail.`
+      : `Je factuur vervalt. Creditnota ${creditNote} en de nieuwe factuur ${invoice} ontvang je in aparte mails.`,
+  notInvoiced: (isLeft: boolean) =>
+    isLeft ? 'Wat is geannuleerd, komt niet op je factuur.' : 'Je krijgt hiervan geen factuur.',
+  follow: 'Bekijk je bestelling',
+} as const
+
 /** The mail with which someone chooses a new password. */
 export const passwordResetMailTexts = {
   subject: (shopName: string) => `Nieuw wachtwoord voor ${shopName}`,

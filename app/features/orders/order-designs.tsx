@@ -32,7 +32,14 @@ export function OrderDesigns({ line, orderId, change }: OrderDesignsProps) {
           <li key={design.id}>
             <DesignFacts design={design} wanted={wantedFiles} />
             {design.question && <FileQuestion question={design.question} />}
-            {design.studio && <StudioJob job={design.studio} orderId={orderId} change={change} />}
+            {design.studio && (
+              <StudioJob
+                job={design.studio}
+                isOver={line.state === 'cancelled'}
+                orderId={orderId}
+                change={change}
+              />
+            )}
           </li>
         ))}
       </ul>

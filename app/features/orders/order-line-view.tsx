@@ -35,7 +35,16 @@ export function OrderLineView({ line, leader, order, change }: OrderLineViewProp
       <header>
         <LinePicture line={line} widthPx={88} heightPx={66} className={styles.picture} />
         <h2>{url === null ? title : <Link to={url}>{title}</Link>}</h2>
-        <p className={`figures ${styles.price}`}>{formatPrice(price.excludingTaxInCents)}</p>
+        <p className={`figures ${styles.price}`}>
+          {line.state === 'cancelled' ? (
+            <>
+              <span className="visually-hidden">{`${texts.priceGone} `}</span>
+              <s>{formatPrice(price.excludingTaxInCents)}</s>
+            </>
+          ) : (
+            formatPrice(price.excludingTaxInCents)
+          )}
+        </p>
         <div className={styles.facts}>
           {[quantityText(quantity, pack), ...options].join(', ')}
           <span className={styles.each}>

@@ -11,21 +11,27 @@ import { TextForm } from '#app/lib/forms/text-form.tsx'
 import styles from './order-designs.module.css'
 import type { ChangeOrder } from './use-call-order.ts'
 
-type StudioJobProps = { readonly job: Job; readonly orderId: string; readonly change: ChangeOrder }
+type StudioJobProps = {
+  readonly job: Job
+  /** Its line was cancelled: there is nothing to answer any more. */
+  readonly isOver: boolean
+  readonly orderId: string
+  readonly change: ChangeOrder
+}
 
 /** What the customer asked of the studio, what it showed, and what was said of that. */
-export function StudioJob({ job, orderId, change }: StudioJobProps) {
+export function StudioJob({ job, isOver, orderId, change }: StudioJobProps) {
   return (
     <div className={styles.job}>
-      <Brief job={job} orderId={orderId} change={change} />
+      <Brief job={job} isOver={isOver} orderId={orderId} change={change} />
       {job.proofs.map((proof, index) => (
-        <Proof key={proof.id} {...{ proof, job, orderId, change }} number={index + 1} />
+        <Proof key={proof.id} {...{ proof, job, isOver, orderId, change }} number={index + 1} />
       ))}
     </div>
   )
 }
 
-function Brief({ job, orderId, change }: StudioJobProps) {
+function Brief({ job, isOver, orderId, change }: StudioJobProps) {
   const [isOpen, setIsOpen] = useState(job.brief === '')
 
   async function send(brief: string) {
@@ -37,7 +43,8 @@ function Brief({ job, orderId, change }: StudioJobProps) {
     showToast({ tone: 'good', title: texts.briefed })
   }
 
-  if (job.mayBrief && isOpen) {
+  const mayBrief = job.mayBrief && !isOver
+  if (mayBrief && isOpen) {
     return (
       <TextForm
         label={texts.brief}
@@ -52,7 +59,7 @@ function Brief({ job, orderId, change }: StudioJobProps) {
   return (
     <div className={styles.proof}>
       <p className={styles.quoted}>{job.brief}</p>
-      {job.mayBrief && (
+      {mayBrief && (
         <Button look="tertiary" size="small" onClick={() => setIsOpen(true)}>
           {texts.changeBrief}
         </Button>
@@ -63,7 +70,7 @@ function Brief({ job, orderId, change }: StudioJobProps) {
 
 type ProofProps = StudioJobProps & { readonly proof: Job['proofs'][number]; readonly number: number }
 
-function Proof({ proof, number, job, orderId, change }: ProofProps) {
+function Proof({ proof, number, job, isOver, orderId, change }: ProofProps) {
   const [isReturning, setIsReturning] = useState(false)
   const [approving, setApproving] = useState(false)
   const { previewUrl, decision, remarks } = proof
@@ -85,7 +92,9 @@ function Proof({ proof, number, job, orderId, change }: ProofProps) {
 
   return (
     <section className={styles.proof} aria-label={texts.proof(number)}>
-      <StatusLabel tone={decision === null ? 'warning' : decision === 'approved' ? 'good' : 'quiet'}>
+      <StatusLabel
+        tone={decision === null && !isOver ? 'warning' : decision === 'approved' ? 'good' : 'quiet'}
+      >
         {decision === null ? texts.proof(number) : `${texts.proof(number)}: ${texts.answers[decision]}`}
       </StatusLabel>
       {decision === null && previewUrl === null && <p className="muted">{texts.noPreview}</p>}
@@ -95,7 +104,7 @@ function Proof({ proof, number, job, orderId, change }: ProofProps) {
         </a>
       )}
       {remarks !== '' && <p className={styles.quoted}>{remarks}</p>}
-      {decision === null && !isReturning && (
+      {decision === null && !isOver && !isReturning && (
         <div className={styles.actions}>
           {previewUrl !== null && (
             <Button
@@ -113,7 +122,7 @@ function Proof({ proof, number, job, orderId, change }: ProofProps) {
           </Button>
         </div>
       )}
-      {decision === null && isReturning && (
+      {decision === null && !isOver && isReturning && (
         <TextForm
           label={texts.remarks}
           text=""

@@ -80,13 +80,7 @@ export function MoveDialog({
       <form id={FORM} className={styles.form} noValidate onSubmit={send}>
         <SelectField
           label={texts.newState}
-          hint={
-            state === 'cancelled'
-              ? texts.cannotBeUndone
-              : state && TELLS.has(state)
-                ? texts.tellsCustomer
-                : undefined
-          }
+          hint={state && TELLS.has(state) ? texts.tellsCustomer : undefined}
           options={nextStates.map((value) => ({ value, label: orderStateTexts[value].label }))}
           value={state}
           onChange={({ target }) => setState(nextStates.find((one) => one === target.value))}

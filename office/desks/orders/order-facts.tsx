@@ -58,10 +58,19 @@ const approvalsOf = ({ fileApprovals }: DeskOrder) =>
     text: [fileName, reason].filter(Boolean).join('\n'),
   }))
 
-/** What happened at one moment stands together. */
+/** What one did at one moment stands together. */
 function eventsOf({ events }: DeskOrder) {
-  const moments = Map.groupBy(events, ({ at }) => formatMoment(at))
-  return [...moments].map(([label, some]) => ({ label, text: some.map((event) => event.label).join('\n') }))
+  const moments = Map.groupBy(events, ({ at, by }) =>
+    texts.approvedBy(by ?? texts.byItself, formatMoment(at)),
+  )
+  return [...moments].map(([label, some]) => ({
+    label,
+    text: some
+      .map((event) =>
+        [[event.title, event.label].filter(Boolean).join(': '), event.reason].filter(Boolean).join('\n'),
+      )
+      .join('\n'),
+  }))
 }
 
 function totals({ subtotalPrice, expressPrice, shippingPrice, vat, totalPrice }: DeskOrder) {

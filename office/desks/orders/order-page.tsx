@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { DeskLine, DeskOrder } from '#contract/office/orders.ts'
+import { OVER_STATES } from '#domain/orders/states.ts'
 import { isPacked } from '#domain/documents/when-to-invoice.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -14,8 +15,12 @@ import { paths } from '../../paths.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
+import { type Cancellable, CancelDialog } from './cancel-dialog.tsx'
+import { HeldBy } from './held-by.tsx'
+import { type Holdable, HoldDialog } from './hold-dialog.tsx'
 import { type Movable, MoveDialog } from './move-dialog.tsx'
 import { OrderFacts } from './order-facts.tsx'
+import { OrderNotes } from './order-notes.tsx'
 import { orderOf } from '../../work/orders.ts'
 import styles from './orders.module.css'
 
@@ -30,6 +35,8 @@ export function OrderPage() {
 function Order({ order }: { readonly order: DeskOrder }) {
   const may = useMay()
   const [moving, setMoving] = useState<Movable | null>(null)
+  const [holding, setHolding] = useState<Holdable | null>(null)
+  const [cancelling, setCancelling] = useState<Cancellable | null>(null)
   const lines = order.groups.flatMap((group) => group.lines)
   const whole = wholeOrder(order, lines)
   return (
@@ -65,7 +72,21 @@ function Order({ order }: { readonly order: DeskOrder }) {
               {texts.packingSlip}
             </a>
           )}
-          {lines.length > 1 && whole.nextStates.length > 0 && may('moveOrders') && (
+          {order.hold === null && !isOver(order) && may('holdOrders') && (
+            <Button
+              look="secondary"
+              size="small"
+              onClick={() => setHolding({ lineId: null, title: whole.title })}
+            >
+              {texts.holdOrder}
+            </Button>
+          )}
+          {order.cancellation !== 'never' && may('cancelOrders') && (
+            <Button look="secondary" size="small" onClick={() => setCancelling(wholeToCancel(order, lines))}>
+              {texts.cancelOrder}
+            </Button>
+          )}
+          {order.hold === null && lines.length > 1 && whole.nextStates.length > 0 && may('moveOrders') && (
             <Button size="small" onClick={() => setMoving(whole)}>
               {texts.move}
             </Button>
@@ -80,6 +101,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
       </p>
       <div className={styles.order}>
         <div>
+          {order.hold && <HeldBy orderId={order.id} hold={order.hold} verb={texts.releaseOrder} />}
           {order.remarks && (
             <Notice tone="info" title={texts.remarks}>
               {order.remarks}
@@ -92,15 +114,32 @@ function Order({ order }: { readonly order: DeskOrder }) {
                   key={line.id}
                   line={line}
                   orderId={order.id}
-                  onMove={may('moveOrders') ? () => setMoving({ ...line, lineId: line.id }) : null}
+                  onMove={
+                    may('moveOrders') && order.hold === null && line.hold === null
+                      ? () => setMoving({ ...line, lineId: line.id })
+                      : null
+                  }
+                  onHold={
+                    lines.length > 1 && may('holdOrders') && line.hold === null && !isOver(line)
+                      ? () => setHolding({ lineId: line.id, title: line.title })
+                      : null
+                  }
+                  onCancel={
+                    lines.length > 1 && may('cancelOrders')
+                      ? () => setCancelling(lineToCancel(line, lines))
+                      : null
+                  }
                 />
               ))}
             </ul>
           </section>
+          <OrderNotes order={order} />
         </div>
         <OrderFacts order={order} />
       </div>
       {moving && <MoveDialog order={order} of={moving} onClose={() => setMoving(null)} />}
+      {holding && <HoldDialog orderId={order.id} of={holding} onClose={() => setHolding(null)} />}
+      {cancelling && <CancelDialog order={order} of={cancelling} onClose={() => setCancelling(null)} />}
     </Page>
   )
 }
@@ -111,10 +150,31 @@ function wholeOrder({ number, state }: DeskOrder, lines: readonly DeskLine[]): M
   return { lineId: null, title: texts.orderTitle(number).toLowerCase(), state, nextStates }
 }
 
+/** Nothing happens to it any more. */
+const isOver = ({ state }: { readonly state: string }) => OVER_STATES.some((over) => over === state)
+
+const wholeToCancel = (order: DeskOrder, lines: readonly DeskLine[]): Cancellable => ({
+  lineId: null,
+  title: texts.orderTitle(order.number).toLowerCase(),
+  cancellation: order.cancellation,
+  lines: lines.filter(({ state }) => state !== 'cancelled'),
+  isLeft: false,
+})
+
+const lineToCancel = (line: DeskLine, lines: readonly DeskLine[]): Cancellable => ({
+  lineId: line.id,
+  title: line.title,
+  cancellation: line.cancellation,
+  lines: [line],
+  isLeft: lines.some(({ id, state }) => id !== line.id && state !== 'cancelled'),
+})
+
 type LineProps = {
   readonly line: DeskLine
   readonly orderId: string
   readonly onMove: (() => void) | null
+  readonly onHold: (() => void) | null
+  readonly onCancel: (() => void) | null
 }
 
 /** Where a browser fetches what production needs of an order. */
@@ -125,7 +185,7 @@ const lineTicketAddress = (orderId: string, lineId: string) =>
   `/beheer/api/orders/${orderId}/lines/${lineId}/job-ticket`
 const packingSlipAddress = (orderId: string) => `/beheer/api/orders/${orderId}/packing-slip`
 
-function Line({ line, orderId, onMove }: LineProps) {
+function Line({ line, orderId, onMove, onHold, onCancel }: LineProps) {
   const { title, sku, quantity, pack, options, delivery, designs, price, validateDesigns } = line
   const picture = line.pictureUrl ?? line.imageUrl
   return (
@@ -164,6 +224,9 @@ function Line({ line, orderId, onMove }: LineProps) {
             ))}
           </ul>
         )}
+        {line.hold && (
+          <HeldBy orderId={orderId} hold={line.hold} verb={texts.release} label={texts.releaseOf(title)} />
+        )}
         <div className={styles.foot}>
           <p>
             {delivery.kind === 'pickup' ? texts.pickup : texts.delivery}{' '}
@@ -185,6 +248,16 @@ function Line({ line, orderId, onMove }: LineProps) {
           {onMove && line.nextStates.length > 0 && (
             <Button look="secondary" size="small" aria-label={texts.moveOf(title)} onClick={onMove}>
               {texts.move}
+            </Button>
+          )}
+          {onHold && (
+            <Button look="tertiary" size="small" aria-label={texts.holdOf(title)} onClick={onHold}>
+              {texts.hold}
+            </Button>
+          )}
+          {onCancel && line.cancellation !== 'never' && (
+            <Button look="tertiary" size="small" aria-label={texts.cancelOf(title)} onClick={onCancel}>
+              {texts.cancelLine}
             </Button>
           )}
         </div>

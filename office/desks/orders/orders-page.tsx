@@ -93,7 +93,17 @@ const COLUMNS: readonly Column<DeskOrderRow>[] = [
       </span>
     ),
   },
-  { id: 'status', header: texts.status, inBlock: 'lead', cell: (order) => <StateLabel of={order} /> },
+  {
+    id: 'status',
+    header: texts.status,
+    inBlock: 'lead',
+    cell: (order) => (
+      <>
+        <StateLabel of={order} />
+        {order.isHeld && <small className={styles.held}>{texts.held}</small>}
+      </>
+    ),
+  },
   {
     id: 'net',
     header: texts.net,

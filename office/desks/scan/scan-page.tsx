@@ -17,6 +17,7 @@ import { fieldText } from '../../lib/field-text.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { HoldNotice } from '../../ui/hold-notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { scannedLine } from '../../work/scan.ts'
@@ -74,11 +75,12 @@ function Found({ code }: { readonly code: string }) {
 }
 
 function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: string }) {
-  const { code, orderId, orderNumber, companyName, line, step } = of
+  const { code, orderId, orderNumber, companyName, line, hold, step } = of
   const may = useMay()
   const client = useQueryClient()
   const take = useMutation({
-    mutationFn: () => api.takeScannedStep({ params: { code }, body: { from: line.state } }),
+    mutationFn: (trackingUrl: string | null) =>
+      api.takeScannedStep({ params: { code }, body: { from: line.state, trackingUrl } }),
     async onSuccess(scanned) {
       client.setQueryData(scannedLine(asked).queryKey, scanned)
       showToast({ tone: 'good', title: texts.done(scanned.line.stateLabel) })
@@ -87,6 +89,14 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
     // Somebody moved it meanwhile: what is shown is not so any more.
     onError: () => client.invalidateQueries({ queryKey: ['orders'] }),
   })
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const tracking = fieldText(event.currentTarget, 'trackingUrl').trim()
+    take.mutate(tracking === '' ? null : tracking)
+  }
+  const refused = isApiError(take.error)
+    ? take.error.errors.find(({ field }) => field === 'trackingUrl')?.message
+    : undefined
   const picture = line.pictureUrl ?? line.imageUrl
   return (
     <article className={`panel ${styles.line}`}>
@@ -101,12 +111,27 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
           `${companyName}, ${line.delivery.kind === 'pickup' ? deskOrderTexts.pickup : deskOrderTexts.delivery} ${formatPromisedDate(line.delivery.date)}`,
         )}
       </p>
-      {step === null ? (
+      {hold ? (
+        <HoldNotice hold={hold} />
+      ) : step === null ? (
         <p>{texts.nothing}</p>
       ) : may('moveOrders') ? (
-        <Button className={styles.step} pending={take.isPending} onClick={() => take.mutate()}>
-          {texts.steps[step]}
-        </Button>
+        <form className={styles.take} noValidate onSubmit={send}>
+          {step === 'shipped' && (
+            <TextField
+              name="trackingUrl"
+              type="url"
+              label={deskOrderTexts.trackingUrl}
+              hint={deskOrderTexts.trackingHint}
+              error={refused}
+              optional
+              maxLength={500}
+            />
+          )}
+          <Button type="submit" className={styles.step} pending={take.isPending}>
+            {texts.steps[step]}
+          </Button>
+        </form>
       ) : (
         <p>{texts.noRight}</p>
       )}

@@ -16,6 +16,7 @@ import { fileCounts } from '../../work/files.ts'
 import { orderCounts, orderList } from '../../work/orders.ts'
 import { quoteCounts } from '../../work/quotes.ts'
 import { requestList } from '../../work/requests.ts'
+import { Mentions } from './mentions.tsx'
 import styles from './today.module.css'
 import { WeekFigures } from './week-figures.tsx'
 
@@ -37,6 +38,7 @@ export function TodayPage() {
       <div className={styles.blocks}>
         {may('seeOrders') && (
           <>
+            <Mentions />
             <WeekFigures />
             <Orders queue="today" title={texts.today} none={texts.noToday} />
             <Orders queue="late" title={texts.lateTitle} none={texts.noLate} />

@@ -52,15 +52,16 @@ export async function lockInvoiceNumbered(executor: Executor, number: string): P
   return row ? readInvoice(row) : null
 }
 
-export async function hasOpenInvoice(executor: Executor, orderId: string): Promise<boolean> {
+/** The number of the invoice of an order that was not taken back; null where it has none. */
+export async function findOpenNumber(executor: Executor, orderId: string): Promise<string | null> {
   const row = await executor
     .selectFrom('invoices')
-    .select('id')
+    .select('number')
     .where('order_id', '=', orderId)
     .where('kind', '=', 'invoice')
     .where('is_credited', '=', false)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.number ?? null
 }
 
 type NewInvoice = {

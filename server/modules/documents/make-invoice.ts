@@ -9,7 +9,7 @@ import type { Executor } from '../../db/database.ts'
 import { takeNumber } from '../../db/number-series.ts'
 import { Refusal } from '../../refusal.ts'
 import { fileInvoiceTask } from './file-invoice.task.ts'
-import { hasOpenInvoice, insertInvoice } from './invoice-store.ts'
+import { findOpenNumber, insertInvoice } from './invoice-store.ts'
 import { findOrdered, type OrderedRecord } from './find-ordered.ts'
 import { lockOrder, markInvoiced } from './ordered-store.ts'
 import { sellerOf } from './seller.ts'
@@ -29,7 +29,7 @@ export async function makeInvoice(
   const order = (await lockOrder(trx, orderId)) ? await findOrdered(trx, orderId) : null
   if (!order) throw new Refusal('OrderNotFound')
   if (!mayInvoice(order.state)) throw new Refusal('OrderNotInvoiceable')
-  if (await hasOpenInvoice(trx, orderId)) throw new Refusal('OrderInvoiced')
+  if ((await findOpenNumber(trx, orderId)) !== null) throw new Refusal('OrderInvoiced')
   const parts = await contentOf(trx, order, now)
   const year = yearOf(parts.issuedOn)
   const number = documentNumber(

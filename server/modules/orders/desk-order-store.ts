@@ -1,5 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { LATE_STATES, ORDER_QUEUES, type OrderQueue, QUEUE_NAMES } from '#domain/orders/queues.ts'
+import {
+  LATE_STATES,
+  ORDER_QUEUES,
+  type OrderQueue,
+  PRODUCTION_QUEUES,
+  QUEUE_NAMES,
+} from '#domain/orders/queues.ts'
 import { isIncomplete, LINE_STATES, type OrderState, OVER_STATES } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
 import { awaitsBriefing } from './waiting-order-store.ts'
@@ -17,6 +23,7 @@ export type QueuedOrder = QueuePlace & {
   readonly deliveryDate: string | null
   readonly isLate: boolean
   readonly isExpress: boolean
+  readonly isHeld: boolean
   readonly netCents: number
 }
 
@@ -39,15 +46,27 @@ const inStates = (states: readonly string[]) => sql<boolean>`o.state = any(${[..
 const isLate = (today: string): RawBuilder<boolean> => sql`exists (
   select from order_lines l where l.order_id = o.id and l.state = any(${[...LATE_STATES]}::text[]) and l.delivery_date < ${today})`
 
-/** What is fetched today, and what is only there tomorrow when it leaves today. */
+const isHeld = sql<boolean>`exists (select from order_holds h where h.order_id = o.id and h.released_at is null)`
+
+/** Whether nothing holds a line, or its order. */
+const isFree = sql<boolean>`not exists (select from order_holds h where h.order_id = o.id and h.released_at is null
+  and (h.order_line_id is null or h.order_line_id = l.id))`
+
+/** Something of it is still to be made or sent, and nothing holds that. */
+const hasWork = sql<boolean>`exists (
+  select from order_lines l where l.order_id = o.id and l.state <> all(${[...OVER_STATES]}::text[]) and ${isFree})`
+
+/** What is fetched today, and what is only there tomorrow when it leaves today; what is held stays where it is. */
 const mustLeave = ({ today, nextWorkingDay }: ShopDays): RawBuilder<boolean> => sql`exists (
   select from order_lines l where l.order_id = o.id and l.state = any(${[...LATE_STATES]}::text[]) and l.delivery_date >= ${today}
-    and l.delivery_date <= case l.delivery_kind when 'pickup' then ${today}::date else ${nextWorkingDay}::date end)`
+    and l.delivery_date <= case l.delivery_kind when 'pickup' then ${today}::date else ${nextWorkingDay}::date end and ${isFree})`
 
 function inQueue(queue: OrderQueue, days: ShopDays): RawBuilder<boolean> {
-  const isThere = inStates(ORDER_QUEUES[queue])
-  if (queue === 'late') return sql`${isThere} and ${isLate(days.today)}`
-  return queue === 'today' ? sql`${isThere} and ${mustLeave(days)}` : isThere
+  const states = inStates(ORDER_QUEUES[queue])
+  if (queue === 'late') return sql`${states} and ${isLate(days.today)}`
+  if (queue === 'today') return sql`${states} and ${mustLeave(days)}`
+  if (queue === 'held') return sql`${states} and ${isHeld}`
+  return PRODUCTION_QUEUES.has(queue) ? sql`${states} and ${hasWork}` : states
 }
 
 /** Part of a reference, number or company's name; what LIKE understands stands for itself. */
@@ -74,6 +93,7 @@ export async function listQueue(
       order by o.placed_at desc, o.id desc limit ${limit})
     select o.id, o.number, o.reference, c.name as "companyName", o.state, o.placed_at as "placedAt", o.net_cents as "netCents",
       ${isLate(days.today)} as "isLate", lines.count as "itemCount", lines.date as "deliveryDate", lines.express as "isExpress",
+      ${isHeld} as "isHeld",
       (select ${awaitsBriefing} from orders where orders.id = o.id) as "awaitsBriefing"
     from page
     join orders o on o.id = page.id

@@ -6,6 +6,7 @@ import { addWorkingDays } from '#domain/delivery/calendar.ts'
 import { addDays } from '#domain/delivery/plain-date.ts'
 import type { OrderQueue } from '#domain/orders/queues.ts'
 import { fitsDelivery, type LineState, nextLineStates } from '#domain/orders/states.ts'
+import { lineCancellation, orderCancellation } from '#domain/orders/cancellation.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
@@ -19,8 +20,13 @@ import {
   type ShopDays,
 } from './desk-order-store.ts'
 import { listApprovals } from './file-approval-store.ts'
+import { jobsOf } from './cancel-lines.ts'
 import { promisedDelivery } from './late-promise.ts'
 import { printFilesOf } from './production-files.ts'
+import { listHolds, type OrderHold } from './order-holds-store.ts'
+import { historyOf } from './order-history.ts'
+import { listColleagues, listNotes } from './order-notes-store.ts'
+import { openInvoiceOf } from '../documents/invoice-anew.ts'
 import { moveLines } from './move-lines.ts'
 import { findOrder } from '../ordered/find-order.ts'
 import type { OrderLineRow } from '../ordered/order-record.ts'
@@ -103,6 +109,12 @@ export async function showDeskOrder(
     shop.db,
     lines.map(({ id: lineId }) => lineId),
   )
+  const allHolds = await listHolds(shop.db, order.id)
+  const holds = allHolds.filter(({ releasedAt }) => releasedAt === null)
+  const holdOf = (lineId: string | null) => {
+    const hold = holds.find((one) => one.lineId === lineId)
+    return hold ? shownHold(hold) : null
+  }
   const moment = { terms: await tradeTerms(shop), now: shop.clock() }
   const deskLine = (line: OrderLineRow): z.input<typeof DeskLine> => ({
     id: line.id,
@@ -117,7 +129,13 @@ export async function showDeskOrder(
     validateDesigns: line.wantsCheck,
     trackingUrl: line.trackingUrl,
     ...stateFields(line.state, lineAwaitsBriefing(line)),
-    nextStates: nextLineStates(line.state).filter((state) => fitsDelivery(state, line.deliveryKind)),
+    // What cancelling does to mail, invoice and studio belongs to a call of its own.
+    nextStates: nextLineStates(line.state).filter(
+      (state) => state !== 'cancelled' && fitsDelivery(state, line.deliveryKind),
+    ),
+    cancellation: lineCancellation(cancellable(line)),
+    hold: holdOf(line.id),
+    isDesigned: jobsOf(line).length > 0,
     widthMm: line.widthMm,
     heightMm: line.heightMm,
     lengthMm: line.lengthMm,
@@ -155,15 +173,17 @@ export async function showDeskOrder(
       title: group.title,
       lines: group.lines.map(deskLine),
     })),
+    cancellation: orderCancellation(lines.map(cancellable)),
+    hold: holdOf(null),
+    openInvoice: await openInvoiceOf(shop.db, order.id),
     subtotalPrice: euro(order.subtotalCents),
     expressPrice: euro(order.expressCents),
     shippingPrice: euro(order.shippingCents),
     totalPrice: { ...euro(order.netCents), includingTaxInCents: order.totalCents },
     vat: order.vat.map((group) => ({ ...group })),
-    events: order.events.map(({ at, state }) => ({
-      at: new Date(at).toISOString(),
-      label: stateFields(state, false).stateLabel,
-    })),
+    events: await historyOf(shop, order.id, lines.length, allHolds),
+    notes: (await listNotes(shop.db, order.id)).map((note) => ({ ...note, at: note.at.toISOString() })),
+    colleagues: (await listColleagues(shop.db)).map(({ name }) => name),
     fileApprovals: approvals.map(({ at, fileName, reason, by: name }) => ({
       at: at.toISOString(),
       fileName,
@@ -172,6 +192,15 @@ export async function showDeskOrder(
     })),
   }
 }
+
+const shownHold = ({ id, heldAt, reason, heldBy }: OrderHold) => ({
+  id,
+  at: heldAt.toISOString(),
+  reason,
+  by: heldBy,
+})
+
+const cancellable = (line: OrderLineRow) => ({ state: line.state, jobs: jobsOf(line) })
 
 type DeskMove = {
   readonly orderId: string

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { StudioState } from '#domain/designs/studio.ts'
+import type { TotalsLeft } from '#domain/documents/totals-left.ts'
 import type { LineState, OrderState } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
+import { orderVat } from '../../db/documents/orders.ts'
 
 type TakenOrder = { readonly orderId: string; readonly companyId: string; readonly lineId: string | null }
 
@@ -24,6 +26,8 @@ type OrderMove = {
   readonly state: LineState
   readonly orderState: OrderState
   readonly trackingUrl: string | null
+  /** Why, where that was asked. */
+  readonly reason?: string
   readonly now: Date
 }
 
@@ -34,6 +38,7 @@ export async function moveOrder(trx: Executor, move: OrderMove): Promise<void> {
     .set({ state: move.state, ...(move.trackingUrl && { tracking_url: move.trackingUrl }) })
     .where('id', 'in', [...move.lineIds])
     .execute()
+  const reason = move.reason ?? null
   await trx
     .insertInto('order_events')
     .values(
@@ -42,6 +47,7 @@ export async function moveOrder(trx: Executor, move: OrderMove): Promise<void> {
         order_line_id: lineId,
         state: move.state,
         at: move.now,
+        reason,
       })),
     )
     .execute()
@@ -55,7 +61,7 @@ export async function moveOrder(trx: Executor, move: OrderMove): Promise<void> {
   if (!changed) return
   await trx
     .insertInto('order_events')
-    .values({ order_id: move.orderId, order_line_id: null, state: move.orderState, at: move.now })
+    .values({ order_id: move.orderId, order_line_id: null, state: move.orderState, at: move.now, reason })
     .execute()
 }
 
@@ -82,3 +88,31 @@ type LineInState = { readonly id: string; readonly state: LineState }
 
 export const readLineStates = (trx: Executor, orderId: string): Promise<readonly LineInState[]> =>
   trx.selectFrom('order_lines').select(['id', 'state']).where('order_id', '=', orderId).execute()
+
+/** Takes an order for the rest of the transaction; false where there is none. */
+export async function takeOrderOfId(trx: Executor, orderId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Writes down what an order comes to. */
+export async function setTotals(trx: Executor, orderId: string, totals: TotalsLeft): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({
+      subtotal_cents: totals.subtotalCents,
+      express_cents: totals.expressCents,
+      shipping_cents: totals.shippingCents,
+      net_cents: totals.netCents,
+      vat: orderVat.write(totals.vat),
+      vat_cents: totals.vatCents,
+      total_cents: totals.totalCents,
+    })
+    .where('id', '=', orderId)
+    .execute()
+}

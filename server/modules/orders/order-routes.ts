@@ -1,8 +1,11 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../refusal.ts'
+import { cancelLines } from './cancel-lines.ts'
 import { showDeskFigures } from './desk-figures.ts'
 import { countDeskOrders, listDeskOrders, moveDeskLines, showDeskOrder } from './desk-orders.ts'
+import { readMention, showMentions, writeNote } from './order-notes.ts'
+import { holdOrder, releaseOrder } from './hold-order.ts'
 import { listLineFiles } from './list-line-files.ts'
 import { leadingDocuments } from '../documents/document-links.ts'
 import { listOrders } from './order-store.ts'
@@ -56,6 +59,33 @@ export function orderRoutes(mount: Mount, shop: ShopContext): void {
 
   mount('moveDeskLines', async ({ operator, params, body }) => {
     await moveDeskLines(shop, operator, { orderId: params.id, ...body })
+    return showDeskOrder(shop, operator, params.id)
+  })
+
+  mount('holdDeskOrder', async ({ operator, params, body }) => {
+    await holdOrder(shop, operator, { orderId: params.id, ...body })
+    return showDeskOrder(shop, operator, params.id)
+  })
+
+  mount('releaseDeskOrder', async ({ operator, params: { id, holdId } }) => {
+    await releaseOrder(shop, operator, { orderId: id, holdId })
+    return showDeskOrder(shop, operator, id)
+  })
+
+  mount('writeOrderNote', async ({ operator, params, body }) => {
+    await writeNote(shop, operator, { orderId: params.id, ...body })
+    return showDeskOrder(shop, operator, params.id)
+  })
+
+  mount('listMentions', async ({ operator }) => ({ mentions: await showMentions(shop, operator) }))
+
+  mount('readMention', async ({ operator, params }) => {
+    await readMention(shop, operator, params.id)
+    return { mentions: await showMentions(shop, operator) }
+  })
+
+  mount('cancelDeskLines', async ({ operator, params, body }) => {
+    await cancelLines(shop, operator, { orderId: params.id, ...body })
     return showDeskOrder(shop, operator, params.id)
   })
 

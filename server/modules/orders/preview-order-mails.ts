@@ -1,5 +1,6 @@
 import type { ShopContext } from '../../context.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
+import { cancelledMail } from './cancelled-mail.ts'
 import { orderMail } from './confirm-order.ts'
 import { fileQuestionMail } from './file-question-mail.ts'
 import { filesMail } from './files-mail.ts'
@@ -16,6 +17,7 @@ async function previewOf({ db }: ShopContext, make: MakeMail): Promise<NewMail |
 }
 
 const linesOf = (order: OrderRecord) => order.groups.flatMap(({ lines }) => lines)
+const REASON = 'Het materiaal is niet meer leverbaar.'
 const TRACKING_URL = 'https://vervoerder.example/volg/3SPKR88412207'
 
 export const previewOrderMails = {
@@ -43,5 +45,14 @@ export const previewOrderMails = {
   order_ready_for_pickup: (shop: ShopContext) =>
     previewOf(shop, (order) =>
       onTheWayMail(shop, shop.db, order, { state: 'ready_for_pickup', lines: linesOf(order) }),
+    ),
+  order_cancelled: (shop: ShopContext) =>
+    previewOf(shop, (order) =>
+      cancelledMail(shop, shop.db, order, {
+        lines: linesOf(order).slice(0, 1),
+        reason: REASON,
+        isLeft: true,
+        anew: { creditNote: 'CRE-2026-00003', invoice: 'FAC-2026-00013' },
+      }),
     ),
 } as const

@@ -30,6 +30,7 @@ export async function scanLine(
     orderNumber: order.number,
     companyName: order.company.name,
     line,
+    hold: line.hold ?? order.hold,
     step: nextStep(line.state, line.delivery.kind),
   }
 }

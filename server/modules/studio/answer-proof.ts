@@ -28,6 +28,7 @@ export async function answerProof(shop: ShopContext, customer: Contact, answer: 
     const proof = job && (await findProof(trx, jobId, proofId))
     if (!job || !proof) throw new Refusal('StudioJobNotFound')
     if (proof.decision === decision) return
+    if (job.lineState === 'cancelled') throw new Refusal('StudioJobOver')
     if (proof.decision !== null || job.state !== 'proof_sent') throw new Refusal('ProofAnswered')
     if (decision === 'approved' && !proof.isPrintable) throw new Refusal('ProofNotReady')
     await decideProof(trx, proofId, { decision, remarks, contactId: customer.contactId, now })

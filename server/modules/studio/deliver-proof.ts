@@ -43,7 +43,9 @@ export async function deliverProof(
 async function waitingJob(trx: Parameters<typeof lockJobsNamed>[0], name: string): Promise<StudioJobRecord> {
   const jobs = await lockJobsNamed(trx, name)
   if (jobs.length === 0) throw new Refusal('StudioJobNotFound')
-  const waiting = jobs.find(({ state }) => mayStudioBecome(state, 'proof_sent'))
+  const waiting = jobs.find(
+    ({ state, lineState }) => lineState !== 'cancelled' && mayStudioBecome(state, 'proof_sent'),
+  )
   if (!waiting) throw new Refusal('StudioJobOpen')
   return waiting
 }

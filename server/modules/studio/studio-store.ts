@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OrderedPrint } from '#domain/designs/print-spec.ts'
 import type { StudioState } from '#domain/designs/studio.ts'
+import type { LineState } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
 import { orderedPrint } from '../../db/documents/goods.ts'
 
@@ -12,6 +13,7 @@ export type StudioJobRecord = {
   readonly lineDesignId: string
   readonly orderLineId: string
   readonly lineTitle: string
+  readonly lineState: LineState
   readonly imageUrl: string | null
   readonly print: OrderedPrint | null
   readonly orderId: string
@@ -23,7 +25,7 @@ export type StudioJobRecord = {
 }
 
 const selectJob = sql`
-  select j.id, j.state, j.brief, d.id as "lineDesignId", l.id as "orderLineId", l.title as "lineTitle", l.image_url as "imageUrl", l.print, o.id as "orderId",
+  select j.id, j.state, j.brief, d.id as "lineDesignId", l.id as "orderLineId", l.title as "lineTitle", l.state as "lineState", l.image_url as "imageUrl", l.print, o.id as "orderId",
     o.number as "orderNumber", o.company_id as "companyId", companies.name as "companyName",
     o.confirmation_email as "confirmationEmail", contacts.first_name as "firstName"
   from studio_jobs j

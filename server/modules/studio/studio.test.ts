@@ -5,6 +5,7 @@ import { bannerItem } from '#test/support/cart-items.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { Refusal } from '../../refusal.ts'
+import { cancelLines } from '../orders/cancel-lines.ts'
 import { deliverProof } from './deliver-proof.ts'
 
 let shop: TestShop
@@ -71,6 +72,9 @@ async function withProof() {
   const [job] = jobsOf(await show(order.id))
   return { ...order, jobId: job.id as string, proofId: job.proofs[0].id as string }
 }
+
+const cancel = (orderId: string) =>
+  cancelLines(shop.shop, SYSTEM, { orderId, lineId: null, reason: 'Niet leverbaar', isConfirmed: true })
 
 describe('a design by the studio', () => {
   it('is ordered for its price, and waits for a brief', async () => {
@@ -288,4 +292,26 @@ it('only the company of an order talks to the studio about it', async () => {
   }
   const foreignProof = await answer(id, jobId, approval(missing))
   expect(foreignProof.status).toBe(404)
+})
+
+describe('a line that was cancelled', () => {
+  it('calls off what the studio did not begin', async () => {
+    const { id, number } = await orderStudio()
+    await cancel(id)
+    const order = await show(id)
+    expect([order.state, jobsOf(order)[0].state, jobsOf(order)[0].mayBrief]).toEqual([
+      'cancelled',
+      'cancelled',
+      false,
+    ])
+    await expect(deliver(number)).rejects.toThrow('StudioJobOpen')
+  })
+
+  it('takes no answer to its proof, and no further proof', async () => {
+    const { id, number, jobId, proofId } = await withProof()
+    await cancel(id)
+    const { status, json } = await answer(id, jobId, approval(proofId))
+    expect([status, json.errors[0].code]).toEqual([409, 'StudioJobOver'])
+    await expect(deliver(number)).rejects.toThrow('StudioJobOpen')
+  })
 })

@@ -21,5 +21,10 @@ export const todayTexts = {
   noReleased: 'Er staat niets klaar voor productie.',
   requestsTitle: 'Aanvragen',
   allRequests: 'Alle aanvragen',
+  mentionsTitle: 'Aan jou',
+  mentionOf: (number: string) => `Order ${number}`,
+  read: 'Gelezen',
+  readOf: (number: string) => `Gelezen: notitie bij order ${number}`,
+  somebody: 'Een collega',
   noRequests: 'Er wachten geen aanvragen.',
 } as const

@@ -1,4 +1,5 @@
 import { treatmentOf } from '#domain/documents/invoice.ts'
+import { isInvoiced } from '#domain/documents/when-to-invoice.ts'
 import { lineAmounts } from '#domain/documents/line-amounts.ts'
 import { confirmationPaperTexts as texts, paperTexts, vatTreatmentTexts } from '#texts/nl/document-papers.ts'
 import { deliveryContactText } from '#texts/nl/line-options.ts'
@@ -35,7 +36,9 @@ export async function drawConfirmation({ order, shop, termsAddress }: Drawn): Pr
       [texts.confirmedTo, order.confirmationEmail],
     ],
   })
-  writePriceTable(paper, order.lines.map(paperLine(order)))
+  const kept = order.lines.filter(isInvoiced)
+  const cancelled = order.lines.filter((line) => !isInvoiced(line))
+  if (kept.length > 0) writePriceTable(paper, kept.map(paperLine(order)))
   writeTotals(paper, {
     linesCents: order.subtotalCents,
     expressCents: order.expressCents,
@@ -46,6 +49,8 @@ export async function drawConfirmation({ order, shop, termsAddress }: Drawn): Pr
     shifted: vatTreatmentTexts[treatmentOf(order)],
   })
   const notes = [
+    cancelled.length > 0 &&
+      texts.cancelled(cancelled.map((line) => texts.cancelledLine(line.quantity, line.title))),
     order.remarks && `${texts.remarks}: ${order.remarks}`,
     order.lines.some(({ state }) => state === 'awaiting_files') && texts.filesLater,
     texts.payment(order.company.paymentTermDays),

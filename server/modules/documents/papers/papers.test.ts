@@ -258,6 +258,17 @@ describe.skipIf(!hasPdfTools)('the other papers', () => {
     expect(text).toContain('https://winkel.example/algemene-voorwaarden')
   })
 
+  it('a confirmation prices what is left, and names what was cancelled', async () => {
+    const pdf = await drawConfirmation({
+      order: order([{}, { title: 'Vervallen banier', quantity: 3, lineCents: 4321, state: 'cancelled' }]),
+      shop: { ...shop, company },
+      termsAddress: 'https://winkel.example/algemene-voorwaarden',
+    })
+    const text = textOf(await written(pdf)).replaceAll(/\s+/g, ' ')
+    expect(text).toContain('Geannuleerd: 3 × Vervallen banier')
+    expect(text).not.toContain('43,21')
+  })
+
   it('a packing slip has a part for each shipment, no prices, and what still follows', async () => {
     const pdf = await drawPackingSlip({
       order: order([

@@ -1,0 +1,49 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { formatMoment } from '#texts/nl/format-date.ts'
+import { todayTexts as texts } from '#texts/nl/office/today.ts'
+import { api } from '../../lib/api.ts'
+import { paths } from '../../paths.ts'
+import { unreadMentions } from '../../work/mentions.ts'
+import styles from './today.module.css'
+
+/** What colleagues wrote to who is logged in, until it was read; nothing while there is none. */
+export function Mentions() {
+  const client = useQueryClient()
+  const { data: mentions = [] } = useQuery(unreadMentions)
+  const read = useMutation({
+    mutationFn: (id: string) => api.readMention({ params: { id } }),
+    onSuccess: (answer) => client.setQueryData(unreadMentions.queryKey, answer.mentions),
+  })
+  if (mentions.length === 0) return null
+  return (
+    <section className="panel">
+      <header className={styles.head}>
+        <h2 className="type-20">{texts.mentionsTitle}</h2>
+      </header>
+      <ul className={styles.rows}>
+        {mentions.map(({ id, orderId, orderNumber, text, by, at }) => (
+          <li key={id}>
+            <div>
+              <Link to={paths.order(orderId)} className="strong">
+                {texts.mentionOf(orderNumber)}
+              </Link>
+              <p>{text}</p>
+              <p className="muted">{[by ?? texts.somebody, formatMoment(at)].join(', ')}</p>
+            </div>
+            <Button
+              look="secondary"
+              size="small"
+              aria-label={texts.readOf(orderNumber)}
+              pending={read.isPending && read.variables === id}
+              onClick={() => read.mutate(id)}
+            >
+              {texts.read}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

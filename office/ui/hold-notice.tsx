@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { Hold } from '#contract/office/orders.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
+import { formatMoment } from '#texts/nl/format-date.ts'
+
+type HoldNoticeProps = { readonly hold: Hold; readonly children?: ReactNode }
+
+/** What stops an order or a line, by whom and why. */
+export function HoldNotice({ hold: { reason, by, at }, children }: HoldNoticeProps) {
+  return (
+    <Notice tone="warning" title={texts.heldBy(by ?? texts.somebody, formatMoment(at))}>
+      <p>{reason}</p>
+      {children}
+    </Notice>
+  )
+}

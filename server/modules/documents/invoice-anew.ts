@@ -1,0 +1,30 @@
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { creditInvoice } from './credit-invoice.ts'
+import { findOpenNumber } from './invoice-store.ts'
+import { makeInvoice } from './make-invoice.ts'
+
+export const openInvoiceOf = findOpenNumber
+
+/** What became of the invoice of an order; `invoice` is the one in its place, where something is left to invoice. */
+export type InvoicedAnew = { readonly creditNote: string; readonly invoice: string | null }
+
+/**
+ * Takes the invoice of an order back whose lines are others now, and invoices what is left of it, within the caller's
+ * transaction, which has taken the order. Null where it has no invoice.
+ */
+export async function invoiceAnew(
+  shop: Pick<ShopContext, 'jobs' | 'clock'>,
+  trx: Executor,
+  {
+    orderId,
+    reason,
+    isLeft,
+  }: { readonly orderId: string; readonly reason: string; readonly isLeft: boolean },
+): Promise<InvoicedAnew | null> {
+  const number = await findOpenNumber(trx, orderId)
+  if (number === null) return null
+  const creditNote = await creditInvoice(shop, trx, { number, reason })
+  const invoice = isLeft ? await makeInvoice(shop, trx, orderId) : null
+  return { creditNote: creditNote.number, invoice: invoice?.number ?? null }
+}

@@ -1,0 +1,50 @@
+import type { Staff } from '#domain/access/actor.ts'
+import { OVER_STATES } from '#domain/orders/states.ts'
+import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
+import { readLineStates, takeOrderOfId } from './move-lines-store.ts'
+import { insertHold, releaseHold } from './order-holds-store.ts'
+
+type Holding = {
+  readonly orderId: string
+  /** Null holds the whole order. */
+  readonly lineId: string | null
+  readonly reason: string
+}
+
+const operatorId = (staff: Staff) => (staff.kind === 'operator' ? staff.operatorId : null)
+
+/** Staff hold an order, or a line of it: nobody moves it until it is let go. Its customer sees nothing of that. */
+export async function holdOrder(
+  shop: Pick<ShopContext, 'db' | 'clock'>,
+  staff: Staff,
+  { orderId, lineId, reason }: Holding,
+): Promise<void> {
+  requireRight(staff, 'holdOrders')
+  await changeAs(shop.db, staff, async (trx) => {
+    if (!(await takeOrderOfId(trx, orderId))) throw new Refusal('OrderNotFound')
+    const lines = (await readLineStates(trx, orderId)).filter(({ id }) => lineId === null || id === lineId)
+    if (lines.length === 0) throw new Refusal('OrderNotFound')
+    if (lines.every(({ state }) => OVER_STATES.includes(state))) throw new Refusal('NothingToHold')
+    const now = shop.clock()
+    if (!(await insertHold(trx, { orderId, lineId, reason, operatorId: operatorId(staff), now })))
+      throw new Refusal('HeldAlready')
+  })
+}
+
+/** Lets a hold go; one that a colleague let go is told. */
+export async function releaseOrder(
+  shop: Pick<ShopContext, 'db' | 'clock'>,
+  staff: Staff,
+  { orderId, holdId }: { readonly orderId: string; readonly holdId: string },
+): Promise<void> {
+  requireRight(staff, 'holdOrders')
+  await changeAs(shop.db, staff, async (trx) => {
+    if (!(await takeOrderOfId(trx, orderId))) throw new Refusal('OrderNotFound')
+    const now = shop.clock()
+    if (!(await releaseHold(trx, { id: holdId, orderId, operatorId: operatorId(staff), now })))
+      throw new Refusal('HoldOver')
+  })
+}

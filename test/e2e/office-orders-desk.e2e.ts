@@ -1,0 +1,132 @@
+import { axe } from './axe.ts'
+import { fillCart } from './fill-cart.ts'
+import { expect, test } from './fixtures.ts'
+import { query } from './query.ts'
+import { staffPage } from './staff-page.ts'
+
+test('a line in production is cancelled after a question, and the customer sees what is left', async ({
+  customerPage,
+  browser,
+  violations,
+}) => {
+  await fillCart(customerPage)
+  const { id } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
+  const page = await staffPage(browser, `/orders/${id}`)
+  await page.request.post(`/beheer/api/orders/${id}/move`, { data: { state: 'in_production' } })
+  await page.reload()
+  await page.getByRole('button', { name: 'Order annuleren' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('list', { name: 'Wat er gebeurt' })).toContainText('Er is nog geen factuur.')
+  expect(await axe(page)).toEqual([])
+  const confirm = dialog.getByRole('button', { name: 'Order annuleren' })
+  await confirm.press('Enter')
+  await expect(dialog.getByLabel('Reden')).toBeFocused()
+  await dialog.getByLabel('Reden').fill('Materiaal niet leverbaar')
+  await confirm.press('Enter')
+  await expect(dialog.getByText('Vink aan dat je het toch wilt annuleren.')).toBeVisible()
+  await dialog.getByRole('checkbox').press('Space')
+  await confirm.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Order annuleren' })).toHaveCount(0)
+  await page.context().close()
+
+  await customerPage.goto(`/account/bestellingen/${id}`)
+  await expect(customerPage.getByText('Geannuleerd').first()).toBeVisible()
+  await expect(customerPage.getByRole('main').getByText('€ 0,00').first()).toBeVisible()
+  expect(violations).toEqual([])
+})
+
+test('what is held waits at the desk and at the scanner, with who and why, until it is let go', async ({
+  customerPage,
+  browser,
+  violations,
+}) => {
+  await fillCart(customerPage)
+  const { id, number } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
+  const page = await staffPage(browser, `/orders/${id}`)
+  await page.getByRole('button', { name: 'Order in de wacht zetten' }).press('Enter')
+  await page.getByLabel('Reden').fill('Wacht op folie')
+  await page.getByRole('dialog').getByRole('button', { name: 'In de wacht zetten' }).press('Enter')
+  await expect(page.getByText('In de wacht gezet door', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Status wijzigen/ })).toHaveCount(0)
+  await expect(page.getByRole('status').getByText('Staat in de wacht')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+
+  await page.goto('/beheer/orders?wachtrij=held')
+  await expect(page.getByRole('link', { name: number })).toBeVisible()
+  await page.goto(`/beheer/scan/${number}-1`)
+  await expect(page.getByText('Wacht op folie')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start productie' })).toHaveCount(0)
+  expect(await axe(page)).toEqual([])
+
+  await page.goto(`/beheer/orders/${id}`)
+  await page.getByRole('button', { name: 'Order vrijgeven' }).press('Enter')
+  await expect(page.getByRole('button', { name: /Status wijzigen/ }).first()).toBeVisible()
+  await page.context().close()
+  expect(violations).toEqual([])
+})
+
+test('a note names a colleague, who reads it on his first page and says so', async ({
+  customerPage,
+  browser,
+  databaseUrl,
+  violations,
+}) => {
+  await fillCart(customerPage)
+  const { id, number } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
+  await query(
+    databaseUrl,
+    `insert into operators (email, name, role) values ('noor@demo.example', 'Noor', 'sales')`,
+  )
+  const page = await staffPage(browser, `/orders/${id}`)
+  await page.getByLabel('Collega noemen').selectOption('Noor')
+  await expect(page.getByLabel('Nieuwe notitie')).toBeFocused()
+  await page.keyboard.type('kijk je naar de maat?')
+  await page.getByRole('button', { name: 'Notitie plaatsen' }).press('Enter')
+  await expect(page.getByText('@Noor kijk je naar de maat?')).toBeVisible()
+  await expect(page.getByLabel('Nieuwe notitie')).toHaveValue('')
+  expect(await axe(page)).toEqual([])
+
+  // She logs in where the owner is: what is named is hers by then.
+  await query(
+    databaseUrl,
+    `update order_note_mentions set operator_id = (select id from operators where email = 'beheer@demo.example')`,
+  )
+  await page.goto('/beheer')
+  await expect(page.getByText('@Noor kijk je naar de maat?')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: `Gelezen: notitie bij order ${number}` }).press('Enter')
+  await expect(page.getByText('@Noor kijk je naar de maat?')).toHaveCount(0)
+  await page.context().close()
+  expect(violations).toEqual([])
+})
+
+test('a parcel that is scanned on its way out gets the address by which its customer follows it', async ({
+  customerPage,
+  browser,
+  violations,
+}) => {
+  await fillCart(customerPage)
+  const { id, number } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
+  const page = await staffPage(browser, `/scan/${number}-1`)
+  await page.setViewportSize({ width: 375, height: 740 })
+  for (const from of ['released', 'in_production'])
+    await page.request.post(`/beheer/api/scan/${number}-1`, { data: { from } })
+  await page.reload()
+  const field = page.getByLabel('Adres om de zending te volgen')
+  await field.fill('geen adres')
+  await field.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/adres/i)
+  expect(await axe(page)).toEqual([])
+  await field.fill('https://vervoerder.example/volg/3S1')
+  await field.press('Enter')
+  await expect(page.getByText('Hier hoeft nu niets te gebeuren.')).toBeVisible()
+  await page.context().close()
+
+  await customerPage.goto(`/account/bestellingen/${id}`)
+  await expect(customerPage.getByRole('link', { name: 'Track en trace' }).first()).toHaveAttribute(
+    'href',
+    'https://vervoerder.example/volg/3S1',
+  )
+  expect(violations).toEqual([])
+})
