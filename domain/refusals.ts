@@ -134,6 +134,10 @@ export const REFUSAL_CODES = [
   'UploadQuotaReached',
   'StorageFull',
   'StorageAway',
+  'MailNotFound',
+  'MailMovedOn',
+  'MailForgotten',
+  'MailIsPersonal',
   'Unavailable',
   'Unexpected',
 ] as const

@@ -3,6 +3,8 @@ import { FilePage } from './desks/files/file-page.tsx'
 import { FilesPage } from './desks/files/files-page.tsx'
 import { InvoicePage } from './desks/invoices/invoice-page.tsx'
 import { InvoicesPage } from './desks/invoices/invoices-page.tsx'
+import { MailPage } from './desks/mails/mail-page.tsx'
+import { MailsPage } from './desks/mails/mails-page.tsx'
 import { OrderPage } from './desks/orders/order-page.tsx'
 import { OrdersPage } from './desks/orders/orders-page.tsx'
 import { CompaniesPage } from './desks/people/companies-page.tsx'
@@ -35,6 +37,8 @@ export const router = createBrowserRouter(
         { path: paths.company(':id'), element: <CompanyPage /> },
         { path: paths.scan, element: <ScanPage /> },
         { path: paths.scanned(':code'), element: <ScanPage /> },
+        { path: paths.mails, element: <MailsPage /> },
+        { path: paths.mail(':id'), element: <MailPage /> },
         { path: '*', element: <NoPage /> },
       ],
     },

@@ -39,6 +39,7 @@ import { designRoutes } from './modules/library/design-routes.ts'
 import { previewRoutes } from './modules/designs/preview-routes.ts'
 import { uploadRoutes } from './modules/designs/upload-routes.ts'
 import { mailPreviewRoutes } from './modules/demo/preview-routes.ts'
+import { deskMailRoutes, mailPreviewRoute } from './modules/mail/desk-mail-routes.ts'
 import { mailboxRoutes } from './modules/mail/mailbox-routes.ts'
 import { messageRoutes } from './modules/messages/message-routes.ts'
 import { oneClickRoutes } from './modules/messages/one-click-routes.ts'
@@ -121,6 +122,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   productionRoutes(app, shop)
   newsRoutes(app, shop)
   filePictureRoutes(app, shop)
+  mailPreviewRoute(app, shop)
   await uploadRoutes(app, shop)
   await oneClickRoutes(app, shop)
 
@@ -150,6 +152,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     messageRoutes(mount, shop)
     deskFileRoutes(mount, shop)
     operatorRoutes(mount, shop)
+    deskMailRoutes(mount, shop)
     demandAll(mounted)
     const { publicUrl, uploadRootUrl } = shop.settings
     apiDocumentRoute(api, () => describeApi(publicUrl, pathsBesideCalls(uploadRootUrl)))

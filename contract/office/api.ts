@@ -4,6 +4,7 @@ import type { OfficeCallName } from './calls.ts'
 import type { OfficeEndpoint } from './endpoint.ts'
 import * as files from './files.ts'
 import * as invoices from './invoices.ts'
+import * as mails from './mails.ts'
 import * as orders from './orders.ts'
 import * as quotes from './quotes.ts'
 import * as scan from './scan.ts'
@@ -51,6 +52,10 @@ export const officeContract = {
   reversePayment: invoices.reversePayment,
   creditDeskInvoice: invoices.creditDeskInvoice,
   mailDeskInvoice: invoices.mailDeskInvoice,
+  listDeskMails: mails.listDeskMails,
+  countDeskMails: mails.countDeskMails,
+  getDeskMail: mails.getDeskMail,
+  sendDeskMailAgain: mails.sendDeskMailAgain,
 } as const satisfies { readonly [Name in OfficeCallName]: OfficeEndpoint & { readonly name: Name } }
 
 /** Every endpoint of the back office, by its name. */

@@ -45,6 +45,11 @@ export const officeCalls = {
   reversePayment: 'POST /beheer/api/payments/:id/reverse',
   creditDeskInvoice: 'POST /beheer/api/invoices/:id/credit',
   mailDeskInvoice: 'POST /beheer/api/invoices/:id/mail',
+
+  listDeskMails: 'GET /beheer/api/mails',
+  countDeskMails: 'GET /beheer/api/mails/counts',
+  getDeskMail: 'GET /beheer/api/mails/:id',
+  sendDeskMailAgain: 'POST /beheer/api/mails/:id/send',
 } as const
 
 export type OfficeCallName = keyof typeof officeCalls

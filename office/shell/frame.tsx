@@ -8,6 +8,7 @@ import { euroIcon } from '#app/ui/icons/euro.ts'
 import { fileTextIcon } from '#app/ui/icons/file-text.ts'
 import { houseIcon } from '#app/ui/icons/house.ts'
 import { logOutIcon } from '#app/ui/icons/log-out.ts'
+import { mailIcon } from '#app/ui/icons/mail.ts'
 import { scanSearchIcon } from '#app/ui/icons/scan-search.ts'
 import { packageIcon } from '#app/ui/icons/package.ts'
 import { searchIcon } from '#app/ui/icons/search.ts'
@@ -59,6 +60,10 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
       { to: paths.requests, name: texts.requests, icon: userIcon, may: 'decideAccounts', badge: 'requests' },
       { to: paths.companies, name: texts.companies, icon: usersIcon, may: 'seeCompanies' },
     ],
+  },
+  {
+    name: texts.system,
+    entries: [{ to: paths.mails, name: texts.mails, icon: mailIcon, may: 'sendMails', badge: 'mails' }],
   },
 ]
 

@@ -19,6 +19,7 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   invoices: ['invoices', 'companies'],
   payments: ['invoices', 'companies'],
   payment_parts: ['invoices', 'companies'],
+  outbox: ['mails'],
 }
 
 /** What comes within this time is told at once. */

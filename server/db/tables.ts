@@ -531,6 +531,7 @@ export type DB = {
     created_at: Generated<Timestamp>
     sent_at: Timestamp | null
     attachments: Generated<Json>
+    copy_of: string | null
   }
   pages: {
     id: Generated<string>

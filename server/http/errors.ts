@@ -141,6 +141,10 @@ const STATUS = {
   UploadQuotaReached: 409,
   StorageFull: 503,
   StorageAway: 503,
+  MailNotFound: 404,
+  MailMovedOn: 409,
+  MailForgotten: 409,
+  MailIsPersonal: 409,
   Unavailable: 503,
   Unexpected: 500,
 } as const satisfies Record<RefusalCode, number>

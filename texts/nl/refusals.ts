@@ -150,6 +150,11 @@ export const refusalTexts = {
   UploadQuotaReached: 'De opslag van je bedrijf is vol. Verwijder ontwerpen die je niet meer nodig hebt.',
   StorageFull: 'Er is bij ons nu geen ruimte voor je bestand. Probeer het later opnieuw.',
   StorageAway: 'Je bestand kan nu even niet worden opgeslagen. Probeer het zo opnieuw.',
+  MailNotFound: 'Deze mail bestaat niet (meer).',
+  MailMovedOn: 'Deze mail is intussen al opnieuw verzonden. Bekijk hoe het ermee staat.',
+  MailForgotten: 'De inhoud van deze mail is verwijderd. Opnieuw verzenden kan niet meer.',
+  MailIsPersonal:
+    'In deze mail staat een persoonlijke link. Die mag alleen naar het adres waarvoor hij is gemaakt.',
   Unavailable: 'De winkel is even niet bereikbaar. Probeer het over een minuut opnieuw.',
   Unexpected: 'Er ging iets mis bij ons. Probeer het opnieuw of neem contact met ons op.',
 } as const satisfies Record<RefusalCode, string>

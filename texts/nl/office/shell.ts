@@ -30,6 +30,8 @@ export const officeTexts = {
   amountInvalid: 'Vul een bedrag in, zoals 12,50 of 1.234,56',
   loading: 'Gegevens laden',
   companies: 'Bedrijven',
+  system: 'Winkel',
+  mails: 'Mail',
   noRight: 'Voor deze pagina heb je geen rechten',
   noRightText: 'Vraag het aan wie de rechten beheert.',
   noPage: 'Deze pagina bestaat niet',
