@@ -138,6 +138,11 @@ export const REFUSAL_CODES = [
   'MailMovedOn',
   'MailForgotten',
   'MailIsPersonal',
+  'OperatorNotFound',
+  'OperatorChanged',
+  'OperatorNotInvited',
+  'LastOwner',
+  'InvitationOver',
   'Unavailable',
   'Unexpected',
 ] as const

@@ -14,6 +14,8 @@ export const paths = {
   scan: '/scan',
   scanned: (code: string) => `/scan/${code}`,
   company: (id: string) => `/bedrijven/${id}`,
+  operators: '/medewerkers',
+  invitation: '/uitnodiging',
   mails: '/mail',
   mail: (id: string) => `/mail/${id}`,
 } as const

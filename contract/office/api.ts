@@ -5,6 +5,7 @@ import type { OfficeEndpoint } from './endpoint.ts'
 import * as files from './files.ts'
 import * as invoices from './invoices.ts'
 import * as mails from './mails.ts'
+import * as operators from './operators.ts'
 import * as orders from './orders.ts'
 import * as quotes from './quotes.ts'
 import * as scan from './scan.ts'
@@ -19,6 +20,15 @@ export const officeContract = {
   getOperator: session.getOperator,
   listOperatorSessions: session.listOperatorSessions,
   endOperatorSessions: session.endOperatorSessions,
+  showInvitation: operators.showInvitation,
+  acceptInvitation: operators.acceptInvitation,
+  listOperators: operators.listOperators,
+  inviteOperator: operators.inviteOperator,
+  inviteOperatorAgain: operators.inviteOperatorAgain,
+  withdrawInvitation: operators.withdrawInvitation,
+  changeOperatorRole: operators.changeOperatorRole,
+  blockOperator: operators.blockOperator,
+  resetSecondFactor: operators.resetSecondFactor,
   listAccountRequests: accountRequests.listAccountRequests,
   approveAccountRequest: accountRequests.approveAccountRequest,
   rejectAccountRequest: accountRequests.rejectAccountRequest,

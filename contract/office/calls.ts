@@ -7,6 +7,16 @@ export const officeCalls = {
   getOperator: 'GET /beheer/api/me',
   listOperatorSessions: 'GET /beheer/api/sessions',
   endOperatorSessions: 'DELETE /beheer/api/sessions',
+  showInvitation: 'POST /beheer/api/invitation',
+  acceptInvitation: 'POST /beheer/api/invitation/accept',
+
+  listOperators: 'GET /beheer/api/operators',
+  inviteOperator: 'POST /beheer/api/operators',
+  inviteOperatorAgain: 'POST /beheer/api/operators/:id/invitation',
+  withdrawInvitation: 'DELETE /beheer/api/operators/:id/invitation',
+  changeOperatorRole: 'PUT /beheer/api/operators/:id/role',
+  blockOperator: 'PUT /beheer/api/operators/:id/block',
+  resetSecondFactor: 'POST /beheer/api/operators/:id/second-factor/reset',
 
   listAccountRequests: 'GET /beheer/api/account-requests',
   approveAccountRequest: 'POST /beheer/api/account-requests/:id/approve',

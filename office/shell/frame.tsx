@@ -63,7 +63,10 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
   },
   {
     name: texts.system,
-    entries: [{ to: paths.mails, name: texts.mails, icon: mailIcon, may: 'sendMails', badge: 'mails' }],
+    entries: [
+      { to: paths.mails, name: texts.mails, icon: mailIcon, may: 'sendMails', badge: 'mails' },
+      { to: paths.operators, name: texts.operators, icon: usersIcon, may: 'manageOperators' },
+    ],
   },
 ]
 

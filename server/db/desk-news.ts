@@ -20,6 +20,9 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   payments: ['invoices', 'companies'],
   payment_parts: ['invoices', 'companies'],
   outbox: ['mails'],
+  operators: ['operators'],
+  operator_invitations: ['operators'],
+  operator_second_factors: ['operators'],
 }
 
 /** What comes within this time is told at once. */

@@ -45,6 +45,7 @@ import * as filesDesk from './migrations/0041-files-desk.ts'
 import * as secondFactor from './migrations/0042-second-factor.ts'
 import * as payments from './migrations/0043-payments.ts'
 import * as mailDesk from './migrations/0050-mail-desk.ts'
+import * as operatorsDesk from './migrations/0051-operators-desk.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -91,6 +92,7 @@ const MIGRATIONS = {
   '0042-second-factor': secondFactor,
   '0043-payments': payments,
   '0050-mail-desk': mailDesk,
+  '0051-operators-desk': operatorsDesk,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -189,6 +189,7 @@ export type DB = {
     form: Json
     received_at: Generated<Timestamp>
     handled_at: Timestamp | null
+    handled_by: string | null
   }
   contacts: {
     id: Generated<string>
@@ -362,6 +363,12 @@ export type DB = {
     year: number
     last_number: Generated<number>
   }
+  operator_invitations: {
+    operator_id: string
+    token_hash: Buffer
+    created_at: Timestamp
+    expires_at: Timestamp
+  }
   operator_login_steps: {
     token_hash: Buffer
     operator_id: string
@@ -385,6 +392,8 @@ export type DB = {
     created_at: Timestamp
     last_seen_at: Timestamp
     expires_at: Timestamp
+    id: Generated<string>
+    browser: Generated<string>
   }
   operators: {
     id: Generated<string>
@@ -394,6 +403,8 @@ export type DB = {
     role: Generated<'owner' | 'sales' | 'prepress' | 'production' | 'finance' | 'content'>
     created_at: Generated<Timestamp>
     blocked_at: Timestamp | null
+    version: Generated<number>
+    last_login_at: Timestamp | null
   }
   order_events: {
     id: GeneratedAlways<number>

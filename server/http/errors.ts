@@ -145,6 +145,11 @@ const STATUS = {
   MailMovedOn: 409,
   MailForgotten: 409,
   MailIsPersonal: 409,
+  OperatorNotFound: 404,
+  OperatorChanged: 409,
+  OperatorNotInvited: 409,
+  LastOwner: 409,
+  InvitationOver: 422,
   Unavailable: 503,
   Unexpected: 500,
 } as const satisfies Record<RefusalCode, number>

@@ -155,6 +155,12 @@ export const refusalTexts = {
   MailForgotten: 'De inhoud van deze mail is verwijderd. Opnieuw verzenden kan niet meer.',
   MailIsPersonal:
     'In deze mail staat een persoonlijke link. Die mag alleen naar het adres waarvoor hij is gemaakt.',
+  OperatorNotFound: 'Deze medewerker bestaat niet (meer).',
+  OperatorChanged: 'Een collega heeft deze medewerker intussen gewijzigd. Bekijk hoe het nu staat.',
+  OperatorNotInvited: 'Deze medewerker heeft zijn uitnodiging al gebruikt.',
+  LastOwner: 'Dit is de enige eigenaar die kan inloggen. Maak eerst een andere medewerker eigenaar.',
+  InvitationOver:
+    'Deze uitnodiging is al gebruikt, ingetrokken of verlopen. Vraag de eigenaar om een nieuwe uitnodiging.',
   Unavailable: 'De winkel is even niet bereikbaar. Probeer het over een minuut opnieuw.',
   Unexpected: 'Er ging iets mis bij ons. Probeer het opnieuw of neem contact met ons op.',
 } as const satisfies Record<RefusalCode, string>

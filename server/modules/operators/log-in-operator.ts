@@ -14,6 +14,7 @@ type Login = {
   readonly password: string
   readonly ip: string
   readonly endsSession: string | null
+  readonly browser: string
 }
 
 type Entered = { readonly token: string; readonly operator: OperatorRecord }
@@ -30,7 +31,7 @@ export const logInOperator = (shop: ShopContext, login: Login) =>
 
 async function tryToLogIn(
   shop: ShopContext,
-  { email: typed, password, ip, endsSession }: Login,
+  { email: typed, password, ip, ...browser }: Login,
 ): Promise<Entered | { readonly step: NextStep }> {
   const { db, clock } = shop
   const now = clock()
@@ -46,7 +47,7 @@ async function tryToLogIn(
 
   const step = await beginLoginStep(shop, operator, now)
   if (step) return { step }
-  const token = await db.transaction().execute((trx) => beginSession(trx, { operator, now, endsSession }))
+  const token = await db.transaction().execute((trx) => beginSession(trx, { operator, now, ...browser }))
   return { token, operator }
 }
 

@@ -27,6 +27,7 @@ type CodeLogin = {
   readonly code: string
   readonly ip: string
   readonly endsSession: string | null
+  readonly browser: string
 }
 type LoggedIn = { readonly token: string; readonly operator: OperatorRecord }
 

@@ -18,6 +18,8 @@ import {
 
 const MINUTE_MS = 60_000
 const LONGEST_TOKEN = 100
+/** Of a browser; some tell their whole life. */
+const LONGEST_NAME = 300
 
 /** The secret cookie of an operator's session; no page reads it, and no other site's link brings it along. */
 function operatorCookie({ settings: { publicUrl } }: ShopContext) {
@@ -68,9 +70,13 @@ const shown = ({ id, email, name, role }: OperatorRecord) => ({ operator: { id, 
 /** Login, logout and sessions of operators. */
 export function operatorRoutes(mount: Mount, shop: ShopContext): void {
   const cookie = operatorCookie(shop)
+  const browserOf = (request: FastifyRequest) => ({
+    endsSession: cookie.tokenOf(request),
+    browser: (request.headers['user-agent'] ?? '').slice(0, LONGEST_NAME),
+  })
 
   mount('logInOperator', async ({ body, ip, request, reply }) => {
-    const login = { ...body, ip, endsSession: cookie.tokenOf(request) }
+    const login = { ...body, ip, ...browserOf(request) }
     const entered = await logInOperator(shop, login)
     if ('step' in entered) return { operator: null, step: entered.step }
     cookie.set(reply, entered.token)
@@ -78,14 +84,14 @@ export function operatorRoutes(mount: Mount, shop: ShopContext): void {
   })
 
   mount('logInOperatorByCode', async ({ body, ip, request, reply }) => {
-    const login = { ...body, ip, endsSession: cookie.tokenOf(request) }
+    const login = { ...body, ip, ...browserOf(request) }
     const { token, operator } = await logInWithCode(shop, login)
     cookie.set(reply, token)
     return shown(operator)
   })
 
   mount('enrolSecondFactor', async ({ body, ip, request, reply }) => {
-    const login = { ...body, ip, endsSession: cookie.tokenOf(request) }
+    const login = { ...body, ip, ...browserOf(request) }
     const { token, operator, recoveryCodes } = await enrolSecondFactor(shop, login)
     cookie.set(reply, token)
     return { ...shown(operator), recoveryCodes: [...recoveryCodes] }
