@@ -139,6 +139,8 @@ export const REFUSAL_CODES = [
   'MailForgotten',
   'MailIsPersonal',
   'OperatorNotFound',
+  'SessionNotFound',
+  'SecondFactorKnown',
   'OperatorChanged',
   'OperatorNotInvited',
   'LastOwner',

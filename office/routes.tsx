@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router'
+import { AccountPage } from './desks/account/account-page.tsx'
 import { FilePage } from './desks/files/file-page.tsx'
 import { FilesPage } from './desks/files/files-page.tsx'
 import { InvoicePage } from './desks/invoices/invoice-page.tsx'
@@ -40,6 +41,7 @@ export const router = createBrowserRouter(
         { path: paths.company(':id'), element: <CompanyPage /> },
         { path: paths.scan, element: <ScanPage /> },
         { path: paths.scanned(':code'), element: <ScanPage /> },
+        { path: paths.account, element: <AccountPage /> },
         { path: paths.operators, element: <OperatorsPage /> },
         { path: paths.mails, element: <MailsPage /> },
         { path: paths.mail(':id'), element: <MailPage /> },

@@ -44,6 +44,7 @@ import { mailboxRoutes } from './modules/mail/mailbox-routes.ts'
 import { messageRoutes } from './modules/messages/message-routes.ts'
 import { oneClickRoutes } from './modules/messages/one-click-routes.ts'
 import { newsRoutes } from './modules/operators/news-routes.ts'
+import { ownAccountRoutes } from './modules/operators/own-account-routes.ts'
 import { staffRoutes } from './modules/operators/staff-routes.ts'
 import { knowOperators, operatorRoutes } from './modules/operators/operator-routes.ts'
 import { productionRoutes } from './modules/orders/production-routes.ts'
@@ -154,6 +155,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     deskFileRoutes(mount, shop)
     operatorRoutes(mount, shop)
     staffRoutes(mount, shop)
+    ownAccountRoutes(mount, shop)
     deskMailRoutes(mount, shop)
     demandAll(mounted)
     const { publicUrl, uploadRootUrl } = shop.settings

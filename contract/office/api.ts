@@ -1,3 +1,4 @@
+import * as account from './account.ts'
 import * as accountRequests from './account-requests.ts'
 import * as companies from './companies.ts'
 import type { OfficeCallName } from './calls.ts'
@@ -20,6 +21,12 @@ export const officeContract = {
   getOperator: session.getOperator,
   listOperatorSessions: session.listOperatorSessions,
   endOperatorSessions: session.endOperatorSessions,
+  endOperatorSession: account.endOperatorSession,
+  getOwnAccount: account.getOwnAccount,
+  renameOperator: account.renameOperator,
+  changeOperatorPassword: account.changeOperatorPassword,
+  beginSecondFactor: account.beginSecondFactor,
+  renewRecoveryCodes: account.renewRecoveryCodes,
   showInvitation: operators.showInvitation,
   acceptInvitation: operators.acceptInvitation,
   listOperators: operators.listOperators,

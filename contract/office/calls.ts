@@ -7,6 +7,12 @@ export const officeCalls = {
   getOperator: 'GET /beheer/api/me',
   listOperatorSessions: 'GET /beheer/api/sessions',
   endOperatorSessions: 'DELETE /beheer/api/sessions',
+  endOperatorSession: 'DELETE /beheer/api/sessions/:id',
+  getOwnAccount: 'GET /beheer/api/account',
+  renameOperator: 'PATCH /beheer/api/account',
+  changeOperatorPassword: 'POST /beheer/api/account/password',
+  beginSecondFactor: 'POST /beheer/api/account/second-factor',
+  renewRecoveryCodes: 'POST /beheer/api/account/recovery-codes',
   showInvitation: 'POST /beheer/api/invitation',
   acceptInvitation: 'POST /beheer/api/invitation/accept',
 

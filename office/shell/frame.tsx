@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { NavLink, Outlet, useLocation } from 'react-router'
+import { Link, NavLink, Outlet, useLocation } from 'react-router'
 import type { OperatorAction } from '#domain/access/may.ts'
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
@@ -17,6 +17,7 @@ import { userIcon } from '#app/ui/icons/user.ts'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { officeTexts as texts } from '#texts/nl/office/shell.ts'
+import { ownAccountTexts } from '#texts/nl/office/account.ts'
 import { scanTexts } from '#texts/nl/office/scan.ts'
 import { api } from '../lib/api.ts'
 import {
@@ -160,10 +161,11 @@ function Me() {
   })
   return (
     <div className={styles.me}>
-      <p>
+      <Link to={paths.account}>
+        <span className="visually-hidden">{ownAccountTexts.title}</span>
         <strong>{name}</strong>
         <small>{texts.roles[role]}</small>
-      </p>
+      </Link>
       <Button
         look="tertiary"
         size="small"

@@ -4,9 +4,9 @@ import type { OfficeReply } from '#contract/office/client.ts'
 import { secondFactorTexts as texts } from '#texts/nl/office/second-factor.ts'
 import { api } from '../lib/api.ts'
 import { changeOperator } from '../lib/operator.ts'
-import { CodeForm } from './code-form.tsx'
-import styles from './second-factor.module.css'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { CodeForm } from '../ui/code-form.tsx'
+import styles from '../ui/second-factor.module.css'
+import { RecoveryCodes } from '../ui/recovery-codes.tsx'
 
 /** What is asked after the password. */
 export type LoginStep = NonNullable<OfficeReply<'logInOperator'>['step']>
@@ -40,6 +40,7 @@ function CodeStep({ step: { token }, onBack, onDone }: StepProps<LoginStep>) {
         onDone?.()
       }}
       onBack={onBack}
+      back={texts.back}
     />
   )
 }
@@ -69,6 +70,7 @@ function EnrolStep({ step, onBack, onDone }: StepProps<LoginStep & { readonly ki
       send={(code) => api.enrolSecondFactor({ body: { step: step.token, code } })}
       onDone={setEnrolled}
       onBack={onBack}
+      back={texts.back}
     >
       <img
         className={styles.qr}

@@ -146,6 +146,8 @@ const STATUS = {
   MailForgotten: 409,
   MailIsPersonal: 409,
   OperatorNotFound: 404,
+  SessionNotFound: 404,
+  SecondFactorKnown: 409,
   OperatorChanged: 409,
   OperatorNotInvited: 409,
   LastOwner: 409,

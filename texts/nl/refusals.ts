@@ -155,6 +155,8 @@ export const refusalTexts = {
   MailForgotten: 'De inhoud van deze mail is verwijderd. Opnieuw verzenden kan niet meer.',
   MailIsPersonal:
     'In deze mail staat een persoonlijke link. Die mag alleen naar het adres waarvoor hij is gemaakt.',
+  SessionNotFound: 'Deze sessie is al beëindigd.',
+  SecondFactorKnown: 'Je hebt al een app voor codes ingesteld.',
   OperatorNotFound: 'Deze medewerker bestaat niet (meer).',
   OperatorChanged: 'Een collega heeft deze medewerker intussen gewijzigd. Bekijk hoe het nu staat.',
   OperatorNotInvited: 'Deze medewerker heeft zijn uitnodiging al gebruikt.',

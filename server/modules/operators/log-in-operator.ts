@@ -2,12 +2,13 @@ import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { networkOf } from '../../network.ts'
 import { Refusal } from '../../refusal.ts'
-import { recordWrongPassword, refuseGuessing } from '../session/guesses.ts'
+import { recordWrongPassword } from '../session/guesses.ts'
 import { oneAtATime } from '../session/one-at-a-time.ts'
 import { isPassword } from '../session/passwords.ts'
 import { beginSession } from './begin-session.ts'
 import { beginLoginStep, type NextStep } from './login-step.ts'
 import { findLoginOperator, type OperatorRecord } from './operator-store.ts'
+import { refuseTrying } from './refuse-trying.ts'
 
 type Login = {
   readonly email: string
@@ -37,7 +38,7 @@ async function tryToLogIn(
   const now = clock()
   const email = typed.toLowerCase()
   const subjects = [`operator:${email}`, `operator-network:${networkOf(ip)}`]
-  await refuseGuessing(db, subjects, now)
+  await refuseTrying(db, subjects, now)
 
   const operator = await loginOf(db, email, password)
   if (!operator) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { needsSecondFactor } from '#domain/access/operator-roles.ts'
+import { browserName } from '#texts/nl/office/browser-name.ts'
 import type { ShopContext } from '../../context.ts'
 import { cookieName, isHttps, type LoggedInOperator, OPERATOR_COOKIE } from '../../http/asker.ts'
 import type { Mount } from '../../http/mount.ts'
@@ -108,7 +109,9 @@ export function operatorRoutes(mount: Mount, shop: ShopContext): void {
   mount('listOperatorSessions', async ({ operator: { operatorId, sessionIdHash } }) => {
     const sessions = await listOperatorSessions(shop.db, operatorId, shop.clock())
     return {
-      sessions: sessions.map(({ idHash, createdAt, lastSeenAt, expiresAt }) => ({
+      sessions: sessions.map(({ id, idHash, browser, createdAt, lastSeenAt, expiresAt }) => ({
+        id,
+        browser: browserName(browser),
         createdAt: createdAt.toISOString(),
         lastSeenAt: lastSeenAt.toISOString(),
         expiresAt: expiresAt.toISOString(),

@@ -107,6 +107,8 @@ export async function touchOperatorSession(executor: Executor, idHash: Buffer, n
 }
 
 type SessionRecord = {
+  readonly id: string
+  readonly browser: string
   readonly idHash: Buffer
   readonly createdAt: Date
   readonly lastSeenAt: Date
@@ -122,6 +124,8 @@ export async function listOperatorSessions(
   return executor
     .selectFrom('operator_sessions')
     .select([
+      'id',
+      'browser',
       'id_hash as idHash',
       'created_at as createdAt',
       'last_seen_at as lastSeenAt',
@@ -136,6 +140,16 @@ export async function listOperatorSessions(
 
 export async function deleteOperatorSession(executor: Executor, idHash: Buffer): Promise<void> {
   await executor.deleteFrom('operator_sessions').where('id_hash', '=', idHash).execute()
+}
+
+/** Ends one session of an operator by its id; false when it is not his. */
+export async function endSession(executor: Executor, operatorId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await executor
+    .deleteFrom('operator_sessions')
+    .where('operator_id', '=', operatorId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
 }
 
 export async function deleteOperatorSessions(executor: Executor, operatorId: string): Promise<void> {
