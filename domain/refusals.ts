@@ -135,6 +135,7 @@ export const REFUSAL_CODES = [
   'StorageFull',
   'StorageAway',
   'MailNotFound',
+  'MessageNotFound',
   'MailMovedOn',
   'MailForgotten',
   'MailIsPersonal',

@@ -14,6 +14,7 @@ export const paths = {
   scan: '/scan',
   scanned: (code: string) => `/scan/${code}`,
   company: (id: string) => `/bedrijven/${id}`,
+  messages: '/berichten',
   account: '/account',
   operators: '/medewerkers',
   invitation: '/uitnodiging',

@@ -6,6 +6,7 @@ import { InvoicePage } from './desks/invoices/invoice-page.tsx'
 import { InvoicesPage } from './desks/invoices/invoices-page.tsx'
 import { MailPage } from './desks/mails/mail-page.tsx'
 import { MailsPage } from './desks/mails/mails-page.tsx'
+import { MessagesPage } from './desks/messages/messages-page.tsx'
 import { OperatorsPage } from './desks/operators/operators-page.tsx'
 import { OrderPage } from './desks/orders/order-page.tsx'
 import { OrdersPage } from './desks/orders/orders-page.tsx'
@@ -41,6 +42,7 @@ export const router = createBrowserRouter(
         { path: paths.company(':id'), element: <CompanyPage /> },
         { path: paths.scan, element: <ScanPage /> },
         { path: paths.scanned(':code'), element: <ScanPage /> },
+        { path: paths.messages, element: <MessagesPage /> },
         { path: paths.account, element: <AccountPage /> },
         { path: paths.operators, element: <OperatorsPage /> },
         { path: paths.mails, element: <MailsPage /> },

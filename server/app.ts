@@ -41,6 +41,7 @@ import { uploadRoutes } from './modules/designs/upload-routes.ts'
 import { mailPreviewRoutes } from './modules/demo/preview-routes.ts'
 import { deskMailRoutes, mailPreviewRoute } from './modules/mail/desk-mail-routes.ts'
 import { mailboxRoutes } from './modules/mail/mailbox-routes.ts'
+import { deskMessageRoutes } from './modules/messages/desk-message-routes.ts'
 import { messageRoutes } from './modules/messages/message-routes.ts'
 import { oneClickRoutes } from './modules/messages/one-click-routes.ts'
 import { newsRoutes } from './modules/operators/news-routes.ts'
@@ -157,6 +158,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     staffRoutes(mount, shop)
     ownAccountRoutes(mount, shop)
     deskMailRoutes(mount, shop)
+    deskMessageRoutes(mount, shop)
     demandAll(mounted)
     const { publicUrl, uploadRootUrl } = shop.settings
     apiDocumentRoute(api, () => describeApi(publicUrl, pathsBesideCalls(uploadRootUrl)))

@@ -6,6 +6,7 @@ import type { OfficeEndpoint } from './endpoint.ts'
 import * as files from './files.ts'
 import * as invoices from './invoices.ts'
 import * as mails from './mails.ts'
+import * as messages from './messages.ts'
 import * as operators from './operators.ts'
 import * as orders from './orders.ts'
 import * as quotes from './quotes.ts'
@@ -73,6 +74,9 @@ export const officeContract = {
   countDeskMails: mails.countDeskMails,
   getDeskMail: mails.getDeskMail,
   sendDeskMailAgain: mails.sendDeskMailAgain,
+  listDeskMessages: messages.listDeskMessages,
+  countDeskMessages: messages.countDeskMessages,
+  markDeskMessage: messages.markDeskMessage,
 } as const satisfies { readonly [Name in OfficeCallName]: OfficeEndpoint & { readonly name: Name } }
 
 /** Every endpoint of the back office, by its name. */

@@ -66,6 +66,10 @@ export const officeCalls = {
   countDeskMails: 'GET /beheer/api/mails/counts',
   getDeskMail: 'GET /beheer/api/mails/:id',
   sendDeskMailAgain: 'POST /beheer/api/mails/:id/send',
+
+  listDeskMessages: 'GET /beheer/api/messages',
+  countDeskMessages: 'GET /beheer/api/messages/counts',
+  markDeskMessage: 'PUT /beheer/api/messages/:id/done',
 } as const
 
 export type OfficeCallName = keyof typeof officeCalls

@@ -11,6 +11,7 @@ export const DESKS = [
   'invoices',
   'mails',
   'operators',
+  'messages',
 ] as const
 export type Desk = (typeof DESKS)[number]
 

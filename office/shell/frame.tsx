@@ -10,6 +10,7 @@ import { houseIcon } from '#app/ui/icons/house.ts'
 import { logOutIcon } from '#app/ui/icons/log-out.ts'
 import { mailIcon } from '#app/ui/icons/mail.ts'
 import { scanSearchIcon } from '#app/ui/icons/scan-search.ts'
+import { messageCircleIcon } from '#app/ui/icons/message-circle.ts'
 import { packageIcon } from '#app/ui/icons/package.ts'
 import { searchIcon } from '#app/ui/icons/search.ts'
 import { usersIcon } from '#app/ui/icons/users.ts'
@@ -60,6 +61,13 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
     entries: [
       { to: paths.requests, name: texts.requests, icon: userIcon, may: 'decideAccounts', badge: 'requests' },
       { to: paths.companies, name: texts.companies, icon: usersIcon, may: 'seeCompanies' },
+      {
+        to: paths.messages,
+        name: texts.messages,
+        icon: messageCircleIcon,
+        may: 'answerMessages',
+        badge: 'messages',
+      },
     ],
   },
   {

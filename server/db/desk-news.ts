@@ -20,6 +20,7 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   payments: ['invoices', 'companies'],
   payment_parts: ['invoices', 'companies'],
   outbox: ['mails'],
+  contact_messages: ['messages'],
   operators: ['operators'],
   operator_invitations: ['operators'],
   operator_second_factors: ['operators'],

@@ -189,6 +189,7 @@ export type DB = {
     form: Json
     received_at: Generated<Timestamp>
     handled_at: Timestamp | null
+    handled_by: string | null
   }
   contacts: {
     id: Generated<string>

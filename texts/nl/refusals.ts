@@ -150,6 +150,7 @@ export const refusalTexts = {
   UploadQuotaReached: 'De opslag van je bedrijf is vol. Verwijder ontwerpen die je niet meer nodig hebt.',
   StorageFull: 'Er is bij ons nu geen ruimte voor je bestand. Probeer het later opnieuw.',
   StorageAway: 'Je bestand kan nu even niet worden opgeslagen. Probeer het zo opnieuw.',
+  MessageNotFound: 'Dit bericht bestaat niet (meer).',
   MailNotFound: 'Deze mail bestaat niet (meer).',
   MailMovedOn: 'Deze mail is intussen al opnieuw verzonden. Bekijk hoe het ermee staat.',
   MailForgotten: 'De inhoud van deze mail is verwijderd. Opnieuw verzenden kan niet meer.',

@@ -32,6 +32,7 @@ export const officeTexts = {
   companies: 'Bedrijven',
   system: 'Winkel',
   mails: 'Mail',
+  messages: 'Berichten',
   operators: 'Medewerkers',
   noRight: 'Voor deze pagina heb je geen rechten',
   noRightText: 'Vraag het aan wie de rechten beheert.',
