@@ -11,7 +11,8 @@ import { Done, Email, line, paragraph, requiredLine } from './shared.ts'
 export const TypedPassword = z.string('PasswordRequired').min(1, 'PasswordRequired').max(256, 'TooLong')
 
 /** A new password: at least ten characters, and none that everybody takes. */
-const NewPassword = z
+/** A password as it is chosen. */
+export const NewPassword = z
   .string('PasswordRequired')
   .min(SHORTEST_PASSWORD, 'PasswordTooShort')
   .max(256, 'TooLong')

@@ -14,4 +14,10 @@ export const paths = {
   scan: '/scan',
   scanned: (code: string) => `/scan/${code}`,
   company: (id: string) => `/bedrijven/${id}`,
+  messages: '/berichten',
+  account: '/account',
+  operators: '/medewerkers',
+  invitation: '/uitnodiging',
+  mails: '/mail',
+  mail: (id: string) => `/mail/${id}`,
 } as const

@@ -1,8 +1,13 @@
 import { createBrowserRouter } from 'react-router'
+import { AccountPage } from './desks/account/account-page.tsx'
 import { FilePage } from './desks/files/file-page.tsx'
 import { FilesPage } from './desks/files/files-page.tsx'
 import { InvoicePage } from './desks/invoices/invoice-page.tsx'
 import { InvoicesPage } from './desks/invoices/invoices-page.tsx'
+import { MailPage } from './desks/mails/mail-page.tsx'
+import { MailsPage } from './desks/mails/mails-page.tsx'
+import { MessagesPage } from './desks/messages/messages-page.tsx'
+import { OperatorsPage } from './desks/operators/operators-page.tsx'
 import { OrderPage } from './desks/orders/order-page.tsx'
 import { OrdersPage } from './desks/orders/orders-page.tsx'
 import { CompaniesPage } from './desks/people/companies-page.tsx'
@@ -14,10 +19,12 @@ import { ScanPage } from './desks/scan/scan-page.tsx'
 import { TodayPage } from './desks/today/today-page.tsx'
 import { paths } from './paths.ts'
 import { Frame } from './shell/frame.tsx'
+import { InvitationPage } from './shell/invitation-page.tsx'
 import { NoPage } from './shell/no-page.tsx'
 
 export const router = createBrowserRouter(
   [
+    { path: paths.invitation, element: <InvitationPage /> },
     {
       element: <Frame />,
       children: [
@@ -35,6 +42,11 @@ export const router = createBrowserRouter(
         { path: paths.company(':id'), element: <CompanyPage /> },
         { path: paths.scan, element: <ScanPage /> },
         { path: paths.scanned(':code'), element: <ScanPage /> },
+        { path: paths.messages, element: <MessagesPage /> },
+        { path: paths.account, element: <AccountPage /> },
+        { path: paths.operators, element: <OperatorsPage /> },
+        { path: paths.mails, element: <MailsPage /> },
+        { path: paths.mail(':id'), element: <MailPage /> },
         { path: '*', element: <NoPage /> },
       ],
     },

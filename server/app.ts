@@ -39,10 +39,14 @@ import { designRoutes } from './modules/library/design-routes.ts'
 import { previewRoutes } from './modules/designs/preview-routes.ts'
 import { uploadRoutes } from './modules/designs/upload-routes.ts'
 import { mailPreviewRoutes } from './modules/demo/preview-routes.ts'
+import { deskMailRoutes, mailPreviewRoute } from './modules/mail/desk-mail-routes.ts'
 import { mailboxRoutes } from './modules/mail/mailbox-routes.ts'
+import { deskMessageRoutes } from './modules/messages/desk-message-routes.ts'
 import { messageRoutes } from './modules/messages/message-routes.ts'
 import { oneClickRoutes } from './modules/messages/one-click-routes.ts'
 import { newsRoutes } from './modules/operators/news-routes.ts'
+import { ownAccountRoutes } from './modules/operators/own-account-routes.ts'
+import { staffRoutes } from './modules/operators/staff-routes.ts'
 import { knowOperators, operatorRoutes } from './modules/operators/operator-routes.ts'
 import { productionRoutes } from './modules/orders/production-routes.ts'
 import { orderRoutes } from './modules/orders/order-routes.ts'
@@ -121,6 +125,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   productionRoutes(app, shop)
   newsRoutes(app, shop)
   filePictureRoutes(app, shop)
+  mailPreviewRoute(app, shop)
   await uploadRoutes(app, shop)
   await oneClickRoutes(app, shop)
 
@@ -150,6 +155,10 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     messageRoutes(mount, shop)
     deskFileRoutes(mount, shop)
     operatorRoutes(mount, shop)
+    staffRoutes(mount, shop)
+    ownAccountRoutes(mount, shop)
+    deskMailRoutes(mount, shop)
+    deskMessageRoutes(mount, shop)
     demandAll(mounted)
     const { publicUrl, uploadRootUrl } = shop.settings
     apiDocumentRoute(api, () => describeApi(publicUrl, pathsBesideCalls(uploadRootUrl)))

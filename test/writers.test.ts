@@ -21,6 +21,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'operator_login_steps',
     'operator_second_factors',
     'operator_recovery_codes',
+    'operator_invitations',
   ],
   orders: [
     'orders',

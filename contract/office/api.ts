@@ -1,3 +1,4 @@
+import * as account from './account.ts'
 import * as accountRequests from './account-requests.ts'
 import * as companies from './companies.ts'
 import type { OfficeCallName } from './calls.ts'
@@ -5,6 +6,9 @@ import type { OfficeEndpoint } from './endpoint.ts'
 import * as figures from './figures.ts'
 import * as files from './files.ts'
 import * as invoices from './invoices.ts'
+import * as mails from './mails.ts'
+import * as messages from './messages.ts'
+import * as operators from './operators.ts'
 import * as orderNotes from './order-notes.ts'
 import * as orders from './orders.ts'
 import * as quotes from './quotes.ts'
@@ -20,6 +24,21 @@ export const officeContract = {
   getOperator: session.getOperator,
   listOperatorSessions: session.listOperatorSessions,
   endOperatorSessions: session.endOperatorSessions,
+  endOperatorSession: account.endOperatorSession,
+  getOwnAccount: account.getOwnAccount,
+  renameOperator: account.renameOperator,
+  changeOperatorPassword: account.changeOperatorPassword,
+  beginSecondFactor: account.beginSecondFactor,
+  renewRecoveryCodes: account.renewRecoveryCodes,
+  showInvitation: operators.showInvitation,
+  acceptInvitation: operators.acceptInvitation,
+  listOperators: operators.listOperators,
+  inviteOperator: operators.inviteOperator,
+  inviteOperatorAgain: operators.inviteOperatorAgain,
+  withdrawInvitation: operators.withdrawInvitation,
+  changeOperatorRole: operators.changeOperatorRole,
+  blockOperator: operators.blockOperator,
+  resetSecondFactor: operators.resetSecondFactor,
   listAccountRequests: accountRequests.listAccountRequests,
   approveAccountRequest: accountRequests.approveAccountRequest,
   askAboutAccountRequest: accountRequests.askAboutAccountRequest,
@@ -63,6 +82,13 @@ export const officeContract = {
   reversePayment: invoices.reversePayment,
   creditDeskInvoice: invoices.creditDeskInvoice,
   mailDeskInvoice: invoices.mailDeskInvoice,
+  listDeskMails: mails.listDeskMails,
+  countDeskMails: mails.countDeskMails,
+  getDeskMail: mails.getDeskMail,
+  sendDeskMailAgain: mails.sendDeskMailAgain,
+  listDeskMessages: messages.listDeskMessages,
+  countDeskMessages: messages.countDeskMessages,
+  markDeskMessage: messages.markDeskMessage,
 } as const satisfies { readonly [Name in OfficeCallName]: OfficeEndpoint & { readonly name: Name } }
 
 /** Every endpoint of the back office, by its name. */

@@ -7,6 +7,22 @@ export const officeCalls = {
   getOperator: 'GET /beheer/api/me',
   listOperatorSessions: 'GET /beheer/api/sessions',
   endOperatorSessions: 'DELETE /beheer/api/sessions',
+  endOperatorSession: 'DELETE /beheer/api/sessions/:id',
+  getOwnAccount: 'GET /beheer/api/account',
+  renameOperator: 'PATCH /beheer/api/account',
+  changeOperatorPassword: 'POST /beheer/api/account/password',
+  beginSecondFactor: 'POST /beheer/api/account/second-factor',
+  renewRecoveryCodes: 'POST /beheer/api/account/recovery-codes',
+  showInvitation: 'POST /beheer/api/invitation',
+  acceptInvitation: 'POST /beheer/api/invitation/accept',
+
+  listOperators: 'GET /beheer/api/operators',
+  inviteOperator: 'POST /beheer/api/operators',
+  inviteOperatorAgain: 'POST /beheer/api/operators/:id/invitation',
+  withdrawInvitation: 'DELETE /beheer/api/operators/:id/invitation',
+  changeOperatorRole: 'PUT /beheer/api/operators/:id/role',
+  blockOperator: 'PUT /beheer/api/operators/:id/block',
+  resetSecondFactor: 'POST /beheer/api/operators/:id/second-factor/reset',
 
   listAccountRequests: 'GET /beheer/api/account-requests',
   approveAccountRequest: 'POST /beheer/api/account-requests/:id/approve',
@@ -55,6 +71,15 @@ export const officeCalls = {
   reversePayment: 'POST /beheer/api/payments/:id/reverse',
   creditDeskInvoice: 'POST /beheer/api/invoices/:id/credit',
   mailDeskInvoice: 'POST /beheer/api/invoices/:id/mail',
+
+  listDeskMails: 'GET /beheer/api/mails',
+  countDeskMails: 'GET /beheer/api/mails/counts',
+  getDeskMail: 'GET /beheer/api/mails/:id',
+  sendDeskMailAgain: 'POST /beheer/api/mails/:id/send',
+
+  listDeskMessages: 'GET /beheer/api/messages',
+  countDeskMessages: 'GET /beheer/api/messages/counts',
+  markDeskMessage: 'PUT /beheer/api/messages/:id/done',
 } as const
 
 export type OfficeCallName = keyof typeof officeCalls

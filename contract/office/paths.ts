@@ -3,4 +3,6 @@ export const officePaths = {
   requests: () => '/beheer/aanvragen',
   quote: (id: string) => `/beheer/offertes/${id}`,
   scan: (code: string) => `/beheer/scan/${code}`,
+  /** Behind the #, where no server and no log sees it. */
+  invitation: (token: string) => `/beheer/uitnodiging#code=${token}`,
 } as const

@@ -14,6 +14,8 @@ const Operator = z.object({
 
 /** Where and when somebody of the staff is logged in; it ends at `expiresAt`, used or not. */
 const OperatorSession = z.object({
+  id: z.string(),
+  browser: z.string(),
   createdAt: z.string(),
   lastSeenAt: z.string(),
   expiresAt: z.string(),

@@ -49,6 +49,7 @@ const OPERATOR_ACTIONS = {
   changeCatalogue: ['content', 'sales'],
   actForContact: ['sales'],
   manageOperators: [],
+  answerMessages: ['sales', 'finance'],
 } as const satisfies Record<string, readonly OperatorRole[]>
 
 /** Something that contacts do in the shop. */

@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { fileCounts } from '../work/files.ts'
 import { invoiceCounts } from '../work/invoices.ts'
+import { mailCounts } from '../work/mails.ts'
+import { messageCounts } from '../work/messages.ts'
 import { orderCounts } from '../work/orders.ts'
 import { quoteCounts } from '../work/quotes.ts'
 import { requestList } from '../work/requests.ts'
 import { useMay } from '../lib/operator.ts'
 
 /** A desk at which work is counted. */
-export type BadgeName = 'files' | 'orders' | 'quotes' | 'requests' | 'invoices'
+export type BadgeName = 'files' | 'orders' | 'quotes' | 'requests' | 'invoices' | 'mails' | 'messages'
 
 /** How much waits at a desk, as its entry in the column shows it; null for nothing. */
 export function useBadges(): Readonly<Record<BadgeName, string | null>> {
@@ -18,6 +20,8 @@ export function useBadges(): Readonly<Record<BadgeName, string | null>> {
   const { data: files } = useQuery({ ...fileCounts, enabled: may('seeFiles') })
   const { data: requests } = useQuery({ ...requestList, enabled: may('decideAccounts') })
   const { data: invoices } = useQuery({ ...invoiceCounts, enabled: may('seeAllInvoices') })
+  const { data: mails } = useQuery({ ...mailCounts, enabled: may('sendMails') })
+  const { data: messages } = useQuery({ ...messageCounts, enabled: may('answerMessages') })
   const waiting = requests?.filter(({ state }) => state !== 'invited').length ?? 0
   return {
     files: shown(files?.review),
@@ -25,6 +29,8 @@ export function useBadges(): Readonly<Record<BadgeName, string | null>> {
     quotes: shown(quotes?.answer),
     invoices: shown(invoices?.counts.overdue),
     requests: shown(waiting),
+    mails: shown(mails?.failed),
+    messages: shown(messages?.open),
   }
 }
 

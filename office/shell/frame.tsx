@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { NavLink, Outlet, useLocation } from 'react-router'
+import { Link, NavLink, Outlet, useLocation } from 'react-router'
 import type { OperatorAction } from '#domain/access/may.ts'
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
@@ -8,7 +8,9 @@ import { euroIcon } from '#app/ui/icons/euro.ts'
 import { fileTextIcon } from '#app/ui/icons/file-text.ts'
 import { houseIcon } from '#app/ui/icons/house.ts'
 import { logOutIcon } from '#app/ui/icons/log-out.ts'
+import { mailIcon } from '#app/ui/icons/mail.ts'
 import { scanSearchIcon } from '#app/ui/icons/scan-search.ts'
+import { messageCircleIcon } from '#app/ui/icons/message-circle.ts'
 import { packageIcon } from '#app/ui/icons/package.ts'
 import { searchIcon } from '#app/ui/icons/search.ts'
 import { usersIcon } from '#app/ui/icons/users.ts'
@@ -16,6 +18,7 @@ import { userIcon } from '#app/ui/icons/user.ts'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { officeTexts as texts } from '#texts/nl/office/shell.ts'
+import { ownAccountTexts } from '#texts/nl/office/account.ts'
 import { scanTexts } from '#texts/nl/office/scan.ts'
 import { api } from '../lib/api.ts'
 import {
@@ -58,6 +61,20 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
     entries: [
       { to: paths.requests, name: texts.requests, icon: userIcon, may: 'decideAccounts', badge: 'requests' },
       { to: paths.companies, name: texts.companies, icon: usersIcon, may: 'seeCompanies' },
+      {
+        to: paths.messages,
+        name: texts.messages,
+        icon: messageCircleIcon,
+        may: 'answerMessages',
+        badge: 'messages',
+      },
+    ],
+  },
+  {
+    name: texts.system,
+    entries: [
+      { to: paths.mails, name: texts.mails, icon: mailIcon, may: 'sendMails', badge: 'mails' },
+      { to: paths.operators, name: texts.operators, icon: usersIcon, may: 'manageOperators' },
     ],
   },
 ]
@@ -152,10 +169,11 @@ function Me() {
   })
   return (
     <div className={styles.me}>
-      <p>
+      <Link to={paths.account}>
+        <span className="visually-hidden">{ownAccountTexts.title}</span>
         <strong>{name}</strong>
         <small>{texts.roles[role]}</small>
-      </p>
+      </Link>
       <Button
         look="tertiary"
         size="small"

@@ -4,21 +4,29 @@ import type { OfficeReply } from '#contract/office/client.ts'
 import { secondFactorTexts as texts } from '#texts/nl/office/second-factor.ts'
 import { api } from '../lib/api.ts'
 import { changeOperator } from '../lib/operator.ts'
-import { CodeForm } from './code-form.tsx'
-import styles from './second-factor.module.css'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { CodeForm } from '../ui/code-form.tsx'
+import styles from '../ui/second-factor.module.css'
+import { RecoveryCodes } from '../ui/recovery-codes.tsx'
 
 /** What is asked after the password. */
 export type LoginStep = NonNullable<OfficeReply<'logInOperator'>['step']>
 
-type StepProps<Step> = { readonly step: Step; readonly onBack: () => void }
-
-/** The second step of logging in: the code, or the app that is to be set up first. */
-export function LoginSteps({ step, onBack }: StepProps<LoginStep>) {
-  return step.kind === 'code' ? <CodeStep {...{ step, onBack }} /> : <EnrolStep {...{ step, onBack }} />
+type StepProps<Step> = {
+  readonly step: Step
+  readonly onBack: () => void
+  readonly onDone?: (() => void) | undefined
 }
 
-function CodeStep({ step: { token }, onBack }: StepProps<LoginStep>) {
+/** The second step of logging in: the code, or the app that is to be set up first. */
+export function LoginSteps({ step, onBack, onDone }: StepProps<LoginStep>) {
+  return step.kind === 'code' ? (
+    <CodeStep {...{ step, onBack, onDone }} />
+  ) : (
+    <EnrolStep {...{ step, onBack, onDone }} />
+  )
+}
+
+function CodeStep({ step: { token }, onBack, onDone }: StepProps<LoginStep>) {
   const client = useQueryClient()
   return (
     <CodeForm
@@ -27,22 +35,29 @@ function CodeStep({ step: { token }, onBack }: StepProps<LoginStep>) {
       label={texts.code}
       button={texts.logIn}
       send={(code) => api.logInOperatorByCode({ body: { step: token, code } })}
-      onDone={({ operator }) => changeOperator(client, operator)}
+      onDone={({ operator }) => {
+        changeOperator(client, operator)
+        onDone?.()
+      }}
       onBack={onBack}
+      back={texts.back}
     />
   )
 }
 
-function EnrolStep({ step, onBack }: StepProps<LoginStep & { readonly kind: 'enrol' }>) {
+function EnrolStep({ step, onBack, onDone }: StepProps<LoginStep & { readonly kind: 'enrol' }>) {
   const client = useQueryClient()
-  const [done, setDone] = useState<OfficeReply<'enrolSecondFactor'> | null>(null)
-  if (done) {
-    const { operator, recoveryCodes } = done
+  const [enrolled, setEnrolled] = useState<OfficeReply<'enrolSecondFactor'> | null>(null)
+  if (enrolled) {
+    const { operator, recoveryCodes } = enrolled
     return (
       <RecoveryCodes
         email={operator.email}
         codes={recoveryCodes}
-        onGoOn={() => changeOperator(client, operator)}
+        onGoOn={() => {
+          changeOperator(client, operator)
+          onDone?.()
+        }}
       />
     )
   }
@@ -53,8 +68,9 @@ function EnrolStep({ step, onBack }: StepProps<LoginStep & { readonly kind: 'enr
       label={texts.firstCode}
       button={texts.confirm}
       send={(code) => api.enrolSecondFactor({ body: { step: step.token, code } })}
-      onDone={setDone}
+      onDone={setEnrolled}
       onBack={onBack}
+      back={texts.back}
     >
       <img
         className={styles.qr}

@@ -23,6 +23,11 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   invoices: ['invoices', 'companies'],
   payments: ['invoices', 'companies'],
   payment_parts: ['invoices', 'companies'],
+  outbox: ['mails'],
+  contact_messages: ['messages'],
+  operators: ['operators'],
+  operator_invitations: ['operators'],
+  operator_second_factors: ['operators'],
 }
 
 /** What comes within this time is told at once. */

@@ -47,6 +47,8 @@ import * as payments from './migrations/0043-payments.ts'
 import * as ordersDesk from './migrations/0046-orders-desk.ts'
 import * as orderNotes from './migrations/0047-order-notes.ts'
 import * as fileQuestions from './migrations/0048-file-questions.ts'
+import * as mailDesk from './migrations/0050-mail-desk.ts'
+import * as operatorsDesk from './migrations/0051-operators-desk.ts'
 import * as promisedDays from './migrations/0054-promised-days.ts'
 import * as requestsAsked from './migrations/0055-requests-asked.ts'
 
@@ -97,6 +99,8 @@ const MIGRATIONS = {
   '0046-orders-desk': ordersDesk,
   '0047-order-notes': orderNotes,
   '0048-file-questions': fileQuestions,
+  '0050-mail-desk': mailDesk,
+  '0051-operators-desk': operatorsDesk,
   '0054-promised-days': promisedDays,
   '0055-requests-asked': requestsAsked,
 }

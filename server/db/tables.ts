@@ -191,6 +191,7 @@ export type DB = {
     form: Json
     received_at: Generated<Timestamp>
     handled_at: Timestamp | null
+    handled_by: string | null
   }
   contacts: {
     id: Generated<string>
@@ -382,6 +383,12 @@ export type DB = {
     year: number
     last_number: Generated<number>
   }
+  operator_invitations: {
+    operator_id: string
+    token_hash: Buffer
+    created_at: Timestamp
+    expires_at: Timestamp
+  }
   operator_login_steps: {
     token_hash: Buffer
     operator_id: string
@@ -405,6 +412,8 @@ export type DB = {
     created_at: Timestamp
     last_seen_at: Timestamp
     expires_at: Timestamp
+    id: Generated<string>
+    browser: Generated<string>
   }
   operators: {
     id: Generated<string>
@@ -414,6 +423,8 @@ export type DB = {
     role: Generated<'owner' | 'sales' | 'prepress' | 'production' | 'finance' | 'content'>
     created_at: Generated<Timestamp>
     blocked_at: Timestamp | null
+    version: Generated<number>
+    last_login_at: Timestamp | null
   }
   order_events: {
     id: GeneratedAlways<number>
@@ -574,6 +585,7 @@ export type DB = {
     created_at: Generated<Timestamp>
     sent_at: Timestamp | null
     attachments: Generated<Json>
+    copy_of: string | null
   }
   pages: {
     id: Generated<string>

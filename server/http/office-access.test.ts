@@ -33,6 +33,8 @@ describe('the calls of the back office', () => {
       'logInOperator',
       'logInOperatorByCode',
       'enrolSecondFactor',
+      'showInvitation',
+      'acceptInvitation',
     ])
   })
 

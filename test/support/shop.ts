@@ -25,6 +25,7 @@ import { TEST_NOW } from './test-clock.ts'
 type Answer = {
   readonly status: number
   readonly json: any
+  readonly text: string
   readonly headers: Readonly<Record<string, unknown>>
 }
 type Ask = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
@@ -145,6 +146,7 @@ export async function testShop({
         return {
           status: answer.statusCode,
           json: isJson && answer.body ? answer.json() : null,
+          text: answer.body,
           headers: answer.headers,
         }
       },

@@ -162,6 +162,20 @@ export const refusalTexts = {
   UploadQuotaReached: 'De opslag van je bedrijf is vol. Verwijder ontwerpen die je niet meer nodig hebt.',
   StorageFull: 'Er is bij ons nu geen ruimte voor je bestand. Probeer het later opnieuw.',
   StorageAway: 'Je bestand kan nu even niet worden opgeslagen. Probeer het zo opnieuw.',
+  MessageNotFound: 'Dit bericht bestaat niet (meer).',
+  MailNotFound: 'Deze mail bestaat niet (meer).',
+  MailMovedOn: 'Deze mail is intussen al opnieuw verzonden. Bekijk hoe het ermee staat.',
+  MailForgotten: 'De inhoud van deze mail is verwijderd. Opnieuw verzenden kan niet meer.',
+  MailIsPersonal:
+    'In deze mail staat een persoonlijke link. Die mag alleen naar het adres waarvoor hij is gemaakt.',
+  SessionNotFound: 'Deze sessie is al beëindigd.',
+  SecondFactorKnown: 'Je hebt al een app voor codes ingesteld.',
+  OperatorNotFound: 'Deze medewerker bestaat niet (meer).',
+  OperatorChanged: 'Een collega heeft deze medewerker intussen gewijzigd. Bekijk hoe het nu staat.',
+  OperatorNotInvited: 'Deze medewerker heeft zijn uitnodiging al gebruikt.',
+  LastOwner: 'Dit is de enige eigenaar die kan inloggen. Maak eerst een andere medewerker eigenaar.',
+  InvitationOver:
+    'Deze uitnodiging is al gebruikt, ingetrokken of verlopen. Vraag de eigenaar om een nieuwe uitnodiging.',
   Unavailable: 'De winkel is even niet bereikbaar. Probeer het over een minuut opnieuw.',
   Unexpected: 'Er ging iets mis bij ons. Probeer het opnieuw of neem contact met ons op.',
 } as const satisfies Record<RefusalCode, string>

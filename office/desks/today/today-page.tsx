@@ -13,6 +13,7 @@ import { Page } from '../../ui/page.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { invoiceCounts } from '../../work/invoices.ts'
 import { fileCounts } from '../../work/files.ts'
+import { mailCounts } from '../../work/mails.ts'
 import { orderCounts, orderList } from '../../work/orders.ts'
 import { quoteCounts } from '../../work/quotes.ts'
 import { requestList } from '../../work/requests.ts'
@@ -34,6 +35,7 @@ export function TodayPage() {
         {may('seeQuotes') && <QuoteCount />}
         {may('seeOrders') && <OrderCounts />}
         {may('seeAllInvoices') && <OverdueCount />}
+        {may('sendMails') && <FailedMailCount />}
       </ul>
       <div className={styles.blocks}>
         {may('seeOrders') && (
@@ -90,6 +92,11 @@ function OverdueCount() {
   const { data } = useQuery(invoiceCounts)
   const to = `${paths.invoices}?${new URLSearchParams({ wachtrij: 'overdue' })}`
   return <Figure to={to} name={texts.overdue} count={data?.counts.overdue} isUrgent />
+}
+
+function FailedMailCount() {
+  const { data: counts } = useQuery(mailCounts)
+  return <Figure to={paths.mails} name={texts.failedMails} count={counts?.failed} isUrgent />
 }
 
 const COUNTED = ['open', 'today', 'late', 'waiting', 'released', 'production', 'ready'] as const

@@ -1,5 +1,6 @@
 import type { Staff } from '#domain/access/actor.ts'
 import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
 import { requireRight } from '../../require-right.ts'
 import { type FailedMail, listFailed, reviveMail } from './outbox-store.ts'
 import { sendMailTask } from './send-mail.task.ts'
@@ -21,7 +22,7 @@ export async function reviveMails(
   requireRight(staff, 'sendMails')
   let revived = 0
   for (const { id } of await listFailed(db)) {
-    await db.transaction().execute(async (trx) => {
+    await changeAs(db, staff, async (trx) => {
       if (!(await reviveMail(trx, id))) return
       await jobs.send(trx, sendMailTask, { mailId: id })
       revived += 1

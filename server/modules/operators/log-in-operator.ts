@@ -2,18 +2,20 @@ import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { networkOf } from '../../network.ts'
 import { Refusal } from '../../refusal.ts'
-import { recordWrongPassword, refuseGuessing } from '../session/guesses.ts'
+import { recordWrongPassword } from '../session/guesses.ts'
 import { oneAtATime } from '../session/one-at-a-time.ts'
 import { isPassword } from '../session/passwords.ts'
 import { beginSession } from './begin-session.ts'
 import { beginLoginStep, type NextStep } from './login-step.ts'
 import { findLoginOperator, type OperatorRecord } from './operator-store.ts'
+import { refuseTrying } from './refuse-trying.ts'
 
 type Login = {
   readonly email: string
   readonly password: string
   readonly ip: string
   readonly endsSession: string | null
+  readonly browser: string
 }
 
 type Entered = { readonly token: string; readonly operator: OperatorRecord }
@@ -30,13 +32,13 @@ export const logInOperator = (shop: ShopContext, login: Login) =>
 
 async function tryToLogIn(
   shop: ShopContext,
-  { email: typed, password, ip, endsSession }: Login,
+  { email: typed, password, ip, ...browser }: Login,
 ): Promise<Entered | { readonly step: NextStep }> {
   const { db, clock } = shop
   const now = clock()
   const email = typed.toLowerCase()
   const subjects = [`operator:${email}`, `operator-network:${networkOf(ip)}`]
-  await refuseGuessing(db, subjects, now)
+  await refuseTrying(db, subjects, now)
 
   const operator = await loginOf(db, email, password)
   if (!operator) {
@@ -46,7 +48,7 @@ async function tryToLogIn(
 
   const step = await beginLoginStep(shop, operator, now)
   if (step) return { step }
-  const token = await db.transaction().execute((trx) => beginSession(trx, { operator, now, endsSession }))
+  const token = await db.transaction().execute((trx) => beginSession(trx, { operator, now, ...browser }))
   return { token, operator }
 }
 

@@ -3,23 +3,17 @@ import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { networkOf } from '../../network.ts'
 import { Refusal } from '../../refusal.ts'
-import { recordWrongPassword, refuseGuessing } from '../session/guesses.ts'
+import { recordWrongPassword } from '../session/guesses.ts'
 import { oneAtATime } from '../session/one-at-a-time.ts'
 import { tokenHash } from '../session/tokens.ts'
 import { beginSession } from './begin-session.ts'
 import { findLoginStep, type LoginStep, takeLoginStep } from './login-step-store.ts'
 import { deleteOperatorSessions, type OperatorRecord } from './operator-store.ts'
-import { readableSecret } from './readable-secret.ts'
+import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
+import { refuseTrying } from './refuse-trying.ts'
 import { openKey } from './sealed-key.ts'
 import { findSealedKey, insertSecondFactor, spendRecoveryCode, spendStep } from './second-factor-store.ts'
-import { stepOfCode } from './time-codes.ts'
-
-const RECOVERY_CODES = 10
-/** 79 bits each: as a hash nobody finds them again. */
-const newRecoveryCode = () => readableSecret(4, 4)
-
-/** As it is kept, whichever way its groups were typed. */
-const recoveryHash = (code: string) => tokenHash(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
+import { plainCode, stepOfCode } from './time-codes.ts'
 
 type CodeLogin = {
   /** The token of the step that the password began. */
@@ -27,6 +21,7 @@ type CodeLogin = {
   readonly code: string
   readonly ip: string
   readonly endsSession: string | null
+  readonly browser: string
 }
 type LoggedIn = { readonly token: string; readonly operator: OperatorRecord }
 
@@ -52,7 +47,7 @@ export const enrolSecondFactor = (
     const key = sealedKey && openKey(shop.settings, step.id, sealedKey)
     const at = key ? stepOfCode(key, plainCode(login.code), now) : null
     if (sealedKey === null || at === null) return null
-    const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
+    const recoveryCodes = newRecoveryCodes()
     const isKept = await insertSecondFactor(trx, {
       operatorId: step.id,
       sealedKey,
@@ -83,7 +78,7 @@ async function withStep<Result>(
   const subjects = [`operator:${found.email}`, `operator-network:${networkOf(ip)}`]
   return oneAtATime(`operators of ${networkOf(ip)}`, () =>
     oneAtATime(`operator ${found.email}`, async () => {
-      await refuseGuessing(db, subjects, now)
+      await refuseTrying(db, subjects, now)
       const actor = { kind: 'operator', operatorId: found.id, role: found.role } as const
       const result = await changeAs(db, actor, async (trx) => {
         const done = await work(trx, found, now)
@@ -96,9 +91,6 @@ async function withStep<Result>(
     }),
   )
 }
-
-/** Apps show a code as two groups of three. */
-const plainCode = (code: string) => code.replaceAll(/\s/g, '')
 
 async function spendCode(
   trx: Executor,

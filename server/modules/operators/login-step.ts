@@ -22,18 +22,29 @@ export async function beginLoginStep(
   now: Date,
 ): Promise<NextStep | null> {
   if (!settings.officeSecondFactor) return null
-  const token = newToken()
-  const step = {
-    tokenHash: tokenHash(token),
-    operatorId: id,
-    expiresAt: new Date(now.getTime() + STEP_MS),
-  }
   if (await findSealedKey(db, id)) {
-    await insertLoginStep(db, { ...step, sealedKey: null })
+    const token = newToken()
+    await insertLoginStep(db, { ...stepOf(id, token, now), sealedKey: null })
     return { kind: 'code', token }
   }
   if (!needsSecondFactor(role)) return null
-  const key = newCodeKey()
-  await insertLoginStep(db, { ...step, sealedKey: sealKey(settings, id, key) })
-  return { kind: 'enrol', token, ...enrolmentOf(key, { issuer: new URL(origin()).hostname, label: email }) }
+  return { kind: 'enrol', ...(await beginEnrolment({ db, settings, origin }, { id, email }, now)) }
 }
+
+/** Shows who gave his password the key of an app for codes; it is kept once a code proves that the app has it. */
+export async function beginEnrolment(
+  { db, settings, origin }: Pick<ShopContext, 'db' | 'settings' | 'origin'>,
+  { id, email }: Pick<OperatorRecord, 'id' | 'email'>,
+  now: Date,
+): Promise<{ readonly token: string; readonly key: string; readonly qr: string }> {
+  const token = newToken()
+  const key = newCodeKey()
+  await insertLoginStep(db, { ...stepOf(id, token, now), sealedKey: sealKey(settings, id, key) })
+  return { token, ...enrolmentOf(key, { issuer: new URL(origin()).hostname, label: email }) }
+}
+
+const stepOf = (operatorId: string, token: string, now: Date) => ({
+  tokenHash: tokenHash(token),
+  operatorId,
+  expiresAt: new Date(now.getTime() + STEP_MS),
+})

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { needsSecondFactor } from '#domain/access/operator-roles.ts'
+import { browserName } from '#texts/nl/office/browser-name.ts'
 import type { ShopContext } from '../../context.ts'
 import { cookieName, isHttps, type LoggedInOperator, OPERATOR_COOKIE } from '../../http/asker.ts'
 import type { Mount } from '../../http/mount.ts'
@@ -18,6 +19,8 @@ import {
 
 const MINUTE_MS = 60_000
 const LONGEST_TOKEN = 100
+/** Of a browser; some tell their whole life. */
+const LONGEST_NAME = 300
 
 /** The secret cookie of an operator's session; no page reads it, and no other site's link brings it along. */
 function operatorCookie({ settings: { publicUrl } }: ShopContext) {
@@ -68,9 +71,13 @@ const shown = ({ id, email, name, role }: OperatorRecord) => ({ operator: { id, 
 /** Login, logout and sessions of operators. */
 export function operatorRoutes(mount: Mount, shop: ShopContext): void {
   const cookie = operatorCookie(shop)
+  const browserOf = (request: FastifyRequest) => ({
+    endsSession: cookie.tokenOf(request),
+    browser: (request.headers['user-agent'] ?? '').slice(0, LONGEST_NAME),
+  })
 
   mount('logInOperator', async ({ body, ip, request, reply }) => {
-    const login = { ...body, ip, endsSession: cookie.tokenOf(request) }
+    const login = { ...body, ip, ...browserOf(request) }
     const entered = await logInOperator(shop, login)
     if ('step' in entered) return { operator: null, step: entered.step }
     cookie.set(reply, entered.token)
@@ -78,14 +85,14 @@ export function operatorRoutes(mount: Mount, shop: ShopContext): void {
   })
 
   mount('logInOperatorByCode', async ({ body, ip, request, reply }) => {
-    const login = { ...body, ip, endsSession: cookie.tokenOf(request) }
+    const login = { ...body, ip, ...browserOf(request) }
     const { token, operator } = await logInWithCode(shop, login)
     cookie.set(reply, token)
     return shown(operator)
   })
 
   mount('enrolSecondFactor', async ({ body, ip, request, reply }) => {
-    const login = { ...body, ip, endsSession: cookie.tokenOf(request) }
+    const login = { ...body, ip, ...browserOf(request) }
     const { token, operator, recoveryCodes } = await enrolSecondFactor(shop, login)
     cookie.set(reply, token)
     return { ...shown(operator), recoveryCodes: [...recoveryCodes] }
@@ -102,7 +109,9 @@ export function operatorRoutes(mount: Mount, shop: ShopContext): void {
   mount('listOperatorSessions', async ({ operator: { operatorId, sessionIdHash } }) => {
     const sessions = await listOperatorSessions(shop.db, operatorId, shop.clock())
     return {
-      sessions: sessions.map(({ idHash, createdAt, lastSeenAt, expiresAt }) => ({
+      sessions: sessions.map(({ id, idHash, browser, createdAt, lastSeenAt, expiresAt }) => ({
+        id,
+        browser: browserName(browser),
         createdAt: createdAt.toISOString(),
         lastSeenAt: lastSeenAt.toISOString(),
         expiresAt: expiresAt.toISOString(),

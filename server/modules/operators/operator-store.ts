@@ -50,19 +50,25 @@ type NewSession = {
   readonly idHash: Buffer
   readonly operatorId: string
   readonly now: Date
+  readonly browser: string
   readonly expiresAt: Date
 }
 
 /** Whether a session was begun: not of who was blocked while his password was looked at. */
 export async function insertOperatorSession(
   trx: Executor,
-  { idHash, operatorId, now, expiresAt }: NewSession,
+  { idHash, operatorId, now, browser, expiresAt }: NewSession,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    insert into operator_sessions (id_hash, operator_id, created_at, last_seen_at, expires_at)
-    select ${idHash}, id, ${now}, ${now}, ${expiresAt} from operators
+    insert into operator_sessions (id_hash, operator_id, created_at, last_seen_at, browser, expires_at)
+    select ${idHash}, id, ${now}, ${now}, ${browser}, ${expiresAt} from operators
     where id = ${operatorId} and blocked_at is null for share`.execute(trx)
   return numAffectedRows === 1n
+}
+
+/** When somebody was let in last. */
+export async function noteLogin(trx: Executor, operatorId: string, now: Date): Promise<void> {
+  await trx.updateTable('operators').set({ last_login_at: now }).where('id', '=', operatorId).execute()
 }
 
 type SessionOperator = OperatorRecord & { readonly lastSeenAt: Date; readonly hasSecondFactor: boolean }
@@ -101,6 +107,8 @@ export async function touchOperatorSession(executor: Executor, idHash: Buffer, n
 }
 
 type SessionRecord = {
+  readonly id: string
+  readonly browser: string
   readonly idHash: Buffer
   readonly createdAt: Date
   readonly lastSeenAt: Date
@@ -116,6 +124,8 @@ export async function listOperatorSessions(
   return executor
     .selectFrom('operator_sessions')
     .select([
+      'id',
+      'browser',
       'id_hash as idHash',
       'created_at as createdAt',
       'last_seen_at as lastSeenAt',
@@ -130,6 +140,16 @@ export async function listOperatorSessions(
 
 export async function deleteOperatorSession(executor: Executor, idHash: Buffer): Promise<void> {
   await executor.deleteFrom('operator_sessions').where('id_hash', '=', idHash).execute()
+}
+
+/** Ends one session of an operator by its id; false when it is not his. */
+export async function endSession(executor: Executor, operatorId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await executor
+    .deleteFrom('operator_sessions')
+    .where('operator_id', '=', operatorId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
 }
 
 export async function deleteOperatorSessions(executor: Executor, operatorId: string): Promise<void> {

@@ -89,7 +89,7 @@ describe('POST /beheer/login', () => {
     const { status, json, headers } = await login(sam.email, sam.password)
     expect([status, json.errors[0].message, headers['retry-after']]).toEqual([
       429,
-      'Er is te vaak een verkeerd wachtwoord ingevuld. Probeer het over een kwartier opnieuw.',
+      'Het inloggen is te vaak mislukt. Probeer het over een kwartier opnieuw.',
       '900',
     ])
     later(16 * MINUTE_MS)
@@ -195,6 +195,8 @@ describe('a session of an operator', () => {
 
 const at = (ms: number) => new Date(TEST_NOW.getTime() + ms).toISOString()
 const session = ({ begun, used, isThisOne }: { begun: number; used: number; isThisOne: boolean }) => ({
+  id: expect.any(String),
+  browser: 'Onbekende browser',
   createdAt: at(begun),
   lastSeenAt: at(used),
   expiresAt: at(begun + 12 * HOUR_MS),

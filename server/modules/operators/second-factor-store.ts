@@ -32,12 +32,32 @@ export async function insertSecondFactor(trx: Executor, factor: NewFactor): Prom
     .onConflict((conflict) => conflict.column('operator_id').doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows !== 1n) return false
+  await replaceRecoveryCodes(trx, operatorId, factor.recoveryHashes)
+  return true
+}
+
+/** These recovery codes are the only ones from now on. */
+export async function replaceRecoveryCodes(
+  trx: Executor,
+  operatorId: string,
+  hashes: readonly Buffer[],
+): Promise<void> {
   await trx.deleteFrom('operator_recovery_codes').where('operator_id', '=', operatorId).execute()
   await trx
     .insertInto('operator_recovery_codes')
-    .values(factor.recoveryHashes.map((code_hash) => ({ operator_id: operatorId, code_hash })))
+    .values(hashes.map((code_hash) => ({ operator_id: operatorId, code_hash })))
     .execute()
-  return true
+}
+
+/** How many recovery codes were not used yet. */
+export async function countRecoveryCodes(executor: Executor, operatorId: string): Promise<number> {
+  const { count } = await executor
+    .selectFrom('operator_recovery_codes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('operator_id', '=', operatorId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Whether the code of this half minute was not used yet, nor a later one; from now on it is. */

@@ -8,6 +8,9 @@ const CODE = /^\d{6}$/
 /** A key that an app makes codes with. */
 export const newCodeKey = (): string => generateSecret()
 
+/** Apps show a code as two groups of three. */
+export const plainCode = (code: string): string => code.replaceAll(/\s/g, '')
+
 /** In which half minute an app with this key shows the code; null when it shows it at no moment near `now`. */
 export function stepOfCode(key: string, code: string, now: Date): number | null {
   if (!CODE.test(code)) return null

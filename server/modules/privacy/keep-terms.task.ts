@@ -17,6 +17,7 @@ import {
   deleteVatChecks,
   expireInvitations,
   forgetChanges,
+  forgetMailChanges,
 } from './retention-store.ts'
 
 /** What is done under this name is written down without what it forgets (`0025-audit.ts`). */
@@ -47,6 +48,7 @@ export const keepTermsTask = defineTask({
     await deleteContactMessages(db, since('contactMessages'))
     await changeAs(db, FORGETTING, (trx) => anonymiseOrders(trx, since('bookkeeping'), now))
     await forgetChanges(db, since('changes'))
+    await forgetMailChanges(db)
     await deleteVatChecks(db, since('vatChecks'))
   },
 })

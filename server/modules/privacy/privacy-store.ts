@@ -95,6 +95,10 @@ export async function eraseContact(
   await sql`update outbox set recipient = ${NOBODY}, payload = '{"subject":"","html":"","text":""}', last_error = null,
       state = case when state = 'waiting' then 'failed' else state end
     where lower(recipient) = ${email}`.execute(trx)
+  await sql`update audit_events set before = null, after = null
+    where entity = 'outbox' and ${email} in (lower(before->>'recipient'), lower(after->>'recipient'))`.execute(
+    trx,
+  )
   await trx.updateTable('designs').set({ contact_id: null }).where('contact_id', '=', contactId).execute()
   await trx
     .updateTable('contacts')

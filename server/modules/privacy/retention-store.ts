@@ -94,6 +94,15 @@ export async function forgetChanges(executor: Executor, madeBefore: Date): Promi
       and not exists (select from addresses where addresses.id::text = entity_id)`.execute(executor)
 }
 
+/** To whom staff sent a mail again is known as long as the mail says to whom it went. */
+export async function forgetMailChanges(executor: Executor): Promise<void> {
+  await sql`update audit_events set before = null, after = null
+    where entity = 'outbox' and (before is not null or after is not null)
+      and not exists (select from outbox where outbox.id::text = entity_id and recipient <> ${NOBODY})`.execute(
+    executor,
+  )
+}
+
 /** Answers about VAT numbers that no order in the books and no company rests on. */
 export async function deleteVatChecks(executor: Executor, answeredBefore: Date): Promise<void> {
   await sql`

@@ -1,3 +1,6 @@
+/** Of who gave too many wrong passwords or codes. */
+export const officeLockText = 'Het inloggen is te vaak mislukt. Probeer het over een kwartier opnieuw.'
+
 /** The second step of logging in to the back office: a code, or an app that makes codes and is yet to be set up. */
 export const secondFactorTexts = {
   codeTitle: 'Vul je code in',

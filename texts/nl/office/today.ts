@@ -13,6 +13,7 @@ export const todayTexts = {
   ready: 'Ingepakt',
   open: 'Orders open',
   overdue: 'Facturen vervallen',
+  failedMails: 'Mails mislukt',
   lateTitle: 'Te laat',
   releasedTitle: 'Klaar voor productie',
   allOrders: 'Alle orders',

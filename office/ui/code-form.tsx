@@ -16,8 +16,8 @@ type CodeFormProps<Reply> = {
   readonly button: string
   readonly send: (code: string) => Promise<Reply>
   readonly onDone: (reply: Reply) => void
-  /** Back to the password. */
   readonly onBack: () => void
+  readonly back: string
   readonly children?: ReactNode
 }
 
@@ -26,7 +26,7 @@ const focusCode = (form: HTMLFormElement | null) =>
 
 /** The step of logging in that asks for a code. */
 export function CodeForm<Reply>(props: CodeFormProps<Reply>) {
-  const { title, text, label, button, send, onDone, onBack, children } = props
+  const { title, text, label, button, send, onDone, onBack, back, children } = props
   const form = useRef<HTMLFormElement>(null)
   const [isMissing, setMissing] = useState(false)
   const sent = useMutation({ mutationFn: send, onSuccess: onDone, meta: TOLD_IN_PLACE })
@@ -62,7 +62,7 @@ export function CodeForm<Reply>(props: CodeFormProps<Reply>) {
         {button}
       </Button>
       <Button look="tertiary" onClick={onBack}>
-        {texts.back}
+        {back}
       </Button>
     </form>
   )

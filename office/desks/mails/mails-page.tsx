@@ -1,0 +1,80 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { DeskMailRow } from '#contract/office/mails.ts'
+import { MAIL_QUEUES } from '#domain/mails/mail-states.ts'
+import type { Column } from '#app/ui/table.tsx'
+import { deskMailTexts as texts } from '#texts/nl/office/mails.ts'
+import { officeTexts } from '#texts/nl/office/shell.ts'
+import { formatMoment } from '#texts/nl/format-date.ts'
+import { paths } from '../../paths.ts'
+import { EndlessTable } from '../../ui/endless-table.tsx'
+import { ListPage } from '../../ui/list-page.tsx'
+import { QueueLinks } from '../../ui/queue-links.tsx'
+import { StateLabel } from '../../ui/state-label.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+import { useListView } from '../../ui/use-list-view.ts'
+import { mailCounts, mailList, type MailView } from '../../work/mails.ts'
+
+/** The queues of mails; which one, and what is searched for, stand in the address. */
+export function MailsPage() {
+  const { view, search } = useListView(MAIL_QUEUES, 'failed')
+  return (
+    <ListPage
+      title={officeTexts.mails}
+      searchLabel={texts.search}
+      search={view.search}
+      onSearch={search}
+      parts={<Queues view={view} />}
+    >
+      <Mails view={view} />
+    </ListPage>
+  )
+}
+
+function Queues({ view: { queue, search } }: { readonly view: MailView }) {
+  const { data: counts } = useQuery(mailCounts)
+  return (
+    <QueueLinks
+      label={texts.queues}
+      names={MAIL_QUEUES}
+      titles={texts.queue}
+      counts={counts}
+      chosen={queue}
+      search={search}
+    />
+  )
+}
+
+function Mails({ view }: { readonly view: MailView }) {
+  return (
+    <EndlessTable
+      list={useInfiniteQuery(mailList(view))}
+      rowsOf={(page) => page.mails}
+      columns={COLUMNS}
+      texts={texts}
+      search={view.search}
+    />
+  )
+}
+
+const COLUMNS: readonly Column<DeskMailRow>[] = [
+  {
+    id: 'subject',
+    header: texts.subject,
+    inBlock: 'full',
+    cell: ({ id, subject, kindLabel }) => (
+      <>
+        <Link to={paths.mail(id)}>{subject || texts.noSubject}</Link>
+        <p className="muted">{kindLabel}</p>
+      </>
+    ),
+  },
+  {
+    id: 'recipient',
+    header: texts.recipient,
+    inBlock: 'full',
+    cell: ({ recipient, error }) => <TwoLines first={recipient} second={error} />,
+  },
+  { id: 'made', header: texts.made, dispensable: true, cell: ({ createdAt }) => formatMoment(createdAt) },
+  { id: 'status', header: texts.status, inBlock: 'lead', cell: (mail) => <StateLabel of={mail} /> },
+]

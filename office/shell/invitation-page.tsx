@@ -1,0 +1,151 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { isApiError } from '#contract/api-error.ts'
+import type { OfficeReply } from '#contract/office/client.ts'
+import { SHORTEST_PASSWORD } from '#domain/passwords/shortest.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { RegistrationMark } from '#app/ui/registration-mark.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { ToastRegion } from '#app/ui/toast-region.tsx'
+import { operatorTexts as texts } from '#texts/nl/office/operators.ts'
+import { officeTexts } from '#texts/nl/office/shell.ts'
+import { passwordTexts } from '#texts/nl/passwords.ts'
+import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { api } from '../lib/api.ts'
+import { errorLines, TOLD_IN_PLACE } from '../lib/call-errors.ts'
+import { fieldText } from '../lib/field-text.ts'
+import { changeOperator } from '../lib/operator.ts'
+import { paths } from '../paths.ts'
+import { Loading } from '../ui/loading.tsx'
+import styles from './login-page.module.css'
+import { LoginSteps, type LoginStep } from './login-steps.tsx'
+
+/** Where the link of an invitation leads: a name, a password, and in. The token lies behind the #, which no server sees. */
+export function InvitationPage() {
+  const [token] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get('code') ?? '')
+  const [step, setStep] = useState<LoginStep | null>(null)
+  const navigate = useNavigate()
+  const { data, error } = useQuery({
+    queryKey: ['invitation', token],
+    staleTime: Infinity,
+    queryFn: ({ signal }) => api.showInvitation({ body: { token } }, { signal }),
+  })
+  return (
+    <main className={styles.login}>
+      {error && <Over error={error} />}
+      {!data && !error && <Loading />}
+      {data && !step && <Accept invited={data} token={token} onStep={setStep} />}
+      {step && (
+        <LoginSteps
+          step={step}
+          onBack={() => void navigate(paths.today)}
+          onDone={() => void navigate(paths.today, { replace: true })}
+        />
+      )}
+      <ToastRegion />
+    </main>
+  )
+}
+
+function Over({ error }: { readonly error: unknown }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    document.title = officeTexts.title(texts.invitationOver)
+  }, [])
+  return (
+    <section className={`panel ${styles.over}`}>
+      <h1 className="type-32">{texts.invitationOver}</h1>
+      <p>{errorLines(error).join(' ')}</p>
+      <Button onClick={() => void navigate(paths.today)}>{texts.toLogin}</Button>
+    </section>
+  )
+}
+
+type AcceptProps = {
+  readonly invited: OfficeReply<'showInvitation'>
+  readonly token: string
+  readonly onStep: (step: LoginStep) => void
+}
+type Faults = { readonly name?: string | undefined; readonly password?: string | undefined }
+
+function Accept({ invited: { email, role }, token, onStep }: AcceptProps) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const [faults, setFaults] = useState<Faults>({})
+  useEffect(() => {
+    document.title = officeTexts.title(texts.acceptTitle)
+  }, [])
+  const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
+  const accept = useMutation({
+    meta: TOLD_IN_PLACE,
+    async mutationFn(body: { readonly name: string; readonly password: string }) {
+      await api.acceptInvitation({ body: { token, ...body } })
+      return api.logInOperator({ body: { email, password: body.password } })
+    },
+    onSuccess({ operator, step }) {
+      if (step) return onStep(step)
+      changeOperator(client, operator)
+      void navigate(paths.today, { replace: true })
+    },
+    onError(error) {
+      const found = faultsOf(error)
+      setFaults(found)
+      const [first] = Object.keys(found)
+      if (first) focus(first)
+    },
+  })
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const name = fieldText(event.currentTarget, 'name').trim()
+    const password = fieldText(event.currentTarget, 'password')
+    const found: Faults = {
+      ...(name === '' && { name: fieldFaultTexts.Required }),
+      ...(password.length < SHORTEST_PASSWORD && { password: fieldFaultTexts.PasswordTooShort }),
+    }
+    setFaults(found)
+    const [first] = Object.keys(found)
+    if (first) focus(first)
+    else accept.mutate({ name, password })
+  }
+
+  const isTold = Object.keys(faults).length > 0
+  return (
+    <form ref={form} className="panel" noValidate onSubmit={send}>
+      <RegistrationMark sizePx={84} />
+      <h1 className="type-32">{texts.acceptTitle}</h1>
+      <p className="muted">{texts.acceptText(email, officeTexts.roles[role])}</p>
+      <div role="alert">
+        {accept.error && !isTold && <Notice tone="error">{errorLines(accept.error).join(' ')}</Notice>}
+      </div>
+      {/* A password manager keeps the address with the password. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <TextField name="name" label={texts.yourName} autoComplete="name" maxLength={80} error={faults.name} />
+      <TextField
+        name="password"
+        type="password"
+        label={texts.password}
+        hint={passwordTexts.advice}
+        autoComplete="new-password"
+        maxLength={256}
+        error={faults.password}
+      />
+      <Button type="submit" wide pending={accept.isPending}>
+        {texts.accept}
+      </Button>
+    </form>
+  )
+}
+
+const FIELDS: ReadonlySet<string> = new Set(['name', 'password'])
+
+/** What the server found wrong, at its field. */
+const faultsOf = (error: unknown): Faults =>
+  Object.fromEntries(
+    (isApiError(error) ? error.errors : []).flatMap(({ field, message }) =>
+      field !== undefined && FIELDS.has(field) ? [[field, message]] : [],
+    ),
+  )

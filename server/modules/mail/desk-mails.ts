@@ -1,0 +1,162 @@
+import type { z } from 'zod'
+import type { DeskMail, DeskMailRow } from '#contract/office/mails.ts'
+import type { Staff } from '#domain/access/actor.ts'
+import { may } from '#domain/access/may.ts'
+import type { MailQueue } from '#domain/mails/mail-states.ts'
+import { holdsSecrets, maskSecrets } from '#domain/mails/mask-secrets.ts'
+import { attachmentTexts, kindsCalled, mailKindLabel, mailStateTexts } from '#texts/nl/office/mails.ts'
+import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
+import type { MailAttachment, MailMessage } from '../../db/documents/mails.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
+import {
+  copyMail,
+  countMailQueues,
+  findMail,
+  type KeptMail,
+  listMailQueue,
+  type MailPlace,
+  type QueuedMail,
+  readdressMail,
+} from './desk-mail-store.ts'
+import { sendMailTask } from './send-mail.task.ts'
+
+const PAGE_SIZE = 100
+const MOST_COUNTED = 1000
+
+type Desk = Pick<ShopContext, 'db'>
+
+/** A page of a queue; `next` names the place after it. */
+export async function listDeskMails(
+  { db }: Desk,
+  staff: Staff,
+  {
+    queue,
+    search,
+    after,
+  }: { readonly queue: MailQueue; readonly search: string; readonly after: string | null },
+): Promise<{ readonly mails: z.input<typeof DeskMailRow>[]; readonly next: string | null }> {
+  requireRight(staff, 'sendMails')
+  const found = await listMailQueue(db, {
+    queue,
+    search: search.trim(),
+    templates: kindsCalled(search.trim()),
+    after: after === null ? null : readPlace(after),
+    limit: PAGE_SIZE + 1,
+  })
+  const mails = found.slice(0, PAGE_SIZE)
+  const last = found.length > PAGE_SIZE ? mails.at(-1) : undefined
+  return { mails: mails.map(row), next: last ? `${last.at}_${last.id}` : null }
+}
+
+const row = ({
+  id,
+  state,
+  template,
+  createdAt,
+  error,
+  ...mail
+}: Omit<QueuedMail, 'at'>): z.input<typeof DeskMailRow> => ({
+  id,
+  state,
+  stateLabel: mailStateTexts[state].label,
+  stateTone: mailStateTexts[state].tone,
+  kindLabel: mailKindLabel(template),
+  recipient: mail.recipient,
+  subject: mail.subject,
+  createdAt: createdAt.toISOString(),
+  attempts: mail.attempts,
+  error: error === null ? null : maskSecrets(error),
+})
+
+const PLACE = /^(\d{4}-\d{2}-\d{2}T[\d:]{8}\.\d{6}Z)_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+
+function readPlace(text: string): MailPlace {
+  const [, at, id] = PLACE.exec(text) ?? []
+  if (at === undefined || id === undefined || Number.isNaN(Date.parse(at))) throw new Refusal('NotFound')
+  return { at, id }
+}
+
+/** How many mails each queue holds. */
+export async function countDeskMails({ db }: Desk, staff: Staff) {
+  requireRight(staff, 'sendMails')
+  const counts = await countMailQueues(db, MOST_COUNTED)
+  return { counts: Object.fromEntries(counts) as Record<MailQueue, number> }
+}
+
+/** One mail with its text and attachments, without what its links open. */
+export async function showDeskMail(
+  { db }: Desk,
+  staff: Staff,
+  id: string,
+): Promise<z.input<typeof DeskMail>> {
+  requireRight(staff, 'sendMails')
+  const mail = await findMail(db, id)
+  if (!mail) throw new Refusal('MailNotFound')
+  return {
+    ...row({ ...mail, subject: mail.message.subject }),
+    sentAt: mail.sentAt?.toISOString() ?? null,
+    text: maskSecrets(mail.message.text),
+    attachments: mail.attachments.map((attached) => shownAttachment(attached, staff)),
+    isPersonal: isPersonal(mail),
+    isForgotten: isForgotten(mail),
+  }
+}
+
+/** A mail as its reader sees it, without what its links open. */
+export async function previewDeskMail({ db }: Desk, staff: Staff, id: string): Promise<MailMessage> {
+  requireRight(staff, 'sendMails')
+  const mail = await findMail(db, id)
+  if (!mail) throw new Refusal('MailNotFound')
+  return { ...mail.message, html: maskSecrets(mail.message.html), text: maskSecrets(mail.message.text) }
+}
+
+/** Where staff read documents that mails carry (`documents/desk-invoice-routes.ts`). */
+const PATHS: Readonly<Record<string, string>> = { invoice_pdf: 'invoice', invoice_ubl: 'invoice-ubl' }
+
+function shownAttachment({ document, id }: MailAttachment, staff: Staff) {
+  const path = may(staff, 'seeAllInvoices') === null ? PATHS[document] : undefined
+  return {
+    label: attachmentTexts[document] ?? document,
+    url: path === undefined ? null : `/beheer/api/documents/${path}/${id}`,
+  }
+}
+
+const isPersonal = ({ message }: KeptMail) => holdsSecrets(message.html) || holdsSecrets(message.text)
+const isForgotten = ({ message }: KeptMail) => message.html === '' && message.text === ''
+
+type Again = {
+  readonly id: string
+  readonly mailId: string
+  readonly recipient: string
+  readonly seenState: 'sent' | 'failed'
+}
+
+/**
+ * Sends a mail once more, if need be to another address; gives the id of the one that waits now. What failed waits again
+ * itself; of what was sent there is a new one, as a mailbox drops a mail that it has by its id.
+ */
+export async function sendMailAgain(
+  { db, jobs }: Pick<ShopContext, 'db' | 'jobs'>,
+  staff: Staff,
+  { id, mailId, recipient, seenState }: Again,
+): Promise<string> {
+  requireRight(staff, 'sendMails')
+  return changeAs(db, staff, async (trx) => {
+    const mail = await findMail(trx, id, { locks: true })
+    if (!mail) throw new Refusal('MailNotFound')
+    if (mail.state !== seenState) throw new Refusal('MailMovedOn')
+    if (isForgotten(mail)) throw new Refusal('MailForgotten')
+    if (recipient.toLowerCase() !== mail.recipient.toLowerCase() && isPersonal(mail)) {
+      throw new Refusal('MailIsPersonal', { field: 'recipient' })
+    }
+    if (seenState === 'failed') {
+      await readdressMail(trx, id, recipient)
+      await jobs.send(trx, sendMailTask, { mailId: id })
+      return id
+    }
+    if (await copyMail(trx, mail, { id: mailId, recipient })) await jobs.send(trx, sendMailTask, { mailId })
+    return mailId
+  })
+}

@@ -1,0 +1,36 @@
+import type { ShopContext } from '../../context.ts'
+import type { Mount } from '../../http/mount.ts'
+import { Refusal } from '../../refusal.ts'
+import { endSession } from './operator-store.ts'
+import {
+  beginSecondFactor,
+  changeOwnPassword,
+  renameOperator,
+  renewRecoveryCodes,
+  showOwnAccount,
+} from './own-account.ts'
+
+const DONE = { ok: true } as const
+
+/** What each operator changes of his own login. */
+export function ownAccountRoutes(mount: Mount, shop: ShopContext): void {
+  mount('getOwnAccount', ({ operator }) => showOwnAccount(shop, operator, operator.name))
+
+  mount('renameOperator', ({ operator, body }) => renameOperator(shop, operator, body.name))
+
+  mount('changeOperatorPassword', async ({ operator, body }) => {
+    await changeOwnPassword(shop, operator, body)
+    return DONE
+  })
+
+  mount('beginSecondFactor', ({ operator, body }) => beginSecondFactor(shop, operator, body.password))
+
+  mount('renewRecoveryCodes', async ({ operator, body }) => ({
+    recoveryCodes: [...(await renewRecoveryCodes(shop, operator, body.code))],
+  }))
+
+  mount('endOperatorSession', async ({ operator, params }) => {
+    if (!(await endSession(shop.db, operator.operatorId, params.id))) throw new Refusal('SessionNotFound')
+    return DONE
+  })
+}
