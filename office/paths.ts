@@ -9,6 +9,7 @@ export const paths = {
   quote: (id: string) => `/offertes/${id}`,
   invoices: '/facturen',
   invoice: (id: string) => `/facturen/${id}`,
+  bank: '/facturen/bank',
   requests: '/aanvragen',
   companies: '/bedrijven',
   scan: '/scan',

@@ -1,4 +1,5 @@
 import * as accountRequests from './account-requests.ts'
+import * as bank from './bank.ts'
 import * as companies from './companies.ts'
 import type { OfficeCallName } from './calls.ts'
 import type { OfficeEndpoint } from './endpoint.ts'
@@ -51,6 +52,11 @@ export const officeContract = {
   reversePayment: invoices.reversePayment,
   creditDeskInvoice: invoices.creditDeskInvoice,
   mailDeskInvoice: invoices.mailDeskInvoice,
+  readBankFile: bank.readBankFile,
+  listBankEntries: bank.listBankEntries,
+  countBankEntries: bank.countBankEntries,
+  bookBankEntries: bank.bookBankEntries,
+  decideBankEntry: bank.decideBankEntry,
 } as const satisfies { readonly [Name in OfficeCallName]: OfficeEndpoint & { readonly name: Name } }
 
 /** Every endpoint of the back office, by its name. */

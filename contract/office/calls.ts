@@ -45,6 +45,11 @@ export const officeCalls = {
   reversePayment: 'POST /beheer/api/payments/:id/reverse',
   creditDeskInvoice: 'POST /beheer/api/invoices/:id/credit',
   mailDeskInvoice: 'POST /beheer/api/invoices/:id/mail',
+  readBankFile: 'POST /beheer/api/bank/files',
+  listBankEntries: 'GET /beheer/api/bank/entries',
+  countBankEntries: 'GET /beheer/api/bank/counts',
+  bookBankEntries: 'POST /beheer/api/bank/bookings',
+  decideBankEntry: 'PUT /beheer/api/bank/entries/:id/not-ours',
 } as const
 
 export type OfficeCallName = keyof typeof officeCalls

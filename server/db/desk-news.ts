@@ -19,6 +19,8 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   invoices: ['invoices', 'companies'],
   payments: ['invoices', 'companies'],
   payment_parts: ['invoices', 'companies'],
+  bank_files: ['invoices'],
+  bank_entries: ['invoices'],
 }
 
 /** What comes within this time is told at once. */
