@@ -10,6 +10,7 @@ export const paths = {
   invoices: '/facturen',
   invoice: (id: string) => `/facturen/${id}`,
   bank: '/facturen/bank',
+  ageing: '/facturen/ouderdom',
   requests: '/aanvragen',
   companies: '/bedrijven',
   scan: '/scan',

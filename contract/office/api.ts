@@ -1,4 +1,5 @@
 import * as accountRequests from './account-requests.ts'
+import * as ageing from './ageing.ts'
 import * as bank from './bank.ts'
 import * as companies from './companies.ts'
 import type { OfficeCallName } from './calls.ts'
@@ -52,6 +53,7 @@ export const officeContract = {
   reversePayment: invoices.reversePayment,
   creditDeskInvoice: invoices.creditDeskInvoice,
   mailDeskInvoice: invoices.mailDeskInvoice,
+  getAgeing: ageing.getAgeing,
   readBankFile: bank.readBankFile,
   listBankEntries: bank.listBankEntries,
   countBankEntries: bank.countBankEntries,

@@ -45,6 +45,7 @@ export const officeCalls = {
   reversePayment: 'POST /beheer/api/payments/:id/reverse',
   creditDeskInvoice: 'POST /beheer/api/invoices/:id/credit',
   mailDeskInvoice: 'POST /beheer/api/invoices/:id/mail',
+  getAgeing: 'GET /beheer/api/invoices/ageing',
   readBankFile: 'POST /beheer/api/bank/files',
   listBankEntries: 'GET /beheer/api/bank/entries',
   countBankEntries: 'GET /beheer/api/bank/counts',

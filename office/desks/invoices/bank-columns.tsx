@@ -29,7 +29,9 @@ export const payerColumn: Column<BankEntry> = {
   header: texts.payer,
   inBlock: 'full',
   cell: (entry) => (
-    <TwoLines first={payerOf(entry)} second={texts.on(formatDate(entry.bookedOn), entry.payerIban)} />
+    <div className={styles.payer}>
+      <TwoLines first={payerOf(entry)} second={texts.on(formatDate(entry.bookedOn), entry.payerIban)} />
+    </div>
   ),
 }
 

@@ -4,6 +4,7 @@ import type { DeskInvoiceRow } from '#contract/office/invoices.ts'
 import { INVOICE_QUEUES } from '#domain/documents/invoice-balance.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { Column } from '#app/ui/table.tsx'
+import { ageingTexts } from '#texts/nl/office/ageing.ts'
 import { bankTexts } from '#texts/nl/office/bank.ts'
 import { deskInvoiceTexts as texts } from '#texts/nl/office/invoices.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
@@ -33,11 +34,16 @@ export function InvoicesPage() {
       onSearch={search}
       parts={<Queues view={view} />}
       actions={
-        may('bookPayments') && (
-          <LinkButton look="secondary" size="small" to={paths.bank}>
-            {bankTexts.title}
+        <>
+          <LinkButton look="secondary" size="small" to={paths.ageing}>
+            {ageingTexts.title}
           </LinkButton>
-        )
+          {may('bookPayments') && (
+            <LinkButton look="secondary" size="small" to={paths.bank}>
+              {bankTexts.title}
+            </LinkButton>
+          )}
+        </>
       }
     >
       <Invoices view={view} />
