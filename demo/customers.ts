@@ -182,6 +182,7 @@ const bakery: DemoCompany = {
     },
     {
       reference: 'Broodetiketten najaar',
+      isPaid: true,
       daysAgo: 34,
       state: 'delivered',
       delivery: 'ship',
