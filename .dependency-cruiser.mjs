@@ -31,7 +31,7 @@ const ROOMS = [
   ['repairs'],
   ['cart', 'ordered'],
   ['customer', 'documents', 'quick-order'],
-  ['accounts', 'orders'],
+  ['accounts', 'bank', 'orders'],
   ['library', 'prepress', 'quotes', 'studio'],
   ['privacy'],
   ['demo'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { INVOICE_STATES } from '#domain/documents/invoice-balance.ts'
 import { endpoint } from './endpoint.ts'
 import { PageNumber, TotalMoney } from './shared.ts'
 
@@ -34,6 +35,8 @@ export const DownloadRow = z.object({
   date: z.string().nullable(),
   price: TotalMoney.nullable(),
   isCredited: z.boolean(),
+  /** How far an invoice is; null of anything else. */
+  invoiceState: z.enum(INVOICE_STATES).nullable(),
   files: z.array(DocumentLink),
 })
 export type DownloadRow = z.output<typeof DownloadRow>

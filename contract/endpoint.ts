@@ -25,6 +25,8 @@ export type Rules = Gate & {
   /** What the call does, in one line of the document for programs of customers. */
   readonly summary: string
   readonly limit?: Limit
+  /** How large its body may be, where that is more than that of others. */
+  readonly bodyBytes?: number
   /** A GET that changes something, so that other sites may not send it and browsers may not fetch it ahead. */
   readonly changesState?: true
   /** Sent again with the same Idempotency-Key it does nothing anew, and answers as it did. */

@@ -183,6 +183,7 @@ const bakery: DemoCompany = {
     },
     {
       reference: 'Broodetiketten najaar',
+      isPaid: true,
       daysAgo: 34,
       state: 'delivered',
       delivery: 'ship',

@@ -281,6 +281,8 @@ export type DemoOrder = {
   readonly trackingUrl?: string
   /** Its invoice was credited, and made anew. */
   readonly isCreditedBecause?: string
+  /** Its invoice was paid. */
+  readonly isPaid?: true
   readonly reference: string
   readonly daysAgo: number
   readonly state: DemoOrderState

@@ -9,6 +9,8 @@ export const paths = {
   quote: (id: string) => `/offertes/${id}`,
   invoices: '/facturen',
   invoice: (id: string) => `/facturen/${id}`,
+  bank: '/facturen/bank',
+  ageing: '/facturen/ouderdom',
   requests: '/aanvragen',
   companies: '/bedrijven',
   scan: '/scan',

@@ -2,6 +2,8 @@ import { createBrowserRouter } from 'react-router'
 import { AccountPage } from './desks/account/account-page.tsx'
 import { FilePage } from './desks/files/file-page.tsx'
 import { FilesPage } from './desks/files/files-page.tsx'
+import { AgeingPage } from './desks/invoices/ageing-page.tsx'
+import { BankPage } from './desks/invoices/bank-page.tsx'
 import { InvoicePage } from './desks/invoices/invoice-page.tsx'
 import { InvoicesPage } from './desks/invoices/invoices-page.tsx'
 import { MailPage } from './desks/mails/mail-page.tsx'
@@ -37,6 +39,8 @@ export const router = createBrowserRouter(
         { path: paths.quote(':id'), element: <QuotePage /> },
         { path: paths.invoices, element: <InvoicesPage /> },
         { path: paths.invoice(':id'), element: <InvoicePage /> },
+        { path: paths.ageing, element: <AgeingPage /> },
+        { path: paths.bank, element: <BankPage /> },
         { path: paths.requests, element: <RequestsPage /> },
         { path: paths.companies, element: <CompaniesPage /> },
         { path: paths.company(':id'), element: <CompanyPage /> },

@@ -29,6 +29,7 @@ import { contentRoutes } from './modules/content/content-routes.ts'
 import { sitemapRoutes } from './modules/content/sitemap-routes.ts'
 import { customerRoutes } from './modules/customer/customer-routes.ts'
 import { deskCompanyRoutes } from './modules/customer/desk-company-routes.ts'
+import { bankRoutes } from './modules/bank/bank-routes.ts'
 import { deskFileRoutes } from './modules/prepress/desk-file-routes.ts'
 import { filePictureRoutes } from './modules/prepress/file-picture-routes.ts'
 import { deskDocumentRoutes, deskInvoiceRoutes } from './modules/documents/desk-invoice-routes.ts'
@@ -147,6 +148,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     quoteRoutes(mount, shop)
     downloadRoutes(mount, shop)
     deskInvoiceRoutes(mount, shop)
+    bankRoutes(mount, shop)
     designRoutes(mount, shop)
     designLinkRoutes(mount, shop)
     quickOrderRoutes(mount, shop)

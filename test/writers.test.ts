@@ -7,6 +7,7 @@ const PROJECT = resolve(import.meta.dirname, '..')
 /** Which room writes which tables: a folder of `server/modules/`, or `db`. */
 const OWNERS: Readonly<Record<string, readonly string[]>> = {
   accounts: ['account_requests'],
+  bank: ['bank_files', 'bank_entries'],
   cart: ['carts', 'cart_groups', 'cart_lines', 'line_designs', 'cart_removals'],
   catalogue: ['configurator_components'],
   customer: ['companies', 'contacts', 'addresses'],

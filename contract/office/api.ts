@@ -1,5 +1,7 @@
 import * as account from './account.ts'
 import * as accountRequests from './account-requests.ts'
+import * as ageing from './ageing.ts'
+import * as bank from './bank.ts'
 import * as companies from './companies.ts'
 import type { OfficeCallName } from './calls.ts'
 import type { OfficeEndpoint } from './endpoint.ts'
@@ -89,6 +91,12 @@ export const officeContract = {
   listDeskMessages: messages.listDeskMessages,
   countDeskMessages: messages.countDeskMessages,
   markDeskMessage: messages.markDeskMessage,
+  getAgeing: ageing.getAgeing,
+  readBankFile: bank.readBankFile,
+  listBankEntries: bank.listBankEntries,
+  countBankEntries: bank.countBankEntries,
+  bookBankEntries: bank.bookBankEntries,
+  decideBankEntry: bank.decideBankEntry,
 } as const satisfies { readonly [Name in OfficeCallName]: OfficeEndpoint & { readonly name: Name } }
 
 /** Every endpoint of the back office, by its name. */

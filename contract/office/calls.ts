@@ -80,6 +80,12 @@ export const officeCalls = {
   listDeskMessages: 'GET /beheer/api/messages',
   countDeskMessages: 'GET /beheer/api/messages/counts',
   markDeskMessage: 'PUT /beheer/api/messages/:id/done',
+  getAgeing: 'GET /beheer/api/invoices/ageing',
+  readBankFile: 'POST /beheer/api/bank/files',
+  listBankEntries: 'GET /beheer/api/bank/entries',
+  countBankEntries: 'GET /beheer/api/bank/counts',
+  bookBankEntries: 'POST /beheer/api/bank/bookings',
+  decideBankEntry: 'PUT /beheer/api/bank/entries/:id/not-ours',
 } as const
 
 export type OfficeCallName = keyof typeof officeCalls

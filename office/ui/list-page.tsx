@@ -6,6 +6,8 @@ import styles from './list-page.module.css'
 type ListPageProps = {
   readonly title: string
   readonly note?: string | undefined
+  /** What can be done with all of it. */
+  readonly actions?: ReactNode
   readonly searchLabel: string
   readonly search: string
   readonly onSearch: (text: string) => void
@@ -15,9 +17,18 @@ type ListPageProps = {
 }
 
 /** A page of one list, with what is searched for and which part of it is shown above it. */
-export function ListPage({ title, note, searchLabel, search, onSearch, parts, children }: ListPageProps) {
+export function ListPage({
+  title,
+  note,
+  actions,
+  searchLabel,
+  search,
+  onSearch,
+  parts,
+  children,
+}: ListPageProps) {
   return (
-    <Page title={title} {...(note !== undefined && { note })}>
+    <Page title={title} actions={actions} {...(note !== undefined && { note })}>
       <section className="panel">
         <div className={styles.tools}>
           <SearchField label={searchLabel} text={search} onSearch={onSearch} />

@@ -24,6 +24,13 @@ export const invoiceCounts = queryOptions({
   queryFn: ({ signal }) => api.countDeskInvoices({}, { signal }),
 })
 
+/** What is open by how long it should have been paid. */
+export const ageing = queryOptions({
+  queryKey: ['invoices', 'ageing'],
+  refetchInterval: whileNotLive,
+  queryFn: ({ signal }) => api.getAgeing({}, { signal }),
+})
+
 /** One invoice or credit note. */
 export const invoiceOf = (id: string) =>
   queryOptions({

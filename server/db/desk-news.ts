@@ -28,6 +28,8 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   operators: ['operators'],
   operator_invitations: ['operators'],
   operator_second_factors: ['operators'],
+  bank_files: ['invoices'],
+  bank_entries: ['invoices'],
 }
 
 /** What comes within this time is told at once. */

@@ -44,6 +44,7 @@ import * as deskNews from './migrations/0040-desk-news.ts'
 import * as filesDesk from './migrations/0041-files-desk.ts'
 import * as secondFactor from './migrations/0042-second-factor.ts'
 import * as payments from './migrations/0043-payments.ts'
+import * as bankFiles from './migrations/0044-bank-files.ts'
 import * as ordersDesk from './migrations/0046-orders-desk.ts'
 import * as orderNotes from './migrations/0047-order-notes.ts'
 import * as fileQuestions from './migrations/0048-file-questions.ts'
@@ -96,6 +97,7 @@ const MIGRATIONS = {
   '0041-files-desk': filesDesk,
   '0042-second-factor': secondFactor,
   '0043-payments': payments,
+  '0044-bank-files': bankFiles,
   '0046-orders-desk': ordersDesk,
   '0047-order-notes': orderNotes,
   '0048-file-questions': fileQuestions,

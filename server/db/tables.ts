@@ -66,6 +66,25 @@ export type DB = {
     actor_task: string | null
     in_name_of: string | null
   }
+  bank_entries: {
+    id: Generated<string>
+    file_id: string
+    fingerprint: Buffer
+    fate: 'waits' | 'booked' | 'not_ours' | 'paid_out'
+    booked_on: string
+    cents: number
+    payer_name: string
+    payer_iban: string | null
+    remittance: string
+    payment_id: string | null
+  }
+  bank_files: {
+    id: Generated<string>
+    sha256: Buffer
+    name: string
+    read_at: Timestamp
+    read_by: string | null
+  }
   cart_groups: {
     id: Generated<string>
     cart_id: string

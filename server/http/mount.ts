@@ -134,7 +134,7 @@ export function mountOn(
   const today = dayOf(clock)
   return (name, handle, { cache, keyOf } = {}) => {
     const endpoint: Endpoint = endpoints[name]
-    const { access, limit, changesState, body, takesKey } = endpoint
+    const { access, limit, changesState, body, takesKey, bodyBytes } = endpoint
     mounted.add(name)
     if (cache && access === 'operator') throw new Error(`${name} is for operators, and would be kept for all`)
     if (cache && keyOf && access !== 'contact' && body) questions.set(endpoint.path, { cache, body, keyOf })
@@ -147,6 +147,7 @@ export function mountOn(
         ...('body' in endpoint && { body: endpoint.body }),
         response: { 200: endpoint.reply, '4xx': ApiErrors, '5xx': ApiErrors },
       },
+      ...(bodyBytes !== undefined && { bodyLimit: bodyBytes }),
       // What is kept is kept compressed as well.
       ...(cache && { compress: false }),
       config: {

@@ -67,6 +67,7 @@ test('invoices, templates and all else of a customer are listed, and read at eve
     await page.goto('/account/downloads')
     const invoices = page.getByRole('region', { name: 'Facturen' })
     await expect(invoices.getByText('Gecrediteerd')).toBeVisible()
+    await expect(invoices.getByText('Betaald').first()).toBeVisible()
     await expect(invoices.getByRole('link', { name: /^CRE-\d{4}-00001 \(credit\)$/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Werktekening/ }).first()).toBeVisible()
     expect(await axe(page)).toEqual([])

@@ -26,6 +26,8 @@ export const downloadsTexts = {
   savedOn: 'Opgeslagen',
   validUntil: 'Geldig tot',
   credited: 'Gecrediteerd',
+  paid: 'Betaald',
+  overdue: 'Vervallen',
   kinds: {
     invoices: {
       heading: headings.invoices,

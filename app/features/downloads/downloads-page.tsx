@@ -96,12 +96,28 @@ function Title({ row }: { readonly row: DownloadRow }) {
   return (
     <>
       {row.url === null ? <span className="strong">{row.title}</span> : <Link to={row.url}>{row.title}</Link>}
-      {row.isCredited && (
-        <span className={styles.credited}>
-          <StatusLabel tone="quiet">{texts.credited}</StatusLabel>
-        </span>
-      )}
+      <InvoiceState state={row.invoiceState} />
     </>
+  )
+}
+
+const TOLD = {
+  paid: ['good', texts.paid],
+  overdue: ['warning', texts.overdue],
+  credited: ['quiet', texts.credited],
+  open: null,
+  credit_note: null,
+} as const
+
+/** What of an invoice is not seen from its date: that it was paid or taken back, or should have been paid. */
+function InvoiceState({ state }: { readonly state: DownloadRow['invoiceState'] }) {
+  const told = state && TOLD[state]
+  if (!told) return null
+  const [tone, label] = told
+  return (
+    <span className={styles.state}>
+      <StatusLabel tone={tone}>{label}</StatusLabel>
+    </span>
   )
 }
 

@@ -2,11 +2,15 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { DeskInvoiceRow } from '#contract/office/invoices.ts'
 import { INVOICE_QUEUES } from '#domain/documents/invoice-balance.ts'
+import { LinkButton } from '#app/ui/button.tsx'
 import type { Column } from '#app/ui/table.tsx'
+import { ageingTexts } from '#texts/nl/office/ageing.ts'
+import { bankTexts } from '#texts/nl/office/bank.ts'
 import { deskInvoiceTexts as texts } from '#texts/nl/office/invoices.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
+import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
@@ -20,6 +24,7 @@ import { invoiceCounts, invoiceList, type InvoiceView } from '../../work/invoice
 export function InvoicesPage() {
   const { view, search } = useListView(INVOICE_QUEUES, 'open')
   const { data: sums } = useQuery(invoiceCounts)
+  const may = useMay()
   return (
     <ListPage
       title={officeTexts.invoices}
@@ -28,6 +33,18 @@ export function InvoicesPage() {
       search={view.search}
       onSearch={search}
       parts={<Queues view={view} />}
+      actions={
+        <>
+          <LinkButton look="secondary" size="small" to={paths.ageing}>
+            {ageingTexts.title}
+          </LinkButton>
+          {may('bookPayments') && (
+            <LinkButton look="secondary" size="small" to={paths.bank}>
+              {bankTexts.title}
+            </LinkButton>
+          )}
+        </>
+      }
     >
       <Invoices view={view} />
     </ListPage>

@@ -50,3 +50,13 @@ export async function markMailsSent(executor: Executor, at: Date): Promise<void>
     .where('state', '=', 'waiting')
     .execute()
 }
+
+/** The id of an invoice of the demo. */
+export async function invoiceNumbered(executor: Executor, number: string): Promise<string> {
+  const { id } = await executor
+    .selectFrom('invoices')
+    .select('id')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow()
+  return id
+}

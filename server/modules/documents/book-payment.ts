@@ -7,45 +7,80 @@ import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
-import { addPaid, insertPayment, lockOwed, lockPayment, markReversed, partsOf } from './payment-store.ts'
+import {
+  addPaid,
+  type HeldInvoice,
+  insertPayment,
+  lockOwed,
+  lockPayment,
+  markReversed,
+  partsOf,
+} from './payment-store.ts'
 
 type Booking = Pick<ShopContext, 'db' | 'clock'>
 
-/** A payment as it is asked for; its id is chosen by who asks, so that asking again books nothing more. */
-export type AskedPayment = {
-  readonly id: string
+/** What is to be booked on an invoice. */
+export type AskedPart = {
   readonly invoiceId: string
   readonly cents: number
-  readonly paidOn: PlainDate
-  readonly reference: string
   /** What was open when it was looked at. */
   readonly seenOpenCents: number
 }
+
+type PaymentFacts = { readonly id: string; readonly paidOn: PlainDate; readonly reference: string }
+
+/** A payment as it is asked for; its id is chosen by who asks, so that asking again books nothing more. */
+export type AskedPayment = PaymentFacts & AskedPart
 
 const operatorId = (staff: Staff) => (staff.kind === 'operator' ? staff.operatorId : null)
 
 /** Books what was paid of an invoice: never more than is open of it, and only when that is what was seen. */
 export async function bookPayment(shop: Booking, staff: Staff, asked: AskedPayment): Promise<void> {
   requireRight(staff, 'bookPayments')
-  const now = shop.clock()
-  if (asked.paidOn > amsterdamNow(now).date) throw new Refusal('PaymentInFuture', { field: 'paidOn' })
   await changeAs(shop.db, staff, async (trx) => {
     const invoice = await lockOwed(trx, asked.invoiceId)
     if (invoice?.kind !== 'invoice') throw new Refusal('InvoiceNotFound')
     if (await isBookedAlready(trx, asked)) return
-    if (invoice.isCredited) throw new Refusal('InvoiceCredited')
-    if (openOf(invoice) !== asked.seenOpenCents) throw new Refusal('InvoiceChanged')
-    if (!mayBook(invoice, asked.cents)) throw new Refusal('PaymentOverOpen', { field: 'cents' })
-    const isNew = await insertPayment(trx, {
-      ...asked,
-      invoice,
-      bookedAt: now,
-      bookedBy: operatorId(staff),
-    })
-    // Somebody took this id at the same moment, for another invoice.
-    if (!isNew) throw new Refusal('IdempotencyKeyReused')
-    await addPaid(trx, { invoiceId: invoice.id, cents: asked.cents })
+    await bookParts(shop, trx, staff, { ...asked, parts: [asked] })
   })
+}
+
+/**
+ * Books a payment of one or more invoices of one company, within the caller's transaction: of each no more than is open, and
+ * only when that is what was seen.
+ */
+export async function bookParts(
+  { clock }: Pick<Booking, 'clock'>,
+  trx: Executor,
+  staff: Staff,
+  { id, paidOn, reference, parts }: PaymentFacts & { readonly parts: readonly AskedPart[] },
+): Promise<void> {
+  requireRight(staff, 'bookPayments')
+  const now = clock()
+  if (paidOn > amsterdamNow(now).date) throw new Refusal('PaymentInFuture', { field: 'paidOn' })
+  const companies = new Set<string>()
+  // Held in one order, so that two who pay the same invoices wait for each other.
+  for (const part of parts.toSorted((one, other) => one.invoiceId.localeCompare(other.invoiceId)))
+    companies.add((await lockToPay(trx, part)).companyId)
+  const [companyId, ...others] = companies
+  if (companyId === undefined || others.length > 0) throw new Refusal('PaymentOfTwoCompanies')
+  const bookedBy = operatorId(staff)
+  const isNew = await insertPayment(trx, { id, companyId, parts, paidOn, reference, bookedAt: now, bookedBy })
+  // Somebody took this id at the same moment, for another invoice.
+  if (!isNew) throw new Refusal('IdempotencyKeyReused')
+  for (const part of parts) await addPaid(trx, part)
+}
+
+async function lockToPay(
+  trx: Executor,
+  { invoiceId, cents, seenOpenCents }: AskedPart,
+): Promise<HeldInvoice> {
+  const invoice = await lockOwed(trx, invoiceId)
+  if (invoice?.kind !== 'invoice') throw new Refusal('InvoiceNotFound')
+  if (invoice.isCredited) throw new Refusal('InvoiceCredited')
+  if (openOf(invoice) !== seenOpenCents) throw new Refusal('InvoiceChanged')
+  if (!mayBook(invoice, cents)) throw new Refusal('PaymentOverOpen', { field: 'cents' })
+  return invoice
 }
 
 /** Whether the same was asked before; the same id for something else is refused. */

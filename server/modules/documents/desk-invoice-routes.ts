@@ -3,6 +3,7 @@ import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { showAgeing } from './ageing.ts'
 import { bookPayment, reversePayment } from './book-payment.ts'
 import {
   countDeskInvoices,
@@ -24,6 +25,8 @@ export function deskInvoiceRoutes(mount: Mount, shop: ShopContext): void {
   )
 
   mount('countDeskInvoices', ({ operator }) => countDeskInvoices(shop, operator))
+
+  mount('getAgeing', ({ operator }) => showAgeing(shop, operator))
 
   mount('getDeskInvoice', ({ operator, params }) => showDeskInvoice(shop, operator, params.id))
 

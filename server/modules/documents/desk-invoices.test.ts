@@ -154,6 +154,20 @@ describe('a payment', () => {
   })
 })
 
+it('the customer sees what was paid, what should have been, and what was taken back', async () => {
+  const state = async ({ number }: { number: string }) => {
+    const { json } = await customer.call('GET', '/api/customer/downloads?kind=invoices')
+    return json.sections[0].rows.find(({ title }: any) => title.includes(number)).invoiceState
+  }
+  const [paid, open, credited] = [await invoiced(), await invoiced(), await invoiced()]
+  await book(paid, paid.openInCents)
+  await credit(credited.id)
+  expect([await state(paid), await state(open), await state(credited)]).toEqual(['paid', 'open', 'credited'])
+  shop.setNow(OVERDUE)
+  customer = await shop.loggedIn()
+  expect([await state(paid), await state(open)]).toEqual(['paid', 'overdue'])
+})
+
 describe('a credit note of the desk', () => {
   it('takes back what is open; what was paid is to be given back', async () => {
     const invoice = await invoiced()

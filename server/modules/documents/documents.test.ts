@@ -154,6 +154,7 @@ describe('GET /customer/downloads', () => {
       note: orderNumber,
       date: '2026-11-18',
       isCredited: false,
+      invoiceState: 'open',
       files: [{ format: 'pdf' }, { format: 'ubl' }],
     })
     expect(orders.rows[0]).toMatchObject({

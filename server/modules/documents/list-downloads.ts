@@ -9,6 +9,9 @@ import {
 } from '#contract/documents.ts'
 import type { Contact } from '#domain/access/actor.ts'
 import { may } from '#domain/access/may.ts'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import type { PlainDate } from '#domain/delivery/plain-date.ts'
+import { invoiceState } from '#domain/documents/invoice-balance.ts'
 import { downloadRowTexts as texts } from '#texts/nl/documents.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { formatSizeCm } from '#texts/nl/format-size.ts'
@@ -32,33 +35,34 @@ const NEWEST = 5
 
 type Row = z.input<typeof DownloadRow>
 type Counted = { readonly row: Row; readonly totalCount: number }
-type List = (db: Executor, companyId: string, window: Window) => Promise<Counted[]>
+type List = (db: Executor, companyId: string, window: Window, today: PlainDate) => Promise<Counted[]>
 
 /** What a company may fetch: the newest few of each kind, or a page of one. */
 export async function listDownloads(
-  { db }: Pick<ShopContext, 'db'>,
+  { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
   customer: Contact,
   { kind, currentPage }: z.output<typeof endpoint.query>,
 ): Promise<z.input<typeof endpoint.reply>> {
   const { companyId } = customer
+  const of = { companyId, today: amsterdamNow(clock()).date }
   const seesInvoices = may(customer, 'seeInvoices') === null
   if (!kind) {
     const shown = DOWNLOAD_KINDS.filter((each) => each !== 'invoices' || seesInvoices)
-    const sections = shown.map((each) => section(db, companyId, each, 1, NEWEST))
+    const sections = shown.map((each) => section(db, of, each, 1, NEWEST))
     return { sections: await Promise.all(sections) }
   }
   if (kind === 'invoices') requireRight(customer, 'seeInvoices')
-  return { sections: [await section(db, companyId, kind, currentPage, PAGE_SIZE)] }
+  return { sections: [await section(db, of, kind, currentPage, PAGE_SIZE)] }
 }
 
 async function section(
   db: Executor,
-  companyId: string,
+  { companyId, today }: { readonly companyId: string; readonly today: PlainDate },
   kind: DownloadKind,
   currentPage: number,
   limit: number,
 ): Promise<z.input<typeof DownloadSection>> {
-  const counted = await LISTS[kind](db, companyId, { limit, offset: (currentPage - 1) * limit })
+  const counted = await LISTS[kind](db, companyId, { limit, offset: (currentPage - 1) * limit }, today)
   if (counted.length === 0 && currentPage > 1) throw new Refusal('NotFound')
   const totalCount = counted[0]?.totalCount ?? 0
   return {
@@ -77,7 +81,7 @@ const price = (netCents: number, totalCents: number) => ({
 })
 
 const LISTS: Readonly<Record<DownloadKind, List>> = {
-  invoices: async (db, companyId, window) =>
+  invoices: async (db, companyId, window, today) =>
     (await pageInvoices(db, companyId, window)).map(({ totalCount, ...invoice }) => {
       const sign = invoice.kind === 'credit_note' ? -1 : 1
       return {
@@ -90,6 +94,7 @@ const LISTS: Readonly<Record<DownloadKind, List>> = {
           date: invoice.issuedOn,
           price: price(sign * invoice.netCents, sign * invoice.totalCents),
           isCredited: invoice.isCredited,
+          invoiceState: invoiceState(invoice, today),
           files: invoiceLinks(invoice).map((link) => ({
             ...link,
             label: texts.files[link.kind === 'invoice_ubl' ? 'ubl' : invoice.kind],
@@ -108,6 +113,7 @@ const LISTS: Readonly<Record<DownloadKind, List>> = {
         date: order.placedAt.toISOString(),
         price: price(order.netCents, order.totalCents),
         isCredited: false,
+        invoiceState: null,
         files: [confirmationLink(order.id), ...(order.hasPackingSlip ? [packingSlipLink(order.id)] : [])],
       },
     })),
@@ -122,6 +128,7 @@ const LISTS: Readonly<Record<DownloadKind, List>> = {
         date: quote.parkedAt.toISOString(),
         price: price(quote.netCents, quote.totalCents),
         isCredited: false,
+        invoiceState: null,
         files: [
           {
             kind: 'quote' as const,
@@ -144,6 +151,7 @@ const LISTS: Readonly<Record<DownloadKind, List>> = {
         date: null,
         price: null,
         isCredited: false,
+        invoiceState: null,
         files: product.files.map(({ id, name, sizeBytes, format }) => ({
           kind: 'template' as const,
           label: name,
@@ -167,6 +175,7 @@ const LISTS: Readonly<Record<DownloadKind, List>> = {
         date: design.at.toISOString(),
         price: null,
         isCredited: false,
+        invoiceState: null,
         files: [
           {
             kind: 'design' as const,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PlainDate } from '#domain/delivery/plain-date.ts'
 import type { Owed } from '#domain/documents/invoice-balance.ts'
+import { sumCents } from '#domain/money.ts'
 import type { Executor } from '../../db/database.ts'
 
 export type HeldInvoice = Owed & { readonly id: string; readonly companyId: string; readonly number: string }
@@ -16,25 +17,25 @@ export async function lockOwed(trx: Executor, id: string): Promise<HeldInvoice |
 
 type NewPayment = {
   readonly id: string
-  readonly invoice: Pick<HeldInvoice, 'id' | 'companyId'>
-  readonly cents: number
+  readonly companyId: string
+  readonly parts: readonly PaymentPart[]
   readonly paidOn: PlainDate
   readonly reference: string
   readonly bookedAt: Date
   readonly bookedBy: string | null
 }
 
-/** A payment of one invoice; false when there is one of this id. */
+/** A payment of invoices of one company; false when there is one of this id. */
 export async function insertPayment(
   trx: Executor,
-  { id, invoice, cents, paidOn, reference, bookedAt, bookedBy }: NewPayment,
+  { id, companyId, parts, paidOn, reference, bookedAt, bookedBy }: NewPayment,
 ): Promise<boolean> {
   const made = await trx
     .insertInto('payments')
     .values({
       id,
-      company_id: invoice.companyId,
-      cents,
+      company_id: companyId,
+      cents: sumCents(parts.map(({ cents }) => cents)),
       paid_on: paidOn,
       reference,
       booked_at: bookedAt,
@@ -44,7 +45,10 @@ export async function insertPayment(
     .returning('id')
     .executeTakeFirst()
   if (!made) return false
-  await trx.insertInto('payment_parts').values({ payment_id: id, invoice_id: invoice.id, cents }).execute()
+  await trx
+    .insertInto('payment_parts')
+    .values(parts.map(({ invoiceId, cents }) => ({ payment_id: id, invoice_id: invoiceId, cents })))
+    .execute()
   return true
 }
 

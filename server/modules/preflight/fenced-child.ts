@@ -1,9 +1,9 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process'
 
-/** A program that opens what somebody sent, the one folder that it may write in, and what it is asked for. */
+/** A program that opens what somebody sent, the one folder that it may write in, if any, and what it is asked for. */
 type FencedChild = {
   readonly program: string
-  readonly folder: string
+  readonly folder: string | null
   readonly order: Serializable
   /** The child counts its own work; this ends one that waits for ever. */
   readonly withinMs: number
@@ -48,7 +48,7 @@ function startChild({ program, folder }: FencedChild): ChildProcess {
       '--allow-addons',
       '--allow-worker',
       '--allow-fs-read=*',
-      `--allow-fs-write=${folder}`,
+      ...(folder === null ? [] : [`--allow-fs-write=${folder}`]),
       '--disable-warning=SecurityWarning',
     ],
     serialization: 'advanced',

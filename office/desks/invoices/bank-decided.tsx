@@ -1,0 +1,73 @@
+import type { BankEntry } from '#contract/office/bank.ts'
+import type { BankQueue } from '#domain/documents/bank-queues.ts'
+import { Button } from '#app/ui/button.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { bankTexts as texts } from '#texts/nl/office/bank.ts'
+import { formatPrice } from '#texts/nl/format.ts'
+import { api } from '../../lib/api.ts'
+import { amountColumn, BankParts, payerColumn, payerOf, remittanceColumn } from './bank-columns.tsx'
+import { useInvoiceChange } from './use-invoice-change.ts'
+import styles from './invoices.module.css'
+
+type BankDecidedProps = {
+  readonly queue: Exclude<BankQueue, 'waits'>
+  readonly entries: readonly BankEntry[]
+}
+
+/** What became of entries that wait no longer; what was said to be none of ours can be taken back. */
+export function BankDecided({ queue, entries }: BankDecidedProps) {
+  const again = useInvoiceChange<string>({
+    call: (id) => api.decideBankEntry({ params: { id }, body: { isNotOurs: false } }),
+    told: () => texts.oursAgainToast,
+  })
+  const own = {
+    booked: [bookedColumn],
+    not_ours: [takingBack({ pendingId: again.isPending ? again.variables : null, onDecide: again.mutate })],
+    paid_out: [],
+  }[queue]
+  return (
+    <section className="panel">
+      <h2 className="type-20">{texts.queue[queue]}</h2>
+      <div className={styles.lines}>
+        <Table
+          caption={texts.queue[queue]}
+          columns={[payerColumn, remittanceColumn, amountColumn, ...own]}
+          rows={entries}
+          rowKey={({ id }) => id}
+        />
+      </div>
+    </section>
+  )
+}
+
+const bookedColumn: Column<BankEntry> = {
+  id: 'pays',
+  header: texts.pays,
+  inBlock: 'full',
+  cell: ({ parts, restInCents }) => (
+    <>
+      <BankParts parts={parts} />
+      {restInCents > 0 && <p>{texts.rest(formatPrice(restInCents))}</p>}
+    </>
+  ),
+}
+
+type Deciding = { readonly pendingId: string | null; readonly onDecide: (id: string) => void }
+
+const takingBack = ({ pendingId, onDecide }: Deciding): Column<BankEntry> => ({
+  id: 'actions',
+  header: texts.actions,
+  hideHeader: true,
+  inBlock: 'full',
+  cell: (entry) => (
+    <Button
+      look="secondary"
+      size="small"
+      aria-label={texts.oursAgainFor(formatPrice(entry.cents), payerOf(entry))}
+      pending={pendingId === entry.id}
+      onClick={() => onDecide(entry.id)}
+    >
+      {texts.oursAgain}
+    </Button>
+  ),
+})

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type SampleEntry, sampleCamt } from '#test/support/camt.ts'
+import { deferFiles } from '#test/support/defer-files.ts'
+import { newOperator } from '#test/support/operators.ts'
+import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { makeInvoice } from '../documents/make-invoice.ts'
+
+let shop: TestShop
+let customer: TestBrowser
+let finance: TestBrowser
+beforeAll(async () => {
+  shop = await testShop()
+  customer = await shop.loggedIn()
+  finance = await (await newOperator(shop, 'finance')).loggedIn()
+})
+afterAll(() => shop.close())
+
+async function invoiced(quantity = 3): Promise<any> {
+  await customer.call('POST', '/api/cart/items', {
+    body: { cartItem: { sku: 'TOE-SPANNER', quantity, customOptions: [] } },
+  })
+  await deferFiles(customer)
+  const { json: order } = await customer.call('POST', '/api/cart/order', { body: {} })
+  const { number } = await shop.database.db
+    .transaction()
+    .execute((trx) => makeInvoice(shop.shop, trx, order.id))
+  const { json } = await finance.call('GET', `/beheer/api/invoices?queue=all&search=${number}`)
+  return json.invoices[0]
+}
+
+let files = 0
+const send = (xml: string, by = finance) => {
+  files += 1
+  return by.call('POST', '/beheer/api/bank/files', { body: { name: `afschrift-${files}.xml`, xml } })
+}
+/** Reads a file of these entries, each told from those of other tests by its reference. */
+const read = (...entries: SampleEntry[]) =>
+  send(sampleCamt(entries.map((entry, index) => ({ reference: `R${files}-${index}`, ...entry }))))
+const queue = async (name = 'waits') =>
+  (await finance.call('GET', `/beheer/api/bank/entries?queue=${name}`)).json.entries as any[]
+const waiting = async (text: string) => (await queue()).find(({ remittance }) => remittance.includes(text))
+const invoice = async (id: string) => (await finance.call('GET', `/beheer/api/invoices/${id}`)).json
+const book = async (...entries: any[]) =>
+  (
+    await finance.call('POST', '/beheer/api/bank/bookings', {
+      body: {
+        entries: entries.map(({ id, parts }) => ({
+          id,
+          parts: parts.map(({ invoiceId, cents, openInCents }: any) => ({
+            invoiceId,
+            cents,
+            seenOpenInCents: openInCents,
+          })),
+        })),
+      },
+    })
+  ).json.results as { id: string; refusal: string | null }[]
+const said = ({ status, json }: { status: number; json: any }) => [
+  status,
+  json.errors?.[0].code,
+  json.errors?.[0].message,
+]
+
+describe('a file of the bank', () => {
+  it('proposes what is sure, books nothing by itself, and then once', async () => {
+    const [one, two] = [await invoiced(), await invoiced(5)]
+    const cents = one.openInCents + two.openInCents
+    const { json } = await read({ cents, text: `${one.number} en ${two.number}`, name: 'Bakkerij' })
+    expect(json).toEqual({ newCount: 1, knownCount: 0, paidOutCount: 0 })
+    const entry = await waiting(one.number)
+    expect(entry).toMatchObject({ cents, doubt: null, restInCents: 0, payerName: 'Bakkerij' })
+    expect((await invoice(one.id)).openInCents).toBe(one.openInCents)
+
+    const answers = await Promise.all([book(entry), book(entry)])
+    expect(answers.flat().map(({ refusal }) => refusal)).toEqual([null, null])
+    expect(await invoice(one.id)).toMatchObject({ state: 'paid', payments: [{ paidOn: '2026-11-17' }] })
+    expect(await invoice(two.id)).toMatchObject({ state: 'paid', payments: [{ cents: two.openInCents }] })
+    expect(await waiting(one.number)).toBeUndefined()
+    const done = (await queue('booked')).find(({ id }) => id === entry.id)
+    expect(done.parts.map(({ number }: any) => number)).toEqual([one.number, two.number])
+  })
+
+  it('that comes twice is told; an entry that comes in another file is known', async () => {
+    const { number, openInCents } = await invoiced()
+    const entry = { cents: openInCents, text: number, reference: `TWICE-${number}` }
+    const xml = sampleCamt([entry])
+    await send(xml)
+    expect(said(await send(xml))).toEqual([
+      409,
+      'BankFileKnown',
+      expect.stringMatching(/^Dit bankbestand is al ingelezen door Sam \d+, op .*Er is niets veranderd\.$/),
+    ])
+    const other = { ...entry, cents: 1, reference: `OTHER-${number}` }
+    expect((await send(sampleCamt([entry, other]))).json).toMatchObject({ newCount: 1, knownCount: 1 })
+    expect((await queue()).filter(({ remittance }) => remittance === number)).toHaveLength(2)
+  })
+
+  it('read twice at the same moment is read once', async () => {
+    const xml = sampleCamt([{ cents: 77, text: 'tegelijk', reference: 'SAME' }])
+    const answers = await Promise.all([send(xml), send(xml)])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    expect((await queue()).filter(({ remittance }) => remittance === 'tegelijk')).toHaveLength(1)
+  })
+
+  it('of another account is refused, and names it', async () => {
+    const before = await queue()
+    const foreign = `<Stmt><Acct><Id><IBAN>NL91ABNA0417164300</IBAN></Id></Acct></Stmt>`
+    const answer = await send(sampleCamt([{ cents: 5, text: 'vreemd' }], { more: foreign }))
+    expect(said(answer).slice(0, 2)).toEqual([422, 'BankAccountForeign'])
+    expect(said(answer)[2]).toContain('NL91ABNA0417164300')
+    expect(said(answer)[2]).toContain('NL24PSKR0123456789')
+    expect(await queue()).toEqual(before)
+  })
+
+  it.each([
+    ['is broken', sampleCamt([]).slice(0, -30), /het gaat mis op regel \d+, teken \d+/],
+    [
+      'brings entities',
+      `<!DOCTYPE a [<!ENTITY b "${'c'.repeat(50)}">]>${sampleCamt([])}`,
+      /DOCTYPE of eigen entiteiten/,
+    ],
+    ['is something else', '<html></html>', /geen bankafschrift in CAMT\.053/],
+    ['lacks an amount', sampleCamt([{ cents: 0 }]), /Afschrift 1, boeking 1: het bedrag ontbreekt/],
+    ['nests without end', '<a>'.repeat(200_000) + '</a>'.repeat(200_000), /CAMT\.053/],
+  ])('that %s is refused, and says where', async (_case, xml, sentence) => {
+    const [status, code, message] = said(await send(xml))
+    expect([status, code]).toEqual([422, 'BankFileUnreadable'])
+    expect(message).toMatch(sentence)
+  })
+
+  it('larger than it may be is refused', async () => {
+    expect((await send('x'.repeat(8_000_001))).status).toBe(422)
+    expect((await send('x'.repeat(17_000_000))).status).toBe(413)
+  })
+})
+
+describe('an entry that is in doubt', () => {
+  it('is booked as far as somebody says; what is too much is told', async () => {
+    const { id, number, openInCents } = await invoiced()
+    await read({ cents: openInCents + 250, text: number })
+    const entry = await waiting(number)
+    expect(entry).toMatchObject({ doubt: 'more', restInCents: 250 })
+    const tooMuch = { ...entry, parts: [{ ...entry.parts[0], cents: openInCents + 251 }] }
+    expect((await book(tooMuch))[0]?.refusal).toBe('Je boekt meer dan er is bijgeschreven.')
+    expect((await book(entry))[0]?.refusal).toBeNull()
+    expect((await invoice(id)).state).toBe('paid')
+    expect((await queue('booked')).find((one) => one.id === entry.id).restInCents).toBe(250)
+  })
+
+  it('knows by its account who paid before', async () => {
+    const iban = 'NL02ABNA0123456789'
+    const [first, second] = [await invoiced(), await invoiced(7)]
+    await read({ cents: second.openInCents, text: 'zonder nummer', iban })
+    expect(await waiting('zonder nummer')).toMatchObject({ doubt: 'only_amount' })
+    await read({ cents: first.openInCents, text: first.number, iban })
+    await book(await waiting(first.number))
+    expect(await waiting('zonder nummer')).toMatchObject({
+      doubt: null,
+      parts: [{ number: second.number, cents: second.openInCents }],
+    })
+  })
+
+  it('is none of ours, until that is taken back', async () => {
+    await read({ cents: 1999, text: 'huur' })
+    const { id } = await waiting('huur')
+    const decide = (isNotOurs: boolean) =>
+      finance.call('PUT', `/beheer/api/bank/entries/${id}/not-ours`, { body: { isNotOurs } })
+    await decide(true)
+    expect(await waiting('huur')).toBeUndefined()
+    expect((await queue('not_ours')).map((one) => one.id)).toContain(id)
+    await decide(false)
+    expect(await waiting('huur')).toMatchObject({ id })
+  })
+
+  it('is refused when a colleague booked its invoice meanwhile, and holds up no other', async () => {
+    const [one, two] = [await invoiced(), await invoiced()]
+    await read({ cents: one.openInCents, text: one.number }, { cents: two.openInCents, text: two.number })
+    const [first, second] = [await waiting(one.number), await waiting(two.number)]
+    await finance.call('POST', `/beheer/api/invoices/${one.id}/payments`, {
+      body: {
+        id: crypto.randomUUID(),
+        cents: 1,
+        paidOn: '2026-11-18',
+        seenOpenInCents: one.openInCents,
+      },
+    })
+    const [refused, booked] = await book(first, second)
+    expect(refused?.refusal).toMatch(/\S/)
+    expect(booked?.refusal).toBeNull()
+    expect(await waiting(one.number)).toMatchObject({ doubt: 'more' })
+  })
+
+  it('waits again when its payment is taken back, and only one of two colleagues decides', async () => {
+    const { id, number, openInCents } = await invoiced()
+    await read({ cents: openInCents, text: number })
+    const entry = await waiting(number)
+    await book(entry)
+    const { payments } = await invoice(id)
+    const decide = () =>
+      finance.call('PUT', `/beheer/api/bank/entries/${entry.id}/not-ours`, { body: { isNotOurs: true } })
+    expect(said(await decide()).slice(0, 2)).toEqual([409, 'BankEntryDecided'])
+    await finance.call('POST', `/beheer/api/payments/${payments[0].id}/reverse`, { body: { reason: 'Fout' } })
+    expect(await waiting(number)).toMatchObject({ id: entry.id, doubt: null })
+    expect((await book(entry))[0]?.refusal).toBeNull()
+    expect((await invoice(id)).state).toBe('paid')
+  })
+})
+
+it('what went out waits for nobody', async () => {
+  const before = await queue()
+  await read({ cents: 4200, text: 'salaris', isOut: true })
+  expect(await queue()).toEqual(before)
+  const [out] = await queue('paid_out')
+  expect(out).toMatchObject({ remittance: 'salaris', parts: [], doubt: null })
+  expect(
+    (await book({ id: out.id, parts: [{ invoiceId: out.id, cents: 1, openInCents: 1 }] }))[0]?.refusal,
+  ).toBe('Deze bijschrijving bestaat niet (meer).')
+})

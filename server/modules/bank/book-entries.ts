@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { Staff } from '#domain/access/actor.ts'
+import { sumCents } from '#domain/money.ts'
+import { refusalTexts } from '#texts/nl/refusals.ts'
+import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
+import { type AskedPart, bookParts } from '../documents/book-payment.ts'
+import { lockEntry, paidParts, setFate } from './bank-store.ts'
+
+type Booking = Pick<ShopContext, 'db' | 'clock'>
+
+/** An entry of the bank, and what of which invoices it is to pay. */
+export type AskedEntry = { readonly id: string; readonly parts: readonly AskedPart[] }
+
+const LONGEST_REFERENCE = 140
+
+/** Books entries, each in a transaction of its own: one that cannot be booked holds up no other, and says why. */
+export async function bookEntries(
+  shop: Booking,
+  staff: Staff,
+  entries: readonly AskedEntry[],
+): Promise<{ readonly results: { readonly id: string; readonly refusal: string | null }[] }> {
+  requireRight(staff, 'bookPayments')
+  const results = []
+  for (const entry of entries) results.push({ id: entry.id, refusal: await refusalOf(shop, staff, entry) })
+  return { results }
+}
+
+async function refusalOf(shop: Booking, staff: Staff, entry: AskedEntry): Promise<string | null> {
+  try {
+    await bookEntry(shop, staff, entry)
+    return null
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return refusalTexts[error.code]
+  }
+}
+
+async function bookEntry(shop: Booking, staff: Staff, { id, parts }: AskedEntry): Promise<void> {
+  await changeAs(shop.db, staff, async (trx) => {
+    const entry = await lockEntry(trx, id)
+    if (!entry || entry.fate === 'paid_out') throw new Refusal('BankEntryNotFound')
+    if (entry.paymentId !== null && isSame(parts, await paidParts(trx, [entry.paymentId]))) return
+    if (entry.fate !== 'waits') throw new Refusal('BankEntryDecided')
+    if (sumCents(parts.map(({ cents }) => cents)) > entry.cents) throw new Refusal('BankEntryTooSmall')
+    const paymentId = randomUUID()
+    await bookParts(shop, trx, staff, {
+      id: paymentId,
+      parts,
+      paidOn: entry.bookedOn,
+      reference: (entry.remittance || entry.payerName).slice(0, LONGEST_REFERENCE),
+    })
+    await setFate(trx, id, { fate: 'booked', paymentId })
+  })
+}
+
+type Part = { readonly invoiceId: string; readonly cents: number }
+
+/** Whether the same is asked again, as after an answer that was lost. */
+const isSame = (asked: readonly Part[], booked: readonly Part[]) =>
+  asked.length === booked.length &&
+  asked.every(({ invoiceId, cents }) =>
+    booked.some((one) => one.invoiceId === invoiceId && one.cents === cents),
+  )

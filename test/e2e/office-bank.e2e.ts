@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { sampleCamt, type SampleEntry } from '#test/support/camt.ts'
+import { axe } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { staffPage } from './staff-page.ts'
+
+const shopFile = (entries: readonly SampleEntry[], more = {}) => ({
+  name: 'afschrift.xml',
+  mimeType: 'text/xml',
+  buffer: Buffer.from(sampleCamt(entries, more)),
+})
+const choose = (page: Page, file: ReturnType<typeof shopFile>) =>
+  page.locator('input[type=file]').setInputFiles(file)
+
+test('a bank file is read, what is sure booked by one press, and the rest asked one by one', async ({
+  browser,
+}) => {
+  const page = await staffPage(browser, '/facturen')
+  // Tried again, its entries are others.
+  const run = crypto.randomUUID()
+  const [one, two] = await page.evaluate(async () => {
+    const answer = await fetch('/beheer/api/invoices?queue=open')
+    const { invoices } = await answer.json()
+    // Other journeys pay the first ones.
+    return (invoices as { number: string; openInCents: number }[]).slice(-2)
+  })
+  if (!one || !two) throw new Error('the demo has two open invoices')
+  await page.getByRole('link', { name: 'Ouderdom', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ouderdom' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Totaal.*€/ })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('link', { name: 'Alle facturen' }).press('Enter')
+  await page.getByRole('link', { name: 'Bank', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bank' })).toBeVisible()
+  await choose(page, shopFile([{ cents: 1 }], { iban: 'NL91ABNA0417164300' }))
+  await expect(page.getByText(/Dit bankbestand is van rekening NL91ABNA0417164300/)).toBeVisible()
+  await choose(page, { ...shopFile([]), buffer: Buffer.from('<a><b></a>') })
+  await expect(page.getByText(/het gaat mis op regel 1, teken/)).toBeVisible()
+  expect(await axe(page)).toEqual([])
+
+  const file = shopFile([
+    { cents: one.openInCents, text: `Betaling ${one.number}`, name: 'Bakkerij', reference: `${run}-1` },
+    { cents: two.openInCents + 100, text: two.number, name: '<b>Hotel</b>', reference: `${run}-2` },
+    { cents: 4321, text: 'Teruggave belasting', name: 'Belastingdienst', reference: `${run}-3` },
+    { cents: 999, text: 'Huur', isOut: true, reference: `${run}-4` },
+  ])
+  await choose(page, file)
+  await expect(page.getByText('3 bijschrijvingen ingelezen')).toBeVisible()
+  const sure = page.getByRole('table', { name: 'Voorgesteld' })
+  await expect(sure.getByRole('link', { name: one.number })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await choose(page, file)
+  await expect(page.getByText(/Dit bankbestand is al ingelezen door/)).toBeVisible()
+
+  const all = sure.getByRole('checkbox', { name: /van Bakkerij boeken$/ })
+  await all.press(' ')
+  await expect(page.getByRole('button', { name: 'Boeken (0)' })).toHaveAttribute('aria-disabled', 'true')
+  await all.press(' ')
+  await page.getByRole('button', { name: 'Boeken (1)' }).press('Enter')
+  await expect(page.getByText('1 bijschrijving geboekt')).toBeVisible()
+  await expect(sure).toHaveCount(0)
+
+  const doubtful = page.getByRole('table', { name: 'Kijk hier zelf naar' })
+  await expect(doubtful.getByText('<b>Hotel</b>')).toBeVisible()
+  await doubtful.getByRole('button', { name: /van Belastingdienst is niet van ons$/ }).press('Enter')
+  await expect(doubtful.getByText('Belastingdienst')).toHaveCount(0)
+  await doubtful.getByRole('button', { name: /^Facturen kiezen voor .* van <b>Hotel<\/b>$/ }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Facturen kiezen' })
+  await expect(dialog.getByText(/^Nog te verdelen: €\s1,00$/)).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  const amount = dialog.getByLabel(`Bedrag voor ${two.number}`)
+  await amount.fill('99.999,99')
+  await dialog.getByRole('button', { name: 'Boeken' }).press('Enter')
+  await expect(dialog.getByText(/Er staat €.* open\.$/)).toBeVisible()
+  await dialog.getByRole('checkbox', { name: new RegExp(`^${two.number}`) }).press(' ')
+  await dialog.getByRole('button', { name: 'Boeken' }).press('Enter')
+  await expect(dialog.getByText('Kies minstens één factuur.')).toBeVisible()
+  await dialog.getByRole('checkbox', { name: new RegExp(`^${two.number}`) }).press(' ')
+  await dialog.getByRole('button', { name: 'Boeken' }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(doubtful).toHaveCount(0)
+
+  await page.getByRole('link', { name: /^Geboekt/ }).press('Enter')
+  await expect(page.getByText(/^€\s1,00 te veel betaald$/)).toBeVisible()
+  await page.getByRole('link', { name: /^Niet van ons/ }).press('Enter')
+  await page.getByRole('button', { name: /van Belastingdienst toch boeken$/ }).press('Enter')
+  await page.getByRole('link', { name: /^Afgeschreven/ }).press('Enter')
+  await expect(page.getByText('Huur')).toBeVisible()
+  await page.getByRole('link', { name: /^Te boeken/ }).press('Enter')
+  await expect(doubtful.getByText('Belastingdienst')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+})
