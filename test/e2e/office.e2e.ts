@@ -101,7 +101,7 @@ test('who moves what a colleague moved first hears so, and sees what is so', asy
   await page.request.post(`/beheer/api/orders/${id}/move`, { data: { state: 'in_production' } })
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await expect(page.getByText('Dat is niet gelukt')).toBeVisible()
-  await page.getByRole('button', { name: 'Annuleren' }).click()
+  await page.getByRole('button', { name: 'Annuleren', exact: true }).click()
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
   await expect(page.getByRole('main').getByText('In productie').first()).toBeVisible()
   await page.context().close()
