@@ -14,4 +14,6 @@ export const paths = {
   scan: '/scan',
   scanned: (code: string) => `/scan/${code}`,
   company: (id: string) => `/bedrijven/${id}`,
+  studio: '/studio',
+  studioJob: (id: string) => `/studio/${id}`,
 } as const

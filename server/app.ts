@@ -30,6 +30,7 @@ import { sitemapRoutes } from './modules/content/sitemap-routes.ts'
 import { customerRoutes } from './modules/customer/customer-routes.ts'
 import { deskCompanyRoutes } from './modules/customer/desk-company-routes.ts'
 import { deskFileRoutes } from './modules/prepress/desk-file-routes.ts'
+import { deskStudioRoutes, studioFileRoutes } from './modules/studio/desk-studio-routes.ts'
 import { filePictureRoutes } from './modules/prepress/file-picture-routes.ts'
 import { deskDocumentRoutes, deskInvoiceRoutes } from './modules/documents/desk-invoice-routes.ts'
 import { documentRoutes, downloadRoutes } from './modules/documents/document-routes.ts'
@@ -121,6 +122,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   productionRoutes(app, shop)
   newsRoutes(app, shop)
   filePictureRoutes(app, shop)
+  await studioFileRoutes(app, shop)
   await uploadRoutes(app, shop)
   await oneClickRoutes(app, shop)
 
@@ -149,6 +151,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     patchupRoutes(mount, shop)
     messageRoutes(mount, shop)
     deskFileRoutes(mount, shop)
+    deskStudioRoutes(mount, shop)
     operatorRoutes(mount, shop)
     demandAll(mounted)
     const { publicUrl, uploadRootUrl } = shop.settings

@@ -2,7 +2,7 @@
 export const DESK_NEWS_PATH = '/beheer/api/news'
 
 /** What of the desks can be out of date; a screen asks again by the rights of who looks at it. */
-export const DESKS = ['orders', 'files', 'quotes', 'requests', 'companies', 'invoices'] as const
+export const DESKS = ['orders', 'files', 'quotes', 'requests', 'companies', 'invoices', 'studio'] as const
 export type Desk = (typeof DESKS)[number]
 
 /** One event of the stream. */

@@ -5,10 +5,11 @@ import { invoiceCounts } from '../work/invoices.ts'
 import { orderCounts } from '../work/orders.ts'
 import { quoteCounts } from '../work/quotes.ts'
 import { requestList } from '../work/requests.ts'
+import { jobCounts } from '../work/studio.ts'
 import { useMay } from '../lib/operator.ts'
 
 /** A desk at which work is counted. */
-export type BadgeName = 'files' | 'orders' | 'quotes' | 'requests' | 'invoices'
+export type BadgeName = 'files' | 'orders' | 'quotes' | 'requests' | 'invoices' | 'studio'
 
 /** How much waits at a desk, as its entry in the column shows it; null for nothing. */
 export function useBadges(): Readonly<Record<BadgeName, string | null>> {
@@ -16,6 +17,7 @@ export function useBadges(): Readonly<Record<BadgeName, string | null>> {
   const { data: counts } = useQuery({ ...orderCounts, enabled: may('seeOrders') })
   const { data: quotes } = useQuery({ ...quoteCounts, enabled: may('seeQuotes') })
   const { data: files } = useQuery({ ...fileCounts, enabled: may('seeFiles') })
+  const { data: jobs } = useQuery({ ...jobCounts, enabled: may('seeFiles') })
   const { data: requests } = useQuery({ ...requestList, enabled: may('decideAccounts') })
   const { data: invoices } = useQuery({ ...invoiceCounts, enabled: may('seeAllInvoices') })
   const waiting = requests?.filter(({ state }) => state !== 'invited').length ?? 0
@@ -25,6 +27,7 @@ export function useBadges(): Readonly<Record<BadgeName, string | null>> {
     quotes: shown(quotes?.answer),
     invoices: shown(invoices?.counts.overdue),
     requests: shown(waiting),
+    studio: shown(jobs?.make),
   }
 }
 

@@ -45,6 +45,7 @@ import * as filesDesk from './migrations/0041-files-desk.ts'
 import * as secondFactor from './migrations/0042-second-factor.ts'
 import * as payments from './migrations/0043-payments.ts'
 import * as fileQuestions from './migrations/0048-file-questions.ts'
+import * as studioDesk from './migrations/0049-studio-desk.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -91,6 +92,7 @@ const MIGRATIONS = {
   '0042-second-factor': secondFactor,
   '0043-payments': payments,
   '0048-file-questions': fileQuestions,
+  '0049-studio-desk': studioDesk,
 }
 
 const OLDEST_POSTGRES = 150_000
