@@ -58,9 +58,9 @@ export async function listJobQueue(
   executor: Executor,
   { queue, search, after, limit }: Wanted,
 ): Promise<QueuedJob[]> {
-  const [goesOn, order] = isOldestFirst(queue)
-    ? [sql`>`, sql`j.updated_at, j.id`]
-    : [sql`<`, sql`j.updated_at desc, j.id desc`]
+  const isOldest = isOldestFirst(queue)
+  const goesOn = isOldest ? sql`>` : sql`<`
+  const order = isOldest ? sql`j.updated_at, j.id` : sql`j.updated_at desc, j.id desc`
   const from = after
     ? sql`(j.updated_at, j.id) ${goesOn} (${after.moment}::timestamptz, ${after.id}::uuid)`
     : sql`true`
