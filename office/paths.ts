@@ -22,4 +22,6 @@ export const paths = {
   invitation: '/uitnodiging',
   mails: '/mail',
   mail: (id: string) => `/mail/${id}`,
+  studio: '/studio',
+  studioJob: (id: string) => `/studio/${id}`,
 } as const

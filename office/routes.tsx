@@ -18,6 +18,8 @@ import { RequestsPage } from './desks/people/requests-page.tsx'
 import { QuotePage } from './desks/quotes/quote-page.tsx'
 import { QuotesPage } from './desks/quotes/quotes-page.tsx'
 import { ScanPage } from './desks/scan/scan-page.tsx'
+import { JobPage } from './desks/studio/job-page.tsx'
+import { JobsPage } from './desks/studio/jobs-page.tsx'
 import { TodayPage } from './desks/today/today-page.tsx'
 import { paths } from './paths.ts'
 import { Frame } from './shell/frame.tsx'
@@ -51,6 +53,8 @@ export const router = createBrowserRouter(
         { path: paths.operators, element: <OperatorsPage /> },
         { path: paths.mails, element: <MailsPage /> },
         { path: paths.mail(':id'), element: <MailPage /> },
+        { path: paths.studio, element: <JobsPage /> },
+        { path: paths.studioJob(':id'), element: <JobPage /> },
         { path: '*', element: <NoPage /> },
       ],
     },

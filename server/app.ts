@@ -31,6 +31,7 @@ import { customerRoutes } from './modules/customer/customer-routes.ts'
 import { deskCompanyRoutes } from './modules/customer/desk-company-routes.ts'
 import { bankRoutes } from './modules/bank/bank-routes.ts'
 import { deskFileRoutes } from './modules/prepress/desk-file-routes.ts'
+import { deskStudioRoutes, studioFileRoutes } from './modules/studio/desk-studio-routes.ts'
 import { filePictureRoutes } from './modules/prepress/file-picture-routes.ts'
 import { deskDocumentRoutes, deskInvoiceRoutes } from './modules/documents/desk-invoice-routes.ts'
 import { documentRoutes, downloadRoutes } from './modules/documents/document-routes.ts'
@@ -127,6 +128,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   newsRoutes(app, shop)
   filePictureRoutes(app, shop)
   mailPreviewRoute(app, shop)
+  await studioFileRoutes(app, shop)
   await uploadRoutes(app, shop)
   await oneClickRoutes(app, shop)
 
@@ -156,6 +158,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     patchupRoutes(mount, shop)
     messageRoutes(mount, shop)
     deskFileRoutes(mount, shop)
+    deskStudioRoutes(mount, shop)
     operatorRoutes(mount, shop)
     staffRoutes(mount, shop)
     ownAccountRoutes(mount, shop)

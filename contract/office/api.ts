@@ -16,6 +16,7 @@ import * as orders from './orders.ts'
 import * as quotes from './quotes.ts'
 import * as scan from './scan.ts'
 import * as session from './session.ts'
+import * as studio from './studio.ts'
 
 /** Every endpoint of the back office by its call's name. */
 export const officeContract = {
@@ -77,6 +78,9 @@ export const officeContract = {
   approveDeskFile: files.approveDeskFile,
   askCustomer: files.askCustomer,
   withdrawQuestion: files.withdrawQuestion,
+  listStudioJobs: studio.listStudioJobs,
+  countStudioJobs: studio.countStudioJobs,
+  getStudioJob: studio.getStudioJob,
   listDeskInvoices: invoices.listDeskInvoices,
   countDeskInvoices: invoices.countDeskInvoices,
   getDeskInvoice: invoices.getDeskInvoice,

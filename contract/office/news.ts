@@ -12,6 +12,7 @@ export const DESKS = [
   'mails',
   'operators',
   'messages',
+  'studio',
 ] as const
 export type Desk = (typeof DESKS)[number]
 

@@ -7,10 +7,19 @@ import { messageCounts } from '../work/messages.ts'
 import { orderCounts } from '../work/orders.ts'
 import { quoteCounts } from '../work/quotes.ts'
 import { requestList } from '../work/requests.ts'
+import { jobCounts } from '../work/studio.ts'
 import { useMay } from '../lib/operator.ts'
 
 /** A desk at which work is counted. */
-export type BadgeName = 'files' | 'orders' | 'quotes' | 'requests' | 'invoices' | 'mails' | 'messages'
+export type BadgeName =
+  | 'files'
+  | 'orders'
+  | 'quotes'
+  | 'requests'
+  | 'invoices'
+  | 'mails'
+  | 'messages'
+  | 'studio'
 
 /** How much waits at a desk, as its entry in the column shows it; null for nothing. */
 export function useBadges(): Readonly<Record<BadgeName, string | null>> {
@@ -18,6 +27,7 @@ export function useBadges(): Readonly<Record<BadgeName, string | null>> {
   const { data: counts } = useQuery({ ...orderCounts, enabled: may('seeOrders') })
   const { data: quotes } = useQuery({ ...quoteCounts, enabled: may('seeQuotes') })
   const { data: files } = useQuery({ ...fileCounts, enabled: may('seeFiles') })
+  const { data: jobs } = useQuery({ ...jobCounts, enabled: may('seeFiles') })
   const { data: requests } = useQuery({ ...requestList, enabled: may('decideAccounts') })
   const { data: invoices } = useQuery({ ...invoiceCounts, enabled: may('seeAllInvoices') })
   const { data: mails } = useQuery({ ...mailCounts, enabled: may('sendMails') })
@@ -31,6 +41,7 @@ export function useBadges(): Readonly<Record<BadgeName, string | null>> {
     requests: shown(waiting),
     mails: shown(mails?.failed),
     messages: shown(messages?.open),
+    studio: shown(jobs?.make),
   }
 }
 

@@ -13,12 +13,14 @@ import { scanSearchIcon } from '#app/ui/icons/scan-search.ts'
 import { messageCircleIcon } from '#app/ui/icons/message-circle.ts'
 import { packageIcon } from '#app/ui/icons/package.ts'
 import { searchIcon } from '#app/ui/icons/search.ts'
+import { squarePenIcon } from '#app/ui/icons/square-pen.ts'
 import { usersIcon } from '#app/ui/icons/users.ts'
 import { userIcon } from '#app/ui/icons/user.ts'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { officeTexts as texts } from '#texts/nl/office/shell.ts'
 import { ownAccountTexts } from '#texts/nl/office/account.ts'
+import { deskStudioTexts } from '#texts/nl/office/studio.ts'
 import { scanTexts } from '#texts/nl/office/scan.ts'
 import { api } from '../lib/api.ts'
 import {
@@ -51,6 +53,13 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
       { to: paths.today, name: texts.today, icon: houseIcon },
       { to: paths.orders, name: texts.orders, icon: packageIcon, may: 'seeOrders', badge: 'orders' },
       { to: paths.files, name: texts.files, icon: scanSearchIcon, may: 'seeFiles', badge: 'files' },
+      {
+        to: paths.studio,
+        name: deskStudioTexts.title,
+        icon: squarePenIcon,
+        may: 'seeFiles',
+        badge: 'studio',
+      },
       { to: paths.scan, name: scanTexts.title, icon: searchIcon, may: 'seeOrders' },
       { to: paths.quotes, name: texts.quotes, icon: fileTextIcon, may: 'seeQuotes', badge: 'quotes' },
       { to: paths.invoices, name: texts.invoices, icon: euroIcon, may: 'seeAllInvoices', badge: 'invoices' },

@@ -48,6 +48,7 @@ import * as bankFiles from './migrations/0044-bank-files.ts'
 import * as ordersDesk from './migrations/0046-orders-desk.ts'
 import * as orderNotes from './migrations/0047-order-notes.ts'
 import * as fileQuestions from './migrations/0048-file-questions.ts'
+import * as studioDesk from './migrations/0049-studio-desk.ts'
 import * as mailDesk from './migrations/0050-mail-desk.ts'
 import * as operatorsDesk from './migrations/0051-operators-desk.ts'
 import * as promisedDays from './migrations/0054-promised-days.ts'
@@ -101,6 +102,7 @@ const MIGRATIONS = {
   '0046-orders-desk': ordersDesk,
   '0047-order-notes': orderNotes,
   '0048-file-questions': fileQuestions,
+  '0049-studio-desk': studioDesk,
   '0050-mail-desk': mailDesk,
   '0051-operators-desk': operatorsDesk,
   '0054-promised-days': promisedDays,

@@ -2,13 +2,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import { cleanFileName } from '#domain/designs/file-name.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
+import { refuseTooLarge } from './begin-upload.ts'
 import { insertHiddenDesign, showInLibrary } from './design-store.ts'
 import { preflightDesignTask } from './preflight-design.task.ts'
 
 type FileToTakeIn = {
   readonly companyId: string
   readonly fileName: string
-  readonly content: Uint8Array
+  readonly content: Uint8Array | AsyncIterable<Uint8Array>
 }
 
 /** A file that lies in the storage, and is no design yet. */
@@ -20,17 +21,27 @@ export type KeptFile = Omit<FileToTakeIn, 'content'> & {
 
 /** Puts a file of the shop's own making in the storage; what comes to nothing is removed as an orphan. */
 export async function keepFile(
-  { files }: Pick<ShopContext, 'files'>,
+  { files, settings }: Pick<ShopContext, 'files' | 'settings'>,
   { companyId, fileName, content }: FileToTakeIn,
 ): Promise<KeptFile> {
   const storageKey = `print-files/${randomUUID()}`
-  await files.put(storageKey, content)
+  const hash = createHash('sha256')
+  let sizeBytes = 0
+  async function* measured() {
+    for await (const piece of content instanceof Uint8Array ? [content] : content) {
+      sizeBytes += piece.byteLength
+      refuseTooLarge({ settings }, sizeBytes)
+      hash.update(piece)
+      yield piece
+    }
+  }
+  await files.put(storageKey, measured())
   return {
     companyId,
     fileName: cleanFileName(fileName),
     storageKey,
-    sizeBytes: content.byteLength,
-    sha256: createHash('sha256').update(content).digest(),
+    sizeBytes,
+    sha256: hash.digest(),
   }
 }
 

@@ -14,12 +14,12 @@ type Delivery = {
   /** An order number, or the id of an order line or of a job. */
   readonly name: string
   readonly fileName: string
-  readonly content: Uint8Array
+  readonly content: Uint8Array | AsyncIterable<Uint8Array>
 }
 
 /** Shows the customer what the studio made for the first job of this name that waits for it, and mails that it is there. */
 export async function deliverProof(
-  shop: Pick<ShopContext, 'db' | 'files' | 'jobs' | 'clock' | 'origin'>,
+  shop: Pick<ShopContext, 'db' | 'files' | 'jobs' | 'clock' | 'origin' | 'settings'>,
   staff: Staff,
   { name, fileName, content }: Delivery,
 ): Promise<StudioJobRecord> {
@@ -29,6 +29,7 @@ export async function deliverProof(
     .transaction()
     .execute(async (trx) => (await waitingJob(trx, name)).companyId)
   const file = await keepFile(shop, { companyId, fileName, content })
+  if (file.sizeBytes === 0) throw new Refusal('UploadIncomplete')
   return changeAs(shop.db, staff, async (trx) => {
     const job = await waitingJob(trx, name)
     const designId = await takeInFile(shop, trx, file)

@@ -1,0 +1,132 @@
+import type { z } from 'zod'
+import type { DeskStudioJob, DeskStudioRow } from '#contract/office/studio.ts'
+import type { Staff } from '#domain/access/actor.ts'
+import { printDemands } from '#domain/designs/print-spec.ts'
+import type { StudioQueue } from '#domain/designs/studio-queues.ts'
+import { mayStudioBecome } from '#domain/designs/studio.ts'
+import { designTexts } from '#texts/nl/designs.ts'
+import type { ShopContext } from '../../context.ts'
+import { orderedPrint } from '../../db/documents/goods.ts'
+import type { StoredPreview } from '../../db/documents/files.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
+import { loadDesigns } from '../designs/load-designs.ts'
+import {
+  countJobQueues,
+  findJob,
+  type JobPlace,
+  listJobQueue,
+  listProofs,
+  type QueuedJob,
+} from './desk-studio-store.ts'
+
+const PAGE_SIZE = 50
+const MOST_COUNTED = 1000
+/** Of a proof that is looked at. */
+const PROOF_PX = 480
+
+type Desk = Pick<ShopContext, 'db'>
+type Wanted = { readonly queue: StudioQueue; readonly search: string; readonly after: string | null }
+type Shown = { readonly jobs: z.input<typeof DeskStudioRow>[]; readonly next: string | null }
+
+/** A page of a queue; `next` names the place after it. */
+export async function listStudioJobs({ db }: Desk, staff: Staff, wanted: Wanted): Promise<Shown> {
+  requireRight(staff, 'seeFiles')
+  const found = await listJobQueue(db, {
+    queue: wanted.queue,
+    search: wanted.search.trim(),
+    after: wanted.after === null ? null : readPlace(wanted.after),
+    limit: PAGE_SIZE + 1,
+  })
+  const jobs = found.slice(0, PAGE_SIZE)
+  const last = found.length > PAGE_SIZE ? jobs.at(-1) : undefined
+  return { jobs: jobs.map(row), next: last ? `${last.moment}_${last.id}` : null }
+}
+
+/** How many jobs wait in each queue. */
+export async function countStudioJobs({ db }: Desk, staff: Staff): Promise<Record<StudioQueue, number>> {
+  requireRight(staff, 'seeFiles')
+  return Object.fromEntries(await countJobQueues(db, MOST_COUNTED)) as Record<StudioQueue, number>
+}
+
+/** A job with what was asked and shown. */
+export async function showStudioJob(
+  { db }: Desk,
+  staff: Staff,
+  id: string,
+): Promise<z.input<typeof DeskStudioJob>> {
+  requireRight(staff, 'seeFiles')
+  const job = await findJob(db, id)
+  if (!job) throw new Refusal('StudioJobNotFound')
+  const proofs = await listProofs(db, id)
+  const designs = await loadDesigns(
+    db,
+    job.companyId,
+    proofs.map(({ designId }) => designId),
+  )
+  const byId = new Map(designs.map((design) => [design.id, design]))
+  const print = orderedPrint.readOrNull(job.print)
+  const demands = print && printDemands(print)
+  return {
+    ...row(job),
+    brief: job.brief,
+    contactName: job.contactName,
+    demands: demands && {
+      widthMm: demands.widthMm,
+      heightMm: demands.heightMm,
+      bleedMm: demands.bleedMm,
+      safeMarginMm: demands.safeMarginMm,
+      minPpi: demands.ppi?.minimum ?? null,
+    },
+    mayDeliver: mayStudioBecome(job.state, 'proof_sent'),
+    proofs: proofs
+      .map(({ designId, sentAt, decidedAt, ...proof }, index) => {
+        const design = byId.get(designId)
+        const picture = design && firstPicture(design.previews)
+        return {
+          ...proof,
+          number: index + 1,
+          fileName: design?.fileName || designTexts.unnamed,
+          isRead: design?.status !== 'processing',
+          pictureUrl: picture
+            ? `/beheer/api/studio/${id}/proofs/${proof.id}/1-${picture.widthPx}.webp`
+            : null,
+          sentAt: sentAt.toISOString(),
+          decidedAt: decidedAt?.toISOString() ?? null,
+        }
+      })
+      .toReversed(),
+  }
+}
+
+/** The first page, no narrower than it is shown. */
+function firstPicture(previews: readonly StoredPreview[]): StoredPreview | undefined {
+  const ofPage = previews
+    .filter(({ page }) => page === 1)
+    .toSorted((one, other) => one.widthPx - other.widthPx)
+  return ofPage.find(({ widthPx }) => widthPx >= PROOF_PX) ?? ofPage.at(-1)
+}
+
+const row = (job: QueuedJob): z.input<typeof DeskStudioRow> => ({
+  id: job.id,
+  state: job.state,
+  changedAt: job.changedAt.toISOString(),
+  orderId: job.orderId,
+  orderNumber: job.orderNumber,
+  companyName: job.companyName,
+  lineTitle: job.lineTitle,
+  side: job.side,
+  copies: job.copies,
+  versions: job.versions,
+})
+
+function readPlace(text: string): JobPlace {
+  const [moment = '', id = ''] = text.split('_')
+  if (
+    !/^\d{4}-\d\d-\d\d [\d:.+-]{8,22}$/.test(moment) ||
+    !/^[\da-f-]{36}$/.test(id) ||
+    Number.isNaN(Date.parse(moment))
+  )
+    throw new Refusal('NotFound')
+  return { moment, id }
+}
