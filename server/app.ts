@@ -45,6 +45,7 @@ import { oneClickRoutes } from './modules/messages/one-click-routes.ts'
 import { newsRoutes } from './modules/operators/news-routes.ts'
 import { knowOperators, operatorRoutes } from './modules/operators/operator-routes.ts'
 import { productionRoutes } from './modules/orders/production-routes.ts'
+import { orderNewsRoutes } from './modules/orders/order-news-routes.ts'
 import { orderRoutes } from './modules/orders/order-routes.ts'
 import { quoteRoutes } from './modules/quotes/quote-routes.ts'
 import { readQuote } from './modules/quotes/read-quote.ts'
@@ -120,6 +121,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   previewRoutes(app, shop)
   productionRoutes(app, shop)
   newsRoutes(app, shop)
+  orderNewsRoutes(app, shop)
   filePictureRoutes(app, shop)
   await uploadRoutes(app, shop)
   await oneClickRoutes(app, shop)

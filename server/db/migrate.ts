@@ -44,6 +44,7 @@ import * as deskNews from './migrations/0040-desk-news.ts'
 import * as filesDesk from './migrations/0041-files-desk.ts'
 import * as secondFactor from './migrations/0042-second-factor.ts'
 import * as payments from './migrations/0043-payments.ts'
+import * as orderNews from './migrations/0052-order-news.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -89,6 +90,7 @@ const MIGRATIONS = {
   '0041-files-desk': filesDesk,
   '0042-second-factor': secondFactor,
   '0043-payments': payments,
+  '0052-order-news': orderNews,
 }
 
 const OLDEST_POSTGRES = 150_000
