@@ -33,7 +33,7 @@ const ROOMS = [
   ['customer', 'documents', 'quick-order'],
   ['accounts', 'orders'],
   ['library', 'prepress', 'quotes', 'studio'],
-  ['privacy'],
+  ['finding', 'privacy'],
   ['demo'],
 ]
 

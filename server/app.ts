@@ -42,6 +42,7 @@ import { mailPreviewRoutes } from './modules/demo/preview-routes.ts'
 import { mailboxRoutes } from './modules/mail/mailbox-routes.ts'
 import { messageRoutes } from './modules/messages/message-routes.ts'
 import { oneClickRoutes } from './modules/messages/one-click-routes.ts'
+import { findingRoutes } from './modules/finding/finding-routes.ts'
 import { newsRoutes } from './modules/operators/news-routes.ts'
 import { knowOperators, operatorRoutes } from './modules/operators/operator-routes.ts'
 import { productionRoutes } from './modules/orders/production-routes.ts'
@@ -152,6 +153,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     messageRoutes(mount, shop)
     deskFileRoutes(mount, shop)
     operatorRoutes(mount, shop)
+    findingRoutes(mount, shop)
     demandAll(mounted)
     const { publicUrl, uploadRootUrl } = shop.settings
     apiDocumentRoute(api, () => describeApi(publicUrl, pathsBesideCalls(uploadRootUrl)))

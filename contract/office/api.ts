@@ -3,6 +3,7 @@ import * as companies from './companies.ts'
 import type { OfficeCallName } from './calls.ts'
 import type { OfficeEndpoint } from './endpoint.ts'
 import * as files from './files.ts'
+import * as finding from './finding.ts'
 import * as invoices from './invoices.ts'
 import * as orders from './orders.ts'
 import * as quotes from './quotes.ts'
@@ -51,6 +52,7 @@ export const officeContract = {
   reversePayment: invoices.reversePayment,
   creditDeskInvoice: invoices.creditDeskInvoice,
   mailDeskInvoice: invoices.mailDeskInvoice,
+  findAnything: finding.findAnything,
 } as const satisfies { readonly [Name in OfficeCallName]: OfficeEndpoint & { readonly name: Name } }
 
 /** Every endpoint of the back office, by its name. */

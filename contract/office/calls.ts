@@ -45,6 +45,8 @@ export const officeCalls = {
   reversePayment: 'POST /beheer/api/payments/:id/reverse',
   creditDeskInvoice: 'POST /beheer/api/invoices/:id/credit',
   mailDeskInvoice: 'POST /beheer/api/invoices/:id/mail',
+
+  findAnything: 'GET /beheer/api/find',
 } as const
 
 export type OfficeCallName = keyof typeof officeCalls

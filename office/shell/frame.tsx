@@ -31,6 +31,7 @@ import { Loading, LoadFault } from '../ui/loading.tsx'
 import styles from './frame.module.css'
 import { LoginPage } from './login-page.tsx'
 import { type BadgeName, useBadges } from './badges.ts'
+import { Finder } from './finder.tsx'
 import { useNews } from './use-news.ts'
 
 type Entry = {
@@ -97,6 +98,7 @@ function Desks({ operator }: { readonly operator: Operator }) {
           <a className="text-link" href="/">
             {texts.toShop}
           </a>
+          <Find />
           <Me />
         </header>
         <main ref={main} id="inhoud" tabIndex={-1} className={styles.main}>
@@ -141,15 +143,32 @@ function Column() {
   )
 }
 
-function Me() {
-  const { name, role } = useOperator()
+function useLogOut() {
   const client = useQueryClient()
-  const logOut = useMutation({
+  return useMutation({
     mutationFn: () => api.logOutOperator(),
     onSuccess() {
       changeOperator(client, null)
     },
   })
+}
+
+/** The command field, over the pages that the operator may see. */
+function Find() {
+  const may = useMay()
+  const logOut = useLogOut()
+  const pages = PARTS.flatMap(({ entries }) => entries).filter((entry) => !entry.may || may(entry.may))
+  return (
+    <Finder
+      pages={pages}
+      actions={[{ id: 'log-out', icon: logOutIcon, title: texts.logOut, run: () => logOut.mutate() }]}
+    />
+  )
+}
+
+function Me() {
+  const { name, role } = useOperator()
+  const logOut = useLogOut()
   return (
     <div className={styles.me}>
       <p>

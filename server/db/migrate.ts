@@ -45,6 +45,7 @@ import * as filesDesk from './migrations/0041-files-desk.ts'
 import * as secondFactor from './migrations/0042-second-factor.ts'
 import * as payments from './migrations/0043-payments.ts'
 import * as orderNews from './migrations/0052-order-news.ts'
+import * as findAnything from './migrations/0053-find-anything.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -91,6 +92,7 @@ const MIGRATIONS = {
   '0042-second-factor': secondFactor,
   '0043-payments': payments,
   '0052-order-news': orderNews,
+  '0053-find-anything': findAnything,
 }
 
 const OLDEST_POSTGRES = 150_000
