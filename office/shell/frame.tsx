@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { NavLink, Outlet, useLocation } from 'react-router'
+import { NavLink, Outlet, ScrollRestoration } from 'react-router'
 import type { OperatorAction } from '#domain/access/may.ts'
-import { useEffect, useRef } from 'react'
+import { useCallback, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon, type IconLines } from '#app/ui/icon.tsx'
 import { euroIcon } from '#app/ui/icons/euro.ts'
 import { fileTextIcon } from '#app/ui/icons/file-text.ts'
 import { houseIcon } from '#app/ui/icons/house.ts'
+import { infoIcon } from '#app/ui/icons/info.ts'
 import { logOutIcon } from '#app/ui/icons/log-out.ts'
 import { scanSearchIcon } from '#app/ui/icons/scan-search.ts'
 import { packageIcon } from '#app/ui/icons/package.ts'
@@ -16,6 +17,7 @@ import { userIcon } from '#app/ui/icons/user.ts'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { officeTexts as texts } from '#texts/nl/office/shell.ts'
+import { listTexts } from '#texts/nl/office/lists.ts'
 import { scanTexts } from '#texts/nl/office/scan.ts'
 import { api } from '../lib/api.ts'
 import {
@@ -32,7 +34,9 @@ import styles from './frame.module.css'
 import { LoginPage } from './login-page.tsx'
 import { type BadgeName, useBadges } from './badges.ts'
 import { Finder } from './finder.tsx'
+import { KeysHelp, useHelpKey } from './keys-help.tsx'
 import { useNews } from './use-news.ts'
+import { usePlace } from './use-place.ts'
 
 type Entry = {
   readonly to: string
@@ -78,15 +82,10 @@ export function Frame() {
 
 function Desks({ operator }: { readonly operator: Operator }) {
   useNews()
-  const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    window.scrollTo(0, 0)
-    main.current?.focus()
-  }, [pathname])
+  const { main, onLink } = usePlace()
+  const [showsKeys, setShowsKeys] = useState(false)
+  const openKeys = useCallback(() => setShowsKeys(true), [])
+  useHelpKey(openKeys)
   return (
     <OperatorContext value={operator}>
       <a className={styles.skip} href="#inhoud">
@@ -98,13 +97,15 @@ function Desks({ operator }: { readonly operator: Operator }) {
           <a className="text-link" href="/">
             {texts.toShop}
           </a>
-          <Find />
+          <Find openKeys={openKeys} />
           <Me />
         </header>
-        <main ref={main} id="inhoud" tabIndex={-1} className={styles.main}>
+        <main ref={main} id="inhoud" tabIndex={-1} className={styles.main} onClickCapture={onLink}>
           <Outlet />
         </main>
+        <ScrollRestoration />
       </div>
+      {showsKeys && <KeysHelp onClose={() => setShowsKeys(false)} />}
     </OperatorContext>
   )
 }
@@ -153,16 +154,24 @@ function useLogOut() {
   })
 }
 
-/** The command field, over the pages that the operator may see. */
-function Find() {
+/** The command field, over the pages that the operator may see, and the help of the keys. */
+function Find({ openKeys }: { readonly openKeys: () => void }) {
   const may = useMay()
   const logOut = useLogOut()
   const pages = PARTS.flatMap(({ entries }) => entries).filter((entry) => !entry.may || may(entry.may))
   return (
-    <Finder
-      pages={pages}
-      actions={[{ id: 'log-out', icon: logOutIcon, title: texts.logOut, run: () => logOut.mutate() }]}
-    />
+    <div className={styles.find}>
+      <Finder
+        pages={pages}
+        actions={[
+          { id: 'keys', icon: infoIcon, title: listTexts.keysTitle, run: openKeys },
+          { id: 'log-out', icon: logOutIcon, title: texts.logOut, run: () => logOut.mutate() },
+        ]}
+      />
+      <Button look="tertiary" size="small" onClick={openKeys}>
+        {listTexts.keys}
+      </Button>
+    </div>
   )
 }
 

@@ -18,11 +18,7 @@ const SEEN_BY: Readonly<Record<FoundKind, OperatorAction | null>> = {
 }
 
 /** What begins with a text, of the kinds that an operator may see. */
-export async function findAnything(
-  { db }: ShopContext,
-  operator: Operator,
-  text: string,
-): Promise<Found[]> {
+export async function findAnything({ db }: ShopContext, operator: Operator, text: string): Promise<Found[]> {
   const kinds = FOUND_KINDS.filter((kind) => {
     const right = SEEN_BY[kind]
     return right === null || may(operator, right) === null
