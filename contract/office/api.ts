@@ -9,6 +9,7 @@ import * as orders from './orders.ts'
 import * as quotes from './quotes.ts'
 import * as scan from './scan.ts'
 import * as session from './session.ts'
+import * as views from './views.ts'
 
 /** Every endpoint of the back office by its call's name. */
 export const officeContract = {
@@ -53,6 +54,10 @@ export const officeContract = {
   creditDeskInvoice: invoices.creditDeskInvoice,
   mailDeskInvoice: invoices.mailDeskInvoice,
   findAnything: finding.findAnything,
+  listSavedViews: views.listSavedViews,
+  saveView: views.saveView,
+  changeView: views.changeView,
+  removeView: views.removeView,
 } as const satisfies { readonly [Name in OfficeCallName]: OfficeEndpoint & { readonly name: Name } }
 
 /** Every endpoint of the back office, by its name. */

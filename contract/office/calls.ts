@@ -47,6 +47,10 @@ export const officeCalls = {
   mailDeskInvoice: 'POST /beheer/api/invoices/:id/mail',
 
   findAnything: 'GET /beheer/api/find',
+  listSavedViews: 'GET /beheer/api/views',
+  saveView: 'POST /beheer/api/views',
+  changeView: 'PATCH /beheer/api/views/:id',
+  removeView: 'DELETE /beheer/api/views/:id',
 } as const
 
 export type OfficeCallName = keyof typeof officeCalls

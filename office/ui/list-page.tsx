@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { ViewedList } from '#contract/office/views.ts'
 import { Page } from './page.tsx'
+import { SavedViews } from './saved-views.tsx'
 import { SearchField } from './search-field.tsx'
 import styles from './list-page.module.css'
 
@@ -9,19 +11,31 @@ type ListPageProps = {
   readonly searchLabel: string
   readonly search: string
   readonly onSearch: (text: string) => void
+  /** The list of which views can be saved. */
+  readonly list?: ViewedList
   /** Which part of the list is shown. */
   readonly parts: ReactNode
   readonly children: ReactNode
 }
 
 /** A page of one list, with what is searched for and which part of it is shown above it. */
-export function ListPage({ title, note, searchLabel, search, onSearch, parts, children }: ListPageProps) {
+export function ListPage({
+  title,
+  note,
+  searchLabel,
+  search,
+  onSearch,
+  list,
+  parts,
+  children,
+}: ListPageProps) {
   return (
     <Page title={title} {...(note !== undefined && { note })}>
       <section className="panel">
         <div className={styles.tools}>
           <SearchField label={searchLabel} text={search} onSearch={onSearch} />
           {parts}
+          {list && <SavedViews list={list} />}
         </div>
         {children}
       </section>

@@ -25,6 +25,7 @@ export function InvoicesPage() {
   const { data: sums } = useQuery(invoiceCounts)
   return (
     <ListPage
+      list="invoices"
       title={officeTexts.invoices}
       note={sums && texts.sums(formatPrice(sums.openInCents), formatPrice(sums.overdueInCents))}
       searchLabel={texts.search}

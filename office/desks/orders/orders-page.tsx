@@ -25,6 +25,7 @@ export function OrdersPage() {
   const { view, search } = useListView(QUEUE_NAMES, 'open')
   return (
     <ListPage
+      list="orders"
       title={officeTexts.orders}
       searchLabel={texts.search}
       search={view.search}
