@@ -7,28 +7,33 @@ import { useLocation, useNavigate, NavigationType, useNavigationType } from 'rea
  */
 export function usePlace() {
   const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const type = useNavigationType()
   const navigate = useNavigate()
-  const shown = useRef(pathname)
+  const shown = useRef({ pathname, key })
   const before = useRef<string | null>(null)
   useEffect(() => {
-    if (shown.current === pathname) return
-    const left = shown.current
-    shown.current = pathname
+    if (shown.current.key === key) return
+    const left = shown.current.pathname
+    shown.current = { pathname, key }
+    if (left === pathname) {
+      // Another part of the same page: the list is no longer one step back.
+      if (type === NavigationType.Push) before.current = null
+      return
+    }
     before.current = type === NavigationType.Push ? left : null
     const opened =
       type === NavigationType.Pop && left !== '/'
         ? main.current?.querySelector<HTMLElement>(`a[href$="${CSS.escape(left)}"]`)
         : null
     ;(opened ?? main.current)?.focus({ preventScroll: true })
-  }, [pathname, type])
+  }, [pathname, key, type])
 
   function onLink(event: MouseEvent) {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!isPlain || !link || before.current === null || new URL(link.href).search !== '') return
-    if (link.pathname !== `/beheer${before.current}` || before.current === '/') return
+    if (link.pathname !== `/beheer${before.current}` || !pathname.startsWith(`${before.current}/`)) return
     event.preventDefault()
     void navigate(-1)
   }
