@@ -33,7 +33,7 @@ const ROOMS = [
   ['customer', 'documents', 'quick-order'],
   ['accounts', 'bank', 'orders'],
   ['library', 'prepress', 'quotes', 'studio'],
-  ['privacy'],
+  ['finding', 'privacy'],
   ['demo'],
 ]
 
@@ -137,7 +137,7 @@ export default {
       { path: LAYERS.app, pathNot: TESTS },
       {
         path: LAYERS.contract,
-        pathNot: '^contract/(api-error|calls|client|page-paths)[.]ts$',
+        pathNot: '^contract/(api-error|calls|client|order-news|page-paths)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -46,11 +46,13 @@ import { mailboxRoutes } from './modules/mail/mailbox-routes.ts'
 import { deskMessageRoutes } from './modules/messages/desk-message-routes.ts'
 import { messageRoutes } from './modules/messages/message-routes.ts'
 import { oneClickRoutes } from './modules/messages/one-click-routes.ts'
+import { findingRoutes } from './modules/finding/finding-routes.ts'
 import { newsRoutes } from './modules/operators/news-routes.ts'
 import { ownAccountRoutes } from './modules/operators/own-account-routes.ts'
 import { staffRoutes } from './modules/operators/staff-routes.ts'
 import { knowOperators, operatorRoutes } from './modules/operators/operator-routes.ts'
 import { productionRoutes } from './modules/orders/production-routes.ts'
+import { orderNewsRoutes } from './modules/orders/order-news-routes.ts'
 import { orderRoutes } from './modules/orders/order-routes.ts'
 import { quoteRoutes } from './modules/quotes/quote-routes.ts'
 import { readQuote } from './modules/quotes/read-quote.ts'
@@ -126,6 +128,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   previewRoutes(app, shop)
   productionRoutes(app, shop)
   newsRoutes(app, shop)
+  orderNewsRoutes(app, shop)
   filePictureRoutes(app, shop)
   mailPreviewRoute(app, shop)
   await studioFileRoutes(app, shop)
@@ -164,6 +167,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     ownAccountRoutes(mount, shop)
     deskMailRoutes(mount, shop)
     deskMessageRoutes(mount, shop)
+    findingRoutes(mount, shop)
     demandAll(mounted)
     const { publicUrl, uploadRootUrl } = shop.settings
     apiDocumentRoute(api, () => describeApi(publicUrl, pathsBesideCalls(uploadRootUrl)))

@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts'
 import type { Locks } from './db/locks.ts'
 import type { CatalogueNews } from './db/catalogue-news.ts'
 import type { DeskNews } from './db/desk-news.ts'
+import type { OrderNews } from './db/order-news.ts'
 import type { ReplyCache } from './http/reply-cache.ts'
 import type { JobQueue } from './jobs/queue.ts'
 import type { Settings } from './settings.ts'
@@ -40,4 +41,6 @@ export type ShopContext = {
   readonly news: CatalogueNews
   /** What was heard of changes that staff look at, by any process. */
   readonly deskNews: DeskNews
+  /** What was heard of changes that customers look at, by any process. */
+  readonly orderNews: OrderNews
 }

@@ -13,6 +13,7 @@ import { openLocks } from './db/locks.ts'
 import { migrateUnhurried } from './db/migrate.ts'
 import { watchCatalogue } from './db/watch-catalogue.ts'
 import { createDeskNews } from './db/desk-news.ts'
+import { createOrderNews } from './db/order-news.ts'
 import { createCatalogueNews, EVERYTHING_CHANGED } from './db/catalogue-news.ts'
 import { createCachedPages } from './http/cached-pages.ts'
 import { builtOfficePage, officePages } from './http/office-pages.ts'
@@ -75,6 +76,7 @@ export async function startShop({
     closers.push(() => locks.close())
     const news = createCatalogueNews()
     const deskNews = createDeskNews()
+    const orderNews = createOrderNews()
     const replies = createReplyCache({ news })
     const addressOn = (port: number) => settings.publicUrl ?? `http://${reachableHost(settings.host)}:${port}`
     let port = settings.port
@@ -92,6 +94,7 @@ export async function startShop({
       replies,
       news,
       deskNews,
+      orderNews,
       drawComposed: async (...asked) => (pages ? drawingOf(await pages())(...asked) : null),
     }
     if (settings.demo) await openDemo(shop, log)
@@ -121,6 +124,13 @@ export async function startShop({
       (error) => app.log.warn({ err: error }, 'listener of the desks lost'),
     )
     closers.push(() => deskListener.close())
+    const orderListener = await listen(
+      databaseUrl,
+      'order_news',
+      (said) => orderNews.hear(said),
+      (error) => app.log.warn({ err: error }, 'listener of the orders lost'),
+    )
+    closers.push(() => orderListener.close())
     await startWork(shop, jobs)
 
     const { getBuild, getOfficePage } = developWith ? await developWith(app) : await builtPages(app)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ZodOpenApiPathsObject } from 'zod-openapi'
+import { ORDER_NEWS_PATH } from '#contract/order-news.ts'
 import { Design, ProcessId } from '#contract/designs.ts'
 import { rateLimit, refusalsOf } from './http/api-document.ts'
 import { rootPath } from './modules/designs/upload-root.ts'
@@ -68,8 +69,27 @@ const documentPaths: ZodOpenApiPathsObject = {
   },
 }
 
+/** What changes in orders, in the document of calls. */
+const newsPaths: ZodOpenApiPathsObject = {
+  [ORDER_NEWS_PATH]: {
+    get: {
+      operationId: 'hearOrderNews',
+      summary: 'Hear which orders of the company changed, as long as the session lasts',
+      description:
+        'A stream of server-sent events. The data of each is JSON: `changed` holds the ids of the orders to read again, or is null where it may be any.',
+      tags: ['orders'],
+      security: [{ session: [] }],
+      responses: {
+        200: { description: 'The stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+        ...refusalsOf([401, 429, 500, 503]),
+      },
+    },
+  },
+}
+
 /** What programs of customers need beside the calls of the contract, as the OpenAPI document describes it. */
 export const pathsBesideCalls = (uploadRootUrl: string): ZodOpenApiPathsObject => ({
   ...documentPaths,
+  ...newsPaths,
   ...uploadPaths(uploadRootUrl),
 })

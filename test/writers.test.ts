@@ -15,6 +15,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   designs: ['designs'],
   documents: ['invoices', 'payments', 'payment_parts'],
   mail: ['outbox'],
+  finding: ['saved_views'],
   messages: ['contact_messages', 'newsletter_subscriptions', 'newsletter_tokens'],
   operators: [
     'operators',

@@ -9,6 +9,7 @@ import { openLocks } from '#server/db/locks.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { watchCatalogue } from '#server/db/watch-catalogue.ts'
 import { createDeskNews } from '#server/db/desk-news.ts'
+import { createOrderNews } from '#server/db/order-news.ts'
 import { createCatalogueNews } from '#server/db/catalogue-news.ts'
 import { createReplyCache } from '#server/http/reply-cache.ts'
 import { startJobs } from '#server/jobs/queue.ts'
@@ -54,6 +55,7 @@ export async function openApiShop({ hearsChanges = false } = {}) {
     drawComposed: async () => null,
     news,
     deskNews: createDeskNews(),
+    orderNews: createOrderNews(),
   })
   const watch = watchCatalogue(
     db,

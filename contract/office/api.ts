@@ -7,6 +7,7 @@ import type { OfficeCallName } from './calls.ts'
 import type { OfficeEndpoint } from './endpoint.ts'
 import * as figures from './figures.ts'
 import * as files from './files.ts'
+import * as finding from './finding.ts'
 import * as invoices from './invoices.ts'
 import * as mails from './mails.ts'
 import * as messages from './messages.ts'
@@ -17,6 +18,7 @@ import * as quotes from './quotes.ts'
 import * as scan from './scan.ts'
 import * as session from './session.ts'
 import * as studio from './studio.ts'
+import * as views from './views.ts'
 
 /** Every endpoint of the back office by its call's name. */
 export const officeContract = {
@@ -101,6 +103,11 @@ export const officeContract = {
   countBankEntries: bank.countBankEntries,
   bookBankEntries: bank.bookBankEntries,
   decideBankEntry: bank.decideBankEntry,
+  findAnything: finding.findAnything,
+  listSavedViews: views.listSavedViews,
+  saveView: views.saveView,
+  changeView: views.changeView,
+  removeView: views.removeView,
 } as const satisfies { readonly [Name in OfficeCallName]: OfficeEndpoint & { readonly name: Name } }
 
 /** Every endpoint of the back office, by its name. */

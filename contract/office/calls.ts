@@ -89,6 +89,11 @@ export const officeCalls = {
   countBankEntries: 'GET /beheer/api/bank/counts',
   bookBankEntries: 'POST /beheer/api/bank/bookings',
   decideBankEntry: 'PUT /beheer/api/bank/entries/:id/not-ours',
+  findAnything: 'GET /beheer/api/find',
+  listSavedViews: 'GET /beheer/api/views',
+  saveView: 'POST /beheer/api/views',
+  changeView: 'PATCH /beheer/api/views/:id',
+  removeView: 'DELETE /beheer/api/views/:id',
 } as const
 
 export type OfficeCallName = keyof typeof officeCalls

@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, NavLink, Outlet, useLocation } from 'react-router'
+import { Link, NavLink, Outlet, ScrollRestoration } from 'react-router'
 import type { OperatorAction } from '#domain/access/may.ts'
-import { useEffect, useRef } from 'react'
+import { useCallback, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon, type IconLines } from '#app/ui/icon.tsx'
 import { euroIcon } from '#app/ui/icons/euro.ts'
 import { fileTextIcon } from '#app/ui/icons/file-text.ts'
 import { houseIcon } from '#app/ui/icons/house.ts'
+import { infoIcon } from '#app/ui/icons/info.ts'
 import { logOutIcon } from '#app/ui/icons/log-out.ts'
 import { mailIcon } from '#app/ui/icons/mail.ts'
 import { scanSearchIcon } from '#app/ui/icons/scan-search.ts'
@@ -21,6 +22,7 @@ import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { officeTexts as texts } from '#texts/nl/office/shell.ts'
 import { ownAccountTexts } from '#texts/nl/office/account.ts'
 import { deskStudioTexts } from '#texts/nl/office/studio.ts'
+import { listTexts } from '#texts/nl/office/lists.ts'
 import { scanTexts } from '#texts/nl/office/scan.ts'
 import { api } from '../lib/api.ts'
 import {
@@ -36,7 +38,10 @@ import { Loading, LoadFault } from '../ui/loading.tsx'
 import styles from './frame.module.css'
 import { LoginPage } from './login-page.tsx'
 import { type BadgeName, useBadges } from './badges.ts'
+import { Finder } from './finder.tsx'
+import { KeysHelp, useHelpKey } from './keys-help.tsx'
 import { useNews } from './use-news.ts'
+import { usePlace } from './use-place.ts'
 
 type Entry = {
   readonly to: string
@@ -103,15 +108,10 @@ export function Frame() {
 
 function Desks({ operator }: { readonly operator: Operator }) {
   useNews()
-  const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    window.scrollTo(0, 0)
-    main.current?.focus()
-  }, [pathname])
+  const { main, onLink } = usePlace()
+  const [showsKeys, setShowsKeys] = useState(false)
+  const openKeys = useCallback(() => setShowsKeys(true), [])
+  useHelpKey(openKeys)
   return (
     <OperatorContext value={operator}>
       <a className={styles.skip} href="#inhoud">
@@ -123,12 +123,15 @@ function Desks({ operator }: { readonly operator: Operator }) {
           <a className="text-link" href="/">
             {texts.toShop}
           </a>
+          <Find openKeys={openKeys} />
           <Me />
         </header>
-        <main ref={main} id="inhoud" tabIndex={-1} className={styles.main}>
+        <main ref={main} id="inhoud" tabIndex={-1} className={styles.main} onClickCapture={onLink}>
           <Outlet />
         </main>
+        <ScrollRestoration />
       </div>
+      {showsKeys && <KeysHelp onClose={() => setShowsKeys(false)} />}
     </OperatorContext>
   )
 }
@@ -167,15 +170,40 @@ function Column() {
   )
 }
 
-function Me() {
-  const { name, role } = useOperator()
+function useLogOut() {
   const client = useQueryClient()
-  const logOut = useMutation({
+  return useMutation({
     mutationFn: () => api.logOutOperator(),
     onSuccess() {
       changeOperator(client, null)
     },
   })
+}
+
+/** The command field, over the pages that the operator may see, and the help of the keys. */
+function Find({ openKeys }: { readonly openKeys: () => void }) {
+  const may = useMay()
+  const logOut = useLogOut()
+  const pages = PARTS.flatMap(({ entries }) => entries).filter((entry) => !entry.may || may(entry.may))
+  return (
+    <div className={styles.find}>
+      <Finder
+        pages={pages}
+        actions={[
+          { id: 'keys', icon: infoIcon, title: listTexts.keysTitle, run: openKeys },
+          { id: 'log-out', icon: logOutIcon, title: texts.logOut, run: () => logOut.mutate() },
+        ]}
+      />
+      <Button look="tertiary" size="small" onClick={openKeys}>
+        {listTexts.keys}
+      </Button>
+    </div>
+  )
+}
+
+function Me() {
+  const { name, role } = useOperator()
+  const logOut = useLogOut()
   return (
     <div className={styles.me}>
       <Link to={paths.account}>

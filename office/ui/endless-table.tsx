@@ -1,10 +1,14 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
+import { listTexts } from '#texts/nl/office/lists.ts'
+import { BulkBar } from './bulk-bar.tsx'
 import { Loading, LoadFault } from './loading.tsx'
 import styles from './list-page.module.css'
+import type { BulkAction } from './use-bulk.ts'
+import { useRowKeys } from './use-row-keys.ts'
 
 type EndlessTableProps<Page, Row> = {
   readonly list: UseInfiniteQueryResult<InfiniteData<Page>>
@@ -18,26 +22,67 @@ type EndlessTableProps<Page, Row> = {
     readonly noneText: string
   }
   readonly search: string
+  /** What can be done with several rows, and what a row is called; without any no row is chosen. */
+  readonly bulk?: {
+    readonly actions: readonly BulkAction<Row>[]
+    readonly nameOf: (row: Row) => string
+  }
 }
 
-/** A list that is read further when asked; j and k go from row to row, Enter opens the row. */
+const NOTHING: ReadonlySet<string> = new Set()
+const NO_BULK = { actions: [], nameOf: () => '' }
+
+/** A list that is read further when asked; j and k go from row to row, Enter opens the row, x chooses it. */
 export function EndlessTable<Page, Row extends { readonly id: string }>({
   list,
   rowsOf,
   columns,
   texts,
   search,
+  bulk = NO_BULK,
 }: EndlessTableProps<Page, Row>) {
-  const table = useRowKeys()
+  const [chosenIds, setChosenIds] = useState(NOTHING)
+  const rows = list.data?.pages.flatMap(rowsOf) ?? []
+  const hasChoice = bulk.actions.length > 0
+  const chosen = rows.filter(({ id }) => chosenIds.has(id))
+  const clear = () => setChosenIds(NOTHING)
+  function toggle(row: Row | undefined) {
+    if (!row || !hasChoice) return
+    const next = new Set(chosenIds)
+    if (!next.delete(row.id)) next.add(row.id)
+    setChosenIds(next)
+  }
+  const table = useRowKeys({ onChoose: (at) => toggle(rows[at]), onClear: clear })
+
   if (list.error && !list.data) return <LoadFault error={list.error} onAgain={() => void list.refetch()} />
   if (!list.data) return <Loading />
-  const rows = list.data.pages.flatMap(rowsOf)
+  const bar = hasChoice && (
+    <BulkBar
+      actions={bulk.actions}
+      nameOf={bulk.nameOf}
+      chosen={chosen}
+      onClear={clear}
+      onDone={(left) => setChosenIds(new Set(left))}
+    />
+  )
   if (rows.length === 0)
-    return <EmptyState title={search === '' ? texts.none : texts.noneFound(search)} text={texts.noneText} />
+    return (
+      <>
+        {bar}
+        <EmptyState title={search === '' ? texts.none : texts.noneFound(search)} text={texts.noneText} />
+      </>
+    )
   return (
     <>
+      {bar}
       <div className={styles.list} ref={table}>
-        <Table caption={texts.table} columns={columns} rows={rows} rowKey={({ id }) => id} />
+        <Table
+          caption={texts.table}
+          columns={hasChoice ? [choiceColumn(chosenIds, bulk.nameOf, toggle), ...columns] : columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          isChosen={({ id }) => chosenIds.has(id)}
+        />
       </div>
       {list.hasNextPage && (
         <Button look="secondary" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
@@ -48,29 +93,24 @@ export function EndlessTable<Page, Row extends { readonly id: string }>({
   )
 }
 
-const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 }
-
-/** The first link of each row gets the focus in turn, unless something is typed. */
-function useRowKeys() {
-  const table = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      const step = STEPS[event.key]
-      const isHeld = event.ctrlKey || event.metaKey || event.altKey
-      const isTyping =
-        event.target instanceof Element && event.target.closest('input, textarea, select, dialog')
-      if (step === undefined || isHeld || isTyping) return
-      const links = Array.from(table.current?.querySelectorAll('tbody tr') ?? [], (row) =>
-        row.querySelector('a'),
-      )
-      const at = links.findIndex((link) => link?.closest('tr')?.contains(document.activeElement))
-      const next = links[at === -1 ? 0 : at + step]
-      if (!next) return
-      event.preventDefault()
-      next.focus()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
-  return table
+function choiceColumn<Row extends { readonly id: string }>(
+  chosenIds: ReadonlySet<string>,
+  nameOf: (row: Row) => string,
+  toggle: (row: Row) => void,
+): Column<Row> {
+  return {
+    id: 'choose',
+    header: listTexts.choose,
+    hideHeader: true,
+    inBlock: 'lead',
+    cell: (row) => (
+      <input
+        type="checkbox"
+        className={styles.choose}
+        aria-label={listTexts.chooseRow(nameOf(row))}
+        checked={chosenIds.has(row.id)}
+        onChange={() => toggle(row)}
+      />
+    ),
+  }
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { ViewedList } from '#contract/office/views.ts'
 import { Page } from './page.tsx'
+import { SavedViews } from './saved-views.tsx'
 import { SearchField } from './search-field.tsx'
 import styles from './list-page.module.css'
 
@@ -11,6 +13,8 @@ type ListPageProps = {
   readonly searchLabel: string
   readonly search: string
   readonly onSearch: (text: string) => void
+  /** The list of which views can be saved. */
+  readonly list?: ViewedList
   /** Which part of the list is shown. */
   readonly parts: ReactNode
   readonly children: ReactNode
@@ -24,6 +28,7 @@ export function ListPage({
   searchLabel,
   search,
   onSearch,
+  list,
   parts,
   children,
 }: ListPageProps) {
@@ -33,6 +38,7 @@ export function ListPage({
         <div className={styles.tools}>
           <SearchField label={searchLabel} text={search} onSearch={onSearch} />
           {parts}
+          {list && <SavedViews list={list} />}
         </div>
         {children}
       </section>

@@ -15,6 +15,12 @@ type SearchFieldProps = {
 export function SearchField({ label, text, onSearch }: SearchFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState(text)
+  // What an address says that was not typed here takes the place of what was.
+  const [told, setTold] = useState(text)
+  if (told !== text) {
+    setTold(text)
+    if (typed.trim() !== text) setTyped(text)
+  }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 

@@ -1,4 +1,5 @@
 import { type Desk, DESKS } from '#contract/office/news.ts'
+import { gather } from './gather.ts'
 
 /** Which desks show what is in a table. */
 const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
@@ -32,9 +33,6 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   bank_entries: ['invoices'],
 }
 
-/** What comes within this time is told at once. */
-export const GATHER_MS = 200
-
 type Told = (stale: readonly Desk[]) => void
 
 /** What this process has heard of changes that staff look at, and who in it wants to know. */
@@ -47,21 +45,12 @@ export type DeskNews = {
 
 export function createDeskNews(): DeskNews {
   const listeners = new Set<Told>()
-  const gathered = new Set<Desk>()
-  let timer: NodeJS.Timeout | null = null
-
-  function tell() {
-    timer = null
-    const stale = [...gathered]
-    gathered.clear()
+  const hear = gather<Desk>((stale) => {
     for (const told of listeners) told(stale)
-  }
+  })
   return {
     hear(table) {
-      const desks = table === null ? DESKS : (DESKS_OF_TABLE[table] ?? [])
-      if (desks.length === 0 || listeners.size === 0) return
-      for (const desk of desks) gathered.add(desk)
-      timer ??= setTimeout(tell, GATHER_MS)
+      if (listeners.size > 0) hear(table === null ? DESKS : (DESKS_OF_TABLE[table] ?? []))
     },
     listen(told) {
       listeners.add(told)

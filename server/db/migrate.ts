@@ -51,6 +51,8 @@ import * as fileQuestions from './migrations/0048-file-questions.ts'
 import * as studioDesk from './migrations/0049-studio-desk.ts'
 import * as mailDesk from './migrations/0050-mail-desk.ts'
 import * as operatorsDesk from './migrations/0051-operators-desk.ts'
+import * as orderNews from './migrations/0052-order-news.ts'
+import * as findAnything from './migrations/0053-find-anything.ts'
 import * as promisedDays from './migrations/0054-promised-days.ts'
 import * as requestsAsked from './migrations/0055-requests-asked.ts'
 
@@ -105,6 +107,8 @@ const MIGRATIONS = {
   '0049-studio-desk': studioDesk,
   '0050-mail-desk': mailDesk,
   '0051-operators-desk': operatorsDesk,
+  '0052-order-news': orderNews,
+  '0053-find-anything': findAnything,
   '0054-promised-days': promisedDays,
   '0055-requests-asked': requestsAsked,
 }

@@ -803,6 +803,15 @@ export type DB = {
     quantity: number
     cents: number
   }
+  saved_views: {
+    id: Generated<string>
+    operator_id: string
+    list: 'orders' | 'files' | 'quotes' | 'invoices' | 'companies'
+    name: string
+    query: string
+    is_shared: boolean
+    created_at: Generated<Timestamp>
+  }
   search_documents: {
     path: string
     kind: 'product' | 'category' | 'page'

@@ -11,6 +11,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { openLocks } from '#server/db/locks.ts'
 import { watchCatalogue } from '#server/db/watch-catalogue.ts'
 import { createDeskNews } from '#server/db/desk-news.ts'
+import { createOrderNews } from '#server/db/order-news.ts'
 import { createCatalogueNews, EVERYTHING_CHANGED } from '#server/db/catalogue-news.ts'
 import { statusesOf } from '#server/http/call-statuses.ts'
 import { createReplyCache } from '#server/http/reply-cache.ts'
@@ -117,6 +118,7 @@ export async function testShop({
     replies,
     news,
     deskNews: createDeskNews(),
+    orderNews: createOrderNews(),
   }
   const surprises = noteSurprises(app)
   await registerShop(app, shop)

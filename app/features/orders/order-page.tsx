@@ -3,6 +3,7 @@ import { AddressText } from '#app/lib/addresses/address-block.tsx'
 import { api } from '#app/lib/api/api.ts'
 import { leaderOf } from '#app/lib/orders/order-progress.ts'
 import { totalAmounts } from '#app/lib/lines/total-amounts.ts'
+import { useOrderNews } from '#app/lib/orders/use-order-news.ts'
 import { useReadAfter } from '#app/lib/delivery/use-read-after.ts'
 import { orderAsks } from '#app/lib/orders/order-waits.ts'
 import { paths } from '#app/paths.ts'
@@ -24,7 +25,8 @@ import { useCallOrder } from './use-call-order.ts'
 import { useChosenFiles } from './use-chosen-files.ts'
 
 export function OrderPage({ order: loaded }: { readonly order: Order }) {
-  const { order, change } = useCallOrder(loaded)
+  const { order, change, readAgain } = useCallOrder(loaded)
+  useOrderNews(order.id, readAgain)
   useChosenFiles(order, change)
   const lines = order.groups.flatMap((group) => group.lines)
   // What only the customer can bring further takes the place of the state.

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Order } from '#contract/orders.ts'
+import { api } from '#app/lib/api/api.ts'
 import { showCallError } from '#app/lib/calls/call-errors.ts'
 import { useCall } from '#app/lib/calls/use-call.ts'
 
@@ -25,5 +26,11 @@ export function useCallOrder(loaded: Order) {
     return order !== null
   }
 
-  return { order: known.order, change }
+  /** Shows the order as it is by now; whoever calls deals with a failure. */
+  async function readAgain() {
+    const order = await api.getOrder({ params: { id: loaded.id } })
+    setKnown((now) => (now.loaded === loaded ? { ...now, order } : now))
+  }
+
+  return { order: known.order, change, readAgain }
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { SearchState } from '#app/lib/search/live-search.ts'
-import { markMatches } from '#app/lib/search/mark-matches.ts'
+import { markMatches } from '#app/ui/mark-matches.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'

@@ -21,6 +21,7 @@ export function FilesPage() {
   const { view, search } = useListView(FILE_QUEUES, 'review')
   return (
     <ListPage
+      list="files"
       title={texts.table}
       searchLabel={texts.search}
       search={view.search}

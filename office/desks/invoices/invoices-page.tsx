@@ -10,11 +10,13 @@ import { deskInvoiceTexts as texts } from '#texts/nl/office/invoices.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
+import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
 import { QueueLinks } from '../../ui/queue-links.tsx'
+import type { BulkAction } from '../../ui/use-bulk.ts'
 import { useListView } from '../../ui/use-list-view.ts'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
@@ -27,6 +29,7 @@ export function InvoicesPage() {
   const may = useMay()
   return (
     <ListPage
+      list="invoices"
       title={officeTexts.invoices}
       note={sums && texts.sums(formatPrice(sums.openInCents), formatPrice(sums.overdueInCents))}
       searchLabel={texts.search}
@@ -66,15 +69,27 @@ function Queues({ view: { queue, search } }: { readonly view: InvoiceView }) {
 }
 
 function Invoices({ view }: { readonly view: InvoiceView }) {
+  const may = useMay()
   return (
     <EndlessTable
+      key={view.queue}
       list={useInfiniteQuery(invoiceList(view))}
+      bulk={{ actions: may('sendMails') ? [MAIL_AGAIN] : [], nameOf: ({ number }) => number }}
       rowsOf={(page) => page.invoices}
       columns={COLUMNS}
       texts={texts}
       search={view.search}
     />
   )
+}
+
+/** Each press is a mail of its own. */
+const MAIL_AGAIN: BulkAction<DeskInvoiceRow> = {
+  id: 'mail',
+  label: texts.bulkMail,
+  intro: texts.bulkMailIntro,
+  changes: 'invoices',
+  run: ({ id }) => api.mailDeskInvoice({ params: { id }, body: { id: crypto.randomUUID() } }),
 }
 
 const COLUMNS: readonly Column<DeskInvoiceRow>[] = [

@@ -8,6 +8,7 @@ import { officeTexts } from '#texts/nl/office/shell.ts'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
 import { formatMoment, formatPromisedDate } from '#texts/nl/format-date.ts'
 import { formatNumber, formatPrice } from '#texts/nl/format.ts'
+import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
@@ -16,6 +17,7 @@ import { useListView } from '../../ui/use-list-view.ts'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { type OrderView, orderCounts, orderList } from '../../work/orders.ts'
+import { BULK_MOVES } from './bulk-moves.ts'
 import styles from './orders.module.css'
 
 /** The queues of orders; which one, and what is searched for, stand in the address. */
@@ -23,6 +25,7 @@ export function OrdersPage() {
   const { view, search } = useListView(QUEUE_NAMES, 'open')
   return (
     <ListPage
+      list="orders"
       title={officeTexts.orders}
       searchLabel={texts.search}
       search={view.search}
@@ -49,9 +52,15 @@ function Queues({ view: { queue, search } }: { readonly view: OrderView }) {
 }
 
 function Orders({ view }: { readonly view: OrderView }) {
+  const may = useMay()
   return (
     <EndlessTable
+      key={view.queue}
       list={useInfiniteQuery(orderList(view))}
+      bulk={{
+        actions: may('moveOrders') ? BULK_MOVES : [],
+        nameOf: ({ number }) => texts.orderTitle(number),
+      }}
       rowsOf={(page) => page.orders}
       columns={COLUMNS}
       texts={texts}

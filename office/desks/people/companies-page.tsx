@@ -25,6 +25,7 @@ export function CompaniesPage() {
   const view: CompanyView = { show: address.get('toon') === BLOCKED ? 'blocked' : 'active', search }
   return (
     <ListPage
+      list="companies"
       title={officeTexts.companies}
       searchLabel={texts.search}
       search={search}

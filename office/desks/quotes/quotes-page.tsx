@@ -21,6 +21,7 @@ export function QuotesPage() {
   const { view, search } = useListView(QUOTE_QUEUES, 'open')
   return (
     <ListPage
+      list="quotes"
       title={officeTexts.quotes}
       searchLabel={texts.search}
       search={view.search}

@@ -104,6 +104,22 @@ export async function findSession(executor: Executor, idHash: Buffer, now: Date)
   return rows[0] ?? null
 }
 
+/** Of these sessions those that are valid now, of contacts who may still log in. */
+export async function findLastingSessions(
+  executor: Executor,
+  idHashes: readonly Buffer[],
+  now: Date,
+): Promise<readonly Buffer[]> {
+  const { rows } = await sql<{ idHash: Buffer }>`
+    select sessions.id_hash as "idHash" from sessions
+    join contacts on contacts.id = sessions.contact_id and contacts.state = 'active'
+    join companies on companies.id = contacts.company_id and not companies.is_blocked
+    where sessions.id_hash = any(${[...idHashes]}::bytea[]) and sessions.expires_at > ${now}`.execute(
+    executor,
+  )
+  return rows.map(({ idHash }) => idHash)
+}
+
 export async function touchSession(
   executor: Executor,
   idHash: Buffer,

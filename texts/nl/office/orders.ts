@@ -120,4 +120,7 @@ export const deskOrderTexts = {
   noMove: 'Hier volgt niets meer op.',
   noMoveRight: 'Met jouw rol kun je de status niet wijzigen.',
   via: (state: LineState) => (state === 'shipped' || state === 'ready_for_pickup' ? 'mail' : null),
+  startProduction: 'Start productie',
+  markReady: 'Markeer als ingepakt',
+  bulkIntro: 'Wat van een order zover is, gaat door. De rest blijft staan en krijgt een melding.',
 } as const

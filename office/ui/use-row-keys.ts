@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { isSingleKey } from '../lib/single-keys.ts'
+
+const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 }
+
+/**
+ * Goes through the rows of a table by key: j and k give the focus to the first link of the next or previous row, x chooses the row
+ * that has it, and Escape lets go of all.
+ */
+export function useRowKeys({
+  onChoose,
+  onClear,
+}: {
+  readonly onChoose: (rowAt: number) => void
+  readonly onClear: () => void
+}) {
+  const table = useRef<HTMLDivElement>(null)
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isInDialog = document.querySelector('dialog[open]') !== null
+    if (event.key === 'Escape' && !isInDialog) onClear()
+    if (!isSingleKey(event) || isInDialog) return
+    const links = Array.from(table.current?.querySelectorAll('tbody tr') ?? [], (row) =>
+      row.querySelector('a'),
+    )
+    const at = links.findIndex((link) => link?.closest('tr')?.contains(document.activeElement))
+    if (event.key === 'x' && at !== -1) {
+      event.preventDefault()
+      onChoose(at)
+    }
+    const step = STEPS[event.key]
+    const next = step === undefined ? null : links[at === -1 ? 0 : at + step]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+  return table
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newOperator } from '#test/support/operators.ts'
+import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+
+let shop: TestShop
+let own: TestBrowser
+let colleague: TestBrowser
+beforeAll(async () => {
+  shop = await testShop()
+  own = await (await newOperator(shop, 'sales')).loggedIn()
+  colleague = await (await newOperator(shop, 'sales')).loggedIn()
+})
+afterAll(() => shop.close())
+
+const VIEW = { list: 'orders', name: 'Te laat, gevel', query: 'wachtrij=late&zoek=gevel', isShared: false }
+const save = (view: object, browser = own) =>
+  browser.call('POST', '/beheer/api/views', { body: { ...VIEW, ...view } })
+const namesFor = async (browser: TestBrowser, list = 'orders') =>
+  (await browser.call('GET', `/beheer/api/views?list=${list}`)).json.views.map((view: any) => view.name)
+
+it('keeps a view of a list for who saved it, and shows a colleague what is shared', async () => {
+  const { json } = await save({})
+  expect(json.views).toEqual([
+    {
+      id: expect.any(String),
+      name: VIEW.name,
+      query: VIEW.query,
+      isShared: false,
+      isOwn: true,
+      by: expect.any(String),
+    },
+  ])
+  await save({ name: 'Voor iedereen', isShared: true })
+  expect(await namesFor(own)).toEqual([VIEW.name, 'Voor iedereen'])
+  expect(await namesFor(colleague)).toEqual(['Voor iedereen'])
+  expect(await namesFor(own, 'invoices')).toEqual([])
+})
+
+it('takes a name once of each list and operator', async () => {
+  await save({ name: 'Eenmalig' })
+  const again = await save({ name: 'Eenmalig' })
+  expect([again.status, again.json.errors[0].code]).toEqual([409, 'ViewNameTaken'])
+  expect((await save({ name: 'Eenmalig' }, colleague)).status).toBe(200)
+  expect((await save({ name: 'Eenmalig', list: 'invoices' })).status).toBe(200)
+  expect((await save({ name: '  ' })).status).toBe(422)
+})
+
+it('is renamed, shared and removed by who saved it alone', async () => {
+  const { json } = await save({ name: 'Van mij', isShared: true })
+  const { id } = json.views.find(({ name }: any) => name === 'Van mij')
+  const other = await colleague.call('PATCH', `/beheer/api/views/${id}`, {
+    body: { name: 'Van jou', isShared: true },
+  })
+  expect([other.status, other.json.errors[0].code]).toEqual([404, 'ViewNotFound'])
+  expect((await colleague.call('DELETE', `/beheer/api/views/${id}`)).status).toBe(404)
+
+  const taken = await own.call('PATCH', `/beheer/api/views/${id}`, {
+    body: { name: VIEW.name, isShared: true },
+  })
+  expect([taken.status, taken.json.errors[0].code]).toEqual([409, 'ViewNameTaken'])
+  await own.call('PATCH', `/beheer/api/views/${id}`, { body: { name: 'Nu anders', isShared: false } })
+  expect(await namesFor(own)).toContain('Nu anders')
+  expect(await namesFor(colleague)).not.toContain('Nu anders')
+  await own.call('DELETE', `/beheer/api/views/${id}`)
+  expect(await namesFor(own)).not.toContain('Nu anders')
+})
+
+it('shows no views of a list that the role may not see', async () => {
+  const production = await (await newOperator(shop, 'production')).loggedIn()
+  expect((await production.call('GET', '/beheer/api/views?list=quotes')).status).toBe(403)
+  expect((await save({ list: 'invoices' }, production)).status).toBe(403)
+})
+
+it('takes no more than thirty of a list', async () => {
+  const collector = await (await newOperator(shop, 'finance')).loggedIn()
+  for (let view = 0; view < 30; view++)
+    expect((await save({ name: `Nr. ${view}` }, collector)).status).toBe(200)
+  const { status, json } = await save({ name: 'Nr. 30' }, collector)
+  expect([status, json.errors[0].code]).toEqual([409, 'TooManyViews'])
+})

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { axe } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { fillCart } from './fill-cart.ts'
+import { staffPage } from './staff-page.ts'
+
+/** Orders of one customer, found by a reference of their own. */
+async function placeOrders(page: Page, reference: string, count: number) {
+  const placed: { id: string; number: string }[] = []
+  for (let order = 0; order < count; order++) {
+    await fillCart(page)
+    placed.push(await (await page.request.post('/api/cart/order', { data: { reference } })).json())
+  }
+  return placed
+}
+
+test('several orders are chosen by key and moved at once, with what became of each', async ({
+  customerPage,
+  browser,
+  violations,
+}) => {
+  const reference = `Stapel ${crypto.randomUUID().slice(0, 8)}`
+  const [first, second] = await placeOrders(customerPage, reference, 2)
+  const page = await staffPage(browser, `/orders?zoek=${encodeURIComponent(reference)}`, { hearsNews: false })
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  const bar = page.getByRole('region', { name: 'Met de gekozen regels' })
+  await expect(bar).toContainText('2 gekozen')
+  await page.keyboard.press('Escape')
+  await expect(bar).toHaveCount(0)
+
+  for (const { number } of [first!, second!])
+    await page.getByRole('checkbox', { name: `Kies Order ${number}` }).check()
+  expect(await axe(page)).toEqual([])
+  // A colleague was first with one of them.
+  await page.request.post(`/beheer/api/orders/${second!.id}/move`, { data: { state: 'in_production' } })
+  await bar.getByRole('button', { name: 'Start productie' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Start productie' })
+  await expect(dialog).toContainText('Je doet dit met 2 regels.')
+  expect(await axe(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Start productie' }).press('Enter')
+  await expect(page.getByText('Start productie: 1 van 2 gelukt')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: `Order ${first!.number}: Gelukt` })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: `Order ${second!.number}: ` })).not.toContainText(
+    'Gelukt',
+  )
+  // What was not done is chosen still.
+  await expect(bar).toContainText('1 gekozen')
+  await bar.getByRole('button', { name: 'Keuze wissen' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'In productie' })).toHaveCount(2)
+  expect(await axe(page)).toEqual([])
+  await page.context().close()
+  expect(violations).toEqual([])
+})
+
+test('the keys are shown by ?, and those of one letter can be switched off in a browser', async ({
+  customerPage,
+  browser,
+}) => {
+  const reference = `Toetsen ${crypto.randomUUID().slice(0, 8)}`
+  await placeOrders(customerPage, reference, 1)
+  const page = await staffPage(browser, `/orders?zoek=${encodeURIComponent(reference)}`)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Toetsen van beheer' })
+  await expect(help).toContainText('regel kiezen of loslaten')
+  expect(await axe(page)).toEqual([])
+  await help.getByLabel('Losse toetsen gebruiken').uncheck()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await page.getByRole('row').getByRole('link').first().focus()
+  await page.keyboard.press('x')
+  await page.keyboard.press('?')
+  await expect(help).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: /^Kies Order/ })).not.toBeChecked()
+
+  await page.getByRole('button', { name: 'Toetsen' }).press('Enter')
+  await help.getByLabel('Losse toetsen gebruiken').check()
+  await help.getByRole('button', { name: 'Sluiten' }).last().press('Enter')
+  await page.keyboard.press('?')
+  await expect(help).toBeVisible()
+  await page.context().close()
+})
+
+test('the way back from an order leads to the list as it was left, and to the row', async ({
+  customerPage,
+  browser,
+}) => {
+  const reference = `Terug ${crypto.randomUUID().slice(0, 8)}`
+  const placed = await placeOrders(customerPage, reference, 3)
+  const page = await staffPage(browser, `/orders?zoek=${encodeURIComponent(reference)}`)
+  await page.setViewportSize({ width: 1024, height: 300 })
+  const link = page.getByRole('link', { name: placed[0]!.number })
+  for (const back of [
+    () => page.goBack(),
+    () => page.getByRole('main').getByRole('link', { name: 'Alle orders' }).click(),
+  ]) {
+    await link.scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => window.scrollY)
+    expect(left).toBeGreaterThan(0)
+    await link.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: `Order ${placed[0]!.number}` })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await back()
+    await expect(page).toHaveURL(/zoek=Terug/)
+    await expect(link).toBeFocused()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+  }
+  await page.context().close()
+})

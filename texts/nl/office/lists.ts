@@ -1,0 +1,34 @@
+import { formatNumber } from '../format.ts'
+
+/** Choosing rows of a list, what is done with them, and the keys of the back office. */
+export const listTexts = {
+  choose: 'Kiezen',
+  chooseRow: (name: string) => `Kies ${name}`,
+  chosen: (count: number) => `${formatNumber(count)} gekozen`,
+  clear: 'Keuze wissen',
+  actions: 'Met de gekozen regels',
+  confirm: (count: number) =>
+    count === 1 ? 'Je doet dit met 1 regel.' : `Je doet dit met ${formatNumber(count)} regels.`,
+  cancel: 'Annuleren',
+  stop: 'Stoppen',
+  progress: (done: number, all: number) => `${formatNumber(done)} van ${formatNumber(all)} gedaan`,
+  result: (label: string, done: number, all: number) =>
+    `${label}: ${formatNumber(done)} van ${formatNumber(all)} gelukt`,
+  done: 'Gelukt',
+  skipped: 'Niet gedaan',
+  close: 'Sluiten',
+  keys: 'Toetsen',
+  keysTitle: 'Toetsen van beheer',
+  keysIntro: 'In een veld of venster typ je gewoon.',
+  singleKeys: 'Losse toetsen gebruiken',
+  singleKeysHint: 'Geldt in deze browser. Ctrl+K, Enter en Esc werken altijd.',
+  keyList: [
+    { key: 'Ctrl+K', does: 'zoeken en opdrachten' },
+    { key: 'j', does: 'volgende regel' },
+    { key: 'k', does: 'vorige regel' },
+    { key: 'Enter', does: 'regel openen' },
+    { key: 'x', does: 'regel kiezen of loslaten' },
+    { key: 'Esc', does: 'keuze wissen, venster sluiten' },
+    { key: '?', does: 'deze toetsen' },
+  ],
+} as const
