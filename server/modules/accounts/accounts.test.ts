@@ -306,6 +306,13 @@ describe('deciding about a request', () => {
 const REQUESTS = '/beheer/api/account-requests'
 const staff = async (role: OperatorRole) => (await newOperator(shop, role)).loggedIn()
 
+const alike = async (change: object) => {
+  const id = await asked(change)
+  const sales = await staff('sales')
+  const { json } = await sales.call('GET', REQUESTS)
+  return { id, sales, found: json.requests.find((one: any) => one.id === id).alikeCompanies }
+}
+
 describe('deciding about a request in the back office', () => {
   it('shows who sells what waits, the oldest first', async () => {
     const id = await asked()
@@ -357,13 +364,6 @@ describe('deciding about a request in the back office', () => {
     expect((await approve({ joins: true })).json.companyName).toBe('Bakkerij De Korenaar B.V.')
     await sql`delete from contacts where email = ${EMAIL}`.execute(shop.database.db)
   })
-
-  const alike = async (change: object) => {
-    const id = await asked(change)
-    const sales = await staff('sales')
-    const { json } = await sales.call('GET', REQUESTS)
-    return { id, sales, found: json.requests.find((one: any) => one.id === id).alikeCompanies }
-  }
 
   it('names companies that share a domain or an address with it, and makes the account at one of them', async () => {
     const address = { street: 'Molenkade', houseNumber: '8', postcode: '3512ka', city: 'Utrecht' }
