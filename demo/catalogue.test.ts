@@ -258,6 +258,7 @@ describe('the demo orders', () => {
       new Set([
         'placed',
         'awaiting_files',
+        'released',
         'in_production',
         'shipped',
         'ready_for_pickup',
