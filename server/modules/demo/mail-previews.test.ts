@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestShop, testShop } from '#test/support/shop.ts'
+import { mailKindLabel } from '#texts/nl/office/mails.ts'
 import { mailPreviews } from './mail-previews.ts'
 
 let shop: TestShop
@@ -29,6 +30,9 @@ describe('the mails of the demo', () => {
       ...source.matchAll(/^export const [A-Z_]+ = '([a-z]+_[a-z_]+)'$/gm),
     ])
     const templates = new Set(named.map(([, name]) => name ?? '').filter((name) => !NOT_SHOWN.has(name)))
+    expect(Object.keys(mailPreviews).filter((name) => mailKindLabel(name) === mailKindLabel('none'))).toEqual(
+      [],
+    )
     expect(Object.keys(mailPreviews).toSorted()).toEqual([...templates].toSorted())
   })
 

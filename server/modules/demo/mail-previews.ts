@@ -21,6 +21,7 @@ import type { NewMail } from '../mail/queue-mail.ts'
 import type { AskingFile } from '../library/find-attention.ts'
 import { previewInvoiceMails } from '../documents/preview-invoice-mails.ts'
 import { previewOrderMails } from '../orders/preview-order-mails.ts'
+import { operatorInvitationMail } from '../operators/invitation-mail.ts'
 import { previewQuoteMails } from '../quotes/preview-quote-mails.ts'
 import { accountErasedMail } from '../privacy/erase-account.ts'
 import { patchupMail } from '../repairs/patchup-mail.ts'
@@ -107,6 +108,13 @@ export const mailPreviews: Readonly<Record<string, Preview>> = {
   account_rejection: ({ db }) => rejectionMail(db, request, 'We leveren alleen aan bedrijven.'),
   account_activated: (shop) => accountActivatedMail(shop, shop.db, person),
   account_erased: ({ db }) => accountErasedMail(db, person, ID),
+  operator_invitation: (shop) =>
+    operatorInvitationMail(
+      shop,
+      shop.db,
+      { id: ID, email: 'studio@demo.example', role: 'prepress' },
+      { token: TOKEN, days: 7 },
+    ),
   password_reset: (shop) => passwordResetMail(shop, shop.db, person, { token: TOKEN, minutes: 30 }),
   password_changed: (shop) => passwordChangedMail(shop, shop.db, person),
   ...previewOrderMails,
