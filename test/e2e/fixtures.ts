@@ -50,9 +50,18 @@ type Fixtures = {
   /** A page of someone who has. */
   readonly customerPage: Page
   readonly violations: string[]
+  readonly closesAll: void
 }
 
 export const test = base.extend<Fixtures>({
+  // Screens that a test leaves open would go on hearing news: an operator has six at most, in all tests together.
+  closesAll: [
+    async ({ browser }, use) => {
+      await use()
+      for (const context of browser.contexts()) await context.close()
+    },
+    { auto: true },
+  ],
   databaseUrl: async ({}, use) => use(runningShop().databaseUrl),
   dataDir: async ({}, use) => use(runningShop().dataDir),
   customer: async ({ databaseUrl }, use) => use(await makeCustomer(databaseUrl)),
