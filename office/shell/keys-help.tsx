@@ -17,8 +17,14 @@ export function useHelpKey(onOpen: () => void): void {
   }, [onOpen])
 }
 
+type KeysHelpProps = {
+  /** Where the focus goes when nothing had it. */
+  readonly returnFocusTo: () => HTMLElement | null
+  readonly onClose: () => void
+}
+
 /** The keys of the back office, and the switch of those that are a letter alone. */
-export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
+export function KeysHelp({ returnFocusTo, onClose }: KeysHelpProps) {
   const isOn = useSingleKeys()
   return (
     <Dialog
@@ -26,6 +32,7 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
       title={texts.keysTitle}
       intro={texts.keysIntro}
       onClose={onClose}
+      returnFocusTo={returnFocusTo}
       actions={<Button onClick={onClose}>{texts.close}</Button>}
     >
       <dl className={styles.keys}>

@@ -47,7 +47,7 @@ export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps
         <Dialog
           open
           title={asked.label}
-          intro={`${texts.confirm(chosen.length)} ${asked.intro}`}
+          intro={`${texts.chosen(chosen.length)}. ${asked.intro}`}
           onClose={() => setAsked(null)}
           actions={
             <>

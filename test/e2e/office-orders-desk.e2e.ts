@@ -50,6 +50,7 @@ test('what is held waits at the desk and at the scanner, with who and why, until
   await expect(page.getByText('In de wacht gezet door', { exact: false })).toBeVisible()
   await expect(page.getByRole('button', { name: /Status wijzigen/ })).toHaveCount(0)
   await expect(page.getByRole('status').getByText('Staat in de wacht')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   expect(await axe(page)).toEqual([])
 
   await page.goto('/beheer/orders?wachtrij=held')
@@ -62,6 +63,7 @@ test('what is held waits at the desk and at the scanner, with who and why, until
   await page.goto(`/beheer/orders/${id}`)
   await page.getByRole('button', { name: 'Order vrijgeven' }).press('Enter')
   await expect(page.getByRole('button', { name: /Status wijzigen/ }).first()).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   await page.context().close()
   expect(violations).toEqual([])
 })

@@ -138,6 +138,9 @@ test('a customer is asked about a place on his file, replaces it, and the new on
   await page.getByRole('button', { name: 'Vraag de klant' }).press('Enter')
   const form = page.getByRole('region', { name: 'Vraag de klant' })
   await expect(form.getByLabel('Wat klopt er niet?')).toBeFocused()
+  await form.getByRole('button', { name: 'Annuleren' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Vraag de klant' })).toBeFocused()
+  await page.keyboard.press('Enter')
   const sheet = page.getByRole('region', { name: 'Vel' })
   const mark = sheet.locator('[data-mark] rect').last()
   const placed = async () =>
@@ -161,6 +164,7 @@ test('a customer is asked about a place on his file, replaces it, and the new on
   await form.getByRole('button', { name: 'Vraag versturen' }).press('Enter')
   await expect(page.getByText('De vraag is naar de klant gestuurd')).toBeVisible()
   await expect(page.getByText('Wacht op een nieuw bestand')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Vragen aan de klant' })).toBeFocused()
   expect(await axe(page)).toEqual([])
   await page.goto(`/beheer/bestanden?wachtrij=waiting&zoek=${number}`)
   const waiting = page.getByRole('row', { name: /nummer\.pdf/ })

@@ -21,8 +21,10 @@ test('a job ticket opens from the order, and its code is scanned from step to st
   await page.getByLabel('Code van de werkbon').fill('8712345678906')
   await page.getByLabel('Code van de werkbon').press('Enter')
   await expect(page.getByText('Dit is geen code van een werkbon.', { exact: false })).toBeVisible()
-  await page.getByLabel('Code van de werkbon').fill(`https://x.example/beheer/scan/${number}-1`)
-  await page.getByLabel('Code van de werkbon').press('Enter')
+  // A hand scanner types, wherever the focus is.
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.type(`https://x.example/beheer/scan/${number}-1`)
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Start productie' })).toBeVisible()
   expect(await axe(page)).toEqual([])
   await page.getByRole('button', { name: 'Start productie' }).press('Enter')
@@ -30,7 +32,7 @@ test('a job ticket opens from the order, and its code is scanned from step to st
 
   await page.request.post(`/beheer/api/scan/${number}-1`, { data: { from: 'in_production' } })
   await page.request.post(`/beheer/api/scan/${number}-1`, { data: { from: 'ready' } })
-  await page.getByRole('button', { name: 'Klaar', exact: true }).click()
+  await page.getByRole('button', { name: 'Markeer als ingepakt' }).click()
   await expect(page.getByText('Hier hoeft nu niets te gebeuren.')).toBeVisible()
   await page.context().close()
   expect(violations).toEqual([])

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { DeskFile } from '#contract/office/files.ts'
 import { middleOf, markInMm, partsOf } from '#domain/orders/file-mark.ts'
@@ -97,6 +97,13 @@ function Sheets({ file, draft, onDraft, onApprove }: SheetsProps) {
   const picture = page?.sheet?.picture
   const asked = file.questions.find(({ isOfThisFile, ending }) => isOfThisFile && ending === null)
   const place = chosen === null ? null : (file.findings[chosen]?.place ?? null)
+  const askButton = useRef<HTMLButtonElement>(null)
+  const isDrafting = draft !== null
+  const wasDrafting = useRef(isDrafting)
+  useEffect(() => {
+    if (wasDrafting.current && !isDrafting) askButton.current?.focus()
+    wasDrafting.current = isDrafting
+  }, [isDrafting])
 
   function choose(index: number) {
     const isOpen = index === chosen
@@ -173,6 +180,7 @@ function Sheets({ file, draft, onDraft, onApprove }: SheetsProps) {
             <Decide file={file} onApprove={onApprove} />
             <Questions
               file={file}
+              button={askButton}
               onAsk={() => picture && onDraft({ seen: file, text: '', mark: middleOf(picture) })}
             />
           </>

@@ -4,6 +4,7 @@ import type { DeskFileRow } from '#contract/office/files.ts'
 import { FILE_QUEUES } from '#domain/orders/file-queues.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Column } from '#app/ui/table.tsx'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import { paths } from '../../paths.ts'
@@ -99,7 +100,7 @@ const COLUMNS: readonly Column<DeskFileRow>[] = [
     inBlock: 'lead',
     cell: ({ deliveryDate, daysLeft, isExpress }) => (
       <p className={classNames(styles.lines, daysLeft !== null && daysLeft < 0 && styles.late)}>
-        {formatPromisedDate(deliveryDate)}
+        {wholeDates(formatPromisedDate(deliveryDate))}
         {isExpress && <strong>{texts.express}</strong>}
         <small>{texts.daysLeft(daysLeft)}</small>
       </p>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import type { DeskFile } from '#contract/office/files.ts'
 import { Button } from '#app/ui/button.tsx'
 import { mailIcon } from '#app/ui/icons/mail.ts'
@@ -7,10 +8,15 @@ import { useMay } from '../../lib/operator.ts'
 import styles from './files.module.css'
 import { useWithdraw } from './use-question.ts'
 
-type QuestionsProps = { readonly file: DeskFile; readonly onAsk: () => void }
+type QuestionsProps = {
+  readonly file: DeskFile
+  readonly onAsk: () => void
+  /** The button that asks, to which who does not ask after all comes back. */
+  readonly button: RefObject<HTMLButtonElement | null>
+}
 
 /** What the customer was asked about the files of this side, and what can be asked now. */
-export function Questions({ file, onAsk }: QuestionsProps) {
+export function Questions({ file, onAsk, button }: QuestionsProps) {
   const may = useMay()
   const withdraw = useWithdraw(file)
   const mayAsk = may('judgeFiles') && file.mayAsk && file.pages.some(({ sheet }) => sheet !== null)
@@ -21,7 +27,7 @@ export function Questions({ file, onAsk }: QuestionsProps) {
         {texts.questions}
       </h2>
       {mayAsk && (
-        <Button look="secondary" icon={mailIcon} onClick={onAsk}>
+        <Button ref={button} look="secondary" icon={mailIcon} onClick={onAsk}>
           {texts.ask}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { SubmitEvent } from 'react'
+import { useEffect, useRef, type SubmitEvent } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { isApiError } from '#contract/api-error.ts'
 import type { ScannedLine } from '#contract/office/scan.ts'
@@ -15,6 +15,7 @@ import { quantityText } from '#texts/nl/price-unit.ts'
 import { api } from '../../lib/api.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import { useMay } from '../../lib/operator.ts'
+import { isSingleKey } from '../../lib/single-keys.ts'
 import { paths } from '../../paths.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { HoldNotice } from '../../ui/hold-notice.tsx'
@@ -36,9 +37,21 @@ export function ScanPage() {
   )
 }
 
-/** A hand scanner types into the field, and ends with Enter. */
+/** With what a code begins, or the address that holds it. */
+const CODE_SIGN = /^[a-z0-9]$/i
+
+/** A hand scanner types into the field, wherever on the page the focus is, and ends with Enter. */
 function CodeForm() {
   const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      // What the key types then goes into the field.
+      if (CODE_SIGN.test(event.key) && isSingleKey(event)) field.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
   function find(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = fieldText(event.currentTarget, 'code').trim()
@@ -48,6 +61,7 @@ function CodeForm() {
   return (
     <form className={`panel ${styles.form}`} noValidate onSubmit={find}>
       <TextField
+        ref={field}
         name="code"
         label={texts.code}
         hint={texts.hint}

@@ -7,8 +7,6 @@ export const listTexts = {
   chosen: (count: number) => `${formatNumber(count)} gekozen`,
   clear: 'Keuze wissen',
   actions: 'Met de gekozen regels',
-  confirm: (count: number) =>
-    count === 1 ? 'Je doet dit met 1 regel.' : `Je doet dit met ${formatNumber(count)} regels.`,
   cancel: 'Annuleren',
   stop: 'Stoppen',
   progress: (done: number, all: number) => `${formatNumber(done)} van ${formatNumber(all)} gedaan`,

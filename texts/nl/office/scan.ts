@@ -9,7 +9,7 @@ export const scanTexts = {
   order: (number: string) => `Order ${number}`,
   steps: {
     in_production: 'Start productie',
-    ready: 'Klaar',
+    ready: 'Markeer als ingepakt',
     shipped: 'Verzonden',
     ready_for_pickup: 'Klaar om af te halen',
     delivered: 'Afgehaald',

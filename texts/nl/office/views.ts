@@ -4,7 +4,7 @@ export const viewTexts = {
   save: 'Weergave opslaan',
   saveIntro: 'De wachtrij en je zoekwoord worden bewaard onder een naam.',
   change: 'Weergave wijzigen',
-  changeIntro: 'Geef de weergave een andere naam, deel hem, of verwijder hem.',
+  changeIntro: 'Verander de naam, deel de weergave met collega’s of verwijder de weergave.',
   name: 'Naam',
   share: 'Delen met collega’s',
   shareHint: 'Alleen jij kunt de weergave wijzigen.',
