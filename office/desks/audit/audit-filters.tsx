@@ -50,9 +50,9 @@ export function AuditFilters({ view, onChange }: AuditFiltersProps) {
           </Button>
         )}
       </fieldset>
-      <p id={fault} role="status" className={styles.fault}>
+      <output id={fault} className={styles.fault}>
         {isBackwards && texts.backwards}
-      </p>
+      </output>
     </>
   )
 }

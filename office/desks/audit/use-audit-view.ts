@@ -28,7 +28,7 @@ export function useAuditView() {
   }
   return {
     view,
-    change(changes: Partial<Record<keyof AuditView, string>>) {
+    change: (changes: Partial<Record<keyof AuditView, string>>) => {
       setAddress(
         (now) => {
           const next = new URLSearchParams(now)

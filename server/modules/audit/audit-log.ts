@@ -93,11 +93,12 @@ export async function showAuditChange(
   }
 }
 
+const isId = (id: string | null): id is string => id !== null && UUID.test(id)
+
 async function rows(
   executor: Executor,
   changes: readonly LoggedChange[],
 ): Promise<z.input<typeof AuditRow>[]> {
-  const isId = (id: string | null): id is string => id !== null && UUID.test(id)
   const people = await namePeople(
     executor,
     changes.flatMap(({ actorId, inNameOf }) => [actorId, inNameOf].filter(isId)),
