@@ -156,6 +156,7 @@ export const REFUSAL_CODES = [
   'StorageFull',
   'StorageAway',
   'MailNotFound',
+  'ChangeNotFound',
   'MessageNotFound',
   'MailMovedOn',
   'MailForgotten',

@@ -24,4 +24,6 @@ export const paths = {
   mail: (id: string) => `/mail/${id}`,
   studio: '/studio',
   studioJob: (id: string) => `/studio/${id}`,
+  audit: '/logboek',
+  auditChange: (id: string) => `/logboek/${id}`,
 } as const

@@ -1,5 +1,7 @@
 import { createBrowserRouter } from 'react-router'
 import { AccountPage } from './desks/account/account-page.tsx'
+import { AuditPage } from './desks/audit/audit-page.tsx'
+import { ChangePage } from './desks/audit/change-page.tsx'
 import { FilePage } from './desks/files/file-page.tsx'
 import { FilesPage } from './desks/files/files-page.tsx'
 import { AgeingPage } from './desks/invoices/ageing-page.tsx'
@@ -55,6 +57,8 @@ export const router = createBrowserRouter(
         { path: paths.mail(':id'), element: <MailPage /> },
         { path: paths.studio, element: <JobsPage /> },
         { path: paths.studioJob(':id'), element: <JobPage /> },
+        { path: paths.audit, element: <AuditPage /> },
+        { path: paths.auditChange(':id'), element: <ChangePage /> },
         { path: '*', element: <NoPage /> },
       ],
     },

@@ -41,6 +41,7 @@ import { designRoutes } from './modules/library/design-routes.ts'
 import { previewRoutes } from './modules/designs/preview-routes.ts'
 import { uploadRoutes } from './modules/designs/upload-routes.ts'
 import { mailPreviewRoutes } from './modules/demo/preview-routes.ts'
+import { auditRoutes } from './modules/audit/audit-routes.ts'
 import { deskMailRoutes, mailPreviewRoute } from './modules/mail/desk-mail-routes.ts'
 import { mailboxRoutes } from './modules/mail/mailbox-routes.ts'
 import { deskMessageRoutes } from './modules/messages/desk-message-routes.ts'
@@ -166,6 +167,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     staffRoutes(mount, shop)
     ownAccountRoutes(mount, shop)
     deskMailRoutes(mount, shop)
+    auditRoutes(mount, shop)
     deskMessageRoutes(mount, shop)
     findingRoutes(mount, shop)
     demandAll(mounted)

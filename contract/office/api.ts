@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import * as accountRequests from './account-requests.ts'
 import * as ageing from './ageing.ts'
+import * as audit from './audit.ts'
 import * as bank from './bank.ts'
 import * as companies from './companies.ts'
 import type { OfficeCallName } from './calls.ts'
@@ -108,6 +109,8 @@ export const officeContract = {
   saveView: views.saveView,
   changeView: views.changeView,
   removeView: views.removeView,
+  listAuditLog: audit.listAuditLog,
+  getAuditChange: audit.getAuditChange,
 } as const satisfies { readonly [Name in OfficeCallName]: OfficeEndpoint & { readonly name: Name } }
 
 /** Every endpoint of the back office, by its name. */

@@ -94,6 +94,8 @@ export const officeCalls = {
   saveView: 'POST /beheer/api/views',
   changeView: 'PATCH /beheer/api/views/:id',
   removeView: 'DELETE /beheer/api/views/:id',
+  listAuditLog: 'GET /beheer/api/audit',
+  getAuditChange: 'GET /beheer/api/audit/:id',
 } as const
 
 export type OfficeCallName = keyof typeof officeCalls

@@ -50,6 +50,7 @@ const OPERATOR_ACTIONS = {
   actForContact: ['sales'],
   manageOperators: [],
   answerMessages: ['sales', 'finance'],
+  readAuditLog: [],
 } as const satisfies Record<string, readonly OperatorRole[]>
 
 /** Something that contacts do in the shop. */

@@ -8,6 +8,7 @@ import { euroIcon } from '#app/ui/icons/euro.ts'
 import { fileTextIcon } from '#app/ui/icons/file-text.ts'
 import { houseIcon } from '#app/ui/icons/house.ts'
 import { infoIcon } from '#app/ui/icons/info.ts'
+import { listChecksIcon } from '#app/ui/icons/list-checks.ts'
 import { logOutIcon } from '#app/ui/icons/log-out.ts'
 import { mailIcon } from '#app/ui/icons/mail.ts'
 import { scanSearchIcon } from '#app/ui/icons/scan-search.ts'
@@ -20,6 +21,7 @@ import { userIcon } from '#app/ui/icons/user.ts'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { officeTexts as texts } from '#texts/nl/office/shell.ts'
+import { auditTexts } from '#texts/nl/office/audit.ts'
 import { ownAccountTexts } from '#texts/nl/office/account.ts'
 import { deskStudioTexts } from '#texts/nl/office/studio.ts'
 import { listTexts } from '#texts/nl/office/lists.ts'
@@ -90,6 +92,7 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
     entries: [
       { to: paths.mails, name: texts.mails, icon: mailIcon, may: 'sendMails', badge: 'mails' },
       { to: paths.operators, name: texts.operators, icon: usersIcon, may: 'manageOperators' },
+      { to: paths.audit, name: auditTexts.title, icon: listChecksIcon, may: 'readAuditLog' },
     ],
   },
 ]

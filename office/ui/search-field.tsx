@@ -23,11 +23,16 @@ export function SearchField({ label, text, onSearch }: SearchFieldProps) {
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  // Once he pauses, other filters may stand in the address than when he typed.
+  const newest = useRef(onSearch)
+  useEffect(() => {
+    newest.current = onSearch
+  }, [onSearch])
 
   function type(value: string) {
     setTyped(value)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => onSearch(value.trim()), PAUSE_MS)
+    timer.current = setTimeout(() => newest.current(value.trim()), PAUSE_MS)
   }
 
   return (

@@ -163,6 +163,7 @@ const STATUS = {
   StorageFull: 503,
   StorageAway: 503,
   MailNotFound: 404,
+  ChangeNotFound: 404,
   MessageNotFound: 404,
   MailMovedOn: 409,
   MailForgotten: 409,

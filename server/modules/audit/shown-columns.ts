@@ -1,0 +1,71 @@
+import { AUDITED_KINDS, type AuditedKind } from '#domain/access/audited.ts'
+
+/**
+ * The columns of which the log shows what was in them. What is not listed stays hidden, also a column that comes later:
+ * hashes, tokens, keys and places of files never come here, which a test holds against the schema.
+ */
+const SHOWN = {
+  account_requests:
+    'state form email submitted_at decided_at taken_in_at reason company_id contact_id question asked_at',
+  addresses:
+    'company_id kind label company_name attention street house_number addition postcode city country phone delivery_notes is_default removed_at created_at',
+  bank_entries: 'file_id fate booked_on cents payer_name payer_iban remittance payment_id',
+  bank_files: 'name read_at read_by',
+  cart_lines:
+    'cart_id product_id quantity width_mm height_mm length_mm options agreed_price agreed_until delivery_kind address_id delivery_date is_express files_later position created_at part wants_check',
+  carts:
+    'company_id contact_id state reference parked_at valid_until created_at quote_number agreed_terms quoted_net_cents quoted_total_cents quoted_item_count removed_at merged_into',
+  category_discounts: 'price_list_id category_id percent_off',
+  companies:
+    'name kvk_number vat_id vat_id_status invoice_email payment_term_days credit_limit_cents purchase_order_required group_price_list_id contract_price_list_id is_blocked created_at',
+  configurators: 'product_id key definition',
+  contact_messages: 'form received_at handled_at handled_by',
+  contacts: 'company_id email first_name last_name phone state created_at erased_at roles order_limit_cents',
+  designs:
+    'company_id contact_id file_name size_bytes status width_mm height_mm pages is_patchup source_design_id soft_deleted_at created_at uploaded_at',
+  file_approvals: 'order_line_id side design_id file_name reason operator_id approved_at',
+  file_questions:
+    'order_line_id side design_id file_name text page mark_left mark_top mark_width mark_height was_held operator_id asked_at ended_at ending',
+  invoices:
+    'kind number company_id order_id credits_id is_credited issued_on due_on net_cents vat_cents total_cents created_at paid_cents',
+  operator_invitations: 'operator_id created_at expires_at',
+  operator_recovery_codes: 'operator_id used_at',
+  operator_second_factors: 'operator_id created_at',
+  operators: 'email name role created_at blocked_at',
+  order_holds: 'order_id order_line_id reason held_at held_by released_at released_by',
+  order_line_designs:
+    'order_line_id company_id design_id is_studio side quantity file_name approved_at position',
+  order_lines:
+    'order_id product_id sku title url_path image_url quantity width_mm height_mm length_mm options unit_cents line_cents express_cents vat_percent state design_status delivery_kind delivery_date is_express address tracking_url position part wants_check first_date extra_design_fee_cents',
+  order_note_mentions: 'note_id operator_id read_at',
+  order_notes: 'order_id text written_at written_by',
+  orders:
+    'number cart_id company_id contact_id reference purchase_order_number remarks state currency subtotal_cents express_cents shipping_cents net_cents vat_cents total_cents vat invoice_address confirmation_email terms_version terms_accepted_at placed_at invoiced_at erased_at delivery_contact vat_treatment vat_reason shifted_to_vat_id',
+  outbox: 'template recipient state attempts last_error created_at sent_at',
+  patchups:
+    'line_id company_id contact_id side source_design_id result_design_id options state created_at decided_at order_line_id',
+  payment_parts: 'payment_id invoice_id cents',
+  payments: 'company_id cents paid_on reference booked_at booked_by reversed_at reversed_by reason',
+  price_lists: 'code kind title valid_from valid_to',
+  price_requests: 'cart_id contact_id state created_at changed_at',
+  prices:
+    'price_list_id product_id model rate_e4 setup_cents min_area_mm2 minimum_line_cents extra_design_fee_cents running_metre tier_measure tier_scope valid_from valid_to',
+  products:
+    'sku type status replacement_sku url_path title short_description medium_description description meta_title meta_description price_type is_orderable_without_bundle needs_print_files vat_percent fixed_width_mm fixed_height_mm production material delivery_kinds delivery_classes is_foldable is_rollable production_days express_days express_percent express_minimum_cents popularity search_synonyms created_at pack',
+  proofs: 'job_id design_id sent_at decision decided_by decided_at remarks',
+  run_prices: 'price_id quantity cents',
+  shipping_classes: 'code title position limits cents_by_country',
+  shop_settings: 'key value',
+  studio_jobs: 'line_design_id brief price_cents state created_at',
+  tier_prices: 'price_id from_milli rate_e4 percent_off',
+} as const satisfies Record<AuditedKind, string>
+
+const COLUMNS = new Map<string, ReadonlySet<string>>(
+  AUDITED_KINDS.map((kind) => [kind, new Set(SHOWN[kind].split(' '))]),
+)
+
+/** The columns of a table that the log shows. */
+export const shownColumns = (kind: string): ReadonlySet<string> => COLUMNS.get(kind) ?? new Set()
+
+/** What in a document inside a column is taken for a secret by its name. */
+export const SECRET_NAME = /hash|token|secret|sealed|passw|passphrase|credential|.key$/i
