@@ -9,17 +9,19 @@ export const mailStateTexts = {
 } as const satisfies Record<MailState, { readonly label: string; readonly tone: StatusTone }>
 
 /** What each kind of mail is called. */
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS = {
   account_activated: 'Account geactiveerd',
   account_erased: 'Account verwijderd',
   account_invitation: 'Uitnodiging voor een account',
   account_known: 'Account bestaat al',
+  account_question: 'Vraag over een aanvraag',
   account_rejection: 'Aanvraag afgewezen',
   account_request: 'Aanvraag ontvangen',
   account_request_notice: 'Melding van een aanvraag',
   contact_copy: 'Bevestiging van een bericht',
   contact_message: 'Contactbericht',
   credit_note: 'Creditnota',
+  file_question: 'Vraag over een bestand',
   files_attention: 'Bestanden vragen aandacht',
   files_complete: 'Bestanden compleet',
   invoice: 'Factuur',
@@ -27,6 +29,7 @@ const KINDS: Readonly<Record<string, string>> = {
   newsletter_confirm: 'Nieuwsbrief bevestigen',
   newsletter_ended: 'Afgemeld voor de nieuwsbrief',
   operator_invitation: 'Uitnodiging voor een medewerker',
+  order_cancelled: 'Order geannuleerd',
   order_confirmation: 'Orderbevestiging',
   order_ready_for_pickup: 'Klaar om af te halen',
   order_shipped: 'Verzonden order',
@@ -40,9 +43,14 @@ const KINDS: Readonly<Record<string, string>> = {
   quote_extended: 'Offerte verlengd',
   studio_answer: 'Antwoord op een proef',
   studio_proof: 'Proef van de studio',
-}
+} as const
 
-export const mailKindLabel = (template: string): string => KINDS[template] ?? 'Overige mail'
+/** A kind of mail that the shop sends. */
+export type MailTemplate = keyof typeof KINDS
+
+const LABELS: Readonly<Record<string, string>> = KINDS
+
+export const mailKindLabel = (template: string): string => LABELS[template] ?? 'Overige mail'
 
 /** The kinds of mail whose name has these words. */
 export const kindsCalled = (words: string): readonly string[] =>
