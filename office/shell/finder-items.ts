@@ -15,7 +15,7 @@ import { paths } from '../paths.ts'
 /** A row of the finder: it leads somewhere, or does something. */
 export type FinderItem = CommandItem & ({ readonly to: string } | { readonly run: () => void })
 
-/** A page of the column, as far as the finder needs it. */
+/** A page of the back office, as far as the finder needs it. */
 export type FinderPage = { readonly to: string; readonly name: string; readonly icon: IconLines }
 
 const KINDS: Readonly<
@@ -73,9 +73,12 @@ export function pageItems(pages: readonly FinderPage[], text: string): readonly 
 const SEARCHED: ReadonlySet<string> = new Set([
   paths.orders,
   paths.files,
+  paths.studio,
   paths.quotes,
   paths.invoices,
   paths.companies,
+  paths.messages,
+  paths.mails,
 ])
 
 /** The same text in each list, where part of it counts too. */

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, NavLink, Outlet, ScrollRestoration } from 'react-router'
+import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import type { OperatorAction } from '#domain/access/may.ts'
-import { useCallback, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon, type IconLines } from '#app/ui/icon.tsx'
 import { euroIcon } from '#app/ui/icons/euro.ts'
@@ -23,6 +23,8 @@ import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { officeTexts as texts } from '#texts/nl/office/shell.ts'
 import { auditTexts } from '#texts/nl/office/audit.ts'
 import { ownAccountTexts } from '#texts/nl/office/account.ts'
+import { ageingTexts } from '#texts/nl/office/ageing.ts'
+import { bankTexts } from '#texts/nl/office/bank.ts'
 import { deskStudioTexts } from '#texts/nl/office/studio.ts'
 import { listTexts } from '#texts/nl/office/lists.ts'
 import { scanTexts } from '#texts/nl/office/scan.ts'
@@ -97,6 +99,13 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
   },
 ]
 
+/** Pages that other pages lead to, and not the column. */
+const FURTHER: readonly Entry[] = [
+  { to: paths.bank, name: bankTexts.title, icon: euroIcon, may: 'bookPayments' },
+  { to: paths.ageing, name: ageingTexts.title, icon: euroIcon, may: 'seeAllInvoices' },
+  { to: paths.account, name: ownAccountTexts.title, icon: userIcon },
+]
+
 /** Every page of the back office: for who is logged in with the column of desks, for others the login. */
 export function Frame() {
   const { data: operator, error, refetch } = useQuery(operatorQuery)
@@ -144,8 +153,10 @@ function Desks({ operator }: { readonly operator: Operator }) {
 function Column() {
   const may = useMay()
   const badges = useBadges()
+  const column = useRef<HTMLElement>(null)
+  useCurrentInView(column)
   return (
-    <nav className={`on-dark ${styles.column}`} aria-label={texts.navigation}>
+    <nav ref={column} className={`on-dark ${styles.column}`} aria-label={texts.navigation}>
       <p className={styles.logo}>
         <RegistrationMark sizePx={36} />
         <span>{texts.name}</span>
@@ -175,6 +186,29 @@ function Column() {
   )
 }
 
+/** Scrolls the column, and nothing else, to the entry of the page that is shown. */
+function useCurrentInView(column: RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation()
+  const shown = useRef('')
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const current = column.current?.querySelector('[aria-current=page]')?.getBoundingClientRect()
+    const seen = column.current?.getBoundingClientRect()
+    if (!current || !seen) return
+    const isInView =
+      current.left >= seen.left &&
+      current.right <= seen.right &&
+      current.top >= seen.top &&
+      current.bottom <= seen.bottom
+    if (isInView) return
+    column.current?.scrollBy({
+      left: (current.left + current.right - seen.left - seen.right) / 2,
+      top: (current.top + current.bottom - seen.top - seen.bottom) / 2,
+    })
+  }, [column, pathname])
+}
+
 function useLogOut() {
   const client = useQueryClient()
   return useMutation({
@@ -189,7 +223,9 @@ function useLogOut() {
 function Find({ openKeys }: { readonly openKeys: () => void }) {
   const may = useMay()
   const logOut = useLogOut()
-  const pages = PARTS.flatMap(({ entries }) => entries).filter((entry) => !entry.may || may(entry.may))
+  const pages = [...PARTS.flatMap(({ entries }) => entries), ...FURTHER].filter(
+    (entry) => !entry.may || may(entry.may),
+  )
   return (
     <div className={styles.find}>
       <Finder

@@ -5,7 +5,19 @@ type TwoLinesProps = { readonly first: string; readonly second: string | null }
 /** What stands in a cell, with what belongs to it small below it. */
 export const TwoLines = ({ first, second }: TwoLinesProps) => (
   <p className={styles.lines}>
-    <strong>{first}</strong>
-    {second !== null && <small>{second}</small>}
+    <strong>{breakable(first)}</strong>
+    {second !== null && <small>{breakable(second)}</small>}
   </p>
 )
+
+/** An address of mail breaks before its @, where there is no room for it. */
+function breakable(text: string) {
+  const [name, ...rest] = text.split(/(?=@)/)
+  return (
+    <>
+      {name}
+      {rest.length > 0 && <wbr />}
+      {rest.join('')}
+    </>
+  )
+}

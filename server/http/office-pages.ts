@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Answers a request for a screen of the back office; null for every other page, and for who may not know of it. */
-export type OfficePages = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>
+/**
+ * Answers a request for a screen of the back office, and says whether it did: not for every other page, nor for who may not know of it.
+ * (A reply that is awaited is nothing, so it cannot say that itself.)
+ */
+export type OfficePages = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 
 /** Where the nonce of an answer belongs in the built page (`office/vite.config.ts`). */
 const NONCE = /NONCE-OF-THIS-ANSWER/g
@@ -18,12 +21,13 @@ export function builtOfficePage(file: string): () => Promise<string> {
 /** Serves the screens of staff. Who is logged in as a customer is told that there is no such page (decisions, operators). */
 export function officePages(app: FastifyInstance, getPage: (url: string) => Promise<string>): OfficePages {
   return async (request, reply) => {
-    if (!IN_OFFICE.test(request.url) || (await isForCustomer(app, request))) return null
+    if (!IN_OFFICE.test(request.url) || (await isForCustomer(app, request))) return false
     const page = await getPage(request.url)
-    return reply
+    void reply
       .header('cache-control', 'private, no-store')
       .type('text/html; charset=utf-8')
       .send(page.replace(NONCE, reply.cspNonce?.script ?? ''))
+    return true
   }
 }
 

@@ -27,6 +27,7 @@ const build = {
           context: RouterContextProvider
           params: Record<string, string>
         }) {
+          made.push(params['*'] ?? '')
           const { api } = context.get(renderContext)
           const body = { sku: 'AUT-MAG60', quantity: Number(params['*']), customOptions: [] }
           const status = await api.calculateProduct({ body }).then(
@@ -47,6 +48,9 @@ const build = {
   publicPath: '/',
   assetsBuildDirectory: '',
 } as unknown as ServerBuild
+
+/** The addresses of which a page of the shop was made. */
+const made: string[] = []
 
 let shop: TestShop
 let app: FastifyInstance
@@ -98,5 +102,14 @@ describe('a page of who comes for the first time', () => {
     await page(`/${status}`)
     refusal = null
     expect(await page(`/${status}`)).toBe(String(status))
+  })
+})
+
+describe('the back office', () => {
+  it('is answered with its own page alone', async () => {
+    made.length = 0
+    expect(await page('/beheer/orders')).toContain('<script')
+    await page('/7000')
+    expect(made).toEqual(['7000'])
   })
 })

@@ -81,8 +81,7 @@ export async function servePages(
       // In development there is 'unsafe-inline', which a nonce would switch off.
       helmet: { enableCSPNonces: !isDev },
       handler: async (request, reply) => {
-        const ofOffice = await office(request, reply)
-        if (ofOffice) return ofOffice
+        if (await office(request, reply)) return reply
         const origin = publicUrl ?? `${request.protocol}://${request.host}`
         const nonces = reply.cspNonce ?? { script: '', style: '' }
         const key = isDev ? null : await cacheKeyOf(request, origin, period)

@@ -41,14 +41,27 @@ test('pages, lists and actions are chosen by keyboard alone, and Escape goes bac
   await field.fill('fact')
   await field.press('Enter')
   await expect(page).toHaveURL(/\/beheer\/facturen$/)
+  for (const [typed, address] of [
+    ['bank', 'facturen/bank'],
+    ['ouderdom', 'facturen/ouderdom'],
+    ['mijn', 'account'],
+  ] as const) {
+    await page.keyboard.press('Control+k')
+    await field.fill(typed)
+    await field.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/beheer/${address}$`))
+  }
   await page.keyboard.press('Control+k')
   await field.fill('geen-enkel-nummer')
   await expect(page.getByRole('option')).toHaveText([
     /Orders$/,
     /Bestanden$/,
+    /Studio$/,
     /Offertes$/,
     /Facturen$/,
     /Bedrijven$/,
+    /Berichten$/,
+    /Mail$/,
   ])
   await field.press('ArrowDown')
   await field.press('ArrowUp')

@@ -71,6 +71,7 @@ const selecting = (left: ReadonlySet<string>, onToggle: (id: string) => void): C
   cell: (entry) => (
     <input
       type="checkbox"
+      className={styles.choose}
       checked={!left.has(entry.id)}
       aria-label={texts.chosen(payerOf(entry), formatPrice(entry.cents))}
       onChange={() => onToggle(entry.id)}

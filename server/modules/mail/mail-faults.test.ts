@@ -143,7 +143,7 @@ const mailWith = (oneClickUrl: string) =>
   shop.database.db.transaction().execute((trx) =>
     queueMail(shop.shop, trx, {
       dedupeKey: oneClickUrl,
-      template: 'test',
+      template: 'contact_copy',
       recipient: 'jan@bedrijf.example',
       message: { subject: 'Test', html: '<p>Test</p>', text: 'Test', oneClickUrl },
     }),

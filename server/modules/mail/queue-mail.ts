@@ -1,13 +1,14 @@
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import type { MailAttachment, MailMessage } from '../../db/documents/mails.ts'
+import type { MailTemplate } from '#texts/nl/office/mails.ts'
 import { insertMail } from './outbox-store.ts'
 import { sendMailTask } from './send-mail.task.ts'
 
 export type NewMail = {
   /** One mail per key, however often it is asked for: 'order:' and the order's id. */
   readonly dedupeKey: string
-  readonly template: string
+  readonly template: MailTemplate
   readonly recipient: string
   readonly message: MailMessage
   /** Documents that go with it, read when it is sent. */

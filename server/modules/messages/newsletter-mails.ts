@@ -80,7 +80,7 @@ export const newsletterEndedMail = (
     },
   )
 
-type Notice = { readonly template: string; readonly email: string; readonly now: Date }
+type Notice = { readonly template: NewMail['template']; readonly email: string; readonly now: Date }
 
 /** Tells what happened at a moment: once, also where it is told anew. */
 async function noticeMail(

@@ -2,7 +2,7 @@ import type { Age } from '#domain/documents/ageing.ts'
 
 /** What is open by how long it should have been paid. */
 export const ageingTexts = {
-  title: 'Ouderdom',
+  title: 'Ouderdomsanalyse',
   note: 'Wat klanten nog moeten betalen, incl. btw, naar het aantal dagen na de vervaldatum.',
   back: 'Alle facturen',
   table: 'Openstaand per bedrijf',

@@ -9,7 +9,7 @@ export const mailStateTexts = {
 } as const satisfies Record<MailState, { readonly label: string; readonly tone: StatusTone }>
 
 /** What each kind of mail is called. */
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS = {
   account_activated: 'Account geactiveerd',
   account_erased: 'Account verwijderd',
   account_invitation: 'Uitnodiging voor een account',
@@ -21,9 +21,9 @@ const KINDS: Readonly<Record<string, string>> = {
   contact_copy: 'Bevestiging van een bericht',
   contact_message: 'Contactbericht',
   credit_note: 'Creditnota',
+  file_question: 'Vraag over een bestand',
   files_attention: 'Bestanden vragen aandacht',
   files_complete: 'Bestanden compleet',
-  file_question: 'Vraag over een bestand',
   invoice: 'Factuur',
   newsletter_begun: 'Aangemeld voor de nieuwsbrief',
   newsletter_confirm: 'Nieuwsbrief bevestigen',
@@ -43,9 +43,14 @@ const KINDS: Readonly<Record<string, string>> = {
   quote_extended: 'Offerte verlengd',
   studio_answer: 'Antwoord op een proef',
   studio_proof: 'Proef van de studio',
-}
+} as const
 
-export const mailKindLabel = (template: string): string => KINDS[template] ?? 'Overige mail'
+/** A kind of mail that the shop sends. */
+export type MailTemplate = keyof typeof KINDS
+
+const LABELS: Readonly<Record<string, string>> = KINDS
+
+export const mailKindLabel = (template: string): string => LABELS[template] ?? 'Overige mail'
 
 /** The kinds of mail whose name has these words. */
 export const kindsCalled = (words: string): readonly string[] =>
@@ -59,7 +64,6 @@ export const kindsCalled = (words: string): readonly string[] =>
 export const attachmentTexts: Readonly<Record<string, string>> = {
   invoice_pdf: 'Factuur (PDF)',
   invoice_ubl: 'Factuur (UBL)',
-  order_cancelled: 'Geannuleerde order',
   order_confirmation: 'Orderbevestiging (PDF)',
   packing_slip: 'Pakbon (PDF)',
   quote: 'Offerte (PDF)',

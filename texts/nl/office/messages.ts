@@ -4,7 +4,7 @@ import type { MessageQueue } from '#domain/messages/message-queues.ts'
 export const deskMessageTexts = {
   queues: 'Wachtrijen',
   queue: { open: 'Open', done: 'Afgehandeld' } satisfies Record<MessageQueue, string>,
-  search: 'Zoek op naam, e-mailadres of onderwerp',
+  search: 'Zoek op naam, mail of onderwerp',
   table: 'Berichten',
   from: 'Van',
   message: 'Bericht',
