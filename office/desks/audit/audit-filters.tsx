@@ -33,7 +33,7 @@ export function AuditFilters({ view, onChange }: AuditFiltersProps) {
         <SelectField
           label={texts.kind}
           compact
-          optional
+          required={false}
           options={KINDS}
           value={kind}
           onChange={(event) => onChange({ kind: event.target.value })}
@@ -67,7 +67,7 @@ function DayField({ label, day, onDay }: DayFieldProps) {
       type="date"
       label={label}
       compact
-      optional
+      required={false}
       max="9999-12-31"
       defaultValue={day}
       onChange={({ target }) => {

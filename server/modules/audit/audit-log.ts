@@ -132,5 +132,5 @@ function actorOf(
   if (inNameOf !== null)
     return { actor, actorNote: texts.inNameOf(people.get(inNameOf) ?? auditActorTexts.contact) }
   if (actorKind !== 'system') return { actor, actorNote: null }
-  return { actor, actorNote: task === null ? texts.byHand : auditTaskLabel(task) }
+  return { actor, actorNote: task === null ? texts.noTask : auditTaskLabel(task) }
 }

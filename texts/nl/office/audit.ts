@@ -261,7 +261,7 @@ export const auditTexts = {
   noneFound: () => 'Geen wijzigingen gevonden',
   noneText: 'Pas de filters aan. Wijzigingen na hun bewaartermijn staan hier niet meer.',
   inNameOf: (name: string) => `Namens ${name}`,
-  byHand: 'Rechtstreeks in de database',
+  noTask: 'Taak niet vermeld',
   password: 'Wachtwoord',
   passwordChanged: 'Gewijzigd',
 
@@ -269,7 +269,7 @@ export const auditTexts = {
     Record<string, string>
   >,
   changeTitle: (kind: string, action: string) => `${kind} ${action.toLowerCase()}`,
-  back: 'Hele logboek',
+  back: 'Het hele logboek',
   details: 'Gegevens',
   id: 'Id',
   open: {
