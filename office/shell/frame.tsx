@@ -42,6 +42,7 @@ import { LoginPage } from './login-page.tsx'
 import { type BadgeName, useBadges } from './badges.ts'
 import { Finder } from './finder.tsx'
 import { KeysHelp, useHelpKey } from './keys-help.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useNews } from './use-news.ts'
 import { usePlace } from './use-place.ts'
 
@@ -118,6 +119,7 @@ export function Frame() {
 function Desks({ operator }: { readonly operator: Operator }) {
   useNews()
   const { main, onLink } = usePlace()
+  useKeptFocus(main)
   const [showsKeys, setShowsKeys] = useState(false)
   const openKeys = useCallback(() => setShowsKeys(true), [])
   useHelpKey(openKeys)
