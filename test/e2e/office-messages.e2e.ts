@@ -13,15 +13,17 @@ test('a message of the contact form is read, done and opened again by keyboard',
   const broken: string[] = []
   page.on('pageerror', ({ message }) => broken.push(message))
   await expect(page.getByText(`Geen berichten gevonden met “${subject}”`)).toBeVisible()
-  await query(databaseUrl, 'insert into contact_messages (form) values ($1)', [
-    JSON.stringify({
-      name: 'Jan <i>Jansen</i>',
-      email: 'jan@bedrijf.example',
-      phone: '030 123 45 67',
-      subject,
-      message: 'Kan het morgen?\nGroet, Jan',
-    }),
-  ])
+  const write = (message: string) =>
+    query(databaseUrl, 'insert into contact_messages (form) values ($1)', [
+      JSON.stringify({
+        name: 'Jan <i>Jansen</i>',
+        email: 'jan@bedrijf.example',
+        phone: '030 123 45 67',
+        subject,
+        message,
+      }),
+    ])
+  await write('Kan het morgen?\nGroet, Jan')
   // It is there without asking.
   const row = page.getByRole('row').filter({ hasText: subject })
   await expect(row).toContainText('Kan het morgen?')
@@ -43,5 +45,16 @@ test('a message of the contact form is read, done and opened again by keyboard',
   await page.getByRole('button', { name: `Heropenen: ${subject}` }).press('Enter')
   await expect(page.getByText('Het bericht staat weer open')).toBeVisible()
   await expect(row).toHaveCount(0)
+  // The last row has gone, and the next key is still the page's.
+  await expect(page.getByRole('main')).toBeFocused()
+  await page
+    .getByRole('navigation', { name: 'Wachtrijen' })
+    .getByRole('link', { name: 'Open' })
+    .press('Enter')
+  await write('En overmorgen?')
+  await expect(row).toHaveCount(2)
+  await row.filter({ hasText: 'En overmorgen?' }).getByRole('button').press('Enter')
+  await expect(row).toHaveCount(1)
+  await expect(row.getByRole('button')).toBeFocused()
   expect(broken).toEqual([])
 })
