@@ -55,6 +55,7 @@ import * as orderNews from './migrations/0052-order-news.ts'
 import * as findAnything from './migrations/0053-find-anything.ts'
 import * as promisedDays from './migrations/0054-promised-days.ts'
 import * as requestsAsked from './migrations/0055-requests-asked.ts'
+import * as reminders from './migrations/0056-reminders.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -111,6 +112,7 @@ const MIGRATIONS = {
   '0053-find-anything': findAnything,
   '0054-promised-days': promisedDays,
   '0055-requests-asked': requestsAsked,
+  '0056-reminders': reminders,
 }
 
 const OLDEST_POSTGRES = 150_000
