@@ -11,6 +11,7 @@ export const paths = {
   invoice: (id: string) => `/facturen/${id}`,
   bank: '/facturen/bank',
   ageing: '/facturen/ouderdom',
+  reminders: '/facturen/herinneringen',
   requests: '/aanvragen',
   companies: '/bedrijven',
   scan: '/scan',

@@ -8,6 +8,7 @@ import { AgeingPage } from './desks/invoices/ageing-page.tsx'
 import { BankPage } from './desks/invoices/bank-page.tsx'
 import { InvoicePage } from './desks/invoices/invoice-page.tsx'
 import { InvoicesPage } from './desks/invoices/invoices-page.tsx'
+import { RemindersPage } from './desks/invoices/reminders-page.tsx'
 import { MailPage } from './desks/mails/mail-page.tsx'
 import { MailsPage } from './desks/mails/mails-page.tsx'
 import { MessagesPage } from './desks/messages/messages-page.tsx'
@@ -45,6 +46,7 @@ export const router = createBrowserRouter(
         { path: paths.invoice(':id'), element: <InvoicePage /> },
         { path: paths.ageing, element: <AgeingPage /> },
         { path: paths.bank, element: <BankPage /> },
+        { path: paths.reminders, element: <RemindersPage /> },
         { path: paths.requests, element: <RequestsPage /> },
         { path: paths.companies, element: <CompaniesPage /> },
         { path: paths.company(':id'), element: <CompanyPage /> },

@@ -16,6 +16,7 @@ import * as operators from './operators.ts'
 import * as orderNotes from './order-notes.ts'
 import * as orders from './orders.ts'
 import * as quotes from './quotes.ts'
+import * as reminders from './reminders.ts'
 import * as scan from './scan.ts'
 import * as session from './session.ts'
 import * as studio from './studio.ts'
@@ -99,6 +100,9 @@ export const officeContract = {
   countDeskMessages: messages.countDeskMessages,
   markDeskMessage: messages.markDeskMessage,
   getAgeing: ageing.getAgeing,
+  listDueReminders: reminders.listDueReminders,
+  sendReminder: reminders.sendReminder,
+  remindCompany: reminders.remindCompany,
   readBankFile: bank.readBankFile,
   listBankEntries: bank.listBankEntries,
   countBankEntries: bank.countBankEntries,

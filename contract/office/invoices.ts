@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { INVOICE_QUEUES, INVOICE_STATES } from '#domain/documents/invoice-balance.ts'
+import { REMINDER_STEPS } from '#domain/documents/reminder-step.ts'
 import { IdParams, line, requiredLine, TotalMoney, VatAmount } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
@@ -100,6 +101,10 @@ export const DeskInvoice = z.object({
       state: z.enum(['waiting', 'sent', 'failed']),
       at: z.iso.datetime(),
     }),
+  ),
+  /** The reminders that went, and who sent them; null is the shop by itself. */
+  reminders: z.array(
+    z.object({ step: z.literal(REMINDER_STEPS), at: z.iso.datetime(), by: z.string().nullable() }),
   ),
   /** The credit note of an invoice, or the invoice that a credit note takes back, with the reason. */
   credit: Linked.extend({ reason: z.string() }).nullable(),

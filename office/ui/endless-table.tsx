@@ -26,6 +26,8 @@ type EndlessTableProps<Page, Row> = {
   readonly bulk?: {
     readonly actions: readonly BulkAction<Row>[]
     readonly nameOf: (row: Row) => string
+    /** Of the button that chooses all rows that are shown; there is none without it. */
+    readonly chooseAll?: string
   }
 }
 
@@ -75,6 +77,16 @@ export function EndlessTable<Page, Row extends { readonly id: string }>({
   return (
     <>
       {bar}
+      {hasChoice && bulk.chooseAll !== undefined && chosen.length < rows.length && (
+        <Button
+          look="secondary"
+          size="small"
+          className={styles.all}
+          onClick={() => setChosenIds(new Set(rows.map(({ id }) => id)))}
+        >
+          {bulk.chooseAll}
+        </Button>
+      )}
       <div className={styles.list} ref={table}>
         <Table
           caption={texts.table}

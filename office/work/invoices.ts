@@ -31,6 +31,16 @@ export const ageing = queryOptions({
   queryFn: ({ signal }) => api.getAgeing({}, { signal }),
 })
 
+/** The invoices that get a reminder today, and the companies that get none. */
+export const dueReminders = infiniteQueryOptions({
+  queryKey: ['invoices', 'reminders'],
+  refetchInterval: whileNotLive,
+  queryFn: ({ pageParam, signal }) =>
+    api.listDueReminders({ query: { ...(pageParam && { after: pageParam }) } }, { signal }),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.next,
+})
+
 /** One invoice or credit note. */
 export const invoiceOf = (id: string) =>
   queryOptions({

@@ -55,6 +55,7 @@ import * as orderNews from './migrations/0052-order-news.ts'
 import * as findAnything from './migrations/0053-find-anything.ts'
 import * as promisedDays from './migrations/0054-promised-days.ts'
 import * as requestsAsked from './migrations/0055-requests-asked.ts'
+import * as reminders from './migrations/0056-reminders.ts'
 import * as auditDesk from './migrations/0057-audit-desk.ts'
 
 const MIGRATIONS = {
@@ -112,6 +113,7 @@ const MIGRATIONS = {
   '0053-find-anything': findAnything,
   '0054-promised-days': promisedDays,
   '0055-requests-asked': requestsAsked,
+  '0056-reminders': reminders,
   '0057-audit-desk': auditDesk,
 }
 

@@ -194,6 +194,7 @@ export type DB = {
     created_at: Generated<Timestamp>
     vat_check_id: string | null
     vat_check_due_at: Timestamp | null
+    is_reminded: Generated<boolean>
   }
   configurator_components: {
     configurator_id: string
@@ -344,6 +345,13 @@ export type DB = {
     alt: Generated<string>
     content: Buffer | null
     widths: number[] | null
+  }
+  invoice_reminders: {
+    invoice_id: string
+    step: number
+    sent_on: string
+    sent_at: Timestamp
+    sent_by: string | null
   }
   invoices: {
     id: Generated<string>

@@ -88,6 +88,9 @@ export const refusalTexts = {
   InvoiceChanged:
     'Op deze factuur is intussen geboekt of gecrediteerd. Bekijk wat er nu openstaat en probeer het opnieuw.',
   InvoiceHasNoEmail: 'Op deze factuur staat geen e-mailadres. Vul er een in bij het bedrijf.',
+  ReminderSent: 'Deze herinnering is al verstuurd.',
+  ReminderNotDue: 'Voor deze factuur is nu geen herinnering nodig: er is betaald, of het is nog te vroeg.',
+  CompanyNotReminded: 'Dit bedrijf krijgt geen herinneringen.',
   PaymentNotFound: 'Deze betaling bestaat niet.',
   PaymentReversed: 'Deze betaling is al teruggedraaid.',
   PaymentOverOpen: 'Dit is meer dan er openstaat. Boek hoogstens het openstaande bedrag.',

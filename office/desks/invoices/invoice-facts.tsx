@@ -4,6 +4,7 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { TotalsList } from '#app/ui/totals-list.tsx'
 import { totalsTexts } from '#texts/nl/cart.ts'
 import { deskInvoiceTexts as texts } from '#texts/nl/office/invoices.ts'
+import { reminderTexts } from '#texts/nl/office/reminders.ts'
 import { formatDate, formatMoment } from '#texts/nl/format-date.ts'
 import { formatPercent, formatPrice } from '#texts/nl/format.ts'
 import { useMay } from '../../lib/operator.ts'
@@ -11,10 +12,10 @@ import { paths } from '../../paths.ts'
 import { invoiceFile } from '../../work/invoices.ts'
 import styles from './invoices.module.css'
 
-/** Whose the invoice is, what it comes to, its files and its mails. */
+/** Whose the invoice is, what it comes to, its files, reminders and mails. */
 export function InvoiceFacts({ invoice }: { readonly invoice: DeskInvoice }) {
   const may = useMay()
-  const { id, company, order, mails } = invoice
+  const { id, company, order, mails, reminders } = invoice
   const facts = [
     {
       label: texts.company,
@@ -47,6 +48,17 @@ export function InvoiceFacts({ invoice }: { readonly invoice: DeskInvoice }) {
         <h2 className="type-20">{texts.amounts}</h2>
         <TotalsList {...totals(invoice)} />
       </section>
+      {reminders.length > 0 && (
+        <section className="panel">
+          <h2 className="type-20">{reminderTexts.sent}</h2>
+          <FactList
+            facts={reminders.map(({ step, at, by }) => ({
+              label: reminderTexts.step[step].label,
+              text: texts.by(by ?? texts.theShop, formatMoment(at)),
+            }))}
+          />
+        </section>
+      )}
       <section className="panel">
         <h2 className="type-20">{texts.mails}</h2>
         {mails.length === 0 && <p className="muted">{texts.noMails}</p>}

@@ -7,6 +7,7 @@ import type { Column } from '#app/ui/table.tsx'
 import { ageingTexts } from '#texts/nl/office/ageing.ts'
 import { bankTexts } from '#texts/nl/office/bank.ts'
 import { deskInvoiceTexts as texts } from '#texts/nl/office/invoices.ts'
+import { reminderTexts } from '#texts/nl/office/reminders.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
@@ -42,9 +43,14 @@ export function InvoicesPage() {
             {ageingTexts.title}
           </LinkButton>
           {may('bookPayments') && (
-            <LinkButton look="secondary" size="small" to={paths.bank}>
-              {bankTexts.title}
-            </LinkButton>
+            <>
+              <LinkButton look="secondary" size="small" to={paths.reminders}>
+                {reminderTexts.title}
+              </LinkButton>
+              <LinkButton look="secondary" size="small" to={paths.bank}>
+                {bankTexts.title}
+              </LinkButton>
+            </>
           )}
         </>
       }

@@ -13,6 +13,7 @@ import {
   listOwnLists,
   lockTerms,
   updateCompanyBlock,
+  updateCompanyReminded,
   updateTerms,
 } from './desk-company-store.ts'
 
@@ -75,5 +76,17 @@ export async function blockCompany(
   await changeAs(db, staff, async (trx) => {
     if (!(await updateCompanyBlock(trx, companyId, isBlocked))) throw new Refusal('CompanyNotFound')
     if (isBlocked) await endSessions(trx, await contactIdsOf(trx, companyId))
+  })
+}
+
+/** Leaves a company out of the reminders of its invoices, or reminds it again. */
+export async function remindCompany(
+  { db }: Changing,
+  staff: Staff,
+  { companyId, isReminded }: { readonly companyId: string; readonly isReminded: boolean },
+): Promise<void> {
+  requireRight(staff, 'bookPayments')
+  await changeAs(db, staff, async (trx) => {
+    if (!(await updateCompanyReminded(trx, companyId, isReminded))) throw new Refusal('CompanyNotFound')
   })
 }

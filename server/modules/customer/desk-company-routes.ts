@@ -1,8 +1,10 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
-import { blockCompany, changeTerms } from './change-company.ts'
+import { blockCompany, changeTerms, remindCompany } from './change-company.ts'
 import { blockContact, changeContactRights, inviteContactAgain } from './change-contact.ts'
 import { listDeskCompanies, showDeskCompany } from './desk-companies.ts'
+
+const DONE = { ok: true } as const
 
 /** The companies and their people, for staff. */
 export function deskCompanyRoutes(mount: Mount, shop: ShopContext): void {
@@ -27,6 +29,11 @@ export function deskCompanyRoutes(mount: Mount, shop: ShopContext): void {
   mount('blockCompany', async ({ operator, params, body }) => {
     await blockCompany(shop, operator, { companyId: params.id, ...body })
     return showDeskCompany(shop, operator, params.id)
+  })
+
+  mount('remindCompany', async ({ operator, params, body }) => {
+    await remindCompany(shop, operator, { companyId: params.id, ...body })
+    return DONE
   })
 
   mount('changeContactRights', async ({ operator, params: { id, contactId }, body }) => {

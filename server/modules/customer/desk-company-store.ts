@@ -190,6 +190,20 @@ export async function updateCompanyBlock(trx: Executor, id: string, isBlocked: b
   return numUpdatedRows === 1n
 }
 
+/** Whether there is such a company. */
+export async function updateCompanyReminded(
+  trx: Executor,
+  id: string,
+  isReminded: boolean,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('companies')
+    .set({ is_reminded: isReminded })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 export type HeldContact = {
   readonly id: string
   readonly email: string

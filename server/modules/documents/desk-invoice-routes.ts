@@ -15,10 +15,11 @@ import {
 import { DOCUMENTS_PER_SECOND } from './document-address.ts'
 import { DOCUMENT_ID, sendDocument } from './document-routes.ts'
 import { readDocument } from './read-document.ts'
+import { listDueReminders, sendReminder } from './reminders.ts'
 
 const DONE = { ok: true } as const
 
-/** The desk of invoices: queues, payments, credit notes and mails. */
+/** The desk of invoices: queues, payments, credit notes, mails and reminders. */
 export function deskInvoiceRoutes(mount: Mount, shop: ShopContext): void {
   mount('listDeskInvoices', ({ operator, query: { queue, search, after = null } }) =>
     listDeskInvoices(shop, operator, { queue, search, after }),
@@ -27,6 +28,15 @@ export function deskInvoiceRoutes(mount: Mount, shop: ShopContext): void {
   mount('countDeskInvoices', ({ operator }) => countDeskInvoices(shop, operator))
 
   mount('getAgeing', ({ operator }) => showAgeing(shop, operator))
+
+  mount('listDueReminders', ({ operator, query: { after = null } }) =>
+    listDueReminders(shop, operator, after),
+  )
+
+  mount('sendReminder', async ({ operator, params: { id }, body: { step } }) => {
+    await sendReminder(shop, operator, { invoiceId: id, step })
+    return DONE
+  })
 
   mount('getDeskInvoice', ({ operator, params }) => showDeskInvoice(shop, operator, params.id))
 

@@ -2,9 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { PlainDate } from '#domain/delivery/plain-date.ts'
 import { INVOICE_QUEUES, type InvoiceQueue, type Owed } from '#domain/documents/invoice-balance.ts'
 import type { Executor } from '../../db/database.ts'
-
-/** Where a page of a queue ends; the next one begins after it. */
-export type InvoicePlace = { readonly day: PlainDate; readonly id: string }
+import type { InvoicePlace } from './invoice-place.ts'
 
 export type QueuedInvoice = InvoicePlace &
   Owed & {
@@ -22,8 +20,8 @@ type Wanted = {
   readonly today: PlainDate
 }
 
-// Written out, so that the index of each queue serves.
-const IS_OPEN = sql`i.kind = 'invoice' and not i.is_credited and i.paid_cents < i.total_cents`
+/** Of an invoice `i`: written out, so that the index of each queue serves. */
+export const IS_OPEN = sql`i.kind = 'invoice' and not i.is_credited and i.paid_cents < i.total_cents`
 
 const QUEUES: Readonly<Record<InvoiceQueue, (today: PlainDate) => RawBuilder<unknown>>> = {
   open: () => IS_OPEN,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { newOperator, type TestOperator } from '#test/support/operators.ts'
+import { pileInvoices } from '#test/support/pile-invoices.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { makeInvoice } from './make-invoice.ts'
@@ -236,25 +237,6 @@ describe('an invoice of the desk', () => {
 const has = async (name: string, { number }: { number: string }) =>
   (await numbers(`queue=${name}&search=${number}`)).includes(number)
 
-/** As many orders like that of an invoice, each with an invoice like it that is due on another day of a week. */
-const pile = (id: string, count: number) =>
-  sql`
-    with made as (insert into orders select (jsonb_populate_record(null::orders, to_jsonb(o) || jsonb_build_object(
-        'id', gen_random_uuid(), 'number', 'STAPEL' || n, 'cart_id', null))).*
-      from orders o join invoices i on i.order_id = o.id, generate_series(1, ${count}::int) n where i.id = ${id}
-      returning id, number),
-    grouped as (insert into order_groups (order_id, title, position) select id, 'Groep', 0 from made returning id, order_id),
-    lined as (insert into order_lines (order_id, group_id, sku, title, quantity, unit_cents, line_cents, vat_percent, state,
-        delivery_kind, delivery_date, is_express, address, position)
-      select g.order_id, g.id, l.sku, l.title, l.quantity, l.unit_cents, l.line_cents, l.vat_percent, l.state, l.delivery_kind,
-        l.delivery_date, l.is_express, l.address, l.position
-      from grouped g, order_lines l join invoices i on i.order_id = l.order_id where i.id = ${id})
-    insert into invoices (kind, number, company_id, order_id, issued_on, due_on, net_cents, vat_cents, total_cents, content, created_at)
-    select i.kind, made.number, i.company_id, made.id, i.issued_on, i.due_on + (substr(made.number, 7)::int % 7), i.net_cents,
-      i.vat_cents, i.total_cents, i.content, i.created_at from invoices i, made where i.id = ${id}`.execute(
-    shop.database.db,
-  )
-
 describe('the queues of invoices', () => {
   it('hold each invoice where it waits, with what is open in all', async () => {
     const before = await counts()
@@ -295,7 +277,7 @@ describe('the queues of invoices', () => {
 
   it('go on where a page ended, without a gap or a double, in the order of the queue', async () => {
     const { id } = await invoiced()
-    await pile(id, 250)
+    await pileInvoices(shop.database.db, id, 250)
     for (const name of ['open', 'all']) {
       const first = await queue(`queue=${name}&search=STAPEL`)
       const second = await queue(`queue=${name}&search=STAPEL&after=${first.next}`)

@@ -20,7 +20,6 @@ import {
   aboutInvoice,
   type BookedPayment,
   countInvoiceQueues,
-  type InvoicePlace,
   listInvoiceQueue,
   mailsAbout,
   paymentsOf,
@@ -28,7 +27,9 @@ import {
   sumOpenInvoices,
 } from './desk-invoice-store.ts'
 import { findInvoice } from './invoice-store.ts'
+import { readPlace, writePlace } from './invoice-place.ts'
 import { mailInvoice } from './mail-invoice.ts'
+import { remindersOf } from './reminder-store.ts'
 
 const PAGE_SIZE = 100
 const MOST_COUNTED = 1000
@@ -60,7 +61,7 @@ export async function listDeskInvoices(
   const last = found.length > PAGE_SIZE ? invoices.at(-1) : undefined
   return {
     invoices: invoices.map((invoice) => row(invoice, today)),
-    next: last ? `${last.day}_${last.id}` : null,
+    next: last ? writePlace(last) : null,
   }
 }
 
@@ -81,14 +82,6 @@ const row = (invoice: QueuedInvoice, today: PlainDate): z.input<typeof DeskInvoi
   totalInCents: invoice.totalCents,
   openInCents: openOf(invoice),
 })
-
-const PLACE = /^(\d{4}-\d{2}-\d{2})_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
-
-function readPlace(text: string): InvoicePlace {
-  const [, day, id] = PLACE.exec(text) ?? []
-  if (day === undefined || id === undefined || Number.isNaN(Date.parse(day))) throw new Refusal('NotFound')
-  return { day, id }
-}
 
 /** How many invoices each queue holds, and what is open in all. */
 export async function countDeskInvoices(shop: Desk, staff: Staff) {
@@ -116,7 +109,11 @@ export async function showDeskInvoice(
   if (!invoice || !about) throw new Refusal('InvoiceNotFound')
   const { content } = invoice
   const owed: Owed = { ...content, isCredited: invoice.isCredited, paidCents: about.paidCents }
-  const [payments, mails] = await Promise.all([paymentsOf(shop.db, id), mailsAbout(shop.db, id)])
+  const [payments, mails, reminders] = await Promise.all([
+    paymentsOf(shop.db, id),
+    mailsAbout(shop.db, id),
+    remindersOf(shop.db, id),
+  ])
   return {
     id,
     kind: content.kind,
@@ -147,6 +144,7 @@ export async function showDeskInvoice(
     owedBackInCents: owedBackOf(owed),
     payments: payments.map(shownPayment),
     mails: mails.map(({ at, ...mail }) => ({ ...mail, at: at.toISOString() })),
+    reminders: reminders.map(({ sentAt, ...reminder }) => ({ ...reminder, at: sentAt.toISOString() })),
     credit: about.counterpart,
   }
 }

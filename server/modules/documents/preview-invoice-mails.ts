@@ -1,7 +1,9 @@
 import type { InvoiceContent } from '#domain/documents/invoice.ts'
+import type { ReminderStep } from '#domain/documents/reminder-step.ts'
 import type { ShopContext } from '../../context.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { creditNoteMail, invoiceMail } from './mail-invoice.ts'
+import { reminderMail } from './mail-reminder.ts'
 import { contentOf } from './make-invoice.ts'
 import { findNewestOrdered } from './find-ordered.ts'
 
@@ -23,6 +25,18 @@ async function previewOf(
   })
 }
 
+/** A reminder of it; of the second a part was paid. */
+const reminderPreview = (shop: ShopContext, step: ReminderStep) =>
+  previewOf(
+    shop,
+    (context, db, invoice) => {
+      const { totalCents } = invoice.content
+      const openCents = step === 2 ? totalCents - Math.floor(totalCents / 2) : totalCents
+      return reminderMail(context, db, { ...invoice, step, openCents })
+    },
+    {},
+  )
+
 export const previewInvoiceMails = {
   invoice: (shop: ShopContext) => previewOf(shop, invoiceMail, {}),
   credit_note: (shop: ShopContext) =>
@@ -31,4 +45,7 @@ export const previewInvoiceMails = {
       number: 'CRE-2026-00003',
       credits: { number: 'FAC-2026-00012', issuedOn: '2026-11-18', reason: 'verkeerd aantal' },
     }),
+  reminder: (shop: ShopContext) => reminderPreview(shop, 1),
+  second_reminder: (shop: ShopContext) => reminderPreview(shop, 2),
+  last_reminder: (shop: ShopContext) => reminderPreview(shop, 3),
 } as const

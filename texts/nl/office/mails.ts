@@ -25,6 +25,7 @@ const KINDS = {
   files_attention: 'Bestanden vragen aandacht',
   files_complete: 'Bestanden compleet',
   invoice: 'Factuur',
+  last_reminder: 'Aanmaning',
   newsletter_begun: 'Aangemeld voor de nieuwsbrief',
   newsletter_confirm: 'Nieuwsbrief bevestigen',
   newsletter_ended: 'Afgemeld voor de nieuwsbrief',
@@ -41,6 +42,8 @@ const KINDS = {
   quote: 'Offerte',
   quote_expiring: 'Offerte verloopt',
   quote_extended: 'Offerte verlengd',
+  reminder: 'Herinnering',
+  second_reminder: 'Tweede herinnering',
   studio_answer: 'Antwoord op een proef',
   studio_proof: 'Proef van de studio',
 } as const

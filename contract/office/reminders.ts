@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { REMINDER_STEPS } from '#domain/documents/reminder-step.ts'
+import { Done, IdParams, line } from '../shared.ts'
+import { officeEndpoint } from './endpoint.ts'
+
+const Step = z.literal(REMINDER_STEPS, 'Invalid')
+
+/** An invoice that gets a reminder today, and which; amounts in cents including VAT. */
+export const DueReminder = z.object({
+  /** Of the invoice. */
+  id: z.string(),
+  number: z.string(),
+  step: Step,
+  company: z.object({ id: z.string(), name: z.string() }),
+  /** Where the mail goes; null where the invoice names no address. */
+  email: z.string().nullable(),
+  dueOn: z.string(),
+  daysLate: z.int(),
+  /** When the reminder before went. */
+  lastSentOn: z.string().nullable(),
+  openInCents: z.int(),
+})
+export type DueReminder = z.output<typeof DueReminder>
+
+export const listDueReminders = officeEndpoint('listDueReminders', {
+  summary: 'The invoices that get a reminder today by the hundred, the longest due first',
+  access: 'operator',
+  may: 'bookPayments',
+  query: z.object({
+    /** `next` of the page before. */
+    after: line(100).optional(),
+  }),
+  reply: z.object({
+    reminders: z.array(DueReminder),
+    next: z.string().nullable(),
+    /** The first two hundred companies that get no reminders. */
+    leftOut: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
+})
+
+export const sendReminder = officeEndpoint('sendReminder', {
+  summary: 'Mail the reminder of an invoice that was seen to be next, with its PDF and UBL; each goes once',
+  access: 'operator',
+  may: 'bookPayments',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({ step: Step }),
+  reply: Done,
+})
+
+export const remindCompany = officeEndpoint('remindCompany', {
+  summary: 'Leave a company out of reminders, or remind it again',
+  access: 'operator',
+  may: 'bookPayments',
+  params: IdParams,
+  body: z.object({ isReminded: z.boolean() }),
+  reply: Done,
+})

@@ -1,0 +1,126 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { DueReminder } from '#contract/office/reminders.ts'
+import { DAYS_AFTER_DUE, DAYS_BETWEEN_REMINDERS } from '#domain/documents/reminder-step.ts'
+import { Button } from '#app/ui/button.tsx'
+import { StatusLabel } from '#app/ui/status-label.tsx'
+import { toneOfState } from '#app/ui/state-tone.ts'
+import type { Column } from '#app/ui/table.tsx'
+import { reminderTexts as texts } from '#texts/nl/office/reminders.ts'
+import { formatDate } from '#texts/nl/format-date.ts'
+import { formatPrice } from '#texts/nl/format.ts'
+import { api } from '../../lib/api.ts'
+import { paths } from '../../paths.ts'
+import { EndlessTable } from '../../ui/endless-table.tsx'
+import { Page } from '../../ui/page.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+import type { BulkAction } from '../../ui/use-bulk.ts'
+import { dueReminders } from '../../work/invoices.ts'
+import { LeftOut } from './left-out.tsx'
+import { useInvoiceChange } from './use-invoice-change.ts'
+import styles from './invoices.module.css'
+
+/** The invoices that get a reminder today: those that are chosen get it by one press. */
+export function RemindersPage() {
+  const list = useInfiniteQuery(dueReminders)
+  const leaveOut = useInvoiceChange<DueReminder['company']>({
+    call: ({ id }) => api.remindCompany({ params: { id }, body: { isReminded: false } }),
+    told: ({ name }) => texts.leftOutToast(name),
+  })
+  const leaving = leavingOut({
+    pendingId: leaveOut.isPending ? leaveOut.variables.id : null,
+    onLeaveOut: leaveOut.mutate,
+  })
+  return (
+    <Page title={texts.title} note={texts.note(DAYS_AFTER_DUE, DAYS_BETWEEN_REMINDERS)}>
+      <p className={styles.back}>
+        <Link to={paths.invoices} className="text-link">
+          {texts.back}
+        </Link>
+      </p>
+      <div className={styles.parts}>
+        <section className="panel">
+          <EndlessTable
+            list={list}
+            bulk={{ actions: [SEND], nameOf, chooseAll: texts.chooseAll }}
+            rowsOf={(page) => page.reminders}
+            columns={[...COLUMNS, leaving]}
+            texts={texts}
+            search=""
+          />
+        </section>
+        <LeftOut companies={list.data?.pages[0]?.leftOut ?? []} />
+      </div>
+    </Page>
+  )
+}
+
+const nameOf = ({ step, number }: DueReminder) => texts.named(texts.step[step].label, number)
+
+const SEND: BulkAction<DueReminder> = {
+  id: 'send',
+  label: texts.send,
+  intro: texts.sendIntro,
+  changes: 'invoices',
+  run: ({ id, step }) => api.sendReminder({ params: { id }, body: { step } }),
+}
+
+type Leaving = {
+  readonly pendingId: string | null
+  readonly onLeaveOut: (company: DueReminder['company']) => void
+}
+
+const leavingOut = ({ pendingId, onLeaveOut }: Leaving): Column<DueReminder> => ({
+  id: 'actions',
+  header: texts.actions,
+  hideHeader: true,
+  inBlock: 'full',
+  cell: ({ company }) => (
+    <Button
+      look="tertiary"
+      size="small"
+      aria-label={texts.leaveOutOf(company.name)}
+      pending={pendingId === company.id}
+      onClick={() => onLeaveOut(company)}
+    >
+      {texts.leaveOut}
+    </Button>
+  ),
+})
+
+const COLUMNS: readonly Column<DueReminder>[] = [
+  {
+    id: 'invoice',
+    header: texts.invoice,
+    inBlock: 'lead',
+    cell: ({ id, number }) => <Link to={paths.invoice(id)}>{number}</Link>,
+  },
+  {
+    id: 'customer',
+    header: texts.customer,
+    inBlock: 'full',
+    cell: ({ company, email }) => <TwoLines first={company.name} second={email ?? texts.noEmail} />,
+  },
+  {
+    id: 'due',
+    header: texts.due,
+    cell: ({ dueOn, daysLate }) => <TwoLines first={formatDate(dueOn)} second={texts.late(daysLate)} />,
+  },
+  {
+    id: 'which',
+    header: texts.which,
+    cell: ({ step, lastSentOn }) => (
+      <>
+        <StatusLabel tone={toneOfState(texts.step[step].tone)}>{texts.step[step].label}</StatusLabel>
+        {lastSentOn !== null && <p className="muted">{texts.lastSent(formatDate(lastSentOn))}</p>}
+      </>
+    ),
+  },
+  {
+    id: 'open',
+    header: texts.open,
+    figures: true,
+    inBlock: 'lead',
+    cell: ({ openInCents }) => <strong>{formatPrice(openInCents)}</strong>,
+  },
+]

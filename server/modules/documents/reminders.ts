@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import type { listDueReminders as contract } from '#contract/office/reminders.ts'
+import type { Staff } from '#domain/access/actor.ts'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { dayNumberOf } from '#domain/delivery/plain-date.ts'
+import { openOf } from '#domain/documents/invoice-balance.ts'
+import { type ReminderStep, reminderStep } from '#domain/documents/reminder-step.ts'
+import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
+import { readPlace, writePlace } from './invoice-place.ts'
+import { findInvoice } from './invoice-store.ts'
+import { mailReminder } from './mail-reminder.ts'
+import { dueReminders, insertReminder, leftOutCompanies, lockToRemind } from './reminder-store.ts'
+
+const PAGE_SIZE = 100
+const MOST_LEFT_OUT = 200
+
+/** A page of the invoices that get a reminder today, and the companies that get none. */
+export async function listDueReminders(
+  { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
+  staff: Staff,
+  after: string | null,
+): Promise<z.input<typeof contract.reply>> {
+  requireRight(staff, 'bookPayments')
+  const { date: today } = amsterdamNow(clock())
+  const place = after === null ? null : readPlace(after)
+  const [found, leftOut] = await Promise.all([
+    dueReminders(db, { today, after: place, limit: PAGE_SIZE + 1 }),
+    leftOutCompanies(db, MOST_LEFT_OUT),
+  ])
+  const shown = found.slice(0, PAGE_SIZE)
+  const last = found.length > PAGE_SIZE ? shown.at(-1) : undefined
+  return {
+    reminders: shown.map(({ companyId, companyName, openCents, ...invoice }) => ({
+      ...invoice,
+      company: { id: companyId, name: companyName },
+      daysLate: dayNumberOf(today) - dayNumberOf(invoice.dueOn),
+      openInCents: openCents,
+    })),
+    next: last ? writePlace({ day: last.dueOn, id: last.id }) : null,
+    leftOut,
+  }
+}
+
+/** Mails the reminder of an invoice that is next and was seen to be; each goes once, whoever else sends it too. */
+export async function sendReminder(
+  shop: Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>,
+  staff: Staff,
+  { invoiceId, step }: { readonly invoiceId: string; readonly step: ReminderStep },
+): Promise<void> {
+  requireRight(staff, 'bookPayments')
+  await changeAs(shop.db, staff, async (trx) => {
+    const owed = await lockToRemind(trx, invoiceId)
+    const invoice = await findInvoice(trx, invoiceId)
+    if (!owed || invoice?.content.kind !== 'invoice') throw new Refusal('InvoiceNotFound')
+    if (owed.sent.some((one) => one.step === step)) throw new Refusal('ReminderSent')
+    if (!owed.isReminded) throw new Refusal('CompanyNotReminded')
+    const now = shop.clock()
+    const { date: today } = amsterdamNow(now)
+    if (reminderStep(owed, owed.sent.at(-1) ?? null, today) !== step) throw new Refusal('ReminderNotDue')
+    if (!invoice.content.buyer.email) throw new Refusal('InvoiceHasNoEmail')
+    await insertReminder(trx, {
+      invoiceId,
+      step,
+      sentOn: today,
+      sentAt: now,
+      sentBy: staff.kind === 'operator' ? staff.operatorId : null,
+    })
+    await mailReminder(shop, trx, { ...invoice, step, openCents: openOf(owed) })
+  })
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { axe } from './axe.ts'
+import { fillCart } from './fill-cart.ts'
+import { expect, test } from './fixtures.ts'
+import { query } from './query.ts'
+import { staffPage } from './staff-page.ts'
+
+/** An invoice of a customer's own order that had to be paid fifteen days ago, which no press makes. */
+async function overdueInvoice(page: Page, databaseUrl: string): Promise<string> {
+  await fillCart(page)
+  const { id, number: order } = await (await page.request.post('/api/cart/order', { data: {} })).json()
+  const number = `FAC-L-${order}`
+  await query(
+    databaseUrl,
+    `insert into invoices (kind, number, company_id, order_id, issued_on, due_on, net_cents, vat_cents, total_cents, content, created_at)
+     select 'invoice', $2, o.company_id, o.id, i.issued_on, current_date - 15, i.net_cents, i.vat_cents, i.total_cents,
+       i.content || jsonb_build_object('number', $2::text, 'dueOn', current_date - 15), i.created_at
+     from orders o, (select * from invoices where number like 'FAC-20%' and kind = 'invoice' order by number limit 1) i
+     where o.id = $1`,
+    [id, number],
+  )
+  return number
+}
+
+test('what is due is reminded by keyboard, once, and a company is left out and reminded again', async ({
+  customerPage,
+  databaseUrl,
+  browser,
+  violations,
+}) => {
+  const number = await overdueInvoice(customerPage, databaseUrl)
+  const page = await staffPage(browser, '/facturen')
+  await page.getByRole('link', { name: 'Herinneringen', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Herinneringen' })).toBeVisible()
+  const table = page.getByRole('table', { name: 'Vandaag aan de beurt' })
+  const row = table.getByRole('row').filter({ hasText: number })
+  await expect(row).toContainText('Herinnering')
+  expect(await axe(page)).toEqual([])
+  const company = await row.getByRole('strong').first().innerText()
+
+  await row.getByRole('button', { name: `${company} niet herinneren` }).press('Enter')
+  await expect(page.getByText(`${company} krijgt geen herinneringen meer`)).toBeVisible()
+  await expect(page.getByRole('link', { name: number })).toHaveCount(0)
+  const leftOut = page.getByRole('table', { name: 'Bedrijven zonder herinneringen' })
+  await expect(leftOut.getByRole('link', { name: company })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await leftOut.getByRole('button', { name: `${company} weer herinneren` }).press('Enter')
+  await expect(leftOut).toHaveCount(0)
+  await expect(row).toBeVisible()
+
+  await page.getByRole('button', { name: 'Alles kiezen' }).press('Enter')
+  const bar = page.getByRole('region', { name: 'Met de gekozen regels' })
+  await expect(bar).toContainText('gekozen')
+  await bar.getByRole('button', { name: 'Keuze wissen' }).press('Enter')
+  await page.getByRole('checkbox', { name: `Kies Herinnering ${number}` }).press(' ')
+  await expect(bar).toContainText('1 gekozen')
+  await bar.getByRole('button', { name: 'Versturen' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Versturen' })
+  await expect(dialog).toContainText('Elke klant krijgt een mail op het factuuradres')
+  expect(await axe(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Versturen' }).press('Enter')
+  await expect(page.getByText('Versturen: 1 van 1 gelukt')).toBeVisible()
+  await expect(page.getByText(`Herinnering ${number}: Gelukt`)).toBeVisible()
+  await expect(page.getByRole('link', { name: number })).toHaveCount(0)
+  expect(await axe(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Alle facturen' }).press('Enter')
+  await page.getByRole('searchbox', { name: 'Zoek op factuur, order of klant' }).fill(number)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('link', { name: number }).press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Herinneringen' })).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: /^Herinnering$/ })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  expect(violations).toEqual([])
+})

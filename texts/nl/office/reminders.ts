@@ -1,0 +1,42 @@
+import type { ReminderStep } from '#domain/documents/reminder-step.ts'
+
+/** The desk of reminders, and what of them an invoice shows. */
+export const reminderTexts = {
+  title: 'Herinneringen',
+  note: (days: Readonly<Record<ReminderStep, number>>, between: number) =>
+    `Wat er vandaag aan de beurt is: ${days[1]}, ${days[2]} en ${days[3]} dagen na de vervaldatum, met minstens ${between} dagen ertussen. Er gaat niets weg voordat je op Versturen drukt.`,
+  back: 'Alle facturen',
+  step: {
+    1: { label: 'Herinnering', tone: 'waits' },
+    2: { label: 'Tweede herinnering', tone: 'waits' },
+    3: { label: 'Aanmaning', tone: 'blocks' },
+  } as const satisfies Record<ReminderStep, { readonly label: string; readonly tone: 'waits' | 'blocks' }>,
+  table: 'Vandaag aan de beurt',
+  invoice: 'Factuur',
+  customer: 'Klant',
+  noEmail: 'Geen e-mailadres op de factuur',
+  due: 'Vervallen op',
+  late: (days: number) => `${days} dagen te laat`,
+  which: 'Wat gaat er weg',
+  lastSent: (date: string) => `De vorige ging op ${date}`,
+  open: 'Open',
+  actions: 'Acties',
+  more: 'Meer laden',
+  none: 'Er is vandaag niets te herinneren',
+  noneFound: () => 'Er is vandaag niets te herinneren',
+  noneText: 'Facturen komen hier te staan als ze lang genoeg vervallen zijn.',
+  chooseAll: 'Alles kiezen',
+  send: 'Versturen',
+  sendIntro: 'Elke klant krijgt een mail op het factuuradres, met de factuur als pdf en UBL.',
+  named: (step: string, number: string) => `${step} ${number}`,
+  leaveOut: 'Niet herinneren',
+  leaveOutOf: (company: string) => `${company} niet herinneren`,
+  leftOutToast: (company: string) => `${company} krijgt geen herinneringen meer`,
+  leftOut: 'Bedrijven zonder herinneringen',
+  leftOutText: 'Over facturen van deze bedrijven gaat geen herinnering weg.',
+  remindAgain: 'Weer herinneren',
+  remindAgainOf: (company: string) => `${company} weer herinneren`,
+  remindedToast: (company: string) => `${company} krijgt weer herinneringen`,
+
+  sent: 'Herinneringen',
+} as const
