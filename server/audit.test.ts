@@ -181,5 +181,5 @@ it('finds changes by their age without reading all of them', async () => {
     await sql`set local enable_seqscan = off`.execute(trx)
     return sql`explain delete from audit_events where at < now()`.execute(trx)
   })
-  expect(JSON.stringify(plan.rows)).toContain('audit_events_at')
+  expect(JSON.stringify(plan.rows)).toContain('audit_events_by_time')
 })

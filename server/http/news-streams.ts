@@ -19,8 +19,8 @@ type StreamRules<Owner> = {
 
 /** Open screens that hear what changes, by server-sent events, as long as the sessions last in which they were opened. */
 export type NewsStreams<Owner> = {
-  /** Makes an answer a stream; refuses who has too many of them. */
-  open(reply: FastifyReply, owner: Owner): void
+  /** Makes an answer a stream, with what is news already; refuses who has too many of them. */
+  open(reply: FastifyReply, owner: Owner, news?: object | null): void
   /** Tells each owner his own; null for nothing. */
   tell(newsOf: (owner: Owner) => object | null): void
 }
@@ -48,21 +48,24 @@ export function newsStreams<Owner>(
     for (const raw of streams.keys()) raw.end()
   })
   return {
-    open(reply, owner) {
+    open(reply, owner, news = null) {
       const own = [...streams.values()].filter((other) => nameOf(other) === nameOf(owner))
       if (streams.size >= mostOfAll || own.length >= mostOfOne) throw new Refusal('TooManyRequests')
       const raw = begin(reply)
       streams.set(raw, owner)
       raw.once('close', () => streams.delete(raw))
+      if (news) write(raw, news)
     },
     tell(newsOf) {
       for (const [raw, owner] of streams) {
         const news = newsOf(owner)
-        if (news) raw.write(`data: ${JSON.stringify(news)}\n\n`)
+        if (news) write(raw, news)
       }
     },
   }
 }
+
+const write = (raw: ServerResponse, news: object) => raw.write(`data: ${JSON.stringify(news)}\n\n`)
 
 function begin(reply: FastifyReply): ServerResponse {
   reply.hijack()

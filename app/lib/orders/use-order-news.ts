@@ -17,6 +17,8 @@ export function useOrderNews(orderId: string | null, read: () => Promise<unknown
     let timer: ReturnType<typeof setTimeout> | undefined
     let isReading = false
     let isStale = false
+    // What changed while the page came is told when it begins to listen; what changed while it was not looked at is not.
+    let isBehind = document.hidden
 
     async function readAgain() {
       isStale = true
@@ -40,8 +42,11 @@ export function useOrderNews(orderId: string | null, read: () => Promise<unknown
     function hear() {
       let wasLost = false
       const opened = new EventSource(ORDER_NEWS_PATH)
-      // What was said before is not said again.
-      opened.addEventListener('open', () => (wasLost ? readSoon() : void readAgain()))
+      opened.addEventListener('open', () => {
+        if (wasLost) readSoon()
+        else if (isBehind) void readAgain()
+        isBehind = true
+      })
       opened.addEventListener('error', () => {
         wasLost = true
       })
