@@ -33,7 +33,7 @@ const ROOMS = [
   ['customer', 'documents', 'quick-order'],
   ['accounts', 'bank', 'orders'],
   ['library', 'prepress', 'quotes', 'studio'],
-  ['audit', 'finding', 'privacy'],
+  ['audit', 'bulk', 'finding', 'privacy'],
   ['demo'],
 ]
 

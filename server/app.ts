@@ -47,6 +47,7 @@ import { mailboxRoutes } from './modules/mail/mailbox-routes.ts'
 import { deskMessageRoutes } from './modules/messages/desk-message-routes.ts'
 import { messageRoutes } from './modules/messages/message-routes.ts'
 import { oneClickRoutes } from './modules/messages/one-click-routes.ts'
+import { bulkRoutes } from './modules/bulk/bulk-routes.ts'
 import { findingRoutes } from './modules/finding/finding-routes.ts'
 import { newsRoutes } from './modules/operators/news-routes.ts'
 import { ownAccountRoutes } from './modules/operators/own-account-routes.ts'
@@ -170,6 +171,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     auditRoutes(mount, shop)
     deskMessageRoutes(mount, shop)
     findingRoutes(mount, shop)
+    bulkRoutes(mount, shop)
     demandAll(mounted)
     const { publicUrl, uploadRootUrl } = shop.settings
     apiDocumentRoute(api, () => describeApi(publicUrl, pathsBesideCalls(uploadRootUrl)))

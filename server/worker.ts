@@ -1,5 +1,6 @@
 import type { ShopContext } from './context.ts'
 import type { Jobs } from './jobs/queue.ts'
+import { bulkTask } from './modules/bulk/bulk.task.ts'
 import { takeInRequestTask } from './modules/accounts/take-in-request.task.ts'
 import {
   clearOrphanFilesTask,
@@ -42,6 +43,7 @@ export async function startWork(shop: ShopContext, jobs: Jobs): Promise<void> {
   await jobs.work(shop, [repairDesignTask, sweepLostRepairsTask])
   await jobs.work(shop, [mailPatchupTask, mailAttentionTask])
   await jobs.work(shop, [expireQuotesTask])
+  await jobs.work(shop, [bulkTask])
   await jobs.work(shop, [lookUpVatIdTask])
   await jobs.work(shop, [lookUpDueTask])
   await jobs.work(shop, [followCatalogueTask])

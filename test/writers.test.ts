@@ -8,6 +8,7 @@ const PROJECT = resolve(import.meta.dirname, '..')
 const OWNERS: Readonly<Record<string, readonly string[]>> = {
   accounts: ['account_requests'],
   bank: ['bank_files', 'bank_entries'],
+  bulk: ['bulk_runs', 'bulk_rows'],
   cart: ['carts', 'cart_groups', 'cart_lines', 'line_designs', 'cart_removals'],
   catalogue: ['configurator_components'],
   customer: ['companies', 'contacts', 'addresses'],

@@ -3,6 +3,7 @@ import * as accountRequests from './account-requests.ts'
 import * as ageing from './ageing.ts'
 import * as audit from './audit.ts'
 import * as bank from './bank.ts'
+import * as bulk from './bulk.ts'
 import * as companies from './companies.ts'
 import type { OfficeCallName } from './calls.ts'
 import type { OfficeEndpoint } from './endpoint.ts'
@@ -109,6 +110,10 @@ export const officeContract = {
   bookBankEntries: bank.bookBankEntries,
   decideBankEntry: bank.decideBankEntry,
   findAnything: finding.findAnything,
+  startBulk: bulk.startBulk,
+  listBulkRuns: bulk.listBulkRuns,
+  stopBulk: bulk.stopBulk,
+  closeBulk: bulk.closeBulk,
   listSavedViews: views.listSavedViews,
   saveView: views.saveView,
   changeView: views.changeView,

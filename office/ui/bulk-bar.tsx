@@ -1,60 +1,82 @@
-import { useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { BulkOrder, BulkRun } from '#contract/office/bulk.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { bulkTexts } from '#texts/nl/office/bulk.ts'
 import { listTexts as texts } from '#texts/nl/office/lists.ts'
+import { api } from '../lib/api.ts'
+import { bulkRuns } from '../work/bulk.ts'
+import { type Bulk, type BulkAction, type BulkNamed, type BulkRows, DESK_OF_LIST } from './bulk.ts'
 import styles from './bulk-bar.module.css'
-import { type BulkAction, type BulkRun, useBulk } from './use-bulk.ts'
 
 type BulkBarProps<Row> = {
-  readonly actions: readonly BulkAction<Row>[]
-  readonly nameOf: (row: Row) => string
-  readonly chosen: readonly Row[]
+  readonly bulk: Bulk<Row>
+  /** The ids of the chosen rows, or 'all' of the list. */
+  readonly chosen: readonly string[] | 'all'
+  /** How many more can be chosen: all that are shown, then all of the list. */
+  readonly more: { readonly label: string; readonly onChoose: () => void } | null
   readonly onClear: () => void
   /** Which of the rows were not done, and stay chosen. */
   readonly onDone: (leftIds: readonly string[]) => void
 }
 
-/** How many rows are chosen, what can be done with them, and what became of each. */
-export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps<Row>) {
-  const { actions, nameOf, chosen, onClear, onDone } = props
-  const [asked, setAsked] = useState<BulkAction<Row> | null>(null)
-  const bulk = useBulk(nameOf)
+/** How many rows are chosen, what can be done with them, and what becomes of them. */
+export function BulkBar<Row>({ bulk, chosen, more, onClear, onDone }: BulkBarProps<Row>) {
+  const [asked, setAsked] = useState<BulkAction | null>(null)
+  const runs = useRuns(bulk, onDone)
+  const isAny = chosen === 'all' || chosen.length > 0
+  const told = chosen === 'all' ? texts.allChosen : texts.chosen(chosen.length)
 
-  async function start(action: BulkAction<Row>) {
+  function start({ order }: BulkAction) {
     setAsked(null)
-    onDone(await bulk.start(action, chosen))
+    runs.start(order, chosen === 'all' ? { ...bulk.view } : { ids: [...chosen] })
+    onClear()
   }
 
   return (
     <>
-      <output className="visually-hidden">{chosen.length > 0 && texts.chosen(chosen.length)}</output>
-      {chosen.length > 0 && !bulk.run?.isRunning && (
+      <output className="visually-hidden">{isAny && told}</output>
+      {isAny && (
         <section aria-label={texts.actions} className={styles.bar}>
-          <strong>{texts.chosen(chosen.length)}</strong>
-          {actions.map((action) => (
+          <strong>{told}</strong>
+          {bulk.actions.map((action) => (
             <Button key={action.id} size="small" onClick={() => setAsked(action)}>
               {action.label}
             </Button>
           ))}
+          {more && (
+            <Button look="secondary" size="small" onClick={more.onChoose}>
+              {more.label}
+            </Button>
+          )}
           <Button look="tertiary" size="small" onClick={onClear}>
             {texts.clear}
           </Button>
         </section>
       )}
-      {bulk.run && <Result run={bulk.run} onStop={bulk.stop} onClose={bulk.close} />}
+      {runs.all.map((run) => (
+        <Result
+          key={run.id}
+          run={run}
+          nameOf={bulk.nameOf}
+          onStop={() => runs.stop(run.id)}
+          onClose={() => runs.close(run.id)}
+        />
+      ))}
       {asked && (
         <Dialog
           open
           title={asked.label}
-          intro={`${texts.chosen(chosen.length)}. ${asked.intro}`}
+          intro={`${told}. ${asked.intro}`}
           onClose={() => setAsked(null)}
           actions={
             <>
               <Button look="tertiary" onClick={() => setAsked(null)}>
                 {texts.cancel}
               </Button>
-              <Button onClick={() => void start(asked)}>{asked.label}</Button>
+              <Button onClick={() => start(asked)}>{asked.label}</Button>
             </>
           }
         />
@@ -63,22 +85,72 @@ export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps
   )
 }
 
-type ResultProps = { readonly run: BulkRun; readonly onStop: () => void; readonly onClose: () => void }
+/** What the operator does with many rows of the list; whoever comes back to it finds it there. */
+function useRuns<Row>({ list }: Bulk<Row>, onDone: (leftIds: readonly string[]) => void) {
+  const client = useQueryClient()
+  const { data: all = [] } = useQuery(bulkRuns(list))
+  const [startedId, setStartedId] = useState<string | null>(null)
+  const again = () => client.invalidateQueries({ queryKey: ['bulk', list] })
+  const start = useMutation({
+    mutationFn: (order: BulkOrder) => api.startBulk({ body: { id: crypto.randomUUID(), order } }),
+    onSuccess: ({ id }) => setStartedId(id),
+    onSettled: again,
+  })
+  const stop = useMutation({ mutationFn: (id: string) => api.stopBulk({ params: { id } }), onSettled: again })
+  const close = useMutation({
+    mutationFn: (id: string) => api.closeBulk({ params: { id } }),
+    onSettled: again,
+  })
 
-function Result({ run: { label, outcomes, isRunning }, onStop, onClose }: ResultProps) {
-  const done = outcomes.filter(({ fault }) => fault === null).length
-  const over = outcomes.filter(({ fault }) => fault !== undefined).length
-  const isGood = !isRunning && done === outcomes.length
+  const over = all.find(({ id, isRunning }) => id === startedId && !isRunning)
+  const tell = useEffectEvent((run: BulkRun) => {
+    setStartedId(null)
+    void client.invalidateQueries({ queryKey: [DESK_OF_LIST[list]] })
+    onDone(run.rows.filter(({ outcome }) => outcome !== 'done').map(({ id }) => id))
+  })
+  useEffect(() => {
+    if (over) tell(over)
+  }, [over])
+
+  return {
+    all,
+    start: (order: BulkAction['order'], rows: BulkRows) => start.mutate({ ...order, rows } as BulkOrder),
+    stop: (id: string) => stop.mutate(id),
+    close: (id: string) => close.mutate(id),
+  }
+}
+
+type ResultProps = {
+  readonly run: BulkRun
+  readonly nameOf: (row: BulkNamed) => string
+  readonly onStop: () => void
+  readonly onClose: () => void
+}
+
+function Result({
+  run: { kind, state, total, done, refused, isRunning, rows },
+  nameOf,
+  onStop,
+  onClose,
+}: ResultProps) {
+  const label = bulkTexts.did(kind, state)
+  const isGood = !isRunning && done === total
   return (
     <Notice tone={isRunning ? 'info' : isGood ? 'good' : 'warning'} className={styles.result ?? ''}>
       <output className={styles.told}>
-        {isRunning ? texts.progress(over, outcomes.length) : texts.result(label, done, outcomes.length)}
+        {isRunning ? texts.progress(label, done + refused, total) : texts.result(label, done, total)}
       </output>
+      {isRunning && (
+        <progress className={styles.progress} aria-label={label} max={total} value={done + refused} />
+      )}
       {!isRunning && (
         <ul>
-          {outcomes.map(({ id, name, fault }) => (
-            <li key={id}>{`${name}: ${fault === undefined ? texts.skipped : (fault ?? texts.done)}`}</li>
+          {rows.map((row) => (
+            <li key={row.id}>
+              {`${nameOf(row)}: ${row.fault ?? (row.outcome === 'done' ? texts.done : texts.skipped)}`}
+            </li>
           ))}
+          {total > rows.length && <li>{texts.andMore(total - rows.length)}</li>}
         </ul>
       )}
       <div className={styles.buttons}>

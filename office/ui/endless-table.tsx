@@ -4,10 +4,10 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { listTexts } from '#texts/nl/office/lists.ts'
+import type { Bulk } from './bulk.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { Loading, LoadFault } from './loading.tsx'
 import styles from './list-page.module.css'
-import type { BulkAction } from './use-bulk.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 type EndlessTableProps<Page, Row> = {
@@ -22,17 +22,11 @@ type EndlessTableProps<Page, Row> = {
     readonly noneText: string
   }
   readonly search: string
-  /** What can be done with several rows, and what a row is called; without any no row is chosen. */
-  readonly bulk?: {
-    readonly actions: readonly BulkAction<Row>[]
-    readonly nameOf: (row: Row) => string
-    /** Of the button that chooses all rows that are shown; there is none without it. */
-    readonly chooseAll?: string
-  }
+  /** What can be done with several rows; without it no row is chosen. */
+  readonly bulk?: Bulk<Row> | null
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
-const NO_BULK = { actions: [], nameOf: () => '' }
 
 /** A list that is read further when asked; j and k go from row to row, Enter opens the row, x chooses it. */
 export function EndlessTable<Page, Row extends { readonly id: string }>({
@@ -41,30 +35,43 @@ export function EndlessTable<Page, Row extends { readonly id: string }>({
   columns,
   texts,
   search,
-  bulk = NO_BULK,
+  bulk = null,
 }: EndlessTableProps<Page, Row>) {
   const [chosenIds, setChosenIds] = useState(NOTHING)
+  // Everything in the list, what is not shown yet too.
+  const [isWhole, setIsWhole] = useState(false)
   const rows = list.data?.pages.flatMap(rowsOf) ?? []
-  const hasChoice = bulk.actions.length > 0
-  const chosen = rows.filter(({ id }) => chosenIds.has(id))
-  const clear = () => setChosenIds(NOTHING)
+  const chosen = rows.filter((row) => isChosen(row))
+  const choose = (ids: Iterable<string>) => {
+    setIsWhole(false)
+    setChosenIds(new Set(ids))
+  }
+  const isChosen = ({ id }: Row) => isWhole || chosenIds.has(id)
+  const clear = () => choose([])
+  const chooseShown = () => choose(rows.map(({ id }) => id))
   function toggle(row: Row | undefined) {
-    if (!row || !hasChoice) return
-    const next = new Set(chosenIds)
+    if (!row || !bulk) return
+    const next = new Set(chosen.map(({ id }) => id))
     if (!next.delete(row.id)) next.add(row.id)
-    setChosenIds(next)
+    choose(next)
   }
   const table = useRowKeys({ onChoose: (at) => toggle(rows[at]), onClear: clear })
 
   if (list.error && !list.data) return <LoadFault error={list.error} onAgain={() => void list.refetch()} />
   if (!list.data) return <Loading />
-  const bar = hasChoice && (
+  const more =
+    chosen.length < rows.length
+      ? { label: listTexts.chooseShown, onChoose: chooseShown }
+      : !isWhole && list.hasNextPage
+        ? { label: listTexts.chooseWhole, onChoose: () => setIsWhole(true) }
+        : null
+  const bar = bulk && (
     <BulkBar
-      actions={bulk.actions}
-      nameOf={bulk.nameOf}
-      chosen={chosen}
+      bulk={bulk}
+      chosen={isWhole ? 'all' : chosen.map(({ id }) => id)}
+      more={more}
       onClear={clear}
-      onDone={(left) => setChosenIds(new Set(left))}
+      onDone={choose}
     />
   )
   if (rows.length === 0)
@@ -77,23 +84,18 @@ export function EndlessTable<Page, Row extends { readonly id: string }>({
   return (
     <>
       {bar}
-      {hasChoice && bulk.chooseAll !== undefined && chosen.length < rows.length && (
-        <Button
-          look="secondary"
-          size="small"
-          className={styles.all}
-          onClick={() => setChosenIds(new Set(rows.map(({ id }) => id)))}
-        >
+      {bulk?.chooseAll !== undefined && chosen.length === 0 && (
+        <Button look="secondary" size="small" className={styles.all} onClick={chooseShown}>
           {bulk.chooseAll}
         </Button>
       )}
       <div className={styles.list} ref={table}>
         <Table
           caption={texts.table}
-          columns={hasChoice ? [choiceColumn(chosenIds, bulk.nameOf, toggle), ...columns] : columns}
+          columns={bulk ? [choiceColumn(isChosen, bulk.nameOf, toggle), ...columns] : columns}
           rows={rows}
           rowKey={({ id }) => id}
-          isChosen={({ id }) => chosenIds.has(id)}
+          isChosen={isChosen}
         />
       </div>
       {list.hasNextPage && (
@@ -106,7 +108,7 @@ export function EndlessTable<Page, Row extends { readonly id: string }>({
 }
 
 function choiceColumn<Row extends { readonly id: string }>(
-  chosenIds: ReadonlySet<string>,
+  isChosen: (row: Row) => boolean,
   nameOf: (row: Row) => string,
   toggle: (row: Row) => void,
 ): Column<Row> {
@@ -120,7 +122,7 @@ function choiceColumn<Row extends { readonly id: string }>(
         type="checkbox"
         className={styles.choose}
         aria-label={listTexts.chooseRow(nameOf(row))}
-        checked={chosenIds.has(row.id)}
+        checked={isChosen(row)}
         onChange={() => toggle(row)}
       />
     ),

@@ -85,6 +85,29 @@ export type DB = {
     read_at: Timestamp
     read_by: string | null
   }
+  bulk_rows: {
+    run_id: string
+    position: number
+    subject_id: string
+    number: string
+    step: number | null
+    mail_id: Generated<string>
+    outcome: Generated<string>
+    fault: string | null
+  }
+  bulk_runs: {
+    id: string
+    operator_id: string
+    list: string
+    kind: string
+    state: string | null
+    created_at: Generated<Timestamp>
+    stopped_at: Timestamp | null
+    ended_at: Timestamp | null
+    total: number
+    done_count: Generated<number>
+    refused_count: Generated<number>
+  }
   cart_groups: {
     id: Generated<string>
     cart_id: string

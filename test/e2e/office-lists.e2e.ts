@@ -57,6 +57,41 @@ test('several orders are chosen by key and moved at once, with what became of ea
   expect(violations).toEqual([])
 })
 
+test('everything in a list is chosen, what is not shown too, and goes on while the page is left', async ({
+  customerPage,
+  browser,
+}) => {
+  const reference = `Alles ${crypto.randomUUID().slice(0, 8)}`
+  await placeOrders(customerPage, reference, 3)
+  const page = await staffPage(browser, '/orders', { hearsNews: false })
+  // Of three orders the list shows one, and says that there are more.
+  await page.route('**/beheer/api/orders?**', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    const found = json.orders.length === 3
+    await route.fulfill({ response, json: found ? { orders: json.orders.slice(0, 1), next: 'meer' } : json })
+  })
+  await page.getByRole('searchbox', { name: 'Zoek' }).fill(reference)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('checkbox', { name: /^Kies Order/ }).check()
+  const bar = page.getByRole('region', { name: 'Met de gekozen regels' })
+  await bar.getByRole('button', { name: 'Alles in deze lijst kiezen' }).press('Enter')
+  await expect(bar).toContainText('Alles in deze lijst gekozen')
+  await bar.getByRole('button', { name: 'Start productie' }).press('Enter')
+  await page
+    .getByRole('dialog', { name: 'Start productie' })
+    .getByRole('button', { name: 'Start productie' })
+    .press('Enter')
+  await expect(page.getByText(/^Start productie: \d van 3/)).toBeVisible()
+  await page.goto('/beheer/facturen')
+  await page.goto('/beheer/orders')
+  await expect(page.getByText('Start productie: 3 van 3 gelukt')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Sluiten', exact: true }).press('Enter')
+  await expect(page.getByText('Start productie: 3 van 3 gelukt')).toHaveCount(0)
+  await page.context().close()
+})
+
 test('the keys are shown by ?, and those of one letter can be switched off in a browser', async ({
   customerPage,
   browser,

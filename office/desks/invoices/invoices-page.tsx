@@ -11,13 +11,12 @@ import { reminderTexts } from '#texts/nl/office/reminders.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
-import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
 import { QueueLinks } from '../../ui/queue-links.tsx'
-import type { BulkAction } from '../../ui/use-bulk.ts'
+import type { BulkAction } from '../../ui/bulk.ts'
 import { useListView } from '../../ui/use-list-view.ts'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
@@ -80,7 +79,11 @@ function Invoices({ view }: { readonly view: InvoiceView }) {
     <EndlessTable
       key={view.queue}
       list={useInfiniteQuery(invoiceList(view))}
-      bulk={{ actions: may('sendMails') ? [MAIL_AGAIN] : [], nameOf: ({ number }) => number }}
+      bulk={
+        may('sendMails')
+          ? { list: 'invoices', actions: [MAIL_AGAIN], nameOf: ({ number }) => number, view }
+          : null
+      }
       rowsOf={(page) => page.invoices}
       columns={COLUMNS}
       texts={texts}
@@ -90,12 +93,11 @@ function Invoices({ view }: { readonly view: InvoiceView }) {
 }
 
 /** Each press is a mail of its own. */
-const MAIL_AGAIN: BulkAction<DeskInvoiceRow> = {
+const MAIL_AGAIN: BulkAction = {
   id: 'mail',
   label: texts.bulkMail,
   intro: texts.bulkMailIntro,
-  changes: 'invoices',
-  run: ({ id }) => api.mailDeskInvoice({ params: { id }, body: { id: crypto.randomUUID() } }),
+  order: { kind: 'mailInvoices' },
 }
 
 const COLUMNS: readonly Column<DeskInvoiceRow>[] = [

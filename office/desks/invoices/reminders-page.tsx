@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { DueReminder } from '#contract/office/reminders.ts'
-import { DAYS_AFTER_DUE, DAYS_BETWEEN_REMINDERS } from '#domain/documents/reminder-step.ts'
+import { DAYS_AFTER_DUE, DAYS_BETWEEN_REMINDERS, REMINDER_STEPS } from '#domain/documents/reminder-step.ts'
 import { Button } from '#app/ui/button.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { toneOfState } from '#app/ui/state-tone.ts'
@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
-import type { BulkAction } from '../../ui/use-bulk.ts'
+import type { BulkAction } from '../../ui/bulk.ts'
 import { dueReminders } from '../../work/invoices.ts'
 import { LeftOut } from './left-out.tsx'
 import { useInvoiceChange } from './use-invoice-change.ts'
@@ -42,7 +42,7 @@ export function RemindersPage() {
         <section className="panel">
           <EndlessTable
             list={list}
-            bulk={{ actions: [SEND], nameOf, chooseAll: texts.chooseAll }}
+            bulk={{ list: 'reminders', actions: [SEND], nameOf, view: DUE, chooseAll: texts.chooseAll }}
             rowsOf={(page) => page.reminders}
             columns={[...COLUMNS, leaving]}
             texts={texts}
@@ -55,14 +55,18 @@ export function RemindersPage() {
   )
 }
 
-const nameOf = ({ step, number }: DueReminder) => texts.named(texts.step[step].label, number)
+const DUE = { queue: 'due', search: '' }
 
-const SEND: BulkAction<DueReminder> = {
+const nameOf = ({ step, number }: { readonly step: number | null; readonly number: string }) =>
+  texts.named(texts.step[reminderStepOf(step)].label, number)
+
+const reminderStepOf = (step: number | null) => REMINDER_STEPS.find((one) => one === step) ?? 1
+
+const SEND: BulkAction = {
   id: 'send',
   label: texts.send,
   intro: texts.sendIntro,
-  changes: 'invoices',
-  run: ({ id, step }) => api.sendReminder({ params: { id }, body: { step } }),
+  order: { kind: 'sendReminders' },
 }
 
 type Leaving = {

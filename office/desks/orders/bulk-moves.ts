@@ -1,15 +1,11 @@
-import type { DeskOrderRow } from '#contract/office/orders.ts'
-import type { LineState } from '#domain/orders/states.ts'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
-import { api } from '../../lib/api.ts'
-import type { BulkAction } from '../../ui/use-bulk.ts'
+import type { BulkAction } from '../../ui/bulk.ts'
 
-const moveTo = (state: LineState, label: string): BulkAction<DeskOrderRow> => ({
+const moveTo = (state: 'in_production' | 'ready', label: string): BulkAction => ({
   id: state,
   label,
   intro: texts.bulkIntro,
-  changes: 'orders',
-  run: ({ id }) => api.moveDeskLines({ params: { id }, body: { lineId: null, state, trackingUrl: null } }),
+  order: { kind: 'moveOrders', state },
 })
 
 /** What is done with several orders at once: what of each may go there goes. */

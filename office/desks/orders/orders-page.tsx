@@ -57,10 +57,7 @@ function Orders({ view }: { readonly view: OrderView }) {
     <EndlessTable
       key={view.queue}
       list={useInfiniteQuery(orderList(view))}
-      bulk={{
-        actions: may('moveOrders') ? BULK_MOVES : [],
-        nameOf: ({ number }) => texts.orderTitle(number),
-      }}
+      bulk={may('moveOrders') ? { list: 'orders', actions: BULK_MOVES, nameOf, view } : null}
       rowsOf={(page) => page.orders}
       columns={COLUMNS}
       texts={texts}
@@ -68,6 +65,8 @@ function Orders({ view }: { readonly view: OrderView }) {
     />
   )
 }
+
+const nameOf = ({ number }: { readonly number: string }) => texts.orderTitle(number)
 
 const COLUMNS: readonly Column<DeskOrderRow>[] = [
   {

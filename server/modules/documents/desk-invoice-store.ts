@@ -63,6 +63,25 @@ export async function listInvoiceQueue(
   return rows
 }
 
+/** The invoices that are meant: those of a list of ids, or a whole queue in its order. */
+export async function chosenInvoices(
+  executor: Executor,
+  chosen:
+    | { readonly ids: readonly string[] }
+    | { readonly queue: InvoiceQueue; readonly search: string; readonly today: PlainDate },
+  limit: number,
+): Promise<{ readonly id: string; readonly number: string }[]> {
+  const which =
+    'ids' in chosen
+      ? sql`i.id = any(${[...chosen.ids]}::uuid[])`
+      : sql`${QUEUES[chosen.queue](chosen.today)} and ${matches(chosen.search)}`
+  const { rows } = await sql<{ id: string; number: string }>`
+    select i.id, i.number from invoices i where ${which} order by i.issued_on, i.id limit ${limit}`.execute(
+    executor,
+  )
+  return rows
+}
+
 /** How many invoices each queue holds; who has more than `most` hears that number. */
 export async function countInvoiceQueues(
   executor: Executor,

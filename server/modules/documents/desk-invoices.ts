@@ -19,6 +19,7 @@ import { creditInvoice } from './credit-invoice.ts'
 import {
   aboutInvoice,
   type BookedPayment,
+  chosenInvoices,
   countInvoiceQueues,
   listInvoiceQueue,
   mailsAbout,
@@ -63,6 +64,17 @@ export async function listDeskInvoices(
     invoices: invoices.map((invoice) => row(invoice, today)),
     next: last ? writePlace(last) : null,
   }
+}
+
+/** Which invoices are meant by their ids, or by a queue and a search, for work with many of them. */
+export async function chooseDeskInvoices(
+  shop: Desk,
+  chosen: { readonly ids: readonly string[] } | { readonly queue: InvoiceQueue; readonly search: string },
+  limit: number,
+): Promise<{ readonly id: string; readonly number: string }[]> {
+  if ('ids' in chosen) return chosenInvoices(shop.db, chosen, limit)
+  const { queue, search } = chosen
+  return chosenInvoices(shop.db, { queue, search: search.trim(), today: todayOf(shop) }, limit)
 }
 
 function stateFields(invoice: Owed, today: PlainDate) {

@@ -25,7 +25,18 @@ export type RemindedInvoice = {
   readonly lastSentOn: PlainDate | null
 }
 
-/** The invoices that get a reminder today, by `reminderStep`, of companies that are reminded; the longest due first. */
+/** Of an invoice `i` of a company `c`, with its last reminder `r`: whether it gets one today, by `reminderStep`. */
+const isDue = (
+  today: PlainDate,
+) => sql<boolean>`${IS_OPEN} and c.is_reminded and i.due_on <= ${addDays(today, -DAYS_AFTER_DUE[1])}::date
+  and i.due_on + (${WAITS}::int[])[coalesce(r.step, 0) + 1] <= ${today}::date
+  and (r.sent_on is null or r.sent_on <= ${addDays(today, -DAYS_BETWEEN_REMINDERS)}::date)`
+
+const INVOICES_WITH_REMINDERS = sql`invoices i join companies c on c.id = i.company_id
+  left join lateral (
+    select step, sent_on from invoice_reminders where invoice_id = i.id order by step desc limit 1) r on true`
+
+/** The invoices that get a reminder today, of companies that are reminded; the longest due first. */
 export async function dueReminders(
   executor: Executor,
   {
@@ -39,14 +50,21 @@ export async function dueReminders(
     select i.id, i.number, c.id as "companyId", c.name as "companyName", i.content->'buyer'->>'email' as email,
       coalesce(i.due_on, i.issued_on) as "dueOn", i.total_cents - i.paid_cents as "openCents",
       coalesce(r.step, 0) + 1 as step, r.sent_on as "lastSentOn"
-    from invoices i join companies c on c.id = i.company_id
-    left join lateral (
-      select step, sent_on from invoice_reminders where invoice_id = i.id order by step desc limit 1) r on true
-    where ${IS_OPEN} and c.is_reminded and i.due_on <= ${addDays(today, -DAYS_AFTER_DUE[1])}::date
-      and i.due_on + (${WAITS}::int[])[coalesce(r.step, 0) + 1] <= ${today}::date
-      and (r.sent_on is null or r.sent_on <= ${addDays(today, -DAYS_BETWEEN_REMINDERS)}::date)
-      and ${from}
+    from ${INVOICES_WITH_REMINDERS} where ${isDue(today)} and ${from}
     order by i.due_on, i.id limit ${limit}`.execute(executor)
+  return rows
+}
+
+/** Which of the invoices that get a reminder today are meant, all of them where `ids` is null. */
+export async function chosenReminders(
+  executor: Executor,
+  { ids, today }: { readonly ids: readonly string[] | null; readonly today: PlainDate },
+  limit: number,
+): Promise<{ readonly id: string; readonly number: string; readonly step: ReminderStep }[]> {
+  const which = ids ? sql`i.id = any(${[...ids]}::uuid[])` : isDue(today)
+  const { rows } = await sql<{ id: string; number: string; step: ReminderStep }>`
+    select i.id, i.number, least(coalesce(r.step, 0) + 1, ${REMINDER_STEPS.length})::int as step
+    from ${INVOICES_WITH_REMINDERS} where ${which} order by i.due_on, i.id limit ${limit}`.execute(executor)
   return rows
 }
 

@@ -12,7 +12,13 @@ import { requireRight } from '../../require-right.ts'
 import { readPlace, writePlace } from './invoice-place.ts'
 import { findInvoice } from './invoice-store.ts'
 import { mailReminder } from './mail-reminder.ts'
-import { dueReminders, insertReminder, leftOutCompanies, lockToRemind } from './reminder-store.ts'
+import {
+  chosenReminders,
+  dueReminders,
+  insertReminder,
+  leftOutCompanies,
+  lockToRemind,
+} from './reminder-store.ts'
 
 const PAGE_SIZE = 100
 const MOST_LEFT_OUT = 200
@@ -42,6 +48,15 @@ export async function listDueReminders(
     next: last ? writePlace({ day: last.dueOn, id: last.id }) : null,
     leftOut,
   }
+}
+
+/** Which of the invoices that get a reminder today are meant, all of them where `ids` is null; with the reminder that is next. */
+export function chooseReminders(
+  { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
+  ids: readonly string[] | null,
+  limit: number,
+) {
+  return chosenReminders(db, { ids, today: amsterdamNow(clock()).date }, limit)
 }
 
 /** Mails the reminder of an invoice that is next and was seen to be; each goes once, whoever else sends it too. */

@@ -107,6 +107,25 @@ export async function listQueue(
   return rows
 }
 
+/** The orders that are meant: those of a list of ids, or a whole queue, the newest first. */
+export async function chosenOrders(
+  executor: Executor,
+  chosen:
+    | { readonly ids: readonly string[] }
+    | { readonly queue: OrderQueue; readonly search: string; readonly days: ShopDays },
+  limit: number,
+): Promise<{ readonly id: string; readonly number: string }[]> {
+  const which =
+    'ids' in chosen
+      ? sql`o.id = any(${[...chosen.ids]}::uuid[])`
+      : sql`${inQueue(chosen.queue, chosen.days)} and ${matches(chosen.search)}`
+  const { rows } = await sql<{ id: string; number: string }>`
+    select o.id, o.number from orders o where ${which} order by o.placed_at desc, o.id desc limit ${limit}`.execute(
+    executor,
+  )
+  return rows
+}
+
 /** How many orders each queue holds; who has more than `most` hears that number. */
 export async function countQueues(
   executor: Executor,

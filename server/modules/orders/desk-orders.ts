@@ -12,6 +12,7 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { tradeTerms } from '../catalogue/trade-facts.ts'
 import {
+  chosenOrders,
   countQueues,
   findOrderedBy,
   listQueue,
@@ -83,6 +84,17 @@ function readPlace(text: string): QueuePlace {
   const placedAt = new Date(at)
   if (Number.isNaN(placedAt.getTime()) || !/^[\da-f-]{36}$/.test(id)) throw new Refusal('NotFound')
   return { placedAt, id }
+}
+
+/** Which orders are meant by their ids, or by a queue and a search, for work with many of them. */
+export async function chooseDeskOrders(
+  shop: ShopContext,
+  chosen: { readonly ids: readonly string[] } | { readonly queue: OrderQueue; readonly search: string },
+  limit: number,
+): Promise<{ readonly id: string; readonly number: string }[]> {
+  if ('ids' in chosen) return chosenOrders(shop.db, chosen, limit)
+  const { queue, search } = chosen
+  return chosenOrders(shop.db, { queue, search: search.trim(), days: await shopDays(shop) }, limit)
 }
 
 /** How many orders wait in each queue. */

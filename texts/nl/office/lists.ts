@@ -9,7 +9,12 @@ export const listTexts = {
   actions: 'Met de gekozen regels',
   cancel: 'Annuleren',
   stop: 'Stoppen',
-  progress: (done: number, all: number) => `${formatNumber(done)} van ${formatNumber(all)} gedaan`,
+  allChosen: 'Alles in deze lijst gekozen',
+  chooseShown: 'Alle getoonde regels kiezen',
+  chooseWhole: 'Alles in deze lijst kiezen',
+  progress: (label: string, done: number, all: number) =>
+    `${label}: ${formatNumber(done)} van ${formatNumber(all)} gedaan. Dit gaat door als je deze pagina verlaat.`,
+  andMore: (count: number) => `en nog ${formatNumber(count)}`,
   result: (label: string, done: number, all: number) =>
     `${label}: ${formatNumber(done)} van ${formatNumber(all)} gelukt`,
   done: 'Gelukt',

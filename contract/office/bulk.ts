@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { INVOICE_QUEUES } from '#domain/documents/invoice-balance.ts'
+import { QUEUE_NAMES } from '#domain/orders/queues.ts'
+import { Done, IdParams, line } from '../shared.ts'
+import { officeEndpoint } from './endpoint.ts'
+
+/** Lists of which several rows are handled at once. */
+export const BULK_LISTS = ['orders', 'invoices', 'reminders'] as const
+export type BulkList = (typeof BULK_LISTS)[number]
+
+/** No more rows than this are handled by one press. */
+export const MOST_BULK_ROWS = 50_000
+
+/** The rows that were chosen one by one, or everything that a queue holds at the moment of the press. */
+const chosenFrom = <const Queue extends string>(queues: readonly Queue[]) =>
+  z.union([
+    z.object({ ids: z.array(z.uuid()).min(1).max(5_000) }),
+    z.object({ queue: z.enum(queues), search: line(60).default('') }),
+  ])
+
+/** What is done, and with which rows. */
+export const BulkOrder = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('moveOrders'),
+    state: z.enum(['in_production', 'ready']),
+    rows: chosenFrom(QUEUE_NAMES),
+  }),
+  z.object({ kind: z.literal('mailInvoices'), rows: chosenFrom(INVOICE_QUEUES) }),
+  z.object({ kind: z.literal('sendReminders'), rows: chosenFrom(['due']) }),
+])
+export type BulkOrder = z.output<typeof BulkOrder>
+export type BulkKind = BulkOrder['kind']
+
+/** Which list each kind belongs to. */
+export const LIST_OF_KIND = {
+  moveOrders: 'orders',
+  mailInvoices: 'invoices',
+  sendReminders: 'reminders',
+} as const satisfies Record<BulkKind, BulkList>
+
+/** How far the work with many rows is; it goes on when the screen is closed. */
+export const BulkRun = z.object({
+  id: z.string(),
+  kind: z.enum(Object.keys(LIST_OF_KIND) as BulkKind[]),
+  /** Where orders go; null for what moves nothing. */
+  state: z.string().nullable(),
+  total: z.int(),
+  done: z.int(),
+  refused: z.int(),
+  isRunning: z.boolean(),
+  /** The first of them, what was refused before the rest. */
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string(),
+      /** Which reminder it is; null for what is none. */
+      step: z.int().nullable(),
+      outcome: z.enum(['waiting', 'done', 'refused']),
+      /** Why it was refused. */
+      fault: z.string().nullable(),
+    }),
+  ),
+})
+export type BulkRun = z.output<typeof BulkRun>
+
+export const startBulk = officeEndpoint('startBulk', {
+  summary:
+    'Do something with many rows, one after the other, and keep what became of each; the same id starts once',
+  access: 'operator',
+  refuses: [403],
+  body: z.object({ id: z.uuid(), order: BulkOrder }),
+  reply: BulkRun,
+})
+
+export const listBulkRuns = officeEndpoint('listBulkRuns', {
+  summary:
+    'The work with many rows of a list that the operator started and has not put away, the first one first',
+  access: 'operator',
+  query: z.object({ list: z.enum(BULK_LISTS) }),
+  reply: z.object({ runs: z.array(BulkRun) }),
+})
+
+export const stopBulk = officeEndpoint('stopBulk', {
+  summary: 'Stop work with many rows after the row that it is at; what was done stays',
+  access: 'operator',
+  params: IdParams,
+  reply: Done,
+})
+
+export const closeBulk = officeEndpoint('closeBulk', {
+  summary: 'Put away work with many rows that is over',
+  access: 'operator',
+  refuses: [409],
+  params: IdParams,
+  reply: Done,
+})

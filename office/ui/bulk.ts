@@ -1,0 +1,38 @@
+import type { BulkList, BulkOrder, BulkRun } from '#contract/office/bulk.ts'
+import type { Desk } from '#contract/office/news.ts'
+
+/** Which rows: those that were chosen, or all that the list holds. */
+export type BulkRows = { readonly ids: string[] } | { readonly queue: string; readonly search: string }
+
+/** What is done with each of the chosen rows. */
+export type BulkAction = {
+  readonly id: string
+  readonly label: string
+  /** What it means, where it is asked once more. */
+  readonly intro: string
+  /** Its parameters, as the call takes them. */
+  readonly order:
+    | Omit<Extract<BulkOrder, { kind: 'moveOrders' }>, 'rows'>
+    | Omit<Extract<BulkOrder, { kind: 'mailInvoices' | 'sendReminders' }>, 'rows'>
+}
+
+/** What a row is called by: its number, and which reminder it is. */
+export type BulkNamed = Pick<BulkRun['rows'][number], 'number' | 'step'>
+
+/** What can be done with several rows of a list. */
+export type Bulk<Row> = {
+  readonly list: BulkList
+  readonly actions: readonly BulkAction[]
+  readonly nameOf: (row: Row | BulkNamed) => string
+  /** What of the list is looked at, for who means all of it. */
+  readonly view: { readonly queue: string; readonly search: string }
+  /** Of the button that chooses all rows that are shown, where it stands above the list from the start. */
+  readonly chooseAll?: string
+}
+
+/** What is out of date once something was done. */
+export const DESK_OF_LIST = {
+  orders: 'orders',
+  invoices: 'invoices',
+  reminders: 'invoices',
+} as const satisfies Record<BulkList, Desk>

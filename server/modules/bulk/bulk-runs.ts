@@ -1,0 +1,114 @@
+import type { z } from 'zod'
+import {
+  type BulkKind,
+  type BulkList,
+  type BulkOrder,
+  type BulkRun,
+  LIST_OF_KIND,
+  MOST_BULK_ROWS,
+} from '#contract/office/bulk.ts'
+import type { Operator } from '#domain/access/actor.ts'
+import type { OperatorAction } from '#domain/access/may.ts'
+import type { ShopContext } from '../../context.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
+import { chooseDeskInvoices } from '../documents/desk-invoices.ts'
+import { chooseReminders } from '../documents/reminders.ts'
+import { chooseDeskOrders } from '../orders/desk-orders.ts'
+import {
+  type ChosenRow,
+  deleteOldRuns,
+  deleteRun,
+  findRun,
+  firstRows,
+  insertRun,
+  type RunRecord,
+  runsOf,
+  stopRun,
+} from './bulk-store.ts'
+import { bulkTask } from './bulk.task.ts'
+
+const MOST_SHOWN = 200
+const KEPT_DAYS = 30
+const DAY_MS = 24 * 60 * 60_000
+
+const RIGHTS = {
+  moveOrders: 'moveOrders',
+  mailInvoices: 'sendMails',
+  sendReminders: 'bookPayments',
+} as const satisfies Record<BulkKind, OperatorAction>
+
+type Shown = z.input<typeof BulkRun>
+
+/** Begins to do something with the rows that are meant now; a job does it, and asks for each whether it may be. */
+export async function startBulk(
+  shop: ShopContext,
+  operator: Operator,
+  { id, order }: { readonly id: string; readonly order: BulkOrder },
+): Promise<Shown> {
+  requireRight(operator, RIGHTS[order.kind])
+  const rows = await chosenRows(shop, order)
+  const now = shop.clock()
+  await shop.db.transaction().execute(async (trx) => {
+    await deleteOldRuns(trx, new Date(now.getTime() - KEPT_DAYS * DAY_MS))
+    const run = {
+      id,
+      operatorId: operator.operatorId,
+      list: LIST_OF_KIND[order.kind],
+      kind: order.kind,
+      state: order.kind === 'moveOrders' ? order.state : null,
+      now,
+    }
+    if (await insertRun(trx, run, rows)) await shop.jobs.send(trx, bulkTask, { runId: id })
+  })
+  return showRun(shop, await ownRun(shop, operator, id))
+}
+
+async function chosenRows(shop: ShopContext, order: BulkOrder): Promise<ChosenRow[]> {
+  const rows = await readRows(shop, order)
+  if (rows.length === 0) throw new Refusal('NothingChosen')
+  if (rows.length > MOST_BULK_ROWS) throw new Refusal('TooManyChosen')
+  return rows
+}
+
+async function readRows(shop: ShopContext, order: BulkOrder): Promise<ChosenRow[]> {
+  const limit = MOST_BULK_ROWS + 1
+  switch (order.kind) {
+    case 'moveOrders':
+      return stepless(await chooseDeskOrders(shop, order.rows, limit))
+    case 'mailInvoices':
+      return stepless(await chooseDeskInvoices(shop, order.rows, limit))
+    case 'sendReminders':
+      return chooseReminders(shop, 'ids' in order.rows ? order.rows.ids : null, limit)
+  }
+}
+
+const stepless = (rows: readonly Omit<ChosenRow, 'step'>[]): ChosenRow[] =>
+  rows.map((row) => ({ ...row, step: null }))
+
+/** The work with a list that an operator has not put away. */
+export async function listRuns(shop: ShopContext, operator: Operator, list: BulkList): Promise<Shown[]> {
+  const runs = await runsOf(shop.db, operator.operatorId, list)
+  return Promise.all(runs.map((run) => showRun(shop, run)))
+}
+
+export async function stopBulk(shop: ShopContext, operator: Operator, id: string): Promise<void> {
+  const run = await ownRun(shop, operator, id)
+  await stopRun(shop.db, run.id, shop.clock())
+}
+
+export async function closeBulk(shop: ShopContext, operator: Operator, id: string): Promise<void> {
+  const run = await ownRun(shop, operator, id)
+  if (!(await deleteRun(shop.db, run.id))) throw new Refusal('BulkRunning')
+}
+
+/** What a colleague started is his. */
+async function ownRun({ db }: ShopContext, { operatorId }: Operator, id: string): Promise<RunRecord> {
+  const run = await findRun(db, operatorId, id)
+  if (!run) throw new Refusal('BulkRunNotFound')
+  return run
+}
+
+async function showRun({ db }: ShopContext, { isOver, ...run }: RunRecord): Promise<Shown> {
+  return { ...run, isRunning: !isOver, rows: await firstRows(db, run.id, MOST_SHOWN) }
+}

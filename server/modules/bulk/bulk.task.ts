@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import type { ReminderStep } from '#domain/documents/reminder-step.ts'
+import type { LineState } from '#domain/orders/states.ts'
+import { refusalTexts } from '#texts/nl/refusals.ts'
+import type { ShopContext } from '../../context.ts'
+import { isDatabaseAway } from '../../db/database-away.ts'
+import { defineTask } from '../../jobs/queue.ts'
+import { Refusal } from '../../refusal.ts'
+import { mailInvoiceAgain } from '../documents/desk-invoices.ts'
+import { sendReminder } from '../documents/reminders.ts'
+import { moveDeskLines } from '../orders/desk-orders.ts'
+import {
+  countRun,
+  endRun,
+  findRunUnderWay,
+  type RunUnderWay,
+  settleRow,
+  type WaitingRow,
+  waitingRows,
+} from './bulk-store.ts'
+
+/** After so long it makes room for the work of others, and goes on behind them. */
+const TURN_MS = 5_000
+/** So often it is written down how far it is, and asked whether it is to stop. */
+const COUNTED_EVERY_MS = 500
+const ROWS_AT_A_TIME = 50
+
+/** Does with each waiting row what was asked, as its operator; what is refused says why, and the next row has its turn. */
+export const bulkTask = defineTask({
+  name: 'bulk',
+  payload: z.object({ runId: z.uuid() }),
+  attempts: 5,
+  expireInSeconds: 300,
+  async run(shop: ShopContext, { runId }, signal) {
+    const run = await findRunUnderWay(shop.db, runId)
+    if (!run) return
+    const began = performance.now()
+    const isStopped = await doWaiting(shop, run, () => signal.aborted || performance.now() - began > TURN_MS)
+    const [waiting] = await waitingRows(shop.db, runId, 1)
+    if (waiting && !isStopped)
+      await shop.db.transaction().execute((trx) => shop.jobs.send(trx, bulkTask, { runId }))
+    else await endRun(shop.db, runId, shop.clock())
+  },
+  async givenUp(shop: ShopContext, { runId }) {
+    await countRun(shop.db, runId)
+    await endRun(shop.db, runId, shop.clock())
+  },
+})
+
+/** Answers whether it is to stop for good. */
+async function doWaiting(shop: ShopContext, run: RunUnderWay, isTurnOver: () => boolean): Promise<boolean> {
+  let counted = -Infinity
+  for (;;) {
+    const rows = await waitingRows(shop.db, run.id, ROWS_AT_A_TIME)
+    for (const row of rows) {
+      if (performance.now() - counted > COUNTED_EVERY_MS) {
+        if (await countRun(shop.db, run.id)) return true
+        counted = performance.now()
+      }
+      if (run.operator === null) return true
+      await settleRow(shop.db, run.id, { position: row.position, fault: await doRow(shop, run, row) })
+      if (isTurnOver()) return countRun(shop.db, run.id)
+    }
+    if (rows.length === 0) return countRun(shop.db, run.id)
+  }
+}
+
+/** Why a row was refused; null for done. */
+async function doRow(shop: ShopContext, run: RunUnderWay, row: WaitingRow): Promise<string | null> {
+  try {
+    await act(shop, run, row)
+    return null
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error
+    if (!(error instanceof Refusal))
+      shop.log.error({ runId: run.id, subjectId: row.id, err: error }, 'a row of bulk work failed')
+    return sentenceOf(error instanceof Refusal ? error : new Refusal('Unexpected'))
+  }
+}
+
+function sentenceOf({ code, details }: Refusal): string {
+  if (details.length === 0) return refusalTexts[code]
+  return details.map(({ message }) => message ?? refusalTexts[code]).join(' ')
+}
+
+async function act(
+  shop: ShopContext,
+  { kind, state, operator }: RunUnderWay,
+  row: WaitingRow,
+): Promise<void> {
+  if (operator === null) return
+  switch (kind) {
+    case 'moveOrders':
+      return moveDeskLines(shop, operator, {
+        orderId: row.id,
+        lineId: null,
+        state: state as LineState,
+        trackingUrl: null,
+      })
+    case 'mailInvoices':
+      return mailInvoiceAgain(shop, operator, { id: row.id, mailId: row.mailId })
+    case 'sendReminders':
+      return sendReminder(shop, operator, { invoiceId: row.id, step: row.step as ReminderStep })
+  }
+}

@@ -1,0 +1,197 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deferFiles } from '#test/support/defer-files.ts'
+import { newOperator, type TestOperator } from '#test/support/operators.ts'
+import { pileInvoices } from '#test/support/pile-invoices.ts'
+import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { makeInvoice } from '../documents/make-invoice.ts'
+import { bulkTask } from './bulk.task.ts'
+
+let shop: TestShop
+let customer: TestBrowser
+let keeper: TestOperator
+let sales: TestBrowser
+let finance: TestBrowser
+beforeAll(async () => {
+  shop = await testShop()
+  customer = await shop.loggedIn()
+  sales = await (await newOperator(shop, 'sales')).loggedIn()
+  keeper = await newOperator(shop, 'finance')
+  finance = await keeper.loggedIn()
+})
+afterAll(() => shop.close())
+
+const NOWHERE = '00000000-0000-4000-8000-000000000000'
+
+/** Orders that are ready for production, of a reference of their own. */
+async function orders(count: number) {
+  const reference = `Stapel ${crypto.randomUUID().slice(0, 8)}`
+  const placed: { id: string; number: string }[] = []
+  for (let order = 0; order < count; order++) {
+    await customer.call('POST', '/api/cart/items', {
+      body: { cartItem: { sku: 'TOE-SPANNER', quantity: 3, customOptions: [] } },
+    })
+    await deferFiles(customer)
+    placed.push((await customer.call('POST', '/api/cart/order', { body: { reference } })).json)
+  }
+  return { reference, placed, ids: placed.map(({ id }) => id) }
+}
+
+const start = (order: unknown, { by = sales, id = crypto.randomUUID() } = {}) =>
+  by.call('POST', '/beheer/api/bulk', { body: { id, order } })
+const produce = (rows: unknown, options = {}) =>
+  start({ kind: 'moveOrders', state: 'in_production', rows }, options)
+const shown = async (id: string, list = 'orders', by = sales) =>
+  (await by.call('GET', `/beheer/api/bulk?list=${list}`)).json.runs.find((run: any) => run.id === id)
+const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const stateOf = async (id: string) => (await sales.call('GET', `/beheer/api/orders/${id}`)).json.state
+
+const oneTurn = (runId: string, signal = new AbortController().signal) =>
+  bulkTask.run(shop.shop, { runId }, signal)
+/** As the worker does: turn by turn, until it is over. */
+async function work(runId: string) {
+  for (let turn = 0; turn < 100; turn++) {
+    await oneTurn(runId)
+    const row = await shop.database.db
+      .selectFrom('bulk_runs')
+      .select('ended_at')
+      .where('id', '=', runId)
+      .executeTakeFirstOrThrow()
+    if (row.ended_at !== null) return
+  }
+}
+
+describe('work with many rows', () => {
+  it('does each row as who asked for it, and says of each that was refused why', async () => {
+    const { ids, placed } = await orders(3)
+    const { json: run } = await produce({ ids: [...ids, NOWHERE] })
+    expect([run.total, run.isRunning, run.rows.map(({ outcome }: any) => outcome)]).toEqual([
+      3,
+      true,
+      ['waiting', 'waiting', 'waiting'],
+    ])
+    // A colleague is first with one of them.
+    await sales.call('POST', `/beheer/api/orders/${ids[1]}/move`, { body: { state: 'in_production' } })
+    await work(run.id)
+    const over = await shown(run.id)
+    expect([over.done, over.refused, over.isRunning]).toEqual([2, 1, false])
+    expect(over.rows[0]).toEqual({
+      id: ids[1],
+      number: placed[1]!.number,
+      step: null,
+      outcome: 'refused',
+      fault: 'Geen regel van deze bestelling kan nu deze status krijgen.',
+    })
+    expect(await Promise.all(ids.map(stateOf))).toEqual(['in_production', 'in_production', 'in_production'])
+    const { json } = await sales.call('GET', `/beheer/api/orders/${ids[0]}`)
+    expect(json.events.at(-1).by).toMatch(/^Sam/)
+  })
+
+  it('takes everything that a queue holds of a search, and not what comes later', async () => {
+    const { reference, ids } = await orders(2)
+    const { json: run } = await produce({ queue: 'open', search: reference })
+    expect(run.total).toBe(2)
+    await work(run.id)
+    expect(await Promise.all(ids.map(stateOf))).toEqual(['in_production', 'in_production'])
+  })
+
+  it('starts once for one id', async () => {
+    const { ids } = await orders(1)
+    const id = crypto.randomUUID()
+    await produce({ ids }, { id })
+    const { status, json } = await produce({ ids }, { id })
+    expect([status, json.total]).toEqual([200, 1])
+    expect(await shop.shop.jobs.count(bulkTask, { runId: id })).toBe(1)
+  })
+
+  it('goes on where it was broken off, and does no row twice', async () => {
+    const { ids } = await orders(3)
+    const { json: run } = await produce({ ids })
+    await oneTurn(run.id, AbortSignal.abort())
+    const half = await shown(run.id)
+    expect([half.done, half.isRunning]).toEqual([1, true])
+    await work(run.id)
+    const over = await shown(run.id)
+    expect([over.done, over.refused]).toEqual([3, 0])
+  })
+
+  it('stops when asked to, and keeps what was done', async () => {
+    const { ids } = await orders(2)
+    const { json: run } = await produce({ ids })
+    await oneTurn(run.id, AbortSignal.abort())
+    expect((await sales.call('DELETE', `/beheer/api/bulk/${run.id}`)).json.errors[0].code).toBe('BulkRunning')
+    await sales.call('POST', `/beheer/api/bulk/${run.id}/stop`)
+    await work(run.id)
+    const over = await shown(run.id)
+    expect([over.done, over.refused, over.isRunning, over.rows.at(-1).outcome]).toEqual([
+      1,
+      0,
+      false,
+      'waiting',
+    ])
+    expect((await sales.call('DELETE', `/beheer/api/bulk/${run.id}`)).status).toBe(200)
+    expect(await shown(run.id)).toBeUndefined()
+  })
+
+  it('ends when its operator may no longer log in', async () => {
+    const { ids } = await orders(1)
+    const leaving = await newOperator(shop, 'sales')
+    const { json: run } = await produce({ ids }, { by: await leaving.loggedIn() })
+    await shop.database.db
+      .updateTable('operators')
+      .set({ blocked_at: new Date() })
+      .where('email', '=', leaving.email)
+      .execute()
+    await work(run.id)
+    expect(await stateOf(ids[0]!)).not.toBe('in_production')
+  })
+
+  it('mails each invoice once, however often its row is begun', async () => {
+    const { ids } = await orders(1)
+    await shop.database.db.transaction().execute((trx) => makeInvoice(shop.shop, trx, ids[0]!))
+    const { id: invoiceId } = await shop.database.db
+      .selectFrom('invoices')
+      .select('id')
+      .where('order_id', '=', ids[0]!)
+      .executeTakeFirstOrThrow()
+    await pileInvoices(shop.database.db, invoiceId, 250)
+    const { json: run } = await start(
+      { kind: 'mailInvoices', rows: { queue: 'all', search: 'STAPEL' } },
+      { by: finance },
+    )
+    expect([run.total, run.rows.length]).toEqual([250, 200])
+    await work(run.id)
+    await shop.database.db.updateTable('bulk_runs').set({ ended_at: null }).where('id', '=', run.id).execute()
+    await shop.database.db
+      .updateTable('bulk_rows')
+      .set({ outcome: 'waiting' })
+      .where('run_id', '=', run.id)
+      .where('position', '<=', 10)
+      .execute()
+    await work(run.id)
+    const over = await shown(run.id, 'invoices', finance)
+    expect([over.done, over.refused]).toEqual([250, 0])
+    const { rows } = await sql<{ mails: number; marks: number }>`
+      select count(*)::int as mails, count(distinct o.dedupe_key)::int as marks
+      from outbox o join bulk_rows r on o.dedupe_key like '%' || r.mail_id where r.run_id = ${run.id}`.execute(
+      shop.database.db,
+    )
+    expect(rows).toEqual([{ mails: 250, marks: 250 }])
+  })
+
+  it('refuses what the role does not allow, what holds nothing, and what is of a colleague', async () => {
+    const { ids } = await orders(1)
+    expect(refusal(await start({ kind: 'sendReminders', rows: { queue: 'due' } }))).toEqual([
+      403,
+      'RoleRequired',
+    ])
+    expect(refusal(await produce({ queue: 'open', search: 'bestaat niet' }))).toEqual([422, 'NothingChosen'])
+    expect((await produce({ ids: [] })).status).toBe(422)
+    const { json: run } = await produce({ ids })
+    expect(refusal(await finance.call('POST', `/beheer/api/bulk/${run.id}/stop`))).toEqual([
+      404,
+      'BulkRunNotFound',
+    ])
+    expect(await shown(run.id, 'orders', finance)).toBeUndefined()
+  })
+})
