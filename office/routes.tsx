@@ -1,4 +1,4 @@
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, type RouteObject } from 'react-router'
 import { AccountPage } from './desks/account/account-page.tsx'
 import { AuditPage } from './desks/audit/audit-page.tsx'
 import { ChangePage } from './desks/audit/change-page.tsx'
@@ -25,44 +25,49 @@ import { JobPage } from './desks/studio/job-page.tsx'
 import { JobsPage } from './desks/studio/jobs-page.tsx'
 import { TodayPage } from './desks/today/today-page.tsx'
 import { paths } from './paths.ts'
+import { BrokenPage } from './shell/broken-page.tsx'
 import { Frame } from './shell/frame.tsx'
 import { InvitationPage } from './shell/invitation-page.tsx'
 import { NoPage } from './shell/no-page.tsx'
 
+/** What stands in the frame; a screen that breaks leaves the frame as it is. */
+const SCREENS: RouteObject[] = [
+  { path: paths.today, element: <TodayPage /> },
+  { path: paths.orders, element: <OrdersPage /> },
+  { path: paths.order(':id'), element: <OrderPage /> },
+  { path: paths.files, element: <FilesPage /> },
+  { path: paths.file(':id'), element: <FilePage /> },
+  { path: paths.quotes, element: <QuotesPage /> },
+  { path: paths.quote(':id'), element: <QuotePage /> },
+  { path: paths.invoices, element: <InvoicesPage /> },
+  { path: paths.invoice(':id'), element: <InvoicePage /> },
+  { path: paths.ageing, element: <AgeingPage /> },
+  { path: paths.bank, element: <BankPage /> },
+  { path: paths.reminders, element: <RemindersPage /> },
+  { path: paths.requests, element: <RequestsPage /> },
+  { path: paths.companies, element: <CompaniesPage /> },
+  { path: paths.company(':id'), element: <CompanyPage /> },
+  { path: paths.scan, element: <ScanPage /> },
+  { path: paths.scanned(':code'), element: <ScanPage /> },
+  { path: paths.messages, element: <MessagesPage /> },
+  { path: paths.account, element: <AccountPage /> },
+  { path: paths.operators, element: <OperatorsPage /> },
+  { path: paths.mails, element: <MailsPage /> },
+  { path: paths.mail(':id'), element: <MailPage /> },
+  { path: paths.studio, element: <JobsPage /> },
+  { path: paths.studioJob(':id'), element: <JobPage /> },
+  { path: paths.audit, element: <AuditPage /> },
+  { path: paths.auditChange(':id'), element: <ChangePage /> },
+  { path: '*', element: <NoPage /> },
+]
+
 export const router = createBrowserRouter(
   [
-    { path: paths.invitation, element: <InvitationPage /> },
+    { path: paths.invitation, element: <InvitationPage />, errorElement: <BrokenPage /> },
     {
       element: <Frame />,
-      children: [
-        { path: paths.today, element: <TodayPage /> },
-        { path: paths.orders, element: <OrdersPage /> },
-        { path: paths.order(':id'), element: <OrderPage /> },
-        { path: paths.files, element: <FilesPage /> },
-        { path: paths.file(':id'), element: <FilePage /> },
-        { path: paths.quotes, element: <QuotesPage /> },
-        { path: paths.quote(':id'), element: <QuotePage /> },
-        { path: paths.invoices, element: <InvoicesPage /> },
-        { path: paths.invoice(':id'), element: <InvoicePage /> },
-        { path: paths.ageing, element: <AgeingPage /> },
-        { path: paths.bank, element: <BankPage /> },
-        { path: paths.reminders, element: <RemindersPage /> },
-        { path: paths.requests, element: <RequestsPage /> },
-        { path: paths.companies, element: <CompaniesPage /> },
-        { path: paths.company(':id'), element: <CompanyPage /> },
-        { path: paths.scan, element: <ScanPage /> },
-        { path: paths.scanned(':code'), element: <ScanPage /> },
-        { path: paths.messages, element: <MessagesPage /> },
-        { path: paths.account, element: <AccountPage /> },
-        { path: paths.operators, element: <OperatorsPage /> },
-        { path: paths.mails, element: <MailsPage /> },
-        { path: paths.mail(':id'), element: <MailPage /> },
-        { path: paths.studio, element: <JobsPage /> },
-        { path: paths.studioJob(':id'), element: <JobPage /> },
-        { path: paths.audit, element: <AuditPage /> },
-        { path: paths.auditChange(':id'), element: <ChangePage /> },
-        { path: '*', element: <NoPage /> },
-      ],
+      errorElement: <BrokenPage />,
+      children: [{ errorElement: <BrokenPage />, children: SCREENS }],
     },
   ],
   { basename: '/beheer' },

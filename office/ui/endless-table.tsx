@@ -41,12 +41,12 @@ export function EndlessTable<Page, Row extends { readonly id: string }>({
   // Everything in the list, what is not shown yet too.
   const [isWhole, setIsWhole] = useState(false)
   const rows = list.data?.pages.flatMap(rowsOf) ?? []
+  const isChosen = ({ id }: Row) => isWhole || chosenIds.has(id)
   const chosen = rows.filter((row) => isChosen(row))
   const choose = (ids: Iterable<string>) => {
     setIsWhole(false)
     setChosenIds(new Set(ids))
   }
-  const isChosen = ({ id }: Row) => isWhole || chosenIds.has(id)
   const clear = () => choose([])
   const chooseShown = () => choose(rows.map(({ id }) => id))
   function toggle(row: Row | undefined) {

@@ -2,7 +2,7 @@ import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { fillCart } from './fill-cart.ts'
 import { query } from './query.ts'
-import { logInStaff } from './staff-page.ts'
+import { logInStaff, staffPage } from './staff-page.ts'
 
 const emailOf = (companyName: string) => `${companyName.replace(' ', '-').toLowerCase()}@aanvraag.example`
 
@@ -184,6 +184,26 @@ test('what a customer orders comes to the desk by itself, in no more than a few 
   await customerPage.request.post('/api/cart/order', { data: { reference } })
   // Without news a list asks again after fifteen seconds.
   await expect(page.getByRole('row').filter({ hasText: reference })).toBeVisible({ timeout: 5_000 })
+  await page.context().close()
+})
+
+test('a screen that breaks says so in its frame, and works again once it is loaded anew', async ({
+  browser,
+}) => {
+  const page = await staffPage(browser, '', { hearsNews: false })
+  await page.route('**/beheer/api/orders?**', (route) =>
+    route.fulfill({ json: { orders: [null], next: null } }),
+  )
+  await page
+    .getByRole('link', { name: /^Orders/ })
+    .first()
+    .press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Deze pagina kan nu niet worden getoond' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Uitloggen' })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.unroute('**/beheer/api/orders?**')
+  await page.getByRole('button', { name: 'Pagina opnieuw laden' }).press('Enter')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
   await page.context().close()
 })
 
