@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { AuditChange, AuditRow } from '#contract/office/audit.ts'
 import type { Staff } from '#domain/access/actor.ts'
+import { isMoment } from '#domain/delivery/plain-date.ts'
 import {
   auditActorTexts,
   auditKindTexts,
@@ -53,7 +54,7 @@ const PLACE = /^(\d{4}-\d{2}-\d{2}T[\d:]{8}\.\d{6}Z)_(\d{1,18})$/
 
 function readPlace(text: string): AuditPlace {
   const [, at, id] = PLACE.exec(text) ?? []
-  if (at === undefined || id === undefined || Number.isNaN(Date.parse(at))) throw new Refusal('NotFound')
+  if (at === undefined || id === undefined || !isMoment(at)) throw new Refusal('NotFound')
   return { at, id }
 }
 

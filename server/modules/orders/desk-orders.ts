@@ -3,7 +3,7 @@ import type { DeskLine, DeskOrder, DeskOrderRow } from '#contract/office/orders.
 import type { Staff } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { addWorkingDays } from '#domain/delivery/calendar.ts'
-import { addDays } from '#domain/delivery/plain-date.ts'
+import { addDays, isMoment } from '#domain/delivery/plain-date.ts'
 import type { OrderQueue } from '#domain/orders/queues.ts'
 import { fitsDelivery, type LineState, nextLineStates } from '#domain/orders/states.ts'
 import { lineCancellation, orderCancellation } from '#domain/orders/cancellation.ts'
@@ -80,9 +80,8 @@ const writePlace = ({ placedAt, id }: QueuePlace) => `${placedAt.toISOString()}_
 
 function readPlace(text: string): QueuePlace {
   const [at = '', id = ''] = text.split('_')
-  const placedAt = new Date(at)
-  if (Number.isNaN(placedAt.getTime()) || !/^[\da-f-]{36}$/.test(id)) throw new Refusal('NotFound')
-  return { placedAt, id }
+  if (!isMoment(at) || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) throw new Refusal('NotFound')
+  return { placedAt: new Date(at), id }
 }
 
 /** How many orders wait in each queue. */
