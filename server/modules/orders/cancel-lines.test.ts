@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { SYSTEM } from '#test/support/actors.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { TEST_NOW } from '#test/support/test-clock.ts'
 import { invoiceOrderNamed } from '../documents/invoice-order.ts'
+import { cancelLines } from './cancel-lines.ts'
 
 let shop: TestShop
 let customer: TestBrowser
@@ -97,6 +100,27 @@ describe('cancelling a line', () => {
     const answers = await Promise.all([cancel(id), cancel(id)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(await mailsAbout(number, 'order_cancelled')).toHaveLength(1)
+  })
+
+  it('that did not leave yet changes neither when nor whereto the others were sent', async () => {
+    const { id, number } = await place()
+    const [sent, unsent] = linesOf(await desk(id))
+    await sql`update order_lines set address = address || '{"city":"Zeist"}' where id = ${unsent.id}`.execute(
+      shop.database.db,
+    )
+    for (const state of ['in_production', 'ready', 'shipped'])
+      expect((await move(id, { lineId: sent.id, state })).status).toBe(200)
+    shop.setNow(new Date(TEST_NOW.getTime() + 3 * 24 * 60 * 60_000))
+    onTestFinished(() => shop.setNow(TEST_NOW))
+    await cancelLines(shop.shop, SYSTEM, {
+      orderId: id,
+      lineId: unsent.id,
+      reason: 'Niet leverbaar',
+      isConfirmed: false,
+    })
+    const { suppliedOn, deliveredTo } = await invoiceOrderNamed(shop.shop, SYSTEM, number)
+    expect(suppliedOn).toBe(amsterdamNow(TEST_NOW).date)
+    expect(deliveredTo?.city).toMatch(/^(?!Zeist)\S/)
   })
 
   it('of another order, without a reason, or by a move is refused', async () => {
