@@ -86,15 +86,20 @@ export async function showAuditChange(
   if (!change || !row) throw new Refusal('ChangeNotFound')
   const before = changedRow.readOrNull(change.before)
   const after = changedRow.readOrNull(change.after)
+  const things = await nameThings(db, [...idsIn(before), ...idsIn(after)])
   return {
     ...row,
     kindId: change.entityId ?? '',
-    ...changedFields(change.entity, before ?? {}, after ?? {}),
+    ...changedFields(change.entity, before ?? {}, after ?? {}, (id) => things.get(id)?.name ?? null),
     isForgotten: before === null && after === null,
   }
 }
 
 const isId = (id: string | null): id is string => id !== null && UUID.test(id)
+
+/** What a row points at by the ids in its columns. */
+const idsIn = (row: Readonly<Record<string, unknown>> | null): string[] =>
+  Object.values(row ?? {}).flatMap((value) => (typeof value === 'string' && UUID.test(value) ? [value] : []))
 
 async function rows(
   executor: Executor,

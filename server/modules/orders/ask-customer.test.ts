@@ -62,6 +62,7 @@ const send = ({ orderId, lineId }: Line) =>
     body: { status: 'approved' },
   })
 const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const dayOf = async ({ orderId }: Line): Promise<string> => lineOf(await show(orderId)).delivery.date
 const stateOf = async ({ orderId }: Line) => lineOf(await show(orderId)).state
 const inQueue = async (queue: string, { orderId }: Line) =>
   (await judge.call('GET', `/beheer/api/files?queue=${queue}`)).json.files.filter(
@@ -134,7 +135,6 @@ describe('a question about an ordered file', () => {
 
   it('taken back later moves the day of its line as an answer would', async () => {
     const [withdrawn, answered] = [await order(), await order()]
-    const dayOf = async ({ orderId }: Line) => lineOf(await show(orderId)).delivery.date as string
     const before = await dayOf(withdrawn)
     const { questions } = (await ask(withdrawn)).json
     await ask(answered)

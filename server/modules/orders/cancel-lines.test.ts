@@ -126,7 +126,7 @@ describe('cancelling a line', () => {
   it('of another order, without a reason, or by a move is refused', async () => {
     const { id } = await place()
     const [foreign] = linesOf(await desk((await place()).id))
-    expect(refusalOf(await cancel(id, { lineId: foreign.id }))).toEqual([404, 'OrderNotFound'])
+    expect(refusalOf(await cancel(id, { lineId: foreign.id }))).toEqual([404, 'OrderLineNotFound'])
     expect((await cancel(id, { reason: ' ' })).status).toBe(422)
     expect(refusalOf(await move(id, { state: 'cancelled' }))).toEqual([409, 'LineCannotMove'])
     expect(refusalOf(await cancel('00000000-0000-4000-8000-000000000000'))).toEqual([404, 'OrderNotFound'])
@@ -161,7 +161,7 @@ describe('cancelling an order', () => {
     })
     expect(json.openInvoice).toBe(anew?.number)
     const [text] = await mailsAbout(number, 'order_cancelled')
-    expect(text).toContain(`Creditnota ${credit?.number} en de nieuwe factuur ${anew?.number}`)
+    expect(text).toContain(`Creditfactuur ${credit?.number} en de nieuwe factuur ${anew?.number}`)
     expect(refusalOf(await cancel(id))).toEqual([200, undefined])
     const all = await invoicesOf(id)
     expect(all.filter(({ kind }) => kind === 'credit_note')).toHaveLength(2)

@@ -92,7 +92,7 @@ async function readOrder(trx: Executor, orderId: string): Promise<OrderRecord> {
 
 function linesToCancel(lines: readonly OrderLineRow[], lineId: string | null): readonly OrderLineRow[] {
   const named = lines.filter(({ id }) => lineId === null || id === lineId)
-  if (named.length === 0) throw new Refusal('OrderNotFound')
+  if (named.length === 0) throw new Refusal('OrderLineNotFound')
   const left = named.filter(({ state }) => state !== 'cancelled')
   if (left.length === 0) throw new Refusal('LineMovedOn')
   return left

@@ -216,6 +216,7 @@ export async function moveDeskLines(
 ): Promise<void> {
   requireRight(staff, 'moveOrders')
   const order = await findOrderedBy(shop.db, orderId)
-  if (!order || (lineId !== null && !order.lineIds.includes(lineId))) throw new Refusal('OrderNotFound')
+  if (!order) throw new Refusal('OrderNotFound')
+  if (lineId !== null && !order.lineIds.includes(lineId)) throw new Refusal('OrderLineNotFound')
   await moveLines(shop, staff, { name: lineId ?? order.number, state, trackingUrl })
 }
