@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FINDING_CODES, SEVERITIES } from '#domain/designs/findings.ts'
 import { FILE_QUEUES, FILE_RANKS } from '#domain/orders/file-queues.ts'
+import { isOnPage } from '#domain/orders/file-mark.ts'
 import { LINE_STATES } from '#domain/orders/states.ts'
 import { FileMark } from '../file-mark.ts'
 import { IdParams, line, paragraph } from '../shared.ts'
@@ -186,7 +187,11 @@ export const askCustomer = officeEndpoint('askCustomer', {
   may: 'judgeFiles',
   refuses: [409],
   params: IdParams,
-  body: z.object({ designId: z.uuid(), text: paragraph(1000).min(1, 'Required'), mark: FileMark }),
+  body: z.object({
+    designId: z.uuid(),
+    text: paragraph(1000).min(1, 'Required'),
+    mark: FileMark.refine(isOnPage, 'Invalid'),
+  }),
   reply: DeskFile,
 })
 

@@ -39,10 +39,13 @@ export const inviteOperator = officeEndpoint('inviteOperator', {
   reply: StaffMember,
 })
 export const inviteOperatorAgain = officeEndpoint('inviteOperatorAgain', {
-  summary: 'Mail a new link to who has not taken up the invitation; the old one opens nothing any more',
+  summary:
+    'Mail a new link to who has not taken up the invitation; the old one opens nothing any more. Pressed twice it mails once',
   ...rules,
   refuses: [409],
   params: IdParams,
+  /** Until when the invitation that was seen holds. */
+  body: z.object({ invitedUntil: z.iso.datetime().nullable() }),
   reply: StaffMember,
 })
 export const withdrawInvitation = officeEndpoint('withdrawInvitation', {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, dateOfDayNumber, dayNumberOf, isPlainDate, weekdayOf } from './plain-date.ts'
+import { addDays, dateOfDayNumber, dayNumberOf, isMoment, isPlainDate, weekdayOf } from './plain-date.ts'
 
 const dayNumbers = fc.integer({ min: -700_000, max: 2_900_000 })
 
@@ -32,11 +32,22 @@ describe('plain dates', () => {
     ['2026-13-01', false],
     ['2026-00-10', false],
     ['2026-04-31', false],
+    ['0000-11-18', false],
     ['18-11-2026', false],
     ['2026-11-18T00:00', false],
     ['2026-1-8', false],
     ['', false],
   ])('takes %j for a date: %j', (text, expected) => {
     expect(isPlainDate(text)).toBe(expected)
+  })
+
+  it.each([
+    ['2026-11-18T23:59:59.123456Z', true],
+    ['2026-11-18 23:59:59.12+01', true],
+    ['2026-02-30T10:00:00.000000Z', false],
+    ['2026-11-18T25:00:00.000000Z', false],
+    ['iets', false],
+  ])('takes %j for a moment: %j', (text, expected) => {
+    expect(isMoment(text)).toBe(expected)
   })
 })

@@ -63,5 +63,10 @@ export function yearOf(date: PlainDate): number {
 
 /** Whether a text from outside is an existing day in exactly the form '2026-11-18'; 2026-02-30 is not. */
 export function isPlainDate(text: string): text is PlainDate {
-  return TEXT.test(text) && dateOfDayNumber(dayNumberOf(text)) === text
+  return TEXT.test(text) && yearOf(text) > 0 && dateOfDayNumber(dayNumberOf(text)) === text
+}
+
+/** Whether a text from outside that begins with a day and has a time after it is an existing moment. */
+export function isMoment(text: string): boolean {
+  return isPlainDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))
 }

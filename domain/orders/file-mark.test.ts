@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markBetween, markInMm, markWithin, middleOf, partsOf } from './file-mark.ts'
+import { isOnPage, markBetween, markInMm, markWithin, middleOf, partsOf } from './file-mark.ts'
 
 const PICTURE = { widthMm: 3000, heightMm: 1000 }
 const mark = (leftMm: number, topMm: number, widthMm: number, heightMm: number) => ({
@@ -31,6 +31,18 @@ describe('a place on a picture', () => {
     expect(markBetween({ xMm: -100, yMm: -100 }, { xMm: 4000, yMm: 500 }, PICTURE)).toEqual(
       mark(0, 0, 3000, 500),
     )
+  })
+
+  it.each([
+    ['in the middle', { left: 0.25, top: 0.5, width: 0.2, height: 0.1 }, true],
+    ['over all of it', { left: 0, top: 0, width: 1, height: 1 }, true],
+    ['at its edge, but for rounding', { left: 0.66667, top: 0, width: 0.33334, height: 1 }, true],
+    ['over its right edge', { left: 0.9, top: 0, width: 0.2, height: 0.1 }, false],
+    ['over its lower edge', { left: 0, top: 0.95, width: 0.2, height: 0.1 }, false],
+    ['before its left edge', { left: -0.1, top: 0, width: 0.2, height: 0.1 }, false],
+    ['without a size', { left: 0.1, top: 0.1, width: 0, height: 0.1 }, false],
+  ])('is on the page or not: %s', (_where, parts, isOn) => {
+    expect(isOnPage({ page: 1, ...parts })).toBe(isOn)
   })
 
   it('is kept as parts, which are the same place again', () => {

@@ -10,6 +10,18 @@ export type FileMark = {
   readonly height: number
 }
 
+/** What rounding may add to the parts of a place. */
+const ROUNDING = 0.0001
+
+/** Whether a place has a size, and lies wholly on its page. */
+export const isOnPage = ({ left, top, width, height }: FileMark): boolean =>
+  left >= 0 &&
+  top >= 0 &&
+  width > 0 &&
+  height > 0 &&
+  left + width <= 1 + ROUNDING &&
+  top + height <= 1 + ROUNDING
+
 /** The same in mm of the picture as it is printed. */
 export type MarkMm = {
   readonly leftMm: number

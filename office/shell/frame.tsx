@@ -27,6 +27,7 @@ import { ageingTexts } from '#texts/nl/office/ageing.ts'
 import { bankTexts } from '#texts/nl/office/bank.ts'
 import { deskStudioTexts } from '#texts/nl/office/studio.ts'
 import { listTexts } from '#texts/nl/office/lists.ts'
+import { reminderTexts } from '#texts/nl/office/reminders.ts'
 import { scanTexts } from '#texts/nl/office/scan.ts'
 import { api } from '../lib/api.ts'
 import {
@@ -103,6 +104,7 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
 const FURTHER: readonly Entry[] = [
   { to: paths.bank, name: bankTexts.title, icon: euroIcon, may: 'bookPayments' },
   { to: paths.ageing, name: ageingTexts.title, icon: euroIcon, may: 'seeAllInvoices' },
+  { to: paths.reminders, name: reminderTexts.title, icon: euroIcon, may: 'bookPayments' },
   { to: paths.account, name: ownAccountTexts.title, icon: userIcon },
 ]
 

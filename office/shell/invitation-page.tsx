@@ -82,8 +82,11 @@ function Accept({ invited: { email, role }, token, onStep }: AcceptProps) {
   const accept = useMutation({
     meta: TOLD_IN_PLACE,
     async mutationFn(body: { readonly name: string; readonly password: string }) {
-      await api.acceptInvitation({ body: { token, ...body } })
-      return api.logInOperator({ body: { email, password: body.password } })
+      const over = await acceptedOr(api.acceptInvitation({ body: { token, ...body } }))
+      const login = api.logInOperator({ body: { email, password: body.password } })
+      return login.catch((error: unknown) => {
+        throw over && hasCode(error, 'LoginFailed') ? over : error
+      })
     },
     onSuccess({ operator, step }) {
       if (step) return onStep(step)
@@ -138,6 +141,23 @@ function Accept({ invited: { email, role }, token, onStep }: AcceptProps) {
       </Button>
     </form>
   )
+}
+
+const hasCode = (error: unknown, code: string) =>
+  isApiError(error) && error.errors.some((one) => one.code === code)
+
+/**
+ * That an invitation is over may be because it was taken up here: the answer was lost, or logging in went wrong after it. Whoever has
+ * the password then comes in, so this is told only when he does not.
+ */
+async function acceptedOr(accepting: Promise<unknown>): Promise<unknown> {
+  try {
+    await accepting
+    return null
+  } catch (error) {
+    if (hasCode(error, 'InvitationOver')) return error
+    throw error
+  }
 }
 
 const FIELDS: ReadonlySet<string> = new Set(['name', 'password'])

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { officeContract } from '#contract/office/api.ts'
 import type { OfficeEndpoint } from '#contract/office/endpoint.ts'
@@ -73,4 +74,26 @@ it('what is no call does not exist for operators either', async () => {
   expect((await owner.call('GET', '/beheer/api')).json).toEqual(NOT_THERE)
   expect((await owner.call('GET', '/beheer/api/geheim')).json).toEqual(NOT_THERE)
   expect((await owner.call('GET', '/beheer/api/login')).json).toEqual(NOT_THERE)
+})
+
+describe('a place in a list that cannot be', () => {
+  const ID = '00000000-0000-4000-8000-000000000000'
+  const days = ['2026-02-30', '2026-13-01', '0000-01-01', 'gisteren']
+  const places = days
+    .flatMap((day) => [day, `${day}T10:00:00.000000Z`, `${day}T10:00:00.000Z`, `${day} 10:00:00.123+00`])
+    .flatMap((moment) => [`${moment}_${ID}`, `${moment}_1`, `1_${moment}_${ID}`])
+  const impossible = [
+    ...places,
+    `2026-11-18_${'-'.repeat(36)}`,
+    `2026-11-18 10:00:00.123+00_${'-'.repeat(36)}`,
+  ]
+  const lists = guarded.filter(({ query }) => query instanceof z.ZodObject && 'after' in query.shape)
+
+  it.each(lists)('$path refuses it', async ({ path }) => {
+    const owner = await staff.get('owner')!.loggedIn()
+    for (const after of impossible) {
+      const { status } = await owner.call('GET', `${path}?${String(new URLSearchParams({ after }))}`)
+      expect([after, [200, 404, 422].includes(status)]).toEqual([after, true])
+    }
+  })
 })

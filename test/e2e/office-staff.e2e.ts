@@ -54,6 +54,10 @@ test('the owner invites somebody by keyboard, who comes in, gets another role an
   await guest.getByLabel('Wachtwoord', { exact: true }).press('Enter')
   await expect(guest.getByText('Dit wachtwoord is te makkelijk te raden. Kies een ander')).toBeVisible()
   await guest.getByLabel('Wachtwoord', { exact: true }).fill('losse woorden naast elkaar')
+  // The connection goes away between the account and the login.
+  await guest.route('**/beheer/api/login', (route) => route.abort(), { times: 1 })
+  await guest.getByLabel('Wachtwoord', { exact: true }).press('Enter')
+  await expect(guest.getByRole('alert').getByText('De winkel geeft geen antwoord.')).toBeVisible()
   await guest.getByLabel('Wachtwoord', { exact: true }).press('Enter')
   await expect(guest.getByRole('heading', { level: 1, name: 'Vandaag' })).toBeVisible()
   await expect(guest.getByText('Sam <b>Smit</b>')).toBeVisible()

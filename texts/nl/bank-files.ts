@@ -24,6 +24,7 @@ export const bankFileTexts = {
     `Dit bankbestand is al ingelezen${name === null ? '' : ` door ${name}`}, op ${moment}. Er is niets veranderd.`,
   foreign: (found: string, own: string) =>
     `Dit bankbestand is van rekening ${found}. De rekening van de winkel is ${own}. Er is niets ingelezen.`,
+  failed: 'Deze bijschrijving is niet geboekt door een fout in de winkel. Probeer het later opnieuw.',
 } as const
 
 /** Says where a bank file is wrong. */

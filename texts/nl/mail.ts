@@ -123,8 +123,8 @@ export const cancelledMailTexts = {
   left: 'Wat je bestelling nu kost',
   credited: (creditNote: string, invoice: string | null) =>
     invoice === null
-      ? `Je factuur vervalt. Creditnota ${creditNote} ontvang je in een aparte mail.`
-      : `Je factuur vervalt. Creditnota ${creditNote} en de nieuwe factuur ${invoice} ontvang je in aparte mails.`,
+      ? `Je factuur vervalt. Creditfactuur ${creditNote} ontvang je in een aparte mail.`
+      : `Je factuur vervalt. Creditfactuur ${creditNote} en de nieuwe factuur ${invoice} ontvang je in aparte mails.`,
   notInvoiced: (isLeft: boolean) =>
     isLeft ? 'Wat is geannuleerd, komt niet op je factuur.' : 'Je krijgt hiervan geen factuur.',
   follow: 'Bekijk je bestelling',

@@ -16,8 +16,10 @@ export function BankParts({ parts }: { readonly parts: readonly BankPart[] }) {
     <ul className={styles.bankParts}>
       {parts.map(({ invoiceId, number, companyName, cents }) => (
         <li key={invoiceId}>
-          <Link to={paths.invoice(invoiceId)}>{number}</Link> <small>{companyName}</small>{' '}
-          <span className="figures">{formatPrice(cents)}</span>
+          <Link to={paths.invoice(invoiceId)} className="figures">
+            {number}
+          </Link>{' '}
+          <small>{companyName}</small> <span className="figures">{formatPrice(cents)}</span>
         </li>
       ))}
     </ul>

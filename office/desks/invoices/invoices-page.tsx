@@ -105,7 +105,11 @@ const COLUMNS: readonly Column<DeskInvoiceRow>[] = [
     id: 'invoice',
     header: texts.invoice,
     inBlock: 'lead',
-    cell: ({ id, number }) => <Link to={paths.invoice(id)}>{number}</Link>,
+    cell: ({ id, number }) => (
+      <Link to={paths.invoice(id)} className="figures">
+        {number}
+      </Link>
+    ),
   },
   {
     id: 'customer',

@@ -18,7 +18,7 @@ export function OperatorActions({ operator }: { readonly operator: StaffMember }
   const [asked, setAsked] = useState<Asked | null>(null)
   const params = { id: operator.id }
   const invite = useOperatorChange({
-    call: () => api.inviteOperatorAgain({ params }),
+    call: () => api.inviteOperatorAgain({ params, body: { invitedUntil: operator.invitedUntil } }),
     told: () => texts.invitedToast(email),
   })
   const unblock = useOperatorChange({

@@ -2,10 +2,12 @@ import { useState, type SubmitEvent } from 'react'
 import type { StaffMember } from '#contract/office/operators.ts'
 import type { OperatorRole } from '#domain/access/operator-roles.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { operatorTexts as texts } from '#texts/nl/office/operators.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { api } from '../../lib/api.ts'
+import styles from './operators.module.css'
 import { RoleChoice } from './role-choice.tsx'
 import { calledBy } from './called-by.ts'
 import { useOperatorChange } from './use-operator-change.ts'
@@ -34,6 +36,8 @@ export function RoleDialog({ operator, onClose }: RoleDialogProps) {
   return (
     <Dialog
       open
+      size="wide"
+      className={classNames(styles.roles)}
       title={texts.changeRoleOf(calledBy(seen))}
       intro={texts.roleIntro}
       onClose={onClose}

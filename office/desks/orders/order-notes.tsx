@@ -18,6 +18,7 @@ export function OrderNotes({ order }: { readonly order: DeskOrder }) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [id, setId] = useState(() => crypto.randomUUID())
   const [text, setText] = useState('')
+  const [colleague, setColleague] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const write = useOrderChange({
     orderId: order.id,
@@ -36,9 +37,9 @@ export function OrderNotes({ order }: { readonly order: DeskOrder }) {
     else write.mutate(text.trim())
   }
 
-  function name(colleague: string) {
-    if (colleague === '') return
+  function name() {
     setText((typed) => `${typed}${typed === '' || /\s$/.test(typed) ? '' : ' '}@${colleague} `)
+    setColleague('')
     area.current?.focus()
   }
 
@@ -66,15 +67,22 @@ export function OrderNotes({ order }: { readonly order: DeskOrder }) {
           error={isMissing ? fieldFaultTexts.Required : undefined}
           onChange={({ target }) => setText(target.value)}
         />
-        <SelectField
-          label={texts.nameColleague}
-          options={[
-            { value: '', label: texts.chooseColleague },
-            ...order.colleagues.filter((one) => one !== me).map((one) => ({ value: one, label: one })),
-          ]}
-          value=""
-          onChange={({ target }) => name(target.value)}
-        />
+        <div className={styles.colleague}>
+          <SelectField
+            optional
+            compact
+            label={texts.nameColleague}
+            options={[
+              { value: '', label: texts.chooseColleague },
+              ...order.colleagues.filter((one) => one !== me).map((one) => ({ value: one, label: one })),
+            ]}
+            value={colleague}
+            onChange={({ target }) => setColleague(target.value)}
+          />
+          <Button look="tertiary" size="small" disabled={colleague === ''} onClick={name}>
+            {texts.putInNote}
+          </Button>
+        </div>
         <Button type="submit" look="secondary" size="small" className={styles.send} pending={write.isPending}>
           {texts.writeNote}
         </Button>

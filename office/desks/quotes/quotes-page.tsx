@@ -64,7 +64,11 @@ const COLUMNS: readonly Column<DeskQuoteRow>[] = [
     id: 'quote',
     header: texts.quote,
     inBlock: 'lead',
-    cell: ({ id, number }) => <Link to={paths.quote(id)}>{number}</Link>,
+    cell: ({ id, number }) => (
+      <Link to={paths.quote(id)} className="figures">
+        {number}
+      </Link>
+    ),
   },
   {
     id: 'customer',

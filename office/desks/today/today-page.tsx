@@ -116,7 +116,11 @@ function OrderCounts() {
 
 const queueAddress = (queue: OrderQueue) => `${paths.orders}?${new URLSearchParams({ wachtrij: queue })}`
 
-type OrdersProps = { readonly queue: OrderQueue; readonly title: string; readonly none: string }
+type OrdersProps = {
+  readonly queue: keyof typeof texts.allOrders
+  readonly title: string
+  readonly none: string
+}
 
 function Orders({ queue, title, none }: OrdersProps) {
   const { data } = useInfiniteQuery(orderList({ queue, search: '' }))
@@ -126,7 +130,7 @@ function Orders({ queue, title, none }: OrdersProps) {
       <header className={styles.head}>
         <h2 className="type-20">{title}</h2>
         <Link to={queueAddress(queue)} className="text-link">
-          {texts.allOrders}
+          {texts.allOrders[queue]}
         </Link>
       </header>
       {!orders && <Loading />}

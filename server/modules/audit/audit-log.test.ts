@@ -223,6 +223,48 @@ describe('one change', () => {
     })
   })
 
+  it('calls what it points at by its name or number, where that is known', async () => {
+    const { db } = shop.database
+    const { id: operatorId, name } = await db
+      .selectFrom('operators')
+      .select(['id', 'name'])
+      .where('email', '=', ownerEmail)
+      .executeTakeFirstOrThrow()
+    const { id: categoryId, title } = await db
+      .selectFrom('categories')
+      .select(['id', 'title'])
+      .executeTakeFirstOrThrow()
+    const { name: companyName } = await db
+      .selectFrom('companies')
+      .select('name')
+      .where('id', '=', companyId)
+      .executeTakeFirstOrThrow()
+    const gone = randomUUID()
+    const hold = await written({
+      entity: 'order_holds',
+      before: { held_by: gone },
+      after: { held_by: operatorId },
+    })
+    expect((await show(hold)).fields).toEqual([{ label: 'Geblokkeerd door', before: gone, after: name }])
+    const discount = await written({ entity: 'category_discounts', after: { category_id: categoryId } })
+    expect((await show(discount)).fields).toEqual([{ label: 'Categorie', before: null, after: title }])
+    const { id: contactId } = await db
+      .selectFrom('contacts')
+      .select('id')
+      .where('company_id', '=', companyId)
+      .executeTakeFirstOrThrow()
+    const cart = await db
+      .insertInto('carts')
+      .values({ company_id: companyId, contact_id: contactId, state: 'abandoned' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const parked = await written({ entity: 'carts', entityId: cart.id, after: { company_id: companyId } })
+    expect(await show(parked)).toMatchObject({
+      thing: companyName,
+      fields: [{ label: 'Bedrijf', after: companyName }],
+    })
+  })
+
   it('says of a password that it was changed and of a forgetting that it was one', async () => {
     const password = await written({ entity: 'operators', after: { password: 'changed' } })
     expect((await show(password)).fields).toEqual([{ label: 'Wachtwoord', before: null, after: 'Gewijzigd' }])

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { AuditChange, AuditRow } from '#contract/office/audit.ts'
 import type { Staff } from '#domain/access/actor.ts'
+import { isMoment } from '#domain/delivery/plain-date.ts'
 import {
   auditActorTexts,
   auditKindTexts,
@@ -53,7 +54,7 @@ const PLACE = /^(\d{4}-\d{2}-\d{2}T[\d:]{8}\.\d{6}Z)_(\d{1,18})$/
 
 function readPlace(text: string): AuditPlace {
   const [, at, id] = PLACE.exec(text) ?? []
-  if (at === undefined || id === undefined || Number.isNaN(Date.parse(at))) throw new Refusal('NotFound')
+  if (at === undefined || id === undefined || !isMoment(at)) throw new Refusal('NotFound')
   return { at, id }
 }
 
@@ -85,15 +86,20 @@ export async function showAuditChange(
   if (!change || !row) throw new Refusal('ChangeNotFound')
   const before = changedRow.readOrNull(change.before)
   const after = changedRow.readOrNull(change.after)
+  const things = await nameThings(db, [...idsIn(before), ...idsIn(after)])
   return {
     ...row,
     kindId: change.entityId ?? '',
-    ...changedFields(change.entity, before ?? {}, after ?? {}),
+    ...changedFields(change.entity, before ?? {}, after ?? {}, (id) => things.get(id)?.name ?? null),
     isForgotten: before === null && after === null,
   }
 }
 
 const isId = (id: string | null): id is string => id !== null && UUID.test(id)
+
+/** What a row points at by the ids in its columns. */
+const idsIn = (row: Readonly<Record<string, unknown>> | null): string[] =>
+  Object.values(row ?? {}).flatMap((value) => (typeof value === 'string' && UUID.test(value) ? [value] : []))
 
 async function rows(
   executor: Executor,

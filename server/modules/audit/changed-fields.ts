@@ -27,6 +27,7 @@ export function changedFields(
   kind: string,
   before: Row,
   after: Row,
+  nameOf: (id: string) => string | null,
 ): { readonly fields: ChangedField[]; readonly hidesSome: boolean } {
   const shown = shownColumns(kind)
   const fields: ChangedField[] = []
@@ -36,7 +37,7 @@ export function changedFields(
       fields.push({ label: texts.password, before: null, after: texts.passwordChanged })
     } else if (shown.has(column)) {
       const found = differences(
-        { kind, column, name: column, label: auditFieldLabel(column) },
+        { kind, column, name: column, label: auditFieldLabel(column), nameOf },
         before[column],
         after[column],
       )
@@ -55,6 +56,8 @@ type Place = {
   /** The last name on the way to it. */
   readonly name: string
   readonly label: string
+  /** What the thing of an id is called; null where that is not known. */
+  readonly nameOf: (id: string) => string | null
 }
 
 /** The fields at a place that differ; null for one that stays hidden. */
@@ -83,14 +86,14 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
 
 /** A value as staff read it; null for nothing. */
-function valueText({ kind, column, name }: Place, value: unknown): string | null {
+function valueText({ kind, column, name, nameOf }: Place, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value === 'number') return /cents$/i.test(name) ? formatPrice(value) : formatNumber(value, 4)
   if (typeof value !== 'string') return shortened(JSON.stringify(value, withoutSecrets))
   if (DAY.test(value)) return formatDate(value)
   if (MOMENT.test(value) && !Number.isNaN(Date.parse(value))) return formatMoment(value)
-  return shortened(maskSecrets(WORDS[`${kind}.${column}`]?.(value) ?? value))
+  return shortened(maskSecrets(WORDS[`${kind}.${column}`]?.(value) ?? nameOf(value) ?? value))
 }
 
 const withoutSecrets = (name: string, value: unknown) => (SECRET_NAME.test(name) ? undefined : value)

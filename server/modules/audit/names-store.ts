@@ -106,10 +106,11 @@ export async function nameThings(
       join companies c on c.id = p.company_id
     union all select w.id, r.email, case when r.company_id is not null then 'company' end, r.company_id
       from wanted w join account_requests r on r.id = w.id
-    union all select w.id, coalesce(q.quote_number, q.reference), case when q.quote_number is not null then 'quote' end, q.id
-      from wanted w join carts q on q.id = w.id
-    union all select w.id, coalesce(q.quote_number, q.reference), case when q.quote_number is not null then 'quote' end, q.id
+    union all select w.id, coalesce(q.quote_number, q.reference, c.name), case when q.quote_number is not null then 'quote' end, q.id
+      from wanted w join carts q on q.id = w.id left join companies c on c.id = q.company_id
+    union all select w.id, coalesce(q.quote_number, q.reference, c.name), case when q.quote_number is not null then 'quote' end, q.id
       from wanted w join cart_lines l on l.id = w.id join carts q on q.id = l.cart_id
+      left join companies c on c.id = q.company_id
     union all select w.id, m.recipient, 'mail', m.id from wanted w join outbox m on m.id = w.id
     union all select w.id, coalesce(nullif(o.name, ''), o.email), 'operators', o.id from wanted w join operators o on o.id = w.id
     union all select w.id, m.form->>'email', 'messages', m.id from wanted w join contact_messages m on m.id = w.id
@@ -118,6 +119,7 @@ export async function nameThings(
     union all select w.id, p.title, null, null from wanted w join products p on p.id = w.id
     union all select w.id, t.title, null, null from wanted w join prices p on p.id = w.id
       join products t on t.id = p.product_id
+    union all select w.id, c.title, null, null from wanted w join categories c on c.id = w.id
     union all select w.id, p.title, null, null from wanted w join price_lists p on p.id = w.id`.execute(
     executor,
   )

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { listBankEntries } from '#contract/office/bank.ts'
 import type { Staff } from '#domain/access/actor.ts'
+import { isPlainDate } from '#domain/delivery/plain-date.ts'
 import type { BankQueue } from '#domain/documents/bank-queues.ts'
 import { matchEntry, writtenNumbers } from '#domain/documents/match-entry.ts'
 import { sumCents } from '#domain/money.ts'
@@ -50,8 +51,7 @@ const PLACE = /^(\d{4}-\d{2}-\d{2})_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
 function readPlace(text: string): EntryPlace {
   const [, bookedOn, id] = PLACE.exec(text) ?? []
-  if (bookedOn === undefined || id === undefined || Number.isNaN(Date.parse(bookedOn)))
-    throw new Refusal('NotFound')
+  if (bookedOn === undefined || id === undefined || !isPlainDate(bookedOn)) throw new Refusal('NotFound')
   return { bookedOn, id }
 }
 

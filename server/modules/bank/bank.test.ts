@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type SampleEntry, sampleCamt } from '#test/support/camt.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { newOperator } from '#test/support/operators.ts'
@@ -121,6 +122,11 @@ describe('a file of the bank', () => {
     ],
     ['is something else', '<html></html>', /geen bankafschrift in CAMT\.053/],
     ['lacks an amount', sampleCamt([{ cents: 0 }]), /Afschrift 1, boeking 1: het bedrag ontbreekt/],
+    [
+      'has an entry with nothing in it',
+      sampleCamt([{ cents: 5 }]).replace('</Stmt>', '<Ntry/></Stmt>'),
+      /Afschrift 1, boeking 2: het bedrag ontbreekt/,
+    ],
     ['nests without end', '<a>'.repeat(200_000) + '</a>'.repeat(200_000), /CAMT\.053/],
   ])('that %s is refused, and says where', async (_case, xml, sentence) => {
     const [status, code, message] = said(await send(xml))
@@ -188,6 +194,29 @@ describe('an entry that is in doubt', () => {
     expect(refused?.refusal).toMatch(/\S/)
     expect(booked?.refusal).toBeNull()
     expect(await waiting(one.number)).toMatchObject({ doubt: 'more' })
+  })
+
+  it('gets its own result when something unforeseen goes wrong with it, and holds up no other', async () => {
+    const [one, two] = [await invoiced(), await invoiced()]
+    await read({ cents: one.openInCents, text: one.number }, { cents: two.openInCents, text: two.number })
+    const [first, second] = [await waiting(one.number), await waiting(two.number)]
+    const { db } = shop.database
+    await sql`create function test_fail() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`.execute(
+      db,
+    )
+    await sql`create trigger test_fail before update on bank_entries for each row
+      when (old.id = ${sql.lit(first.id)}::uuid) execute function test_fail()`.execute(db)
+    onTestFinished(async () => {
+      await sql`drop trigger test_fail on bank_entries`.execute(db)
+      await sql`drop function test_fail`.execute(db)
+    })
+    const [failed, booked] = await book(first, second)
+    expect(failed?.refusal).toBe(
+      'Deze bijschrijving is niet geboekt door een fout in de winkel. Probeer het later opnieuw.',
+    )
+    expect(booked?.refusal).toBeNull()
+    expect((await invoice(one.id)).openInCents).toBe(one.openInCents)
+    expect((await invoice(two.id)).state).toBe('paid')
   })
 
   it('waits again when its payment is taken back, and only one of two colleagues decides', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Staff } from '#domain/access/actor.ts'
 import { sumCents } from '#domain/money.ts'
+import { bankFileTexts } from '#texts/nl/bank-files.ts'
 import { refusalTexts } from '#texts/nl/refusals.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
@@ -9,7 +10,7 @@ import { requireRight } from '../../require-right.ts'
 import { type AskedPart, bookParts } from '../documents/book-payment.ts'
 import { lockEntry, paidParts, setFate } from './bank-store.ts'
 
-type Booking = Pick<ShopContext, 'db' | 'clock'>
+type Booking = Pick<ShopContext, 'db' | 'clock' | 'log'>
 
 /** An entry of the bank, and what of which invoices it is to pay. */
 export type AskedEntry = { readonly id: string; readonly parts: readonly AskedPart[] }
@@ -33,8 +34,10 @@ async function refusalOf(shop: Booking, staff: Staff, entry: AskedEntry): Promis
     await bookEntry(shop, staff, entry)
     return null
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return refusalTexts[error.code]
+    if (error instanceof Refusal) return refusalTexts[error.code]
+    // Nothing of it was booked; what was booked of the others is told all the same.
+    shop.log.error({ err: error, entryId: entry.id }, 'an entry of the bank could not be booked')
+    return bankFileTexts.failed
   }
 }
 

@@ -113,6 +113,11 @@ describe('a file that is no account statement is refused, with the place', () =>
     ['is no XML', ':20:MT940\n:25:NL24PSKR0123456789', { kind: 'not_xml' }],
     ['is empty', '', { kind: 'not_xml' }],
     ['brings entities', `<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>${good}`, { kind: 'doctype' }],
+    [
+      'has an empty entry',
+      good.replace('<Ntry>', '<Ntry/><Ntry>'),
+      { kind: 'field', field: 'amount', entry: 1 },
+    ],
     ['is another message', good.replaceAll('camt.053', 'camt.054'), { kind: 'not_camt' }],
     ['is a web page', '<html><body>x</body></html>', { kind: 'not_camt' }],
     ['reaches for a prototype', good.replaceAll('GrpHdr', '__proto__'), { kind: 'not_camt' }],

@@ -205,7 +205,9 @@ const isNode = (value: unknown): value is Node =>
 /** What stands there once or more often, or not at all. */
 function children(node: Node, name: string): readonly Node[] {
   const value = Object.hasOwn(node, name) ? node[name] : undefined
-  return (Array.isArray(value) ? value : [value]).filter(isNode)
+  const all: readonly unknown[] = Array.isArray(value) ? value : [value]
+  // What holds no other elements comes as its text.
+  return all.flatMap((one) => (isNode(one) ? [one] : typeof one === 'string' ? [{ text: one }] : []))
 }
 
 const child = (node: Node, name: string): Node => children(node, name)[0] ?? {}

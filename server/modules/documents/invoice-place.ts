@@ -1,4 +1,4 @@
-import type { PlainDate } from '#domain/delivery/plain-date.ts'
+import { isPlainDate, type PlainDate } from '#domain/delivery/plain-date.ts'
 import { Refusal } from '../../refusal.ts'
 
 /** Where a page of invoices ends; the next one begins after it. */
@@ -8,7 +8,7 @@ const PLACE = /^(\d{4}-\d{2}-\d{2})_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
 export function readPlace(text: string): InvoicePlace {
   const [, day, id] = PLACE.exec(text) ?? []
-  if (day === undefined || id === undefined || Number.isNaN(Date.parse(day))) throw new Refusal('NotFound')
+  if (day === undefined || id === undefined || !isPlainDate(day)) throw new Refusal('NotFound')
   return { day, id }
 }
 

@@ -2,7 +2,7 @@ import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { addDays, yearOf } from '#domain/delivery/plain-date.ts'
 import { type DocumentAddress, invoiceAmounts, type InvoiceContent } from '#domain/documents/invoice.ts'
 import { documentNumber, NUMBER_SERIES } from '#domain/documents/invoice-number.ts'
-import { mayInvoice } from '#domain/documents/when-to-invoice.ts'
+import { isInvoiced, mayInvoice } from '#domain/documents/when-to-invoice.ts'
 import { vatCountry } from '#domain/vat/vat-country.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
@@ -96,9 +96,9 @@ export async function contentOf(
   }
 }
 
-/** Where everything went; null when it went to more than one place, or was fetched. */
+/** Where everything that is invoiced went; null when it went to more than one place, or was fetched. */
 function onlyAddress({ lines }: OrderedRecord): DocumentAddress | null {
-  const addresses = lines.map(({ address }) => address && addressOnly(address))
+  const addresses = lines.filter(isInvoiced).map(({ address }) => address && addressOnly(address))
   const [first = null] = addresses
   const isOne = addresses.every((address) => JSON.stringify(address) === JSON.stringify(first))
   return isOne ? first : null

@@ -107,7 +107,7 @@ describe('the queues of mails', () => {
     })
     for (const words of ['GEK_adres%', 'honderd%</b>', 'vragen aandacht'])
       expect(await idsOf(`search=${encodeURIComponent(words)}`)).toContain(id)
-    for (const words of ['gekXadres', 'honderdduizend', 'creditnota'])
+    for (const words of ['gekXadres', 'honderdduizend', 'creditfactuur'])
       expect(await idsOf(`search=${encodeURIComponent(words)}`)).not.toContain(id)
   })
 

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { DeskMail, DeskMailRow } from '#contract/office/mails.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { may } from '#domain/access/may.ts'
+import { isMoment } from '#domain/delivery/plain-date.ts'
 import type { MailQueue } from '#domain/mails/mail-states.ts'
 import { holdsSecrets, maskSecrets } from '#domain/mails/mask-secrets.ts'
 import { attachmentTexts, kindsCalled, mailKindLabel, mailStateTexts } from '#texts/nl/office/mails.ts'
@@ -74,7 +75,7 @@ const PLACE = /^(\d{4}-\d{2}-\d{2}T[\d:]{8}\.\d{6}Z)_([\da-f]{8}(?:-[\da-f]{4}){
 
 function readPlace(text: string): MailPlace {
   const [, at, id] = PLACE.exec(text) ?? []
-  if (at === undefined || id === undefined || Number.isNaN(Date.parse(at))) throw new Refusal('NotFound')
+  if (at === undefined || id === undefined || !isMoment(at)) throw new Refusal('NotFound')
   return { at, id }
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { DeskMessage } from '#contract/office/messages.ts'
 import type { Staff } from '#domain/access/actor.ts'
+import { isMoment } from '#domain/delivery/plain-date.ts'
 import type { MessageQueue } from '#domain/messages/message-queues.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
@@ -52,7 +53,7 @@ const PLACE = /^(\d{4}-\d{2}-\d{2}T[\d:]{8}\.\d{6}Z)_([\da-f]{8}(?:-[\da-f]{4}){
 
 function readPlace(text: string): MessagePlace {
   const [, at, id] = PLACE.exec(text) ?? []
-  if (at === undefined || id === undefined || Number.isNaN(Date.parse(at))) throw new Refusal('NotFound')
+  if (at === undefined || id === undefined || !isMoment(at)) throw new Refusal('NotFound')
   return { at, id }
 }
 

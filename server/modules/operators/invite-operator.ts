@@ -43,10 +43,21 @@ export async function inviteOperator(
   })
 }
 
-/** Mails a new link to who has not taken up the invitation; the old one opens nothing any more. */
-export async function inviteAgain(shop: Shop, staff: Staff, id: string): Promise<Shown> {
+/**
+ * Mails a new link to who has not taken up the invitation; the old one opens nothing any more. Where that was done since the invitation
+ * was seen, as by the first of two presses, nothing more is mailed.
+ */
+export async function inviteAgain(
+  shop: Shop,
+  staff: Staff,
+  { id, invitedUntil }: { readonly id: string; readonly invitedUntil: string | null },
+): Promise<Shown> {
   requireRight(staff, 'manageOperators')
-  return changeAs(shop.db, staff, async (trx) => mailInvitation(shop, trx, await lockInvited(trx, id)))
+  return changeAs(shop.db, staff, async (trx) => {
+    const operator = await lockInvited(trx, id)
+    const isSeen = (operator.invitedUntil?.toISOString() ?? null) === invitedUntil
+    return isSeen ? mailInvitation(shop, trx, operator) : shownStaff(operator)
+  })
 }
 
 /** Takes back an invitation that was not taken up, with the login. */

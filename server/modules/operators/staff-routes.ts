@@ -15,7 +15,9 @@ export function staffRoutes(mount: Mount, shop: ShopContext): void {
 
   mount('inviteOperator', ({ operator, body }) => inviteOperator(shop, operator, body))
 
-  mount('inviteOperatorAgain', ({ operator, params }) => inviteAgain(shop, operator, params.id))
+  mount('inviteOperatorAgain', ({ operator, params: { id }, body }) =>
+    inviteAgain(shop, operator, { id, ...body }),
+  )
 
   mount('withdrawInvitation', async ({ operator, params }) => {
     await withdrawInvitation(shop, operator, params.id)

@@ -35,7 +35,9 @@ export async function findOrderRow(
   const { rows } = await sql<OrderRecord>`
     select o.id, o.number, o.company_id as "companyId", o.reference, o.purchase_order_number as "purchaseOrderNumber",
       o.remarks, o.delivery_contact as "deliveryContact", o.state, o.placed_at as "placedAt",
-      (select max(e.at) from order_events e where e.order_id = o.id and e.state in ('shipped', 'delivered')) as "leftAt",
+      (select coalesce(max(e.at) filter (where l.id is not null), max(e.at) filter (where e.order_line_id is null))
+        from order_events e left join order_lines l on l.id = e.order_line_id and l.state <> 'cancelled'
+        where e.order_id = o.id and e.state in ('shipped', 'delivered')) as "leftAt",
       o.subtotal_cents as "subtotalCents", o.express_cents as "expressCents", o.shipping_cents as "shippingCents",
       o.net_cents as "netCents", o.total_cents as "totalCents", o.vat, o.vat_treatment as "vatTreatment",
       o.shifted_to_vat_id as "shiftedToVatId", o.invoice_address as "invoiceAddress", o.confirmation_email as "confirmationEmail",

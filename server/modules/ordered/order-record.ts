@@ -96,7 +96,7 @@ export type OrderRecord = {
   readonly deliveryContact: DeliveryContact | null
   readonly state: OrderState
   readonly placedAt: Date
-  /** When the last of it left the house; null while it has not. */
+  /** When the last of it left the house, of what was not cancelled; null while it has not. */
   readonly leftAt: Date | null
   readonly subtotalCents: number
   readonly expressCents: number

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
 import { bannerItem } from '#test/support/cart-items.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { TEST_NOW } from '#test/support/test-clock.ts'
+import { moveOrder } from './move-lines-store.ts'
 
 let shop: TestShop
 let customer: TestBrowser
@@ -16,6 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(() => customer.call('POST', '/api/cart/empty'))
+afterEach(() => shop.setNow(TEST_NOW))
 
 const fitting = sampleDocument({ pages: [plainPage(3020, 1020)] })
 const make = (name: string) => makeDesign(shop.database.db, { facts: fitting, name })
@@ -59,6 +62,7 @@ const send = ({ orderId, lineId }: Line) =>
     body: { status: 'approved' },
   })
 const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const dayOf = async ({ orderId }: Line): Promise<string> => lineOf(await show(orderId)).delivery.date
 const stateOf = async ({ orderId }: Line) => lineOf(await show(orderId)).state
 const inQueue = async (queue: string, { orderId }: Line) =>
   (await judge.call('GET', `/beheer/api/files?queue=${queue}`)).json.files.filter(
@@ -129,6 +133,20 @@ describe('a question about an ordered file', () => {
     expect(refusal(await withdraw(line.id, questions[0].id))).toEqual([409, 'QuestionOver'])
   })
 
+  it('taken back later moves the day of its line as an answer would', async () => {
+    const [withdrawn, answered] = [await order(), await order()]
+    const before = await dayOf(withdrawn)
+    const { questions } = (await ask(withdrawn)).json
+    await ask(answered)
+    shop.setNow(new Date(TEST_NOW.getTime() + 8 * 24 * 60 * 60_000))
+    judge = await (await newOperator(shop, 'prepress')).loggedIn()
+    expect((await withdraw(withdrawn.id, questions[0].id)).status).toBe(200)
+    await save(answered, await make('beter.pdf'))
+    expect((await send(answered)).status).toBe(200)
+    expect(await dayOf(withdrawn)).toBe(await dayOf(answered))
+    expect((await dayOf(withdrawn)) > before).toBe(true)
+  })
+
   it('taken back leaves a line on hold that was so before', async () => {
     const line = await order()
     await sql`update order_lines set state = 'on_hold' where id = ${line.lineId}`.execute(shop.database.db)
@@ -159,6 +177,37 @@ describe('a question about an ordered file', () => {
     expect(moved.status).toBe(200)
     const desk = (await judge.call('GET', `/beheer/api/files/${line.id}`)).json
     expect(desk).toMatchObject({ question: null, questions: [{ ending: 'withdrawn' }] })
+  })
+
+  it.each(['released', 'on_hold', 'cancelled'] as const)('ends whoever makes its line %s', async (state) => {
+    const line = await order()
+    await ask(line)
+    await shop.database.db.transaction().execute((trx) =>
+      moveOrder(trx, {
+        orderId: line.orderId,
+        lineIds: [line.lineId],
+        state,
+        orderState: state,
+        trackingUrl: null,
+        now: TEST_NOW,
+      }),
+    )
+    const desk = (await judge.call('GET', `/beheer/api/files/${line.id}`)).json
+    expect(desk).toMatchObject({ question: null, questions: [{ ending: 'withdrawn' }] })
+  })
+
+  it('is refused about a place that does not lie on the page', async () => {
+    const line = await order()
+    for (const off of [
+      { ...MARK, left: 0.9 },
+      { ...MARK, top: 0.95 },
+      { ...MARK, width: 0 },
+      { ...MARK, page: 2 },
+    ])
+      expect([off, (await ask(line, { mark: off })).status]).toEqual([off, 422])
+    expect(
+      (await ask(line, { mark: { page: 1, left: 0.8, top: 0.9, width: 0.2, height: 0.1 } })).status,
+    ).toBe(200)
   })
 
   it('is refused about a file that another took the place of, twice, and without words', async () => {

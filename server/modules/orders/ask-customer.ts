@@ -8,6 +8,7 @@ import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { loadDesigns } from '../designs/load-designs.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { findOrder } from '../ordered/find-order.ts'
 import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
@@ -22,6 +23,7 @@ import {
   setFilesStatus,
 } from './file-question-store.ts'
 import { followStudio } from './follow-studio.ts'
+import { settlePromise } from './late-promise.ts'
 import { moveLinesWithin } from './move-lines.ts'
 import { designsOfOrders } from './show-ordered-design.ts'
 import { waitingLine } from './wanted-files.ts'
@@ -55,6 +57,8 @@ export async function askCustomer(
   await changeAs(shop.db, staff, async (trx) => {
     const { file, order, line } = await takeFile(trx, id)
     if (file.designId !== designId) throw new Refusal('FileReplaced')
+    const [design] = await loadDesigns(trx, file.companyId, [designId])
+    if (mark.page > (design?.pages ?? 1)) throw new Refusal('InvalidInput', { field: 'mark.page' })
     const open = await openQuestions(trx, [file.lineId])
     const refusal = refuseQuestion({
       state: file.state,
@@ -92,8 +96,8 @@ export async function askCustomer(
 }
 
 /**
- * Takes a question back. The line goes on where it was once none is left, unless its customer has taken files off it meanwhile: then
- * those come first.
+ * Takes a question back. The line goes on where it was once none is left, with its day as if that had been answered now, unless its
+ * customer has taken files off it meanwhile: then those come first.
  */
 export async function withdrawQuestion(
   shop: Shop,
@@ -118,6 +122,7 @@ export async function withdrawQuestion(
       { orderId: file.orderId, orderLineId: file.lineId, isHeld: question.wasHeld },
       now,
     )
+    await settlePromise(trx, { ...file, lineIds: [file.lineId] }, now)
   })
 }
 

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { SYSTEM } from '#test/support/actors.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { TEST_NOW } from '#test/support/test-clock.ts'
 import { invoiceOrderNamed } from '../documents/invoice-order.ts'
+import { cancelLines } from './cancel-lines.ts'
 
 let shop: TestShop
 let customer: TestBrowser
@@ -99,10 +102,31 @@ describe('cancelling a line', () => {
     expect(await mailsAbout(number, 'order_cancelled')).toHaveLength(1)
   })
 
+  it('that did not leave yet changes neither when nor whereto the others were sent', async () => {
+    const { id, number } = await place()
+    const [sent, unsent] = linesOf(await desk(id))
+    await sql`update order_lines set address = address || '{"city":"Zeist"}' where id = ${unsent.id}`.execute(
+      shop.database.db,
+    )
+    for (const state of ['in_production', 'ready', 'shipped'])
+      expect((await move(id, { lineId: sent.id, state })).status).toBe(200)
+    shop.setNow(new Date(TEST_NOW.getTime() + 3 * 24 * 60 * 60_000))
+    onTestFinished(() => shop.setNow(TEST_NOW))
+    await cancelLines(shop.shop, SYSTEM, {
+      orderId: id,
+      lineId: unsent.id,
+      reason: 'Niet leverbaar',
+      isConfirmed: false,
+    })
+    const { suppliedOn, deliveredTo } = await invoiceOrderNamed(shop.shop, SYSTEM, number)
+    expect(suppliedOn).toBe(amsterdamNow(TEST_NOW).date)
+    expect(deliveredTo?.city).toMatch(/^(?!Zeist)\S/)
+  })
+
   it('of another order, without a reason, or by a move is refused', async () => {
     const { id } = await place()
     const [foreign] = linesOf(await desk((await place()).id))
-    expect(refusalOf(await cancel(id, { lineId: foreign.id }))).toEqual([404, 'OrderNotFound'])
+    expect(refusalOf(await cancel(id, { lineId: foreign.id }))).toEqual([404, 'OrderLineNotFound'])
     expect((await cancel(id, { reason: ' ' })).status).toBe(422)
     expect(refusalOf(await move(id, { state: 'cancelled' }))).toEqual([409, 'LineCannotMove'])
     expect(refusalOf(await cancel('00000000-0000-4000-8000-000000000000'))).toEqual([404, 'OrderNotFound'])
@@ -137,7 +161,7 @@ describe('cancelling an order', () => {
     })
     expect(json.openInvoice).toBe(anew?.number)
     const [text] = await mailsAbout(number, 'order_cancelled')
-    expect(text).toContain(`Creditnota ${credit?.number} en de nieuwe factuur ${anew?.number}`)
+    expect(text).toContain(`Creditfactuur ${credit?.number} en de nieuwe factuur ${anew?.number}`)
     expect(refusalOf(await cancel(id))).toEqual([200, undefined])
     const all = await invoicesOf(id)
     expect(all.filter(({ kind }) => kind === 'credit_note')).toHaveLength(2)

@@ -15,7 +15,6 @@ import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
 import { cancelledMail } from './cancelled-mail.ts'
 import { moveOrder, setTotals, takeOrderOfId } from './move-lines-store.ts'
 import { setJob } from './order-design-store.ts'
-import { withdrawQuestions } from './file-question-store.ts'
 import { releaseCancelled } from './order-holds-store.ts'
 
 type Cancelling = {
@@ -64,7 +63,6 @@ export async function cancelLines(
     })
     await setTotals(trx, orderId, totalsLeft({ ...before, lines: after }))
     await callOffJobs(trx, lines, now)
-    await withdrawQuestions(trx, [...ids], now)
     const isLeft = after.some(({ state }) => state !== 'cancelled')
     await releaseCancelled(trx, {
       orderId,
@@ -94,7 +92,7 @@ async function readOrder(trx: Executor, orderId: string): Promise<OrderRecord> {
 
 function linesToCancel(lines: readonly OrderLineRow[], lineId: string | null): readonly OrderLineRow[] {
   const named = lines.filter(({ id }) => lineId === null || id === lineId)
-  if (named.length === 0) throw new Refusal('OrderNotFound')
+  if (named.length === 0) throw new Refusal('OrderLineNotFound')
   const left = named.filter(({ state }) => state !== 'cancelled')
   if (left.length === 0) throw new Refusal('LineMovedOn')
   return left

@@ -3,7 +3,7 @@ import type { DeskLine, DeskOrder, DeskOrderRow } from '#contract/office/orders.
 import type { Staff } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { addWorkingDays } from '#domain/delivery/calendar.ts'
-import { addDays } from '#domain/delivery/plain-date.ts'
+import { addDays, isMoment } from '#domain/delivery/plain-date.ts'
 import type { OrderQueue } from '#domain/orders/queues.ts'
 import { fitsDelivery, type LineState, nextLineStates } from '#domain/orders/states.ts'
 import { lineCancellation, orderCancellation } from '#domain/orders/cancellation.ts'
@@ -81,9 +81,8 @@ const writePlace = ({ placedAt, id }: QueuePlace) => `${placedAt.toISOString()}_
 
 function readPlace(text: string): QueuePlace {
   const [at = '', id = ''] = text.split('_')
-  const placedAt = new Date(at)
-  if (Number.isNaN(placedAt.getTime()) || !/^[\da-f-]{36}$/.test(id)) throw new Refusal('NotFound')
-  return { placedAt, id }
+  if (!isMoment(at) || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) throw new Refusal('NotFound')
+  return { placedAt: new Date(at), id }
 }
 
 /** Which orders are meant by their ids, or by a queue and a search, for work with many of them. */
@@ -229,6 +228,7 @@ export async function moveDeskLines(
 ): Promise<void> {
   requireRight(staff, 'moveOrders')
   const order = await findOrderedBy(shop.db, orderId)
-  if (!order || (lineId !== null && !order.lineIds.includes(lineId))) throw new Refusal('OrderNotFound')
+  if (!order) throw new Refusal('OrderNotFound')
+  if (lineId !== null && !order.lineIds.includes(lineId)) throw new Refusal('OrderLineNotFound')
   await moveLines(shop, staff, { name: lineId ?? order.number, state, trackingUrl })
 }

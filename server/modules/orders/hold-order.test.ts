@@ -85,7 +85,7 @@ describe('an order that is held', () => {
     const foreign = await place()
     expect((await hold(id, { reason: '  ' })).status).toBe(422)
     const [line] = linesOf(await desk(foreign.id))
-    expect(refusalOf(await hold(id, { lineId: line.id }))).toEqual([404, 'OrderNotFound'])
+    expect(refusalOf(await hold(id, { lineId: line.id }))).toEqual([404, 'OrderLineNotFound'])
     const { json } = await hold(foreign.id)
     expect(refusalOf(await release(id, json.hold.id))).toEqual([409, 'HoldOver'])
     await seller.call('POST', `/beheer/api/orders/${id}/cancel`, { body: { reason: 'Niet nodig' } })

@@ -26,7 +26,7 @@ export async function holdOrder(
   await changeAs(shop.db, staff, async (trx) => {
     if (!(await takeOrderOfId(trx, orderId))) throw new Refusal('OrderNotFound')
     const lines = (await readLineStates(trx, orderId)).filter(({ id }) => lineId === null || id === lineId)
-    if (lines.length === 0) throw new Refusal('OrderNotFound')
+    if (lines.length === 0) throw new Refusal('OrderLineNotFound')
     if (lines.every(({ state }) => OVER_STATES.includes(state))) throw new Refusal('NothingToHold')
     const now = shop.clock()
     if (!(await insertHold(trx, { orderId, lineId, reason, operatorId: operatorId(staff), now })))

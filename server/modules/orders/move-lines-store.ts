@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { StudioState } from '#domain/designs/studio.ts'
 import type { TotalsLeft } from '#domain/documents/totals-left.ts'
-import type { LineState, OrderState } from '#domain/orders/states.ts'
+import { type LineState, type OrderState, takesFiles } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
 import { orderVat } from '../../db/documents/orders.ts'
+import { withdrawQuestions } from './file-question-store.ts'
 
 type TakenOrder = { readonly orderId: string; readonly companyId: string; readonly lineId: string | null }
 
@@ -31,13 +32,17 @@ type OrderMove = {
   readonly now: Date
 }
 
-/** Moves lines and their order, and writes down that they did. */
+/**
+ * Moves lines and their order, and writes down that they did. What their customer was asked about their files is asked no longer once
+ * they wait for none: nobody could answer it.
+ */
 export async function moveOrder(trx: Executor, move: OrderMove): Promise<void> {
   await trx
     .updateTable('order_lines')
     .set({ state: move.state, ...(move.trackingUrl && { tracking_url: move.trackingUrl }) })
     .where('id', 'in', [...move.lineIds])
     .execute()
+  if (!takesFiles(move.state)) await withdrawQuestions(trx, move.lineIds, move.now)
   const reason = move.reason ?? null
   await trx
     .insertInto('order_events')

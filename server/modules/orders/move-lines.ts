@@ -1,12 +1,5 @@
 import type { Staff } from '#domain/access/actor.ts'
-import {
-  fitsDelivery,
-  isIncomplete,
-  type LineState,
-  mayBecome,
-  orderState,
-  takesFiles,
-} from '#domain/orders/states.ts'
+import { fitsDelivery, isIncomplete, type LineState, mayBecome, orderState } from '#domain/orders/states.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
@@ -14,7 +7,6 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { settlePromise } from './late-promise.ts'
-import { withdrawQuestions } from './file-question-store.ts'
 import { onTheWayMail } from './on-the-way-mail.ts'
 import { moveOrder, takeOrderNamed } from './move-lines-store.ts'
 import { standingHolds } from './order-holds-store.ts'
@@ -74,7 +66,6 @@ export async function moveLinesWithin(
     trackingUrl,
     now,
   })
-  if (!takesFiles(state)) await withdrawQuestions(trx, [...ids], now)
   const waited = moving.filter((line) => isIncomplete(line.state))
   await settlePromise(trx, { ...taken, lineIds: waited.map(({ id }) => id) }, now)
   if (state === 'shipped' || state === 'ready_for_pickup') {

@@ -90,8 +90,8 @@ describe('the history of an order', () => {
     expect(told).toEqual(
       expect.arrayContaining([
         ['Nieuwe order', expect.stringMatching(/\S/), null],
-        ['In de wacht gezet', 'Noor', 'Folie is op'],
-        ['Vrijgegeven uit de wacht', 'Jan de Wit', null],
+        ['Geblokkeerd', 'Noor', 'Folie is op'],
+        ['Gedeblokkeerd', 'Jan de Wit', null],
         ['In productie', 'Jan de Wit', null],
         ['Geannuleerd', 'Noor', 'Niet leverbaar'],
       ]),

@@ -229,7 +229,11 @@ const writePlace = ({ rank, deliveryDate, id }: FilePlace) => `${rank}_${deliver
 
 function readPlace(text: string): FilePlace {
   const [rank = '', deliveryDate = '', id = ''] = text.split('_')
-  if (!/^\d$/.test(rank) || !isPlainDate(deliveryDate) || !/^[\da-f-]{36}$/.test(id))
+  if (
+    !/^\d$/.test(rank) ||
+    !isPlainDate(deliveryDate) ||
+    !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
+  )
     throw new Refusal('NotFound')
   return { rank: Number(rank), deliveryDate, id }
 }

@@ -5,7 +5,9 @@ import { changeAs } from '../../db/change-as.ts'
 import { defineTask } from '../../jobs/queue.ts'
 import {
   anonymiseOrders,
+  anonymisePayments,
   blankMails,
+  blankOrderWords,
   deleteContactMessages,
   deleteIdempotencyKeys,
   deleteLinks,
@@ -47,6 +49,8 @@ export const keepTermsTask = defineTask({
     await deleteRequests(db, since('decidedRequests'))
     await deleteContactMessages(db, since('contactMessages'))
     await changeAs(db, FORGETTING, (trx) => anonymiseOrders(trx, since('bookkeeping'), now))
+    await changeAs(db, FORGETTING, (trx) => blankOrderWords(trx, since('bookkeeping')))
+    await changeAs(db, FORGETTING, (trx) => anonymisePayments(trx, since('bookkeeping')))
     await forgetChanges(db, since('changes'))
     await forgetMailChanges(db)
     await deleteVatChecks(db, since('vatChecks'))

@@ -320,9 +320,27 @@ describe('the terms of keeping', () => {
         (order_line_id, side, file_name, text, page, mark_left, mark_top, mark_width, mark_height, was_held, asked_at)
       select id, 'front', 'gevel.pdf', 'Mevrouw De Wit, klopt dit nummer?', 1, 0, 0, 1, 1, false, now()
       from order_lines where order_id = ${orderId}`.execute(shop.database.db)
+    await sql`insert into order_notes (id, order_id, text, written_at)
+      values (gen_random_uuid(), ${orderId}, 'Mevrouw De Wit belde', ${TEST_NOW})`.execute(shop.database.db)
+    await sql`insert into order_holds (order_id, reason, held_at) values (${orderId}, 'Mevrouw De Wit betaalt niet', ${TEST_NOW})`.execute(
+      shop.database.db,
+    )
+    await sql`insert into order_events (order_id, state, at, reason) values (${orderId}, 'placed', ${TEST_NOW}, 'Mevrouw De Wit belde af')`.execute(
+      shop.database.db,
+    )
+    const words = async () =>
+      (
+        await sql<{ words: string | null }>`
+          select text as words from order_notes where order_id = ${orderId}
+          union all select reason from order_holds where order_id = ${orderId}
+          union all select reason from order_events where order_id = ${orderId} and reason is not null`.execute(
+          shop.database.db,
+        )
+      ).rows.map((row) => row.words)
     shop.setNow(new Date(Date.UTC(TEST_NOW.getUTCFullYear() + 7, 11, 31)))
     await run()
     expect(await find()).toEqual(before)
+    expect(await words()).toHaveLength(3)
     shop.setNow(new Date(Date.UTC(TEST_NOW.getUTCFullYear() + 8, 0, 2)))
     await run()
     expect(await find()).toEqual({
@@ -330,6 +348,7 @@ describe('the terms of keeping', () => {
       reference: null,
       total_cents: before.total_cents,
     })
+    expect(await words()).toEqual(['', ''])
     expect(await tracesOf('Proefweg')).not.toContain('order_lines')
     const { rows: approvals } = await sql<{
       reason: string
@@ -343,5 +362,43 @@ describe('the terms of keeping', () => {
       shop.database.db,
     )
     expect(questions).toEqual([{ text: '' }])
+  })
+  it('what the bank told of a payer goes after seven years, and what was paid stays', async () => {
+    const { companyId } = await person()
+    const { db } = shop.database
+    await sql`
+      with file as (insert into bank_files (sha256, name, read_at) values ('\\x01', 'afschrift.xml', ${TEST_NOW}) returning id),
+        paid as (insert into payments (id, company_id, cents, paid_on, reference, booked_at, reversed_at, reason)
+          values (gen_random_uuid(), ${companyId}, 100, ${TEST_NOW}, 'P. Kwakernaat dankt', ${TEST_NOW}, ${TEST_NOW}, 'Van Kwakernaat')
+          returning id)
+      insert into bank_entries (file_id, fingerprint, fate, booked_on, cents, payer_name, payer_iban, remittance, payment_id)
+      select file.id, '\\x02', 'booked', ${TEST_NOW}::date, 100, 'P. Kwakernaat', 'NL91ABNA0417164300', 'dank', paid.id
+      from file, paid`.execute(db)
+    const kept = async () =>
+      (
+        await sql`select e.cents, e.payer_name, e.payer_iban, e.remittance, p.cents as paid, p.reference, p.reason
+          from bank_entries e join payments p on p.id = e.payment_id where p.company_id = ${companyId}`.execute(
+          db,
+        )
+      ).rows
+    const before = await kept()
+    expect(before).toHaveLength(1)
+    shop.setNow(new Date(Date.UTC(TEST_NOW.getUTCFullYear() + 7, 11, 31)))
+    await run()
+    expect(await kept()).toEqual(before)
+    shop.setNow(new Date(Date.UTC(TEST_NOW.getUTCFullYear() + 8, 0, 2)))
+    await run()
+    expect(await kept()).toEqual([
+      {
+        cents: 100,
+        payer_name: 'verwijderd',
+        payer_iban: null,
+        remittance: '',
+        paid: 100,
+        reference: '',
+        reason: '',
+      },
+    ])
+    expect(await tracesOf('Kwakernaat')).toEqual([])
   })
 })

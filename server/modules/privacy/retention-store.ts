@@ -131,3 +131,21 @@ export async function anonymiseOrders(executor: Executor, placedBefore: Date, no
           'houseNumber', '', 'addition', null, 'phone', null, 'deliveryNotes', null) end
     from old where order_lines.order_id = old.id`.execute(executor)
 }
+
+/** What staff wrote about orders out of the books, and why they held or cancelled them. */
+export async function blankOrderWords(trx: Executor, placedBefore: Date): Promise<void> {
+  const isOld = sql`exists (select from orders where orders.id = order_id and placed_at < ${placedBefore})`
+  await sql`update order_notes set text = '' where text <> '' and ${isOld}`.execute(trx)
+  await sql`update order_holds set reason = '' where reason <> '' and ${isOld}`.execute(trx)
+  await sql`update order_events set reason = null where reason is not null and ${isOld}`.execute(trx)
+}
+
+/** Payments out of the books keep what was paid and when, and lose who paid and what he wrote. */
+export async function anonymisePayments(trx: Executor, paidBefore: Date): Promise<void> {
+  await sql`
+    update bank_entries set payer_name = ${NOBODY}, payer_iban = null, remittance = ''
+    where booked_on < ${paidBefore}::date and payer_name <> ${NOBODY}`.execute(trx)
+  await sql`
+    update payments set reference = '', reason = case when reason is null then null else '' end
+    where paid_on < ${paidBefore}::date and (reference <> '' or reason <> '')`.execute(trx)
+}

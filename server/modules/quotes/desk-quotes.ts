@@ -3,7 +3,7 @@ import type { DeskQuote, DeskQuoteLine, DeskQuoteRow } from '#contract/office/qu
 import type { Staff } from '#domain/access/actor.ts'
 import { viewCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
-import type { PlainDate } from '#domain/delivery/plain-date.ts'
+import { isMoment, type PlainDate } from '#domain/delivery/plain-date.ts'
 import { deskQuoteState, type QuoteQueue } from '#domain/quotes/desk-queues.ts'
 import { withoutQuotes } from '#domain/quotes/freeze.ts'
 import { isExpired } from '#domain/quotes/validity.ts'
@@ -83,10 +83,9 @@ const writePlace = ({ at, id }: QuotePlace) => `${at.toISOString()}_${id}`
 
 function readPlace(text: string): QuotePlace {
   const [moment = '', id = ''] = text.split('_')
-  const at = new Date(moment)
-  if (Number.isNaN(at.getTime()) || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))
+  if (!isMoment(moment) || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))
     throw new Refusal('NotFound')
-  return { at, id }
+  return { at: new Date(moment), id }
 }
 
 /** How many quotes wait in each queue. */

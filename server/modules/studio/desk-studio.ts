@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { DeskStudioJob, DeskStudioRow } from '#contract/office/studio.ts'
 import type { Staff } from '#domain/access/actor.ts'
+import { isMoment } from '#domain/delivery/plain-date.ts'
 import { printDemands } from '#domain/designs/print-spec.ts'
 import type { StudioQueue } from '#domain/designs/studio-queues.ts'
 import { mayStudioBecome } from '#domain/designs/studio.ts'
@@ -124,8 +125,8 @@ function readPlace(text: string): JobPlace {
   const [moment = '', id = ''] = text.split('_')
   if (
     !/^\d{4}-\d\d-\d\d [\d:.+-]{8,22}$/.test(moment) ||
-    !/^[\da-f-]{36}$/.test(id) ||
-    Number.isNaN(Date.parse(moment))
+    !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ||
+    !isMoment(moment)
   )
     throw new Refusal('NotFound')
   return { moment, id }

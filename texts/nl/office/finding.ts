@@ -5,7 +5,7 @@ import { formatNumber } from '../format.ts'
 export const findingTexts = {
   open: 'Zoeken',
   title: 'Zoeken en opdrachten',
-  placeholder: 'Zoek een nummer, naam, bestand of opdracht',
+  placeholder: 'Nummer, naam of opdracht',
   list: 'Resultaten',
   close: 'Sluiten',
   keys: [

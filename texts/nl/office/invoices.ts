@@ -7,7 +7,7 @@ export const invoiceStateTexts = {
   overdue: { label: 'Vervallen', tone: 'blocks' },
   paid: { label: 'Betaald', tone: 'good' },
   credited: { label: 'Gecrediteerd', tone: 'out' },
-  credit_note: { label: 'Creditnota', tone: 'out' },
+  credit_note: { label: 'Creditfactuur', tone: 'out' },
 } as const satisfies Record<InvoiceState, { readonly label: string; readonly tone: StatusTone }>
 
 /** The desk of invoices. */
@@ -17,7 +17,7 @@ export const deskInvoiceTexts = {
     open: 'Open',
     overdue: 'Vervallen',
     paid: 'Betaald',
-    credits: 'Creditnota’s',
+    credits: 'Creditfacturen',
     all: 'Alle',
   } satisfies Record<InvoiceQueue, string>,
   sums: (open: string, overdue: string) => `Open: ${open}, waarvan vervallen: ${overdue} (incl. btw)`,
@@ -39,7 +39,7 @@ export const deskInvoiceTexts = {
 
   title: {
     invoice: (number: string) => `Factuur ${number}`,
-    credit_note: (number: string) => `Creditnota ${number}`,
+    credit_note: (number: string) => `Creditfactuur ${number}`,
   },
   back: 'Alle facturen',
   details: 'Gegevens',
@@ -57,8 +57,8 @@ export const deskInvoiceTexts = {
   net: 'Excl. btw',
   paid: 'Betaald',
   stillOpen: 'Nog open',
-  creditedBy: (number: string) => `Deze factuur is gecrediteerd met creditnota ${number}.`,
-  credits: (number: string) => `Deze creditnota hoort bij factuur ${number}.`,
+  creditedBy: (number: string) => `Deze factuur is gecrediteerd met creditfactuur ${number}.`,
+  credits: (number: string) => `Deze creditfactuur hoort bij factuur ${number}.`,
   because: (reason: string) => `Reden: ${reason}`,
   look: 'Bekijken',
   owedBack: (amount: string) => `De klant krijgt ${amount} terug`,
@@ -87,11 +87,11 @@ export const deskInvoiceTexts = {
   reverseIntro: (amount: string) =>
     `${amount} staat daarna weer open. De betaling blijft zichtbaar, met de reden.`,
   reversedToast: (amount: string) => `De betaling van ${amount} is teruggedraaid`,
-  credit: 'Creditnota maken',
+  credit: 'Creditfactuur maken',
   creditIntro: (number: string) =>
-    `Factuur ${number} wordt helemaal gecrediteerd. De klant krijgt de creditnota per mail; de order kan daarna opnieuw worden gefactureerd.`,
+    `Factuur ${number} wordt helemaal gecrediteerd. De klant krijgt de creditfactuur per mail; de order kan daarna opnieuw worden gefactureerd.`,
   creditedToast: (number: string) => `Factuur ${number} is gecrediteerd`,
-  reasonHint: 'De klant leest dit in de mail en op de creditnota.',
+  reasonHint: 'De klant leest dit in de mail en op de creditfactuur.',
   mailAgain: 'Opnieuw mailen',
   mailedToast: (email: string) => `Er gaat een mail naar ${email}`,
   mails: 'Mails',

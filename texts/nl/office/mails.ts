@@ -20,7 +20,7 @@ const KINDS = {
   account_request_notice: 'Melding van een aanvraag',
   contact_copy: 'Bevestiging van een bericht',
   contact_message: 'Contactbericht',
-  credit_note: 'Creditnota',
+  credit_note: 'Creditfactuur',
   file_question: 'Vraag over een bestand',
   files_attention: 'Bestanden vragen aandacht',
   files_complete: 'Bestanden compleet',

@@ -25,6 +25,7 @@ export const officeTexts = {
   failed: 'Dat is niet gelukt',
   noAnswer: 'De winkel geeft geen antwoord. Controleer je verbinding en probeer het opnieuw.',
   notLoaded: 'Deze gegevens konden niet worden geladen',
+  notFound: 'Niet gevonden',
   again: 'Opnieuw proberen',
   euro: '€',
   amountInvalid: 'Vul een bedrag in, zoals 12,50 of 1.234,56',
