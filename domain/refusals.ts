@@ -192,6 +192,7 @@ export const FIELD_FAULTS = [
   'PageInvalid',
   'DateInvalid',
   'UrlInvalid',
+  'TrackingCodeInvalid',
   'CountryInvalid',
   'ConsentRequired',
   'KvkNumberInvalid',

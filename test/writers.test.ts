@@ -37,6 +37,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'order_holds',
     'order_notes',
     'order_note_mentions',
+    'dispatches',
   ],
   pictures: ['categories', 'images', 'product_images'],
   prepress: ['file_judgements'],

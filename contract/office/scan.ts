@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LINE_STATES } from '#domain/orders/states.ts'
 import { line } from '../shared.ts'
+import { DispatchFields } from './dispatch.ts'
 import { officeEndpoint } from './endpoint.ts'
 import { DeskLine, Hold } from './orders.ts'
 
@@ -38,11 +39,7 @@ export const takeScannedStep = officeEndpoint('takeScannedStep', {
   body: z.object({
     /** The state that the line was in when it was scanned. */
     from: z.enum(LINE_STATES),
-    trackingUrl: z
-      .url({ protocol: /^https?$/, error: 'UrlInvalid' })
-      .max(500, 'TooLong')
-      .nullable()
-      .default(null),
+    ...DispatchFields,
   }),
   reply: ScannedLine,
 })

@@ -12,6 +12,7 @@ export const AUDITED_KINDS = [
   'contact_messages',
   'contacts',
   'designs',
+  'dispatches',
   'file_approvals',
   'file_questions',
   'invoice_reminders',

@@ -294,6 +294,14 @@ export type DB = {
     untold_since: Timestamp | null
     unlinked: Generated<Json>
   }
+  dispatches: {
+    id: Generated<string>
+    order_id: string
+    number: number
+    carrier: 'postnl' | 'dhl' | 'dpd' | 'ups' | 'gls' | 'own' | 'other' | null
+    tracking_code: string | null
+    sent_at: Timestamp
+  }
   file_approvals: {
     id: Generated<string>
     order_line_id: string
@@ -541,6 +549,7 @@ export type DB = {
     back_side: Generated<'none' | 'optional' | 'required'>
     first_date: string | null
     extra_design_fee_cents: Generated<number>
+    dispatch_id: string | null
   }
   order_note_mentions: {
     note_id: string

@@ -103,7 +103,7 @@ test('a note names a colleague, who reads it on his first page and says so', asy
   expect(violations).toEqual([])
 })
 
-test('a parcel that is scanned on its way out gets the address by which its customer follows it', async ({
+test('a parcel that is scanned on its way out gets the code by which its customer follows it', async ({
   customerPage,
   browser,
   violations,
@@ -115,12 +115,12 @@ test('a parcel that is scanned on its way out gets the address by which its cust
   for (const from of ['released', 'in_production'])
     await page.request.post(`/beheer/api/scan/${number}-1`, { data: { from } })
   await page.reload()
-  const field = page.getByLabel('Adres om de zending te volgen')
-  await field.fill('geen adres')
+  const field = page.getByLabel('Code van de zending')
+  await field.fill('3S1')
   await field.press('Enter')
-  await expect(field).toHaveAccessibleDescription(/adres/i)
+  await expect(field).toHaveAccessibleDescription(/geen code van een zending/)
   expect(await axe(page)).toEqual([])
-  await field.fill('https://vervoerder.example/volg/3S1')
+  await field.fill('3spkr 8841 2207')
   await field.press('Enter')
   await expect(page.getByText('Hier hoeft nu niets te gebeuren.')).toBeVisible()
   await page.context().close()
@@ -128,7 +128,8 @@ test('a parcel that is scanned on its way out gets the address by which its cust
   await customerPage.goto(`/account/bestellingen/${id}`)
   await expect(customerPage.getByRole('link', { name: 'Track en trace' }).first()).toHaveAttribute(
     'href',
-    'https://vervoerder.example/volg/3S1',
+    /^https:\/\/jouw\.postnl\.nl\/track-and-trace\/3SPKR88412207-NL-\d{4}[A-Z]{2}$/,
   )
+  await expect(customerPage.getByText('Bezorgd door PostNL, 3SPKR88412207').first()).toBeVisible()
   expect(violations).toEqual([])
 })

@@ -206,6 +206,7 @@ export const fieldFaultTexts = {
   QuantityInvalid: 'Vul een heel aantal in tussen 1 en 1.000.000',
   PageInvalid: 'Deze pagina bestaat niet',
   DateInvalid: 'Vul een geldige datum in',
+  TrackingCodeInvalid: 'Dit is geen code van een zending. Vul 6 tot 40 letters en cijfers in.',
   UrlInvalid: 'Vul een webadres in dat begint met https://',
   CountryInvalid: 'Kies een land',
   ConsentRequired: 'Geef toestemming om verder te gaan',

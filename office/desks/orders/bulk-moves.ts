@@ -9,7 +9,7 @@ const moveTo = (state: LineState, label: string): BulkAction<DeskOrderRow> => ({
   label,
   intro: texts.bulkIntro,
   changes: 'orders',
-  run: ({ id }) => api.moveDeskLines({ params: { id }, body: { lineId: null, state, trackingUrl: null } }),
+  run: ({ id }) => api.moveDeskLines({ params: { id }, body: { state } }),
 })
 
 /** What is done with several orders at once: what of each may go there goes. */

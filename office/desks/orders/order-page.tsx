@@ -116,7 +116,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
                   orderId={order.id}
                   onMove={
                     may('moveOrders') && order.hold === null && line.hold === null
-                      ? () => setMoving({ ...line, lineId: line.id })
+                      ? () => setMoving({ ...line, lines: [line] })
                       : null
                   }
                   onHold={
@@ -147,7 +147,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
 /** What may follow for at least one line of the order. */
 function wholeOrder({ number, state }: DeskOrder, lines: readonly DeskLine[]): Movable {
   const nextStates = [...new Set(lines.flatMap((line) => line.nextStates))]
-  return { lineId: null, title: texts.orderTitle(number).toLowerCase(), state, nextStates }
+  return { title: texts.orderTitle(number).toLowerCase(), state, nextStates, lines }
 }
 
 /** Nothing happens to it any more. */

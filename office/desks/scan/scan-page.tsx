@@ -17,6 +17,7 @@ import { fieldText } from '../../lib/field-text.ts'
 import { useMay } from '../../lib/operator.ts'
 import { isSingleKey } from '../../lib/single-keys.ts'
 import { paths } from '../../paths.ts'
+import { DispatchFields, readDispatch } from '../../ui/dispatch-fields.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { HoldNotice } from '../../ui/hold-notice.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -93,8 +94,11 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
   const may = useMay()
   const client = useQueryClient()
   const take = useMutation({
-    mutationFn: (trackingUrl: string | null) =>
-      api.takeScannedStep({ params: { code }, body: { from: line.state, trackingUrl } }),
+    mutationFn: (form: HTMLFormElement) =>
+      api.takeScannedStep({
+        params: { code },
+        body: { from: line.state, ...(step === 'shipped' && readDispatch(form)) },
+      }),
     async onSuccess(scanned) {
       client.setQueryData(scannedLine(asked).queryKey, scanned)
       showToast({ tone: 'good', title: texts.done(scanned.line.stateLabel) })
@@ -105,12 +109,8 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
   })
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const tracking = fieldText(event.currentTarget, 'trackingUrl').trim()
-    take.mutate(tracking === '' ? null : tracking)
+    take.mutate(event.currentTarget)
   }
-  const refused = isApiError(take.error)
-    ? take.error.errors.find(({ field }) => field === 'trackingUrl')?.message
-    : undefined
   const picture = line.pictureUrl ?? line.imageUrl
   return (
     <article className={`panel ${styles.line}`}>
@@ -131,17 +131,7 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
         <p>{texts.nothing}</p>
       ) : may('moveOrders') ? (
         <form className={styles.take} noValidate onSubmit={send}>
-          {step === 'shipped' && (
-            <TextField
-              name="trackingUrl"
-              type="url"
-              label={deskOrderTexts.trackingUrl}
-              hint={deskOrderTexts.trackingHint}
-              error={refused}
-              optional
-              maxLength={500}
-            />
-          )}
+          {step === 'shipped' && <DispatchFields refusal={take.error} />}
           <Button type="submit" className={styles.step} pending={take.isPending}>
             {texts.steps[step]}
           </Button>

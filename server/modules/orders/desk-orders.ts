@@ -27,7 +27,7 @@ import { listHolds, type OrderHold } from './order-holds-store.ts'
 import { historyOf } from './order-history.ts'
 import { listColleagues, listNotes } from './order-notes-store.ts'
 import { openInvoiceOf } from '../documents/invoice-anew.ts'
-import { moveLines } from './move-lines.ts'
+import { type Dispatch, moveLines } from './move-lines.ts'
 import { findOrder } from '../ordered/find-order.ts'
 import type { OrderLineRow } from '../ordered/order-record.ts'
 import { lineAwaitsBriefing, stateFields } from './show-order.ts'
@@ -128,6 +128,7 @@ export async function showDeskOrder(
     price: euro(line.lineCents),
     validateDesigns: line.wantsCheck,
     trackingUrl: line.trackingUrl,
+    dispatch: line.dispatch && { ...line.dispatch, sentAt: new Date(line.dispatch.sentAt).toISOString() },
     ...stateFields(line.state, lineAwaitsBriefing(line)),
     // What cancelling does to mail, invoice and studio belongs to a call of its own.
     nextStates: nextLineStates(line.state).filter(
@@ -204,19 +205,19 @@ const cancellable = (line: OrderLineRow) => ({ state: line.state, jobs: jobsOf(l
 
 type DeskMove = {
   readonly orderId: string
-  readonly lineId: string | null
+  /** Null for every line that may go there. */
+  readonly lineIds: readonly string[] | null
   readonly state: LineState
-  readonly trackingUrl: string | null
-}
+} & Dispatch
 
-/** Moves an order, or one line of it, as `moveLines` does; a line of another order is not found. */
+/** Moves an order, or some lines of it, as `moveLines` does; a line of another order is not found. */
 export async function moveDeskLines(
   shop: ShopContext,
   staff: Staff,
-  { orderId, lineId, state, trackingUrl }: DeskMove,
+  { orderId, lineIds, state, ...dispatch }: DeskMove,
 ): Promise<void> {
   requireRight(staff, 'moveOrders')
   const order = await findOrderedBy(shop.db, orderId)
-  if (!order || (lineId !== null && !order.lineIds.includes(lineId))) throw new Refusal('OrderNotFound')
-  await moveLines(shop, staff, { name: lineId ?? order.number, state, trackingUrl })
+  if (!order || lineIds?.some((id) => !order.lineIds.includes(id))) throw new Refusal('OrderNotFound')
+  await moveLines(shop, staff, { name: order.number, lineIds, state, dispatch })
 }

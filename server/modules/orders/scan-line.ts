@@ -9,7 +9,7 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { findOrderIdByNumber } from './desk-order-store.ts'
 import { showDeskOrder } from './desk-orders.ts'
-import { moveLines } from './move-lines.ts'
+import { type Dispatch, moveLines } from './move-lines.ts'
 
 /** The line that a code names; one that no order of ours has is told apart from one of nobody. */
 export async function scanLine(
@@ -35,18 +35,18 @@ export async function scanLine(
   }
 }
 
-type Step = { readonly code: string; readonly from: LineState; readonly trackingUrl: string | null }
+type Step = { readonly code: string; readonly from: LineState } & Dispatch
 
 /** Takes the step that followed from a state. Once taken, it is not taken again; a line that went elsewhere refuses. */
 export async function takeScannedStep(
   shop: ShopContext,
   staff: Staff,
-  { code, from, trackingUrl }: Step,
+  { code, from, ...dispatch }: Step,
 ): Promise<z.input<typeof ScannedLine>> {
   requireRight(staff, 'moveOrders')
   const { line } = await scanLine(shop, staff, code)
   const state = nextStep(from, line.delivery.kind)
   if (state === null) throw new Refusal('LineCannotMove')
-  await moveLines(shop, staff, { name: line.id, state, from, trackingUrl })
+  await moveLines(shop, staff, { name: line.id, state, from, dispatch })
   return scanLine(shop, staff, code)
 }

@@ -135,6 +135,8 @@ function orderReply(
             address: line.address,
           },
           trackingUrl: line.trackingUrl,
+          carrier: line.dispatch?.carrier ?? null,
+          trackingCode: line.dispatch?.trackingCode ?? null,
         }
       }),
     })),
