@@ -4,10 +4,11 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { listTexts as texts } from '#texts/nl/office/lists.ts'
 import styles from './bulk-bar.module.css'
-import { type BulkAction, type BulkRun, useBulk } from './use-bulk.ts'
+import { type BulkAction, type BulkPaper, type BulkRun, useBulk } from './use-bulk.ts'
 
 type BulkBarProps<Row> = {
   readonly actions: readonly BulkAction<Row>[]
+  readonly papers?: readonly BulkPaper<Row>[] | undefined
   readonly nameOf: (row: Row) => string
   readonly chosen: readonly Row[]
   readonly onClear: () => void
@@ -17,7 +18,7 @@ type BulkBarProps<Row> = {
 
 /** How many rows are chosen, what can be done with them, and what became of each. */
 export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps<Row>) {
-  const { actions, nameOf, chosen, onClear, onDone } = props
+  const { actions, papers = [], nameOf, chosen, onClear, onDone } = props
   const [asked, setAsked] = useState<BulkAction<Row> | null>(null)
   const bulk = useBulk(nameOf)
 
@@ -36,6 +37,11 @@ export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps
             <Button key={action.id} size="small" onClick={() => setAsked(action)}>
               {action.label}
             </Button>
+          ))}
+          {papers.map(({ id, label, address }) => (
+            <a key={id} href={address(chosen)} className="text-link" target="_blank" rel="noreferrer">
+              {label}
+            </a>
           ))}
           <Button look="tertiary" size="small" onClick={onClear}>
             {texts.clear}

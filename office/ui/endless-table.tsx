@@ -7,7 +7,7 @@ import { listTexts } from '#texts/nl/office/lists.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { Loading, LoadFault } from './loading.tsx'
 import styles from './list-page.module.css'
-import type { BulkAction } from './use-bulk.ts'
+import type { BulkAction, BulkPaper } from './use-bulk.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 type EndlessTableProps<Page, Row> = {
@@ -25,6 +25,7 @@ type EndlessTableProps<Page, Row> = {
   /** What can be done with several rows, and what a row is called; without any no row is chosen. */
   readonly bulk?: {
     readonly actions: readonly BulkAction<Row>[]
+    readonly papers?: readonly BulkPaper<Row>[]
     readonly nameOf: (row: Row) => string
     /** Of the button that chooses all rows that are shown; there is none without it. */
     readonly chooseAll?: string
@@ -32,7 +33,7 @@ type EndlessTableProps<Page, Row> = {
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
-const NO_BULK = { actions: [], nameOf: () => '' }
+const NO_BULK = { actions: [], papers: [], nameOf: () => '' }
 
 /** A list that is read further when asked; j and k go from row to row, Enter opens the row, x chooses it. */
 export function EndlessTable<Page, Row extends { readonly id: string }>({
@@ -45,7 +46,7 @@ export function EndlessTable<Page, Row extends { readonly id: string }>({
 }: EndlessTableProps<Page, Row>) {
   const [chosenIds, setChosenIds] = useState(NOTHING)
   const rows = list.data?.pages.flatMap(rowsOf) ?? []
-  const hasChoice = bulk.actions.length > 0
+  const hasChoice = bulk.actions.length + (bulk.papers?.length ?? 0) > 0
   const chosen = rows.filter(({ id }) => chosenIds.has(id))
   const clear = () => setChosenIds(NOTHING)
   function toggle(row: Row | undefined) {
@@ -61,6 +62,7 @@ export function EndlessTable<Page, Row extends { readonly id: string }>({
   const bar = hasChoice && (
     <BulkBar
       actions={bulk.actions}
+      papers={bulk.papers}
       nameOf={bulk.nameOf}
       chosen={chosen}
       onClear={clear}

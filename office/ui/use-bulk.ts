@@ -14,6 +14,13 @@ export type BulkAction<Row> = {
   readonly run: (row: Row) => Promise<unknown>
 }
 
+/** A file about the chosen rows, which opens in a tab of its own. */
+export type BulkPaper<Row> = {
+  readonly id: string
+  readonly label: string
+  readonly address: (rows: readonly Row[]) => string
+}
+
 /** What became of one row: null for done, a sentence for what stood in the way; undefined while it was not its turn. */
 export type BulkOutcome = {
   readonly id: string

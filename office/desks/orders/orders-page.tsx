@@ -17,7 +17,7 @@ import { useListView } from '../../ui/use-list-view.ts'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { type OrderView, orderCounts, orderList } from '../../work/orders.ts'
-import { BULK_MOVES } from './bulk-moves.ts'
+import { BULK_MOVES, LABELS } from './bulk-moves.ts'
 import styles from './orders.module.css'
 
 /** The queues of orders; which one, and what is searched for, stand in the address. */
@@ -59,6 +59,7 @@ function Orders({ view }: { readonly view: OrderView }) {
       list={useInfiniteQuery(orderList(view))}
       bulk={{
         actions: may('moveOrders') ? BULK_MOVES : [],
+        papers: [LABELS],
         nameOf: ({ number }) => texts.orderTitle(number),
       }}
       rowsOf={(page) => page.orders}
