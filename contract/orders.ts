@@ -136,6 +136,8 @@ export const OrderLine = z.object({
   /** Who brings it, and under which code; null while it has not left, and where nobody said. */
   carrier: z.enum(CARRIERS).nullable(),
   trackingCode: z.string().nullable(),
+  /** Who fetched it, and when; null while nobody has. */
+  collected: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
 })
 
 export type OrderLine = z.output<typeof OrderLine>

@@ -8,6 +8,7 @@ import { Address } from '../customer.ts'
 import { IdParams, line, Money, paragraph, requiredLine, TotalMoney, VatAmount } from '../shared.ts'
 import { DispatchFields } from './dispatch.ts'
 import { officeEndpoint } from './endpoint.ts'
+import { Handover } from './handover.ts'
 
 /** Whether it may be cancelled: freely, after a question, or not any more. */
 const Cancellation = z.enum(['free', 'confirm', 'never'])
@@ -153,6 +154,16 @@ export const DeskOrder = z.object({
       reason: z.string().nullable(),
     }),
   ),
+  /** Who fetched something of it, the oldest first. */
+  handovers: z.array(
+    z.object({
+      id: z.string(),
+      by: z.string(),
+      at: z.iso.datetime(),
+      /** Strokes as a path of SVG; null where nobody signed. */
+      signature: z.string().nullable(),
+    }),
+  ),
   /** What staff wrote to each other, the newest first. */
   notes: z.array(OrderNote),
   /** Who can be named in a note. */
@@ -189,6 +200,8 @@ export const moveDeskLines = officeEndpoint('moveDeskLines', {
     lineIds: z.array(z.uuid()).min(1).max(2000, 'TooMany').nullable().default(null),
     state: z.enum(LINE_STATES),
     ...DispatchFields,
+    /** Who fetches it, where that is what happens. */
+    handover: Handover.nullable().default(null),
   }),
   reply: DeskOrder,
 })

@@ -15,6 +15,7 @@ export const AUDITED_KINDS = [
   'dispatches',
   'file_approvals',
   'file_questions',
+  'handovers',
   'invoice_reminders',
   'invoices',
   'operator_invitations',

@@ -58,6 +58,7 @@ import * as requestsAsked from './migrations/0055-requests-asked.ts'
 import * as reminders from './migrations/0056-reminders.ts'
 import * as auditDesk from './migrations/0057-audit-desk.ts'
 import * as dispatches from './migrations/0060-dispatches.ts'
+import * as collected from './migrations/0061-collected.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -117,6 +118,7 @@ const MIGRATIONS = {
   '0056-reminders': reminders,
   '0057-audit-desk': auditDesk,
   '0060-dispatches': dispatches,
+  '0061-collected': collected,
 }
 
 const OLDEST_POSTGRES = 150_000

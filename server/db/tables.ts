@@ -336,6 +336,13 @@ export type DB = {
     ended_at: Timestamp | null
     ending: 'replaced' | 'withdrawn' | null
   }
+  handovers: {
+    id: Generated<string>
+    order_id: string
+    collected_by: string
+    signature: string | null
+    collected_at: Timestamp
+  }
   idempotency_keys: {
     contact_id: string
     key: string
@@ -550,6 +557,7 @@ export type DB = {
     first_date: string | null
     extra_design_fee_cents: Generated<number>
     dispatch_id: string | null
+    handover_id: string | null
   }
   order_note_mentions: {
     note_id: string

@@ -133,3 +133,63 @@ test('a parcel that is scanned on its way out gets the code by which its custome
   await expect(customerPage.getByText('Bezorgd door PostNL, 3SPKR88412207').first()).toBeVisible()
   expect(violations).toEqual([])
 })
+
+test('what is fetched is handed over on a phone with a name and a signature, which desk and customer see', async ({
+  customerPage,
+  browser,
+  violations,
+}) => {
+  await fillCart(customerPage)
+  const { id, number } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
+  await query(
+    `update order_lines set delivery_kind = 'pickup', state = 'ready_for_pickup' where order_id = '${id}'`,
+  )
+  const page = await staffPage(browser, `/scan/${number}-1`)
+  await page.setViewportSize({ width: 375, height: 740 })
+  await page.getByRole('button', { name: 'Afgehaald' }).press('Enter')
+  await expect(page.getByLabel('Wie haalt het af?')).toHaveAccessibleDescription(/verplicht|Vul/i)
+  await page.getByLabel('Wie haalt het af?').fill('Jan de Vries')
+  const box = (await page.getByRole('img', { name: 'Handtekening' }).boundingBox())!
+  await page.mouse.move(box.x + 40, box.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 120, box.y + 30, { steps: 5 })
+  await page.mouse.move(box.x + 200, box.y + 90, { steps: 5 })
+  await page.mouse.up()
+  await expect(page.getByText('Er staat een handtekening.')).toBeAttached()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Afgehaald' }).press('Enter')
+  await expect(page.getByText('Hier hoeft nu niets te gebeuren.')).toBeVisible()
+  await page.goto(`/beheer/orders/${id}`)
+  await expect(page.getByRole('img', { name: 'Handtekening van Jan de Vries' })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.context().close()
+
+  await customerPage.goto(`/account/bestellingen/${id}`)
+  await expect(customerPage.getByText(/^Afgehaald door Jan de Vries op/).first()).toBeVisible()
+  expect(violations).toEqual([])
+})
+
+test('labels are opened for as many parcels as there are, and for several orders from the list', async ({
+  customerPage,
+  browser,
+  violations,
+}) => {
+  await fillCart(customerPage)
+  const { id, number } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
+  const page = await staffPage(browser, `/orders/${id}`, { hearsNews: false })
+  await page.getByRole('button', { name: 'Adreslabels' }).press('Enter')
+  await page.getByLabel('Aantal pakketten').fill('3')
+  expect(await axe(page)).toEqual([])
+  const asked = page.context().waitForEvent('request', (request) => request.url().includes('address-labels'))
+  await page.getByLabel('Aantal pakketten').press('Enter')
+  expect(new URL((await asked).url()).search).toBe('?parcels=3')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.goto('/beheer/orders')
+  await page.getByRole('checkbox', { name: new RegExp(number) }).press('Space')
+  const labels = page.getByRole('region', { name: 'Acties' }).getByRole('link', { name: 'Adreslabels' })
+  const answer = await page.request.get((await labels.getAttribute('href'))!)
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  await page.context().close()
+  expect(violations).toEqual([])
+})

@@ -15,7 +15,7 @@ import type { DeadlineTask } from '#texts/nl/deadline.ts'
 import { formatPercent, formatPrice } from '#texts/nl/format.ts'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { quantityText } from '#texts/nl/price-unit.ts'
-import { formatPromisedDate } from '#texts/nl/format-date.ts'
+import { formatMoment, formatPromisedDate } from '#texts/nl/format-date.ts'
 import styles from './order-page.module.css'
 import { OrderDesigns } from './order-designs.tsx'
 import type { ChangeOrder } from './use-call-order.ts'
@@ -92,6 +92,9 @@ function Way({ line, placedAt }: { readonly line: OrderLine; readonly placedAt: 
           <Deadline className="muted" task={taskOf(line)} at={delivery.deadline} />
         )}
         <Tracking line={line} />
+        {line.collected && (
+          <p>{wholeDates(texts.collected(line.collected.by, formatMoment(line.collected.at)))}</p>
+        )}
       </div>
     </div>
   )

@@ -8,6 +8,7 @@ import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
 import { orderStateTexts } from '#texts/nl/orders.ts'
 import { api } from '../../lib/api.ts'
 import { DispatchFields, readDispatch } from '../../ui/dispatch-fields.tsx'
+import { HandoverFields, readHandover } from '../../ui/handover-fields.tsx'
 import { LineChoice } from './line-choice.tsx'
 import styles from './orders.module.css'
 import { useOrderChange } from './use-order-change.ts'
@@ -49,6 +50,8 @@ export function MoveDialog({
     (line) => state !== undefined && line.hold === null && line.nextStates.includes(state),
   )
 
+  const isFetched = state === 'delivered' && movable.some(({ delivery }) => delivery.kind === 'pickup')
+
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
@@ -56,7 +59,12 @@ export function MoveDialog({
     const lineIds = movable.flatMap((line) => (movable.length === 1 || chosen.has(line.id) ? [line.id] : []))
     setIsNothing(lineIds.length === 0)
     if (state && lineIds.length > 0)
-      move.mutate({ lineIds, state, ...(state === 'shipped' && readDispatch(form)) })
+      move.mutate({
+        lineIds,
+        state,
+        ...(state === 'shipped' && readDispatch(form)),
+        ...(isFetched && readHandover(form)),
+      })
   }
 
   return (
@@ -87,6 +95,7 @@ export function MoveDialog({
         {movable.length > 1 && (
           <LineChoice key={state} legend={texts.whichLines} lines={movable} isMissing={isNothing} />
         )}
+        {isFetched && <HandoverFields refusal={move.error} />}
         {state === 'shipped' && <DispatchFields refusal={move.error} />}
       </form>
     </Dialog>

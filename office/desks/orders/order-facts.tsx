@@ -5,6 +5,7 @@ import { TotalsList } from '#app/ui/totals-list.tsx'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
 import { totalsTexts } from '#texts/nl/cart.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
+import { Handovers } from './handovers.tsx'
 import { Dispatches } from './dispatches.tsx'
 import { formatPercent, formatPrice } from '#texts/nl/format.ts'
 
@@ -40,6 +41,7 @@ export function OrderFacts({ order }: { readonly order: DeskOrder }) {
         <TotalsList {...totals(order)} />
       </section>
       <Dispatches lines={lines} />
+      <Handovers handovers={order.handovers} />
       <section className="panel">
         <h2 className="type-20">{texts.events}</h2>
         <FactList facts={eventsOf(order)} />

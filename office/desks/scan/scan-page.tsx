@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router'
 import { isApiError } from '#contract/api-error.ts'
 import type { ScannedLine } from '#contract/office/scan.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
@@ -18,6 +19,7 @@ import { useMay } from '../../lib/operator.ts'
 import { isSingleKey } from '../../lib/single-keys.ts'
 import { paths } from '../../paths.ts'
 import { DispatchFields, readDispatch } from '../../ui/dispatch-fields.tsx'
+import { HandoverFields, readHandover } from '../../ui/handover-fields.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { HoldNotice } from '../../ui/hold-notice.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -90,14 +92,19 @@ function Found({ code }: { readonly code: string }) {
 }
 
 function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: string }) {
-  const { code, orderId, orderNumber, companyName, line, hold, step } = of
+  const { code, orderId, orderNumber, companyName, line, hold, step, otherCount } = of
   const may = useMay()
   const client = useQueryClient()
   const take = useMutation({
     mutationFn: (form: HTMLFormElement) =>
       api.takeScannedStep({
         params: { code },
-        body: { from: line.state, ...(step === 'shipped' && readDispatch(form)) },
+        body: {
+          from: line.state,
+          withOthers: new FormData(form).has('withOthers'),
+          ...(step === 'shipped' && readDispatch(form)),
+          ...(step === 'delivered' && readHandover(form)),
+        },
       }),
     async onSuccess(scanned) {
       client.setQueryData(scannedLine(asked).queryKey, scanned)
@@ -132,6 +139,14 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
       ) : may('moveOrders') ? (
         <form className={styles.take} noValidate onSubmit={send}>
           {step === 'shipped' && <DispatchFields refusal={take.error} />}
+          {step === 'delivered' && <HandoverFields refusal={take.error} />}
+          {otherCount > 0 && (
+            <Checkbox
+              name="withOthers"
+              defaultChecked={step === 'delivered'}
+              label={texts.withOthers(otherCount)}
+            />
+          )}
           <Button type="submit" className={styles.step} pending={take.isPending}>
             {texts.steps[step]}
           </Button>

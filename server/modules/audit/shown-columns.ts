@@ -27,6 +27,7 @@ const SHOWN = {
   file_approvals: 'order_line_id side design_id file_name reason operator_id approved_at',
   file_questions:
     'order_line_id side design_id file_name text page mark_left mark_top mark_width mark_height was_held operator_id asked_at ended_at ending',
+  handovers: 'order_id collected_by collected_at',
   invoice_reminders: 'invoice_id step sent_on sent_at sent_by',
   invoices:
     'kind number company_id order_id credits_id is_credited issued_on due_on net_cents vat_cents total_cents created_at paid_cents',
@@ -38,7 +39,7 @@ const SHOWN = {
   order_line_designs:
     'order_line_id company_id design_id is_studio side quantity file_name approved_at position',
   order_lines:
-    'order_id product_id sku title url_path image_url quantity width_mm height_mm length_mm options unit_cents line_cents express_cents vat_percent state design_status delivery_kind delivery_date is_express address tracking_url dispatch_id position part wants_check first_date extra_design_fee_cents',
+    'order_id product_id sku title url_path image_url quantity width_mm height_mm length_mm options unit_cents line_cents express_cents vat_percent state design_status delivery_kind delivery_date is_express address tracking_url dispatch_id handover_id position part wants_check first_date extra_design_fee_cents',
   order_note_mentions: 'note_id operator_id read_at',
   order_notes: 'order_id text written_at written_by',
   orders:

@@ -91,6 +91,8 @@ export type OrderLineRow = {
   readonly trackingUrl: string | null
   /** With what it left; null while it has not. */
   readonly dispatch: OrderedDispatch | null
+  /** Who fetched it; null while nobody has. */
+  readonly handover: { readonly collectedBy: string; readonly collectedAt: string } | null
   readonly designs: readonly OrderedDesignRow[]
   /** How its product is packed today. */
   readonly pack: Pack | null

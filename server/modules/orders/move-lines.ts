@@ -14,6 +14,7 @@ import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { insertHandover } from './handover-store.ts'
 import { insertDispatch } from './dispatch-store.ts'
 import { settlePromise } from './late-promise.ts'
 import { withdrawQuestions } from './file-question-store.ts'
@@ -31,6 +32,9 @@ export type Dispatch = {
   readonly trackingUrl: string | null
 }
 
+/** Who fetches lines, and the signature for that. */
+export type Collected = { readonly collectedBy: string; readonly signature: string | null }
+
 type Move = {
   /** An order number, for every line that may move, or the id of one order line. */
   readonly name: string
@@ -40,6 +44,8 @@ type Move = {
   /** Only from this state: who is there already stays, who is elsewhere moved on meanwhile. */
   readonly from?: LineState
   readonly dispatch?: Dispatch
+  /** For what is fetched; null where nobody said who, which is refused then. Left out, it is not asked. */
+  readonly handover?: Collected | null
 }
 type Moved = { readonly number: string; readonly count: number }
 
@@ -60,7 +66,7 @@ export async function moveLines(
 export async function moveLinesWithin(
   shop: Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>,
   trx: Executor,
-  { name, lineIds, state, from, dispatch }: Move,
+  { name, lineIds, state, from, dispatch, handover }: Move,
   of: 'all' | 'unheld' = 'all',
 ): Promise<Moved> {
   const now = shop.clock()
@@ -78,6 +84,9 @@ export async function moveLinesWithin(
   const holds = of === 'all' ? [] : await standingHolds(trx, before.id)
   const moving = fits.filter(({ id }) => !holds.some(({ lineId }) => lineId === null || lineId === id))
   if (moving.length === 0) throw new Refusal('LineHeld')
+  const fetched = moving.filter(({ deliveryKind }) => state === 'delivered' && deliveryKind === 'pickup')
+  if (fetched.length > 0 && handover === null)
+    throw new Refusal('CollectorMissing', { field: 'handover.collectedBy' })
   const ids = new Set(moving.map(({ id }) => id))
   const states = linesOf(before).map((line) => (ids.has(line.id) ? state : line.state))
   await moveOrder(trx, {
@@ -90,6 +99,8 @@ export async function moveLinesWithin(
     }),
     now,
   })
+  if (fetched.length > 0 && handover)
+    await insertHandover(trx, { orderId: before.id, lineIds: fetched.map(({ id }) => id), ...handover, now })
   if (!takesFiles(state)) await withdrawQuestions(trx, [...ids], now)
   const waited = moving.filter((line) => isIncomplete(line.state))
   await settlePromise(trx, { ...taken, lineIds: waited.map(({ id }) => id) }, now)

@@ -137,6 +137,10 @@ function orderReply(
           trackingUrl: line.trackingUrl,
           carrier: line.dispatch?.carrier ?? null,
           trackingCode: line.dispatch?.trackingCode ?? null,
+          collected: line.handover && {
+            by: line.handover.collectedBy,
+            at: new Date(line.handover.collectedAt).toISOString(),
+          },
         }
       }),
     })),
