@@ -137,11 +137,13 @@ test('a parcel that is scanned on its way out gets the code by which its custome
 test('what is fetched is handed over on a phone with a name and a signature, which desk and customer see', async ({
   customerPage,
   browser,
+  databaseUrl,
   violations,
 }) => {
   await fillCart(customerPage)
   const { id, number } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
   await query(
+    databaseUrl,
     `update order_lines set delivery_kind = 'pickup', state = 'ready_for_pickup' where order_id = '${id}'`,
   )
   const page = await staffPage(browser, `/scan/${number}-1`)
@@ -187,7 +189,9 @@ test('labels are opened for as many parcels as there are, and for several orders
 
   await page.goto('/beheer/orders')
   await page.getByRole('checkbox', { name: new RegExp(number) }).press('Space')
-  const labels = page.getByRole('region', { name: 'Acties' }).getByRole('link', { name: 'Adreslabels' })
+  const labels = page
+    .getByRole('region', { name: 'Met de gekozen regels' })
+    .getByRole('link', { name: 'Adreslabels' })
   const answer = await page.request.get((await labels.getAttribute('href'))!)
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
   await page.context().close()
