@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CARRIERS } from '#domain/delivery/carriers.ts'
 import { STUDIO_STATES } from '#domain/designs/studio.ts'
 import { LINE_DESIGN_STATUSES } from '#domain/cart/design-status.ts'
 import { DeliveryContact } from './cart.ts'
@@ -132,6 +133,11 @@ export const OrderLine = z.object({
     address: AddressSnapshot.nullable(),
   }),
   trackingUrl: z.string().nullable(),
+  /** Who brings it, and under which code; null while it has not left, and where nobody said. */
+  carrier: z.enum(CARRIERS).nullable(),
+  trackingCode: z.string().nullable(),
+  /** Who fetched it, and when; null while nobody has. */
+  collected: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
 })
 
 export type OrderLine = z.output<typeof OrderLine>

@@ -165,7 +165,7 @@ const bakery: DemoCompany = {
     },
     {
       reference: 'Menuborden winter',
-      trackingUrl: 'https://vervoerder.example/volg/3SPASK004217',
+      trackingCode: '3SPASK004217',
       daysAgo: 6,
       state: 'shipped',
       delivery: 'ship',

@@ -277,8 +277,8 @@ export type DemoComposition = {
 
 /** An order to make at the first start, as many days before that day as it says. */
 export type DemoOrder = {
-  /** Where the carrier shows how far it is. */
-  readonly trackingUrl?: string
+  /** The code under which PostNL has it. */
+  readonly trackingCode?: string
   /** Its invoice was credited, and made anew. */
   readonly isCreditedBecause?: string
   /** Its invoice was paid. */

@@ -83,7 +83,7 @@ describe('each change is written down with who made it', () => {
 
   it('of an order that staff move on', async () => {
     const { id, number } = await ordered()
-    await moveLines(shop.shop, SYSTEM, { name: number, state: 'in_production', trackingUrl: null })
+    await moveLines(shop.shop, SYSTEM, { name: number, state: 'in_production' })
     expect(await changesOf('orders', id)).toMatchObject([
       {
         action: 'update',

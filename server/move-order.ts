@@ -17,7 +17,7 @@ await besideShop(async (shop) => {
   const { number, count } = await moveLines(shop, typed('order:move'), {
     name,
     state,
-    trackingUrl: tracking ?? null,
+    dispatch: { carrier: null, trackingCode: null, trackingUrl: tracking ?? null },
   })
   return texts.moved(number, count, state)
 })

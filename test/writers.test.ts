@@ -38,6 +38,8 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'order_holds',
     'order_notes',
     'order_note_mentions',
+    'dispatches',
+    'handovers',
   ],
   pictures: ['categories', 'images', 'product_images'],
   prepress: ['file_judgements'],

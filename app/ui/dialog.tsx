@@ -25,7 +25,7 @@ type DialogProps = {
   readonly actions?: ReactNode
   /** Where the focus goes when the opener has gone meanwhile. */
   readonly returnFocusTo?: () => HTMLElement | null
-  readonly className?: string
+  readonly className?: string | undefined
   readonly children?: ReactNode
 }
 

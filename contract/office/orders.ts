@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { CARRIERS } from '#domain/delivery/carriers.ts'
 import { QUEUE_NAMES } from '#domain/orders/queues.ts'
 import { LINE_STATES } from '#domain/orders/states.ts'
 import { OrderedDesign, OrderLine } from '../orders.ts'
 import { DeliveryContact } from '../cart.ts'
 import { Address } from '../customer.ts'
 import { IdParams, line, Money, paragraph, requiredLine, TotalMoney, VatAmount } from '../shared.ts'
+import { DispatchFields } from './dispatch.ts'
 import { officeEndpoint } from './endpoint.ts'
+import { Handover } from './handover.ts'
 
 /** Whether it may be cancelled: freely, after a question, or not any more. */
 const Cancellation = z.enum(['free', 'confirm', 'never'])
@@ -87,6 +90,17 @@ export const DeskLine = OrderLine.pick({
   state: z.enum(LINE_STATES),
   /** Where staff may move it from here. */
   nextStates: z.array(z.enum(LINE_STATES)),
+  /** With what it left; null while it has not. */
+  dispatch: z
+    .object({
+      id: z.string(),
+      /** Counted within the order. */
+      number: z.int(),
+      carrier: z.enum(CARRIERS).nullable(),
+      trackingCode: z.string().nullable(),
+      sentAt: z.iso.datetime(),
+    })
+    .nullable(),
   cancellation: Cancellation,
   /** Its own hold; that of the whole order stands there. */
   hold: Hold.nullable(),
@@ -140,6 +154,16 @@ export const DeskOrder = z.object({
       reason: z.string().nullable(),
     }),
   ),
+  /** Who fetched something of it, the oldest first. */
+  handovers: z.array(
+    z.object({
+      id: z.string(),
+      by: z.string(),
+      at: z.iso.datetime(),
+      /** Strokes as a path of SVG; null where nobody signed. */
+      signature: z.string().nullable(),
+    }),
+  ),
   /** What staff wrote to each other, the newest first. */
   notes: z.array(OrderNote),
   /** Who can be named in a note. */
@@ -165,20 +189,19 @@ export const getDeskOrder = officeEndpoint('getDeskOrder', {
 })
 
 export const moveDeskLines = officeEndpoint('moveDeskLines', {
-  summary: 'Move an order, or one line of it, to where the work is; its customer is told by mail what leaves',
+  summary:
+    'Move an order, or some lines of it, to where the work is; its customer is told by mail what leaves',
   access: 'operator',
   may: 'moveOrders',
   refuses: [409],
   params: IdParams,
   body: z.object({
     /** Null moves every line that may go there. */
-    lineId: z.uuid().nullable().default(null),
+    lineIds: z.array(z.uuid()).min(1).max(2000, 'TooMany').nullable().default(null),
     state: z.enum(LINE_STATES),
-    trackingUrl: z
-      .url({ protocol: /^https?$/, error: 'UrlInvalid' })
-      .max(500, 'TooLong')
-      .nullable()
-      .default(null),
+    ...DispatchFields,
+    /** Who fetches it, where that is what happens. */
+    handover: Handover.nullable().default(null),
   }),
   reply: DeskOrder,
 })

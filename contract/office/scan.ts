@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { LINE_STATES } from '#domain/orders/states.ts'
 import { line } from '../shared.ts'
+import { DispatchFields } from './dispatch.ts'
 import { officeEndpoint } from './endpoint.ts'
+import { Handover } from './handover.ts'
 import { DeskLine, Hold } from './orders.ts'
 
 /** What was scanned: a code, or the address that it stands in. */
@@ -18,6 +20,8 @@ export const ScannedLine = z.object({
   hold: Hold.nullable(),
   /** The state that follows; null where nothing is to be done with it now. */
   step: z.enum(LINE_STATES).nullable(),
+  /** How many other lines of its order wait for the same step on the same way out of the house. */
+  otherCount: z.int(),
 })
 export type ScannedLine = z.output<typeof ScannedLine>
 
@@ -38,11 +42,10 @@ export const takeScannedStep = officeEndpoint('takeScannedStep', {
   body: z.object({
     /** The state that the line was in when it was scanned. */
     from: z.enum(LINE_STATES),
-    trackingUrl: z
-      .url({ protocol: /^https?$/, error: 'UrlInvalid' })
-      .max(500, 'TooLong')
-      .nullable()
-      .default(null),
+    ...DispatchFields,
+    handover: Handover.nullable().default(null),
+    /** The others that were shown to go the same way take the step too. */
+    withOthers: z.boolean().default(false),
   }),
   reply: ScannedLine,
 })

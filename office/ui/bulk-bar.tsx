@@ -46,6 +46,12 @@ export function BulkBar<Row>({ bulk, chosen, more, onClear, onDone }: BulkBarPro
               {action.label}
             </Button>
           ))}
+          {chosen !== 'all' &&
+            bulk.papers?.map(({ id, label, address }) => (
+              <a key={id} href={address(chosen)} className="text-link" target="_blank" rel="noreferrer">
+                {label}
+              </a>
+            ))}
           {more && (
             <Button look="secondary" size="small" onClick={more.onChoose}>
               {more.label}

@@ -16,6 +16,13 @@ export type BulkAction = {
     | Omit<Extract<BulkOrder, { kind: 'mailInvoices' | 'sendReminders' }>, 'rows'>
 }
 
+/** A file about the chosen rows, which opens in a tab of its own. */
+export type BulkPaper = {
+  readonly id: string
+  readonly label: string
+  readonly address: (ids: readonly string[]) => string
+}
+
 /** What a row is called by: its number, and which reminder it is. */
 export type BulkNamed = Pick<BulkRun['rows'][number], 'number' | 'step'>
 
@@ -23,6 +30,7 @@ export type BulkNamed = Pick<BulkRun['rows'][number], 'number' | 'step'>
 export type Bulk<Row> = {
   readonly list: BulkList
   readonly actions: readonly BulkAction[]
+  readonly papers?: readonly BulkPaper[]
   readonly nameOf: (row: Row | BulkNamed) => string
   /** What of the list is looked at, for who means all of it. */
   readonly view: { readonly queue: string; readonly search: string }

@@ -9,6 +9,8 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   file_approvals: ['orders', 'files'],
   file_questions: ['orders', 'files'],
   order_holds: ['orders', 'files'],
+  dispatches: ['orders'],
+  handovers: ['orders'],
   order_notes: ['orders'],
   order_note_mentions: ['orders'],
   designs: ['files', 'studio'],

@@ -57,6 +57,8 @@ import * as promisedDays from './migrations/0054-promised-days.ts'
 import * as requestsAsked from './migrations/0055-requests-asked.ts'
 import * as reminders from './migrations/0056-reminders.ts'
 import * as auditDesk from './migrations/0057-audit-desk.ts'
+import * as dispatches from './migrations/0060-dispatches.ts'
+import * as collected from './migrations/0061-collected.ts'
 import * as forgottenPayments from './migrations/0067-forgotten-payments.ts'
 import * as bulkRuns from './migrations/0068-bulk-runs.ts'
 
@@ -117,6 +119,8 @@ const MIGRATIONS = {
   '0055-requests-asked': requestsAsked,
   '0056-reminders': reminders,
   '0057-audit-desk': auditDesk,
+  '0060-dispatches': dispatches,
+  '0061-collected': collected,
   '0067-forgotten-payments': forgottenPayments,
   '0068-bulk-runs': bulkRuns,
 }

@@ -317,6 +317,14 @@ export type DB = {
     untold_since: Timestamp | null
     unlinked: Generated<Json>
   }
+  dispatches: {
+    id: Generated<string>
+    order_id: string
+    number: number
+    carrier: 'postnl' | 'dhl' | 'dpd' | 'ups' | 'gls' | 'own' | 'other' | null
+    tracking_code: string | null
+    sent_at: Timestamp
+  }
   file_approvals: {
     id: Generated<string>
     order_line_id: string
@@ -350,6 +358,13 @@ export type DB = {
     asked_at: Timestamp
     ended_at: Timestamp | null
     ending: 'replaced' | 'withdrawn' | null
+  }
+  handovers: {
+    id: Generated<string>
+    order_id: string
+    collected_by: string
+    signature: string | null
+    collected_at: Timestamp
   }
   idempotency_keys: {
     contact_id: string
@@ -564,6 +579,8 @@ export type DB = {
     back_side: Generated<'none' | 'optional' | 'required'>
     first_date: string | null
     extra_design_fee_cents: Generated<number>
+    dispatch_id: string | null
+    handover_id: string | null
   }
   order_note_mentions: {
     note_id: string

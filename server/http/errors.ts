@@ -68,6 +68,7 @@ const STATUS = {
   LineCannotMove: 409,
   LineMovedOn: 409,
   LineHeld: 409,
+  CollectorMissing: 422,
   HeldAlready: 409,
   HoldOver: 409,
   NothingToHold: 409,

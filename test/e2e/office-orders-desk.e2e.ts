@@ -104,7 +104,7 @@ test('a note names a colleague, who reads it on his first page and says so', asy
   expect(violations).toEqual([])
 })
 
-test('a parcel that is scanned on its way out gets the address by which its customer follows it', async ({
+test('a parcel that is scanned on its way out gets the code by which its customer follows it', async ({
   customerPage,
   browser,
   violations,
@@ -116,12 +116,12 @@ test('a parcel that is scanned on its way out gets the address by which its cust
   for (const from of ['released', 'in_production'])
     await page.request.post(`/beheer/api/scan/${number}-1`, { data: { from } })
   await page.reload()
-  const field = page.getByLabel('Adres om de zending te volgen')
-  await field.fill('geen adres')
+  const field = page.getByLabel('Code van de zending')
+  await field.fill('3S1')
   await field.press('Enter')
-  await expect(field).toHaveAccessibleDescription(/adres/i)
+  await expect(field).toHaveAccessibleDescription(/geen code van een zending/)
   expect(await axe(page)).toEqual([])
-  await field.fill('https://vervoerder.example/volg/3S1')
+  await field.fill('3spkr 8841 2207')
   await field.press('Enter')
   await expect(page.getByText('Hier hoeft nu niets te gebeuren.')).toBeVisible()
   await page.context().close()
@@ -129,7 +129,72 @@ test('a parcel that is scanned on its way out gets the address by which its cust
   await customerPage.goto(`/account/bestellingen/${id}`)
   await expect(customerPage.getByRole('link', { name: 'Track en trace' }).first()).toHaveAttribute(
     'href',
-    'https://vervoerder.example/volg/3S1',
+    /^https:\/\/jouw\.postnl\.nl\/track-and-trace\/3SPKR88412207-NL-\d{4}[A-Z]{2}$/,
   )
+  await expect(customerPage.getByText('Bezorgd door PostNL, 3SPKR88412207').first()).toBeVisible()
+  expect(violations).toEqual([])
+})
+
+test('what is fetched is handed over on a phone with a name and a signature, which desk and customer see', async ({
+  customerPage,
+  browser,
+  databaseUrl,
+  violations,
+}) => {
+  await fillCart(customerPage)
+  const { id, number } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
+  await query(
+    databaseUrl,
+    `update order_lines set delivery_kind = 'pickup', state = 'ready_for_pickup' where order_id = '${id}'`,
+  )
+  const page = await staffPage(browser, `/scan/${number}-1`)
+  await page.setViewportSize({ width: 375, height: 740 })
+  await page.getByRole('button', { name: 'Afgehaald' }).press('Enter')
+  await expect(page.getByLabel('Wie haalt het af?')).toHaveAccessibleDescription(/verplicht|Vul/i)
+  await page.getByLabel('Wie haalt het af?').fill('Jan de Vries')
+  const box = (await page.getByRole('img', { name: 'Handtekening' }).boundingBox())!
+  await page.mouse.move(box.x + 40, box.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 120, box.y + 30, { steps: 5 })
+  await page.mouse.move(box.x + 200, box.y + 90, { steps: 5 })
+  await page.mouse.up()
+  await expect(page.getByText('Er staat een handtekening.')).toBeAttached()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Afgehaald' }).press('Enter')
+  await expect(page.getByText('Hier hoeft nu niets te gebeuren.')).toBeVisible()
+  await page.goto(`/beheer/orders/${id}`)
+  await expect(page.getByRole('img', { name: 'Handtekening van Jan de Vries' })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.context().close()
+
+  await customerPage.goto(`/account/bestellingen/${id}`)
+  await expect(customerPage.getByText(/^Afgehaald door Jan de Vries op/).first()).toBeVisible()
+  expect(violations).toEqual([])
+})
+
+test('labels are opened for as many parcels as there are, and for several orders from the list', async ({
+  customerPage,
+  browser,
+  violations,
+}) => {
+  await fillCart(customerPage)
+  const { id, number } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
+  const page = await staffPage(browser, `/orders/${id}`, { hearsNews: false })
+  await page.getByRole('button', { name: 'Adreslabels' }).press('Enter')
+  await page.getByLabel('Aantal pakketten').fill('3')
+  expect(await axe(page)).toEqual([])
+  const asked = page.context().waitForEvent('request', (request) => request.url().includes('address-labels'))
+  await page.getByLabel('Aantal pakketten').press('Enter')
+  expect(new URL((await asked).url()).search).toBe('?parcels=3')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.goto('/beheer/orders')
+  await page.getByRole('checkbox', { name: new RegExp(number) }).press('Space')
+  const labels = page
+    .getByRole('region', { name: 'Met de gekozen regels' })
+    .getByRole('link', { name: 'Adreslabels' })
+  const answer = await page.request.get((await labels.getAttribute('href'))!)
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  await page.context().close()
   expect(violations).toEqual([])
 })

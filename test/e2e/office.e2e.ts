@@ -72,6 +72,7 @@ test('an order is found, goes through its queues by keyboard, and its customer s
   await page.getByRole('button', { name: 'Opslaan' }).press('Enter')
   await expect(page.getByText('Staat nu op ingepakt')).toBeVisible()
   await move.press('Enter')
+  await page.getByLabel('Vervoerder').selectOption({ label: 'Andere vervoerder' })
   await page.getByLabel('Adres om de zending te volgen').fill('geen adres')
   await page.getByRole('button', { name: 'Opslaan' }).press('Enter')
   await expect(page.getByText('Vul een webadres in dat begint met https://').first()).toBeVisible()

@@ -72,6 +72,7 @@ export const orderTexts = {
   pickupOn: (date: string) => `Afhalen op ${date}`,
   express: 'Spoed',
   tracking: 'Track en trace',
+  collected: (by: string, moment: string) => `Afgehaald door ${by} op ${moment}`,
   priceGone: 'Vervallen:',
   total: 'Totaal',
   details: 'Gegevens',

@@ -102,6 +102,8 @@ export const onTheWayMailTexts = {
   pieces: quantityText,
   to: (address: string) => `Bezorgadres: ${address}`,
   fetch: (address: string, hours: string) => `Afhalen bij ${address}\n${hours}`,
+  code: (by: string, code: string) => `${by}, code ${code}`,
+  codeAlone: (code: string) => `Code van de zending: ${code}`,
   track: 'Volg je zending',
   trackOf: (place: number) => `Volg zending ${place}`,
   follow: 'Bekijk je bestelling',

@@ -9,12 +9,13 @@ import { OrderTimeline } from '#app/lib/orders/order-timeline.tsx'
 import { lineAwaitsBriefing } from '#app/lib/orders/order-waits.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { orderTexts as texts } from '#texts/nl/account.ts'
+import { broughtBy } from '#texts/nl/carriers.ts'
 import { deliveryTexts } from '#texts/nl/cart.ts'
 import type { DeadlineTask } from '#texts/nl/deadline.ts'
 import { formatPercent, formatPrice } from '#texts/nl/format.ts'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { quantityText } from '#texts/nl/price-unit.ts'
-import { formatPromisedDate } from '#texts/nl/format-date.ts'
+import { formatMoment, formatPromisedDate } from '#texts/nl/format-date.ts'
 import styles from './order-page.module.css'
 import { OrderDesigns } from './order-designs.tsx'
 import type { ChangeOrder } from './use-call-order.ts'
@@ -65,7 +66,7 @@ export function OrderLineView({ line, leader, order, change }: OrderLineViewProp
 
 /** How far a line is, and how and when it comes. */
 function Way({ line, placedAt }: { readonly line: OrderLine; readonly placedAt: string }) {
-  const { delivery, trackingUrl } = line
+  const { delivery } = line
   const isWithStudio = line.state === 'in_studio'
   return (
     <div className={styles.parts}>
@@ -90,16 +91,31 @@ function Way({ line, placedAt }: { readonly line: OrderLine; readonly placedAt: 
         {delivery.deadline !== null && (
           <Deadline className="muted" task={taskOf(line)} at={delivery.deadline} />
         )}
-        {trackingUrl !== null && (
-          <p className={styles.tracking}>
-            <Icon of={truckIcon} />
-            <a href={trackingUrl} rel="noopener noreferrer" target="_blank" className="text-link">
-              {texts.tracking}
-            </a>
-          </p>
+        <Tracking line={line} />
+        {line.collected && (
+          <p>{wholeDates(texts.collected(line.collected.by, formatMoment(line.collected.at)))}</p>
         )}
       </div>
     </div>
+  )
+}
+
+/** Who brings what is on its way, and how it is followed. */
+function Tracking({ line: { carrier, trackingCode, trackingUrl } }: { readonly line: OrderLine }) {
+  const by = [carrier && broughtBy(carrier), trackingCode].filter(Boolean).join(', ')
+  if (by === '' && trackingUrl === null) return null
+  return (
+    <p className={styles.tracking}>
+      <Icon of={truckIcon} />
+      <span>
+        {by !== '' && <span className={styles.by}>{by}</span>}
+        {trackingUrl !== null && (
+          <a href={trackingUrl} rel="noopener noreferrer" target="_blank" className="text-link">
+            {texts.tracking}
+          </a>
+        )}
+      </span>
+    </p>
   )
 }
 

@@ -50,6 +50,9 @@ describe('the lines of one product', () => {
   const line = {
     state: 'released',
     trackingUrl: null as string | null,
+    carrier: null as 'postnl' | 'own' | null,
+    trackingCode: null as string | null,
+    collected: null as { by: string; at: string } | null,
     delivery: {
       kind: 'ship' as 'ship' | 'pickup',
       date: '2026-11-30',
@@ -71,6 +74,9 @@ describe('the lines of one product', () => {
   it.each([
     ['step', { ...line, state: 'in_production' }],
     ['parcel', { ...line, trackingUrl: 'https://vervoerder.example/3S' }],
+    ['carrier', { ...line, carrier: 'own' as const }],
+    ['who fetched it', { ...line, collected: { by: 'Jan', at: '2026-11-24T11:00:00Z' } }],
+    ['code', { ...line, trackingCode: '3SPKR1' }],
     ['way of delivery', delivered({ kind: 'pickup' })],
     ['day', delivered({ date: '2026-12-01' })],
     ['deadline', delivered({ deadline: '2026-11-24T11:00:00Z' })],

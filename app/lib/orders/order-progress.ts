@@ -35,7 +35,7 @@ const OVER: ReadonlySet<LineState> = new Set([...FINISHED, 'cancelled'])
 export const isPromised = (state: string): boolean => !isLineState(state) || !OVER.has(state)
 
 /** What is told of how a line goes. */
-type Way = Pick<OrderLine, 'state' | 'trackingUrl'> & {
+type Way = Pick<OrderLine, 'state' | 'trackingUrl' | 'carrier' | 'trackingCode' | 'collected'> & {
   readonly delivery: Pick<OrderLine['delivery'], 'kind' | 'date' | 'deadline' | 'express'>
 }
 
@@ -46,6 +46,10 @@ export const leaderOf = <Line extends Way>(line: Line, lines: readonly Line[]): 
 const goesWith = (one: Way, other: Way): boolean =>
   one.state === other.state &&
   one.trackingUrl === other.trackingUrl &&
+  one.carrier === other.carrier &&
+  one.trackingCode === other.trackingCode &&
+  one.collected?.by === other.collected?.by &&
+  one.collected?.at === other.collected?.at &&
   one.delivery.kind === other.delivery.kind &&
   one.delivery.date === other.delivery.date &&
   one.delivery.deadline === other.delivery.deadline &&

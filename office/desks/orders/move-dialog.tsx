@@ -1,24 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
-import { isApiError } from '#contract/api-error.ts'
 import type { DeskLine, DeskOrder } from '#contract/office/orders.ts'
 import { LINE_STATES, type LineState } from '#domain/orders/states.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
-import { showToast } from '#app/ui/toast-store.ts'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
 import { orderStateTexts } from '#texts/nl/orders.ts'
 import { api } from '../../lib/api.ts'
-import { fieldText } from '../../lib/field-text.ts'
-import { orderOf } from '../../work/orders.ts'
+import { DispatchFields, readDispatch } from '../../ui/dispatch-fields.tsx'
+import { HandoverFields, readHandover } from '../../ui/handover-fields.tsx'
+import { LineChoice } from './line-choice.tsx'
 import styles from './orders.module.css'
+import { useOrderChange } from './use-order-change.ts'
 
-/** A line, or with no `lineId` the whole order, and where it may go. */
+/** One line, or all of an order, and where they may go. */
 export type Movable = Pick<DeskLine, 'title' | 'nextStates'> & {
   readonly state: string
-  readonly lineId: string | null
+  readonly lines: readonly DeskLine[]
 }
 
 type MoveDialogProps = {
@@ -27,39 +25,48 @@ type MoveDialogProps = {
   readonly onClose: () => void
 }
 
+type Sent = Omit<Parameters<typeof api.moveDeskLines>[0]['body'], 'lineIds'> & {
+  readonly lineIds: readonly string[]
+}
+
 const TELLS: ReadonlySet<LineState> = new Set(['shipped', 'ready_for_pickup'])
 
-/** Asks where the work is now, and with what tracking address it left. */
+/** Asks where the work is now, of which lines, and with whom they left. */
 export function MoveDialog({
   order: { id },
-  of: { lineId, title, state: current, nextStates },
+  of: { lines, title, state: current, nextStates },
   onClose,
 }: MoveDialogProps) {
-  const client = useQueryClient()
   const [state, setState] = useState<LineState | undefined>(onward(nextStates, current))
-  const move = useMutation({
-    mutationFn: (body: { readonly state: LineState; readonly trackingUrl: string | null }) =>
-      api.moveDeskLines({ params: { id }, body: { lineId, ...body } }),
-    async onSuccess(order, body) {
-      client.setQueryData(orderOf(id).queryKey, order)
-      showToast({ tone: 'good', title: texts.moved(orderStateTexts[body.state].label) })
-      onClose()
-      await client.invalidateQueries({ queryKey: ['orders'] })
-    },
-    // Somebody moved it meanwhile: what is shown is not so any more.
-    onError: (error) =>
-      isApiError(error) && error.status === 409 && client.invalidateQueries({ queryKey: ['orders'] }),
+  const [isNothing, setIsNothing] = useState(false)
+  const move = useOrderChange({
+    orderId: id,
+    call: (body: Sent) =>
+      api.moveDeskLines({ params: { id }, body: { ...body, lineIds: [...body.lineIds] } }),
+    told: (body) => texts.moved(orderStateTexts[body.state].label),
+    onDone: onClose,
   })
+  const movable = lines.filter(
+    (line) => state !== undefined && line.hold === null && line.nextStates.includes(state),
+  )
+
+  const isFetched = state === 'delivered' && movable.some(({ delivery }) => delivery.kind === 'pickup')
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const tracking = fieldText(event.currentTarget, 'trackingUrl').trim()
-    if (state) move.mutate({ state, trackingUrl: tracking === '' ? null : tracking })
+    const form = event.currentTarget
+    const chosen = new Set(new FormData(form).getAll('line'))
+    const lineIds = movable.flatMap((line) => (movable.length === 1 || chosen.has(line.id) ? [line.id] : []))
+    setIsNothing(lineIds.length === 0)
+    if (state && lineIds.length > 0)
+      move.mutate({
+        lineIds,
+        state,
+        ...(state === 'shipped' && readDispatch(form)),
+        ...(isFetched && readHandover(form)),
+      })
   }
 
-  const refused = isApiError(move.error)
-    ? move.error.errors.find(({ field }) => field === 'trackingUrl')?.message
-    : undefined
   return (
     <Dialog
       open
@@ -85,17 +92,11 @@ export function MoveDialog({
           value={state}
           onChange={({ target }) => setState(nextStates.find((one) => one === target.value))}
         />
-        {state === 'shipped' && (
-          <TextField
-            name="trackingUrl"
-            type="url"
-            label={texts.trackingUrl}
-            hint={texts.trackingHint}
-            error={refused}
-            optional
-            maxLength={500}
-          />
+        {movable.length > 1 && (
+          <LineChoice key={state} legend={texts.whichLines} lines={movable} isMissing={isNothing} />
         )}
+        {isFetched && <HandoverFields refusal={move.error} />}
+        {state === 'shipped' && <DispatchFields refusal={move.error} />}
       </form>
     </Dialog>
   )

@@ -5,6 +5,8 @@ import { TotalsList } from '#app/ui/totals-list.tsx'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
 import { totalsTexts } from '#texts/nl/cart.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
+import { Handovers } from './handovers.tsx'
+import { Dispatches } from './dispatches.tsx'
 import { formatPercent, formatPrice } from '#texts/nl/format.ts'
 
 /** Whose the order is, where it goes, what it comes to and what happened. */
@@ -38,6 +40,8 @@ export function OrderFacts({ order }: { readonly order: DeskOrder }) {
         <h2 className="type-20">{texts.total}</h2>
         <TotalsList {...totals(order)} />
       </section>
+      <Dispatches lines={lines} />
+      <Handovers handovers={order.handovers} />
       <section className="panel">
         <h2 className="type-20">{texts.events}</h2>
         <FactList facts={eventsOf(order)} />

@@ -18,6 +18,7 @@ import { StateLabel } from '../../ui/state-label.tsx'
 import { type Cancellable, CancelDialog } from './cancel-dialog.tsx'
 import { HeldBy } from './held-by.tsx'
 import { type Holdable, HoldDialog } from './hold-dialog.tsx'
+import { LabelsDialog } from './labels-dialog.tsx'
 import { type Movable, MoveDialog } from './move-dialog.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderNotes } from './order-notes.tsx'
@@ -36,6 +37,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
   const may = useMay()
   const [moving, setMoving] = useState<Movable | null>(null)
   const [holding, setHolding] = useState<Holdable | null>(null)
+  const [isLabelling, setLabelling] = useState(false)
   const [cancelling, setCancelling] = useState<Cancellable | null>(null)
   const lines = order.groups.flatMap((group) => group.lines)
   const whole = wholeOrder(order, lines)
@@ -66,6 +68,11 @@ function Order({ order }: { readonly order: DeskOrder }) {
             <a href={jobTicketAddress(order.id)} className="text-link" target="_blank" rel="noreferrer">
               {lines.length > 1 ? texts.jobTickets : texts.jobTicket}
             </a>
+          )}
+          {lines.some(({ state }) => state !== 'cancelled') && (
+            <Button look="secondary" size="small" onClick={() => setLabelling(true)}>
+              {texts.labels}
+            </Button>
           )}
           {lines.some(({ state }) => isPacked(state)) && (
             <a href={packingSlipAddress(order.id)} className="text-link" download>
@@ -116,7 +123,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
                   orderId={order.id}
                   onMove={
                     may('moveOrders') && order.hold === null && line.hold === null
-                      ? () => setMoving({ ...line, lineId: line.id })
+                      ? () => setMoving({ ...line, lines: [line] })
                       : null
                   }
                   onHold={
@@ -138,6 +145,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
         <OrderFacts order={order} />
       </div>
       {moving && <MoveDialog order={order} of={moving} onClose={() => setMoving(null)} />}
+      {isLabelling && <LabelsDialog order={order} onClose={() => setLabelling(false)} />}
       {holding && <HoldDialog orderId={order.id} of={holding} onClose={() => setHolding(null)} />}
       {cancelling && <CancelDialog order={order} of={cancelling} onClose={() => setCancelling(null)} />}
     </Page>
@@ -147,7 +155,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
 /** What may follow for at least one line of the order. */
 function wholeOrder({ number, state }: DeskOrder, lines: readonly DeskLine[]): Movable {
   const nextStates = [...new Set(lines.flatMap((line) => line.nextStates))]
-  return { lineId: null, title: texts.orderTitle(number).toLowerCase(), state, nextStates }
+  return { title: texts.orderTitle(number).toLowerCase(), state, nextStates, lines }
 }
 
 /** Nothing happens to it any more. */

@@ -17,7 +17,7 @@ import { useListView } from '../../ui/use-list-view.ts'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { type OrderView, orderCounts, orderList } from '../../work/orders.ts'
-import { BULK_MOVES } from './bulk-moves.ts'
+import { BULK_MOVES, LABELS } from './bulk-moves.ts'
 import styles from './orders.module.css'
 
 /** The queues of orders; which one, and what is searched for, stand in the address. */
@@ -57,7 +57,7 @@ function Orders({ view }: { readonly view: OrderView }) {
     <EndlessTable
       key={view.queue}
       list={useInfiniteQuery(orderList(view))}
-      bulk={may('moveOrders') ? { list: 'orders', actions: BULK_MOVES, nameOf, view } : null}
+      bulk={{ list: 'orders', actions: may('moveOrders') ? BULK_MOVES : [], papers: [LABELS], nameOf, view }}
       rowsOf={(page) => page.orders}
       columns={COLUMNS}
       texts={texts}

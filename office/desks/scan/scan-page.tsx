@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router'
 import { isApiError } from '#contract/api-error.ts'
 import type { ScannedLine } from '#contract/office/scan.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
@@ -17,6 +18,8 @@ import { fieldText } from '../../lib/field-text.ts'
 import { useMay } from '../../lib/operator.ts'
 import { isSingleKey } from '../../lib/single-keys.ts'
 import { paths } from '../../paths.ts'
+import { DispatchFields, readDispatch } from '../../ui/dispatch-fields.tsx'
+import { HandoverFields, readHandover } from '../../ui/handover-fields.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { HoldNotice } from '../../ui/hold-notice.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -89,12 +92,20 @@ function Found({ code }: { readonly code: string }) {
 }
 
 function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: string }) {
-  const { code, orderId, orderNumber, companyName, line, hold, step } = of
+  const { code, orderId, orderNumber, companyName, line, hold, step, otherCount } = of
   const may = useMay()
   const client = useQueryClient()
   const take = useMutation({
-    mutationFn: (trackingUrl: string | null) =>
-      api.takeScannedStep({ params: { code }, body: { from: line.state, trackingUrl } }),
+    mutationFn: (form: HTMLFormElement) =>
+      api.takeScannedStep({
+        params: { code },
+        body: {
+          from: line.state,
+          withOthers: new FormData(form).has('withOthers'),
+          ...(step === 'shipped' && readDispatch(form)),
+          ...(step === 'delivered' && readHandover(form)),
+        },
+      }),
     async onSuccess(scanned) {
       client.setQueryData(scannedLine(asked).queryKey, scanned)
       showToast({ tone: 'good', title: texts.done(scanned.line.stateLabel) })
@@ -105,12 +116,8 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
   })
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const tracking = fieldText(event.currentTarget, 'trackingUrl').trim()
-    take.mutate(tracking === '' ? null : tracking)
+    take.mutate(event.currentTarget)
   }
-  const refused = isApiError(take.error)
-    ? take.error.errors.find(({ field }) => field === 'trackingUrl')?.message
-    : undefined
   const picture = line.pictureUrl ?? line.imageUrl
   return (
     <article className={`panel ${styles.line}`}>
@@ -131,15 +138,13 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
         <p>{texts.nothing}</p>
       ) : may('moveOrders') ? (
         <form className={styles.take} noValidate onSubmit={send}>
-          {step === 'shipped' && (
-            <TextField
-              name="trackingUrl"
-              type="url"
-              label={deskOrderTexts.trackingUrl}
-              hint={deskOrderTexts.trackingHint}
-              error={refused}
-              optional
-              maxLength={500}
+          {step === 'shipped' && <DispatchFields refusal={take.error} />}
+          {step === 'delivered' && <HandoverFields refusal={take.error} />}
+          {otherCount > 0 && (
+            <Checkbox
+              name="withOthers"
+              defaultChecked={step === 'delivered'}
+              label={texts.withOthers(otherCount)}
             />
           )}
           <Button type="submit" className={styles.step} pending={take.isPending}>

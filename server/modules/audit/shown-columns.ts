@@ -23,9 +23,11 @@ const SHOWN = {
   contacts: 'company_id email first_name last_name phone state created_at erased_at roles order_limit_cents',
   designs:
     'company_id contact_id file_name size_bytes status width_mm height_mm pages is_patchup source_design_id soft_deleted_at created_at uploaded_at',
+  dispatches: 'order_id number carrier tracking_code sent_at',
   file_approvals: 'order_line_id side design_id file_name reason operator_id approved_at',
   file_questions:
     'order_line_id side design_id file_name text page mark_left mark_top mark_width mark_height was_held operator_id asked_at ended_at ending',
+  handovers: 'order_id collected_by collected_at',
   invoice_reminders: 'invoice_id step sent_on sent_at sent_by',
   invoices:
     'kind number company_id order_id credits_id is_credited issued_on due_on net_cents vat_cents total_cents created_at paid_cents',
@@ -37,7 +39,7 @@ const SHOWN = {
   order_line_designs:
     'order_line_id company_id design_id is_studio side quantity file_name approved_at position',
   order_lines:
-    'order_id product_id sku title url_path image_url quantity width_mm height_mm length_mm options unit_cents line_cents express_cents vat_percent state design_status delivery_kind delivery_date is_express address tracking_url position part wants_check first_date extra_design_fee_cents',
+    'order_id product_id sku title url_path image_url quantity width_mm height_mm length_mm options unit_cents line_cents express_cents vat_percent state design_status delivery_kind delivery_date is_express address tracking_url dispatch_id handover_id position part wants_check first_date extra_design_fee_cents',
   order_note_mentions: 'note_id operator_id read_at',
   order_notes: 'order_id text written_at written_by',
   orders:

@@ -93,8 +93,11 @@ async function act(
     case 'moveOrders':
       return moveDeskLines(shop, operator, {
         orderId: row.id,
-        lineId: null,
+        lineIds: null,
         state: state as LineState,
+        handover: null,
+        carrier: null,
+        trackingCode: null,
         trackingUrl: null,
       })
     case 'mailInvoices':

@@ -1,20 +1,18 @@
 import { sql } from 'kysely'
+import { trackingAddress } from '#domain/delivery/carriers.ts'
 import { type LineState, orderState } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
+import { addressSnapshot } from '../../db/documents/orders.ts'
 
-type Arrival = { readonly state: LineState; readonly trackingUrl: string | null; readonly at: Date }
+type Arrival = { readonly state: LineState; readonly trackingCode: string | null; readonly at: Date }
 
 /** Brings every line of an order to a state, as staff would have done on that moment. */
 export async function bringOrderTo(
   executor: Executor,
   orderId: string,
-  { state, trackingUrl, at }: Arrival,
+  { state, trackingCode, at }: Arrival,
 ): Promise<void> {
-  await executor
-    .updateTable('order_lines')
-    .set({ state, tracking_url: trackingUrl })
-    .where('order_id', '=', orderId)
-    .execute()
+  await executor.updateTable('order_lines').set({ state }).where('order_id', '=', orderId).execute()
   await executor
     .updateTable('orders')
     .set({ state: orderState([state]) })
@@ -23,6 +21,34 @@ export async function bringOrderTo(
   await executor
     .insertInto('order_events')
     .values({ order_id: orderId, order_line_id: null, state, at })
+    .execute()
+  if (trackingCode !== null) await sendByPost(executor, orderId, { trackingCode, at })
+}
+
+/** All of an order left with PostNL, to the one address that it has. */
+async function sendByPost(
+  executor: Executor,
+  orderId: string,
+  { trackingCode, at }: { readonly trackingCode: string; readonly at: Date },
+): Promise<void> {
+  const { id } = await executor
+    .insertInto('dispatches')
+    .values({ order_id: orderId, number: 1, carrier: 'postnl', tracking_code: trackingCode, sent_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { address } = await executor
+    .selectFrom('order_lines')
+    .select('address')
+    .where('order_id', '=', orderId)
+    .where('address', 'is not', null)
+    .executeTakeFirstOrThrow()
+  await executor
+    .updateTable('order_lines')
+    .set({
+      dispatch_id: id,
+      tracking_url: trackingAddress('postnl', trackingCode, addressSnapshot.read(address)),
+    })
+    .where('order_id', '=', orderId)
     .execute()
 }
 

@@ -48,7 +48,7 @@ async function makeOrder(
   const at = new Date(now.getTime() + Math.min(order.daysAgo, 2) * DAY_MS)
   await sendDemoFiles(then, executor, customer, { orderId: id, order })
   if (order.state !== 'placed' && order.state !== 'awaiting_files') {
-    await bringOrderTo(executor, id, { state: order.state, trackingUrl: order.trackingUrl ?? null, at })
+    await bringOrderTo(executor, id, { state: order.state, trackingCode: order.trackingCode ?? null, at })
   }
   return { id, order, at }
 }

@@ -43,7 +43,7 @@ it('shows a line by the studio, a back that can be left bare, and an order that 
   const { json } = await owner.call('GET', '/api/customer/orders')
   const shipped = json.orders.find((order: any) => order.reference === 'Menuborden winter')
   const order = (await owner.call('GET', `/api/customer/orders/${shipped.id}`)).json
-  expect(JSON.stringify(order)).toContain('https://vervoerder.example/volg/')
+  expect(JSON.stringify(order)).toContain('https://jouw.postnl.nl/track-and-trace/3SPASK004217-')
 })
 
 it('checks the files of its customers: one fits what waits for it, two can be repaired, one is the wrong size', async () => {

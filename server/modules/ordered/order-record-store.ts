@@ -21,7 +21,11 @@ const linesJson = sql`
     'extraDesignFeeCents', l.extra_design_fee_cents, 'state', l.state, 'designStatus', l.design_status,
     'deliveryKind', l.delivery_kind, 'deliveryDate', l.delivery_date, 'isExpress', l.is_express, 'address', l.address,
     'wantsCheck', l.wants_check, 'print', l.print, 'backSide', l.back_side, 'firstDate', l.first_date,
-    'trackingUrl', l.tracking_url, 'designs', (${designsJson}),
+    'trackingUrl', l.tracking_url, 'dispatch', (select json_build_object('id', d.id, 'number', d.number, 'carrier', d.carrier,
+        'trackingCode', d.tracking_code, 'sentAt', d.sent_at) from dispatches d where d.id = l.dispatch_id),
+    'handover', (select json_build_object('collectedBy', h.collected_by, 'collectedAt', h.collected_at)
+      from handovers h where h.id = l.handover_id),
+    'designs', (${designsJson}),
     'pack', (select pack from products where products.id = l.product_id),
     'replacementSku', (select replacement_sku from products where products.sku = l.sku)) order by l.position), '[]')
   from order_lines l where l.group_id = g.id`

@@ -3,6 +3,7 @@ import type { LineDesignStatus } from '#domain/cart/design-status.ts'
 import type { KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import type { VatGroup } from '#domain/cart/vat.ts'
 import type { Pack } from '#domain/catalogue/product-facts.ts'
+import type { Carrier } from '#domain/delivery/carriers.ts'
 import type { PlainDate } from '#domain/delivery/plain-date.ts'
 import type { DeliveryKind } from '#domain/delivery/promise.ts'
 import type { BackSide } from '#domain/designs/links.ts'
@@ -42,6 +43,16 @@ export type OrderedDesignRow = {
   } | null
 }
 
+/** What left the house at once. */
+export type OrderedDispatch = {
+  readonly id: string
+  /** Counted within the order. */
+  readonly number: number
+  readonly carrier: Carrier | null
+  readonly trackingCode: string | null
+  readonly sentAt: string
+}
+
 /** A line as it was ordered, and how far it is. */
 export type OrderLineRow = {
   readonly id: string
@@ -78,6 +89,10 @@ export type OrderLineRow = {
   /** The first day that was possible when it was ordered. */
   readonly firstDate: string | null
   readonly trackingUrl: string | null
+  /** With what it left; null while it has not. */
+  readonly dispatch: OrderedDispatch | null
+  /** Who fetched it; null while nobody has. */
+  readonly handover: { readonly collectedBy: string; readonly collectedAt: string } | null
   readonly designs: readonly OrderedDesignRow[]
   /** How its product is packed today. */
   readonly pack: Pack | null

@@ -54,6 +54,6 @@ export async function approveFile(
     const operatorId = staff.kind === 'operator' ? staff.operatorId : null
     await insertApproval(trx, { ...file, reason, operatorId, now: shop.clock() })
     if (file.state === 'placed' && file.wantsCheck && (await isApprovedWhole(trx, file.lineId)))
-      await moveLinesWithin(shop, trx, { name: file.lineId, state: 'released', trackingUrl: null })
+      await moveLinesWithin(shop, trx, { name: file.lineId, state: 'released' })
   })
 }

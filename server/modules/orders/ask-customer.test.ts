@@ -188,7 +188,6 @@ describe('a question about an ordered file', () => {
         lineIds: [line.lineId],
         state,
         orderState: state,
-        trackingUrl: null,
         now: TEST_NOW,
       }),
     )

@@ -79,7 +79,7 @@ export async function askCustomer(
     })
     await setFilesStatus(trx, file.lineId, 'later')
     if (!takesFiles(file.state))
-      await moveLinesWithin(shop, trx, { name: file.lineId, state: 'awaiting_files', trackingUrl: null })
+      await moveLinesWithin(shop, trx, { name: file.lineId, state: 'awaiting_files' })
     await queueMail(
       shop,
       trx,

@@ -57,7 +57,6 @@ export async function cancelLines(
       lineIds: [...ids],
       state: 'cancelled',
       orderState: orderState(after.map(({ state }) => state)),
-      trackingUrl: null,
       reason,
       now,
     })

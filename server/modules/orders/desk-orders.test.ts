@@ -127,10 +127,12 @@ describe('the desk of orders', () => {
     const other = await place('Ander')
     await move(id, { state: 'in_production' })
     expect((await move(id, { state: 'in_production' })).json.errors[0].code).toBe('LineCannotMove')
+    for (const trackingCode of ['x', 'https://a.example/3SPKR1'])
+      expect((await move(id, { state: 'ready', trackingCode })).status).toBe(422)
     for (const trackingUrl of ['javascript:alert(1)', 'geen adres', `https://a.example/${'x'.repeat(500)}`])
       expect((await move(id, { state: 'ready', trackingUrl })).status).toBe(422)
     const [line] = (await maker.call('GET', `/beheer/api/orders/${other.id}`)).json.groups[0].lines
-    expect((await move(id, { state: 'ready', lineId: line.id })).status).toBe(404)
+    expect((await move(id, { state: 'ready', lineIds: [line.id] })).status).toBe(404)
     expect((await maker.call('GET', '/beheer/api/orders/00000000-0000-4000-8000-000000000000')).status).toBe(
       404,
     )

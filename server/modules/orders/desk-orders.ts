@@ -27,8 +27,9 @@ import { printFilesOf } from './production-files.ts'
 import { listHolds, type OrderHold } from './order-holds-store.ts'
 import { historyOf } from './order-history.ts'
 import { listColleagues, listNotes } from './order-notes-store.ts'
+import { listHandovers } from './handover-store.ts'
 import { openInvoiceOf } from '../documents/invoice-anew.ts'
-import { moveLines } from './move-lines.ts'
+import { type Collected, type Dispatch, moveLines } from './move-lines.ts'
 import { findOrder } from '../ordered/find-order.ts'
 import type { OrderLineRow } from '../ordered/order-record.ts'
 import { lineAwaitsBriefing, stateFields } from './show-order.ts'
@@ -120,6 +121,7 @@ export async function showDeskOrder(
     shop.db,
     lines.map(({ id: lineId }) => lineId),
   )
+  const handovers = await listHandovers(shop.db, order.id)
   const allHolds = await listHolds(shop.db, order.id)
   const holds = allHolds.filter(({ releasedAt }) => releasedAt === null)
   const holdOf = (lineId: string | null) => {
@@ -139,6 +141,7 @@ export async function showDeskOrder(
     price: euro(line.lineCents),
     validateDesigns: line.wantsCheck,
     trackingUrl: line.trackingUrl,
+    dispatch: line.dispatch && { ...line.dispatch, sentAt: new Date(line.dispatch.sentAt).toISOString() },
     ...stateFields(line.state, lineAwaitsBriefing(line)),
     // What cancelling does to mail, invoice and studio belongs to a call of its own.
     nextStates: nextLineStates(line.state).filter(
@@ -192,7 +195,8 @@ export async function showDeskOrder(
     shippingPrice: euro(order.shippingCents),
     totalPrice: { ...euro(order.netCents), includingTaxInCents: order.totalCents },
     vat: order.vat.map((group) => ({ ...group })),
-    events: await historyOf(shop, order.id, lines.length, allHolds),
+    events: await historyOf(shop, order.id, lines.length, { holds: allHolds, handovers }),
+    handovers: handovers.map((one) => ({ ...one, at: one.at.toISOString() })),
     notes: (await listNotes(shop.db, order.id)).map((note) => ({ ...note, at: note.at.toISOString() })),
     colleagues: (await listColleagues(shop.db)).map(({ name }) => name),
     fileApprovals: approvals.map(({ at, fileName, reason, by: name }) => ({
@@ -215,20 +219,21 @@ const cancellable = (line: OrderLineRow) => ({ state: line.state, jobs: jobsOf(l
 
 type DeskMove = {
   readonly orderId: string
-  readonly lineId: string | null
+  /** Null for every line that may go there. */
+  readonly lineIds: readonly string[] | null
   readonly state: LineState
-  readonly trackingUrl: string | null
-}
+  readonly handover: Collected | null
+} & Dispatch
 
-/** Moves an order, or one line of it, as `moveLines` does; a line of another order is not found. */
+/** Moves an order, or some lines of it, as `moveLines` does; a line of another order is not found. */
 export async function moveDeskLines(
   shop: ShopContext,
   staff: Staff,
-  { orderId, lineId, state, trackingUrl }: DeskMove,
+  { orderId, lineIds, state, handover, ...dispatch }: DeskMove,
 ): Promise<void> {
   requireRight(staff, 'moveOrders')
   const order = await findOrderedBy(shop.db, orderId)
   if (!order) throw new Refusal('OrderNotFound')
-  if (lineId !== null && !order.lineIds.includes(lineId)) throw new Refusal('OrderLineNotFound')
-  await moveLines(shop, staff, { name: lineId ?? order.number, state, trackingUrl })
+  if (lineIds?.some((id) => !order.lineIds.includes(id))) throw new Refusal('OrderLineNotFound')
+  await moveLines(shop, staff, { name: order.number, lineIds, state, dispatch, handover })
 }

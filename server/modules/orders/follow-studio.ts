@@ -25,7 +25,7 @@ export async function followStudio(
   const states = (await readLineStates(trx, orderId)).map(({ id, state }) =>
     id === orderLineId ? next : state,
   )
-  const move = { state: next, orderState: orderState(states), trackingUrl: null, now }
+  const move = { state: next, orderState: orderState(states), now }
   await moveOrder(trx, { orderId, lineIds: [orderLineId], ...move })
 }
 

@@ -99,7 +99,10 @@ describe('a line that is held', () => {
     const [first] = linesOf(await desk(id))
     await hold(id, { lineId: first.id })
     expect(await numbers('released')).toContain(number)
-    expect(refusalOf(await move(id, { state: 'in_production', lineId: first.id }))).toEqual([409, 'LineHeld'])
+    expect(refusalOf(await move(id, { state: 'in_production', lineIds: [first.id] }))).toEqual([
+      409,
+      'LineHeld',
+    ])
     const { json } = await move(id, { state: 'in_production' })
     expect(linesOf(json).map(({ state }) => state)).toEqual(['released', 'in_production'])
     expect(await numbers('held')).toContain(number)

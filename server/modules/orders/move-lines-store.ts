@@ -21,12 +21,19 @@ export async function takeOrderNamed(trx: Executor, name: string): Promise<Taken
   return rows[0] ?? null
 }
 
+/** What leaves at once, and where each of its lines is followed. */
+type LeavingLines = {
+  readonly id: string
+  readonly trackingUrls: ReadonlyMap<string, string | null>
+}
+
 type OrderMove = {
   readonly orderId: string
   readonly lineIds: readonly string[]
   readonly state: LineState
   readonly orderState: OrderState
-  readonly trackingUrl: string | null
+  /** What leaves, for lines that are shipped. */
+  readonly dispatch?: LeavingLines
   /** Why, where that was asked. */
   readonly reason?: string
   readonly now: Date
@@ -37,11 +44,14 @@ type OrderMove = {
  * they wait for none: nobody could answer it.
  */
 export async function moveOrder(trx: Executor, move: OrderMove): Promise<void> {
-  await trx
-    .updateTable('order_lines')
-    .set({ state: move.state, ...(move.trackingUrl && { tracking_url: move.trackingUrl }) })
-    .where('id', 'in', [...move.lineIds])
-    .execute()
+  if (move.dispatch) await sendLines(trx, move, move.dispatch)
+  else
+    await trx
+      .updateTable('order_lines')
+      // What is packed in the house is not on its way, also where it was.
+      .set({ state: move.state, ...(move.state === 'ready' && { tracking_url: null, dispatch_id: null }) })
+      .where('id', 'in', [...move.lineIds])
+      .execute()
   if (!takesFiles(move.state)) await withdrawQuestions(trx, move.lineIds, move.now)
   const reason = move.reason ?? null
   await trx
@@ -68,6 +78,17 @@ export async function moveOrder(trx: Executor, move: OrderMove): Promise<void> {
     .insertInto('order_events')
     .values({ order_id: move.orderId, order_line_id: null, state: move.orderState, at: move.now, reason })
     .execute()
+}
+
+async function sendLines(
+  trx: Executor,
+  { lineIds, state }: OrderMove,
+  { id, trackingUrls }: LeavingLines,
+): Promise<void> {
+  const urls = lineIds.map((lineId) => trackingUrls.get(lineId) ?? null)
+  await sql`
+    update order_lines l set state = ${state}, dispatch_id = ${id}, tracking_url = sent.url
+    from unnest(${[...lineIds]}::uuid[], ${urls}::text[]) as sent (id, url) where l.id = sent.id`.execute(trx)
 }
 
 /** An order line with how far the studio is with its designs. */

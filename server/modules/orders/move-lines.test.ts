@@ -22,7 +22,7 @@ async function placeOrder(): Promise<{ readonly id: string; readonly number: str
 }
 const show = async (id: string) => (await customer.call('GET', `/api/customer/orders/${id}`)).json
 const move = (name: string, state: LineState, trackingUrl: string | null = null) =>
-  moveLines(shop.shop, SYSTEM, { name, state, trackingUrl })
+  moveLines(shop.shop, SYSTEM, { name, state, dispatch: { carrier: null, trackingCode: null, trackingUrl } })
 const mailsOf = async (template: string) =>
   (
     await shop.database.db
@@ -50,6 +50,40 @@ describe('moving an order on', () => {
     expect(others).toEqual([])
     expect(text).toContain(`Dit uit je bestelling ${number}`)
     expect(text).toContain('Volg je zending: https://vervoerder.example/volg/3S1')
+  })
+
+  it('sends some lines ahead with a carrier, follows them by its code and takes that back with them', async () => {
+    for (const quantity of [1, 2])
+      await customer.call('POST', '/api/cart/items', {
+        body: { cartItem: { sku: 'TOE-SPANNER', quantity, customOptions: [] }, asOwnLine: true },
+      })
+    const { id, number } = (await customer.call('POST', '/api/cart/order')).json
+    const linesOf = async () => (await show(id)).groups.flatMap(({ lines }: any) => lines)
+    const [first, second] = await linesOf()
+    for (const state of ['in_production', 'ready'] as const) await move(number, state)
+    const dispatch = { carrier: 'postnl', trackingCode: '3spkr 8841 2207', trackingUrl: null } as const
+    await moveLines(shop.shop, SYSTEM, { name: number, lineIds: [first.id], state: 'shipped', dispatch })
+    const { state, groups } = await show(id)
+    expect([state, groups.flatMap(({ lines }: any) => lines)]).toMatchObject([
+      'partially_shipped',
+      [
+        { state: 'shipped', carrier: 'postnl', trackingCode: '3SPKR88412207' },
+        { state: 'ready', carrier: null, trackingCode: null, trackingUrl: null },
+      ],
+    ])
+    const { trackingUrl } = (await linesOf())[0]
+    expect(trackingUrl).toMatch(
+      /^https:\/\/jouw\.postnl\.nl\/track-and-trace\/3SPKR88412207-NL-\d{4}[A-Z]{2}$/,
+    )
+    const text = (await mailsOf('order_shipped')).find((one) => one.includes(number))
+    expect(text).toContain('Bezorgd door PostNL, code 3SPKR88412207')
+    expect(text).toContain(`Volg je zending: ${trackingUrl}`)
+
+    const own = { carrier: 'own', trackingCode: null, trackingUrl: null } as const
+    await moveLines(shop.shop, SYSTEM, { name: second.id, state: 'shipped', dispatch: own })
+    expect(await linesOf()).toMatchObject([{ carrier: 'postnl' }, { carrier: 'own', trackingUrl: null }])
+    await move(first.id, 'ready')
+    expect((await linesOf())[0]).toMatchObject({ carrier: null, trackingCode: null, trackingUrl: null })
   })
 
   it('tells what is fetched that it is ready, and where', async () => {

@@ -1,4 +1,5 @@
 import type { Staff } from '#domain/access/actor.ts'
+import { type Carrier, readTrackingCode, trackingAddress } from '#domain/delivery/carriers.ts'
 import { fitsDelivery, isIncomplete, type LineState, mayBecome, orderState } from '#domain/orders/states.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
@@ -6,20 +7,37 @@ import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { insertHandover } from './handover-store.ts'
+import { insertDispatch } from './dispatch-store.ts'
 import { settlePromise } from './late-promise.ts'
 import { onTheWayMail } from './on-the-way-mail.ts'
 import { moveOrder, takeOrderNamed } from './move-lines-store.ts'
 import { standingHolds } from './order-holds-store.ts'
 import { findOrder } from '../ordered/find-order.ts'
-import type { OrderRecord } from '../ordered/order-record.ts'
+import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
+
+/** With whom lines leave, and how that is followed. */
+export type Dispatch = {
+  readonly carrier: Carrier | null
+  readonly trackingCode: string | null
+  /** Where it is followed, when that does not follow from carrier and code. */
+  readonly trackingUrl: string | null
+}
+
+/** Who fetches lines, and the signature for that. */
+export type Collected = { readonly collectedBy: string; readonly signature: string | null }
 
 type Move = {
   /** An order number, for every line that may move, or the id of one order line. */
   readonly name: string
+  /** Only these of the order's lines; all when left out. */
+  readonly lineIds?: readonly string[] | null
   readonly state: LineState
   /** Only from this state: who is there already stays, who is elsewhere moved on meanwhile. */
   readonly from?: LineState
-  readonly trackingUrl: string | null
+  readonly dispatch?: Dispatch
+  /** For what is fetched; null where nobody said who, which is refused then. Left out, it is not asked. */
+  readonly handover?: Collected | null
 }
 type Moved = { readonly number: string; readonly count: number }
 
@@ -40,14 +58,16 @@ export async function moveLines(
 export async function moveLinesWithin(
   shop: Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>,
   trx: Executor,
-  { name, state, from, trackingUrl }: Move,
+  { name, lineIds, state, from, dispatch, handover }: Move,
   of: 'all' | 'unheld' = 'all',
 ): Promise<Moved> {
   const now = shop.clock()
   const taken = await takeOrderNamed(trx, name)
   if (!taken) throw new Refusal('OrderNotFound')
   const before = await orderOf(trx, taken)
-  const named = linesOf(before).filter(({ id }) => taken.lineId === null || id === taken.lineId)
+  const named = linesOf(before).filter(({ id }) =>
+    taken.lineId === null ? (lineIds?.includes(id) ?? true) : id === taken.lineId,
+  )
   if (from && named.every((line) => line.state === state)) return { number: before.number, count: 0 }
   if (from && named.some((line) => line.state !== from)) throw new Refusal('LineMovedOn')
   const lines = named.filter((line) => state !== 'cancelled' && mayBecome(line.state, state))
@@ -56,6 +76,9 @@ export async function moveLinesWithin(
   const holds = of === 'all' ? [] : await standingHolds(trx, before.id)
   const moving = fits.filter(({ id }) => !holds.some(({ lineId }) => lineId === null || lineId === id))
   if (moving.length === 0) throw new Refusal('LineHeld')
+  const fetched = moving.filter(({ deliveryKind }) => state === 'delivered' && deliveryKind === 'pickup')
+  if (fetched.length > 0 && handover === null)
+    throw new Refusal('CollectorMissing', { field: 'handover.collectedBy' })
   const ids = new Set(moving.map(({ id }) => id))
   const states = linesOf(before).map((line) => (ids.has(line.id) ? state : line.state))
   await moveOrder(trx, {
@@ -63,9 +86,13 @@ export async function moveLinesWithin(
     lineIds: [...ids],
     state,
     orderState: orderState(states),
-    trackingUrl,
+    ...(state === 'shipped' && {
+      dispatch: await leave(trx, { orderId: before.id, lines: moving, dispatch, now }),
+    }),
     now,
   })
+  if (fetched.length > 0 && handover)
+    await insertHandover(trx, { orderId: before.id, lineIds: fetched.map(({ id }) => id), ...handover, now })
   const waited = moving.filter((line) => isIncomplete(line.state))
   await settlePromise(trx, { ...taken, lineIds: waited.map(({ id }) => id) }, now)
   if (state === 'shipped' || state === 'ready_for_pickup') {
@@ -73,6 +100,24 @@ export async function moveLinesWithin(
     await queueMail(shop, trx, await onTheWayMail(shop, trx, before, { state, lines: moved }))
   }
   return { number: before.number, count: moving.length }
+}
+
+type Leaving = {
+  readonly orderId: string
+  readonly lines: readonly OrderLineRow[]
+  readonly dispatch: Dispatch | undefined
+  readonly now: Date
+}
+
+/** Writes down what leaves, and where each of its lines is followed: that depends on where it goes. */
+async function leave(trx: Executor, { orderId, lines, dispatch, now }: Leaving) {
+  const { carrier = null, trackingUrl = null } = dispatch ?? {}
+  const trackingCode = dispatch?.trackingCode ? readTrackingCode(dispatch.trackingCode) : null
+  const id = await insertDispatch(trx, { orderId, carrier, trackingCode, now })
+  const urlOf = ({ address }: OrderLineRow) =>
+    trackingUrl ??
+    (carrier && trackingCode && address ? trackingAddress(carrier, trackingCode, address) : null)
+  return { id, trackingUrls: new Map(lines.map((line) => [line.id, urlOf(line)])) }
 }
 
 const linesOf = (order: OrderRecord) => order.groups.flatMap((group) => group.lines)

@@ -1,4 +1,5 @@
 import { pagePaths } from '#contract/page-paths.ts'
+import { broughtBy } from '#texts/nl/carriers.ts'
 import { addressText } from '#texts/nl/line-options.ts'
 import { onTheWayMailTexts as texts } from '#texts/nl/mail.ts'
 import type { ShopContext } from '../../context.ts'
@@ -23,6 +24,14 @@ const TEMPLATES = {
   ready_for_pickup: { template: 'order_ready_for_pickup' },
 } as const satisfies Record<OnTheWay['state'], { readonly template: string }>
 
+/** Who brings a line, with the code of that. */
+function broughtText({ dispatch }: Line): readonly string[] {
+  const by = dispatch?.carrier ? broughtBy(dispatch.carrier) : null
+  const code = dispatch?.trackingCode ?? null
+  if (code === null) return by === null ? [] : [by]
+  return [by === null ? texts.codeAlone(code) : texts.code(by, code)]
+}
+
 /** Tells that lines of an order are on their way, with how to follow them, or can be fetched, with where and when. */
 export async function onTheWayMail(
   shop: Pick<ShopContext, 'origin' | 'clock'>,
@@ -33,6 +42,7 @@ export async function onTheWayMail(
   const { company } = await shopTheme({ db: trx })
   const isShipped = state === 'shipped'
   const tracking = [...new Set(lines.flatMap(({ trackingUrl }) => trackingUrl ?? []))]
+  const carriers = [...new Set(lines.flatMap(broughtText))]
   const addresses = [...new Set(lines.flatMap(({ address }) => (address ? [addressText(address)] : [])))]
   const { template } = TEMPLATES[state]
   const parts: MailPart[] = [
@@ -46,7 +56,7 @@ export async function onTheWayMail(
       ),
     },
     ...(isShipped
-      ? addresses.map((address) => ({ kind: 'text' as const, text: texts.to(address) }))
+      ? [...addresses.map(texts.to), ...carriers].map((text) => ({ kind: 'text' as const, text }))
       : [
           {
             kind: 'text' as const,

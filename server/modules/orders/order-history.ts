@@ -1,9 +1,13 @@
 import { ORDER_STATES } from '#domain/orders/states.ts'
+import { handoverTexts } from '#texts/nl/office/handover.ts'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
 import { orderStateTexts } from '#texts/nl/orders.ts'
 import type { ShopContext } from '../../context.ts'
+import type { Handover } from './handover-store.ts'
 import type { OrderHold } from './order-holds-store.ts'
 import { type HistoryRow, listHistory } from './order-notes-store.ts'
+
+type Beside = { readonly holds: readonly OrderHold[]; readonly handovers: readonly Handover[] }
 
 type Told = {
   readonly at: string
@@ -18,7 +22,7 @@ export async function historyOf(
   { db }: Pick<ShopContext, 'db'>,
   orderId: string,
   lineCount: number,
-  holds: readonly OrderHold[],
+  { holds, handovers }: Beside,
 ): Promise<Told[]> {
   const states = (await listHistory(db, orderId)).map((row) => ({ ...row, label: labelOf(row) }))
   const held = holds.flatMap(({ title, reason, heldAt, heldBy, releasedAt, releasedBy }) => [
@@ -27,7 +31,14 @@ export async function historyOf(
       ? [{ at: releasedAt, label: texts.wasReleased, title, by: releasedBy, reason: null }]
       : []),
   ])
-  return [...states, ...held]
+  const fetched = handovers.map(({ at, by }) => ({
+    at,
+    label: handoverTexts.collected(by),
+    title: null,
+    by: states.find((state) => state.at.getTime() === at.getTime())?.by ?? null,
+    reason: null,
+  }))
+  return [...states, ...held, ...fetched]
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     .map(({ at, label, title, by, reason }) => ({
       at: at.toISOString(),

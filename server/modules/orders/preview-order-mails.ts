@@ -18,7 +18,14 @@ async function previewOf({ db }: ShopContext, make: MakeMail): Promise<NewMail |
 
 const linesOf = (order: OrderRecord) => order.groups.flatMap(({ lines }) => lines)
 const REASON = 'Het materiaal is niet meer leverbaar.'
-const TRACKING_URL = 'https://vervoerder.example/volg/3SPKR88412207'
+const TRACKING_URL = 'https://jouw.postnl.nl/track-and-trace/3SPKR88412207-NL-3511LK'
+const DISPATCH = {
+  id: '00000000-0000-4000-8000-000000000000',
+  number: 1,
+  carrier: 'postnl',
+  trackingCode: '3SPKR88412207',
+  sentAt: '2026-11-24T14:00:00Z',
+} as const
 
 export const previewOrderMails = {
   order_confirmation: (shop: ShopContext) => previewOf(shop, (order) => orderMail(shop, shop.db, order)),
@@ -39,7 +46,7 @@ export const previewOrderMails = {
     previewOf(shop, (order) =>
       onTheWayMail(shop, shop.db, order, {
         state: 'shipped',
-        lines: linesOf(order).map((line) => ({ ...line, trackingUrl: TRACKING_URL })),
+        lines: linesOf(order).map((line) => ({ ...line, trackingUrl: TRACKING_URL, dispatch: DISPATCH })),
       }),
     ),
   order_ready_for_pickup: (shop: ShopContext) =>

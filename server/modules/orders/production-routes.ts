@@ -3,16 +3,21 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { makeZip, predictLength } from 'client-zip'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { may } from '#domain/access/may.ts'
+import { MOST_PARCELS } from '#domain/orders/label-groups.ts'
 import type { ShopContext } from '../../context.ts'
 import type { LoggedInOperator } from '../../http/asker.ts'
 import { attachment, inline } from '../../http/attachment.ts'
 import { Refusal } from '../../refusal.ts'
 import type { StoredFile } from '../../storage/file-storage.ts'
 import { type ReadDocument, readDocument } from '../documents/read-document.ts'
+import { readAddressLabels } from './address-labels.ts'
 import { readJobTicket } from './job-ticket.ts'
 import { findPrintFiles, type PrintFile } from './production-files.ts'
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
+
+/** As many as a list shows at once. */
+const MOST_ORDERS = 100
 
 const HEADERS = {
   'cache-control': 'private, no-store',
@@ -22,7 +27,7 @@ const HEADERS = {
 
 type FoundFile = PrintFile & { readonly found: StoredFile }
 
-/** What production fetches of an order, below /beheer/api: its print files, one or all of them, its job tickets and its packing slip. */
+/** What production fetches of an order, below /beheer/api: its print files, one or all of them, its job tickets, its labels and its packing slip. */
 export function productionRoutes(app: FastifyInstance, shop: ShopContext): void {
   type Params = { Params: { id: string; fileId: string; lineId: string } }
 
@@ -57,18 +62,39 @@ export function productionRoutes(app: FastifyInstance, shop: ShopContext): void 
       .send(slip.content)
   })
 
+  type Labels = Params & { Querystring: { parcels?: string | string[] } }
+  app.get<Labels>('/beheer/api/orders/:id/address-labels', async (request, reply) => {
+    const asked = { orderIds: [idOf(request.params.id)], parcels: parcelsIn(request.query.parcels) }
+    return sendPaper(reply, await readAddressLabels(shop, await makerOf(app, request), asked))
+  })
+
+  app.get<{ Querystring: { order?: string | string[] } }>(
+    '/beheer/api/address-labels',
+    async (request, reply) => {
+      const orderIds = [request.query.order ?? []].flat().slice(0, MOST_ORDERS).map(idOf)
+      return sendPaper(
+        reply,
+        await readAddressLabels(shop, await makerOf(app, request), { orderIds, parcels: [] }),
+      )
+    },
+  )
+
   app.get<Params>('/beheer/api/orders/:id/job-ticket', async (request, reply) => {
     const asked = { orderId: idOf(request.params.id), lineId: null }
-    return sendTicket(reply, await readJobTicket(shop, await makerOf(app, request), asked))
+    return sendPaper(reply, await readJobTicket(shop, await makerOf(app, request), asked))
   })
 
   app.get<Params>('/beheer/api/orders/:id/lines/:lineId/job-ticket', async (request, reply) => {
     const asked = { orderId: idOf(request.params.id), lineId: idOf(request.params.lineId) }
-    return sendTicket(reply, await readJobTicket(shop, await makerOf(app, request), asked))
+    return sendPaper(reply, await readJobTicket(shop, await makerOf(app, request), asked))
   })
 }
 
-function sendTicket(reply: FastifyReply, { name, mimeType, content }: ReadDocument) {
+/** What the field for a number of parcels holds, which may be typed. */
+const parcelsIn = (typed: string | string[] = []) =>
+  [typed].flat().map((text) => Math.min(MOST_PARCELS, Math.max(1, Math.trunc(Number(text)) || 1)))
+
+function sendPaper(reply: FastifyReply, { name, mimeType, content }: ReadDocument) {
   return reply.headers(HEADERS).header('content-disposition', inline(name)).type(mimeType).send(content)
 }
 

@@ -45,6 +45,8 @@ const designsOf = async (id: string) =>
 /** What a command says that reads a file and writes text. */
 const piped = (command: string, input: Buffer) =>
   execFileSync(command, ['-layout', '-', '-'], { input, encoding: 'utf8' })
+const pageFacts = (input: Buffer) => execFileSync('pdfinfo', ['-'], { input, encoding: 'utf8' })
+const labels = (id: string) => `/beheer/api/orders/${id}/address-labels`
 const ticket = (id: string, lineId?: string) =>
   lineId ? `/beheer/api/orders/${id}/lines/${lineId}/job-ticket` : `/beheer/api/orders/${id}/job-ticket`
 const lineOf = async (id: string) =>
@@ -123,6 +125,8 @@ describe('the print files of an order', () => {
       `/beheer/api/orders/${id}/packing-slip`,
       ticket(id),
       ticket(id, await lineOf(id)),
+      labels(id),
+      `/beheer/api/address-labels?order=${id}`,
     ]
     for (const path of paths) {
       expect((await fetched(customer, path)).statusCode).toBe(404)
@@ -137,6 +141,9 @@ describe('the print files of an order', () => {
       ticket('x'),
       ticket(other.id, await lineOf(id)),
       ticket('00000000-0000-4000-8000-000000000000'),
+      labels('x'),
+      labels('00000000-0000-4000-8000-000000000000'),
+      '/beheer/api/address-labels',
     ])
       expect((await fetched(maker, path)).statusCode).toBe(404)
   })
@@ -181,5 +188,42 @@ describe.skipIf(!hasPdfTools)('the job ticket', () => {
     const seller = await (await newOperator(shop, 'sales')).loggedIn()
     await seller.call('POST', `/beheer/api/orders/${id}/cancel`, { body: { reason: 'Toch niet nodig' } })
     expect((await fetched(maker, ticket(id))).statusCode).toBe(404)
+  })
+})
+
+describe.skipIf(!hasPdfTools)('labels of parcels', () => {
+  it('say where each goes, which of how many it is, and what is scanned', async () => {
+    const { id, number } = await orderWith([])
+    const { statusCode, rawPayload, headers } = await fetched(maker, `${labels(id)}?parcels=3`)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf'])
+    const text = piped('pdftotext', rawPayload)
+    for (const part of ['Bakkerij De Korenaar B.V.', `Order ${number}`, '1 van 3', '3 van 3', `${number}-1`])
+      expect(text).toContain(part)
+    expect(pageFacts(rawPayload)).toMatch(/Pages:\s+3\n[^]*Page size:\s+297.64 x 419.53/)
+  })
+
+  it.each([
+    ['0', 1],
+    ['x', 1],
+    ['999', 50],
+  ])('are %s as %i', async (typed, count) => {
+    const { id } = await orderWith([])
+    const { rawPayload } = await fetched(maker, `${labels(id)}?parcels=${typed}`)
+    expect(pageFacts(rawPayload)).toMatch(new RegExp(`Pages:\\s+${count}\n`))
+  })
+
+  it('of several orders come in one file, those that are fetched too', async () => {
+    const [one, other] = [await orderWith([]), await orderWith([])]
+    await sql`update order_lines set delivery_kind = 'pickup', address = null where order_id = ${other.id}`.execute(
+      shop.database.db,
+    )
+    const { rawPayload } = await fetched(
+      maker,
+      `/beheer/api/address-labels?order=${one.id}&order=${other.id}`,
+    )
+    const text = piped('pdftotext', rawPayload)
+    for (const part of [`${one.number}-1`, `${other.number}-1`, 'Wordt afgehaald'])
+      expect(text).toContain(part)
+    expect(pageFacts(rawPayload)).toMatch(/Pages:\s+2\n/)
   })
 })

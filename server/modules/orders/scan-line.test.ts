@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -68,5 +69,70 @@ describe('a scan', () => {
 
   it('of a line that its order has not is unknown', async () => {
     expect(codeOf(await scan((await place()).replace(/-1$/, '-2')))).toBe('ScanUnknown')
+  })
+})
+
+describe('what is fetched', () => {
+  /** The codes of two lines that lie ready at the counter. */
+  async function ready(): Promise<{ readonly id: string; readonly codes: readonly string[] }> {
+    for (const quantity of [1, 2])
+      await customer.call('POST', '/api/cart/items', {
+        body: { cartItem: { sku: 'TOE-SPANNER', quantity, customOptions: [] }, asOwnLine: true },
+      })
+    const { id, number } = (await customer.call('POST', '/api/cart/order', { body: {} })).json
+    await sql`update order_lines set delivery_kind = 'pickup', state = 'ready_for_pickup' where order_id = ${id}`.execute(
+      shop.database.db,
+    )
+    return { id, codes: [`${number}-1`, `${number}-2`] }
+  }
+  const hand = (code: string, body: object) =>
+    maker.call('POST', `/beheer/api/scan/${code}`, { body: { from: 'ready_for_pickup', ...body } })
+  const signature = 'M10 10L20 20L30 10'
+
+  it('is handed over with a name and a signature, all of it at once, and its customer reads to whom', async () => {
+    const { id, codes } = await ready()
+    expect((await scan(codes[0]!)).json).toMatchObject({ step: 'delivered', otherCount: 1 })
+    const answer = await hand(codes[0]!, {
+      handover: { collectedBy: ' Jan de Vries ', signature },
+      withOthers: true,
+    })
+    expect(answer.json).toMatchObject({ line: { state: 'delivered' }, step: null, otherCount: 0 })
+    const order = (await customer.call('GET', `/api/customer/orders/${id}`)).json
+    for (const line of order.groups.flatMap(({ lines }: any) => lines))
+      expect(line).toMatchObject({ state: 'delivered', collected: { by: 'Jan de Vries' } })
+    expect(JSON.stringify(order)).not.toContain(signature)
+    const desk = (await maker.call('GET', `/beheer/api/orders/${id}`)).json
+    expect(desk.handovers).toMatchObject([{ by: 'Jan de Vries', signature }])
+    expect(desk.events.map(({ label }: any) => label)).toContain('Afgehaald door Jan de Vries')
+  })
+
+  it('is handed over line by line, and once', async () => {
+    const { id, codes } = await ready()
+    const handover = { collectedBy: 'Jan' }
+    for (const _press of [1, 2]) expect((await hand(codes[1]!, { handover })).status).toBe(200)
+    expect((await scan(codes[0]!)).json).toMatchObject({ line: { state: 'ready_for_pickup' }, otherCount: 0 })
+    expect((await maker.call('GET', `/beheer/api/orders/${id}`)).json.handovers).toMatchObject([
+      { by: 'Jan', signature: null },
+    ])
+  })
+
+  it.each([
+    ['without a name', {}, 'CollectorMissing'],
+    ['with an empty name', { handover: { collectedBy: ' ' } }, 'InvalidInput'],
+    [
+      'with what is no signature',
+      { handover: { collectedBy: 'Jan', signature: '<svg onload=x>' } },
+      'InvalidInput',
+    ],
+    [
+      'with too long a one',
+      { handover: { collectedBy: 'Jan', signature: `M1 1${'L1 1'.repeat(4000)}` } },
+      'InvalidInput',
+    ],
+  ])('stays %s', async (_what, body, refusal) => {
+    const { codes } = await ready()
+    const answer = await hand(codes[0]!, body)
+    expect([answer.status, codeOf(answer)]).toEqual([422, refusal])
+    expect((await scan(codes[0]!)).json).toMatchObject({ line: { state: 'ready_for_pickup' } })
   })
 })

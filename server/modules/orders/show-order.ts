@@ -135,6 +135,12 @@ function orderReply(
             address: line.address,
           },
           trackingUrl: line.trackingUrl,
+          carrier: line.dispatch?.carrier ?? null,
+          trackingCode: line.dispatch?.trackingCode ?? null,
+          collected: line.handover && {
+            by: line.handover.collectedBy,
+            at: new Date(line.handover.collectedAt).toISOString(),
+          },
         }
       }),
     })),

@@ -122,6 +122,8 @@ export async function anonymiseOrders(executor: Executor, placedBefore: Date, no
     ), words as (
       update file_approvals set reason = '' from order_lines l join old on old.id = l.order_id
       where file_approvals.order_line_id = l.id and reason <> ''
+    ), fetched as (
+      update handovers set collected_by = ${NOBODY}, signature = null from old where handovers.order_id = old.id
     ), asked as (
       update file_questions set text = '' from order_lines l join old on old.id = l.order_id
       where file_questions.order_line_id = l.id and text <> ''

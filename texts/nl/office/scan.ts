@@ -14,6 +14,10 @@ export const scanTexts = {
     ready_for_pickup: 'Klaar om af te halen',
     delivered: 'Afgehaald',
   } as Readonly<Partial<Record<LineState, string>>>,
+  withOthers: (count: number) =>
+    count === 1
+      ? 'Ook de andere regel van deze order die klaarstaat'
+      : `Ook de ${count} andere regels van deze order die klaarstaan`,
   nothing: 'Hier hoeft nu niets te gebeuren.',
   noRight: 'Met jouw rol kun je de status niet wijzigen.',
   done: (state: string) => `Staat nu op ${state.toLowerCase()}`,

@@ -1,7 +1,7 @@
 import { fontBook, hex } from './embed-fonts.ts'
 import { pdfNumber } from './pdf-file.ts'
 import { shapeText, type TextStyle, textWidth } from './shape-text.ts'
-import { type AttachedFile, PAGE_HEIGHT_PT, type Picture, writePdf } from './write-pdf.ts'
+import { A4, type AttachedFile, type PageSize, type Picture, writePdf } from './write-pdf.ts'
 
 /** Red, green and blue from 0 to 1. */
 export type Ink = readonly [red: number, green: number, blue: number]
@@ -9,7 +9,7 @@ export type Ink = readonly [red: number, green: number, blue: number]
 type WriteOptions = { readonly ink?: Ink; readonly align?: 'left' | 'right' }
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** Sheets of A4 that are filled from the top; all lengths are points, y counts downwards. */
+/** Sheets that are filled from the top; all lengths are points, y counts downwards. */
 export type Paper = {
   /** Where the next thing comes. */
   y: number
@@ -37,6 +37,8 @@ type PaperFacts = {
 
 /** What every sheet has: what stands on top of each but the first, and at the foot of all. */
 export type Stationery = {
+  /** A4 when left out. */
+  readonly size?: PageSize
   readonly topOfNext: number
   readonly bottom: number
   drawNext(paper: Paper): void
@@ -46,13 +48,14 @@ export type Stationery = {
 const HALF_CIRCLE = 0.5523
 const BLACK: Ink = [0.067, 0.078, 0.106]
 
-/** PDF counts upwards. */
-const up = (y: number) => PAGE_HEIGHT_PT - y
 /** What moves the next glyph away, between two shown ones. */
 const move = (thousandths: number) => (thousandths === 0 ? '' : ` ${pdfNumber(-thousandths)} `)
 const row = (...values: readonly number[]) => values.map(pdfNumber).join(' ')
 
 export function newPaper(stationery: Stationery): Paper {
+  const { size = A4 } = stationery
+  /** PDF counts upwards. */
+  const up = (y: number) => size.height - y
   const fonts = fontBook()
   const pictures: Picture[] = []
   const pages: string[][] = [[]]
@@ -111,7 +114,7 @@ export function newPaper(stationery: Stationery): Paper {
         current = page
         stationery.drawFoot(paper, index + 1, pages.length)
       }
-      return writePdf({ ...facts, fonts, pictures, pages: pages.map((page) => page.join('\n')) })
+      return writePdf({ ...facts, size, fonts, pictures, pages: pages.map((page) => page.join('\n')) })
     },
   }
   return paper

@@ -3,8 +3,9 @@ import { type PdfFacts, pdfDate, producer, srgbProfile, xmpPacket } from './arch
 import type { FontBook } from './embed-fonts.ts'
 import { pdfFile, type PdfFile, pdfNumber, pdfText } from './pdf-file.ts'
 
-export const PAGE_WIDTH_PT = 595.28
-export const PAGE_HEIGHT_PT = 841.89
+/** In points. */
+export type PageSize = { readonly width: number; readonly height: number }
+export const A4: PageSize = { width: 595.28, height: 841.89 }
 
 /** A file that travels within a PDF; it says the same in another form. */
 export type AttachedFile = {
@@ -18,6 +19,7 @@ export type AttachedFile = {
 export type Picture = { readonly widthPx: number; readonly heightPx: number; readonly rgb: Buffer }
 
 type Written = PdfFacts & {
+  readonly size: PageSize
   /** Each page as the operators that draw it. */
   readonly pages: readonly string[]
   readonly fonts: FontBook
@@ -27,7 +29,14 @@ type Written = PdfFacts & {
 }
 
 /** Pages as a PDF/A-3b file: fonts and colour profile within, facts in XMP, and no moment but the one given. */
-export async function writePdf({ pages, fonts, pictures, attached, ...facts }: Written): Promise<Buffer> {
+export async function writePdf({
+  size,
+  pages,
+  fonts,
+  pictures,
+  attached,
+  ...facts
+}: Written): Promise<Buffer> {
   const file = pdfFile()
   const tree = file.reserve()
   const resources = file.add(
@@ -36,7 +45,7 @@ export async function writePdf({ pages, fonts, pictures, attached, ...facts }: W
   const kids = pages.map((operators) => {
     const contents = file.addStream('', Buffer.from(operators, 'latin1'))
     return file.add(
-      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${pdfNumber(PAGE_WIDTH_PT)} ${pdfNumber(PAGE_HEIGHT_PT)}] /Resources ${resources} 0 R /Contents ${contents} 0 R >>`,
+      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${pdfNumber(size.width)} ${pdfNumber(size.height)}] /Resources ${resources} 0 R /Contents ${contents} 0 R >>`,
     )
   })
   file.set(

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Carrier } from '#domain/delivery/carriers.ts'
+import type { Executor } from '../../db/database.ts'
+
+type NewDispatch = {
+  readonly orderId: string
+  readonly carrier: Carrier | null
+  readonly trackingCode: string | null
+  readonly now: Date
+}
+
+/** Writes down that something of an order leaves, under the next number within it. The order is taken. */
+export async function insertDispatch(trx: Executor, dispatch: NewDispatch): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into dispatches (order_id, number, carrier, tracking_code, sent_at)
+    select ${dispatch.orderId}::uuid, coalesce(max(number), 0) + 1, ${dispatch.carrier}, ${dispatch.trackingCode},
+      ${dispatch.now}::timestamptz
+    from dispatches where order_id = ${dispatch.orderId}
+    returning id`.execute(trx)
+  const [row] = rows
+  if (!row) throw new Error(`nothing of order ${dispatch.orderId} left`)
+  return row.id
+}
