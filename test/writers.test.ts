@@ -13,7 +13,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   customer: ['companies', 'contacts', 'addresses'],
   db: ['idempotency_keys', 'number_sequences'],
   designs: ['designs'],
-  documents: ['invoices', 'payments', 'payment_parts', 'invoice_reminders'],
+  documents: ['invoices', 'payments', 'payment_moves', 'payment_parts', 'invoice_reminders'],
   mail: ['outbox'],
   finding: ['saved_views'],
   messages: ['contact_messages', 'newsletter_subscriptions', 'newsletter_tokens'],

@@ -94,6 +94,16 @@ export const DeskInvoice = z.object({
   /** What was paid of an invoice that was taken back. */
   owedBackInCents: z.int(),
   payments: z.array(DeskPayment),
+  /** What was paid of another invoice and counts for this one, or of this one for another. */
+  moves: z.array(
+    z.object({
+      to: z.enum(['here', 'there']),
+      other: Linked,
+      cents: z.int(),
+      paidOn: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
   mails: z.array(
     z.object({
       id: z.string(),

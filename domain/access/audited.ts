@@ -28,6 +28,7 @@ export const AUDITED_KINDS = [
   'orders',
   'outbox',
   'patchups',
+  'payment_moves',
   'payment_parts',
   'payments',
   'price_lists',

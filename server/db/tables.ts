@@ -195,6 +195,7 @@ export type DB = {
     vat_check_id: string | null
     vat_check_due_at: Timestamp | null
     is_reminded: Generated<boolean>
+    over_limit: Generated<string>
   }
   configurator_components: {
     configurator_id: string
@@ -479,6 +480,7 @@ export type DB = {
     held_by: string | null
     released_at: Timestamp | null
     released_by: string | null
+    is_for_credit: Generated<boolean>
   }
   order_line_designs: {
     id: Generated<string>
@@ -658,6 +660,14 @@ export type DB = {
     created_at: Timestamp
     decided_at: Timestamp | null
     order_line_id: string | null
+  }
+  payment_moves: {
+    id: Generated<string>
+    payment_id: string
+    from_id: string
+    to_id: string
+    cents: number
+    moved_at: Timestamp
   }
   payment_parts: {
     payment_id: string

@@ -111,7 +111,23 @@ export const invoiceContent = stored<InvoiceContent>(
       reference: z.string().nullable(),
       purchaseOrderNumber: z.string().nullable(),
     }),
-    credits: z.object({ number: z.string(), issuedOn: z.string(), reason: z.string() }).nullable(),
+    prepaidCents: Cents.default(0),
+    credits: z
+      .object({
+        number: z.string(),
+        issuedOn: z.string(),
+        reason: z.string(),
+        settled: z
+          .object({
+            openCents: Cents,
+            movedCents: Cents,
+            movedTo: z.string().nullable(),
+            backCents: Cents,
+          })
+          .nullable()
+          .default(null),
+      })
+      .nullable(),
     lines: z.array(Line),
     charges: z.array(
       z.object({

@@ -132,6 +132,27 @@ export async function paymentsOf(executor: Executor, invoiceId: string): Promise
   return rows
 }
 
+export type PaymentMove = {
+  readonly to: 'here' | 'there'
+  readonly other: { readonly id: string; readonly number: string }
+  readonly cents: number
+  readonly paidOn: PlainDate
+  readonly movedAt: Date
+}
+
+/** What was paid of one invoice and came to count for another, of which this is either; in the order in which it did. */
+export async function movesOf(executor: Executor, invoiceId: string): Promise<PaymentMove[]> {
+  const { rows } = await sql<PaymentMove>`
+    select case when m.to_id = ${invoiceId} then 'here' else 'there' end as "to",
+      json_build_object('id', other.id, 'number', other.number) as other, m.cents, p.paid_on as "paidOn", m.moved_at as "movedAt"
+    from payment_moves m join payments p on p.id = m.payment_id
+    join invoices other on other.id = case when m.to_id = ${invoiceId} then m.from_id else m.to_id end
+    where m.from_id = ${invoiceId} or m.to_id = ${invoiceId} order by m.moved_at, p.booked_at, m.id`.execute(
+    executor,
+  )
+  return rows
+}
+
 export type MailAbout = {
   readonly id: string
   readonly recipient: string

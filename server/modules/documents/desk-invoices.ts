@@ -22,6 +22,7 @@ import {
   countInvoiceQueues,
   listInvoiceQueue,
   mailsAbout,
+  movesOf,
   paymentsOf,
   type QueuedInvoice,
   sumOpenInvoices,
@@ -109,8 +110,9 @@ export async function showDeskInvoice(
   if (!invoice || !about) throw new Refusal('InvoiceNotFound')
   const { content } = invoice
   const owed: Owed = { ...content, isCredited: invoice.isCredited, paidCents: about.paidCents }
-  const [payments, mails, reminders] = await Promise.all([
+  const [payments, moves, mails, reminders] = await Promise.all([
     paymentsOf(shop.db, id),
+    movesOf(shop.db, id),
     mailsAbout(shop.db, id),
     remindersOf(shop.db, id),
   ])
@@ -143,6 +145,7 @@ export async function showDeskInvoice(
     openInCents: openOf(owed),
     owedBackInCents: owedBackOf(owed),
     payments: payments.map(shownPayment),
+    moves: moves.map(({ movedAt, ...move }) => ({ ...move, at: movedAt.toISOString() })),
     mails: mails.map(({ at, ...mail }) => ({ ...mail, at: at.toISOString() })),
     reminders: reminders.map(({ sentAt, ...reminder }) => ({ ...reminder, at: sentAt.toISOString() })),
     credit: about.counterpart,

@@ -10,6 +10,7 @@ export type InvoiceRecord = {
   readonly companyId: string
   readonly orderId: string
   readonly isCredited: boolean
+  readonly paidCents: number
   readonly createdAt: Date
   readonly content: InvoiceContent
   readonly pdfKey: string | null
@@ -21,6 +22,7 @@ const COLUMNS = [
   'company_id as companyId',
   'order_id as orderId',
   'is_credited as isCredited',
+  'paid_cents as paidCents',
   'created_at as createdAt',
   'pdf_key as pdfKey',
   'ubl_key as ublKey',
@@ -46,7 +48,7 @@ export async function findInvoice(
   return row ? readInvoice(row) : null
 }
 
-/** Nobody else credits this invoice until the transaction ends. */
+/** Nobody else credits this invoice or books on it until the transaction ends. */
 export async function lockInvoiceNumbered(executor: Executor, number: string): Promise<InvoiceRecord | null> {
   const row = await selectInvoices(executor).where('number', '=', number).forUpdate().executeTakeFirst()
   return row ? readInvoice(row) : null

@@ -67,6 +67,12 @@ export const deskInvoiceTexts = {
 
   payments: 'Betalingen',
   noPayments: 'Op deze factuur is nog niets betaald.',
+  moved: {
+    here: (amount: string, paidOn: string, day: string) =>
+      `${amount}, betaald op ${paidOn}, is op ${day} overgenomen van factuur`,
+    there: (amount: string, paidOn: string, day: string) =>
+      `${amount}, betaald op ${paidOn}, telt sinds ${day} mee voor factuur`,
+  },
   paidOn: 'Betaald op',
   booked: 'Geboekt',
   by: (name: string, moment: string) => `${name}, ${moment}`,
