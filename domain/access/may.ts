@@ -36,6 +36,7 @@ const OPERATOR_ACTIONS = {
   seeOrders: ['sales', 'prepress', 'production', 'finance'],
   moveOrders: ['production', 'prepress', 'sales'],
   holdOrders: ['sales', 'production', 'prepress', 'finance'],
+  releaseCredit: ['finance'],
   cancelOrders: ['sales', 'finance'],
   deliverProofs: ['prepress'],
   seeFiles: ['prepress', 'production', 'sales'],

@@ -1,6 +1,6 @@
 import type { OrderQueue } from '#domain/orders/queues.ts'
 import type { LineState } from '#domain/orders/states.ts'
-import { formatNumber } from '../format.ts'
+import { formatNumber, formatPrice } from '../format.ts'
 
 /** The desk of orders. */
 export const deskOrderTexts = {
@@ -80,6 +80,8 @@ export const deskOrderTexts = {
   holdHint: 'Je collega’s lezen dit bij de order en bij het scannen.',
   heldToast: 'Staat in de wacht',
   heldBy: (by: string, moment: string) => `In de wacht gezet door ${by}, ${moment}`,
+  heldForCredit: (moment: string) => `In de wacht voor finance, ${moment}`,
+  financeReleases: 'Een collega van finance kan deze order vrijgeven.',
   release: 'Vrijgeven',
   releaseOrder: 'Order vrijgeven',
   releaseOf: (title: string) => `Vrijgeven: ${title}`,
@@ -123,4 +125,10 @@ export const deskOrderTexts = {
   startProduction: 'Start productie',
   markReady: 'Markeer als ingepakt',
   bulkIntro: 'Wat van een order zover is, gaat door. De rest blijft staan en krijgt een melding.',
+} as const
+
+/** Why an order waits for finance. */
+export const creditHoldTexts = {
+  reason: (openCents: number, orderCents: number, limitCents: number) =>
+    `Boven de kredietlimiet: er stond ${formatPrice(openCents)} open, deze order is ${formatPrice(orderCents)}, de limiet is ${formatPrice(limitCents)} (incl. btw).`,
 } as const
