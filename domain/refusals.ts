@@ -198,6 +198,7 @@ export const FIELD_FAULTS = [
   'VatIdInvalid',
   'VatIdRequired',
   'PaymentTermInvalid',
+  'LedgerInvalid',
   'AmountInvalid',
   'PhoneInvalid',
   'HouseNumberInvalid',

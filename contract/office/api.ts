@@ -3,6 +3,7 @@ import * as accountRequests from './account-requests.ts'
 import * as ageing from './ageing.ts'
 import * as audit from './audit.ts'
 import * as bank from './bank.ts'
+import * as books from './books.ts'
 import * as companies from './companies.ts'
 import type { OfficeCallName } from './calls.ts'
 import type { OfficeEndpoint } from './endpoint.ts'
@@ -102,6 +103,10 @@ export const officeContract = {
   getAgeing: ageing.getAgeing,
   listDueReminders: reminders.listDueReminders,
   sendReminder: reminders.sendReminder,
+  listOrdersToInvoice: invoices.listOrdersToInvoice,
+  invoiceOrder: invoices.invoiceOrder,
+  getBooks: books.getBooks,
+  changeLedgers: books.changeLedgers,
   remindCompany: reminders.remindCompany,
   readBankFile: bank.readBankFile,
   listBankEntries: bank.listBankEntries,

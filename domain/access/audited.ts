@@ -14,6 +14,7 @@ export const AUDITED_KINDS = [
   'designs',
   'file_approvals',
   'file_questions',
+  'finance_settings',
   'invoice_reminders',
   'invoices',
   'operator_invitations',

@@ -46,6 +46,7 @@ const OPERATOR_ACTIONS = {
   makeInvoices: ['finance'],
   seeAllInvoices: ['finance', 'sales'],
   bookPayments: ['finance'],
+  exportBooks: ['finance'],
   sendMails: ['sales', 'finance'],
   changeCatalogue: ['content', 'sales'],
   actForContact: ['sales'],

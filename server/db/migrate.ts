@@ -58,6 +58,7 @@ import * as requestsAsked from './migrations/0055-requests-asked.ts'
 import * as reminders from './migrations/0056-reminders.ts'
 import * as auditDesk from './migrations/0057-audit-desk.ts'
 import * as money from './migrations/0062-money.ts'
+import * as bookkeeping from './migrations/0063-bookkeeping.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -117,6 +118,7 @@ const MIGRATIONS = {
   '0056-reminders': reminders,
   '0057-audit-desk': auditDesk,
   '0062-money': money,
+  '0063-bookkeeping': bookkeeping,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -329,6 +329,10 @@ export type DB = {
     ended_at: Timestamp | null
     ending: 'replaced' | 'withdrawn' | null
   }
+  finance_settings: {
+    key: string
+    value: string
+  }
   idempotency_keys: {
     contact_id: string
     key: string
@@ -346,6 +350,11 @@ export type DB = {
     alt: Generated<string>
     content: Buffer | null
     widths: number[] | null
+  }
+  invoice_faults: {
+    order_id: string
+    code: string | null
+    tried_at: Timestamp
   }
   invoice_reminders: {
     invoice_id: string

@@ -212,6 +212,7 @@ export const fieldFaultTexts = {
   KvkNumberInvalid: 'Vul een KvK-nummer in van acht cijfers',
   VatIdInvalid: 'Dit btw-nummer klopt niet. Controleer alle tekens',
   VatIdRequired: 'Vul een btw-nummer in',
+  LedgerInvalid: 'Vul een rekening in van hoogstens 12 cijfers of letters',
   PaymentTermInvalid: 'Vul een heel aantal dagen in van 0 tot en met 90',
   AmountInvalid: 'Vul een bedrag in, bijvoorbeeld 2.500,00',
   PhoneInvalid: 'Vul een geldig telefoonnummer in',

@@ -16,6 +16,7 @@ export const auditKindTexts = {
   designs: 'Bestand',
   file_approvals: 'Goedkeuring van een bestand',
   file_questions: 'Vraag over een bestand',
+  finance_settings: 'Instelling van de boekhouding',
   invoice_reminders: 'Betalingsherinnering',
   invoices: 'Factuur',
   operator_invitations: 'Uitnodiging van een medewerker',
