@@ -178,3 +178,35 @@ export const mailDeskInvoice = officeEndpoint('mailDeskInvoice', {
   body: z.object({ id: z.uuid() }),
   reply: DeskInvoice,
 })
+
+/** An order that has left the house and has no invoice so far; its amount in cents including VAT. */
+export const OrderToInvoice = z.object({
+  id: z.string(),
+  number: z.string(),
+  company: z.object({ id: z.string(), name: z.string() }),
+  placedAt: z.iso.datetime(),
+  totalInCents: z.int(),
+  /** What stood in the way when it was tried last. */
+  fault: z.object({ at: z.iso.datetime(), message: z.string() }).nullable(),
+})
+export type OrderToInvoice = z.output<typeof OrderToInvoice>
+
+export const listOrdersToInvoice = officeEndpoint('listOrdersToInvoice', {
+  summary: 'The orders that the next invoice run takes by the hundred, those that wait longest first',
+  access: 'operator',
+  may: 'makeInvoices',
+  query: z.object({
+    /** `next` of the page before. */
+    after: z.uuid().optional(),
+  }),
+  reply: z.object({ orders: z.array(OrderToInvoice), next: z.string().nullable() }),
+})
+
+export const invoiceOrder = officeEndpoint('invoiceOrder', {
+  summary: 'Invoice one order, which is mailed; one that was invoiced meanwhile is told',
+  access: 'operator',
+  may: 'makeInvoices',
+  refuses: [409],
+  params: IdParams,
+  reply: z.object({ number: z.string() }),
+})

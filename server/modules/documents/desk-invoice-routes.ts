@@ -15,6 +15,7 @@ import {
 import { DOCUMENTS_PER_SECOND } from './document-address.ts'
 import { DOCUMENT_ID, sendDocument } from './document-routes.ts'
 import { readDocument } from './read-document.ts'
+import { invoiceOrderOf, listToInvoice } from './invoice-order.ts'
 import { listDueReminders, sendReminder } from './reminders.ts'
 
 const DONE = { ok: true } as const
@@ -26,6 +27,15 @@ export function deskInvoiceRoutes(mount: Mount, shop: ShopContext): void {
   )
 
   mount('countDeskInvoices', ({ operator }) => countDeskInvoices(shop, operator))
+
+  mount('listOrdersToInvoice', ({ operator, query: { after = null } }) =>
+    listToInvoice(shop, operator, after),
+  )
+
+  mount('invoiceOrder', async ({ operator, params }) => {
+    const { number } = await invoiceOrderOf(shop, operator, params.id)
+    return { number }
+  })
 
   mount('getAgeing', ({ operator }) => showAgeing(shop, operator))
 

@@ -11,7 +11,7 @@ import { Refusal } from '../../refusal.ts'
 import { fileInvoiceTask } from './file-invoice.task.ts'
 import { findOpenNumber, insertInvoice } from './invoice-store.ts'
 import { findOrdered, type OrderedRecord } from './find-ordered.ts'
-import { lockOrder, markInvoiced } from './ordered-store.ts'
+import { forgetFault, lockOrder, markInvoiced } from './ordered-store.ts'
 import { movePaid } from './payment-store.ts'
 import { sellerOf } from './seller.ts'
 
@@ -51,6 +51,7 @@ export async function makeInvoice(
   })
   if (inPlaceOf) await movePaid(trx, { fromId: inPlaceOf.id, toId: invoiceId, cents: prepaidCents, now })
   await markInvoiced(trx, orderId, now)
+  await forgetFault(trx, orderId)
   await jobs.send(trx, fileInvoiceTask, { invoiceId })
   return content
 }
