@@ -82,6 +82,7 @@ export const REFUSAL_CODES = [
   'ReminderSent',
   'ReminderNotDue',
   'CompanyNotReminded',
+  'InvoiceDisputed',
   'PaymentNotFound',
   'PaymentReversed',
   'PaymentOverOpen',

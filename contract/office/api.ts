@@ -105,6 +105,8 @@ export const officeContract = {
   sendReminder: reminders.sendReminder,
   listOrdersToInvoice: invoices.listOrdersToInvoice,
   invoiceOrder: invoices.invoiceOrder,
+  setReminderWay: reminders.setReminderWay,
+  disputeInvoice: reminders.disputeInvoice,
   getBooks: books.getBooks,
   changeLedgers: books.changeLedgers,
   remindCompany: reminders.remindCompany,

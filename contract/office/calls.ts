@@ -88,6 +88,8 @@ export const officeCalls = {
   sendReminder: 'POST /beheer/api/invoices/:id/reminders',
   listOrdersToInvoice: 'GET /beheer/api/invoices/to-make',
   invoiceOrder: 'POST /beheer/api/orders/:id/invoice',
+  setReminderWay: 'PUT /beheer/api/reminders/way',
+  disputeInvoice: 'PUT /beheer/api/invoices/:id/dispute',
   getBooks: 'GET /beheer/api/books',
   changeLedgers: 'PATCH /beheer/api/books/ledgers',
   remindCompany: 'PUT /beheer/api/companies/:id/reminders',

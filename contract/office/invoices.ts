@@ -91,6 +91,8 @@ export const DeskInvoice = z.object({
   vat: z.array(VatAmount),
   totalPrice: TotalMoney,
   openInCents: z.int(),
+  /** Why the customer does not agree with it; nothing reminds of it then. */
+  dispute: z.string().nullable(),
   /** What was paid of an invoice that was taken back. */
   owedBackInCents: z.int(),
   payments: z.array(DeskPayment),

@@ -89,6 +89,7 @@ const STATUS = {
   ReminderSent: 409,
   ReminderNotDue: 409,
   CompanyNotReminded: 409,
+  InvoiceDisputed: 409,
   PaymentNotFound: 404,
   PaymentReversed: 409,
   PaymentOverOpen: 422,

@@ -91,6 +91,8 @@ export const refusalTexts = {
   ReminderSent: 'Deze herinnering is al verstuurd.',
   ReminderNotDue: 'Voor deze factuur is nu geen herinnering nodig: er is betaald, of het is nog te vroeg.',
   CompanyNotReminded: 'Dit bedrijf krijgt geen herinneringen.',
+  InvoiceDisputed:
+    'Over deze factuur gaat geen herinnering: de klant betwist haar, of de order staat in de wacht.',
   PaymentNotFound: 'Deze betaling bestaat niet.',
   PaymentReversed: 'Deze betaling is al teruggedraaid.',
   PaymentOverOpen: 'Dit is meer dan er openstaat. Boek hoogstens het openstaande bedrag.',

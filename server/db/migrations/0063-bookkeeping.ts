@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What finance sets: the ledger accounts of the bookkeeper; what has no row is as usual. And why an order could not be invoiced when
- * that was tried last.
+ * What finance sets: the ledger accounts of the bookkeeper, and whether reminders go by themselves; what has no row is as usual.
+ * Why an order could not be invoiced when that was tried last. And why a customer does not agree with an invoice.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(settings).execute(db)
   await sql.raw(faults).execute(db)
+  await sql`alter table invoices add column dispute text check (dispute <> '')`.execute(db)
 }
 
 const settings = `

@@ -16,7 +16,7 @@ import { DOCUMENTS_PER_SECOND } from './document-address.ts'
 import { DOCUMENT_ID, sendDocument } from './document-routes.ts'
 import { readDocument } from './read-document.ts'
 import { invoiceOrderOf, listToInvoice } from './invoice-order.ts'
-import { listDueReminders, sendReminder } from './reminders.ts'
+import { disputeInvoice, listDueReminders, sendReminder, setReminderWay } from './reminders.ts'
 
 const DONE = { ok: true } as const
 
@@ -45,6 +45,16 @@ export function deskInvoiceRoutes(mount: Mount, shop: ShopContext): void {
 
   mount('sendReminder', async ({ operator, params: { id }, body: { step } }) => {
     await sendReminder(shop, operator, { invoiceId: id, step })
+    return DONE
+  })
+
+  mount('setReminderWay', async ({ operator, body }) => {
+    await setReminderWay(shop, operator, body)
+    return DONE
+  })
+
+  mount('disputeInvoice', async ({ operator, params: { id }, body: { reason } }) => {
+    await disputeInvoice(shop, operator, { id, reason })
     return DONE
   })
 

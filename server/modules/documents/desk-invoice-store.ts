@@ -92,6 +92,7 @@ export async function sumOpenInvoices(
 /** What belongs to an invoice beside what it says. */
 export type InvoiceAbout = {
   readonly paidCents: number
+  readonly dispute: string | null
   readonly companyName: string
   readonly orderNumber: string
   readonly counterpart: { readonly id: string; readonly number: string; readonly reason: string } | null
@@ -100,7 +101,7 @@ export type InvoiceAbout = {
 /** The company and order of an invoice, what was paid of it, and its credit note or the invoice that it takes back. */
 export async function aboutInvoice(executor: Executor, id: string): Promise<InvoiceAbout | null> {
   const { rows } = await sql<InvoiceAbout>`
-    select i.paid_cents as "paidCents", c.name as "companyName", o.number as "orderNumber",
+    select i.paid_cents as "paidCents", i.dispute, c.name as "companyName", o.number as "orderNumber",
       (select json_build_object('id', x.id, 'number', x.number,
           'reason', coalesce(x.content->'credits'->>'reason', i.content->'credits'->>'reason', ''))
         from invoices x where x.credits_id = i.id or x.id = i.credits_id limit 1) as counterpart

@@ -143,6 +143,7 @@ export async function showDeskInvoice(
       currency: 'EUR',
     },
     openInCents: openOf(owed),
+    dispute: about.dispute,
     owedBackInCents: owedBackOf(owed),
     payments: payments.map(shownPayment),
     moves: moves.map(({ movedAt, ...move }) => ({ ...move, at: movedAt.toISOString() })),

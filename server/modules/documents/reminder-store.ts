@@ -13,6 +13,9 @@ import type { InvoicePlace } from './invoice-place.ts'
 
 const WAITS = REMINDER_STEPS.map((step) => DAYS_AFTER_DUE[step])
 
+/** Of an invoice `i`: nothing holds its order. */
+const IS_FREE = sql`not exists (select from order_holds h where h.order_id = i.order_id and h.released_at is null)`
+
 export type RemindedInvoice = {
   readonly id: string
   readonly number: string
@@ -42,7 +45,7 @@ export async function dueReminders(
     from invoices i join companies c on c.id = i.company_id
     left join lateral (
       select step, sent_on from invoice_reminders where invoice_id = i.id order by step desc limit 1) r on true
-    where ${IS_OPEN} and c.is_reminded and i.due_on <= ${addDays(today, -DAYS_AFTER_DUE[1])}::date
+    where ${IS_OPEN} and c.is_reminded and i.dispute is null and ${IS_FREE} and i.due_on <= ${addDays(today, -DAYS_AFTER_DUE[1])}::date
       and i.due_on + (${WAITS}::int[])[coalesce(r.step, 0) + 1] <= ${today}::date
       and (r.sent_on is null or r.sent_on <= ${addDays(today, -DAYS_BETWEEN_REMINDERS)}::date)
       and ${from}
@@ -63,6 +66,8 @@ export async function leftOutCompanies(
 export type InvoiceToRemind = Owed & {
   readonly companyName: string
   readonly isReminded: boolean
+  readonly isDisputed: boolean
+  readonly isFree: boolean
   readonly sent: readonly { readonly step: ReminderStep; readonly sentOn: PlainDate }[]
 }
 
@@ -70,7 +75,8 @@ export type InvoiceToRemind = Owed & {
 export async function lockToRemind(trx: Executor, id: string): Promise<InvoiceToRemind | null> {
   const { rows } = await sql<Omit<InvoiceToRemind, 'sent'>>`
     select i.kind, i.total_cents as "totalCents", i.paid_cents as "paidCents", i.is_credited as "isCredited",
-      i.due_on as "dueOn", c.name as "companyName", c.is_reminded as "isReminded"
+      i.due_on as "dueOn", c.name as "companyName", c.is_reminded as "isReminded", i.dispute is not null as "isDisputed",
+      ${IS_FREE} as "isFree"
     from invoices i join companies c on c.id = i.company_id
     where i.id = ${id} for update of i for share of c`.execute(trx)
   const [invoice] = rows
@@ -110,4 +116,15 @@ export async function insertReminder(
     .insertInto('invoice_reminders')
     .values({ invoice_id: invoiceId, step, sent_on: sentOn, sent_at: sentAt, sent_by: sentBy })
     .execute()
+}
+
+/** Whether there is such an invoice that a customer can disagree with. */
+export async function setDispute(trx: Executor, id: string, reason: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('invoices')
+    .set({ dispute: reason })
+    .where('id', '=', id)
+    .where('kind', '=', 'invoice')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }

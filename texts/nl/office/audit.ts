@@ -65,6 +65,7 @@ const TASKS: Readonly<Record<string, string>> = {
   'take-in-request': 'Aanvraag in behandeling genomen',
   'file-invoice': 'Factuur opgeslagen',
   'invoice-run': 'Facturen gemaakt',
+  'send-reminders': 'Herinneringen verstuurd',
   forgetting: 'Gegevens na hun bewaartermijn gewist',
 }
 
@@ -105,6 +106,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   decided_by: 'Besloten door',
   decision: 'Besluit',
   definition: 'Stappen',
+  dispute: 'Betwist omdat',
   delivery_contact: 'Contactpersoon voor levering',
   delivery_date: 'Leverdatum',
   delivery_kind: 'Leverwijze',
