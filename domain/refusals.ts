@@ -83,6 +83,8 @@ export const REFUSAL_CODES = [
   'ReminderNotDue',
   'CompanyNotReminded',
   'InvoiceDisputed',
+  'CreditOverLeft',
+  'InvoicePartlyCredited',
   'PaymentNotFound',
   'PaymentReversed',
   'PaymentOverOpen',

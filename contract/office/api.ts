@@ -107,6 +107,7 @@ export const officeContract = {
   invoiceOrder: invoices.invoiceOrder,
   setReminderWay: reminders.setReminderWay,
   disputeInvoice: reminders.disputeInvoice,
+  creditInvoicePart: invoices.creditInvoicePart,
   getBooks: books.getBooks,
   changeLedgers: books.changeLedgers,
   remindCompany: reminders.remindCompany,

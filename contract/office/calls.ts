@@ -90,6 +90,7 @@ export const officeCalls = {
   invoiceOrder: 'POST /beheer/api/orders/:id/invoice',
   setReminderWay: 'PUT /beheer/api/reminders/way',
   disputeInvoice: 'PUT /beheer/api/invoices/:id/dispute',
+  creditInvoicePart: 'POST /beheer/api/invoices/:id/part-credits',
   getBooks: 'GET /beheer/api/books',
   changeLedgers: 'PATCH /beheer/api/books/ledgers',
   remindCompany: 'PUT /beheer/api/companies/:id/reminders',

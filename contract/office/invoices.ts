@@ -84,6 +84,8 @@ export const DeskInvoice = z.object({
       options: z.array(z.string()),
       quantity: z.int(),
       netInCents: z.int(),
+      /** What of it is not credited. */
+      leftInCents: z.int(),
     }),
   ),
   linesInCents: z.int(),
@@ -91,6 +93,9 @@ export const DeskInvoice = z.object({
   vat: z.array(VatAmount),
   totalPrice: TotalMoney,
   openInCents: z.int(),
+  /** What credit notes of parts took back of it. */
+  creditedInCents: z.int(),
+  partCredits: z.array(Linked.extend({ reason: z.string(), totalInCents: z.int() })),
   /** Why the customer does not agree with it; nothing reminds of it then. */
   dispute: z.string().nullable(),
   /** What was paid of an invoice that was taken back. */
@@ -168,6 +173,26 @@ export const creditDeskInvoice = officeEndpoint('creditDeskInvoice', {
   refuses: [409],
   params: IdParams,
   body: z.object({ reason }),
+  reply: DeskInvoice,
+})
+
+export const creditInvoicePart = officeEndpoint('creditInvoicePart', {
+  summary:
+    'Credit a part of one line of an invoice, never more than is left of it, by a credit note, which is mailed',
+  access: 'operator',
+  may: 'makeInvoices',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({
+    /** Of the invoice, counted from 0. */
+    line: z.int().min(0).max(10_000),
+    /** So many copies, or so many cents excluding VAT. */
+    of: z.enum(['copies', 'cents'], 'Invalid'),
+    amount: z.int('AmountInvalid').min(1, 'AmountInvalid').max(999_999_999, 'AmountInvalid'),
+    reason,
+    /** What was credited when it was looked at; another amount answers 409 `InvoiceChanged`. */
+    seenCreditedInCents: z.int(),
+  }),
   reply: DeskInvoice,
 })
 

@@ -45,6 +45,9 @@ export type InvoiceLine = LineAmounts & {
   readonly quantity: number
   readonly vatPercent: number
   readonly vatCategory: VatCategory
+  /** On a credit note of a part: which line of its invoice it is of, counted from 0, and whether it counts copies of that. */
+  readonly ofLine?: number
+  readonly isCopies?: boolean
 }
 
 /** What is charged over the whole: express per VAT rate, and shipping. */

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 
 /** What a company has to pay of its invoices that stand, in cents including VAT; `company` is its id. */
 export const invoicedCents = (company: RawBuilder<unknown>) => sql<number>`
-  (select coalesce(sum(total_cents - paid_cents), 0)::bigint from invoices
-    where company_id = ${company} and kind = 'invoice' and not is_credited and paid_cents < total_cents)`
+  (select coalesce(sum(total_cents - paid_cents - credited_cents), 0)::bigint from invoices
+    where company_id = ${company} and kind = 'invoice' and not is_credited and paid_cents + credited_cents < total_cents)`
 
 /** What its orders come to that were not invoiced so far. */
 export const orderedCents = (company: RawBuilder<unknown>) => sql<number>`

@@ -385,6 +385,7 @@ export type DB = {
     ubl_bytes: number | null
     ubl_sha256: Buffer | null
     paid_cents: Generated<number>
+    credited_cents: Generated<number>
     dispute: string | null
   }
   line_designs: {

@@ -90,6 +90,8 @@ const STATUS = {
   ReminderNotDue: 409,
   CompanyNotReminded: 409,
   InvoiceDisputed: 409,
+  InvoicePartlyCredited: 409,
+  CreditOverLeft: 422,
   PaymentNotFound: 404,
   PaymentReversed: 409,
   PaymentOverOpen: 422,

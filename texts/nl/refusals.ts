@@ -91,6 +91,9 @@ export const refusalTexts = {
   ReminderSent: 'Deze herinnering is al verstuurd.',
   ReminderNotDue: 'Voor deze factuur is nu geen herinnering nodig: er is betaald, of het is nog te vroeg.',
   CompanyNotReminded: 'Dit bedrijf krijgt geen herinneringen.',
+  InvoicePartlyCredited:
+    'Van de factuur van deze order is al een deel gecrediteerd. Crediteer eerst de rest van de factuur, en annuleer daarna.',
+  CreditOverLeft: 'Dit is niets, of meer dan er van deze regel nog niet gecrediteerd is.',
   InvoiceDisputed:
     'Over deze factuur gaat geen herinnering: de klant betwist haar, of de order staat in de wacht.',
   PaymentNotFound: 'Deze betaling bestaat niet.',

@@ -19,6 +19,7 @@ import { BookDialog } from './book-dialog.tsx'
 import { InvoiceFacts } from './invoice-facts.tsx'
 import { InvoicePayments } from './invoice-payments.tsx'
 import styles from './invoices.module.css'
+import { PartCreditDialog } from './part-credit-dialog.tsx'
 import { TakeBackDialog } from './take-back-dialog.tsx'
 import { useInvoiceChange } from './use-invoice-change.ts'
 
@@ -32,7 +33,7 @@ export function InvoicePage() {
 
 function Invoice({ invoice }: { readonly invoice: DeskInvoice }) {
   const may = useMay()
-  const [asking, setAsking] = useState<'book' | 'credit' | 'dispute' | null>(null)
+  const [asking, setAsking] = useState<'book' | 'credit' | 'part' | 'dispute' | null>(null)
   const close = () => setAsking(null)
   const { id, kind, number, company, openInCents, owedBackInCents } = invoice
   return (
@@ -48,6 +49,13 @@ function Invoice({ invoice }: { readonly invoice: DeskInvoice }) {
               {texts.dispute}
             </Button>
           )}
+          {may('makeInvoices') &&
+            invoice.lines.some(({ leftInCents }) => leftInCents > 0) &&
+            kind === 'invoice' && (
+              <Button look="secondary" size="small" onClick={() => setAsking('part')}>
+                {texts.creditPart}
+              </Button>
+            )}
           {may('makeInvoices') && kind === 'invoice' && invoice.state !== 'credited' && (
             <Button look="secondary" size="small" onClick={() => setAsking('credit')}>
               {texts.credit}
@@ -75,6 +83,18 @@ function Invoice({ invoice }: { readonly invoice: DeskInvoice }) {
           )}
           {invoice.dispute !== null && <Disputed invoice={invoice} reason={invoice.dispute} />}
           <Counterpart invoice={invoice} />
+          {invoice.partCredits.map((note) => (
+            <Notice
+              key={note.id}
+              tone="info"
+              title={texts.creditedPart(note.number, formatPrice(note.totalInCents))}
+            >
+              <span>{texts.because(note.reason)}</span>{' '}
+              <Link to={paths.invoice(note.id)} className="text-link">
+                {texts.look}
+              </Link>
+            </Notice>
+          ))}
           <section className="panel">
             <h2 className="type-20">{texts.lines}</h2>
             <div className={styles.lines}>
@@ -91,6 +111,7 @@ function Invoice({ invoice }: { readonly invoice: DeskInvoice }) {
         <InvoiceFacts invoice={invoice} />
       </div>
       {asking === 'book' && <BookDialog invoice={invoice} onClose={close} />}
+      {asking === 'part' && <PartCreditDialog invoice={invoice} onClose={close} />}
       {asking === 'dispute' && (
         <TakeBackDialog
           title={texts.disputeTitle}

@@ -90,6 +90,8 @@ const Line = z.object({
     }),
   ),
   netCents: Cents,
+  ofLine: z.int().exactOptional(),
+  isCopies: z.boolean().exactOptional(),
 })
 
 /** All that an invoice or credit note says. */

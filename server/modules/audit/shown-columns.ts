@@ -29,7 +29,7 @@ const SHOWN = {
   finance_settings: 'key value',
   invoice_reminders: 'invoice_id step sent_on sent_at sent_by',
   invoices:
-    'kind number company_id order_id credits_id is_credited issued_on due_on net_cents vat_cents total_cents created_at paid_cents dispute',
+    'kind number company_id order_id credits_id is_credited issued_on due_on net_cents vat_cents total_cents created_at paid_cents credited_cents dispute',
   operator_invitations: 'operator_id created_at expires_at',
   operator_recovery_codes: 'operator_id used_at',
   operator_second_factors: 'operator_id created_at',

@@ -1,7 +1,13 @@
 import type { Staff } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { yearOf } from '#domain/delivery/plain-date.ts'
-import { type InvoiceContent, type Settlement, settlementOf } from '#domain/documents/invoice.ts'
+import {
+  type InvoiceAmounts,
+  type InvoiceContent,
+  type Settlement,
+  settlementOf,
+} from '#domain/documents/invoice.ts'
+import { type AskedCredit, partCredit, restOf } from '#domain/documents/part-credit.ts'
 import { documentNumber, NUMBER_SERIES } from '#domain/documents/invoice-number.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
@@ -10,7 +16,15 @@ import { takeNumber } from '../../db/number-series.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { fileInvoiceTask } from './file-invoice.task.ts'
-import { insertInvoice, type InvoiceRecord, lockInvoiceNumbered, markCredited } from './invoice-store.ts'
+import {
+  addCredited,
+  creditNotesOf,
+  insertInvoice,
+  type InvoiceRecord,
+  lockInvoice,
+  lockInvoiceNumbered,
+  markCredited,
+} from './invoice-store.ts'
 import { sellerOf } from './seller.ts'
 
 type Credit = { readonly number: string; readonly reason: string }
@@ -32,8 +46,44 @@ export async function creditInvoice(
   { number, reason }: Credit,
 ): Promise<InvoiceContent> {
   const credited = await takeBack(trx, number)
-  const settled = settlementOf({ ...credited.content, ...credited }, null)
-  return writeCreditNote(shop, trx, { credited, reason, settled })
+  const earlier = (await creditNotesOf(trx, credited.id)).map(({ content }) => content)
+  const amounts = restOf({ invoice: credited.content, earlier })
+  // What was paid beyond what is left was told to be given back before.
+  const paidCents = Math.min(credited.paidCents, amounts.totalCents)
+  const settled = settlementOf({ totalCents: amounts.totalCents, paidCents }, null)
+  return writeCreditNote(shop, trx, { credited, amounts, reason, settled })
+}
+
+type PartCredit = AskedCredit & {
+  readonly id: string
+  readonly reason: string
+  /** What was credited of the invoice when it was looked at. */
+  readonly seenCreditedCents: number
+}
+
+/** Credits a part of one line of an invoice: never more than is invoiced and not credited, and only when that is what was seen. */
+export async function creditPart(
+  shop: Pick<ShopContext, 'db' | 'jobs' | 'clock'>,
+  staff: Staff,
+  { id, line, part, reason, seenCreditedCents }: PartCredit,
+): Promise<InvoiceContent> {
+  requireRight(staff, 'makeInvoices')
+  return changeAs(shop.db, staff, async (trx) => {
+    const credited = await lockInvoice(trx, id)
+    if (credited?.content.kind !== 'invoice') throw new Refusal('InvoiceNotFound')
+    if (credited.isCredited) throw new Refusal('InvoiceCredited')
+    if (credited.creditedCents !== seenCreditedCents) throw new Refusal('InvoiceChanged')
+    const earlier = (await creditNotesOf(trx, id)).map(({ content }) => content)
+    const amounts = partCredit({ invoice: credited.content, earlier }, { line, part })
+    if (!amounts) throw new Refusal('CreditOverLeft', { field: 'amount' })
+    const leftCents = credited.content.totalCents - credited.creditedCents
+    const openCents = Math.max(0, leftCents - credited.paidCents)
+    const paidCents = Math.max(0, amounts.totalCents - openCents)
+    const settled = settlementOf({ totalCents: amounts.totalCents, paidCents }, null)
+    await addCredited(trx, id, amounts.totalCents)
+    if (amounts.totalCents === leftCents) await markCredited(trx, id)
+    return writeCreditNote(shop, trx, { credited, amounts, reason, settled })
+  })
 }
 
 /** Notes that an invoice is taken back, which is held until the transaction ends; its credit note is to be written. */
@@ -47,15 +97,16 @@ export async function takeBack(trx: Executor, number: string): Promise<InvoiceRe
 
 type Noted = {
   readonly credited: InvoiceRecord
+  readonly amounts: InvoiceAmounts
   readonly reason: string
   readonly settled: Settlement
 }
 
-/** Writes the credit note of an invoice that was taken back, which is filed and mailed by a job. */
+/** Writes a credit note over what is taken back of an invoice, which is filed and mailed by a job. */
 export async function writeCreditNote(
   { jobs, clock }: Pick<ShopContext, 'jobs' | 'clock'>,
   trx: Executor,
-  { credited, reason, settled }: Noted,
+  { credited, amounts, reason, settled }: Noted,
 ): Promise<InvoiceContent> {
   const now = clock()
   const seller = await sellerOf(trx)
@@ -63,6 +114,7 @@ export async function writeCreditNote(
   const year = yearOf(issuedOn)
   const content: InvoiceContent = {
     ...credited.content,
+    ...amounts,
     kind: 'credit_note',
     seller,
     issuedOn,

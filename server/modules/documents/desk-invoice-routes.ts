@@ -5,6 +5,7 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { showAgeing } from './ageing.ts'
 import { bookPayment, reversePayment } from './book-payment.ts'
+import { creditPart } from './credit-invoice.ts'
 import {
   countDeskInvoices,
   creditDeskInvoice,
@@ -73,6 +74,13 @@ export function deskInvoiceRoutes(mount: Mount, shop: ShopContext): void {
 
   mount('creditDeskInvoice', async ({ operator, params: { id }, body: { reason } }) => {
     await creditDeskInvoice(shop, operator, { id, reason })
+    return showDeskInvoice(shop, operator, id)
+  })
+
+  mount('creditInvoicePart', async ({ operator, params: { id }, body }) => {
+    const { line, of, amount, reason, seenCreditedInCents } = body
+    const part = of === 'copies' ? { copies: amount } : { cents: amount }
+    await creditPart(shop, operator, { id, line, part, reason, seenCreditedCents: seenCreditedInCents })
     return showDeskInvoice(shop, operator, id)
   })
 

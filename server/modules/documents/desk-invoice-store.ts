@@ -21,12 +21,13 @@ type Wanted = {
 }
 
 /** Of an invoice `i`: written out, so that the index of each queue serves. */
-export const IS_OPEN = sql`i.kind = 'invoice' and not i.is_credited and i.paid_cents < i.total_cents`
+export const IS_OPEN = sql`i.kind = 'invoice' and not i.is_credited and i.paid_cents + i.credited_cents < i.total_cents`
 
 const QUEUES: Readonly<Record<InvoiceQueue, (today: PlainDate) => RawBuilder<unknown>>> = {
   open: () => IS_OPEN,
   overdue: (today) => sql`${IS_OPEN} and i.due_on < ${today}`,
-  paid: () => sql`i.kind = 'invoice' and not i.is_credited and i.paid_cents >= i.total_cents`,
+  paid: () =>
+    sql`i.kind = 'invoice' and not i.is_credited and i.paid_cents + i.credited_cents >= i.total_cents`,
   credits: () => sql`i.kind = 'credit_note'`,
   all: () => sql`true`,
 }
@@ -56,6 +57,7 @@ export async function listInvoiceQueue(
   const { rows } = await sql<QueuedInvoice>`
     select i.id, coalesce(${day}, i.issued_on)::date as day, i.kind, i.number, c.name as "companyName", o.number as "orderNumber",
       i.issued_on as "issuedOn", i.due_on as "dueOn", i.total_cents as "totalCents", i.paid_cents as "paidCents",
+      i.credited_cents as "creditedCents",
       i.is_credited as "isCredited"
     from invoices i join companies c on c.id = i.company_id join orders o on o.id = i.order_id
     where ${QUEUES[queue](today)} and ${matches(search)} and ${from}
@@ -83,8 +85,8 @@ export async function sumOpenInvoices(
   today: PlainDate,
 ): Promise<{ readonly openCents: number; readonly overdueCents: number }> {
   const { rows } = await sql<{ openCents: number; overdueCents: number }>`
-    select coalesce(sum(i.total_cents - i.paid_cents), 0)::bigint as "openCents",
-      coalesce(sum(i.total_cents - i.paid_cents) filter (where i.due_on < ${today}), 0)::bigint as "overdueCents"
+    select coalesce(sum(i.total_cents - i.paid_cents - i.credited_cents), 0)::bigint as "openCents",
+      coalesce(sum(i.total_cents - i.paid_cents - i.credited_cents) filter (where i.due_on < ${today}), 0)::bigint as "overdueCents"
     from invoices i where ${IS_OPEN}`.execute(executor)
   return rows[0] ?? { openCents: 0, overdueCents: 0 }
 }
@@ -92,6 +94,7 @@ export async function sumOpenInvoices(
 /** What belongs to an invoice beside what it says. */
 export type InvoiceAbout = {
   readonly paidCents: number
+  readonly creditedCents: number
   readonly dispute: string | null
   readonly companyName: string
   readonly orderNumber: string
@@ -101,10 +104,11 @@ export type InvoiceAbout = {
 /** The company and order of an invoice, what was paid of it, and its credit note or the invoice that it takes back. */
 export async function aboutInvoice(executor: Executor, id: string): Promise<InvoiceAbout | null> {
   const { rows } = await sql<InvoiceAbout>`
-    select i.paid_cents as "paidCents", i.dispute, c.name as "companyName", o.number as "orderNumber",
+    select i.paid_cents as "paidCents", i.credited_cents as "creditedCents", i.dispute, c.name as "companyName", o.number as "orderNumber",
       (select json_build_object('id', x.id, 'number', x.number,
           'reason', coalesce(x.content->'credits'->>'reason', i.content->'credits'->>'reason', ''))
-        from invoices x where x.credits_id = i.id or x.id = i.credits_id limit 1) as counterpart
+        from invoices x where (i.is_credited and x.credits_id = i.id) or x.id = i.credits_id
+        order by x.created_at desc, x.number desc limit 1) as counterpart
     from invoices i join companies c on c.id = i.company_id join orders o on o.id = i.order_id
     where i.id = ${id}`.execute(executor)
   return rows[0] ?? null

@@ -1,6 +1,7 @@
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { settlementOf } from '#domain/documents/invoice.ts'
+import { Refusal } from '../../refusal.ts'
 import { takeBack, writeCreditNote } from './credit-invoice.ts'
 import { findOpenNumber } from './invoice-store.ts'
 import { makeInvoice } from './make-invoice.ts'
@@ -26,9 +27,16 @@ export async function invoiceAnew(
   const number = await findOpenNumber(trx, orderId)
   if (number === null) return null
   const credited = await takeBack(trx, number)
+  // A new invoice would ask for what was credited of the old one.
+  if (credited.creditedCents > 0) throw new Refusal('InvoicePartlyCredited')
   const invoice = isLeft ? await makeInvoice(shop, trx, orderId, credited) : null
   const moved = invoice && { number: invoice.number, cents: invoice.prepaidCents }
   const settled = settlementOf({ ...credited.content, ...credited }, moved)
-  const creditNote = await writeCreditNote(shop, trx, { credited, reason, settled })
+  const creditNote = await writeCreditNote(shop, trx, {
+    credited,
+    amounts: credited.content,
+    reason,
+    settled,
+  })
   return { creditNote: creditNote.number, invoice: invoice?.number ?? null }
 }

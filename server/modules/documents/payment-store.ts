@@ -9,7 +9,7 @@ export type HeldInvoice = Owed & { readonly id: string; readonly companyId: stri
 /** An invoice with what is paid of it; nobody else books on it until the transaction ends. */
 export async function lockOwed(trx: Executor, id: string): Promise<HeldInvoice | null> {
   const { rows } = await sql<HeldInvoice>`
-    select id, company_id as "companyId", number, kind, total_cents as "totalCents", paid_cents as "paidCents",
+    select id, company_id as "companyId", number, kind, total_cents as "totalCents", paid_cents as "paidCents", credited_cents as "creditedCents",
       is_credited as "isCredited", due_on as "dueOn"
     from invoices where id = ${id} for update`.execute(trx)
   return rows[0] ?? null

@@ -40,7 +40,7 @@ export async function dueReminders(
   const from = after ? sql`(i.due_on, i.id) > (${after.day}::date, ${after.id}::uuid)` : sql`true`
   const { rows } = await sql<RemindedInvoice>`
     select i.id, i.number, c.id as "companyId", c.name as "companyName", i.content->'buyer'->>'email' as email,
-      coalesce(i.due_on, i.issued_on) as "dueOn", i.total_cents - i.paid_cents as "openCents",
+      coalesce(i.due_on, i.issued_on) as "dueOn", i.total_cents - i.paid_cents - i.credited_cents as "openCents",
       coalesce(r.step, 0) + 1 as step, r.sent_on as "lastSentOn"
     from invoices i join companies c on c.id = i.company_id
     left join lateral (
@@ -74,7 +74,7 @@ export type InvoiceToRemind = Owed & {
 /** An invoice with the reminders that went, the first one first; nobody else reminds or books of it until the transaction ends. */
 export async function lockToRemind(trx: Executor, id: string): Promise<InvoiceToRemind | null> {
   const { rows } = await sql<Omit<InvoiceToRemind, 'sent'>>`
-    select i.kind, i.total_cents as "totalCents", i.paid_cents as "paidCents", i.is_credited as "isCredited",
+    select i.kind, i.total_cents as "totalCents", i.paid_cents as "paidCents", i.credited_cents as "creditedCents", i.is_credited as "isCredited",
       i.due_on as "dueOn", c.name as "companyName", c.is_reminded as "isReminded", i.dispute is not null as "isDisputed",
       ${IS_FREE} as "isFree"
     from invoices i join companies c on c.id = i.company_id

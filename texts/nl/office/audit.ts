@@ -100,6 +100,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   country: 'Land',
   created_at: 'Gemaakt op',
   credit_limit_cents: 'Kredietlimiet',
+  credited_cents: 'Deels gecrediteerd',
   credits_id: 'Creditnota van factuur',
   currency: 'Valuta',
   decided_at: 'Besloten op',
