@@ -33,7 +33,6 @@ const fields = {
 
 /** The ledger accounts of the bookkeeper, and changing them. */
 export function Ledgers({ accounts, period }: LedgersProps) {
-  const client = useQueryClient()
   const [isChanging, setChanging] = useState(false)
   return (
     <section className="panel">
@@ -45,38 +44,44 @@ export function Ledgers({ accounts, period }: LedgersProps) {
           {texts.changeLedgers}
         </Button>
       </p>
-      {isChanging && (
-        <EditDialog
-          title={texts.ledgers}
-          intro={texts.ledgersText}
-          row={accounts}
-          read={readAccounts}
-          fields={fields}
-          save={(body) => api.changeLedgers({ body })}
-          reload={async () => (await client.fetchQuery({ ...booksOf(period), staleTime: 0 })).accounts}
-          onSaved={() => {
-            showToast({ tone: 'good', title: texts.ledgersSaved })
-            void client.invalidateQueries({ queryKey: ['invoices', 'books'] })
-            setChanging(false)
-          }}
-          onClose={() => setChanging(false)}
-        >
-          {(faults) =>
-            LEDGERS.map((ledger) => (
-              <TextField
-                key={ledger}
-                name={ledger}
-                label={texts.ledger[ledger]}
-                autoComplete="off"
-                maxLength={12}
-                defaultValue={accounts[ledger]}
-                error={faults[ledger]}
-              />
-            ))
-          }
-        </EditDialog>
-      )}
+      {isChanging && <LedgersDialog accounts={accounts} period={period} onClose={() => setChanging(false)} />}
     </section>
+  )
+}
+
+function LedgersDialog({ accounts, period, onClose }: LedgersProps & { readonly onClose: () => void }) {
+  const client = useQueryClient()
+  const [seen] = useState(accounts)
+  return (
+    <EditDialog
+      title={texts.ledgers}
+      intro={texts.ledgersText}
+      row={seen}
+      read={readAccounts}
+      fields={fields}
+      save={(body) => api.changeLedgers({ body })}
+      reload={async () => (await client.fetchQuery({ ...booksOf(period), staleTime: 0 })).accounts}
+      onSaved={() => {
+        showToast({ tone: 'good', title: texts.ledgersSaved })
+        void client.invalidateQueries({ queryKey: ['invoices', 'books'] })
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      {(faults) =>
+        LEDGERS.map((ledger) => (
+          <TextField
+            key={ledger}
+            name={ledger}
+            label={texts.ledger[ledger]}
+            autoComplete="off"
+            maxLength={12}
+            defaultValue={seen[ledger]}
+            error={faults[ledger]}
+          />
+        ))
+      }
+    </EditDialog>
   )
 }
 

@@ -53,8 +53,8 @@ export function PartCreditDialog({ invoice, onClose }: PartCreditDialogProps) {
       reason: reason.trim() === '' ? fieldFaultTexts.Required : undefined,
     }
     setFaults(wrong)
-    const first = wrong.amount === undefined ? (wrong.reason === undefined ? null : 'reason') : 'amount'
-    if (first !== null) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    const [first] = (['amount', 'reason'] as const).filter((field) => wrong[field] !== undefined)
+    if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     else if (amount !== null) credit.mutate({ line: Number(line), of: way, amount, reason: reason.trim() })
   }
 
