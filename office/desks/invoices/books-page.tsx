@@ -40,7 +40,7 @@ export function BooksPage() {
       <div className={styles.parts}>
         <section className="panel">
           <h2 className="type-20">{texts.period}</h2>
-          <div className={styles.period} role="group" aria-label={texts.period} aria-describedby={fault}>
+          <fieldset className={styles.period} aria-label={texts.period} aria-describedby={fault}>
             <DayField label={texts.from} day={period.from} onDay={(from) => choose({ ...period, from })} />
             <DayField
               label={texts.until}
@@ -52,7 +52,7 @@ export function BooksPage() {
                 {name}
               </Button>
             ))}
-          </div>
+          </fieldset>
           <output id={fault} className={styles.fault}>
             {isBackwards && texts.backwards}
           </output>

@@ -53,7 +53,7 @@ export function PartCreditDialog({ invoice, onClose }: PartCreditDialogProps) {
       reason: reason.trim() === '' ? fieldFaultTexts.Required : undefined,
     }
     setFaults(wrong)
-    const [first] = (['amount', 'reason'] as const).filter((field) => wrong[field] !== undefined)
+    const first = (['amount', 'reason'] as const).find((field) => wrong[field] !== undefined)
     if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     else if (amount !== null) credit.mutate({ line: Number(line), of: way, amount, reason: reason.trim() })
   }

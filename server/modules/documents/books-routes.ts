@@ -30,13 +30,13 @@ export function booksRoutes(mount: Mount, shop: ShopContext): void {
   }))
 }
 
+const send = (
+  reply: FastifyReply,
+  { name, type, content }: { readonly name: string; readonly type: string; readonly content: Readable },
+) => reply.headers(HEADERS).header('content-disposition', attachment(name)).type(type).send(content)
+
 /** GET /beheer/api/books/{sales.csv|payments.csv|documents.zip}?from&until: files of a period, sent while they are made. */
 export function booksFileRoutes(app: FastifyInstance, shop: ShopContext): void {
-  const send = (
-    reply: FastifyReply,
-    { name, type, content }: { readonly name: string; readonly type: string; readonly content: Readable },
-  ) => reply.headers(HEADERS).header('content-disposition', attachment(name)).type(type).send(content)
-
   app.get('/beheer/api/books/sales.csv', async (request, reply) => {
     const period = await periodOf(app, request)
     const content = Readable.from(salesLedger(shop, period))

@@ -36,6 +36,7 @@ async function fetched(
   const { statusCode, rawPayload, headers } = await shop.app.inject({ url: path, headers: { cookie } })
   return { status: statusCode, content: rawPayload, headers }
 }
+const change = (body: object) => finance.call('PATCH', '/beheer/api/books/ledgers', { body })
 const rowsOf = (content: Buffer) =>
   content
     .toString('utf8')
@@ -141,7 +142,6 @@ describe('what the bookkeeper gets', () => {
   })
 
   it('goes by the accounts that finance names, of which nobody writes over another’s', async () => {
-    const change = (body: object) => finance.call('PATCH', '/beheer/api/books/ledgers', { body })
     const first = await change({ change: { '1a': '8100' }, seen: { '1a': '8000' } })
     expect([first.status, first.json.accounts['1a'], first.json.accounts['1b']]).toEqual([
       200,

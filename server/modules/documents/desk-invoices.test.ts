@@ -305,20 +305,20 @@ it('what a company has to pay is less what it paid', async () => {
   expect(await open()).toBe(before - 100)
 })
 
-describe('a part of an invoice', () => {
-  const creditPart = (invoice: any, more: object = {}, by = finance) =>
-    by.call('POST', `/beheer/api/invoices/${invoice.id}/part-credits`, {
-      body: {
-        line: 0,
-        of: 'copies',
-        amount: 1,
-        reason: 'Beschadigd',
-        seenCreditedInCents: invoice.creditedInCents,
-        ...more,
-      },
-    })
-  const codeOf = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const creditPart = (invoice: any, more: object = {}, by = finance) =>
+  by.call('POST', `/beheer/api/invoices/${invoice.id}/part-credits`, {
+    body: {
+      line: 0,
+      of: 'copies',
+      amount: 1,
+      reason: 'Beschadigd',
+      seenCreditedInCents: invoice.creditedInCents,
+      ...more,
+    },
+  })
+const codeOf = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
 
+describe('a part of an invoice', () => {
   it('is credited by copies, is open no longer, and its note passes as UBL', async () => {
     const invoice = await invoiced()
     const { status, json } = await creditPart(invoice)

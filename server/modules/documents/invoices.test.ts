@@ -93,6 +93,7 @@ const countOf = async (id: string) =>
 
 const toInvoice = async (): Promise<any[]> =>
   (await finance.call('GET', '/beheer/api/invoices/to-make')).json.orders
+const press = (id: string) => finance.call('POST', `/beheer/api/orders/${id}/invoice`)
 const run = () => invoiceRunTask.run(shop.shop, {}, AbortSignal.timeout(60_000))
 
 describe('invoice numbers', () => {
@@ -301,7 +302,6 @@ describe('the invoice run', () => {
     const placed = [await placeOrder(), await placeOrder(), await placeOrder(), await placeOrder()]
     for (const { id } of placed) await bringOrderTo(id, 'delivered')
     const [first, ...others] = placed
-    const press = (id: string) => finance.call('POST', `/beheer/api/orders/${id}/invoice`)
     // The first was made before it broke off; then two press all, while the clock strikes.
     expect((await press(first?.id ?? '')).status).toBe(200)
     expect((await press(first?.id ?? '')).json.errors).toMatchObject([{ code: 'OrderInvoiced' }])

@@ -237,13 +237,13 @@ it('the list comes in pages, the longest due first, without a gap', async () => 
   expect((await finance.call('GET', '/beheer/api/reminders?after=hier')).status).toBe(404)
 })
 
-describe('reminders that go by themselves', () => {
-  const clock = () => sendRemindersTask.run(shop.shop, {}, AbortSignal.timeout(60_000))
-  const way = (to: string, seen: string, by = finance) =>
-    by.call('PUT', '/beheer/api/reminders/way', { body: { way: to, seen } })
-  const dispute = (id: string, reason: string | null) =>
-    finance.call('PUT', `/beheer/api/invoices/${id}/dispute`, { body: { reason } })
+const clock = () => sendRemindersTask.run(shop.shop, {}, AbortSignal.timeout(60_000))
+const way = (to: string, seen: string, by = finance) =>
+  by.call('PUT', '/beheer/api/reminders/way', { body: { way: to, seen } })
+const dispute = (id: string, reason: string | null) =>
+  finance.call('PUT', `/beheer/api/invoices/${id}/dispute`, { body: { reason } })
 
+describe('reminders that go by themselves', () => {
   it('are only proposed until finance says otherwise', async () => {
     const { id } = await late(200)
     expect((await due()).way).toBe('propose')

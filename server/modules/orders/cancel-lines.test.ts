@@ -151,42 +151,42 @@ describe('cancelling an order', () => {
   })
 })
 
-describe('what was paid of an invoice', () => {
-  const invoice = async (number: string) => (await finance.call('GET', `/beheer/api/invoices/${number}`)).json
-  /** The invoices of an order by the time they were made, the credit notes left out. */
-  const invoicesNow = async (id: string): Promise<any[]> => {
-    const { rows } = await sql<{ id: string }>`
-      select id from invoices where order_id = ${id} and kind = 'invoice' order by created_at, number`.execute(
-      shop.database.db,
-    )
-    return Promise.all(rows.map((row) => invoice(row.id)))
+const invoice = async (number: string) => (await finance.call('GET', `/beheer/api/invoices/${number}`)).json
+/** The invoices of an order by the time they were made, the credit notes left out. */
+const invoicesNow = async (id: string): Promise<any[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from invoices where order_id = ${id} and kind = 'invoice' order by created_at, number`.execute(
+    shop.database.db,
+  )
+  return Promise.all(rows.map((row) => invoice(row.id)))
+}
+const pay = async (of: any, cents: number) => {
+  const body = {
+    id: crypto.randomUUID(),
+    cents,
+    paidOn: amsterdamNow(shop.shop.clock()).date,
+    reference: of.number,
+    seenOpenInCents: of.openInCents,
   }
-  const pay = async (of: any, cents: number) => {
-    const body = {
-      id: crypto.randomUUID(),
-      cents,
-      paidOn: amsterdamNow(shop.shop.clock()).date,
-      reference: of.number,
-      seenOpenInCents: of.openInCents,
-    }
-    expect((await finance.call('POST', `/beheer/api/invoices/${of.id}/payments`, { body })).status).toBe(200)
-    return body.id
-  }
-  const mailed = async (template: string, number: string) => {
-    const [invoices, signal] = [
-      await unkeptInvoices(shop.database.db, new Date('2100-01-01'), 100),
-      new AbortController().signal,
-    ]
-    for (const invoiceId of invoices) await fileInvoiceTask.run(shop.shop, { invoiceId }, signal)
-    return mailsAbout(number, template)
-  }
-  const placeInvoiced = async () => {
-    const order = await place()
-    await invoiceOrderNamed(shop.shop, SYSTEM, order.number)
-    const [made] = await invoicesNow(order.id)
-    return { ...order, made }
-  }
+  expect((await finance.call('POST', `/beheer/api/invoices/${of.id}/payments`, { body })).status).toBe(200)
+  return body.id
+}
+const mailed = async (template: string, number: string) => {
+  const [invoices, signal] = [
+    await unkeptInvoices(shop.database.db, new Date('2100-01-01'), 100),
+    new AbortController().signal,
+  ]
+  for (const invoiceId of invoices) await fileInvoiceTask.run(shop.shop, { invoiceId }, signal)
+  return mailsAbout(number, template)
+}
+const placeInvoiced = async () => {
+  const order = await place()
+  await invoiceOrderNamed(shop.shop, SYSTEM, order.number)
+  const [made] = await invoicesNow(order.id)
+  return { ...order, made }
+}
 
+describe('what was paid of an invoice', () => {
   it('counts for the new one, and the rest is given back', async () => {
     const { id, made } = await placeInvoiced()
     const total = made.totalPrice.includingTaxInCents
