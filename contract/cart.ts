@@ -65,6 +65,7 @@ export const BlockerCode = z.enum([
   'not_shippable',
   'empty_cart',
   'not_allowed',
+  'credit_limit',
 ])
 
 /** Why the cart cannot be ordered, at which line. */

@@ -12,6 +12,8 @@ export const paths = {
   bank: '/facturen/bank',
   ageing: '/facturen/ouderdom',
   reminders: '/facturen/herinneringen',
+  books: '/facturen/export',
+  toInvoice: '/facturen/te-factureren',
   requests: '/aanvragen',
   companies: '/bedrijven',
   scan: '/scan',

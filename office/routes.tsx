@@ -6,9 +6,11 @@ import { FilePage } from './desks/files/file-page.tsx'
 import { FilesPage } from './desks/files/files-page.tsx'
 import { AgeingPage } from './desks/invoices/ageing-page.tsx'
 import { BankPage } from './desks/invoices/bank-page.tsx'
+import { BooksPage } from './desks/invoices/books-page.tsx'
 import { InvoicePage } from './desks/invoices/invoice-page.tsx'
 import { InvoicesPage } from './desks/invoices/invoices-page.tsx'
 import { RemindersPage } from './desks/invoices/reminders-page.tsx'
+import { ToInvoicePage } from './desks/invoices/to-invoice-page.tsx'
 import { MailPage } from './desks/mails/mail-page.tsx'
 import { MailsPage } from './desks/mails/mails-page.tsx'
 import { MessagesPage } from './desks/messages/messages-page.tsx'
@@ -43,6 +45,8 @@ const SCREENS: RouteObject[] = [
   { path: paths.invoice(':id'), element: <InvoicePage /> },
   { path: paths.ageing, element: <AgeingPage /> },
   { path: paths.bank, element: <BankPage /> },
+  { path: paths.books, element: <BooksPage /> },
+  { path: paths.toInvoice, element: <ToInvoicePage /> },
   { path: paths.reminders, element: <RemindersPage /> },
   { path: paths.requests, element: <RequestsPage /> },
   { path: paths.companies, element: <CompaniesPage /> },

@@ -33,6 +33,7 @@ import { bankRoutes } from './modules/bank/bank-routes.ts'
 import { deskFileRoutes } from './modules/prepress/desk-file-routes.ts'
 import { deskStudioRoutes, studioFileRoutes } from './modules/studio/desk-studio-routes.ts'
 import { filePictureRoutes } from './modules/prepress/file-picture-routes.ts'
+import { booksFileRoutes, booksRoutes } from './modules/documents/books-routes.ts'
 import { deskDocumentRoutes, deskInvoiceRoutes } from './modules/documents/desk-invoice-routes.ts'
 import { documentRoutes, downloadRoutes } from './modules/documents/document-routes.ts'
 import { designLinkRoutes } from './modules/cart/design-link-routes.ts'
@@ -127,6 +128,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   sitemapRoutes(app, shop)
   documentRoutes(app, shop, inShareOf, readQuote)
   deskDocumentRoutes(app, shop)
+  booksFileRoutes(app, shop)
   previewRoutes(app, shop)
   productionRoutes(app, shop)
   newsRoutes(app, shop)
@@ -155,6 +157,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     quoteRoutes(mount, shop)
     downloadRoutes(mount, shop)
     deskInvoiceRoutes(mount, shop)
+    booksRoutes(mount, shop)
     bankRoutes(mount, shop)
     designRoutes(mount, shop)
     designLinkRoutes(mount, shop)

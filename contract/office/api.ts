@@ -4,6 +4,7 @@ import * as ageing from './ageing.ts'
 import * as audit from './audit.ts'
 import * as bank from './bank.ts'
 import * as bulk from './bulk.ts'
+import * as books from './books.ts'
 import * as companies from './companies.ts'
 import type { OfficeCallName } from './calls.ts'
 import type { OfficeEndpoint } from './endpoint.ts'
@@ -103,6 +104,13 @@ export const officeContract = {
   getAgeing: ageing.getAgeing,
   listDueReminders: reminders.listDueReminders,
   sendReminder: reminders.sendReminder,
+  listOrdersToInvoice: invoices.listOrdersToInvoice,
+  invoiceOrder: invoices.invoiceOrder,
+  setReminderWay: reminders.setReminderWay,
+  disputeInvoice: reminders.disputeInvoice,
+  creditInvoicePart: invoices.creditInvoicePart,
+  getBooks: books.getBooks,
+  changeLedgers: books.changeLedgers,
   remindCompany: reminders.remindCompany,
   readBankFile: bank.readBankFile,
   listBankEntries: bank.listBankEntries,

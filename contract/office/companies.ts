@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CONTACT_ROLES } from '#domain/access/contact-rights.ts'
+import { OVER_LIMIT_WAYS } from '#domain/companies/credit-limit.ts'
 import { ORDER_STATES } from '#domain/orders/states.ts'
 import { Address, Contact } from '../customer.ts'
 import { Email, IdParams, line } from '../shared.ts'
@@ -42,6 +43,7 @@ const Terms = z.object({
   paymentTermDays: z.int(),
   /** Including VAT; null without a limit. */
   creditLimitInCents: KeptCents.nullable(),
+  overLimit: z.enum(OVER_LIMIT_WAYS, 'Invalid'),
   invoiceEmail: z.string().nullable(),
   purchaseOrderRequired: z.boolean(),
   groupPriceListId: z.string().nullable(),
@@ -131,6 +133,7 @@ export const changeCompanyTerms = officeEndpoint('changeCompanyTerms', {
     z.object({
       paymentTermDays: z.int('PaymentTermInvalid').min(0, 'PaymentTermInvalid').max(90, 'PaymentTermInvalid'),
       creditLimitInCents: Cents.nullable(),
+      overLimit: Terms.shape.overLimit,
       invoiceEmail: Email.nullable(),
       purchaseOrderRequired: z.boolean(),
       groupPriceListId: z.uuid().nullable(),

@@ -84,6 +84,8 @@ export const DeskInvoice = z.object({
       options: z.array(z.string()),
       quantity: z.int(),
       netInCents: z.int(),
+      /** What of it is not credited. */
+      leftInCents: z.int(),
     }),
   ),
   linesInCents: z.int(),
@@ -91,9 +93,24 @@ export const DeskInvoice = z.object({
   vat: z.array(VatAmount),
   totalPrice: TotalMoney,
   openInCents: z.int(),
+  /** What credit notes of parts took back of it. */
+  creditedInCents: z.int(),
+  partCredits: z.array(Linked.extend({ reason: z.string(), totalInCents: z.int() })),
+  /** Why the customer does not agree with it; nothing reminds of it then. */
+  dispute: z.string().nullable(),
   /** What was paid of an invoice that was taken back. */
   owedBackInCents: z.int(),
   payments: z.array(DeskPayment),
+  /** What was paid of another invoice and counts for this one, or of this one for another. */
+  moves: z.array(
+    z.object({
+      to: z.enum(['here', 'there']),
+      other: Linked,
+      cents: z.int(),
+      paidOn: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
   mails: z.array(
     z.object({
       id: z.string(),
@@ -159,6 +176,26 @@ export const creditDeskInvoice = officeEndpoint('creditDeskInvoice', {
   reply: DeskInvoice,
 })
 
+export const creditInvoicePart = officeEndpoint('creditInvoicePart', {
+  summary:
+    'Credit a part of one line of an invoice, never more than is left of it, by a credit note, which is mailed',
+  access: 'operator',
+  may: 'makeInvoices',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({
+    /** Of the invoice, counted from 0. */
+    line: z.int().min(0).max(10_000),
+    /** So many copies, or so many cents excluding VAT. */
+    of: z.enum(['copies', 'cents'], 'Invalid'),
+    amount: z.int('AmountInvalid').min(1, 'AmountInvalid').max(999_999_999, 'AmountInvalid'),
+    reason,
+    /** What was credited when it was looked at; another amount answers 409 `InvoiceChanged`. */
+    seenCreditedInCents: z.int(),
+  }),
+  reply: DeskInvoice,
+})
+
 export const mailDeskInvoice = officeEndpoint('mailDeskInvoice', {
   summary: 'Mail an invoice or credit note once more, with its PDF and UBL; the same id twice is one mail',
   access: 'operator',
@@ -167,4 +204,36 @@ export const mailDeskInvoice = officeEndpoint('mailDeskInvoice', {
   params: IdParams,
   body: z.object({ id: z.uuid() }),
   reply: DeskInvoice,
+})
+
+/** An order that has left the house and has no invoice so far; its amount in cents including VAT. */
+export const OrderToInvoice = z.object({
+  id: z.string(),
+  number: z.string(),
+  company: z.object({ id: z.string(), name: z.string() }),
+  placedAt: z.iso.datetime(),
+  totalInCents: z.int(),
+  /** What stood in the way when it was tried last. */
+  fault: z.object({ at: z.iso.datetime(), message: z.string() }).nullable(),
+})
+export type OrderToInvoice = z.output<typeof OrderToInvoice>
+
+export const listOrdersToInvoice = officeEndpoint('listOrdersToInvoice', {
+  summary: 'The orders that the next invoice run takes by the hundred, those that wait longest first',
+  access: 'operator',
+  may: 'makeInvoices',
+  query: z.object({
+    /** `next` of the page before. */
+    after: z.uuid().optional(),
+  }),
+  reply: z.object({ orders: z.array(OrderToInvoice), next: z.string().nullable() }),
+})
+
+export const invoiceOrder = officeEndpoint('invoiceOrder', {
+  summary: 'Invoice one order, which is mailed; one that was invoiced meanwhile is told',
+  access: 'operator',
+  may: 'makeInvoices',
+  refuses: [409],
+  params: IdParams,
+  reply: z.object({ number: z.string() }),
 })

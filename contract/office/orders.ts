@@ -18,6 +18,8 @@ export const Hold = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   reason: z.string(),
+  /** Its company is over its credit limit: finance lets it go. */
+  isForCredit: z.boolean(),
   by: z.string().nullable(),
 })
 export type Hold = z.output<typeof Hold>

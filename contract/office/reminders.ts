@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { REMINDER_STEPS } from '#domain/documents/reminder-step.ts'
-import { Done, IdParams, line } from '../shared.ts'
+import { REMINDER_STEPS, REMINDER_WAYS } from '#domain/documents/reminder-step.ts'
+import { Done, IdParams, line, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
 const Step = z.literal(REMINDER_STEPS, 'Invalid')
@@ -33,6 +33,7 @@ export const listDueReminders = officeEndpoint('listDueReminders', {
   reply: z.object({
     reminders: z.array(DueReminder),
     next: z.string().nullable(),
+    way: z.enum(REMINDER_WAYS),
     /** The first two hundred companies that get no reminders. */
     leftOut: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
@@ -54,5 +55,25 @@ export const remindCompany = officeEndpoint('remindCompany', {
   may: 'bookPayments',
   params: IdParams,
   body: z.object({ isReminded: z.boolean() }),
+  reply: Done,
+})
+
+export const setReminderWay = officeEndpoint('setReminderWay', {
+  summary: 'Send reminders by a press, or let the shop do so by itself on each working day',
+  access: 'operator',
+  may: 'bookPayments',
+  refuses: [409],
+  body: z.object({ way: z.enum(REMINDER_WAYS, 'Invalid'), seen: z.enum(REMINDER_WAYS, 'Invalid') }),
+  reply: Done,
+})
+
+export const disputeInvoice = officeEndpoint('disputeInvoice', {
+  summary:
+    'Note that a customer does not agree with an invoice, so that nothing reminds of it; without a reason no longer',
+  access: 'operator',
+  may: 'bookPayments',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({ reason: requiredLine(200).nullable() }),
   reply: Done,
 })

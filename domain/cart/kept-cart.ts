@@ -1,5 +1,6 @@
 import type { Denial } from '../access/may.ts'
 import type { LineSizes, ProductFacts, TradeTerms } from '../catalogue/product-facts.ts'
+import type { Credit } from '../companies/credit-limit.ts'
 import type { GivenOption } from '../configurator/choices.ts'
 import type { Configurator } from '../configurator/model.ts'
 import type { CheckedFile } from '../designs/judge-design.ts'
@@ -86,5 +87,7 @@ export type CartQuestion = {
   readonly buyer: VatBuyer
   /** Why who asks may not order so much, in cents excluding VAT; null when he may. */
   readonly mayOrder: (netCents: Cents) => Denial | null
+  /** What the company may buy on account; null without a limit. */
+  readonly credit: Credit | null
   readonly now: WallClock
 }

@@ -1,4 +1,5 @@
 import type { Denial } from '../access/may.ts'
+import type { OverLimitWay } from '../companies/credit-limit.ts'
 import type { DeliveryKind } from '../delivery/promise.ts'
 import type { Cents } from '../money.ts'
 import type { LineDesignStatus } from './design-status.ts'
@@ -20,6 +21,7 @@ const BLOCKER_CODES = {
   invalid_date: 'invalid_date',
   may_not_order: 'not_allowed',
   over_order_limit: 'not_allowed',
+  over_credit_limit: 'credit_limit',
 } as const satisfies Record<string, string>
 
 /** Why something cannot be ordered, as finely as it is told; missing and unaccepted files share a code. */
@@ -76,6 +78,10 @@ export function denialBlockers(denial: Denial | null): readonly Blocker[] {
   if (denial === null) return []
   return [blocker(denial === 'OverOrderLimit' ? 'over_order_limit' : 'may_not_order', null)]
 }
+
+/** A limit that stops orders stands in the way of the whole cart; one that warns in that of none. */
+export const creditBlockers = (met: OverLimitWay | null): readonly Blocker[] =>
+  met === 'stop' ? [blocker('over_credit_limit', null)] : []
 
 /** A cart can be ordered when nothing stands in the way. */
 export function isOrderable(blockers: readonly Blocker[]): boolean {

@@ -104,6 +104,7 @@ export const ask = (
     addresses: [{ id: 'a1', country: 'NL', postcode: '3512 KA', isDefault: true }],
     buyer: { place: null, vatId: null, vatIdStatus: 'unchecked' },
     mayOrder: () => null,
+    credit: null,
     now: { date: '2026-11-18', minutes: 600 },
     ...more,
   })

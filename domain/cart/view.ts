@@ -1,4 +1,5 @@
 import { isOrderableAlone, soldQuantities } from '../catalogue/product-facts.ts'
+import { overLimit } from '../companies/credit-limit.ts'
 import { cartShipping } from '../delivery/cart-shipping.ts'
 import { dateRefusal } from '../delivery/promise.ts'
 import type { Cents } from '../money.ts'
@@ -20,7 +21,7 @@ import {
 } from './line-delivery.ts'
 import { type LineDesigns, lineDesigns, lineServices } from './line-designs.ts'
 import { type PricedCartLine, pricedLine } from './line-price.ts'
-import { type Blocker, denialBlockers, type LineToOrder, orderBlockers } from './orderable.ts'
+import { type Blocker, creditBlockers, denialBlockers, type LineToOrder, orderBlockers } from './orderable.ts'
 import { type CartTotals, cartTotals } from './totals.ts'
 import { type SaleVat, vatOfSale } from '../vat/vat-treatment.ts'
 
@@ -92,7 +93,11 @@ export function viewCart(question: CartQuestion): ViewedCart {
     vat,
     totals,
     deliveryPlans: deliveryPlans(groups.flatMap(datableLines), terms.shippingClasses),
-    blockers: [...orderBlockers(toOrder), ...denialBlockers(denial)],
+    blockers: [
+      ...orderBlockers(toOrder),
+      ...denialBlockers(denial),
+      ...creditBlockers(overLimit(question.credit, totals.totalIncludingTaxCents)),
+    ],
   }
 }
 

@@ -6,6 +6,7 @@ const invoice = (more: Partial<Owed> = {}): Owed => ({
   kind: 'invoice',
   totalCents: 12_100,
   paidCents: 0,
+  creditedCents: 0,
   isCredited: false,
   dueOn: '2026-11-18',
   ...more,
@@ -20,6 +21,15 @@ describe('what is open of an invoice', () => {
     ['it was paid late', { dueOn: '2026-11-17', paidCents: 12_100 }, 'paid', 0, 0],
     ['it was taken back', { isCredited: true, dueOn: '2026-11-17' }, 'credited', 0, 0],
     ['it was taken back after a part was paid', { isCredited: true, paidCents: 100 }, 'credited', 0, 100],
+    ['a part was credited', { creditedCents: 2_100 }, 'open', 10_000, 0],
+    [
+      'what is left after a part was credited was paid',
+      { creditedCents: 2_100, paidCents: 10_000 },
+      'paid',
+      0,
+      0,
+    ],
+    ['more was paid than is left', { creditedCents: 2_100, paidCents: 12_100 }, 'paid', 0, 2_100],
     ['it comes to nothing', { totalCents: 0 }, 'paid', 0, 0],
     ['it is a credit note', { kind: 'credit_note', dueOn: null }, 'credit_note', 0, 0],
   ] as const)('when %s', (_case, more, state, openCents, owedBackCents) => {

@@ -18,16 +18,19 @@ export type Owed = {
   readonly kind: 'invoice' | 'credit_note'
   readonly totalCents: Cents
   readonly paidCents: Cents
+  /** What credit notes of parts took back. */
+  readonly creditedCents: Cents
   readonly isCredited: boolean
   readonly dueOn: PlainDate | null
 }
 
-/** What the customer has to pay of it still. A credit note takes back all that was open. */
-export const openOf = ({ kind, totalCents, paidCents, isCredited }: Owed): Cents =>
-  kind === 'credit_note' || isCredited ? 0 : totalCents - paidCents
+/** What the customer has to pay of it still. A credit note takes back all that was open, or a part of it. */
+export const openOf = ({ kind, totalCents, paidCents, creditedCents, isCredited }: Owed): Cents =>
+  kind === 'credit_note' || isCredited ? 0 : Math.max(0, totalCents - creditedCents - paidCents)
 
-/** What the customer gets back: what was paid of an invoice that was taken back. */
-export const owedBackOf = ({ isCredited, paidCents }: Owed): Cents => (isCredited ? paidCents : 0)
+/** What the customer gets back: what was paid of an invoice that was taken back, or more than is left of it. */
+export const owedBackOf = ({ totalCents, paidCents, creditedCents, isCredited }: Owed): Cents =>
+  isCredited ? paidCents : Math.max(0, paidCents - (totalCents - creditedCents))
 
 /** On its last day an invoice is not overdue yet. */
 export function invoiceState(invoice: Owed, today: PlainDate): InvoiceState {

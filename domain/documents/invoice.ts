@@ -45,6 +45,9 @@ export type InvoiceLine = LineAmounts & {
   readonly quantity: number
   readonly vatPercent: number
   readonly vatCategory: VatCategory
+  /** On a credit note of a part: which line of its invoice it is of, counted from 0, and whether it counts copies of that. */
+  readonly ofLine?: number
+  readonly isCopies?: boolean
 }
 
 /** What is charged over the whole: express per VAT rate, and shipping. */
@@ -85,9 +88,39 @@ export type InvoiceContent = InvoiceAmounts & {
     readonly reference: string | null
     readonly purchaseOrderNumber: string | null
   }
+  /** What was paid of it before it was made: of the invoice in whose place it comes. */
+  readonly prepaidCents: Cents
   /** The invoice that a credit note takes back, and why. */
-  readonly credits: { readonly number: string; readonly issuedOn: PlainDate; readonly reason: string } | null
+  readonly credits: {
+    readonly number: string
+    readonly issuedOn: PlainDate
+    readonly reason: string
+    /** Null on a credit note from before that was said. */
+    readonly settled: Settlement | null
+  } | null
 }
+
+/** Where the amount of a credit note goes, in cents; together they are its total. */
+export type Settlement = {
+  /** What was not paid, and need not be. */
+  readonly openCents: Cents
+  /** What was paid and counts for the invoice in its place. */
+  readonly movedCents: Cents
+  readonly movedTo: string | null
+  /** What was paid and is given back. */
+  readonly backCents: Cents
+}
+
+/** Where the amount of an invoice goes that is taken back, when of what was paid so much counts for another one. */
+export const settlementOf = (
+  { totalCents, paidCents }: { readonly totalCents: Cents; readonly paidCents: Cents },
+  moved: { readonly number: string; readonly cents: Cents } | null,
+): Settlement => ({
+  openCents: totalCents - paidCents,
+  movedCents: moved?.cents ?? 0,
+  movedTo: moved?.number ?? null,
+  backCents: paidCents - (moved?.cents ?? 0),
+})
 
 /** A line of an order as far as its invoice needs it; `vatPercent` is that of the product. */
 export type OrderedLine = {

@@ -6,6 +6,7 @@ const invoice = (more: Partial<Owed> = {}): Owed => ({
   kind: 'invoice',
   totalCents: 12_100,
   paidCents: 0,
+  creditedCents: 0,
   isCredited: false,
   dueOn: '2026-10-01',
   ...more,

@@ -23,3 +23,9 @@ export function reminderStep(invoice: Owed, last: LastReminder, today: PlainDate
   if (today < addDays(invoice.dueOn, DAYS_AFTER_DUE[step])) return null
   return last !== null && today < addDays(last.sentOn, DAYS_BETWEEN_REMINDERS) ? null : step
 }
+
+/** How reminders go: finance sends what is proposed, or the shop does so by itself on each working day. */
+export const REMINDER_WAYS = ['propose', 'send'] as const
+
+/** One of them. */
+export type ReminderWay = (typeof REMINDER_WAYS)[number]

@@ -28,6 +28,7 @@ function questionOf(lines: readonly KeptLine[], more: Partial<CartQuestion> = {}
     addresses: [{ id: 'a1', country: 'NL', postcode: '3512 KA', isDefault: true }],
     buyer: { place: null, vatId: null, vatIdStatus: 'unchecked' },
     mayOrder: () => null,
+    credit: null,
     now: TODAY,
     ...more,
   }

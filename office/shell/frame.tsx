@@ -24,10 +24,12 @@ import { officeTexts as texts } from '#texts/nl/office/shell.ts'
 import { auditTexts } from '#texts/nl/office/audit.ts'
 import { ownAccountTexts } from '#texts/nl/office/account.ts'
 import { ageingTexts } from '#texts/nl/office/ageing.ts'
+import { booksTexts } from '#texts/nl/office/books.ts'
 import { bankTexts } from '#texts/nl/office/bank.ts'
 import { deskStudioTexts } from '#texts/nl/office/studio.ts'
 import { listTexts } from '#texts/nl/office/lists.ts'
 import { reminderTexts } from '#texts/nl/office/reminders.ts'
+import { toInvoiceTexts } from '#texts/nl/office/to-invoice.ts'
 import { scanTexts } from '#texts/nl/office/scan.ts'
 import { api } from '../lib/api.ts'
 import {
@@ -103,6 +105,8 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
 /** Pages that other pages lead to, and not the column. */
 const FURTHER: readonly Entry[] = [
   { to: paths.bank, name: bankTexts.title, icon: euroIcon, may: 'bookPayments' },
+  { to: paths.toInvoice, name: toInvoiceTexts.title, icon: euroIcon, may: 'makeInvoices' },
+  { to: paths.books, name: booksTexts.title, icon: euroIcon, may: 'exportBooks' },
   { to: paths.ageing, name: ageingTexts.title, icon: euroIcon, may: 'seeAllInvoices' },
   { to: paths.reminders, name: reminderTexts.title, icon: euroIcon, may: 'bookPayments' },
   { to: paths.account, name: ownAccountTexts.title, icon: userIcon },

@@ -7,9 +7,16 @@ import { formatMoment } from '#texts/nl/format-date.ts'
 type HoldNoticeProps = { readonly hold: Hold; readonly children?: ReactNode }
 
 /** What stops an order or a line, by whom and why. */
-export function HoldNotice({ hold: { reason, by, at }, children }: HoldNoticeProps) {
+export function HoldNotice({ hold: { reason, isForCredit, by, at }, children }: HoldNoticeProps) {
   return (
-    <Notice tone="warning" title={texts.heldBy(by ?? texts.somebody, formatMoment(at))}>
+    <Notice
+      tone="warning"
+      title={
+        isForCredit
+          ? texts.heldForCredit(formatMoment(at))
+          : texts.heldBy(by ?? texts.somebody, formatMoment(at))
+      }
+    >
       <p>{reason}</p>
       {children}
     </Notice>

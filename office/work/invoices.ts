@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { InvoiceQueue } from '#domain/documents/invoice-balance.ts'
 import { api } from '../lib/api.ts'
 import { whileNotLive } from '../lib/live.ts'
@@ -52,3 +52,21 @@ export const invoiceOf = (id: string) =>
 /** The files of an invoice, for staff. */
 export const invoiceFile = (kind: 'invoice' | 'invoice-ubl', id: string): string =>
   `/beheer/api/documents/${kind}/${id}`
+
+/** A period, both days with it. */
+export type BooksPeriod = { readonly from: string; readonly until: string }
+
+/** What the bookkeeper gets of a period. */
+export const booksOf = (period: BooksPeriod) =>
+  queryOptions({
+    queryKey: ['invoices', 'books', period],
+    refetchInterval: whileNotLive,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => api.getBooks({ query: period }, { signal }),
+  })
+
+/** The files of a period. */
+export const booksFile = (
+  file: 'sales.csv' | 'payments.csv' | 'documents.zip',
+  period: BooksPeriod,
+): string => `/beheer/api/books/${file}?${new URLSearchParams(period)}`

@@ -31,3 +31,13 @@ export const orderOf = (id: string) =>
     refetchInterval: whileNotLive,
     queryFn: ({ signal }) => api.getDeskOrder({ params: { id } }, { signal }),
   })
+
+/** The orders that the next invoice run takes. */
+export const ordersToInvoice = infiniteQueryOptions({
+  queryKey: ['orders', 'to-invoice'],
+  refetchInterval: whileNotLive,
+  queryFn: ({ pageParam, signal }) =>
+    api.listOrdersToInvoice({ query: { ...(pageParam && { after: pageParam }) } }, { signal }),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.next,
+})

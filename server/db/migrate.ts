@@ -59,6 +59,8 @@ import * as reminders from './migrations/0056-reminders.ts'
 import * as auditDesk from './migrations/0057-audit-desk.ts'
 import * as dispatches from './migrations/0060-dispatches.ts'
 import * as collected from './migrations/0061-collected.ts'
+import * as money from './migrations/0062-money.ts'
+import * as bookkeeping from './migrations/0063-bookkeeping.ts'
 import * as forgottenPayments from './migrations/0067-forgotten-payments.ts'
 import * as bulkRuns from './migrations/0068-bulk-runs.ts'
 
@@ -121,6 +123,8 @@ const MIGRATIONS = {
   '0057-audit-desk': auditDesk,
   '0060-dispatches': dispatches,
   '0061-collected': collected,
+  '0062-money': money,
+  '0063-bookkeeping': bookkeeping,
   '0067-forgotten-payments': forgottenPayments,
   '0068-bulk-runs': bulkRuns,
 }

@@ -218,6 +218,7 @@ export type DB = {
     vat_check_id: string | null
     vat_check_due_at: Timestamp | null
     is_reminded: Generated<boolean>
+    over_limit: Generated<string>
   }
   configurator_components: {
     configurator_id: string
@@ -359,6 +360,10 @@ export type DB = {
     ended_at: Timestamp | null
     ending: 'replaced' | 'withdrawn' | null
   }
+  finance_settings: {
+    key: string
+    value: string
+  }
   handovers: {
     id: Generated<string>
     order_id: string
@@ -383,6 +388,11 @@ export type DB = {
     alt: Generated<string>
     content: Buffer | null
     widths: number[] | null
+  }
+  invoice_faults: {
+    order_id: string
+    code: string | null
+    tried_at: Timestamp
   }
   invoice_reminders: {
     invoice_id: string
@@ -413,6 +423,8 @@ export type DB = {
     ubl_bytes: number | null
     ubl_sha256: Buffer | null
     paid_cents: Generated<number>
+    credited_cents: Generated<number>
+    dispute: string | null
   }
   line_designs: {
     id: Generated<string>
@@ -517,6 +529,7 @@ export type DB = {
     held_by: string | null
     released_at: Timestamp | null
     released_by: string | null
+    is_for_credit: Generated<boolean>
   }
   order_line_designs: {
     id: Generated<string>
@@ -698,6 +711,14 @@ export type DB = {
     created_at: Timestamp
     decided_at: Timestamp | null
     order_line_id: string | null
+  }
+  payment_moves: {
+    id: Generated<string>
+    payment_id: string
+    from_id: string
+    to_id: string
+    cents: number
+    moved_at: Timestamp
   }
   payment_parts: {
     payment_id: string

@@ -199,7 +199,9 @@ test('a screen that breaks says so in its frame, and works again once it is load
     .getByRole('link', { name: /^Orders/ })
     .first()
     .press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: 'Deze pagina kan nu niet worden getoond' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Deze pagina kan nu niet worden getoond' }),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Uitloggen' })).toBeVisible()
   expect(await axe(page)).toEqual([])
   await page.unroute('**/beheer/api/orders?**')

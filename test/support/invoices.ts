@@ -4,6 +4,7 @@ import {
   type InvoiceContent,
   type OrderedLine,
   type OrderedWhole,
+  settlementOf,
 } from '#domain/documents/invoice.ts'
 import { vatTotals } from '#domain/cart/vat.ts'
 import type { VatTreatment } from '#domain/vat/vat-treatment.ts'
@@ -89,6 +90,7 @@ export function sampleInvoice(order: OrderedWhole, more: Partial<InvoiceContent>
       reference: 'Menuborden winter',
       purchaseOrderNumber: null,
     },
+    prepaidCents: 0,
     credits: null,
     ...invoiceAmounts(order),
     ...more,
@@ -101,5 +103,10 @@ export const creditOf = (invoice: InvoiceContent): InvoiceContent => ({
   kind: 'credit_note',
   number: 'CRE-2026-00003',
   dueOn: null,
-  credits: { number: invoice.number, issuedOn: invoice.issuedOn, reason: 'correctie' },
+  credits: {
+    number: invoice.number,
+    issuedOn: invoice.issuedOn,
+    reason: 'correctie',
+    settled: settlementOf({ totalCents: invoice.totalCents, paidCents: 0 }, null),
+  },
 })

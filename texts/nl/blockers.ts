@@ -20,5 +20,7 @@ export const blockerTexts = {
   not_shippable: (product) => `${product} kan niet op deze manier of naar dit adres worden geleverd.`,
   may_not_order: () => refusalTexts.MayNotOrder,
   over_order_limit: () => refusalTexts.OverOrderLimit,
+  over_credit_limit: () =>
+    'Met deze bestelling komt je bedrijf boven de afgesproken kredietlimiet. Betaal eerst openstaande facturen, of neem contact met ons op. Je winkelwagen blijft bewaard.',
   invalid_date: (product) => `De gekozen datum voor ${product} is niet haalbaar. Kies een andere datum.`,
 } as const satisfies Record<BlockerReason, (product: string) => string>

@@ -56,7 +56,11 @@ export const invoicePaperTexts = {
   pay: (amount: string) => `Te betalen: ${amount}`,
   payHow: (date: string, iban: string, name: string, number: string) =>
     `Maak het bedrag uiterlijk ${date} over op ${iban} ten name van ${name}, met vermelding van ${number}.`,
+  prepaid: (total: string, paid: string) => `Van ${total} is ${paid} al betaald.`,
+  paidAlready: 'Deze factuur is al betaald',
+  nothingToPay: 'Je hoeft niets over te maken.',
   paid: (amount: string) => `Te ontvangen: ${amount}`,
+  credited: (amount: string) => `Gecrediteerd: ${amount}`,
   creditHow: (number: string) =>
     `Dit bedrag verrekenen we met factuur ${number}. Is die al betaald, dan maken we het aan je over.`,
   attachedUbl: (number: string) => `Factuur ${number} als UBL 2.1 (Peppol BIS Billing 3.0)`,

@@ -5,7 +5,10 @@ export const invoiceMailTexts = {
   greeting: 'Goedendag,',
   intro: (order: string, reference: string | null) =>
     `Hierbij de factuur voor bestelling ${order}${reference ? ` (${reference})` : ''}.`,
+  whole: 'Factuurbedrag incl. btw',
+  prepaid: 'Al betaald',
   total: 'Te betalen incl. btw',
+  paidAlready: 'Deze factuur is al betaald. Je hoeft niets over te maken.',
   how: (date: string, iban: string, name: string, number: string) =>
     `Maak het bedrag uiterlijk ${date} over op ${iban} ten name van ${name}, met vermelding van ${number}.`,
   attached:
@@ -20,6 +23,7 @@ export const creditMailTexts = {
   intro: (invoice: string, reason: string) =>
     `Hierbij de creditfactuur voor factuur ${invoice}. Reden: ${reason}.`,
   total: 'Te ontvangen incl. btw',
+  credited: 'Gecrediteerd incl. btw',
   how: (invoice: string) =>
     `Dit bedrag verrekenen we met factuur ${invoice}. Is die al betaald, dan maken we het aan je over.`,
 } as const

@@ -96,6 +96,11 @@ export const refusalTexts = {
   ReminderSent: 'Deze herinnering is al verstuurd.',
   ReminderNotDue: 'Voor deze factuur is nu geen herinnering nodig: er is betaald, of het is nog te vroeg.',
   CompanyNotReminded: 'Dit bedrijf krijgt geen herinneringen.',
+  InvoicePartlyCredited:
+    'Van de factuur van deze order is al een deel gecrediteerd. Crediteer eerst de rest van de factuur, en annuleer daarna.',
+  CreditOverLeft: 'Dit is niets, of meer dan er van deze regel nog niet gecrediteerd is.',
+  InvoiceDisputed:
+    'Over deze factuur gaat geen herinnering: de klant betwist haar, of de order is geblokkeerd.',
   PaymentNotFound: 'Deze betaling bestaat niet.',
   PaymentReversed: 'Deze betaling is al teruggedraaid.',
   PaymentOverOpen: 'Dit is meer dan er openstaat. Boek hoogstens het openstaande bedrag.',
@@ -219,6 +224,7 @@ export const fieldFaultTexts = {
   KvkNumberInvalid: 'Vul een KvK-nummer in van acht cijfers',
   VatIdInvalid: 'Dit btw-nummer klopt niet. Controleer alle tekens',
   VatIdRequired: 'Vul een btw-nummer in',
+  LedgerInvalid: 'Vul een rekening in van hoogstens 12 cijfers of letters',
   PaymentTermInvalid: 'Vul een heel aantal dagen in van 0 tot en met 90',
   AmountInvalid: 'Vul een bedrag in, bijvoorbeeld 2.500,00',
   PhoneInvalid: 'Vul een geldig telefoonnummer in',

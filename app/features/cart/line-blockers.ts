@@ -16,6 +16,7 @@ const PLACES = {
   no_price: 'line',
   empty_cart: 'line',
   not_allowed: 'line',
+  credit_limit: 'line',
 } as const satisfies Record<Blocker['code'], 'price' | 'files' | 'delivery' | 'line'>
 
 export type BlockerPlace = (typeof PLACES)[Blocker['code']]

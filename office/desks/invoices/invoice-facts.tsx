@@ -89,7 +89,11 @@ function totals({ kind, linesInCents, charges, vat, totalPrice, openInCents, ...
       label: totalsTexts.vat(formatPercent(ratePercent)),
       cents: vatCents,
     })),
-    ...(kind === 'invoice' ? [total, { id: 'paid', label: texts.paid, cents: paidInCents }] : []),
+    ...(kind === 'invoice' ? [total] : []),
+    ...(kind === 'invoice' && invoice.creditedInCents > 0
+      ? [{ id: 'credited', label: texts.creditedSum, cents: -invoice.creditedInCents }]
+      : []),
+    ...(kind === 'invoice' ? [{ id: 'paid', label: texts.paid, cents: paidInCents }] : []),
   ]
   return {
     amounts: rows.map(({ id, label, cents }) => ({ id, label, amount: formatPrice(cents) })),

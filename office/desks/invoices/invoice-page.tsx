@@ -19,6 +19,7 @@ import { BookDialog } from './book-dialog.tsx'
 import { InvoiceFacts } from './invoice-facts.tsx'
 import { InvoicePayments } from './invoice-payments.tsx'
 import styles from './invoices.module.css'
+import { PartCreditDialog } from './part-credit-dialog.tsx'
 import { TakeBackDialog } from './take-back-dialog.tsx'
 import { useInvoiceChange } from './use-invoice-change.ts'
 
@@ -32,7 +33,7 @@ export function InvoicePage() {
 
 function Invoice({ invoice }: { readonly invoice: DeskInvoice }) {
   const may = useMay()
-  const [asking, setAsking] = useState<'book' | 'credit' | null>(null)
+  const [asking, setAsking] = useState<'book' | 'credit' | 'part' | 'dispute' | null>(null)
   const close = () => setAsking(null)
   const { id, kind, number, company, openInCents, owedBackInCents } = invoice
   return (
@@ -43,6 +44,18 @@ function Invoice({ invoice }: { readonly invoice: DeskInvoice }) {
         <>
           <StateLabel of={invoice} />
           {may('sendMails') && invoice.email !== null && <MailAgain id={id} email={invoice.email} />}
+          {may('bookPayments') && openInCents > 0 && invoice.dispute === null && (
+            <Button look="secondary" size="small" onClick={() => setAsking('dispute')}>
+              {texts.dispute}
+            </Button>
+          )}
+          {may('makeInvoices') &&
+            invoice.lines.some(({ leftInCents }) => leftInCents > 0) &&
+            kind === 'invoice' && (
+              <Button look="secondary" size="small" onClick={() => setAsking('part')}>
+                {texts.creditPart}
+              </Button>
+            )}
           {may('makeInvoices') && kind === 'invoice' && invoice.state !== 'credited' && (
             <Button look="secondary" size="small" onClick={() => setAsking('credit')}>
               {texts.credit}
@@ -68,7 +81,20 @@ function Invoice({ invoice }: { readonly invoice: DeskInvoice }) {
               {texts.owedBackText}
             </Notice>
           )}
+          {invoice.dispute !== null && <Disputed invoice={invoice} reason={invoice.dispute} />}
           <Counterpart invoice={invoice} />
+          {invoice.partCredits.map((note) => (
+            <Notice
+              key={note.id}
+              tone="info"
+              title={texts.creditedPart(note.number, formatPrice(note.totalInCents))}
+            >
+              <span>{texts.because(note.reason)}</span>{' '}
+              <Link to={paths.invoice(note.id)} className="text-link">
+                {texts.look}
+              </Link>
+            </Notice>
+          ))}
           <section className="panel">
             <h2 className="type-20">{texts.lines}</h2>
             <div className={styles.lines}>
@@ -85,6 +111,18 @@ function Invoice({ invoice }: { readonly invoice: DeskInvoice }) {
         <InvoiceFacts invoice={invoice} />
       </div>
       {asking === 'book' && <BookDialog invoice={invoice} onClose={close} />}
+      {asking === 'part' && <PartCreditDialog invoice={invoice} onClose={close} />}
+      {asking === 'dispute' && (
+        <TakeBackDialog
+          title={texts.disputeTitle}
+          intro={texts.disputeIntro}
+          hint={texts.disputeHint}
+          verb={texts.disputeVerb}
+          told={texts.disputedToast(number)}
+          call={(reason) => api.disputeInvoice({ params: { id }, body: { reason } })}
+          onClose={close}
+        />
+      )}
       {asking === 'credit' && (
         <TakeBackDialog
           title={texts.credit}
@@ -109,6 +147,31 @@ function MailAgain({ id, email }: { readonly id: string; readonly email: string 
     <Button look="secondary" size="small" pending={mail.isPending} onClick={() => mail.mutate()}>
       {texts.mailAgain}
     </Button>
+  )
+}
+
+function Disputed({
+  invoice: { id, number },
+  reason,
+}: {
+  readonly invoice: DeskInvoice
+  readonly reason: string
+}) {
+  const may = useMay()
+  const end = useInvoiceChange({
+    call: () => api.disputeInvoice({ params: { id }, body: { reason: null } }),
+    told: () => texts.undisputedToast(number),
+  })
+  return (
+    <Notice tone="warning" title={texts.disputed}>
+      <p>{texts.because(reason)}</p>
+      <p>{texts.disputedText}</p>
+      {may('bookPayments') && (
+        <Button look="secondary" size="small" pending={end.isPending} onClick={() => end.mutate()}>
+          {texts.undispute}
+        </Button>
+      )}
+    </Notice>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { DeskInvoice, DeskPayment } from '#contract/office/invoices.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
@@ -7,13 +8,14 @@ import { formatDate, formatMoment } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/operator.ts'
+import { paths } from '../../paths.ts'
 import styles from './invoices.module.css'
 import { TakeBackDialog } from './take-back-dialog.tsx'
 
 const who = (name: string | null, at: string) => texts.by(name ?? texts.theShop, formatMoment(at))
 
 /** What was paid of an invoice, by whom it was booked, and what was taken back of it. */
-export function InvoicePayments({ invoice: { payments } }: { readonly invoice: DeskInvoice }) {
+export function InvoicePayments({ invoice: { payments, moves } }: { readonly invoice: DeskInvoice }) {
   const may = useMay()
   const [reversed, setReversed] = useState<DeskPayment | null>(null)
   const actions = reversing(setReversed)
@@ -27,6 +29,18 @@ export function InvoicePayments({ invoice: { payments } }: { readonly invoice: D
         <div className={styles.lines}>
           <Table caption={texts.payments} columns={columns} rows={payments} rowKey={({ id }) => id} />
         </div>
+      )}
+      {moves.length > 0 && (
+        <ul className={styles.moves}>
+          {moves.map(({ to, other, cents, paidOn, at }) => (
+            <li key={`${other.id} ${paidOn} ${cents}`}>
+              {texts.moved[to](formatPrice(cents), formatDate(paidOn), formatDate(at))}{' '}
+              <Link to={paths.invoice(other.id)} className="text-link">
+                {other.number}
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
       {reversed && (
         <TakeBackDialog

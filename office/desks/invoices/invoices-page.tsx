@@ -5,9 +5,11 @@ import { INVOICE_QUEUES } from '#domain/documents/invoice-balance.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { ageingTexts } from '#texts/nl/office/ageing.ts'
+import { booksTexts } from '#texts/nl/office/books.ts'
 import { bankTexts } from '#texts/nl/office/bank.ts'
 import { deskInvoiceTexts as texts } from '#texts/nl/office/invoices.ts'
 import { reminderTexts } from '#texts/nl/office/reminders.ts'
+import { toInvoiceTexts } from '#texts/nl/office/to-invoice.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
@@ -38,6 +40,11 @@ export function InvoicesPage() {
       parts={<Queues view={view} />}
       actions={
         <>
+          {may('makeInvoices') && (
+            <LinkButton look="secondary" size="small" to={paths.toInvoice}>
+              {toInvoiceTexts.title}
+            </LinkButton>
+          )}
           <LinkButton look="secondary" size="small" to={paths.ageing}>
             {ageingTexts.title}
           </LinkButton>
@@ -50,6 +57,11 @@ export function InvoicesPage() {
                 {bankTexts.title}
               </LinkButton>
             </>
+          )}
+          {may('exportBooks') && (
+            <LinkButton look="secondary" size="small" to={paths.books}>
+              {booksTexts.title}
+            </LinkButton>
           )}
         </>
       }

@@ -1,7 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { DueReminder } from '#contract/office/reminders.ts'
-import { DAYS_AFTER_DUE, DAYS_BETWEEN_REMINDERS, REMINDER_STEPS } from '#domain/documents/reminder-step.ts'
+import {
+  DAYS_AFTER_DUE,
+  DAYS_BETWEEN_REMINDERS,
+  REMINDER_STEPS,
+  REMINDER_WAYS,
+  type ReminderWay,
+} from '#domain/documents/reminder-step.ts'
+import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { toneOfState } from '#app/ui/state-tone.ts'
@@ -39,6 +46,7 @@ export function RemindersPage() {
         </Link>
       </p>
       <div className={styles.parts}>
+        {list.data?.pages[0] && <Way way={list.data.pages[0].way} />}
         <section className="panel">
           <EndlessTable
             list={list}
@@ -52,6 +60,33 @@ export function RemindersPage() {
         <LeftOut companies={list.data?.pages[0]?.leftOut ?? []} />
       </div>
     </Page>
+  )
+}
+
+/** How reminders go, chosen by one press. */
+function Way({ way }: { readonly way: ReminderWay }) {
+  const choose = useInvoiceChange<ReminderWay>({
+    call: (chosen) => api.setReminderWay({ body: { way: chosen, seen: way } }),
+    told: (chosen) => texts.waySaved(texts.ways[chosen].title),
+  })
+  const shown = choose.isPending ? choose.variables : way
+  return (
+    <section className="panel">
+      <ChoiceGroup label={texts.way}>
+        {REMINDER_WAYS.map((one) => (
+          <ChoiceRow
+            key={one}
+            name="way"
+            title={texts.ways[one].title}
+            text={texts.ways[one].text}
+            checked={shown === one}
+            onChange={() => {
+              if (!choose.isPending) choose.mutate(one)
+            }}
+          />
+        ))}
+      </ChoiceGroup>
+    </section>
   )
 }
 

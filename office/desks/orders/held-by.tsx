@@ -23,7 +23,8 @@ export function HeldBy({ orderId, hold, verb, label }: HeldByProps) {
   })
   return (
     <HoldNotice hold={hold}>
-      {may('holdOrders') && (
+      {hold.isForCredit && !may('releaseCredit') && <p>{texts.financeReleases}</p>}
+      {may('holdOrders') && (!hold.isForCredit || may('releaseCredit')) && (
         <Button
           look="secondary"
           size="small"

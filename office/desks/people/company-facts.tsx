@@ -57,6 +57,7 @@ function Open({ company: { open, terms } }: { readonly company: DeskCompany }) {
           facts={[
             { label: texts.invoiced, text: formatPrice(open.invoicedInCents) },
             { label: texts.ordered, text: formatPrice(open.orderedInCents) },
+            { label: texts.room, text: limit === null ? null : formatPrice(limit - total) },
           ]}
         />
       </div>

@@ -10,6 +10,7 @@ export function termFields(lists: DeskCompany['priceLists']): Readonly<Record<ke
   return {
     paymentTermDays: [texts.term, ({ paymentTermDays }) => texts.days(paymentTermDays)],
     creditLimitInCents: [texts.creditLimit, ({ creditLimitInCents }) => limitText(creditLimitInCents)],
+    overLimit: [texts.overLimitWay, ({ overLimit }) => texts.overLimitWays[overLimit]],
     invoiceEmail: [texts.invoiceEmail, ({ invoiceEmail }) => invoiceEmail ?? texts.noInvoiceEmail],
     purchaseOrderRequired: [
       texts.purchaseOrder,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CompanyTerms, DeskCompany } from '#contract/office/companies.ts'
+import { OVER_LIMIT_WAYS } from '#domain/companies/credit-limit.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -60,6 +61,13 @@ export function TermsDialog({ company, onClose }: TermsDialogProps) {
             defaultValue={terms.creditLimitInCents === null ? '' : typedEuros(terms.creditLimitInCents)}
             error={faults.creditLimitInCents}
           />
+          <SelectField
+            name="overLimit"
+            label={texts.overLimitWay}
+            options={OVER_LIMIT_WAYS.map((way) => ({ value: way, label: texts.overLimitWays[way] }))}
+            defaultValue={terms.overLimit}
+            error={faults.overLimit}
+          />
           <TextField
             name="invoiceEmail"
             type="email"
@@ -112,6 +120,7 @@ function readTerms(
     row: {
       paymentTermDays: Number(days),
       creditLimitInCents: limit,
+      overLimit: OVER_LIMIT_WAYS.find((way) => way === fieldText(form, 'overLimit')) ?? 'warn',
       invoiceEmail: fieldText(form, 'invoiceEmail').trim() || null,
       purchaseOrderRequired: new FormData(form).has('purchaseOrderRequired'),
       contractPriceListId: fieldText(form, 'contractPriceListId') || null,

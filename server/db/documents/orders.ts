@@ -90,6 +90,8 @@ const Line = z.object({
     }),
   ),
   netCents: Cents,
+  ofLine: z.int().exactOptional(),
+  isCopies: z.boolean().exactOptional(),
 })
 
 /** All that an invoice or credit note says. */
@@ -111,7 +113,23 @@ export const invoiceContent = stored<InvoiceContent>(
       reference: z.string().nullable(),
       purchaseOrderNumber: z.string().nullable(),
     }),
-    credits: z.object({ number: z.string(), issuedOn: z.string(), reason: z.string() }).nullable(),
+    prepaidCents: Cents.default(0),
+    credits: z
+      .object({
+        number: z.string(),
+        issuedOn: z.string(),
+        reason: z.string(),
+        settled: z
+          .object({
+            openCents: Cents,
+            movedCents: Cents,
+            movedTo: z.string().nullable(),
+            backCents: Cents,
+          })
+          .nullable()
+          .default(null),
+      })
+      .nullable(),
     lines: z.array(Line),
     charges: z.array(
       z.object({

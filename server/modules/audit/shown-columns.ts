@@ -17,7 +17,7 @@ const SHOWN = {
     'company_id contact_id state reference parked_at valid_until created_at quote_number agreed_terms quoted_net_cents quoted_total_cents quoted_item_count removed_at merged_into',
   category_discounts: 'price_list_id category_id percent_off',
   companies:
-    'name kvk_number vat_id vat_id_status invoice_email payment_term_days credit_limit_cents purchase_order_required group_price_list_id contract_price_list_id is_blocked created_at',
+    'name kvk_number vat_id vat_id_status invoice_email payment_term_days credit_limit_cents over_limit purchase_order_required group_price_list_id contract_price_list_id is_blocked created_at',
   configurators: 'product_id key definition',
   contact_messages: 'form received_at handled_at handled_by',
   contacts: 'company_id email first_name last_name phone state created_at erased_at roles order_limit_cents',
@@ -27,15 +27,16 @@ const SHOWN = {
   file_approvals: 'order_line_id side design_id file_name reason operator_id approved_at',
   file_questions:
     'order_line_id side design_id file_name text page mark_left mark_top mark_width mark_height was_held operator_id asked_at ended_at ending',
+  finance_settings: 'key value',
   handovers: 'order_id collected_by collected_at',
   invoice_reminders: 'invoice_id step sent_on sent_at sent_by',
   invoices:
-    'kind number company_id order_id credits_id is_credited issued_on due_on net_cents vat_cents total_cents created_at paid_cents',
+    'kind number company_id order_id credits_id is_credited issued_on due_on net_cents vat_cents total_cents created_at paid_cents credited_cents dispute',
   operator_invitations: 'operator_id created_at expires_at',
   operator_recovery_codes: 'operator_id used_at',
   operator_second_factors: 'operator_id created_at',
   operators: 'email name role created_at blocked_at',
-  order_holds: 'order_id order_line_id reason held_at held_by released_at released_by',
+  order_holds: 'order_id order_line_id reason is_for_credit held_at held_by released_at released_by',
   order_line_designs:
     'order_line_id company_id design_id is_studio side quantity file_name approved_at position',
   order_lines:
@@ -47,6 +48,7 @@ const SHOWN = {
   outbox: 'template recipient state attempts last_error created_at sent_at',
   patchups:
     'line_id company_id contact_id side source_design_id result_design_id options state created_at decided_at order_line_id',
+  payment_moves: 'payment_id from_id to_id cents moved_at',
   payment_parts: 'payment_id invoice_id cents',
   payments: 'company_id cents paid_on reference booked_at booked_by reversed_at reversed_by reason',
   price_lists: 'code kind title valid_from valid_to',

@@ -120,7 +120,7 @@ export type FoundInvoice = {
 }
 
 const invoiceColumns = sql`i.id, i.number, i.company_id as "companyId", c.name as "companyName",
-  (case when i.is_credited then 0 else i.total_cents - i.paid_cents end)::bigint as "openCents"`
+  (case when i.is_credited then 0 else greatest(i.total_cents - i.paid_cents - i.credited_cents, 0) end)::bigint as "openCents"`
 
 /** The invoices of these numbers, also those of which nothing is open. */
 export async function invoicesNumbered(
@@ -140,9 +140,9 @@ export async function invoicesOfAmounts(
 ): Promise<readonly FoundInvoice[]> {
   const { rows } = await sql<FoundInvoice>`
     select ${invoiceColumns} from (
-      select invoices.*, row_number() over (partition by company_id, total_cents - paid_cents order by due_on, id) as rank
-      from invoices where kind = 'invoice' and not is_credited and paid_cents < total_cents
-        and total_cents - paid_cents = any(${[...amounts]}::bigint[])) i
+      select invoices.*, row_number() over (partition by company_id, total_cents - paid_cents - credited_cents order by due_on, id) as rank
+      from invoices where kind = 'invoice' and not is_credited and paid_cents + credited_cents < total_cents
+        and total_cents - paid_cents - credited_cents = any(${[...amounts]}::bigint[])) i
     join companies c on c.id = i.company_id where i.rank <= 2`.execute(executor)
   return rows
 }

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Address } from '#contract/customer.ts'
 import type { Contact } from '#domain/access/actor.ts'
+import type { Credit } from '#domain/companies/credit-limit.ts'
 import type { AgreedTerms } from '#domain/quotes/freeze.ts'
 import type { KeptConfiguration, KeptDesign, KeptLine } from '#domain/cart/kept-cart.ts'
 import type { VatIdStatus } from '#domain/vat/vat-treatment.ts'
 import { addressJson } from '../../db/address-json.ts'
 import type { Executor } from '../../db/database.ts'
+import { creditJson } from '../../db/open-amounts.ts'
 import { chosenOptions, configuration, type StoredOption } from '../../db/documents/goods.ts'
 import { agreedPrice, agreedTerms } from '../../db/documents/prices.ts'
 import { keptFile } from '../designs/kept-file.ts'
@@ -49,6 +51,8 @@ export type CartRecord = {
     readonly vatIdStatus: VatIdStatus
     /** The answer of VIES that the status rests on. */
     readonly vatCheckId: string | null
+    /** Null without a credit limit. */
+    readonly credit: Credit | null
   }
 }
 
@@ -100,7 +104,8 @@ export async function readCart(
       (select ${addressJson} from addresses a
         where a.company_id = company.id and a.kind = 'invoice' and a.removed_at is null) as "invoiceAddress",
       json_build_object('paymentTermDays', company.payment_term_days, 'purchaseOrderRequired', company.purchase_order_required,
-        'vatId', company.vat_id, 'vatIdStatus', company.vat_id_status, 'vatCheckId', company.vat_check_id) as company
+        'vatId', company.vat_id, 'vatIdStatus', company.vat_id_status, 'vatCheckId', company.vat_check_id,
+        'credit', ${creditJson('company')}) as company
     from companies company
     left join carts cart on ${isAsked}
     where company.id = ${customer.companyId}`.execute(executor)

@@ -40,6 +40,7 @@ export function questionFor(
     priceBook: facts.priceBook,
     addresses: record.addresses,
     buyer: { ...record.company, place: record.invoiceAddress },
+    credit: record.company.credit,
     mayOrder: (netCents) => may(customer, 'placeOrder', { netCents }),
     now: amsterdamNow(now),
   }

@@ -4,7 +4,10 @@ import type { Country } from '#contract/config.ts'
 import type { Executor } from '../../db/database.ts'
 
 /** What the owner set under a key, as it is kept; null when nothing is set. */
-export async function findSetting(executor: Executor, key: 'theme' | 'prices' | 'quotes'): Promise<unknown> {
+export async function findSetting(
+  executor: Executor,
+  key: 'theme' | 'prices' | 'quotes' | 'calendar',
+): Promise<unknown> {
   const row = await executor
     .selectFrom('shop_settings')
     .where('key', '=', key)

@@ -1,4 +1,5 @@
 import type { Config, Theme } from '#contract/config.ts'
+import { type CalendarSettings, DEFAULT_CALENDAR } from '#domain/delivery/calendar.ts'
 import { newShopTheme } from '#texts/nl/new-shop.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
@@ -14,6 +15,12 @@ const QUOTE_VALID_DAYS = 30
 export async function quoteDays(executor: Executor): Promise<number> {
   const stored = shopSettings.quotes.readOrNull(await findSetting(executor, 'quotes'))
   return stored?.validDays ?? QUOTE_VALID_DAYS
+}
+
+/** On which days the shop is closed. */
+export async function shopCalendar(executor: Executor): Promise<CalendarSettings> {
+  const stored = shopSettings.calendar.readOrNull(await findSetting(executor, 'calendar'))
+  return stored ?? DEFAULT_CALENDAR
 }
 
 /** What every page needs to know; named one by one, so that no setting gets out by accident (spec 3, Config). */

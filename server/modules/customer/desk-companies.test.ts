@@ -157,6 +157,7 @@ describe('terms of a company', () => {
     const change = {
       paymentTermDays: 14,
       creditLimitInCents: 250_000,
+      overLimit: 'stop',
       invoiceEmail: 'facturen@voorwaarden.example',
       purchaseOrderRequired: true,
       contractPriceListId: contract.id,
@@ -164,6 +165,7 @@ describe('terms of a company', () => {
     const seen = {
       paymentTermDays: 30,
       creditLimitInCents: null,
+      overLimit: 'warn',
       invoiceEmail: null,
       purchaseOrderRequired: false,
       contractPriceListId: null,

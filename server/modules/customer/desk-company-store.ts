@@ -4,6 +4,7 @@ import type { CompanyTerms, DeskContact } from '#contract/office/companies.ts'
 import type { OrderState } from '#domain/orders/states.ts'
 import { addressJson } from '../../db/address-json.ts'
 import type { Executor } from '../../db/database.ts'
+import { invoicedCents, orderedCents } from '../../db/open-amounts.ts'
 
 /** Where a page of the list ends; the next one begins after it. */
 export type CompanyPlace = { readonly sortName: string; readonly id: string }
@@ -78,7 +79,7 @@ export async function findCompanyPlace(executor: Executor, id: string): Promise<
 }
 
 const termsJson = sql`json_build_object('paymentTermDays', c.payment_term_days, 'creditLimitInCents', c.credit_limit_cents,
-  'invoiceEmail', c.invoice_email, 'purchaseOrderRequired', c.purchase_order_required,
+  'overLimit', c.over_limit, 'invoiceEmail', c.invoice_email, 'purchaseOrderRequired', c.purchase_order_required,
   'groupPriceListId', c.group_price_list_id, 'contractPriceListId', c.contract_price_list_id)`
 
 const rightsJson = sql`json_build_object('roles', p.roles, 'orderLimitInCents', p.order_limit_cents)`
@@ -103,10 +104,7 @@ export async function findCompany(executor: Executor, id: string): Promise<Compa
   const { rows } = await sql<CompanyRecord>`
     select c.id, c.name, c.kvk_number as "kvkNumber", c.vat_id as "vatId", c.vat_id_status as "vatIdStatus",
       c.is_blocked as "isBlocked", c.created_at as "createdAt", ${termsJson} as terms,
-      (select coalesce(sum(total_cents - paid_cents), 0)::bigint from invoices
-        where company_id = c.id and kind = 'invoice' and not is_credited) as "invoicedCents",
-      (select coalesce(sum(total_cents), 0)::bigint from orders
-        where company_id = c.id and invoiced_at is null and state <> 'cancelled') as "orderedCents",
+      ${invoicedCents(sql`c.id`)} as "invoicedCents", ${orderedCents(sql`c.id`)} as "orderedCents",
       (select ${addressJson} from addresses a
         where a.company_id = c.id and a.kind = 'invoice' and a.removed_at is null) as "invoiceAddress",
       (select coalesce(json_agg(${addressJson} order by a.is_default desc, a.created_at, a.id), '[]') from addresses a
@@ -171,6 +169,7 @@ export async function updateTerms(trx: Executor, id: string, terms: CompanyTerms
     .set({
       payment_term_days: terms.paymentTermDays,
       credit_limit_cents: terms.creditLimitInCents,
+      over_limit: terms.overLimit,
       invoice_email: terms.invoiceEmail,
       purchase_order_required: terms.purchaseOrderRequired,
       group_price_list_id: terms.groupPriceListId,

@@ -18,8 +18,8 @@ export async function sumByAge(
   executor: Executor,
   { today, limit }: { readonly today: PlainDate; readonly limit: number },
 ): Promise<{ readonly companies: readonly AgedCompany[]; readonly all: AgedSums }> {
-  const owed = sql`select i.company_id, i.total_cents - i.paid_cents as cents, ${today}::date - coalesce(i.due_on, i.issued_on) as late
-    from invoices i where i.kind = 'invoice' and not i.is_credited and i.paid_cents < i.total_cents`
+  const owed = sql`select i.company_id, i.total_cents - i.paid_cents - i.credited_cents as cents, ${today}::date - coalesce(i.due_on, i.issued_on) as late
+    from invoices i where i.kind = 'invoice' and not i.is_credited and i.paid_cents + i.credited_cents < i.total_cents`
   const sums = sql`coalesce(sum(cents) filter (where late <= 0), 0)::bigint as "notDue",
     coalesce(sum(cents) filter (where late between 1 and 30), 0)::bigint as "to30",
     coalesce(sum(cents) filter (where late between 31 and 60), 0)::bigint as "to60",

@@ -15,6 +15,7 @@ import {
   lockPayment,
   markReversed,
   partsOf,
+  type PaymentPart,
 } from './payment-store.ts'
 
 type Booking = Pick<ShopContext, 'db' | 'clock'>
@@ -100,11 +101,23 @@ export async function reversePayment(
 ): Promise<void> {
   requireRight(staff, 'bookPayments')
   await changeAs(shop.db, staff, async (trx) => {
+    // Invoices are held before their payments, as by who books or moves what was paid.
+    const seen = await partsOf(trx, id)
+    for (const { invoiceId } of seen) await lockOwed(trx, invoiceId)
     const payment = await lockPayment(trx, id)
     if (!payment) throw new Refusal('PaymentNotFound')
     if (payment.isReversed) throw new Refusal('PaymentReversed')
+    const parts = await partsOf(trx, id)
+    // Meanwhile it came to count for another invoice.
+    if (!isSame(parts, seen)) throw new Refusal('InvoiceChanged')
     await markReversed(trx, id, { at: shop.clock(), by: operatorId(staff), reason })
-    for (const { invoiceId, cents } of await partsOf(trx, id))
-      await addPaid(trx, { invoiceId, cents: -cents })
+    for (const { invoiceId, cents } of parts) await addPaid(trx, { invoiceId, cents: -cents })
   })
 }
+
+const isSame = (parts: readonly PaymentPart[], others: readonly PaymentPart[]): boolean =>
+  parts.length === others.length &&
+  parts.every(({ invoiceId, cents }, index) => {
+    const other = others[index]
+    return other?.invoiceId === invoiceId && other.cents === cents
+  })

@@ -5,6 +5,7 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { showAgeing } from './ageing.ts'
 import { bookPayment, reversePayment } from './book-payment.ts'
+import { creditPart } from './credit-invoice.ts'
 import {
   countDeskInvoices,
   creditDeskInvoice,
@@ -15,7 +16,8 @@ import {
 import { DOCUMENTS_PER_SECOND } from './document-address.ts'
 import { DOCUMENT_ID, sendDocument } from './document-routes.ts'
 import { readDocument } from './read-document.ts'
-import { listDueReminders, sendReminder } from './reminders.ts'
+import { invoiceOrderOf, listToInvoice } from './invoice-order.ts'
+import { disputeInvoice, listDueReminders, sendReminder, setReminderWay } from './reminders.ts'
 
 const DONE = { ok: true } as const
 
@@ -27,6 +29,15 @@ export function deskInvoiceRoutes(mount: Mount, shop: ShopContext): void {
 
   mount('countDeskInvoices', ({ operator }) => countDeskInvoices(shop, operator))
 
+  mount('listOrdersToInvoice', ({ operator, query: { after = null } }) =>
+    listToInvoice(shop, operator, after),
+  )
+
+  mount('invoiceOrder', async ({ operator, params }) => {
+    const { number } = await invoiceOrderOf(shop, operator, params.id)
+    return { number }
+  })
+
   mount('getAgeing', ({ operator }) => showAgeing(shop, operator))
 
   mount('listDueReminders', ({ operator, query: { after = null } }) =>
@@ -35,6 +46,16 @@ export function deskInvoiceRoutes(mount: Mount, shop: ShopContext): void {
 
   mount('sendReminder', async ({ operator, params: { id }, body: { step } }) => {
     await sendReminder(shop, operator, { invoiceId: id, step })
+    return DONE
+  })
+
+  mount('setReminderWay', async ({ operator, body }) => {
+    await setReminderWay(shop, operator, body)
+    return DONE
+  })
+
+  mount('disputeInvoice', async ({ operator, params: { id }, body: { reason } }) => {
+    await disputeInvoice(shop, operator, { id, reason })
     return DONE
   })
 
@@ -53,6 +74,13 @@ export function deskInvoiceRoutes(mount: Mount, shop: ShopContext): void {
 
   mount('creditDeskInvoice', async ({ operator, params: { id }, body: { reason } }) => {
     await creditDeskInvoice(shop, operator, { id, reason })
+    return showDeskInvoice(shop, operator, id)
+  })
+
+  mount('creditInvoicePart', async ({ operator, params: { id }, body }) => {
+    const { line, of, amount, reason, seenCreditedInCents } = body
+    const part = of === 'copies' ? { copies: amount } : { cents: amount }
+    await creditPart(shop, operator, { id, line, part, reason, seenCreditedCents: seenCreditedInCents })
     return showDeskInvoice(shop, operator, id)
   })
 

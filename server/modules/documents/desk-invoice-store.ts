@@ -21,12 +21,13 @@ type Wanted = {
 }
 
 /** Of an invoice `i`: written out, so that the index of each queue serves. */
-export const IS_OPEN = sql`i.kind = 'invoice' and not i.is_credited and i.paid_cents < i.total_cents`
+export const IS_OPEN = sql`i.kind = 'invoice' and not i.is_credited and i.paid_cents + i.credited_cents < i.total_cents`
 
 const QUEUES: Readonly<Record<InvoiceQueue, (today: PlainDate) => RawBuilder<unknown>>> = {
   open: () => IS_OPEN,
   overdue: (today) => sql`${IS_OPEN} and i.due_on < ${today}`,
-  paid: () => sql`i.kind = 'invoice' and not i.is_credited and i.paid_cents >= i.total_cents`,
+  paid: () =>
+    sql`i.kind = 'invoice' and not i.is_credited and i.paid_cents + i.credited_cents >= i.total_cents`,
   credits: () => sql`i.kind = 'credit_note'`,
   all: () => sql`true`,
 }
@@ -56,6 +57,7 @@ export async function listInvoiceQueue(
   const { rows } = await sql<QueuedInvoice>`
     select i.id, coalesce(${day}, i.issued_on)::date as day, i.kind, i.number, c.name as "companyName", o.number as "orderNumber",
       i.issued_on as "issuedOn", i.due_on as "dueOn", i.total_cents as "totalCents", i.paid_cents as "paidCents",
+      i.credited_cents as "creditedCents",
       i.is_credited as "isCredited"
     from invoices i join companies c on c.id = i.company_id join orders o on o.id = i.order_id
     where ${QUEUES[queue](today)} and ${matches(search)} and ${from}
@@ -102,8 +104,8 @@ export async function sumOpenInvoices(
   today: PlainDate,
 ): Promise<{ readonly openCents: number; readonly overdueCents: number }> {
   const { rows } = await sql<{ openCents: number; overdueCents: number }>`
-    select coalesce(sum(i.total_cents - i.paid_cents), 0)::bigint as "openCents",
-      coalesce(sum(i.total_cents - i.paid_cents) filter (where i.due_on < ${today}), 0)::bigint as "overdueCents"
+    select coalesce(sum(i.total_cents - i.paid_cents - i.credited_cents), 0)::bigint as "openCents",
+      coalesce(sum(i.total_cents - i.paid_cents - i.credited_cents) filter (where i.due_on < ${today}), 0)::bigint as "overdueCents"
     from invoices i where ${IS_OPEN}`.execute(executor)
   return rows[0] ?? { openCents: 0, overdueCents: 0 }
 }
@@ -111,6 +113,8 @@ export async function sumOpenInvoices(
 /** What belongs to an invoice beside what it says. */
 export type InvoiceAbout = {
   readonly paidCents: number
+  readonly creditedCents: number
+  readonly dispute: string | null
   readonly companyName: string
   readonly orderNumber: string
   readonly counterpart: { readonly id: string; readonly number: string; readonly reason: string } | null
@@ -119,10 +123,11 @@ export type InvoiceAbout = {
 /** The company and order of an invoice, what was paid of it, and its credit note or the invoice that it takes back. */
 export async function aboutInvoice(executor: Executor, id: string): Promise<InvoiceAbout | null> {
   const { rows } = await sql<InvoiceAbout>`
-    select i.paid_cents as "paidCents", c.name as "companyName", o.number as "orderNumber",
+    select i.paid_cents as "paidCents", i.credited_cents as "creditedCents", i.dispute, c.name as "companyName", o.number as "orderNumber",
       (select json_build_object('id', x.id, 'number', x.number,
           'reason', coalesce(x.content->'credits'->>'reason', i.content->'credits'->>'reason', ''))
-        from invoices x where x.credits_id = i.id or x.id = i.credits_id limit 1) as counterpart
+        from invoices x where (i.is_credited and x.credits_id = i.id) or x.id = i.credits_id
+        order by x.created_at desc, x.number desc limit 1) as counterpart
     from invoices i join companies c on c.id = i.company_id join orders o on o.id = i.order_id
     where i.id = ${id}`.execute(executor)
   return rows[0] ?? null
@@ -148,6 +153,27 @@ export async function paymentsOf(executor: Executor, invoiceId: string): Promise
     from payment_parts t join payments p on p.id = t.payment_id
     left join operators b on b.id = p.booked_by left join operators r on r.id = p.reversed_by
     where t.invoice_id = ${invoiceId} order by p.booked_at, p.id`.execute(executor)
+  return rows
+}
+
+export type PaymentMove = {
+  readonly to: 'here' | 'there'
+  readonly other: { readonly id: string; readonly number: string }
+  readonly cents: number
+  readonly paidOn: PlainDate
+  readonly movedAt: Date
+}
+
+/** What was paid of one invoice and came to count for another, of which this is either; in the order in which it did. */
+export async function movesOf(executor: Executor, invoiceId: string): Promise<PaymentMove[]> {
+  const { rows } = await sql<PaymentMove>`
+    select case when m.to_id = ${invoiceId} then 'here' else 'there' end as "to",
+      json_build_object('id', other.id, 'number', other.number) as other, m.cents, p.paid_on as "paidOn", m.moved_at as "movedAt"
+    from payment_moves m join payments p on p.id = m.payment_id
+    join invoices other on other.id = case when m.to_id = ${invoiceId} then m.from_id else m.to_id end
+    where m.from_id = ${invoiceId} or m.to_id = ${invoiceId} order by m.moved_at, p.booked_at, m.id`.execute(
+    executor,
+  )
   return rows
 }
 

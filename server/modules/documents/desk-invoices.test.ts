@@ -5,8 +5,12 @@ import { deferFiles } from '#test/support/defer-files.ts'
 import { newOperator, type TestOperator } from '#test/support/operators.ts'
 import { pileInvoices } from '#test/support/pile-invoices.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { readXml, textsAt } from '#test/support/read-xml.ts'
+import { leftForRules } from '#test/support/ubl-documents.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
+import { fileInvoiceTask } from './file-invoice.task.ts'
 import { makeInvoice } from './make-invoice.ts'
+import { readDocument } from './read-document.ts'
 
 let shop: TestShop
 let customer: TestBrowser
@@ -299,4 +303,96 @@ it('what a company has to pay is less what it paid', async () => {
   const before = await open()
   await book(invoice, 100)
   expect(await open()).toBe(before - 100)
+})
+
+const creditPart = (invoice: any, more: object = {}, by = finance) =>
+  by.call('POST', `/beheer/api/invoices/${invoice.id}/part-credits`, {
+    body: {
+      line: 0,
+      of: 'copies',
+      amount: 1,
+      reason: 'Beschadigd',
+      seenCreditedInCents: invoice.creditedInCents,
+      ...more,
+    },
+  })
+const codeOf = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+
+describe('a part of an invoice', () => {
+  it('is credited by copies, is open no longer, and its note passes as UBL', async () => {
+    const invoice = await invoiced()
+    const { status, json } = await creditPart(invoice)
+    expect(status).toBe(200)
+    const [note] = json.partCredits
+    expect(json).toMatchObject({ state: 'open', credit: null, creditedInCents: note.totalInCents })
+    expect(json.openInCents).toBe(invoice.openInCents - note.totalInCents)
+    expect(json.lines[0].leftInCents).toBe(
+      invoice.lines[0].netInCents - Math.round(invoice.lines[0].netInCents / 3),
+    )
+    const shown = await desk(note.id)
+    expect(shown).toMatchObject({ state: 'credit_note', credit: { id: invoice.id, reason: 'Beschadigd' } })
+    expect(shown.lines).toMatchObject([{ quantity: 1 }])
+    const { content } = (await readDocument(shop.shop, 'invoice_ubl', note.id, null)) ?? {}
+    const ubl = readXml(leftForRules(content?.toString('utf8') ?? ''))
+    expect(textsAt(ubl, 'cac:LegalMonetaryTotal/cbc:PayableAmount')).toEqual([
+      (note.totalInCents / 100).toFixed(2),
+    ])
+    expect(textsAt(ubl, 'cac:CreditNoteLine/cbc:CreditedQuantity')).toEqual(['1'])
+    await fileInvoiceTask.run(shop.shop, { invoiceId: note.id }, new AbortController().signal)
+    const mail = await shop.database.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('dedupe_key', '=', `invoice:${note.id}`)
+      .executeTakeFirstOrThrow()
+    expect(JSON.stringify(mail.payload)).toContain(`Van factuur ${invoice.number} hoef je`)
+  })
+
+  it('is given back where the invoice was paid', async () => {
+    const invoice = await invoiced()
+    await book(invoice, invoice.openInCents)
+    const { json } = await creditPart(await desk(invoice.id), { of: 'cents', amount: 100 })
+    expect(json).toMatchObject({ state: 'paid', openInCents: 0, owedBackInCents: json.creditedInCents })
+  })
+
+  it('is never more than what is left, of two at once one is told, and the rest can be credited whole', async () => {
+    const invoice = await invoiced()
+    const net = invoice.lines[0].netInCents
+    expect(codeOf(await creditPart(invoice, { of: 'cents', amount: net + 1 }))).toEqual([
+      422,
+      'CreditOverLeft',
+    ])
+    expect(codeOf(await creditPart(invoice, { amount: 4 }))).toEqual([422, 'CreditOverLeft'])
+    expect(codeOf(await creditPart(invoice, { line: 7 }))).toEqual([422, 'CreditOverLeft'])
+    const answers = await Promise.all([
+      creditPart(invoice, { amount: 2 }),
+      creditPart(invoice, { amount: 2 }),
+    ])
+    expect(answers.map(codeOf).toSorted()).toEqual([
+      [200, undefined],
+      [409, 'InvoiceChanged'],
+    ])
+    const now = await desk(invoice.id)
+    expect(codeOf(await creditPart(now, { amount: 2 }))).toEqual([422, 'CreditOverLeft'])
+    const whole = await finance.call('POST', `/beheer/api/invoices/${invoice.id}/credit`, {
+      body: { reason: 'Alles terug' },
+    })
+    expect(whole.json).toMatchObject({ state: 'credited', openInCents: 0 })
+    const note = await desk(whole.json.credit.id)
+    expect(note.totalPrice.includingTaxInCents + now.creditedInCents).toBe(
+      invoice.totalPrice.includingTaxInCents,
+    )
+    const { content } = (await readDocument(shop.shop, 'invoice_ubl', note.id, null)) ?? {}
+    leftForRules(content?.toString('utf8') ?? '')
+    expect(codeOf(await creditPart(await desk(invoice.id)))).toEqual([409, 'InvoiceCredited'])
+  })
+
+  it('keeps a line from being cancelled, for which the invoice would be made anew', async () => {
+    const invoice = await invoiced()
+    await creditPart(invoice, { of: 'cents', amount: 100 })
+    const cancelled = await finance.call('POST', `/beheer/api/orders/${invoice.order.id}/cancel`, {
+      body: { reason: 'Niet leverbaar', isConfirmed: true },
+    })
+    expect(codeOf(cancelled)).toEqual([409, 'InvoicePartlyCredited'])
+    expect((await desk(invoice.id)).state).toBe('open')
+  })
 })

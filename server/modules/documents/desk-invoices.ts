@@ -10,6 +10,7 @@ import {
   type Owed,
   owedBackOf,
 } from '#domain/documents/invoice-balance.ts'
+import { leftOfLine } from '#domain/documents/part-credit.ts'
 import { invoiceStateTexts } from '#texts/nl/office/invoices.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
@@ -23,11 +24,12 @@ import {
   countInvoiceQueues,
   listInvoiceQueue,
   mailsAbout,
+  movesOf,
   paymentsOf,
   type QueuedInvoice,
   sumOpenInvoices,
 } from './desk-invoice-store.ts'
-import { findInvoice } from './invoice-store.ts'
+import { creditNotesOf, findInvoice } from './invoice-store.ts'
 import { readPlace, writePlace } from './invoice-place.ts'
 import { mailInvoice } from './mail-invoice.ts'
 import { remindersOf } from './reminder-store.ts'
@@ -120,12 +122,20 @@ export async function showDeskInvoice(
   const [invoice, about] = await Promise.all([findInvoice(shop.db, id), aboutInvoice(shop.db, id)])
   if (!invoice || !about) throw new Refusal('InvoiceNotFound')
   const { content } = invoice
-  const owed: Owed = { ...content, isCredited: invoice.isCredited, paidCents: about.paidCents }
-  const [payments, mails, reminders] = await Promise.all([
+  const owed: Owed = {
+    ...content,
+    isCredited: invoice.isCredited,
+    paidCents: about.paidCents,
+    creditedCents: about.creditedCents,
+  }
+  const [notes, payments, moves, mails, reminders] = await Promise.all([
+    creditNotesOf(shop.db, id),
     paymentsOf(shop.db, id),
+    movesOf(shop.db, id),
     mailsAbout(shop.db, id),
     remindersOf(shop.db, id),
   ])
+  const earlier = notes.map((note) => note.content)
   return {
     id,
     kind: content.kind,
@@ -137,12 +147,13 @@ export async function showDeskInvoice(
     order: { id: invoice.orderId, number: about.orderNumber },
     reference: content.order.reference,
     email: content.buyer.email,
-    lines: content.lines.map(({ sku, title, options, quantity, netCents }) => ({
+    lines: content.lines.map(({ sku, title, options, quantity, netCents }, line) => ({
       sku,
       title,
       options: [...options],
       quantity,
       netInCents: netCents,
+      leftInCents: invoice.isCredited ? 0 : leftOfLine(line, { invoice: content, earlier }),
     })),
     linesInCents: content.linesCents,
     charges: content.charges.map(({ kind, netCents }) => ({ kind, netInCents: netCents })),
@@ -153,8 +164,19 @@ export async function showDeskInvoice(
       currency: 'EUR',
     },
     openInCents: openOf(owed),
+    creditedInCents: about.creditedCents,
+    partCredits: notes
+      .filter((note) => note.id !== about.counterpart?.id)
+      .map((note) => ({
+        id: note.id,
+        number: note.content.number,
+        reason: note.content.credits?.reason ?? '',
+        totalInCents: note.content.totalCents,
+      })),
+    dispute: about.dispute,
     owedBackInCents: owedBackOf(owed),
     payments: payments.map(shownPayment),
+    moves: moves.map(({ movedAt, ...move }) => ({ ...move, at: movedAt.toISOString() })),
     mails: mails.map(({ at, ...mail }) => ({ ...mail, at: at.toISOString() })),
     reminders: reminders.map(({ sentAt, ...reminder }) => ({ ...reminder, at: sentAt.toISOString() })),
     credit: about.counterpart,

@@ -17,6 +17,7 @@ export type InvoiceRow = Counted & {
   readonly isCredited: boolean
   readonly dueOn: string | null
   readonly paidCents: number
+  readonly creditedCents: number
   readonly netCents: number
   readonly totalCents: number
   readonly pdfBytes: number | null
@@ -30,7 +31,7 @@ export async function pageInvoices(
 ): Promise<InvoiceRow[]> {
   const { rows } = await sql<InvoiceRow>`
     select i.id, i.kind, i.number, i.order_id as "orderId", o.number as "orderNumber", i.issued_on as "issuedOn",
-      i.is_credited as "isCredited", i.due_on as "dueOn", i.paid_cents as "paidCents", i.net_cents as "netCents", i.total_cents as "totalCents", i.pdf_bytes as "pdfBytes",
+      i.is_credited as "isCredited", i.due_on as "dueOn", i.paid_cents as "paidCents", i.credited_cents as "creditedCents", i.net_cents as "netCents", i.total_cents as "totalCents", i.pdf_bytes as "pdfBytes",
       i.ubl_bytes as "ublBytes",
       (select count(*)::int from invoices where company_id = ${companyId}) as "totalCount"
     from invoices i join orders o on o.id = i.order_id

@@ -1,6 +1,8 @@
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
-import { creditInvoice } from './credit-invoice.ts'
+import { settlementOf } from '#domain/documents/invoice.ts'
+import { Refusal } from '../../refusal.ts'
+import { takeBack, writeCreditNote } from './credit-invoice.ts'
 import { findOpenNumber } from './invoice-store.ts'
 import { makeInvoice } from './make-invoice.ts'
 
@@ -11,7 +13,7 @@ export type InvoicedAnew = { readonly creditNote: string; readonly invoice: stri
 
 /**
  * Takes the invoice of an order back whose lines are others now, and invoices what is left of it, within the caller's
- * transaction, which has taken the order. Null where it has no invoice.
+ * transaction, which has taken the order. What was paid counts for the new invoice, up to its total. Null where it has no invoice.
  */
 export async function invoiceAnew(
   shop: Pick<ShopContext, 'jobs' | 'clock'>,
@@ -24,7 +26,17 @@ export async function invoiceAnew(
 ): Promise<InvoicedAnew | null> {
   const number = await findOpenNumber(trx, orderId)
   if (number === null) return null
-  const creditNote = await creditInvoice(shop, trx, { number, reason })
-  const invoice = isLeft ? await makeInvoice(shop, trx, orderId) : null
+  const credited = await takeBack(trx, number)
+  // A new invoice would ask for what was credited of the old one.
+  if (credited.creditedCents > 0) throw new Refusal('InvoicePartlyCredited')
+  const invoice = isLeft ? await makeInvoice(shop, trx, orderId, credited) : null
+  const moved = invoice && { number: invoice.number, cents: invoice.prepaidCents }
+  const settled = settlementOf({ ...credited.content, ...credited }, moved)
+  const creditNote = await writeCreditNote(shop, trx, {
+    credited,
+    amounts: credited.content,
+    reason,
+    settled,
+  })
   return { creditNote: creditNote.number, invoice: invoice?.number ?? null }
 }

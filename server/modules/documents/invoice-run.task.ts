@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import type { ShopContext } from '../../context.ts'
-import { changeAs } from '../../db/change-as.ts'
 import { defineTask } from '../../jobs/queue.ts'
 import { Refusal } from '../../refusal.ts'
 import { fileInvoiceTask } from './file-invoice.task.ts'
 import { unkeptInvoices } from './invoice-store.ts'
-import { makeInvoice } from './make-invoice.ts'
+import { invoiceOrderOf } from './invoice-order.ts'
 import { ordersToInvoice } from './ordered-store.ts'
 
 const BATCH = 50
@@ -41,7 +40,7 @@ export const invoiceRunTask = defineTask({
 
 async function invoiced(shop: ShopContext, orderId: string): Promise<boolean> {
   try {
-    await changeAs(shop.db, { kind: 'system', task: 'invoice-run' }, (trx) => makeInvoice(shop, trx, orderId))
+    await invoiceOrderOf(shop, { kind: 'system', task: 'invoice-run' }, orderId)
     return true
   } catch (error) {
     const reason = error instanceof Refusal ? error.code : error

@@ -10,6 +10,8 @@ export type InvoiceRecord = {
   readonly companyId: string
   readonly orderId: string
   readonly isCredited: boolean
+  readonly paidCents: number
+  readonly creditedCents: number
   readonly createdAt: Date
   readonly content: InvoiceContent
   readonly pdfKey: string | null
@@ -21,6 +23,8 @@ const COLUMNS = [
   'company_id as companyId',
   'order_id as orderId',
   'is_credited as isCredited',
+  'paid_cents as paidCents',
+  'credited_cents as creditedCents',
   'created_at as createdAt',
   'pdf_key as pdfKey',
   'ubl_key as ublKey',
@@ -46,7 +50,13 @@ export async function findInvoice(
   return row ? readInvoice(row) : null
 }
 
-/** Nobody else credits this invoice until the transaction ends. */
+/** As `lockInvoiceNumbered`, by its id. */
+export async function lockInvoice(executor: Executor, id: string): Promise<InvoiceRecord | null> {
+  const row = await selectInvoices(executor).where('id', '=', id).forUpdate().executeTakeFirst()
+  return row ? readInvoice(row) : null
+}
+
+/** Nobody else credits this invoice or books on it until the transaction ends. */
 export async function lockInvoiceNumbered(executor: Executor, number: string): Promise<InvoiceRecord | null> {
   const row = await selectInvoices(executor).where('number', '=', number).forUpdate().executeTakeFirst()
   return row ? readInvoice(row) : null
@@ -99,6 +109,25 @@ export async function insertInvoice(
 
 export async function markCredited(executor: Executor, id: string): Promise<void> {
   await executor.updateTable('invoices').set({ is_credited: true }).where('id', '=', id).execute()
+}
+
+/** More of an invoice is taken back; the database refuses what is more than its total. */
+export async function addCredited(executor: Executor, id: string, cents: number): Promise<void> {
+  await executor
+    .updateTable('invoices')
+    .set((invoice) => ({ credited_cents: invoice('credited_cents', '+', cents) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The credit notes of an invoice, the first one first. */
+export async function creditNotesOf(executor: Executor, invoiceId: string): Promise<InvoiceRecord[]> {
+  const rows = await selectInvoices(executor)
+    .where('credits_id', '=', invoiceId)
+    .orderBy('created_at')
+    .orderBy('number')
+    .execute()
+  return rows.map(readInvoice)
 }
 
 /** Notes where the files of an invoice lie, unless that is known: who comes second changes nothing. */

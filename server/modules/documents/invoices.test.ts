@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SYSTEM } from '#test/support/actors.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
+import { newOperator } from '#test/support/operators.ts'
 import { readXml, textsAt } from '#test/support/read-xml.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
@@ -15,9 +16,11 @@ import { readDocument } from './read-document.ts'
 
 let shop: TestShop
 let customer: TestBrowser
+let finance: TestBrowser
 beforeAll(async () => {
   shop = await testShop()
   customer = await shop.loggedIn()
+  finance = await (await newOperator(shop, 'finance')).loggedIn()
 })
 afterAll(() => shop.close())
 
@@ -88,6 +91,9 @@ const invoiceOf = async (orderId: string) =>
 const countOf = async (id: string) =>
   (await shop.database.db.selectFrom('invoices').select('id').where('order_id', '=', id).execute()).length
 
+const toInvoice = async (): Promise<any[]> =>
+  (await finance.call('GET', '/beheer/api/invoices/to-make')).json.orders
+const press = (id: string) => finance.call('POST', `/beheer/api/orders/${id}/invoice`)
 const run = () => invoiceRunTask.run(shop.shop, {}, AbortSignal.timeout(60_000))
 
 describe('invoice numbers', () => {
@@ -287,5 +293,49 @@ describe('the invoice run', () => {
     for (const { id } of [broken, fine]) await bringOrderTo(id, 'delivered')
     await run()
     expect([await countOf(broken.id), await countOf(fine.id)]).toEqual([0, 1])
+    const waiting = await toInvoice()
+    expect(waiting.find(({ id }) => id === broken.id)?.fault.message).toMatch(/^Er ging iets mis/)
+    expect(waiting.map(({ id }) => id)).not.toContain(fine.id)
+  })
+
+  it('is pressed for one order after the other, and leaves no gap and no double when it broke off or runs twice', async () => {
+    const placed = [await placeOrder(), await placeOrder(), await placeOrder(), await placeOrder()]
+    for (const { id } of placed) await bringOrderTo(id, 'delivered')
+    const [first, ...others] = placed
+    // The first was made before it broke off; then two press all, while the clock strikes.
+    expect((await press(first?.id ?? '')).status).toBe(200)
+    expect((await press(first?.id ?? '')).json.errors).toMatchObject([{ code: 'OrderInvoiced' }])
+    const answers = await Promise.all([
+      ...others.map(({ id }) => press(id)),
+      ...others.map(({ id }) => press(id)),
+      run(),
+    ])
+    for (const answer of answers) if (answer) expect([200, 409]).toContain(answer.status)
+    expect(await Promise.all(placed.map(({ id }) => countOf(id)))).toEqual([1, 1, 1, 1])
+    const made = await Promise.all(
+      placed.map(async ({ id }) => Number((await invoiceOf(id)).number.slice(-5))),
+    )
+    const sorted = made.toSorted((one, other) => one - other)
+    expect(sorted.map((number) => number - (sorted[0] ?? 0))).toEqual([0, 1, 2, 3])
+    const waiting = await toInvoice()
+    expect(waiting.filter(({ id }) => placed.some((order) => order.id === id))).toEqual([])
+  })
+
+  it('tells why it cannot, until it can', async () => {
+    const { id } = await placeOrder()
+    await bringOrderTo(id, 'delivered')
+    const { db } = shop.database
+    await sql`update shop_settings set value = jsonb_set(value, '{company,iban}', '""') where key = 'theme'`.execute(
+      db,
+    )
+    const { status } = await finance.call('POST', `/beheer/api/orders/${id}/invoice`)
+    await sql`update shop_settings set value = jsonb_set(value, '{company,iban}', '"NL24PSKR0123456789"') where key = 'theme'`.execute(
+      db,
+    )
+    expect(status).toBe(409)
+    const fault = (await toInvoice()).find((order) => order.id === id)?.fault
+    expect(fault.message).toMatch(/gegevens/)
+    expect((await finance.call('POST', `/beheer/api/orders/${id}/invoice`)).status).toBe(200)
+    expect(await db.selectFrom('invoice_faults').selectAll().where('order_id', '=', id).execute()).toEqual([])
   })
 })

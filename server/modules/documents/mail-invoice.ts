@@ -2,6 +2,7 @@ import { pagePaths } from '#contract/page-paths.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { creditMailTexts, invoiceMailTexts as texts } from '#texts/nl/mail-documents.ts'
+import { settlementTexts } from '#texts/nl/settlement.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import type { MailPart } from '../mail/layout.ts'
@@ -51,14 +52,29 @@ const amount = (label: string, cents: number): MailPart => ({
   rows: [[label, formatPrice(cents)]],
 })
 
+/** What was paid before, where something was. */
+const prepaidPart = (totalCents: number, prepaidCents: number): MailPart[] =>
+  prepaidCents === 0
+    ? []
+    : [
+        {
+          kind: 'amounts',
+          rows: [
+            [texts.whole, formatPrice(totalCents)],
+            [texts.prepaid, formatPrice(prepaidCents)],
+          ],
+        },
+      ]
+
 /** What there is to pay, until when and how. */
 export async function invoiceMail(
   shop: Pick<ShopContext, 'origin'>,
   db: Executor,
   invoice: MailedInvoice,
 ): Promise<NewMail> {
-  const { number, seller, order, totalCents, dueOn, issuedOn } = invoice.content
+  const { number, seller, order, totalCents, prepaidCents, dueOn, issuedOn } = invoice.content
   const until = formatDate(dueOn ?? issuedOn)
+  const openCents = totalCents - prepaidCents
   return {
     ...envelope(invoice),
     template: 'invoice',
@@ -68,8 +84,13 @@ export async function invoiceMail(
       parts: [
         text(texts.greeting),
         text(texts.intro(order.number, order.reference)),
-        amount(texts.total, totalCents),
-        text(texts.how(until, groupedIban(seller.iban), seller.name, number)),
+        ...prepaidPart(totalCents, prepaidCents),
+        amount(texts.total, openCents),
+        text(
+          openCents === 0 && prepaidCents > 0
+            ? texts.paidAlready
+            : texts.how(until, groupedIban(seller.iban), seller.name, number),
+        ),
         ...ending(shop, invoice),
       ],
     }),
@@ -93,8 +114,11 @@ export async function creditNoteMail(
       parts: [
         text(texts.greeting),
         text(creditMailTexts.intro(credited, credits?.reason ?? '')),
-        amount(creditMailTexts.total, totalCents),
-        text(creditMailTexts.how(credited)),
+        amount(credits?.settled ? creditMailTexts.credited : creditMailTexts.total, totalCents),
+        ...(credits?.settled
+          ? settlementTexts(credited, credits.settled)
+          : [creditMailTexts.how(credited)]
+        ).map(text),
         ...ending(shop, invoice),
       ],
     }),

@@ -11,19 +11,22 @@ import { Refusal } from '../../refusal.ts'
 import { fileInvoiceTask } from './file-invoice.task.ts'
 import { findOpenNumber, insertInvoice } from './invoice-store.ts'
 import { findOrdered, type OrderedRecord } from './find-ordered.ts'
-import { lockOrder, markInvoiced } from './ordered-store.ts'
+import { forgetFault, lockOrder, markInvoiced } from './ordered-store.ts'
+import { movePaid } from './payment-store.ts'
 import { sellerOf } from './seller.ts'
 
 type Invoicing = Pick<ShopContext, 'jobs' | 'clock'>
 
 /**
  * Invoices an order as it is now, within the caller's transaction; its number is taken last, for it holds up others
- * until the transaction ends. PDF and UBL are made, kept and mailed by a job.
+ * until the transaction ends. In the place of an invoice that was taken back and is held, it takes what was paid of that over.
+ * PDF and UBL are made, kept and mailed by a job.
  */
 export async function makeInvoice(
   { jobs, clock }: Invoicing,
   trx: Executor,
   orderId: string,
+  inPlaceOf: { readonly id: string; readonly paidCents: number } | null = null,
 ): Promise<InvoiceContent> {
   const now = clock()
   const order = (await lockOrder(trx, orderId)) ? await findOrdered(trx, orderId) : null
@@ -37,7 +40,8 @@ export async function makeInvoice(
     year,
     await takeNumber(trx, NUMBER_SERIES.invoice, year),
   )
-  const content: InvoiceContent = { ...parts, number }
+  const prepaidCents = Math.min(inPlaceOf?.paidCents ?? 0, parts.totalCents)
+  const content: InvoiceContent = { ...parts, number, prepaidCents }
   const invoiceId = await insertInvoice(trx, {
     companyId: order.companyId,
     orderId,
@@ -45,7 +49,9 @@ export async function makeInvoice(
     content,
     now,
   })
+  if (inPlaceOf) await movePaid(trx, { fromId: inPlaceOf.id, toId: invoiceId, cents: prepaidCents, now })
   await markInvoiced(trx, orderId, now)
+  await forgetFault(trx, orderId)
   await jobs.send(trx, fileInvoiceTask, { invoiceId })
   return content
 }
@@ -83,6 +89,7 @@ export async function contentOf(
       reference: order.reference,
       purchaseOrderNumber: order.purchaseOrderNumber,
     },
+    prepaidCents: 0,
     credits: null,
     ...invoiceAmounts({
       ...order,

@@ -32,6 +32,50 @@ export async function markInvoiced(executor: Executor, orderId: string, now: Dat
     .execute()
 }
 
+export type WaitingOrder = {
+  readonly id: string
+  readonly number: string
+  readonly companyId: string
+  readonly companyName: string
+  readonly placedAt: Date
+  readonly totalCents: number
+  readonly triedAt: Date | null
+  readonly faultCode: string | null
+}
+
+/** The orders that have left the house and were never invoiced, with what stood in the way last; those that wait longest first, after one. */
+export async function listOrdersToInvoice(
+  executor: Executor,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+): Promise<WaitingOrder[]> {
+  const from = after
+    ? sql`(o.placed_at, o.id) > (select placed_at, id from orders where id = ${after}::uuid)`
+    : sql`true`
+  const { rows } = await sql<WaitingOrder>`
+    select o.id, o.number, o.company_id as "companyId", c.name as "companyName", o.placed_at as "placedAt",
+      o.total_cents as "totalCents", f.tried_at as "triedAt", f.code as "faultCode"
+    from orders o join companies c on c.id = o.company_id left join invoice_faults f on f.order_id = o.id
+    where o.invoiced_at is null and o.state in ('shipped', 'delivered', 'closed') and ${from}
+    order by o.placed_at, o.id limit ${limit}`.execute(executor)
+  return rows
+}
+
+/** Keeps why an order could not be invoiced; null for what nobody foresaw. */
+export async function keepFault(
+  executor: Executor,
+  { orderId, code, now }: { readonly orderId: string; readonly code: string | null; readonly now: Date },
+): Promise<void> {
+  await executor
+    .insertInto('invoice_faults')
+    .values({ order_id: orderId, code, tried_at: now })
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ code, tried_at: now }))
+    .execute()
+}
+
+export async function forgetFault(trx: Executor, orderId: string): Promise<void> {
+  await trx.deleteFrom('invoice_faults').where('order_id', '=', orderId).execute()
+}
+
 /** Orders that have left the house and were never invoiced, those that wait longest first. */
 export async function ordersToInvoice(
   executor: Executor,

@@ -1,4 +1,4 @@
-import type { InvoiceContent } from '#domain/documents/invoice.ts'
+import { type InvoiceContent, settlementOf } from '#domain/documents/invoice.ts'
 import type { ReminderStep } from '#domain/documents/reminder-step.ts'
 import type { ShopContext } from '../../context.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
@@ -40,11 +40,21 @@ const reminderPreview = (shop: ShopContext, step: ReminderStep) =>
 export const previewInvoiceMails = {
   invoice: (shop: ShopContext) => previewOf(shop, invoiceMail, {}),
   credit_note: (shop: ShopContext) =>
-    previewOf(shop, creditNoteMail, {
-      kind: 'credit_note',
-      number: 'CRE-2026-00003',
-      credits: { number: 'FAC-2026-00012', issuedOn: '2026-11-18', reason: 'verkeerd aantal' },
-    }),
+    previewOf(
+      shop,
+      (context, db, invoice) => {
+        const moved = { number: 'FAC-2026-00013', cents: Math.floor(invoice.content.totalCents / 3) }
+        const paid = { totalCents: invoice.content.totalCents, paidCents: 2 * moved.cents }
+        const credits = {
+          number: 'FAC-2026-00012',
+          issuedOn: '2026-11-18',
+          reason: 'verkeerd aantal',
+          settled: settlementOf(paid, moved),
+        }
+        return creditNoteMail(context, db, { ...invoice, content: { ...invoice.content, credits } })
+      },
+      { kind: 'credit_note', number: 'CRE-2026-00003' },
+    ),
   reminder: (shop: ShopContext) => reminderPreview(shop, 1),
   second_reminder: (shop: ShopContext) => reminderPreview(shop, 2),
   last_reminder: (shop: ShopContext) => reminderPreview(shop, 3),

@@ -13,6 +13,9 @@ import type { InvoicePlace } from './invoice-place.ts'
 
 const WAITS = REMINDER_STEPS.map((step) => DAYS_AFTER_DUE[step])
 
+/** Of an invoice `i`: nothing holds its order. */
+const IS_FREE = sql`not exists (select from order_holds h where h.order_id = i.order_id and h.released_at is null)`
+
 export type RemindedInvoice = {
   readonly id: string
   readonly number: string
@@ -28,7 +31,7 @@ export type RemindedInvoice = {
 /** Of an invoice `i` of a company `c`, with its last reminder `r`: whether it gets one today, by `reminderStep`. */
 const isDue = (
   today: PlainDate,
-) => sql<boolean>`${IS_OPEN} and c.is_reminded and i.due_on <= ${addDays(today, -DAYS_AFTER_DUE[1])}::date
+) => sql<boolean>`${IS_OPEN} and c.is_reminded and i.dispute is null and ${IS_FREE} and i.due_on <= ${addDays(today, -DAYS_AFTER_DUE[1])}::date
   and i.due_on + (${WAITS}::int[])[coalesce(r.step, 0) + 1] <= ${today}::date
   and (r.sent_on is null or r.sent_on <= ${addDays(today, -DAYS_BETWEEN_REMINDERS)}::date)`
 
@@ -48,7 +51,7 @@ export async function dueReminders(
   const from = after ? sql`(i.due_on, i.id) > (${after.day}::date, ${after.id}::uuid)` : sql`true`
   const { rows } = await sql<RemindedInvoice>`
     select i.id, i.number, c.id as "companyId", c.name as "companyName", i.content->'buyer'->>'email' as email,
-      coalesce(i.due_on, i.issued_on) as "dueOn", i.total_cents - i.paid_cents as "openCents",
+      coalesce(i.due_on, i.issued_on) as "dueOn", i.total_cents - i.paid_cents - i.credited_cents as "openCents",
       coalesce(r.step, 0) + 1 as step, r.sent_on as "lastSentOn"
     from ${INVOICES_WITH_REMINDERS} where ${isDue(today)} and ${from}
     order by i.due_on, i.id limit ${limit}`.execute(executor)
@@ -81,14 +84,17 @@ export async function leftOutCompanies(
 export type InvoiceToRemind = Owed & {
   readonly companyName: string
   readonly isReminded: boolean
+  readonly isDisputed: boolean
+  readonly isFree: boolean
   readonly sent: readonly { readonly step: ReminderStep; readonly sentOn: PlainDate }[]
 }
 
 /** An invoice with the reminders that went, the first one first; nobody else reminds or books of it until the transaction ends. */
 export async function lockToRemind(trx: Executor, id: string): Promise<InvoiceToRemind | null> {
   const { rows } = await sql<Omit<InvoiceToRemind, 'sent'>>`
-    select i.kind, i.total_cents as "totalCents", i.paid_cents as "paidCents", i.is_credited as "isCredited",
-      i.due_on as "dueOn", c.name as "companyName", c.is_reminded as "isReminded"
+    select i.kind, i.total_cents as "totalCents", i.paid_cents as "paidCents", i.credited_cents as "creditedCents", i.is_credited as "isCredited",
+      i.due_on as "dueOn", c.name as "companyName", c.is_reminded as "isReminded", i.dispute is not null as "isDisputed",
+      ${IS_FREE} as "isFree"
     from invoices i join companies c on c.id = i.company_id
     where i.id = ${id} for update of i for share of c`.execute(trx)
   const [invoice] = rows
@@ -128,4 +134,15 @@ export async function insertReminder(
     .insertInto('invoice_reminders')
     .values({ invoice_id: invoiceId, step, sent_on: sentOn, sent_at: sentAt, sent_by: sentBy })
     .execute()
+}
+
+/** Whether there is such an invoice that a customer can disagree with. */
+export async function setDispute(trx: Executor, id: string, reason: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('invoices')
+    .set({ dispute: reason })
+    .where('id', '=', id)
+    .where('kind', '=', 'invoice')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }

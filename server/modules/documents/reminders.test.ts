@@ -6,6 +6,7 @@ import { pileInvoices } from '#test/support/pile-invoices.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { makeInvoice } from './make-invoice.ts'
+import { sendRemindersTask } from './send-reminders.task.ts'
 
 let shop: TestShop
 let customer: TestBrowser
@@ -234,4 +235,56 @@ it('the list comes in pages, the longest due first, without a gap', async () => 
   const days = all.map(({ daysLate }: any) => daysLate)
   expect(days).toEqual(days.toSorted((one: number, other: number) => other - one))
   expect((await finance.call('GET', '/beheer/api/reminders?after=hier')).status).toBe(404)
+})
+
+const clock = () => sendRemindersTask.run(shop.shop, {}, AbortSignal.timeout(60_000))
+const way = (to: string, seen: string, by = finance) =>
+  by.call('PUT', '/beheer/api/reminders/way', { body: { way: to, seen } })
+const dispute = (id: string, reason: string | null) =>
+  finance.call('PUT', `/beheer/api/invoices/${id}/dispute`, { body: { reason } })
+
+describe('reminders that go by themselves', () => {
+  it('are only proposed until finance says otherwise', async () => {
+    const { id } = await late(200)
+    expect((await due()).way).toBe('propose')
+    await clock()
+    expect(await mailsOf(id)).toEqual([])
+    expect(await stepOf(id)).toBe(1)
+  })
+
+  it('go once on a working day, by the shop, and never on another day', async () => {
+    const { id } = await late(8)
+    expect((await way('send', 'propose')).status).toBe(200)
+    expect(refusal(await way('send', 'propose'))).toEqual([409, 'ChangedMeanwhile'])
+    // From the Wednesday of the test to the Saturday after it.
+    await daysOn(3)
+    await clock()
+    expect(await mailsOf(id)).toEqual([])
+    await daysOn(5)
+    await clock()
+    await clock()
+    expect((await mailsOf(id)).map(({ template }) => template)).toEqual(['reminder'])
+    expect((await desk(id)).reminders).toMatchObject([{ step: 1, by: null }])
+  })
+
+  it('leave alone what is disputed, and what is held', async () => {
+    const [disputed, held, other] = [await late(9), await late(9), await late(9)]
+    expect((await dispute(disputed.id, 'Verkeerde kleur')).status).toBe(200)
+    expect((await desk(disputed.id)).dispute).toBe('Verkeerde kleur')
+    const orderId = (await desk(held.id)).order.id
+    const hold = { lineId: null, reason: 'Klacht' }
+    expect((await finance.call('POST', `/beheer/api/orders/${orderId}/holds`, { body: hold })).status).toBe(
+      200,
+    )
+    expect(refusal(await send(disputed.id, 1))).toEqual([409, 'InvoiceDisputed'])
+    expect(refusal(await send(held.id, 1))).toEqual([409, 'InvoiceDisputed'])
+    await clock()
+    expect(await mailsOf(disputed.id)).toEqual([])
+    expect(await mailsOf(held.id)).toEqual([])
+    expect(await mailsOf(other.id)).toHaveLength(1)
+    await dispute(disputed.id, null)
+    await clock()
+    expect(await mailsOf(disputed.id)).toHaveLength(1)
+    expect((await dispute(NOWHERE, 'x')).status).toBe(404)
+  })
 })

@@ -4,7 +4,7 @@ import type { Staff } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { dayNumberOf } from '#domain/delivery/plain-date.ts'
 import { openOf } from '#domain/documents/invoice-balance.ts'
-import { type ReminderStep, reminderStep } from '#domain/documents/reminder-step.ts'
+import { type ReminderStep, reminderStep, type ReminderWay } from '#domain/documents/reminder-step.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
@@ -12,12 +12,14 @@ import { requireRight } from '../../require-right.ts'
 import { readPlace, writePlace } from './invoice-place.ts'
 import { findInvoice } from './invoice-store.ts'
 import { mailReminder } from './mail-reminder.ts'
+import { keepReminderWay, lockFinanceSettings, readReminderWay } from './finance-settings-store.ts'
 import {
   chosenReminders,
   dueReminders,
   insertReminder,
   leftOutCompanies,
   lockToRemind,
+  setDispute,
 } from './reminder-store.ts'
 
 const PAGE_SIZE = 100
@@ -32,9 +34,10 @@ export async function listDueReminders(
   requireRight(staff, 'bookPayments')
   const { date: today } = amsterdamNow(clock())
   const place = after === null ? null : readPlace(after)
-  const [found, leftOut] = await Promise.all([
+  const [found, leftOut, way] = await Promise.all([
     dueReminders(db, { today, after: place, limit: PAGE_SIZE + 1 }),
     leftOutCompanies(db, MOST_LEFT_OUT),
+    readReminderWay(db),
   ])
   const shown = found.slice(0, PAGE_SIZE)
   const last = found.length > PAGE_SIZE ? shown.at(-1) : undefined
@@ -46,6 +49,7 @@ export async function listDueReminders(
       openInCents: openCents,
     })),
     next: last ? writePlace({ day: last.dueOn, id: last.id }) : null,
+    way,
     leftOut,
   }
 }
@@ -72,6 +76,7 @@ export async function sendReminder(
     if (!owed || invoice?.content.kind !== 'invoice') throw new Refusal('InvoiceNotFound')
     if (owed.sent.some((one) => one.step === step)) throw new Refusal('ReminderSent')
     if (!owed.isReminded) throw new Refusal('CompanyNotReminded')
+    if (owed.isDisputed || !owed.isFree) throw new Refusal('InvoiceDisputed')
     const now = shop.clock()
     const { date: today } = amsterdamNow(now)
     if (reminderStep(owed, owed.sent.at(-1) ?? null, today) !== step) throw new Refusal('ReminderNotDue')
@@ -84,5 +89,31 @@ export async function sendReminder(
       sentBy: staff.kind === 'operator' ? staff.operatorId : null,
     })
     await mailReminder(shop, trx, { ...invoice, step, openCents: openOf(owed) })
+  })
+}
+
+/** Chooses how reminders go; what a colleague chose meanwhile is told. */
+export async function setReminderWay(
+  { db }: Pick<ShopContext, 'db'>,
+  staff: Staff,
+  { way, seen }: { readonly way: ReminderWay; readonly seen: ReminderWay },
+): Promise<void> {
+  requireRight(staff, 'bookPayments')
+  await changeAs(db, staff, async (trx) => {
+    await lockFinanceSettings(trx)
+    if ((await readReminderWay(trx)) !== seen) throw new Refusal('ChangedMeanwhile')
+    await keepReminderWay(trx, way)
+  })
+}
+
+/** Notes why a customer does not agree with an invoice, so that nothing reminds of it; null when he does again. */
+export async function disputeInvoice(
+  { db }: Pick<ShopContext, 'db'>,
+  staff: Staff,
+  { id, reason }: { readonly id: string; readonly reason: string | null },
+): Promise<void> {
+  requireRight(staff, 'bookPayments')
+  await changeAs(db, staff, async (trx) => {
+    if (!(await setDispute(trx, id, reason))) throw new Refusal('InvoiceNotFound')
   })
 }

@@ -2,19 +2,24 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { SYSTEM } from '#test/support/actors.ts'
+import { formatPrice } from '#texts/nl/format.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
+import { fileInvoiceTask } from '../documents/file-invoice.task.ts'
 import { invoiceOrderNamed } from '../documents/invoice-order.ts'
+import { unkeptInvoices } from '../documents/invoice-store.ts'
 import { cancelLines } from './cancel-lines.ts'
 
 let shop: TestShop
 let customer: TestBrowser
 let seller: TestBrowser
+let finance: TestBrowser
 beforeAll(async () => {
   shop = await testShop()
   customer = await shop.loggedIn()
   seller = await (await newOperator(shop, 'sales')).loggedIn()
+  finance = await (await newOperator(shop, 'finance')).loggedIn()
 })
 afterAll(() => shop.close())
 
@@ -166,5 +171,134 @@ describe('cancelling an order', () => {
     const all = await invoicesOf(id)
     expect(all.filter(({ kind }) => kind === 'credit_note')).toHaveLength(2)
     expect(all.some(({ kind, isCredited }) => kind === 'invoice' && !isCredited)).toBe(false)
+  })
+})
+
+const invoice = async (number: string) => (await finance.call('GET', `/beheer/api/invoices/${number}`)).json
+/** The invoices of an order by the time they were made, the credit notes left out. */
+const invoicesNow = async (id: string): Promise<any[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from invoices where order_id = ${id} and kind = 'invoice' order by created_at, number`.execute(
+    shop.database.db,
+  )
+  return Promise.all(rows.map((row) => invoice(row.id)))
+}
+const pay = async (of: any, cents: number) => {
+  const body = {
+    id: crypto.randomUUID(),
+    cents,
+    paidOn: amsterdamNow(shop.shop.clock()).date,
+    reference: of.number,
+    seenOpenInCents: of.openInCents,
+  }
+  expect((await finance.call('POST', `/beheer/api/invoices/${of.id}/payments`, { body })).status).toBe(200)
+  return body.id
+}
+const mailed = async (template: string, number: string) => {
+  const [invoices, signal] = [
+    await unkeptInvoices(shop.database.db, new Date('2100-01-01'), 100),
+    new AbortController().signal,
+  ]
+  for (const invoiceId of invoices) await fileInvoiceTask.run(shop.shop, { invoiceId }, signal)
+  return mailsAbout(number, template)
+}
+const placeInvoiced = async () => {
+  const order = await place()
+  await invoiceOrderNamed(shop.shop, SYSTEM, order.number)
+  const [made] = await invoicesNow(order.id)
+  return { ...order, made }
+}
+
+describe('what was paid of an invoice', () => {
+  it('counts for the new one, and the rest is given back', async () => {
+    const { id, made } = await placeInvoiced()
+    const total = made.totalPrice.includingTaxInCents
+    const paymentId = await pay(made, total)
+    const [first] = linesOf(await desk(id))
+    await cancel(id, { lineId: first.id })
+    const [old, anew] = await invoicesNow(id)
+    const left = anew.totalPrice.includingTaxInCents
+    expect(anew).toMatchObject({ state: 'paid', openInCents: 0 })
+    expect(anew.payments).toMatchObject([{ id: paymentId, cents: left }])
+    expect(anew.moves).toMatchObject([{ to: 'here', other: { number: made.number }, cents: left }])
+    expect(old).toMatchObject({ state: 'credited', openInCents: 0, owedBackInCents: total - left })
+    expect(old.payments).toMatchObject([{ id: paymentId, cents: total - left }])
+    expect(old.moves).toMatchObject([{ to: 'there', other: { number: anew.number }, cents: left }])
+
+    const [mail] = await mailed('invoice', anew.number)
+    expect(mail).toContain('Deze factuur is al betaald. Je hoeft niets over te maken.')
+    expect(mail).not.toContain('Maak het bedrag uiterlijk')
+    const [note] = await mailed('credit_note', made.number)
+    expect(note).toContain(
+      `Van wat je al betaald hebt, telt ${formatPrice(left)} mee voor factuur ${anew.number}.`,
+    )
+    expect(note).toContain(`We maken ${formatPrice(total - left)} aan je over.`)
+    expect(note).not.toContain('hoef je')
+  })
+
+  it('in part leaves the rest of the new one to be paid', async () => {
+    const { id, made } = await placeInvoiced()
+    await pay(made, 100)
+    await pay(await invoice(made.id), 50)
+    const [first] = linesOf(await desk(id))
+    await cancel(id, { lineId: first.id })
+    const [old, anew] = await invoicesNow(id)
+    const left = anew.totalPrice.includingTaxInCents
+    expect(anew).toMatchObject({ state: 'open', openInCents: left - 150 })
+    expect(old).toMatchObject({ openInCents: 0, owedBackInCents: 0, payments: [] })
+    const [mail] = await mailed('invoice', anew.number)
+    expect(mail).toMatch(/Al betaald:?\s+€\s1,50/)
+    expect(mail).toContain(formatPrice(left - 150))
+    const [note] = await mailed('credit_note', made.number)
+    expect(note).toContain(
+      `Van factuur ${made.number} hoef je ${formatPrice(made.totalPrice.includingTaxInCents - 150)} niet meer te betalen.`,
+    )
+    expect(note).not.toContain('We maken')
+
+    // Cancelled once more, it goes along, and in the end comes back.
+    await cancel(id)
+    const [, again] = await invoicesNow(id)
+    expect(again).toMatchObject({ state: 'credited', owedBackInCents: 150 })
+  })
+
+  it('is all given back when nothing is left', async () => {
+    const { id, made } = await placeInvoiced()
+    const total = made.totalPrice.includingTaxInCents
+    await pay(made, total)
+    await cancel(id)
+    const [old, ...others] = await invoicesNow(id)
+    expect(others).toEqual([])
+    expect(old).toMatchObject({ owedBackInCents: total, moves: [] })
+    const [note] = await mailed('credit_note', made.number)
+    expect(note).toContain(`We maken ${formatPrice(total)} aan je over.`)
+  })
+
+  it('can be taken back where it counts by then, also at the same moment', async () => {
+    const { id, made } = await placeInvoiced()
+    const paymentId = await pay(made, made.totalPrice.includingTaxInCents)
+    const [first] = linesOf(await desk(id))
+    const reverse = () =>
+      finance.call('POST', `/beheer/api/payments/${paymentId}/reverse`, { body: { reason: 'Storno' } })
+    const [cancelled, reversed] = await Promise.all([cancel(id, { lineId: first.id }), reverse()])
+    expect(cancelled.status).toBe(200)
+    if (reversed.status !== 200) {
+      expect(refusalOf(reversed)).toEqual([409, 'InvoiceChanged'])
+      expect((await reverse()).status).toBe(200)
+    }
+    const [old, anew] = await invoicesNow(id)
+    expect(old.owedBackInCents).toBe(0)
+    expect(anew.openInCents).toBe(anew.totalPrice.includingTaxInCents)
+  })
+
+  it('is written down where it went', async () => {
+    const { id, made } = await placeInvoiced()
+    const paymentId = await pay(made, 100)
+    const [first] = linesOf(await desk(id))
+    await cancel(id, { lineId: first.id })
+    const { rows } = await sql<{ entity: string; action: string }>`
+      select entity, action from audit_events
+      where entity in ('payment_moves', 'payment_parts') and (after->>'payment_id' = ${paymentId} or before->>'payment_id' = ${paymentId})
+      order by id`.execute(shop.database.db)
+    expect(rows).toHaveLength(4)
   })
 })

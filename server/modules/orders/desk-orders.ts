@@ -208,8 +208,9 @@ export async function showDeskOrder(
   }
 }
 
-const shownHold = ({ id, heldAt, reason, heldBy }: OrderHold) => ({
+const shownHold = ({ id, heldAt, reason, isForCredit, heldBy }: OrderHold) => ({
   id,
+  isForCredit,
   at: heldAt.toISOString(),
   reason,
   by: heldBy,

@@ -5,7 +5,7 @@ import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { readLineStates, takeOrderOfId } from './move-lines-store.ts'
-import { insertHold, releaseHold } from './order-holds-store.ts'
+import { insertHold, isHeldForCredit, releaseHold } from './order-holds-store.ts'
 
 type Holding = {
   readonly orderId: string
@@ -34,7 +34,7 @@ export async function holdOrder(
   })
 }
 
-/** Lets a hold go; one that a colleague let go is told. */
+/** Lets a hold go, one for credit when he may decide on that; one that a colleague let go is told. */
 export async function releaseOrder(
   shop: Pick<ShopContext, 'db' | 'clock'>,
   staff: Staff,
@@ -43,6 +43,7 @@ export async function releaseOrder(
   requireRight(staff, 'holdOrders')
   await changeAs(shop.db, staff, async (trx) => {
     if (!(await takeOrderOfId(trx, orderId))) throw new Refusal('OrderNotFound')
+    if (await isHeldForCredit(trx, { id: holdId, orderId })) requireRight(staff, 'releaseCredit')
     const now = shop.clock()
     if (!(await releaseHold(trx, { id: holdId, orderId, operatorId: operatorId(staff), now })))
       throw new Refusal('HoldOver')

@@ -9,6 +9,8 @@ export type OrderHold = {
   /** That of its line. */
   readonly title: string | null
   readonly reason: string
+  /** Its company is over its credit limit: finance lets it go. */
+  readonly isForCredit: boolean
   readonly heldAt: Date
   readonly heldBy: string | null
   readonly releasedAt: Date | null
@@ -27,6 +29,7 @@ export async function listHolds(executor: Executor, orderId: string): Promise<re
       'h.order_line_id as lineId',
       'order_lines.title',
       'h.reason',
+      'h.is_for_credit as isForCredit',
       'h.held_at as heldAt',
       'holder.name as heldBy',
       'h.released_at as releasedAt',
@@ -42,6 +45,7 @@ type NewHold = {
   readonly orderId: string
   readonly lineId: string | null
   readonly reason: string
+  readonly isForCredit?: boolean
   readonly operatorId: string | null
   readonly now: Date
 }
@@ -49,10 +53,25 @@ type NewHold = {
 /** Holds an order or a line of it; false where it is held already. */
 export async function insertHold(trx: Executor, hold: NewHold): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    insert into order_holds (order_id, order_line_id, reason, held_at, held_by)
-    values (${hold.orderId}, ${hold.lineId}, ${hold.reason}, ${hold.now}, ${hold.operatorId})
+    insert into order_holds (order_id, order_line_id, reason, is_for_credit, held_at, held_by)
+    values (${hold.orderId}, ${hold.lineId}, ${hold.reason}, ${hold.isForCredit ?? false}, ${hold.now}, ${hold.operatorId})
     on conflict (order_id, order_line_id) where released_at is null do nothing`.execute(trx)
   return (numAffectedRows ?? 0n) > 0n
+}
+
+/** Whether a hold of an order is for credit; null where it does not stand. */
+export async function isHeldForCredit(
+  trx: Executor,
+  { id, orderId }: { readonly id: string; readonly orderId: string },
+): Promise<boolean | null> {
+  const row = await trx
+    .selectFrom('order_holds')
+    .select('is_for_credit')
+    .where('id', '=', id)
+    .where('order_id', '=', orderId)
+    .where('released_at', 'is', null)
+    .executeTakeFirst()
+  return row?.is_for_credit ?? null
 }
 
 type Release = { readonly orderId: string; readonly operatorId: string | null; readonly now: Date }

@@ -2,11 +2,13 @@ import type { OrderForm } from '#contract/cart.ts'
 import { z } from 'zod'
 import type { Contact } from '#domain/access/actor.ts'
 import { lineBreakdown } from '#domain/cart/line-breakdown.ts'
+import { overLimit } from '#domain/companies/credit-limit.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
 import { viewCart, type ViewedCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
 import { type LineState, orderState } from '#domain/orders/states.ts'
 import { blockerTexts } from '#texts/nl/blockers.ts'
 import { inOneLine } from '#texts/nl/chosen-texts.ts'
+import { creditHoldTexts } from '#texts/nl/office/orders.ts'
 import { lineReferenceText, sizeTexts } from '#texts/nl/line-options.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
@@ -19,6 +21,8 @@ import { activeCartId, type CartRecord, cartForOrder, closeCart, takeCart } from
 import { lineChoices } from '../cart/line-choices.ts'
 import { lineFace, lineTitles, questionFor } from '../cart/show-cart.ts'
 import { confirmOrder } from './confirm-order.ts'
+import { takeCredit } from './credit-store.ts'
+import { insertHold } from './order-holds-store.ts'
 import {
   findOrderOfCart,
   findPlaced,
@@ -106,7 +110,10 @@ export async function orderCart(
   }
 
   const now = shop.clock()
-  const question = questionFor(record, await readCartFacts(trx, record, customer), customer, now)
+  // Whoever orders for the same company waits until this order counts.
+  const credit = await takeCredit(trx, customer.companyId)
+  const taken = { ...record, company: { ...record.company, credit } }
+  const question = questionFor(taken, await readCartFacts(trx, taken, customer), customer, now)
   const view = viewCart(question)
   refuseBlockers(view)
   const { totals } = view
@@ -144,6 +151,17 @@ export async function orderCart(
     placedAt: now,
     groups,
   })
+  if (credit && overLimit(credit, totals.totalIncludingTaxCents) === 'warn') {
+    const reason = creditHoldTexts.reason(credit.openCents, totals.totalIncludingTaxCents, credit.limitCents)
+    await insertHold(trx, {
+      orderId: placed.id,
+      lineId: null,
+      reason,
+      isForCredit: true,
+      operatorId: null,
+      now,
+    })
+  }
   await closeCart(trx, cartId, reference)
   await confirmOrder(shop, trx, customer.companyId, placed.id)
   return placed

@@ -1,4 +1,5 @@
 import type { ContactRole } from '#domain/access/contact-rights.ts'
+import type { OverLimitWay } from '#domain/companies/credit-limit.ts'
 import { formatNumber, formatPrice } from '../format.ts'
 
 /** The desk of companies and their people. */
@@ -50,6 +51,11 @@ export const companyTexts = {
   paymentTermDays: 'Betaaltermijn in dagen',
   creditLimit: 'Kredietlimiet',
   creditLimitHint: 'Inclusief btw. Laat leeg voor geen limiet.',
+  overLimitWay: 'Bestelling boven de limiet',
+  overLimitWays: {
+    warn: 'Waarschuwen: finance geeft vrij',
+    stop: 'Tegenhouden: bestellen kan niet',
+  } satisfies Record<OverLimitWay, string>,
   noLimit: 'Geen limiet',
   invoiceEmail: 'E-mailadres voor facturen',
   noInvoiceEmail: 'Niet ingevuld',
@@ -64,6 +70,7 @@ export const companyTexts = {
   ordered: 'Besteld, nog geen factuur',
   open: 'Openstaand',
   openOfLimit: (open: number, limit: number) => `${formatPrice(open)} van ${formatPrice(limit)}`,
+  room: 'Nog ruimte',
   openNote: 'Inclusief btw. Alle facturen die niet zijn gecrediteerd tellen mee.',
   overLimit: 'Boven de kredietlimiet',
 

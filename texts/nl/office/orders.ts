@@ -1,6 +1,6 @@
 import type { OrderQueue } from '#domain/orders/queues.ts'
 import type { LineState } from '#domain/orders/states.ts'
-import { formatNumber } from '../format.ts'
+import { formatNumber, formatPrice } from '../format.ts'
 
 /** The desk of orders. */
 export const deskOrderTexts = {
@@ -85,6 +85,8 @@ export const deskOrderTexts = {
   holdHint: 'Je collega’s lezen dit bij de order en bij het scannen.',
   heldToast: 'Is geblokkeerd',
   heldBy: (by: string, moment: string) => `Geblokkeerd door ${by}, ${moment}`,
+  heldForCredit: (moment: string) => `Geblokkeerd voor finance, ${moment}`,
+  financeReleases: 'Een collega van finance kan deze order deblokkeren.',
   release: 'Deblokkeren',
   releaseOrder: 'Order deblokkeren',
   releaseOf: (title: string) => `Deblokkeren: ${title}`,
@@ -129,4 +131,10 @@ export const deskOrderTexts = {
   startProduction: 'Start productie',
   markReady: 'Markeer als ingepakt',
   bulkIntro: 'Wat van een order zover is, gaat door. De rest blijft staan en krijgt een melding.',
+} as const
+
+/** Why an order waits for finance. */
+export const creditHoldTexts = {
+  reason: (openCents: number, orderCents: number, limitCents: number) =>
+    `Boven de kredietlimiet: er stond ${formatPrice(openCents)} open, deze order is ${formatPrice(orderCents)}, de limiet is ${formatPrice(limitCents)} (incl. btw).`,
 } as const

@@ -1,10 +1,23 @@
-import type { ReminderStep } from '#domain/documents/reminder-step.ts'
+import type { ReminderStep, ReminderWay } from '#domain/documents/reminder-step.ts'
 
 /** The desk of reminders, and what of them an invoice shows. */
 export const reminderTexts = {
   title: 'Herinneringen',
   note: (days: Readonly<Record<ReminderStep, number>>, between: number) =>
-    `Wat er vandaag aan de beurt is: ${days[1]}, ${days[2]} en ${days[3]} dagen na de vervaldatum, met minstens ${between} dagen ertussen. Er gaat niets weg voordat je op Versturen drukt.`,
+    `Wat er vandaag aan de beurt is: ${days[1]}, ${days[2]} en ${days[3]} dagen na de vervaldatum, met minstens ${between} dagen ertussen. Betwiste facturen en geblokkeerde orders staan er niet bij.`,
+  way: 'Hoe gaan herinneringen weg?',
+  ways: {
+    propose: {
+      title: 'Alleen voorstellen',
+      text: 'Er gaat niets weg voordat je hieronder op Versturen drukt.',
+    },
+    send: {
+      title: 'Vanzelf versturen',
+      text: 'Op elke werkdag gaat ’s ochtends weg wat aan de beurt is. In het weekend en op feestdagen niet.',
+    },
+  } satisfies Record<ReminderWay, { readonly title: string; readonly text: string }>,
+  waySaved: (title: string) => `Herinneringen: ${title.toLowerCase()}`,
+
   back: 'Alle facturen',
   step: {
     1: { label: 'Herinnering', tone: 'waits' },

@@ -3,6 +3,7 @@ import { documentNames } from '#texts/nl/documents.ts'
 import { invoicePaperTexts as texts, paperTexts } from '#texts/nl/document-papers.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
+import { settlementTexts } from '#texts/nl/settlement.ts'
 import { groupedIban, letterPaper, type PaperShop } from './letterhead.ts'
 import { addressLines, type Fact, writeOpening } from './opening.ts'
 import { writePanel } from './panel.ts'
@@ -30,16 +31,8 @@ export async function drawInvoice({ invoice, shop, madeAt, ubl }: Drawn): Promis
   })
   writePriceTable(paper, invoice.lines, sign)
   writeTotals(paper, { ...totalsOf(invoice), shifted: shiftedText(invoice) }, sign)
-  const amount = formatPrice(invoice.totalCents)
-  if (invoice.credits) writePanel(paper, texts.paid(amount), texts.creditHow(invoice.credits.number))
-  else {
-    const { iban, name } = invoice.seller
-    writePanel(
-      paper,
-      texts.pay(amount),
-      texts.payHow(formatDate(invoice.dueOn ?? invoice.issuedOn), groupedIban(iban), name, invoice.number),
-    )
-  }
+  const [heading, ...words] = whatToDo(invoice)
+  writePanel(paper, heading, words.join(' '))
   return paper.finish({
     title,
     author: invoice.seller.name,
@@ -51,6 +44,18 @@ export async function drawInvoice({ invoice, shop, madeAt, ubl }: Drawn): Promis
       content: Buffer.from(ubl, 'utf8'),
     },
   })
+}
+
+/** What is to be paid and how, or where the amount of a credit note goes: a heading and its sentences. */
+function whatToDo(invoice: InvoiceContent): [heading: string, ...words: string[]] {
+  const { number, seller, totalCents, prepaidCents, credits, dueOn, issuedOn } = invoice
+  const amount = formatPrice(totalCents)
+  if (credits?.settled) return [texts.credited(amount), ...settlementTexts(credits.number, credits.settled)]
+  if (credits) return [texts.paid(amount), texts.creditHow(credits.number)]
+  const prepaid = prepaidCents > 0 ? [texts.prepaid(amount, formatPrice(prepaidCents))] : []
+  if (prepaidCents > 0 && prepaidCents === totalCents) return [texts.paidAlready, texts.nothingToPay]
+  const how = texts.payHow(formatDate(dueOn ?? issuedOn), groupedIban(seller.iban), seller.name, number)
+  return [texts.pay(formatPrice(totalCents - prepaidCents)), ...prepaid, how]
 }
 
 function factsOf(invoice: InvoiceContent): Fact[] {

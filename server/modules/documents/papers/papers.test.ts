@@ -226,7 +226,26 @@ describe.skipIf(!hasPdfTools)('an invoice on paper', () => {
     expect(text).toMatch(/Bij factuur +FAC-2026-00012/)
     expect(text).toMatch(/-14 +€ 23,90 +21% +€ -334,60/)
     expect(text).toMatch(/Totaal incl\. btw +€ -621,64/)
+    expect(text).toContain('Gecrediteerd: € 621,64')
+    expect(text).toContain('Van factuur FAC-2026-00012 hoef je € 621,64 niet meer te betalen.')
+  })
+
+  it('says what was paid of it before, and that nothing is left to be paid', async () => {
+    const part = textOf(await written(await drawn({ ...small(), prepaidCents: 20_000 })))
+    expect(part).toContain('Te betalen: € 421,64')
+    expect(part).toContain('Van € 621,64 is € 200,00 al betaald.')
+    const all = textOf(await written(await drawn({ ...small(), prepaidCents: 62_164 })))
+    expect(all).toContain('Deze factuur is al betaald')
+    expect(all).not.toContain('Maak het bedrag')
+  })
+
+  it('says of an older credit note what it said', async () => {
+    const { credits, ...note } = creditOf(small())
+    const text = textOf(
+      await written(await drawn({ ...note, credits: credits && { ...credits, settled: null } })),
+    )
     expect(text).toContain('Te ontvangen: € 621,64')
+    expect(text).toContain('Dit bedrag verrekenen we met factuur FAC-2026-00012.')
   })
 
   it('says that the VAT is shifted', async () => {

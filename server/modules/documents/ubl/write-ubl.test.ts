@@ -139,6 +139,18 @@ describe('an invoice as UBL', () => {
     expect(textsAt(document, `${subtotal}/cac:TaxCategory/cbc:Percent`)).toEqual(['21', '9', '0'])
   })
 
+  it.each([
+    [10_000, '257.88'],
+    [35_788, '0.00'],
+  ])('asks for what is left when %s cents were paid before', (prepaidCents, payable) => {
+    const document = read({ ...plain(), prepaidCents })
+    const totals = document.children.find(({ name }) => name === 'cac:LegalMonetaryTotal')
+    expect(totals?.children.slice(-2).map(({ name, text }) => [name, text])).toEqual([
+      ['cbc:PrepaidAmount', `${prepaidCents / 100}.00`.replace('357.88.00', '357.88')],
+      ['cbc:PayableAmount', payable],
+    ])
+  })
+
   it('says how each line comes to its amount: 4 x 23,90 and 7,50 once; 10.000 for 185,00', () => {
     const document = read(plain())
     const line = 'cac:InvoiceLine'

@@ -9,6 +9,7 @@ import type {
 import { isInUnion } from '#domain/vat/vat-country.ts'
 import { onceText } from '#texts/nl/price-breakdown.ts'
 import { invoicePaperTexts as texts } from '#texts/nl/document-papers.ts'
+import { settlementTexts } from '#texts/nl/settlement.ts'
 import { electronicAddress } from './electronic-address.ts'
 import { branch, leaf, type Xml, xmlText } from './xml.ts'
 
@@ -152,7 +153,11 @@ const paymentMeans = ({ number, seller }: InvoiceContent): Xml =>
   ])
 
 const paymentTerms = ({ credits, paymentTermDays }: InvoiceContent): string =>
-  credits ? texts.creditTerms(credits.number) : texts.terms(paymentTermDays)
+  credits?.settled
+    ? settlementTexts(credits.number, credits.settled).join(' ') || texts.creditTerms(credits.number)
+    : credits
+      ? texts.creditTerms(credits.number)
+      : texts.terms(paymentTermDays)
 
 const taxScheme = cac('TaxScheme', [cbc('ID', 'VAT')])
 
@@ -189,13 +194,14 @@ const taxTotal = ({ vat, vatCents }: InvoiceContent): Xml =>
     }),
   ])
 
-const monetaryTotal = ({ linesCents, netCents, totalCents }: InvoiceContent): Xml =>
+const monetaryTotal = ({ linesCents, netCents, totalCents, prepaidCents }: InvoiceContent): Xml =>
   cac('LegalMonetaryTotal', [
     amount('LineExtensionAmount', linesCents),
     amount('TaxExclusiveAmount', netCents),
     amount('TaxInclusiveAmount', totalCents),
     amount('ChargeTotalAmount', netCents - linesCents),
-    amount('PayableAmount', totalCents),
+    prepaidCents === 0 ? null : amount('PrepaidAmount', prepaidCents),
+    amount('PayableAmount', totalCents - prepaidCents),
   ])
 
 function documentLine(line: InvoiceLine, index: number, isCredit: boolean): Xml {

@@ -1,0 +1,76 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { OrderToInvoice } from '#contract/office/invoices.ts'
+import type { Column } from '#app/ui/table.tsx'
+import { toInvoiceTexts as texts } from '#texts/nl/office/to-invoice.ts'
+import { formatMoment } from '#texts/nl/format-date.ts'
+import { formatPrice } from '#texts/nl/format.ts'
+import { api } from '../../lib/api.ts'
+import { paths } from '../../paths.ts'
+import { EndlessTable } from '../../ui/endless-table.tsx'
+import { Page } from '../../ui/page.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+import type { BulkAction } from '../../ui/use-bulk.ts'
+import { ordersToInvoice } from '../../work/orders.ts'
+import styles from './invoices.module.css'
+
+/** The orders that wait for their invoice: those that are chosen get it by one press, each by itself. */
+export function ToInvoicePage() {
+  const list = useInfiniteQuery(ordersToInvoice)
+  return (
+    <Page title={texts.title} note={texts.note}>
+      <p className={styles.back}>
+        <Link to={paths.invoices} className="text-link">
+          {texts.back}
+        </Link>
+      </p>
+      <section className="panel">
+        <EndlessTable
+          list={list}
+          bulk={{ actions: [RUN], nameOf: ({ number }) => number, chooseAll: texts.chooseAll }}
+          rowsOf={(page) => page.orders}
+          columns={COLUMNS}
+          texts={texts}
+          search=""
+        />
+      </section>
+    </Page>
+  )
+}
+
+const RUN: BulkAction<OrderToInvoice> = {
+  id: 'run',
+  label: texts.run,
+  intro: texts.runIntro,
+  changes: 'orders',
+  run: ({ id }) => api.invoiceOrder({ params: { id } }),
+}
+
+const COLUMNS: readonly Column<OrderToInvoice>[] = [
+  {
+    id: 'order',
+    header: texts.order,
+    inBlock: 'lead',
+    cell: ({ id, number }) => <Link to={paths.order(id)}>{number}</Link>,
+  },
+  { id: 'customer', header: texts.customer, inBlock: 'full', cell: ({ company }) => company.name },
+  { id: 'placed', header: texts.placed, cell: ({ placedAt }) => formatMoment(placedAt) },
+  {
+    id: 'fault',
+    header: texts.fault,
+    inBlock: 'full',
+    cell: ({ fault }) =>
+      fault ? (
+        <TwoLines first={fault.message} second={texts.tried(formatMoment(fault.at))} />
+      ) : (
+        <span className="muted">{texts.waits}</span>
+      ),
+  },
+  {
+    id: 'total',
+    header: texts.total,
+    figures: true,
+    inBlock: 'lead',
+    cell: ({ totalInCents }) => <strong>{formatPrice(totalInCents)}</strong>,
+  },
+]
