@@ -5,7 +5,7 @@ import { Done, IdParams, line } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
 /** Lists of which several rows are handled at once. */
-export const BULK_LISTS = ['orders', 'invoices', 'reminders'] as const
+export const BULK_LISTS = ['orders', 'toInvoice', 'invoices', 'reminders'] as const
 export type BulkList = (typeof BULK_LISTS)[number]
 
 /** No more rows than this are handled by one press. */
@@ -25,6 +25,7 @@ export const BulkOrder = z.discriminatedUnion('kind', [
     state: z.enum(['in_production', 'ready']),
     rows: chosenFrom(QUEUE_NAMES),
   }),
+  z.object({ kind: z.literal('makeInvoices'), rows: chosenFrom(['due']) }),
   z.object({ kind: z.literal('mailInvoices'), rows: chosenFrom(INVOICE_QUEUES) }),
   z.object({ kind: z.literal('sendReminders'), rows: chosenFrom(['due']) }),
 ])
@@ -34,6 +35,7 @@ export type BulkKind = BulkOrder['kind']
 /** Which list each kind belongs to. */
 export const LIST_OF_KIND = {
   moveOrders: 'orders',
+  makeInvoices: 'toInvoice',
   mailInvoices: 'invoices',
   sendReminders: 'reminders',
 } as const satisfies Record<BulkKind, BulkList>

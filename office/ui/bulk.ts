@@ -13,7 +13,7 @@ export type BulkAction = {
   /** Its parameters, as the call takes them. */
   readonly order:
     | Omit<Extract<BulkOrder, { kind: 'moveOrders' }>, 'rows'>
-    | Omit<Extract<BulkOrder, { kind: 'mailInvoices' | 'sendReminders' }>, 'rows'>
+    | Omit<Extract<BulkOrder, { kind: 'makeInvoices' | 'mailInvoices' | 'sendReminders' }>, 'rows'>
 }
 
 /** A file about the chosen rows, which opens in a tab of its own. */
@@ -41,6 +41,7 @@ export type Bulk<Row> = {
 /** What is out of date once something was done. */
 export const DESK_OF_LIST = {
   orders: 'orders',
+  toInvoice: 'orders',
   invoices: 'invoices',
   reminders: 'invoices',
 } as const satisfies Record<BulkList, Desk>

@@ -5,12 +5,11 @@ import type { Column } from '#app/ui/table.tsx'
 import { toInvoiceTexts as texts } from '#texts/nl/office/to-invoice.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
-import { api } from '../../lib/api.ts'
 import { paths } from '../../paths.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
-import type { BulkAction } from '../../ui/use-bulk.ts'
+import type { BulkAction } from '../../ui/bulk.ts'
 import { ordersToInvoice } from '../../work/orders.ts'
 import styles from './invoices.module.css'
 
@@ -27,7 +26,13 @@ export function ToInvoicePage() {
       <section className="panel">
         <EndlessTable
           list={list}
-          bulk={{ actions: [RUN], nameOf: ({ number }) => number, chooseAll: texts.chooseAll }}
+          bulk={{
+            list: 'toInvoice',
+            view: DUE,
+            actions: [RUN],
+            nameOf: ({ number }) => number,
+            chooseAll: texts.chooseAll,
+          }}
           rowsOf={(page) => page.orders}
           columns={COLUMNS}
           texts={texts}
@@ -38,12 +43,13 @@ export function ToInvoicePage() {
   )
 }
 
-const RUN: BulkAction<OrderToInvoice> = {
+const DUE = { queue: 'due', search: '' }
+
+const RUN: BulkAction = {
   id: 'run',
   label: texts.run,
   intro: texts.runIntro,
-  changes: 'orders',
-  run: ({ id }) => api.invoiceOrder({ params: { id } }),
+  order: { kind: 'makeInvoices' },
 }
 
 const COLUMNS: readonly Column<OrderToInvoice>[] = [

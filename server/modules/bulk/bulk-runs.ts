@@ -13,6 +13,7 @@ import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { chooseDeskInvoices } from '../documents/desk-invoices.ts'
+import { chooseToInvoice } from '../documents/invoice-order.ts'
 import { chooseReminders } from '../documents/reminders.ts'
 import { chooseDeskOrders } from '../orders/desk-orders.ts'
 import {
@@ -34,6 +35,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 const RIGHTS = {
   moveOrders: 'moveOrders',
+  makeInvoices: 'makeInvoices',
   mailInvoices: 'sendMails',
   sendReminders: 'bookPayments',
 } as const satisfies Record<BulkKind, OperatorAction>
@@ -76,6 +78,8 @@ async function readRows(shop: ShopContext, order: BulkOrder): Promise<ChosenRow[
   switch (order.kind) {
     case 'moveOrders':
       return stepless(await chooseDeskOrders(shop, order.rows, limit))
+    case 'makeInvoices':
+      return stepless(await chooseToInvoice(shop, 'ids' in order.rows ? order.rows.ids : null, limit))
     case 'mailInvoices':
       return stepless(await chooseDeskInvoices(shop, order.rows, limit))
     case 'sendReminders':

@@ -7,6 +7,7 @@ import { isDatabaseAway } from '../../db/database-away.ts'
 import { defineTask } from '../../jobs/queue.ts'
 import { Refusal } from '../../refusal.ts'
 import { mailInvoiceAgain } from '../documents/desk-invoices.ts'
+import { invoiceOrderOf } from '../documents/invoice-order.ts'
 import { sendReminder } from '../documents/reminders.ts'
 import { moveDeskLines } from '../orders/desk-orders.ts'
 import {
@@ -100,6 +101,9 @@ async function act(
         trackingCode: null,
         trackingUrl: null,
       })
+    case 'makeInvoices':
+      await invoiceOrderOf(shop, operator, row.id)
+      return
     case 'mailInvoices':
       return mailInvoiceAgain(shop, operator, { id: row.id, mailId: row.mailId })
     case 'sendReminders':

@@ -10,7 +10,7 @@ import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { makeInvoice } from './make-invoice.ts'
-import { keepFault, listOrdersToInvoice, lockOrderNamed } from './ordered-store.ts'
+import { chosenToInvoice, keepFault, listOrdersToInvoice, lockOrderNamed } from './ordered-store.ts'
 
 type Invoicing = Pick<ShopContext, 'db' | 'jobs' | 'clock'>
 
@@ -39,6 +39,13 @@ export async function listToInvoice(
     next: found.length > PAGE_SIZE ? (orders.at(-1)?.id ?? null) : null,
   }
 }
+
+/** Which of the orders that the next run invoices are meant, all of them where `ids` is null. */
+export const chooseToInvoice = (
+  { db }: Pick<ShopContext, 'db'>,
+  ids: readonly string[] | null,
+  limit: number,
+): Promise<{ readonly id: string; readonly number: string }[]> => chosenToInvoice(db, ids, limit)
 
 const faultText = (code: string | null): string =>
   Object.entries(refusalTexts).find(([known]) => known === code)?.[1] ?? toInvoiceTexts.unforeseen

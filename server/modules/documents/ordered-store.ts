@@ -60,6 +60,22 @@ export async function listOrdersToInvoice(
   return rows
 }
 
+/** Which of those orders are meant, all of them where `ids` is null; an order that was invoiced meanwhile says so when its turn comes. */
+export async function chosenToInvoice(
+  executor: Executor,
+  ids: readonly string[] | null,
+  limit: number,
+): Promise<{ readonly id: string; readonly number: string }[]> {
+  const which = ids
+    ? sql`o.id = any(${[...ids]}::uuid[])`
+    : sql`o.invoiced_at is null and o.state in ('shipped', 'delivered', 'closed')`
+  const { rows } = await sql<{ id: string; number: string }>`
+    select o.id, o.number from orders o where ${which} order by o.placed_at, o.id limit ${limit}`.execute(
+    executor,
+  )
+  return rows
+}
+
 /** Keeps why an order could not be invoiced; null for what nobody foresaw. */
 export async function keepFault(
   executor: Executor,

@@ -1,11 +1,13 @@
 import type { BulkKind } from '#contract/office/bulk.ts'
 import { deskInvoiceTexts } from './invoices.ts'
 import { deskOrderTexts } from './orders.ts'
+import { toInvoiceTexts } from './to-invoice.ts'
 import { reminderTexts } from './reminders.ts'
 
 /** What is done with many rows at once, by the name of its button. */
 export const bulkTexts = {
   did(kind: BulkKind, state: string | null): string {
+    if (kind === 'makeInvoices') return toInvoiceTexts.run
     if (kind === 'mailInvoices') return deskInvoiceTexts.bulkMail
     if (kind === 'sendReminders') return reminderTexts.send
     return state === 'ready' ? deskOrderTexts.markReady : deskOrderTexts.startProduction
