@@ -13,6 +13,7 @@ import * as invoices from './invoices.ts'
 import * as mails from './mails.ts'
 import * as messages from './messages.ts'
 import * as operators from './operators.ts'
+import * as openDesks from './open-desks.ts'
 import * as orderNotes from './order-notes.ts'
 import * as orders from './orders.ts'
 import * as quotes from './quotes.ts'
@@ -113,6 +114,8 @@ export const officeContract = {
   saveView: views.saveView,
   changeView: views.changeView,
   removeView: views.removeView,
+  keepOpen: openDesks.keepOpen,
+  leaveOpen: openDesks.leaveOpen,
   listAuditLog: audit.listAuditLog,
   getAuditChange: audit.getAuditChange,
 } as const satisfies { readonly [Name in OfficeCallName]: OfficeEndpoint & { readonly name: Name } }

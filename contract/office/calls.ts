@@ -97,6 +97,8 @@ export const officeCalls = {
   saveView: 'POST /beheer/api/views',
   changeView: 'PATCH /beheer/api/views/:id',
   removeView: 'DELETE /beheer/api/views/:id',
+  keepOpen: 'POST /beheer/api/open',
+  leaveOpen: 'POST /beheer/api/open/leave',
   listAuditLog: 'GET /beheer/api/audit',
   getAuditChange: 'GET /beheer/api/audit/:id',
 } as const

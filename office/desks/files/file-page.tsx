@@ -9,6 +9,7 @@ import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
+import { AlsoOpen } from '../../ui/also-open.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { fileOf } from '../../work/files.ts'
@@ -62,6 +63,7 @@ function Opened({ file }: { readonly file: DeskFile }) {
           {texts.back}
         </Link>
       </p>
+      <AlsoOpen kind="file" id={file.id} />
       <output className={styles.replaced}>
         {first.designId !== file.designId && (
           <Notice tone="warning" title={texts.replacedTitle}>
