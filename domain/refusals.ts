@@ -132,6 +132,8 @@ export const REFUSAL_CODES = [
   'FileAtCustomer',
   'FileTooLate',
   'FileByStudio',
+  'FileOfStudio',
+  'FileGone',
   'FileAsked',
   'FileAskedAbout',
   'QuestionOver',

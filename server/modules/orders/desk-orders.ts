@@ -152,7 +152,7 @@ export async function showDeskOrder(
         side,
         quantity,
         previewUrl,
-      } = orderedDesign(design, designs, { waiting: null, questions: [] })
+      } = orderedDesign(design, designs, { waiting: null, questions: [], replaced: [] })
       return { id: designId, name, side, quantity, previewUrl, printFile: printNames.get(designId) ?? null }
     }),
   })
@@ -181,7 +181,7 @@ export async function showDeskOrder(
     shippingPrice: euro(order.shippingCents),
     totalPrice: { ...euro(order.netCents), includingTaxInCents: order.totalCents },
     vat: order.vat.map((group) => ({ ...group })),
-    events: await historyOf(shop, order.id, lines.length, allHolds),
+    events: await historyOf(shop, order.id, lines, allHolds),
     notes: (await listNotes(shop.db, order.id)).map((note) => ({ ...note, at: note.at.toISOString() })),
     colleagues: (await listColleagues(shop.db)).map(({ name }) => name),
     fileApprovals: approvals.map(({ at, fileName, reason, by: name }) => ({

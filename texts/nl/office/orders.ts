@@ -85,6 +85,11 @@ export const deskOrderTexts = {
   releaseOf: (title: string) => `Vrijgeven: ${title}`,
   released: 'Vrijgegeven uit de wacht',
   wasHeld: 'In de wacht gezet',
+  changedFile: {
+    repaired: 'Bestand hersteld',
+    replaced: 'Bestand vervangen',
+    removed: 'Bestand verwijderd',
+  },
   wasReleased: 'Vrijgegeven uit de wacht',
   byItself: 'Automatisch',
   notes: 'Notities',
