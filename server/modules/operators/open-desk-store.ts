@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OpenKind } from '#contract/office/open-desks.ts'
 import type { Executor } from '../../db/database.ts'
 
-export type OpenDesk = {
+type OpenDesk = {
   readonly operatorId: string
   readonly kind: OpenKind
   readonly id: string
