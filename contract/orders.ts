@@ -74,6 +74,8 @@ export const OrderedDesign = z.object({
   messages: z.array(z.string()),
   /** What prepress asks about a file of a line that waits, with the place on it; null without. */
   question: z.object({ text: z.string(), mark: FileMark, pictureUrl: z.string().nullable() }).nullable(),
+  /** What the shop did to come to this file, where that is not as the customer sent it. */
+  byShop: z.object({ how: z.enum(['repaired', 'replaced']), at: z.iso.datetime() }).nullable(),
   /** Whether a repair would take away something for which a file of a line that waits is not valid. */
   isMendable: z.boolean(),
   /** How a file of a line that waits can be brought to what was ordered; null where there is nothing to choose. */

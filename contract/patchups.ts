@@ -70,7 +70,8 @@ export type PatchupProposal = z.output<typeof PatchupProposal>
 /** The repairs of a line; null when there are none. Its state is that of what has to happen first. */
 export const LinePatchup = z.object({ state: PatchupState, proposals: z.array(PatchupProposal) }).nullable()
 
-const ChoiceMade = RepairChoice.extend({
+/** What is chosen about a repair; without it the defaults hold. */
+export const RepairChoiceMade = RepairChoice.extend({
   around: RepairChoice.shape.around.default('edge'),
   turn: RepairChoice.shape.turn.default('nearest'),
 })
@@ -80,7 +81,7 @@ const ChoiceMade = RepairChoice.extend({
  * wait for a choice.
  */
 export const PatchupOrder = z
-  .object({ designIds: z.array(z.uuid()).max(200).optional(), options: ChoiceMade.optional() })
+  .object({ designIds: z.array(z.uuid()).max(200).optional(), options: RepairChoiceMade.optional() })
   .optional()
 
 /** The answer to all proposals of a line, or to some. */

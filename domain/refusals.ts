@@ -140,6 +140,8 @@ export const REFUSAL_CODES = [
   'FileAtCustomer',
   'FileTooLate',
   'FileByStudio',
+  'FileOfStudio',
+  'FileGone',
   'FileAsked',
   'FileAskedAbout',
   'QuestionOver',

@@ -30,7 +30,7 @@ import { sitemapRoutes } from './modules/content/sitemap-routes.ts'
 import { customerRoutes } from './modules/customer/customer-routes.ts'
 import { deskCompanyRoutes } from './modules/customer/desk-company-routes.ts'
 import { bankRoutes } from './modules/bank/bank-routes.ts'
-import { deskFileRoutes } from './modules/prepress/desk-file-routes.ts'
+import { deskFileRoutes, replacementRoutes } from './modules/prepress/desk-file-routes.ts'
 import { deskStudioRoutes, studioFileRoutes } from './modules/studio/desk-studio-routes.ts'
 import { filePictureRoutes } from './modules/prepress/file-picture-routes.ts'
 import { booksFileRoutes, booksRoutes } from './modules/documents/books-routes.ts'
@@ -136,6 +136,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   filePictureRoutes(app, shop)
   mailPreviewRoute(app, shop)
   await studioFileRoutes(app, shop)
+  await replacementRoutes(app, shop)
   await uploadRoutes(app, shop)
   await oneClickRoutes(app, shop)
 

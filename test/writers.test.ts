@@ -33,6 +33,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'operator_second_factors',
     'operator_recovery_codes',
     'operator_invitations',
+    'open_desks',
   ],
   orders: [
     'orders',

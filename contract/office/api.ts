@@ -15,6 +15,7 @@ import * as invoices from './invoices.ts'
 import * as mails from './mails.ts'
 import * as messages from './messages.ts'
 import * as operators from './operators.ts'
+import * as openDesks from './open-desks.ts'
 import * as orderNotes from './order-notes.ts'
 import * as orders from './orders.ts'
 import * as quotes from './quotes.ts'
@@ -83,6 +84,9 @@ export const officeContract = {
   getDeskFile: files.getDeskFile,
   approveDeskFile: files.approveDeskFile,
   askCustomer: files.askCustomer,
+  repairDeskFile: files.repairDeskFile,
+  answerDeskRepair: files.answerDeskRepair,
+  putFileBack: files.putFileBack,
   withdrawQuestion: files.withdrawQuestion,
   listStudioJobs: studio.listStudioJobs,
   countStudioJobs: studio.countStudioJobs,
@@ -126,6 +130,8 @@ export const officeContract = {
   saveView: views.saveView,
   changeView: views.changeView,
   removeView: views.removeView,
+  keepOpen: openDesks.keepOpen,
+  leaveOpen: openDesks.leaveOpen,
   listAuditLog: audit.listAuditLog,
   getAuditChange: audit.getAuditChange,
 } as const satisfies { readonly [Name in OfficeCallName]: OfficeEndpoint & { readonly name: Name } }

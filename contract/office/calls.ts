@@ -63,6 +63,9 @@ export const officeCalls = {
   getDeskFile: 'GET /beheer/api/files/:id',
   approveDeskFile: 'POST /beheer/api/files/:id/approve',
   askCustomer: 'POST /beheer/api/files/:id/question',
+  repairDeskFile: 'POST /beheer/api/files/:id/repair',
+  answerDeskRepair: 'POST /beheer/api/files/:id/repair/answer',
+  putFileBack: 'POST /beheer/api/files/:id/back',
   withdrawQuestion: 'POST /beheer/api/files/:id/question/withdraw',
   listStudioJobs: 'GET /beheer/api/studio',
   countStudioJobs: 'GET /beheer/api/studio/counts',
@@ -108,6 +111,8 @@ export const officeCalls = {
   saveView: 'POST /beheer/api/views',
   changeView: 'PATCH /beheer/api/views/:id',
   removeView: 'DELETE /beheer/api/views/:id',
+  keepOpen: 'POST /beheer/api/open',
+  leaveOpen: 'POST /beheer/api/open/leave',
   listAuditLog: 'GET /beheer/api/audit',
   getAuditChange: 'GET /beheer/api/audit/:id',
 } as const

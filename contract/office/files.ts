@@ -4,6 +4,7 @@ import { FILE_QUEUES, FILE_RANKS } from '#domain/orders/file-queues.ts'
 import { isOnPage } from '#domain/orders/file-mark.ts'
 import { LINE_STATES } from '#domain/orders/states.ts'
 import { FileMark } from '../file-mark.ts'
+import { PatchupProposal, RepairChoiceMade, RepairWays } from '../patchups.ts'
 import { IdParams, line, paragraph } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
@@ -156,6 +157,33 @@ export const DeskFile = z.object({
   mayAsk: z.boolean(),
   /** What approving it takes; null when it cannot be approved now. */
   approval: z.enum(['free', 'reason']).nullable(),
+  /** Another file can be put in its place now. */
+  mayChange: z.boolean(),
+  /** What the shop can mend in it by itself; null where there is nothing, or it cannot be changed now. */
+  repair: z
+    .object({
+      /** How a file of another proportion can be brought to its size, of which one is chosen first; null where there is nothing to choose. */
+      ways: RepairWays.nullable(),
+      /** The one that staff had made, until it is answered; null without. */
+      made: PatchupProposal.nullable(),
+    })
+    .nullable(),
+  /** What was in its place before, or was taken off this side of the line, the newest first. */
+  replaced: z.array(
+    z.object({
+      id: z.string(),
+      fileName: z.string(),
+      pictureUrl: z.string().nullable(),
+      /** What became of it. */
+      how: z.enum(['repaired', 'replaced', 'removed']),
+      /** What came in its place; null without, or where that is gone. */
+      byName: z.string().nullable(),
+      /** Who did it; null where the shop did it by itself. */
+      by: z.string().nullable(),
+      at: z.iso.datetime(),
+      mayPutBack: z.boolean(),
+    }),
+  ),
   /** The name under which production fetches it. */
   printFile: z.string().nullable(),
 })
@@ -202,5 +230,36 @@ export const withdrawQuestion = officeEndpoint('withdrawQuestion', {
   refuses: [409],
   params: IdParams,
   body: z.object({ questionId: z.uuid() }),
+  reply: DeskFile,
+})
+
+export const repairDeskFile = officeEndpoint('repairDeskFile', {
+  summary:
+    'Have the file that was seen repaired, as its customer could; its line keeps it until the result is taken',
+  access: 'operator',
+  may: 'judgeFiles',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({ designId: z.uuid(), options: RepairChoiceMade.optional() }),
+  reply: DeskFile,
+})
+
+export const answerDeskRepair = officeEndpoint('answerDeskRepair', {
+  summary: 'Put the repaired file in the place of the one that was seen, or leave that as it is',
+  access: 'operator',
+  may: 'judgeFiles',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({ designId: z.uuid(), patchupId: z.uuid(), decision: z.enum(['confirm', 'reject']) }),
+  reply: DeskFile,
+})
+
+export const putFileBack = officeEndpoint('putFileBack', {
+  summary: 'Put a file back that was in this place before the one that was seen',
+  access: 'operator',
+  may: 'judgeFiles',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({ designId: z.uuid(), replacedId: z.uuid() }),
   reply: DeskFile,
 })

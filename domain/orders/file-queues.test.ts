@@ -6,6 +6,7 @@ import {
   type JudgedStatus,
   rankOf,
   refuseApproval,
+  refuseFileChange,
   refuseQuestion,
   UNMADE_STATES,
 } from './file-queues.ts'
@@ -110,5 +111,20 @@ describe('daysLeft', () => {
     ['shipped', '2026-11-22', null],
   ] as const)('%s until %s: %s', (state, deliveryDate, days) => {
     expect(daysLeft({ state, deliveryDate }, '2026-11-25')).toBe(days)
+  })
+})
+
+describe('whether staff can change a file', () => {
+  it.each<[string, LineState, boolean, ReturnType<typeof refuseFileChange>]>([
+    ['before it is made', 'released', false, null],
+    ['while its line is held up', 'on_hold', false, null],
+    ['beside a design that the studio makes', 'in_studio', false, null],
+    ['not while its customer has it in hand', 'awaiting_files', false, 'FileAtCustomer'],
+    ['not while its customer looks at a proof', 'awaiting_approval', false, 'FileAtCustomer'],
+    ['not once it is being made', 'in_production', false, 'FileTooLate'],
+    ['not of what was cancelled', 'cancelled', false, 'FileTooLate'],
+    ['not of what the studio made', 'released', true, 'FileOfStudio'],
+  ])('%s', (_when, state, isStudio, refusal) => {
+    expect(refuseFileChange({ state, isStudio })).toBe(refusal)
   })
 })

@@ -80,6 +80,20 @@ export function refuseApproval({
   return rank === rankOf('processing') ? 'FileUnread' : null
 }
 
+/** Why staff cannot put another file in the place of one now; null when they can. What a customer has in hand is his to change. */
+export function refuseFileChange({
+  state,
+  isStudio,
+}: Pick<FileInLine, 'state'> & { readonly isStudio: boolean }):
+  | 'FileTooLate'
+  | 'FileOfStudio'
+  | 'FileAtCustomer'
+  | null {
+  if (!UNMADE_STATES.includes(state)) return 'FileTooLate'
+  if (isStudio) return 'FileOfStudio'
+  return CUSTOMERS_STATES.includes(state) ? 'FileAtCustomer' : null
+}
+
 type AskedFile = Pick<FileInLine, 'state'> & {
   /** The shop's studio made it. */
   readonly isStudio: boolean

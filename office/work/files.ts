@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { DeskFile } from '#contract/office/files.ts'
 import type { FileQueue } from '#domain/orders/file-queues.ts'
 import { api } from '../lib/api.ts'
 import { whileNotLive } from '../lib/live.ts'
@@ -24,10 +25,12 @@ export const fileCounts = queryOptions({
   queryFn: async ({ signal }) => (await api.countDeskFiles({}, { signal })).counts,
 })
 
-/** One print file. */
+const CHECKED_EVERY_MS = 2_000
+
+/** One print file. The end of its check is told to nobody, so it is asked for while that goes on. */
 export const fileOf = (id: string) =>
-  queryOptions({
+  queryOptions<DeskFile>({
     queryKey: ['files', 'one', id],
-    refetchInterval: whileNotLive,
+    refetchInterval: ({ state }) => (state.data?.status === 'processing' ? CHECKED_EVERY_MS : whileNotLive()),
     queryFn: ({ signal }) => api.getDeskFile({ params: { id } }, { signal }),
   })

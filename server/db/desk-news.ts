@@ -36,6 +36,7 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   operator_second_factors: ['operators'],
   bank_files: ['invoices'],
   bank_entries: ['invoices'],
+  open_desks: ['open'],
 }
 
 type Told = (stale: readonly Desk[]) => void

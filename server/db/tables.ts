@@ -460,6 +460,12 @@ export type DB = {
     year: number
     last_number: Generated<number>
   }
+  open_desks: {
+    operator_id: string
+    kind: 'file' | 'order' | 'quote'
+    subject_id: string
+    seen_at: Timestamp
+  }
   operator_invitations: {
     operator_id: string
     token_hash: Buffer
@@ -701,7 +707,7 @@ export type DB = {
     batch_id: string
     line_id: string | null
     company_id: string
-    contact_id: string
+    contact_id: string | null
     side: 'front' | 'back'
     source_design_id: string
     result_design_id: string
@@ -866,6 +872,17 @@ export type DB = {
     product_id: string
     related_id: string
     position: number
+  }
+  replaced_files: {
+    id: Generated<string>
+    order_line_id: string
+    line_design_id: string | null
+    side: 'front' | 'back'
+    design_id: string | null
+    file_name: string
+    by_design_id: string | null
+    actor: Generated<Json | null>
+    replaced_at: Generated<Timestamp>
   }
   run_prices: {
     price_id: string

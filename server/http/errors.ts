@@ -147,6 +147,8 @@ const STATUS = {
   FileAtCustomer: 409,
   FileTooLate: 409,
   FileByStudio: 409,
+  FileOfStudio: 409,
+  FileGone: 409,
   FileAsked: 409,
   FileAskedAbout: 409,
   QuestionOver: 409,

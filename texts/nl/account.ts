@@ -68,6 +68,10 @@ export const orderTexts = {
   delivery: 'Levering',
   goesWith: (title: string) => `Voortgang en levering zijn gelijk aan die van ${title}.`,
   files: 'Bestanden',
+  byShop: {
+    repaired: (date: string) => `We hebben je bestand op ${date} hersteld.`,
+    replaced: (date: string) => `We hebben je bestand op ${date} vervangen.`,
+  },
   shipOn: (date: string) => `Bezorgen op ${date}`,
   pickupOn: (date: string) => `Afhalen op ${date}`,
   express: 'Spoed',

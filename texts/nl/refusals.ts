@@ -154,11 +154,13 @@ export const refusalTexts = {
   FileOfOtherRatio:
     'Een ontwerp heeft een andere verhouding dan je bestelling. Laat het herstellen, of kies een bestand in het bestelde formaat.',
   FileNotOrdered: 'Dit bestand hoort niet (meer) bij een bestelling.',
-  FileReplaced: 'Dit bestand is intussen vervangen. Bekijk het nieuwe bestand voordat je het goedkeurt.',
+  FileReplaced: 'Dit bestand is intussen vervangen. Bekijk eerst het nieuwe bestand.',
   FileApproved: 'Een collega heeft dit bestand al goedgekeurd.',
   FileUnread: 'Dit bestand wordt nog gecontroleerd. Probeer het zo nog eens.',
   FileAtCustomer: 'De klant is nog bezig met de bestanden van deze regel.',
   FileTooLate: 'Deze regel is al in productie of geannuleerd.',
+  FileOfStudio: 'Dit ontwerp is van de studio. Stuur een nieuwe drukproef om het te vervangen.',
+  FileGone: 'Dit bestand kan niet meer worden teruggezet. Ververs de pagina.',
   FileByStudio: 'Dit ontwerp is van de studio: de klant kan het niet vervangen.',
   FileAsked: 'Over dit bestand is al een vraag gesteld. Ververs de pagina om die te zien.',
   FileAskedAbout:

@@ -1,4 +1,5 @@
 import type { RepairChange } from '#domain/designs/plan-repair.ts'
+import type { RepairWays } from '#contract/patchups.ts'
 import { formatNumber, formatPercent, SPACE } from './format.ts'
 import { formatSizeCm } from './format-size.ts'
 
@@ -65,13 +66,13 @@ type Beyond = { readonly besideMm: number; readonly aboveMm: number }
 const joined = (sentence: string, more: string | null) => (more ? `${sentence}; ${more}.` : `${sentence}.`)
 
 /** What is cut off on each side: 'boven en onder valt 62,5 mm weg'; null when nothing is. */
-export function cutText(beyond: Beyond | null): string | null {
+function cutText(beyond: Beyond | null): string | null {
   const sides = sidesText(beyond, 1)
   return sides && `${sides.where} valt ${sides.mm} weg`
 }
 
 /** What comes beside on each side: 'links en rechts komt 100 mm wit'; null when nothing does. */
-export function addedText(beyond: Beyond | null, around: 'edge' | 'white'): string | null {
+function addedText(beyond: Beyond | null, around: 'edge' | 'white'): string | null {
   const sides = sidesText(beyond, -1)
   if (!sides) return null
   return `${sides.where} komt ${sides.mm} ${around === 'white' ? 'wit' : 'in de kleur van de rand'}`
@@ -125,13 +126,15 @@ export const repairTexts = {
   slow: 'Het herstellen duurt langer dan verwacht. Je krijgt een mail zodra het voorbeeld klaarstaat.',
   failed: 'Dit ontwerp konden we niet herstellen. Pas het zelf aan en upload het opnieuw.',
   none: 'Er is geen herstel om te bekijken.',
-  compare: (name: string) => `Voor en na van ${name}`,
-  compareValue: (percent: number) => `${percent}% van het origineel zichtbaar`,
-  before: 'Voor',
-  after: 'Na',
-  beforeAlt: (name: string) => `${name} zoals aangeleverd`,
-  afterAlt: (name: string) => `${name} na herstel`,
-  noPreview: 'Geen preview beschikbaar',
+  beforeAfter: (name: string) => ({
+    compare: `Voor en na van ${name}`,
+    compareValue: (percent: number) => `${percent}% van het origineel zichtbaar`,
+    before: 'Voor',
+    after: 'Na',
+    beforeAlt: `${name} zoals aangeleverd`,
+    afterAlt: `${name} na herstel`,
+    noPreview: 'Geen preview beschikbaar',
+  }),
   changes: 'Wat is er aangepast?',
   placing: 'Verhouding',
   fill: 'Vullen',
@@ -198,3 +201,21 @@ export const repairTexts = {
     `Je bestelling is nu ${formatSizeCm(widthMm, heightMm)}, zoals je ontwerp.`,
   chooseAgain: 'Anders kiezen',
 } as const
+
+type Way = RepairWays['pages'][number]['ways'][number]
+type WayOfPages = { readonly way: Way; readonly numbers: readonly number[] }
+
+/** What a way to bring a page to its size does to the design, in words. */
+export function wayText({ placing, beyond, marginMm }: Way, around: 'edge' | 'white'): string {
+  if (placing === 'asBleed' && marginMm > 0) return repairTexts.bleedLost(marginMm)
+  const text = placing === 'fill' ? cutText(beyond) : addedText(beyond, around)
+  return text ?? repairTexts.nothingLost
+}
+
+/** What a way does to each page; said once where that is the same. */
+export function waysText(pages: readonly WayOfPages[], around: 'edge' | 'white'): string {
+  const all = pages.map(({ way }) => wayText(way, around))
+  const [first = repairTexts.nothingLost] = all
+  if (all.every((text) => text === first)) return first
+  return pages.map(({ numbers }, at) => `${pagesText(numbers)}: ${all[at]}`).join('; ')
+}

@@ -6,6 +6,7 @@ import { StatusLabel } from '#app/ui/status-label.tsx'
 import type { Tone } from '#app/ui/tone.ts'
 import { orderTexts } from '#texts/nl/account.ts'
 import { fileStatusTexts, lineFilesTexts } from '#texts/nl/cart.ts'
+import { formatDate } from '#texts/nl/format-date.ts'
 import { formatNumber } from '#texts/nl/format.ts'
 import { studioTexts } from '#texts/nl/studio.ts'
 import styles from './order-designs.module.css'
@@ -73,6 +74,9 @@ function DesignFacts({ design, wanted }: DesignFactsProps) {
       <p className="muted">
         {side === 'back' ? lineFilesTexts.back : lineFilesTexts.copies(formatNumber(quantity))}
       </p>
+      {design.byShop && (
+        <p className={styles.byShop}>{orderTexts.byShop[design.byShop.how](formatDate(design.byShop.at))}</p>
+      )}
       <FileRemark design={design} wanted={wanted} />
       {studio && <StatusLabel tone={STUDIO_TONES[studio.state]}>{studio.stateLabel}</StatusLabel>}
     </div>

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
-import { addedText, capital, cutText, pagesText, repairTexts as texts } from '#texts/nl/repair.ts'
+import { capital, pagesText, repairTexts as texts, waysText, wayText } from '#texts/nl/repair.ts'
 import { FitPicture } from './fit-picture.tsx'
 import styles from './proposal.module.css'
 
@@ -79,7 +79,7 @@ export function FitChoice({ design, repairWays, onMake, actions }: FitChoiceProp
             <FitPicture
               key={numbers[0]}
               caption={pages.length > 1 || numbers.length > 1 ? pagesText(numbers) : null}
-              alt={texts.wouldBe(name, resultText(way, around))}
+              alt={texts.wouldBe(name, wayText(way, around))}
               {...{ previewUrl, ordered, way, around }}
             />
           ))}
@@ -108,7 +108,7 @@ export function FitChoice({ design, repairWays, onMake, actions }: FitChoiceProp
                   name={groupName}
                   value={one.look}
                   title={texts.looks[one.look]}
-                  text={cannot ? texts.hopeless : capital(resultTexts(its, one.around))}
+                  text={cannot ? texts.hopeless : capital(waysText(its, one.around))}
                   disabled={cannot}
                   checked={one === chosen}
                   onChange={() => setLook(one.look)}
@@ -132,24 +132,6 @@ export function FitChoice({ design, repairWays, onMake, actions }: FitChoiceProp
       </div>
     </section>
   )
-}
-
-/** What a way does to the design, in words. */
-function resultText({ placing, beyond, marginMm }: Way, around: 'edge' | 'white'): string {
-  if (placing === 'asBleed' && marginMm > 0) return texts.bleedLost(marginMm)
-  const text = placing === 'fill' ? cutText(beyond) : addedText(beyond, around)
-  return text ?? texts.nothingLost
-}
-
-/** What a way does to each page; said once where that is the same. */
-function resultTexts(
-  pages: readonly { readonly way: Way; readonly numbers: readonly number[] }[],
-  around: 'edge' | 'white',
-): string {
-  const all = pages.map(({ way }) => resultText(way, around))
-  const [first = texts.nothingLost] = all
-  if (all.every((text) => text === first)) return first
-  return pages.map(({ numbers }, at) => `${pagesText(numbers)}: ${all[at]}`).join('; ')
 }
 
 const isWide = (design: RepairWays['pages'][number]['design'] | undefined) =>

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react'
 import type { PatchupProposal } from '#contract/patchups.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { BeforeAfter } from '#app/ui/before-after.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { repairTexts as texts } from '#texts/nl/repair.ts'
-import { BeforeAfter } from './before-after.tsx'
 import styles from './proposal.module.css'
 
 type RepairOptions = PatchupProposal['options']
@@ -30,7 +30,7 @@ export function Proposal({ proposal, onChoose, isFitted = false, actions }: Prop
       {state === 'failed' && <Notice tone="error">{texts.failed}</Notice>}
       {(state === 'previewed' || state === 'confirmed') && (
         <div className={styles.sides}>
-          <BeforeAfter {...proposal} />
+          <BeforeAfter {...proposal} texts={texts.beforeAfter(name)} />
           <div className={styles.about}>
             {state === 'confirmed' && <Notice tone="good">{texts.inForce}</Notice>}
             <Changes changes={proposal.changes} />

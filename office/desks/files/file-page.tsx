@@ -9,17 +9,22 @@ import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
+import { AlsoOpen } from '../../ui/also-open.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { fileOf } from '../../work/files.ts'
 import { AskForm, type Draft } from './ask-form.tsx'
 import { ApproveDialog } from './approve-dialog.tsx'
+import { ChangeFile } from './change-file.tsx'
 import { Decide } from './decide.tsx'
 import { FileFacts } from './file-facts.tsx'
 import styles from './files.module.css'
 import { Findings } from './findings.tsx'
 import { Questions } from './questions.tsx'
+import { RepairDialog } from './repair-dialog.tsx'
+import { ReplaceDialog } from './replace-dialog.tsx'
 import { SheetView } from './sheet-view.tsx'
+import { Versions } from './versions.tsx'
 import { useAsk } from './use-question.ts'
 
 /** One ordered file over its print, with what was found and what is decided. */
@@ -35,6 +40,8 @@ function Opened({ file }: { readonly file: DeskFile }) {
   const [first] = useState(file)
   // Apart from the sheet, which is another one once the file was replaced: what was typed stays.
   const [judged, setJudged] = useState<DeskFile | null>(null)
+  const [repairing, setRepairing] = useState<DeskFile | null>(null)
+  const [replacing, setReplacing] = useState<DeskFile | null>(null)
   const [draft, setDraft] = useState<Draft | null>(null)
   const { orderNumber, companyName, lineTitle, copies, daysLeft, deliveryDate } = file
   const about = texts.about(orderNumber, companyName, lineTitle, copies)
@@ -62,6 +69,7 @@ function Opened({ file }: { readonly file: DeskFile }) {
           {texts.back}
         </Link>
       </p>
+      <AlsoOpen kind="file" id={file.id} />
       <output className={styles.replaced}>
         {first.designId !== file.designId && (
           <Notice tone="warning" title={texts.replacedTitle}>
@@ -75,7 +83,11 @@ function Opened({ file }: { readonly file: DeskFile }) {
         draft={draft}
         onDraft={setDraft}
         onApprove={() => setJudged(file)}
+        onRepair={() => setRepairing(file)}
+        onReplace={() => setReplacing(file)}
       />
+      {repairing && <RepairDialog seen={repairing} file={file} onClose={() => setRepairing(null)} />}
+      {replacing && <ReplaceDialog seen={replacing} file={file} onClose={() => setReplacing(null)} />}
       {judged && <ApproveDialog seen={judged} file={file} onClose={() => setJudged(null)} />}
     </Page>
   )
@@ -86,10 +98,12 @@ type SheetsProps = {
   readonly draft: Draft | null
   readonly onDraft: (draft: Draft | null) => void
   readonly onApprove: () => void
+  readonly onRepair: () => void
+  readonly onReplace: () => void
 }
 
 /** The pages of a file beside its findings; choosing one of those leads to where it can be seen. */
-function Sheets({ file, draft, onDraft, onApprove }: SheetsProps) {
+function Sheets({ file, draft, onDraft, onApprove, onRepair, onReplace }: SheetsProps) {
   const [number, setNumber] = useState(1)
   const [chosen, setChosen] = useState<number | null>(null)
   const page = file.pages.find((one) => one.number === number) ?? file.pages[0]
@@ -178,6 +192,7 @@ function Sheets({ file, draft, onDraft, onApprove }: SheetsProps) {
         ) : (
           <>
             <Decide file={file} onApprove={onApprove} />
+            <ChangeFile file={file} onRepair={onRepair} onReplace={onReplace} />
             <Questions
               file={file}
               button={askButton}
@@ -185,6 +200,7 @@ function Sheets({ file, draft, onDraft, onApprove }: SheetsProps) {
             />
           </>
         )}
+        <Versions file={file} />
         <FileFacts file={file} page={page} />
       </div>
     </div>

@@ -109,7 +109,7 @@ type DrawingProps = SheetViewProps & {
 }
 
 /** All in mm from the corner of the trimmed print, so that nothing is converted. */
-function Drawing({ file, page, sheet, hidden, part, mark, onMark, width }: DrawingProps) {
+function Drawing({ page, sheet, hidden, part, mark, onMark, width }: DrawingProps) {
   const { trim, bleed, picture } = sheet
   const view = viewOf(sheet)
   const from = useRef<Point | null>(null)
@@ -147,7 +147,7 @@ function Drawing({ file, page, sheet, hidden, part, mark, onMark, width }: Drawi
           {texts.noPicture}
         </text>
       ) : (
-        <image href={pictureAddress(page.pictureUrl, file)} {...rectOf(picture)} preserveAspectRatio="none" />
+        <image href={page.pictureUrl} {...rectOf(picture)} preserveAspectRatio="none" />
       )}
       {part === 'bleed' && bleed && (
         <path
@@ -199,10 +199,6 @@ function Drawing({ file, page, sheet, hidden, part, mark, onMark, width }: Drawi
     </svg>
   )
 }
-
-/** Another file in the same place has another address, so that no picture of the one before stays. */
-const pictureAddress = (url: string, { designId }: DeskFile) =>
-  `${url}?${new URLSearchParams({ of: designId })}`
 
 type Point = { readonly xMm: number; readonly yMm: number }
 

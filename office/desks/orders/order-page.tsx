@@ -12,6 +12,7 @@ import { quantityText } from '#texts/nl/price-unit.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
+import { AlsoOpen } from '../../ui/also-open.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
@@ -106,6 +107,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
           {texts.back}
         </Link>
       </p>
+      <AlsoOpen kind="order" id={order.id} />
       <div className={styles.order}>
         <div>
           {order.hold && <HeldBy orderId={order.id} hold={order.hold} verb={texts.releaseOrder} />}

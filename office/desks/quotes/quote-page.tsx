@@ -10,6 +10,7 @@ import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
+import { AlsoOpen } from '../../ui/also-open.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
@@ -68,6 +69,7 @@ function Quote({ quote }: { readonly quote: DeskQuote }) {
           {texts.back}
         </Link>
       </p>
+      <AlsoOpen kind="quote" id={quote.id} />
       <div className={styles.quote}>
         <div>
           {quote.order && (

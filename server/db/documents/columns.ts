@@ -57,6 +57,7 @@ export const documentColumns: Readonly<Record<string, AnyStored>> = {
   'products.production': production,
   'products.material': material,
   'products.pack': pack,
+  'replaced_files.actor': doer,
   'shipping_classes.limits': parcelLimits,
   'shipping_classes.cents_by_country': centsByCountry,
   'shop_settings.theme': shopSettings.theme,

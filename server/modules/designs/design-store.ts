@@ -254,7 +254,8 @@ export async function setDeleted(
 }
 
 type RepairedDesign = Pick<StoredDesign, 'companyId' | 'fileName'> & {
-  readonly contactId: string
+  /** Null where the shop repairs it by itself. */
+  readonly contactId: string | null
   readonly sourceDesignId: string
   readonly now: Date
 }

@@ -1,6 +1,7 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../refusal.ts'
+import { keepOpen, leaveOpen } from './open-desks.ts'
 import { endSession } from './operator-store.ts'
 import {
   beginSecondFactor,
@@ -12,7 +13,7 @@ import {
 
 const DONE = { ok: true } as const
 
-/** What each operator changes of his own login. */
+/** What each operator changes of his own login, and what he says to have open. */
 export function ownAccountRoutes(mount: Mount, shop: ShopContext): void {
   mount('getOwnAccount', ({ operator }) => showOwnAccount(shop, operator, operator.name))
 
@@ -28,6 +29,13 @@ export function ownAccountRoutes(mount: Mount, shop: ShopContext): void {
   mount('renewRecoveryCodes', async ({ operator, body }) => ({
     recoveryCodes: [...(await renewRecoveryCodes(shop, operator, body.code))],
   }))
+
+  mount('keepOpen', async ({ operator, body }) => ({ others: [...(await keepOpen(shop, operator, body))] }))
+
+  mount('leaveOpen', async ({ operator, body }) => {
+    await leaveOpen(shop, operator, body)
+    return DONE
+  })
 
   mount('endOperatorSession', async ({ operator, params }) => {
     if (!(await endSession(shop.db, operator.operatorId, params.id))) throw new Refusal('SessionNotFound')

@@ -166,7 +166,7 @@ export async function showDeskOrder(
         side,
         quantity,
         previewUrl,
-      } = orderedDesign(design, designs, { waiting: null, questions: [] })
+      } = orderedDesign(design, designs, { waiting: null, questions: [], replaced: [] })
       return { id: designId, name, side, quantity, previewUrl, printFile: printNames.get(designId) ?? null }
     }),
   })
@@ -195,7 +195,7 @@ export async function showDeskOrder(
     shippingPrice: euro(order.shippingCents),
     totalPrice: { ...euro(order.netCents), includingTaxInCents: order.totalCents },
     vat: order.vat.map((group) => ({ ...group })),
-    events: await historyOf(shop, order.id, lines.length, { holds: allHolds, handovers }),
+    events: await historyOf(shop, order.id, lines, { holds: allHolds, handovers }),
     handovers: handovers.map((one) => ({ ...one, at: one.at.toISOString() })),
     notes: (await listNotes(shop.db, order.id)).map((note) => ({ ...note, at: note.at.toISOString() })),
     colleagues: (await listColleagues(shop.db)).map(({ name }) => name),

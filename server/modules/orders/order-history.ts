@@ -1,11 +1,14 @@
 import { ORDER_STATES } from '#domain/orders/states.ts'
 import { handoverTexts } from '#texts/nl/office/handover.ts'
+import { designTexts } from '#texts/nl/designs.ts'
+import { deskFileTexts } from '#texts/nl/office/files.ts'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
 import { orderStateTexts } from '#texts/nl/orders.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Handover } from './handover-store.ts'
 import type { OrderHold } from './order-holds-store.ts'
 import { type HistoryRow, listHistory } from './order-notes-store.ts'
+import { howReplaced, listReplaced } from './replaced-file-store.ts'
 
 type Beside = { readonly holds: readonly OrderHold[]; readonly handovers: readonly Handover[] }
 
@@ -17,11 +20,11 @@ type Told = {
   readonly reason: string | null
 }
 
-/** What became of an order, the oldest first: its states and holds, with who did it and why; the line is named where there are several. */
+/** What became of an order, the oldest first: its states, holds and the files that staff changed, with who did it and why; the line is named where there are several. */
 export async function historyOf(
   { db }: Pick<ShopContext, 'db'>,
   orderId: string,
-  lineCount: number,
+  lines: readonly { readonly id: string }[],
   { holds, handovers }: Beside,
 ): Promise<Told[]> {
   const states = (await listHistory(db, orderId)).map((row) => ({ ...row, label: labelOf(row) }))
@@ -38,15 +41,28 @@ export async function historyOf(
     by: states.find((state) => state.at.getTime() === at.getTime())?.by ?? null,
     reason: null,
   }))
-  return [...states, ...held, ...fetched]
+  const lineIds = lines.map(({ id }) => id)
+  const files = (await listReplaced(db, lineIds)).flatMap((one) => {
+    if (one.doerKind !== 'operator') return []
+    const { fileName, byName, lineTitle, by, at } = one
+    const how = howReplaced(one)
+    return [{ at, label: texts.changedFile[how], title: lineTitle, by, reason: fromTo(fileName, byName) }]
+  })
+  return [...states, ...held, ...fetched, ...files]
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     .map(({ at, label, title, by, reason }) => ({
       at: at.toISOString(),
       label,
-      title: lineCount > 1 ? title : null,
+      title: lines.length > 1 ? title : null,
       by,
       reason,
     }))
+}
+
+/** The name of a file, and that of what came in its place where it is another. */
+function fromTo(was: string, now: string | null): string {
+  const name = was || designTexts.unnamed
+  return now === null || now === was ? name : deskFileTexts.fromTo(name, now || designTexts.unnamed)
 }
 
 function labelOf({ state }: HistoryRow): string {

@@ -15,6 +15,7 @@ import { printDemands } from '#domain/designs/print-spec.ts'
 import { type LinePatchups, showPatchups } from '../repairs/show-patchups.ts'
 import { type FileQuestion, openQuestions } from './file-question-store.ts'
 import { promisedDelivery } from './late-promise.ts'
+import { listReplaced, type ReplacedFile } from './replaced-file-store.ts'
 import { findOrder } from '../ordered/find-order.ts'
 import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
 import type { OrderSummary } from './order-store.ts'
@@ -82,12 +83,13 @@ type Parts = {
   readonly designs: Designs
   readonly patchups: LinePatchups
   readonly questions: readonly FileQuestion[]
+  readonly replaced: readonly ReplacedFile[]
 }
 
 /** The order as the contract has it, from what was written down when it was placed. */
 function orderReply(
   order: OrderRecord,
-  { designs, patchups, questions }: Parts,
+  { designs, patchups, questions, replaced }: Parts,
   documents: readonly DocumentLink[],
   moment: Parameters<typeof promisedDelivery>[2],
 ): z.input<typeof Order> {
@@ -124,6 +126,7 @@ function orderReply(
             orderedDesign(design, designs, {
               waiting,
               questions: waiting ? questions.filter(({ lineId }) => lineId === line.id) : [],
+              replaced,
             }),
           ),
           wantedFiles: waiting && wantedFiles(waiting),
@@ -176,7 +179,15 @@ export async function showOrder(
   const patchups = await showPatchups(shop.db, companyId, waiting)
   return orderReply(
     order,
-    { designs, patchups, questions: await openQuestions(shop.db, waiting) },
+    {
+      designs,
+      patchups,
+      questions: await openQuestions(shop.db, waiting),
+      replaced: await listReplaced(
+        shop.db,
+        lines.map(({ id: lineId }) => lineId),
+      ),
+    },
     await orderDocuments(shop.db, customer, { id, lineStates }),
     {
       terms: await tradeTerms(shop),

@@ -12,6 +12,7 @@ import { showDesign } from '../designs/show-design.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 import type { OrderedDesignRow, OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
 import type { FileQuestion } from './file-question-store.ts'
+import type { ReplacedFile } from './replaced-file-store.ts'
 import type { WaitingLine } from './wanted-files.ts'
 
 type Designs = ReadonlyMap<string, StoredDesign>
@@ -45,13 +46,15 @@ type Waited = {
   readonly waiting: WaitingLine | null
   /** What was asked about its files and was not answered. */
   readonly questions: readonly FileQuestion[]
+  /** What was replaced on it. */
+  readonly replaced: readonly ReplacedFile[]
 }
 
 /** A design as its order shows it; a file keeps the name that it was ordered by. */
 export function orderedDesign(
   row: OrderedDesignRow,
   designs: Designs,
-  { waiting, questions }: Waited,
+  { waiting, questions, replaced }: Waited,
 ): z.input<typeof OrderedDesign> {
   const { job } = row
   const judged = waiting?.designs.find(({ itemId }) => itemId === row.id)
@@ -71,6 +74,7 @@ export function orderedDesign(
     status,
     messages: [...messages],
     isMendable,
+    byShop: byShop(row, replaced),
     question: questionOf(row, stored, questions),
     repairWays: judged && stored ? waysOf(stored, judged, waiting?.line.print ?? null) : null,
     studio: job && {
@@ -90,6 +94,17 @@ export function orderedDesign(
       })),
     },
   }
+}
+
+/** What staff did last where a design is; nothing is said of a file that they put back as it came. */
+function byShop(
+  { id, designId }: OrderedDesignRow,
+  replaced: readonly ReplacedFile[],
+): z.input<typeof OrderedDesign>['byShop'] {
+  const here = replaced.filter(({ placeId }) => placeId === id)
+  const last = here.find(({ byDesignId }) => byDesignId === designId)
+  if (last?.doerKind !== 'operator' || here.some((one) => one.designId === designId)) return null
+  return { how: last.isRepair ? 'repaired' : 'replaced', at: last.at.toISOString() }
 }
 
 /** What prepress asks about a file, on the picture of the page that it is about. */

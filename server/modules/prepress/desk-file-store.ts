@@ -122,13 +122,37 @@ export async function findDeskFile(executor: Executor, id: string): Promise<Queu
   return rows[0] ?? null
 }
 
-export type FileOfLine = { readonly id: string; readonly name: string; readonly side: 'front' | 'back' }
+export type FileOfLine = {
+  readonly id: string
+  readonly name: string
+  readonly side: 'front' | 'back'
+  readonly designId: string
+}
 
 /** All files of a line, the front first. */
 export async function listFilesOfLine(executor: Executor, lineId: string): Promise<readonly FileOfLine[]> {
   const { rows } = await sql<FileOfLine>`
-    select d.id, d.file_name as name, d.side from order_line_designs d
+    select d.id, d.file_name as name, d.side, d.design_id as "designId" from order_line_designs d
     where d.order_line_id = ${lineId} and d.design_id is not null
     order by d.side = 'back', d.position, d.id`.execute(executor)
   return rows
+}
+
+/**
+ * The file on a line, or another one that belongs to its place: what was there before, or what the shop's own repair makes of it. Null
+ * for any other.
+ */
+export async function findShownDesign(
+  executor: Executor,
+  id: string,
+  designId: string | null,
+): Promise<string | null> {
+  const { rows } = await sql<{ designId: string }>`
+    select coalesce(${designId}::uuid, d.design_id) as "designId" from order_line_designs d
+    where d.id = ${id} and (${designId}::uuid is null or d.design_id = ${designId}
+      or exists (select from replaced_files r
+        where r.order_line_id = d.order_line_id and r.side = d.side and r.design_id = ${designId})
+      or exists (select from patchups p where p.order_line_id = d.order_line_id and p.contact_id is null
+        and p.result_design_id = ${designId}))`.execute(executor)
+  return rows[0]?.designId ?? null
 }

@@ -5,7 +5,7 @@ import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { isPlainDate } from '#domain/delivery/plain-date.ts'
 import type { FileFacts } from '#domain/designs/facts.ts'
 import { findingPlace } from '#domain/designs/finding-place.ts'
-import { judgeDesign } from '#domain/designs/judge-design.ts'
+import { type DesignVerdict, isMendable, judgeDesign } from '#domain/designs/judge-design.ts'
 import { type OrderedPrint, printDemands } from '#domain/designs/print-spec.ts'
 import { sheetOf } from '#domain/designs/sheet.ts'
 import { drawingSpots, structureOf } from '#domain/designs/spot-names.ts'
@@ -17,21 +17,26 @@ import {
   fileTurn,
   rankOf,
   refuseApproval,
+  refuseFileChange,
   refuseQuestion,
 } from '#domain/orders/file-queues.ts'
 import { designTexts } from '#texts/nl/designs.ts'
 import { findingText } from '#texts/nl/preflight.ts'
 import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
 import { orderedPrint } from '../../db/documents/goods.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { waysOf } from '../cart/linked-design.ts'
 import { keptFile } from '../designs/kept-file.ts'
 import { loadDesignsOfAll } from '../designs/load-designs.ts'
 import { shownVerdict } from '../designs/own-verdict.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 import { listApprovals } from '../orders/approve-file.ts'
 import { listQuestions } from '../orders/ask-customer.ts'
+import { howReplaced, listReplaced } from '../orders/change-file.ts'
 import { findPrintFiles } from '../orders/production-files.ts'
+import { showShopRepair } from '../repairs/show-patchups.ts'
 import {
   countFileQueues,
   type FilePlace,
@@ -99,7 +104,10 @@ export async function showDeskFile(
   const [design] = file ? await loadDesignsOfAll(db, [file.designId]) : []
   if (!file || !design) throw new Refusal('FileNotOrdered')
   const print = orderedPrint.readOrNull(file.print)
-  const { status, findings } = judgeDesign(keptFile(design), print)
+  const kept = keptFile(design)
+  const verdict = judgeDesign(kept, print)
+  const { status, findings } = verdict
+  const mayChange = refuseFileChange(file) === null
   const judged = { ...file, rank: rankOf(status) }
   const printFiles = await findPrintFiles({ db }, staff, file.orderId)
   const approvals = await listApprovals(db, [file.lineId])
@@ -155,8 +163,61 @@ export async function showDeskFile(
     ),
     mayAsk: refuseQuestion({ ...file, isAsked: file.question !== null, isLineAsked }) === null,
     approval: refuseApproval(judged) ? null : approvalNeedsReason(judged.rank) ? 'reason' : 'free',
+    mayChange,
+    repair: mayChange ? await repairOf(db, file, design, { verdict, print, file: kept }) : null,
+    replaced: await replacedOf(db, file, mayChange),
     printFile: printFiles.files.find((one) => one.id === file.id)?.name ?? null,
   }
+}
+
+type Judged = {
+  readonly file: ReturnType<typeof keptFile>
+  readonly verdict: DesignVerdict
+  readonly print: OrderedPrint | null
+}
+
+/** What the shop can mend in a file, and what it has made of it. */
+async function repairOf(
+  db: Executor,
+  { id, companyId, lineId, side }: QueuedFile,
+  design: StoredDesign,
+  { file, verdict, print }: Judged,
+): Promise<z.input<typeof DeskFile>['repair']> {
+  const place = { companyId, lineId, side, designId: design.id }
+  const made = await showShopRepair(db, place, (one) => pictureOf(id, one, firstPage(one), SHEET_PX))
+  if (made === null && !isMendable(verdict)) return null
+  const ways = waysOf(design, { file, verdict }, print)
+  // Their pictures are the customer's, whose cookie staff do not have.
+  return { made, ways: ways && { ...ways, pages: ways.pages.map((page) => ({ ...page, previewUrl: null })) } }
+}
+
+/** What was where a file is, and what was taken off its side of the line. */
+async function replacedOf(
+  db: Executor,
+  { id, lineId, side }: QueuedFile,
+  mayChange: boolean,
+): Promise<z.input<typeof DeskFile>['replaced']> {
+  const replaced = (await listReplaced(db, [lineId])).filter(
+    (one) => one.side === side && (one.placeId === id || one.placeId === null),
+  )
+  const ids = replaced.flatMap(({ designId }) => designId ?? [])
+  const designs = new Map((await loadDesignsOfAll(db, [...new Set(ids)])).map((one) => [one.id, one]))
+  const onLine = new Set(
+    (await listFilesOfLine(db, lineId)).flatMap((one) => (one.side === side ? one.designId : [])),
+  )
+  return replaced.map(({ id: replacedId, designId, fileName, byName, by, at, ...one }) => {
+    const design = designId === null ? undefined : designs.get(designId)
+    return {
+      id: replacedId,
+      fileName: named(fileName),
+      pictureUrl: design ? pictureOf(id, design, firstPage(design), LIST_PX) : null,
+      how: howReplaced(one),
+      byName: byName === null ? null : named(byName),
+      by,
+      at: at.toISOString(),
+      mayPutBack: mayChange && Boolean(design?.storageKey) && !onLine.has(design?.id ?? ''),
+    }
+  })
 }
 
 const named = (name: string) => name || designTexts.unnamed
@@ -201,12 +262,17 @@ function pagesOf(id: string, design: StoredDesign, print: OrderedPrint | null) {
 const firstPage = ({ previews }: StoredDesign) => Math.min(...previews.map(({ page }) => page))
 
 /** The narrowest picture of a page of at least this width, else the widest; null without one. */
-function pictureOf(id: string, { previews }: StoredDesign, page: number, atLeastPx: number): string | null {
+function pictureOf(
+  id: string,
+  { id: designId, previews }: StoredDesign,
+  page: number,
+  atLeastPx: number,
+): string | null {
   const ofPage = previews
     .filter((one) => one.page === page)
     .toSorted((one, other) => one.widthPx - other.widthPx)
   const chosen = ofPage.find(({ widthPx }) => widthPx >= atLeastPx) ?? ofPage.at(-1)
-  return chosen ? filePictureAddress(id, chosen) : null
+  return chosen ? filePictureAddress(id, designId, chosen) : null
 }
 
 function shownFacts(facts: FileFacts): z.input<typeof DeskFile>['facts'] {

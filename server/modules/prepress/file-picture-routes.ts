@@ -1,32 +1,31 @@
 import type { FastifyInstance } from 'fastify'
-import { may } from '#domain/access/may.ts'
 import type { ShopContext } from '../../context.ts'
+import { staffOf } from '../../http/staff-of.ts'
 import { Refusal } from '../../refusal.ts'
 import { loadDesignsOfAll } from '../designs/load-designs.ts'
 import { previewKey } from '../designs/previews.ts'
-import { findDeskFile } from './desk-file-store.ts'
+import { findShownDesign } from './desk-file-store.ts'
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 const NAME = /^(\d{1,4})-(\d{1,5})\.webp$/
 
 /**
- * The pictures of the pages of an ordered file, for staff: their cookie does not go to where customers fetch theirs. Of a file that
- * is replaced the next question shows the other one, so no browser keeps them.
+ * The pictures of the pages of an ordered file, for staff: their cookie does not go to where customers fetch theirs. `of` names the
+ * file where it is another than the one on the line: one before it, or what a repair would put in its place.
  */
 export function filePictureRoutes(app: FastifyInstance, { db, files }: ShopContext): void {
-  app.get<{ Params: { id: string; name: string } }>(
+  app.get<{ Params: { id: string; name: string }; Querystring: { of?: unknown } }>(
     '/beheer/api/files/:id/pages/:name',
     { logLevel: 'warn' },
     async (request, reply) => {
-      const operator = await app.findOperator(request)
-      if (!operator) throw new Refusal('NotFound')
-      const denial = may(operator, 'seeFiles')
-      if (denial) throw new Refusal(denial)
+      await staffOf(app, request, 'seeFiles')
       const { id, name } = request.params
+      const { of } = request.query
       const [, page, widthPx] = NAME.exec(name) ?? []
       const named = { page: Number(page), widthPx: Number(widthPx) }
-      const file = ID.test(id) ? await findDeskFile(db, id) : null
-      const [design] = file ? await loadDesignsOfAll(db, [file.designId]) : []
+      const asked = typeof of === 'string' && ID.test(of) ? of : null
+      const designId = ID.test(id) ? await findShownDesign(db, id, asked) : null
+      const [design] = designId ? await loadDesignsOfAll(db, [designId]) : []
       const isKnown = design?.previews.some(
         (preview) => preview.page === named.page && preview.widthPx === named.widthPx,
       )

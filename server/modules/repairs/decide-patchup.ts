@@ -11,7 +11,14 @@ import { keptFile } from '../designs/kept-file.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
 import { tokenHash } from '../session/tokens.ts'
 import { isSigned } from './patchup-links.ts'
-import { decidePatchup, type Decision, findOrderOfLine, listPatchups, type Patchup } from './patchup-store.ts'
+import {
+  decidePatchup,
+  type Decision,
+  findOrderOfLine,
+  isByShop,
+  listPatchups,
+  type Patchup,
+} from './patchup-store.ts'
 import { useToken } from './patchup-token-store.ts'
 import type { LineName, RepairedLine, TakeRepairedLine } from './repaired-line.ts'
 
@@ -53,23 +60,58 @@ export async function answerPatchup(
   })
 }
 
-type Decided = { readonly lineId: string; readonly line: RepairedLine; readonly decision: Decision }
+type Decided = {
+  readonly lineId: string
+  readonly line: Pick<RepairedLine, 'print' | 'swap'>
+  readonly decision: Decision
+}
 
 async function decide(
   shop: ShopContext,
   trx: Executor,
-  customer: Contact,
+  { companyId }: Contact,
   { lineId, line, decision }: Decided,
   isMeant: (patchup: Patchup) => boolean,
 ): Promise<void> {
-  const isOpen = ({ state }: Patchup) =>
-    state === 'previewed' || (decision === 'reject' && state === 'proposed')
-  const patchups = (await listPatchups(trx, [lineId])).filter(
-    (patchup) => isOpen(patchup) && isMeant(patchup),
+  const patchups = (await openFor(trx, lineId, decision)).filter(
+    (patchup) => !isByShop(patchup) && isMeant(patchup),
   )
-  if (patchups.length === 0) throw new Refusal('RepairNotReady')
+  await settle(shop, trx, { companyId, line, decision }, patchups)
+  if (decision === 'reject') return
   const now = shop.clock()
-  const usable = decision === 'confirm' ? await usableResults(trx, customer, line, patchups) : new Set()
+  for (const { sourceDesignId } of patchups) await setDeleted(trx, sourceDesignId, now, now)
+}
+
+/** Answers a repair that the shop had made. The source stays in the library of its customer, who did not choose this. */
+export async function answerShopRepair(
+  shop: Pick<ShopContext, 'clock'>,
+  trx: Executor,
+  answer: Decided & { readonly companyId: string; readonly patchupId: string },
+): Promise<void> {
+  const patchups = (await openFor(trx, answer.lineId, answer.decision)).filter(
+    (patchup) => isByShop(patchup) && patchup.id === answer.patchupId,
+  )
+  await settle(shop, trx, answer, patchups)
+}
+
+/** The repairs of a line that can be answered so: one that is still being made can only be turned down. */
+async function openFor(trx: Executor, lineId: string, decision: Decision): Promise<Patchup[]> {
+  return (await listPatchups(trx, [lineId])).filter(
+    ({ state }) => state === 'previewed' || (decision === 'reject' && state === 'proposed'),
+  )
+}
+
+type Settled = Omit<Decided, 'lineId'> & { readonly companyId: string }
+
+async function settle(
+  { clock }: Pick<ShopContext, 'clock'>,
+  trx: Executor,
+  { companyId, line, decision }: Settled,
+  patchups: readonly Patchup[],
+): Promise<void> {
+  if (patchups.length === 0) throw new Refusal('RepairNotReady')
+  const now = clock()
+  const usable = decision === 'confirm' ? await usableResults(trx, companyId, line, patchups) : new Set()
   for (const patchup of patchups) {
     if (decision === 'reject') {
       await decidePatchup(trx, patchup.id, 'rejected', now)
@@ -80,19 +122,18 @@ async function decide(
     if (!usable.has(patchup.resultDesignId)) throw new Refusal('invalid_design')
     if (!(await line.swap({ ...patchup, now }))) throw new Refusal('RepairNotReady')
     await decidePatchup(trx, patchup.id, 'confirmed', now)
-    await setDeleted(trx, patchup.sourceDesignId, now, now)
   }
 }
 
 /** The repaired files that the line as it stands now can be printed from. */
 async function usableResults(
   trx: Executor,
-  customer: Contact,
-  line: RepairedLine,
+  companyId: string,
+  line: Pick<RepairedLine, 'print'>,
   patchups: readonly Patchup[],
 ): Promise<ReadonlySet<unknown>> {
   const ids = patchups.map(({ resultDesignId }) => resultDesignId)
-  const designs = await loadDesigns(trx, customer.companyId, ids)
+  const designs = await loadDesigns(trx, companyId, ids)
   return new Set(
     designs
       .filter((design) => takesCopies(judgeDesign(keptFile(design), line.print).status))

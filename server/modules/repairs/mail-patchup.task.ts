@@ -38,6 +38,8 @@ export const mailPatchupTask = defineTask({
       const [first] = shown
       if (!first || (await hasTokens(trx, batchId))) return
       const { lineId, isOrdered, contactId } = first
+      // One of the shop is answered by the shop.
+      if (contactId === null) return
       const recipient = await findRecipient(trx, contactId)
       const line = isOrdered ? await findWaitingLine(trx, lineId) : await findCartLine(trx, lineId)
       if (!recipient || !line) return

@@ -15,7 +15,8 @@ export type Patchup = {
   /** On an ordered line that waits for its files, not on one of a cart. */
   readonly isOrdered: boolean
   readonly companyId: string
-  readonly contactId: string
+  /** Who asked for it; null where the shop did, which no customer answers. */
+  readonly contactId: string | null
   readonly side: 'front' | 'back'
   readonly sourceDesignId: string
   readonly resultDesignId: string
@@ -23,6 +24,9 @@ export type Patchup = {
   readonly options: RepairOptions
   readonly state: PatchupState
 }
+
+/** Whether the shop had it made, and answers it. */
+export const isByShop = ({ contactId }: Pick<Patchup, 'contactId'>): boolean => contactId === null
 
 const selectPatchups = (executor: Executor) =>
   executor

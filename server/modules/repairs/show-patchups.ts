@@ -7,7 +7,7 @@ import type { Executor } from '../../db/database.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
 import { previewOf } from '../designs/show-design.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
-import { listPatchups, type Patchup, type PatchupState } from './patchup-store.ts'
+import { isByShop, listPatchups, type Patchup, type PatchupState } from './patchup-store.ts'
 
 type Shown = z.input<typeof LinePatchup>
 /** The repairs by the id of their line. */
@@ -22,13 +22,15 @@ const ORDER = [
   'rejected',
 ] as const satisfies readonly PatchupState[]
 
-/** The repairs of each of these lines that are open, failed, or in force. */
+/** The repairs of each of these lines that are open, failed, or in force; of those by the shop only what is in force. */
 export async function showPatchups(
   executor: Executor,
   companyId: string,
   lineIds: readonly string[],
 ): Promise<LinePatchups> {
-  const patchups = (await listPatchups(executor, lineIds)).filter(({ state }) => state !== 'rejected')
+  const patchups = (await listPatchups(executor, lineIds)).filter(
+    (patchup) => patchup.state === 'confirmed' || (patchup.state !== 'rejected' && !isByShop(patchup)),
+  )
   const ids = patchups.flatMap(({ sourceDesignId, resultDesignId }) => [sourceDesignId, resultDesignId])
   const designs = new Map((await loadDesigns(executor, companyId, ids)).map((design) => [design.id, design]))
   const shown = new Map<string, z.input<typeof PatchupProposal>[]>()
@@ -53,7 +55,33 @@ function newestOfEach(patchups: readonly Patchup[]): readonly Patchup[] {
   return [...new Map(openLast.map((patchup) => [keyOf(patchup), patchup])).values()]
 }
 
-function showProposal(patchup: Patchup, designs: ReadonlyMap<string, StoredDesign>) {
+type Place = {
+  readonly companyId: string
+  readonly lineId: string
+  readonly side: 'front' | 'back'
+  readonly designId: string
+}
+
+/** The repair that the shop last asked for of a file of a line, as far as it is open or failed; staff fetch its pictures elsewhere. */
+export async function showShopRepair(
+  executor: Executor,
+  { companyId, lineId, side, designId }: Place,
+  addressOf: (design: StoredDesign) => string | null,
+): Promise<z.input<typeof PatchupProposal> | null> {
+  const patchups = (await listPatchups(executor, [lineId])).filter(
+    (patchup) => isByShop(patchup) && patchup.side === side && patchup.sourceDesignId === designId,
+  )
+  const patchup = newestOfEach(patchups).at(0)
+  if (!patchup || patchup.state === 'rejected' || patchup.state === 'confirmed') return null
+  const designs = await loadDesigns(executor, companyId, [patchup.sourceDesignId, patchup.resultDesignId])
+  return showProposal(patchup, new Map(designs.map((design) => [design.id, design])), addressOf)
+}
+
+function showProposal(
+  patchup: Patchup,
+  designs: ReadonlyMap<string, StoredDesign>,
+  addressOf: (design: StoredDesign) => string | null = previewOf,
+) {
   const { id, state, side, sourceDesignId, resultDesignId, plan, options } = patchup
   const [source, result] = [designs.get(sourceDesignId), designs.get(resultDesignId)]
   const place = plan.find((operation) => operation.kind === 'place')
@@ -65,8 +93,8 @@ function showProposal(patchup: Patchup, designs: ReadonlyMap<string, StoredDesig
     resultDesignId,
     options: { ...DEFAULT_REPAIR_OPTIONS, ...options },
     name: source?.fileName ?? '',
-    beforeUrl: source ? previewOf(source) : null,
-    afterUrl: result ? previewOf(result) : null,
+    beforeUrl: source ? addressOf(source) : null,
+    afterUrl: result ? addressOf(result) : null,
     changes: repairChanges(plan, result?.facts ?? null).map(repairChangeText),
     offers: {
       placing: place?.pages.some(({ isCropped }) => isCropped) ?? false,

@@ -13,7 +13,7 @@ import { setDeleted } from '../designs/hide-design.ts'
 import { insertRepairedDesign } from '../designs/repaired-design.ts'
 import { turnOfFile } from '../designs/turn-of-file.ts'
 import { mailPatchupTask } from './mail-patchup.task.ts'
-import { decidePatchup, insertPatchup, listPatchups, type Patchup } from './patchup-store.ts'
+import { decidePatchup, insertPatchup, isByShop, listPatchups, type Patchup } from './patchup-store.ts'
 import { repairDesignTask } from './repair-design.task.ts'
 import type { LineName, RepairedLine, TakeRepairedLine } from './repaired-line.ts'
 
@@ -37,59 +37,16 @@ export async function startPatchup(
   shop: ShopContext,
   customer: Contact,
   name: LineName,
-  { designIds, options }: Asked,
+  asked: Asked,
   takeRepairedLine: TakeRepairedLine,
 ): Promise<void> {
-  const { lineId } = name
-  const isOrdered = name.orderId !== null
-  const now = shop.clock()
+  const { companyId, contactId } = customer
   await changeAs(shop.db, customer, async (trx) => {
     const line = await takeRepairedLine(shop, trx, customer, name)
-    const chosen = options ?? DEFAULT_REPAIR_OPTIONS
-    const asked = mendableDesigns(line, chosen).filter(
-      ({ designId }) => !designIds || designIds.includes(designId),
-    )
-    if (asked.length === 0) throw new Refusal('NothingToRepair')
-    const mendable = options ? asked : asked.filter(({ design }) => !isToBeChosen(design))
-    if (mendable.length === 0) throw new Refusal('RepairNeedsChoice')
-    const batchId = randomUUID()
-    const open = (await listPatchups(trx, [lineId])).filter(isOpen)
-    let isMade = false
-    for (const { design, designId, plan } of mendable) {
-      const same = open.find(
-        ({ side, sourceDesignId }) => side === design.side && sourceDesignId === designId,
-      )
-      if (same && isEqual(same.options, chosen)) continue
-      if (same) await letGo(trx, same, now)
-      const owner = { companyId: customer.companyId, contactId: customer.contactId }
-      const fileName = resultName(design.file?.fileName ?? '')
-      const resultDesignId = await insertRepairedDesign(trx, {
-        ...owner,
-        fileName,
-        sourceDesignId: designId,
-        now,
-      })
-      const patchupId = await insertPatchup(trx, {
-        batchId,
-        lineId,
-        isOrdered,
-        ...owner,
-        side: design.side,
-        sourceDesignId: designId,
-        resultDesignId,
-        plan,
-        options: chosen,
-        now,
-      })
-      isMade = true
-      await shop.jobs.send(
-        trx,
-        repairDesignTask,
-        { patchupId },
-        { priority: await turnOfFile(trx, resultDesignId), group: customer.companyId },
-      )
-    }
-    if (!isMade) return
+    const isOrdered = name.orderId !== null
+    const asker = { lineId: name.lineId, isOrdered, companyId, contactId }
+    const batchId = await proposeRepairs(shop, trx, asker, line, asked)
+    if (batchId === null) return
     await shop.jobs.send(
       trx,
       mailPatchupTask,
@@ -97,6 +54,64 @@ export async function startPatchup(
       { startAfter: new Date(Date.now() + MAIL_AFTER_MS) },
     )
   })
+}
+
+/** Who has files of a line repaired: a contact of the company, or with null the shop. */
+type Asker = Pick<Patchup, 'lineId' | 'isOrdered' | 'companyId' | 'contactId'>
+
+/** Has repairs of a line made, which the transaction has taken; answers their batch, or null where none is new. */
+export async function proposeRepairs(
+  shop: Pick<ShopContext, 'jobs' | 'clock'>,
+  trx: Executor,
+  asker: Asker,
+  line: Mendables,
+  { designIds, options }: Asked,
+): Promise<string | null> {
+  const { lineId, companyId, contactId } = asker
+  const now = shop.clock()
+  const chosen = options ?? DEFAULT_REPAIR_OPTIONS
+  const asked = mendableDesigns(line, chosen).filter(
+    ({ designId }) => !designIds || designIds.includes(designId),
+  )
+  if (asked.length === 0) throw new Refusal('NothingToRepair')
+  const mendable = options ? asked : asked.filter(({ design }) => !isToBeChosen(design))
+  if (mendable.length === 0) throw new Refusal('RepairNeedsChoice')
+  const batchId = randomUUID()
+  const open = (await listPatchups(trx, [lineId])).filter(isOpen)
+  let isMade = false
+  for (const { design, designId, plan } of mendable) {
+    const same = open.find(({ side, sourceDesignId }) => side === design.side && sourceDesignId === designId)
+    // What the shop has made is not for the customer to answer, nor the other way round.
+    const isOfSame = same && isByShop(same) === isByShop(asker)
+    if (same && isOfSame && isEqual(same.options, chosen)) continue
+    if (same) await letGo(trx, same, now)
+    const fileName = resultName(design.file?.fileName ?? '')
+    const resultDesignId = await insertRepairedDesign(trx, {
+      companyId,
+      contactId,
+      fileName,
+      sourceDesignId: designId,
+      now,
+    })
+    const patchupId = await insertPatchup(trx, {
+      ...asker,
+      batchId,
+      side: design.side,
+      sourceDesignId: designId,
+      resultDesignId,
+      plan,
+      options: chosen,
+      now,
+    })
+    isMade = true
+    await shop.jobs.send(
+      trx,
+      repairDesignTask,
+      { patchupId },
+      { priority: await turnOfFile(trx, resultDesignId), group: companyId },
+    )
+  }
+  return isMade ? batchId : null
 }
 
 const isOpen = ({ state }: Patchup) => state === 'proposed' || state === 'previewed'

@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { may, type OperatorAction } from '#domain/access/may.ts'
+import type { FastifyInstance } from 'fastify'
 import type { ShopContext } from '../../context.ts'
-import type { LoggedInOperator } from '../../http/asker.ts'
+import { fileBodies } from '../../http/file-bodies.ts'
 import type { Mount } from '../../http/mount.ts'
+import { staffOf } from '../../http/staff-of.ts'
 import { Refusal } from '../../refusal.ts'
-import { refuseTooLarge } from '../designs/begin-upload.ts'
 import { previewKey } from '../designs/previews.ts'
+import { sentFile } from '../designs/sent-file.ts'
 import { deliverProof } from './deliver-proof.ts'
 import { countStudioJobs, listStudioJobs, showStudioJob } from './desk-studio.ts'
 import { listProofs } from './desk-studio-store.ts'
@@ -50,46 +50,16 @@ export async function studioFileRoutes(app: FastifyInstance, shop: ShopContext):
     },
   )
 
-  await app.register(async (uploads) => {
-    uploads.removeAllContentTypeParsers()
-    uploads.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    uploads.addHook('onError', (request, _reply, _error, done) => {
-      // A browser hears a refusal only when it has sent its body.
-      if (!request.raw.complete && !request.raw.destroyed) request.raw.resume()
-      done()
+  await fileBodies(app, (uploads) => {
+    uploads.post<Params>('/beheer/api/studio/:id/proofs', async (request, reply) => {
+      const operator = await staffOf(app, request, 'deliverProofs')
+      const { id } = request.params
+      if (!ID.test(id)) throw new Refusal('StudioJobNotFound')
+      await deliverProof(shop, operator, { name: id, ...sentFile(shop, request) })
+      return reply
+        .code(201)
+        .header('cache-control', 'private, no-store')
+        .send(await showStudioJob(shop, operator, id))
     })
-    uploads.post<Params & { Querystring: Readonly<Record<string, unknown>> }>(
-      '/beheer/api/studio/:id/proofs',
-      async (request, reply) => {
-        const operator = await staffOf(app, request, 'deliverProofs')
-        const { id } = request.params
-        const { name } = request.query
-        if (!ID.test(id)) throw new Refusal('StudioJobNotFound')
-        const length = Number(request.headers['content-length'] ?? Number.NaN)
-        if (length === 0) throw new Refusal('UploadIncomplete')
-        if (Number.isFinite(length)) refuseTooLarge(shop, length)
-        await deliverProof(shop, operator, {
-          name: id,
-          fileName: typeof name === 'string' ? name : '',
-          content: request.raw.iterator({ destroyOnReturn: false }),
-        })
-        return reply
-          .code(201)
-          .header('cache-control', 'private, no-store')
-          .send(await showStudioJob(shop, operator, id))
-      },
-    )
   })
-}
-
-async function staffOf(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  action: OperatorAction,
-): Promise<LoggedInOperator> {
-  const operator = await app.findOperator(request)
-  if (!operator) throw new Refusal('NotFound')
-  const denial = may(operator, action)
-  if (denial) throw new Refusal(denial)
-  return operator
 }

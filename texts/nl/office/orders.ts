@@ -93,6 +93,11 @@ export const deskOrderTexts = {
   released: 'Is niet meer geblokkeerd',
   wasHeld: 'Geblokkeerd',
   wasReleased: 'Gedeblokkeerd',
+  changedFile: {
+    repaired: 'Bestand hersteld',
+    replaced: 'Bestand vervangen',
+    removed: 'Bestand verwijderd',
+  },
   byItself: 'Automatisch',
   notes: 'Notities',
   noNotes: 'Nog geen notities. Klanten zien ze niet.',

@@ -1,15 +1,25 @@
 import { useRef, useState } from 'react'
-import type { PatchupProposal } from '#contract/patchups.ts'
-import { repairTexts as texts } from '#texts/nl/repair.ts'
 import styles from './before-after.module.css'
 
-type BeforeAfterProps = Pick<PatchupProposal, 'name' | 'beforeUrl' | 'afterUrl'>
+type BeforeAfterProps = {
+  readonly beforeUrl: string | null
+  readonly afterUrl: string | null
+  readonly texts: {
+    readonly before: string
+    readonly after: string
+    readonly beforeAlt: string
+    readonly afterAlt: string
+    readonly compare: string
+    readonly compareValue: (percent: number) => string
+    readonly noPreview: string
+  }
+}
 
 const HALF = 50
 const STEP = 5
 
-/** The file as it came over the file as it will be printed, up to a line that is dragged or moved by the arrow keys. */
-export function BeforeAfter({ name, beforeUrl, afterUrl }: BeforeAfterProps) {
+/** A picture as it was over the picture as it becomes, up to a line that is dragged or moved by the arrow keys. */
+export function BeforeAfter({ beforeUrl, afterUrl, texts }: BeforeAfterProps) {
   const [percent, setPercent] = useState(HALF)
   const frame = useRef<HTMLDivElement>(null)
   if (beforeUrl === null || afterUrl === null) {
@@ -23,8 +33,8 @@ export function BeforeAfter({ name, beforeUrl, afterUrl }: BeforeAfterProps) {
 
   return (
     <div ref={frame} className={styles.frame}>
-      <img src={afterUrl} alt={texts.afterAlt(name)} />
-      <img src={beforeUrl} alt={texts.beforeAlt(name)} className={styles.before} />
+      <img src={afterUrl} alt={texts.afterAlt} />
+      <img src={beforeUrl} alt={texts.beforeAlt} className={styles.before} />
       <span className={styles.line} />
       <p className={styles.labels} aria-hidden="true">
         <span>{texts.before}</span>
@@ -37,7 +47,7 @@ export function BeforeAfter({ name, beforeUrl, afterUrl }: BeforeAfterProps) {
         step={STEP}
         value={percent}
         className={styles.slider}
-        aria-label={texts.compare(name)}
+        aria-label={texts.compare}
         aria-valuetext={texts.compareValue(percent)}
         onChange={({ target }) => show(target.valueAsNumber)}
       />

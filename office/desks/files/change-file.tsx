@@ -1,0 +1,43 @@
+import type { DeskFile } from '#contract/office/files.ts'
+import { Button } from '#app/ui/button.tsx'
+import { uploadIcon } from '#app/ui/icons/upload.ts'
+import { fileChangeTexts as texts } from '#texts/nl/office/file-changes.ts'
+import { useMay } from '../../lib/operator.ts'
+import styles from './files.module.css'
+
+type ChangeFileProps = {
+  readonly file: DeskFile
+  readonly onRepair: () => void
+  readonly onReplace: () => void
+}
+
+/** What staff can change of a file by themselves, or why not. */
+export function ChangeFile({ file, onRepair, onReplace }: ChangeFileProps) {
+  const may = useMay()
+  if (!may('judgeFiles')) return null
+  return (
+    <section className={`panel ${styles.stack}`} aria-labelledby="aanpassen">
+      <h2 id="aanpassen" className="type-20">
+        {texts.title}
+      </h2>
+      <p className="muted">{file.mayChange ? texts.intro : whyNot(file)}</p>
+      {file.mayChange && (
+        <div className={styles.actions}>
+          {file.repair && (
+            <Button look="secondary" onClick={onRepair}>
+              {file.repair.made ? texts.lookAtRepair : texts.repair}
+            </Button>
+          )}
+          <Button look="secondary" icon={uploadIcon} onClick={onReplace}>
+            {texts.replace}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function whyNot({ isStudio, turn }: DeskFile): string {
+  if (turn === 'waiting') return texts.notNow.waiting
+  return isStudio ? texts.notNow.studio : texts.notNow.late
+}
