@@ -49,7 +49,7 @@ export function Table<Row>(props: TableProps<Row>) {
           <tr key={rowKey(row)} className={isChosen?.(row) ? styles.chosen : undefined}>
             {columns.map((column) => (
               <td key={column.id} className={cellClass(column)} data-label={blockLabel(column)}>
-                {wholeDates(column.cell(row))}
+                {wholeCell(column.cell(row))}
               </td>
             ))}
           </tr>
@@ -92,3 +92,7 @@ function cellClass<Row>({ figures, inBlock, dispensable }: Column<Row>) {
 function blockLabel<Row>({ inBlock, header, hideHeader }: Column<Row>) {
   return inBlock || hideHeader ? undefined : header
 }
+
+/** Words stay together where a cell lays out its parts side by side. */
+const wholeCell = (content: ReactNode): ReactNode =>
+  typeof content === 'string' ? <span>{wholeDates(content)}</span> : content

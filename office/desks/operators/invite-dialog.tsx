@@ -4,7 +4,6 @@ import { isApiError } from '#contract/api-error.ts'
 import { Email } from '#contract/shared.ts'
 import type { OperatorRole } from '#domain/access/operator-roles.ts'
 import { Button } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -53,7 +52,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       size="wide"
-      className={classNames(styles.roles)}
+      className={`${styles.roles}`}
       title={texts.invite}
       intro={texts.inviteIntro}
       onClose={onClose}

@@ -88,7 +88,7 @@ function State({ operator: { state, invitedUntil } }: { readonly operator: Staff
   return (
     <>
       <StatusLabel tone={isOver ? 'error' : 'warning'}>{isOver ? texts.over : texts.invited}</StatusLabel>
-      {!isOver && <p className="muted">{texts.until(formatMoment(invitedUntil))}</p>}
+      {!isOver && <p className="muted small">{texts.until(formatMoment(invitedUntil))}</p>}
     </>
   )
 }

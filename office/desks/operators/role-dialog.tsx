@@ -2,7 +2,6 @@ import { useState, type SubmitEvent } from 'react'
 import type { StaffMember } from '#contract/office/operators.ts'
 import type { OperatorRole } from '#domain/access/operator-roles.ts'
 import { Button } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { operatorTexts as texts } from '#texts/nl/office/operators.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
@@ -37,7 +36,7 @@ export function RoleDialog({ operator, onClose }: RoleDialogProps) {
     <Dialog
       open
       size="wide"
-      className={classNames(styles.roles)}
+      className={`${styles.roles}`}
       title={texts.changeRoleOf(calledBy(seen))}
       intro={texts.roleIntro}
       onClose={onClose}

@@ -6,6 +6,7 @@ import { OVER_STATES } from '#domain/orders/states.ts'
 import { isPacked } from '#domain/documents/when-to-invoice.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
 import { formatMoment, formatPromisedDate } from '#texts/nl/format-date.ts'
 import { quantityText } from '#texts/nl/price-unit.ts'
@@ -54,7 +55,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
           ) : (
             order.company.name
           )}
-          {texts.placedAt(formatMoment(order.placedAt))}
+          {wholeDates(texts.placedAt(formatMoment(order.placedAt)))}
         </>
       }
       actions={
