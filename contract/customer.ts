@@ -62,17 +62,21 @@ type Reachable = { readonly country: string; readonly phone?: string | null | un
 const hasRealPhone = ({ country, phone }: Reachable) => !phone || isPhoneNumber(phone, country)
 const PHONE_FAULT = { message: 'PhoneInvalid', path: ['phone'] }
 
+const addressFields = {
+  label: optionalLine(60),
+  companyName: requiredLine(120),
+  attention: optionalLine(80),
+  ...place,
+  phone: optionalLine(30),
+  deliveryNotes: optionalLine(300),
+}
+
+/** The fields of an address one by one, for who changes some of them; what they are together `AddressForm` checks. */
+export const AddressFields = z.object({ ...addressFields, isDefault: z.boolean() })
+
 /** The address form; the postcode is checked against the country on the server. */
 export const AddressForm = z
-  .object({
-    label: optionalLine(60),
-    companyName: requiredLine(120),
-    attention: optionalLine(80),
-    ...place,
-    phone: optionalLine(30),
-    deliveryNotes: optionalLine(300),
-    isDefault: z.boolean().default(false),
-  })
+  .object({ ...addressFields, isDefault: z.boolean().default(false) })
   .refine(hasRealPhone, PHONE_FAULT)
 export type AddressForm = z.input<typeof AddressForm>
 

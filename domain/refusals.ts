@@ -23,6 +23,8 @@ export const REFUSAL_CODES = [
   'CompanyNotFound',
   'ContactNotFound',
   'ContactNotInvited',
+  'CompanyMovedOn',
+  'CompanyKeptOut',
   'ChangedMeanwhile',
   'OperatorKnown',
   'PasswordWrong',

@@ -10,7 +10,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   bank: ['bank_files', 'bank_entries'],
   cart: ['carts', 'cart_groups', 'cart_lines', 'line_designs', 'cart_removals'],
   catalogue: ['configurator_components'],
-  customer: ['companies', 'contacts', 'addresses'],
+  customer: ['companies', 'contacts', 'addresses', 'company_notes'],
   db: ['idempotency_keys', 'number_sequences'],
   designs: ['designs'],
   documents: ['invoices', 'payments', 'payment_parts', 'invoice_reminders'],

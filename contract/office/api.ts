@@ -4,6 +4,7 @@ import * as ageing from './ageing.ts'
 import * as audit from './audit.ts'
 import * as bank from './bank.ts'
 import * as companies from './companies.ts'
+import * as companyChanges from './company-changes.ts'
 import type { OfficeCallName } from './calls.ts'
 import type { OfficeEndpoint } from './endpoint.ts'
 import * as figures from './figures.ts'
@@ -53,7 +54,15 @@ export const officeContract = {
   listDeskCompanies: companies.listDeskCompanies,
   getDeskCompany: companies.getDeskCompany,
   changeCompanyTerms: companies.changeCompanyTerms,
+  changeCompanyFacts: companyChanges.changeCompanyFacts,
   blockCompany: companies.blockCompany,
+  addCompanyAddress: companyChanges.addCompanyAddress,
+  changeCompanyAddress: companyChanges.changeCompanyAddress,
+  removeCompanyAddress: companyChanges.removeCompanyAddress,
+  writeCompanyNote: companyChanges.writeCompanyNote,
+  pinCompanyNote: companyChanges.pinCompanyNote,
+  addCompanyContact: companyChanges.addCompanyContact,
+  chooseMainContact: companyChanges.chooseMainContact,
   changeContactRights: companies.changeContactRights,
   blockContact: companies.blockContact,
   inviteContactAgain: companies.inviteContactAgain,

@@ -8,6 +8,7 @@ export const AUDITED_KINDS = [
   'carts',
   'category_discounts',
   'companies',
+  'company_notes',
   'configurators',
   'contact_messages',
   'contacts',

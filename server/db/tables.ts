@@ -195,6 +195,16 @@ export type DB = {
     vat_check_id: string | null
     vat_check_due_at: Timestamp | null
     is_reminded: Generated<boolean>
+    block_reason: string | null
+    main_contact_id: string | null
+  }
+  company_notes: {
+    id: string
+    company_id: string
+    text: string
+    written_at: Timestamp
+    written_by: string | null
+    is_pinned: Generated<boolean>
   }
   configurator_components: {
     configurator_id: string

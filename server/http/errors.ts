@@ -30,6 +30,8 @@ const STATUS = {
   CompanyNotFound: 404,
   ContactNotFound: 404,
   ContactNotInvited: 409,
+  CompanyMovedOn: 409,
+  CompanyKeptOut: 409,
   ChangedMeanwhile: 409,
   OperatorKnown: 409,
   PasswordWrong: 422,

@@ -17,7 +17,8 @@ const SHOWN = {
     'company_id contact_id state reference parked_at valid_until created_at quote_number agreed_terms quoted_net_cents quoted_total_cents quoted_item_count removed_at merged_into',
   category_discounts: 'price_list_id category_id percent_off',
   companies:
-    'name kvk_number vat_id vat_id_status invoice_email payment_term_days credit_limit_cents purchase_order_required group_price_list_id contract_price_list_id is_blocked created_at',
+    'name kvk_number vat_id vat_id_status invoice_email payment_term_days credit_limit_cents purchase_order_required group_price_list_id contract_price_list_id is_blocked created_at block_reason main_contact_id',
+  company_notes: 'company_id text written_at written_by is_pinned',
   configurators: 'product_id key definition',
   contact_messages: 'form received_at handled_at handled_by',
   contacts: 'company_id email first_name last_name phone state created_at erased_at roles order_limit_cents',

@@ -26,6 +26,7 @@ import { printFilesOf } from './production-files.ts'
 import { listHolds, type OrderHold } from './order-holds-store.ts'
 import { historyOf } from './order-history.ts'
 import { listColleagues, listNotes } from './order-notes-store.ts'
+import { pinnedNoteOf } from '../customer/company-notes.ts'
 import { openInvoiceOf } from '../documents/invoice-anew.ts'
 import { moveLines } from './move-lines.ts'
 import { findOrder } from '../ordered/find-order.ts'
@@ -165,6 +166,7 @@ export async function showDeskOrder(
     purchaseOrderNumber: order.purchaseOrderNumber,
     remarks: order.remarks,
     company: { id: by.companyId, name: by.companyName },
+    companyNote: await pinnedNoteOf(shop.db, by.companyId),
     contact: { name: by.contactName, email: by.contactEmail, phone: by.contactPhone },
     deliveryContact: order.deliveryContact,
     invoiceAddress: order.invoiceAddress,

@@ -40,6 +40,7 @@ export const deskOrderTexts = {
   back: 'Alle orders',
   purchaseOrder: 'Inkoopnummer',
   reference: 'Referentie',
+  companyNote: (company: string) => `Notitie over ${company}`,
   remarks: 'Opmerkingen van de klant',
   contact: 'Besteld door',
   deliveryContact: 'Contactpersoon bij levering',
