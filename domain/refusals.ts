@@ -25,6 +25,8 @@ export const REFUSAL_CODES = [
   'ContactNotInvited',
   'CompanyMovedOn',
   'CompanyKeptOut',
+  'ContactKeptOut',
+  'OnlyThePerson',
   'ChangedMeanwhile',
   'OperatorKnown',
   'PasswordWrong',

@@ -22,6 +22,12 @@ const AfterLoad = later(
   () => new Promise((resolve) => setTimeout(resolve, hasAgreed() ? 0 : REST_MS)),
 )
 
+/** Its code is fetched where somebody of the shop acts for a customer, and nowhere else. */
+const ActingBar = later(async () => {
+  const { ActingBar: bar } = await import('#app/features/acting/acting-bar.tsx')
+  return bar
+})
+
 const PageAtRest = atRest(async () => {
   const { PageAtRest: shape } = await import('./page-at-rest.tsx')
   return shape
@@ -35,6 +41,7 @@ type PageProps = { readonly header: ReactNode; readonly footer?: ReactNode; read
 /** The landmarks of a page, the way past the header, and the progress of loading the next one. */
 export function Page({ header, footer, children }: PageProps) {
   const navigation = useNavigation()
+  const { acting } = useShop()
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main)
   useStaysOff()
@@ -46,6 +53,11 @@ export function Page({ header, footer, children }: PageProps) {
       </a>
       <SessionWatch />
       <TopProgress active={navigation.state !== 'idle'} />
+      {acting && (
+        <Suspense>
+          <ActingBar acting={acting} />
+        </Suspense>
+      )}
       {header}
       <main ref={main} id={CONTENT_ID} tabIndex={-1}>
         {children}

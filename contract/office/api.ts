@@ -65,6 +65,7 @@ export const officeContract = {
   chooseMainContact: companyChanges.chooseMainContact,
   changeContactRights: companies.changeContactRights,
   blockContact: companies.blockContact,
+  actForContact: companyChanges.actForContact,
   inviteContactAgain: companies.inviteContactAgain,
   listDeskOrders: orders.listDeskOrders,
   countDeskOrders: orders.countDeskOrders,

@@ -43,6 +43,7 @@ export const officeCalls = {
   chooseMainContact: 'PUT /beheer/api/companies/:id/main-contact',
   changeContactRights: 'PATCH /beheer/api/companies/:id/contacts/:contactId/rights',
   blockContact: 'PUT /beheer/api/companies/:id/contacts/:contactId/block',
+  actForContact: 'POST /beheer/api/companies/:id/contacts/:contactId/acting',
   inviteContactAgain: 'POST /beheer/api/companies/:id/contacts/:contactId/invitation',
 
   listDeskOrders: 'GET /beheer/api/orders',

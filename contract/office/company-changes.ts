@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CONTACT_ROLES } from '#domain/access/contact-rights.ts'
 import { isPhoneNumber } from '#domain/addresses/phone.ts'
 import { Address, AddressFields, AddressForm } from '../customer.ts'
-import { Email, IdParams, line, paragraph, requiredLine } from '../shared.ts'
+import { Done, Email, IdParams, line, paragraph, requiredLine } from '../shared.ts'
 import { Cents, changeOf, DeskCompany } from './companies.ts'
 import { officeEndpoint } from './endpoint.ts'
 
@@ -107,4 +107,13 @@ export const pinCompanyNote = officeEndpoint('pinCompanyNote', {
   params: IdParams,
   body: z.object({ noteId: z.uuid().nullable(), seen: z.uuid().nullable() }),
   reply: DeskCompany,
+})
+
+export const actForContact = officeEndpoint('actForContact', {
+  summary: 'Begin a session of the shop in which who asks acts for a contact; it ends with his own',
+  access: 'operator',
+  may: 'actForContact',
+  refuses: [409],
+  params: z.object({ id: z.uuid(), contactId: z.uuid() }),
+  reply: Done,
 })

@@ -37,6 +37,7 @@ export const AUDITED_KINDS = [
   'products',
   'proofs',
   'run_prices',
+  'sessions',
   'shipping_classes',
   'shop_settings',
   'studio_jobs',

@@ -58,6 +58,7 @@ import * as requestsAsked from './migrations/0055-requests-asked.ts'
 import * as reminders from './migrations/0056-reminders.ts'
 import * as auditDesk from './migrations/0057-audit-desk.ts'
 import * as companiesKept from './migrations/0065-companies-kept.ts'
+import * as actingSessions from './migrations/0066-acting-sessions.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -117,6 +118,7 @@ const MIGRATIONS = {
   '0056-reminders': reminders,
   '0057-audit-desk': auditDesk,
   '0065-companies-kept': companiesKept,
+  '0066-acting-sessions': actingSessions,
 }
 
 const OLDEST_POSTGRES = 150_000

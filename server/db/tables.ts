@@ -848,6 +848,7 @@ export type DB = {
     created_at: Timestamp
     last_seen_at: Timestamp
     expires_at: Timestamp
+    operator_session: Buffer | null
   }
   shipping_classes: {
     code: string

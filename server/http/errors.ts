@@ -32,6 +32,8 @@ const STATUS = {
   ContactNotInvited: 409,
   CompanyMovedOn: 409,
   CompanyKeptOut: 409,
+  ContactKeptOut: 409,
+  OnlyThePerson: 403,
   ChangedMeanwhile: 409,
   OperatorKnown: 409,
   PasswordWrong: 422,

@@ -6,7 +6,7 @@ import { fillCart } from './fill-cart.ts'
 import { query } from './query.ts'
 
 const changeTerms = (page: Page) => page.getByRole('button', { name: 'Voorwaarden wijzigen' })
-const save = (page: Page) => page.getByRole('button', { name: 'Opslaan' })
+const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true })
 
 test('a company is found and its terms are changed, by keyboard', async ({ customer, browser }) => {
   const page = await staffPage(browser, '/')

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DeskCompany, DeskContact } from '#contract/office/companies.ts'
+import { SESSION_KEY } from '#domain/access/browser-marks.ts'
 import { Button } from '#app/ui/button.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
@@ -105,10 +106,30 @@ function ContactActions({ company, contact }: ContactActionsProps) {
     },
     onError: () => client.invalidateQueries({ queryKey: ['companies', 'one', company.id] }),
   })
+  const act = useMutation({
+    mutationFn: () => api.actForContact({ params }),
+    onSuccess() {
+      // What the shop kept of a login of before is not of this one.
+      localStorage.removeItem(SESSION_KEY)
+      window.location.assign('/')
+    },
+    onError: () => client.invalidateQueries({ queryKey: ['companies', 'one', company.id] }),
+  })
   if (!may('changeCompanies')) return null
   const isBlocked = contact.state === 'blocked'
   return (
     <div className={styles.actions}>
+      {may('actForContact') && contact.state === 'active' && !company.isBlocked && (
+        <Button
+          look="secondary"
+          size="small"
+          pending={act.isPending}
+          aria-label={texts.orderForOf(name)}
+          onClick={() => act.mutate()}
+        >
+          {texts.orderFor}
+        </Button>
+      )}
       <Button
         look="secondary"
         size="small"

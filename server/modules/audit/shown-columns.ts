@@ -56,6 +56,7 @@ const SHOWN = {
     'sku type status replacement_sku url_path title short_description medium_description description meta_title meta_description price_type is_orderable_without_bundle needs_print_files vat_percent fixed_width_mm fixed_height_mm production material delivery_kinds delivery_classes is_foldable is_rollable production_days express_days express_percent express_minimum_cents popularity search_synonyms created_at pack',
   proofs: 'job_id design_id sent_at decision decided_by decided_at remarks',
   run_prices: 'price_id quantity cents',
+  sessions: 'contact_id created_at expires_at',
   shipping_classes: 'code title position limits cents_by_country',
   shop_settings: 'key value',
   studio_jobs: 'line_design_id brief price_cents state created_at',

@@ -3,6 +3,7 @@ import type { Order, OrderRow, WantedFiles } from '#contract/orders.ts'
 import type { Contact } from '#domain/access/actor.ts'
 import { assignedCount } from '#domain/designs/copies.ts'
 import { isIncomplete, OVER_STATES, takesFiles } from '#domain/orders/states.ts'
+import { givenName } from '#domain/access/given-name.ts'
 import { awaitsBriefingText, orderStateTexts } from '#texts/nl/orders.ts'
 import type { DocumentLink } from '#contract/documents.ts'
 import type { ShopContext } from '../../context.ts'
@@ -76,18 +77,28 @@ function summaryOf(lines: OrderRecord['groups'][number]['lines']) {
   }
 }
 
+/** Who of the staff placed an order, and for whom: the contact himself reads that it was for him. */
+const placedFor = ({ placedBy, contact }: OrderRecord, asker: Pick<Contact, 'contactId'>) =>
+  placedBy === null
+    ? null
+    : {
+        by: givenName(placedBy),
+        contact: contact.id === asker.contactId ? null : `${contact.firstName} ${contact.lastName}`,
+      }
+
 type Designs = ReadonlyMap<string, StoredDesign>
 
 type Parts = {
   readonly designs: Designs
   readonly patchups: LinePatchups
   readonly questions: readonly FileQuestion[]
+  readonly asker: Pick<Contact, 'contactId'>
 }
 
 /** The order as the contract has it, from what was written down when it was placed. */
 function orderReply(
   order: OrderRecord,
-  { designs, patchups, questions }: Parts,
+  { designs, patchups, questions, asker }: Parts,
   documents: readonly DocumentLink[],
   moment: Parameters<typeof promisedDelivery>[2],
 ): z.input<typeof Order> {
@@ -147,6 +158,7 @@ function orderReply(
     vat: order.vat.map((group) => ({ ...group })),
     invoiceAddress: order.invoiceAddress,
     confirmationEmail: order.confirmationEmail,
+    placedFor: placedFor(order, asker),
     events: order.events.map(({ at, state }) => ({
       at: new Date(at).toISOString(),
       label: orderStateTexts[state].label,
@@ -170,7 +182,7 @@ export async function showOrder(
   const patchups = await showPatchups(shop.db, companyId, waiting)
   return orderReply(
     order,
-    { designs, patchups, questions: await openQuestions(shop.db, waiting) },
+    { designs, patchups, questions: await openQuestions(shop.db, waiting), asker: customer },
     await orderDocuments(shop.db, customer, { id, lineStates }),
     {
       terms: await tradeTerms(shop),

@@ -39,6 +39,7 @@ export const auditKindTexts = {
   products: 'Product',
   proofs: 'Proef',
   run_prices: 'Oplageprijs',
+  sessions: 'Werken namens een contactpersoon',
   shipping_classes: 'Verzendklasse',
   shop_settings: 'Winkelinstelling',
   studio_jobs: 'Studio-opdracht',

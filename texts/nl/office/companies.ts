@@ -99,6 +99,8 @@ export const companyTexts = {
   addContactIntro: 'Deze persoon krijgt een mail om een wachtwoord te kiezen, en kan daarna inloggen.',
   firstName: 'Voornaam',
   lastName: 'Achternaam',
+  orderFor: 'Bestellen namens',
+  orderForOf: (name: string) => `Bestellen namens ${name}`,
   mainContact: 'Hoofdcontact',
   makeMainContact: 'Hoofdcontact maken',
   makeMainContactOf: (name: string) => `Hoofdcontact maken: ${name}`,
