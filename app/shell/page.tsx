@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { memo, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { keepsOff, runsFromStart } from '#app/features/consent/consent.ts'
 import { hasAgreed } from '#app/features/consent/stored-choice.ts'
 import { SessionWatch } from '#app/features/session/session-watch.tsx'
 import { replayEarlyPresses } from '#app/lib/page-start/early-presses.ts'
 import { atRest, later } from '#app/lib/page-start/later.tsx'
-import { useShop } from '#app/lib/shop/shop.ts'
+import { type Acting, useShop } from '#app/lib/shop/shop.ts'
 import { useHydrated } from '#app/lib/page-start/use-hydrated.ts'
 import { TopProgress } from '#app/ui/top-progress.tsx'
 import { shellTexts } from '#texts/nl/shell.ts'
@@ -27,6 +27,13 @@ const ActingBar = later(async () => {
   const { ActingBar: bar } = await import('#app/features/acting/acting-bar.tsx')
   return bar
 })
+
+/** React would take away what it has to change before its code is there, so that it changes with nothing else. */
+const ActedFor = memo(({ acting }: { readonly acting: Acting }) => (
+  <Suspense>
+    <ActingBar acting={acting} />
+  </Suspense>
+))
 
 const PageAtRest = atRest(async () => {
   const { PageAtRest: shape } = await import('./page-at-rest.tsx')
@@ -53,11 +60,7 @@ export function Page({ header, footer, children }: PageProps) {
       </a>
       <SessionWatch />
       <TopProgress active={navigation.state !== 'idle'} />
-      {acting && (
-        <Suspense>
-          <ActingBar acting={acting} />
-        </Suspense>
-      )}
+      {acting && <ActedFor acting={acting} />}
       {header}
       <main ref={main} id={CONTENT_ID} tabIndex={-1}>
         {children}

@@ -4,6 +4,7 @@ import { fillCart } from './fill-cart.ts'
 import { staffPage } from './staff-page.ts'
 
 test('staff order for a customer, who reads who did it', async ({ customerPage, customer, browser }) => {
+  test.slow()
   const page = await staffPage(browser, `/bedrijven/${customer.companyId}`)
   await page.getByRole('button', { name: 'Bestellen namens Test Klant' }).press('Enter')
   const bar = page.getByRole('complementary', { name: 'Werken namens een klant' })
