@@ -62,17 +62,21 @@ type Reachable = { readonly country: string; readonly phone?: string | null | un
 const hasRealPhone = ({ country, phone }: Reachable) => !phone || isPhoneNumber(phone, country)
 const PHONE_FAULT = { message: 'PhoneInvalid', path: ['phone'] }
 
+const addressFields = {
+  label: optionalLine(60),
+  companyName: requiredLine(120),
+  attention: optionalLine(80),
+  ...place,
+  phone: optionalLine(30),
+  deliveryNotes: optionalLine(300),
+}
+
+/** The fields of an address one by one, for who changes some of them; what they are together `AddressForm` checks. */
+export const AddressFields = z.object({ ...addressFields, isDefault: z.boolean() })
+
 /** The address form; the postcode is checked against the country on the server. */
 export const AddressForm = z
-  .object({
-    label: optionalLine(60),
-    companyName: requiredLine(120),
-    attention: optionalLine(80),
-    ...place,
-    phone: optionalLine(30),
-    deliveryNotes: optionalLine(300),
-    isDefault: z.boolean().default(false),
-  })
+  .object({ ...addressFields, isDefault: z.boolean().default(false) })
   .refine(hasRealPhone, PHONE_FAULT)
 export type AddressForm = z.input<typeof AddressForm>
 
@@ -92,6 +96,8 @@ export const Customer = z.object({
   addresses: z.array(Address),
   invoiceAddress: Address.nullable(),
   subscribedToNewsletter: z.boolean(),
+  /** There where staff act for the contact. */
+  isActedFor: z.literal(true).optional(),
 })
 export type Customer = z.output<typeof Customer>
 
@@ -154,6 +160,7 @@ export const getCustomer = endpoint('getCustomer', {
 export const changePerson = endpoint('changePerson', {
   summary: 'Change the own name and phone number',
   access: 'contact',
+  may: 'keepOwnData',
   body: z.object({
     firstName: requiredLine(60),
     lastName: requiredLine(80),
@@ -166,6 +173,7 @@ export const changePerson = endpoint('changePerson', {
 export const preferNewsletter = endpoint('preferNewsletter', {
   summary: 'Subscribe to the newsletter, or end that',
   access: 'contact',
+  may: 'keepOwnData',
   body: z.object({ subscribed: z.boolean() }),
   reply: Done,
 })
@@ -173,12 +181,14 @@ export const preferNewsletter = endpoint('preferNewsletter', {
 export const exportPersonalData = endpoint('exportPersonalData', {
   summary: 'Everything that the shop keeps about who is logged in',
   access: 'contact',
+  may: 'keepOwnData',
   reply: z.looseObject({ madeAt: z.string() }),
 })
 /** Forgets who is logged in; the present password shows that it is really them. */
 export const eraseAccount = endpoint('eraseAccount', {
   summary: 'Let the shop forget who is logged in',
   access: 'contact',
+  may: 'keepOwnData',
   refuses: [409],
   body: z.object({ password: TypedPassword }),
   reply: Done,
@@ -186,6 +196,7 @@ export const eraseAccount = endpoint('eraseAccount', {
 export const changePassword = endpoint('changePassword', {
   summary: 'Change the own password',
   access: 'contact',
+  may: 'keepOwnData',
   body: z.object({ password: TypedPassword, newPassword: NewPassword }),
   reply: Done,
 })

@@ -156,6 +156,8 @@ export const Order = OrderRow.extend({
   vat: z.array(VatAmount),
   invoiceAddress: AddressSnapshot.nullable(),
   confirmationEmail: z.string(),
+  /** Who of the shop placed it, and for which contact; for nobody by name where it is who asks. Null where the contact did. */
+  placedFor: z.object({ by: z.string(), contact: z.string().nullable() }).nullable(),
   events: z.array(z.object({ at: z.string(), label: z.string() })),
 })
 export type Order = z.output<typeof Order>

@@ -11,7 +11,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   bulk: ['bulk_runs', 'bulk_rows'],
   cart: ['carts', 'cart_groups', 'cart_lines', 'line_designs', 'cart_removals'],
   catalogue: ['configurator_components'],
-  customer: ['companies', 'contacts', 'addresses'],
+  customer: ['companies', 'contacts', 'addresses', 'company_notes'],
   db: ['idempotency_keys', 'number_sequences'],
   designs: ['designs'],
   documents: [

@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { memo, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { keepsOff, runsFromStart } from '#app/features/consent/consent.ts'
 import { hasAgreed } from '#app/features/consent/stored-choice.ts'
 import { SessionWatch } from '#app/features/session/session-watch.tsx'
 import { replayEarlyPresses } from '#app/lib/page-start/early-presses.ts'
 import { atRest, later } from '#app/lib/page-start/later.tsx'
-import { useShop } from '#app/lib/shop/shop.ts'
+import { type Acting, useShop } from '#app/lib/shop/shop.ts'
 import { useHydrated } from '#app/lib/page-start/use-hydrated.ts'
 import { TopProgress } from '#app/ui/top-progress.tsx'
 import { shellTexts } from '#texts/nl/shell.ts'
@@ -22,6 +22,19 @@ const AfterLoad = later(
   () => new Promise((resolve) => setTimeout(resolve, hasAgreed() ? 0 : REST_MS)),
 )
 
+/** Its code is fetched where somebody of the shop acts for a customer, and nowhere else. */
+const ActingBar = later(async () => {
+  const { ActingBar: bar } = await import('#app/features/acting/acting-bar.tsx')
+  return bar
+})
+
+/** React would take away what it has to change before its code is there, so that it changes with nothing else. */
+const ActedFor = memo(({ acting }: { readonly acting: Acting }) => (
+  <Suspense>
+    <ActingBar acting={acting} />
+  </Suspense>
+))
+
 const PageAtRest = atRest(async () => {
   const { PageAtRest: shape } = await import('./page-at-rest.tsx')
   return shape
@@ -35,6 +48,7 @@ type PageProps = { readonly header: ReactNode; readonly footer?: ReactNode; read
 /** The landmarks of a page, the way past the header, and the progress of loading the next one. */
 export function Page({ header, footer, children }: PageProps) {
   const navigation = useNavigation()
+  const { acting } = useShop()
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main)
   useStaysOff()
@@ -46,6 +60,7 @@ export function Page({ header, footer, children }: PageProps) {
       </a>
       <SessionWatch />
       <TopProgress active={navigation.state !== 'idle'} />
+      {acting && <ActedFor acting={acting} />}
       {header}
       <main ref={main} id={CONTENT_ID} tabIndex={-1}>
         {children}

@@ -6,6 +6,7 @@ import * as bank from './bank.ts'
 import * as bulk from './bulk.ts'
 import * as books from './books.ts'
 import * as companies from './companies.ts'
+import * as companyChanges from './company-changes.ts'
 import type { OfficeCallName } from './calls.ts'
 import type { OfficeEndpoint } from './endpoint.ts'
 import * as figures from './figures.ts'
@@ -56,9 +57,18 @@ export const officeContract = {
   listDeskCompanies: companies.listDeskCompanies,
   getDeskCompany: companies.getDeskCompany,
   changeCompanyTerms: companies.changeCompanyTerms,
+  changeCompanyFacts: companyChanges.changeCompanyFacts,
   blockCompany: companies.blockCompany,
+  addCompanyAddress: companyChanges.addCompanyAddress,
+  changeCompanyAddress: companyChanges.changeCompanyAddress,
+  removeCompanyAddress: companyChanges.removeCompanyAddress,
+  writeCompanyNote: companyChanges.writeCompanyNote,
+  pinCompanyNote: companyChanges.pinCompanyNote,
+  addCompanyContact: companyChanges.addCompanyContact,
+  chooseMainContact: companyChanges.chooseMainContact,
   changeContactRights: companies.changeContactRights,
   blockContact: companies.blockContact,
+  actForContact: companyChanges.actForContact,
   inviteContactAgain: companies.inviteContactAgain,
   listDeskOrders: orders.listDeskOrders,
   countDeskOrders: orders.countDeskOrders,

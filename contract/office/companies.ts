@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { CONTACT_ROLES } from '#domain/access/contact-rights.ts'
 import { OVER_LIMIT_WAYS } from '#domain/companies/credit-limit.ts'
 import { ORDER_STATES } from '#domain/orders/states.ts'
+import { Country } from '../config.ts'
 import { Address, Contact } from '../customer.ts'
-import { Email, IdParams, line } from '../shared.ts'
+import { Email, IdParams, line, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
 /** The greatest amount that staff may fill in: a hundred million euros. */
 const MOST_CENTS = 10_000_000_000
-const Cents = z.int('AmountInvalid').min(0, 'AmountInvalid').max(MOST_CENTS, 'AmountInvalid')
+export const Cents = z.int('AmountInvalid').min(0, 'AmountInvalid').max(MOST_CENTS, 'AmountInvalid')
 /** An amount that is kept, whatever the bounds of today. */
 const KeptCents = z.int()
 
@@ -67,6 +68,15 @@ const DeskContact = Contact.extend({
 })
 export type DeskContact = z.output<typeof DeskContact>
 
+/** What staff write to each other about a company; of all its notes one may be pinned. */
+export const CompanyNote = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  by: z.string().nullable(),
+  text: z.string(),
+})
+export type CompanyNote = z.output<typeof CompanyNote>
+
 /** A company as the desk has it. */
 export const DeskCompany = z.object({
   id: z.string(),
@@ -83,6 +93,8 @@ export const DeskCompany = z.object({
     })
     .nullable(),
   isBlocked: z.boolean(),
+  /** Why; null where nobody wrote that down. */
+  blockReason: z.string().nullable(),
   createdAt: z.iso.datetime(),
   terms: Terms,
   /** What is to be paid, including VAT: invoices that were not taken back, and orders that have none so far. */
@@ -91,7 +103,14 @@ export const DeskCompany = z.object({
   priceLists: z.array(PriceList),
   invoiceAddress: Address.nullable(),
   addresses: z.array(Address),
+  /** Where an address may be. */
+  countries: z.array(Country),
   contacts: z.array(DeskContact),
+  /** Who is called first; null for nobody. */
+  mainContactId: z.string().nullable(),
+  /** The newest first. */
+  notes: z.array(CompanyNote),
+  pinnedNoteId: z.string().nullable(),
   /** The last ones. */
   orders: z.array(
     z.object({
@@ -118,7 +137,7 @@ export const getDeskCompany = officeEndpoint('getDeskCompany', {
  * What is changed of a row, and what was seen of it: a field that has another value by now than was seen is refused, so that
  * nobody writes over what a colleague did.
  */
-const changeOf = <Fields extends z.ZodRawShape, Seen extends z.ZodRawShape>(
+export const changeOf = <Fields extends z.ZodRawShape, Seen extends z.ZodRawShape>(
   fields: z.ZodObject<Fields>,
   seen: z.ZodObject<Seen>,
 ) => z.object({ change: fields.partial(), seen: seen.partial() })
@@ -145,11 +164,15 @@ export const changeCompanyTerms = officeEndpoint('changeCompanyTerms', {
 })
 
 export const blockCompany = officeEndpoint('blockCompany', {
-  summary: 'Keep the contacts of a company out, which ends their sessions, or let them in again',
+  summary: 'Keep the contacts of a company out for a reason, which ends their sessions, or let them in again',
   access: 'operator',
   may: 'changeCompanies',
+  refuses: [409],
   params: IdParams,
-  body: z.object({ isBlocked: z.boolean() }),
+  body: z.discriminatedUnion('isBlocked', [
+    z.object({ isBlocked: z.literal(true), reason: requiredLine(300) }),
+    z.object({ isBlocked: z.literal(false) }),
+  ]),
   reply: DeskCompany,
 })
 

@@ -5,6 +5,7 @@ import { LINE_STATES } from '#domain/orders/states.ts'
 import { OrderedDesign, OrderLine } from '../orders.ts'
 import { DeliveryContact } from '../cart.ts'
 import { Address } from '../customer.ts'
+import { CompanyNote } from './companies.ts'
 import { IdParams, line, Money, paragraph, requiredLine, TotalMoney, VatAmount } from '../shared.ts'
 import { DispatchFields } from './dispatch.ts'
 import { officeEndpoint } from './endpoint.ts'
@@ -131,6 +132,8 @@ export const DeskOrder = z.object({
   purchaseOrderNumber: z.string().nullable(),
   remarks: z.string().nullable(),
   company: z.object({ id: z.string(), name: z.string() }),
+  /** What is pinned at the company. */
+  companyNote: CompanyNote.nullable(),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
   deliveryContact: DeliveryContact.nullable(),
   invoiceAddress: Address.omit({ id: true, isDefault: true }).nullable(),

@@ -46,6 +46,12 @@ describe('what a contact may', () => {
     expect(may(contact({ orderLimitCents }), 'placeOrder', { netCents })).toBe(denial)
   })
 
+  it('has what is his own to himself', () => {
+    expect(may(contact({ roles: [] }), 'keepOwnData')).toBeNull()
+    expect(may(contact({}, seller), 'keepOwnData')).toBe('OnlyThePerson')
+    expect(may(contact({}, seller), 'placeOrder')).toBeNull()
+  })
+
   it('is not bound by his limit where staff order in his name', () => {
     const limited = contact({ orderLimitCents: 100 }, seller)
     expect(may(limited, 'placeOrder', { netCents: 50_000 })).toBeNull()

@@ -11,6 +11,7 @@ export type Denial =
   | 'MayNotApprove'
   | 'MayNotSeeInvoices'
   | 'MayNotManageAddresses'
+  | 'OnlyThePerson'
   | 'RoleRequired'
 
 /** What an action is about, where that matters; the amount is in cents excluding VAT. */
@@ -22,6 +23,7 @@ const CONTACT_ACTIONS = {
   placeOrder: { roles: ['orders'], denial: 'MayNotOrder' },
   answerProof: { roles: ['approves'], denial: 'MayNotApprove' },
   seeInvoices: { roles: ['pays'], denial: 'MayNotSeeInvoices' },
+  keepOwnData: { roles: null, denial: 'OnlyThePerson' },
   changeAddresses: { roles: ['orders', 'managesPeople'], denial: 'MayNotManageAddresses' },
 } as const satisfies Record<
   string,
@@ -68,7 +70,7 @@ const isContactAction = (action: Action): action is ContactAction => action in C
 
 /**
  * Whether somebody may do something: null when he may, else the reason why not. The shop itself may everything; staff in
- * the name of a contact may what the contact may, without his limit.
+ * the name of a contact may what the contact may, without his limit, but for what is his own.
  */
 export function may(actor: Actor, action: Action, subject: Subject = {}): Denial | null {
   switch (actor.kind) {
@@ -91,6 +93,8 @@ function mayContact(
   { netCents }: Subject,
 ): Denial | null {
   const { roles, denial } = CONTACT_ACTIONS[action]
+  // Password, personal data and what was kept of him are nobody else's, whoever acts for him.
+  if (actedBy !== null && action === 'keepOwnData') return denial
   if (roles && !roles.some((role) => rights.roles.includes(role))) return denial
   const limit = actedBy === null && action === 'placeOrder' ? rights.orderLimitCents : null
   return limit !== null && netCents !== undefined && netCents > limit ? 'OverOrderLimit' : null

@@ -30,7 +30,7 @@ export function readCompanyNumbers(
   const hasKvk = typed.kvkNumber.trim() !== ''
   const hasVat = typed.vatId.trim() !== ''
   const kvkNumber = hasKvk ? normalisedKvkNumber(typed.kvkNumber) : null
-  const vatId = hasVat ? vatIdOf(typed) : null
+  const vatId = hasVat ? readVatId(typed) : null
   const isKvkWrong = (hasKvk || isDutch) && kvkNumber === null
   const vatFault = !hasVat && !isDutch ? 'VatIdRequired' : hasVat && vatId === null ? 'VatIdInvalid' : null
   if (!isKvkWrong && vatFault === null) return { numbers: { kvkNumber, vatId }, faults: null }
@@ -40,7 +40,11 @@ export function readCompanyNumbers(
   }
 }
 
-const vatIdOf = ({ vatId, ...place }: Typed): string | null =>
+/** A VAT number as it is kept, by where the company is; null for what is none there. */
+export const readVatId = ({
+  vatId,
+  ...place
+}: Pick<Typed, 'vatId' | 'country' | 'postcode'>): string | null =>
   normalisedVatId(vatId) ?? (isInUnion(vatCountry(place)) ? null : foreignNumber(vatId))
 
 function foreignNumber(typed: string): string | null {

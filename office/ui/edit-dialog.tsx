@@ -72,7 +72,11 @@ export function EditDialog<Row extends object>(props: EditDialogProps<Row>) {
       setClash(found)
       if (!found) onSaved()
     },
-    onError: (error) => setFaults(faultsOf<Row>(error)),
+    onError(error) {
+      const found = faultsOf(seen, error)
+      setFaults(found)
+      focusFirst(Object.keys(found))
+    },
   })
 
   function sendChange(change: SomeOf<Row>, from: Row) {
@@ -94,8 +98,7 @@ export function EditDialog<Row extends object>(props: EditDialogProps<Row>) {
     const filledIn = read(event.currentTarget)
     if ('faults' in filledIn) {
       setFaults(filledIn.faults)
-      const [first] = Object.keys(filledIn.faults)
-      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      focusFirst(Object.keys(filledIn.faults))
     } else {
       setFaults({})
       sendChange(filledIn.row, seen)
@@ -158,12 +161,17 @@ export function EditDialog<Row extends object>(props: EditDialogProps<Row>) {
 const pick = <Row extends object>(row: SomeOf<Row>, fields: readonly (keyof Row & string)[]) =>
   Object.fromEntries(fields.map((field) => [field, row[field]])) as SomeOf<Row>
 
+/** Puts the cursor where something is wrong. */
+const focusFirst = ([first]: readonly string[]) =>
+  document.querySelector<HTMLElement>(`#${FORM} [name="${first}"]`)?.focus()
+
 /** What the server found wrong, at its field. */
-function faultsOf<Row>(error: unknown): Faults<Row> {
-  const errors = isApiError(error) && error.status === 422 ? error.errors : []
+function faultsOf<Row extends object>(row: Row, error: unknown): Faults<Row> {
+  const errors = isApiError(error) ? error.errors : []
   return Object.fromEntries(
-    errors.flatMap(({ field, message }) =>
-      field?.startsWith('change.') ? [[field.split('.')[1], message]] : [],
-    ),
+    errors.flatMap(({ field, message }) => {
+      const name = field?.split('.').at(-1)
+      return name !== undefined && name in row ? [[name, message]] : []
+    }),
   ) as Faults<Row>
 }

@@ -22,6 +22,7 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   account_requests: ['requests'],
   companies: ['companies', 'invoices'],
   contacts: ['companies'],
+  company_notes: ['companies', 'orders'],
   addresses: ['companies'],
   invoices: ['invoices', 'companies'],
   invoice_reminders: ['invoices'],

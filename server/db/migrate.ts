@@ -62,6 +62,8 @@ import * as dispatches from './migrations/0060-dispatches.ts'
 import * as collected from './migrations/0061-collected.ts'
 import * as money from './migrations/0062-money.ts'
 import * as bookkeeping from './migrations/0063-bookkeeping.ts'
+import * as companiesKept from './migrations/0065-companies-kept.ts'
+import * as actingSessions from './migrations/0066-acting-sessions.ts'
 import * as forgottenPayments from './migrations/0067-forgotten-payments.ts'
 import * as bulkRuns from './migrations/0068-bulk-runs.ts'
 
@@ -127,6 +129,8 @@ const MIGRATIONS = {
   '0061-collected': collected,
   '0062-money': money,
   '0063-bookkeeping': bookkeeping,
+  '0065-companies-kept': companiesKept,
+  '0066-acting-sessions': actingSessions,
   '0067-forgotten-payments': forgottenPayments,
   '0068-bulk-runs': bulkRuns,
 }

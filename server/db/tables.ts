@@ -219,6 +219,16 @@ export type DB = {
     vat_check_due_at: Timestamp | null
     is_reminded: Generated<boolean>
     over_limit: Generated<string>
+    block_reason: string | null
+    main_contact_id: string | null
+  }
+  company_notes: {
+    id: string
+    company_id: string
+    text: string
+    written_at: Timestamp
+    written_by: string | null
+    is_pinned: Generated<boolean>
   }
   configurator_components: {
     configurator_id: string
@@ -916,6 +926,7 @@ export type DB = {
     created_at: Timestamp
     last_seen_at: Timestamp
     expires_at: Timestamp
+    operator_session: Buffer | null
   }
   shipping_classes: {
     code: string

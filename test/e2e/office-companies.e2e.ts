@@ -6,7 +6,7 @@ import { fillCart } from './fill-cart.ts'
 import { query } from './query.ts'
 
 const changeTerms = (page: Page) => page.getByRole('button', { name: 'Voorwaarden wijzigen' })
-const save = (page: Page) => page.getByRole('button', { name: 'Opslaan' })
+const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true })
 
 test('a company is found and its terms are changed, by keyboard', async ({ customer, browser }) => {
   const page = await staffPage(browser, '/')
@@ -103,11 +103,15 @@ test('a blocked company cannot log in until it is let in again', async ({
     .click()
   await expect(page.getByRole('heading', { level: 1, name: /^Testbedrijf/ })).toBeVisible()
   await page.getByRole('button', { name: 'Blokkeren', exact: true }).press('Enter')
-  const question = page.getByRole('alertdialog')
+  const question = page.getByRole('dialog')
   await expect(question).toContainText('kunnen niet meer inloggen')
   expect(await axe(page)).toEqual([])
   await question.getByRole('button', { name: 'Blokkeren' }).press('Enter')
-  await expect(page.getByText(/is geblokkeerd$/)).toBeVisible()
+  await expect(question.getByText('Vul dit veld in')).toBeVisible()
+  await question.getByLabel('Reden').fill('Drie facturen niet betaald')
+  await question.getByRole('button', { name: 'Blokkeren' }).press('Enter')
+  await expect(page.getByText(/^Testbedrijf.* is geblokkeerd$/)).toBeVisible()
+  await expect(page.getByText('Drie facturen niet betaald')).toBeVisible()
   expect((await customerPage.request.get('/api/customer')).status()).toBe(401)
   expect(await logIn()).toBe(403)
 
@@ -156,5 +160,105 @@ test('a contact gets other rights, is kept out, and another is invited anew', as
     [email],
   )
   expect(mails).toHaveLength(1)
+  await page.context().close()
+})
+
+test('name, numbers and addresses of a company are changed, by keyboard', async ({ customer, browser }) => {
+  const page = await staffPage(browser, `/bedrijven/${customer.companyId}`)
+  await page.getByRole('button', { name: 'Gegevens wijzigen' }).press('Enter')
+  expect(await axe(page)).toEqual([])
+  await page.getByLabel('Bedrijfsnaam').fill('Testbedrijf Hernoemd')
+  await page.getByLabel('KvK-nummer').fill('1234')
+  await page.getByLabel('Btw-nummer').fill('NL123456789B90')
+  await save(page).press('Enter')
+  await expect(page.getByText('Vul een KvK-nummer in van acht cijfers')).toBeVisible()
+  await expect(page.getByText('Dit btw-nummer klopt niet. Controleer alle tekens')).toBeVisible()
+  await expect(page.getByLabel('KvK-nummer')).toBeFocused()
+  await page.getByLabel('KvK-nummer').fill('3017 4826')
+  await page.getByLabel('Btw-nummer').fill('NL004495445B01')
+  await save(page).press('Enter')
+  await expect(page.getByText('De gegevens zijn opgeslagen')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Testbedrijf Hernoemd' })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: '30174826' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Adres toevoegen' }).press('Enter')
+  expect(await axe(page)).toEqual([])
+  await page.getByLabel('Naam van dit adres').fill('Magazijn')
+  await page.getByLabel('Postcode').fill('12')
+  await page.getByLabel('Plaats').fill('Ede')
+  await page.getByLabel('Straat').fill('Ambachtsweg')
+  await page.getByLabel('Huisnummer').fill('12')
+  await save(page).press('Enter')
+  await expect(page.getByText('Vul een geldige postcode in, bijvoorbeeld 1234 AB.')).toBeVisible()
+  await expect(page.getByLabel('Postcode')).toBeFocused()
+  await page.getByLabel('Postcode').fill('6711 aa')
+  await save(page).press('Enter')
+  await expect(page.getByText('Het adres is opgeslagen')).toBeVisible()
+  const address = page.getByRole('listitem').filter({ hasText: 'Magazijn' })
+  await expect(address).toContainText('6711 AA Ede')
+
+  await page.getByRole('button', { name: 'Adres wijzigen: Magazijn' }).press('Enter')
+  await page.getByLabel('Huisnummer').fill('14')
+  await save(page).press('Enter')
+  await expect(address).toContainText('Ambachtsweg 14')
+  await page.getByRole('button', { name: 'Adres verwijderen: Magazijn' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).press('Enter')
+  await expect(page.getByText('Het adres is verwijderd')).toBeVisible()
+  await expect(address).toHaveCount(0)
+  await page.context().close()
+})
+
+test('a note about a company is pinned, and seen at its orders', async ({
+  customerPage,
+  customer,
+  browser,
+}) => {
+  await fillCart(customerPage)
+  const { id } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
+  const page = await staffPage(browser, `/bedrijven/${customer.companyId}`)
+  await page.getByRole('button', { name: 'Notitie opslaan' }).press('Enter')
+  await expect(page.getByLabel('Nieuwe notitie')).toBeFocused()
+  for (const text of ['Altijd bellen voor levering', 'Nieuwe inkoper per januari']) {
+    await page.getByLabel('Nieuwe notitie').fill(text)
+    await page.getByRole('button', { name: 'Notitie opslaan' }).press('Enter')
+    await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
+  }
+  const first = page.getByRole('listitem').filter({ hasText: 'Altijd bellen' })
+  await first.getByRole('button', { name: /^Vastzetten/ }).press('Enter')
+  await expect(first).toContainText('Vastgezet')
+  expect(await axe(page)).toEqual([])
+  await page.goto(`/beheer/orders/${id}`)
+  await expect(page.getByText('Altijd bellen voor levering')).toBeVisible()
+  await expect(page.getByText('Nieuwe inkoper per januari')).toHaveCount(0)
+  expect(await axe(page)).toEqual([])
+  await page.context().close()
+})
+
+test('a colleague of a customer is added, invited, and becomes the main contact', async ({
+  customer,
+  browser,
+  databaseUrl,
+}) => {
+  const email = `erbij-${crypto.randomUUID().slice(0, 8)}@test.example`
+  const page = await staffPage(browser, `/bedrijven/${customer.companyId}`)
+  await page.getByRole('button', { name: 'Contactpersoon toevoegen' }).press('Enter')
+  expect(await axe(page)).toEqual([])
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Voornaam').fill('Jelle')
+  await dialog.getByLabel('Achternaam').fill('Hiemstra')
+  await dialog.getByLabel('E-mailadres').fill(customer.email)
+  await save(page).press('Enter')
+  await expect(dialog.getByText('Er is al een account met dit e-mailadres.')).toBeVisible()
+  await expect(dialog.getByLabel('E-mailadres')).toBeFocused()
+  await dialog.getByLabel('E-mailadres').fill(email)
+  await save(page).press('Enter')
+  await expect(page.getByText(`De uitnodiging gaat naar ${email}`)).toBeVisible()
+  const mails = await query(databaseUrl, `select from outbox where recipient = $1`, [email])
+  expect(mails).toHaveLength(1)
+  const person = page.getByRole('listitem').filter({ hasText: email })
+  await expect(person).toContainText('Uitgenodigd')
+  await page.getByRole('button', { name: 'Hoofdcontact maken: Jelle Hiemstra' }).press('Enter')
+  await expect(page.getByText('Jelle Hiemstra is nu het hoofdcontact')).toBeVisible()
+  await expect(person.getByText('Hoofdcontact', { exact: true })).toBeVisible()
   await page.context().close()
 })

@@ -64,6 +64,11 @@ export const orderTexts = {
   titleOf: (number: string) => `Order ${number}`,
   placed: (date: string) => `Geplaatst op ${date}`,
   placedAs: (number: string, date: string) => `Order ${number}, geplaatst op ${date}`,
+  placedBy: 'Besteld door',
+  placedFor: (
+    { by, contact }: { readonly by: string; readonly contact: string | null },
+    shopName: string | null,
+  ) => `${shopName === null ? by : `${by} van ${shopName}`} namens ${contact ?? 'jou'}`,
   progress: 'Voortgang',
   delivery: 'Levering',
   goesWith: (title: string) => `Voortgang en levering zijn gelijk aan die van ${title}.`,

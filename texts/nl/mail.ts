@@ -11,6 +11,7 @@ export const mailboxTexts = {
 
 /** The confirmation of an order. */
 export const orderMailTexts = {
+  placedBy: (name: string, shopName: string) => `${name} van ${shopName} heeft namens jou besteld.`,
   subject: (number: string, shopName: string) => `Je bestelling ${number} bij ${shopName}`,
   title: (number: string) => `Bedankt voor je bestelling ${number}`,
   greeting: (firstName: string) => `Beste ${firstName},`,

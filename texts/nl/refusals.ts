@@ -30,6 +30,11 @@ export const refusalTexts = {
   ContactNotFound: 'Deze contactpersoon bestaat niet (meer).',
   ContactNotInvited:
     'Een uitnodiging kan nu niet: deze contactpersoon heeft al een wachtwoord, of mag niet inloggen.',
+  CompanyMovedOn:
+    'Een collega heeft dit intussen gewijzigd. Bekijk hoe het nu staat, en probeer het opnieuw.',
+  CompanyKeptOut: 'Dit bedrijf is geblokkeerd. Deblokkeer het eerst.',
+  ContactKeptOut: 'Dit kan alleen voor een contactpersoon die kan inloggen.',
+  OnlyThePerson: 'Dit kan alleen de contactpersoon doen. Je werkt nu namens iemand anders.',
   ChangedMeanwhile: 'Een collega heeft dit intussen gewijzigd. Kies wat er moet blijven staan.',
   OperatorKnown: 'Er is al een medewerker met dit e-mailadres.',
   PasswordWrong: 'Je huidige wachtwoord klopt niet.',

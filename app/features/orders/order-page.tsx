@@ -6,6 +6,7 @@ import { totalAmounts } from '#app/lib/lines/total-amounts.ts'
 import { useOrderNews } from '#app/lib/orders/use-order-news.ts'
 import { useReadAfter } from '#app/lib/delivery/use-read-after.ts'
 import { orderAsks } from '#app/lib/orders/order-waits.ts'
+import { useShop } from '#app/lib/shop/shop.ts'
 import { paths } from '#app/paths.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TotalsList } from '#app/ui/totals-list.tsx'
@@ -79,6 +80,8 @@ export function OrderPage({ order: loaded }: { readonly order: Order }) {
 }
 
 function Aside({ order }: { readonly order: Order }) {
+  const { theme } = useShop()
+  const placedBy = order.placedFor && texts.placedFor(order.placedFor, theme?.shopName ?? null)
   const addresses = shippedTo(order)
   return (
     <div className={accountStyles.panels}>
@@ -95,6 +98,7 @@ function Aside({ order }: { readonly order: Order }) {
             { label: texts.purchaseOrderNumber, text: order.purchaseOrderNumber },
             { label: texts.remarks, text: order.remarks },
             { label: texts.confirmation, text: order.confirmationEmail },
+            { label: texts.placedBy, text: placedBy },
           ]}
         />
       </section>

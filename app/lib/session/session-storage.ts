@@ -1,7 +1,5 @@
+import { SESSION_KEY } from '#domain/access/browser-marks.ts'
 import { parseSession, type StoredSession } from './session-rules.ts'
-
-/** The key in local storage; a `storage` event of it comes from another tab. */
-export const SESSION_KEY = 'session'
 
 /** The session as this browser keeps it; null also where storage is forbidden. */
 export function readSession(): StoredSession | null {

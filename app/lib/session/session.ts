@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { SESSION_KEY } from '#domain/access/browser-marks.ts'
 import { api } from '#app/lib/api/api.ts'
 import { loadCode } from '#app/lib/page-start/load-code.ts'
 import { refreshCartCount, resetCartCount } from './cart-count.ts'
@@ -10,7 +11,7 @@ import {
   sessionStart,
   type StoredSession,
 } from './session-rules.ts'
-import { hasLoginMark, readSession, removeLoginMark, SESSION_KEY, writeSession } from './session-storage.ts'
+import { hasLoginMark, readSession, removeLoginMark, writeSession } from './session-storage.ts'
 import type { TokenOutcome } from './session-token.ts'
 
 /**

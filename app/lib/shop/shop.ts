@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Client } from '#contract/client.ts'
+import type { Customer } from '#contract/customer.ts'
 import type { ContentBlock, FooterColumn } from '#contract/content.ts'
 import type { MenuNode } from '#contract/navigation.ts'
 import { orNull } from '#app/lib/pages/load.ts'
@@ -25,6 +26,8 @@ export type Shop = RootData & {
   readonly cartCount: number | null
   readonly contactId: string | null
   readonly contactName: string | null
+  /** For whom somebody of the shop acts; not there for everybody else. */
+  readonly acting?: Acting
   readonly origin: string
   /** Of the page as the server sent it. */
   readonly requestId: string | null
@@ -32,6 +35,14 @@ export type Shop = RootData & {
   readonly allowsHosts: boolean
   /** The owner's colours as a style of the page. */
   readonly palette: string | null
+}
+
+/** For whom somebody of the shop acts. */
+export type Acting = {
+  readonly contactId: string
+  readonly contactName: string
+  readonly companyId: string
+  readonly companyName: string
 }
 
 /** What the calls answer; the rest the server knows by itself. */
@@ -76,10 +87,20 @@ export async function loadShop(
     isLoggedIn,
     cartCount: totals && totals.totalItemCount,
     contactId: customer && customer.contact.id,
-    contactName: customer && `${customer.contact.firstName} ${customer.contact.lastName}`,
+    contactName: customer && nameOf(customer),
+    ...(customer?.isActedFor && { acting: actingOf(customer) }),
     origin,
   }
 }
+
+const nameOf = ({ contact }: Customer) => `${contact.firstName} ${contact.lastName}`
+
+const actingOf = (customer: Customer): Acting => ({
+  contactId: customer.contact.id,
+  contactName: nameOf(customer),
+  companyId: customer.company.id,
+  companyName: customer.company.name,
+})
 
 const blocksById = (blocks: readonly ContentBlock[]): Readonly<Record<string, ContentBlock>> =>
   Object.fromEntries(blocks.map((block) => [block.id, block]))

@@ -1,12 +1,13 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
 import { ChangePasswordPage } from '#app/features/personal-data/change-password-page.tsx'
+import { OnlyThePerson } from '#app/lib/account/only-the-person.tsx'
 import { clientLoad, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
 import { pageHead } from '#app/lib/shop/page-head.ts'
 import { changePasswordTexts } from '#texts/nl/account.ts'
 
 async function load({ api, signal }: PageRequest) {
-  const { contact } = await api.getCustomer({}, { signal })
-  return { email: contact.email }
+  const { contact, isActedFor = false } = await api.getCustomer({}, { signal })
+  return { email: contact.email, isActedFor }
 }
 
 export const loader = serverLoad(load, { guard: 'loggedIn' })
@@ -15,5 +16,7 @@ export const meta = ({ matches }: MetaArgs) =>
   pageHead(matches, { title: changePasswordTexts.title, noIndex: true })
 
 export default function ChangePassword() {
-  return <ChangePasswordPage {...useLoaderData<typeof loader>()} />
+  const { email, isActedFor } = useLoaderData<typeof loader>()
+  if (isActedFor) return <OnlyThePerson title={changePasswordTexts.title} />
+  return <ChangePasswordPage email={email} />
 }

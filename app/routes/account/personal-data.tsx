@@ -1,5 +1,6 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
 import { PersonalDataPage } from '#app/features/personal-data/personal-data-page.tsx'
+import { OnlyThePerson } from '#app/lib/account/only-the-person.tsx'
 import { clientLoad, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
 import { pageHead } from '#app/lib/shop/page-head.ts'
 import { personalDataTexts } from '#texts/nl/account.ts'
@@ -14,5 +15,7 @@ export const meta = ({ matches }: MetaArgs) =>
   pageHead(matches, { title: personalDataTexts.title, noIndex: true })
 
 export default function PersonalData() {
-  return <PersonalDataPage {...useLoaderData<typeof loader>()} />
+  const { customer } = useLoaderData<typeof loader>()
+  if (customer.isActedFor) return <OnlyThePerson title={personalDataTexts.title} />
+  return <PersonalDataPage customer={customer} />
 }

@@ -112,6 +112,11 @@ function Order({ order }: { readonly order: DeskOrder }) {
       <div className={styles.order}>
         <div>
           {order.hold && <HeldBy orderId={order.id} hold={order.hold} verb={texts.releaseOrder} />}
+          {order.companyNote && (
+            <Notice tone="info" title={texts.companyNote(order.company.name)}>
+              <span className={styles.companyNote}>{order.companyNote.text}</span>
+            </Notice>
+          )}
           {order.remarks && (
             <Notice tone="info" title={texts.remarks}>
               {order.remarks}

@@ -7,6 +7,9 @@ import { companyTexts as texts } from '#texts/nl/office/companies.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { useMay } from '../../lib/operator.ts'
+import { AddressDialog } from './address-dialog.tsx'
+import { Addresses } from './addresses.tsx'
+import { FactsDialog } from './facts-dialog.tsx'
 import { termFields } from './term-fields.ts'
 import { TermsDialog } from './terms-dialog.tsx'
 import styles from './companies.module.css'
@@ -36,7 +39,7 @@ export function CompanyFacts({ company }: { readonly company: DeskCompany }) {
       </section>
       <Open company={company} />
       <Numbers company={company} />
-      <Addresses addresses={company.addresses} />
+      <Addresses company={company} />
       {isChanging && <TermsDialog company={company} onClose={() => setChanging(false)} />}
     </div>
   )
@@ -67,11 +70,13 @@ function Open({ company: { open, terms } }: { readonly company: DeskCompany }) {
 }
 
 function Numbers({ company }: { readonly company: DeskCompany }) {
+  const mayChange = useMay()('changeCompanies')
+  const [dialog, setDialog] = useState<'facts' | 'address' | null>(null)
   const { kvkNumber, vatId, vatIdStatus, vatCheck, invoiceAddress } = company
   return (
     <section className="panel">
       <h2 className={`type-20 ${styles.head}`}>{texts.facts}</h2>
-      <Facts facts={[{ label: texts.kvk, text: kvkNumber }]} />
+      <Facts facts={[{ label: texts.kvk, text: kvkNumber ?? texts.notFilledIn }]} />
       {vatId !== null && (
         <div className={styles.note}>
           <Facts facts={[{ label: texts.vat, text: vatId }]} />
@@ -86,23 +91,25 @@ function Numbers({ company }: { readonly company: DeskCompany }) {
           <Facts facts={[{ label: texts.invoiceAddress, text: addressLines(invoiceAddress).join('\n') }]} />
         </div>
       )}
-    </section>
-  )
-}
-
-function Addresses({ addresses }: Pick<DeskCompany, 'addresses'>) {
-  return (
-    <section className="panel">
-      <h2 className={`type-20 ${styles.head}`}>{texts.addresses}</h2>
-      {addresses.length === 0 && <p className="muted">{texts.noAddresses}</p>}
-      <ul className={styles.rows}>
-        {addresses.map((address) => (
-          <li key={address.id} className={styles.address}>
-            <span>{[...(address.label ? [address.label] : []), ...addressLines(address)].join('\n')}</span>
-            {address.isDefault && <span className="muted">{texts.standard}</span>}
-          </li>
-        ))}
-      </ul>
+      {mayChange && (
+        <div className={styles.actions}>
+          <Button look="secondary" size="small" onClick={() => setDialog('facts')}>
+            {texts.changeFacts}
+          </Button>
+          <Button look="secondary" size="small" onClick={() => setDialog('address')}>
+            {texts.addressTitles.invoice[invoiceAddress ? 'change' : 'add']}
+          </Button>
+        </div>
+      )}
+      {dialog === 'facts' && <FactsDialog company={company} onClose={() => setDialog(null)} />}
+      {dialog === 'address' && (
+        <AddressDialog
+          company={company}
+          kind="invoice"
+          address={invoiceAddress}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </section>
   )
 }

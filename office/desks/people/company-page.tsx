@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { DeskCompany } from '#contract/office/companies.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { companyTexts as texts } from '#texts/nl/office/companies.ts'
@@ -12,9 +13,10 @@ import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
+import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 import { companyOf } from '../../work/companies.ts'
-import { BlockDialog } from './block-dialog.tsx'
 import { CompanyFacts } from './company-facts.tsx'
+import { CompanyNotes } from './company-notes.tsx'
 import { CompanyOrders } from './company-orders.tsx'
 import { Contacts } from './contacts.tsx'
 import { keepCompany } from './keep-company.ts'
@@ -34,12 +36,18 @@ function Company({ company }: { readonly company: DeskCompany }) {
   const client = useQueryClient()
   const [isBlocking, setBlocking] = useState(false)
   const block = useMutation({
-    mutationFn: (blocks: boolean) => api.blockCompany({ params: { id }, body: { isBlocked: blocks } }),
+    mutationFn: (reason: string | null) =>
+      api.blockCompany({
+        params: { id },
+        body: reason === null ? { isBlocked: false } : { isBlocked: true, reason },
+      }),
     async onSuccess(changed) {
       setBlocking(false)
       showToast({ tone: 'good', title: (changed.isBlocked ? texts.isBlocked : texts.isUnblocked)(name) })
       await keepCompany(client, changed)
     },
+    // A colleague may have been first, and gave his own reason.
+    onError: () => client.invalidateQueries({ queryKey: ['companies', 'one', id] }),
   })
   const mayChange = may('changeCompanies')
   return (
@@ -56,7 +64,7 @@ function Company({ company }: { readonly company: DeskCompany }) {
               look="secondary"
               size="small"
               pending={block.isPending}
-              onClick={() => (isBlocked ? block.mutate(false) : setBlocking(true))}
+              onClick={() => (isBlocked ? block.mutate(null) : setBlocking(true))}
             >
               {isBlocked ? texts.unblock : texts.block}
             </Button>
@@ -70,19 +78,30 @@ function Company({ company }: { readonly company: DeskCompany }) {
         </Link>
       </p>
       {!mayChange && <p className={`muted ${styles.back}`}>{texts.noRight}</p>}
+      {isBlocked && (
+        <div className={styles.back}>
+          <Notice tone="error" title={texts.keptOut}>
+            {company.blockReason ?? texts.noReason}
+          </Notice>
+        </div>
+      )}
       <div className={styles.company}>
         <div>
           <Contacts company={company} />
+          <CompanyNotes company={company} />
           <CompanyOrders orders={company.orders} />
         </div>
         <CompanyFacts company={company} />
       </div>
       {isBlocking && (
-        <BlockDialog
-          name={name}
-          text={texts.blockCompanyText}
+        <ReasonDialog
+          title={texts.blockTitle(name)}
+          intro={texts.blockCompanyText}
+          hint={texts.blockReasonHint}
+          verb={texts.block}
+          maxLength={300}
           isPending={block.isPending}
-          onBlock={() => block.mutate(true)}
+          onReason={block.mutate}
           onClose={() => setBlocking(false)}
         />
       )}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DeskCompany, DeskContact } from '#contract/office/companies.ts'
+import { SESSION_KEY } from '#domain/access/browser-marks.ts'
 import { Button } from '#app/ui/button.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
@@ -8,16 +9,19 @@ import { companyTexts as texts } from '#texts/nl/office/companies.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/operator.ts'
-import { BlockDialog } from './block-dialog.tsx'
+import { ContactDialog } from './contact-dialog.tsx'
 import { contactName } from './contact-name.ts'
 import { keepCompany } from './keep-company.ts'
 import { RightsDialog } from './rights-dialog.tsx'
+import { SureDialog } from './sure-dialog.tsx'
 import styles from './companies.module.css'
 
 const TONES = { active: 'good', invited: 'info', blocked: 'error' } as const
 
 /** The people of a company: what they may, and whether they can log in. */
 export function Contacts({ company }: { readonly company: DeskCompany }) {
+  const mayChange = useMay()('changeCompanies')
+  const [isAdding, setAdding] = useState(false)
   return (
     <section className="panel">
       <h2 className={`type-20 ${styles.head}`}>{texts.contacts}</h2>
@@ -27,13 +31,26 @@ export function Contacts({ company }: { readonly company: DeskCompany }) {
           <li key={contact.id}>
             <div className={styles.line}>
               <h3 className="type-18">{contactName(contact)}</h3>
-              <StatusLabel tone={TONES[contact.state]}>{texts.contactState[contact.state]}</StatusLabel>
+              <span className={styles.labels}>
+                {contact.id === company.mainContactId && (
+                  <StatusLabel tone="quiet">{texts.mainContact}</StatusLabel>
+                )}
+                <StatusLabel tone={TONES[contact.state]}>{texts.contactState[contact.state]}</StatusLabel>
+              </span>
             </div>
             <ContactFacts contact={contact} />
             <ContactActions company={company} contact={contact} />
           </li>
         ))}
       </ul>
+      {mayChange && !company.isBlocked && (
+        <div className={styles.note}>
+          <Button look="secondary" size="small" onClick={() => setAdding(true)}>
+            {texts.addContact}
+          </Button>
+        </div>
+      )}
+      {isAdding && <ContactDialog company={company} onClose={() => setAdding(false)} />}
     </section>
   )
 }
@@ -77,10 +94,42 @@ function ContactActions({ company, contact }: ContactActionsProps) {
     // Who took it up meanwhile is shown so.
     onError: () => client.invalidateQueries({ queryKey: ['companies', 'one', company.id] }),
   })
+  const lead = useMutation({
+    mutationFn: () =>
+      api.chooseMainContact({
+        params: { id: company.id },
+        body: { contactId: contact.id, seen: company.mainContactId },
+      }),
+    async onSuccess(changed) {
+      showToast({ tone: 'good', title: texts.isMainContact(name) })
+      await keepCompany(client, changed)
+    },
+    onError: () => client.invalidateQueries({ queryKey: ['companies', 'one', company.id] }),
+  })
+  const act = useMutation({
+    mutationFn: () => api.actForContact({ params }),
+    onSuccess() {
+      // What the shop kept of a login of before is not of this one.
+      localStorage.removeItem(SESSION_KEY)
+      window.location.assign('/')
+    },
+    onError: () => client.invalidateQueries({ queryKey: ['companies', 'one', company.id] }),
+  })
   if (!may('changeCompanies')) return null
   const isBlocked = contact.state === 'blocked'
   return (
     <div className={styles.actions}>
+      {may('actForContact') && contact.state === 'active' && !company.isBlocked && (
+        <Button
+          look="secondary"
+          size="small"
+          pending={act.isPending}
+          aria-label={texts.orderForOf(name)}
+          onClick={() => act.mutate()}
+        >
+          {texts.orderFor}
+        </Button>
+      )}
       <Button
         look="secondary"
         size="small"
@@ -100,6 +149,17 @@ function ContactActions({ company, contact }: ContactActionsProps) {
           {texts.invite}
         </Button>
       )}
+      {contact.id !== company.mainContactId && !isBlocked && (
+        <Button
+          look="secondary"
+          size="small"
+          pending={lead.isPending}
+          aria-label={texts.makeMainContactOf(name)}
+          onClick={() => lead.mutate()}
+        >
+          {texts.makeMainContact}
+        </Button>
+      )}
       <Button
         look="tertiary"
         size="small"
@@ -113,11 +173,12 @@ function ContactActions({ company, contact }: ContactActionsProps) {
         <RightsDialog companyId={company.id} contact={contact} onClose={() => setDialog(null)} />
       )}
       {dialog === 'block' && (
-        <BlockDialog
-          name={name}
+        <SureDialog
+          title={texts.blockTitle(name)}
           text={texts.blockContactText}
+          verb={texts.block}
           isPending={block.isPending}
-          onBlock={() => block.mutate(true)}
+          onSure={() => block.mutate(true)}
           onClose={() => setDialog(null)}
         />
       )}

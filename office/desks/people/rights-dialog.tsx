@@ -22,7 +22,8 @@ type RightsDialogProps = {
   readonly onClose: () => void
 }
 
-const FIELDS = {
+/** How rights are called, and how they read. */
+export const RIGHT_FIELDS = {
   roles: [
     texts.rights,
     ({ roles }: DeskContactRights) => texts.rolesOf(roles.map((role) => texts.roles[role])),
@@ -51,7 +52,7 @@ export function RightsDialog({ companyId, contact, onClose }: RightsDialogProps)
       intro={texts.rightsIntro}
       row={rights}
       read={readRights}
-      fields={FIELDS}
+      fields={RIGHT_FIELDS}
       save={async ({ change, seen }) =>
         keepCompany(client, await api.changeContactRights({ params, body: { change, seen } }))
       }
@@ -62,36 +63,47 @@ export function RightsDialog({ companyId, contact, onClose }: RightsDialogProps)
       }}
       onClose={onClose}
     >
-      {(faults) => (
-        <>
-          <fieldset>
-            <legend className="strong">{texts.rights}</legend>
-            {CONTACT_ROLES.map((role) => (
-              <Checkbox
-                key={role}
-                name="roles"
-                value={role}
-                label={texts.roles[role]}
-                defaultChecked={rights.roles.includes(role)}
-              />
-            ))}
-          </fieldset>
-          <TextField
-            name="orderLimitInCents"
-            label={texts.orderLimit}
-            hint={texts.orderLimitHint}
-            inputMode="decimal"
-            optional
-            defaultValue={rights.orderLimitInCents === null ? '' : typedEuros(rights.orderLimitInCents)}
-            error={faults.orderLimitInCents}
-          />
-        </>
-      )}
+      {(faults) => <RightsFields rights={rights} faults={faults} />}
     </EditDialog>
   )
 }
 
-function readRights(
+type RightsFieldsProps = {
+  readonly rights: DeskContactRights
+  readonly faults: Faults<DeskContactRights>
+}
+
+/** What a contact is there for, and up to which amount he orders, to be filled in. */
+export function RightsFields({ rights, faults }: RightsFieldsProps) {
+  return (
+    <>
+      <fieldset>
+        <legend className="strong">{texts.rights}</legend>
+        {CONTACT_ROLES.map((role) => (
+          <Checkbox
+            key={role}
+            name="roles"
+            value={role}
+            label={texts.roles[role]}
+            defaultChecked={rights.roles.includes(role)}
+          />
+        ))}
+      </fieldset>
+      <TextField
+        name="orderLimitInCents"
+        label={texts.orderLimit}
+        hint={texts.orderLimitHint}
+        inputMode="decimal"
+        optional
+        defaultValue={rights.orderLimitInCents === null ? '' : typedEuros(rights.orderLimitInCents)}
+        error={faults.orderLimitInCents}
+      />
+    </>
+  )
+}
+
+/** The rights that are filled in. */
+export function readRights(
   form: HTMLFormElement,
 ): { readonly row: DeskContactRights } | { readonly faults: Faults<DeskContactRights> } {
   const orderLimitInCents = readLimit(form, 'orderLimitInCents')

@@ -98,6 +98,7 @@ async function makeContact(
   if (known && !named && !joins) throw new Refusal('CompanyKnown')
   const companyId = known?.id ?? (await insertCompany(trx, form))
   const contactId = await insertInvitedContact(trx, companyId, form)
+  if (contactId === null) throw new Refusal('ContactKnown')
   return { companyId, contactId, companyName: known?.name ?? form.companyName }
 }
 

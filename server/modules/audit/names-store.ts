@@ -106,6 +106,8 @@ export async function nameThings(
     union all select w.id, c.name, 'company', c.id from wanted w join companies c on c.id = w.id
     union all select w.id, trim(p.first_name || ' ' || p.last_name), 'company', p.company_id
       from wanted w join contacts p on p.id = w.id
+    union all select w.id, c.name, 'company', c.id from wanted w join company_notes n on n.id = w.id
+      join companies c on c.id = n.company_id
     union all select w.id, c.name, 'company', c.id from wanted w join addresses a on a.id = w.id
       join companies c on c.id = a.company_id
     union all select w.id, c.name, 'company', c.id from wanted w join payments p on p.id = w.id

@@ -17,7 +17,8 @@ const SHOWN = {
     'company_id contact_id state reference parked_at valid_until created_at quote_number agreed_terms quoted_net_cents quoted_total_cents quoted_item_count removed_at merged_into',
   category_discounts: 'price_list_id category_id percent_off',
   companies:
-    'name kvk_number vat_id vat_id_status invoice_email payment_term_days credit_limit_cents over_limit purchase_order_required group_price_list_id contract_price_list_id is_blocked created_at',
+    'name kvk_number vat_id vat_id_status invoice_email payment_term_days credit_limit_cents over_limit purchase_order_required group_price_list_id contract_price_list_id is_blocked created_at block_reason main_contact_id',
+  company_notes: 'company_id text written_at written_by is_pinned',
   configurators: 'product_id key definition',
   contact_messages: 'form received_at handled_at handled_by',
   contacts: 'company_id email first_name last_name phone state created_at erased_at roles order_limit_cents',
@@ -59,6 +60,7 @@ const SHOWN = {
     'sku type status replacement_sku url_path title short_description medium_description description meta_title meta_description price_type is_orderable_without_bundle needs_print_files vat_percent fixed_width_mm fixed_height_mm production material delivery_kinds delivery_classes is_foldable is_rollable production_days express_days express_percent express_minimum_cents popularity search_synonyms created_at pack',
   proofs: 'job_id design_id sent_at decision decided_by decided_at remarks',
   run_prices: 'price_id quantity cents',
+  sessions: 'contact_id created_at expires_at',
   shipping_classes: 'code title position limits cents_by_country',
   shop_settings: 'key value',
   studio_jobs: 'line_design_id brief price_cents state created_at',

@@ -25,7 +25,8 @@ const MOST_ADDRESSES = 500
 
 const optional = (text: string | null | undefined) => text || null
 
-async function fieldsOf(executor: Executor, form: Form): Promise<AddressFields> {
+/** An address as it is kept; refused where its country or its postcode is none. */
+export async function fieldsOf(executor: Executor, form: Form): Promise<AddressFields> {
   if (!(await isCountry(executor, form.country))) throw new Refusal('InvalidInput', { field: 'country' })
   const postcode = normalisedPostcode(form.postcode, form.country)
   if (postcode === null) throw new Refusal('PostcodeInvalid', { field: 'postcode' })
@@ -45,14 +46,16 @@ export const knowsCountry = (executor: Executor, code: string): Promise<boolean>
 
 /** Adds a delivery address; a company's first one is its default. */
 export async function addAddress({ db }: ShopContext, customer: Contact, form: Form): Promise<Address> {
-  const { companyId } = customer
-  return changeAs(db, customer, async (trx) => {
-    const others = await lockAddresses(trx, companyId)
-    if (others >= MOST_ADDRESSES) throw new Refusal('TooManyAddresses')
-    const fields = await fieldsOf(trx, { ...form, isDefault: form.isDefault || others === 0 })
-    if (fields.isDefault) await clearDefault(trx, companyId, null)
-    return { id: await insertAddress(trx, companyId, fields), ...fields }
-  })
+  return changeAs(db, customer, (trx) => insertDeliveryAddress(trx, customer.companyId, form))
+}
+
+/** Adds a delivery address of a company in the caller's transaction; a company's first one is its default. */
+export async function insertDeliveryAddress(trx: Executor, companyId: string, form: Form): Promise<Address> {
+  const others = await lockAddresses(trx, companyId)
+  if (others >= MOST_ADDRESSES) throw new Refusal('TooManyAddresses')
+  const fields = await fieldsOf(trx, { ...form, isDefault: form.isDefault || others === 0 })
+  if (fields.isDefault) await clearDefault(trx, companyId, null)
+  return { id: await insertAddress(trx, companyId, fields), ...fields }
 }
 
 export async function changeAddress(
@@ -64,13 +67,24 @@ export async function changeAddress(
   const { companyId } = customer
   return changeAs(db, customer, async (trx) => {
     await lockAddresses(trx, companyId)
-    // A company with addresses always has a default: it moves by choosing another, never by giving it up.
-    const isDefault = form.isDefault || (await isDefaultAddress(trx, companyId, id))
-    const fields = await fieldsOf(trx, { ...form, isDefault })
-    if (isDefault) await clearDefault(trx, companyId, id)
-    if (!(await updateAddress(trx, companyId, id, fields))) throw new Refusal('AddressNotFound')
-    return { id, ...fields }
+    return writeDeliveryAddress(trx, companyId, id, form)
   })
+}
+
+/** Writes a delivery address anew; the caller holds those of the company. */
+export async function writeDeliveryAddress(
+  trx: Executor,
+  companyId: string,
+  id: string,
+  form: Form,
+): Promise<Address> {
+  // A company with addresses always has a default: it moves by choosing another, never by giving it up.
+  const isDefault = form.isDefault || (await isDefaultAddress(trx, companyId, id))
+  const fields = await fieldsOf(trx, { ...form, isDefault })
+  if (isDefault) await clearDefault(trx, companyId, id)
+  if (!(await updateAddress(trx, { companyId, id, kind: 'delivery' }, fields)))
+    throw new Refusal('AddressNotFound')
+  return { id, ...fields }
 }
 
 export async function removeAddress(
@@ -78,11 +92,18 @@ export async function removeAddress(
   customer: Contact,
   id: string,
 ): Promise<void> {
-  const { companyId } = customer
-  await changeAs(db, customer, async (trx) => {
-    await lockAddresses(trx, companyId)
-    if (await isAddressInUse(trx, companyId, id)) throw new Refusal('AddressInUse')
-    await forgetAddress(trx, companyId, id)
-    if (!(await removeAddressRow(trx, companyId, id, clock()))) throw new Refusal('AddressNotFound')
-  })
+  await changeAs(db, customer, (trx) => forgetDeliveryAddress(trx, customer.companyId, id, clock()))
+}
+
+/** Takes a delivery address out of the lists in the caller's transaction; not one that something is on its way to. */
+export async function forgetDeliveryAddress(
+  trx: Executor,
+  companyId: string,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await lockAddresses(trx, companyId)
+  if (await isAddressInUse(trx, companyId, id)) throw new Refusal('AddressInUse')
+  await forgetAddress(trx, companyId, id)
+  if (!(await removeAddressRow(trx, companyId, id, now))) throw new Refusal('AddressNotFound')
 }

@@ -8,10 +8,21 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { deleteResetTokens, endSessions } from '../session/shut-out.ts'
 import { type Edit, edited } from './change-company.ts'
-import { type HeldContact, lockContact, updateContactState, updateRights } from './desk-company-store.ts'
+import {
+  type HeldContact,
+  lockContact,
+  lockStanding,
+  updateContactState,
+  updateMainContact,
+  updateRights,
+} from './desk-company-store.ts'
 import { inviteContact } from './invite-contact.ts'
+import { insertInvitedContact } from './new-company-store.ts'
 
 type OfCompany = { readonly companyId: string; readonly contactId: string }
+
+/** Roles as they are kept, each once. */
+const inOrder = (roles: DeskContactRights['roles']) => CONTACT_ROLES.filter((role) => roles.includes(role))
 
 async function held(trx: Executor, of: OfCompany): Promise<HeldContact> {
   const contact = await lockContact(trx, of)
@@ -31,7 +42,7 @@ export async function changeContactRights(
     const { rights } = await held(trx, of)
     const { roles, orderLimitInCents } = edited(rights, edit)
     await updateRights(trx, of.contactId, {
-      roles: CONTACT_ROLES.filter((role) => roles.includes(role)),
+      roles: inOrder(roles),
       orderLimitInCents,
     })
   })
@@ -54,6 +65,52 @@ export async function blockContact(
     if (!isBlocked) return
     await endSessions(trx, [of.contactId])
     await deleteResetTokens(trx, of.contactId)
+  })
+}
+
+type NewPerson = {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string | null
+  readonly roles: DeskContactRights['roles']
+  readonly orderLimitInCents: number | null
+}
+
+/** Adds somebody to a company, who is mailed an invitation as the contact of an approved request is. */
+export async function addCompanyContact(
+  shop: Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>,
+  staff: Staff,
+  companyId: string,
+  { roles, orderLimitInCents, ...person }: NewPerson,
+): Promise<void> {
+  requireRight(staff, 'changeCompanies')
+  await changeAs(shop.db, staff, async (trx) => {
+    const standing = await lockStanding(trx, companyId)
+    if (!standing) throw new Refusal('CompanyNotFound')
+    if (standing.isBlocked) throw new Refusal('CompanyKeptOut')
+    const rights = { roles: inOrder(roles), orderLimitInCents }
+    const phone = person.phone || null
+    const contactId = await insertInvitedContact(trx, companyId, { ...person, phone, rights })
+    if (contactId === null) throw new Refusal('ContactKnown', { field: 'email' })
+    await inviteContact(shop, trx, await held(trx, { companyId, contactId }))
+  })
+}
+
+/** Makes another contact the one who is called first, in the place of who was seen there. */
+export async function chooseMainContact(
+  { db }: Pick<ShopContext, 'db'>,
+  staff: Staff,
+  { companyId, contactId, seen }: OfCompany & { readonly seen: string | null },
+): Promise<void> {
+  requireRight(staff, 'changeCompanies')
+  await changeAs(db, staff, async (trx) => {
+    const standing = await lockStanding(trx, companyId)
+    if (!standing) throw new Refusal('CompanyNotFound')
+    if (standing.mainContactId === contactId) return
+    if (standing.mainContactId !== seen) throw new Refusal('CompanyMovedOn')
+    await held(trx, { companyId, contactId })
+    await updateMainContact(trx, companyId, contactId)
   })
 }
 

@@ -11,7 +11,7 @@ export function customerRoutes(mount: Mount, shop: ShopContext): void {
   mount('getCustomer', async ({ customer }) => {
     const found = await findCustomer(shop.db, customer)
     if (!found) throw new Refusal('LoginRequired')
-    return found
+    return customer.actedBy ? { ...found, isActedFor: true } : found
   })
   mount('changePerson', async ({ customer, body }) => {
     const person = { ...body, phone: body.phone || null }

@@ -99,10 +99,11 @@ export async function insertAddress(
   trx: Executor,
   companyId: string,
   fields: AddressFields,
+  kind: 'delivery' | 'invoice' = 'delivery',
 ): Promise<string> {
   const { id } = await trx
     .insertInto('addresses')
-    .values({ company_id: companyId, kind: 'delivery', ...columns(fields) })
+    .values({ company_id: companyId, kind, ...columns(fields) })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -110,8 +111,11 @@ export async function insertAddress(
 
 export async function updateAddress(
   trx: Executor,
-  companyId: string,
-  id: string,
+  {
+    companyId,
+    id,
+    kind,
+  }: { readonly companyId: string; readonly id: string; readonly kind: 'delivery' | 'invoice' },
   fields: AddressFields,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -119,7 +123,7 @@ export async function updateAddress(
     .set(columns(fields))
     .where('id', '=', id)
     .where('company_id', '=', companyId)
-    .where('kind', '=', 'delivery')
+    .where('kind', '=', kind)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n

@@ -40,7 +40,9 @@ const show = async (id: string) => (await sales.call('GET', `/beheer/api/compani
 const terms = (by: TestBrowser, id: string, change: object, seen: object) =>
   by.call('PATCH', `/beheer/api/companies/${id}/terms`, { body: { change, seen } })
 const block = (id: string, isBlocked: boolean) =>
-  sales.call('PUT', `/beheer/api/companies/${id}/block`, { body: { isBlocked } })
+  sales.call('PUT', `/beheer/api/companies/${id}/block`, {
+    body: isBlocked ? { isBlocked, reason: 'Betaalt niet' } : { isBlocked },
+  })
 const ofContact = (id: string, contactId: string) => `/beheer/api/companies/${id}/contacts/${contactId}`
 const blockContact = (id: string, contactId: string, isBlocked: boolean) =>
   sales.call('PUT', `${ofContact(id, contactId)}/block`, { body: { isBlocked } })
@@ -248,18 +250,19 @@ describe('a company that is blocked', () => {
   it('has no sessions any more, and nobody of it logs in until it is let in again', async () => {
     const id = await demoCompany()
     const customer = await shop.loggedIn()
-    expect((await block(id, true)).json.isBlocked).toBe(true)
+    expect((await block(id, true)).json).toMatchObject({ isBlocked: true, blockReason: 'Betaalt niet' })
     expect((await customer.call('GET', '/api/customer')).status).toBe(401)
     expect((await logIn('klant@demo.example', 'Paskruis-demo-1')).json.errors[0].code).toBe('ContactBlocked')
     expect(await names({ search: 'klant@demo' })).toEqual([])
     expect(await names({ search: 'klant@demo', show: 'blocked' })).toEqual(['Bakkerij De Korenaar B.V.'])
-    await block(id, true)
-    await block(id, false)
+    // A colleague's reason stands.
+    expect((await block(id, true)).json.errors[0].code).toBe('CompanyMovedOn')
+    expect((await block(id, false)).json).toMatchObject({ isBlocked: false, blockReason: null })
     // The session of before does not come back.
     expect((await customer.call('GET', '/api/customer')).status).toBe(401)
     expect((await logIn('klant@demo.example', 'Paskruis-demo-1')).status).toBe(200)
     expect(await written('companies', id)).toMatchObject([
-      { before: { is_blocked: false }, after: { is_blocked: true } },
+      { before: { is_blocked: false }, after: { is_blocked: true, block_reason: 'Betaalt niet' } },
       { before: { is_blocked: true }, after: { is_blocked: false } },
     ])
   })

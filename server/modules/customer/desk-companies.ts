@@ -4,7 +4,9 @@ import type { Staff } from '#domain/access/actor.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { knownCountries } from '../content/known-countries.ts'
 import { vatChecksOf } from '../vat/queue-look-up.ts'
+import { listCompanyNotes } from './company-notes-store.ts'
 import {
   findCompany,
   findCompanyPlace,
@@ -53,6 +55,7 @@ export async function showDeskCompany(
   const check = vatId === null ? null : (await vatChecksOf(db, [vatId])).get(vatId)
   const contacts = await listContacts(db, id)
   const orders = await lastOrders(db, id, LAST_ORDERS)
+  const notes = await listCompanyNotes(db, id)
   return {
     ...rest,
     vatId,
@@ -63,6 +66,9 @@ export async function showDeskCompany(
     open: { invoicedInCents: invoicedCents, orderedInCents: orderedCents },
     priceLists: [...(await listOwnLists(db))],
     addresses: [...addresses],
+    countries: await knownCountries(db),
+    notes: notes.map(({ isPinned: _isPinned, at, ...note }) => ({ ...note, at: at.toISOString() })),
+    pinnedNoteId: notes.find(({ isPinned }) => isPinned)?.id ?? null,
     contacts: contacts.map(({ lastLoginAt, ...contact }) => ({
       ...contact,
       lastLoginAt: lastLoginAt?.toISOString() ?? null,

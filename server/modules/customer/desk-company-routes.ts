@@ -1,7 +1,15 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
-import { blockCompany, changeTerms, remindCompany } from './change-company.ts'
-import { blockContact, changeContactRights, inviteContactAgain } from './change-contact.ts'
+import { blockCompany, changeFacts, changeTerms, remindCompany } from './change-company.ts'
+import {
+  addCompanyContact,
+  blockContact,
+  changeContactRights,
+  chooseMainContact,
+  inviteContactAgain,
+} from './change-contact.ts'
+import { pinCompanyNote, writeCompanyNote } from './company-notes.ts'
+import { addCompanyAddress, changeCompanyAddress, removeCompanyAddress } from './desk-addresses.ts'
 import { listDeskCompanies, showDeskCompany } from './desk-companies.ts'
 
 const DONE = { ok: true } as const
@@ -27,7 +35,47 @@ export function deskCompanyRoutes(mount: Mount, shop: ShopContext): void {
   })
 
   mount('blockCompany', async ({ operator, params, body }) => {
-    await blockCompany(shop, operator, { companyId: params.id, ...body })
+    await blockCompany(shop, operator, params.id, body.isBlocked ? body.reason : null)
+    return showDeskCompany(shop, operator, params.id)
+  })
+
+  mount('changeCompanyFacts', async ({ operator, params, body }) => {
+    await changeFacts(shop, operator, params.id, body)
+    return showDeskCompany(shop, operator, params.id)
+  })
+
+  mount('addCompanyAddress', async ({ operator, params, body }) => {
+    await addCompanyAddress(shop, operator, params.id, body)
+    return showDeskCompany(shop, operator, params.id)
+  })
+
+  mount('changeCompanyAddress', async ({ operator, params: { id, addressId }, body }) => {
+    await changeCompanyAddress(shop, operator, { companyId: id, addressId }, body)
+    return showDeskCompany(shop, operator, id)
+  })
+
+  mount('removeCompanyAddress', async ({ operator, params: { id, addressId }, body }) => {
+    await removeCompanyAddress(shop, operator, { companyId: id, addressId }, body.seen)
+    return showDeskCompany(shop, operator, id)
+  })
+
+  mount('writeCompanyNote', async ({ operator, params, body }) => {
+    await writeCompanyNote(shop, operator, { companyId: params.id, ...body })
+    return showDeskCompany(shop, operator, params.id)
+  })
+
+  mount('pinCompanyNote', async ({ operator, params, body }) => {
+    await pinCompanyNote(shop, operator, params.id, body)
+    return showDeskCompany(shop, operator, params.id)
+  })
+
+  mount('addCompanyContact', async ({ operator, params, body }) => {
+    await addCompanyContact(shop, operator, params.id, body)
+    return showDeskCompany(shop, operator, params.id)
+  })
+
+  mount('chooseMainContact', async ({ operator, params, body }) => {
+    await chooseMainContact(shop, operator, { companyId: params.id, ...body })
     return showDeskCompany(shop, operator, params.id)
   })
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Address } from '#contract/customer.ts'
 import type { CompanyTerms, DeskContact } from '#contract/office/companies.ts'
+import type { CompanyFacts, SeenAddress } from '#contract/office/company-changes.ts'
 import type { OrderState } from '#domain/orders/states.ts'
 import { addressJson } from '../../db/address-json.ts'
 import type { Executor } from '../../db/database.ts'
@@ -91,6 +92,8 @@ export type CompanyRecord = {
   readonly vatId: string | null
   readonly vatIdStatus: 'valid' | 'invalid' | 'unavailable' | 'unchecked'
   readonly isBlocked: boolean
+  readonly blockReason: string | null
+  readonly mainContactId: string | null
   readonly createdAt: Date
   readonly terms: CompanyTerms
   readonly invoicedCents: number
@@ -103,7 +106,8 @@ export type CompanyRecord = {
 export async function findCompany(executor: Executor, id: string): Promise<CompanyRecord | null> {
   const { rows } = await sql<CompanyRecord>`
     select c.id, c.name, c.kvk_number as "kvkNumber", c.vat_id as "vatId", c.vat_id_status as "vatIdStatus",
-      c.is_blocked as "isBlocked", c.created_at as "createdAt", ${termsJson} as terms,
+      c.is_blocked as "isBlocked", c.block_reason as "blockReason", c.created_at as "createdAt", ${termsJson} as terms,
+      (select p.id from contacts p where p.id = c.main_contact_id and p.erased_at is null) as "mainContactId",
       ${invoicedCents(sql`c.id`)} as "invoicedCents", ${orderedCents(sql`c.id`)} as "orderedCents",
       (select ${addressJson} from addresses a
         where a.company_id = c.id and a.kind = 'invoice' and a.removed_at is null) as "invoiceAddress",
@@ -179,14 +183,64 @@ export async function updateTerms(trx: Executor, id: string, terms: CompanyTerms
     .execute()
 }
 
-/** Whether there is such a company; where nothing is to change nothing is written down. */
-export async function updateCompanyBlock(trx: Executor, id: string, isBlocked: boolean): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+type HeldFacts = {
+  readonly facts: CompanyFacts
+  /** Where it is: by its invoice address, and without one in the Netherlands. */
+  readonly country: string
+  readonly postcode: string
+}
+
+/** Who a company is, held until the transaction ends. */
+export async function lockFacts(trx: Executor, id: string): Promise<HeldFacts | null> {
+  const { rows } = await sql<HeldFacts>`
+    select json_build_object('name', c.name, 'kvkNumber', c.kvk_number, 'vatId', c.vat_id) as facts,
+      coalesce(a.country, 'NL') as country, coalesce(a.postcode, '') as postcode
+    from companies c
+    left join addresses a on a.company_id = c.id and a.kind = 'invoice' and a.removed_at is null
+    where c.id = ${id} for update of c`.execute(trx)
+  return rows[0] ?? null
+}
+
+export async function updateFacts(
+  trx: Executor,
+  id: string,
+  { name, kvkNumber, vatId }: CompanyFacts,
+): Promise<void> {
+  await trx
     .updateTable('companies')
-    .set({ is_blocked: isBlocked })
+    .set({ name, kvk_number: kvkNumber, vat_id: vatId })
     .where('id', '=', id)
+    .execute()
+}
+
+/** Whether a company is kept out and who is called there first, held until the transaction ends. */
+export async function lockStanding(
+  trx: Executor,
+  id: string,
+): Promise<{ readonly isBlocked: boolean; readonly mainContactId: string | null } | null> {
+  const row = await trx
+    .selectFrom('companies')
+    .select(['is_blocked as isBlocked', 'main_contact_id as mainContactId'])
+    .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  return row ?? null
+}
+
+export async function updateCompanyBlock(
+  trx: Executor,
+  id: string,
+  { isBlocked, reason }: { readonly isBlocked: boolean; readonly reason: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('companies')
+    .set({ is_blocked: isBlocked, block_reason: reason })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function updateMainContact(trx: Executor, id: string, contactId: string): Promise<void> {
+  await trx.updateTable('companies').set({ main_contact_id: contactId }).where('id', '=', id).execute()
 }
 
 /** Whether there is such a company. */
@@ -252,4 +306,31 @@ export async function updateContactState(
 export async function contactIdsOf(trx: Executor, companyId: string): Promise<readonly string[]> {
   const rows = await trx.selectFrom('contacts').select('id').where('company_id', '=', companyId).execute()
   return rows.map(({ id }) => id)
+}
+
+export type HeldAddress = SeenAddress & { readonly kind: 'delivery' | 'invoice' }
+
+/** An address of a company as staff see it; the caller holds those of the company. */
+export async function findAddress(
+  trx: Executor,
+  { companyId, id }: { readonly companyId: string; readonly id: string },
+): Promise<HeldAddress | null> {
+  const { rows } = await sql<{ address: Address; kind: HeldAddress['kind'] }>`
+    select ${addressJson} as address, a.kind from addresses a
+    where a.id = ${id} and a.company_id = ${companyId} and a.removed_at is null`.execute(trx)
+  const row = rows[0]
+  if (!row) return null
+  const { id: _id, ...address } = row.address
+  return { ...address, kind: row.kind }
+}
+
+export async function findInvoiceAddressId(trx: Executor, companyId: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom('addresses')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('kind', '=', 'invoice')
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return row?.id ?? null
 }

@@ -1,3 +1,4 @@
+import type { DeskContactRights } from '#contract/office/companies.ts'
 import type { CompanyNumbers } from '#domain/companies/company-numbers.ts'
 import type { Executor } from '../../db/database.ts'
 
@@ -6,6 +7,8 @@ type NewContact = {
   readonly firstName: string
   readonly lastName: string
   readonly phone: string | null
+  /** What was agreed about him; else he may everything. */
+  readonly rights?: DeskContactRights
 }
 
 type NewCompany = CompanyNumbers & {
@@ -54,22 +57,32 @@ export async function insertCompany(trx: Executor, form: NewCompany): Promise<st
   return id
 }
 
+/** A contact who is to choose a password; the first one of a company is its main contact. Null when the address has an account. */
 export async function insertInvitedContact(
   trx: Executor,
   companyId: string,
-  { email, firstName, lastName, phone }: NewContact,
-): Promise<string> {
-  const { id } = await trx
+  { email, firstName, lastName, phone, rights }: NewContact,
+): Promise<string | null> {
+  const inserted = await trx
     .insertInto('contacts')
     .values({
       company_id: companyId,
-      email,
+      email: email.toLowerCase(),
       first_name: firstName,
       last_name: lastName,
       phone,
       state: 'invited',
+      ...(rights && { roles: [...rights.roles], order_limit_cents: rights.orderLimitInCents }),
     })
+    .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .executeTakeFirst()
+  if (!inserted) return null
+  await trx
+    .updateTable('companies')
+    .set({ main_contact_id: inserted.id })
+    .where('id', '=', companyId)
+    .where('main_contact_id', 'is', null)
+    .execute()
+  return inserted.id
 }

@@ -50,7 +50,8 @@ export async function beginUpload(
   // Before the transaction, for a storage may take its time; whoever does not need it removes it again.
   await files.arrivals.begin(uploadKey(uploadId))
   try {
-    const contact = { kind: 'contact', contactId: uploader.contactId, actedBy: null } as const
+    const { contactId, actedBy } = uploader
+    const contact = { kind: 'contact', contactId, actedBy } as const
     const chosen = await changeAs(db, contact, async (trx) => {
       const kept = await sumCompanyBytes(trx, uploader.companyId)
       if (kept + (sizeBytes ?? 0) > COMPANY_BYTES) throw new Refusal('UploadQuotaReached')

@@ -47,7 +47,11 @@ export async function findOrderRow(
       o.shifted_to_vat_id as "shiftedToVatId", o.invoice_address as "invoiceAddress", o.confirmation_email as "confirmationEmail",
       json_build_object('name', c.name, 'kvkNumber', c.kvk_number, 'vatId', c.vat_id, 'invoiceEmail', c.invoice_email,
         'paymentTermDays', c.payment_term_days) as company,
-      json_build_object('firstName', p.first_name, 'lastName', p.last_name, 'phone', p.phone) as contact,
+      json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name, 'phone', p.phone) as contact,
+      (select staff.name from (
+          select e.actor from order_events e where e.order_id = o.id and e.order_line_id is null order by e.at, e.id limit 1) placed
+        join operators staff on placed.actor->>'kind' = 'operator' and placed.actor->>'inNameOf' is not null
+          and staff.id = (placed.actor->>'id')::uuid) as "placedBy",
       (select coalesce(json_agg(json_build_object('id', g.id, 'title', g.title, 'reference', g.reference,
           'configuration', g.configuration, 'lines', (${linesJson})) order by g.position), '[]')
         from order_groups g where g.order_id = o.id) as groups,

@@ -132,7 +132,14 @@ export type OrderRecord = {
     readonly invoiceEmail: string | null
     readonly paymentTermDays: number
   }
-  readonly contact: { readonly firstName: string; readonly lastName: string; readonly phone: string | null }
+  readonly contact: {
+    readonly id: string
+    readonly firstName: string
+    readonly lastName: string
+    readonly phone: string | null
+  }
+  /** Who of the staff placed it in the name of the contact. */
+  readonly placedBy: string | null
   readonly groups: readonly {
     readonly id: string
     readonly title: string

@@ -1,4 +1,5 @@
 import { pagePaths } from '#contract/page-paths.ts'
+import { givenName } from '#domain/access/given-name.ts'
 import { amountRows } from '#domain/pricing/amount-rows.ts'
 import { addressText, deliveryContactText } from '#texts/nl/line-options.ts'
 import { formatPrice } from '#texts/nl/format.ts'
@@ -82,7 +83,7 @@ export async function orderMail(
   order: OrderRecord,
   addedDesigns = 0,
 ): Promise<NewMail> {
-  const { termsPath } = await shopTheme({ db: trx })
+  const { termsPath, shopName } = await shopTheme({ db: trx })
   const origin = shop.origin()
   const isWaitingForFiles = linesOf(order).some(({ state }) => state === 'awaiting_files')
   const hasStudioDesign = linesOf(order).some(({ designs }) => designs.some(({ isStudio }) => isStudio))
@@ -90,6 +91,9 @@ export async function orderMail(
   const parts: MailPart[] = [
     { kind: 'text', text: texts.greeting(order.contact.firstName) },
     { kind: 'text', text: addedDesigns > 0 ? texts.addedIntro(addedDesigns) : texts.intro },
+    ...(order.placedBy !== null
+      ? [{ kind: 'text' as const, text: texts.placedBy(givenName(order.placedBy), shopName) }]
+      : []),
     ...(order.reference ? [{ kind: 'text' as const, text: texts.reference(order.reference) }] : []),
     ...(order.purchaseOrderNumber
       ? [{ kind: 'text' as const, text: texts.purchaseOrder(order.purchaseOrderNumber) }]

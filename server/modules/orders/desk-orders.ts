@@ -28,6 +28,7 @@ import { listHolds, type OrderHold } from './order-holds-store.ts'
 import { historyOf } from './order-history.ts'
 import { listColleagues, listNotes } from './order-notes-store.ts'
 import { listHandovers } from './handover-store.ts'
+import { pinnedNoteOf } from '../customer/company-notes.ts'
 import { openInvoiceOf } from '../documents/invoice-anew.ts'
 import { type Collected, type Dispatch, moveLines } from './move-lines.ts'
 import { findOrder } from '../ordered/find-order.ts'
@@ -179,6 +180,7 @@ export async function showDeskOrder(
     purchaseOrderNumber: order.purchaseOrderNumber,
     remarks: order.remarks,
     company: { id: by.companyId, name: by.companyName },
+    companyNote: await pinnedNoteOf(shop.db, by.companyId),
     contact: { name: by.contactName, email: by.contactEmail, phone: by.contactPhone },
     deliveryContact: order.deliveryContact,
     invoiceAddress: order.invoiceAddress,

@@ -27,7 +27,11 @@ export async function historyOf(
   lines: readonly { readonly id: string }[],
   { holds, handovers }: Beside,
 ): Promise<Told[]> {
-  const states = (await listHistory(db, orderId)).map((row) => ({ ...row, label: labelOf(row) }))
+  const states = (await listHistory(db, orderId)).map((row) => ({
+    ...row,
+    label: labelOf(row),
+    by: row.by !== null && row.inNameOf !== null ? texts.inNameOf(row.by, row.inNameOf) : row.by,
+  }))
   const held = holds.flatMap(({ title, reason, heldAt, heldBy, releasedAt, releasedBy }) => [
     { at: heldAt, label: texts.wasHeld, title, by: heldBy, reason },
     ...(releasedAt

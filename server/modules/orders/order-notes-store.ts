@@ -117,6 +117,8 @@ export type HistoryRow = {
   readonly title: string | null
   /** Who did it; null where the shop did it by itself. */
   readonly by: string | null
+  /** The contact in whose name he did it. */
+  readonly inNameOf: string | null
 }
 
 /**
@@ -125,11 +127,13 @@ export type HistoryRow = {
  */
 export async function listHistory(executor: Executor, orderId: string): Promise<readonly HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
-    select e.at, e.state, e.reason, l.title, coalesce(operators.name, nullif(concat_ws(' ', p.first_name, p.last_name), '')) as by
+    select e.at, e.state, e.reason, l.title, coalesce(operators.name, nullif(concat_ws(' ', p.first_name, p.last_name), '')) as by,
+      nullif(concat_ws(' ', f.first_name, f.last_name), '') as "inNameOf"
     from order_events e
     left join order_lines l on l.id = e.order_line_id
     left join operators on e.actor->>'kind' = 'operator' and operators.id = (e.actor->>'id')::uuid
     left join contacts p on e.actor->>'kind' = 'contact' and p.id = (e.actor->>'id')::uuid
+    left join contacts f on f.id = (e.actor->>'inNameOf')::uuid
     where e.order_id = ${orderId} and (e.order_line_id is not null or not exists (
       select from order_events other where other.order_id = e.order_id and other.order_line_id is not null
         and other.at = e.at and other.state = e.state))

@@ -3,6 +3,7 @@ import type { Order, OrderRow, WantedFiles } from '#contract/orders.ts'
 import type { Contact } from '#domain/access/actor.ts'
 import { assignedCount } from '#domain/designs/copies.ts'
 import { isIncomplete, OVER_STATES, takesFiles } from '#domain/orders/states.ts'
+import { givenName } from '#domain/access/given-name.ts'
 import { awaitsBriefingText, orderStateTexts } from '#texts/nl/orders.ts'
 import type { DocumentLink } from '#contract/documents.ts'
 import type { ShopContext } from '../../context.ts'
@@ -77,6 +78,15 @@ function summaryOf(lines: OrderRecord['groups'][number]['lines']) {
   }
 }
 
+/** Who of the staff placed an order, and for whom: the contact himself reads that it was for him. */
+const placedFor = ({ placedBy, contact }: OrderRecord, asker: Pick<Contact, 'contactId'>) =>
+  placedBy === null
+    ? null
+    : {
+        by: givenName(placedBy),
+        contact: contact.id === asker.contactId ? null : `${contact.firstName} ${contact.lastName}`,
+      }
+
 type Designs = ReadonlyMap<string, StoredDesign>
 
 type Parts = {
@@ -84,12 +94,13 @@ type Parts = {
   readonly patchups: LinePatchups
   readonly questions: readonly FileQuestion[]
   readonly replaced: readonly ReplacedFile[]
+  readonly asker: Pick<Contact, 'contactId'>
 }
 
 /** The order as the contract has it, from what was written down when it was placed. */
 function orderReply(
   order: OrderRecord,
-  { designs, patchups, questions, replaced }: Parts,
+  { designs, patchups, questions, replaced, asker }: Parts,
   documents: readonly DocumentLink[],
   moment: Parameters<typeof promisedDelivery>[2],
 ): z.input<typeof Order> {
@@ -156,6 +167,7 @@ function orderReply(
     vat: order.vat.map((group) => ({ ...group })),
     invoiceAddress: order.invoiceAddress,
     confirmationEmail: order.confirmationEmail,
+    placedFor: placedFor(order, asker),
     events: order.events.map(({ at, state }) => ({
       at: new Date(at).toISOString(),
       label: orderStateTexts[state].label,
@@ -187,6 +199,7 @@ export async function showOrder(
         shop.db,
         lines.map(({ id: lineId }) => lineId),
       ),
+      asker: customer,
     },
     await orderDocuments(shop.db, customer, { id, lineStates }),
     {

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ACTING_MARK } from '#domain/access/browser-marks.ts'
+import { may } from '#domain/access/may.ts'
 import type { ShopContext } from '../../context.ts'
 import { ANONYMOUS, type Asker, cookieName, isHttps, SESSION_COOKIE } from '../../http/asker.ts'
 import type { Mount } from '../../http/mount.ts'
+import { beginActing } from './begin-acting.ts'
 import { refuseRobots } from './captcha.ts'
 import { changePassword } from './change-password.ts'
 import { logIn, SESSION_DAYS, sessionEnd } from './log-in.ts'
@@ -23,22 +26,31 @@ function sessionCookies({ settings }: ShopContext) {
   } as const
   const tokenOf = (request: FastifyRequest) => request.cookies[sessionCookie] ?? null
 
-  function setCookies(reply: FastifyReply, token: string): void {
-    void reply.setCookie(sessionCookie, token, { ...cookieOptions, httpOnly: true })
+  function setCookies(reply: FastifyReply, token: string, life: { readonly maxAge?: number } = {}): void {
+    void reply.setCookie(sessionCookie, token, { ...cookieOptions, ...life, httpOnly: true })
     // Readable by the page as a mark that a login exists (spec 3, Session); never trusted here.
-    void reply.setCookie('LoggedIn', '1', cookieOptions)
+    void reply.setCookie('LoggedIn', '1', { ...cookieOptions, ...life })
+  }
+  /** Those of staff who act for a contact; a page that began before sees by the mark for whom. */
+  function setActingCookies(reply: FastifyReply, token: string, contactId: string, maxAge: number): void {
+    setCookies(reply, token, { maxAge })
+    void reply.setCookie(ACTING_MARK, contactId, { ...cookieOptions, maxAge })
   }
   function clearCookies(reply: FastifyReply): void {
     void reply.clearCookie(sessionCookie, { ...cookieOptions, httpOnly: true })
     void reply.clearCookie('LoggedIn', cookieOptions)
   }
+  /** Only where there is such a mark. */
+  function clearActingMark(request: FastifyRequest, reply: FastifyReply): void {
+    if (request.cookies[ACTING_MARK] !== undefined) void reply.clearCookie(ACTING_MARK, cookieOptions)
+  }
 
-  return { tokenOf, setCookies, clearCookies }
+  return { tokenOf, setCookies, setActingCookies, clearCookies, clearActingMark }
 }
 
 /** Tells every part of the server who sends a request; looked up once, and only where it matters. */
 export function knowAskers(app: FastifyInstance, shop: ShopContext): void {
-  const { tokenOf, clearCookies } = sessionCookies(shop)
+  const { tokenOf, clearCookies, clearActingMark } = sessionCookies(shop)
   const known = new WeakMap<FastifyRequest, Promise<Asker>>()
   async function lookUp(request: FastifyRequest): Promise<Asker> {
     const token = tokenOf(request)
@@ -47,7 +59,9 @@ export function knowAskers(app: FastifyInstance, shop: ShopContext): void {
     const sessionIdHash = tokenHash(token)
     const session = await findSession(shop.db, sessionIdHash, now)
     if (!session) return ANONYMOUS
-    if (now.getTime() - session.lastSeenAt.getTime() > DAY_MS) {
+    const actedBy = session.actedBy && ({ kind: 'operator', ...session.actedBy } as const)
+    if (actedBy && may(actedBy, 'actForContact') !== null) return ANONYMOUS
+    if (!actedBy && now.getTime() - session.lastSeenAt.getTime() > DAY_MS) {
       await touchSession(shop.db, sessionIdHash, now, sessionEnd(now))
     }
     return {
@@ -56,7 +70,7 @@ export function knowAskers(app: FastifyInstance, shop: ShopContext): void {
       companyId: session.companyId,
       priceScope: session.priceScope,
       rights: session.rights,
-      actedBy: null,
+      actedBy,
       sessionIdHash,
     }
   }
@@ -70,17 +84,20 @@ export function knowAskers(app: FastifyInstance, shop: ShopContext): void {
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode !== 401 || !request.cookies['LoggedIn']) return
     const asker = await known.get(request)
-    if (asker?.kind === 'visitor') clearCookies(reply)
+    if (asker?.kind !== 'visitor') return
+    clearCookies(reply)
+    clearActingMark(request, reply)
   })
 }
 
 /** Login, logout and upload token. */
 export function sessionRoutes(mount: Mount, shop: ShopContext): void {
-  const { tokenOf, setCookies, clearCookies } = sessionCookies(shop)
+  const { tokenOf, setCookies, setActingCookies, clearCookies, clearActingMark } = sessionCookies(shop)
 
   mount('logIn', async ({ body, ip, request, reply }) => {
     const { token, contact } = await logIn(shop, { ...body, ip, endsSession: tokenOf(request) })
     setCookies(reply, token)
+    clearActingMark(request, reply)
     const { id, email, firstName, lastName, phone } = contact
     return { contact: { id, email, firstName, lastName, phone } }
   })
@@ -89,6 +106,17 @@ export function sessionRoutes(mount: Mount, shop: ShopContext): void {
     const token = tokenOf(request)
     if (token) await deleteSession(shop.db, tokenHash(token))
     clearCookies(reply)
+    clearActingMark(request, reply)
+    return { ok: true }
+  })
+
+  mount('actForContact', async ({ operator, params: { id, contactId }, request, reply }) => {
+    const { token, lifeSeconds } = await beginActing(shop, operator, {
+      companyId: id,
+      contactId,
+      endsSession: tokenOf(request),
+    })
+    setActingCookies(reply, token, contactId, lifeSeconds)
     return { ok: true }
   })
 

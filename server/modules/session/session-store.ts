@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ContactRights } from '#domain/access/contact-rights.ts'
+import type { OperatorRole } from '#domain/access/operator-roles.ts'
 import type { Executor } from '../../db/database.ts'
 
 export type LoginContact = {
@@ -58,6 +59,44 @@ export async function insertSession(
   return numAffectedRows === 1n
 }
 
+export async function isContactOf(
+  trx: Executor,
+  { companyId, contactId }: { readonly companyId: string; readonly contactId: string },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('contacts')
+    .select('id')
+    .where('id', '=', contactId)
+    .where('company_id', '=', companyId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Begins a session of staff who act for a contact, which ends no later than theirs; when it ends, or null for who may not log in. */
+export async function insertActingSession(
+  trx: Executor,
+  session: {
+    readonly idHash: Buffer
+    readonly contactId: string
+    readonly operatorSession: Buffer
+    readonly now: Date
+    readonly expiresAt: Date
+  },
+): Promise<Date | null> {
+  const { idHash, contactId, operatorSession, now, expiresAt } = session
+  const { rows } = await sql<{ expiresAt: Date }>`
+    insert into sessions (id_hash, contact_id, created_at, last_seen_at, expires_at, operator_session)
+    select ${idHash}, contacts.id, ${now}, ${now}, least(${expiresAt}::timestamptz, o.expires_at), o.id_hash
+    from contacts
+    join companies on companies.id = contacts.company_id and not companies.is_blocked
+    join operator_sessions o on o.id_hash = ${operatorSession}
+    where contacts.id = ${contactId} and contacts.state = 'active'
+    for share of contacts, companies
+    returning expires_at as "expiresAt"`.execute(trx)
+  return rows[0]?.expiresAt ?? null
+}
+
 /** Ends every session of these contacts, with their upload tokens. */
 export async function endSessions(trx: Executor, contactIds: readonly string[]): Promise<void> {
   await sql`delete from sessions where contact_id = any(${[...contactIds]}::uuid[])`.execute(trx)
@@ -69,7 +108,17 @@ export type SessionRow = {
   readonly priceScope: string
   readonly rights: ContactRights
   readonly lastSeenAt: Date
+  /** Who of the staff acts for the contact in it. */
+  readonly actedBy: ActingOperator | null
 }
+
+export type ActingOperator = { readonly operatorId: string; readonly role: OperatorRole }
+
+/** Who acts in a session that hangs on one of the staff, joined as `o`. */
+const actedByJson = sql<ActingOperator | null>`case when o.id is null then null else json_build_object('operatorId', o.id, 'role', o.role) end`
+
+const actingOperator = sql`left join operator_sessions acting on acting.id_hash = sessions.operator_session
+    left join operators o on o.id = acting.operator_id`
 
 /** What a contact may, as the domain reads it. */
 const rightsJson = sql`json_build_object('roles', contacts.roles, 'orderLimitCents', contacts.order_limit_cents)`
@@ -96,8 +145,9 @@ export async function findTerms(
 export async function findSession(executor: Executor, idHash: Buffer, now: Date): Promise<SessionRow | null> {
   const { rows } = await sql<SessionRow>`
     select contacts.id as "contactId", contacts.company_id as "companyId", sessions.last_seen_at as "lastSeenAt",
-      ${priceScope} as "priceScope", ${rightsJson} as rights
+      ${priceScope} as "priceScope", ${rightsJson} as rights, ${actedByJson} as "actedBy"
     from sessions
+    ${actingOperator}
     join contacts on contacts.id = sessions.contact_id and contacts.state = 'active'
     join companies on companies.id = contacts.company_id and not companies.is_blocked
     where sessions.id_hash = ${idHash} and sessions.expires_at > ${now}`.execute(executor)
@@ -200,6 +250,7 @@ export type TokenOwner = {
   readonly companyId: string
   readonly sessionIdHash: Buffer
   readonly tokenHash: Buffer
+  readonly actedBy: ActingOperator | null
 }
 
 /** Whose upload token this is now; of a contact who may still log in, in a session that lasts. */
@@ -210,9 +261,10 @@ export async function findTokenOwner(
 ): Promise<TokenOwner | null> {
   const { rows } = await sql<TokenOwner>`
     select contacts.id as "contactId", contacts.company_id as "companyId",
-      sessions.id_hash as "sessionIdHash", upload_tokens.token_hash as "tokenHash"
+      sessions.id_hash as "sessionIdHash", upload_tokens.token_hash as "tokenHash", ${actedByJson} as "actedBy"
     from upload_tokens
     join sessions on sessions.id_hash = upload_tokens.session_id_hash and sessions.expires_at > ${now}
+    ${actingOperator}
     join contacts on contacts.id = upload_tokens.contact_id and contacts.state = 'active'
     join companies on companies.id = contacts.company_id and not companies.is_blocked
     where upload_tokens.token_hash = ${hash} and upload_tokens.expires_at > ${now}`.execute(executor)

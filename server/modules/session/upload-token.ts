@@ -30,7 +30,7 @@ export async function createUploadToken(
 }
 
 /** Who may upload: a contact of a company, by a token of a session. */
-export type Uploader = Pick<LoggedIn, 'contactId' | 'companyId' | 'sessionIdHash'> & {
+export type Uploader = Pick<LoggedIn, 'contactId' | 'companyId' | 'sessionIdHash' | 'actedBy'> & {
   readonly tokenHash: Buffer
 }
 
@@ -40,7 +40,8 @@ export async function findUploader(
   token: string,
 ): Promise<Uploader | null> {
   if (token === '' || token.length > 100) return null
-  return findTokenOwner(db, tokenHash(token), clock())
+  const owner = await findTokenOwner(db, tokenHash(token), clock())
+  return owner && { ...owner, actedBy: owner.actedBy && { kind: 'operator', ...owner.actedBy } }
 }
 
 /** Whether a session that began something still lasts. */

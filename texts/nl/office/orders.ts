@@ -40,6 +40,8 @@ export const deskOrderTexts = {
   back: 'Alle orders',
   purchaseOrder: 'Inkoopnummer',
   reference: 'Referentie',
+  inNameOf: (name: string, contact: string) => `${name}, namens ${contact}`,
+  companyNote: (company: string) => `Notitie over ${company}`,
   remarks: 'Opmerkingen van de klant',
   contact: 'Besteld door',
   deliveryContact: 'Contactpersoon bij levering',

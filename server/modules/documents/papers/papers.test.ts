@@ -105,7 +105,8 @@ const order = (lines: readonly Partial<typeof line>[]): OrderedRecord => ({
     invoiceEmail: null,
     paymentTermDays: 30,
   },
-  contact: { firstName: 'Marloes', lastName: 'de Wit', phone: null },
+  contact: { id: 'marloes', firstName: 'Marloes', lastName: 'de Wit', phone: null },
+  placedBy: null,
   lines: lines.map((more) => ({ ...line, ...more })),
 })
 

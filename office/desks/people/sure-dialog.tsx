@@ -2,21 +2,22 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { companyTexts as texts } from '#texts/nl/office/companies.ts'
 
-type BlockDialogProps = {
-  readonly name: string
+type SureDialogProps = {
+  readonly title: string
   readonly text: string
+  readonly verb: string
   readonly isPending: boolean
-  readonly onBlock: () => void
+  readonly onSure: () => void
   readonly onClose: () => void
 }
 
-/** Says what blocking does, before it is done. */
-export function BlockDialog({ name, text, isPending, onBlock, onClose }: BlockDialogProps) {
+/** Says what something does, before it is done. */
+export function SureDialog({ title, text, verb, isPending, onSure, onClose }: SureDialogProps) {
   return (
     <Dialog
       open
       kind="alertdialog"
-      title={texts.blockTitle(name)}
+      title={title}
       intro={text}
       onClose={onClose}
       actions={
@@ -24,8 +25,8 @@ export function BlockDialog({ name, text, isPending, onBlock, onClose }: BlockDi
           <Button look="tertiary" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button pending={isPending} onClick={onBlock}>
-            {texts.block}
+          <Button pending={isPending} onClick={onSure}>
+            {verb}
           </Button>
         </>
       }

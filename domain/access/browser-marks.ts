@@ -1,0 +1,5 @@
+/** The cookie by which a page sees for which contact staff act in this browser; it opens nothing. */
+export const ACTING_MARK = 'ActingFor'
+
+/** Where a browser keeps the upload token of a login to the shop. */
+export const SESSION_KEY = 'session'

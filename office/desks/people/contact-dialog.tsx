@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { DeskCompany, DeskContactRights } from '#contract/office/companies.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { showToast } from '#app/ui/toast-store.ts'
+import { formTexts } from '#texts/nl/forms.ts'
+import { companyTexts as texts } from '#texts/nl/office/companies.ts'
+import { api } from '../../lib/api.ts'
+import { fieldText } from '../../lib/field-text.ts'
+import { EditDialog, type Faults } from '../../ui/edit-dialog.tsx'
+import { keepCompany } from './keep-company.ts'
+import { readRights, RIGHT_FIELDS, RightsFields } from './rights-dialog.tsx'
+
+type NewContact = DeskContactRights & {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string
+}
+
+const NOBODY: NewContact = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  roles: ['orders', 'approves', 'pays'],
+  orderLimitInCents: null,
+}
+
+const FIELDS = {
+  firstName: [texts.firstName, ({ firstName }: NewContact) => firstName],
+  lastName: [texts.lastName, ({ lastName }: NewContact) => lastName],
+  email: [formTexts.email, ({ email }: NewContact) => email],
+  phone: [formTexts.phone, ({ phone }: NewContact) => phone],
+  ...RIGHT_FIELDS,
+} as const
+
+type ContactDialogProps = { readonly company: DeskCompany; readonly onClose: () => void }
+
+/** Adds somebody to a company, who is mailed an invitation. */
+export function ContactDialog({ company, onClose }: ContactDialogProps) {
+  const client = useQueryClient()
+  return (
+    <EditDialog
+      title={texts.addContactTitle(company.name)}
+      intro={texts.addContactIntro}
+      row={NOBODY}
+      read={readContact}
+      fields={FIELDS}
+      save={async ({ change }) => {
+        const body = { ...NOBODY, ...change } as NewContact
+        const changed = await api.addCompanyContact({
+          params: { id: company.id },
+          body: { ...body, roles: [...body.roles] },
+        })
+        showToast({ tone: 'good', title: texts.invited(body.email) })
+        await keepCompany(client, changed)
+      }}
+      reload={async () => NOBODY}
+      onSaved={onClose}
+      onClose={onClose}
+    >
+      {(faults) => (
+        <>
+          <TextField
+            name="firstName"
+            label={texts.firstName}
+            maxLength={60}
+            autoComplete="off"
+            error={faults.firstName}
+          />
+          <TextField
+            name="lastName"
+            label={texts.lastName}
+            maxLength={80}
+            autoComplete="off"
+            error={faults.lastName}
+          />
+          <TextField
+            name="email"
+            type="email"
+            label={formTexts.email}
+            maxLength={254}
+            autoComplete="off"
+            error={faults.email}
+          />
+          <TextField
+            name="phone"
+            type="tel"
+            label={formTexts.phone}
+            optional
+            maxLength={30}
+            autoComplete="off"
+            error={faults.phone}
+          />
+          <RightsFields rights={NOBODY} faults={faults} />
+        </>
+      )}
+    </EditDialog>
+  )
+}
+
+function readContact(
+  form: HTMLFormElement,
+): { readonly row: NewContact } | { readonly faults: Faults<NewContact> } {
+  const read = readRights(form)
+  if ('faults' in read) return read
+  const text = (name: string) => fieldText(form, name).trim()
+  return {
+    row: {
+      ...read.row,
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      email: text('email'),
+      phone: text('phone'),
+    },
+  }
+}
