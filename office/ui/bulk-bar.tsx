@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { BulkOrder, BulkRun } from '#contract/office/bulk.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -95,11 +95,13 @@ export function BulkBar<Row>({ bulk, chosen, more, onClear, onDone }: BulkBarPro
 function useRuns<Row>({ list }: Bulk<Row>, onDone: (leftIds: readonly string[]) => void) {
   const client = useQueryClient()
   const { data: all = [] } = useQuery(bulkRuns(list))
-  const [startedId, setStartedId] = useState<string | null>(null)
+  const startedId = useRef<string | null>(null)
   const again = () => client.invalidateQueries({ queryKey: ['bulk', list] })
   const start = useMutation({
     mutationFn: (order: BulkOrder) => api.startBulk({ body: { id: crypto.randomUUID(), order } }),
-    onSuccess: ({ id }) => setStartedId(id),
+    onSuccess: ({ id }) => {
+      startedId.current = id
+    },
     onSettled: again,
   })
   const stop = useMutation({ mutationFn: (id: string) => api.stopBulk({ params: { id } }), onSettled: again })
@@ -108,15 +110,16 @@ function useRuns<Row>({ list }: Bulk<Row>, onDone: (leftIds: readonly string[]) 
     onSettled: again,
   })
 
-  const over = all.find(({ id, isRunning }) => id === startedId && !isRunning)
-  const tell = useEffectEvent((run: BulkRun) => {
-    setStartedId(null)
+  const tell = useEffectEvent(({ rows }: BulkRun) => {
     void client.invalidateQueries({ queryKey: [DESK_OF_LIST[list]] })
-    onDone(run.rows.filter(({ outcome }) => outcome !== 'done').map(({ id }) => id))
+    onDone(rows.filter(({ outcome }) => outcome !== 'done').map(({ id }) => id))
   })
   useEffect(() => {
-    if (over) tell(over)
-  }, [over])
+    const over = all.find(({ id, isRunning }) => id === startedId.current && !isRunning)
+    if (!over) return
+    startedId.current = null
+    tell(over)
+  }, [all])
 
   return {
     all,

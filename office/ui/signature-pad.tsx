@@ -42,13 +42,12 @@ export function SignaturePad({ name }: { readonly name: string }) {
       <p className="strong">{texts.signature}</p>
       <p className="muted small">{texts.signatureHint}</p>
       <svg
-        role="img"
-        aria-label={texts.signature}
         viewBox={`0 0 ${width} ${height}`}
         className={styles.field}
         onPointerDown={begin}
         onPointerMove={go}
       >
+        <title>{texts.signature}</title>
         <path d={path} />
       </svg>
       <input type="hidden" name={name} value={path} />
@@ -67,12 +66,8 @@ type SignatureProps = { readonly path: string; readonly by: string }
 /** A signature as it was drawn. */
 export function Signature({ path, by }: SignatureProps) {
   return (
-    <svg
-      role="img"
-      aria-label={texts.signatureOf(by)}
-      viewBox={`0 0 ${width} ${height}`}
-      className={styles.drawn}
-    >
+    <svg viewBox={`0 0 ${width} ${height}`} className={styles.drawn}>
+      <title>{texts.signatureOf(by)}</title>
       <path d={path} />
     </svg>
   )

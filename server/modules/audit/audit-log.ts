@@ -90,7 +90,7 @@ export async function showAuditChange(
   return {
     ...row,
     kindId: change.entityId ?? '',
-    ...changedFields(change.entity, before ?? {}, after ?? {}, (id) => things.get(id)?.name ?? null),
+    ...changedFields(change.entity, before ?? {}, after ?? {}, (thing) => things.get(thing)?.name ?? null),
     isForgotten: before === null && after === null,
   }
 }

@@ -4,11 +4,10 @@ import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { SYSTEM } from '#test/support/actors.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { newOperator } from '#test/support/operators.ts'
+import { fileInvoices } from '#test/support/run-tasks.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
-import { fileInvoiceTask } from '../documents/file-invoice.task.ts'
 import { invoiceOrderNamed } from '../documents/invoice-order.ts'
-import { unkeptInvoices } from '../documents/invoice-store.ts'
 import { cancelLines } from './cancel-lines.ts'
 
 let shop: TestShop
@@ -195,11 +194,7 @@ const pay = async (of: any, cents: number) => {
   return body.id
 }
 const mailed = async (template: string, number: string) => {
-  const [invoices, signal] = [
-    await unkeptInvoices(shop.database.db, new Date('2100-01-01'), 100),
-    new AbortController().signal,
-  ]
-  for (const invoiceId of invoices) await fileInvoiceTask.run(shop.shop, { invoiceId }, signal)
+  await fileInvoices(shop)
   return mailsAbout(number, template)
 }
 const placeInvoiced = async () => {

@@ -120,7 +120,7 @@ export async function orderMail(
     recipient: order.confirmationEmail,
     attachments: [{ document: 'order_confirmation', id: order.id }],
     message: await shopMail(trx, {
-      subject: (shopName) => texts.subject(order.number, shopName),
+      subject: (name) => texts.subject(order.number, name),
       title: addedDesigns > 0 ? texts.addedTitle(order.number) : texts.title(order.number),
       parts,
     }),

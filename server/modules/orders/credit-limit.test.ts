@@ -127,7 +127,7 @@ describe('a company over its limit of which staff are warned', () => {
     await giveRoom(totalPrice.includingTaxInCents, 'warn')
     const answers = await Promise.all([place(), place(colleague)])
     const orders = await Promise.all(answers.map(({ json }) => desk(json.id)))
-    expect(orders.map(({ hold }) => hold !== null).toSorted()).toEqual([false, true])
+    expect(orders.filter(({ hold }) => hold !== null)).toHaveLength(1)
   })
 })
 

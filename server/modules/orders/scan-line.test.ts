@@ -72,21 +72,22 @@ describe('a scan', () => {
   })
 })
 
+/** The codes of two lines that lie ready at the counter. */
+async function ready(): Promise<{ readonly id: string; readonly codes: readonly string[] }> {
+  for (const quantity of [1, 2])
+    await customer.call('POST', '/api/cart/items', {
+      body: { cartItem: { sku: 'TOE-SPANNER', quantity, customOptions: [] }, asOwnLine: true },
+    })
+  const { id, number } = (await customer.call('POST', '/api/cart/order', { body: {} })).json
+  await sql`update order_lines set delivery_kind = 'pickup', state = 'ready_for_pickup' where order_id = ${id}`.execute(
+    shop.database.db,
+  )
+  return { id, codes: [`${number}-1`, `${number}-2`] }
+}
+const hand = (code: string, body: object) =>
+  maker.call('POST', `/beheer/api/scan/${code}`, { body: { from: 'ready_for_pickup', ...body } })
+
 describe('what is fetched', () => {
-  /** The codes of two lines that lie ready at the counter. */
-  async function ready(): Promise<{ readonly id: string; readonly codes: readonly string[] }> {
-    for (const quantity of [1, 2])
-      await customer.call('POST', '/api/cart/items', {
-        body: { cartItem: { sku: 'TOE-SPANNER', quantity, customOptions: [] }, asOwnLine: true },
-      })
-    const { id, number } = (await customer.call('POST', '/api/cart/order', { body: {} })).json
-    await sql`update order_lines set delivery_kind = 'pickup', state = 'ready_for_pickup' where order_id = ${id}`.execute(
-      shop.database.db,
-    )
-    return { id, codes: [`${number}-1`, `${number}-2`] }
-  }
-  const hand = (code: string, body: object) =>
-    maker.call('POST', `/beheer/api/scan/${code}`, { body: { from: 'ready_for_pickup', ...body } })
   const signature = 'M10 10L20 20L30 10'
 
   it('is handed over with a name and a signature, all of it at once, and its customer reads to whom', async () => {
@@ -109,7 +110,8 @@ describe('what is fetched', () => {
   it('is handed over line by line, and once', async () => {
     const { id, codes } = await ready()
     const handover = { collectedBy: 'Jan' }
-    for (const _press of [1, 2]) expect((await hand(codes[1]!, { handover })).status).toBe(200)
+    expect((await hand(codes[1]!, { handover })).status).toBe(200)
+    expect((await hand(codes[1]!, { handover })).status).toBe(200)
     expect((await scan(codes[0]!)).json).toMatchObject({ line: { state: 'ready_for_pickup' }, otherCount: 0 })
     expect((await maker.call('GET', `/beheer/api/orders/${id}`)).json.handovers).toMatchObject([
       { by: 'Jan', signature: null },
