@@ -1,3 +1,4 @@
+import { wholeDates } from '#app/ui/whole-dates.tsx'
 import styles from './two-lines.module.css'
 
 type TwoLinesProps = { readonly first: string; readonly second: string | null }
@@ -10,12 +11,12 @@ export const TwoLines = ({ first, second }: TwoLinesProps) => (
   </p>
 )
 
-/** An address of mail breaks before its @, where there is no room for it. */
+/** An address of mail breaks before its @, where there is no room for it; a date never. */
 function breakable(text: string) {
   const [name, ...rest] = text.split(/(?=@)/)
   return (
     <>
-      {name}
+      {wholeDates(name)}
       {rest.length > 0 && <wbr />}
       {rest.join('')}
     </>

@@ -22,7 +22,10 @@ async function makeCustomer(databaseUrl: string): Promise<TestCustomer> {
     )
     const companyId = rows[0]?.id ?? ''
     await client.query(
-      `insert into contacts (company_id, email, password_hash, first_name, last_name) values ($1, $2, $3, 'Test', 'Klant')`,
+      `with contact as (
+         insert into contacts (company_id, email, password_hash, first_name, last_name)
+         values ($1, $2, $3, 'Test', 'Klant') returning id, company_id)
+       update companies c set main_contact_id = contact.id from contact where c.id = contact.company_id`,
       [companyId, email, await (passwordHash ??= hashPassword(PASSWORD))],
     )
     for (const kind of ['delivery', 'invoice']) {

@@ -152,7 +152,10 @@ test('what is fetched is handed over on a phone with a name and a signature, whi
   await page.getByRole('button', { name: 'Afgehaald' }).press('Enter')
   await expect(page.getByLabel('Wie haalt het af?')).toHaveAccessibleDescription(/verplicht|Vul/i)
   await page.getByLabel('Wie haalt het af?').fill('Jan de Vries')
-  const box = (await page.getByRole('img', { name: 'Handtekening' }).boundingBox())!
+  const pad = page.getByRole('img', { name: 'Handtekening' })
+  // A mouse reaches only what is in sight, and on a phone it lies below that.
+  await pad.scrollIntoViewIfNeeded()
+  const box = (await pad.boundingBox())!
   await page.mouse.move(box.x + 40, box.y + 60)
   await page.mouse.down()
   await page.mouse.move(box.x + 120, box.y + 30, { steps: 5 })

@@ -151,7 +151,8 @@ test('a customer is asked about a place on his file, replaces it, and the new on
   await form.getByLabel('Breed').fill('500')
   await expect.poll(placed).toEqual([900, 500])
   expect(await axe(page)).toEqual([])
-  // Drawn by mouse, from the middle of the sheet to its right.
+  // Drawn by mouse, from the middle of the sheet to its right, once it is in sight again.
+  await sheet.locator('svg').scrollIntoViewIfNeeded()
   const box = (await sheet.locator('svg').boundingBox())!
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()

@@ -29,17 +29,13 @@ export function useAuditView() {
   return {
     view,
     change: (changes: Partial<Record<keyof AuditView, string>>) => {
-      setAddress(
-        (now) => {
-          const next = new URLSearchParams(now)
-          for (const [name, value] of Object.entries(changes) as [keyof AuditView, string][]) {
-            if (value === '') next.delete(NAMES[name])
-            else next.set(NAMES[name], value)
-          }
-          return next
-        },
-        { replace: true },
-      )
+      // Of two changes in quick succession the second comes before the first is drawn: the address knows both.
+      const next = new URLSearchParams(window.location.search)
+      for (const [name, value] of Object.entries(changes) as [keyof AuditView, string][]) {
+        if (value === '') next.delete(NAMES[name])
+        else next.set(NAMES[name], value)
+      }
+      setAddress(next, { replace: true })
     },
   }
 }

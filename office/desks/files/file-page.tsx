@@ -165,14 +165,19 @@ function Sheets({ file, draft, onDraft, onApprove, onRepair, onReplace }: Sheets
             onMark={draft ? (mark) => onDraft({ ...draft, mark }) : null}
           />
         ) : (
-          <p className="muted">{texts.noSheet}</p>
+          <p className="muted">{file.status === 'processing' ? texts.notNow.unread : texts.noSheet}</p>
         )}
         {file.pageCount > file.pages.length && (
           <p className="muted">{texts.pagesNotShown(file.pageCount - file.pages.length)}</p>
         )}
       </section>
       <div>
-        <Findings findings={file.findings} chosen={chosen} onChoose={choose} />
+        <Findings
+          findings={file.findings}
+          isUnread={file.status === 'processing'}
+          chosen={chosen}
+          onChoose={choose}
+        />
         {draft && picture && page ? (
           <AskForm
             draft={draft}

@@ -7,6 +7,8 @@ import styles from './files.module.css'
 
 type FindingsProps = {
   readonly findings: readonly DeskFinding[]
+  /** Of a file that is being checked it is not known what will be found. */
+  readonly isUnread: boolean
   /** The place of the one that is shown, in the list. */
   readonly chosen: number | null
   readonly onChoose: (index: number) => void
@@ -20,7 +22,7 @@ const TONE_OF = {
 } as const satisfies Record<DeskFinding['severity'], Tone>
 
 /** What was found, the strongest first; one that can be seen on the sheet is shown there. */
-export function Findings({ findings, chosen, onChoose }: FindingsProps) {
+export function Findings({ findings, isUnread, chosen, onChoose }: FindingsProps) {
   const notes = findings.filter(({ severity }) => severity === 'note').length
   return (
     <section className={`panel ${styles.stack}`} aria-labelledby="bevindingen">
@@ -28,7 +30,7 @@ export function Findings({ findings, chosen, onChoose }: FindingsProps) {
         {texts.findings}
       </h2>
       {findings.length === 0 ? (
-        <p className="muted">{texts.noFindings}</p>
+        <p className="muted">{isUnread ? texts.notNow.unread : texts.noFindings}</p>
       ) : (
         <p className="muted">{texts.findingsCount(findings.length - notes, notes)}</p>
       )}

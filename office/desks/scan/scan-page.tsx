@@ -14,6 +14,7 @@ import { deskOrderTexts } from '#texts/nl/office/orders.ts'
 import { scanTexts as texts } from '#texts/nl/office/scan.ts'
 import { quantityText } from '#texts/nl/price-unit.ts'
 import { api } from '../../lib/api.ts'
+import { showCallError, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import { useMay } from '../../lib/operator.ts'
 import { isSingleKey } from '../../lib/single-keys.ts'
@@ -111,8 +112,13 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
       showToast({ tone: 'good', title: texts.done(scanned.line.stateLabel) })
       await client.invalidateQueries({ queryKey: ['orders'] })
     },
-    // Somebody moved it meanwhile: what is shown is not so any more.
-    onError: () => client.invalidateQueries({ queryKey: ['orders'] }),
+    onError(error) {
+      // On a phone a toast would lie over the field that says it already.
+      if (!isOfField(error)) showCallError(error)
+      // Somebody moved it meanwhile: what is shown is not so any more.
+      return client.invalidateQueries({ queryKey: ['orders'] })
+    },
+    meta: TOLD_IN_PLACE,
   })
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -160,3 +166,9 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
     </article>
   )
 }
+
+const ASKED = ['trackingCode', 'trackingUrl', 'collectedBy']
+
+/** Whether a refusal is told at a field of the form. */
+const isOfField = (error: unknown) =>
+  isApiError(error) && error.errors.some(({ field = '' }) => ASKED.some((name) => field.endsWith(name)))
