@@ -171,6 +171,13 @@ export const REFUSAL_CODES = [
   'OperatorNotInvited',
   'LastOwner',
   'InvitationOver',
+  'JobNotFailed',
+  'BackupNotFound',
+  'BackupBusy',
+  'BackupNotMade',
+  'PrivacyRequestNotFound',
+  'PrivacyRequestClosed',
+  'PersonNotFound',
   'Unavailable',
   'Unexpected',
 ] as const

@@ -26,5 +26,11 @@ export const paths = {
   studio: '/studio',
   studioJob: (id: string) => `/studio/${id}`,
   audit: '/logboek',
+  system: '/systeem',
+  systemJobs: '/systeem/taken',
+  systemBackups: '/systeem/back-ups',
+  systemRetention: '/systeem/bewaartermijnen',
+  systemPrivacy: '/systeem/privacy',
+  systemSettings: '/systeem/instellingen',
   auditChange: (id: string) => `/logboek/${id}`,
 } as const

@@ -20,6 +20,7 @@ import * as reminders from './reminders.ts'
 import * as scan from './scan.ts'
 import * as session from './session.ts'
 import * as studio from './studio.ts'
+import * as system from './system.ts'
 import * as views from './views.ts'
 
 /** Every endpoint of the back office by its call's name. */
@@ -115,6 +116,12 @@ export const officeContract = {
   removeView: views.removeView,
   listAuditLog: audit.listAuditLog,
   getAuditChange: audit.getAuditChange,
+  getSystemHealth: system.getSystemHealth,
+  listJobs: system.listJobs,
+  decideJob: system.decideJob,
+  listSettings: system.listSettings,
+  getRetention: system.getRetention,
+  runRetention: system.runRetention,
 } as const satisfies { readonly [Name in OfficeCallName]: OfficeEndpoint & { readonly name: Name } }
 
 /** Every endpoint of the back office, by its name. */

@@ -99,6 +99,13 @@ export const officeCalls = {
   removeView: 'DELETE /beheer/api/views/:id',
   listAuditLog: 'GET /beheer/api/audit',
   getAuditChange: 'GET /beheer/api/audit/:id',
+
+  getSystemHealth: 'GET /beheer/api/system/health',
+  listJobs: 'GET /beheer/api/system/jobs',
+  decideJob: 'POST /beheer/api/system/jobs/:id/decision',
+  listSettings: 'GET /beheer/api/system/settings',
+  getRetention: 'GET /beheer/api/system/retention',
+  runRetention: 'POST /beheer/api/system/retention/runs',
 } as const
 
 export type OfficeCallName = keyof typeof officeCalls

@@ -13,6 +13,7 @@ export const DESKS = [
   'operators',
   'messages',
   'studio',
+  'system',
 ] as const
 export type Desk = (typeof DESKS)[number]
 

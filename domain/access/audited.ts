@@ -2,6 +2,7 @@
 export const AUDITED_KINDS = [
   'account_requests',
   'addresses',
+  'backups',
   'bank_entries',
   'bank_files',
   'cart_lines',
@@ -16,6 +17,7 @@ export const AUDITED_KINDS = [
   'file_questions',
   'invoice_reminders',
   'invoices',
+  'job_decisions',
   'operator_invitations',
   'operator_recovery_codes',
   'operator_second_factors',
@@ -33,8 +35,10 @@ export const AUDITED_KINDS = [
   'price_lists',
   'price_requests',
   'prices',
+  'privacy_requests',
   'products',
   'proofs',
+  'retention_runs',
   'run_prices',
   'shipping_classes',
   'shop_settings',
@@ -55,5 +59,9 @@ export const AUDITED_DESKS = [
   'operators',
   'messages',
   'bank',
+  'backups',
+  'jobs',
+  'privacy',
+  'retention',
 ] as const
 export type AuditedDesk = (typeof AUDITED_DESKS)[number]

@@ -1,4 +1,5 @@
-type Term = { readonly days: number } | { readonly months: number } | { readonly years: number }
+/** How long something is kept. */
+export type Term = { readonly days: number } | { readonly months: number } | { readonly years: number }
 
 /** How long each kind of data is kept at most, counted from what the comment says (reliability 4.14). */
 export const RETENTION = {
@@ -35,6 +36,11 @@ export const RETENTION = {
   /** Orders and what belongs to the books (Dutch law: seven years). */
   bookkeeping: { years: 7 },
 } as const satisfies Record<string, Term>
+
+/** A kind of data with a term of its own. */
+export type RetentionRule = keyof typeof RETENTION
+
+export const RETENTION_RULES = Object.keys(RETENTION) as readonly RetentionRule[]
 
 /** The moment before which data of a kind are kept no longer; months and years go by the calendar, in UTC. */
 export function keptSince(now: Date, term: Term): Date {

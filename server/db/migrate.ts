@@ -57,6 +57,7 @@ import * as promisedDays from './migrations/0054-promised-days.ts'
 import * as requestsAsked from './migrations/0055-requests-asked.ts'
 import * as reminders from './migrations/0056-reminders.ts'
 import * as auditDesk from './migrations/0057-audit-desk.ts'
+import * as systemDesk from './migrations/0064-system-desk.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -115,11 +116,15 @@ const MIGRATIONS = {
   '0055-requests-asked': requestsAsked,
   '0056-reminders': reminders,
   '0057-audit-desk': auditDesk,
+  '0064-system-desk': systemDesk,
 }
 
 const OLDEST_POSTGRES = 150_000
 
 export type MigrationName = keyof typeof MIGRATIONS
+
+/** Every change of the schema that this version knows, the oldest first. */
+export const migrationNames = Object.keys(MIGRATIONS)
 
 /** Brings the database to the newest schema, or one of before; several processes may start at once, one migrates. */
 export async function migrate(db: Database, upTo?: MigrationName): Promise<void> {

@@ -66,6 +66,28 @@ export type DB = {
     actor_task: string | null
     in_name_of: string | null
   }
+  backup_tables: {
+    backup_id: string
+    name: string
+    row_count: number
+    restored_count: number | null
+  }
+  backups: {
+    id: Generated<string>
+    state: Generated<'waiting' | 'running' | 'made' | 'failed' | 'removed'>
+    asked_at: Timestamp
+    asked_by: string | null
+    finished_at: Timestamp | null
+    tables_done: Generated<number>
+    tables_all: Generated<number>
+    size_bytes: number | null
+    fault: string | null
+    trial: Generated<'none' | 'waiting' | 'running' | 'good' | 'bad' | 'failed'>
+    trial_at: Timestamp | null
+    trial_fault: string | null
+    fetched_at: Timestamp | null
+    fetched_by: string | null
+  }
   bank_entries: {
     id: Generated<string>
     file_id: string
@@ -375,6 +397,15 @@ export type DB = {
     ubl_bytes: number | null
     ubl_sha256: Buffer | null
     paid_cents: Generated<number>
+  }
+  job_decisions: {
+    id: Generated<string>
+    job_id: string
+    task: string
+    error: string
+    decision: 'retried' | 'dropped'
+    decided_at: Timestamp
+    decided_by: string | null
   }
   line_designs: {
     id: Generated<string>
@@ -726,6 +757,21 @@ export type DB = {
     valid_from: Generated<string>
     valid_to: string | null
   }
+  privacy_requests: {
+    id: Generated<string>
+    kind: 'access' | 'erasure'
+    channel: 'site' | 'mail' | 'phone' | 'letter'
+    state: Generated<'open' | 'done' | 'refused'>
+    email: string
+    contact_id: string | null
+    received_on: string
+    due_on: string
+    note: Generated<string>
+    answer: Generated<string>
+    made_by: string | null
+    closed_at: Timestamp | null
+    closed_by: string | null
+  }
   product_attributes: {
     product_id: string
     attribute_code: string
@@ -805,6 +851,16 @@ export type DB = {
     product_id: string
     related_id: string
     position: number
+  }
+  retention_counts: {
+    run_id: string
+    rule: string
+    row_count: number
+  }
+  retention_runs: {
+    id: Generated<string>
+    ran_at: Timestamp
+    ran_by: string | null
   }
   run_prices: {
     price_id: string

@@ -15,6 +15,10 @@ const PATHS = {
   operators: () => paths.operators,
   messages: () => paths.messages,
   bank: () => paths.bank,
+  backups: () => paths.systemBackups,
+  jobs: () => paths.systemJobs,
+  privacy: () => paths.systemPrivacy,
+  retention: () => paths.systemRetention,
 } as const satisfies Record<AuditedDesk, (id: string) => string>
 
 /** Where the back office shows what a change is about. */
