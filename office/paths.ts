@@ -28,7 +28,6 @@ export const paths = {
   audit: '/logboek',
   system: '/systeem',
   systemJobs: '/systeem/taken',
-  systemBackups: '/systeem/back-ups',
   systemRetention: '/systeem/bewaartermijnen',
   systemPrivacy: '/systeem/privacy',
   systemSettings: '/systeem/instellingen',

@@ -23,7 +23,6 @@ import { QuotesPage } from './desks/quotes/quotes-page.tsx'
 import { ScanPage } from './desks/scan/scan-page.tsx'
 import { JobPage } from './desks/studio/job-page.tsx'
 import { JobsPage } from './desks/studio/jobs-page.tsx'
-import { BackupsPage } from './desks/system/backups-page.tsx'
 import { HealthPage } from './desks/system/health-page.tsx'
 import { JobsPage as SystemJobsPage } from './desks/system/jobs-page.tsx'
 import { PrivacyPage } from './desks/system/privacy-page.tsx'
@@ -69,7 +68,6 @@ export const router = createBrowserRouter(
         { path: paths.auditChange(':id'), element: <ChangePage /> },
         { path: paths.system, element: <HealthPage /> },
         { path: paths.systemJobs, element: <SystemJobsPage /> },
-        { path: paths.systemBackups, element: <BackupsPage /> },
         { path: paths.systemRetention, element: <RetentionPage /> },
         { path: paths.systemPrivacy, element: <PrivacyPage /> },
         { path: paths.systemSettings, element: <SettingsPage /> },

@@ -15,6 +15,7 @@ import * as messages from './messages.ts'
 import * as operators from './operators.ts'
 import * as orderNotes from './order-notes.ts'
 import * as orders from './orders.ts'
+import * as privacy from './privacy.ts'
 import * as quotes from './quotes.ts'
 import * as reminders from './reminders.ts'
 import * as scan from './scan.ts'
@@ -122,6 +123,11 @@ export const officeContract = {
   listSettings: system.listSettings,
   getRetention: system.getRetention,
   runRetention: system.runRetention,
+  listPrivacyRequests: privacy.listPrivacyRequests,
+  recordPrivacyRequest: privacy.recordPrivacyRequest,
+  closePrivacyRequest: privacy.closePrivacyRequest,
+  erasePerson: privacy.erasePerson,
+  exportPerson: privacy.exportPerson,
 } as const satisfies { readonly [Name in OfficeCallName]: OfficeEndpoint & { readonly name: Name } }
 
 /** Every endpoint of the back office, by its name. */

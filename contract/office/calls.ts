@@ -106,6 +106,11 @@ export const officeCalls = {
   listSettings: 'GET /beheer/api/system/settings',
   getRetention: 'GET /beheer/api/system/retention',
   runRetention: 'POST /beheer/api/system/retention/runs',
+  listPrivacyRequests: 'GET /beheer/api/system/privacy',
+  recordPrivacyRequest: 'POST /beheer/api/system/privacy',
+  closePrivacyRequest: 'POST /beheer/api/system/privacy/:id/close',
+  erasePerson: 'POST /beheer/api/system/privacy/:id/erase',
+  exportPerson: 'GET /beheer/api/system/privacy/:id/data',
 } as const
 
 export type OfficeCallName = keyof typeof officeCalls

@@ -13,7 +13,7 @@ export const getSystemHealth = officeEndpoint('getSystemHealth', {
   ...rules,
   reply: z.object({
     measuredAt: Moment,
-    /** What asks for attention, the worst first; `count` is how many, how old in days or what percentage, as the warning says. */
+    /** What asks for attention, the worst first; `count` is how many, how many minutes or what percentage, as the warning says. */
     warnings: z.array(
       z.object({
         name: z.enum(WARNINGS),

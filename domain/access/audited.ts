@@ -2,7 +2,6 @@
 export const AUDITED_KINDS = [
   'account_requests',
   'addresses',
-  'backups',
   'bank_entries',
   'bank_files',
   'cart_lines',
@@ -59,7 +58,6 @@ export const AUDITED_DESKS = [
   'operators',
   'messages',
   'bank',
-  'backups',
   'jobs',
   'privacy',
   'retention',

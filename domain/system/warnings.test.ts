@@ -4,7 +4,6 @@ import { type Measured, warningsOf } from './warnings.ts'
 const NOW = new Date('2026-11-18T09:00:00Z')
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
 const GB = 1024 ** 3
-const DAY = 24 * 60
 
 const WELL: Measured = {
   disk: { freeBytes: 50 * GB, sizeBytes: 100 * GB },
@@ -15,7 +14,6 @@ const WELL: Measured = {
   failedMails: 0,
   oldestMailAt: ago(59),
   sendsMail: true,
-  backup: { madeAt: ago(6 * DAY), trial: 'good' },
   latePrivacyRequests: 0,
 }
 
@@ -35,15 +33,11 @@ describe('warningsOf', () => {
     ['mail that failed', { failedMails: 1 }, ['mailFailed 1']],
     ['mail that waits', { oldestMailAt: ago(60) }, ['mailLate 60']],
     ['no mail server', { sendsMail: false }, ['mailUnset']],
-    ['no backup', { backup: null }, ['backupNone']],
-    ['an old backup', { backup: { madeAt: ago(7 * DAY), trial: 'good' } }, ['backupOld 7']],
-    ['a backup that was not tried', { backup: { madeAt: NOW, trial: 'none' } }, ['backupUntried']],
-    ['a backup that did not come back', { backup: { madeAt: NOW, trial: 'bad' } }, ['backupBad']],
     ['requests past their month', { latePrivacyRequests: 1 }, ['privacyLate 1']],
     [
       'the worst first',
-      { sendsMail: false, backup: null, failedJobs: 1, filesAnswer: false },
-      ['filesAway', 'jobsFailed 1', 'backupNone', 'mailUnset'],
+      { sendsMail: false, failedJobs: 1, filesAnswer: false },
+      ['filesAway', 'jobsFailed 1', 'mailUnset'],
     ],
   ])('%s', (_name, change, expected) => {
     const found = warningsOf({ ...WELL, ...change }, NOW)

@@ -3,15 +3,11 @@ export const WARNINGS = [
   'diskFull',
   'filesAway',
   'migrationsOpen',
-  'backupBad',
   'jobsFailed',
   'mailFailed',
   'jobsLate',
   'mailLate',
   'diskLow',
-  'backupNone',
-  'backupOld',
-  'backupUntried',
   'privacyLate',
   'mailUnset',
 ] as const
@@ -20,7 +16,7 @@ export type WarningName = (typeof WARNINGS)[number]
 /** Whether something is wrong now, will be soon, or is to be known. */
 export type WarningTone = 'error' | 'warning' | 'info'
 
-/** One warning with the number that it tells: how many, how many minutes or days, or what percentage. */
+/** One warning with the number that it tells: how many, how many minutes, or what percentage. */
 export type Warning = {
   readonly name: WarningName
   readonly tone: WarningTone
@@ -37,25 +33,21 @@ export type Measured = {
   readonly failedMails: number
   readonly oldestMailAt: Date | null
   readonly sendsMail: boolean
-  /** The last one that was made. */
-  readonly backup: { readonly madeAt: Date; readonly trial: 'none' | 'good' | 'bad' } | null
   readonly latePrivacyRequests: number
 }
 
 const GB = 1024 ** 3
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** A disk is as good as full below either of these. */
 const FULL = { bytes: GB, percent: 5 }
 const LOW = { bytes: 5 * GB, percent: 15 }
 const LATE_JOBS_MINUTES = 15
 const LATE_MAIL_MINUTES = 60
-const OLD_BACKUP_DAYS = 7
 
 /** What of all that was measured asks for attention, the worst first. */
 export function warningsOf(measured: Measured, now: Date): readonly Warning[] {
   const found: Partial<Record<WarningName, Omit<Warning, 'name'>>> = {}
-  const { disk, backup } = measured
+  const { disk } = measured
   if (disk) {
     const percent = Math.floor((disk.freeBytes / disk.sizeBytes) * 100)
     if (disk.freeBytes < FULL.bytes || percent < FULL.percent)
@@ -67,17 +59,10 @@ export function warningsOf(measured: Measured, now: Date): readonly Warning[] {
   if (measured.openMigrations > 0) found.migrationsOpen = { tone: 'error', count: measured.openMigrations }
   if (measured.failedJobs > 0) found.jobsFailed = { tone: 'error', count: measured.failedJobs }
   if (measured.failedMails > 0) found.mailFailed = { tone: 'error', count: measured.failedMails }
-  const jobMinutes = age(measured.oldestDueAt, now, MINUTE_MS)
+  const jobMinutes = minutesSince(measured.oldestDueAt, now)
   if (jobMinutes >= LATE_JOBS_MINUTES) found.jobsLate = { tone: 'warning', count: jobMinutes }
-  const mailMinutes = age(measured.oldestMailAt, now, MINUTE_MS)
+  const mailMinutes = minutesSince(measured.oldestMailAt, now)
   if (mailMinutes >= LATE_MAIL_MINUTES) found.mailLate = { tone: 'warning', count: mailMinutes }
-  if (!backup) found.backupNone = { tone: 'warning', count: null }
-  else {
-    const days = age(backup.madeAt, now, DAY_MS)
-    if (days >= OLD_BACKUP_DAYS) found.backupOld = { tone: 'warning', count: days }
-    if (backup.trial === 'bad') found.backupBad = { tone: 'error', count: null }
-    else if (backup.trial === 'none') found.backupUntried = { tone: 'info', count: null }
-  }
   if (measured.latePrivacyRequests > 0)
     found.privacyLate = { tone: 'error', count: measured.latePrivacyRequests }
   if (!measured.sendsMail) found.mailUnset = { tone: 'info', count: null }
@@ -87,6 +72,6 @@ export function warningsOf(measured: Measured, now: Date): readonly Warning[] {
   })
 }
 
-/** How many whole minutes or days ago something was; before it was, and where there is nothing, none. */
-const age = (at: Date | null, now: Date, unitMs: number) =>
-  at === null ? 0 : Math.max(0, Math.floor((now.getTime() - at.getTime()) / unitMs))
+/** How many whole minutes ago something was; before it was, and where there is nothing, none. */
+const minutesSince = (at: Date | null, now: Date) =>
+  at === null ? 0 : Math.max(0, Math.floor((now.getTime() - at.getTime()) / MINUTE_MS))

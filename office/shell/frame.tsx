@@ -107,7 +107,6 @@ const FURTHER: readonly Entry[] = [
   { to: paths.bank, name: bankTexts.title, icon: euroIcon, may: 'bookPayments' },
   { to: paths.ageing, name: ageingTexts.title, icon: euroIcon, may: 'seeAllInvoices' },
   { to: paths.systemJobs, name: systemTexts.jobs, icon: slidersIcon, may: 'runSystem' },
-  { to: paths.systemBackups, name: systemTexts.backups, icon: slidersIcon, may: 'runSystem' },
   { to: paths.systemRetention, name: systemTexts.retention, icon: slidersIcon, may: 'runSystem' },
   { to: paths.systemPrivacy, name: systemTexts.privacy, icon: slidersIcon, may: 'runSystem' },
   { to: paths.account, name: ownAccountTexts.title, icon: userIcon },

@@ -30,3 +30,12 @@ export const retention = queryOptions({
   queryKey: ['system', 'retention'],
   queryFn: ({ signal }) => api.getRetention({}, { signal }),
 })
+
+/** What people ask about their own data. */
+export const privacyRequests = queryOptions({
+  queryKey: ['system', 'privacy'],
+  queryFn: async ({ signal }) => (await api.listPrivacyRequests({}, { signal })).requests,
+})
+
+/** The file with all that is kept about who asked for it. */
+export const personalData = (requestId: string): string => `/beheer/api/system/privacy/${requestId}/data`

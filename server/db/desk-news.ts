@@ -32,7 +32,6 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   operator_second_factors: ['operators'],
   bank_files: ['invoices'],
   bank_entries: ['invoices'],
-  backups: ['system'],
   job_decisions: ['system'],
   privacy_requests: ['system'],
   retention_runs: ['system'],

@@ -66,28 +66,6 @@ export type DB = {
     actor_task: string | null
     in_name_of: string | null
   }
-  backup_tables: {
-    backup_id: string
-    name: string
-    row_count: number
-    restored_count: number | null
-  }
-  backups: {
-    id: Generated<string>
-    state: Generated<'waiting' | 'running' | 'made' | 'failed' | 'removed'>
-    asked_at: Timestamp
-    asked_by: string | null
-    finished_at: Timestamp | null
-    tables_done: Generated<number>
-    tables_all: Generated<number>
-    size_bytes: number | null
-    fault: string | null
-    trial: Generated<'none' | 'waiting' | 'running' | 'good' | 'bad' | 'failed'>
-    trial_at: Timestamp | null
-    trial_fault: string | null
-    fetched_at: Timestamp | null
-    fetched_by: string | null
-  }
   bank_entries: {
     id: Generated<string>
     file_id: string

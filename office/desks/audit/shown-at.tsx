@@ -15,7 +15,6 @@ const PATHS = {
   operators: () => paths.operators,
   messages: () => paths.messages,
   bank: () => paths.bank,
-  backups: () => paths.systemBackups,
   jobs: () => paths.systemJobs,
   privacy: () => paths.systemPrivacy,
   retention: () => paths.systemRetention,

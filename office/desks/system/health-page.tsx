@@ -71,10 +71,6 @@ const WAYS: Partial<Record<WarningName, readonly [path: string, text: string]>> 
   jobsLate: [paths.systemJobs, texts.look.jobs],
   mailFailed: [paths.mails, texts.look.mails],
   mailLate: [`${paths.mails}?${new URLSearchParams({ wachtrij: 'waiting' })}`, texts.look.mails],
-  backupNone: [paths.systemBackups, texts.look.backups],
-  backupOld: [paths.systemBackups, texts.look.backups],
-  backupBad: [paths.systemBackups, texts.look.backups],
-  backupUntried: [paths.systemBackups, texts.look.backups],
   privacyLate: [paths.systemPrivacy, texts.look.privacy],
 }
 

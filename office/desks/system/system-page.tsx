@@ -9,7 +9,6 @@ import styles from './system.module.css'
 const PARTS = [
   { to: paths.system, name: texts.overview },
   { to: paths.systemJobs, name: texts.jobs },
-  { to: paths.systemBackups, name: texts.backups },
   { to: paths.systemRetention, name: texts.retention },
   { to: paths.systemPrivacy, name: texts.privacy },
   { to: paths.systemSettings, name: texts.settings },

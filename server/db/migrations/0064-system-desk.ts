@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What the owner decides about the shop as a machine: work that failed, backups, forgetting what is past its term, and what
+ * What the owner decides about the shop as a machine: work that failed, forgetting what is past its term, and what
  * people ask about their own data. Each is written down with who did it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -23,47 +23,6 @@ create index job_decisions_decided_at on job_decisions (decided_at desc);
 create index job_decisions_decided_by on job_decisions (decided_by);
 create trigger job_decisions_audit after insert or update or delete on job_decisions
   for each row execute function record_change('id');
-
--- A copy of the database in one file, and whether it was tried.
-create table backups (
-  id uuid primary key default gen_random_uuid(),
-  state text not null default 'waiting' check (state in ('waiting', 'running', 'made', 'failed', 'removed')),
-  asked_at timestamptz not null,
-  asked_by uuid references operators on delete restrict,
-  finished_at timestamptz,
-  tables_done int not null default 0,
-  tables_all int not null default 0,
-  size_bytes bigint,
-  fault text,
-  trial text not null default 'none' check (trial in ('none', 'waiting', 'running', 'good', 'bad', 'failed')),
-  trial_at timestamptz,
-  trial_fault text,
-  fetched_at timestamptz,
-  fetched_by uuid references operators on delete restrict,
-  check (state <> 'made' or (size_bytes is not null and finished_at is not null))
-);
-create index backups_asked_at on backups (asked_at desc);
-create index backups_asked_by on backups (asked_by);
-create index backups_fetched_by on backups (fetched_by);
--- One at a time.
-create unique index backups_busy on backups ((true)) where state in ('waiting', 'running');
-create trigger backups_audit after insert or delete on backups
-  for each row execute function record_change('id');
-create trigger backups_changed after update of state, trial, fetched_at on backups for each row
-  when (old.state is distinct from new.state or old.trial is distinct from new.trial
-    or old.fetched_at is distinct from new.fetched_at)
-  execute function record_change('id', '{tables_done,tables_all}');
-create trigger backups_news after update of tables_done on backups
-  for each statement execute function tell_new_rows();
-
--- What is in a backup, and what came back when it was tried.
-create table backup_tables (
-  backup_id uuid not null references backups on delete cascade,
-  name text not null,
-  row_count bigint not null,
-  restored_count bigint,
-  primary key (backup_id, name)
-);
 
 -- Each time that what is past its term was forgotten, with how much of each kind.
 create table retention_runs (

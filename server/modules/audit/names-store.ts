@@ -115,8 +115,6 @@ export async function nameThings(
     union all select w.id, m.form->>'email', 'messages', m.id from wanted w join contact_messages m on m.id = w.id
     union all select w.id, b.name, 'bank', b.id from wanted w join bank_files b on b.id = w.id
     union all select w.id, b.payer_name, 'bank', b.id from wanted w join bank_entries b on b.id = w.id
-    union all select w.id, to_char(b.asked_at at time zone 'Europe/Amsterdam', 'DD-MM-YYYY HH24:MI'), 'backups', b.id
-      from wanted w join backups b on b.id = w.id
     union all select w.id, j.task, 'jobs', j.id from wanted w join job_decisions j on j.id = w.id
     union all select w.id, r.email, 'privacy', r.id from wanted w join privacy_requests r on r.id = w.id
     union all select w.id, to_char(r.ran_at at time zone 'Europe/Amsterdam', 'DD-MM-YYYY HH24:MI'), 'retention', r.id

@@ -9,8 +9,6 @@ const SHOWN = {
     'state form email submitted_at decided_at taken_in_at reason company_id contact_id question asked_at',
   addresses:
     'company_id kind label company_name attention street house_number addition postcode city country phone delivery_notes is_default removed_at created_at',
-  backups:
-    'state asked_at asked_by finished_at size_bytes fault trial trial_at trial_fault fetched_at fetched_by',
   bank_entries: 'file_id fate booked_on cents payer_name payer_iban remittance payment_id',
   bank_files: 'name read_at read_by',
   cart_lines:

@@ -66,18 +66,6 @@ export async function doneMigrations(executor: Executor): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-export type LastBackup = { readonly madeAt: Date; readonly trial: string }
-
-/** The last backup that was made here. */
-export async function lastBackup(executor: Executor): Promise<LastBackup | null> {
-  const { rows } = await sql<LastBackup>`
-    select finished_at as "madeAt", trial from backups
-    where state in ('made', 'removed') and finished_at is not null order by finished_at desc limit 1`.execute(
-    executor,
-  )
-  return rows[0] ?? null
-}
-
 /** How many privacy requests are past their last day. */
 export async function countLateRequests(executor: Executor, today: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -16,7 +16,6 @@ import {
   countPrintFiles,
   doneMigrations,
   largestTables,
-  lastBackup,
   readDatabase,
 } from './health-store.ts'
 
@@ -39,7 +38,6 @@ export async function showHealth(
   const printFiles = await countPrintFiles(db)
   const mail = await countMails(db)
   const migrations = await doneMigrations(db)
-  const backup = await lastBackup(db)
   const tasks = await taskStates(db)
   const latePrivacyRequests = await countLateRequests(db, amsterdamNow(now).date)
   const [filesAnswer, disk] = await Promise.all([answers(files), diskOf(settings.dataDir)])
@@ -61,7 +59,6 @@ export async function showHealth(
       failedMails: mail.failed,
       oldestMailAt: mail.oldestWaitingAt,
       sendsMail,
-      backup: backup && { madeAt: backup.madeAt, trial: outcomeOf(backup.trial) },
       latePrivacyRequests,
     },
     now,
@@ -100,9 +97,6 @@ export async function showHealth(
     },
   }
 }
-
-/** A trial that broke off says nothing of the backup. */
-const outcomeOf = (trial: string) => (trial === 'good' || trial === 'bad' ? trial : 'none')
 
 /** Asks for a file that nobody has: a storage that is there says that it isn't. */
 async function answers(files: FileStorage): Promise<boolean> {

@@ -148,7 +148,7 @@ describe('the health of the shop', () => {
     expect(files.disk.freeBytes).toBeLessThan(files.disk.sizeBytes)
     expect(process.migrationsDone).toBe(process.migrationsAll)
     expect(mail.isSent).toBe(false)
-    expect(await warningsOf()).toEqual(expect.arrayContaining(['mailUnset', 'backupNone']))
+    expect(await warningsOf()).toEqual(expect.arrayContaining(['mailUnset']))
   })
 })
 

@@ -15,7 +15,7 @@ type WarningText = {
 export const warningTexts = {
   diskFull: {
     title: (percent) => `De schijf is bijna vol: nog ${percent}% vrij`,
-    text: 'Uploads en back-ups mislukken zo. Maak de schijf groter, of haal weg wat er niet hoort.',
+    text: 'Uploads mislukken zo. Maak de schijf groter, of haal weg wat er niet hoort.',
   },
   diskLow: {
     title: (percent) => `De schijf raakt vol: nog ${percent}% vrij`,
@@ -28,22 +28,6 @@ export const warningTexts = {
   migrationsOpen: {
     title: (count) => `${some(count, 'wijziging', 'wijzigingen')} van de databank ontbreekt nog`,
     text: 'Start de winkel opnieuw, dan worden ze uitgevoerd.',
-  },
-  backupBad: {
-    title: () => 'De laatste back-up kwam niet goed terug',
-    text: 'Maak een nieuwe back-up en probeer die uit. Bewaar oudere back-ups zolang.',
-  },
-  backupNone: {
-    title: () => 'Hier is nog geen back-up gemaakt',
-    text: 'Maak er een en bewaar die op een andere plek. Maakt je hoster back-ups, controleer die dan daar.',
-  },
-  backupOld: {
-    title: (days) => `De laatste back-up van hier is ${some(days, 'dag', 'dagen')} oud`,
-    text: 'Maak een nieuwe, en bewaar die op een andere plek.',
-  },
-  backupUntried: {
-    title: () => 'De laatste back-up is nog niet uitgeprobeerd',
-    text: 'Probeer hem uit: pas dan weet je dat hij terug te zetten is.',
   },
   jobsFailed: {
     title: (count) => `${some(count, 'taak is', 'taken zijn')} mislukt`,
@@ -77,7 +61,6 @@ export const systemTexts = {
   parts: 'Onderdelen',
   overview: 'Toestand',
   jobs: 'Taken',
-  backups: 'Back-ups',
   retention: 'Bewaartermijnen',
   privacy: 'Privacyverzoeken',
   settings: 'Instellingen',
@@ -89,11 +72,10 @@ export const systemTexts = {
   measured: (at: string) => `Gemeten op ${at}`,
   warnings: 'Wat aandacht vraagt',
   allWell: 'Alles is in orde',
-  allWellText: 'Opslag, taken, mail en back-ups vragen nu niets van je.',
+  allWellText: 'Opslag, taken en mail vragen nu niets van je.',
   look: {
     jobs: 'Naar de taken',
     mails: 'Naar de mails',
-    backups: 'Naar de back-ups',
     privacy: 'Naar de verzoeken',
   },
   storage: 'Opslag',

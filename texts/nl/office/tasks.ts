@@ -2,7 +2,6 @@
 const TASKS: Readonly<Record<string, string>> = {
   'clear-orphan-files': 'Losse bestanden opruimen',
   'clear-scratch': 'Tijdelijke bestanden opruimen',
-  'drop-old-backups': 'Oude back-ups verwijderen',
   'drop-unfinished-uploads': 'Afgebroken uploads opruimen',
   'expire-quotes': 'Verlopen offertes afsluiten',
   'file-invoice': 'Factuur opslaan en mailen',
@@ -15,7 +14,6 @@ const TASKS: Readonly<Record<string, string>> = {
   'mail-newsletter-confirm': 'Mail voor de nieuwsbrief',
   'mail-password-reset': 'Mail voor een nieuw wachtwoord',
   'mail-patchup': 'Mail over een hersteld bestand',
-  'make-backup': 'Back-up maken',
   'preflight-design': 'Bestand controleren',
   'purge-designs': 'Bestanden na hun bewaartermijn wissen',
   'repair-design': 'Bestand herstellen',
@@ -23,7 +21,6 @@ const TASKS: Readonly<Record<string, string>> = {
   'sweep-hanging-designs': 'Vastgelopen controles afsluiten',
   'sweep-lost-repairs': 'Vastgelopen herstel afsluiten',
   'take-in-account-request': 'Accountaanvraag in behandeling nemen',
-  'try-backup': 'Back-up uitproberen',
 }
 
 export const taskLabel = (task: string): string => TASKS[task] ?? task
