@@ -34,12 +34,13 @@ const ROOMS = [
   ['accounts', 'bank', 'orders'],
   ['library', 'prepress', 'quotes', 'studio'],
   ['audit', 'bulk', 'finding', 'privacy'],
+  ['system'],
   ['demo'],
 ]
 
 /** Likewise for the rules. */
 const RULES = [
-  ['access', 'addresses', 'delivery', 'passwords', 'pricing', 'privacy', 'shop', 'vat'],
+  ['access', 'addresses', 'delivery', 'passwords', 'pricing', 'privacy', 'shop', 'system', 'vat'],
   ['companies', 'designs'],
   ['catalogue'],
   ['configurator'],
