@@ -1,5 +1,6 @@
 /** What the shop does in the background, as staff read it. */
 const TASKS: Readonly<Record<string, string>> = {
+  bulk: 'Werk met veel regels tegelijk',
   'clear-orphan-files': 'Losse bestanden opruimen',
   'clear-scratch': 'Tijdelijke bestanden opruimen',
   'drop-unfinished-uploads': 'Afgebroken uploads opruimen',
@@ -18,6 +19,7 @@ const TASKS: Readonly<Record<string, string>> = {
   'purge-designs': 'Bestanden na hun bewaartermijn wissen',
   'repair-design': 'Bestand herstellen',
   'send-mail': 'Mail verzenden',
+  'send-reminders': 'Betalingsherinneringen versturen',
   'sweep-hanging-designs': 'Vastgelopen controles afsluiten',
   'sweep-lost-repairs': 'Vastgelopen herstel afsluiten',
   'take-in-account-request': 'Accountaanvraag in behandeling nemen',
