@@ -168,14 +168,14 @@ const TASKS: readonly Column<TaskRow>[] = [
     inBlock: 'full',
     cell: ({ label, clock }) => <TwoLines first={label} second={clock ?? texts.noClock} />,
   },
-  { id: 'waiting', header: texts.waiting, figures: true, cell: ({ waiting }) => formatNumber(waiting) },
-  { id: 'running', header: texts.running, figures: true, cell: ({ running }) => formatNumber(running) },
-  { id: 'failed', header: texts.failed, figures: true, cell: ({ failed }) => formatNumber(failed) },
   {
     id: 'last',
     header: texts.lastDone,
     cell: ({ lastDoneAt }) => (lastDoneAt === null ? texts.never : formatMoment(lastDoneAt)),
   },
+  { id: 'waiting', header: texts.waiting, figures: true, cell: ({ waiting }) => formatNumber(waiting) },
+  { id: 'running', header: texts.running, figures: true, cell: ({ running }) => formatNumber(running) },
+  { id: 'failed', header: texts.failed, figures: true, cell: ({ failed }) => formatNumber(failed) },
 ]
 
 function Decided({ decided }: { readonly decided: Jobs['decided'] }) {

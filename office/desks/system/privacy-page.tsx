@@ -97,15 +97,15 @@ const COLUMNS: readonly Column<PrivacyRequest>[] = [
     header: texts.who,
     inBlock: 'full',
     cell: ({ email, person }) => (
-      <>
-        <strong className={styles.said}>{email ?? texts.forgotten}</strong>
+      <div className={styles.who}>
+        <strong>{email ?? texts.forgotten}</strong>
         <p className="muted">
           {person && (
             <Link to={paths.company(person.companyId)}>{[person.name, person.companyName].join(', ')}</Link>
           )}
           {!person && email !== null && texts.noAccount}
         </p>
-      </>
+      </div>
     ),
   },
   {
@@ -122,7 +122,9 @@ const COLUMNS: readonly Column<PrivacyRequest>[] = [
     id: 'due',
     header: texts.due,
     cell: ({ dueOn, receivedOn }) => (
-      <TwoLines first={formatDate(dueOn)} second={texts.received(formatDate(receivedOn))} />
+      <div className={styles.short}>
+        <TwoLines first={formatDate(dueOn)} second={texts.received(formatDate(receivedOn))} />
+      </div>
     ),
   },
   {
@@ -131,9 +133,11 @@ const COLUMNS: readonly Column<PrivacyRequest>[] = [
     inBlock: 'lead',
     cell: ({ state, isLate, closed, channel, answer }) => (
       <>
-        <StatusLabel tone={isLate ? 'error' : TONES[state]}>
-          {isLate ? texts.late : texts.states[state]}
-        </StatusLabel>
+        <div className={styles.short}>
+          <StatusLabel tone={isLate ? 'error' : TONES[state]}>
+            {isLate ? texts.late : texts.states[state]}
+          </StatusLabel>
+        </div>
         {closed && (
           <p className="muted">
             {texts.closed(formatMoment(closed.at), channel === 'site' ? texts.bySelf : closed.by)}

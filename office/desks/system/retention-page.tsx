@@ -89,6 +89,8 @@ const RULES: readonly Column<Retention['rules'][number]>[] = [
       return <TwoLines first={label} second={texts.termOf(termText(RETENTION[rule]), from)} />
     },
   },
+  { id: 'fate', header: texts.fate, cell: ({ rule }) => retentionRuleTexts[rule].fate },
+  { id: 'source', header: texts.source, cell: ({ rule }) => retentionRuleTexts[rule].source },
   {
     id: 'due',
     header: texts.due,
@@ -96,7 +98,6 @@ const RULES: readonly Column<Retention['rules'][number]>[] = [
     inBlock: 'lead',
     cell: ({ due }) => (due > 0 ? <strong>{formatNumber(due)}</strong> : formatNumber(due)),
   },
-  { id: 'fate', header: texts.fate, cell: ({ rule }) => retentionRuleTexts[rule].fate },
   {
     id: 'last',
     header: texts.last,
@@ -104,7 +105,6 @@ const RULES: readonly Column<Retention['rules'][number]>[] = [
     dispensable: true,
     cell: ({ lastCount }) => (lastCount === null ? '' : formatNumber(lastCount)),
   },
-  { id: 'source', header: texts.source, cell: ({ rule }) => retentionRuleTexts[rule].source },
 ]
 
 function Runs({ runs }: { readonly runs: Retention['runs'] }) {

@@ -27,7 +27,7 @@ export type TableFacts = { readonly name: string; readonly sizeBytes: number; re
 export async function largestTables(executor: Executor, most: number): Promise<TableFacts[]> {
   const { rows } = await sql<TableFacts>`
     select coalesce(c.relname::text, '') as name, coalesce(pg_total_relation_size(c.oid), 0)::bigint as "sizeBytes",
-      coalesce(greatest(c.reltuples, 0), 0)::bigint as rows
+      coalesce(greatest(c.reltuples, pg_stat_get_live_tuples(c.oid), 0), 0)::bigint as rows
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname in ('public', 'pgboss')
     order by pg_total_relation_size(c.oid) desc, c.relname limit ${most}`.execute(executor)

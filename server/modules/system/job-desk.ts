@@ -25,13 +25,15 @@ export async function showJobs(
   const failed = await failedWork(db, MOST_FAILED)
   const decided = await lastDecisions(db, MOST_DECIDED)
   return {
-    tasks: tasks.map(({ cron, oldestDueAt, lastDoneAt, ...row }) => ({
-      ...row,
-      label: taskLabel(row.task),
-      oldestDueAt: oldestDueAt?.toISOString() ?? null,
-      lastDoneAt: lastDoneAt?.toISOString() ?? null,
-      clock: cron === null ? null : clockText(cron),
-    })),
+    tasks: tasks
+      .map(({ cron, oldestDueAt, lastDoneAt, ...row }) => ({
+        ...row,
+        label: taskLabel(row.task),
+        oldestDueAt: oldestDueAt?.toISOString() ?? null,
+        lastDoneAt: lastDoneAt?.toISOString() ?? null,
+        clock: cron === null ? null : clockText(cron),
+      }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, 'nl')),
     failed: failed.map(({ data, failedAt, error, ...row }) => ({
       ...row,
       label: taskLabel(row.task),
