@@ -40,8 +40,8 @@ const ROOMS = [
 
 /** Likewise for the rules. */
 const RULES = [
-  ['access', 'addresses', 'delivery', 'passwords', 'pricing', 'privacy', 'shop', 'system', 'vat'],
-  ['companies', 'designs'],
+  ['access', 'addresses', 'delivery', 'passwords', 'pricing', 'shop', 'system', 'vat'],
+  ['companies', 'designs', 'privacy'],
   ['catalogue'],
   ['configurator'],
   ['cart', 'quick-order'],
