@@ -34,13 +34,14 @@ const ROOMS = [
   ['accounts', 'bank', 'orders'],
   ['library', 'prepress', 'quotes', 'studio'],
   ['audit', 'bulk', 'finding', 'privacy'],
+  ['system'],
   ['demo'],
 ]
 
 /** Likewise for the rules. */
 const RULES = [
-  ['access', 'addresses', 'delivery', 'passwords', 'pricing', 'privacy', 'shop', 'vat'],
-  ['companies', 'designs'],
+  ['access', 'addresses', 'delivery', 'passwords', 'pricing', 'shop', 'system', 'vat'],
+  ['companies', 'designs', 'privacy'],
   ['catalogue'],
   ['configurator'],
   ['cart', 'quick-order'],

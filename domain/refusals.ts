@@ -185,6 +185,10 @@ export const REFUSAL_CODES = [
   'OperatorNotInvited',
   'LastOwner',
   'InvitationOver',
+  'JobNotFailed',
+  'PrivacyRequestNotFound',
+  'PrivacyRequestClosed',
+  'PersonNotFound',
   'Unavailable',
   'Unexpected',
 ] as const

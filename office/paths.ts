@@ -28,5 +28,10 @@ export const paths = {
   studio: '/studio',
   studioJob: (id: string) => `/studio/${id}`,
   audit: '/logboek',
+  system: '/systeem',
+  systemJobs: '/systeem/taken',
+  systemRetention: '/systeem/bewaartermijnen',
+  systemPrivacy: '/systeem/privacy',
+  systemSettings: '/systeem/instellingen',
   auditChange: (id: string) => `/logboek/${id}`,
 } as const

@@ -25,6 +25,11 @@ import { QuotesPage } from './desks/quotes/quotes-page.tsx'
 import { ScanPage } from './desks/scan/scan-page.tsx'
 import { JobPage } from './desks/studio/job-page.tsx'
 import { JobsPage } from './desks/studio/jobs-page.tsx'
+import { HealthPage } from './desks/system/health-page.tsx'
+import { JobsPage as SystemJobsPage } from './desks/system/jobs-page.tsx'
+import { PrivacyPage } from './desks/system/privacy-page.tsx'
+import { RetentionPage } from './desks/system/retention-page.tsx'
+import { SettingsPage } from './desks/system/settings-page.tsx'
 import { TodayPage } from './desks/today/today-page.tsx'
 import { paths } from './paths.ts'
 import { BrokenPage } from './shell/broken-page.tsx'
@@ -62,6 +67,11 @@ const SCREENS: RouteObject[] = [
   { path: paths.studioJob(':id'), element: <JobPage /> },
   { path: paths.audit, element: <AuditPage /> },
   { path: paths.auditChange(':id'), element: <ChangePage /> },
+  { path: paths.system, element: <HealthPage /> },
+  { path: paths.systemJobs, element: <SystemJobsPage /> },
+  { path: paths.systemRetention, element: <RetentionPage /> },
+  { path: paths.systemPrivacy, element: <PrivacyPage /> },
+  { path: paths.systemSettings, element: <SettingsPage /> },
   { path: '*', element: <NoPage /> },
 ]
 

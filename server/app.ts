@@ -61,9 +61,11 @@ import { quoteRoutes } from './modules/quotes/quote-routes.ts'
 import { readQuote } from './modules/quotes/read-quote.ts'
 import { quickOrderRoutes } from './modules/quick-order/quick-order-routes.ts'
 import { patchupRoutes } from './modules/library/patchup-routes.ts'
+import { privacyDeskRoutes } from './modules/privacy/privacy-desk-routes.ts'
 import { privacyRoutes } from './modules/privacy/privacy-routes.ts'
 import { searchRoutes } from './modules/search/search-routes.ts'
 import { knowAskers, sessionRoutes } from './modules/session/session-routes.ts'
+import { systemRoutes } from './modules/system/system-routes.ts'
 import { pathsBesideCalls } from './paths-beside-calls.ts'
 import { Refusal } from './refusal.ts'
 import type { Settings } from './settings.ts'
@@ -176,6 +178,8 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     deskMessageRoutes(mount, shop)
     findingRoutes(mount, shop)
     bulkRoutes(mount, shop)
+    systemRoutes(mount, shop)
+    privacyDeskRoutes(mount, shop)
     demandAll(mounted)
     const { publicUrl, uploadRootUrl } = shop.settings
     apiDocumentRoute(api, () => describeApi(publicUrl, pathsBesideCalls(uploadRootUrl)))

@@ -179,9 +179,31 @@ export class WrongSettings extends Error {
   }
 }
 
+/** What one setting was given as, and where. */
+export type GivenSetting = {
+  readonly value: string | null
+  readonly from: 'environment' | 'file' | 'default'
+}
+
+/** Where each setting comes from, as `readSettings` finds it. */
+export function givenSettings(
+  env: NodeJS.ProcessEnv,
+  projectFolder = PROJECT_FOLDER,
+): (name: keyof Environment) => GivenSetting {
+  const given = nonEmpty(env)
+  const file = ofFile(projectFolder)
+  return (name) => {
+    const value = given[name] ?? file[name] ?? null
+    return { value, from: value === null ? 'default' : given[name] === undefined ? 'file' : 'environment' }
+  }
+}
+
+const ofFile = (projectFolder: string): Given =>
+  nonEmpty(parseEnv(readIfPresent(join(projectFolder, '.env')) ?? ''))
+
 /** From the environment, completed by the `.env` file of the project: the environment wins, empty is absent. */
 export function readSettings(env: NodeJS.ProcessEnv, projectFolder = PROJECT_FOLDER): Settings {
-  const given = { ...nonEmpty(parseEnv(readIfPresent(join(projectFolder, '.env')) ?? '')), ...nonEmpty(env) }
+  const given = { ...ofFile(projectFolder), ...nonEmpty(env) }
   const parsed = Environment.safeParse(given)
   const wrongAlone = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
   const problems = [...wrongAlone, ...wrongTogether(given), ...wrongInProduction(given)]

@@ -19,11 +19,13 @@ import * as operators from './operators.ts'
 import * as openDesks from './open-desks.ts'
 import * as orderNotes from './order-notes.ts'
 import * as orders from './orders.ts'
+import * as privacy from './privacy.ts'
 import * as quotes from './quotes.ts'
 import * as reminders from './reminders.ts'
 import * as scan from './scan.ts'
 import * as session from './session.ts'
 import * as studio from './studio.ts'
+import * as system from './system.ts'
 import * as views from './views.ts'
 
 /** Every endpoint of the back office by its call's name. */
@@ -144,6 +146,17 @@ export const officeContract = {
   leaveOpen: openDesks.leaveOpen,
   listAuditLog: audit.listAuditLog,
   getAuditChange: audit.getAuditChange,
+  getSystemHealth: system.getSystemHealth,
+  listJobs: system.listJobs,
+  decideJob: system.decideJob,
+  listSettings: system.listSettings,
+  getRetention: system.getRetention,
+  runRetention: system.runRetention,
+  listPrivacyRequests: privacy.listPrivacyRequests,
+  recordPrivacyRequest: privacy.recordPrivacyRequest,
+  closePrivacyRequest: privacy.closePrivacyRequest,
+  erasePerson: privacy.erasePerson,
+  exportPerson: privacy.exportPerson,
 } as const satisfies { readonly [Name in OfficeCallName]: OfficeEndpoint & { readonly name: Name } }
 
 /** Every endpoint of the back office, by its name. */

@@ -124,6 +124,18 @@ export const officeCalls = {
   leaveOpen: 'POST /beheer/api/open/leave',
   listAuditLog: 'GET /beheer/api/audit',
   getAuditChange: 'GET /beheer/api/audit/:id',
+
+  getSystemHealth: 'GET /beheer/api/system/health',
+  listJobs: 'GET /beheer/api/system/jobs',
+  decideJob: 'POST /beheer/api/system/jobs/:id/decision',
+  listSettings: 'GET /beheer/api/system/settings',
+  getRetention: 'GET /beheer/api/system/retention',
+  runRetention: 'POST /beheer/api/system/retention/runs',
+  listPrivacyRequests: 'GET /beheer/api/system/privacy',
+  recordPrivacyRequest: 'POST /beheer/api/system/privacy',
+  closePrivacyRequest: 'POST /beheer/api/system/privacy/:id/close',
+  erasePerson: 'POST /beheer/api/system/privacy/:id/erase',
+  exportPerson: 'GET /beheer/api/system/privacy/:id/data',
 } as const
 
 export type OfficeCallName = keyof typeof officeCalls

@@ -14,6 +14,7 @@ export const DESKS = [
   'messages',
   'studio',
   'open',
+  'system',
 ] as const
 export type Desk = (typeof DESKS)[number]
 

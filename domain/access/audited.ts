@@ -20,6 +20,7 @@ export const AUDITED_KINDS = [
   'handovers',
   'invoice_reminders',
   'invoices',
+  'job_decisions',
   'operator_invitations',
   'operator_recovery_codes',
   'operator_second_factors',
@@ -38,8 +39,10 @@ export const AUDITED_KINDS = [
   'price_lists',
   'price_requests',
   'prices',
+  'privacy_requests',
   'products',
   'proofs',
+  'retention_runs',
   'run_prices',
   'sessions',
   'shipping_classes',
@@ -61,5 +64,8 @@ export const AUDITED_DESKS = [
   'operators',
   'messages',
   'bank',
+  'jobs',
+  'privacy',
+  'retention',
 ] as const
 export type AuditedDesk = (typeof AUDITED_DESKS)[number]

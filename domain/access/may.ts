@@ -55,6 +55,7 @@ const OPERATOR_ACTIONS = {
   manageOperators: [],
   answerMessages: ['sales', 'finance'],
   readAuditLog: [],
+  runSystem: [],
 } as const satisfies Record<string, readonly OperatorRole[]>
 
 /** Something that contacts do in the shop. */

@@ -1,4 +1,5 @@
-type Term = { readonly days: number } | { readonly months: number } | { readonly years: number }
+/** How long something is kept. */
+export type Term = { readonly days: number } | { readonly months: number } | { readonly years: number }
 
 /** How long each kind of data is kept at most, counted from what the comment says (reliability 4.14). */
 export const RETENTION = {
@@ -34,7 +35,16 @@ export const RETENTION = {
   changes: { years: 7 },
   /** Orders and what belongs to the books (Dutch law: seven years). */
   bookkeeping: { years: 7 },
+  /** What staff wrote about an order, as long as the order. */
+  orderWords: { years: 7 },
+  /** Who paid, and what he wrote with it, from the payment. */
+  payments: { years: 7 },
 } as const satisfies Record<string, Term>
+
+/** A kind of data with a term of its own. */
+export type RetentionRule = keyof typeof RETENTION
+
+export const RETENTION_RULES = Object.keys(RETENTION) as readonly RetentionRule[]
 
 /** The moment before which data of a kind are kept no longer; months and years go by the calendar, in UTC. */
 export function keptSince(now: Date, term: Term): Date {

@@ -8,6 +8,7 @@ import { orderCounts } from '../work/orders.ts'
 import { quoteCounts } from '../work/quotes.ts'
 import { requestList } from '../work/requests.ts'
 import { jobCounts } from '../work/studio.ts'
+import { systemHealth } from '../work/system.ts'
 import { useMay } from '../lib/operator.ts'
 
 /** A desk at which work is counted. */
@@ -20,6 +21,7 @@ export type BadgeName =
   | 'mails'
   | 'messages'
   | 'studio'
+  | 'system'
 
 /** How much waits at a desk, as its entry in the column shows it; null for nothing. */
 export function useBadges(): Readonly<Record<BadgeName, string | null>> {
@@ -31,6 +33,7 @@ export function useBadges(): Readonly<Record<BadgeName, string | null>> {
   const { data: requests } = useQuery({ ...requestList, enabled: may('decideAccounts') })
   const { data: invoices } = useQuery({ ...invoiceCounts, enabled: may('seeAllInvoices') })
   const { data: mails } = useQuery({ ...mailCounts, enabled: may('sendMails') })
+  const { data: health } = useQuery({ ...systemHealth, enabled: may('runSystem') })
   const { data: messages } = useQuery({ ...messageCounts, enabled: may('answerMessages') })
   const waiting = requests?.filter(({ state }) => state !== 'invited').length ?? 0
   return {
@@ -42,6 +45,7 @@ export function useBadges(): Readonly<Record<BadgeName, string | null>> {
     mails: shown(mails?.failed),
     messages: shown(messages?.open),
     studio: shown(jobs?.make),
+    system: shown(health?.warnings.filter(({ tone }) => tone === 'error').length),
   }
 }
 

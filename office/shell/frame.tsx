@@ -15,6 +15,7 @@ import { scanSearchIcon } from '#app/ui/icons/scan-search.ts'
 import { messageCircleIcon } from '#app/ui/icons/message-circle.ts'
 import { packageIcon } from '#app/ui/icons/package.ts'
 import { searchIcon } from '#app/ui/icons/search.ts'
+import { slidersHorizontalIcon as slidersIcon } from '#app/ui/icons/sliders-horizontal.ts'
 import { squarePenIcon } from '#app/ui/icons/square-pen.ts'
 import { usersIcon } from '#app/ui/icons/users.ts'
 import { userIcon } from '#app/ui/icons/user.ts'
@@ -31,6 +32,7 @@ import { listTexts } from '#texts/nl/office/lists.ts'
 import { reminderTexts } from '#texts/nl/office/reminders.ts'
 import { toInvoiceTexts } from '#texts/nl/office/to-invoice.ts'
 import { scanTexts } from '#texts/nl/office/scan.ts'
+import { systemTexts } from '#texts/nl/office/system.ts'
 import { api } from '../lib/api.ts'
 import {
   changeOperator,
@@ -98,6 +100,7 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
       { to: paths.mails, name: texts.mails, icon: mailIcon, may: 'sendMails', badge: 'mails' },
       { to: paths.operators, name: texts.operators, icon: usersIcon, may: 'manageOperators' },
       { to: paths.audit, name: auditTexts.title, icon: listChecksIcon, may: 'readAuditLog' },
+      { to: paths.system, name: systemTexts.title, icon: slidersIcon, may: 'runSystem', badge: 'system' },
     ],
   },
 ]
@@ -109,6 +112,9 @@ const FURTHER: readonly Entry[] = [
   { to: paths.books, name: booksTexts.title, icon: euroIcon, may: 'exportBooks' },
   { to: paths.ageing, name: ageingTexts.title, icon: euroIcon, may: 'seeAllInvoices' },
   { to: paths.reminders, name: reminderTexts.title, icon: euroIcon, may: 'bookPayments' },
+  { to: paths.systemJobs, name: systemTexts.jobs, icon: slidersIcon, may: 'runSystem' },
+  { to: paths.systemRetention, name: systemTexts.retention, icon: slidersIcon, may: 'runSystem' },
+  { to: paths.systemPrivacy, name: systemTexts.privacy, icon: slidersIcon, may: 'runSystem' },
   { to: paths.account, name: ownAccountTexts.title, icon: userIcon },
 ]
 

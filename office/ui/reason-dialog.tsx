@@ -19,13 +19,15 @@ type ReasonDialogProps = {
   readonly onClose: () => void
   /** What is told above the field, when it comes. */
   readonly notice?: ReactNode
+  /** What is asked before the reason. */
+  readonly children?: ReactNode
 }
 
 const FORM = 'reason'
 
 /** Asks why something is done, and does it with that reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, intro, hint, label, verb, maxLength, isPending, onReason, onClose, notice } = props
+  const { title, intro, hint, label, verb, maxLength, isPending, onReason, onClose, notice, children } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const [isMissing, setIsMissing] = useState(false)
 
@@ -58,6 +60,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     >
       <form id={FORM} noValidate onSubmit={send}>
         <div role="alert">{notice}</div>
+        {children}
         <TextAreaField
           ref={area}
           label={label ?? texts.reason}

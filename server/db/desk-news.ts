@@ -38,6 +38,9 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   bank_files: ['invoices'],
   bank_entries: ['invoices'],
   open_desks: ['open'],
+  job_decisions: ['system'],
+  privacy_requests: ['system'],
+  retention_runs: ['system'],
 }
 
 type Told = (stale: readonly Desk[]) => void

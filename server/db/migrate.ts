@@ -62,6 +62,7 @@ import * as dispatches from './migrations/0060-dispatches.ts'
 import * as collected from './migrations/0061-collected.ts'
 import * as money from './migrations/0062-money.ts'
 import * as bookkeeping from './migrations/0063-bookkeeping.ts'
+import * as systemDesk from './migrations/0064-system-desk.ts'
 import * as companiesKept from './migrations/0065-companies-kept.ts'
 import * as actingSessions from './migrations/0066-acting-sessions.ts'
 import * as forgottenPayments from './migrations/0067-forgotten-payments.ts'
@@ -129,6 +130,7 @@ const MIGRATIONS = {
   '0061-collected': collected,
   '0062-money': money,
   '0063-bookkeeping': bookkeeping,
+  '0064-system-desk': systemDesk,
   '0065-companies-kept': companiesKept,
   '0066-acting-sessions': actingSessions,
   '0067-forgotten-payments': forgottenPayments,
@@ -138,6 +140,9 @@ const MIGRATIONS = {
 const OLDEST_POSTGRES = 150_000
 
 export type MigrationName = keyof typeof MIGRATIONS
+
+/** Every change of the schema that this version knows, the oldest first. */
+export const migrationNames = Object.keys(MIGRATIONS)
 
 /** Brings the database to the newest schema, or one of before; several processes may start at once, one migrates. */
 export async function migrate(db: Database, upTo?: MigrationName): Promise<void> {

@@ -436,6 +436,15 @@ export type DB = {
     credited_cents: Generated<number>
     dispute: string | null
   }
+  job_decisions: {
+    id: Generated<string>
+    job_id: string
+    task: string
+    error: string
+    decision: 'retried' | 'dropped'
+    decided_at: Timestamp
+    decided_by: string | null
+  }
   line_designs: {
     id: Generated<string>
     line_id: string
@@ -803,6 +812,21 @@ export type DB = {
     valid_from: Generated<string>
     valid_to: string | null
   }
+  privacy_requests: {
+    id: Generated<string>
+    kind: 'access' | 'erasure'
+    channel: 'site' | 'mail' | 'phone' | 'letter'
+    state: Generated<'open' | 'done' | 'refused'>
+    email: string
+    contact_id: string | null
+    received_on: string
+    due_on: string
+    note: Generated<string>
+    answer: Generated<string>
+    made_by: string | null
+    closed_at: Timestamp | null
+    closed_by: string | null
+  }
   product_attributes: {
     product_id: string
     attribute_code: string
@@ -893,6 +917,16 @@ export type DB = {
     by_design_id: string | null
     actor: Generated<Json | null>
     replaced_at: Generated<Timestamp>
+  }
+  retention_counts: {
+    run_id: string
+    rule: string
+    row_count: number
+  }
+  retention_runs: {
+    id: Generated<string>
+    ran_at: Timestamp
+    ran_by: string | null
   }
   run_prices: {
     price_id: string

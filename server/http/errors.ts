@@ -192,6 +192,10 @@ const STATUS = {
   OperatorNotInvited: 409,
   LastOwner: 409,
   InvitationOver: 422,
+  JobNotFailed: 409,
+  PrivacyRequestNotFound: 404,
+  PrivacyRequestClosed: 409,
+  PersonNotFound: 409,
   Unavailable: 503,
   Unexpected: 500,
 } as const satisfies Record<RefusalCode, number>

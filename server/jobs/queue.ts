@@ -51,6 +51,10 @@ export type JobQueue = {
   ): Promise<void>
   /** How often this work waits, is under way, or has been tried in vain and will be again. */
   count(task: AnyTask, payload: object): Promise<number>
+  /** Lets work that failed for good be tried once more, in the caller's transaction. */
+  retry(trx: Executor, failed: { readonly id: string; readonly task: string }): Promise<void>
+  /** Forgets work that failed for good, in the caller's transaction. */
+  drop(trx: Executor, failed: { readonly id: string; readonly task: string }): Promise<void>
 }
 
 const DEAD_LETTERS = 'dead-letters'
@@ -140,6 +144,12 @@ export async function startJobs({ databaseUrl, onError }: JobsOptions): Promise<
       await ensureQueue(task)
       const jobs = await boss.findJobs(task.name, { data: payload })
       return jobs.filter(({ state }) => UNFINISHED.has(state)).length
+    },
+    async retry(trx, { id, task }) {
+      await boss.retry(task, id, { db: within(trx) })
+    },
+    async drop(trx, { id, task }) {
+      await boss.deleteJob(task, id, { db: within(trx) })
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 8_000 })

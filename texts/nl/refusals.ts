@@ -205,6 +205,10 @@ export const refusalTexts = {
   OperatorChanged: 'Een collega heeft deze medewerker intussen gewijzigd. Bekijk hoe het nu staat.',
   OperatorNotInvited: 'Deze medewerker heeft zijn uitnodiging al gebruikt.',
   LastOwner: 'Dit is de enige eigenaar die kan inloggen. Maak eerst een andere medewerker eigenaar.',
+  JobNotFailed: 'Deze taak is niet (meer) mislukt. Bekijk hoe het ermee staat.',
+  PrivacyRequestNotFound: 'Dit privacyverzoek bestaat niet (meer).',
+  PrivacyRequestClosed: 'Dit verzoek is intussen al afgehandeld.',
+  PersonNotFound: 'Bij dit e-mailadres hoort geen account (meer).',
   InvitationOver:
     'Deze uitnodiging is al gebruikt, ingetrokken of verlopen. Vraag de eigenaar om een nieuwe uitnodiging.',
   Unavailable: 'De winkel is even niet bereikbaar. Probeer het over een minuut opnieuw.',

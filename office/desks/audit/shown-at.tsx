@@ -15,6 +15,9 @@ const PATHS = {
   operators: () => paths.operators,
   messages: () => paths.messages,
   bank: () => paths.bank,
+  jobs: () => paths.systemJobs,
+  privacy: () => paths.systemPrivacy,
+  retention: () => paths.systemRetention,
 } as const satisfies Record<AuditedDesk, (id: string) => string>
 
 /** Where the back office shows what a change is about. */

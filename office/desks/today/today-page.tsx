@@ -17,6 +17,7 @@ import { mailCounts } from '../../work/mails.ts'
 import { orderCounts, orderList } from '../../work/orders.ts'
 import { quoteCounts } from '../../work/quotes.ts'
 import { requestList } from '../../work/requests.ts'
+import { systemHealth } from '../../work/system.ts'
 import { Mentions } from './mentions.tsx'
 import styles from './today.module.css'
 import { WeekFigures } from './week-figures.tsx'
@@ -36,6 +37,7 @@ export function TodayPage() {
         {may('seeOrders') && <OrderCounts />}
         {may('seeAllInvoices') && <OverdueCount />}
         {may('sendMails') && <FailedMailCount />}
+        {may('runSystem') && <FailedJobCount />}
       </ul>
       <div className={styles.blocks}>
         {may('seeOrders') && (
@@ -97,6 +99,11 @@ function OverdueCount() {
 function FailedMailCount() {
   const { data: counts } = useQuery(mailCounts)
   return <Figure to={paths.mails} name={texts.failedMails} count={counts?.failed} isUrgent />
+}
+
+function FailedJobCount() {
+  const { data: health } = useQuery(systemHealth)
+  return <Figure to={paths.systemJobs} name={texts.failedJobs} count={health?.jobs.failed} isUrgent />
 }
 
 const COUNTED = ['open', 'today', 'late', 'waiting', 'released', 'production', 'ready'] as const

@@ -124,6 +124,10 @@ export async function nameThings(
     union all select w.id, m.form->>'email', 'messages', m.id from wanted w join contact_messages m on m.id = w.id
     union all select w.id, b.name, 'bank', b.id from wanted w join bank_files b on b.id = w.id
     union all select w.id, b.payer_name, 'bank', b.id from wanted w join bank_entries b on b.id = w.id
+    union all select w.id, j.task, 'jobs', j.id from wanted w join job_decisions j on j.id = w.id
+    union all select w.id, r.email, 'privacy', r.id from wanted w join privacy_requests r on r.id = w.id
+    union all select w.id, to_char(r.ran_at at time zone 'Europe/Amsterdam', 'DD-MM-YYYY HH24:MI'), 'retention', r.id
+      from wanted w join retention_runs r on r.id = w.id
     union all select w.id, p.title, null, null from wanted w join products p on p.id = w.id
     union all select w.id, t.title, null, null from wanted w join prices p on p.id = w.id
       join products t on t.id = p.product_id

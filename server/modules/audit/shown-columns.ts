@@ -33,6 +33,7 @@ const SHOWN = {
   invoice_reminders: 'invoice_id step sent_on sent_at sent_by',
   invoices:
     'kind number company_id order_id credits_id is_credited issued_on due_on net_cents vat_cents total_cents created_at paid_cents credited_cents dispute',
+  job_decisions: 'task error decision decided_at decided_by',
   operator_invitations: 'operator_id created_at expires_at',
   operator_recovery_codes: 'operator_id used_at',
   operator_second_factors: 'operator_id created_at',
@@ -56,9 +57,11 @@ const SHOWN = {
   price_requests: 'cart_id contact_id state created_at changed_at',
   prices:
     'price_list_id product_id model rate_e4 setup_cents min_area_mm2 minimum_line_cents extra_design_fee_cents running_metre tier_measure tier_scope valid_from valid_to',
+  privacy_requests: 'kind channel state contact_id received_on due_on answer made_by closed_at closed_by',
   products:
     'sku type status replacement_sku url_path title short_description medium_description description meta_title meta_description price_type is_orderable_without_bundle needs_print_files vat_percent fixed_width_mm fixed_height_mm production material delivery_kinds delivery_classes is_foldable is_rollable production_days express_days express_percent express_minimum_cents popularity search_synonyms created_at pack',
   proofs: 'job_id design_id sent_at decision decided_by decided_at remarks',
+  retention_runs: 'ran_at ran_by',
   run_prices: 'price_id quantity cents',
   sessions: 'contact_id created_at expires_at',
   shipping_classes: 'code title position limits cents_by_country',

@@ -1,4 +1,6 @@
 import type { Contact } from '#domain/access/actor.ts'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { answerBy } from '#domain/privacy/answer-by.ts'
 import { erasureMailTexts as texts } from '#texts/nl/privacy.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
@@ -7,6 +9,8 @@ import { Refusal } from '../../refusal.ts'
 import { type NewMail, queueMail } from '../mail/queue-mail.ts'
 import { shopMail } from '../mail/shop-mail.ts'
 import { checkPassword } from '../session/check-password.ts'
+import { forgetAsker, insertRequest } from './privacy-request-store.ts'
+import { NOBODY } from './retention-store.ts'
 import { eraseCompanyLeftovers, eraseContact, lockErasable } from './privacy-store.ts'
 
 /**
@@ -21,13 +25,28 @@ export async function eraseAccount(
   await checkPassword(shop, customer.contactId, password)
   const now = shop.clock()
   await changeAs(shop.db, customer, async (trx) => {
-    const contact = await lockErasable(trx, customer)
-    if (!contact) throw new Refusal('LoginRequired')
-    if (contact.openOrders > 0) throw new Refusal('OrdersUnderWay')
-    await eraseContact(trx, customer, { email: contact.email, now })
-    if (contact.colleagues === 0) await eraseCompanyLeftovers(trx, customer.companyId, now)
-    await queueMail(shop, trx, await accountErasedMail(trx, contact, customer.contactId))
+    if (!(await forgetPerson(shop, trx, customer, now))) throw new Refusal('LoginRequired')
+    const receivedOn = amsterdamNow(now).date
+    const asked = { kind: 'erasure', channel: 'site', email: NOBODY } as const
+    await insertRequest(trx, { ...asked, receivedOn, dueOn: answerBy(receivedOn), doneAt: now })
   })
+}
+
+/** Makes a contact nobody, with the last mail about it; false where there is none any more. */
+export async function forgetPerson(
+  shop: Pick<ShopContext, 'jobs'>,
+  trx: Executor,
+  person: Pick<Contact, 'contactId' | 'companyId'>,
+  now: Date,
+): Promise<boolean> {
+  const contact = await lockErasable(trx, person)
+  if (!contact) return false
+  if (contact.openOrders > 0) throw new Refusal('OrdersUnderWay')
+  await forgetAsker(trx, contact.email)
+  await eraseContact(trx, person, { email: contact.email, now })
+  if (contact.colleagues === 0) await eraseCompanyLeftovers(trx, person.companyId, now)
+  await queueMail(shop, trx, await accountErasedMail(trx, contact, person.contactId))
+  return true
 }
 
 export async function accountErasedMail(

@@ -3,10 +3,12 @@ import type { Contact } from '#domain/access/actor.ts'
 import type { Executor } from '../../db/database.ts'
 import { NOBODY } from './retention-store.ts'
 
+type Person = Pick<Contact, 'contactId' | 'companyId'>
+
 /** Everything that is kept about a contact, and about the company as far as a colleague sees it too. */
 export async function readPersonalData(
   executor: Executor,
-  { contactId, companyId }: Contact,
+  { contactId, companyId }: Person,
 ): Promise<Readonly<Record<string, unknown>> | null> {
   const { rows } = await sql<{ data: Record<string, unknown> }>`
     select json_build_object(
@@ -29,6 +31,9 @@ export async function readPersonalData(
           'expiresAt', expires_at) order by created_at), '[]') from sessions where contact_id = c.id),
       'messages', (select coalesce(json_agg(json_build_object('receivedAt', received_at, 'form', form - 'v') order by received_at), '[]')
         from contact_messages where lower(form->>'email') = c.email),
+      'privacyRequests', (select coalesce(json_agg(json_build_object('kind', kind, 'channel', channel, 'state', state,
+          'receivedOn', received_on, 'answer', answer) order by received_on), '[]')
+        from privacy_requests where email = c.email),
       'mails', (select coalesce(json_agg(json_build_object('createdAt', created_at, 'sentAt', sent_at, 'template', template,
           'subject', payload->>'subject', 'state', state) order by created_at), '[]') from outbox where lower(recipient) = c.email),
       'carts', (select coalesce(json_agg(json_build_object('state', state, 'reference', reference, 'createdAt', created_at,
@@ -65,7 +70,7 @@ export type ErasableContact = {
 /** A contact taken for the rest of the transaction, with what stands in the way of forgetting it. */
 export async function lockErasable(
   trx: Executor,
-  { contactId, companyId }: Contact,
+  { contactId, companyId }: Person,
 ): Promise<ErasableContact | null> {
   await trx.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().execute()
   const { rows } = await sql<ErasableContact>`
@@ -82,7 +87,7 @@ export async function lockErasable(
 /** Makes a contact nobody: logins, carts, newsletter, messages and mails go; what the books need stays, without the person. */
 export async function eraseContact(
   trx: Executor,
-  { contactId, companyId }: Contact,
+  { contactId, companyId }: Person,
   { email, now }: { readonly email: string; readonly now: Date },
 ): Promise<void> {
   await trx.deleteFrom('sessions').where('contact_id', '=', contactId).execute()

@@ -1,39 +1,59 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 import { mailMessage } from '../../db/documents/mails.ts'
 
 /** What stands in the place of a person whose data are kept no longer. */
 export const NOBODY = 'verwijderd'
 
+/** How many rows these statements delete. */
+async function deleted(...statements: readonly Deletion[]): Promise<number> {
+  let count = 0
+  for (const statement of statements)
+    count += Number((await statement.executeTakeFirst())?.numDeletedRows ?? 0)
+  return count
+}
+/** How many rows these statements change. */
+async function updated(executor: Executor, ...statements: readonly RawBuilder<unknown>[]): Promise<number> {
+  let count = 0
+  for (const statement of statements)
+    count += Number((await statement.execute(executor)).numAffectedRows ?? 0)
+  return count
+}
+type Deletion = { executeTakeFirst(): Promise<{ readonly numDeletedRows: bigint } | undefined> }
+
 /** Those of customers and those of staff. */
-export async function deleteSessions(executor: Executor, endedBefore: Date): Promise<void> {
-  await executor.deleteFrom('sessions').where('expires_at', '<', endedBefore).execute()
-  await executor.deleteFrom('operator_sessions').where('expires_at', '<', endedBefore).execute()
-  await executor.deleteFrom('operator_login_steps').where('expires_at', '<', endedBefore).execute()
+export async function deleteSessions(executor: Executor, endedBefore: Date): Promise<number> {
+  return deleted(
+    executor.deleteFrom('sessions').where('expires_at', '<', endedBefore),
+    executor.deleteFrom('operator_sessions').where('expires_at', '<', endedBefore),
+    executor.deleteFrom('operator_login_steps').where('expires_at', '<', endedBefore),
+  )
 }
 
-export async function deleteLinks(executor: Executor, endedBefore: Date): Promise<void> {
-  await executor.deleteFrom('password_reset_tokens').where('expires_at', '<', endedBefore).execute()
-  await executor.deleteFrom('newsletter_tokens').where('expires_at', '<', endedBefore).execute()
-  await executor.deleteFrom('patchup_tokens').where('expires_at', '<', endedBefore).execute()
+export async function deleteLinks(executor: Executor, endedBefore: Date): Promise<number> {
+  return deleted(
+    executor.deleteFrom('password_reset_tokens').where('expires_at', '<', endedBefore),
+    executor.deleteFrom('newsletter_tokens').where('expires_at', '<', endedBefore),
+    executor.deleteFrom('patchup_tokens').where('expires_at', '<', endedBefore),
+  )
 }
 
-export async function deleteLoginFailures(executor: Executor, before: Date): Promise<void> {
-  await executor.deleteFrom('login_failures').where('failed_at', '<', before).execute()
+export async function deleteLoginFailures(executor: Executor, before: Date): Promise<number> {
+  return deleted(executor.deleteFrom('login_failures').where('failed_at', '<', before))
 }
 
 /** Keys of orders go too: by then an order that was sent twice is two orders. */
-export async function deleteIdempotencyKeys(executor: Executor, before: Date): Promise<void> {
-  await executor.deleteFrom('idempotency_keys').where('created_at', '<', before).execute()
+export async function deleteIdempotencyKeys(executor: Executor, before: Date): Promise<number> {
+  return deleted(executor.deleteFrom('idempotency_keys').where('created_at', '<', before))
 }
 
-export async function deleteRemovedLines(executor: Executor, before: Date): Promise<void> {
-  await executor.deleteFrom('cart_removals').where('removed_at', '<', before).execute()
+export async function deleteRemovedLines(executor: Executor, before: Date): Promise<number> {
+  return deleted(executor.deleteFrom('cart_removals').where('removed_at', '<', before))
 }
 
 /** The row of a mail stays, so that it is never sent twice; what it said and to whom goes. */
-export async function blankMails(executor: Executor, sentBefore: Date): Promise<void> {
-  await executor
+export async function blankMails(executor: Executor, sentBefore: Date): Promise<number> {
+  const { numUpdatedRows } = await executor
     .updateTable('outbox')
     .set({
       recipient: NOBODY,
@@ -43,77 +63,94 @@ export async function blankMails(executor: Executor, sentBefore: Date): Promise<
     .where('state', '=', 'sent')
     .where('sent_at', '<', sentBefore)
     .where('recipient', '<>', NOBODY)
-    .execute()
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
-export async function deleteSubscriptions(
-  executor: Executor,
-  { unconfirmedBefore, endedBefore }: { readonly unconfirmedBefore: Date; readonly endedBefore: Date },
-): Promise<void> {
-  await sql`delete from newsletter_subscriptions
-    where (state = 'pending' and changed_at < ${unconfirmedBefore})
-      or (state in ('unsubscribed', 'bounced') and changed_at < ${endedBefore})`.execute(executor)
+export async function deleteUnconfirmed(executor: Executor, askedBefore: Date): Promise<number> {
+  return deleted(
+    executor
+      .deleteFrom('newsletter_subscriptions')
+      .where('state', '=', 'pending')
+      .where('changed_at', '<', askedBefore),
+  )
+}
+
+export async function deleteUnsubscribed(executor: Executor, endedBefore: Date): Promise<number> {
+  return deleted(
+    executor
+      .deleteFrom('newsletter_subscriptions')
+      .where('state', 'in', ['unsubscribed', 'bounced'])
+      .where('changed_at', '<', endedBefore),
+  )
 }
 
 /** Invitations that nobody took up; the contact who was invited goes with them, and its company when it has nothing else. */
-export async function expireInvitations(executor: Executor, before: Date, now: Date): Promise<void> {
-  await sql`
+export async function expireInvitations(executor: Executor, before: Date, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
     with unused as (
       update account_requests set state = 'expired', reason = 'unused', decided_at = ${now}
       where state = 'invited' and decided_at < ${before} returning contact_id
+    ), gone as (
+      delete from contacts using unused
+      where contacts.id = unused.contact_id and contacts.state = 'invited'
+        and not exists (select from orders where orders.contact_id = contacts.id)
     )
-    delete from contacts using unused
-    where contacts.id = unused.contact_id and contacts.state = 'invited'
-      and not exists (select from orders where orders.contact_id = contacts.id)`.execute(executor)
+    select count(*)::int as count from unused`.execute(executor)
   await sql`
     delete from companies where id in (
       select company_id from account_requests where state = 'expired' and reason = 'unused' and company_id is not null)
       and not exists (select from contacts where contacts.company_id = companies.id)
       and not exists (select from orders where orders.company_id = companies.id)`.execute(executor)
+  return rows[0]?.count ?? 0
 }
 
-export async function deleteRequests(executor: Executor, decidedBefore: Date): Promise<void> {
-  await executor
-    .deleteFrom('account_requests')
-    .where('state', 'in', ['rejected', 'expired', 'activated'])
-    .where('decided_at', '<', decidedBefore)
-    .execute()
+export async function deleteRequests(executor: Executor, decidedBefore: Date): Promise<number> {
+  return deleted(
+    executor
+      .deleteFrom('account_requests')
+      .where('state', 'in', ['rejected', 'expired', 'activated'])
+      .where('decided_at', '<', decidedBefore),
+  )
 }
 
-export async function deleteContactMessages(executor: Executor, receivedBefore: Date): Promise<void> {
-  await executor.deleteFrom('contact_messages').where('received_at', '<', receivedBefore).execute()
+export async function deleteContactMessages(executor: Executor, receivedBefore: Date): Promise<number> {
+  return deleted(executor.deleteFrom('contact_messages').where('received_at', '<', receivedBefore))
 }
 
 /** Changes that were written down long ago, and what others said about people and companies that are gone. */
-export async function forgetChanges(executor: Executor, madeBefore: Date): Promise<void> {
-  await executor.deleteFrom('audit_events').where('at', '<', madeBefore).execute()
-  await sql`update audit_events set before = null, after = null
+export async function forgetChanges(executor: Executor, madeBefore: Date): Promise<number> {
+  const old = await deleted(executor.deleteFrom('audit_events').where('at', '<', madeBefore))
+  const { numAffectedRows = 0n } = await sql`update audit_events set before = null, after = null
     where entity in ('contacts', 'companies', 'addresses') and (before is not null or after is not null)
       and not exists (select from contacts where contacts.id::text = entity_id)
       and not exists (select from companies where companies.id::text = entity_id)
       and not exists (select from addresses where addresses.id::text = entity_id)`.execute(executor)
+  return old + Number(numAffectedRows)
 }
 
 /** To whom staff sent a mail again is known as long as the mail says to whom it went. */
-export async function forgetMailChanges(executor: Executor): Promise<void> {
-  await sql`update audit_events set before = null, after = null
+export async function forgetMailChanges(executor: Executor): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`update audit_events set before = null, after = null
     where entity = 'outbox' and (before is not null or after is not null)
       and not exists (select from outbox where outbox.id::text = entity_id and recipient <> ${NOBODY})`.execute(
     executor,
   )
+  return Number(numAffectedRows)
 }
 
 /** Answers about VAT numbers that no order in the books and no company rests on. */
-export async function deleteVatChecks(executor: Executor, answeredBefore: Date): Promise<void> {
-  await sql`
+export async function deleteVatChecks(executor: Executor, answeredBefore: Date): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
     delete from vat_checks k where answered_at < ${answeredBefore}
       and not exists (select from orders where orders.vat_check_id = k.id)
       and not exists (select from companies where companies.vat_check_id = k.id)`.execute(executor)
+  return Number(numAffectedRows)
 }
 
 /** Orders out of the books keep what was made and what it cost, and lose who it was for. */
-export async function anonymiseOrders(executor: Executor, placedBefore: Date, now: Date): Promise<void> {
-  await sql`
+export async function anonymiseOrders(executor: Executor, placedBefore: Date, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
     with old as (
       update orders set erased_at = ${now}, confirmation_email = ${NOBODY}, reference = null, remarks = null,
         purchase_order_number = null, invoice_address = null, delivery_contact = null,
@@ -127,27 +164,82 @@ export async function anonymiseOrders(executor: Executor, placedBefore: Date, no
     ), asked as (
       update file_questions set text = '' from order_lines l join old on old.id = l.order_id
       where file_questions.order_line_id = l.id and text <> ''
-    )
-    update order_lines set address = case when address is null then null else
+    ), addresses as (
+      update order_lines set address = case when address is null then null else
         address || jsonb_build_object('companyName', ${NOBODY}::text, 'attention', null, 'street', ${NOBODY}::text,
           'houseNumber', '', 'addition', null, 'phone', null, 'deliveryNotes', null) end
-    from old where order_lines.order_id = old.id`.execute(executor)
+      from old where order_lines.order_id = old.id
+    )
+    select count(*)::int as count from old`.execute(executor)
+  return rows[0]?.count ?? 0
 }
 
 /** What staff wrote about orders out of the books, and why they held or cancelled them. */
-export async function blankOrderWords(trx: Executor, placedBefore: Date): Promise<void> {
+export async function blankOrderWords(executor: Executor, placedBefore: Date): Promise<number> {
   const isOld = sql`exists (select from orders where orders.id = order_id and placed_at < ${placedBefore})`
-  await sql`update order_notes set text = '' where text <> '' and ${isOld}`.execute(trx)
-  await sql`update order_holds set reason = '' where reason <> '' and ${isOld}`.execute(trx)
-  await sql`update order_events set reason = null where reason is not null and ${isOld}`.execute(trx)
+  return updated(
+    executor,
+    sql`update order_notes set text = '' where text <> '' and ${isOld}`,
+    sql`update order_holds set reason = '' where reason <> '' and ${isOld}`,
+    sql`update order_events set reason = null where reason is not null and ${isOld}`,
+  )
 }
 
 /** Payments out of the books keep what was paid and when, and lose who paid and what he wrote. */
-export async function anonymisePayments(trx: Executor, paidBefore: Date): Promise<void> {
-  await sql`
-    update bank_entries set payer_name = ${NOBODY}, payer_iban = null, remittance = ''
-    where booked_on < ${paidBefore}::date and payer_name <> ${NOBODY}`.execute(trx)
-  await sql`
-    update payments set reference = '', reason = case when reason is null then null else '' end
-    where paid_on < ${paidBefore}::date and (reference <> '' or reason <> '')`.execute(trx)
+export async function anonymisePayments(executor: Executor, paidBefore: Date): Promise<number> {
+  return updated(
+    executor,
+    sql`update bank_entries set payer_name = ${NOBODY}, payer_iban = null, remittance = ''
+      where booked_on < ${paidBefore}::date and payer_name <> ${NOBODY}`,
+    sql`update payments set reference = '', reason = case when reason is null then null else '' end
+      where paid_on < ${paidBefore}::date and (reference <> '' or reason <> '')`,
+  )
+}
+
+/** Writes down that what is past its term was forgotten, and how much of each kind. */
+export async function recordRun(
+  trx: Executor,
+  {
+    ranAt,
+    ranBy,
+    counts,
+  }: {
+    readonly ranAt: Date
+    readonly ranBy: string | null
+    readonly counts: readonly { readonly rule: string; readonly count: number }[]
+  },
+): Promise<void> {
+  const { id } = await trx
+    .insertInto('retention_runs')
+    .values({ ran_at: ranAt, ran_by: ranBy })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const rows = counts.map(({ rule, count }) => ({ run_id: id, rule, row_count: count }))
+  await trx.insertInto('retention_counts').values(rows).execute()
+}
+
+export type RetentionRun = {
+  readonly id: string
+  readonly at: Date
+  readonly by: string | null
+  readonly isByHand: boolean
+  readonly count: number
+}
+
+/** The last times that what is past its term was forgotten, with how much in all. */
+export async function lastRuns(executor: Executor, most: number): Promise<RetentionRun[]> {
+  const { rows } = await sql<RetentionRun>`
+    select r.id, r.ran_at as at, coalesce(nullif(o.name, ''), o.email) as by, r.ran_by is not null as "isByHand",
+      (select coalesce(sum(c.row_count), 0)::bigint from retention_counts c where c.run_id = r.id) as count
+    from retention_runs r left join operators o on o.id = r.ran_by
+    order by r.ran_at desc, r.id limit ${most}`.execute(executor)
+  return rows
+}
+
+/** How much of each kind was forgotten the last time. */
+export async function countsOfLastRun(executor: Executor): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ rule: string; count: number }>`
+    select c.rule, c.row_count as count from retention_counts c
+    where c.run_id = (select id from retention_runs order by ran_at desc, id limit 1)`.execute(executor)
+  return new Map(rows.map(({ rule, count }) => [rule, count]))
 }

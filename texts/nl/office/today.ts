@@ -14,6 +14,7 @@ export const todayTexts = {
   open: 'Orders open',
   overdue: 'Facturen vervallen',
   failedMails: 'Mails mislukt',
+  failedJobs: 'Taken mislukt',
   lateTitle: 'Te laat',
   releasedTitle: 'Gereed voor productie',
   allOrders: {

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../db/database.ts'
+
+export type JobDecision = {
+  readonly id: string
+  readonly task: string
+  readonly error: string
+  readonly decision: 'retried' | 'dropped'
+  readonly at: Date
+  readonly by: string | null
+}
+
+/** What was decided last about work that failed for good. */
+export async function lastDecisions(executor: Executor, most: number): Promise<JobDecision[]> {
+  const { rows } = await sql<JobDecision>`
+    select d.id, d.task, d.error, d.decision, d.decided_at as at, coalesce(nullif(o.name, ''), o.email) as by
+    from job_decisions d left join operators o on o.id = d.decided_by
+    order by d.decided_at desc, d.id limit ${most}`.execute(executor)
+  return rows
+}
+
+export async function recordDecision(
+  trx: Executor,
+  decision: {
+    readonly jobId: string
+    readonly task: string
+    readonly error: string
+    readonly decision: 'retried' | 'dropped'
+    readonly at: Date
+    readonly by: string | null
+  },
+): Promise<void> {
+  const { jobId, at, by, ...rest } = decision
+  await trx
+    .insertInto('job_decisions')
+    .values({ ...rest, job_id: jobId, decided_at: at, decided_by: by })
+    .execute()
+}

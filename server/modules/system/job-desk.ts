@@ -1,0 +1,77 @@
+import type { z } from 'zod'
+import type { listJobs as listJobsCall } from '#contract/office/system.ts'
+import type { Staff } from '#domain/access/actor.ts'
+import { maskSecrets } from '#domain/mails/mask-secrets.ts'
+import { clockText, failureReason, taskLabel } from '#texts/nl/office/tasks.ts'
+import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
+import { failedWork, lockFailedWork, taskStates } from '../../jobs/queue-store.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
+import { letMailWait } from '../mail/revive-mails.ts'
+import { lastDecisions, recordDecision } from './job-decision-store.ts'
+
+const MOST_FAILED = 200
+const MOST_DECIDED = 20
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Work in the background by kind, what of it failed for good, and what was decided about that. */
+export async function showJobs(
+  { db }: Pick<ShopContext, 'db'>,
+  staff: Staff,
+): Promise<z.input<typeof listJobsCall.reply>> {
+  requireRight(staff, 'runSystem')
+  const tasks = await taskStates(db)
+  const failed = await failedWork(db, MOST_FAILED)
+  const decided = await lastDecisions(db, MOST_DECIDED)
+  return {
+    tasks: tasks
+      .map(({ cron, oldestDueAt, lastDoneAt, ...row }) => ({
+        ...row,
+        label: taskLabel(row.task),
+        oldestDueAt: oldestDueAt?.toISOString() ?? null,
+        lastDoneAt: lastDoneAt?.toISOString() ?? null,
+        clock: cron === null ? null : clockText(cron),
+      }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, 'nl')),
+    failed: failed.map(({ data, failedAt, error, ...row }) => ({
+      ...row,
+      label: taskLabel(row.task),
+      failedAt: failedAt.toISOString(),
+      reason: failureReason(error),
+      error: maskSecrets(error),
+      about: Object.values(data).filter(
+        (value): value is string => typeof value === 'string' && UUID.test(value),
+      ),
+    })),
+    decided: decided.map(({ task, error, at, ...row }) => ({
+      ...row,
+      label: taskLabel(task),
+      reason: failureReason(error),
+      at: at.toISOString(),
+    })),
+  }
+}
+
+type Decision = { readonly id: string; readonly task: string; readonly decision: 'retried' | 'dropped' }
+
+/** Tries work that failed for good once more, or leaves it; of two who decide at once the first does. */
+export async function decideJob(
+  { db, jobs, clock }: Pick<ShopContext, 'db' | 'jobs' | 'clock'>,
+  staff: Staff,
+  { id, task, decision }: Decision,
+): Promise<void> {
+  requireRight(staff, 'runSystem')
+  await changeAs(db, staff, async (trx) => {
+    const failed = await lockFailedWork(trx, { id, task })
+    if (!failed) throw new Refusal('JobNotFailed')
+    if (decision === 'dropped') await jobs.drop(trx, { id, task })
+    else {
+      await letMailWait(trx, failed)
+      await jobs.retry(trx, { id, task })
+    }
+    const by = staff.kind === 'operator' ? staff.operatorId : null
+    const error = maskSecrets(failed.error)
+    await recordDecision(trx, { jobId: id, task, error, decision, at: clock(), by })
+  })
+}

@@ -1,0 +1,121 @@
+import { statfs } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import type { z } from 'zod'
+import type { getSystemHealth } from '#contract/office/system.ts'
+import type { Staff } from '#domain/access/actor.ts'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { warningsOf } from '#domain/system/warnings.ts'
+import type { ShopContext } from '../../context.ts'
+import { migrationNames } from '../../db/migrate.ts'
+import { taskStates } from '../../jobs/queue-store.ts'
+import { requireRight } from '../../require-right.ts'
+import { type FileStorage, StorageFailure } from '../../storage/file-storage.ts'
+import {
+  countLateRequests,
+  countMails,
+  countPrintFiles,
+  doneMigrations,
+  largestTables,
+  readDatabase,
+} from './health-store.ts'
+
+const SHOWN_TABLES = 8
+const STARTED_AT = Date.now() - performance.now()
+const PACKAGE = new URL('../../../package.json', import.meta.url)
+const { version: VERSION }: { readonly version: string } = JSON.parse(readFileSync(PACKAGE, 'utf8'))
+
+type Health = z.input<typeof getSystemHealth.reply>
+
+/** How the shop does as a machine, and what of that asks for attention. Moments of the queue are of the clock on the wall. */
+export async function showHealth(
+  { db, files, settings }: Pick<ShopContext, 'db' | 'files' | 'settings'>,
+  staff: Staff,
+): Promise<Health> {
+  requireRight(staff, 'runSystem')
+  const now = new Date()
+  const database = await readDatabase(db)
+  const tables = await largestTables(db, SHOWN_TABLES)
+  const printFiles = await countPrintFiles(db)
+  const mail = await countMails(db)
+  const migrations = await doneMigrations(db)
+  const tasks = await taskStates(db)
+  const latePrivacyRequests = await countLateRequests(db, amsterdamNow(now).date)
+  const [filesAnswer, disk] = await Promise.all([answers(files), diskOf(settings.dataDir)])
+  const sum = (of: 'waiting' | 'running' | 'failed') => tasks.reduce((total, task) => total + task[of], 0)
+  const oldestDueAt = tasks.reduce<Date | null>(
+    (oldest, { oldestDueAt: at }) => (at && (!oldest || at < oldest) ? at : oldest),
+    null,
+  )
+  const known = new Set(migrations)
+  const open = migrationNames.filter((name) => !known.has(name))
+  const sendsMail = settings.smtpUrl !== null
+  const warnings = warningsOf(
+    {
+      disk,
+      filesAnswer,
+      openMigrations: open.length,
+      failedJobs: sum('failed'),
+      oldestDueAt,
+      failedMails: mail.failed,
+      oldestMailAt: mail.oldestWaitingAt,
+      sendsMail,
+      latePrivacyRequests,
+    },
+    now,
+  )
+  return {
+    measuredAt: now.toISOString(),
+    warnings: [...warnings],
+    database: { ...database, upSince: database.upSince.toISOString(), tables },
+    files: {
+      place: settings.s3 ? 's3' : 'folder',
+      answers: filesAnswer,
+      printFiles: printFiles.count,
+      printFilesBytes: printFiles.sizeBytes,
+      disk,
+    },
+    mail: {
+      isSent: sendsMail,
+      waiting: mail.waiting,
+      failed: mail.failed,
+      oldestWaitingAt: mail.oldestWaitingAt?.toISOString() ?? null,
+    },
+    jobs: {
+      waiting: sum('waiting'),
+      running: sum('running'),
+      failed: sum('failed'),
+      oldestDueAt: oldestDueAt?.toISOString() ?? null,
+    },
+    shop: {
+      version: VERSION,
+      node: process.version.replace('v', ''),
+      upSince: new Date(STARTED_AT).toISOString(),
+      memoryBytes: process.memoryUsage.rss(),
+      migrationsDone: migrationNames.length - open.length,
+      migrationsAll: migrationNames.length,
+      newestMigration: migrations.at(-1) ?? null,
+    },
+  }
+}
+
+/** Asks for a file that nobody has: a storage that is there says that it isn't. */
+async function answers(files: FileStorage): Promise<boolean> {
+  try {
+    await files.find('health/none')
+    return true
+  } catch (error) {
+    if (error instanceof StorageFailure) return false
+    throw error
+  }
+}
+
+/** How much room the disk with a folder has; null where that can't be asked. */
+async function diskOf(folder: string) {
+  try {
+    const { bsize, bavail, blocks } = await statfs(folder)
+    return { freeBytes: bavail * bsize, sizeBytes: blocks * bsize }
+  } catch {
+    // Whatever is wrong with the folder, the storage says.
+    return null
+  }
+}

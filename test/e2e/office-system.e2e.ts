@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { axe } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { LIVE_PAGES, makeOwnDatabase, startOwnShop } from './own-shop.ts'
+import { query } from './query.ts'
+import { logInStaff, staffPage } from './staff-page.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** Goes to a part of the desk by keyboard. */
+async function part(page: Page, name: string): Promise<void> {
+  const parts = page.getByRole('navigation', { name: 'Onderdelen' })
+  await parts.getByRole('link', { name, exact: true }).press('Enter')
+  await expect(heading(page, name)).toBeVisible()
+}
+
+/** Work that failed after its last attempt, which no press makes. */
+async function failedJob(databaseUrl: string): Promise<string> {
+  const [job] = await query<{ id: string }>(
+    databaseUrl,
+    `insert into pgboss.job (name, data, state, retry_limit, retry_count, completed_on, output)
+     values ('clear-scratch', '{}', 'failed', 2, 2, now(),
+       '{"message":"connect ECONNREFUSED 192.0.2.1:443"}') returning id`,
+  )
+  return job?.id ?? ''
+}
+
+test('work that failed is told with its reason, and tried again', async ({
+  browser,
+  databaseUrl,
+  violations,
+}) => {
+  const id = await failedJob(databaseUrl)
+  const page = await staffPage(browser, '/systeem')
+  await expect(heading(page, 'Systeem')).toBeVisible()
+  const warnings = page.getByRole('region', { name: 'Wat aandacht vraagt' })
+  await expect(warnings).toContainText('mislukt')
+  await expect(warnings).toContainText('Er is geen mailserver ingesteld')
+  await expect(page.getByText(/^(\d+) van \1 uitgevoerd$/)).toBeVisible()
+  expect(await axe(page)).toEqual([])
+
+  await warnings.getByRole('link', { name: 'Naar de taken' }).first().press('Enter')
+  await expect(heading(page, 'Taken')).toBeVisible()
+  const failed = page.getByRole('table', { name: 'Mislukte taken' })
+  const row = failed.getByRole('row').filter({ hasText: '192.0.2.1' })
+  await expect(row).toContainText('Tijdelijke bestanden opruimen')
+  await expect(row).toContainText('Een andere server gaf geen antwoord.')
+  expect(await axe(page)).toEqual([])
+  await row.getByRole('button', { name: /^Opnieuw proberen: Tijdelijke bestanden opruimen/ }).press('Enter')
+  await expect(page.getByText('Tijdelijke bestanden opruimen: wordt opnieuw geprobeerd')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await expect(page.getByRole('table', { name: 'Laatste besluiten' })).toContainText('Opnieuw geprobeerd')
+  const done = () => query(databaseUrl, `select state::text from pgboss.job where id = $1`, [id])
+  await expect.poll(done, { timeout: 30_000 }).toEqual([{ state: 'completed' }])
+  expect(violations).toEqual([])
+})
+
+test('the settings are told without what is secret', async ({ page, databaseUrl, violations }) => {
+  const secret = 'niemand-mag-dit-lezen'
+  const database = await makeOwnDatabase(databaseUrl)
+  const shop = await startOwnShop({
+    settings: {
+      ...LIVE_PAGES,
+      E2E_DATABASE_URL: database.url,
+      RECAPTCHA_SITE_KEY: 'iedereen-mag-dit-lezen',
+      RECAPTCHA_SECRET: secret,
+    },
+  })
+  try {
+    await page.goto(`${shop.url}/beheer/systeem/instellingen`)
+    await logInStaff(page)
+    const settings = page.getByRole('table', { name: 'Instellingen' })
+    const setting = (name: string) =>
+      settings.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
+    await expect(setting('RECAPTCHA_SITE_KEY')).toContainText('iedereen-mag-dit-lezen')
+    await expect(setting('RECAPTCHA_SECRET')).toContainText('Verborgen')
+    await expect(setting('RECAPTCHA_SECRET')).toContainText('Omgeving')
+    expect(await page.content()).not.toContain(secret)
+    expect(await axe(page)).toEqual([])
+    expect(violations).toEqual([])
+  } finally {
+    await shop.end()
+    await database.drop()
+  }
+})
+
+test('what is past its term is shown before it goes, and gone after it', async ({
+  browser,
+  databaseUrl,
+  violations,
+}) => {
+  const email = `${crypto.randomUUID()}@oud.example`
+  const kept = () => query(databaseUrl, `select 1 from contact_messages where form->>'email' = $1`, [email])
+  await query(
+    databaseUrl,
+    `insert into contact_messages (form, received_at) values (jsonb_build_object('v', 1, 'name', 'Jan', 'email', $1::text,
+       'subject', 'Vraag', 'message', 'Hallo'), now() - interval '3 years')`,
+    [email],
+  )
+  const page = await staffPage(browser, '/systeem')
+  await part(page, 'Bewaartermijnen')
+  const rules = page.getByRole('table', { name: 'Wat er nu over zijn termijn is' })
+  const messages = rules.getByRole('row').filter({ hasText: 'Contactberichten' })
+  const due = messages.getByRole('cell').nth(3)
+  await expect(due).toHaveText(/^[1-9]/)
+  expect(await kept()).toHaveLength(1)
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Nu opschonen' }).press('Enter')
+  const dialog = page.getByRole('alertdialog', { name: 'Nu opschonen?' })
+  await expect(dialog).toContainText('Dat kan niet ongedaan worden gemaakt.')
+  expect(await axe(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Nu opschonen' }).press('Enter')
+  await expect(page.getByText('Opgeschoond.')).toBeVisible()
+  await expect(due).toHaveText('0')
+  await expect(page.getByRole('table', { name: 'Laatste keren' })).not.toContainText('De klok')
+  expect(await kept()).toHaveLength(0)
+  expect(violations).toEqual([])
+})
+
+test('what somebody asks about his data is written down, answered with a file, and closed', async ({
+  browser,
+  customer,
+  violations,
+}) => {
+  const page = await staffPage(browser, '/systeem')
+  await part(page, 'Privacyverzoeken')
+  await page.getByRole('button', { name: 'Verzoek vastleggen' }).press('Enter')
+  const recording = page.getByRole('dialog', { name: 'Privacyverzoek vastleggen' })
+  await recording.getByLabel('E-mailadres').fill('geen adres')
+  await recording.getByRole('button', { name: 'Vastleggen' }).press('Enter')
+  await expect(recording.getByLabel('E-mailadres')).toHaveAttribute('aria-invalid', 'true')
+  expect(await axe(page)).toEqual([])
+  await recording.getByLabel('E-mailadres').fill(customer.email)
+  await recording.getByLabel('Notitie').fill('Teruggebeld op het bekende nummer')
+  await recording.getByRole('button', { name: 'Vastleggen' }).press('Enter')
+  await expect(page.getByText('Verzoek vastgelegd')).toBeVisible()
+
+  const row = page.getByRole('row').filter({ hasText: customer.email })
+  await expect(row).toContainText('Inzage')
+  await expect(row).toContainText('Teruggebeld op het bekende nummer')
+  await expect(row).toContainText('Open')
+  expect(await axe(page)).toEqual([])
+  const downloaded = page.waitForEvent('download')
+  await row.getByRole('link', { name: `Gegevens downloaden van ${customer.email}` }).press('Enter')
+  const data = JSON.parse(await readFile(await (await downloaded).path(), 'utf8'))
+  expect(data.contact.email).toBe(customer.email)
+
+  await row.getByRole('button', { name: `Verzoek afsluiten van ${customer.email}` }).press('Enter')
+  const closing = page.getByRole('dialog', { name: 'Verzoek afsluiten' })
+  await closing.getByLabel('Wat je hebt geantwoord').fill('Gegevens gemaild.')
+  expect(await axe(page)).toEqual([])
+  await closing.getByRole('button', { name: 'Afsluiten' }).press('Enter')
+  await expect(page.getByText('Verzoek afgesloten')).toBeVisible()
+  await expect(row).toContainText('Afgehandeld')
+  await expect(row).toContainText('Gegevens gemaild.')
+  await expect(row.getByRole('button')).toHaveCount(0)
+  expect(violations).toEqual([])
+})

@@ -1,0 +1,66 @@
+type SettingText = { readonly meaning: string; readonly fallback: string }
+
+/** What each setting of the process means, and what holds without it. */
+export const settingTexts = {
+  NODE_ENV: {
+    meaning: '‘production’ voor een echte winkel. Die start zonder demogegevens en stelt strengere eisen.',
+    fallback: 'Geen',
+  },
+  PORT: { meaning: 'De poort waarop de winkel luistert.', fallback: '3000, of de eerste vrije daarna' },
+  HOST: {
+    meaning: 'Het adres waarop de winkel luistert. Met 0.0.0.0 is dat op alle adressen.',
+    fallback: '127.0.0.1',
+  },
+  DATA_DIR: {
+    meaning: 'De map voor de ingebouwde databank, uploads en gemaakte geheimen.',
+    fallback: '.data in de projectmap',
+  },
+  DATABASE_URL: { meaning: 'De PostgreSQL-databank van de winkel.', fallback: 'De ingebouwde PostgreSQL' },
+  DEMO: {
+    meaning: 'Of een lege databank wordt gevuld met de demowinkel.',
+    fallback: 'Aan met de ingebouwde databank, anders uit',
+  },
+  SECRET: {
+    meaning:
+      'De sleutel waarmee links en codes worden ondertekend. Een andere sleutel maakt oude links ongeldig.',
+    fallback: 'Gemaakt, en bewaard in DATA_DIR',
+  },
+  OFFICE_SECOND_FACTOR: {
+    meaning: 'Of medewerkers naast hun wachtwoord een code nodig hebben.',
+    fallback: 'Uit met de demowinkel, anders aan',
+  },
+  PUBLIC_URL: {
+    meaning: 'Het adres van de winkel, zoals klanten het zien en zoals het in mails staat.',
+    fallback: 'Het adres waarop de winkel luistert',
+  },
+  TRUST_PROXY: { meaning: 'De proxy’s waarvan we het adres van de bezoeker overnemen.', fallback: 'Geen' },
+  SMTP_URL: { meaning: 'De mailserver.', fallback: 'Mail wordt bewaard en niet verzonden' },
+  MAIL_FROM: {
+    meaning: 'De afzender van mails, als de winkel er zelf geen heeft.',
+    fallback: 'noreply@ het adres van de winkel',
+  },
+  UPLOAD_ROOT_URL: { meaning: 'Waar browsers drukbestanden heen sturen.', fallback: '/upload' },
+  UPLOAD_MAX_MB: { meaning: 'Het grootste drukbestand, in MB.', fallback: '500' },
+  S3_ENDPOINT: { meaning: 'De S3-opslag voor bestanden.', fallback: 'Bestanden staan in DATA_DIR' },
+  S3_BUCKET: { meaning: 'De bucket met de bestanden.', fallback: 'Geen' },
+  S3_REGION: { meaning: 'De regio van de bucket.', fallback: 'us-east-1' },
+  S3_ACCESS_KEY_ID: { meaning: 'De sleutel die de bucket mag lezen en schrijven.', fallback: 'Geen' },
+  S3_SECRET_ACCESS_KEY: { meaning: 'Het geheim van die sleutel.', fallback: 'Geen' },
+  RECAPTCHA_SITE_KEY: {
+    meaning: 'De openbare sleutel van de captcha.',
+    fallback: 'Een verborgen veld en limieten',
+  },
+  RECAPTCHA_SECRET: { meaning: 'Het geheim van de captcha.', fallback: 'Geen' },
+  RECAPTCHA_VERIFY_URL: {
+    meaning: 'Waar antwoorden op de captcha worden gecontroleerd.',
+    fallback: 'De server van Google',
+  },
+  VIES_URL: {
+    meaning: 'De dienst die zegt welke btw-nummers in andere landen geldig zijn.',
+    fallback: 'Nummers worden niet opgezocht, en btw wordt voor nieuwe nummers niet verlegd',
+  },
+  LOG_LEVEL: {
+    meaning: 'Het laagste niveau dat in het log komt.',
+    fallback: 'info in productie, anders warn',
+  },
+} as const satisfies Readonly<Record<string, SettingText>>
