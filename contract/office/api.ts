@@ -80,6 +80,8 @@ export const officeContract = {
   countDeskFiles: files.countDeskFiles,
   getDeskFile: files.getDeskFile,
   approveDeskFile: files.approveDeskFile,
+  sendFileProof: files.sendFileProof,
+  withdrawFileProof: files.withdrawFileProof,
   askCustomer: files.askCustomer,
   withdrawQuestion: files.withdrawQuestion,
   listStudioJobs: studio.listStudioJobs,

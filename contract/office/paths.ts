@@ -1,6 +1,7 @@
 /** The addresses of the back office that stand outside of it, on papers and in mails. */
 export const officePaths = {
   requests: () => '/beheer/aanvragen',
+  file: (id: string) => `/beheer/bestanden/${id}`,
   quote: (id: string) => `/beheer/offertes/${id}`,
   scan: (code: string) => `/beheer/scan/${code}`,
   /** Behind the #, where no server and no log sees it. */

@@ -13,6 +13,7 @@ export const AUDITED_KINDS = [
   'contacts',
   'designs',
   'file_approvals',
+  'file_proofs',
   'file_questions',
   'invoice_reminders',
   'invoices',

@@ -57,6 +57,7 @@ import * as promisedDays from './migrations/0054-promised-days.ts'
 import * as requestsAsked from './migrations/0055-requests-asked.ts'
 import * as reminders from './migrations/0056-reminders.ts'
 import * as auditDesk from './migrations/0057-audit-desk.ts'
+import * as fileProofs from './migrations/0059-file-proofs.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -115,6 +116,7 @@ const MIGRATIONS = {
   '0055-requests-asked': requestsAsked,
   '0056-reminders': reminders,
   '0057-audit-desk': auditDesk,
+  '0059-file-proofs': fileProofs,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -15,6 +15,7 @@ import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
 import { cancelledMail } from './cancelled-mail.ts'
 import { moveOrder, setTotals, takeOrderOfId } from './move-lines-store.ts'
 import { setJob } from './order-design-store.ts'
+import { withdrawProofs } from './file-proof-store.ts'
 import { withdrawQuestions } from './file-question-store.ts'
 import { releaseCancelled } from './order-holds-store.ts'
 
@@ -65,6 +66,7 @@ export async function cancelLines(
     await setTotals(trx, orderId, totalsLeft({ ...before, lines: after }))
     await callOffJobs(trx, lines, now)
     await withdrawQuestions(trx, [...ids], now)
+    await withdrawProofs(trx, [...ids], now)
     const isLeft = after.some(({ state }) => state !== 'cancelled')
     await releaseCancelled(trx, {
       orderId,

@@ -20,6 +20,7 @@ import {
   type ShopDays,
 } from './desk-order-store.ts'
 import { listApprovals } from './file-approval-store.ts'
+import { listProofs } from './file-proof-store.ts'
 import { jobsOf } from './cancel-lines.ts'
 import { promisedDelivery } from './late-promise.ts'
 import { printFilesOf } from './production-files.ts'
@@ -104,6 +105,7 @@ export async function showDeskOrder(
   if (!by || !order) throw new Refusal('OrderNotFound')
   const designs = await designsOfOrders(shop.db, by.companyId, [order])
   const lines = order.groups.flatMap((group) => group.lines)
+  const titles = new Map(lines.map((line) => [line.id, line.title]))
   const printNames = new Map(printFilesOf(order, designs).map((file) => [file.id, file.name]))
   const approvals = await listApprovals(
     shop.db,
@@ -152,7 +154,7 @@ export async function showDeskOrder(
         side,
         quantity,
         previewUrl,
-      } = orderedDesign(design, designs, { waiting: null, questions: [] })
+      } = orderedDesign(design, designs, line, { waiting: null, questions: [], proofs: [] })
       return { id: designId, name, side, quantity, previewUrl, printFile: printNames.get(designId) ?? null }
     }),
   })
@@ -181,7 +183,11 @@ export async function showDeskOrder(
     shippingPrice: euro(order.shippingCents),
     totalPrice: { ...euro(order.netCents), includingTaxInCents: order.totalCents },
     vat: order.vat.map((group) => ({ ...group })),
-    events: await historyOf(shop, order.id, lines.length, allHolds),
+    events: await historyOf(shop, order.id, {
+      holds: allHolds,
+      proofs: await listProofs(shop.db, [...titles.keys()]),
+      titles,
+    }),
     notes: (await listNotes(shop.db, order.id)).map((note) => ({ ...note, at: note.at.toISOString() })),
     colleagues: (await listColleagues(shop.db)).map(({ name }) => name),
     fileApprovals: approvals.map(({ at, fileName, reason, by: name }) => ({

@@ -14,6 +14,7 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { settlePromise } from './late-promise.ts'
+import { withdrawProofs } from './file-proof-store.ts'
 import { withdrawQuestions } from './file-question-store.ts'
 import { onTheWayMail } from './on-the-way-mail.ts'
 import { moveOrder, takeOrderNamed } from './move-lines-store.ts'
@@ -75,6 +76,7 @@ export async function moveLinesWithin(
     now,
   })
   if (!takesFiles(state)) await withdrawQuestions(trx, [...ids], now)
+  if (state !== 'awaiting_approval') await withdrawProofs(trx, [...ids], now)
   const waited = moving.filter((line) => isIncomplete(line.state))
   await settlePromise(trx, { ...taken, lineIds: waited.map(({ id }) => id) }, now)
   if (state === 'shipped' || state === 'ready_for_pickup') {

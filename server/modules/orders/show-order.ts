@@ -13,6 +13,7 @@ import { orderDocuments } from '../documents/document-links.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 import { printDemands } from '#domain/designs/print-spec.ts'
 import { type LinePatchups, showPatchups } from '../repairs/show-patchups.ts'
+import { type FileProof, listProofs } from './file-proof-store.ts'
 import { type FileQuestion, openQuestions } from './file-question-store.ts'
 import { promisedDelivery } from './late-promise.ts'
 import { findOrder } from '../ordered/find-order.ts'
@@ -82,12 +83,13 @@ type Parts = {
   readonly designs: Designs
   readonly patchups: LinePatchups
   readonly questions: readonly FileQuestion[]
+  readonly proofs: readonly FileProof[]
 }
 
 /** The order as the contract has it, from what was written down when it was placed. */
 function orderReply(
   order: OrderRecord,
-  { designs, patchups, questions }: Parts,
+  { designs, patchups, questions, proofs }: Parts,
   documents: readonly DocumentLink[],
   moment: Parameters<typeof promisedDelivery>[2],
 ): z.input<typeof Order> {
@@ -121,9 +123,10 @@ function orderReply(
           designStatus: line.designStatus,
           validateDesigns: line.wantsCheck,
           designs: line.designs.map((design) =>
-            orderedDesign(design, designs, {
+            orderedDesign(design, designs, line, {
               waiting,
               questions: waiting ? questions.filter(({ lineId }) => lineId === line.id) : [],
+              proofs: proofs.filter(({ lineId }) => lineId === line.id),
             }),
           ),
           wantedFiles: waiting && wantedFiles(waiting),
@@ -168,9 +171,14 @@ export async function showOrder(
   const waiting = lines.flatMap((line) => (takesFiles(line.state) ? [line.id] : []))
   const designs = await designsOfOrders(shop.db, companyId, [order])
   const patchups = await showPatchups(shop.db, companyId, waiting)
+  const questions = await openQuestions(shop.db, waiting)
+  const proofs = await listProofs(
+    shop.db,
+    lines.map((line) => line.id),
+  )
   return orderReply(
     order,
-    { designs, patchups, questions: await openQuestions(shop.db, waiting) },
+    { designs, patchups, questions, proofs },
     await orderDocuments(shop.db, customer, { id, lineStates }),
     {
       terms: await tradeTerms(shop),

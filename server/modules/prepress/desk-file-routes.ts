@@ -2,6 +2,7 @@ import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { approveFile } from '../orders/approve-file.ts'
 import { askCustomer, withdrawQuestion } from '../orders/ask-customer.ts'
+import { sendProof, withdrawFileProof } from '../orders/send-proof.ts'
 import { countDeskFiles, listDeskFiles, showDeskFile } from './desk-files.ts'
 
 /** The desk of prepress. */
@@ -21,6 +22,16 @@ export function deskFileRoutes(mount: Mount, shop: ShopContext): void {
 
   mount('withdrawQuestion', async ({ operator, params, body }) => {
     await withdrawQuestion(shop, operator, { id: params.id, ...body })
+    return showDeskFile(shop, operator, params.id)
+  })
+
+  mount('sendFileProof', async ({ operator, params, body }) => {
+    await sendProof(shop, operator, { id: params.id, ...body })
+    return showDeskFile(shop, operator, params.id)
+  })
+
+  mount('withdrawFileProof', async ({ operator, params, body }) => {
+    await withdrawFileProof(shop, operator, { id: params.id, ...body })
     return showDeskFile(shop, operator, params.id)
   })
 

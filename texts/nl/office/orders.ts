@@ -85,6 +85,11 @@ export const deskOrderTexts = {
   releaseOf: (title: string) => `Vrijgeven: ${title}`,
   released: 'Vrijgegeven uit de wacht',
   wasHeld: 'In de wacht gezet',
+  proofSent: (file: string) => `Drukproef gestuurd van ${file || 'een bestand'}`,
+  proofAnswered: {
+    approved: (file: string) => `Akkoord op de drukproef van ${file || 'een bestand'}`,
+    returned: (file: string) => `Drukproef afgekeurd van ${file || 'een bestand'}`,
+  },
   wasReleased: 'Vrijgegeven uit de wacht',
   byItself: 'Automatisch',
   notes: 'Notities',
