@@ -18,6 +18,7 @@ import { Decide } from './decide.tsx'
 import { FileFacts } from './file-facts.tsx'
 import styles from './files.module.css'
 import { Findings } from './findings.tsx'
+import { Proofs } from './proofs.tsx'
 import { Questions } from './questions.tsx'
 import { SheetView } from './sheet-view.tsx'
 import { useAsk } from './use-question.ts'
@@ -178,6 +179,7 @@ function Sheets({ file, draft, onDraft, onApprove }: SheetsProps) {
         ) : (
           <>
             <Decide file={file} onApprove={onApprove} />
+            <Proofs file={file} />
             <Questions
               file={file}
               button={askButton}

@@ -9,8 +9,8 @@ import { fileOf } from '../../work/files.ts'
 
 type Change<Sent> = (sent: Sent) => Promise<DeskFile>
 
-/** Changes a question about a file. Where somebody was first, the page reads anew what is so now. */
-function useQuestionChange<Sent>(id: string, change: Change<Sent>, done: string, onDone?: () => void) {
+/** Changes what its customer is asked or shown of a file. Where somebody was first, the page reads anew what is so now. */
+export function useFileChange<Sent>(id: string, change: Change<Sent>, done: string, onDone?: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
@@ -31,7 +31,7 @@ function useQuestionChange<Sent>(id: string, change: Change<Sent>, done: string,
 
 /** Asks the customer about the file that was seen. */
 export const useAsk = ({ id }: Pick<DeskFile, 'id'>, onDone: () => void) =>
-  useQuestionChange(
+  useFileChange(
     id,
     (body: { readonly designId: string; readonly text: string; readonly mark: FileMark }) =>
       api.askCustomer({ params: { id }, body }),
@@ -41,7 +41,7 @@ export const useAsk = ({ id }: Pick<DeskFile, 'id'>, onDone: () => void) =>
 
 /** Takes a question about a file back. */
 export const useWithdraw = ({ id }: Pick<DeskFile, 'id'>) =>
-  useQuestionChange(
+  useFileChange(
     id,
     (questionId: string) => api.withdrawQuestion({ params: { id }, body: { questionId } }),
     texts.withdrawn,
