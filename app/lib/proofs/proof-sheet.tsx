@@ -61,7 +61,10 @@ export function ProofSheet({ page, fileName }: ProofSheetProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.window} aria-label={texts.sheetOf(page.number)} tabIndex={0}>
         {sheet ? (
-          <Print page={page} sheet={sheet} showsBleed={showsBleed} className={className} alt={alt} />
+          <>
+            <p className="visually-hidden">{alt}</p>
+            <Print page={page} sheet={sheet} showsBleed={showsBleed} className={className} />
+          </>
         ) : (
           <img src={page.pictureUrl} alt={alt} className={className} />
         )}
@@ -75,18 +78,16 @@ type PrintProps = {
   readonly sheet: NonNullable<ProofPage['sheet']>
   readonly showsBleed: boolean
   readonly className: string | undefined
-  readonly alt: string
 }
 
 /** All in mm from the corner of the trimmed print; what is outside of it is cut off, or shown faded. */
-function Print({ page, sheet, showsBleed, className, alt }: PrintProps) {
+function Print({ page, sheet, showsBleed, className }: PrintProps) {
   const { trim, picture } = sheet
   const view = showsBleed ? aroundAll(sheet) : trim
   const perMm = LONGEST_PX / Math.max(view.widthMm, view.heightMm)
   return (
     <svg
-      role="img"
-      aria-label={alt}
+      aria-hidden="true"
       className={className}
       width={view.widthMm * perMm}
       height={view.heightMm * perMm}
