@@ -69,7 +69,7 @@ test('a proof is sent, looked at on a telephone without login, agreed with, and 
   await expect(page.getByRole('heading', { level: 1, name: /^Drukproef van Spandoek 510 g/ })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(page.getByText('We spiegelen de <b>rand</b>.')).toBeVisible()
-  await expect(page.getByText('250 × 125 cm')).toBeVisible()
+  await expect(page.getByText('250 × 125 cm', { exact: true })).toBeVisible()
   await expect(page.getByText(/Je ontwerp heeft geen afloop/)).toBeVisible()
   const sheet = page.getByRole('region', { name: 'Proef, pagina 1' })
   const picture = await page.request.get((await sheet.locator('image').getAttribute('href')) ?? '')

@@ -11,11 +11,11 @@ type Printed = {
 }
 
 /** What is printed: its size, how many of it, and on what. */
-export const proofFacts = ({ widthMm, heightMm, copies, options }: Printed): readonly string[] => [
-  ...(widthMm !== null && heightMm !== null ? [formatSizeCm(widthMm, heightMm)] : []),
-  copiesText(copies),
-  ...options,
-]
+export function proofFacts({ widthMm, heightMm, copies, options }: Printed): readonly string[] {
+  const size = widthMm !== null && heightMm !== null ? [formatSizeCm(widthMm, heightMm)] : []
+  // A size that was chosen is among the choices.
+  return [...new Set([...size, copiesText(copies), ...options])]
+}
 
 const copiesText = (copies: number) => `${formatNumber(copies)} ${copies === 1 ? 'stuk' : 'stuks'}`
 

@@ -135,14 +135,13 @@ function Told({ outcome, linked }: ToldProps) {
 }
 
 function factsOf({ lineTitle, widthMm, heightMm, options, proof }: LinkedProof) {
+  const size = widthMm !== null && heightMm !== null ? formatSizeCm(widthMm, heightMm) : null
   return [
     { label: texts.product, text: lineTitle },
-    {
-      label: texts.size,
-      text: widthMm !== null && heightMm !== null ? formatSizeCm(widthMm, heightMm) : null,
-    },
+    { label: texts.size, text: size },
     { label: texts.copies, text: texts.copiesText(proof.copies) },
     { label: texts.side, text: proof.side === 'back' ? texts.sides.back : null },
-    { label: texts.options, text: options.join('\n') },
+    // A size that was chosen is among the choices.
+    { label: texts.options, text: options.filter((option) => option !== size).join('\n') },
   ]
 }
