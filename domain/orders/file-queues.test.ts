@@ -33,14 +33,33 @@ describe('fileTurn', () => {
   ])(
     '%s with a file that is %s (check %s, approved %s): %s',
     (state, status, wantsCheck, isApproved, turn) => {
-      expect(fileTurn({ state, wantsCheck, rank: rankOf(status), isApproved, isAnswer: false })).toBe(turn)
+      const file = { state, wantsCheck, rank: rankOf(status), isApproved, isAnswer: false, isReturned: false }
+      expect(fileTurn(file)).toBe(turn)
     },
   )
 
   it('comes back to prepress with the file that answers a question, until that is approved', () => {
-    const answer = { state: 'released', wantsCheck: false, rank: rankOf('valid'), isAnswer: true } as const
+    const answer = {
+      state: 'released',
+      wantsCheck: false,
+      rank: rankOf('valid'),
+      isAnswer: true,
+      isReturned: false,
+    } as const
     expect(fileTurn({ ...answer, isApproved: false })).toBe('review')
     expect(fileTurn({ ...answer, isApproved: true })).toBe('approved')
+  })
+
+  it('comes back to prepress with a file whose proof was returned, until that is approved', () => {
+    const file = {
+      state: 'on_hold',
+      wantsCheck: false,
+      rank: rankOf('valid'),
+      isAnswer: false,
+      isReturned: true,
+    } as const
+    expect(fileTurn({ ...file, isApproved: false })).toBe('review')
+    expect(fileTurn({ ...file, isApproved: true })).toBe('approved')
   })
 
   it('is asked before the production of a line starts', () => {
@@ -97,7 +116,8 @@ describe('refuseApproval', () => {
     ['fixable', true],
     ['valid', false],
   ] as const)('%s takes a reason: %s', (status, takes) => {
-    expect(approvalNeedsReason(rankOf(status))).toBe(takes)
+    expect(approvalNeedsReason({ rank: rankOf(status), isReturned: false })).toBe(takes)
+    expect(approvalNeedsReason({ rank: rankOf(status), isReturned: true })).toBe(true)
   })
 })
 
