@@ -140,11 +140,20 @@ describe('whether staff can change a file', () => {
     ['while its line is held up', 'on_hold', false, null],
     ['beside a design that the studio makes', 'in_studio', false, null],
     ['not while its customer has it in hand', 'awaiting_files', false, 'FileAtCustomer'],
-    ['not while its customer looks at a proof', 'awaiting_approval', false, 'FileAtCustomer'],
+    ['not while its customer looks at a design of the studio', 'awaiting_approval', false, 'FileAtCustomer'],
     ['not once it is being made', 'in_production', false, 'FileTooLate'],
     ['not of what was cancelled', 'cancelled', false, 'FileTooLate'],
     ['not of what the studio made', 'released', true, 'FileOfStudio'],
   ])('%s', (_when, state, isStudio, refusal) => {
-    expect(refuseFileChange({ state, isStudio })).toBe(refusal)
+    expect(refuseFileChange({ state, isStudio, isLineProofed: false })).toBe(refusal)
+  })
+
+  it.each<[string, LineState, boolean, ReturnType<typeof refuseFileChange>]>([
+    ['while its customer looks at it', 'awaiting_approval', false, null],
+    ['not while files of its line are still to come', 'awaiting_files', false, 'FileAtCustomer'],
+    ['not of what the studio made', 'awaiting_approval', true, 'FileOfStudio'],
+    ['not once it is being made', 'in_production', false, 'FileTooLate'],
+  ])('of which a proof waits: %s', (_when, state, isStudio, refusal) => {
+    expect(refuseFileChange({ state, isStudio, isLineProofed: true })).toBe(refusal)
   })
 })

@@ -89,18 +89,27 @@ export function refuseApproval({
   return rank === rankOf('processing') ? 'FileUnread' : null
 }
 
-/** Why staff cannot put another file in the place of one now; null when they can. What a customer has in hand is his to change. */
+type ChangedFile = Pick<FileInLine, 'state'> & {
+  /** The shop's studio made it. */
+  readonly isStudio: boolean
+  /** The line waits for the answer to a proof of one of its files. */
+  readonly isLineProofed: boolean
+}
+
+/**
+ * Why staff cannot put another file in the place of one now; null when they can. What a customer has in hand is his to change; of a
+ * proof he only sees the file.
+ */
 export function refuseFileChange({
   state,
   isStudio,
-}: Pick<FileInLine, 'state'> & { readonly isStudio: boolean }):
-  | 'FileTooLate'
-  | 'FileOfStudio'
-  | 'FileAtCustomer'
-  | null {
+  isLineProofed,
+}: ChangedFile): 'FileTooLate' | 'FileOfStudio' | 'FileAtCustomer' | null {
   if (!UNMADE_STATES.includes(state)) return 'FileTooLate'
   if (isStudio) return 'FileOfStudio'
-  return CUSTOMERS_STATES.includes(state) ? 'FileAtCustomer' : null
+  return CUSTOMERS_STATES.includes(state) && !(isLineProofed && state === 'awaiting_approval')
+    ? 'FileAtCustomer'
+    : null
 }
 
 type AskedFile = Pick<FileInLine, 'state'> & {

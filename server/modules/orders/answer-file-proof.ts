@@ -16,8 +16,7 @@ import {
   findProofed,
   takeProof,
 } from './file-proof-store.ts'
-import { followStudio } from './follow-studio.ts'
-import { settlePromise } from './late-promise.ts'
+import { followProof } from './follow-proof.ts'
 
 type Shop = Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>
 type Named = { readonly orderId: string; readonly proofId: string; readonly answer: ProofAnswer }
@@ -62,7 +61,7 @@ async function decide(
   answer: ProofAnswer,
   by: { readonly contactId: string; readonly isByLink: boolean },
 ): Promise<void> {
-  const { id, lineId, orderId, companyId, side, designId, fileName, state, wasHeld } = proof
+  const { id, lineId, side, designId, fileName, state } = proof
   const now = shop.clock()
   if (state === answer.decision) return
   const refusal = refuseAnswer(state, by.isByLink && proof.expiresAt <= now)
@@ -74,8 +73,7 @@ async function decide(
     const approval = { lineId, side, designId, fileName, reason: '', operatorId: null, proofId: id }
     await insertApproval(trx, { ...approval, now })
   }
-  await followStudio(trx, { orderId, orderLineId: lineId, isHeld: wasHeld }, now)
-  await settlePromise(trx, { companyId, orderId, lineIds: [lineId] }, now)
+  await followProof(trx, proof, now)
   const about = await findProofed(trx, id)
   await queueMail(shop, trx, await proofAnswerMail(shop, trx, proof, about, { ...answer, remarks }))
 }

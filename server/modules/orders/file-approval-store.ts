@@ -31,7 +31,7 @@ export async function takeOrderedFile(trx: Executor, id: string): Promise<Ordere
       exists (select from file_approvals a
         where a.order_line_id = l.id and a.side = d.side and a.design_id = d.design_id) as "isApproved",
       coalesce((select p.ending = 'returned' from file_proofs p
-        where p.order_line_id = l.id and p.side = d.side and p.design_id = d.design_id and p.ending is distinct from 'withdrawn'
+        where p.order_line_id = l.id and p.side = d.side and p.design_id = d.design_id and coalesce(p.ending, 'open') in ('open', 'approved', 'returned')
         order by p.sent_at desc limit 1), false) as "isReturned",
       l.state = 'on_hold' and not exists (
         select from file_proofs p join order_events e on e.order_line_id = p.order_line_id and e.at = p.ended_at

@@ -7,6 +7,8 @@ import { answerFileProof, answerProofByLink } from './answer-file-proof.ts'
 import { findProofPicture, showProofByLink } from './show-file-proof.ts'
 import { showOrder } from './show-order.ts'
 
+/** Pages are looked at one by one. */
+const PICTURES_PER_SECOND = 10
 const PAGE = /^\d{1,4}$/
 
 /** What customers say of the proofs of their files, logged in or by the link of a mail. */
@@ -28,7 +30,7 @@ export function fileProofRoutes(mount: Mount, shop: ShopContext): void {
 export function proofPictureRoutes(app: FastifyInstance, shop: ShopContext): void {
   app.get<{ Params: { page: string }; Querystring: Readonly<Record<string, unknown>> }>(
     '/proof-pictures/:page',
-    { logLevel: 'warn' },
+    { logLevel: 'warn', config: { rateLimit: { max: PICTURES_PER_SECOND, timeWindow: 1_000 } } },
     async (request, reply) => {
       const { page } = request.params
       const { token } = request.query

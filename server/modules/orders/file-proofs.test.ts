@@ -322,7 +322,7 @@ describe('a proof of an ordered file', () => {
     await send(moved)
     later()
     await owner.call('POST', `/beheer/api/orders/${moved.orderId}/move`, {
-      body: { lineId: moved.lineId, state: 'released' },
+      body: { lineIds: [moved.lineId], state: 'released' },
     })
     expect((await desk(moved)).proofs[0].state).toBe('withdrawn')
     const cancelled = await order()
@@ -379,5 +379,15 @@ describe('a proof of an ordered file', () => {
     )
     const answers = await Promise.all([send(line), send(line)])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+  })
+
+  it('gives its pictures no faster than somebody looks at them', async () => {
+    const line = await order()
+    await send(line)
+    const token = await lastToken()
+    await shop.shop.files.put(`previews/${line.designId}/1-1200.webp`, Buffer.from('RIFF'))
+    const look = async () => (await visitor().call('GET', `/proof-pictures/1?token=${token}`)).status
+    expect(await look()).toBe(200)
+    expect(await Promise.all(Array.from({ length: 30 }, look))).toContain(429)
   })
 })

@@ -119,7 +119,7 @@ export async function readStudioLine(trx: Executor, orderLineId: string): Promis
       exists (select from file_proofs p where p.order_line_id = l.id and p.ended_at is null) as "isProofed",
       exists (select from order_line_designs d where d.order_line_id = l.id and not ${IS_APPROVED} and 'returned' = (
         select p.ending from file_proofs p
-        where p.order_line_id = l.id and p.side = d.side and p.design_id = d.design_id and p.ending is distinct from 'withdrawn'
+        where p.order_line_id = l.id and p.side = d.side and p.design_id = d.design_id and coalesce(p.ending, 'open') in ('open', 'approved', 'returned')
         order by p.sent_at desc limit 1)) as "isReturned"
     from order_lines l where l.id = ${orderLineId}`.execute(trx)
   const [row] = rows

@@ -15,7 +15,7 @@ import { newToken, tokenHash } from '../session/tokens.ts'
 import { deleteApproval, type OrderedFile, takeOrderedFile } from './file-approval-store.ts'
 import { fileProofMail } from './file-proof-mail.ts'
 import { type FileProof, insertFileProof, listProofs, withdrawProof } from './file-proof-store.ts'
-import { followStudio } from './follow-studio.ts'
+import { followProof } from './follow-proof.ts'
 import { moveLinesWithin } from './move-lines.ts'
 
 export { type FileProof, listProofs }
@@ -57,10 +57,13 @@ export async function sendProof(shop: Shop, staff: Staff, { id, designId, note }
     if (refusal) throw new Refusal(refusal)
     const now = shop.clock()
     const token = newToken()
+    // A back is printed on each copy, and has no number of its own.
+    const copies = file.side === 'back' ? line.quantity : file.copies
     const expiresAt = new Date(now.getTime() + PROOF_LINK_DAYS * DAY_MS)
     await deleteApproval(trx, file)
     const proofId = await insertFileProof(trx, {
       ...file,
+      copies,
       note,
       wasHeld: file.isHeld || open.some(({ wasHeld }) => wasHeld),
       operatorId: staff.kind === 'operator' ? staff.operatorId : null,
@@ -70,7 +73,7 @@ export async function sendProof(shop: Shop, staff: Staff, { id, designId, note }
     })
     if (file.state !== 'awaiting_approval')
       await moveLinesWithin(shop, trx, { name: file.lineId, state: 'awaiting_approval' })
-    const proof = { id: proofId, line, fileName: file.fileName, designId, copies: file.copies, note }
+    const proof = { id: proofId, line, fileName: file.fileName, designId, copies, note }
     await queueMail(shop, trx, await fileProofMail(shop, trx, order, { ...proof, token, expiresAt }))
   })
 }
@@ -90,7 +93,7 @@ export async function withdrawFileProof(
     if (refusal) throw new Refusal(refusal)
     const now = shop.clock()
     await withdrawProof(trx, proofId, now)
-    await followStudio(trx, { orderId: file.orderId, orderLineId: file.lineId, isHeld: proof.wasHeld }, now)
+    await followProof(trx, proof, now)
   })
 }
 

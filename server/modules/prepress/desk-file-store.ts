@@ -34,7 +34,7 @@ export type QueuedFile = FilePlace & {
   readonly isAnswer: boolean
   /** What its customer was asked about this very file, and has not answered; null without. */
   readonly question: string | null
-  /** How far the last proof of this very file is that was not taken back; null without. */
+  /** How far the last proof of this very file is that was neither taken back nor overtaken; null without. */
   readonly proof: 'open' | 'approved' | 'returned' | null
   /** Its customer returned that, and nobody approved it since. */
   readonly isReturned: boolean
@@ -55,7 +55,7 @@ const IS_ANSWER = sql<boolean>`exists (
       where one.order_line_id = p.order_line_id and one.side = p.side and one.design_id = p.design_id))`
 const PROOF = sql<QueuedFile['proof']>`(
   select coalesce(p.ending, 'open') from file_proofs p where p.order_line_id = l.id and p.side = d.side
-    and p.design_id = d.design_id and p.ending is distinct from 'withdrawn' order by p.sent_at desc limit 1)`
+    and p.design_id = d.design_id and coalesce(p.ending, 'open') in ('open', 'approved', 'returned') order by p.sent_at desc limit 1)`
 const IS_RETURNED = sql<boolean>`(not ${IS_APPROVED} and coalesce(${PROOF} = 'returned', false))`
 const QUESTION = sql<
   string | null

@@ -109,7 +109,6 @@ export async function showDeskFile(
   const kept = keptFile(design)
   const verdict = judgeDesign(kept, print)
   const { status, findings } = verdict
-  const mayChange = refuseFileChange(file) === null
   const judged = { ...file, rank: rankOf(status) }
   const printFiles = await findPrintFiles({ db }, staff, file.orderId)
   const approvals = await listApprovals(db, [file.lineId])
@@ -117,6 +116,8 @@ export async function showDeskFile(
   const questions = asked.filter(({ side }) => side === file.side)
   const isLineAsked = asked.some(({ endedAt }) => endedAt === null)
   const proofs = await listProofs(db, [file.lineId])
+  const isLineProofed = proofs.some(({ state }) => state === 'open')
+  const mayChange = refuseFileChange({ ...file, isLineProofed }) === null
   const demands = print && printDemands(print)
   return {
     ...ordered(judged, amsterdamNow(clock()).date),
@@ -160,7 +161,7 @@ export async function showDeskFile(
         ...judged,
         isPictured: design.previews.length > 0,
         isProofed: file.proof === 'open',
-        isLineProofed: proofs.some(({ state }) => state === 'open'),
+        isLineProofed,
       }) === null,
     questions: questions.map(
       ({ id: questionId, fileName, text, mark, by, askedAt, endedAt, ending, ...about }) => ({
