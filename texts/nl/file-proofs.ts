@@ -37,7 +37,6 @@ export const fileProofTexts = {
   intro:
     'Zo drukken we je bestand. Kijk goed naar tekst, cijfers en randen: na je akkoord drukken we precies dit.',
   about: (number: string, file: string) => `Bestelling ${number}, ${file || 'je bestand'}`,
-  ofFile: (file: string) => `Drukproef van ${file || 'je bestand'}`,
   states,
   product: 'Product',
   size: 'Formaat',
@@ -49,7 +48,7 @@ export const fileProofTexts = {
   note: 'Toelichting van onze drukvoorbereiding',
   findings: 'Let hierop',
   sheet: 'Proef',
-  sheetOf: (page: number) => `Proef, pagina ${page}`,
+  sheetOf: (file: string, page: number) => `Proef van ${file || 'je bestand'}, pagina ${page}`,
   picture: (file: string, page: number) => `Zo wordt ${file || 'je bestand'} gedrukt, pagina ${page}`,
   pages: 'Pagina’s',
   page: (number: number) => `Pagina ${number}`,

@@ -27,7 +27,7 @@ type OrderProofsProps = {
 /** What prepress showed of a file before it is printed: the one that waits for an answer, and what was said of others. */
 export function OrderProofs({ proofs, orderId, change }: OrderProofsProps) {
   return proofs.map((proof) => (
-    <section key={proof.id} className={styles.proofed} aria-label={texts.ofFile(proof.fileName)}>
+    <div key={proof.id} className={styles.proofed}>
       <StatusLabel tone={TONES[proof.state]}>{`${texts.title}: ${texts.states[proof.state]}`}</StatusLabel>
       {proof.state === 'open' && (
         <>
@@ -42,7 +42,7 @@ export function OrderProofs({ proofs, orderId, change }: OrderProofsProps) {
         </p>
       )}
       {proof.remarks !== '' && <p className={styles.quoted}>{proof.remarks}</p>}
-    </section>
+    </div>
   ))
 
   async function answer({ id }: FileProof, said: Answer) {

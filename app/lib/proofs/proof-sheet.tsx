@@ -59,7 +59,7 @@ export function ProofSheet({ page, fileName }: ProofSheetProps) {
       </div>
       {/* Scrolled by keyboard once it is larger than its window. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.window} aria-label={texts.sheetOf(page.number)} tabIndex={0}>
+      <section className={styles.window} aria-label={texts.sheetOf(fileName, page.number)} tabIndex={0}>
         {sheet ? (
           <>
             <p className="visually-hidden">{alt}</p>
