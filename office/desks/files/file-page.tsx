@@ -193,13 +193,13 @@ function Sheets({ file, draft, onDraft, onApprove, onRepair, onReplace }: Sheets
         ) : (
           <>
             <Decide file={file} onApprove={onApprove} />
-            <Proofs file={file} />
-            <ChangeFile file={file} onRepair={onRepair} onReplace={onReplace} />
             <Questions
               file={file}
               button={askButton}
               onAsk={() => picture && onDraft({ seen: file, text: '', mark: middleOf(picture) })}
             />
+            <Proofs file={file} />
+            <ChangeFile file={file} onRepair={onRepair} onReplace={onReplace} />
           </>
         )}
         <Versions file={file} />
