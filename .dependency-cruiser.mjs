@@ -59,7 +59,7 @@ const LIB = [
   ['shop'],
   ['captcha'],
   ['cart', 'forms'],
-  ['addresses', 'designs'],
+  ['addresses', 'designs', 'proofs'],
   ['lines', 're-order'],
   ['orders'],
 ]

@@ -50,6 +50,7 @@ export default [
       route(below(pagePaths.orderDetails), 'routes/order-details.tsx'),
       route(below(pagePaths.orderConfirm), 'routes/order-confirm.tsx'),
       route(below(pagePaths.orderPlaced()), 'routes/order-placed.tsx'),
+      route(below(pagePaths.proof()), 'routes/proof.tsx'),
     ]),
   ),
 ] satisfies RouteConfig

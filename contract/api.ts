@@ -9,6 +9,7 @@ import * as customer from './customer.ts'
 import * as designs from './designs.ts'
 import * as documents from './documents.ts'
 import type { ShopEndpoint } from './endpoint.ts'
+import * as fileProofs from './file-proofs.ts'
 import * as messages from './messages.ts'
 import * as navigation from './navigation.ts'
 import * as orders from './orders.ts'
@@ -50,6 +51,9 @@ export const contract = {
   getOrder: orders.getOrder,
   briefStudio: orders.briefStudio,
   answerProof: orders.answerProof,
+  answerFileProof: orders.answerFileProof,
+  getProofByLink: fileProofs.getProofByLink,
+  answerProofByLink: fileProofs.answerProofByLink,
   listLineFiles: orders.listLineFiles,
   saveLineFiles: orders.saveLineFiles,
   saveLineBack: orders.saveLineBack,

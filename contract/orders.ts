@@ -10,6 +10,7 @@ import { DesignList, DesignStatus, PrintDemands } from './designs.ts'
 import { DocumentLink } from './documents.ts'
 import { LinePatchup, PatchupAnswer, PatchupOrder, RepairWays } from './patchups.ts'
 import { FileMark } from './file-mark.ts'
+import { FileProof, ProofAnswer } from './file-proofs.ts'
 import { IdParams, line, Money, Pack, PageNumber, paragraph, TotalMoney, VatAmount } from './shared.ts'
 
 /** An order in a list. */
@@ -76,6 +77,8 @@ export const OrderedDesign = z.object({
   question: z.object({ text: z.string(), mark: FileMark, pictureUrl: z.string().nullable() }).nullable(),
   /** What the shop did to come to this file, where that is not as the customer sent it. */
   byShop: z.object({ how: z.enum(['repaired', 'replaced']), at: z.iso.datetime() }).nullable(),
+  /** What prepress showed of it before it is printed, the newest first. */
+  proofs: z.array(FileProof),
   /** Whether a repair would take away something for which a file of a line that waits is not valid. */
   isMendable: z.boolean(),
   /** How a file of a line that waits can be brought to what was ordered; null where there is nothing to choose. */
@@ -250,11 +253,19 @@ export const answerProof = endpoint('answerProof', {
   params: StudioJobParams,
   body: z.object({
     proofId: z.uuid(),
-    answer: z.discriminatedUnion('decision', [
-      z.object({ decision: z.literal('approved') }),
-      z.object({ decision: z.literal('returned'), remarks: paragraph(4000).min(1, 'Required') }),
-    ]),
+    answer: ProofAnswer,
   }),
+  reply: Order,
+})
+
+/** Agrees with what prepress showed of a file, or says what is wrong. */
+export const answerFileProof = endpoint('answerFileProof', {
+  summary: 'Agree with the proof of an ordered file, or return it with remarks',
+  access: 'contact',
+  may: 'answerProof',
+  refuses: [409],
+  params: IdParams.extend({ proofId: z.uuid() }),
+  body: z.object({ answer: ProofAnswer }),
   reply: Order,
 })
 

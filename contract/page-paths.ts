@@ -23,6 +23,7 @@ export const pagePaths = {
   passwordReset: '/wachtwoord-reset',
   cart: '/winkelwagen',
   repair: (lineId: string) => `/herstel/${lineId}`,
+  proof: (token?: string) => `/drukproef${token ? `?token=${token}` : ''}`,
   orders: '/account/bestellingen',
   order: (id: string) => `/account/bestellingen/${id}`,
   downloads: '/account/downloads',

@@ -55,6 +55,7 @@ import { ownAccountRoutes } from './modules/operators/own-account-routes.ts'
 import { staffRoutes } from './modules/operators/staff-routes.ts'
 import { knowOperators, operatorRoutes } from './modules/operators/operator-routes.ts'
 import { productionRoutes } from './modules/orders/production-routes.ts'
+import { fileProofRoutes, proofPictureRoutes } from './modules/orders/file-proof-routes.ts'
 import { orderNewsRoutes } from './modules/orders/order-news-routes.ts'
 import { orderRoutes } from './modules/orders/order-routes.ts'
 import { quoteRoutes } from './modules/quotes/quote-routes.ts'
@@ -136,6 +137,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   newsRoutes(app, shop)
   orderNewsRoutes(app, shop)
   filePictureRoutes(app, shop)
+  proofPictureRoutes(app, shop)
   mailPreviewRoute(app, shop)
   await studioFileRoutes(app, shop)
   await replacementRoutes(app, shop)
@@ -157,6 +159,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     privacyRoutes(mount, shop)
     cartRoutes(mount, shop)
     orderRoutes(mount, shop)
+    fileProofRoutes(mount, shop)
     quoteRoutes(mount, shop)
     downloadRoutes(mount, shop)
     deskInvoiceRoutes(mount, shop)

@@ -43,6 +43,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'order_events',
     'studio_jobs',
     'file_approvals',
+    'file_proofs',
     'file_questions',
     'order_holds',
     'order_notes',

@@ -95,6 +95,8 @@ export const officeContract = {
   countDeskFiles: files.countDeskFiles,
   getDeskFile: files.getDeskFile,
   approveDeskFile: files.approveDeskFile,
+  sendFileProof: files.sendFileProof,
+  withdrawFileProof: files.withdrawFileProof,
   askCustomer: files.askCustomer,
   repairDeskFile: files.repairDeskFile,
   answerDeskRepair: files.answerDeskRepair,

@@ -71,6 +71,8 @@ export const officeCalls = {
   countDeskFiles: 'GET /beheer/api/files/counts',
   getDeskFile: 'GET /beheer/api/files/:id',
   approveDeskFile: 'POST /beheer/api/files/:id/approve',
+  sendFileProof: 'POST /beheer/api/files/:id/proof',
+  withdrawFileProof: 'POST /beheer/api/files/:id/proof/withdraw',
   askCustomer: 'POST /beheer/api/files/:id/question',
   repairDeskFile: 'POST /beheer/api/files/:id/repair',
   answerDeskRepair: 'POST /beheer/api/files/:id/repair/answer',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FINDING_CODES, SEVERITIES } from '#domain/designs/findings.ts'
 import { FILE_QUEUES, FILE_RANKS } from '#domain/orders/file-queues.ts'
 import { isOnPage } from '#domain/orders/file-mark.ts'
+import { PROOF_STATES } from '#domain/orders/file-proofs.ts'
 import { LINE_STATES } from '#domain/orders/states.ts'
 import { FileMark } from '../file-mark.ts'
 import { PatchupProposal, RepairChoiceMade, RepairWays } from '../patchups.ts'
@@ -31,6 +32,8 @@ const Ordered = {
   isApproved: z.boolean(),
   /** What its customer was asked about this very file, and has not answered; null without. */
   question: z.string().nullable(),
+  /** How far the last proof of this very file is; null without. */
+  proof: z.enum(['open', 'approved', 'returned']).nullable(),
   status: z.enum(FILE_RANKS),
 }
 
@@ -136,9 +139,32 @@ export const DeskFile = z.object({
       isOfThisFile: z.boolean(),
       reason: z.string(),
       by: z.string().nullable(),
+      /** Its customer, who agreed with a proof. */
+      isByCustomer: z.boolean(),
       at: z.iso.datetime(),
     }),
   ),
+  /** What was shown of files of this side of the line, the newest first. */
+  proofs: z.array(
+    z.object({
+      id: z.string(),
+      fileName: z.string(),
+      isOfThisFile: z.boolean(),
+      note: z.string(),
+      state: z.enum(PROOF_STATES),
+      by: z.string().nullable(),
+      sentAt: z.iso.datetime(),
+      /** Until when the link of its mail can answer it. */
+      expiresAt: z.iso.datetime(),
+      isExpired: z.boolean(),
+      endedAt: z.iso.datetime().nullable(),
+      remarks: z.string(),
+      answeredBy: z.string().nullable(),
+      isByLink: z.boolean(),
+    }),
+  ),
+  /** A proof of it can be sent now. */
+  mayProof: z.boolean(),
   /** What customers were asked about files of this side of the line, the newest first. */
   questions: z.array(
     z.object({
@@ -205,6 +231,27 @@ export const approveDeskFile = officeEndpoint('approveDeskFile', {
   refuses: [409],
   params: IdParams,
   body: z.object({ designId: z.uuid(), reason: paragraph(1000).default('') }),
+  reply: DeskFile,
+})
+
+export const sendFileProof = officeEndpoint('sendFileProof', {
+  summary:
+    'Show the customer the file that was seen as it will be printed; its line waits for the answer, and a mail has the link that takes it',
+  access: 'operator',
+  may: 'judgeFiles',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({ designId: z.uuid(), note: paragraph(1000).default('') }),
+  reply: DeskFile,
+})
+
+export const withdrawFileProof = officeEndpoint('withdrawFileProof', {
+  summary: 'Take back a proof that was not answered; its line goes on once no other is left',
+  access: 'operator',
+  may: 'judgeFiles',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({ proofId: z.uuid() }),
   reply: DeskFile,
 })
 

@@ -2,6 +2,7 @@
 export const officePaths = {
   requests: () => '/beheer/aanvragen',
   company: (id: string) => `/beheer/bedrijven/${id}`,
+  file: (id: string) => `/beheer/bestanden/${id}`,
   quote: (id: string) => `/beheer/offertes/${id}`,
   scan: (code: string) => `/beheer/scan/${code}`,
   /** Behind the #, where no server and no log sees it. */

@@ -34,14 +34,17 @@ export type ApiClient = {
 /** Whoever asks the shop for something, or changes something in it. */
 export type Actor = Visitor | Contact | ApiClient | Staff
 
+/** A contact as far as it takes to name him; `link` is that by which he came without having logged in. */
+type NamedContact = Pick<Contact, 'kind' | 'contactId' | 'actedBy'> & { readonly link?: 'proof-link' }
+
 /** Whoever changes something, as far as it takes to name him: what a contact may was asked before. */
-export type Changer = Exclude<Actor, Contact> | Pick<Contact, 'kind' | 'contactId' | 'actedBy'>
+export type Changer = Exclude<Actor, Contact> | NamedContact
 
 /** Who stands behind a change: staff and the shop themselves, also where they act in the name of a contact. */
 export type Doer = {
   readonly kind: Actor['kind']
   readonly id: string | null
-  /** What a change of the shop by itself was part of. */
+  /** What a change of the shop by itself was part of, or the link by which a contact came. */
   readonly task: string | null
   /** The contact in whose name it was done by somebody else. */
   readonly inNameOf: string | null
@@ -55,7 +58,7 @@ export function doerOf(actor: Changer): Doer {
     case 'contact':
       return actor.actedBy
         ? { ...doerOf(actor.actedBy), inNameOf: actor.contactId }
-        : { kind: 'contact', id: actor.contactId, task: null, inNameOf: null }
+        : { kind: 'contact', id: actor.contactId, task: actor.link ?? null, inNameOf: null }
     case 'client':
       return { kind: 'client', id: actor.clientId, task: null, inNameOf: null }
     case 'operator':

@@ -15,6 +15,7 @@ export const AUDITED_KINDS = [
   'designs',
   'dispatches',
   'file_approvals',
+  'file_proofs',
   'file_questions',
   'finance_settings',
   'handovers',

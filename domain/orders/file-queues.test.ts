@@ -33,14 +33,33 @@ describe('fileTurn', () => {
   ])(
     '%s with a file that is %s (check %s, approved %s): %s',
     (state, status, wantsCheck, isApproved, turn) => {
-      expect(fileTurn({ state, wantsCheck, rank: rankOf(status), isApproved, isAnswer: false })).toBe(turn)
+      const file = { state, wantsCheck, rank: rankOf(status), isApproved, isAnswer: false, isReturned: false }
+      expect(fileTurn(file)).toBe(turn)
     },
   )
 
   it('comes back to prepress with the file that answers a question, until that is approved', () => {
-    const answer = { state: 'released', wantsCheck: false, rank: rankOf('valid'), isAnswer: true } as const
+    const answer = {
+      state: 'released',
+      wantsCheck: false,
+      rank: rankOf('valid'),
+      isAnswer: true,
+      isReturned: false,
+    } as const
     expect(fileTurn({ ...answer, isApproved: false })).toBe('review')
     expect(fileTurn({ ...answer, isApproved: true })).toBe('approved')
+  })
+
+  it('comes back to prepress with a file whose proof was returned, until that is approved', () => {
+    const file = {
+      state: 'on_hold',
+      wantsCheck: false,
+      rank: rankOf('valid'),
+      isAnswer: false,
+      isReturned: true,
+    } as const
+    expect(fileTurn({ ...file, isApproved: false })).toBe('review')
+    expect(fileTurn({ ...file, isApproved: true })).toBe('approved')
   })
 
   it('is asked before the production of a line starts', () => {
@@ -97,7 +116,8 @@ describe('refuseApproval', () => {
     ['fixable', true],
     ['valid', false],
   ] as const)('%s takes a reason: %s', (status, takes) => {
-    expect(approvalNeedsReason(rankOf(status))).toBe(takes)
+    expect(approvalNeedsReason({ rank: rankOf(status), isReturned: false })).toBe(takes)
+    expect(approvalNeedsReason({ rank: rankOf(status), isReturned: true })).toBe(true)
   })
 })
 
@@ -120,11 +140,20 @@ describe('whether staff can change a file', () => {
     ['while its line is held up', 'on_hold', false, null],
     ['beside a design that the studio makes', 'in_studio', false, null],
     ['not while its customer has it in hand', 'awaiting_files', false, 'FileAtCustomer'],
-    ['not while its customer looks at a proof', 'awaiting_approval', false, 'FileAtCustomer'],
+    ['not while its customer looks at a design of the studio', 'awaiting_approval', false, 'FileAtCustomer'],
     ['not once it is being made', 'in_production', false, 'FileTooLate'],
     ['not of what was cancelled', 'cancelled', false, 'FileTooLate'],
     ['not of what the studio made', 'released', true, 'FileOfStudio'],
   ])('%s', (_when, state, isStudio, refusal) => {
-    expect(refuseFileChange({ state, isStudio })).toBe(refusal)
+    expect(refuseFileChange({ state, isStudio, isLineProofed: false })).toBe(refusal)
+  })
+
+  it.each<[string, LineState, boolean, ReturnType<typeof refuseFileChange>]>([
+    ['while its customer looks at it', 'awaiting_approval', false, null],
+    ['not while files of its line are still to come', 'awaiting_files', false, 'FileAtCustomer'],
+    ['not of what the studio made', 'awaiting_approval', true, 'FileOfStudio'],
+    ['not once it is being made', 'in_production', false, 'FileTooLate'],
+  ])('of which a proof waits: %s', (_when, state, isStudio, refusal) => {
+    expect(refuseFileChange({ state, isStudio, isLineProofed: true })).toBe(refusal)
   })
 })

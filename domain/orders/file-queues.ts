@@ -51,15 +51,24 @@ type FileInLine = {
   readonly rank: number
   /** Staff approved this very file for this line. */
   readonly isApproved: boolean
-  /** It came in place of one that staff asked the customer about: whoever asked looks whether it is right now. */
+  /** It came in place of one that staff asked the customer about or showed him: whoever did looks whether it is right now. */
   readonly isAnswer: boolean
+  /** Its customer did not agree with the proof of this very file. */
+  readonly isReturned: boolean
 }
 
-/** Whose turn it is with a file of a line. One that is right needs nobody, unless its customer ordered a check by hand or was asked. */
-export function fileTurn({ state, wantsCheck, rank, isApproved, isAnswer }: FileInLine): FileTurn {
+/** Whose turn it is with a file of a line. One that is right needs nobody, unless its customer ordered a check by hand, was asked, or returned its proof. */
+export function fileTurn({
+  state,
+  wantsCheck,
+  rank,
+  isApproved,
+  isAnswer,
+  isReturned,
+}: FileInLine): FileTurn {
   if (CUSTOMERS_STATES.includes(state)) return 'waiting'
   if (isApproved) return 'approved'
-  const isGood = rank === FIRST_GOOD_RANK && !isAnswer
+  const isGood = rank === FIRST_GOOD_RANK && !isAnswer && !isReturned
   return isGood && !(wantsCheck && CHECKED_STATES.includes(state)) ? 'approved' : 'review'
 }
 
@@ -68,7 +77,7 @@ export function refuseApproval({
   state,
   rank,
   isApproved,
-}: Omit<FileInLine, 'wantsCheck' | 'isAnswer'>):
+}: Omit<FileInLine, 'wantsCheck' | 'isAnswer' | 'isReturned'>):
   | 'FileTooLate'
   | 'FileUnread'
   | 'FileApproved'
@@ -80,18 +89,27 @@ export function refuseApproval({
   return rank === rankOf('processing') ? 'FileUnread' : null
 }
 
-/** Why staff cannot put another file in the place of one now; null when they can. What a customer has in hand is his to change. */
+type ChangedFile = Pick<FileInLine, 'state'> & {
+  /** The shop's studio made it. */
+  readonly isStudio: boolean
+  /** The line waits for the answer to a proof of one of its files. */
+  readonly isLineProofed: boolean
+}
+
+/**
+ * Why staff cannot put another file in the place of one now; null when they can. What a customer has in hand is his to change; of a
+ * proof he only sees the file.
+ */
 export function refuseFileChange({
   state,
   isStudio,
-}: Pick<FileInLine, 'state'> & { readonly isStudio: boolean }):
-  | 'FileTooLate'
-  | 'FileOfStudio'
-  | 'FileAtCustomer'
-  | null {
+  isLineProofed,
+}: ChangedFile): 'FileTooLate' | 'FileOfStudio' | 'FileAtCustomer' | null {
   if (!UNMADE_STATES.includes(state)) return 'FileTooLate'
   if (isStudio) return 'FileOfStudio'
-  return CUSTOMERS_STATES.includes(state) ? 'FileAtCustomer' : null
+  return CUSTOMERS_STATES.includes(state) && !(isLineProofed && state === 'awaiting_approval')
+    ? 'FileAtCustomer'
+    : null
 }
 
 type AskedFile = Pick<FileInLine, 'state'> & {
@@ -116,8 +134,9 @@ export function refuseQuestion({
   return CUSTOMERS_STATES.includes(state) && !(isLineAsked && takesFiles(state)) ? 'FileAtCustomer' : null
 }
 
-/** Whether approving takes a reason that is written down: something was found that a note would not say. */
-export const approvalNeedsReason = (rank: number): boolean => rank < FIRST_GOOD_RANK
+/** Whether approving takes a reason that is written down: something was found that a note would not say, or its customer returned the proof. */
+export const approvalNeedsReason = ({ rank, isReturned }: Pick<FileInLine, 'rank' | 'isReturned'>): boolean =>
+  isReturned || rank < FIRST_GOOD_RANK
 
 /** In how many days a line is to leave the house, below zero when it is late; null while its day still moves. */
 export function daysLeft(

@@ -7,6 +7,7 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   order_lines: ['orders', 'files'],
   order_line_designs: ['orders', 'files'],
   file_approvals: ['orders', 'files'],
+  file_proofs: ['orders', 'files'],
   file_questions: ['orders', 'files'],
   order_holds: ['orders', 'files'],
   dispatches: ['orders'],

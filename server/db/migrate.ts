@@ -58,6 +58,7 @@ import * as requestsAsked from './migrations/0055-requests-asked.ts'
 import * as reminders from './migrations/0056-reminders.ts'
 import * as auditDesk from './migrations/0057-audit-desk.ts'
 import * as filesByStaff from './migrations/0058-files-by-staff.ts'
+import * as fileProofs from './migrations/0059-file-proofs.ts'
 import * as dispatches from './migrations/0060-dispatches.ts'
 import * as collected from './migrations/0061-collected.ts'
 import * as money from './migrations/0062-money.ts'
@@ -126,6 +127,7 @@ const MIGRATIONS = {
   '0056-reminders': reminders,
   '0057-audit-desk': auditDesk,
   '0058-files-by-staff': filesByStaff,
+  '0059-file-proofs': fileProofs,
   '0060-dispatches': dispatches,
   '0061-collected': collected,
   '0062-money': money,

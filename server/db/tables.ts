@@ -345,12 +345,33 @@ export type DB = {
     reason: Generated<string>
     operator_id: string | null
     approved_at: Timestamp
+    proof_id: string | null
   }
   file_judgements: {
     line_design_id: string
     design_id: string
     judged_of: Timestamp
     rank: number
+  }
+  file_proofs: {
+    id: Generated<string>
+    order_line_id: string
+    side: 'front' | 'back'
+    design_id: string | null
+    file_name: string
+    sha256: Buffer | null
+    copies: number
+    note: Generated<string>
+    was_held: boolean
+    operator_id: string | null
+    sent_at: Timestamp
+    token_hash: Buffer
+    expires_at: Timestamp
+    ended_at: Timestamp | null
+    ending: 'approved' | 'returned' | 'replaced' | 'withdrawn' | null
+    remarks: Generated<string>
+    contact_id: string | null
+    is_by_link: Generated<boolean>
   }
   file_questions: {
     id: Generated<string>

@@ -11,6 +11,7 @@ import { formatNumber } from '#texts/nl/format.ts'
 import { studioTexts } from '#texts/nl/studio.ts'
 import styles from './order-designs.module.css'
 import { FileQuestion } from './file-question.tsx'
+import { OrderProofs } from './order-proofs.tsx'
 import { StudioJob } from './studio-job.tsx'
 import type { ChangeOrder } from './use-call-order.ts'
 import { WantedFiles } from './wanted-files.tsx'
@@ -33,6 +34,7 @@ export function OrderDesigns({ line, orderId, change }: OrderDesignsProps) {
           <li key={design.id}>
             <DesignFacts design={design} wanted={wantedFiles} />
             {design.question && <FileQuestion question={design.question} />}
+            <OrderProofs proofs={design.proofs} orderId={orderId} change={change} />
             {design.studio && (
               <StudioJob
                 job={design.studio}

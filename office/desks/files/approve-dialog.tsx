@@ -1,6 +1,7 @@
 import type { DeskFile } from '#contract/office/files.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
+import { deskProofTexts } from '#texts/nl/office/file-proofs.ts'
 import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 import { useApprove } from './use-approve.ts'
 
@@ -20,7 +21,7 @@ export function ApproveDialog({ seen, file, onClose }: ApproveDialogProps) {
   return (
     <ReasonDialog
       title={texts.approveTitle(seen.name)}
-      intro={texts.approveIntro(count)}
+      intro={seen.proof === 'returned' ? deskProofTexts.approveIntro : texts.approveIntro(count)}
       hint={texts.reasonHint}
       verb={isReplaced ? null : texts.approve}
       maxLength={1000}

@@ -20,7 +20,7 @@ export function ChangeFile({ file, onRepair, onReplace }: ChangeFileProps) {
       <h2 id="aanpassen" className="type-20">
         {texts.title}
       </h2>
-      <p className="muted">{file.mayChange ? texts.intro : whyNot(file)}</p>
+      <p className="muted">{introOf(file)}</p>
       {file.mayChange && (
         <div className={styles.actions}>
           {file.repair && (
@@ -37,7 +37,8 @@ export function ChangeFile({ file, onRepair, onReplace }: ChangeFileProps) {
   )
 }
 
-function whyNot({ isStudio, turn }: DeskFile): string {
+function introOf({ mayChange, proof, isStudio, turn }: DeskFile): string {
+  if (mayChange) return proof === 'open' ? texts.introProofed : texts.intro
   if (turn === 'waiting') return texts.notNow.waiting
   return isStudio ? texts.notNow.studio : texts.notNow.late
 }

@@ -54,8 +54,10 @@ export function Decide({ file, onApprove }: DecideProps) {
   )
 }
 
-function whyNot({ isApproved, turn, status }: DeskFile): string {
+function whyNot({ isApproved, turn, status, state, proofs }: DeskFile): string {
   if (isApproved) return texts.isApproved
+  if (state === 'awaiting_approval' && proofs.some((proof) => proof.state === 'open'))
+    return texts.notNow.proofed
   if (turn === 'waiting') return texts.notNow.waiting
   return status === 'processing' ? texts.notNow.unread : texts.notNow.late
 }

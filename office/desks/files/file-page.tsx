@@ -20,6 +20,7 @@ import { Decide } from './decide.tsx'
 import { FileFacts } from './file-facts.tsx'
 import styles from './files.module.css'
 import { Findings } from './findings.tsx'
+import { Proofs } from './proofs.tsx'
 import { Questions } from './questions.tsx'
 import { RepairDialog } from './repair-dialog.tsx'
 import { ReplaceDialog } from './replace-dialog.tsx'
@@ -197,12 +198,13 @@ function Sheets({ file, draft, onDraft, onApprove, onRepair, onReplace }: Sheets
         ) : (
           <>
             <Decide file={file} onApprove={onApprove} />
-            <ChangeFile file={file} onRepair={onRepair} onReplace={onReplace} />
             <Questions
               file={file}
               button={askButton}
               onAsk={() => picture && onDraft({ seen: file, text: '', mark: middleOf(picture) })}
             />
+            <Proofs file={file} />
+            <ChangeFile file={file} onRepair={onRepair} onReplace={onReplace} />
           </>
         )}
         <Versions file={file} />

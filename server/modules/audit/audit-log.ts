@@ -137,6 +137,6 @@ function actorOf(
   const actor = (actorId !== null && people.get(actorId)) || auditActorTexts[actorKind]
   if (inNameOf !== null)
     return { actor, actorNote: texts.inNameOf(people.get(inNameOf) ?? auditActorTexts.contact) }
-  if (actorKind !== 'system') return { actor, actorNote: null }
-  return { actor, actorNote: task === null ? texts.noTask : auditTaskLabel(task) }
+  if (task !== null) return { actor, actorNote: auditTaskLabel(task) }
+  return { actor, actorNote: actorKind === 'system' ? texts.noTask : null }
 }

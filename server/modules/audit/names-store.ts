@@ -39,6 +39,7 @@ export async function findThings(executor: Executor, text: string): Promise<stri
       union select h.id from handovers h join ordered o on o.id = h.order_id
       union select a.id from file_approvals a join lines l on l.id = a.order_line_id
       union select q.id from file_questions q join lines l on l.id = q.order_line_id
+      union select p.id from file_proofs p join lines l on l.id = p.order_line_id
       union select id from invoices where number = ${number}
       union select id from quoted union select l.id from cart_lines l join quoted q on q.id = l.cart_id
       union select id from companies where kvk_number = ${text}
@@ -90,6 +91,8 @@ export async function nameThings(
       join order_line_designs d on d.order_line_id = a.order_line_id and d.side = a.side
     union all select w.id, q.file_name, 'file', d.id from wanted w join file_questions q on q.id = w.id
       join order_line_designs d on d.order_line_id = q.order_line_id and d.side = q.side
+    union all select w.id, p.file_name, 'file', d.id from wanted w join file_proofs p on p.id = w.id
+      join order_line_designs d on d.order_line_id = p.order_line_id and d.side = p.side
     union all select w.id, s.file_name, case when d.id is not null then 'file' end, d.id
       from wanted w join designs s on s.id = w.id
       left join lateral (select f.id from order_line_designs f where f.design_id = s.id order by f.id limit 1) d on true

@@ -25,7 +25,9 @@ const SHOWN = {
   designs:
     'company_id contact_id file_name size_bytes status width_mm height_mm pages is_patchup source_design_id soft_deleted_at created_at uploaded_at',
   dispatches: 'order_id number carrier tracking_code sent_at',
-  file_approvals: 'order_line_id side design_id file_name reason operator_id approved_at',
+  file_approvals: 'order_line_id side design_id file_name reason operator_id approved_at proof_id',
+  file_proofs:
+    'order_line_id side design_id file_name copies note was_held operator_id sent_at expires_at ended_at ending remarks contact_id is_by_link',
   file_questions:
     'order_line_id side design_id file_name text page mark_left mark_top mark_width mark_height was_held operator_id asked_at ended_at ending',
   finance_settings: 'key value',

@@ -15,6 +15,7 @@ import {
   listApprovals,
   takeOrderedFile,
 } from './file-approval-store.ts'
+import { followStudio } from './follow-studio.ts'
 import { moveLinesWithin } from './move-lines.ts'
 
 export { type LineApproval, listApprovals }
@@ -49,11 +50,15 @@ export async function approveFile(
     const rank = rankOf(judgeDesign(keptFile(design), line.print).status)
     const refusal = refuseApproval({ ...file, rank })
     if (refusal) throw new Refusal(refusal)
-    if (reason === '' && approvalNeedsReason(rank))
+    if (reason === '' && approvalNeedsReason({ ...file, rank }))
       throw new Refusal('ApprovalNeedsReason', { field: 'reason' })
     const operatorId = staff.kind === 'operator' ? staff.operatorId : null
-    await insertApproval(trx, { ...file, reason, operatorId, now: shop.clock() })
+    const now = shop.clock()
+    await insertApproval(trx, { ...file, reason, operatorId, now })
     if (file.state === 'placed' && file.wantsCheck && (await isApprovedWhole(trx, file.lineId)))
       await moveLinesWithin(shop, trx, { name: file.lineId, state: 'released' })
+    // What a proof held up goes on as soon as nothing else does so.
+    if (file.state === 'on_hold' && !file.isHeld)
+      await followStudio(trx, { orderId: file.orderId, orderLineId: file.lineId }, now)
   })
 }

@@ -67,7 +67,7 @@ export async function askCustomer(
       isLineAsked: open.length > 0,
     })
     if (refusal) throw new Refusal(refusal)
-    const wasHeld = file.state === 'on_hold' || open.some((question) => question.wasHeld)
+    const wasHeld = file.isHeld || open.some((question) => question.wasHeld)
     const operatorId = staff.kind === 'operator' ? staff.operatorId : null
     const questionId = await insertQuestion(trx, {
       ...file,

@@ -21,6 +21,7 @@ import {
   type ShopDays,
 } from './desk-order-store.ts'
 import { listApprovals } from './file-approval-store.ts'
+import { listProofs } from './file-proof-store.ts'
 import { jobsOf } from './cancel-lines.ts'
 import { promisedDelivery } from './late-promise.ts'
 import { printFilesOf } from './production-files.ts'
@@ -167,7 +168,7 @@ export async function showDeskOrder(
         side,
         quantity,
         previewUrl,
-      } = orderedDesign(design, designs, { waiting: null, questions: [], replaced: [] })
+      } = orderedDesign(design, designs, line, { waiting: null, questions: [], replaced: [], proofs: [] })
       return { id: designId, name, side, quantity, previewUrl, printFile: printNames.get(designId) ?? null }
     }),
   })
@@ -197,7 +198,14 @@ export async function showDeskOrder(
     shippingPrice: euro(order.shippingCents),
     totalPrice: { ...euro(order.netCents), includingTaxInCents: order.totalCents },
     vat: order.vat.map((group) => ({ ...group })),
-    events: await historyOf(shop, order.id, lines, { holds: allHolds, handovers }),
+    events: await historyOf(shop, order.id, lines, {
+      holds: allHolds,
+      handovers,
+      proofs: await listProofs(
+        shop.db,
+        lines.map(({ id: lineId }) => lineId),
+      ),
+    }),
     handovers: handovers.map((one) => ({ ...one, at: one.at.toISOString() })),
     notes: (await listNotes(shop.db, order.id)).map((note) => ({ ...note, at: note.at.toISOString() })),
     colleagues: (await listColleagues(shop.db)).map(({ name }) => name),

@@ -12,7 +12,12 @@ export type OrderedFile = {
   readonly designId: string
   readonly fileName: string
   readonly isStudio: boolean
+  readonly copies: number
   readonly isApproved: boolean
+  /** Its customer did not agree with the last proof of this very file. */
+  readonly isReturned: boolean
+  /** Staff hold its line up, and not what became of a proof. */
+  readonly isHeld: boolean
 }
 
 /** Takes the order of a file for the rest of the transaction, so that neither its lines nor its files change; null where there is no file. */
@@ -22,9 +27,17 @@ export async function takeOrderedFile(trx: Executor, id: string): Promise<Ordere
       where d.id = ${id}) for update`.execute(trx)
   const { rows } = await sql<OrderedFile>`
     select l.id as "lineId", l.order_id as "orderId", d.company_id as "companyId", l.state, l.wants_check as "wantsCheck", d.side,
-      d.design_id as "designId", d.file_name as "fileName", d.is_studio as "isStudio",
+      d.design_id as "designId", d.file_name as "fileName", d.is_studio as "isStudio", d.quantity as copies,
       exists (select from file_approvals a
-        where a.order_line_id = l.id and a.side = d.side and a.design_id = d.design_id) as "isApproved"
+        where a.order_line_id = l.id and a.side = d.side and a.design_id = d.design_id) as "isApproved",
+      coalesce((select p.ending = 'returned' from file_proofs p
+        where p.order_line_id = l.id and p.side = d.side and p.design_id = d.design_id and coalesce(p.ending, 'open') in ('open', 'approved', 'returned')
+        order by p.sent_at desc limit 1), false) as "isReturned",
+      l.state = 'on_hold' and not exists (
+        select from file_proofs p join order_events e on e.order_line_id = p.order_line_id and e.at = p.ended_at
+        where p.order_line_id = l.id and not p.was_held and e.state = 'on_hold' and not exists (
+          select from order_events later
+          where later.order_line_id = l.id and later.id > e.id and later.state <> 'on_hold')) as "isHeld"
     from order_line_designs d join order_lines l on l.id = d.order_line_id
     where d.id = ${id} and d.design_id is not null`.execute(trx)
   return rows[0] ?? null
@@ -33,6 +46,8 @@ export async function takeOrderedFile(trx: Executor, id: string): Promise<Ordere
 type Approval = Pick<OrderedFile, 'lineId' | 'side' | 'designId' | 'fileName'> & {
   readonly reason: string
   readonly operatorId: string | null
+  /** The proof by which its customer approved it. */
+  readonly proofId?: string
   readonly now: Date
 }
 
@@ -46,12 +61,26 @@ export async function insertApproval(trx: Executor, approval: Approval): Promise
       file_name: approval.fileName,
       reason: approval.reason,
       operator_id: approval.operatorId,
+      proof_id: approval.proofId ?? null,
       approved_at: approval.now,
     })
     .execute()
 }
 
-/** Whether each design of a line has its file, and staff approved that very file. */
+/** Takes back that a file was approved, since its customer is asked anew. */
+export async function deleteApproval(
+  trx: Executor,
+  { lineId, side, designId }: Pick<OrderedFile, 'lineId' | 'side' | 'designId'>,
+): Promise<void> {
+  await trx
+    .deleteFrom('file_approvals')
+    .where('order_line_id', '=', lineId)
+    .where('side', '=', side)
+    .where('design_id', '=', designId)
+    .execute()
+}
+
+/** Whether each design of a line has its file, and that very file was approved. */
 export async function isApprovedWhole(trx: Executor, lineId: string): Promise<boolean> {
   const { rows } = await sql<{ isWhole: boolean }>`
     select not exists (select from order_line_designs d where d.order_line_id = ${lineId} and not exists (
@@ -69,19 +98,23 @@ export type LineApproval = {
   readonly designId: string | null
   readonly fileName: string
   readonly reason: string
+  /** Who of the staff; the customer where there was a proof. */
   readonly by: string | null
+  readonly isByCustomer: boolean
   readonly at: Date
 }
 
-/** What staff approved of these lines, the newest first. */
+/** What was approved of these lines, the newest first. */
 export async function listApprovals(
   executor: Executor,
   lineIds: readonly string[],
 ): Promise<readonly LineApproval[]> {
   const { rows } = await sql<LineApproval>`
     select a.id, a.order_line_id as "lineId", a.side, a.design_id as "designId", a.file_name as "fileName", a.reason,
-      (select name from operators where operators.id = a.operator_id) as by, a.approved_at as at
-    from file_approvals a where a.order_line_id = any(${[...lineIds]}::uuid[])
+      coalesce((select name from operators where operators.id = a.operator_id),
+        (select nullif(concat_ws(' ', c.first_name, c.last_name), '') from contacts c where c.id = p.contact_id)) as by,
+      a.proof_id is not null as "isByCustomer", a.approved_at as at
+    from file_approvals a left join file_proofs p on p.id = a.proof_id where a.order_line_id = any(${[...lineIds]}::uuid[])
     order by a.approved_at desc, a.id`.execute(executor)
   return rows
 }

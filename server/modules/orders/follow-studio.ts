@@ -2,6 +2,7 @@ import { waitsForStudio } from '#domain/designs/studio.ts'
 import { type LineState, mayBecome, orderState } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
 import { moveOrder, readLineStates, readStudioLine, type StudioLine } from './move-lines-store.ts'
+import { endReplacedProofs } from './file-proof-store.ts'
 import { setJob, useProof } from './order-design-store.ts'
 
 export { setJob, useProof }
@@ -13,14 +14,15 @@ type Followed = {
   readonly isHeld?: boolean
 }
 
-/** Lets an order line, and its order, follow what the studio and the customer have done. */
+/** Lets an order line, and its order, follow what studio, prepress and customer have done; a proof of a file that went is over. */
 export async function followStudio(
   trx: Executor,
   { orderId, orderLineId, isHeld = false }: Followed,
   now: Date,
 ): Promise<void> {
+  await endReplacedProofs(trx, orderLineId, now)
   const line = await readStudioLine(trx, orderLineId)
-  const next = nextState({ ...line, wantsCheck: line.wantsCheck || isHeld })
+  const next = nextState(line, isHeld)
   if (!mayBecome(line.state, next)) return
   const states = (await readLineStates(trx, orderId)).map(({ id, state }) =>
     id === orderLineId ? next : state,
@@ -29,8 +31,10 @@ export async function followStudio(
   await moveOrder(trx, { orderId, lineIds: [orderLineId], ...move })
 }
 
-/** Files that still have to come hold the line up whatever the studio does; a check by hand comes last. */
-function nextState({ designStatus, wantsCheck, jobs }: StudioLine): LineState {
-  if (designStatus === 'later') return 'awaiting_files'
-  return waitsForStudio(jobs) ?? (wantsCheck ? 'on_hold' : 'released')
+/** Files that still have to come hold the line up whatever the studio does, and so does a proof; a check by hand comes last. */
+function nextState(line: StudioLine, isHeld: boolean): LineState {
+  if (line.designStatus === 'later') return 'awaiting_files'
+  if (line.isProofed) return 'awaiting_approval'
+  const isChecked = !line.wantsCheck || line.isApproved
+  return waitsForStudio(line.jobs) ?? (isHeld || line.isReturned || !isChecked ? 'on_hold' : 'released')
 }

@@ -5,6 +5,7 @@ import type { TotalsLeft } from '#domain/documents/totals-left.ts'
 import { type LineState, type OrderState, takesFiles } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
 import { orderVat } from '../../db/documents/orders.ts'
+import { withdrawProofs } from './file-proof-store.ts'
 import { withdrawQuestions } from './file-question-store.ts'
 
 type TakenOrder = { readonly orderId: string; readonly companyId: string; readonly lineId: string | null }
@@ -40,8 +41,8 @@ type OrderMove = {
 }
 
 /**
- * Moves lines and their order, and writes down that they did. What their customer was asked about their files is asked no longer once
- * they wait for none: nobody could answer it.
+ * Moves lines and their order, and writes down that they did. What their customer was asked about their files, or shown of them, is
+ * over once they wait for that no longer.
  */
 export async function moveOrder(trx: Executor, move: OrderMove): Promise<void> {
   if (move.dispatch) await sendLines(trx, move, move.dispatch)
@@ -53,6 +54,7 @@ export async function moveOrder(trx: Executor, move: OrderMove): Promise<void> {
       .where('id', 'in', [...move.lineIds])
       .execute()
   if (!takesFiles(move.state)) await withdrawQuestions(trx, move.lineIds, move.now)
+  if (move.state !== 'awaiting_approval') await withdrawProofs(trx, move.lineIds, move.now)
   const reason = move.reason ?? null
   await trx
     .insertInto('order_events')
@@ -97,13 +99,28 @@ export type StudioLine = {
   readonly designStatus: string | null
   readonly wantsCheck: boolean
   readonly jobs: readonly StudioState[]
+  /** Each of its files was approved. */
+  readonly isApproved: boolean
+  /** A proof of one of its files waits for the customer. */
+  readonly isProofed: boolean
+  /** Its customer did not agree with the last proof of a file, which nobody approved since. */
+  readonly isReturned: boolean
 }
+
+const IS_APPROVED = sql`exists (select from file_approvals a
+  where a.order_line_id = d.order_line_id and a.side = d.side and a.design_id = d.design_id)`
 
 export async function readStudioLine(trx: Executor, orderLineId: string): Promise<StudioLine> {
   const { rows } = await sql<StudioLine>`
     select l.state, l.design_status as "designStatus", l.wants_check as "wantsCheck",
       array(select j.state from studio_jobs j join order_line_designs d on d.id = j.line_design_id
-        where d.order_line_id = l.id) as jobs
+        where d.order_line_id = l.id) as jobs,
+      not exists (select from order_line_designs d where d.order_line_id = l.id and not ${IS_APPROVED}) as "isApproved",
+      exists (select from file_proofs p where p.order_line_id = l.id and p.ended_at is null) as "isProofed",
+      exists (select from order_line_designs d where d.order_line_id = l.id and not ${IS_APPROVED} and 'returned' = (
+        select p.ending from file_proofs p
+        where p.order_line_id = l.id and p.side = d.side and p.design_id = d.design_id and coalesce(p.ending, 'open') in ('open', 'approved', 'returned')
+        order by p.sent_at desc limit 1)) as "isReturned"
     from order_lines l where l.id = ${orderLineId}`.execute(trx)
   const [row] = rows
   if (!row) throw new Error(`order line ${orderLineId} is not there`)

@@ -5,12 +5,17 @@ import { deskFileTexts } from '#texts/nl/office/files.ts'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
 import { orderStateTexts } from '#texts/nl/orders.ts'
 import type { ShopContext } from '../../context.ts'
+import type { FileProof } from './file-proof-store.ts'
 import type { Handover } from './handover-store.ts'
 import type { OrderHold } from './order-holds-store.ts'
 import { type HistoryRow, listHistory } from './order-notes-store.ts'
 import { howReplaced, listReplaced } from './replaced-file-store.ts'
 
-type Beside = { readonly holds: readonly OrderHold[]; readonly handovers: readonly Handover[] }
+type Beside = {
+  readonly holds: readonly OrderHold[]
+  readonly handovers: readonly Handover[]
+  readonly proofs: readonly FileProof[]
+}
 
 type Told = {
   readonly at: string
@@ -20,12 +25,12 @@ type Told = {
   readonly reason: string | null
 }
 
-/** What became of an order, the oldest first: its states, holds and the files that staff changed, with who did it and why; the line is named where there are several. */
+/** What became of an order, the oldest first: its states, holds, proofs and the files that staff changed, with who did it and why; the line is named where there are several. */
 export async function historyOf(
   { db }: Pick<ShopContext, 'db'>,
   orderId: string,
-  lines: readonly { readonly id: string }[],
-  { holds, handovers }: Beside,
+  lines: readonly { readonly id: string; readonly title: string }[],
+  { holds, handovers, proofs }: Beside,
 ): Promise<Told[]> {
   const states = (await listHistory(db, orderId)).map((row) => ({
     ...row,
@@ -52,7 +57,10 @@ export async function historyOf(
     const how = howReplaced(one)
     return [{ at, label: texts.changedFile[how], title: lineTitle, by, reason: fromTo(fileName, byName) }]
   })
-  return [...states, ...held, ...fetched, ...files]
+  const shown = proofs.flatMap((proof) =>
+    toldOfProof(proof, lines.find(({ id }) => id === proof.lineId)?.title ?? null),
+  )
+  return [...states, ...held, ...fetched, ...files, ...shown]
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     .map(({ at, label, title, by, reason }) => ({
       at: at.toISOString(),
@@ -67,6 +75,14 @@ export async function historyOf(
 function fromTo(was: string, now: string | null): string {
   const name = was || designTexts.unnamed
   return now === null || now === was ? name : deskFileTexts.fromTo(name, now || designTexts.unnamed)
+}
+
+function toldOfProof(proof: FileProof, title: string | null) {
+  const { fileName, state, sentAt, endedAt, by, answeredBy, note, remarks } = proof
+  const sent = { at: sentAt, label: texts.proofSent(fileName), title, by, reason: note || null }
+  if (endedAt === null || (state !== 'approved' && state !== 'returned')) return [sent]
+  const label = texts.proofAnswered[state](fileName)
+  return [sent, { at: endedAt, label, title, by: answeredBy, reason: remarks || null }]
 }
 
 function labelOf({ state }: HistoryRow): string {

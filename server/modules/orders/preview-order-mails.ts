@@ -2,13 +2,14 @@ import type { ShopContext } from '../../context.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { cancelledMail } from './cancelled-mail.ts'
 import { orderMail } from './confirm-order.ts'
+import { fileProofMail, proofAnswerMail } from './file-proof-mail.ts'
 import { fileQuestionMail } from './file-question-mail.ts'
 import { filesMail } from './files-mail.ts'
 import { onTheWayMail } from './on-the-way-mail.ts'
 import { findNewestOrder } from '../ordered/find-order.ts'
 import type { OrderRecord } from '../ordered/order-record.ts'
 
-type MakeMail = (order: OrderRecord) => Promise<NewMail>
+type MakeMail = (order: OrderRecord) => Promise<NewMail | null>
 
 /** The mails about the newest order, to look at; null while there is none. */
 async function previewOf({ db }: ShopContext, make: MakeMail): Promise<NewMail | null> {
@@ -42,6 +43,36 @@ export const previewOrderMails = {
         mark: { page: 1, left: 0.6, top: 0.7, width: 0.3, height: 0.2 },
       })
     }),
+  file_proof: (shop: ShopContext) =>
+    previewOf(shop, async (order) => {
+      const [line] = linesOf(order)
+      if (!line) return null
+      return fileProofMail(shop, shop.db, order, {
+        id: order.id,
+        line,
+        fileName: 'gevelbanner_zomer.pdf',
+        designId: order.id,
+        copies: line.quantity,
+        note: 'De rand is rondom 10 mm gespiegeld, zodat er na het snijden geen wit te zien is.',
+        token: 'voorbeeld',
+        expiresAt: shop.clock(),
+      })
+    }),
+  file_proof_answer: (shop: ShopContext) =>
+    previewOf(shop, async (order) =>
+      proofAnswerMail(
+        shop,
+        shop.db,
+        { id: order.id, fileName: 'gevelbanner_zomer.pdf', byEmail: 'prepress@demo.example' },
+        {
+          orderNumber: order.number,
+          companyName: order.company.name,
+          lineTitle: linesOf(order)[0]?.title ?? '',
+          fileId: order.id,
+        },
+        { decision: 'returned', remarks: 'Het telefoonnummer is oud.\nEr komt een nieuw bestand.' },
+      ),
+    ),
   order_shipped: (shop: ShopContext) =>
     previewOf(shop, (order) =>
       onTheWayMail(shop, shop.db, order, {

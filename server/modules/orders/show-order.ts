@@ -14,6 +14,7 @@ import { orderDocuments } from '../documents/document-links.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 import { printDemands } from '#domain/designs/print-spec.ts'
 import { type LinePatchups, showPatchups } from '../repairs/show-patchups.ts'
+import { type FileProof, listProofs } from './file-proof-store.ts'
 import { type FileQuestion, openQuestions } from './file-question-store.ts'
 import { promisedDelivery } from './late-promise.ts'
 import { listReplaced, type ReplacedFile } from './replaced-file-store.ts'
@@ -94,13 +95,14 @@ type Parts = {
   readonly patchups: LinePatchups
   readonly questions: readonly FileQuestion[]
   readonly replaced: readonly ReplacedFile[]
+  readonly proofs: readonly FileProof[]
   readonly asker: Pick<Contact, 'contactId'>
 }
 
 /** The order as the contract has it, from what was written down when it was placed. */
 function orderReply(
   order: OrderRecord,
-  { designs, patchups, questions, replaced, asker }: Parts,
+  { designs, patchups, questions, replaced, proofs, asker }: Parts,
   documents: readonly DocumentLink[],
   moment: Parameters<typeof promisedDelivery>[2],
 ): z.input<typeof Order> {
@@ -134,10 +136,11 @@ function orderReply(
           designStatus: line.designStatus,
           validateDesigns: line.wantsCheck,
           designs: line.designs.map((design) =>
-            orderedDesign(design, designs, {
+            orderedDesign(design, designs, line, {
               waiting,
               questions: waiting ? questions.filter(({ lineId }) => lineId === line.id) : [],
               replaced,
+              proofs: proofs.filter(({ lineId }) => lineId === line.id),
             }),
           ),
           wantedFiles: waiting && wantedFiles(waiting),
@@ -189,18 +192,13 @@ export async function showOrder(
   const waiting = lines.flatMap((line) => (takesFiles(line.state) ? [line.id] : []))
   const designs = await designsOfOrders(shop.db, companyId, [order])
   const patchups = await showPatchups(shop.db, companyId, waiting)
+  const questions = await openQuestions(shop.db, waiting)
+  const lineIds = lines.map((line) => line.id)
+  const replaced = await listReplaced(shop.db, lineIds)
+  const proofs = await listProofs(shop.db, lineIds)
   return orderReply(
     order,
-    {
-      designs,
-      patchups,
-      questions: await openQuestions(shop.db, waiting),
-      replaced: await listReplaced(
-        shop.db,
-        lines.map(({ id: lineId }) => lineId),
-      ),
-      asker: customer,
-    },
+    { designs, patchups, questions, replaced, proofs, asker: customer },
     await orderDocuments(shop.db, customer, { id, lineStates }),
     {
       terms: await tradeTerms(shop),

@@ -11,7 +11,9 @@ import { previewAddress } from '../designs/previews.ts'
 import { showDesign } from '../designs/show-design.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 import type { OrderedDesignRow, OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
+import type { FileProof } from './file-proof-store.ts'
 import type { FileQuestion } from './file-question-store.ts'
+import { showFileProof } from './show-file-proof.ts'
 import type { ReplacedFile } from './replaced-file-store.ts'
 import type { WaitingLine } from './wanted-files.ts'
 
@@ -48,13 +50,16 @@ type Waited = {
   readonly questions: readonly FileQuestion[]
   /** What was replaced on it. */
   readonly replaced: readonly ReplacedFile[]
+  /** What was shown of its files before they are printed. */
+  readonly proofs: readonly FileProof[]
 }
 
 /** A design as its order shows it; a file keeps the name that it was ordered by. */
 export function orderedDesign(
   row: OrderedDesignRow,
   designs: Designs,
-  { waiting, questions, replaced }: Waited,
+  line: Pick<OrderLineRow, 'designs' | 'print'>,
+  { waiting, questions, replaced, proofs }: Waited,
 ): z.input<typeof OrderedDesign> {
   const { job } = row
   const judged = waiting?.designs.find(({ itemId }) => itemId === row.id)
@@ -76,6 +81,7 @@ export function orderedDesign(
     isMendable,
     byShop: byShop(row, replaced),
     question: questionOf(row, stored, questions),
+    proofs: proofsOf(row, stored, line, proofs),
     repairWays: judged && stored ? waysOf(stored, judged, waiting?.line.print ?? null) : null,
     studio: job && {
       id: job.id,
@@ -118,6 +124,25 @@ function questionOf(
   const pictures = stored.previews.filter(({ page }) => page === asked.mark.page)
   const [widest] = pictures.toSorted((one, other) => other.widthPx - one.widthPx)
   return { text: asked.text, mark: asked.mark, pictureUrl: widest ? previewAddress(stored.id, widest) : null }
+}
+
+/** The proofs of a file; where it is the only one of its side, those of the files before it too. Only what waits is looked at. */
+function proofsOf(
+  { side, designId }: OrderedDesignRow,
+  stored: StoredDesign | undefined,
+  { designs, print }: Pick<OrderLineRow, 'designs' | 'print'>,
+  proofs: readonly FileProof[],
+) {
+  const isOnly = designs.filter((design) => design.side === side).length === 1
+  return proofs
+    .filter((proof) => proof.side === side && (isOnly || proof.designId === designId))
+    .map((proof) =>
+      showFileProof(proof, {
+        design: proof.state === 'open' ? (stored ?? null) : null,
+        print,
+        addressOf: (preview) => previewAddress(proof.designId ?? '', preview),
+      }),
+    )
 }
 
 function previewOf(designId: string | null, designs: Designs): string | null {

@@ -67,11 +67,14 @@ const answer = ({ id, designId }: Made, patchupId: string, decision = 'confirm',
   by.call('POST', `/beheer/api/files/${id}/repair/answer`, { body: { designId, patchupId, decision } })
 const approve = ({ id, designId }: Made, by = judge) =>
   by.call('POST', `/beheer/api/files/${id}/approve`, { body: { designId, reason: 'Mag zo.' } })
+const sendProof = ({ id, designId }: Made) =>
+  judge.call('POST', `/beheer/api/files/${id}/proof`, { body: { designId } })
 const putBack = ({ id }: Made, designId: string, replacedId: string) =>
   judge.call('POST', `/beheer/api/files/${id}/back`, { body: { designId, replacedId } })
 const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
-const designOf = async ({ orderId }: Made) =>
-  (await customer.call('GET', `/api/customer/orders/${orderId}`)).json.groups[0].lines[0].designs[0]
+const lineOf = async ({ orderId }: Made, by = customer) =>
+  (await by.call('GET', `/api/customer/orders/${orderId}`)).json.groups[0].lines[0]
+const designOf = async (file: Made) => (await lineOf(file)).designs[0]
 const history = async ({ orderId }: Made) =>
   (await judge.call('GET', `/beheer/api/orders/${orderId}`)).json.events.filter((event: any) =>
     event.label.startsWith('Bestand'),
@@ -295,5 +298,96 @@ describe('a file that staff send in the place of another', () => {
     expect([await picture(file.designId), await picture(other.designId)]).toEqual([200, 404])
     await replace(file, await testPdf([{ widthMm: 1020, heightMm: 520, content: QUARTERS }]))
     expect(await picture(file.designId)).toBe(200)
+  })
+})
+
+describe('a file of which a proof waits for its customer', () => {
+  const fitting = () => testPdf([{ widthMm: 1020, heightMm: 520, content: QUARTERS }])
+
+  /** An ordered line whose file was shown to the customer. */
+  async function proofed(name: string, state = 'released'): Promise<Made> {
+    const file = await order(name, state)
+    await picture(file.designId)
+    expect((await sendProof(file)).status).toBe(200)
+    return file
+  }
+  const picture = (designId: string) =>
+    sql`update designs set previews = '[{"page":1,"widthPx":240,"heightPx":120}]' where id = ${designId}`.execute(
+      db(),
+    )
+  const endings = async ({ lineId }: Made) =>
+    (
+      await sql<{ ending: string | null }>`
+        select ending from file_proofs where order_line_id = ${lineId} order by sent_at`.execute(db())
+    ).rows.map(({ ending }) => ending)
+
+  it('can be replaced: the proof is over, its line goes on, and the file can be put back', async () => {
+    const file = await proofed('proef.pdf')
+    expect(await lineOf(file)).toMatchObject({ state: 'awaiting_approval' })
+    expect(await desk(file)).toMatchObject({ mayChange: true, proof: 'open', turn: 'waiting' })
+    const { status, json } = await replace(file, await fitting())
+    expect([status, json]).toMatchObject([
+      201,
+      { name: 'nieuw.pdf', turn: 'review', proof: null, proofs: [{ state: 'replaced' }] },
+    ])
+    expect(await endings(file)).toEqual(['replaced'])
+    expect(await lineOf(file)).toMatchObject({
+      state: 'released',
+      designs: [{ name: 'nieuw.pdf', proofs: [{ state: 'replaced' }] }],
+    })
+
+    const back = await putBack(file, json.designId, json.replaced[0].id)
+    expect([back.status, back.json]).toMatchObject([
+      200,
+      { designId: file.designId, proof: null, mayProof: true, mayChange: true },
+    ])
+    expect((await sendProof(file)).status).toBe(200)
+    expect(await endings(file)).toEqual(['replaced', null])
+  })
+
+  it('can be repaired: its customer answers until the result is taken, and who held the line up still does', async () => {
+    const file = await proofed('vast.pdf', 'on_hold')
+    expect((await repair(file)).status).toBe(200)
+    const result = await made(file)
+    expect(await endings(file)).toEqual([null])
+    expect((await answer(file, result.id)).status).toBe(200)
+    expect(await endings(file)).toEqual(['replaced'])
+    expect(await lineOf(file)).toMatchObject({
+      state: 'on_hold',
+      designs: [{ proofs: [{ state: 'replaced' }] }],
+    })
+  })
+
+  it('leaves its line waiting where another file of it does too', async () => {
+    const file = await proofed('voor.pdf')
+    const designId = await makeFile('achter.pdf')
+    await picture(designId)
+    const { rows } = await sql<{ id: string }>`
+      insert into order_line_designs (order_line_id, company_id, design_id, is_studio, side, quantity, file_name, position)
+      select order_line_id, company_id, ${designId}, false, 'back', 0, 'achter.pdf', 0
+      from order_line_designs where id = ${file.id} returning id`.execute(db())
+    const back = { ...file, id: rows[0]!.id, designId }
+    expect((await sendProof(back)).status).toBe(200)
+    expect((await lineOf(file)).designs[1].proofs).toMatchObject([{ side: 'back', copies: 3, state: 'open' }])
+    expect((await replace(file, await fitting())).status).toBe(201)
+    expect(await lineOf(file)).toMatchObject({ state: 'awaiting_approval' })
+    expect(await desk(back)).toMatchObject({ proof: 'open', mayChange: true })
+    expect((await replace(back, await fitting(), judge, 'rug.pdf')).status).toBe(201)
+    expect(await lineOf(file)).toMatchObject({ state: 'released' })
+  })
+
+  it('comes later by the days that its customer looked at the proof', async () => {
+    const file = await proofed('later.pdf')
+    const promised = (
+      await sql<{ day: string }>`
+      select delivery_date::text as day from order_lines where id = ${file.lineId}`.execute(db())
+    ).rows[0]!.day
+    shop.setNow(new Date(shop.shop.clock().getTime() + 4 * 24 * 60 * 60_000))
+    customer = await shop.loggedIn()
+    judge = await (await newOperator(shop, 'prepress')).loggedIn()
+    const whileWaiting = (await lineOf(file)).delivery.date
+    expect(whileWaiting > promised).toBe(true)
+    expect((await replace(file, await fitting())).status).toBe(201)
+    expect((await lineOf(file)).delivery.date).toBe(whileWaiting)
   })
 })

@@ -7,6 +7,7 @@ import { Refusal } from '../../refusal.ts'
 import { sentFile } from '../designs/sent-file.ts'
 import { approveFile } from '../orders/approve-file.ts'
 import { askCustomer, withdrawQuestion } from '../orders/ask-customer.ts'
+import { sendProof, withdrawFileProof } from '../orders/send-proof.ts'
 import { countDeskFiles, listDeskFiles, showDeskFile } from './desk-files.ts'
 import { answerRepair, repairFile } from './repair-file.ts'
 import { putFileBack, replaceFile } from './replace-file.ts'
@@ -28,6 +29,16 @@ export function deskFileRoutes(mount: Mount, shop: ShopContext): void {
 
   mount('withdrawQuestion', async ({ operator, params, body }) => {
     await withdrawQuestion(shop, operator, { id: params.id, ...body })
+    return showDeskFile(shop, operator, params.id)
+  })
+
+  mount('sendFileProof', async ({ operator, params, body }) => {
+    await sendProof(shop, operator, { id: params.id, ...body })
+    return showDeskFile(shop, operator, params.id)
+  })
+
+  mount('withdrawFileProof', async ({ operator, params, body }) => {
+    await withdrawFileProof(shop, operator, { id: params.id, ...body })
     return showDeskFile(shop, operator, params.id)
   })
 

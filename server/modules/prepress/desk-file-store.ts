@@ -34,6 +34,10 @@ export type QueuedFile = FilePlace & {
   readonly isAnswer: boolean
   /** What its customer was asked about this very file, and has not answered; null without. */
   readonly question: string | null
+  /** How far the last proof of this very file is that was neither taken back nor overtaken; null without. */
+  readonly proof: 'open' | 'approved' | 'returned' | null
+  /** Its customer returned that, and nobody approved it since. */
+  readonly isReturned: boolean
   readonly print: unknown
 }
 
@@ -45,7 +49,14 @@ const RANK = sql<number>`coalesce(j.rank, ${sql.lit(FILE_RANKS.length - 1)})`
 const IS_APPROVED = sql<boolean>`exists (
   select from file_approvals a where a.order_line_id = l.id and a.side = d.side and a.design_id = d.design_id)`
 const IS_ANSWER = sql<boolean>`exists (
-  select from file_questions q where q.order_line_id = l.id and q.side = d.side and q.ending = 'replaced')`
+  select from file_questions q where q.order_line_id = l.id and q.side = d.side and q.ending = 'replaced'
+  union all select from file_proofs p where p.order_line_id = l.id and p.side = d.side
+    and coalesce(p.ending, 'replaced') in ('returned', 'replaced') and not exists (select from order_line_designs one
+      where one.order_line_id = p.order_line_id and one.side = p.side and one.design_id = p.design_id))`
+const PROOF = sql<QueuedFile['proof']>`(
+  select coalesce(p.ending, 'open') from file_proofs p where p.order_line_id = l.id and p.side = d.side
+    and p.design_id = d.design_id and coalesce(p.ending, 'open') in ('open', 'approved', 'returned') order by p.sent_at desc limit 1)`
+const IS_RETURNED = sql<boolean>`(not ${IS_APPROVED} and coalesce(${PROOF} = 'returned', false))`
 const QUESTION = sql<
   string | null
 >`(select q.text from file_questions q where q.order_line_id = l.id and q.side = d.side
@@ -53,7 +64,7 @@ const QUESTION = sql<
 const IS_WAITING = inStates(CUSTOMERS_STATES)
 /** As `fileTurn` has it. */
 const IS_FREE = sql`(${IS_APPROVED}
-  or (${RANK} = ${sql.lit(FIRST_GOOD_RANK)} and not ${IS_ANSWER} and not (l.wants_check and ${inStates(CHECKED_STATES)})))`
+  or (${RANK} = ${sql.lit(FIRST_GOOD_RANK)} and not ${IS_ANSWER} and not ${IS_RETURNED} and not (l.wants_check and ${inStates(CHECKED_STATES)})))`
 
 const QUEUES: Readonly<Record<FileQueue, RawBuilder<unknown>>> = {
   review: sql`not ${IS_WAITING} and not ${IS_FREE}`,
@@ -69,7 +80,7 @@ const COLUMNS = sql`d.id, d.file_name as name, d.side, d.quantity as copies, d.d
   o.number as "orderNumber", o.reference, o.company_id as "companyId", c.name as "companyName", l.id as "lineId",
   l.title as "lineTitle", l.state, l.wants_check as "wantsCheck", l.is_express as "isExpress", l.print,
   l.delivery_date as "deliveryDate", d.is_studio as "isStudio", ${RANK} as rank, ${IS_APPROVED} as "isApproved", ${IS_ANSWER} as "isAnswer",
-  ${QUESTION} as question`
+  ${QUESTION} as question, ${PROOF} as proof, ${IS_RETURNED} as "isReturned"`
 
 /** Part of a file's or company's name, a number or a reference; what LIKE understands stands for itself. */
 function matches(search: string): RawBuilder<unknown> {

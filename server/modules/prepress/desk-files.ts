@@ -9,6 +9,7 @@ import { type DesignVerdict, isMendable, judgeDesign } from '#domain/designs/jud
 import { type OrderedPrint, printDemands } from '#domain/designs/print-spec.ts'
 import { sheetOf } from '#domain/designs/sheet.ts'
 import { drawingSpots, structureOf } from '#domain/designs/spot-names.ts'
+import { refuseProof } from '#domain/orders/file-proofs.ts'
 import {
   approvalNeedsReason,
   daysLeft,
@@ -35,6 +36,7 @@ import type { StoredDesign } from '../designs/stored-design.ts'
 import { listApprovals } from '../orders/approve-file.ts'
 import { listQuestions } from '../orders/ask-customer.ts'
 import { howReplaced, listReplaced } from '../orders/change-file.ts'
+import { type FileProof, listProofs } from '../orders/send-proof.ts'
 import { findPrintFiles } from '../orders/production-files.ts'
 import { showShopRepair } from '../repairs/show-patchups.ts'
 import {
@@ -107,13 +109,15 @@ export async function showDeskFile(
   const kept = keptFile(design)
   const verdict = judgeDesign(kept, print)
   const { status, findings } = verdict
-  const mayChange = refuseFileChange(file) === null
   const judged = { ...file, rank: rankOf(status) }
   const printFiles = await findPrintFiles({ db }, staff, file.orderId)
   const approvals = await listApprovals(db, [file.lineId])
   const asked = await listQuestions(db, [file.lineId])
   const questions = asked.filter(({ side }) => side === file.side)
   const isLineAsked = asked.some(({ endedAt }) => endedAt === null)
+  const proofs = await listProofs(db, [file.lineId])
+  const isLineProofed = proofs.some(({ state }) => state === 'open')
+  const mayChange = refuseFileChange({ ...file, isLineProofed }) === null
   const demands = print && printDemands(print)
   return {
     ...ordered(judged, amsterdamNow(clock()).date),
@@ -140,14 +144,25 @@ export async function showDeskFile(
     ofLine: (await listFilesOfLine(db, file.lineId)).map((one) => ({ ...one, name: named(one.name) })),
     approvals: approvals
       .filter(({ side }) => side === file.side)
-      .map(({ id: approvalId, designId, fileName, reason, by, at }) => ({
+      .map(({ id: approvalId, designId, fileName, reason, by, isByCustomer, at }) => ({
         id: approvalId,
         fileName: named(fileName),
         isOfThisFile: designId === design.id,
         reason,
         by,
+        isByCustomer,
         at: at.toISOString(),
       })),
+    proofs: proofs
+      .filter(({ side }) => side === file.side)
+      .map((proof) => deskProof(proof, design.id, clock())),
+    mayProof:
+      refuseProof({
+        ...judged,
+        isPictured: design.previews.length > 0,
+        isProofed: file.proof === 'open',
+        isLineProofed,
+      }) === null,
     questions: questions.map(
       ({ id: questionId, fileName, text, mark, by, askedAt, endedAt, ending, ...about }) => ({
         id: questionId,
@@ -162,7 +177,7 @@ export async function showDeskFile(
       }),
     ),
     mayAsk: refuseQuestion({ ...file, isAsked: file.question !== null, isLineAsked }) === null,
-    approval: refuseApproval(judged) ? null : approvalNeedsReason(judged.rank) ? 'reason' : 'free',
+    approval: refuseApproval(judged) ? null : approvalNeedsReason(judged) ? 'reason' : 'free',
     mayChange,
     repair: mayChange ? await repairOf(db, file, design, { verdict, print, file: kept }) : null,
     replaced: await replacedOf(db, file, mayChange),
@@ -243,7 +258,31 @@ function ordered(file: QueuedFile, today: string) {
     turn: fileTurn(file),
     isApproved,
     question: file.question,
+    proof: file.proof,
     status: FILE_RANKS[rank] ?? 'processing',
+  }
+}
+
+function deskProof(
+  proof: FileProof,
+  designId: string,
+  now: Date,
+): z.input<typeof DeskFile>['proofs'][number] {
+  const { id, fileName, note, state, by, sentAt, expiresAt, endedAt, remarks, answeredBy, isByLink } = proof
+  return {
+    id,
+    fileName: named(fileName),
+    isOfThisFile: proof.designId === designId,
+    note,
+    state,
+    by,
+    sentAt: sentAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    isExpired: expiresAt <= now,
+    endedAt: endedAt?.toISOString() ?? null,
+    remarks,
+    answeredBy,
+    isByLink,
   }
 }
 

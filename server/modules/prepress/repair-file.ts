@@ -9,7 +9,7 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { keptFile } from '../designs/kept-file.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
-import { type ChangeableFile, swapOrderedDesign, takeChangeableFile } from '../orders/change-file.ts'
+import { type ChangeableFile, swapFile, takeChangeableFile } from '../orders/change-file.ts'
 import { answerShopRepair } from '../repairs/decide-patchup.ts'
 import { proposeRepairs } from '../repairs/start-patchup.ts'
 
@@ -43,18 +43,23 @@ export async function answerRepair(
 ): Promise<void> {
   requireRight(staff, 'judgeFiles')
   await changeAs(shop.db, staff, async (trx) => {
-    const { file, line } = await takeChangeableFile(trx, { id, designId })
+    const taken = await takeChangeableFile(trx, { id, designId })
+    const { file, line } = taken
     await answerShopRepair(shop, trx, {
       companyId: file.companyId,
       lineId: line.id,
       patchupId,
       decision,
-      line: { print: line.print, swap: (swap) => swapOrderedDesign(trx, line.id, swap) },
+      line: { print: line.print, swap: (swap) => swapFile(trx, taken, swap) },
     })
   })
 }
 
-async function judged(trx: Executor, { file, line }: ChangeableFile, id: string): Promise<JudgedDesign> {
+async function judged(
+  trx: Executor,
+  { file, line }: Pick<ChangeableFile, 'file' | 'line'>,
+  id: string,
+): Promise<JudgedDesign> {
   const row = line.designs.find((design) => design.id === id)
   const [design] = await loadDesigns(trx, file.companyId, [file.designId])
   if (!row || !design) throw new Refusal('FileNotOrdered')

@@ -29,7 +29,7 @@ export async function replaceFile(
     const taken = await takeChangeableFile(trx, { id, designId })
     const newId = await takeInFile(shop, trx, kept)
     await releaseFile(trx, newId, now)
-    await putInPlace(trx, taken.file, newId, now)
+    await putInPlace(trx, taken, newId, now)
   })
 }
 
@@ -41,13 +41,14 @@ export async function putFileBack(
 ): Promise<void> {
   requireRight(staff, 'judgeFiles')
   await changeAs(shop.db, staff, async (trx) => {
-    const { file, line } = await takeChangeableFile(trx, { id, designId })
+    const taken = await takeChangeableFile(trx, { id, designId })
+    const { file, line } = taken
     const replaced = (await listReplaced(trx, [line.id])).find(
       (one) => one.id === replacedId && one.side === file.side,
     )
     const [design] = replaced?.designId ? await loadDesigns(trx, file.companyId, [replaced.designId]) : []
     const isThere = line.designs.some((one) => one.side === file.side && one.designId === design?.id)
     if (!design?.storageKey || isThere) throw new Refusal('FileGone')
-    await putInPlace(trx, file, design.id, shop.clock())
+    await putInPlace(trx, taken, design.id, shop.clock())
   })
 }

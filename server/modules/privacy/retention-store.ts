@@ -164,6 +164,9 @@ export async function anonymiseOrders(executor: Executor, placedBefore: Date, no
     ), asked as (
       update file_questions set text = '' from order_lines l join old on old.id = l.order_id
       where file_questions.order_line_id = l.id and text <> ''
+    ), shown as (
+      update file_proofs set note = '', remarks = '' from order_lines l join old on old.id = l.order_id
+      where file_proofs.order_line_id = l.id and (note <> '' or remarks <> '')
     ), addresses as (
       update order_lines set address = case when address is null then null else
         address || jsonb_build_object('companyName', ${NOBODY}::text, 'attention', null, 'street', ${NOBODY}::text,

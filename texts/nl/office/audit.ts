@@ -17,6 +17,7 @@ export const auditKindTexts = {
   designs: 'Bestand',
   dispatches: 'Zending',
   file_approvals: 'Goedkeuring van een bestand',
+  file_proofs: 'Drukproef van een bestand',
   file_questions: 'Vraag over een bestand',
   finance_settings: 'Instelling van de boekhouding',
   handovers: 'Afhaling',
@@ -62,7 +63,7 @@ export const auditActorTexts = {
   operator: 'Een verwijderde medewerker',
 } as const
 
-/** What the shop does by itself. */
+/** What the shop does by itself, and by which link a contact came who had not logged in. */
 const TASKS: Readonly<Record<string, string>> = {
   'look-up-vat-id': 'Btw-nummer opgezocht',
   'preflight-design': 'Bestand gecontroleerd',
@@ -74,6 +75,7 @@ const TASKS: Readonly<Record<string, string>> = {
   'invoice-run': 'Facturen gemaakt',
   'send-reminders': 'Herinneringen verstuurd',
   forgetting: 'Gegevens na hun bewaartermijn gewist',
+  'proof-link': 'Via de link in de mail',
 }
 
 /** What fields are called. */
@@ -112,6 +114,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   confirmation_email: 'E-mailadres voor bevestiging',
   contact_id: 'Contactpersoon',
   contract_price_list_id: 'Eigen prijslijst',
+  copies: 'Aantal',
   country: 'Land',
   created_at: 'Gemaakt op',
   credit_limit_cents: 'Kredietlimiet',
@@ -160,6 +163,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   invoice_id: 'Factuur',
   invoiced_at: 'Gefactureerd op',
   is_blocked: 'Geblokkeerd',
+  is_by_link: 'Via de link in de mail',
   is_credited: 'Gecrediteerd',
   is_default: 'Standaardadres',
   is_express: 'Spoed',
@@ -182,6 +186,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   moved_at: 'Verplaatst op',
   name: 'Naam',
   net_cents: 'Bedrag zonder btw',
+  note: 'Toelichting',
   number: 'Nummer',
   operator_id: 'Medewerker',
   options: 'Opties',
@@ -204,6 +209,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   price_cents: 'Prijs',
   product_id: 'Product',
   production_days: 'Productiedagen',
+  proof_id: 'Drukproef',
   purchase_order_number: 'Inkoopnummer',
   purchase_order_required: 'Inkoopnummer verplicht',
   quantity: 'Aantal',
@@ -265,6 +271,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   vat_id_status: 'Status van het btw-nummer',
   vat_percent: 'Btw in procenten',
   wants_check: 'Controle gewenst',
+  was_held: 'Was al aangehouden',
   width_mm: 'Breedte in mm',
   written_at: 'Geschreven op',
   written_by: 'Geschreven door',

@@ -3,6 +3,8 @@ export const fileChangeTexts = {
   title: 'Bestand aanpassen',
   intro:
     'Het aangepaste bestand wordt opnieuw gecontroleerd. De klant ziet bij de bestelling dat wij dit deden.',
+  introProofed:
+    'De klant bekijkt een drukproef van dit bestand. Komt er een ander bestand in de plaats, dan vervalt die proef en gaat de regel verder. Stuur zo nodig een nieuwe proef.',
   notNow: {
     waiting:
       'De klant is nog bezig met de bestanden van deze regel. Neem je vraag terug om het bestand zelf aan te passen.',

@@ -125,6 +125,7 @@ export const deskFileTexts = {
   approvedNow: (name: string) => `${name} is goedgekeurd`,
   notNow: {
     waiting: 'De klant is nog bezig met de bestanden van deze regel.',
+    proofed: 'De klant heeft nog niet geantwoord op een proef van deze regel.',
     unread: 'Dit bestand wordt nog gecontroleerd.',
     late: 'Deze regel is al in productie of geannuleerd.',
   },

@@ -21,6 +21,8 @@ const KINDS = {
   contact_copy: 'Bevestiging van een bericht',
   contact_message: 'Contactbericht',
   credit_note: 'Creditfactuur',
+  file_proof: 'Drukproef',
+  file_proof_answer: 'Antwoord op een drukproef',
   file_question: 'Vraag over een bestand',
   files_attention: 'Bestanden vragen aandacht',
   files_complete: 'Bestanden compleet',

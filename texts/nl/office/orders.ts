@@ -94,6 +94,11 @@ export const deskOrderTexts = {
   releaseOf: (title: string) => `Deblokkeren: ${title}`,
   released: 'Is niet meer geblokkeerd',
   wasHeld: 'Geblokkeerd',
+  proofSent: (file: string) => `Drukproef gestuurd van ${file || 'een bestand'}`,
+  proofAnswered: {
+    approved: (file: string) => `Akkoord op de drukproef van ${file || 'een bestand'}`,
+    returned: (file: string) => `Drukproef afgekeurd van ${file || 'een bestand'}`,
+  },
   wasReleased: 'Gedeblokkeerd',
   changedFile: {
     repaired: 'Bestand hersteld',

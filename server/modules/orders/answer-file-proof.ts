@@ -1,0 +1,79 @@
+import type { ProofAnswer } from '#contract/file-proofs.ts'
+import type { Contact } from '#domain/access/actor.ts'
+import { refuseAnswer } from '#domain/orders/file-proofs.ts'
+import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
+import type { Executor } from '../../db/database.ts'
+import { Refusal } from '../../refusal.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { tokenHash } from '../session/tokens.ts'
+import { insertApproval } from './file-approval-store.ts'
+import { proofAnswerMail } from './file-proof-mail.ts'
+import {
+  answerProofWith,
+  type FileProof,
+  findProofByToken,
+  findProofed,
+  takeProof,
+} from './file-proof-store.ts'
+import { followProof } from './follow-proof.ts'
+
+type Shop = Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>
+type Named = { readonly orderId: string; readonly proofId: string; readonly answer: ProofAnswer }
+
+/** The answer of a contact who is logged in to a proof of an order of his company. */
+export async function answerFileProof(
+  shop: Shop,
+  customer: Contact,
+  { orderId, proofId, answer }: Named,
+): Promise<void> {
+  await changeAs(shop.db, customer, async (trx) => {
+    const proof = await takeProof(trx, proofId)
+    if (!proof || proof.companyId !== customer.companyId || proof.orderId !== orderId)
+      throw new Refusal('ProofNotFound')
+    await decide(shop, trx, proof, answer, { contactId: customer.contactId, isByLink: false })
+  })
+}
+
+/** The answer by the link of the mail, in the name of who placed the order; only until the link expires. */
+export async function answerProofByLink(
+  shop: Shop,
+  { token, answer }: { readonly token: string; readonly answer: ProofAnswer },
+): Promise<void> {
+  const known = await findProofByToken(shop.db, tokenHash(token))
+  if (!known) throw new Refusal('ProofLinkInvalid')
+  const { contactId } = known
+  await changeAs(shop.db, { kind: 'contact', contactId, actedBy: null, link: 'proof-link' }, async (trx) => {
+    const proof = await takeProof(trx, known.id)
+    if (!proof) throw new Refusal('ProofLinkInvalid')
+    await decide(shop, trx, proof, answer, { contactId, isByLink: true })
+  })
+}
+
+/**
+ * Agreeing approves the file, and the line goes on; what is returned keeps it on hold until prepress did something about it. The same
+ * answer again changes nothing; another one comes too late.
+ */
+async function decide(
+  shop: Shop,
+  trx: Executor,
+  proof: FileProof,
+  answer: ProofAnswer,
+  by: { readonly contactId: string; readonly isByLink: boolean },
+): Promise<void> {
+  const { id, lineId, side, designId, fileName, state } = proof
+  const now = shop.clock()
+  if (state === answer.decision) return
+  const refusal = refuseAnswer(state, by.isByLink && proof.expiresAt <= now)
+  if (refusal) throw new Refusal(refusal)
+  if (designId === null) throw new Refusal('ProofReplaced')
+  const remarks = answer.decision === 'returned' ? answer.remarks : ''
+  await answerProofWith(trx, id, { ending: answer.decision, remarks, ...by, now })
+  if (answer.decision === 'approved') {
+    const approval = { lineId, side, designId, fileName, reason: '', operatorId: null, proofId: id }
+    await insertApproval(trx, { ...approval, now })
+  }
+  await followProof(trx, proof, now)
+  const about = await findProofed(trx, id)
+  await queueMail(shop, trx, await proofAnswerMail(shop, trx, proof, about, { ...answer, remarks }))
+}
