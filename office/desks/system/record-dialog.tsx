@@ -25,7 +25,10 @@ export function RecordDialog({ onClose }: { readonly onClose: () => void }) {
   const record = useMutation({
     meta: TOLD_IN_PLACE,
     mutationFn: (form: FormData) => {
-      const text = (name: string) => String(form.get(name) ?? '').trim()
+      const text = (name: string) => {
+        const value = form.get(name)
+        return typeof value === 'string' ? value.trim() : ''
+      }
       return api.recordPrivacyRequest({
         body: {
           kind: KINDS.find((kind) => kind === text('kind')) ?? 'access',

@@ -301,26 +301,26 @@ describe('a file that staff send in the place of another', () => {
   })
 })
 
+const fitting = () => testPdf([{ widthMm: 1020, heightMm: 520, content: QUARTERS }])
+const drawPicture = (designId: string) =>
+  sql`update designs set previews = '[{"page":1,"widthPx":240,"heightPx":120}]' where id = ${designId}`.execute(
+    db(),
+  )
+const endings = async ({ lineId }: Made) =>
+  (
+    await sql<{ ending: string | null }>`
+      select ending from file_proofs where order_line_id = ${lineId} order by sent_at`.execute(db())
+  ).rows.map(({ ending }) => ending)
+
+/** An ordered line whose file was shown to the customer. */
+async function proofed(name: string, state = 'released'): Promise<Made> {
+  const file = await order(name, state)
+  await drawPicture(file.designId)
+  expect((await sendProof(file)).status).toBe(200)
+  return file
+}
+
 describe('a file of which a proof waits for its customer', () => {
-  const fitting = () => testPdf([{ widthMm: 1020, heightMm: 520, content: QUARTERS }])
-
-  /** An ordered line whose file was shown to the customer. */
-  async function proofed(name: string, state = 'released'): Promise<Made> {
-    const file = await order(name, state)
-    await picture(file.designId)
-    expect((await sendProof(file)).status).toBe(200)
-    return file
-  }
-  const picture = (designId: string) =>
-    sql`update designs set previews = '[{"page":1,"widthPx":240,"heightPx":120}]' where id = ${designId}`.execute(
-      db(),
-    )
-  const endings = async ({ lineId }: Made) =>
-    (
-      await sql<{ ending: string | null }>`
-        select ending from file_proofs where order_line_id = ${lineId} order by sent_at`.execute(db())
-    ).rows.map(({ ending }) => ending)
-
   it('can be replaced: the proof is over, its line goes on, and the file can be put back', async () => {
     const file = await proofed('proef.pdf')
     expect(await lineOf(file)).toMatchObject({ state: 'awaiting_approval' })
@@ -361,7 +361,7 @@ describe('a file of which a proof waits for its customer', () => {
   it('leaves its line waiting where another file of it does too', async () => {
     const file = await proofed('voor.pdf')
     const designId = await makeFile('achter.pdf')
-    await picture(designId)
+    await drawPicture(designId)
     const { rows } = await sql<{ id: string }>`
       insert into order_line_designs (order_line_id, company_id, design_id, is_studio, side, quantity, file_name, position)
       select order_line_id, company_id, ${designId}, false, 'back', 0, 'achter.pdf', 0
