@@ -351,6 +351,8 @@ describe('deciding about a request in the back office', () => {
       { entity: 'addresses', action: 'insert', kind: 'operator' },
       { entity: 'addresses', action: 'insert', kind: 'operator' },
       { entity: 'contacts', action: 'insert', kind: 'operator', after: { email: EMAIL } },
+      // Who comes first is its main contact.
+      { entity: 'companies', action: 'update', kind: 'operator' },
       { entity: 'account_requests', action: 'update', kind: 'operator', after: { state: 'invited' } },
     ])
   })

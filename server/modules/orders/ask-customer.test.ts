@@ -172,7 +172,7 @@ describe('a question about an ordered file', () => {
     await ask(line)
     const owner = await (await newOperator(shop, 'owner')).loggedIn()
     const moved = await owner.call('POST', `/beheer/api/orders/${line.orderId}/move`, {
-      body: { lineId: line.lineId, state: 'released' },
+      body: { lineIds: [line.lineId], state: 'released' },
     })
     expect(moved.status).toBe(200)
     const desk = (await judge.call('GET', `/beheer/api/files/${line.id}`)).json

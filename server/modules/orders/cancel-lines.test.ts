@@ -113,7 +113,7 @@ describe('cancelling a line', () => {
       shop.database.db,
     )
     for (const state of ['in_production', 'ready', 'shipped'])
-      expect((await move(id, { lineId: sent.id, state })).status).toBe(200)
+      expect((await move(id, { lineIds: [sent.id], state })).status).toBe(200)
     shop.setNow(new Date(TEST_NOW.getTime() + 3 * 24 * 60 * 60_000))
     onTestFinished(() => shop.setNow(TEST_NOW))
     await cancelLines(shop.shop, SYSTEM, {
