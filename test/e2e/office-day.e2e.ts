@@ -179,6 +179,7 @@ async function playDay(browser: Browser, baseURL: string, databaseUrl: string) {
   ).toBeVisible()
   await desk.getByRole('button', { name: /^Boeken \(\d+\)$/ }).press('Enter')
   await expect(desk.getByText(/bijschrijving(en)? geboekt/)).toBeVisible()
+  await customer.goto('/account/downloads')
   await expect(customer.getByText('Betaald', { exact: true }).first()).toBeVisible()
   expect(broken).toEqual([])
   for (const page of [customer, desk]) await page.context().close()
