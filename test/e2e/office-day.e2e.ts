@@ -56,7 +56,7 @@ test('a day of a print company goes from a request to money in the bank', async 
   browser,
   databaseUrl: shared,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(360_000)
   const own = await makeOwnDatabase(shared)
   const shop = await startOwnShop({ settings: { E2E_DATABASE_URL: own.url } })
   try {

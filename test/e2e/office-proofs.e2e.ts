@@ -52,6 +52,8 @@ test('a proof is sent, looked at on a telephone without login, agreed with, and 
   browser,
   databaseUrl,
 }) => {
+  // A file is sent, checked and drawn first.
+  test.slow()
   const { id, number } = await orderWithoutBleed(customerPage, 'doek.pdf')
   const desk = await staffPage(browser, `/bestanden?zoek=${number}`)
   await sendProof(desk, 'doek.pdf', 'We spiegelen de <b>rand</b>.')
@@ -110,6 +112,8 @@ test('a proof that is returned with a reason comes back to prepress, and its old
   browser,
   databaseUrl,
 }) => {
+  // A file is sent, checked and drawn first.
+  test.slow()
   const { number } = await orderWithoutBleed(customerPage, 'fout.pdf')
   const desk = await staffPage(browser, `/bestanden?zoek=${number}`)
   await sendProof(desk, 'fout.pdf')
