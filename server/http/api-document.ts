@@ -26,6 +26,7 @@ const TAGS = {
   configurator: 'Products that are put together, and their prices',
   cart: 'The cart, its print files and ordering it',
   designs: 'Print files',
+  proof: 'Proofs of print files, by the link of a mail',
   customer: 'The account: logging in, orders, quotes and downloads',
   company: 'The addresses of the company',
   documents: 'Papers and files as they are downloaded',
