@@ -92,7 +92,7 @@ export type DB = {
     number: string
     step: number | null
     mail_id: Generated<string>
-    outcome: Generated<string>
+    outcome: Generated<'waiting' | 'done' | 'refused'>
     fault: string | null
   }
   bulk_runs: {
@@ -218,7 +218,7 @@ export type DB = {
     vat_check_id: string | null
     vat_check_due_at: Timestamp | null
     is_reminded: Generated<boolean>
-    over_limit: Generated<string>
+    over_limit: Generated<'warn' | 'stop'>
     block_reason: string | null
     main_contact_id: string | null
   }

@@ -4,9 +4,11 @@ import type { Contact } from '#domain/access/actor.ts'
 import { addressJson } from '../../db/address-json.ts'
 import type { Executor } from '../../db/database.ts'
 
+type FoundCustomer = Omit<Customer, 'isActedFor'>
+
 /** The contact, the company and its addresses, in one query. */
-export async function findCustomer(executor: Executor, customer: Contact): Promise<Customer | null> {
-  const { rows } = await sql<Customer>`
+export async function findCustomer(executor: Executor, customer: Contact): Promise<FoundCustomer | null> {
+  const { rows } = await sql<FoundCustomer>`
     with own as (
       select id, company_id, json_build_object('id', id, 'email', email, 'firstName', first_name, 'lastName', last_name,
         'phone', phone) as json, email, first_name, last_name

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { trackingAddress } from '#domain/delivery/carriers.ts'
 import { type LineState, orderState } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
-import { addressSnapshot } from '../../db/documents/orders.ts'
 
 type Arrival = { readonly state: LineState; readonly trackingCode: string | null; readonly at: Date }
 
@@ -36,17 +35,14 @@ async function sendByPost(
     .values({ order_id: orderId, number: 1, carrier: 'postnl', tracking_code: trackingCode, sent_at: at })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const { address } = await executor
-    .selectFrom('order_lines')
-    .select('address')
-    .where('order_id', '=', orderId)
-    .where('address', 'is not', null)
-    .executeTakeFirstOrThrow()
+  const { rows } = await sql<{ postcode: string; country: string }>`
+    select address->>'postcode' as postcode, address->>'country' as country from order_lines
+    where order_id = ${orderId} and address is not null limit 1`.execute(executor)
   await executor
     .updateTable('order_lines')
     .set({
       dispatch_id: id,
-      tracking_url: trackingAddress('postnl', trackingCode, addressSnapshot.read(address)),
+      tracking_url: rows[0] ? trackingAddress('postnl', trackingCode, rows[0]) : null,
     })
     .where('order_id', '=', orderId)
     .execute()

@@ -30,7 +30,7 @@ export const keepReminderWay = (trx: Executor, way: ReminderWay) => keepSetting(
 
 /** Nobody else changes the settings until the transaction ends. */
 export const lockFinanceSettings = (trx: Executor) =>
-  sql`lock table finance_settings in share row exclusive mode`.execute(trx)
+  sql`select pg_advisory_xact_lock(hashtext('finance_settings'))`.execute(trx)
 
 export const keepAccount = (trx: Executor, ledger: Ledger, account: string) =>
   keepSetting(trx, keyOf(ledger), account)

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 import { mailMessage } from '../../db/documents/mails.ts'
 
@@ -13,12 +13,9 @@ async function deleted(...statements: readonly Deletion[]): Promise<number> {
   return count
 }
 /** How many rows these statements change. */
-async function updated(executor: Executor, ...statements: readonly RawBuilder<unknown>[]): Promise<number> {
-  let count = 0
-  for (const statement of statements)
-    count += Number((await statement.execute(executor)).numAffectedRows ?? 0)
-  return count
-}
+const updated = (...answers: readonly { readonly numAffectedRows?: bigint | undefined }[]): number =>
+  answers.reduce((count, { numAffectedRows }) => count + Number(numAffectedRows ?? 0), 0)
+
 type Deletion = { executeTakeFirst(): Promise<{ readonly numDeletedRows: bigint } | undefined> }
 
 /** Those of customers and those of staff. */
@@ -181,21 +178,19 @@ export async function anonymiseOrders(executor: Executor, placedBefore: Date, no
 export async function blankOrderWords(executor: Executor, placedBefore: Date): Promise<number> {
   const isOld = sql`exists (select from orders where orders.id = order_id and placed_at < ${placedBefore})`
   return updated(
-    executor,
-    sql`update order_notes set text = '' where text <> '' and ${isOld}`,
-    sql`update order_holds set reason = '' where reason <> '' and ${isOld}`,
-    sql`update order_events set reason = null where reason is not null and ${isOld}`,
+    await sql`update order_notes set text = '' where text <> '' and ${isOld}`.execute(executor),
+    await sql`update order_holds set reason = '' where reason <> '' and ${isOld}`.execute(executor),
+    await sql`update order_events set reason = null where reason is not null and ${isOld}`.execute(executor),
   )
 }
 
 /** Payments out of the books keep what was paid and when, and lose who paid and what he wrote. */
 export async function anonymisePayments(executor: Executor, paidBefore: Date): Promise<number> {
   return updated(
-    executor,
-    sql`update bank_entries set payer_name = ${NOBODY}, payer_iban = null, remittance = ''
-      where booked_on < ${paidBefore}::date and payer_name <> ${NOBODY}`,
-    sql`update payments set reference = '', reason = case when reason is null then null else '' end
-      where paid_on < ${paidBefore}::date and (reference <> '' or reason <> '')`,
+    await sql`update bank_entries set payer_name = ${NOBODY}, payer_iban = null, remittance = ''
+      where booked_on < ${paidBefore}::date and payer_name <> ${NOBODY}`.execute(executor),
+    await sql`update payments set reference = '', reason = case when reason is null then null else '' end
+      where paid_on < ${paidBefore}::date and (reference <> '' or reason <> '')`.execute(executor),
   )
 }
 

@@ -60,9 +60,9 @@ export async function countMails(executor: Executor): Promise<MailFacts> {
 
 /** The changes of the schema that were made, the newest last. */
 export async function doneMigrations(executor: Executor): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
-    executor,
-  )
+  const { rows } = await sql<{
+    name: string
+  }>`select name::text as name from kysely_migration order by name`.execute(executor)
   return rows.map(({ name }) => name)
 }
 
