@@ -143,12 +143,11 @@ function Result({
   onClose,
 }: ResultProps) {
   const label = bulkTexts.did(kind, state)
+  const told = isRunning ? texts.progress(label, done + refused, total) : texts.result(label, done, total)
   const isGood = !isRunning && done === total
   return (
     <Notice tone={isRunning ? 'info' : isGood ? 'good' : 'warning'} className={styles.result ?? ''}>
-      <output className={styles.told}>
-        {isRunning ? texts.progress(label, done + refused, total) : texts.result(label, done, total)}
-      </output>
+      <output className={styles.told}>{told}</output>
       {isRunning && (
         <progress className={styles.progress} aria-label={label} max={total} value={done + refused} />
       )}
@@ -168,7 +167,7 @@ function Result({
             {texts.stop}
           </Button>
         ) : (
-          <Button look="secondary" size="small" onClick={onClose}>
+          <Button look="secondary" size="small" aria-label={texts.closeResult(told)} onClick={onClose}>
             {texts.close}
           </Button>
         )}

@@ -87,9 +87,11 @@ test('everything in a list is chosen, what is not shown too, and goes on while t
   await page.goto('/beheer/orders')
   await expect(page.getByText('Start productie: 3 van 3 gelukt')).toBeVisible()
   expect(await axe(page)).toEqual([])
-  // The newest stands last.
-  await page.getByRole('button', { name: 'Sluiten', exact: true }).last().press('Enter')
-  await expect(page.getByText('Start productie: 3 van 3 gelukt')).toHaveCount(0)
+  // Tried again, an earlier one may stand there too.
+  const close = page.getByRole('button', { name: 'Sluiten: Start productie: 3 van 3 gelukt' })
+  const results = await close.count()
+  await close.last().press('Enter')
+  await expect(close).toHaveCount(results - 1)
   await page.context().close()
 })
 

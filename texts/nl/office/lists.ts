@@ -20,6 +20,7 @@ export const listTexts = {
   done: 'Gelukt',
   skipped: 'Niet gedaan',
   close: 'Sluiten',
+  closeResult: (result: string) => `Sluiten: ${result}`,
   keys: 'Toetsen',
   keysTitle: 'Toetsen van beheer',
   keysIntro: 'In een veld of venster typ je gewoon.',
