@@ -78,7 +78,7 @@ export const answerProofByLink = endpoint('answerProofByLink', {
   summary: 'Agree with a proof, or return it with remarks, by the link of its mail',
   access: 'public',
   limit: { perSecond: ASKS_PER_SECOND },
-  refuses: [404, 409],
+  refuses: [403, 404, 409],
   body: z.object({ token: Token, answer: ProofAnswer }),
   reply: LinkedProof,
 })

@@ -1,5 +1,6 @@
 import type { ProofAnswer } from '#contract/file-proofs.ts'
 import type { Contact } from '#domain/access/actor.ts'
+import { may } from '#domain/access/may.ts'
 import { refuseAnswer } from '#domain/orders/file-proofs.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
@@ -42,7 +43,13 @@ export async function answerProofByLink(
 ): Promise<void> {
   const known = await findProofByToken(shop.db, tokenHash(token))
   if (!known) throw new Refusal('ProofLinkInvalid')
-  const { contactId } = known
+  const { contactId, companyId, rights } = known
+  // A link opens no more than a login does.
+  const denial = may(
+    { kind: 'contact', contactId, companyId, priceScope: '', rights, actedBy: null },
+    'answerProof',
+  )
+  if (denial) throw new Refusal(denial)
   await changeAs(shop.db, { kind: 'contact', contactId, actedBy: null, link: 'proof-link' }, async (trx) => {
     const proof = await takeProof(trx, known.id)
     if (!proof) throw new Refusal('ProofLinkInvalid')

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type ProofEnding, proofState, type ProofState } from '#domain/orders/file-proofs.ts'
+import type { ContactRights } from '#domain/access/contact-rights.ts'
 import type { Executor } from '../../db/database.ts'
 import type { OrderedFile } from './file-approval-store.ts'
 
@@ -8,8 +9,9 @@ export type FileProof = {
   readonly id: string
   readonly orderId: string
   readonly companyId: string
-  /** Who placed the order: in his name its mail is answered. */
+  /** Who placed the order: in his name its mail is answered, as far as his rights go. */
   readonly contactId: string
+  readonly rights: ContactRights
   readonly lineId: string
   readonly side: 'front' | 'back'
   /** Null once the file was removed for good. */
@@ -34,14 +36,15 @@ type ProofRow = Omit<FileProof, 'state'> & { readonly ending: ProofEnding | null
 
 async function findProofs(executor: Executor, which: RawBuilder<unknown>): Promise<readonly FileProof[]> {
   const { rows } = await sql<ProofRow>`
-    select p.id, l.order_id as "orderId", o.company_id as "companyId", o.contact_id as "contactId", p.order_line_id as "lineId", p.side,
+    select p.id, l.order_id as "orderId", o.company_id as "companyId", o.contact_id as "contactId",
+      json_build_object('roles', who.roles, 'orderLimitCents', who.order_limit_cents) as rights, p.order_line_id as "lineId", p.side,
       p.design_id as "designId", p.file_name as "fileName", p.copies, p.note, p.ending, p.was_held as "wasHeld", s.name as by,
       case when s.blocked_at is null then s.email end as "byEmail", p.sent_at as "sentAt", p.expires_at as "expiresAt",
       p.ended_at as "endedAt", p.remarks, nullif(concat_ws(' ', c.first_name, c.last_name), '') as "answeredBy",
       p.is_by_link as "isByLink", exists (select from order_line_designs d
         where d.order_line_id = p.order_line_id and d.side = p.side and d.design_id = p.design_id) as "isOfLine"
     from file_proofs p join order_lines l on l.id = p.order_line_id join orders o on o.id = l.order_id
-    left join operators s on s.id = p.operator_id left join contacts c on c.id = p.contact_id
+    join contacts who on who.id = o.contact_id left join operators s on s.id = p.operator_id left join contacts c on c.id = p.contact_id
     where ${which} order by p.sent_at desc, p.id`.execute(executor)
   return rows.map(({ ending, isOfLine, ...row }) => ({ ...row, state: proofState(ending, isOfLine) }))
 }
@@ -52,7 +55,11 @@ export const listProofs = (executor: Executor, lineIds: readonly string[]): Prom
 
 /** The proof that a link opens, by the hash of its token. */
 export async function findProofByToken(executor: Executor, hash: Buffer): Promise<FileProof | null> {
-  const [proof] = await findProofs(executor, sql`p.token_hash = ${hash}`)
+  const [proof] = await findProofs(
+    executor,
+    sql`p.token_hash = ${hash} and who.state = 'active'
+      and not exists (select from companies where companies.id = o.company_id and is_blocked)`,
+  )
   return proof ?? null
 }
 

@@ -345,6 +345,40 @@ describe('a proof of an ordered file', () => {
     expect((await open(token)).json.proof.state).toBe('approved')
   })
 
+  it('is neither shown nor answered by the link of who is kept out', async () => {
+    const line = await order()
+    await send(line)
+    const token = await lastToken()
+    const { db } = shop.database
+    const keepOut = (isOut: boolean) =>
+      sql`update contacts set state = ${isOut ? 'blocked' : 'active'} where email = 'klant@demo.example'`.execute(
+        db,
+      )
+    const blockCompany = (isBlocked: boolean) =>
+      sql`update companies set is_blocked = ${isBlocked}
+        where id = (select company_id from contacts where email = 'klant@demo.example')`.execute(db)
+    for (const shutOut of [keepOut, blockCompany]) {
+      await shutOut(true)
+      expect(refusal(await open(token))).toEqual([404, 'ProofLinkInvalid'])
+      expect(refusal(await answer(token, APPROVED))).toEqual([404, 'ProofLinkInvalid'])
+      await shutOut(false)
+    }
+    expect((await answer(token, APPROVED)).status).toBe(200)
+  })
+
+  it('is shown to who may not approve, who cannot answer it by link either', async () => {
+    const line = await order()
+    await send(line)
+    const token = await lastToken()
+    const roles = (which: string) =>
+      sql`update contacts set roles = ${which} where email = 'klant@demo.example'`.execute(shop.database.db)
+    await roles('{orders}')
+    expect((await open(token)).status).toBe(200)
+    expect(refusal(await answer(token, APPROVED))).toEqual([403, 'MayNotApprove'])
+    await roles('{orders,approves,pays,managesPeople}')
+    expect((await answer(token, APPROVED)).status).toBe(200)
+  })
+
   it('is answered once where two do so at the same time', async () => {
     const line = await order()
     const { proofs } = (await send(line)).json
