@@ -8,8 +8,8 @@ import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import type { ShopContext } from '../../context.ts'
 import { attachment } from '../../http/attachment.ts'
 import type { Mount } from '../../http/mount.ts'
+import { staffOf } from '../../http/staff-of.ts'
 import { Refusal } from '../../refusal.ts'
-import { requireRight } from '../../require-right.ts'
 import { booksFiles, changeLedgers, paymentsLedger, salesLedger, showBooks } from './books.ts'
 import type { Period } from './books-store.ts'
 
@@ -56,11 +56,9 @@ export function booksFileRoutes(app: FastifyInstance, shop: ShopContext): void {
   })
 }
 
-/** The period that finance asks for; to whoever is no operator the back office does not exist. */
+/** The period that finance asks for. */
 async function periodOf(app: FastifyInstance, request: FastifyRequest): Promise<Period> {
-  const operator = await app.findOperator(request)
-  if (!operator) throw new Refusal('NotFound')
-  requireRight(operator, 'exportBooks')
+  await staffOf(app, request, 'exportBooks')
   const asked = BooksPeriod.safeParse(request.query)
   if (asked.success) return asked.data
   throw new Refusal('InvalidInput', { field: 'until', message: fieldFaultTexts.DateInvalid })

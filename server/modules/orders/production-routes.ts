@@ -2,11 +2,10 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { makeZip, predictLength } from 'client-zip'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { may } from '#domain/access/may.ts'
 import { MOST_PARCELS } from '#domain/orders/label-groups.ts'
 import type { ShopContext } from '../../context.ts'
-import type { LoggedInOperator } from '../../http/asker.ts'
 import { attachment, inline } from '../../http/attachment.ts'
+import { staffOf } from '../../http/staff-of.ts'
 import { Refusal } from '../../refusal.ts'
 import type { StoredFile } from '../../storage/file-storage.ts'
 import { type ReadDocument, readDocument } from '../documents/read-document.ts'
@@ -98,14 +97,8 @@ function sendPaper(reply: FastifyReply, { name, mimeType, content }: ReadDocumen
   return reply.headers(HEADERS).header('content-disposition', inline(name)).type(mimeType).send(content)
 }
 
-/** Who fetches it; to whoever is no operator the back office does not exist. */
-async function makerOf(app: FastifyInstance, request: FastifyRequest): Promise<LoggedInOperator> {
-  const operator = await app.findOperator(request)
-  if (!operator) throw new Refusal('NotFound')
-  const denial = may(operator, 'seeOrders')
-  if (denial) throw new Refusal(denial)
-  return operator
-}
+/** Who fetches it. */
+const makerOf = (app: FastifyInstance, request: FastifyRequest) => staffOf(app, request, 'seeOrders')
 
 function idOf(text: string): string {
   if (!ID.test(text)) throw new Refusal('OrderNotFound')
