@@ -176,7 +176,7 @@ export const blockCompany = officeEndpoint('blockCompany', {
   reply: DeskCompany,
 })
 
-const ContactParams = z.object({ id: z.uuid(), contactId: z.uuid() })
+export const ContactParams = z.object({ id: z.uuid(), contactId: z.uuid() })
 
 export const changeContactRights = officeEndpoint('changeContactRights', {
   summary: 'Change what a contact is there for, and up to which amount he orders',
