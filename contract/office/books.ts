@@ -20,8 +20,6 @@ export const Books = z.object({
   payments: z.int(),
   paidInCents: z.int(),
   accounts: Accounts,
-  /** The XML audit file: not offered while its official schema is not at hand. */
-  auditFile: z.object({ isOffered: z.boolean() }),
 })
 export type Books = z.output<typeof Books>
 

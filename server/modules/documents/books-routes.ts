@@ -3,6 +3,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { makeZip } from 'client-zip'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BooksPeriod } from '#contract/office/books.ts'
+import type { BookPeriod } from '#domain/documents/book-periods.ts'
 import { booksFileTexts as texts } from '#texts/nl/books.ts'
 import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import type { ShopContext } from '../../context.ts'
@@ -11,7 +12,6 @@ import type { Mount } from '../../http/mount.ts'
 import { staffOf } from '../../http/staff-of.ts'
 import { Refusal } from '../../refusal.ts'
 import { booksFiles, changeLedgers, paymentsLedger, salesLedger, showBooks } from './books.ts'
-import type { Period } from './books-store.ts'
 
 const HEADERS = {
   'cache-control': 'private, no-store',
@@ -57,7 +57,7 @@ export function booksFileRoutes(app: FastifyInstance, shop: ShopContext): void {
 }
 
 /** The period that finance asks for. */
-async function periodOf(app: FastifyInstance, request: FastifyRequest): Promise<Period> {
+async function periodOf(app: FastifyInstance, request: FastifyRequest): Promise<BookPeriod> {
   await staffOf(app, request, 'exportBooks')
   const asked = BooksPeriod.safeParse(request.query)
   if (asked.success) return asked.data
