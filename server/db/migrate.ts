@@ -69,6 +69,7 @@ import * as actingSessions from './migrations/0066-acting-sessions.ts'
 import * as forgottenPayments from './migrations/0067-forgotten-payments.ts'
 import * as bulkRuns from './migrations/0068-bulk-runs.ts'
 import * as booksByDay from './migrations/0069-books-by-day.ts'
+import * as begunRows from './migrations/0070-begun-rows.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -139,6 +140,7 @@ const MIGRATIONS = {
   '0067-forgotten-payments': forgottenPayments,
   '0068-bulk-runs': bulkRuns,
   '0069-books-by-day': booksByDay,
+  '0070-begun-rows': begunRows,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -94,6 +94,7 @@ export type DB = {
     mail_id: Generated<string>
     outcome: Generated<'waiting' | 'done' | 'refused'>
     fault: string | null
+    is_begun: Generated<boolean>
   }
   bulk_runs: {
     id: string
