@@ -840,7 +840,6 @@ export type DB = {
     channel: 'site' | 'mail' | 'phone' | 'letter'
     state: Generated<'open' | 'done' | 'refused'>
     email: string
-    contact_id: string | null
     received_on: string
     due_on: string
     note: Generated<string>
