@@ -64,7 +64,5 @@ export function clockText(cron: string): string {
   if (minute === '*' && hour === '*') return 'Elke minuut'
   if (every && hour === '*') return `Elke ${every} minuten`
   if (hour === '*') return `Elk uur, ${minute} minuten na het hele uur`
-  return /^\d+$/.test(minute) && /^\d+$/.test(hour)
-    ? `Elke dag om ${two(hour)}.${two(minute)} uur`
-    : cron
+  return /^\d+$/.test(minute) && /^\d+$/.test(hour) ? `Elke dag om ${two(hour)}.${two(minute)} uur` : cron
 }
