@@ -3,6 +3,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { makeZip, predictLength } from 'client-zip'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MOST_PARCELS } from '#domain/orders/label-groups.ts'
+import { addressLabelTexts as texts } from '#texts/nl/address-labels.ts'
 import type { ShopContext } from '../../context.ts'
 import { attachment, inline } from '../../http/attachment.ts'
 import { staffOf } from '../../http/staff-of.ts'
@@ -15,7 +16,7 @@ import { findPrintFiles, type PrintFile } from './production-files.ts'
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
-/** As many as a list shows at once. */
+/** As many as an address has room for wherever it passes. */
 const MOST_ORDERS = 100
 
 const HEADERS = {
@@ -70,7 +71,9 @@ export function productionRoutes(app: FastifyInstance, shop: ShopContext): void 
   app.get<{ Querystring: { order?: string | string[] } }>(
     '/beheer/api/address-labels',
     async (request, reply) => {
-      const orderIds = [request.query.order ?? []].flat().slice(0, MOST_ORDERS).map(idOf)
+      const orderIds = [request.query.order ?? []].flat().map(idOf)
+      if (orderIds.length > MOST_ORDERS)
+        throw new Refusal('TooManyChosen', { message: texts.tooMany(MOST_ORDERS) })
       return sendPaper(
         reply,
         await readAddressLabels(shop, await makerOf(app, request), { orderIds, parcels: [] }),
