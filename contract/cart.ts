@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isPhoneNumber } from '#domain/addresses/phone.ts'
 import { ChosenOption, LineAmount, SimpleItem } from './catalogue.ts'
 import { Configuration } from './configurator.ts'
 import { Address } from './customer.ts'
@@ -14,6 +13,8 @@ import {
   Money,
   Pack,
   paragraph,
+  Phone,
+  PlainDate,
   Quantity,
   requiredLine,
   TotalMoney,
@@ -21,9 +22,6 @@ import {
 } from './shared.ts'
 
 export const DeliveryKind = z.enum(['ship', 'pickup'])
-
-/** A plain date, '2026-11-18'. */
-export const PlainDate = z.iso.date('DateInvalid')
 
 /** How and when a line is delivered, and what else is offered. */
 export const Delivery = z.object({
@@ -186,7 +184,7 @@ const DeliveryChoice = z.object({
 /** Whom the driver calls for a delivery; an empty phone number is none. */
 export const DeliveryContact = z.object({
   name: requiredLine(80),
-  phone: line(30).refine((phone) => phone === '' || isPhoneNumber(phone, null), 'PhoneInvalid'),
+  phone: Phone,
 })
 export type DeliveryContact = z.output<typeof DeliveryContact>
 

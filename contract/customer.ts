@@ -5,7 +5,7 @@ import { readCompanyNumbers } from '#domain/companies/company-numbers.ts'
 import { SHORTEST_PASSWORD } from '#domain/passwords/shortest.ts'
 import { isCommonPassword, ownWordsOf } from '#domain/passwords/strength.ts'
 import { endpoint } from './endpoint.ts'
-import { Done, Email, line, paragraph, requiredLine } from './shared.ts'
+import { Done, Email, line, paragraph, Phone, requiredLine } from './shared.ts'
 
 /** A password as it is typed; the length cap stands before any hashing (reliability: login). */
 export const TypedPassword = z.string('PasswordRequired').min(1, 'PasswordRequired').max(256, 'TooLong')
@@ -164,9 +164,7 @@ export const changePerson = endpoint('changePerson', {
   body: z.object({
     firstName: requiredLine(60),
     lastName: requiredLine(80),
-    phone: line(30)
-      .refine((phone) => phone === '' || isPhoneNumber(phone, null), 'PhoneInvalid')
-      .nullish(),
+    phone: Phone.nullish(),
   }),
   reply: z.object({ contact: Contact }),
 })

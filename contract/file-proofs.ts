@@ -61,10 +61,10 @@ export type LinkedProof = z.output<typeof LinkedProof>
 
 const Token = z.string('Required').min(1, 'Required').max(200, 'TooLong')
 
-/** Reads alone: a program that opens links of mails answers nothing. */
 /** From one network. Nobody guesses a token; this only keeps the shop from being kept busy. */
 const ASKS_PER_SECOND = 20
 
+/** Reads alone: a program that opens links of mails answers nothing. */
 export const getProofByLink = endpoint('getProofByLink', {
   summary: 'The proof that the link of a mail opens',
   access: 'public',

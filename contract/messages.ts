@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { isPhoneNumber } from '#domain/addresses/phone.ts'
 import { endpoint } from './endpoint.ts'
-import { Done, Email, line, paragraph, requiredLine } from './shared.ts'
+import { Done, Email, paragraph, Phone, requiredLine } from './shared.ts'
 
 const MESSAGES_PER_SECOND = 10
 /** Of one network, messages and requests for the newsletter each: a company has several people, a robot has many. */
@@ -35,9 +34,7 @@ export const confirmNewsletter = endpoint('confirmNewsletter', {
 export const ContactMessage = z.object({
   name: requiredLine(120),
   email: Email,
-  phone: line(30)
-    .refine((phone) => phone === '' || isPhoneNumber(phone, null), 'PhoneInvalid')
-    .nullish(),
+  phone: Phone.nullish(),
   subject: requiredLine(150),
   message: paragraph(5000).min(1, 'Required'),
   website: z.string().max(200).optional(),

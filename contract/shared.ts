@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isPhoneNumber } from '#domain/addresses/phone.ts'
+import { isPlainDate } from '#domain/delivery/plain-date.ts'
 
 /** An amount in whole euro cents excluding VAT (decisions: Shapes). */
 export const Money = z.object({ excludingTaxInCents: z.int(), currency: z.literal('EUR') })
@@ -49,6 +51,12 @@ export const paragraph = (max: number) =>
     .trim()
     .max(max, 'TooLong')
     .regex(/^[^\p{Cc}\p{Cs}]*(?:[\n\r\t][^\p{Cc}\p{Cs}]*)*$/u, 'ControlCharacter')
+
+/** A phone number of any country; an empty one is none. */
+export const Phone = line(30).refine((typed) => typed === '' || isPhoneNumber(typed, null), 'PhoneInvalid')
+
+/** A plain date, '2026-11-18'; there is none in a year 0. */
+export const PlainDate = z.iso.date('DateInvalid').refine(isPlainDate, 'DateInvalid')
 
 const LONGEST_MAILBOX = 64
 

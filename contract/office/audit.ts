@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { AUDITED_DESKS, AUDITED_KINDS } from '#domain/access/audited.ts'
-import { line } from '../shared.ts'
+import { line, PlainDate } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
-
-const Day = z.iso.date('DateInvalid')
 
 /** A change in the audit log: who changed what, and when. */
 export const AuditRow = z.object({
@@ -34,8 +32,8 @@ export const listAuditLog = officeEndpoint('listAuditLog', {
     /** The number or the id of what was changed, whole. */
     thing: line(60).default(''),
     /** The first and the last day, as the clock says in the Netherlands. */
-    from: Day.optional(),
-    until: Day.optional(),
+    from: PlainDate.optional(),
+    until: PlainDate.optional(),
     /** `next` of the page before. */
     after: line(100).optional(),
   }),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { LEDGERS } from '#domain/documents/ledgers.ts'
-import { line } from '../shared.ts'
+import { line, PlainDate } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
 /** From the first day to the last, both with it. */
 export const BooksPeriod = z
-  .object({ from: z.iso.date('DateInvalid'), until: z.iso.date('DateInvalid') })
+  .object({ from: PlainDate, until: PlainDate })
   .refine(({ from, until }) => from <= until, { path: ['until'], error: 'DateInvalid' })
 
 const Accounts = z.record(z.enum(LEDGERS), z.string())
@@ -20,8 +20,6 @@ export const Books = z.object({
   payments: z.int(),
   paidInCents: z.int(),
   accounts: Accounts,
-  /** The XML audit file: not offered while its official schema is not at hand. */
-  auditFile: z.object({ isOffered: z.boolean() }),
 })
 export type Books = z.output<typeof Books>
 

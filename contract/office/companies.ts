@@ -64,6 +64,8 @@ const PriceList = z.object({ id: z.string(), title: z.string(), kind: z.enum(['g
 const DeskContact = Contact.extend({
   state: z.enum(['invited', 'active', 'blocked']),
   lastLoginAt: z.iso.datetime().nullable(),
+  /** Until when the link of his invitation holds; null for who is not invited, or whose link is gone. */
+  invitedUntil: z.iso.datetime().nullable(),
   rights: Rights,
 })
 export type DeskContact = z.output<typeof DeskContact>
@@ -176,7 +178,7 @@ export const blockCompany = officeEndpoint('blockCompany', {
   reply: DeskCompany,
 })
 
-const ContactParams = z.object({ id: z.uuid(), contactId: z.uuid() })
+export const ContactParams = z.object({ id: z.uuid(), contactId: z.uuid() })
 
 export const changeContactRights = officeEndpoint('changeContactRights', {
   summary: 'Change what a contact is there for, and up to which amount he orders',
@@ -202,10 +204,12 @@ export const blockContact = officeEndpoint('blockContact', {
 
 export const inviteContactAgain = officeEndpoint('inviteContactAgain', {
   summary:
-    'Mail a contact who has no password so far a new invitation; the link of the one before is worth nothing then',
+    'Mail a contact who has no password so far a new invitation; the link of the one before is worth nothing then. Pressed twice it mails once',
   access: 'operator',
   may: 'changeCompanies',
   refuses: [409],
   params: ContactParams,
+  /** Until when the invitation that was seen holds. */
+  body: z.object({ invitedUntil: DeskContact.shape.invitedUntil }),
   reply: DeskCompany,
 })

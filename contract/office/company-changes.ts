@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { CONTACT_ROLES } from '#domain/access/contact-rights.ts'
-import { isPhoneNumber } from '#domain/addresses/phone.ts'
 import { Address, AddressFields, AddressForm } from '../customer.ts'
-import { Done, Email, IdParams, line, paragraph, requiredLine } from '../shared.ts'
-import { Cents, changeOf, DeskCompany } from './companies.ts'
+import { Done, Email, IdParams, line, paragraph, Phone, requiredLine } from '../shared.ts'
+import { Cents, changeOf, ContactParams, DeskCompany } from './companies.ts'
 import { officeEndpoint } from './endpoint.ts'
 
 /** Who a company is. */
@@ -67,9 +66,7 @@ export const addCompanyContact = officeEndpoint('addCompanyContact', {
     email: Email,
     firstName: requiredLine(60),
     lastName: requiredLine(80),
-    phone: line(30)
-      .refine((phone) => phone === '' || isPhoneNumber(phone, null), 'PhoneInvalid')
-      .nullable(),
+    phone: Phone.nullable(),
     roles: z.array(z.enum(CONTACT_ROLES)).max(10),
     orderLimitInCents: Cents.nullable(),
   }),
@@ -114,6 +111,6 @@ export const actForContact = officeEndpoint('actForContact', {
   access: 'operator',
   may: 'actForContact',
   refuses: [409],
-  params: z.object({ id: z.uuid(), contactId: z.uuid() }),
+  params: ContactParams,
   reply: Done,
 })

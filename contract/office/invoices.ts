@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { INVOICE_QUEUES, INVOICE_STATES } from '#domain/documents/invoice-balance.ts'
 import { REMINDER_STEPS } from '#domain/documents/reminder-step.ts'
-import { IdParams, line, requiredLine, TotalMoney, VatAmount } from '../shared.ts'
+import { IdParams, line, PlainDate, requiredLine, TotalMoney, VatAmount } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
 const State = {
@@ -148,7 +148,7 @@ export const bookPayment = officeEndpoint('bookPayment', {
     /** Of the payment, chosen by who books it. */
     id: z.uuid(),
     cents: z.int('AmountInvalid').min(1, 'AmountInvalid').max(999_999_999, 'AmountInvalid'),
-    paidOn: z.iso.date('DateInvalid'),
+    paidOn: PlainDate,
     reference: line(140).default(''),
     /** What was open when it was looked at; another amount answers 409 `InvoiceChanged`. */
     seenOpenInCents: z.int(),

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { Done, Email, IdParams, paragraph } from '../shared.ts'
+import { Done, Email, IdParams, paragraph, PlainDate } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
 const rules = { access: 'operator', may: 'runSystem' } as const
-const Day = z.iso.date('DateInvalid')
 const Kind = z.enum(['access', 'erasure'])
 
 /** Who asks what is kept about him, or to be forgotten. */
@@ -40,7 +39,7 @@ export const recordPrivacyRequest = officeEndpoint('recordPrivacyRequest', {
     kind: Kind,
     channel: z.enum(['mail', 'phone', 'letter']),
     email: Email,
-    receivedOn: Day,
+    receivedOn: PlainDate,
     note: paragraph(1000),
   }),
   reply: Done,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { QUOTE_QUEUES } from '#domain/quotes/desk-queues.ts'
 import { PRICE_REQUEST_STATES } from '#domain/quotes/price-request.ts'
-import { IdParams, line, Money, Pack, paragraph, TotalMoney, VatAmount } from '../shared.ts'
+import { IdParams, line, Money, Pack, paragraph, PlainDate, TotalMoney, VatAmount } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
 const State = {
@@ -110,7 +110,6 @@ export const getDeskQuote = officeEndpoint('getDeskQuote', {
 /** The quote as it was seen; another version answers 409 `quote_changed`. */
 const version = z.int()
 const message = paragraph(4000).min(1, 'Required')
-const validUntil = z.iso.date('DateInvalid')
 
 export const answerDeskQuote = officeEndpoint('answerDeskQuote', {
   summary: 'Offer prices per line, or with none only say something; the customer gets it by mail',
@@ -126,7 +125,7 @@ export const answerDeskQuote = officeEndpoint('answerDeskQuote', {
       .array(z.object({ lineId: z.uuid(), cents: z.int().min(0).max(999_999_999) }))
       .max(200, 'TooMany')
       .default([]),
-    validUntil: validUntil.nullable().default(null),
+    validUntil: PlainDate.nullable().default(null),
   }),
   reply: DeskQuote,
 })
@@ -147,6 +146,6 @@ export const extendDeskQuote = officeEndpoint('extendDeskQuote', {
   may: 'answerQuotes',
   refuses: [409],
   params: IdParams,
-  body: z.object({ version, validUntil }),
+  body: z.object({ version, validUntil: PlainDate }),
   reply: DeskQuote,
 })

@@ -57,6 +57,20 @@ describe('a part of a line', () => {
   })
 })
 
+describe('copies that come to half a cent each', () => {
+  it('are credited one by one to exactly what they came to', () => {
+    const whole = invoiceAmounts(orderedWhole([orderedLine({ quantity: 2, lineCents: 201 })]))
+    const price = { cents: 201, perQuantity: 2 }
+    const odd = { ...whole, lines: whole.lines.map((line) => ({ ...line, price, charges: [] })) }
+    const first = partCredit({ invoice: odd, earlier: [] }, { line: 0, part: { copies: 1 } })
+    const second = partCredit(
+      { invoice: odd, earlier: first ? [first] : [] },
+      { line: 0, part: { copies: 1 } },
+    )
+    expect([first?.netCents, second?.netCents]).toEqual([101, 100])
+  })
+})
+
 describe('the rest of an invoice', () => {
   it('is the whole where nothing was credited', () => {
     expect(restOf(none)).toBe(invoice)

@@ -20,19 +20,20 @@ export const leftOfLine = (line: number, { invoice, earlier }: Credited): Cents 
 
 /**
  * The amounts of a credit note of a part of a line; null when that is nothing, or more than is invoiced and not credited so far.
- * Copies are credited at the price of a piece; all of them together at all that the line came to, with what was charged once.
+ * Copies are credited at the price of a piece, rounded over those that were credited before too; all of them together at all that the
+ * line came to, with what was charged once.
  */
 export function partCredit(credited: Credited, { line, part }: AskedCredit): InvoiceAmounts | null {
   const of = credited.invoice.lines[line]
   if (!of) return null
   const left = leftOfLine(line, credited)
-  const cents = 'cents' in part ? part.cents : centsOfCopies(of, part.copies, left)
+  const copiesBefore = notedOf(line, credited.earlier).reduce(
+    (copies, noted) => copies + (noted.isCopies ? noted.quantity : 0),
+    0,
+  )
+  const cents = 'cents' in part ? part.cents : centsOfCopies(of, part.copies, { copiesBefore, left })
   if (!Number.isSafeInteger(cents) || cents <= 0 || cents > left) return null
   const quantity = 'copies' in part ? part.copies : 1
-  const copiesBefore = sumCents(
-    notedOf(line, credited.earlier).map((noted) => (noted.isCopies ? noted.quantity : 0)),
-  )
-  if ('copies' in part && copiesBefore + part.copies > of.quantity) return null
   return amountsOf([partOf(of, { line, quantity, cents, isCopies: 'copies' in part })], [], credited)
 }
 
@@ -54,10 +55,16 @@ const partOf = (
   ...(part.isCopies && { isCopies: true }),
 })
 
-function centsOfCopies({ quantity, price, netCents }: InvoiceLine, copies: number, left: Cents): Cents {
-  if (!Number.isSafeInteger(copies) || copies < 1 || copies > quantity) return 0
+function centsOfCopies(
+  { quantity, price, netCents }: InvoiceLine,
+  copies: number,
+  { copiesBefore, left }: { readonly copiesBefore: number; readonly left: Cents },
+): Cents {
+  if (!Number.isSafeInteger(copies) || copies < 1 || copiesBefore + copies > quantity) return 0
   if (copies === quantity && left === netCents) return netCents
-  return roundHalfAwayFromZero(BigInt(price.cents) * BigInt(copies), BigInt(price.perQuantity))
+  const centsOf = (count: number) =>
+    roundHalfAwayFromZero(BigInt(price.cents) * BigInt(count), BigInt(price.perQuantity))
+  return centsOf(copiesBefore + copies) - centsOf(copiesBefore)
 }
 
 /** The amounts of the credit note that takes back all of an invoice that no other took back before. */

@@ -39,6 +39,10 @@ export const RETENTION = {
   orderWords: { years: 7 },
   /** Who paid, and what he wrote with it, from the payment. */
   payments: { years: 7 },
+  /** What staff wrote about a company, from the writing. */
+  companyNotes: { years: 7 },
+  /** Who asked about his own data, from the answer: as long as somebody may ask whether it was answered. */
+  privacyRequests: { years: 5 },
 } as const satisfies Record<string, Term>
 
 /** A kind of data with a term of its own. */

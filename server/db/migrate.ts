@@ -68,6 +68,9 @@ import * as companiesKept from './migrations/0065-companies-kept.ts'
 import * as actingSessions from './migrations/0066-acting-sessions.ts'
 import * as forgottenPayments from './migrations/0067-forgotten-payments.ts'
 import * as bulkRuns from './migrations/0068-bulk-runs.ts'
+import * as booksByDay from './migrations/0069-books-by-day.ts'
+import * as begunRows from './migrations/0070-begun-rows.ts'
+import * as askedByAddress from './migrations/0071-asked-by-address.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -137,6 +140,9 @@ const MIGRATIONS = {
   '0066-acting-sessions': actingSessions,
   '0067-forgotten-payments': forgottenPayments,
   '0068-bulk-runs': bulkRuns,
+  '0069-books-by-day': booksByDay,
+  '0070-begun-rows': begunRows,
+  '0071-asked-by-address': askedByAddress,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -94,6 +94,7 @@ export type DB = {
     mail_id: Generated<string>
     outcome: Generated<'waiting' | 'done' | 'refused'>
     fault: string | null
+    is_begun: Generated<boolean>
   }
   bulk_runs: {
     id: string
@@ -839,7 +840,6 @@ export type DB = {
     channel: 'site' | 'mail' | 'phone' | 'letter'
     state: Generated<'open' | 'done' | 'refused'>
     email: string
-    contact_id: string | null
     received_on: string
     due_on: string
     note: Generated<string>

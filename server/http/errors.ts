@@ -310,6 +310,11 @@ export function answerErrors(app: FastifyInstance): void {
     }
     const retryAfter = status === 503 ? RETRY_UNAVAILABLE : RETRY_AFTER[refusal.code]
     if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
-    return reply.code(status).header('cache-control', 'no-store').send(body)
+    void reply.code(status).header('cache-control', 'no-store')
+    if (!isOpened(request)) return reply.send(body)
+    return reply.type('text/plain; charset=utf-8').send(body.errors.map(({ message }) => message).join('\n'))
   })
 }
+
+/** Whether somebody opens this in a tab, where he reads sentences: a file, most often, that is not there. */
+const isOpened = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-mode'] === 'navigate'

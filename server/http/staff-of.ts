@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { may, type OperatorAction } from '#domain/access/may.ts'
+import type { OperatorAction } from '#domain/access/may.ts'
 import { Refusal } from '../refusal.ts'
+import { requireRight } from '../require-right.ts'
 import type { LoggedInOperator } from './asker.ts'
 
 /** Who of the staff asks for what is no call, and may have it; to others the back office does not exist. */
@@ -11,7 +12,6 @@ export async function staffOf(
 ): Promise<LoggedInOperator> {
   const operator = await app.findOperator(request)
   if (!operator) throw new Refusal('NotFound')
-  const denial = may(operator, action)
-  if (denial) throw new Refusal(denial)
+  requireRight(operator, action)
   return operator
 }

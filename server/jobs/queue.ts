@@ -17,7 +17,7 @@ export type Task<Context, Payload extends z.ZodType = z.ZodType> = {
   readonly atOnce?: number
   /** How many of those for one group, for work that is sent with one. */
   readonly atOnceOfGroup?: number
-  /** For work that comes by the clock: minute, hour, day, month and weekday; its payload is empty. */
+  /** For work that comes by the clock of Amsterdam: minute, hour, day, month and weekday; its payload is empty. */
   readonly cron?: string
   run(context: Context, payload: z.output<Payload>, signal: AbortSignal): Promise<void>
   /** Called once after the last attempt failed. */
@@ -115,7 +115,7 @@ export async function startJobs({ databaseUrl, onError }: JobsOptions): Promise<
     async work(context, tasks) {
       for (const task of tasks) {
         await ensureQueue(task)
-        if (task.cron) await boss.schedule(task.name, task.cron, {})
+        if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: 'Europe/Amsterdam' })
         await boss.work(
           task.name,
           {

@@ -4,6 +4,8 @@ export const addressLabelTexts = {
   titleOfMany: (count: number) => `Adreslabels van ${count} orders`,
   fileName: (number: string) => `Adreslabels ${number}.pdf`,
   fileNameOfMany: 'Adreslabels.pdf',
+  nothing: 'Er zijn geen adreslabels te maken: alles van deze orders is geannuleerd.',
+  tooMany: (most: number) => `Kies hoogstens ${most} orders om er in één keer adreslabels van te maken.`,
   from: 'Afzender',
   to: 'Aan',
   fetched: 'Wordt afgehaald',

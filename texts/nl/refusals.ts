@@ -102,7 +102,7 @@ export const refusalTexts = {
   ReminderNotDue: 'Voor deze factuur is nu geen herinnering nodig: er is betaald, of het is nog te vroeg.',
   CompanyNotReminded: 'Dit bedrijf krijgt geen herinneringen.',
   InvoicePartlyCredited:
-    'Van de factuur van deze order is al een deel gecrediteerd. Crediteer eerst de rest van de factuur, en annuleer daarna.',
+    'Van de factuur van deze order is al een deel gecrediteerd: een nieuwe factuur zou dat deel opnieuw vragen. Blokkeer de regel en crediteer op de factuur wat er van over is, of annuleer de hele order.',
   CreditOverLeft: 'Dit is niets, of meer dan er van deze regel nog niet gecrediteerd is.',
   InvoiceDisputed:
     'Over deze factuur gaat geen herinnering: de klant betwist haar, of de order is geblokkeerd.',

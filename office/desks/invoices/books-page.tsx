@@ -61,11 +61,9 @@ export function BooksPage() {
         {!data && !error && <Loading />}
         {data && !isBackwards && <Files books={data} period={period} />}
         {data && <Ledgers accounts={data.accounts} period={period} />}
-        {data && !data.auditFile.isOffered && (
-          <Notice tone="info" title={texts.auditFile}>
-            {texts.auditFileText}
-          </Notice>
-        )}
+        <Notice tone="info" title={texts.auditFile}>
+          {texts.auditFileText}
+        </Notice>
       </div>
     </Page>
   )

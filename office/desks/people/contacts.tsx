@@ -86,7 +86,7 @@ function ContactActions({ company, contact }: ContactActionsProps) {
     },
   })
   const invite = useMutation({
-    mutationFn: () => api.inviteContactAgain({ params }),
+    mutationFn: () => api.inviteContactAgain({ params, body: { invitedUntil: contact.invitedUntil } }),
     async onSuccess(changed) {
       showToast({ tone: 'good', title: texts.invited(contact.email) })
       await keepCompany(client, changed)

@@ -130,14 +130,29 @@ export async function findRunUnderWay(executor: Executor, id: string): Promise<R
   return { id, kind, state, operator: isBlocked ? null : { kind: 'operator', operatorId, role } }
 }
 
-export type WaitingRow = ChosenRow & { readonly position: number; readonly mailId: string }
+export type WaitingRow = ChosenRow & {
+  readonly position: number
+  readonly mailId: string
+  /** A process that ended since has begun with it, and may have done it. */
+  readonly isBegun: boolean
+}
 
 /** The next rows that wait for their turn. */
 export async function waitingRows(executor: Executor, runId: string, limit: number): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
-    select position, subject_id as id, number, step, mail_id as "mailId" from bulk_rows
+    select position, subject_id as id, number, step, mail_id as "mailId", is_begun as "isBegun" from bulk_rows
     where run_id = ${runId} and outcome = 'waiting' order by position limit ${limit}`.execute(executor)
   return rows
+}
+
+/** Writes down that a row is begun with, before anything of it is done. */
+export async function beginRow(executor: Executor, runId: string, position: number): Promise<void> {
+  await executor
+    .updateTable('bulk_rows')
+    .set({ is_begun: true })
+    .where('run_id', '=', runId)
+    .where('position', '=', position)
+    .execute()
 }
 
 /** Writes down what became of a row: done, or why it was refused. */

@@ -9,8 +9,9 @@ import { Refusal } from '../../refusal.ts'
 import { mailInvoiceAgain } from '../documents/desk-invoices.ts'
 import { invoiceOrderOf } from '../documents/invoice-order.ts'
 import { sendReminder } from '../documents/reminders.ts'
-import { moveDeskLines } from '../orders/desk-orders.ts'
+import { isOrderAt, moveDeskLines } from '../orders/desk-orders.ts'
 import {
+  beginRow,
   countRun,
   endRun,
   findRunUnderWay,
@@ -59,7 +60,9 @@ async function doWaiting(shop: ShopContext, run: RunUnderWay, isTurnOver: () => 
         counted = performance.now()
       }
       if (run.operator === null) return true
-      await settleRow(shop.db, run.id, { position: row.position, fault: await doRow(shop, run, row) })
+      const { position } = row
+      await beginRow(shop.db, run.id, position)
+      await settleRow(shop.db, run.id, { position, fault: await doRow(shop, run, row) })
       if (isTurnOver()) return countRun(shop.db, run.id)
     }
     if (rows.length === 0) return countRun(shop.db, run.id)
@@ -73,9 +76,30 @@ async function doRow(shop: ShopContext, run: RunUnderWay, row: WaitingRow): Prom
     return null
   } catch (error) {
     if (isDatabaseAway(error)) throw error
+    if (error instanceof Refusal && (await wasDone(shop, run, row, error))) return null
     if (!(error instanceof Refusal))
       shop.log.error({ runId: run.id, subjectId: row.id, err: error }, 'a row of bulk work failed')
     return sentenceOf(error instanceof Refusal ? error : new Refusal('Unexpected'))
+  }
+}
+
+/** Whether a row is refused because it was done before the process ended that had begun with it. A mail goes once by its id. */
+async function wasDone(
+  shop: ShopContext,
+  { kind, state }: RunUnderWay,
+  { isBegun, id }: WaitingRow,
+  { code }: Refusal,
+): Promise<boolean> {
+  if (!isBegun) return false
+  switch (kind) {
+    case 'moveOrders':
+      return code === 'LineCannotMove' && isOrderAt(shop, id, state as LineState)
+    case 'makeInvoices':
+      return code === 'OrderInvoiced'
+    case 'sendReminders':
+      return code === 'ReminderSent'
+    case 'mailInvoices':
+      return false
   }
 }
 

@@ -115,6 +115,26 @@ describe('work with many rows', () => {
     expect([over.done, over.refused]).toEqual([3, 0])
   })
 
+  it('counts for done what a process did that ended before it wrote that down', async () => {
+    const { ids } = await orders(2)
+    const { json: run } = await produce({ ids })
+    await work(run.id)
+    const { json: bills } = await start({ kind: 'makeInvoices', rows: { ids } }, { by: finance })
+    await work(bills.id)
+    for (const id of [run.id, bills.id]) {
+      await shop.database.db.updateTable('bulk_runs').set({ ended_at: null }).where('id', '=', id).execute()
+      await shop.database.db
+        .updateTable('bulk_rows')
+        .set({ outcome: 'waiting' })
+        .where('run_id', '=', id)
+        .where('position', '=', 1)
+        .execute()
+      await work(id)
+    }
+    const [moved, billed] = [await shown(run.id), await shown(bills.id, 'toInvoice', finance)]
+    expect([moved.done, moved.refused, billed.done, billed.refused]).toEqual([2, 0, 2, 0])
+  })
+
   it('stops when asked to, and keeps what was done', async () => {
     const { ids } = await orders(2)
     const { json: run } = await produce({ ids })

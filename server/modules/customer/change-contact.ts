@@ -9,6 +9,7 @@ import { requireRight } from '../../require-right.ts'
 import { deleteResetTokens, endSessions } from '../session/shut-out.ts'
 import { type Edit, edited } from './change-company.ts'
 import {
+  findInvitedUntil,
   type HeldContact,
   lockContact,
   lockStanding,
@@ -114,16 +115,18 @@ export async function chooseMainContact(
   })
 }
 
-/** Sends a new invitation to who has no password so far. */
+/** Sends a new invitation to who has no password so far; where that was done since the invitation was seen, nothing more is mailed. */
 export async function inviteContactAgain(
   shop: Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>,
   staff: Staff,
-  of: OfCompany,
+  { invitedUntil, ...of }: OfCompany & { readonly invitedUntil: string | null },
 ): Promise<void> {
   requireRight(staff, 'changeCompanies')
   await changeAs(shop.db, staff, async (trx) => {
     const contact = await held(trx, of)
     if (contact.state !== 'invited' || contact.isCompanyBlocked) throw new Refusal('ContactNotInvited')
+    const isSeen = ((await findInvitedUntil(trx, contact.id))?.toISOString() ?? null) === invitedUntil
+    if (!isSeen) return
     await inviteContact(shop, trx, contact)
   })
 }

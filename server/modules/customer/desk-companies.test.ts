@@ -65,6 +65,12 @@ const links = async (email: string) => {
   )
   return rows.map(({ text }) => new URL(/https?:\S+/.exec(text)![0]).searchParams.get('token'))
 }
+const invitedUntil = async (id: string, contactId: string) =>
+  (await show(id)).contacts.find((one: { id: string }) => one.id === contactId).invitedUntil as string | null
+const inviteSeen = (id: string, contactId: string, seen: string | null) =>
+  sales.call('POST', `${ofContact(id, contactId)}/invitation`, { body: { invitedUntil: seen } })
+const inviteAgain = async (id: string, contactId: string) =>
+  inviteSeen(id, contactId, await invitedUntil(id, contactId))
 const choose = (email: string, token: string | null) =>
   shop
     .browser()
@@ -320,7 +326,7 @@ describe('a contact', () => {
 
   it('is invited anew, after which the link of before chooses no password', async () => {
     const { id, contactId, email } = await newCompany('Uitgenodigd B.V.')
-    const invite = () => sales.call('POST', `${ofContact(id, contactId)}/invitation`)
+    const invite = () => inviteAgain(id, contactId)
     expect((await invite()).status).toBe(200)
     expect((await invite()).status).toBe(200)
     const [first = null, second = null] = await links(email)
@@ -330,9 +336,23 @@ describe('a contact', () => {
     expect((await invite()).json.errors[0].code).toBe('ContactNotInvited')
   })
 
+  it('is mailed once by two presses', async () => {
+    const { id, contactId, email } = await newCompany('Dubbelklik B.V.')
+    await inviteAgain(id, contactId)
+    shop.setNow(new Date(TEST_NOW.getTime() + 1000))
+    const seen = await invitedUntil(id, contactId)
+    const press = () => inviteSeen(id, contactId, seen)
+    const presses = await Promise.all([press(), press()])
+    shop.setNow(TEST_NOW)
+    expect(presses.map(({ status }) => status)).toEqual([200, 200])
+    const [, second = null, ...others] = await links(email)
+    expect(others).toEqual([])
+    expect((await choose(email, second)).status).toBe(200)
+  })
+
   it('who is blocked before taking up the invitation cannot, and may be invited once let in again', async () => {
     const { id, contactId, email } = await newCompany('Bedacht B.V.')
-    const invite = () => sales.call('POST', `${ofContact(id, contactId)}/invitation`)
+    const invite = () => inviteAgain(id, contactId)
     await invite()
     await blockContact(id, contactId, true)
     const [first = null] = await links(email)

@@ -69,9 +69,10 @@ export async function showDeskCompany(
     countries: await knownCountries(db),
     notes: notes.map(({ isPinned: _isPinned, at, ...note }) => ({ ...note, at: at.toISOString() })),
     pinnedNoteId: notes.find(({ isPinned }) => isPinned)?.id ?? null,
-    contacts: contacts.map(({ lastLoginAt, ...contact }) => ({
+    contacts: contacts.map(({ lastLoginAt, invitedUntil, ...contact }) => ({
       ...contact,
       lastLoginAt: lastLoginAt?.toISOString() ?? null,
+      invitedUntil: invitedUntil?.toISOString() ?? null,
     })),
     orders: orders.map(({ placedAt, netCents, ...order }) => ({
       ...order,

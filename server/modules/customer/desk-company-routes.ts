@@ -94,8 +94,8 @@ export function deskCompanyRoutes(mount: Mount, shop: ShopContext): void {
     return showDeskCompany(shop, operator, id)
   })
 
-  mount('inviteContactAgain', async ({ operator, params: { id, contactId } }) => {
-    await inviteContactAgain(shop, operator, { companyId: id, contactId })
+  mount('inviteContactAgain', async ({ operator, params: { id, contactId }, body }) => {
+    await inviteContactAgain(shop, operator, { companyId: id, contactId, ...body })
     return showDeskCompany(shop, operator, id)
   })
 }

@@ -117,13 +117,20 @@ export async function findCompany(executor: Executor, id: string): Promise<Compa
   return rows[0] ?? null
 }
 
-type ContactRecord = Omit<DeskContact, 'lastLoginAt'> & { readonly lastLoginAt: Date | null }
+type ContactRecord = Omit<DeskContact, 'lastLoginAt' | 'invitedUntil'> & {
+  readonly lastLoginAt: Date | null
+  readonly invitedUntil: Date | null
+}
+
+/** Of a contact `p` who is to choose a password. */
+const INVITED_UNTIL = sql`case when p.state = 'invited' then
+  (select max(expires_at) from password_reset_tokens where contact_id = p.id) end`
 
 /** The people of a company but who had himself forgotten, by name. */
 export async function listContacts(executor: Executor, companyId: string): Promise<readonly ContactRecord[]> {
   const { rows } = await sql<ContactRecord>`
     select p.id, p.email, p.first_name as "firstName", p.last_name as "lastName", p.phone, p.state,
-      p.last_login_at as "lastLoginAt", ${rightsJson} as rights
+      p.last_login_at as "lastLoginAt", ${INVITED_UNTIL} as "invitedUntil", ${rightsJson} as rights
     from contacts p where p.company_id = ${companyId} and p.erased_at is null
     order by lower(p.last_name), lower(p.first_name), p.id`.execute(executor)
   return rows
@@ -281,6 +288,13 @@ export async function lockContact(
     trx,
   )
   return rows[0] ?? null
+}
+
+/** Until when the invitation of a contact holds; read once he is held, so that one of a moment ago counts. */
+export async function findInvitedUntil(trx: Executor, contactId: string): Promise<Date | null> {
+  const { rows } = await sql<{ invitedUntil: Date | null }>`
+    select ${INVITED_UNTIL} as "invitedUntil" from contacts p where p.id = ${contactId}`.execute(trx)
+  return rows[0]?.invitedUntil ?? null
 }
 
 export async function updateRights(

@@ -3,15 +3,15 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { makeZip } from 'client-zip'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BooksPeriod } from '#contract/office/books.ts'
+import type { BookPeriod } from '#domain/documents/book-periods.ts'
 import { booksFileTexts as texts } from '#texts/nl/books.ts'
 import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import type { ShopContext } from '../../context.ts'
 import { attachment } from '../../http/attachment.ts'
 import type { Mount } from '../../http/mount.ts'
+import { staffOf } from '../../http/staff-of.ts'
 import { Refusal } from '../../refusal.ts'
-import { requireRight } from '../../require-right.ts'
 import { booksFiles, changeLedgers, paymentsLedger, salesLedger, showBooks } from './books.ts'
-import type { Period } from './books-store.ts'
 
 const HEADERS = {
   'cache-control': 'private, no-store',
@@ -56,11 +56,9 @@ export function booksFileRoutes(app: FastifyInstance, shop: ShopContext): void {
   })
 }
 
-/** The period that finance asks for; to whoever is no operator the back office does not exist. */
-async function periodOf(app: FastifyInstance, request: FastifyRequest): Promise<Period> {
-  const operator = await app.findOperator(request)
-  if (!operator) throw new Refusal('NotFound')
-  requireRight(operator, 'exportBooks')
+/** The period that finance asks for. */
+async function periodOf(app: FastifyInstance, request: FastifyRequest): Promise<BookPeriod> {
+  await staffOf(app, request, 'exportBooks')
   const asked = BooksPeriod.safeParse(request.query)
   if (asked.success) return asked.data
   throw new Refusal('InvalidInput', { field: 'until', message: fieldFaultTexts.DateInvalid })

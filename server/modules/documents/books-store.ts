@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import type { PlainDate } from '#domain/delivery/plain-date.ts'
+import type { BookPeriod } from '#domain/documents/book-periods.ts'
 import type { InvoiceContent } from '#domain/documents/invoice.ts'
 import type { Executor } from '../../db/database.ts'
 import { invoiceContent } from '../../db/documents/orders.ts'
-
-/** From the first day to the last, both with it. */
-export type Period = { readonly from: PlainDate; readonly until: PlainDate }
 
 const PAGE_SIZE = 200
 
@@ -17,7 +15,7 @@ export type BookedInvoice = {
 }
 
 /** The invoices and credit notes of a period by day and number, read a page at a time. */
-export async function* invoicesOf(executor: Executor, period: Period): AsyncGenerator<BookedInvoice> {
+export async function* invoicesOf(executor: Executor, period: BookPeriod): AsyncGenerator<BookedInvoice> {
   let last: { readonly issuedOn: PlainDate; readonly number: string } | null = null
   for (;;) {
     const from: ReturnType<typeof sql> = last
@@ -44,24 +42,42 @@ export type BookedPart = {
   readonly reason: string | null
 }
 
+/** Where a page of them ends. */
+type PartPlace = {
+  readonly day: PlainDate
+  readonly id: string
+  readonly isBack: boolean
+  readonly invoiceId: string
+}
+
 /**
  * What was paid in a period, by the day on which it came in, and what was taken back, by the day of that in Amsterdam: by day, and a
  * page at a time.
  */
-export async function* paymentsIn(executor: Executor, period: Period): AsyncGenerator<BookedPart> {
-  for (let offset = 0; ; offset += PAGE_SIZE) {
-    const { rows } = await sql<BookedPart>`
-      select b.day, b.cents, i.number as invoice, c.name as company, b.reference, o.name as by, b.reason from (
-        select p.id, p.paid_on as day, t.cents, t.invoice_id, p.reference, p.booked_by as by_id, null::text as reason
+export async function* paymentsIn(
+  executor: Executor,
+  { from, until }: BookPeriod,
+): AsyncGenerator<BookedPart> {
+  let last: PartPlace | null = null
+  for (;;) {
+    const begin: PlainDate = last?.day ?? from
+    const after: ReturnType<typeof sql> = last
+      ? sql`(b.day, b.id, b.is_back, b.invoice_id) > (${last.day}::date, ${last.id}::uuid, ${last.isBack}::boolean, ${last.invoiceId}::uuid)`
+      : sql`true`
+    const { rows } = await sql<BookedPart & PartPlace>`
+      select b.day, b.id, b.is_back as "isBack", b.invoice_id as "invoiceId", b.cents, i.number as invoice, c.name as company,
+        b.reference, o.name as by, b.reason from (
+        select p.id, p.paid_on as day, false as is_back, t.cents, t.invoice_id, p.reference, p.booked_by as by_id, null::text as reason
           from payments p join payment_parts t on t.payment_id = p.id
-          where p.paid_on between ${period.from}::date and ${period.until}::date
+          where p.paid_on between ${begin}::date and ${until}::date
         union all
-        select p.id, (p.reversed_at at time zone 'Europe/Amsterdam')::date, -t.cents, t.invoice_id, p.reference, p.reversed_by, p.reason
+        select p.id, (p.reversed_at at time zone 'Europe/Amsterdam')::date, true, -t.cents, t.invoice_id, p.reference, p.reversed_by, p.reason
           from payments p join payment_parts t on t.payment_id = p.id
-          where (p.reversed_at at time zone 'Europe/Amsterdam')::date between ${period.from}::date and ${period.until}::date) b
+          where (p.reversed_at at time zone 'Europe/Amsterdam')::date between ${begin}::date and ${until}::date) b
       join invoices i on i.id = b.invoice_id join companies c on c.id = i.company_id left join operators o on o.id = b.by_id
-      order by b.day, b.id, b.cents desc, i.number offset ${offset} limit ${PAGE_SIZE}`.execute(executor)
+      where ${after} order by b.day, b.id, b.is_back, b.invoice_id limit ${PAGE_SIZE}`.execute(executor)
     yield* rows
+    last = rows.at(-1) ?? null
     if (rows.length < PAGE_SIZE) return
   }
 }
@@ -76,7 +92,7 @@ export type BookSums = {
 }
 
 /** How much there is of a period, and what it comes to. */
-export async function sumBooks(executor: Executor, { from, until }: Period): Promise<BookSums> {
+export async function sumBooks(executor: Executor, { from, until }: BookPeriod): Promise<BookSums> {
   const { rows } = await sql<BookSums>`
     with issued as (
       select kind, case kind when 'invoice' then 1 else -1 end as sign, net_cents, vat_cents from invoices

@@ -113,7 +113,24 @@ describe('payments', () => {
       [-totalCents, "'+bank", 'Storno'],
     ])
     const books = (await finance.call('GET', `/beheer/api/books?${PERIOD}`)).json
-    expect(books).toMatchObject({ payments: 2, paidInCents: 0, auditFile: { isOffered: false } })
+    expect(books).toMatchObject({ payments: 2, paidInCents: 0 })
+  })
+
+  it('stand there once each however many there are, by their day', async () => {
+    const { number } = await invoiced()
+    await sql`
+      with source as (select id, company_id from invoices where number = ${number}), made as (
+        insert into payments (id, company_id, cents, paid_on, reference, booked_at, reversed_at, reason)
+        select gen_random_uuid(), company_id, n, date '1999-05-01' + n % 3, 'Stapel ' || n, '1999-05-01',
+          case when n % 2 = 0 then timestamptz '1999-05-03 12:00Z' end, case when n % 2 = 0 then 'Terug' end
+        from source, generate_series(1, 300) n returning id, cents)
+      insert into payment_parts (payment_id, invoice_id, cents) select made.id, source.id, made.cents from made, source`.execute(
+      shop.database.db,
+    )
+    const { content } = await fetched('/beheer/api/books/payments.csv?from=1999-05-01&until=1999-05-31')
+    const rows = rowsOf(content).slice(1)
+    expect([rows.length, new Set(rows.map((row) => row.join(';'))).size]).toEqual([450, 450])
+    expect(rows.map((row) => row[0])).toEqual(rows.map((row) => row[0]).toSorted())
   })
 })
 
@@ -138,6 +155,7 @@ describe('what the bookkeeper gets', () => {
       expect((await fetched(path, other)).status).toBe(403)
     }
     expect((await fetched(`/beheer/api/books/${file}?from=2026-02-30&until=${DAY}`)).status).toBe(422)
+    expect((await fetched(`/beheer/api/books/${file}?from=0000-01-01&until=${DAY}`)).status).toBe(422)
     expect((await fetched(`/beheer/api/books/${file}?from=2026-12-31&until=2026-01-01`)).status).toBe(422)
   })
 

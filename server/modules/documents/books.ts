@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { getBooks as contract, LedgerAccounts } from '#contract/office/books.ts'
 import type { Staff } from '#domain/access/actor.ts'
+import type { BookPeriod } from '#domain/documents/book-periods.ts'
 import type { InvoiceContent } from '#domain/documents/invoice.ts'
 import { type Ledger, LEDGERS, vatBox } from '#domain/documents/ledgers.ts'
 import { clashingFields, type SomeOf } from '#domain/companies/clashing-fields.ts'
@@ -10,8 +11,7 @@ import { changeAs } from '../../db/change-as.ts'
 import { type Cell, csvHead, csvRow } from './csv.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
-import { isAuditFileOffered } from './audit-file.ts'
-import { type BookedInvoice, invoicesOf, paymentsIn, type Period, sumBooks } from './books-store.ts'
+import { type BookedInvoice, invoicesOf, paymentsIn, sumBooks } from './books-store.ts'
 import { keepAccount, lockFinanceSettings, readAccounts } from './finance-settings-store.ts'
 import { readDocument } from './read-document.ts'
 
@@ -21,7 +21,7 @@ type Reading = Pick<ShopContext, 'db'>
 export async function showBooks(
   { db }: Reading,
   staff: Staff,
-  period: Period,
+  period: BookPeriod,
 ): Promise<z.input<typeof contract.reply>> {
   requireRight(staff, 'exportBooks')
   const { netCents, vatCents, paidCents, ...counts } = await sumBooks(db, period)
@@ -31,7 +31,6 @@ export async function showBooks(
     vatInCents: vatCents,
     paidInCents: paidCents,
     accounts: await readAccounts(db),
-    auditFile: { isOffered: isAuditFileOffered },
   }
 }
 
@@ -60,7 +59,7 @@ export async function changeLedgers(
 }
 
 /** The sales ledger of a period as CSV: a row for each line and charge of an invoice and for its VAT, which add up to its total. */
-export async function* salesLedger({ db }: Reading, period: Period): AsyncGenerator<string> {
+export async function* salesLedger({ db }: Reading, period: BookPeriod): AsyncGenerator<string> {
   const accounts = await readAccounts(db)
   yield csvHead(texts.sales)
   for await (const invoice of invoicesOf(db, period)) yield ledgerRows(invoice, accounts).join('')
@@ -105,14 +104,14 @@ const turnover = ({ lines, charges }: InvoiceContent) => [
 ]
 
 /** What was paid in a period, and what was taken back, as CSV: a row for each invoice of a payment. */
-export async function* paymentsLedger({ db }: Reading, period: Period): AsyncGenerator<string> {
+export async function* paymentsLedger({ db }: Reading, period: BookPeriod): AsyncGenerator<string> {
   yield csvHead(texts.payments)
   for await (const { day, cents, invoice, company, reference, by, reason } of paymentsIn(db, period))
     yield csvRow([day, { cents }, invoice, company, reference, by ?? texts.theShop, reason])
 }
 
 /** Every invoice and credit note of a period, as PDF and as UBL, each read when its turn has come. */
-export async function* booksFiles(shop: Pick<ShopContext, 'db' | 'files' | 'origin'>, period: Period) {
+export async function* booksFiles(shop: Pick<ShopContext, 'db' | 'files' | 'origin'>, period: BookPeriod) {
   for await (const { id } of invoicesOf(shop.db, period)) {
     for (const kind of ['invoice_pdf', 'invoice_ubl'] as const) {
       const document = await readDocument(shop, kind, id, null)

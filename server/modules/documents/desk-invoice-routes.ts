@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
+import { staffOf } from '../../http/staff-of.ts'
 import { Refusal } from '../../refusal.ts'
-import { requireRight } from '../../require-right.ts'
 import { showAgeing } from './ageing.ts'
 import { bookPayment, reversePayment } from './book-payment.ts'
 import { creditPart } from './credit-invoice.ts'
@@ -102,10 +102,7 @@ export function deskDocumentRoutes(app: FastifyInstance, shop: ShopContext): voi
       `/beheer/api/documents/${path}/:id`,
       { config },
       async (request, reply) => {
-        const operator = await app.findOperator(request)
-        // To whoever is none the back office does not exist.
-        if (!operator) throw new Refusal('NotFound')
-        requireRight(operator, 'seeAllInvoices')
+        await staffOf(app, request, 'seeAllInvoices')
         const { id } = request.params
         if (!DOCUMENT_ID.test(id)) throw new Refusal('DocumentNotFound')
         return sendDocument(reply, await readDocument(shop, kind, id, null))

@@ -34,10 +34,11 @@ const NOWHERE = '00000000-0000-4000-8000-000000000000'
 const OVERDUE = new Date('2026-12-19T09:00:00Z')
 
 /** An order that was invoiced, as the desk has it. */
-async function invoiced(reference = 'Gevel') {
-  await customer.call('POST', '/api/cart/items', {
-    body: { cartItem: { sku: 'TOE-SPANNER', quantity: 3, customOptions: [] } },
-  })
+async function invoiced(reference = 'Gevel', lineCount = 1) {
+  for (let line = 0; line < lineCount; line += 1)
+    await customer.call('POST', '/api/cart/items', {
+      body: { cartItem: { sku: 'TOE-SPANNER', quantity: 3, customOptions: [] }, asOwnLine: true },
+    })
   await deferFiles(customer)
   const { json: order } = await customer.call('POST', '/api/cart/order', { body: { reference } })
   const { number } = await shop.database.db
@@ -386,13 +387,26 @@ describe('a part of an invoice', () => {
     expect(codeOf(await creditPart(await desk(invoice.id)))).toEqual([409, 'InvoiceCredited'])
   })
 
-  it('keeps a line from being cancelled, for which the invoice would be made anew', async () => {
-    const invoice = await invoiced()
+  it('keeps a line from being cancelled, for which the invoice would be made anew, and not the whole order', async () => {
+    const invoice = await invoiced('Gevel', 2)
     await creditPart(invoice, { of: 'cents', amount: 100 })
-    const cancelled = await finance.call('POST', `/beheer/api/orders/${invoice.order.id}/cancel`, {
-      body: { reason: 'Niet leverbaar', isConfirmed: true },
-    })
-    expect(codeOf(cancelled)).toEqual([409, 'InvoicePartlyCredited'])
-    expect((await desk(invoice.id)).state).toBe('open')
+    const path = `/beheer/api/orders/${invoice.order.id}`
+    const { groups } = (await finance.call('GET', path)).json
+    const [line] = groups.flatMap(({ lines }: any) => lines)
+    const cancel = (lineId: string | null) =>
+      finance.call('POST', `${path}/cancel`, {
+        body: { lineId, reason: 'Niet leverbaar', isConfirmed: true },
+      })
+    expect(codeOf(await cancel(line.id))).toEqual([409, 'InvoicePartlyCredited'])
+    const before = await desk(invoice.id)
+    expect(before.state).toBe('open')
+
+    expect((await cancel(null)).status).toBe(200)
+    const after = await desk(invoice.id)
+    expect(after).toMatchObject({ state: 'credited', openInCents: 0 })
+    const note = await desk(after.credit.id)
+    expect(note.totalPrice.includingTaxInCents + before.creditedInCents).toBe(
+      invoice.totalPrice.includingTaxInCents,
+    )
   })
 })

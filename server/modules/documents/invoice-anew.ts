@@ -2,7 +2,7 @@ import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { settlementOf } from '#domain/documents/invoice.ts'
 import { Refusal } from '../../refusal.ts'
-import { takeBack, writeCreditNote } from './credit-invoice.ts'
+import { creditInvoice, takeBack, writeCreditNote } from './credit-invoice.ts'
 import { findOpenNumber } from './invoice-store.ts'
 import { makeInvoice } from './make-invoice.ts'
 
@@ -14,6 +14,7 @@ export type InvoicedAnew = { readonly creditNote: string; readonly invoice: stri
 /**
  * Takes the invoice of an order back whose lines are others now, and invoices what is left of it, within the caller's
  * transaction, which has taken the order. What was paid counts for the new invoice, up to its total. Null where it has no invoice.
+ * Not of an invoice of which a part was credited, while something is left: a new one would ask for that part again.
  */
 export async function invoiceAnew(
   shop: Pick<ShopContext, 'jobs' | 'clock'>,
@@ -26,11 +27,14 @@ export async function invoiceAnew(
 ): Promise<InvoicedAnew | null> {
   const number = await findOpenNumber(trx, orderId)
   if (number === null) return null
+  if (!isLeft) {
+    const { number: creditNote } = await creditInvoice(shop, trx, { number, reason })
+    return { creditNote, invoice: null }
+  }
   const credited = await takeBack(trx, number)
-  // A new invoice would ask for what was credited of the old one.
   if (credited.creditedCents > 0) throw new Refusal('InvoicePartlyCredited')
-  const invoice = isLeft ? await makeInvoice(shop, trx, orderId, credited) : null
-  const moved = invoice && { number: invoice.number, cents: invoice.prepaidCents }
+  const invoice = await makeInvoice(shop, trx, orderId, credited)
+  const moved = { number: invoice.number, cents: invoice.prepaidCents }
   const settled = settlementOf({ ...credited.content, ...credited }, moved)
   const creditNote = await writeCreditNote(shop, trx, {
     credited,
@@ -38,5 +42,5 @@ export async function invoiceAnew(
     reason,
     settled,
   })
-  return { creditNote: creditNote.number, invoice: invoice?.number ?? null }
+  return { creditNote: creditNote.number, invoice: invoice.number }
 }

@@ -39,7 +39,7 @@ export async function readAddressLabels(
     labels.push(...own)
   }
   const [number] = numbers
-  if (number === undefined) throw new Refusal('DocumentNotFound')
+  if (number === undefined) throw new Refusal('DocumentNotFound', { message: texts.nothing })
   const isOne = numbers.length === 1
   return {
     name: isOne ? texts.fileName(number) : texts.fileNameOfMany,

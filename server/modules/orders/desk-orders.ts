@@ -32,6 +32,7 @@ import { listHandovers } from './handover-store.ts'
 import { pinnedNoteOf } from '../customer/company-notes.ts'
 import { openInvoiceOf } from '../documents/invoice-anew.ts'
 import { type Collected, type Dispatch, moveLines } from './move-lines.ts'
+import { readLineStates } from './move-lines-store.ts'
 import { findOrder } from '../ordered/find-order.ts'
 import type { OrderLineRow } from '../ordered/order-record.ts'
 import { lineAwaitsBriefing, stateFields } from './show-order.ts'
@@ -227,6 +228,13 @@ const shownHold = ({ id, heldAt, reason, isForCredit, heldBy }: OrderHold) => ({
 })
 
 const cancellable = (line: OrderLineRow) => ({ state: line.state, jobs: jobsOf(line) })
+
+/** Whether any line of an order is in a state. */
+export const isOrderAt = async (
+  { db }: Pick<ShopContext, 'db'>,
+  orderId: string,
+  state: LineState,
+): Promise<boolean> => (await readLineStates(db, orderId)).some((line) => line.state === state)
 
 type DeskMove = {
   readonly orderId: string

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { makeZip, predictLength } from 'client-zip'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { may } from '#domain/access/may.ts'
 import { MOST_PARCELS } from '#domain/orders/label-groups.ts'
+import { addressLabelTexts as texts } from '#texts/nl/address-labels.ts'
 import type { ShopContext } from '../../context.ts'
-import type { LoggedInOperator } from '../../http/asker.ts'
 import { attachment, inline } from '../../http/attachment.ts'
+import { staffOf } from '../../http/staff-of.ts'
 import { Refusal } from '../../refusal.ts'
 import type { StoredFile } from '../../storage/file-storage.ts'
 import { type ReadDocument, readDocument } from '../documents/read-document.ts'
@@ -16,7 +16,7 @@ import { findPrintFiles, type PrintFile } from './production-files.ts'
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
-/** As many as a list shows at once. */
+/** As many as an address has room for wherever it passes. */
 const MOST_ORDERS = 100
 
 const HEADERS = {
@@ -71,7 +71,9 @@ export function productionRoutes(app: FastifyInstance, shop: ShopContext): void 
   app.get<{ Querystring: { order?: string | string[] } }>(
     '/beheer/api/address-labels',
     async (request, reply) => {
-      const orderIds = [request.query.order ?? []].flat().slice(0, MOST_ORDERS).map(idOf)
+      const orderIds = [request.query.order ?? []].flat().map(idOf)
+      if (orderIds.length > MOST_ORDERS)
+        throw new Refusal('TooManyChosen', { message: texts.tooMany(MOST_ORDERS) })
       return sendPaper(
         reply,
         await readAddressLabels(shop, await makerOf(app, request), { orderIds, parcels: [] }),
@@ -98,14 +100,8 @@ function sendPaper(reply: FastifyReply, { name, mimeType, content }: ReadDocumen
   return reply.headers(HEADERS).header('content-disposition', inline(name)).type(mimeType).send(content)
 }
 
-/** Who fetches it; to whoever is no operator the back office does not exist. */
-async function makerOf(app: FastifyInstance, request: FastifyRequest): Promise<LoggedInOperator> {
-  const operator = await app.findOperator(request)
-  if (!operator) throw new Refusal('NotFound')
-  const denial = may(operator, 'seeOrders')
-  if (denial) throw new Refusal(denial)
-  return operator
-}
+/** Who fetches it. */
+const makerOf = (app: FastifyInstance, request: FastifyRequest) => staffOf(app, request, 'seeOrders')
 
 function idOf(text: string): string {
   if (!ID.test(text)) throw new Refusal('OrderNotFound')

@@ -227,3 +227,33 @@ describe.skipIf(!hasPdfTools)('labels of parcels', () => {
     expect(pageFacts(rawPayload)).toMatch(/Pages:\s+2\n/)
   })
 })
+
+describe('labels that cannot be made', () => {
+  const opened = (url: string) =>
+    shop.app.inject({ url, headers: { cookie: cookiesOf(maker), 'sec-fetch-mode': 'navigate' } })
+
+  it('are told in a sentence to who opens them', async () => {
+    const { id } = await orderWith([])
+    await sql`update order_lines set state = 'cancelled' where order_id = ${id}`.execute(shop.database.db)
+    const path = `/beheer/api/address-labels?order=${id}`
+    const { statusCode, headers, payload } = await opened(path)
+    expect([statusCode, headers['content-type'], payload]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+      'Er zijn geen adreslabels te maken: alles van deze orders is geannuleerd.',
+    ])
+    expect((await fetched(maker, path)).json().errors[0].code).toBe('DocumentNotFound')
+  })
+
+  it('are refused of more orders than an address has room for, instead of leaving some off', async () => {
+    const { id } = await orderWith([])
+    const of = (count: number) =>
+      `/beheer/api/address-labels?${Array.from({ length: count }, () => `order=${id}`).join('&')}`
+    expect((await opened(of(100))).statusCode).toBe(200)
+    const { statusCode, payload } = await opened(of(101))
+    expect([statusCode, payload]).toEqual([
+      422,
+      'Kies hoogstens 100 orders om er in één keer adreslabels van te maken.',
+    ])
+  })
+})

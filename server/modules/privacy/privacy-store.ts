@@ -48,9 +48,14 @@ export async function readPersonalData(
           'netCents', net_cents, 'vatCents', vat_cents, 'totalCents', total_cents, 'invoiceAddress', invoice_address - 'v',
           'confirmationEmail', confirmation_email, 'placedByYou', contact_id = c.id,
           'lines', (select json_agg(json_build_object('sku', sku, 'title', title, 'quantity', quantity, 'options', option_texts,
-            'lineCents', line_cents, 'state', l.state, 'deliveryDate', delivery_date, 'address', address - 'v') order by position)
+            'lineCents', line_cents, 'state', l.state, 'deliveryDate', delivery_date, 'address', address - 'v',
+            'collected', (select json_build_object('by', h.collected_by, 'at', h.collected_at, 'signature', h.signature)
+              from handovers h where h.id = l.handover_id)) order by position)
             from order_lines l where l.order_id = orders.id)) order by placed_at), '[]')
         from orders where company_id = c.company_id),
+      'proofAnswers', (select coalesce(json_agg(json_build_object('fileName', p.file_name, 'sentAt', p.sent_at, 'answeredAt', p.ended_at,
+          'answer', p.ending, 'remarks', p.remarks, 'byLink', p.is_by_link) order by p.ended_at), '[]')
+        from file_proofs p where p.contact_id = c.id),
       'designs', (select coalesce(json_agg(json_build_object('fileName', file_name, 'sizeBytes', size_bytes, 'status', status,
           'createdAt', created_at, 'uploadedByYou', contact_id is not distinct from c.id) order by created_at), '[]')
         from designs where company_id = c.company_id)
@@ -104,6 +109,12 @@ export async function eraseContact(
     where entity = 'outbox' and ${email} in (lower(before->>'recipient'), lower(after->>'recipient'))`.execute(
     trx,
   )
+  await trx
+    .updateTable('companies')
+    .set({ main_contact_id: null })
+    .where('id', '=', companyId)
+    .where('main_contact_id', '=', contactId)
+    .execute()
   await trx.updateTable('designs').set({ contact_id: null }).where('contact_id', '=', contactId).execute()
   await trx
     .updateTable('contacts')
@@ -125,6 +136,7 @@ export async function eraseContact(
 
 /** That something was changed stays written down; what it said before and after goes. */
 async function blankAudit(trx: Executor, entity: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
   await trx
     .updateTable('audit_events')
     .set({ before: null, after: null })
@@ -133,12 +145,17 @@ async function blankAudit(trx: Executor, entity: string, ids: readonly string[])
     .execute()
 }
 
-/** When the last person of a company goes: its addresses, quotes and files, which nobody could reach any more. */
+/** When the last person of a company goes: its addresses, quotes and files, which nobody could reach any more, and what staff wrote about it. */
 export async function eraseCompanyLeftovers(trx: Executor, companyId: string, now: Date): Promise<void> {
   await trx
     .deleteFrom('carts')
     .where('company_id', '=', companyId)
     .where('state', 'in', ['active', 'parked', 'quoted', 'abandoned'])
+    .execute()
+  const notes = await trx
+    .deleteFrom('company_notes')
+    .where('company_id', '=', companyId)
+    .returning('id')
     .execute()
   const addresses = await trx
     .updateTable('addresses')
@@ -146,13 +163,16 @@ export async function eraseCompanyLeftovers(trx: Executor, companyId: string, no
     .where('company_id', '=', companyId)
     .returning('id')
     .execute()
-  if (addresses.length > 0) {
-    await blankAudit(
-      trx,
-      'addresses',
-      addresses.map(({ id }) => id),
-    )
-  }
+  await blankAudit(
+    trx,
+    'company_notes',
+    notes.map(({ id }) => id),
+  )
+  await blankAudit(
+    trx,
+    'addresses',
+    addresses.map(({ id }) => id),
+  )
   await trx
     .updateTable('designs')
     .set({ soft_deleted_at: now })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
+import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { hashPassword } from '../session/passwords.ts'
@@ -82,7 +83,13 @@ async function tracesOf(text: string): Promise<string[]> {
 describe('GET /customer/data', () => {
   it('gives a file with all that is kept about a person, and nothing secret or of others', async () => {
     const { browser, email } = await person()
-    await order(browser)
+    const orderId = await order(browser)
+    await sql`
+      with fetched as (insert into handovers (order_id, collected_by, signature, collected_at)
+        values (${orderId}, 'Jannie Bloem', 'M1 1L2 2', ${TEST_NOW}) returning id)
+      update order_lines set handover_id = (select id from fetched) where order_id = ${orderId}`.execute(
+      shop.database.db,
+    )
     await browser.call('PUT', '/api/customer/newsletter', { body: { subscribed: true } })
     const { status, json, headers } = await browser.call('GET', '/api/customer/data')
     expect([status, headers['content-disposition']]).toEqual([
@@ -91,7 +98,12 @@ describe('GET /customer/data', () => {
     ])
     expect(json).toMatchObject({
       contact: { email, firstName: 'Jannie' },
-      orders: [{ reference: 'Van Jannie', lines: [{ sku: 'TOE-SPANNER', quantity: 3 }] }],
+      orders: [
+        {
+          reference: 'Van Jannie',
+          lines: [{ sku: 'TOE-SPANNER', quantity: 3, collected: { by: 'Jannie Bloem' } }],
+        },
+      ],
       newsletter: { state: 'confirmed', proof: { confirmed: { source: 'account' } } },
       mails: [{ template: 'order_confirmation' }],
       sessions: [{}],
@@ -157,6 +169,33 @@ describe('POST /customer/erasure', () => {
       .where('company_id', '=', first.companyId)
       .execute()
     expect(left).toEqual([{ attention: null, removed_at: expect.any(Date) }])
+  })
+
+  it('takes what staff wrote about a company along with its last one', async () => {
+    const { browser, companyId } = await person()
+    const words = `Jannie belt graag ${crypto.randomUUID()}`
+    const owner = await (await newOperator(shop, 'owner')).loggedIn()
+    const note = { id: crypto.randomUUID(), text: words }
+    await owner.call('POST', `/beheer/api/companies/${companyId}/notes`, { body: note })
+    expect(await tracesOf(words)).toEqual(['audit_events', 'company_notes'])
+    expect((await erase(browser)).status).toBe(200)
+    expect(await tracesOf(words)).toEqual([])
+  })
+
+  it('leaves the company free to choose who is called first', async () => {
+    const { browser, companyId, contactId } = await person()
+    const colleague = await person(companyId)
+    await shop.database.db
+      .updateTable('companies')
+      .set({ main_contact_id: contactId })
+      .where('id', '=', companyId)
+      .execute()
+    expect((await erase(browser)).status).toBe(200)
+    const owner = await (await newOperator(shop, 'owner')).loggedIn()
+    const chosen = await owner.call('PUT', `/beheer/api/companies/${companyId}/main-contact`, {
+      body: { contactId: colleague.contactId, seen: null },
+    })
+    expect([chosen.status, chosen.json.mainContactId]).toEqual([200, colleague.contactId])
   })
 
   it('works once for two at the same moment', async () => {

@@ -64,6 +64,26 @@ it('tells of payments too that would lose who paid', async () => {
   expect(await dueOf('payments')).toBe(0)
 })
 
+it('forgets what staff wrote about companies, and who asked about his own data', async () => {
+  await sql`
+    insert into company_notes (id, company_id, text, written_at)
+    select gen_random_uuid(), id, 'Mevrouw Kwakernaat belt graag', at from
+      (select id from companies limit 1) c, unnest('{2015-05-01,2026-05-01}'::timestamptz[]) at`.execute(
+    shop.database.db,
+  )
+  await sql`
+    insert into privacy_requests (kind, channel, state, email, received_on, due_on, note, answer, closed_at)
+    select 'access', 'mail', 'done', 'kwakernaat@oud.example', at, at, 'Belde', 'Gestuurd', at
+      from unnest('{2015-05-01,2026-05-01}'::date[]) at`.execute(shop.database.db)
+  expect([await dueOf('companyNotes'), await dueOf('privacyRequests')]).toEqual([1, 1])
+  await owner.call('POST', '/beheer/api/system/retention/runs')
+  expect([await dueOf('companyNotes'), await dueOf('privacyRequests')]).toEqual([0, 0])
+  const { rows } = await sql<{ notes: number; old: string; answer: string }>`
+    select (select count(*)::int from company_notes where text like '%Kwakernaat%') as notes, email as old, answer
+    from privacy_requests where received_on = '2015-05-01'`.execute(shop.database.db)
+  expect(rows).toEqual([{ notes: 1, old: 'verwijderd', answer: '' }])
+})
+
 it('is written down of the clock too', async () => {
   await receive()
   await keepTermsTask.run(shop.shop, {}, new AbortController().signal)

@@ -5,6 +5,7 @@ import {
   anonymisePayments,
   blankMails,
   blankOrderWords,
+  deleteCompanyNotes,
   deleteContactMessages,
   deleteIdempotencyKeys,
   deleteLinks,
@@ -16,6 +17,7 @@ import {
   deleteUnsubscribed,
   deleteVatChecks,
   expireInvitations,
+  forgetAskers,
   forgetChanges,
   forgetMailChanges,
 } from './retention-store.ts'
@@ -40,6 +42,8 @@ const RULES = {
   bookkeeping: anonymiseOrders,
   orderWords: blankOrderWords,
   payments: anonymisePayments,
+  companyNotes: deleteCompanyNotes,
+  privacyRequests: forgetAskers,
   changes: async (trx, before) => (await forgetChanges(trx, before)) + (await forgetMailChanges(trx)),
   vatChecks: deleteVatChecks,
 } as const satisfies Record<RowRule, Forget>

@@ -174,13 +174,14 @@ export async function anonymiseOrders(executor: Executor, placedBefore: Date, no
   return rows[0]?.count ?? 0
 }
 
-/** What staff wrote about orders out of the books, and why they held or cancelled them. */
+/** What staff wrote about orders out of the books, why they held or cancelled them, and why an invoice was not agreed with. */
 export async function blankOrderWords(executor: Executor, placedBefore: Date): Promise<number> {
   const isOld = sql`exists (select from orders where orders.id = order_id and placed_at < ${placedBefore})`
   return updated(
     await sql`update order_notes set text = '' where text <> '' and ${isOld}`.execute(executor),
     await sql`update order_holds set reason = '' where reason <> '' and ${isOld}`.execute(executor),
     await sql`update order_events set reason = null where reason is not null and ${isOld}`.execute(executor),
+    await sql`update invoices set dispute = null where dispute is not null and ${isOld}`.execute(executor),
   )
 }
 
@@ -192,6 +193,21 @@ export async function anonymisePayments(executor: Executor, paidBefore: Date): P
     await sql`update payments set reference = '', reason = case when reason is null then null else '' end
       where paid_on < ${paidBefore}::date and (reference <> '' or reason <> '')`.execute(executor),
   )
+}
+
+export async function deleteCompanyNotes(executor: Executor, writtenBefore: Date): Promise<number> {
+  return deleted(executor.deleteFrom('company_notes').where('written_at', '<', writtenBefore))
+}
+
+/** That somebody asked about his own data stays; who it was goes, with what was said. */
+export async function forgetAskers(executor: Executor, closedBefore: Date): Promise<number> {
+  const { numUpdatedRows } = await executor
+    .updateTable('privacy_requests')
+    .set({ email: NOBODY, note: '', answer: '' })
+    .where('closed_at', '<', closedBefore)
+    .where('email', '<>', NOBODY)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /** Writes down that what is past its term was forgotten, and how much of each kind. */

@@ -359,8 +359,10 @@ describe('the job that follows the catalogue', () => {
     await bare.jobs.work(bare.shop, [followCatalogueTask])
     const { rows } = await sql<{
       cron: string
-    }>`select cron from pgboss.schedule where name = ${followCatalogueTask.name}`.execute(bare.database.db)
-    expect(rows).toEqual([{ cron: '* * * * *' }])
+    }>`select cron, timezone from pgboss.schedule where name = ${followCatalogueTask.name}`.execute(
+      bare.database.db,
+    )
+    expect(rows).toEqual([{ cron: '* * * * *', timezone: 'Europe/Amsterdam' }])
   })
 })
 

@@ -98,6 +98,18 @@ export const retentionRuleTexts = {
     fate: 'leeggemaakt, bedragen blijven',
     source: 'Fiscale bewaarplicht (AWR, artikel 52)',
   },
+  companyNotes: {
+    label: 'Notities bij bedrijven',
+    from: 'na het einde van het jaar waarin ze zijn geschreven',
+    fate: 'gewist',
+    source: AVG,
+  },
+  privacyRequests: {
+    label: 'Wie een privacyverzoek deed',
+    from: 'na het einde van het jaar waarin we hebben geantwoord',
+    fate: 'leeggemaakt, het verzoek zelf blijft',
+    source: 'AVG, artikel 5: kunnen laten zien dat we hebben geantwoord',
+  },
 } as const satisfies Record<
   RetentionRule,
   { readonly label: string; readonly from: string; readonly fate: string; readonly source: string }

@@ -7,7 +7,7 @@ describe('clockText', () => {
     ['*/10 * * * *', 'Elke 10 minuten'],
     ['4-59/15 * * * *', 'Elke 15 minuten'],
     ['17 * * * *', 'Elk uur, 17 minuten na het hele uur'],
-    ['11 4 * * *', 'Elke dag om 04.11 uur (UTC)'],
+    ['11 4 * * *', 'Elke dag om 04.11 uur'],
     ['0 0 1 * *', '0 0 1 * *'],
   ])('%s', (cron, text) => expect(clockText(cron)).toBe(text))
 })

@@ -56,7 +56,7 @@ export const failureReason = (error: string): string =>
 
 const two = (digits: string) => digits.padStart(2, '0')
 
-/** When work comes, by the minute, hour, day, month and weekday of its clock (UTC). */
+/** When work comes, by the minute, hour, day, month and weekday of its clock, which is that of Amsterdam. */
 export function clockText(cron: string): string {
   const [minute = '', hour = '', day, month, weekday] = cron.split(' ')
   if ([day, month, weekday].some((part) => part !== '*')) return cron
@@ -64,7 +64,5 @@ export function clockText(cron: string): string {
   if (minute === '*' && hour === '*') return 'Elke minuut'
   if (every && hour === '*') return `Elke ${every} minuten`
   if (hour === '*') return `Elk uur, ${minute} minuten na het hele uur`
-  return /^\d+$/.test(minute) && /^\d+$/.test(hour)
-    ? `Elke dag om ${two(hour)}.${two(minute)} uur (UTC)`
-    : cron
+  return /^\d+$/.test(minute) && /^\d+$/.test(hour) ? `Elke dag om ${two(hour)}.${two(minute)} uur` : cron
 }
