@@ -316,5 +316,6 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** Whether somebody opens this in a tab, where he reads sentences: a file, most often, that is not there. */
-const isOpened = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-mode'] === 'navigate'
+/** Whether one of the staff opens this in a tab, where he reads sentences: a file, most often, that is not there. */
+const isOpened = ({ headers, url }: FastifyRequest): boolean =>
+  headers['sec-fetch-mode'] === 'navigate' && url.startsWith('/beheer/')
