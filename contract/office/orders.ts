@@ -112,7 +112,13 @@ export const DeskLine = OrderLine.pick({
   widthMm: z.number().nullable(),
   heightMm: z.number().nullable(),
   lengthMm: z.number().nullable(),
-  delivery: OrderLine.shape.delivery.pick({ kind: true, express: true, address: true, date: true }),
+  delivery: OrderLine.shape.delivery.pick({
+    kind: true,
+    express: true,
+    address: true,
+    date: true,
+    moved: true,
+  }),
   designs: z.array(
     OrderedDesign.pick({ id: true, name: true, side: true, quantity: true, previewUrl: true }).extend({
       /** The name under which production fetches the file; null while there is none. */
@@ -249,5 +255,24 @@ export const releaseDeskOrder = officeEndpoint('releaseDeskOrder', {
   may: 'holdOrders',
   refuses: [409],
   params: IdParams.extend({ holdId: z.uuid() }),
+  reply: DeskOrder,
+})
+
+export const movePromisedDay = officeEndpoint('movePromisedDay', {
+  summary: 'Promise another day for lines of an order; its customer is told by mail, with the reason',
+  access: 'operator',
+  may: 'moveOrders',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({
+    /** With the day that was seen of each. */
+    lines: z
+      .array(z.object({ id: z.uuid(), date: z.iso.date() }))
+      .min(1)
+      .max(2000, 'TooMany'),
+    date: z.iso.date(),
+    /** The customer reads it. */
+    reason: requiredLine(200),
+  }),
   reply: DeskOrder,
 })

@@ -68,6 +68,7 @@ import * as companiesKept from './migrations/0065-companies-kept.ts'
 import * as actingSessions from './migrations/0066-acting-sessions.ts'
 import * as forgottenPayments from './migrations/0067-forgotten-payments.ts'
 import * as bulkRuns from './migrations/0068-bulk-runs.ts'
+import * as movedPromises from './migrations/0069-moved-promises.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -137,6 +138,7 @@ const MIGRATIONS = {
   '0066-acting-sessions': actingSessions,
   '0067-forgotten-payments': forgottenPayments,
   '0068-bulk-runs': bulkRuns,
+  '0069-moved-promises': movedPromises,
 }
 
 const OLDEST_POSTGRES = 150_000

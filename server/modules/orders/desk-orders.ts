@@ -23,8 +23,9 @@ import {
 import { listApprovals } from './file-approval-store.ts'
 import { listProofs } from './file-proof-store.ts'
 import { jobsOf } from './cancel-lines.ts'
-import { promisedDelivery } from './late-promise.ts'
+import { deliveryOf } from './late-promise.ts'
 import { printFilesOf } from './production-files.ts'
+import { listPromiseMoves } from './promise-move-store.ts'
 import { listHolds, type OrderHold } from './order-holds-store.ts'
 import { historyOf } from './order-history.ts'
 import { listColleagues, listNotes } from './order-notes-store.ts'
@@ -155,12 +156,7 @@ export async function showDeskOrder(
     widthMm: line.widthMm,
     heightMm: line.heightMm,
     lengthMm: line.lengthMm,
-    delivery: {
-      kind: line.deliveryKind,
-      express: line.isExpress,
-      address: line.address,
-      date: promisedDelivery(line, order, moment).date,
-    },
+    delivery: deliveryOf(line, order, moment),
     designs: line.designs.map((design) => {
       const {
         id: designId,
@@ -201,6 +197,7 @@ export async function showDeskOrder(
     events: await historyOf(shop, order.id, lines, {
       holds: allHolds,
       handovers,
+      promises: await listPromiseMoves(shop.db, order.id),
       proofs: await listProofs(
         shop.db,
         lines.map(({ id: lineId }) => lineId),
