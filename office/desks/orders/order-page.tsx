@@ -26,6 +26,8 @@ import { LabelsDialog } from './labels-dialog.tsx'
 import { type Movable, MoveDialog } from './move-dialog.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderNotes } from './order-notes.tsx'
+import { packedApart, packingSlipAddress } from './order-papers.ts'
+import { SlipDialog } from './slip-dialog.tsx'
 import { orderOf } from '../../work/orders.ts'
 import styles from './orders.module.css'
 
@@ -43,9 +45,11 @@ function Order({ order }: { readonly order: DeskOrder }) {
   const [holding, setHolding] = useState<Holdable | null>(null)
   const [promising, setPromising] = useState<Promised | null>(null)
   const [isLabelling, setLabelling] = useState(false)
+  const [isSlipping, setIsSlipping] = useState(false)
   const [cancelling, setCancelling] = useState<Cancellable | null>(null)
   const lines = order.groups.flatMap((group) => group.lines)
   const whole = wholeOrder(order, lines)
+  const packed = packedApart(lines)
   return (
     <Page
       title={texts.orderTitle(order.number)}
@@ -83,6 +87,11 @@ function Order({ order }: { readonly order: DeskOrder }) {
             <a href={packingSlipAddress(order.id)} className="text-link" download>
               {texts.packingSlip}
             </a>
+          )}
+          {packed.length > 0 && (
+            <Button look="secondary" size="small" onClick={() => setIsSlipping(true)}>
+              {texts.partSlip}
+            </Button>
           )}
           {movableDays(lines).length > 0 && may('moveOrders') && (
             <Button
@@ -171,6 +180,9 @@ function Order({ order }: { readonly order: DeskOrder }) {
       </div>
       {moving && <MoveDialog order={order} of={moving} onClose={() => setMoving(null)} />}
       {promising && <DayDialog order={order} of={promising} onClose={() => setPromising(null)} />}
+      {isSlipping && packed.length > 0 && (
+        <SlipDialog orderId={order.id} lines={packed} onClose={() => setIsSlipping(false)} />
+      )}
       {isLabelling && <LabelsDialog order={order} onClose={() => setLabelling(false)} />}
       {holding && <HoldDialog orderId={order.id} of={holding} onClose={() => setHolding(null)} />}
       {cancelling && <CancelDialog order={order} of={cancelling} onClose={() => setCancelling(null)} />}
@@ -218,7 +230,6 @@ const printFileAddress = (orderId: string, designId: string) => `${printFilesAdd
 const jobTicketAddress = (orderId: string) => `/beheer/api/orders/${orderId}/job-ticket`
 const lineTicketAddress = (orderId: string, lineId: string) =>
   `/beheer/api/orders/${orderId}/lines/${lineId}/job-ticket`
-const packingSlipAddress = (orderId: string) => `/beheer/api/orders/${orderId}/packing-slip`
 
 function Line({ line, orderId, onMove, onDay, onHold, onCancel }: LineProps) {
   const { title, sku, quantity, pack, options, delivery, designs, price, validateDesigns } = line
