@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CARRIERS } from '#domain/delivery/carriers.ts'
-import { QUEUE_NAMES } from '#domain/orders/queues.ts'
+import { QUEUE_NAMES, QUEUE_SORTS } from '#domain/orders/queues.ts'
 import { LINE_STATES } from '#domain/orders/states.ts'
 import { OrderedDesign, OrderLine } from '../orders.ts'
 import { DeliveryContact } from '../cart.ts'
@@ -55,13 +55,14 @@ export const DeskOrderRow = z.object({
 export type DeskOrderRow = z.output<typeof DeskOrderRow>
 
 export const listDeskOrders = officeEndpoint('listDeskOrders', {
-  summary: 'The orders of a queue, the newest first, by the hundred',
+  summary: 'The orders of a queue by the hundred, the newest first or what must be there first',
   access: 'operator',
   may: 'seeOrders',
   query: z.object({
     queue: z.enum(QUEUE_NAMES).default('open'),
     /** Part of a number or reference, or of the name of a company. */
     search: line(60).default(''),
+    sort: z.enum(QUEUE_SORTS).default('newest'),
     /** `next` of the page before. */
     after: line(100).optional(),
   }),
@@ -209,6 +210,8 @@ export const moveDeskLines = officeEndpoint('moveDeskLines', {
   body: z.object({
     /** Null moves every line that may go there. */
     lineIds: z.array(z.uuid()).min(1).max(2000, 'TooMany').nullable().default(null),
+    /** Only what is in this state, so that nothing that a colleague moved on goes back; null for any. */
+    from: z.enum(LINE_STATES).nullable().default(null),
     state: z.enum(LINE_STATES),
     ...DispatchFields,
     /** Who fetches it, where that is what happens. */

@@ -37,6 +37,7 @@ export function DayDialog({ order, of: { title, lineIds }, onClose }: DayDialogP
   const unsettled = lines.filter(({ state }) => promiseRefusal(state) === 'PromiseUnsettled')
   const [opened] = useState(() => new Map(lines.map(({ id, delivery }) => [id, delivery.date])))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [today] = useState(() => amsterdamNow(new Date()).date)
   const [date, setDate] = useState('')
   const [isTried, setIsTried] = useState(false)
   const chosen = movable.filter(({ id }) => !left.has(id))
@@ -110,7 +111,7 @@ export function DayDialog({ order, of: { title, lineIds }, onClose }: DayDialogP
           label={texts.newDay}
           hint={hintOf(movable)}
           value={date}
-          min={amsterdamNow(new Date()).date}
+          min={today}
           error={isTried && date === '' ? fieldFaultTexts.Required : refused}
           onChange={({ target }) => setDate(target.value)}
         />

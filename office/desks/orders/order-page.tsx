@@ -23,7 +23,7 @@ import { DayDialog, movableDays, type Promised } from './day-dialog.tsx'
 import { HeldBy } from './held-by.tsx'
 import { type Holdable, HoldDialog } from './hold-dialog.tsx'
 import { LabelsDialog } from './labels-dialog.tsx'
-import { type Movable, MoveDialog } from './move-dialog.tsx'
+import { type Movable, MoveDialog, wholeOrder } from './move-dialog.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { packedApart, packingSlipAddress } from './order-papers.ts'
@@ -188,12 +188,6 @@ function Order({ order }: { readonly order: DeskOrder }) {
       {cancelling && <CancelDialog order={order} of={cancelling} onClose={() => setCancelling(null)} />}
     </Page>
   )
-}
-
-/** What may follow for at least one line of the order. */
-function wholeOrder({ number, state }: DeskOrder, lines: readonly DeskLine[]): Movable {
-  const nextStates = [...new Set(lines.flatMap((line) => line.nextStates))]
-  return { title: texts.orderTitle(number).toLowerCase(), state, nextStates, lines }
 }
 
 /** Nothing happens to it any more. */

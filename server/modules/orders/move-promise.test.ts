@@ -40,6 +40,9 @@ const mailsAbout = async (number: string) =>
       where template = 'order_day_moved' and payload->>'text' like ${`%${number}%`}`.execute(shop.database.db)
   ).rows.map(({ text }) => text)
 
+const late = async () =>
+  (await maker.call('GET', '/beheer/api/orders?queue=late')).json.orders.map((one: any) => one.number)
+
 describe('another day that staff promise', () => {
   it('is what desk, customer and mail say, with what it was and why', async () => {
     const { id, number } = await place()
@@ -83,8 +86,6 @@ describe('another day that staff promise', () => {
     await sql`update order_lines set delivery_date = '2026-11-16' where order_id = ${id}`.execute(
       shop.database.db,
     )
-    const late = async () =>
-      (await maker.call('GET', '/beheer/api/orders?queue=late')).json.orders.map((one: any) => one.number)
     expect(await late()).toContain(number)
     const days = daysOf(linesOf(await desk(id)))
     expect((await promise(id, days, { date: '2026-11-17' })).json.errors).toEqual([

@@ -48,8 +48,8 @@ export function orderRoutes(mount: Mount, shop: ShopContext): void {
     }
   })
 
-  mount('listDeskOrders', ({ operator, query: { queue, search, after = null } }) =>
-    listDeskOrders(shop, operator, { queue, search, after }),
+  mount('listDeskOrders', ({ operator, query: { queue, search, sort, after = null } }) =>
+    listDeskOrders(shop, operator, { queue, search, sort, after }),
   )
 
   mount('countDeskOrders', async ({ operator }) => ({ counts: await countDeskOrders(shop, operator) }))

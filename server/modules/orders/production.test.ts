@@ -159,6 +159,8 @@ it('the packing slip of an order is fetched once something of it is packed', asy
   expect(rawPayload.subarray(0, 5).toString('latin1')).toBe('%PDF-')
 })
 
+const linesOf = ({ json }: { json: any }): any[] => json.groups.flatMap((group: any) => group.lines)
+
 it('what leaves apart has a packing slip of its own, and lines that lie packed have one before', async () => {
   for (const quantity of [2, 3]) {
     const cartItem = { sku: 'TOE-SPANNER', quantity, customOptions: [] }
@@ -166,7 +168,6 @@ it('what leaves apart has a packing slip of its own, and lines that lie packed h
   }
   const { id, number } = (await customer.call('POST', '/api/cart/order', { body: {} })).json
   const move = (body: unknown) => maker.call('POST', `/beheer/api/orders/${id}/move`, { body })
-  const linesOf = ({ json }: { json: any }): any[] => json.groups.flatMap((group: any) => group.lines)
   const slip = (query: string) => fetched(maker, `/beheer/api/orders/${id}/packing-slip?${query}`)
   const [first, second] = linesOf(await move({ state: 'in_production' }))
   expect((await slip(`line=${first.id}`)).statusCode).toBe(404)
