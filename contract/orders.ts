@@ -136,6 +136,8 @@ export const OrderLine = z.object({
     deadline: z.iso.datetime().nullable(),
     express: z.boolean(),
     address: AddressSnapshot.nullable(),
+    /** The day that was promised before the shop moved it to `date`, and why it did; null where it did not. */
+    moved: z.object({ from: z.iso.date(), reason: z.string() }).nullable(),
   }),
   trackingUrl: z.string().nullable(),
   /** Who brings it, and under which code; null while it has not left, and where nobody said. */

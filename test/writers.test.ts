@@ -49,6 +49,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'order_notes',
     'order_note_mentions',
     'dispatches',
+    'promise_moves',
     'handovers',
   ],
   pictures: ['categories', 'images', 'product_images'],

@@ -78,6 +78,7 @@ export const officeContract = {
   getDeskOrder: orders.getDeskOrder,
   moveDeskLines: orders.moveDeskLines,
   holdDeskOrder: orders.holdDeskOrder,
+  movePromisedDay: orders.movePromisedDay,
   releaseDeskOrder: orders.releaseDeskOrder,
   writeOrderNote: orderNotes.writeOrderNote,
   listMentions: orderNotes.listMentions,

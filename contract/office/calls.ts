@@ -52,6 +52,7 @@ export const officeCalls = {
   getDeskOrder: 'GET /beheer/api/orders/:id',
   moveDeskLines: 'POST /beheer/api/orders/:id/move',
   holdDeskOrder: 'POST /beheer/api/orders/:id/holds',
+  movePromisedDay: 'POST /beheer/api/orders/:id/promised-day',
   releaseDeskOrder: 'POST /beheer/api/orders/:id/holds/:holdId/release',
   writeOrderNote: 'POST /beheer/api/orders/:id/notes',
   listMentions: 'GET /beheer/api/mentions',

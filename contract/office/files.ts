@@ -9,7 +9,7 @@ import { PatchupProposal, RepairChoiceMade, RepairWays } from '../patchups.ts'
 import { IdParams, line, paragraph } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
-const Turn = z.enum(FILE_QUEUES).exclude(['all'])
+const Turn = z.enum(FILE_QUEUES).exclude(['all', 'returned'])
 
 const Ordered = {
   /** Of the design on its line. */

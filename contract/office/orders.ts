@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CARRIERS } from '#domain/delivery/carriers.ts'
-import { QUEUE_NAMES } from '#domain/orders/queues.ts'
+import { QUEUE_NAMES, QUEUE_SORTS } from '#domain/orders/queues.ts'
 import { LINE_STATES } from '#domain/orders/states.ts'
 import { OrderedDesign, OrderLine } from '../orders.ts'
 import { DeliveryContact } from '../cart.ts'
@@ -55,13 +55,14 @@ export const DeskOrderRow = z.object({
 export type DeskOrderRow = z.output<typeof DeskOrderRow>
 
 export const listDeskOrders = officeEndpoint('listDeskOrders', {
-  summary: 'The orders of a queue, the newest first, by the hundred',
+  summary: 'The orders of a queue by the hundred, the newest first or what must be there first',
   access: 'operator',
   may: 'seeOrders',
   query: z.object({
     queue: z.enum(QUEUE_NAMES).default('open'),
     /** Part of a number or reference, or of the name of a company. */
     search: line(60).default(''),
+    sort: z.enum(QUEUE_SORTS).default('newest'),
     /** `next` of the page before. */
     after: line(100).optional(),
   }),
@@ -112,7 +113,13 @@ export const DeskLine = OrderLine.pick({
   widthMm: z.number().nullable(),
   heightMm: z.number().nullable(),
   lengthMm: z.number().nullable(),
-  delivery: OrderLine.shape.delivery.pick({ kind: true, express: true, address: true, date: true }),
+  delivery: OrderLine.shape.delivery.pick({
+    kind: true,
+    express: true,
+    address: true,
+    date: true,
+    moved: true,
+  }),
   designs: z.array(
     OrderedDesign.pick({ id: true, name: true, side: true, quantity: true, previewUrl: true }).extend({
       /** The name under which production fetches the file; null while there is none. */
@@ -203,6 +210,8 @@ export const moveDeskLines = officeEndpoint('moveDeskLines', {
   body: z.object({
     /** Null moves every line that may go there. */
     lineIds: z.array(z.uuid()).min(1).max(2000, 'TooMany').nullable().default(null),
+    /** Only what is in this state, so that nothing that a colleague moved on goes back; null for any. */
+    from: z.enum(LINE_STATES).nullable().default(null),
     state: z.enum(LINE_STATES),
     ...DispatchFields,
     /** Who fetches it, where that is what happens. */
@@ -249,5 +258,24 @@ export const releaseDeskOrder = officeEndpoint('releaseDeskOrder', {
   may: 'holdOrders',
   refuses: [409],
   params: IdParams.extend({ holdId: z.uuid() }),
+  reply: DeskOrder,
+})
+
+export const movePromisedDay = officeEndpoint('movePromisedDay', {
+  summary: 'Promise another day for lines of an order; its customer is told by mail, with the reason',
+  access: 'operator',
+  may: 'moveOrders',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({
+    /** With the day that was seen of each. */
+    lines: z
+      .array(z.object({ id: z.uuid(), date: z.iso.date() }))
+      .min(1)
+      .max(2000, 'TooMany'),
+    date: z.iso.date(),
+    /** The customer reads it. */
+    reason: requiredLine(200),
+  }),
   reply: DeskOrder,
 })

@@ -42,6 +42,7 @@ export const AUDITED_KINDS = [
   'prices',
   'privacy_requests',
   'products',
+  'promise_moves',
   'proofs',
   'retention_runs',
   'run_prices',

@@ -10,14 +10,14 @@ import {
   waitsForCustomer,
 } from './states.ts'
 
-/** The queues in which prepress looks for files: by who is next to do something about each. */
-export const FILE_QUEUES = ['review', 'waiting', 'approved', 'all'] as const
+/** The queues in which prepress looks for files: by who is next to do something about each; those whose proof came back have one more. */
+export const FILE_QUEUES = ['review', 'returned', 'waiting', 'approved', 'all'] as const
 
 /** A queue of files. */
 export type FileQueue = (typeof FILE_QUEUES)[number]
 
 /** Whose turn it is with a file: prepress judges it, its customer still sends or approves, or it may be printed. */
-export type FileTurn = Exclude<FileQueue, 'all'>
+export type FileTurn = Exclude<FileQueue, 'all' | 'returned'>
 
 /** The states of a line in which its files can still be judged: it was ordered, and its production did not start. */
 export const UNMADE_STATES: readonly LineState[] = LINE_STATES.filter(

@@ -1,12 +1,17 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { OrderQueue } from '#domain/orders/queues.ts'
+import type { OrderQueue, QueueSort } from '#domain/orders/queues.ts'
 import { api } from '../lib/api.ts'
 import { whileNotLive } from '../lib/live.ts'
 
 /** What of the orders is looked at. */
-export type OrderView = { readonly queue: OrderQueue; readonly search: string }
+export type OrderView = {
+  readonly queue: OrderQueue
+  readonly search: string
+  /** The newest first when left out. */
+  readonly sort?: QueueSort
+}
 
-/** The orders of a view, the newest first. */
+/** The orders of a view. */
 export const orderList = (view: OrderView) =>
   infiniteQueryOptions({
     queryKey: ['orders', 'list', view],

@@ -11,6 +11,7 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   file_questions: ['orders', 'files'],
   order_holds: ['orders', 'files'],
   dispatches: ['orders'],
+  promise_moves: ['orders'],
   handovers: ['orders'],
   order_notes: ['orders'],
   order_note_mentions: ['orders'],

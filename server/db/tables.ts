@@ -908,6 +908,16 @@ export type DB = {
     updated_at: Generated<Timestamp>
     pack: Json | null
   }
+  promise_moves: {
+    id: Generated<string>
+    order_id: string
+    order_line_id: string
+    from_date: string
+    to_date: string
+    reason: string
+    moved_at: Timestamp
+    moved_by: string | null
+  }
   proofs: {
     id: Generated<string>
     job_id: string

@@ -79,6 +79,7 @@ export const orderTexts = {
   },
   shipOn: (date: string) => `Bezorgen op ${date}`,
   pickupOn: (date: string) => `Afhalen op ${date}`,
+  dayMoved: (was: string, reason: string) => `Eerst was dit ${was}. Reden: ${reason}`,
   express: 'Spoed',
   tracking: 'Track en trace',
   collected: (by: string, moment: string) => `Afgehaald door ${by} op ${moment}`,

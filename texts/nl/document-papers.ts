@@ -98,6 +98,7 @@ export const packingSlipTexts = {
   pickedUp: 'Afhalen bij',
   deliverOn: 'Bezorgdatum',
   pickupOn: 'Afhalen vanaf',
+  broughtBy: 'Zending',
   contact: 'Contactpersoon',
   notes: 'Bij bezorgen',
   article: 'Artikel',

@@ -11,6 +11,7 @@ export const documentKindTexts = {
 export const documentNames = {
   orderConfirmation: (number: string) => `Orderbevestiging ${number}.pdf`,
   packingSlip: (number: string) => `Pakbon ${number}.pdf`,
+  packingSlipOf: (number: string, dispatch: number) => `Pakbon ${number} zending ${dispatch}.pdf`,
   invoice: (number: string) => `Factuur ${number}.pdf`,
   creditNote: (number: string) => `Creditfactuur ${number}.pdf`,
   ubl: (number: string) => `${number}.xml`,

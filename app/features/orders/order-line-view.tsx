@@ -88,6 +88,11 @@ function Way({ line, placedAt }: { readonly line: OrderLine; readonly placedAt: 
             {delivery.express && `, ${texts.express.toLowerCase()}`}
           </p>
         )}
+        {isPromised(line.state) && delivery.moved && (
+          <p className="muted">
+            {wholeDates(texts.dayMoved(formatPromisedDate(delivery.moved.from), delivery.moved.reason))}
+          </p>
+        )}
         {delivery.deadline !== null && (
           <Deadline className="muted" task={taskOf(line)} at={delivery.deadline} />
         )}

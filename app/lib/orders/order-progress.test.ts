@@ -58,6 +58,7 @@ describe('the lines of one product', () => {
       date: '2026-11-30',
       deadline: null as string | null,
       express: false,
+      moved: null as { from: string; reason: string } | null,
     },
   }
   const delivered = (change: Partial<typeof line.delivery>) => ({
@@ -79,6 +80,7 @@ describe('the lines of one product', () => {
     ['code', { ...line, trackingCode: '3SPKR1' }],
     ['way of delivery', delivered({ kind: 'pickup' })],
     ['day', delivered({ date: '2026-12-01' })],
+    ['what the day was', delivered({ moved: { from: '2026-11-26', reason: 'Folie is op' } })],
     ['deadline', delivered({ deadline: '2026-11-24T11:00:00Z' })],
     ['express', delivered({ express: true })],
   ])('each tell their own when they differ in %s', (_what, other) => {

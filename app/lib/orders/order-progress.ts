@@ -36,7 +36,7 @@ export const isPromised = (state: string): boolean => !isLineState(state) || !OV
 
 /** What is told of how a line goes. */
 type Way = Pick<OrderLine, 'state' | 'trackingUrl' | 'carrier' | 'trackingCode' | 'collected'> & {
-  readonly delivery: Pick<OrderLine['delivery'], 'kind' | 'date' | 'deadline' | 'express'>
+  readonly delivery: Pick<OrderLine['delivery'], 'kind' | 'date' | 'deadline' | 'express' | 'moved'>
 }
 
 /** The first of the lines of one product that goes the same way as this one, which is told once. */
@@ -52,6 +52,8 @@ const goesWith = (one: Way, other: Way): boolean =>
   one.collected?.at === other.collected?.at &&
   one.delivery.kind === other.delivery.kind &&
   one.delivery.date === other.delivery.date &&
+  one.delivery.moved?.from === other.delivery.moved?.from &&
+  one.delivery.moved?.reason === other.delivery.moved?.reason &&
   one.delivery.deadline === other.delivery.deadline &&
   one.delivery.express === other.delivery.express
 

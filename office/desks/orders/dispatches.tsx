@@ -4,9 +4,13 @@ import { carrierTexts } from '#texts/nl/carriers.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { dispatchTexts as texts } from '#texts/nl/office/dispatch.ts'
 import { quantityText } from '#texts/nl/price-unit.ts'
+import { packingSlipAddress } from './order-papers.ts'
+import styles from './orders.module.css'
+
+type DispatchesProps = { readonly orderId: string; readonly lines: readonly DeskLine[] }
 
 /** What of an order left the house, with whom and when. */
-export function Dispatches({ lines }: { readonly lines: readonly DeskLine[] }) {
+export function Dispatches({ orderId, lines }: DispatchesProps) {
   const dispatches = Map.groupBy(
     lines.filter(({ dispatch }) => dispatch !== null),
     ({ dispatch }) => dispatch?.number ?? 0,
@@ -18,13 +22,13 @@ export function Dispatches({ lines }: { readonly lines: readonly DeskLine[] }) {
       <FactList
         facts={[...dispatches]
           .toSorted(([one], [other]) => one - other)
-          .map(([number, sent]) => factOf(number, sent))}
+          .map(([number, sent]) => factOf(orderId, number, sent))}
       />
     </section>
   )
 }
 
-function factOf(number: number, lines: readonly DeskLine[]) {
+function factOf(orderId: string, number: number, lines: readonly DeskLine[]) {
   const dispatch = lines[0]?.dispatch
   const url = lines[0]?.trackingUrl
   return {
@@ -39,17 +43,29 @@ function factOf(number: number, lines: readonly DeskLine[]) {
             <li key={line.id}>{`${line.title}, ${quantityText(line.quantity, line.pack)}`}</li>
           ))}
         </ul>
-        {url && (
-          <a
-            href={url}
-            className="text-link"
-            target="_blank"
-            rel="noreferrer"
-            aria-label={texts.followOf(number)}
-          >
-            {texts.follow}
-          </a>
-        )}
+        <p className={styles.links}>
+          {dispatch && (
+            <a
+              href={`${packingSlipAddress(orderId)}?dispatch=${dispatch.id}`}
+              className="text-link"
+              download
+              aria-label={texts.packingSlipOf(number)}
+            >
+              {texts.packingSlip}
+            </a>
+          )}
+          {url && (
+            <a
+              href={url}
+              className="text-link"
+              target="_blank"
+              rel="noreferrer"
+              aria-label={texts.followOf(number)}
+            >
+              {texts.follow}
+            </a>
+          )}
+        </p>
       </>
     ),
   }

@@ -19,6 +19,12 @@ export type Movable = Pick<DeskLine, 'title' | 'nextStates'> & {
   readonly lines: readonly DeskLine[]
 }
 
+/** All of an order: what may follow for at least one line of the order. */
+export function wholeOrder({ number, state }: DeskOrder, lines: readonly DeskLine[]): Movable {
+  const nextStates = [...new Set(lines.flatMap((line) => line.nextStates))]
+  return { title: texts.orderTitle(number).toLowerCase(), state, nextStates, lines }
+}
+
 type MoveDialogProps = {
   readonly order: DeskOrder
   readonly of: Movable

@@ -40,7 +40,7 @@ export function OrderFacts({ order }: { readonly order: DeskOrder }) {
         <h2 className="type-20">{texts.total}</h2>
         <TotalsList {...totals(order)} />
       </section>
-      <Dispatches lines={lines} />
+      <Dispatches orderId={order.id} lines={lines} />
       <Handovers handovers={order.handovers} />
       <section className="panel">
         <h2 className="type-20">{texts.events}</h2>

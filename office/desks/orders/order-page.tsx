@@ -7,6 +7,7 @@ import { isPacked } from '#domain/documents/when-to-invoice.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
+import { movedDayTexts } from '#texts/nl/office/moved-day.ts'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
 import { formatMoment, formatPromisedDate } from '#texts/nl/format-date.ts'
 import { quantityText } from '#texts/nl/price-unit.ts'
@@ -18,12 +19,15 @@ import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { type Cancellable, CancelDialog } from './cancel-dialog.tsx'
+import { DayDialog, movableDays, type Promised } from './day-dialog.tsx'
 import { HeldBy } from './held-by.tsx'
 import { type Holdable, HoldDialog } from './hold-dialog.tsx'
 import { LabelsDialog } from './labels-dialog.tsx'
-import { type Movable, MoveDialog } from './move-dialog.tsx'
+import { type Movable, MoveDialog, wholeOrder } from './move-dialog.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderNotes } from './order-notes.tsx'
+import { packedApart, packingSlipAddress } from './order-papers.ts'
+import { SlipDialog } from './slip-dialog.tsx'
 import { orderOf } from '../../work/orders.ts'
 import styles from './orders.module.css'
 
@@ -39,10 +43,13 @@ function Order({ order }: { readonly order: DeskOrder }) {
   const may = useMay()
   const [moving, setMoving] = useState<Movable | null>(null)
   const [holding, setHolding] = useState<Holdable | null>(null)
+  const [promising, setPromising] = useState<Promised | null>(null)
   const [isLabelling, setLabelling] = useState(false)
+  const [isSlipping, setIsSlipping] = useState(false)
   const [cancelling, setCancelling] = useState<Cancellable | null>(null)
   const lines = order.groups.flatMap((group) => group.lines)
   const whole = wholeOrder(order, lines)
+  const packed = packedApart(lines)
   return (
     <Page
       title={texts.orderTitle(order.number)}
@@ -80,6 +87,20 @@ function Order({ order }: { readonly order: DeskOrder }) {
             <a href={packingSlipAddress(order.id)} className="text-link" download>
               {texts.packingSlip}
             </a>
+          )}
+          {packed.length > 0 && (
+            <Button look="secondary" size="small" onClick={() => setIsSlipping(true)}>
+              {texts.partSlip}
+            </Button>
+          )}
+          {movableDays(lines).length > 0 && may('moveOrders') && (
+            <Button
+              look="secondary"
+              size="small"
+              onClick={() => setPromising({ title: whole.title, lineIds: lines.map(({ id }) => id) })}
+            >
+              {movedDayTexts.move}
+            </Button>
           )}
           {order.hold === null && !isOver(order) && may('holdOrders') && (
             <Button
@@ -134,6 +155,11 @@ function Order({ order }: { readonly order: DeskOrder }) {
                       ? () => setMoving({ ...line, lines: [line] })
                       : null
                   }
+                  onDay={
+                    lines.length > 1 && may('moveOrders') && movableDays([line]).length > 0
+                      ? () => setPromising({ title: line.title, lineIds: [line.id] })
+                      : null
+                  }
                   onHold={
                     lines.length > 1 && may('holdOrders') && line.hold === null && !isOver(line)
                       ? () => setHolding({ lineId: line.id, title: line.title })
@@ -153,17 +179,15 @@ function Order({ order }: { readonly order: DeskOrder }) {
         <OrderFacts order={order} />
       </div>
       {moving && <MoveDialog order={order} of={moving} onClose={() => setMoving(null)} />}
+      {promising && <DayDialog order={order} of={promising} onClose={() => setPromising(null)} />}
+      {isSlipping && packed.length > 0 && (
+        <SlipDialog orderId={order.id} lines={packed} onClose={() => setIsSlipping(false)} />
+      )}
       {isLabelling && <LabelsDialog order={order} onClose={() => setLabelling(false)} />}
       {holding && <HoldDialog orderId={order.id} of={holding} onClose={() => setHolding(null)} />}
       {cancelling && <CancelDialog order={order} of={cancelling} onClose={() => setCancelling(null)} />}
     </Page>
   )
-}
-
-/** What may follow for at least one line of the order. */
-function wholeOrder({ number, state }: DeskOrder, lines: readonly DeskLine[]): Movable {
-  const nextStates = [...new Set(lines.flatMap((line) => line.nextStates))]
-  return { title: texts.orderTitle(number).toLowerCase(), state, nextStates, lines }
 }
 
 /** Nothing happens to it any more. */
@@ -189,6 +213,7 @@ type LineProps = {
   readonly line: DeskLine
   readonly orderId: string
   readonly onMove: (() => void) | null
+  readonly onDay: (() => void) | null
   readonly onHold: (() => void) | null
   readonly onCancel: (() => void) | null
 }
@@ -199,9 +224,8 @@ const printFileAddress = (orderId: string, designId: string) => `${printFilesAdd
 const jobTicketAddress = (orderId: string) => `/beheer/api/orders/${orderId}/job-ticket`
 const lineTicketAddress = (orderId: string, lineId: string) =>
   `/beheer/api/orders/${orderId}/lines/${lineId}/job-ticket`
-const packingSlipAddress = (orderId: string) => `/beheer/api/orders/${orderId}/packing-slip`
 
-function Line({ line, orderId, onMove, onHold, onCancel }: LineProps) {
+function Line({ line, orderId, onMove, onDay, onHold, onCancel }: LineProps) {
   const { title, sku, quantity, pack, options, delivery, designs, price, validateDesigns } = line
   const picture = line.pictureUrl ?? line.imageUrl
   return (
@@ -247,8 +271,14 @@ function Line({ line, orderId, onMove, onHold, onCancel }: LineProps) {
           <p>
             {delivery.kind === 'pickup' ? texts.pickup : texts.delivery}{' '}
             <strong>{formatPromisedDate(delivery.date)}</strong>
+            {delivery.moved && `, ${movedDayTexts.was(formatPromisedDate(delivery.moved.from))}`}
             {delivery.express && `, ${texts.express.toLowerCase()}`}
           </p>
+          {onDay && (
+            <Button look="tertiary" size="small" aria-label={movedDayTexts.moveOf(title)} onClick={onDay}>
+              {movedDayTexts.moveLine}
+            </Button>
+          )}
           <StateLabel of={line} />
           {line.state !== 'cancelled' && (
             <a

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { DeskOrderRow } from '#contract/office/orders.ts'
 import { QUEUE_NAMES } from '#domain/orders/queues.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -17,12 +17,15 @@ import { useListView } from '../../ui/use-list-view.ts'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { type OrderView, orderCounts, orderList } from '../../work/orders.ts'
+import { Board } from './board.tsx'
 import { BULK_MOVES, LABELS } from './bulk-moves.ts'
 import styles from './orders.module.css'
 
 /** The queues of orders; which one, and what is searched for, stand in the address. */
 export function OrdersPage() {
   const { view, search } = useListView(QUEUE_NAMES, 'open')
+  const [address] = useSearchParams()
+  const isBoard = address.get(SHOWN_AS) === BOARD
   return (
     <ListPage
       list="orders"
@@ -30,10 +33,38 @@ export function OrdersPage() {
       searchLabel={texts.search}
       search={view.search}
       onSearch={search}
-      parts={<Queues view={view} />}
+      actions={<ShownAs isBoard={isBoard} search={view.search} />}
+      parts={!isBoard && <Queues view={view} />}
     >
-      <Orders view={view} />
+      {isBoard ? <Board search={view.search} /> : <Orders view={view} />}
     </ListPage>
+  )
+}
+
+const SHOWN_AS = 'als'
+const BOARD = 'bord'
+
+type ShownAsProps = { readonly isBoard: boolean; readonly search: string }
+
+/** The list, and the same orders as a board; what is searched for stays. */
+function ShownAs({ isBoard, search }: ShownAsProps) {
+  const sought = search && { zoek: search }
+  const ways = [
+    { title: texts.asList, isShown: !isBoard, query: { ...sought } },
+    { title: texts.asBoard, isShown: isBoard, query: { [SHOWN_AS]: BOARD, ...sought } },
+  ]
+  return (
+    <nav aria-label={texts.shownAs} className={styles.ways}>
+      {ways.map(({ title, isShown, query }) => (
+        <Link
+          key={title}
+          to={{ search: String(new URLSearchParams(query)) }}
+          aria-current={isShown ? 'page' : undefined}
+        >
+          {title}
+        </Link>
+      ))}
+    </nav>
   )
 }
 

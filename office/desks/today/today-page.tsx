@@ -32,7 +32,7 @@ export function TodayPage() {
     <Page title={texts.title} note={today}>
       <ul className={styles.numbers} aria-label={texts.numbers}>
         {may('decideAccounts') && <RequestCount />}
-        {may('seeFiles') && <FileCount />}
+        {may('seeFiles') && <FileCounts />}
         {may('seeQuotes') && <QuoteCount />}
         {may('seeOrders') && <OrderCounts />}
         {may('seeAllInvoices') && <OverdueCount />}
@@ -85,9 +85,15 @@ function QuoteCount() {
   return <Figure to={to} name={texts.quotes} count={counts?.answer} />
 }
 
-function FileCount() {
+function FileCounts() {
   const { data: counts } = useQuery(fileCounts)
-  return <Figure to={paths.files} name={texts.files} count={counts?.review} />
+  const returned = `${paths.files}?${new URLSearchParams({ wachtrij: 'returned' })}`
+  return (
+    <>
+      <Figure to={paths.files} name={texts.files} count={counts?.review} />
+      <Figure to={returned} name={texts.returned} count={counts?.returned} />
+    </>
+  )
 }
 
 function OverdueCount() {

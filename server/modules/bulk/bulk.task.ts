@@ -108,6 +108,12 @@ function sentenceOf({ code, details }: Refusal): string {
   return details.map(({ message }) => message ?? refusalTexts[code]).join(' ')
 }
 
+/** Work with many goes on only: what is further than the step before stays where it is. */
+const STEP_BEFORE: Readonly<Partial<Record<LineState, LineState>>> = {
+  in_production: 'released',
+  ready: 'in_production',
+}
+
 async function act(
   shop: ShopContext,
   { kind, state, operator }: RunUnderWay,
@@ -119,6 +125,7 @@ async function act(
       return moveDeskLines(shop, operator, {
         orderId: row.id,
         lineIds: null,
+        from: STEP_BEFORE[state as LineState] ?? null,
         state: state as LineState,
         handover: null,
         carrier: null,

@@ -87,6 +87,15 @@ describe('work with many rows', () => {
     expect(json.events.at(-1).by).toMatch(/^Sam/)
   })
 
+  it('takes nothing back that is further', async () => {
+    const { ids } = await orders(1)
+    for (const state of ['in_production', 'ready'])
+      await sales.call('POST', `/beheer/api/orders/${ids[0]}/move`, { body: { state } })
+    const { json: run } = await produce({ ids })
+    await work(run.id)
+    expect([(await shown(run.id)).refused, await stateOf(ids[0]!)]).toEqual([1, 'ready'])
+  })
+
   it('takes everything that a queue holds of a search, and not what comes later', async () => {
     const { reference, ids } = await orders(2)
     const { json: run } = await produce({ queue: 'open', search: reference })

@@ -6,6 +6,7 @@ import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
 /** What papers say of a line. */
 export type OrderedLineRow = Pick<
   OrderLineRow,
+  | 'id'
   | 'groupId'
   | 'sku'
   | 'title'
@@ -20,6 +21,7 @@ export type OrderedLineRow = Pick<
   | 'deliveryKind'
   | 'deliveryDate'
   | 'address'
+  | 'dispatch'
 >
 
 /** What papers say of an order; its groups are of no matter to them. */
@@ -49,10 +51,12 @@ const forPapers = ({ groups, events: _events, netCents: _net, ...order }: OrderR
 })
 
 function lineForPapers(line: OrderLineRow): OrderedLineRow {
-  const { groupId, sku, title, quantity, optionTexts, unitCents, lineCents, expressCents, vatPercent } = line
-  const { breakdown, state, deliveryKind, deliveryDate, address } = line
+  const { id, groupId, sku, title, quantity, optionTexts, unitCents, lineCents, expressCents, vatPercent } =
+    line
+  const { breakdown, state, deliveryKind, deliveryDate, address, dispatch } = line
   const amounts = { unitCents, lineCents, expressCents, vatPercent, breakdown }
   return {
+    id,
     groupId,
     sku,
     title,
@@ -64,5 +68,6 @@ function lineForPapers(line: OrderLineRow): OrderedLineRow {
     deliveryKind,
     deliveryDate,
     address,
+    dispatch,
   }
 }

@@ -1,4 +1,3 @@
-import { isPacked } from '#domain/documents/when-to-invoice.ts'
 import { documentNames as names } from '#texts/nl/documents.ts'
 import type { ShopContext } from '../../context.ts'
 import { shopTheme } from '../content/shop-config.ts'
@@ -6,8 +5,8 @@ import { findOrdered } from './find-ordered.ts'
 import { findInvoice, type InvoiceRecord } from './invoice-store.ts'
 import { drawConfirmation } from './papers/draw-confirmation.ts'
 import { drawInvoice } from './papers/draw-invoice.ts'
-import { drawPackingSlip } from './papers/draw-packing-slip.ts'
 import { paperShop } from './paper-shop.ts'
+import { readPackingSlip } from './read-packing-slip.ts'
 import { writeUbl } from './ubl/write-ubl.ts'
 
 /** A document as it is handed out. */
@@ -42,15 +41,7 @@ const READERS: Readonly<Record<DocumentKind, Read>> = {
       content: await drawConfirmation({ order, shop: await paperShop(shop), termsAddress }),
     }
   },
-  packing_slip: async (shop, id, companyId) => {
-    const order = await findOrdered(shop.db, id, companyId)
-    if (!order?.lines.some(({ state }) => isPacked(state))) return null
-    return {
-      name: names.packingSlip(order.number),
-      mimeType: PDF,
-      content: await drawPackingSlip({ order, shop: await paperShop(shop) }),
-    }
-  },
+  packing_slip: (shop, id, companyId) => readPackingSlip(shop, { id, companyId }),
   invoice_pdf: async (shop, id, companyId) => {
     const invoice = await findInvoice(shop.db, id, companyId)
     if (!invoice) return null

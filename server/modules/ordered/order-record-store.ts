@@ -21,6 +21,8 @@ const linesJson = sql`
     'extraDesignFeeCents', l.extra_design_fee_cents, 'state', l.state, 'designStatus', l.design_status,
     'deliveryKind', l.delivery_kind, 'deliveryDate', l.delivery_date, 'isExpress', l.is_express, 'address', l.address,
     'wantsCheck', l.wants_check, 'print', l.print, 'backSide', l.back_side, 'firstDate', l.first_date,
+    'promiseMove', (select json_build_object('from', m.from_date, 'to', m.to_date, 'reason', m.reason)
+      from promise_moves m where m.order_line_id = l.id order by m.moved_at desc limit 1),
     'trackingUrl', l.tracking_url, 'dispatch', (select json_build_object('id', d.id, 'number', d.number, 'carrier', d.carrier,
         'trackingCode', d.tracking_code, 'sentAt', d.sent_at) from dispatches d where d.id = l.dispatch_id),
     'handover', (select json_build_object('collectedBy', h.collected_by, 'collectedAt', h.collected_at)

@@ -88,6 +88,8 @@ export type OrderLineRow = {
   readonly backSide: BackSide
   /** The first day that was possible when it was ordered. */
   readonly firstDate: string | null
+  /** How staff last moved the day that was promised; null where they did not. */
+  readonly promiseMove: { readonly from: PlainDate; readonly to: PlainDate; readonly reason: string } | null
   readonly trackingUrl: string | null
   /** With what it left; null while it has not. */
   readonly dispatch: OrderedDispatch | null

@@ -3,6 +3,7 @@ import {
   LATE_STATES,
   ORDER_QUEUES,
   type OrderQueue,
+  type QueueSort,
   PRODUCTION_QUEUES,
   QUEUE_NAMES,
 } from '#domain/orders/queues.ts'
@@ -11,7 +12,12 @@ import type { Executor } from '../../db/database.ts'
 import { awaitsBriefing } from './waiting-order-store.ts'
 
 /** Where a page of a queue ends; the next one begins after it. */
-export type QueuePlace = { readonly placedAt: Date; readonly id: string }
+export type QueuePlace = {
+  readonly placedAt: Date
+  readonly id: string
+  /** The first day that was promised of what is to leave still. */
+  readonly deliveryDate: string | null
+}
 
 export type QueuedOrder = QueuePlace & {
   readonly number: string
@@ -20,7 +26,6 @@ export type QueuedOrder = QueuePlace & {
   readonly state: OrderState
   readonly awaitsBriefing: boolean
   readonly itemCount: number
-  readonly deliveryDate: string | null
   readonly isLate: boolean
   readonly isExpress: boolean
   readonly isHeld: boolean
@@ -30,6 +35,7 @@ export type QueuedOrder = QueuePlace & {
 type Wanted = {
   readonly queue: OrderQueue
   readonly search: string
+  readonly sort: QueueSort
   readonly after: QueuePlace | null
   readonly limit: number
   readonly days: ShopDays
@@ -61,10 +67,14 @@ const mustLeave = ({ today, nextWorkingDay }: ShopDays): RawBuilder<boolean> => 
   select from order_lines l where l.order_id = o.id and l.state = any(${[...LATE_STATES]}::text[]) and l.delivery_date >= ${today}
     and l.delivery_date <= case l.delivery_kind when 'pickup' then ${today}::date else ${nextWorkingDay}::date end and ${isFree})`
 
+const leftToday = (today: string): RawBuilder<boolean> => sql`o.id in (
+  select order_id from dispatches where sent_at >= ${today}::date::timestamp at time zone 'Europe/Amsterdam')`
+
 function inQueue(queue: OrderQueue, days: ShopDays): RawBuilder<boolean> {
   const states = inStates(ORDER_QUEUES[queue])
   if (queue === 'late') return sql`${states} and ${isLate(days.today)}`
   if (queue === 'today') return sql`${states} and ${mustLeave(days)}`
+  if (queue === 'sent_today') return sql`${states} and ${leftToday(days.today)}`
   if (queue === 'held') return sql`${states} and ${isHeld}`
   return PRODUCTION_QUEUES.has(queue) ? sql`${states} and ${hasWork}` : states
 }
@@ -79,31 +89,56 @@ function matches(search: string): RawBuilder<boolean> {
     union all select id from orders where company_id in (select id from companies where name ilike ${pattern}))`
 }
 
-/** The orders of a queue from a place on, the newest first. */
+/** The first day that was promised of what is to leave still; null while it moves, or nothing is to leave. */
+const firstDay = sql`(
+  select case when bool_or(l.state = any(${[...UNSURE_STATES]}::text[])) then null
+    else min(l.delivery_date) filter (where l.state <> all(${[...OVER_STATES]}::text[])) end
+  from order_lines l where l.order_id = o.id)`
+
+/** What has no day comes after all that has one. */
+const urgency = sql`coalesce(${firstDay}, 'infinity'::date)`
+
+/** How each order of a queue goes on after a place, and what it goes by. */
+const SORTS: Readonly<
+  Record<
+    QueueSort,
+    { readonly after: (place: QueuePlace) => RawBuilder<unknown>; readonly by: RawBuilder<unknown> }
+  >
+> = {
+  newest: {
+    after: ({ placedAt, id }) =>
+      sql`(o.placed_at, o.id) < (${placedAt.toISOString()}::timestamptz, ${id}::uuid)`,
+    by: sql`o.placed_at desc, o.id desc`,
+  },
+  urgent: {
+    after: ({ deliveryDate, placedAt, id }) => sql`(${urgency}, o.placed_at, o.id) >
+      (${deliveryDate ?? 'infinity'}::date, ${placedAt.toISOString()}::timestamptz, ${id}::uuid)`,
+    by: sql`${urgency}, o.placed_at, o.id`,
+  },
+}
+
+/** The orders of a queue from a place on. */
 export async function listQueue(
   executor: Executor,
-  { queue, search, after, limit, days }: Wanted,
+  { queue, search, sort, after, limit, days }: Wanted,
 ): Promise<QueuedOrder[]> {
-  const from = after
-    ? sql`(o.placed_at, o.id) < (${after.placedAt.toISOString()}::timestamptz, ${after.id}::uuid)`
-    : sql`true`
+  const by = SORTS[sort].by
+  const from = after ? SORTS[sort].after(after) : sql`true`
   const { rows } = await sql<QueuedOrder>`
     with page as (
       select o.id from orders o where ${inQueue(queue, days)} and ${matches(search)} and ${from}
-      order by o.placed_at desc, o.id desc limit ${limit})
+      order by ${by} limit ${limit})
     select o.id, o.number, o.reference, c.name as "companyName", o.state, o.placed_at as "placedAt", o.net_cents as "netCents",
-      ${isLate(days.today)} as "isLate", lines.count as "itemCount", lines.date as "deliveryDate", lines.express as "isExpress",
+      ${isLate(days.today)} as "isLate", lines.count as "itemCount", ${firstDay} as "deliveryDate", lines.express as "isExpress",
       ${isHeld} as "isHeld",
       (select ${awaitsBriefing} from orders where orders.id = o.id) as "awaitsBriefing"
     from page
     join orders o on o.id = page.id
     join companies c on c.id = o.company_id
     cross join lateral (
-      select count(*)::int as count, coalesce(bool_or(l.is_express), false) as express,
-        case when bool_or(l.state = any(${[...UNSURE_STATES]}::text[])) then null
-          else min(l.delivery_date) filter (where l.state <> all(${[...OVER_STATES]}::text[])) end as date
+      select count(*)::int as count, coalesce(bool_or(l.is_express), false) as express
       from order_lines l where l.order_id = o.id) lines
-    order by o.placed_at desc, o.id desc`.execute(executor)
+    order by ${by}`.execute(executor)
   return rows
 }
 

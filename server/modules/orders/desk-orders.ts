@@ -3,8 +3,8 @@ import type { DeskLine, DeskOrder, DeskOrderRow } from '#contract/office/orders.
 import type { Staff } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { addWorkingDays } from '#domain/delivery/calendar.ts'
-import { addDays, isMoment } from '#domain/delivery/plain-date.ts'
-import type { OrderQueue } from '#domain/orders/queues.ts'
+import { addDays, isMoment, isPlainDate } from '#domain/delivery/plain-date.ts'
+import type { OrderQueue, QueueSort } from '#domain/orders/queues.ts'
 import { fitsDelivery, type LineState, nextLineStates } from '#domain/orders/states.ts'
 import { lineCancellation, orderCancellation } from '#domain/orders/cancellation.ts'
 import type { ShopContext } from '../../context.ts'
@@ -23,8 +23,9 @@ import {
 import { listApprovals } from './file-approval-store.ts'
 import { listProofs } from './file-proof-store.ts'
 import { jobsOf } from './cancel-lines.ts'
-import { promisedDelivery } from './late-promise.ts'
+import { deliveryOf } from './late-promise.ts'
 import { printFilesOf } from './production-files.ts'
+import { listPromiseMoves } from './promise-move-store.ts'
 import { listHolds, type OrderHold } from './order-holds-store.ts'
 import { historyOf } from './order-history.ts'
 import { listColleagues, listNotes } from './order-notes-store.ts'
@@ -52,13 +53,20 @@ export async function listDeskOrders(
   {
     queue,
     search,
+    sort,
     after,
-  }: { readonly queue: OrderQueue; readonly search: string; readonly after: string | null },
+  }: {
+    readonly queue: OrderQueue
+    readonly search: string
+    readonly sort: QueueSort
+    readonly after: string | null
+  },
 ): Promise<Shown> {
   requireRight(staff, 'seeOrders')
   const found = await listQueue(shop.db, {
     queue,
     search: search.trim(),
+    sort,
     after: after === null ? null : readPlace(after),
     limit: PAGE_SIZE + 1,
     days: await shopDays(shop),
@@ -81,12 +89,14 @@ const row = ({ placedAt, state, awaitsBriefing, netCents, ...order }: QueuedOrde
   netPrice: euro(netCents),
 })
 
-const writePlace = ({ placedAt, id }: QueuePlace) => `${placedAt.toISOString()}_${id}`
+const writePlace = ({ placedAt, id, deliveryDate }: QueuePlace) =>
+  [placedAt.toISOString(), id, deliveryDate].filter((part) => part !== null).join('_')
 
 function readPlace(text: string): QueuePlace {
-  const [at = '', id = ''] = text.split('_')
+  const [at = '', id = '', day = null] = text.split('_')
   if (!isMoment(at) || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) throw new Refusal('NotFound')
-  return { placedAt: new Date(at), id }
+  if (day !== null && !isPlainDate(day)) throw new Refusal('NotFound')
+  return { placedAt: new Date(at), id, deliveryDate: day }
 }
 
 /** Which orders are meant by their ids, or by a queue and a search, for work with many of them. */
@@ -156,12 +166,7 @@ export async function showDeskOrder(
     widthMm: line.widthMm,
     heightMm: line.heightMm,
     lengthMm: line.lengthMm,
-    delivery: {
-      kind: line.deliveryKind,
-      express: line.isExpress,
-      address: line.address,
-      date: promisedDelivery(line, order, moment).date,
-    },
+    delivery: deliveryOf(line, order, moment),
     designs: line.designs.map((design) => {
       const {
         id: designId,
@@ -202,6 +207,7 @@ export async function showDeskOrder(
     events: await historyOf(shop, order.id, lines, {
       holds: allHolds,
       handovers,
+      promises: await listPromiseMoves(shop.db, order.id),
       proofs: await listProofs(
         shop.db,
         lines.map(({ id: lineId }) => lineId),
@@ -240,6 +246,8 @@ type DeskMove = {
   readonly orderId: string
   /** Null for every line that may go there. */
   readonly lineIds: readonly string[] | null
+  /** Only what is in this state; null for any. */
+  readonly from: LineState | null
   readonly state: LineState
   readonly handover: Collected | null
 } & Dispatch
@@ -248,11 +256,11 @@ type DeskMove = {
 export async function moveDeskLines(
   shop: ShopContext,
   staff: Staff,
-  { orderId, lineIds, state, handover, ...dispatch }: DeskMove,
+  { orderId, lineIds, from, state, handover, ...dispatch }: DeskMove,
 ): Promise<void> {
   requireRight(staff, 'moveOrders')
   const order = await findOrderedBy(shop.db, orderId)
   if (!order) throw new Refusal('OrderNotFound')
   if (lineIds?.some((id) => !order.lineIds.includes(id))) throw new Refusal('OrderLineNotFound')
-  await moveLines(shop, staff, { name: order.number, lineIds, state, dispatch, handover })
+  await moveLines(shop, staff, { name: order.number, lineIds, among: from, state, dispatch, handover })
 }

@@ -212,6 +212,7 @@ describe('a proof of an ordered file', () => {
     expect((await answer(token, RETURNED)).status).toBe(200)
     expect(await stateOf(line)).toBe('on_hold')
     expect(await inQueue('review', line)).toMatchObject([{ proof: 'returned', status: 'valid' }])
+    expect(await inQueue('returned', line)).toHaveLength(1)
     expect(await desk(line)).toMatchObject({
       approval: 'reason',
       mayProof: true,
@@ -224,6 +225,7 @@ describe('a proof of an ordered file', () => {
     expect((await approve(line, { reason: 'Klant belde: toch goed.' })).status).toBe(200)
     expect(await stateOf(line)).toBe('released')
     expect(await inQueue('approved', line)).toHaveLength(1)
+    expect(await inQueue('returned', line)).toEqual([])
   })
 
   it('of a new file after one that was returned releases the line', async () => {

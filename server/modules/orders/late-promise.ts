@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { OrderLine } from '#contract/orders.ts'
 import type { TradeTerms } from '#domain/catalogue/product-facts.ts'
 import { amsterdamInstant, amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { type LatePromise, movedDate, movedDeadline } from '#domain/delivery/moved-date.ts'
@@ -44,6 +46,24 @@ export function promisedDelivery(
     ? amsterdamInstant(movedDeadline(promise)).toISOString()
     : null
   return { date: movedDate(promise), deadline }
+}
+
+/** How and when a line comes, and how staff came to that day where they moved it. */
+export function deliveryOf(
+  line: OrderLineRow,
+  order: Pick<OrderRecord, 'placedAt'>,
+  moment: Moment,
+): z.input<typeof OrderLine>['delivery'] {
+  const { date, deadline } = promisedDelivery(line, order, moment)
+  const move = line.promiseMove?.to === date ? line.promiseMove : null
+  return {
+    kind: line.deliveryKind,
+    date,
+    deadline,
+    express: line.isExpress,
+    address: line.address,
+    moved: move && { from: move.from, reason: move.reason },
+  }
 }
 
 /** Writes down the day that follows for lines that have waited, now that their files and approval are complete. */

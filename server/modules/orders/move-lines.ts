@@ -33,6 +33,8 @@ type Move = {
   /** Only these of the order's lines; all when left out. */
   readonly lineIds?: readonly string[] | null
   readonly state: LineState
+  /** Only the lines that are in this state, where one is named. */
+  readonly among?: LineState | null
   /** Only from this state: who is there already stays, who is elsewhere moved on meanwhile. */
   readonly from?: LineState
   readonly dispatch?: Dispatch
@@ -58,7 +60,7 @@ export async function moveLines(
 export async function moveLinesWithin(
   shop: Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>,
   trx: Executor,
-  { name, lineIds, state, from, dispatch, handover }: Move,
+  { name, lineIds, among, state, from, dispatch, handover }: Move,
   of: 'all' | 'unheld' = 'all',
 ): Promise<Moved> {
   const now = shop.clock()
@@ -70,7 +72,8 @@ export async function moveLinesWithin(
   )
   if (from && named.every((line) => line.state === state)) return { number: before.number, count: 0 }
   if (from && named.some((line) => line.state !== from)) throw new Refusal('LineMovedOn')
-  const lines = named.filter((line) => state !== 'cancelled' && mayBecome(line.state, state))
+  const meant = among ? named.filter((line) => line.state === among) : named
+  const lines = meant.filter((line) => state !== 'cancelled' && mayBecome(line.state, state))
   const fits = lines.filter(({ deliveryKind }) => fitsDelivery(state, deliveryKind))
   if (fits.length === 0) throw new Refusal('LineCannotMove')
   const holds = of === 'all' ? [] : await standingHolds(trx, before.id)

@@ -2,6 +2,8 @@ import { ORDER_STATES } from '#domain/orders/states.ts'
 import { handoverTexts } from '#texts/nl/office/handover.ts'
 import { designTexts } from '#texts/nl/designs.ts'
 import { deskFileTexts } from '#texts/nl/office/files.ts'
+import { formatPromisedDate } from '#texts/nl/format-date.ts'
+import { movedDayTexts } from '#texts/nl/office/moved-day.ts'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
 import { orderStateTexts } from '#texts/nl/orders.ts'
 import type { ShopContext } from '../../context.ts'
@@ -9,11 +11,13 @@ import type { FileProof } from './file-proof-store.ts'
 import type { Handover } from './handover-store.ts'
 import type { OrderHold } from './order-holds-store.ts'
 import { type HistoryRow, listHistory } from './order-notes-store.ts'
+import type { PromiseMove } from './promise-move-store.ts'
 import { howReplaced, listReplaced } from './replaced-file-store.ts'
 
 type Beside = {
   readonly holds: readonly OrderHold[]
   readonly handovers: readonly Handover[]
+  readonly promises: readonly PromiseMove[]
   readonly proofs: readonly FileProof[]
 }
 
@@ -25,12 +29,12 @@ type Told = {
   readonly reason: string | null
 }
 
-/** What became of an order, the oldest first: its states, holds, proofs and the files that staff changed, with who did it and why; the line is named where there are several. */
+/** What became of an order, the oldest first: its states, holds, moved days, proofs and the files that staff changed, with who did it and why; the line is named where there are several. */
 export async function historyOf(
   { db }: Pick<ShopContext, 'db'>,
   orderId: string,
   lines: readonly { readonly id: string; readonly title: string }[],
-  { holds, handovers, proofs }: Beside,
+  { holds, handovers, promises, proofs }: Beside,
 ): Promise<Told[]> {
   const states = (await listHistory(db, orderId)).map((row) => ({
     ...row,
@@ -50,6 +54,13 @@ export async function historyOf(
     by: states.find((state) => state.at.getTime() === at.getTime())?.by ?? null,
     reason: null,
   }))
+  const moved = promises.map(({ at, from, to, title, by, reason }) => ({
+    at,
+    label: movedDayTexts.wasMoved(formatPromisedDate(from), formatPromisedDate(to)),
+    title,
+    by,
+    reason,
+  }))
   const lineIds = lines.map(({ id }) => id)
   const files = (await listReplaced(db, lineIds)).flatMap((one) => {
     if (one.doerKind !== 'operator') return []
@@ -60,7 +71,7 @@ export async function historyOf(
   const shown = proofs.flatMap((proof) =>
     toldOfProof(proof, lines.find(({ id }) => id === proof.lineId)?.title ?? null),
   )
-  return [...states, ...held, ...fetched, ...files, ...shown]
+  return [...states, ...held, ...fetched, ...moved, ...files, ...shown]
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     .map(({ at, label, title, by, reason }) => ({
       at: at.toISOString(),

@@ -6,6 +6,7 @@ import { showDeskFigures } from './desk-figures.ts'
 import { countDeskOrders, listDeskOrders, moveDeskLines, showDeskOrder } from './desk-orders.ts'
 import { readMention, showMentions, writeNote } from './order-notes.ts'
 import { holdOrder, releaseOrder } from './hold-order.ts'
+import { movePromise } from './move-promise.ts'
 import { listLineFiles } from './list-line-files.ts'
 import { leadingDocuments } from '../documents/document-links.ts'
 import { listOrders } from './order-store.ts'
@@ -47,8 +48,8 @@ export function orderRoutes(mount: Mount, shop: ShopContext): void {
     }
   })
 
-  mount('listDeskOrders', ({ operator, query: { queue, search, after = null } }) =>
-    listDeskOrders(shop, operator, { queue, search, after }),
+  mount('listDeskOrders', ({ operator, query: { queue, search, sort, after = null } }) =>
+    listDeskOrders(shop, operator, { queue, search, sort, after }),
   )
 
   mount('countDeskOrders', async ({ operator }) => ({ counts: await countDeskOrders(shop, operator) }))
@@ -64,6 +65,11 @@ export function orderRoutes(mount: Mount, shop: ShopContext): void {
 
   mount('holdDeskOrder', async ({ operator, params, body }) => {
     await holdOrder(shop, operator, { orderId: params.id, ...body })
+    return showDeskOrder(shop, operator, params.id)
+  })
+
+  mount('movePromisedDay', async ({ operator, params, body }) => {
+    await movePromise(shop, operator, { orderId: params.id, ...body })
     return showDeskOrder(shop, operator, params.id)
   })
 

@@ -20,7 +20,15 @@ import { awaitsBriefing, waitsForCustomer } from './waiting-order-store.ts'
 
 export type NewOrderLine = Omit<
   OrderLineRow,
-  'id' | 'groupId' | 'trackingUrl' | 'dispatch' | 'handover' | 'designs' | 'pack' | 'replacementSku'
+  | 'id'
+  | 'groupId'
+  | 'promiseMove'
+  | 'trackingUrl'
+  | 'dispatch'
+  | 'handover'
+  | 'designs'
+  | 'pack'
+  | 'replacementSku'
 > & {
   readonly cartLineId: string
   readonly productId: string

@@ -1,3 +1,4 @@
+import { addWorkingDays } from '#domain/delivery/calendar.ts'
 import type { ShopContext } from '../../context.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { cancelledMail } from './cancelled-mail.ts'
@@ -5,6 +6,7 @@ import { orderMail } from './confirm-order.ts'
 import { fileProofMail, proofAnswerMail } from './file-proof-mail.ts'
 import { fileQuestionMail } from './file-question-mail.ts'
 import { filesMail } from './files-mail.ts'
+import { movedDayMail } from './moved-day-mail.ts'
 import { onTheWayMail } from './on-the-way-mail.ts'
 import { findNewestOrder } from '../ordered/find-order.ts'
 import type { OrderRecord } from '../ordered/order-record.ts'
@@ -19,6 +21,7 @@ async function previewOf({ db }: ShopContext, make: MakeMail): Promise<NewMail |
 
 const linesOf = (order: OrderRecord) => order.groups.flatMap(({ lines }) => lines)
 const REASON = 'Het materiaal is niet meer leverbaar.'
+const LATE = 'Het doek komt twee dagen later binnen bij onze leverancier.'
 const TRACKING_URL = 'https://jouw.postnl.nl/track-and-trace/3SPKR88412207-NL-3511LK'
 const DISPATCH = {
   id: '00000000-0000-4000-8000-000000000000',
@@ -84,6 +87,16 @@ export const previewOrderMails = {
     previewOf(shop, (order) =>
       onTheWayMail(shop, shop.db, order, { state: 'ready_for_pickup', lines: linesOf(order) }),
     ),
+  order_day_moved: (shop: ShopContext) =>
+    previewOf(shop, (order) => {
+      const lines = linesOf(order)
+      const last =
+        lines
+          .map(({ deliveryDate }) => deliveryDate)
+          .toSorted()
+          .at(-1) ?? '2026-12-01'
+      return movedDayMail(shop, shop.db, order, { lines, date: addWorkingDays(last, 2), reason: LATE })
+    }),
   order_cancelled: (shop: ShopContext) =>
     previewOf(shop, (order) =>
       cancelledMail(shop, shop.db, order, {

@@ -9,7 +9,8 @@ import { attachment, inline } from '../../http/attachment.ts'
 import { staffOf } from '../../http/staff-of.ts'
 import { Refusal } from '../../refusal.ts'
 import type { StoredFile } from '../../storage/file-storage.ts'
-import { type ReadDocument, readDocument } from '../documents/read-document.ts'
+import type { ReadDocument } from '../documents/read-document.ts'
+import { readPackingSlip, type SlipOf } from '../documents/read-packing-slip.ts'
 import { readAddressLabels } from './address-labels.ts'
 import { readJobTicket } from './job-ticket.ts'
 import { findPrintFiles, type PrintFile } from './production-files.ts'
@@ -51,9 +52,13 @@ export function productionRoutes(app: FastifyInstance, shop: ShopContext): void 
     return sendFile(reply, await findFile(shop, file))
   })
 
-  app.get<Params>('/beheer/api/orders/:id/packing-slip', async (request, reply) => {
+  type Slip = Params & {
+    Querystring: { dispatch?: string | string[]; line?: string | string[] }
+  }
+  app.get<Slip>('/beheer/api/orders/:id/packing-slip', async (request, reply) => {
     await makerOf(app, request)
-    const slip = await readDocument(shop, 'packing_slip', idOf(request.params.id), null)
+    const order = { id: idOf(request.params.id), companyId: null }
+    const slip = await readPackingSlip(shop, order, slipOf(request.query))
     if (!slip) throw new Refusal('DocumentNotFound')
     return reply
       .headers(HEADERS)
@@ -90,6 +95,13 @@ export function productionRoutes(app: FastifyInstance, shop: ShopContext): void 
     const asked = { orderId: idOf(request.params.id), lineId: idOf(request.params.lineId) }
     return sendPaper(reply, await readJobTicket(shop, await makerOf(app, request), asked))
   })
+}
+
+/** What of an order is asked for: what left together, some of its lines, or all of it. */
+function slipOf(query: { readonly dispatch?: string | string[]; readonly line?: string | string[] }): SlipOf {
+  const [dispatchId] = [query.dispatch ?? []].flat()
+  if (dispatchId !== undefined) return { dispatchId }
+  return query.line === undefined ? 'all' : { lineIds: [query.line].flat() }
 }
 
 /** What the field for a number of parcels holds, which may be typed. */

@@ -159,6 +159,35 @@ it('the packing slip of an order is fetched once something of it is packed', asy
   expect(rawPayload.subarray(0, 5).toString('latin1')).toBe('%PDF-')
 })
 
+const linesOf = ({ json }: { json: any }): any[] => json.groups.flatMap((group: any) => group.lines)
+
+it('what leaves apart has a packing slip of its own, and lines that lie packed have one before', async () => {
+  for (const quantity of [2, 3]) {
+    const cartItem = { sku: 'TOE-SPANNER', quantity, customOptions: [] }
+    await customer.call('POST', '/api/cart/items', { body: { cartItem, asOwnLine: true } })
+  }
+  const { id, number } = (await customer.call('POST', '/api/cart/order', { body: {} })).json
+  const move = (body: unknown) => maker.call('POST', `/beheer/api/orders/${id}/move`, { body })
+  const slip = (query: string) => fetched(maker, `/beheer/api/orders/${id}/packing-slip?${query}`)
+  const [first, second] = linesOf(await move({ state: 'in_production' }))
+  expect((await slip(`line=${first.id}`)).statusCode).toBe(404)
+  await move({ state: 'ready' })
+  expect((await slip(`line=${first.id}`)).statusCode).toBe(200)
+  expect((await slip(`line=${first.id}&line=${second.id}`)).headers['content-disposition']).toContain(
+    `filename="Pakbon ${number}.pdf"`,
+  )
+  const lineIds = [first.id]
+  const sent = { carrier: 'postnl', trackingCode: '3SPKR88412207', trackingUrl: null }
+  const [left] = linesOf(await move({ state: 'shipped', lineIds, ...sent }))
+  const answer = await slip(`dispatch=${left.dispatch.id}`)
+  expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([
+    200,
+    expect.stringContaining(`filename="Pakbon ${number} zending 1.pdf"`),
+  ])
+  for (const query of ['dispatch=x', `dispatch=${second.id}`, 'line=x', 'line='])
+    expect((await slip(query)).statusCode).toBe(404)
+})
+
 describe.skipIf(!hasPdfTools)('the job ticket', () => {
   it('of an order opens in the browser, and says what is made, of which files, and what is scanned', async () => {
     const { id, number } = await orderWith([

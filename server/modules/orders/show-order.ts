@@ -16,7 +16,7 @@ import { printDemands } from '#domain/designs/print-spec.ts'
 import { type LinePatchups, showPatchups } from '../repairs/show-patchups.ts'
 import { type FileProof, listProofs } from './file-proof-store.ts'
 import { type FileQuestion, openQuestions } from './file-question-store.ts'
-import { promisedDelivery } from './late-promise.ts'
+import { deliveryOf } from './late-promise.ts'
 import { listReplaced, type ReplacedFile } from './replaced-file-store.ts'
 import { findOrder } from '../ordered/find-order.ts'
 import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
@@ -104,7 +104,7 @@ function orderReply(
   order: OrderRecord,
   { designs, patchups, questions, replaced, proofs, asker }: Parts,
   documents: readonly DocumentLink[],
-  moment: Parameters<typeof promisedDelivery>[2],
+  moment: Parameters<typeof deliveryOf>[2],
 ): z.input<typeof Order> {
   const lines = order.groups.flatMap((group) => group.lines)
   return {
@@ -145,12 +145,7 @@ function orderReply(
           ),
           wantedFiles: waiting && wantedFiles(waiting),
           patchup: patchups.get(line.id) ?? null,
-          delivery: {
-            kind: line.deliveryKind,
-            ...promisedDelivery(line, order, moment),
-            express: line.isExpress,
-            address: line.address,
-          },
+          delivery: deliveryOf(line, order, moment),
           trackingUrl: line.trackingUrl,
           carrier: line.dispatch?.carrier ?? null,
           trackingCode: line.dispatch?.trackingCode ?? null,

@@ -68,6 +68,7 @@ const IS_FREE = sql`(${IS_APPROVED}
 
 const QUEUES: Readonly<Record<FileQueue, RawBuilder<unknown>>> = {
   review: sql`not ${IS_WAITING} and not ${IS_FREE}`,
+  returned: sql`not ${IS_WAITING} and ${IS_RETURNED}`,
   waiting: IS_WAITING,
   approved: sql`not ${IS_WAITING} and ${IS_FREE}`,
   all: sql`true`,

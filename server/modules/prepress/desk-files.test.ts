@@ -106,7 +106,7 @@ describe('the queues of files', () => {
     expect(await names('queue=waiting')).toEqual(['bij-klant.pdf'])
     expect(await names('queue=approved')).toEqual(['goed.pdf'])
     expect(await names('queue=all')).toHaveLength(6)
-    expect(await counts()).toEqual({ review: 4, waiting: 1, approved: 1, all: 6 })
+    expect(await counts()).toEqual({ review: 4, returned: 0, waiting: 1, approved: 1, all: 6 })
     const { files } = await queue('')
     expect(files.map(({ status, daysLeft, turn }) => [status, daysLeft, turn])).toEqual([
       ['invalid', 9, 'review'],

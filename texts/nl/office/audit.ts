@@ -44,6 +44,7 @@ export const auditKindTexts = {
   prices: 'Prijs',
   privacy_requests: 'Privacyverzoek',
   products: 'Product',
+  promise_moves: 'Verplaatste leverdag',
   proofs: 'Proef',
   retention_runs: 'Opschoning',
   run_prices: 'Oplageprijs',

@@ -7,6 +7,8 @@ export const dispatchTexts = {
   urlHint: 'Komt in de mail aan de klant.',
   title: 'Zendingen',
   numberAt: (number: number, moment: string) => `Zending ${number}, ${moment}`,
+  packingSlip: 'Pakbon',
+  packingSlipOf: (number: number) => `Pakbon van zending ${number}`,
   follow: 'Volg zending',
   followOf: (number: number) => `Volg zending ${number}`,
 } as const

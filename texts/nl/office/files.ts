@@ -8,6 +8,7 @@ export const deskFileTexts = {
   queues: 'Wachtrijen',
   queue: {
     review: 'Te beoordelen',
+    returned: 'Proef afgekeurd',
     waiting: 'Wacht op klant',
     approved: 'Goedgekeurd',
     all: 'Alles',

@@ -30,6 +30,8 @@ export const listTexts = {
     { key: 'Ctrl+K', does: 'zoeken en opdrachten' },
     { key: 'j', does: 'volgende regel' },
     { key: 'k', does: 'vorige regel' },
+    { key: 'h', does: 'vorige kolom van het bord' },
+    { key: 'l', does: 'volgende kolom van het bord' },
     { key: 'Enter', does: 'regel openen' },
     { key: 'x', does: 'regel kiezen of loslaten' },
     { key: 'Esc', does: 'keuze wissen, venster sluiten' },

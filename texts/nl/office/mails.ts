@@ -34,6 +34,7 @@ const KINDS = {
   operator_invitation: 'Uitnodiging voor een medewerker',
   order_cancelled: 'Geannuleerde order',
   order_confirmation: 'Orderbevestiging',
+  order_day_moved: 'Andere leverdag',
   order_ready_for_pickup: 'Klaar om af te halen',
   order_shipped: 'Verzonden order',
   password_changed: 'Wachtwoord gewijzigd',

@@ -4,6 +4,7 @@ export const todayTexts = {
   numbers: 'Wat er wacht',
   requests: 'Accountaanvragen',
   files: 'Bestanden te beoordelen',
+  returned: 'Proeven afgekeurd',
   quotes: 'Offertes te beantwoorden',
   late: 'Orders te laat',
   today: 'Moet vandaag weg',

@@ -1,4 +1,5 @@
 import { isPacked } from '#domain/documents/when-to-invoice.ts'
+import { carrierTexts } from '#texts/nl/carriers.ts'
 import { packingSlipTexts as texts, paperTexts } from '#texts/nl/document-papers.ts'
 import { formatNumber } from '#texts/nl/format.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
@@ -9,7 +10,12 @@ import { INKS, LEFT, RIGHT, STYLES, WIDTH } from './look.ts'
 import { addressLines, writeOpening, writeParagraph } from './opening.ts'
 import { type Column, type Row, writeTable } from './row-table.ts'
 
-type Drawn = { readonly order: OrderedRecord; readonly shop: PaperShop }
+type Drawn = {
+  readonly order: OrderedRecord
+  /** What the slip is about, of what was packed. */
+  readonly lines: readonly OrderedLineRow[]
+  readonly shop: PaperShop
+}
 
 const COLUMNS: readonly Column[] = [
   { header: paperTexts.quantity, x: LEFT + 48, width: 48, align: 'right' },
@@ -17,34 +23,34 @@ const COLUMNS: readonly Column[] = [
   { header: texts.checked, x: RIGHT, width: 60, align: 'right' },
 ]
 
-/** What goes to one address on one day, or is fetched on one day. */
+/** What left together for one address, is to go there on one day, or is fetched on one day. */
 type Shipment = readonly [OrderedLineRow, ...OrderedLineRow[]]
 
-/** What lies in the parcels: a part for each shipment of what was packed, without prices, and what still follows. */
-export async function drawPackingSlip({ order, shop }: Drawn): Promise<Buffer> {
-  const shipments = shipmentsOf(order.lines.filter(({ state }) => isPacked(state)))
+/** What lies in the parcels: a part for each shipment, without prices, with who brings it, and what still follows. */
+export async function drawPackingSlip({ order, lines, shop }: Drawn): Promise<Buffer> {
+  const shipments = shipmentsOf(lines)
   const title = texts.title(order.number)
   const paper = letterPaper(shop, title)
   for (const [index, shipment] of shipments.entries()) {
     if (index > 0) paper.need(Number.POSITIVE_INFINITY)
     const heading =
       shipments.length > 1 ? texts.part(order.number, index + 1, shipments.length) : texts.title(order.number)
-    writeShipment(paper, heading, { order, shop, shipment })
+    writeShipment(paper, heading, { order, lines, shop, shipment })
   }
   return paper.finish({ title, author: shop.company.name, madeAt: order.placedAt })
 }
 
 function shipmentsOf(lines: readonly OrderedLineRow[]): Shipment[] {
-  const groups = Map.groupBy(lines, ({ deliveryKind, deliveryDate, address }) =>
-    JSON.stringify([deliveryKind, deliveryDate, address]),
+  const groups = Map.groupBy(lines, ({ dispatch, deliveryKind, deliveryDate, address }) =>
+    JSON.stringify([dispatch?.id, deliveryKind, deliveryDate, address]),
   )
   return [...groups.values()].flatMap(([first, ...others]) => (first ? [[first, ...others] as const] : []))
 }
 
 type Packed = Drawn & { readonly shipment: Shipment }
 
-function writeShipment(paper: Paper, title: string, { order, shop, shipment }: Packed): void {
-  const [{ deliveryKind, deliveryDate, address }] = shipment
+function writeShipment(paper: Paper, title: string, { order, lines, shop, shipment }: Packed): void {
+  const [{ deliveryKind, deliveryDate, address, dispatch }] = shipment
   const { company } = shop
   const isShipped = deliveryKind === 'ship' && address !== null
   writeOpening(paper, {
@@ -61,6 +67,7 @@ function writeShipment(paper: Paper, title: string, { order, shop, shipment }: P
     facts: [
       [paperTexts.order, order.number],
       [isShipped ? texts.deliverOn : texts.pickupOn, formatPromisedDate(deliveryDate)],
+      [texts.broughtBy, dispatch && broughtBy(dispatch)],
       [paperTexts.reference, order.reference],
       [paperTexts.purchaseOrderNumber, order.purchaseOrderNumber],
       [paperTexts.orderedBy, `${order.company.name}, ${order.contact.firstName} ${order.contact.lastName}`],
@@ -73,7 +80,7 @@ function writeShipment(paper: Paper, title: string, { order, shop, shipment }: P
     COLUMNS,
     shipment.map((line): Row => [cellsOf(line, 'box')]),
   )
-  const later = order.lines.filter(({ state }) => !isPacked(state) && state !== 'cancelled')
+  const later = order.lines.filter((line) => followsLater(line, lines))
   if (later.length > 0) {
     paper.y += 26
     paper.need(60)
@@ -87,6 +94,13 @@ function writeShipment(paper: Paper, title: string, { order, shop, shipment }: P
   }
   writeReceipt(paper)
 }
+
+/** Whether a line comes after those of a slip: it was not packed yet, or it lies there without them. */
+const followsLater = ({ id, state }: OrderedLineRow, lines: readonly OrderedLineRow[]) =>
+  state !== 'cancelled' && (!isPacked(state) || (state === 'ready' && lines.every((line) => line.id !== id)))
+
+const broughtBy = ({ carrier, trackingCode }: NonNullable<OrderedLineRow['dispatch']>) =>
+  [carrier && carrierTexts[carrier], trackingCode].filter(Boolean).join(', ') || null
 
 const contactText = ({ name, phone }: NonNullable<OrderedRecord['deliveryContact']>) =>
   [name, phone].filter(Boolean).join(', ')

@@ -63,6 +63,7 @@ const small = () =>
 
 const address = { ...small().buyer.address, label: null, phone: null, deliveryNotes: 'Bellen bij aankomst' }
 const line: OrderedRecord['lines'][number] = {
+  id: 'l1',
   groupId: 'g1',
   sku: 'SPD-510',
   title: 'Spandoek PVC 510',
@@ -77,6 +78,7 @@ const line: OrderedRecord['lines'][number] = {
   deliveryKind: 'ship',
   deliveryDate: '2026-11-24',
   address,
+  dispatch: null,
 }
 const order = (lines: readonly Partial<typeof line>[]): OrderedRecord => ({
   id: '7d9c1d1e-3d2f-4c39-8a55-6d6e5a0f9d11',
@@ -290,15 +292,14 @@ describe.skipIf(!hasPdfTools)('the other papers', () => {
   })
 
   it('a packing slip has a part for each shipment, no prices, and what still follows', async () => {
-    const pdf = await drawPackingSlip({
-      order: order([
-        {},
-        { title: 'Beachvlag', deliveryDate: '2026-11-26' },
-        { title: 'Banier', state: 'in_production' },
-        { title: 'Vervallen', state: 'cancelled' },
-      ]),
-      shop: { ...shop, company },
-    })
+    const ordered = order([
+      {},
+      { title: 'Beachvlag', deliveryDate: '2026-11-26' },
+      { title: 'Banier', state: 'in_production' },
+      { title: 'Vervallen', state: 'cancelled' },
+    ])
+    const lines = ordered.lines.slice(0, 2)
+    const pdf = await drawPackingSlip({ order: ordered, lines, shop: { ...shop, company } })
     const pages = textOf(await written(pdf))
       .split('\f')
       .slice(0, -1)
@@ -311,6 +312,24 @@ describe.skipIf(!hasPdfTools)('the other papers', () => {
       expect(page).toMatch(/Volgt later[^]*Banier/)
       expect(page).not.toMatch(/€|Vervallen/)
     }
+  })
+
+  it('a packing slip of what left apart says with whom, and what was packed but stayed', async () => {
+    const sent = { id: 'd1', number: 1, carrier: 'dhl', trackingCode: 'JVGL1', sentAt: '' } as const
+    const ordered = order([
+      { dispatch: sent },
+      { id: 'l2', title: 'Beachvlag', dispatch: { ...sent, id: 'd2', number: 2 } },
+      { id: 'l3', title: 'Banier', state: 'ready' },
+    ])
+    const read = async (lines: OrderedRecord['lines']) =>
+      textOf(await written(await drawPackingSlip({ order: ordered, lines, shop: { ...shop, company } })))
+    const one = await read(ordered.lines.slice(0, 1))
+    expect(one).toContain('DHL, JVGL1')
+    expect(one).toMatch(/Volgt later[^]*Banier/)
+    expect(one).not.toMatch(/Beachvlag|levering 1/)
+    const all = await read(ordered.lines)
+    expect(all).toContain('levering 3 van 3')
+    expect(all).not.toContain('Volgt later')
   })
 })
 
