@@ -59,7 +59,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   search: ['catalogue_derived', 'search_documents'],
   session: ['sessions', 'login_failures', 'password_reset_tokens', 'upload_tokens'],
   studio: ['proofs'],
-  system: ['job_decisions'],
+  system: ['backups', 'job_decisions'],
   vat: ['vat_checks'],
 }
 

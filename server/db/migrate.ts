@@ -68,6 +68,7 @@ import * as companiesKept from './migrations/0065-companies-kept.ts'
 import * as actingSessions from './migrations/0066-acting-sessions.ts'
 import * as forgottenPayments from './migrations/0067-forgotten-payments.ts'
 import * as bulkRuns from './migrations/0068-bulk-runs.ts'
+import * as backups from './migrations/0070-backups.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -137,6 +138,7 @@ const MIGRATIONS = {
   '0066-acting-sessions': actingSessions,
   '0067-forgotten-payments': forgottenPayments,
   '0068-bulk-runs': bulkRuns,
+  '0070-backups': backups,
 }
 
 const OLDEST_POSTGRES = 150_000
