@@ -32,6 +32,7 @@ export const paths = {
   systemJobs: '/systeem/taken',
   systemRetention: '/systeem/bewaartermijnen',
   systemPrivacy: '/systeem/privacy',
+  systemBackups: '/systeem/reservekopie',
   systemSettings: '/systeem/instellingen',
   auditChange: (id: string) => `/logboek/${id}`,
 } as const

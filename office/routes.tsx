@@ -25,6 +25,7 @@ import { QuotesPage } from './desks/quotes/quotes-page.tsx'
 import { ScanPage } from './desks/scan/scan-page.tsx'
 import { JobPage } from './desks/studio/job-page.tsx'
 import { JobsPage } from './desks/studio/jobs-page.tsx'
+import { BackupsPage } from './desks/system/backups-page.tsx'
 import { HealthPage } from './desks/system/health-page.tsx'
 import { JobsPage as SystemJobsPage } from './desks/system/jobs-page.tsx'
 import { PrivacyPage } from './desks/system/privacy-page.tsx'
@@ -71,6 +72,7 @@ const SCREENS: RouteObject[] = [
   { path: paths.systemJobs, element: <SystemJobsPage /> },
   { path: paths.systemRetention, element: <RetentionPage /> },
   { path: paths.systemPrivacy, element: <PrivacyPage /> },
+  { path: paths.systemBackups, element: <BackupsPage /> },
   { path: paths.systemSettings, element: <SettingsPage /> },
   { path: '*', element: <NoPage /> },
 ]

@@ -66,6 +66,7 @@ import { privacyDeskRoutes } from './modules/privacy/privacy-desk-routes.ts'
 import { privacyRoutes } from './modules/privacy/privacy-routes.ts'
 import { searchRoutes } from './modules/search/search-routes.ts'
 import { knowAskers, sessionRoutes } from './modules/session/session-routes.ts'
+import { backupFileRoutes, backupRoutes } from './modules/system/backup-routes.ts'
 import { systemRoutes } from './modules/system/system-routes.ts'
 import { pathsBesideCalls } from './paths-beside-calls.ts'
 import { Refusal } from './refusal.ts'
@@ -132,6 +133,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   documentRoutes(app, shop, inShareOf, readQuote)
   deskDocumentRoutes(app, shop)
   booksFileRoutes(app, shop)
+  backupFileRoutes(app, shop)
   previewRoutes(app, shop)
   productionRoutes(app, shop)
   newsRoutes(app, shop)
@@ -182,6 +184,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     findingRoutes(mount, shop)
     bulkRoutes(mount, shop)
     systemRoutes(mount, shop)
+    backupRoutes(mount, shop)
     privacyDeskRoutes(mount, shop)
     demandAll(mounted)
     const { publicUrl, uploadRootUrl } = shop.settings

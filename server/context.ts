@@ -21,6 +21,8 @@ export type Logger = Pick<
 /** What operations need of the world, handed in. */
 export type ShopContext = {
   readonly db: Database
+  /** Where the database is, for work that takes a connection of its own. */
+  readonly databaseUrl: string
   readonly settings: Settings
   /** Whether Vite serves the pages, with hot reload; a built shop is never in development. */
   readonly isDev: boolean

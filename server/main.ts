@@ -84,6 +84,7 @@ export async function startShop({
     const shop: ShopContext = {
       origin: () => addressOn(port),
       db,
+      databaseUrl,
       settings,
       isDev: developWith !== undefined,
       clock,

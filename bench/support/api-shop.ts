@@ -43,6 +43,7 @@ export async function openApiShop({ hearsChanges = false } = {}) {
   const replies = createReplyCache({ news })
   await registerShop(app, {
     db,
+    databaseUrl: postgres.url,
     settings,
     isDev: false,
     origin: () => 'http://localhost:3000',

@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as accountRequests from './account-requests.ts'
 import * as ageing from './ageing.ts'
 import * as audit from './audit.ts'
+import * as backups from './backups.ts'
 import * as bank from './bank.ts'
 import * as bulk from './bulk.ts'
 import * as books from './books.ts'
@@ -153,6 +154,11 @@ export const officeContract = {
   listJobs: system.listJobs,
   decideJob: system.decideJob,
   listSettings: system.listSettings,
+  listBackups: backups.listBackups,
+  makeBackup: backups.makeBackup,
+  tryBackup: backups.tryBackup,
+  askForBackup: backups.askForBackup,
+  deleteBackup: backups.deleteBackup,
   getRetention: system.getRetention,
   runRetention: system.runRetention,
   listPrivacyRequests: privacy.listPrivacyRequests,

@@ -2,6 +2,7 @@
 export const AUDITED_KINDS = [
   'account_requests',
   'addresses',
+  'backups',
   'bank_entries',
   'bank_files',
   'cart_lines',
@@ -69,5 +70,6 @@ export const AUDITED_DESKS = [
   'jobs',
   'privacy',
   'retention',
+  'backups',
 ] as const
 export type AuditedDesk = (typeof AUDITED_DESKS)[number]

@@ -32,6 +32,7 @@ import { listTexts } from '#texts/nl/office/lists.ts'
 import { reminderTexts } from '#texts/nl/office/reminders.ts'
 import { toInvoiceTexts } from '#texts/nl/office/to-invoice.ts'
 import { scanTexts } from '#texts/nl/office/scan.ts'
+import { backupTexts } from '#texts/nl/office/backups.ts'
 import { systemTexts } from '#texts/nl/office/system.ts'
 import { api } from '../lib/api.ts'
 import {
@@ -114,6 +115,7 @@ const FURTHER: readonly Entry[] = [
   { to: paths.reminders, name: reminderTexts.title, icon: euroIcon, may: 'bookPayments' },
   { to: paths.systemJobs, name: systemTexts.jobs, icon: slidersIcon, may: 'runSystem' },
   { to: paths.systemRetention, name: systemTexts.retention, icon: slidersIcon, may: 'runSystem' },
+  { to: paths.systemBackups, name: backupTexts.title, icon: slidersIcon, may: 'runSystem' },
   { to: paths.systemPrivacy, name: systemTexts.privacy, icon: slidersIcon, may: 'runSystem' },
   { to: paths.account, name: ownAccountTexts.title, icon: userIcon },
 ]

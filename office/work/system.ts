@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Backup } from '#contract/office/backups.ts'
 import { api } from '../lib/api.ts'
 
 /** The queue and the disk tell nobody that they changed. */
 const EVERY_MS = 15_000
 const WHILE_LOOKING_MS = 3_000
+const BACKUP_EVERY_MS = 1_000
 
 /** How the shop does as a machine. */
 export const systemHealth = queryOptions({
@@ -30,6 +32,17 @@ export const retention = queryOptions({
   queryKey: ['system', 'retention'],
   queryFn: ({ signal }) => api.getRetention({}, { signal }),
 })
+
+/** The backups that are kept; asked again and again while one is made or tried. */
+export const backups = queryOptions({
+  queryKey: ['system', 'backups'],
+  queryFn: ({ signal }) => api.listBackups({}, { signal }),
+  refetchInterval: ({ state }) => (state.data?.backups.some(isAtWork) ? BACKUP_EVERY_MS : false),
+})
+
+/** Whether a backup is being made or tried now. */
+export const isAtWork = ({ state, trial }: Pick<Backup, 'state' | 'trial'>): boolean =>
+  state === 'making' || trial?.state === 'trying'
 
 /** What people ask about their own data. */
 export const privacyRequests = queryOptions({

@@ -43,6 +43,7 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   job_decisions: ['system'],
   privacy_requests: ['system'],
   retention_runs: ['system'],
+  backups: ['system'],
 }
 
 type Told = (stale: readonly Desk[]) => void

@@ -66,6 +66,29 @@ export type DB = {
     actor_task: string | null
     in_name_of: string | null
   }
+  backups: {
+    id: string
+    made_at: Timestamp
+    made_by: string | null
+    state: Generated<'making' | 'ready' | 'failed'>
+    fault: string | null
+    app_version: string
+    newest_migration: string | null
+    size_bytes: number | null
+    row_count: number | null
+    table_count: number | null
+    sha256: string | null
+    seconds: number | null
+    trial: 'trying' | 'passed' | 'failed' | null
+    trial_fault: string | null
+    trial_seconds: number | null
+    tried_at: Timestamp | null
+    tried_by: string | null
+    downloaded_at: Timestamp | null
+    downloaded_by: string | null
+    percent: Generated<number>
+    moved_at: Generated<Timestamp>
+  }
   bank_entries: {
     id: Generated<string>
     file_id: string

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { LIVE_PAGES, makeOwnDatabase, startOwnShop } from './own-shop.ts'
 import { query } from './query.ts'
-import { logInStaff, staffPage } from './staff-page.ts'
+import { logInStaff, STAFF_PASSWORD, staffPage } from './staff-page.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
@@ -155,5 +156,57 @@ test('what somebody asks about his data is written down, answered with a file, a
   await expect(row).toContainText('Afgehandeld')
   await expect(row).toContainText('Gegevens gemaild.')
   await expect(row.getByRole('button')).toHaveCount(0)
+  expect(violations).toEqual([])
+})
+
+test('a backup is made, restored to see whether that works, downloaded by who knows the password, and deleted', async ({
+  browser,
+  databaseUrl,
+  violations,
+}) => {
+  test.slow()
+  const page = await staffPage(browser, '/systeem')
+  await part(page, 'Reservekopie')
+  await expect(page.getByText('Er is nog geen reservekopie.')).toBeVisible()
+  await expect(page.getByText('npm run backup:restore')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Reservekopie maken' }).press('Enter')
+  await expect(page.getByText('De reservekopie wordt gemaakt')).toBeVisible()
+  const row = page.getByRole('table', { name: 'Bewaarde reservekopieën' }).getByRole('row').nth(1)
+  await expect(row.getByText('Klaar', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(row).toContainText(/\d regels, \d+ tabellen/)
+  await expect(row).toContainText('Nog niet')
+  expect(await axe(page)).toEqual([])
+
+  await row.getByRole('button', { name: /^Terugzetten proberen van/ }).press('Enter')
+  await expect(page.getByText('Het terugzetten wordt geprobeerd')).toBeVisible()
+  await expect(row).toContainText('Elke regel kwam terug zoals ze was.', { timeout: 120_000 })
+  const left = () =>
+    query(databaseUrl, `select datname from pg_database where datname like 'paskruis\\_proef\\_%'`, [])
+  expect(await left()).toEqual([])
+  expect(await axe(page)).toEqual([])
+
+  await row.getByRole('button', { name: /^Reservekopie downloaden van/ }).press('Enter')
+  const asking = page.getByRole('dialog', { name: 'Reservekopie downloaden' })
+  await asking.getByLabel('Je wachtwoord').fill('niet dit wachtwoord')
+  await asking.getByRole('button', { name: 'Downloaden' }).press('Enter')
+  await expect(asking.getByLabel('Je wachtwoord')).toHaveAttribute('aria-invalid', 'true')
+  expect(await axe(page)).toEqual([])
+  await asking.getByLabel('Je wachtwoord').fill(STAFF_PASSWORD)
+  const downloaded = page.waitForEvent('download')
+  await asking.getByRole('button', { name: 'Downloaden' }).press('Enter')
+  const file = await downloaded
+  expect(file.suggestedFilename()).toMatch(/^paskruis-[\d-]+\.sql\.gz$/)
+  const content = gunzipSync(await readFile(await file.path())).toString('utf8')
+  expect(content).toMatch(/^-- paskruis-backup /)
+  expect(content).toContain('copy public.orders (')
+  await expect(row).toContainText('Gedownload op')
+
+  await row.getByRole('button', { name: /^Reservekopie verwijderen van/ }).press('Enter')
+  const deleting = page.getByRole('alertdialog', { name: 'Reservekopie verwijderen?' })
+  expect(await axe(page)).toEqual([])
+  await deleting.getByRole('button', { name: 'Verwijderen' }).press('Enter')
+  await expect(page.getByText('De reservekopie is verwijderd')).toBeVisible()
+  await expect(page.getByText('Er is nog geen reservekopie.')).toBeVisible()
   expect(violations).toEqual([])
 })

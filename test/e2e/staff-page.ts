@@ -1,9 +1,11 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 
+export const STAFF_PASSWORD = 'Paskruis-demo-3'
+
 /** Logs the owner of the demo in, on the page that asked for it. */
 export async function logInStaff(page: Page): Promise<void> {
   await page.getByLabel('E-mailadres').fill('beheer@demo.example')
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('Paskruis-demo-3')
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(STAFF_PASSWORD)
   await page.getByRole('button', { name: 'Inloggen' }).press('Enter')
 }
 

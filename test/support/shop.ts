@@ -107,6 +107,7 @@ export async function testShop({
   const shop: ShopContext = {
     drawComposed: async () => null,
     db,
+    databaseUrl: database.url,
     settings,
     isDev: false,
     origin: () => settings.publicUrl ?? 'http://localhost:3000',

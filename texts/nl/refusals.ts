@@ -217,6 +217,10 @@ export const refusalTexts = {
   OperatorNotInvited: 'Deze medewerker heeft zijn uitnodiging al gebruikt.',
   LastOwner: 'Dit is de enige eigenaar die kan inloggen. Maak eerst een andere medewerker eigenaar.',
   JobNotFailed: 'Deze taak is niet (meer) mislukt. Bekijk hoe het ermee staat.',
+  BackupAtWork: 'Er wordt al een reservekopie gemaakt of geprobeerd. Wacht tot die klaar is.',
+  BackupNotFound: 'Deze reservekopie is er niet (meer).',
+  BackupNoRoom:
+    'Op de schijf van de winkel is te weinig ruimte voor een reservekopie. Maak ruimte en probeer het opnieuw.',
   PrivacyRequestNotFound: 'Dit privacyverzoek bestaat niet (meer).',
   PrivacyRequestClosed: 'Dit verzoek is intussen al afgehandeld.',
   PersonNotFound: 'Bij dit e-mailadres hoort geen account (meer).',

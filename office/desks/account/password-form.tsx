@@ -13,7 +13,7 @@ import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import { ownSessions } from '../../work/account.ts'
 import styles from './account.module.css'
-import { faultAt, isElsewhere } from './field-faults.ts'
+import { faultAt, isElsewhere } from '../../ui/field-faults.ts'
 
 type Sent = { readonly password: string; readonly newPassword: string }
 

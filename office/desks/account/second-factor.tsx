@@ -7,7 +7,7 @@ import { secondFactorTexts } from '#texts/nl/office/second-factor.ts'
 import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import { api } from '../../lib/api.ts'
 import styles from './account.module.css'
-import { AskDialog } from './ask-dialog.tsx'
+import { AskDialog } from '../../ui/ask-dialog.tsx'
 
 type SecondFactorProps = {
   readonly account: OfficeReply<'getOwnAccount'>

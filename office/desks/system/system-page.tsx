@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
+import { backupTexts } from '#texts/nl/office/backups.ts'
 import { systemTexts as texts } from '#texts/nl/office/system.ts'
 import { paths } from '../../paths.ts'
 import { Page } from '../../ui/page.tsx'
@@ -11,6 +12,7 @@ const PARTS = [
   { to: paths.systemJobs, name: texts.jobs },
   { to: paths.systemRetention, name: texts.retention },
   { to: paths.systemPrivacy, name: texts.privacy },
+  { to: paths.systemBackups, name: backupTexts.title },
   { to: paths.systemSettings, name: texts.settings },
 ]
 

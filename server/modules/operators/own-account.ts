@@ -88,7 +88,7 @@ export async function renewRecoveryCodes(
 }
 
 /** Refuses what a thief of a session could do: only who knows the present password goes on, and nobody can guess it. */
-const checkOwnPassword = ({ db, clock }: Shop, operator: LoggedInOperator, password: string) =>
+export const checkOwnPassword = ({ db, clock }: Shop, operator: LoggedInOperator, password: string) =>
   guarded({ db, clock }, operator, async () =>
     (await loginOf(db, operator.email, password))
       ? true

@@ -1,5 +1,4 @@
 import { statfs } from 'node:fs/promises'
-import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import type { getSystemHealth } from '#contract/office/system.ts'
 import type { Staff } from '#domain/access/actor.ts'
@@ -10,6 +9,7 @@ import { migrationNames } from '../../db/migrate.ts'
 import { taskStates } from '../../jobs/queue-store.ts'
 import { requireRight } from '../../require-right.ts'
 import { type FileStorage, StorageFailure } from '../../storage/file-storage.ts'
+import { APP_VERSION } from './app-version.ts'
 import {
   countLateRequests,
   countMails,
@@ -21,8 +21,6 @@ import {
 
 const SHOWN_TABLES = 8
 const STARTED_AT = Date.now() - performance.now()
-const PACKAGE = new URL('../../../package.json', import.meta.url)
-const { version: VERSION }: { readonly version: string } = JSON.parse(readFileSync(PACKAGE, 'utf8'))
 
 type Health = z.input<typeof getSystemHealth.reply>
 
@@ -87,7 +85,7 @@ export async function showHealth(
       oldestDueAt: oldestDueAt?.toISOString() ?? null,
     },
     shop: {
-      version: VERSION,
+      version: APP_VERSION,
       node: process.version.replace('v', ''),
       upSince: new Date(STARTED_AT).toISOString(),
       memoryBytes: process.memoryUsage.rss(),

@@ -11,6 +11,7 @@ const TASKS: Readonly<Record<string, string>> = {
   'keep-retention-terms': 'Gegevens na hun bewaartermijn wissen',
   'look-up-due-vat-ids': 'Btw-nummers opnieuw opzoeken',
   'look-up-vat-id': 'Btw-nummer opzoeken',
+  'make-backup': 'Reservekopie maken',
   'mail-attention': 'Mail over bestanden die aandacht vragen',
   'mail-newsletter-confirm': 'Mail voor de nieuwsbrief',
   'mail-password-reset': 'Mail voor een nieuw wachtwoord',
@@ -23,6 +24,7 @@ const TASKS: Readonly<Record<string, string>> = {
   'sweep-hanging-designs': 'Vastgelopen controles afsluiten',
   'sweep-lost-repairs': 'Vastgelopen herstel afsluiten',
   'take-in-account-request': 'Accountaanvraag in behandeling nemen',
+  'try-backup': 'Terugzetten van een reservekopie proberen',
 }
 
 export const taskLabel = (task: string): string => TASKS[task] ?? task

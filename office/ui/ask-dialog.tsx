@@ -5,7 +5,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { ownAccountTexts as texts } from '#texts/nl/office/account.ts'
-import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
+import { errorLines, TOLD_IN_PLACE } from '../lib/call-errors.ts'
 import { faultAt, isElsewhere } from './field-faults.ts'
 
 type AskDialogProps<Reply> = {
