@@ -26,7 +26,7 @@ export const warningTexts = {
     text: 'Klanten kunnen niets uploaden. Controleer de schijf of de S3-opslag; daarna gaat het vanzelf weer.',
   },
   migrationsOpen: {
-    title: (count) => `${some(count, 'wijziging', 'wijzigingen')} van de databank ontbreekt nog`,
+    title: (count) => `${some(count, 'wijziging van de databank ontbreekt', 'wijzigingen van de databank ontbreken')} nog`,
     text: 'Start de winkel opnieuw, dan worden ze uitgevoerd.',
   },
   jobsFailed: {
