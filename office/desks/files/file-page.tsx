@@ -7,7 +7,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
-import { useMay } from '../../lib/operator.ts'
+import { useMay, useOperator } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { AlsoOpen } from '../../ui/also-open.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
@@ -38,6 +38,7 @@ export function FilePage() {
 
 function Opened({ file }: { readonly file: DeskFile }) {
   const may = useMay()
+  const { name: me } = useOperator()
   const [first] = useState(file)
   // Apart from the sheet, which is another one once the file was replaced: what was typed stays.
   const [judged, setJudged] = useState<DeskFile | null>(null)
@@ -72,7 +73,8 @@ function Opened({ file }: { readonly file: DeskFile }) {
       </p>
       <AlsoOpen kind="file" id={file.id} />
       <output className={styles.replaced}>
-        {first.designId !== file.designId && (
+        {/* Whoever put it there himself knows that it is another. */}
+        {first.designId !== file.designId && file.replaced[0]?.by !== me && (
           <Notice tone="warning" title={texts.replacedTitle}>
             {texts.replaced(first.name, file.name)}
           </Notice>
