@@ -235,7 +235,7 @@ export const fieldFaultTexts = {
   QuantityInvalid: 'Vul een heel aantal in tussen 1 en 1.000.000',
   PageInvalid: 'Deze pagina bestaat niet',
   DateInvalid: 'Vul een geldige datum in',
-  SignatureInvalid: 'Deze handtekening is niet leesbaar. Wis haar en teken opnieuw.',
+  SignatureInvalid: 'Deze handtekening is niet leesbaar. Wis deze en teken opnieuw.',
   TrackingCodeInvalid: 'Dit is geen code van een zending. Vul 6 tot 40 letters en cijfers in.',
   UrlInvalid: 'Vul een webadres in dat begint met https://',
   CountryInvalid: 'Kies een land',

@@ -20,8 +20,7 @@ export function OrderNotes({ order }: { readonly order: DeskOrder }) {
   const [text, setText] = useState('')
   const [colleague, setColleague] = useState('')
   const [isMissing, setIsMissing] = useState(false)
-  const write = useOrderChange({
-    orderId: order.id,
+  const write = useOrderChange(order.id, {
     call: (typed: string) => api.writeOrderNote({ params: { id: order.id }, body: { id, text: typed } }),
     told: () => texts.noteWritten,
     onDone() {

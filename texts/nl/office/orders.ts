@@ -1,5 +1,4 @@
 import type { OrderQueue } from '#domain/orders/queues.ts'
-import type { LineState } from '#domain/orders/states.ts'
 import { formatNumber, formatPrice } from '../format.ts'
 
 /** The desk of orders. */
@@ -71,7 +70,6 @@ export const deskOrderTexts = {
   backSide: 'achterzijde',
   move: 'Status wijzigen',
   moveOf: (title: string) => `Status wijzigen: ${title}`,
-  moveAll: 'Alle regels',
   moveTitle: (title: string) => `Status van ${title}`,
   moveIntro: 'De klant ziet de nieuwe status meteen.',
   newState: 'Nieuwe status',
@@ -135,11 +133,7 @@ export const deskOrderTexts = {
   keep: 'Niet annuleren',
   cancelled: 'Geannuleerd',
   cancel: 'Annuleren',
-  save: 'Opslaan',
   moved: (state: string) => `Staat nu op ${state.toLowerCase()}`,
-  noMove: 'Hier volgt niets meer op.',
-  noMoveRight: 'Met jouw rol kun je de status niet wijzigen.',
-  via: (state: LineState) => (state === 'shipped' || state === 'ready_for_pickup' ? 'mail' : null),
   startProduction: 'Start productie',
   markReady: 'Markeer als ingepakt',
   bulkIntro: 'Wat van een order zover is, gaat door. De rest blijft staan en krijgt een melding.',
