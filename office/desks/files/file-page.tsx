@@ -9,6 +9,7 @@ import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import { useMay, useOperator } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { AlsoOpen } from '../../ui/also-open.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -66,11 +67,7 @@ function Opened({ file }: { readonly file: DeskFile }) {
         </>
       }
     >
-      <p className={styles.back}>
-        <Link to={paths.files} className="text-link">
-          {texts.back}
-        </Link>
-      </p>
+      <BackLink to={paths.files}>{texts.back}</BackLink>
       <AlsoOpen kind="file" id={file.id} />
       <output className={styles.replaced}>
         {/* Whoever put it there himself knows that it is another. */}

@@ -18,6 +18,7 @@ import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { api } from '../../lib/api.ts'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -40,11 +41,7 @@ export function RemindersPage() {
   })
   return (
     <Page title={texts.title} note={texts.note(DAYS_AFTER_DUE, DAYS_BETWEEN_REMINDERS)}>
-      <p className={styles.back}>
-        <Link to={paths.invoices} className="text-link">
-          {texts.back}
-        </Link>
-      </p>
+      <BackLink to={paths.invoices}>{texts.back}</BackLink>
       <div className={styles.parts}>
         {list.data?.pages[0] && <Way way={list.data.pages[0].way} />}
         <section className="panel">

@@ -13,6 +13,7 @@ import { quantityText } from '#texts/nl/price-unit.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { AlsoOpen } from '../../ui/also-open.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -103,11 +104,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
         </>
       }
     >
-      <p className={styles.back}>
-        <Link to={paths.orders} className="text-link">
-          {texts.back}
-        </Link>
-      </p>
+      <BackLink to={paths.orders}>{texts.back}</BackLink>
       <AlsoOpen kind="order" id={order.id} />
       <div className={styles.order}>
         <div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import type { DeskCompany } from '#contract/office/companies.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -10,6 +10,7 @@ import { formatDate } from '#texts/nl/format-date.ts'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ReasonDialog } from '../../ui/reason-dialog.tsx'
@@ -66,14 +67,10 @@ function Company({ company }: { readonly company: DeskCompany }) {
         </>
       }
     >
-      <p className={styles.back}>
-        <Link to={paths.companies} className="text-link">
-          {texts.back}
-        </Link>
-      </p>
-      {!mayChange && <p className={`muted ${styles.back}`}>{texts.noRight}</p>}
+      <BackLink to={paths.companies}>{texts.back}</BackLink>
+      {!mayChange && <p className={`muted ${styles.above}`}>{texts.noRight}</p>}
       {isBlocked && (
-        <div className={styles.back}>
+        <div className={styles.above}>
           <Notice tone="error" title={texts.keptOut}>
             {company.blockReason ?? texts.noReason}
           </Notice>
