@@ -55,7 +55,7 @@ test('what is due is reminded by keyboard, once, and a company is left out and r
   await page.getByRole('checkbox', { name: `Kies Herinnering ${number}` }).press(' ')
   await expect(bar).toContainText('1 gekozen')
   await bar.getByRole('button', { name: 'Versturen' }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Versturen' })
+  const dialog = page.getByRole('alertdialog', { name: 'Versturen' })
   await expect(dialog).toContainText('Elke klant krijgt een mail op het factuuradres')
   expect(await axe(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Versturen' }).press('Enter')
