@@ -49,7 +49,7 @@ test('what is held waits at the desk and at the scanner, with who and why, until
   await page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' }).press('Enter')
   await expect(page.getByText('Geblokkeerd door', { exact: false })).toBeVisible()
   await expect(page.getByRole('button', { name: /Status wijzigen/ })).toHaveCount(0)
-  await expect(page.getByRole('status').getByText('Is geblokkeerd')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Blokkade geplaatst')).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
   expect(await axe(page)).toEqual([])
 
