@@ -8,6 +8,7 @@ export type Faults = Readonly<Record<string, string | undefined>>
 /** What is wrong with a form: told at each field, with the cursor at the first, until that is changed; or above all of them. */
 export function useFaults() {
   const [faults, setFaults] = useState<Faults>({})
+  // What the server said that is about none of the fields.
   const [told, setTold] = useState<string | null>(null)
 
   /** Whether anything is wrong. */
@@ -20,22 +21,19 @@ export function useFaults() {
     return Object.values(found).some((fault) => fault !== undefined)
   }
 
-  return {
-    faults,
-    /** What the server said that is about none of the fields. */
-    told,
-    show,
-    /** Whether a refusal is told at the fields that it is about. */
-    showRefusal(form: HTMLFormElement, error: Error): boolean {
-      const isAtFields = show(form, refusedFields(form, error))
-      if (!isAtFields) setTold(errorLines(error).join(' '))
-      return isAtFields
-    },
-    forget({ target }: SyntheticEvent) {
-      const name = target instanceof Element ? nameOf(target) : ''
-      if (faults[name] !== undefined) setFaults({ ...faults, [name]: undefined })
-    },
+  /** Whether a refusal is told at the fields that it is about. */
+  function showRefusal(form: HTMLFormElement, error: Error): boolean {
+    const isAtFields = show(form, refusedFields(form, error))
+    if (!isAtFields) setTold(errorLines(error).join(' '))
+    return isAtFields
   }
+
+  function forget({ target }: SyntheticEvent) {
+    const name = target instanceof Element ? nameOf(target) : ''
+    if (faults[name] !== undefined) setFaults({ ...faults, [name]: undefined })
+  }
+
+  return { faults, told, show, showRefusal, forget }
 }
 
 const nameOf = (field: Element) => field.getAttribute('name') ?? ''

@@ -122,7 +122,7 @@ export function EditDialog<Row extends object>(props: EditDialogProps<Row>) {
                   ))}
                 </ChoiceGroup>
               ))
-            : children(faults as Faults<Row>)}
+            : children(faults)}
         </>
       )}
     </FormDialog>

@@ -25,7 +25,10 @@ export function ProofDialog({ seen, file, onClose }: ProofDialogProps) {
       intro={texts.intro}
       verb={isReplaced ? null : texts.sendNow}
       isPending={send.isPending}
-      onSend={(form) => void send.mutate(fieldText(form, 'note').trim())}
+      onSend={(form) => {
+        send.mutate(fieldText(form, 'note').trim())
+        return undefined
+      }}
       onClose={onClose}
     >
       <div role="alert">

@@ -120,7 +120,7 @@ function sureOf(asked: Exclude<Asked, 'role'>, operator: StaffMember) {
 type SureProps = ReturnType<typeof sureOf> & Pick<AskingProps, 'onClose'>
 
 function Sure({ told, call, onClose, ...asked }: SureProps) {
-  const change = useOperatorChange<void>({ call, told: () => told, onEnd: onClose })
+  const change = useOperatorChange({ call, told: () => told, onEnd: onClose })
   return (
     <SureDialog {...asked} isPending={change.isPending} onSure={() => change.mutate()} onClose={onClose} />
   )
