@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CARRIERS, givesCode, readTrackingCode, trackingAddress } from './carriers.ts'
+import { CARRIERS, carrierOfCode, givesCode, readTrackingCode, trackingAddress } from './carriers.ts'
 
 const UTRECHT = { postcode: '3511 lk', country: 'NL' }
 
@@ -33,6 +33,19 @@ describe('readTrackingCode', () => {
     ['', null],
   ])('of %j is %s', (text, code) => {
     expect(readTrackingCode(text)).toBe(code)
+  })
+})
+
+describe('carrierOfCode', () => {
+  it.each([
+    ['3spkr 8841 2207', 'postnl'],
+    ['JVGL06123456', 'dhl'],
+    ['1Z999AA10123456784', 'ups'],
+    ['1Z999', null],
+    ['05212345678901', null],
+    ['', null],
+  ])('of %j is %s', (text, carrier) => {
+    expect(carrierOfCode(text)).toBe(carrier)
   })
 })
 

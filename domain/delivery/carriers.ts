@@ -32,6 +32,18 @@ export function readTrackingCode(text: string): string | null {
   return CODE.test(code) ? code : null
 }
 
+const OWN_CODES = [
+  ['postnl', /^3S/],
+  ['ups', /^1Z[A-Z0-9]{16}$/],
+  ['dhl', /^JVGL/],
+] as const
+
+/** Whose code this is, where no other carrier writes codes like it; null where it may be of several. */
+export function carrierOfCode(text: string): Carrier | null {
+  const code = readTrackingCode(text)
+  return (code && OWN_CODES.find(([, own]) => own.test(code))?.[0]) || null
+}
+
 /** Where a parcel with this code is followed; null where its carrier has no page for that. */
 export function trackingAddress(carrier: Carrier, code: string, to: Destination): string | null {
   const page: TrackingPage | null = TRACKING_PAGES[carrier]

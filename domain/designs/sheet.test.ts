@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { BoxMm } from './box.ts'
 import type { FileFacts, SizeMm } from './facts.ts'
 import type { OrderedPrint } from './print-spec.ts'
 import { plainPage, sampleDocument, samplePage, samplePrint, sampleRaster } from './sample-facts.ts'
-import { type BoxMm, sheetOf } from './sheet.ts'
+import { sheetOf } from './sheet.ts'
 
 const box = (xMm: number, yMm: number, widthMm: number, heightMm: number): BoxMm => ({
   xMm,

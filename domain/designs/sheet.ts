@@ -1,17 +1,10 @@
+import type { BoxMm } from './box.ts'
 import type { EdgesMm, FileFacts, SizeMm } from './facts.ts'
 import { uprightPixels } from './judge-size.ts'
 import { matchPicture, matchSize, type SizeMatch, turned } from './match-size.ts'
 import type { OrderedPrint } from './print-spec.ts'
 
 const MM_PER_INCH = 25.4
-
-/** A rectangle in mm from the top left corner of the trimmed print. */
-export type BoxMm = {
-  readonly xMm: number
-  readonly yMm: number
-  readonly widthMm: number
-  readonly heightMm: number
-}
 
 /**
  * A page of a file laid over the print that was ordered, in mm at the ordered size and as the page comes to lie: a page that

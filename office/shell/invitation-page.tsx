@@ -16,6 +16,7 @@ import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import { api } from '../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../lib/call-errors.ts'
 import { fieldText } from '../lib/field-text.ts'
+import { useFaults } from '../lib/use-faults.ts'
 import { changeOperator } from '../lib/operator.ts'
 import { paths } from '../paths.ts'
 import { Loading } from '../ui/loading.tsx'
@@ -68,17 +69,15 @@ type AcceptProps = {
   readonly token: string
   readonly onStep: (step: LoginStep) => void
 }
-type Faults = { readonly name?: string | undefined; readonly password?: string | undefined }
 
 function Accept({ invited: { email, role }, token, onStep }: AcceptProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<Faults>({})
+  const { faults, told, show, showRefusal, forget } = useFaults()
   useEffect(() => {
     document.title = officeTexts.title(texts.acceptTitle)
   }, [])
-  const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
   const accept = useMutation({
     meta: TOLD_IN_PLACE,
     async mutationFn(body: { readonly name: string; readonly password: string }) {
@@ -93,37 +92,26 @@ function Accept({ invited: { email, role }, token, onStep }: AcceptProps) {
       changeOperator(client, operator)
       void navigate(paths.today, { replace: true })
     },
-    onError(error) {
-      const found = faultsOf(error)
-      setFaults(found)
-      const [first] = Object.keys(found)
-      if (first) focus(first)
-    },
+    onError: (error) => form.current && showRefusal(form.current, error),
   })
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const name = fieldText(event.currentTarget, 'name').trim()
     const password = fieldText(event.currentTarget, 'password')
-    const found: Faults = {
-      ...(name === '' && { name: fieldFaultTexts.Required }),
-      ...(password.length < SHORTEST_PASSWORD && { password: fieldFaultTexts.PasswordTooShort }),
-    }
-    setFaults(found)
-    const [first] = Object.keys(found)
-    if (first) focus(first)
-    else accept.mutate({ name, password })
+    const isWrong = show(event.currentTarget, {
+      name: name === '' ? fieldFaultTexts.Required : undefined,
+      password: password.length < SHORTEST_PASSWORD ? fieldFaultTexts.PasswordTooShort : undefined,
+    })
+    if (!isWrong) accept.mutate({ name, password })
   }
 
-  const isTold = Object.keys(faults).length > 0
   return (
-    <form ref={form} className="panel" noValidate onSubmit={send}>
+    <form ref={form} className="panel" noValidate onSubmit={send} onInput={forget}>
       <RegistrationMark sizePx={84} />
       <h1 className="type-32">{texts.acceptTitle}</h1>
       <p className="muted">{texts.acceptText(email, officeTexts.roles[role])}</p>
-      <div role="alert">
-        {accept.error && !isTold && <Notice tone="error">{errorLines(accept.error).join(' ')}</Notice>}
-      </div>
+      <div role="alert">{told !== null && <Notice tone="error">{told}</Notice>}</div>
       {/* A password manager keeps the address with the password. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <TextField name="name" label={texts.yourName} autoComplete="name" maxLength={80} error={faults.name} />
@@ -159,13 +147,3 @@ async function acceptedOr(accepting: Promise<unknown>): Promise<unknown> {
     throw error
   }
 }
-
-const FIELDS: ReadonlySet<string> = new Set(['name', 'password'])
-
-/** What the server found wrong, at its field. */
-const faultsOf = (error: unknown): Faults =>
-  Object.fromEntries(
-    (isApiError(error) ? error.errors : []).flatMap(({ field, message }) =>
-      field !== undefined && FIELDS.has(field) ? [[field, message]] : [],
-    ),
-  )

@@ -1,12 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState, type SubmitEvent } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { ownAccountTexts as texts } from '#texts/nl/office/account.ts'
-import { errorLines, TOLD_IN_PLACE } from '../lib/call-errors.ts'
-import { faultAt, isElsewhere } from './field-faults.ts'
+import { TOLD_IN_PLACE } from '../lib/call-errors.ts'
+import { fieldText } from '../lib/field-text.ts'
+import { FormDialog } from './form-dialog.tsx'
 
 type AskDialogProps<Reply> = {
   readonly title: string
@@ -21,61 +17,38 @@ type AskDialogProps<Reply> = {
   readonly onClose: () => void
 }
 
-const FORM = 'secret'
-
 /** Asks for a password or a code before something goes on. */
 export function AskDialog<Reply>(props: AskDialogProps<Reply>) {
   const { title, intro, field, label, required, verb, send, onDone, onClose } = props
-  const input = useRef<HTMLInputElement>(null)
-  const [isMissing, setMissing] = useState(false)
-  const sent = useMutation({
-    meta: TOLD_IN_PLACE,
-    mutationFn: send,
-    onSuccess: onDone,
-    onError: () => input.current?.focus(),
-  })
+  const sent = useMutation({ meta: TOLD_IN_PLACE, mutationFn: send, onSuccess: onDone })
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    const secret = input.current?.value ?? ''
-    setMissing(secret === '')
-    if (secret === '') input.current?.focus()
-    else sent.mutate(secret)
+  function submit(form: HTMLFormElement) {
+    const secret = fieldText(form, field)
+    if (secret === '') return { [field]: required }
+    sent.mutate(secret)
+    return undefined
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={title}
       intro={intro}
+      verb={verb}
+      isPending={sent.isPending}
+      refusal={sent.error}
+      onSend={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="tertiary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={FORM} pending={sent.isPending}>
-            {verb}
-          </Button>
-        </>
-      }
     >
-      <form id={FORM} noValidate onSubmit={submit}>
-        <div role="alert">
-          {isElsewhere(sent.error, [field]) && (
-            <Notice tone="error">{errorLines(sent.error).join(' ')}</Notice>
-          )}
-        </div>
+      {(faults) => (
         <TextField
-          ref={input}
           name={field}
           type={field === 'password' ? 'password' : 'text'}
           label={label}
           autoComplete={field === 'password' ? 'current-password' : 'one-time-code'}
           maxLength={field === 'password' ? 256 : 40}
-          error={isMissing ? required : faultAt(sent.error, field)}
+          error={faults[field]}
         />
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }

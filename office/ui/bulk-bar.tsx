@@ -2,13 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { BulkOrder, BulkRun } from '#contract/office/bulk.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { bulkTexts } from '#texts/nl/office/bulk.ts'
 import { listTexts as texts } from '#texts/nl/office/lists.ts'
 import { api } from '../lib/api.ts'
 import { bulkRuns } from '../work/bulk.ts'
 import { type Bulk, type BulkAction, type BulkNamed, type BulkRows, DESK_OF_LIST } from './bulk.ts'
+import { SureDialog } from './sure-dialog.tsx'
 import styles from './bulk-bar.module.css'
 
 type BulkBarProps<Row> = {
@@ -72,19 +72,13 @@ export function BulkBar<Row>({ bulk, chosen, more, onClear, onDone }: BulkBarPro
         />
       ))}
       {asked && (
-        <Dialog
-          open
+        <SureDialog
           title={asked.label}
-          intro={`${told}. ${asked.intro}`}
+          text={`${told}. ${asked.intro}`}
+          verb={asked.label}
+          isPending={false}
+          onSure={() => start(asked)}
           onClose={() => setAsked(null)}
-          actions={
-            <>
-              <Button look="tertiary" onClick={() => setAsked(null)}>
-                {texts.cancel}
-              </Button>
-              <Button onClick={() => start(asked)}>{asked.label}</Button>
-            </>
-          }
         />
       )}
     </>

@@ -1,38 +1,44 @@
 import { useState } from 'react'
-import { isApiError } from '#contract/api-error.ts'
-import { CARRIERS, type Carrier, givesCode } from '#domain/delivery/carriers.ts'
+import { CARRIERS, type Carrier, carrierOfCode, givesCode } from '#domain/delivery/carriers.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { carrierTexts } from '#texts/nl/carriers.ts'
 import { dispatchTexts as texts } from '#texts/nl/office/dispatch.ts'
 import { fieldText } from '../lib/field-text.ts'
+import type { Faults } from '../lib/use-faults.ts'
 
-const OPTIONS = CARRIERS.map((value) => ({ value, label: carrierTexts[value] }))
+const OPTIONS = [
+  { value: '', label: texts.chooseCarrier },
+  ...CARRIERS.map((value) => ({ value, label: carrierTexts[value] })),
+]
 
-/** Asks with whom something leaves, and how it is followed; `refusal` is what the server said of that. */
-export function DispatchFields({ refusal }: { readonly refusal: unknown }) {
-  const [carrier, setCarrier] = useState<Carrier>('postnl')
-  const faultOf = (name: string) =>
-    isApiError(refusal) ? refusal.errors.find(({ field }) => field === name)?.message : undefined
+/** Asks with whom something leaves, which a code may say by itself, and how it is followed. */
+export function DispatchFields({ faults }: { readonly faults: Faults }) {
+  const [chosen, setChosen] = useState<Carrier | null>(null)
+  const [code, setCode] = useState('')
+  const carrier = chosen ?? carrierOfCode(code)
   return (
     <>
       <SelectField
         name="carrier"
         label={texts.carrier}
         options={OPTIONS}
-        value={carrier}
-        onChange={({ target }) => setCarrier(CARRIERS.find((one) => one === target.value) ?? carrier)}
+        value={carrier ?? ''}
+        error={carrier === null ? faults.carrier : undefined}
+        onChange={({ target }) => setChosen(CARRIERS.find((one) => one === target.value) ?? null)}
       />
-      {givesCode(carrier) && (
+      {(carrier === null || givesCode(carrier)) && (
         <TextField
           name="trackingCode"
           label={texts.code}
           hint={carrier === 'other' ? undefined : texts.codeHint}
-          error={faultOf('trackingCode')}
+          error={faults.trackingCode}
           autoComplete="off"
           autoCapitalize="characters"
           optional
           maxLength={60}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
         />
       )}
       {carrier === 'other' && (
@@ -41,7 +47,7 @@ export function DispatchFields({ refusal }: { readonly refusal: unknown }) {
           type="url"
           label={texts.url}
           hint={texts.urlHint}
-          error={faultOf('trackingUrl')}
+          error={faults.trackingUrl}
           optional
           maxLength={500}
         />
@@ -49,6 +55,10 @@ export function DispatchFields({ refusal }: { readonly refusal: unknown }) {
     </>
   )
 }
+
+/** What is wrong with what was filled in there: customers are told no carrier by mistake. */
+export const faultOfDispatch = (form: HTMLFormElement): string | undefined =>
+  fieldText(form, 'carrier') === '' ? texts.chooseCarrier : undefined
 
 /** What was filled in there. */
 export function readDispatch(form: HTMLFormElement) {

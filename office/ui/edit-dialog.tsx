@@ -1,14 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState, type SubmitEvent } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isApiError } from '#contract/api-error.ts'
 import { changedFields, clashingFields, type SomeOf } from '#domain/companies/clashing-fields.ts'
-import { Button } from '#app/ui/button.tsx'
 import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { editTexts as texts } from '#texts/nl/office/editing.ts'
-import { errorLines, TOLD_IN_PLACE } from '../lib/call-errors.ts'
-import styles from './edit-dialog.module.css'
+import { TOLD_IN_PLACE } from '../lib/call-errors.ts'
+import { FormDialog } from './form-dialog.tsx'
 
 /** What is wrong with fields, by field. */
 export type Faults<Row> = { readonly [Field in keyof Row]?: string | undefined }
@@ -39,18 +37,14 @@ type Clash<Row> = {
   readonly fields: readonly (keyof Row & string)[]
 }
 
-const FORM = 'edit'
-
 /**
  * Sends what was changed of a row. Where a colleague changed the same fields meanwhile, it shows both and asks which stays;
  * nothing that was typed is lost, and nothing of the colleague is written over unasked.
  */
 export function EditDialog<Row extends object>(props: EditDialogProps<Row>) {
   const { title, intro, row: seen, read, fields, save, reload, onSaved, onClose, children } = props
-  const [faults, setFaults] = useState<Faults<Row>>({})
   const [clash, setClash] = useState<Clash<Row> | null>(null)
   const [mine, setMine] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const [isAsked, setAsked] = useState(false)
 
   const send = useMutation({
     meta: TOLD_IN_PLACE,
@@ -68,14 +62,8 @@ export function EditDialog<Row extends object>(props: EditDialogProps<Row>) {
     },
     onSuccess(found) {
       setMine(new Map())
-      setAsked(false)
       setClash(found)
       if (!found) onSaved()
-    },
-    onError(error) {
-      const found = faultsOf(seen, error)
-      setFaults(found)
-      focusFirst(Object.keys(found))
     },
   })
 
@@ -85,93 +73,62 @@ export function EditDialog<Row extends object>(props: EditDialogProps<Row>) {
     else send.mutate({ change: pick(change, changed), seen: pick(from, changed) })
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
+  function submit(form: HTMLFormElement) {
     if (clash) {
-      setAsked(true)
-      if (clash.fields.some((field) => !mine.has(field))) return
+      const open = clash.fields.filter((field) => !mine.has(field))
+      if (open.length > 0) return Object.fromEntries(open.map((field) => [field, texts.choose]))
       const given = clash.fields.filter((field) => mine.get(field) === false)
       const kept = Object.keys(clash.change).filter((field) => !given.some((one) => one === field))
       sendChange(pick(clash.change, kept as (keyof Row & string)[]), clash.theirs)
-      return
+      return undefined
     }
-    const filledIn = read(event.currentTarget)
-    if ('faults' in filledIn) {
-      setFaults(filledIn.faults)
-      focusFirst(Object.keys(filledIn.faults))
-    } else {
-      setFaults({})
-      sendChange(filledIn.row, seen)
-    }
+    const filledIn = read(form)
+    if ('faults' in filledIn) return filledIn.faults
+    sendChange(filledIn.row, seen)
+    return undefined
   }
 
-  const isTold = Object.keys(faults).length > 0
   return (
-    <Dialog
-      open
+    <FormDialog
       title={title}
       intro={intro}
+      verb={texts.save}
+      isPending={send.isPending}
+      refusal={send.error}
+      onSend={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="tertiary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={FORM} pending={send.isPending}>
-            {texts.save}
-          </Button>
-        </>
-      }
     >
-      <form id={FORM} className={styles.form} noValidate onSubmit={submit}>
-        <div role="alert">
-          {clash && (
-            <Notice tone="warning" title={texts.clash}>
-              {texts.clashText}
-            </Notice>
-          )}
-          {send.error && !isTold && <Notice tone="error">{errorLines(send.error).join(' ')}</Notice>}
-        </div>
-        {clash
-          ? clash.fields.map((field) => (
-              <ChoiceGroup
-                key={field}
-                label={fields[field][0]}
-                error={isAsked && !mine.has(field) ? texts.choose : undefined}
-              >
-                {[false, true].map((isMine) => (
-                  <ChoiceRow
-                    key={String(isMine)}
-                    name={field}
-                    title={fields[field][1](isMine ? { ...clash.theirs, ...clash.change } : clash.theirs)}
-                    text={isMine ? texts.mine : texts.theirs}
-                    checked={mine.get(field) === isMine}
-                    onChange={() => setMine(new Map(mine).set(field, isMine))}
-                  />
-                ))}
-              </ChoiceGroup>
-            ))
-          : children(faults)}
-      </form>
-    </Dialog>
+      {(faults) => (
+        <>
+          <div role="alert">
+            {clash && (
+              <Notice tone="warning" title={texts.clash}>
+                {texts.clashText}
+              </Notice>
+            )}
+          </div>
+          {clash
+            ? clash.fields.map((field) => (
+                <ChoiceGroup key={field} label={fields[field][0]} error={faults[field]}>
+                  {[false, true].map((isMine) => (
+                    <ChoiceRow
+                      key={String(isMine)}
+                      name={field}
+                      title={fields[field][1](isMine ? { ...clash.theirs, ...clash.change } : clash.theirs)}
+                      text={isMine ? texts.mine : texts.theirs}
+                      checked={mine.get(field) === isMine}
+                      onChange={() => setMine(new Map(mine).set(field, isMine))}
+                    />
+                  ))}
+                </ChoiceGroup>
+              ))
+            : children(faults)}
+        </>
+      )}
+    </FormDialog>
   )
 }
 
 /** These fields of a row. */
 const pick = <Row extends object>(row: SomeOf<Row>, fields: readonly (keyof Row & string)[]) =>
   Object.fromEntries(fields.map((field) => [field, row[field]])) as SomeOf<Row>
-
-/** Puts the cursor where something is wrong. */
-const focusFirst = ([first]: readonly string[]) =>
-  document.querySelector<HTMLElement>(`#${FORM} [name="${first}"]`)?.focus()
-
-/** What the server found wrong, at its field. */
-function faultsOf<Row extends object>(row: Row, error: unknown): Faults<Row> {
-  const errors = isApiError(error) ? error.errors : []
-  return Object.fromEntries(
-    errors.flatMap(({ field, message }) => {
-      const name = field?.split('.').at(-1)
-      return name !== undefined && name in row ? [[name, message]] : []
-    }),
-  ) as Faults<Row>
-}

@@ -20,7 +20,7 @@ export function HoldNotice({ hold: { reason, isForCredit, by, at }, children }: 
       )}
     >
       <p>{reason}</p>
-      {children && <p className={styles.verb}>{children}</p>}
+      <div className={styles.verb}>{children}</div>
     </Notice>
   )
 }

@@ -1,9 +1,9 @@
-import { type ReactNode, useRef, useState, type SubmitEvent } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
+import type { ReactNode } from 'react'
 import { TextAreaField } from '#app/ui/text-field.tsx'
 import { editTexts as texts } from '#texts/nl/office/editing.ts'
 import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { fieldText } from '../lib/field-text.ts'
+import { FormDialog } from './form-dialog.tsx'
 
 type ReasonDialogProps = {
   readonly title: string
@@ -15,6 +15,8 @@ type ReasonDialogProps = {
   readonly verb: string | null
   readonly maxLength: number
   readonly isPending: boolean
+  /** What the server said of it, where that is told here. */
+  readonly refusal?: Error | null
   readonly onReason: (reason: string) => void
   readonly onClose: () => void
   /** What is told above the field, when it comes. */
@@ -23,53 +25,33 @@ type ReasonDialogProps = {
   readonly children?: ReactNode
 }
 
-const FORM = 'reason'
-
 /** Asks why something is done, and does it with that reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, intro, hint, label, verb, maxLength, isPending, onReason, onClose, notice, children } = props
-  const area = useRef<HTMLTextAreaElement>(null)
-  const [isMissing, setIsMissing] = useState(false)
+  const { hint, label = texts.reason, maxLength, onReason, notice, children, ...dialog } = props
 
-  function send(event: SubmitEvent) {
-    event.preventDefault()
-    const reason = area.current?.value.trim() ?? ''
-    setIsMissing(reason === '')
-    if (reason === '') area.current?.focus()
-    else onReason(reason)
+  function send(form: HTMLFormElement) {
+    const reason = fieldText(form, 'reason').trim()
+    if (reason === '') return { reason: fieldFaultTexts.Required }
+    onReason(reason)
+    return undefined
   }
 
   return (
-    <Dialog
-      open
-      title={title}
-      intro={intro}
-      onClose={onClose}
-      actions={
+    <FormDialog {...dialog} onSend={send}>
+      {({ reason }) => (
         <>
-          <Button look="tertiary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          {verb !== null && (
-            <Button type="submit" form={FORM} pending={isPending}>
-              {verb}
-            </Button>
-          )}
+          <div role="alert">{notice}</div>
+          {children}
+          <TextAreaField
+            name="reason"
+            label={label}
+            hint={hint}
+            rows={4}
+            maxLength={maxLength}
+            error={reason}
+          />
         </>
-      }
-    >
-      <form id={FORM} noValidate onSubmit={send}>
-        <div role="alert">{notice}</div>
-        {children}
-        <TextAreaField
-          ref={area}
-          label={label ?? texts.reason}
-          hint={hint}
-          rows={4}
-          maxLength={maxLength}
-          error={isMissing ? fieldFaultTexts.Required : undefined}
-        />
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }

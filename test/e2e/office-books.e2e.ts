@@ -58,7 +58,7 @@ test('an order that has left is invoiced by a press, disputed, and credited in p
   const bar = page.getByRole('region', { name: 'Met de gekozen regels' })
   await bar.getByRole('button', { name: 'Factureren' }).press('Enter')
   await page
-    .getByRole('dialog', { name: 'Factureren' })
+    .getByRole('alertdialog', { name: 'Factureren' })
     .getByRole('button', { name: 'Factureren' })
     .press('Enter')
   await expect(page.getByText('Factureren: 1 van 1 gelukt')).toBeVisible()

@@ -227,11 +227,11 @@ test('a note about a company is pinned, and seen at its orders', async ({
   await fillCart(customerPage)
   const { id } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
   const page = await staffPage(browser, `/bedrijven/${customer.companyId}`)
-  await page.getByRole('button', { name: 'Notitie opslaan' }).press('Enter')
+  await page.getByRole('button', { name: 'Notitie plaatsen' }).press('Enter')
   await expect(page.getByLabel('Nieuwe notitie')).toBeFocused()
   for (const text of ['Altijd bellen voor levering', 'Nieuwe inkoper per januari']) {
     await page.getByLabel('Nieuwe notitie').fill(text)
-    await page.getByRole('button', { name: 'Notitie opslaan' }).press('Enter')
+    await page.getByRole('button', { name: 'Notitie plaatsen' }).press('Enter')
     await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
   }
   const first = page.getByRole('listitem').filter({ hasText: 'Altijd bellen' })

@@ -149,7 +149,7 @@ async function playDay(browser: Browser, baseURL: string, databaseUrl: string) {
     .getByRole('button', { name: 'Factureren' })
     .press('Enter')
   await desk
-    .getByRole('dialog', { name: 'Factureren' })
+    .getByRole('alertdialog', { name: 'Factureren' })
     .getByRole('button', { name: 'Factureren' })
     .press('Enter')
   await expect(desk.getByText('Factureren: 1 van 1 gelukt').last()).toBeVisible()

@@ -38,7 +38,7 @@ test('several orders are chosen by key and moved at once, with what became of ea
   // A colleague was first with one of them.
   await page.request.post(`/beheer/api/orders/${second!.id}/move`, { data: { state: 'in_production' } })
   await bar.getByRole('button', { name: 'Start productie' }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Start productie' })
+  const dialog = page.getByRole('alertdialog', { name: 'Start productie' })
   await expect(dialog).toContainText('2 gekozen.')
   expect(await axe(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Start productie' }).press('Enter')
@@ -79,7 +79,7 @@ test('everything in a list is chosen, what is not shown too, and goes on while t
   await expect(bar).toContainText('Alles in deze lijst gekozen')
   await bar.getByRole('button', { name: 'Start productie' }).press('Enter')
   await page
-    .getByRole('dialog', { name: 'Start productie' })
+    .getByRole('alertdialog', { name: 'Start productie' })
     .getByRole('button', { name: 'Start productie' })
     .press('Enter')
   await expect(page.getByText(/^Start productie: \d van 3/)).toBeVisible()

@@ -55,7 +55,7 @@ test('what is due is reminded by keyboard, once, and a company is left out and r
   await page.getByRole('checkbox', { name: `Kies Herinnering ${number}` }).press(' ')
   await expect(bar).toContainText('1 gekozen')
   await bar.getByRole('button', { name: 'Versturen' }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Versturen' })
+  const dialog = page.getByRole('alertdialog', { name: 'Versturen' })
   await expect(dialog).toContainText('Elke klant krijgt een mail op het factuuradres')
   expect(await axe(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Versturen' }).press('Enter')
@@ -71,5 +71,34 @@ test('what is due is reminded by keyboard, once, and a company is left out and r
   await expect(page.getByRole('heading', { level: 2, name: 'Herinneringen' })).toBeVisible()
   await expect(page.getByRole('term').filter({ hasText: /^Herinnering$/ })).toBeVisible()
   expect(await axe(page)).toEqual([])
+  expect(violations).toEqual([])
+})
+
+test('how reminders go is chosen by keyboard, and never over what a colleague chose meanwhile', async ({
+  browser,
+  violations,
+}) => {
+  const path = '/facturen/herinneringen'
+  const stale = await staffPage(browser, path, { hearsNews: false })
+  const page = await staffPage(browser, path)
+  const propose = (of: Page) => of.getByRole('radio', { name: /^Alleen voorstellen/ })
+  const send = (of: Page) => of.getByRole('radio', { name: /^Vanzelf versturen/ })
+  await expect(propose(page)).toBeChecked()
+  await expect(propose(stale)).toBeChecked()
+
+  await propose(page).press('ArrowDown')
+  await expect(page.getByText('Herinneringen: vanzelf versturen')).toBeVisible()
+  await page.reload()
+  await expect(send(page)).toBeChecked()
+  expect(await axe(page)).toEqual([])
+
+  await propose(stale).press('ArrowDown')
+  await expect(stale.getByText('Een collega heeft dit intussen gewijzigd', { exact: false })).toBeVisible()
+  await expect(send(stale)).toBeChecked()
+
+  await send(page).press('ArrowUp')
+  await expect(page.getByText('Herinneringen: alleen voorstellen')).toBeVisible()
+  await page.reload()
+  await expect(propose(page)).toBeChecked()
   expect(violations).toEqual([])
 })

@@ -104,7 +104,7 @@ test('a file that lies on its side is repaired at the order, from its line, the 
 
   await page.getByRole('button', { name: 'Alles herstellen: Spandoek 510 g' }).click()
   const repair = page.getByRole('dialog', { name: 'Herstel van je ontwerp' })
-  await expect(repair.getByText('Je ontwerp is 90 graden gedraaid.')).toBeVisible({ timeout: 40_000 })
+  await expect(repair.getByText('Het ontwerp is 90 graden gedraaid.')).toBeVisible({ timeout: 40_000 })
   const { groups } = await (await page.request.get(`/api/customer/orders/${id}`)).json()
   await page.goto(await linkOfMail(databaseUrl, groups[0].lines[0].id))
   const reject = page.getByRole('button', { name: 'Afwijzen' })
@@ -115,7 +115,7 @@ test('a file that lies on its side is repaired at the order, from its line, the 
 
   await page.getByRole('link', { name: 'Bestanden wijzigen: Spandoek 510 g' }).click()
   await cardOf(manager, 'gekanteld.pdf').getByRole('button', { name: 'Herstellen: gekanteld.pdf' }).click()
-  await expect(repair.getByText('Je ontwerp is 90 graden gedraaid.')).toBeVisible({ timeout: 40_000 })
+  await expect(repair.getByText('Het ontwerp is 90 graden gedraaid.')).toBeVisible({ timeout: 40_000 })
   await repair.getByRole('button', { name: 'Herstel gebruiken' }).click()
   await expect(repair).toBeHidden()
   await manager.getByRole('button', { name: 'Sluiten', exact: true }).click()

@@ -69,7 +69,7 @@ test('a fixable file is repaired, compared by keyboard, taken into use and given
 }) => {
   await putTurnedFile(page)
   const dialog = await openRepair(page)
-  await expect(dialog.getByText('Je ontwerp is 90 graden gedraaid.')).toBeVisible()
+  await expect(dialog.getByText('Het ontwerp is 90 graden gedraaid.')).toBeVisible()
   for (const name of ['gevel.pdf zoals aangeleverd', 'gevel.pdf na herstel']) {
     const picture = dialog.getByRole('img', { name })
     await expect
@@ -152,7 +152,7 @@ test('a file that may have its bleed in it is shown as cut, and as all of it', a
   await dialog.getByRole('radio', { name: /^De afloop zit er al in/ }).focus()
   await page.keyboard.press('Space')
   await dialog.getByRole('button', { name: 'Maak dit ontwerp: gevel.pdf' }).click()
-  await expect(dialog.getByText(/^Je ontwerp is geschaald naar 111%/)).toBeVisible({ timeout: 40_000 })
+  await expect(dialog.getByText(/^Het ontwerp is geschaald naar 111%/)).toBeVisible({ timeout: 40_000 })
   await dialog.getByRole('button', { name: 'Herstel gebruiken' }).click()
   await expect(page.getByText('Het herstelde ontwerp wordt gebruikt.')).toBeVisible()
 })
@@ -230,7 +230,7 @@ test('the link of the mail is answered once, and says so afterwards', async ({
   await openRepair(page)
   const address = await linkOfMail(databaseUrl, lineId)
   await page.goto(address)
-  await expect(page.getByText('Je ontwerp is 90 graden gedraaid.')).toBeVisible()
+  await expect(page.getByText('Het ontwerp is 90 graden gedraaid.')).toBeVisible()
   const accept = page.getByRole('button', { name: 'Herstel gebruiken' })
   await awake(accept)
   await accept.click()
@@ -302,7 +302,7 @@ test('a card in the upload manager repairs its file; the repaired one leaves its
   const card = cardOf(manager, 'gevel.pdf')
   await card.getByRole('button', { name: 'Herstellen: gevel.pdf' }).click()
   const dialog = page.getByRole('dialog', { name: 'Herstel van je ontwerp' })
-  await expect(dialog.getByText('Je ontwerp is 90 graden gedraaid.')).toBeVisible({ timeout: 40_000 })
+  await expect(dialog.getByText('Het ontwerp is 90 graden gedraaid.')).toBeVisible({ timeout: 40_000 })
   await dialog.getByRole('button', { name: 'Herstel gebruiken' }).click()
   await expect(dialog).toBeHidden()
   await expect(card.getByRole('img', { name: 'Goedgekeurd' })).toBeVisible()

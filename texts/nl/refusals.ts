@@ -108,7 +108,7 @@ export const refusalTexts = {
     'Van de factuur van deze order is al een deel gecrediteerd: een nieuwe factuur zou dat deel opnieuw vragen. Blokkeer de regel en crediteer op de factuur wat er van over is, of annuleer de hele order.',
   CreditOverLeft: 'Dit is niets, of meer dan er van deze regel nog niet gecrediteerd is.',
   InvoiceDisputed:
-    'Over deze factuur gaat geen herinnering: de klant betwist haar, of de order is geblokkeerd.',
+    'Over deze factuur gaat geen herinnering: de klant betwist de factuur, of de order is geblokkeerd.',
   PaymentNotFound: 'Deze betaling bestaat niet.',
   PaymentReversed: 'Deze betaling is al teruggedraaid.',
   PaymentOverOpen: 'Dit is meer dan er openstaat. Boek hoogstens het openstaande bedrag.',
@@ -242,7 +242,7 @@ export const fieldFaultTexts = {
   QuantityInvalid: 'Vul een heel aantal in tussen 1 en 1.000.000',
   PageInvalid: 'Deze pagina bestaat niet',
   DateInvalid: 'Vul een geldige datum in',
-  SignatureInvalid: 'Deze handtekening is niet leesbaar. Wis hem en teken opnieuw.',
+  SignatureInvalid: 'Deze handtekening is niet leesbaar. Wis deze en teken opnieuw.',
   TrackingCodeInvalid: 'Dit is geen code van een zending. Vul 6 tot 40 letters en cijfers in.',
   UrlInvalid: 'Vul een webadres in dat begint met https://',
   CountryInvalid: 'Kies een land',

@@ -4,8 +4,8 @@ import { repairChangeText } from './repair.ts'
 
 const size = { widthMm: 210, heightMm: 297 }
 it.each<[RepairChange, string]>([
-  [{ code: 'scaled', percent: 200, size }, 'Je ontwerp is geschaald naar 200%: 21 × 29,7 cm.'],
-  [{ code: 'sized', size }, 'Je ontwerp is op 21 × 29,7 cm gezet.'],
+  [{ code: 'scaled', percent: 200, size }, 'Het ontwerp is geschaald naar 200%: 21 × 29,7 cm.'],
+  [{ code: 'sized', size }, 'Het ontwerp is op 21 × 29,7 cm gezet.'],
   [
     { code: 'cropped', beyond: { besideMm: 0, aboveMm: 62.52 } },
     'Het ontwerp vult het hele formaat; boven en onder valt 62,5 mm weg.',

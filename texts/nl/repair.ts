@@ -43,11 +43,11 @@ export function repairChangeText(change: RepairChange): string {
     case 'limitInk':
       return `De inktdekking is teruggebracht tot hoogstens ${formatPercent(change.maxPercent)}.`
     case 'turned':
-      return 'Je ontwerp is 90 graden gedraaid.'
+      return 'Het ontwerp is 90 graden gedraaid.'
     case 'scaled':
-      return `Je ontwerp is geschaald naar ${formatPercent(change.percent)}: ${formatSizeCm(change.size.widthMm, change.size.heightMm)}.`
+      return `Het ontwerp is geschaald naar ${formatPercent(change.percent)}: ${formatSizeCm(change.size.widthMm, change.size.heightMm)}.`
     case 'sized':
-      return `Je ontwerp is op ${formatSizeCm(change.size.widthMm, change.size.heightMm)} gezet.`
+      return `Het ontwerp is op ${formatSizeCm(change.size.widthMm, change.size.heightMm)} gezet.`
     case 'cropped':
       return joined('Het ontwerp vult het hele formaat', cutText(change.beyond))
     case 'whiteEdge':

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import type { LinkedDesign } from '#contract/designs.ts'
 import type { PatchupProposal, RepairWays } from '#contract/patchups.ts'
+import { REPAIR_LOOKS, type RepairLook } from '#domain/designs/repair-looks.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -21,19 +22,11 @@ type FitChoiceProps = {
   readonly actions?: ReactNode
 }
 
-const LOOKS = [
-  { look: 'asBleed', placing: 'asBleed', around: 'edge' },
-  { look: 'edge', placing: 'fit', around: 'edge' },
-  { look: 'white', placing: 'fit', around: 'white' },
-  { look: 'fill', placing: 'fill', around: 'edge' },
-] as const
-type Look = (typeof LOOKS)[number]['look']
-
 /** How a design of another proportion comes to the ordered size: each way is shown before anything is made. */
 export function FitChoice({ design, repairWays, onMake, actions }: FitChoiceProps) {
   const { ordered, pages, nearest } = repairWays
   const [turn, setTurn] = useState(nearest.turn)
-  const [look, setLook] = useState<Look>(nearest.placing === 'fit' ? 'edge' : nearest.placing)
+  const [look, setLook] = useState<RepairLook>(nearest.placing === 'fit' ? 'edge' : nearest.placing)
   const [isMaking, setIsMaking] = useState(false)
   const headingId = useId()
   const groupName = useId()
@@ -45,8 +38,8 @@ export function FitChoice({ design, repairWays, onMake, actions }: FitChoiceProp
       return way ? [{ way, numbers, previewUrl }] : []
     })
   // The edge can be bleed only one way up.
-  const offered = LOOKS.filter((one) => waysOf(one.placing).length > 0)
-  const chosen = offered.find((one) => one.look === look) ?? offered[0] ?? LOOKS[0]
+  const offered = REPAIR_LOOKS.filter((one) => waysOf(one.placing).length > 0)
+  const chosen = offered.find((one) => one.look === look) ?? offered[0] ?? REPAIR_LOOKS[0]
   const { placing, around } = chosen
   const shown = waysOf(placing)
   const isHopeless = (some: typeof shown) => some.some(({ way }) => way.sharpness === 'hopeless')

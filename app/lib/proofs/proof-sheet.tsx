@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { ProofPage } from '#contract/file-proofs.ts'
+import { boxAround } from '#domain/designs/box.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { pathOf, rectOf } from '#app/ui/drawn-box.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { minusIcon } from '#app/ui/icons/minus.ts'
 import { plusIcon } from '#app/ui/icons/plus.ts'
 import { fileProofTexts as texts } from '#texts/nl/file-proofs.ts'
 import styles from './proof-sheet.module.css'
-
-type Box = NonNullable<ProofPage['sheet']>['trim']
 
 /** How much larger than its window a sheet can be shown. */
 const ZOOMS = [1, 1.5, 2, 3, 4, 6] as const
@@ -82,8 +82,9 @@ type PrintProps = {
 
 /** All in mm from the corner of the trimmed print; what is outside of it is cut off, or shown faded. */
 function Print({ page, sheet, showsBleed, className }: PrintProps) {
-  const { trim, picture } = sheet
-  const view = showsBleed ? aroundAll(sheet) : trim
+  const { trim, bleed, picture } = sheet
+  // With a little room for the line of the trim.
+  const view = showsBleed ? boxAround([trim, picture, bleed], 0.01) : trim
   const perMm = LONGEST_PX / Math.max(view.widthMm, view.heightMm)
   return (
     <svg
@@ -104,29 +105,4 @@ function Print({ page, sheet, showsBleed, className }: PrintProps) {
       )}
     </svg>
   )
-}
-
-const rectOf = ({ xMm, yMm, widthMm, heightMm }: Box) => ({
-  x: xMm,
-  y: yMm,
-  width: widthMm,
-  height: heightMm,
-})
-
-const pathOf = ({ xMm, yMm, widthMm, heightMm }: Box) => `M${xMm} ${yMm}h${widthMm}v${heightMm}h${-widthMm}z`
-
-/** All that is drawn, with a little room for the line of the trim. */
-function aroundAll({ trim, bleed, picture }: NonNullable<ProofPage['sheet']>): Box {
-  const boxes = [trim, picture, ...(bleed ? [bleed] : [])]
-  const left = Math.min(...boxes.map(({ xMm }) => xMm))
-  const top = Math.min(...boxes.map(({ yMm }) => yMm))
-  const right = Math.max(...boxes.map(({ xMm, widthMm }) => xMm + widthMm))
-  const bottom = Math.max(...boxes.map(({ yMm, heightMm }) => yMm + heightMm))
-  const room = Math.max(right - left, bottom - top) * 0.01
-  return {
-    xMm: left - room,
-    yMm: top - room,
-    widthMm: right - left + 2 * room,
-    heightMm: bottom - top + 2 * room,
-  }
 }

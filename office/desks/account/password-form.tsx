@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useRef, type SubmitEvent } from 'react'
 import { SHORTEST_PASSWORD } from '#domain/passwords/shortest.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -9,11 +9,11 @@ import { ownAccountTexts as texts } from '#texts/nl/office/account.ts'
 import { passwordTexts } from '#texts/nl/passwords.ts'
 import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import { api } from '../../lib/api.ts'
-import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
+import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { fieldText } from '../../lib/field-text.ts'
+import { useFaults } from '../../lib/use-faults.ts'
 import { ownSessions } from '../../work/account.ts'
 import styles from './account.module.css'
-import { faultAt, isElsewhere } from '../../ui/field-faults.ts'
 
 type Sent = { readonly password: string; readonly newPassword: string }
 
@@ -21,8 +21,7 @@ type Sent = { readonly password: string; readonly newPassword: string }
 export function PasswordForm({ email }: { readonly email: string }) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<{ readonly [Field in keyof Sent]?: string }>({})
-  const focus = (name: string) => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
+  const { faults, told, show, showRefusal, forget } = useFaults()
   const change = useMutation({
     meta: TOLD_IN_PLACE,
     mutationFn: (body: Sent) => api.changeOperatorPassword({ body }),
@@ -31,34 +30,26 @@ export function PasswordForm({ email }: { readonly email: string }) {
       showToast({ tone: 'good', title: texts.passwordToast })
       await client.invalidateQueries(ownSessions)
     },
-    onError: (error) => focus(faultAt(error, 'newPassword') === undefined ? 'password' : 'newPassword'),
+    onError: (error) => form.current && showRefusal(form.current, error),
   })
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const password = fieldText(event.currentTarget, 'password')
     const newPassword = fieldText(event.currentTarget, 'newPassword')
-    const found = {
-      ...(password === '' && { password: fieldFaultTexts.PasswordRequired }),
-      ...(newPassword.length < SHORTEST_PASSWORD && { newPassword: fieldFaultTexts.PasswordTooShort }),
-    }
-    setFaults(found)
-    const [first] = Object.keys(found)
-    if (first) focus(first)
-    else change.mutate({ password, newPassword })
+    const isWrong = show(event.currentTarget, {
+      password: password === '' ? fieldFaultTexts.PasswordRequired : undefined,
+      newPassword: newPassword.length < SHORTEST_PASSWORD ? fieldFaultTexts.PasswordTooShort : undefined,
+    })
+    if (!isWrong) change.mutate({ password, newPassword })
   }
 
-  const error = change.error
   return (
     <section className="panel">
       <h2 className="type-20">{texts.passwordTitle}</h2>
       <p className="muted">{texts.passwordText}</p>
-      <form ref={form} className={styles.form} noValidate onSubmit={send}>
-        <div role="alert">
-          {isElsewhere(error, ['password', 'newPassword']) && (
-            <Notice tone="error">{errorLines(error).join(' ')}</Notice>
-          )}
-        </div>
+      <form ref={form} className={styles.form} noValidate onSubmit={send} onInput={forget}>
+        <div role="alert">{told !== null && <Notice tone="error">{told}</Notice>}</div>
         {/* A password manager keeps the address with the password. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <TextField
@@ -67,7 +58,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
           label={texts.present}
           autoComplete="current-password"
           maxLength={256}
-          error={faults.password ?? faultAt(error, 'password')}
+          error={faults.password}
         />
         <TextField
           name="newPassword"
@@ -76,7 +67,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
           hint={passwordTexts.advice}
           autoComplete="new-password"
           maxLength={256}
-          error={faults.newPassword ?? faultAt(error, 'newPassword')}
+          error={faults.newPassword}
         />
         <Button type="submit" size="small" look="secondary" pending={change.isPending}>
           {texts.savePassword}

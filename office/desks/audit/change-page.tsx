@@ -7,6 +7,7 @@ import { type Column, Table } from '#app/ui/table.tsx'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { auditTexts as texts } from '#texts/nl/office/audit.ts'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { auditChange } from '../../work/audit.ts'
@@ -29,11 +30,7 @@ function Change({ change }: { readonly change: AuditChange }) {
       title={texts.changeTitle(kindLabel, actionLabel)}
       note={<span className={styles.thing}>{thing}</span>}
     >
-      <p className={styles.back}>
-        <Link to={paths.audit} className="text-link">
-          {texts.back}
-        </Link>
-      </p>
+      <BackLink to={paths.audit}>{texts.back}</BackLink>
       <div className={styles.change}>
         <div>
           {isForgotten && (

@@ -7,9 +7,10 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
-import { useMay } from '../../lib/operator.ts'
+import { useMay, useOperator } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { AlsoOpen } from '../../ui/also-open.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { fileOf } from '../../work/files.ts'
@@ -38,6 +39,7 @@ export function FilePage() {
 
 function Opened({ file }: { readonly file: DeskFile }) {
   const may = useMay()
+  const { name: me } = useOperator()
   const [first] = useState(file)
   // Apart from the sheet, which is another one once the file was replaced: what was typed stays.
   const [judged, setJudged] = useState<DeskFile | null>(null)
@@ -65,14 +67,11 @@ function Opened({ file }: { readonly file: DeskFile }) {
         </>
       }
     >
-      <p className={styles.back}>
-        <Link to={paths.files} className="text-link">
-          {texts.back}
-        </Link>
-      </p>
+      <BackLink to={paths.files}>{texts.back}</BackLink>
       <AlsoOpen kind="file" id={file.id} />
       <output className={styles.replaced}>
-        {first.designId !== file.designId && (
+        {/* Whoever put it there himself knows that it is another. */}
+        {first.designId !== file.designId && file.replaced[0]?.by !== me && (
           <Notice tone="warning" title={texts.replacedTitle}>
             {texts.replaced(first.name, file.name)}
           </Notice>

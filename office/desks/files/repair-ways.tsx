@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { DeskFile } from '#contract/office/files.ts'
+import { REPAIR_LOOKS, type RepairLook } from '#domain/designs/repair-looks.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -40,19 +41,11 @@ export function RepairWays({ file, ways, isPending, onMake }: RepairWaysProps) {
   )
 }
 
-const LOOKS = [
-  { look: 'asBleed', placing: 'asBleed', around: 'edge' },
-  { look: 'edge', placing: 'fit', around: 'edge' },
-  { look: 'white', placing: 'fit', around: 'white' },
-  { look: 'fill', placing: 'fill', around: 'edge' },
-] as const
-type Look = (typeof LOOKS)[number]['look']
-
 type ChoiceProps = Pick<RepairWaysProps, 'isPending' | 'onMake'> & { readonly ways: Ways }
 
 function Choice({ ways: { pages, nearest }, isPending, onMake }: ChoiceProps) {
   const [turn, setTurn] = useState(nearest.turn)
-  const [look, setLook] = useState<Look>(nearest.placing === 'fit' ? 'edge' : nearest.placing)
+  const [look, setLook] = useState<RepairLook>(nearest.placing === 'fit' ? 'edge' : nearest.placing)
   const name = useId()
   /** What a placing does to each of the pages. */
   const waysOf = (placing: Options['placing']) =>
@@ -60,8 +53,8 @@ function Choice({ ways: { pages, nearest }, isPending, onMake }: ChoiceProps) {
       const way = page.ways.find((one) => one.placing === placing && one.turn === turn)
       return way ? [{ way, numbers: page.numbers }] : []
     })
-  const offered = LOOKS.filter(({ placing }) => waysOf(placing).length > 0)
-  const chosen = offered.find((one) => one.look === look) ?? offered[0] ?? LOOKS[0]
+  const offered = REPAIR_LOOKS.filter(({ placing }) => waysOf(placing).length > 0)
+  const chosen = offered.find((one) => one.look === look) ?? offered[0] ?? REPAIR_LOOKS[0]
   const isHopeless = (placing: Options['placing']) =>
     waysOf(placing).some(({ way }) => way.sharpness === 'hopeless')
   const unsharp = waysOf(chosen.placing).flatMap(({ way }) =>

@@ -1,18 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useRef } from 'react'
 import type { DeskFile } from '#contract/office/files.ts'
 import { ACCEPTED_TYPES, HEAD_BYTES, refuseFile } from '#domain/designs/file-rules.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { uploadIcon } from '#app/ui/icons/upload.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { showToast } from '#app/ui/toast-store.ts'
-import { editTexts } from '#texts/nl/office/editing.ts'
 import { fileChangeTexts as texts } from '#texts/nl/office/file-changes.ts'
 import { deskFileTexts } from '#texts/nl/office/files.ts'
 import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import { sendFile } from '../../lib/send-file.ts'
+import { useDeskChange } from '../../lib/use-desk-change.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 
 type ReplaceDialogProps = {
   /** As it was when the dialog opened: the one that is to go. */
@@ -22,82 +18,63 @@ type ReplaceDialogProps = {
   readonly onClose: () => void
 }
 
-const FORM = 'replace'
-
 /** Sends a file in the place of the one that was seen; of one that was replaced meanwhile that is told, and the chosen file stays. */
 export function ReplaceDialog({ seen, file, onClose }: ReplaceDialogProps) {
-  const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
-  const [fault, setFault] = useState<string | undefined>()
-  const readAnew = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: ['files'] }),
-      client.invalidateQueries({ queryKey: ['orders'] }),
-    ])
-  const replace = useMutation({
-    mutationFn: (chosen: File) =>
-      sendFile(
-        `/beheer/api/files/${seen.id}/replacement?${new URLSearchParams({ of: seen.designId, name: chosen.name })}`,
-        chosen,
-      ),
-    async onSuccess() {
-      showToast({ tone: 'good', title: texts.replaced })
-      onClose()
-      await readAnew()
+  const replace = useDeskChange<File, void>(
+    {
+      call: (chosen) =>
+        sendFile(
+          `/beheer/api/files/${seen.id}/replacement?${new URLSearchParams({ of: seen.designId, name: chosen.name })}`,
+          chosen,
+        ),
+      told: () => texts.replaced,
+      onDone: onClose,
     },
-    onError: readAnew,
-  })
+    { outdates: [['files'], ['orders']] },
+  )
   // What is being sent makes another one of it by itself.
   const isReplaced = file.designId !== seen.designId && !replace.isPending
 
-  async function send(event: SubmitEvent) {
-    event.preventDefault()
+  async function send() {
     const chosen = input.current?.files?.[0]
-    const found = chosen ? await faultOf(chosen) : fieldFaultTexts.Required
-    setFault(found)
-    if (chosen && found === undefined) replace.mutate(chosen)
-    else input.current?.focus()
+    const fault = chosen ? await faultOf(chosen) : fieldFaultTexts.Required
+    if (chosen && fault === undefined) replace.mutate(chosen)
+    return { file: fault }
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={texts.replaceTitle(seen.name)}
       intro={texts.replaceIntro}
+      verb={isReplaced ? null : texts.send}
+      isPending={replace.isPending}
       dismissable={!replace.isPending}
+      onSend={send}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="tertiary" onClick={onClose}>
-            {editTexts.cancel}
-          </Button>
-          {!isReplaced && (
-            <Button type="submit" form={FORM} icon={uploadIcon} pending={replace.isPending}>
-              {texts.send}
-            </Button>
-          )}
-        </>
-      }
     >
-      <form id={FORM} noValidate onSubmit={(event) => void send(event)}>
-        <div role="alert">
-          {isReplaced && (
-            <Notice tone="warning" title={deskFileTexts.replacedTitle}>
-              {deskFileTexts.replaced(seen.name, file.name)}
-            </Notice>
-          )}
-        </div>
-        <TextField
-          ref={input}
-          type="file"
-          label={texts.file}
-          hint={texts.fileHint}
-          accept={ACCEPTED_TYPES}
-          error={fault}
-        />
-        <output>{replace.isPending && <p className="muted">{texts.sending}</p>}</output>
-      </form>
-    </Dialog>
+      {(faults) => (
+        <>
+          <div role="alert">
+            {isReplaced && (
+              <Notice tone="warning" title={deskFileTexts.replacedTitle}>
+                {deskFileTexts.replaced(seen.name, file.name)}
+              </Notice>
+            )}
+          </div>
+          <TextField
+            ref={input}
+            name="file"
+            type="file"
+            label={texts.file}
+            hint={texts.fileHint}
+            accept={ACCEPTED_TYPES}
+            error={faults.file}
+          />
+          <output>{replace.isPending && <p className="muted">{texts.sending}</p>}</output>
+        </>
+      )}
+    </FormDialog>
   )
 }
 

@@ -1,8 +1,10 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import type { DeskFile, DeskFinding, DeskSheet } from '#contract/office/files.ts'
+import { type BoxMm, boxAround } from '#domain/designs/box.ts'
 import { type MarkMm, markBetween } from '#domain/orders/file-mark.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { pathOf, rectOf } from '#app/ui/drawn-box.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { minusIcon } from '#app/ui/icons/minus.ts'
 import { plusIcon } from '#app/ui/icons/plus.ts'
@@ -10,7 +12,6 @@ import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
 import styles from './sheet-view.module.css'
 
 type Part = NonNullable<DeskFinding['place']>['part']
-type Box = DeskSheet['trim']
 type LayerName = 'trim' | 'bleed' | 'safe' | 'ownBleed'
 
 type SheetViewProps = {
@@ -110,8 +111,8 @@ type DrawingProps = SheetViewProps & {
 
 /** All in mm from the corner of the trimmed print, so that nothing is converted. */
 function Drawing({ page, sheet, hidden, part, mark, onMark, width }: DrawingProps) {
-  const { trim, bleed, picture } = sheet
-  const view = viewOf(sheet)
+  const { trim, bleed, picture, ownBleed } = sheet
+  const view = boxAround([trim, picture, bleed, ownBleed], MARGIN)
   const from = useRef<Point | null>(null)
   const letterMm = Math.max(view.widthMm, view.heightMm) * 0.022
   return (
@@ -203,40 +204,15 @@ function Drawing({ page, sheet, hidden, part, mark, onMark, width }: DrawingProp
 type Point = { readonly xMm: number; readonly yMm: number }
 
 /** Where on the picture a pointer is, in mm from its corner. */
-function pointOf(event: PointerEvent<SVGSVGElement>, picture: Box): Point {
+function pointOf(event: PointerEvent<SVGSVGElement>, picture: BoxMm): Point {
   const svg = event.currentTarget
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM()?.inverse())
   return { xMm: x - picture.xMm, yMm: y - picture.yMm }
 }
 
-const markedRect = ({ leftMm, topMm, widthMm, heightMm }: MarkMm, picture: Box) => ({
+const markedRect = ({ leftMm, topMm, widthMm, heightMm }: MarkMm, picture: BoxMm) => ({
   x: picture.xMm + leftMm,
   y: picture.yMm + topMm,
   width: widthMm,
   height: heightMm,
 })
-
-const rectOf = ({ xMm, yMm, widthMm, heightMm }: Box) => ({
-  x: xMm,
-  y: yMm,
-  width: widthMm,
-  height: heightMm,
-})
-
-const pathOf = ({ xMm, yMm, widthMm, heightMm }: Box) => `M${xMm} ${yMm}h${widthMm}v${heightMm}h${-widthMm}z`
-
-/** All that is drawn, with room around it. */
-function viewOf({ trim, bleed, picture, ownBleed }: DeskSheet): Box {
-  const boxes = [trim, picture, ...(bleed ? [bleed] : []), ...(ownBleed ? [ownBleed] : [])]
-  const left = Math.min(...boxes.map(({ xMm }) => xMm))
-  const top = Math.min(...boxes.map(({ yMm }) => yMm))
-  const right = Math.max(...boxes.map(({ xMm, widthMm }) => xMm + widthMm))
-  const bottom = Math.max(...boxes.map(({ yMm, heightMm }) => yMm + heightMm))
-  const room = Math.max(right - left, bottom - top) * MARGIN
-  return {
-    xMm: left - room,
-    yMm: top - room,
-    widthMm: right - left + 2 * room,
-    heightMm: bottom - top + 2 * room,
-  }
-}

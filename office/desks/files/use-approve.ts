@@ -5,7 +5,8 @@ import { useFileChange } from './use-file-change.ts'
 
 /** Approves the file that was seen. */
 export const useApprove = ({ id, designId, name }: DeskFile, onDone?: () => void) =>
-  useFileChange(id, (reason: string) => api.approveDeskFile({ params: { id }, body: { designId, reason } }), {
-    title: () => texts.approvedNow(name),
+  useFileChange(id, {
+    call: (reason: string) => api.approveDeskFile({ params: { id }, body: { designId, reason } }),
+    told: () => texts.approvedNow(name),
     onDone,
   })

@@ -5,13 +5,15 @@ import { useFileChange } from './use-file-change.ts'
 
 /** Sends the customer a proof of the file that was seen. */
 export const useSendProof = ({ id, designId }: Pick<DeskFile, 'id' | 'designId'>, onDone: () => void) =>
-  useFileChange(id, (note: string) => api.sendFileProof({ params: { id }, body: { designId, note } }), {
-    title: () => texts.sent,
+  useFileChange(id, {
+    call: (note: string) => api.sendFileProof({ params: { id }, body: { designId, note } }),
+    told: () => texts.sent,
     onDone,
   })
 
 /** Takes a proof back that was not answered. */
 export const useWithdrawProof = ({ id }: Pick<DeskFile, 'id'>) =>
-  useFileChange(id, (proofId: string) => api.withdrawFileProof({ params: { id }, body: { proofId } }), {
-    title: () => texts.withdrawn,
+  useFileChange(id, {
+    call: (proofId: string) => api.withdrawFileProof({ params: { id }, body: { proofId } }),
+    told: () => texts.withdrawn,
   })

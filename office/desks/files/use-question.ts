@@ -6,15 +6,16 @@ import { useFileChange } from './use-file-change.ts'
 
 /** Asks the customer about the file that was seen. */
 export const useAsk = ({ id }: Pick<DeskFile, 'id'>, onDone: () => void) =>
-  useFileChange(
-    id,
-    (body: { readonly designId: string; readonly text: string; readonly mark: FileMark }) =>
+  useFileChange(id, {
+    call: (body: { readonly designId: string; readonly text: string; readonly mark: FileMark }) =>
       api.askCustomer({ params: { id }, body }),
-    { title: () => texts.asked, onDone },
-  )
+    told: () => texts.asked,
+    onDone,
+  })
 
 /** Takes a question about a file back. */
 export const useWithdraw = ({ id }: Pick<DeskFile, 'id'>) =>
-  useFileChange(id, (questionId: string) => api.withdrawQuestion({ params: { id }, body: { questionId } }), {
-    title: () => texts.withdrawn,
+  useFileChange(id, {
+    call: (questionId: string) => api.withdrawQuestion({ params: { id }, body: { questionId } }),
+    told: () => texts.withdrawn,
   })

@@ -8,6 +8,7 @@ import { ageingTexts as texts } from '#texts/nl/office/ageing.ts'
 import type { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ageing } from '../../work/invoices.ts'
@@ -25,11 +26,7 @@ export function AgeingPage() {
   if (error && !data) return <LoadFault error={error} onAgain={() => void refetch()} />
   return (
     <Page title={texts.title} note={texts.note}>
-      <p className={styles.back}>
-        <Link to={paths.invoices} className="text-link">
-          {texts.back}
-        </Link>
-      </p>
+      <BackLink to={paths.invoices}>{texts.back}</BackLink>
       {data ? <Sums {...data} /> : <Loading />}
     </Page>
   )

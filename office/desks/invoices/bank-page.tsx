@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import type { BankEntry } from '#contract/office/bank.ts'
 import { BANK_QUEUES, type BankQueue } from '#domain/documents/bank-queues.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { bankTexts as texts } from '#texts/nl/office/bank.ts'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { QueueLinks } from '../../ui/queue-links.tsx'
@@ -24,11 +24,7 @@ export function BankPage() {
   const upload = useBankUpload()
   return (
     <Page title={texts.title} note={texts.note} actions={<BankUploadButton upload={upload} />}>
-      <p className={styles.back}>
-        <Link to={paths.invoices} className="text-link">
-          {texts.back}
-        </Link>
-      </p>
+      <BackLink to={paths.invoices}>{texts.back}</BackLink>
       <BankUploadOutcome upload={upload} />
       <div className={styles.queues}>
         <QueueLinks

@@ -1,27 +1,24 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import type { BankEntry, BankPart } from '#contract/office/bank.ts'
 import type { DeskInvoiceRow } from '#contract/office/invoices.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { readEuros, typedEuros } from '#texts/nl/euros.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { bankTexts as texts } from '#texts/nl/office/bank.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { invoiceList } from '../../work/invoices.ts'
 import { payerOf } from './bank-columns.tsx'
 import { useBooking } from './use-booking.ts'
-import styles from './invoices.module.css'
 
 type Picked = Pick<BankPart, 'invoiceId' | 'number' | 'companyName' | 'openInCents'> & {
   readonly typed: string
 }
 
-const FORM = 'pick'
 const MOST_SHOWN = 8
 
 /** Asks which invoices an entry pays, and how much of each; what was found is filled in. */
@@ -48,63 +45,55 @@ export function BankPickDialog({
     setPicked(others.length < picked.length ? others : [...others, ...added])
   }
 
-  function send(event: SubmitEvent) {
-    event.preventDefault()
+  function send() {
     setAsked(true)
-    if (picked.length === 0 || leftCents < 0 || picked.some((one) => faultOf(one) !== undefined)) return
+    const faults = Object.fromEntries(picked.map((one) => [one.number, faultOf(one)]))
+    const isWrong = picked.some(({ number }) => faults[number] !== undefined)
+    if (isWrong || picked.length === 0 || leftCents < 0) return faults
     const parts = picked.map(({ invoiceId, typed, openInCents }) => ({
       invoiceId,
       cents: readEuros(typed) ?? 0,
       seenOpenInCents: openInCents,
     }))
     booking.mutate([{ id: entry.id, parts }])
+    return undefined
   }
 
   const balance = leftCents < 0 ? texts.tooMuch(formatPrice(-leftCents)) : texts.left(formatPrice(leftCents))
   return (
-    <Dialog
-      open
+    <FormDialog
       size="wide"
       title={texts.pickTitle}
       intro={texts.pickIntro(formatPrice(entry.cents), payerOf(entry), entry.remittance)}
+      verb={texts.send}
+      isPending={booking.isPending}
+      onSend={send}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="tertiary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={FORM} pending={booking.isPending}>
-            {texts.send}
-          </Button>
-        </>
-      }
     >
-      <form id={FORM} className={styles.form} noValidate onSubmit={send}>
-        <div role="alert">
-          {refusal && <Notice tone="error">{refusal}</Notice>}
-          {isAsked && picked.length === 0 && <Notice tone="error">{texts.pickFirst}</Notice>}
-        </div>
-        <SearchField label={texts.search} text={search} onSearch={setSearch} />
-        <OpenInvoices search={search} picked={picked} onToggle={toggle} />
-        {picked.map((one) => (
-          <TextField
-            key={one.invoiceId}
-            name={one.number}
-            label={texts.amountOf(one.number)}
-            hint={texts.open(formatPrice(one.openInCents))}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            value={one.typed}
-            error={isAsked ? faultOf(one) : undefined}
-            onChange={({ target }) =>
-              setPicked(picked.map((other) => (other === one ? { ...one, typed: target.value } : other)))
-            }
-          />
-        ))}
-        <output className="strong">{leftCents === 0 ? texts.leftNone : balance}</output>
-      </form>
-    </Dialog>
+      <div role="alert">
+        {refusal && <Notice tone="error">{refusal}</Notice>}
+        {isAsked && picked.length === 0 && <Notice tone="error">{texts.pickFirst}</Notice>}
+      </div>
+      <SearchField label={texts.search} text={search} onSearch={setSearch} />
+      <OpenInvoices search={search} picked={picked} onToggle={toggle} />
+      {picked.map((one) => (
+        <TextField
+          key={one.invoiceId}
+          name={one.number}
+          label={texts.amountOf(one.number)}
+          hint={texts.open(formatPrice(one.openInCents))}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          value={one.typed}
+          error={isAsked ? faultOf(one) : undefined}
+          onChange={({ target }) =>
+            setPicked(picked.map((other) => (other === one ? { ...one, typed: target.value } : other)))
+          }
+        />
+      ))}
+      <output className="strong">{leftCents === 0 ? texts.leftNone : balance}</output>
+    </FormDialog>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { Books } from '#contract/office/books.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { isPlainDate } from '#domain/delivery/plain-date.ts'
@@ -11,6 +11,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { booksTexts as texts } from '#texts/nl/office/books.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { booksFile, booksOf } from '../../work/invoices.ts'
@@ -32,11 +33,7 @@ export function BooksPage() {
   const fault = useId()
   return (
     <Page title={texts.title} note={texts.note}>
-      <p className={styles.back}>
-        <Link to={paths.invoices} className="text-link">
-          {texts.back}
-        </Link>
-      </p>
+      <BackLink to={paths.invoices}>{texts.back}</BackLink>
       <div className={styles.parts}>
         <section className="panel">
           <h2 className="type-20">{texts.period}</h2>

@@ -10,6 +10,7 @@ import { formatNumber, formatPrice } from '#texts/nl/format.ts'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -69,11 +70,7 @@ function Invoice({ invoice }: { readonly invoice: DeskInvoice }) {
         </>
       }
     >
-      <p className={styles.back}>
-        <Link to={paths.invoices} className="text-link">
-          {texts.back}
-        </Link>
-      </p>
+      <BackLink to={paths.invoices}>{texts.back}</BackLink>
       <div className={styles.invoice}>
         <div>
           {owedBackInCents > 0 && (

@@ -38,7 +38,11 @@ export function Ledgers({ accounts, period }: LedgersProps) {
     <section className="panel">
       <h2 className="type-20">{texts.ledgers}</h2>
       <p className="muted">{texts.ledgersText}</p>
-      <FactList facts={LEDGERS.map((ledger) => ({ label: texts.ledger[ledger], text: accounts[ledger] }))} />
+      <div className={styles.ledgers}>
+        <FactList
+          facts={LEDGERS.map((ledger) => ({ label: texts.ledger[ledger], text: accounts[ledger] }))}
+        />
+      </div>
       <p className={styles.files}>
         <Button look="secondary" size="small" onClick={() => setChanging(true)}>
           {texts.changeLedgers}

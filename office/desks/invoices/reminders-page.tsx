@@ -13,11 +13,13 @@ import { Button } from '#app/ui/button.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { toneOfState } from '#app/ui/state-tone.ts'
 import type { Column } from '#app/ui/table.tsx'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { reminderTexts as texts } from '#texts/nl/office/reminders.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { api } from '../../lib/api.ts'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -40,11 +42,7 @@ export function RemindersPage() {
   })
   return (
     <Page title={texts.title} note={texts.note(DAYS_AFTER_DUE, DAYS_BETWEEN_REMINDERS)}>
-      <p className={styles.back}>
-        <Link to={paths.invoices} className="text-link">
-          {texts.back}
-        </Link>
-      </p>
+      <BackLink to={paths.invoices}>{texts.back}</BackLink>
       <div className={styles.parts}>
         {list.data?.pages[0] && <Way way={list.data.pages[0].way} />}
         <section className="panel">
@@ -132,10 +130,13 @@ const COLUMNS: readonly Column<DueReminder>[] = [
     id: 'invoice',
     header: texts.invoice,
     inBlock: 'lead',
-    cell: ({ id, number }) => (
-      <Link to={paths.invoice(id)} className="figures">
-        {number}
-      </Link>
+    cell: ({ id, number, dueOn }) => (
+      <div>
+        <Link to={paths.invoice(id)} className="figures">
+          {number}
+        </Link>
+        <p className="muted small">{wholeDates(texts.dueOn(formatDate(dueOn)))}</p>
+      </div>
     ),
   },
   {
@@ -145,18 +146,17 @@ const COLUMNS: readonly Column<DueReminder>[] = [
     cell: ({ company, email }) => <TwoLines first={company.name} second={email ?? texts.noEmail} />,
   },
   {
-    id: 'due',
-    header: texts.due,
-    cell: ({ dueOn, daysLate }) => <TwoLines first={formatDate(dueOn)} second={texts.late(daysLate)} />,
-  },
-  {
     id: 'which',
     header: texts.which,
-    cell: ({ step, lastSentOn }) => (
-      <>
+    inBlock: 'full',
+    cell: ({ step, daysLate, lastSentOn }) => (
+      <div>
         <StatusLabel tone={toneOfState(texts.step[step].tone)}>{texts.step[step].label}</StatusLabel>
-        {lastSentOn !== null && <p className="muted">{texts.lastSent(formatDate(lastSentOn))}</p>}
-      </>
+        <p className="muted small">{texts.late(daysLate)}</p>
+        {lastSentOn !== null && (
+          <p className="muted small">{wholeDates(texts.lastSent(formatDate(lastSentOn)))}</p>
+        )}
+      </div>
     ),
   },
   {

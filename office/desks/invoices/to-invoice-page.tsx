@@ -6,23 +6,19 @@ import { toInvoiceTexts as texts } from '#texts/nl/office/to-invoice.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import type { BulkAction } from '../../ui/bulk.ts'
 import { ordersToInvoice } from '../../work/orders.ts'
-import styles from './invoices.module.css'
 
 /** The orders that wait for their invoice: those that are chosen get it by one press, each by itself. */
 export function ToInvoicePage() {
   const list = useInfiniteQuery(ordersToInvoice)
   return (
     <Page title={texts.title} note={texts.note}>
-      <p className={styles.back}>
-        <Link to={paths.invoices} className="text-link">
-          {texts.back}
-        </Link>
-      </p>
+      <BackLink to={paths.invoices}>{texts.back}</BackLink>
       <section className="panel">
         <EndlessTable
           list={list}

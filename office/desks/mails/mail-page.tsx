@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import type { DeskMail } from '#contract/office/mails.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
@@ -10,6 +10,7 @@ import { deskMailTexts as texts } from '#texts/nl/office/mails.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { formatNumber } from '#texts/nl/format.ts'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
@@ -43,11 +44,7 @@ function Mail({ mail }: { readonly mail: DeskMail }) {
         </>
       }
     >
-      <p className={styles.back}>
-        <Link to={paths.mails} className="text-link">
-          {texts.back}
-        </Link>
-      </p>
+      <BackLink to={paths.mails}>{texts.back}</BackLink>
       <div className={styles.mail}>
         <div>
           <Warning mail={mail} />

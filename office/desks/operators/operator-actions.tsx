@@ -3,10 +3,10 @@ import type { StaffMember } from '#contract/office/operators.ts'
 import { Button } from '#app/ui/button.tsx'
 import { operatorTexts as texts } from '#texts/nl/office/operators.ts'
 import { api } from '../../lib/api.ts'
+import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { calledBy } from './called-by.ts'
 import styles from './operators.module.css'
 import { RoleDialog } from './role-dialog.tsx'
-import { SureDialog } from './sure-dialog.tsx'
 import { useOperatorChange } from './use-operator-change.ts'
 
 type Asked = 'role' | 'block' | 'reset' | 'withdraw'
@@ -79,44 +79,49 @@ type AskingProps = {
 
 function Asking({ asked, operator, onClose }: AskingProps) {
   // As he was when it was asked: a colleague who was first is told.
-  const [{ id, version, email, ...seen }] = useState(operator)
-  const name = calledBy({ ...seen, email })
+  const [seen] = useState(operator)
+  if (asked === 'role') return <RoleDialog operator={seen} onClose={onClose} />
+  return <Sure {...sureOf(asked, seen)} onClose={onClose} />
+}
+
+/** What something does to an operator, and how it is done. */
+function sureOf(asked: Exclude<Asked, 'role'>, operator: StaffMember) {
+  const { id, version, email } = operator
+  const name = calledBy(operator)
   const params = { id }
   switch (asked) {
-    case 'role':
-      return <RoleDialog operator={operator} onClose={onClose} />
     case 'block':
-      return (
-        <SureDialog
-          title={texts.blockTitle(name)}
-          text={texts.blockText}
-          verb={texts.block}
-          told={texts.blockedToast(name)}
-          call={() => api.blockOperator({ params, body: { isBlocked: true, version } })}
-          onClose={onClose}
-        />
-      )
+      return {
+        title: texts.blockTitle(name),
+        text: texts.blockText,
+        verb: texts.block,
+        told: texts.blockedToast(name),
+        call: () => api.blockOperator({ params, body: { isBlocked: true, version } }),
+      }
     case 'reset':
-      return (
-        <SureDialog
-          title={texts.resetTitle(name)}
-          text={texts.resetText}
-          verb={texts.reset}
-          told={texts.resetToast(name)}
-          call={() => api.resetSecondFactor({ params, body: { version } })}
-          onClose={onClose}
-        />
-      )
+      return {
+        title: texts.resetTitle(name),
+        text: texts.resetText,
+        verb: texts.reset,
+        told: texts.resetToast(name),
+        call: () => api.resetSecondFactor({ params, body: { version } }),
+      }
     case 'withdraw':
-      return (
-        <SureDialog
-          title={texts.withdrawTitle(email)}
-          text={texts.withdrawText}
-          verb={texts.withdraw}
-          told={texts.withdrawnToast(email)}
-          call={() => api.withdrawInvitation({ params })}
-          onClose={onClose}
-        />
-      )
+      return {
+        title: texts.withdrawTitle(email),
+        text: texts.withdrawText,
+        verb: texts.withdraw,
+        told: texts.withdrawnToast(email),
+        call: () => api.withdrawInvitation({ params }),
+      }
   }
+}
+
+type SureProps = ReturnType<typeof sureOf> & Pick<AskingProps, 'onClose'>
+
+function Sure({ told, call, onClose, ...asked }: SureProps) {
+  const change = useOperatorChange({ call, told: () => told, onEnd: onClose })
+  return (
+    <SureDialog {...asked} isPending={change.isPending} onSure={() => change.mutate()} onClose={onClose} />
+  )
 }

@@ -1,19 +1,17 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import type { StaffMember } from '#contract/office/operators.ts'
 import type { OperatorRole } from '#domain/access/operator-roles.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { editTexts } from '#texts/nl/office/editing.ts'
 import { operatorTexts as texts } from '#texts/nl/office/operators.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { api } from '../../lib/api.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import styles from './operators.module.css'
 import { RoleChoice } from './role-choice.tsx'
 import { calledBy } from './called-by.ts'
 import { useOperatorChange } from './use-operator-change.ts'
 
 type RoleDialogProps = { readonly operator: StaffMember; readonly onClose: () => void }
-
-const FORM = 'role'
 
 /** Gives an operator another role; a colleague who was first is told. */
 export function RoleDialog({ operator, onClose }: RoleDialogProps) {
@@ -26,34 +24,24 @@ export function RoleDialog({ operator, onClose }: RoleDialogProps) {
     onEnd: onClose,
   })
 
-  function save(event: SubmitEvent) {
-    event.preventDefault()
+  function save() {
     if (role === seen.role) onClose()
     else change.mutate(role)
+    return undefined
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       size="wide"
-      className={`${styles.roles}`}
+      className={styles.roles}
       title={texts.changeRoleOf(calledBy(seen))}
       intro={texts.roleIntro}
+      verb={editTexts.save}
+      isPending={change.isPending}
+      onSend={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="tertiary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={FORM} pending={change.isPending}>
-            {texts.save}
-          </Button>
-        </>
-      }
     >
-      <form id={FORM} onSubmit={save}>
-        <RoleChoice first={seen.role} onRole={setRole} />
-      </form>
-    </Dialog>
+      <RoleChoice first={seen.role} onRole={setRole} />
+    </FormDialog>
   )
 }

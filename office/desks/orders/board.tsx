@@ -134,8 +134,7 @@ const STEPS = {
 /** What comes next: where nothing else is asked it is done at once. */
 function Step({ order: { id, number }, column, onMove }: CardProps) {
   const step = column === 'released' || column === 'production' ? STEPS[column] : null
-  const move = useOrderChange<NonNullable<typeof step>>({
-    orderId: id,
+  const move = useOrderChange<NonNullable<typeof step>>(id, {
     call: ({ from, state }) => api.moveDeskLines({ params: { id }, body: { from, state } }),
     told: ({ state }) => texts.moved(orderStateTexts[state].label),
   })

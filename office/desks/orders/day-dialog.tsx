@@ -41,8 +41,7 @@ export function DayDialog({ order, of: { title, lineIds }, onClose }: DayDialogP
   const [date, setDate] = useState('')
   const [isTried, setIsTried] = useState(false)
   const chosen = movable.filter(({ id }) => !left.has(id))
-  const change = useOrderChange({
-    orderId: order.id,
+  const change = useOrderChange(order.id, {
     call: (reason: string) =>
       api.movePromisedDay({
         params: { id: order.id },

@@ -16,8 +16,7 @@ type HeldByProps = {
 /** What stops an order or a line of it, and the press that lets it go. */
 export function HeldBy({ orderId, hold, verb, label }: HeldByProps) {
   const may = useMay()
-  const release = useOrderChange({
-    orderId,
+  const release = useOrderChange(orderId, {
     call: () => api.releaseDeskOrder({ params: { id: orderId, holdId: hold.id } }),
     told: () => texts.released,
   })

@@ -14,8 +14,7 @@ type HoldDialogProps = {
 
 /** Asks why an order or a line waits, which colleagues read. */
 export function HoldDialog({ orderId, of: { lineId, title }, onClose }: HoldDialogProps) {
-  const hold = useOrderChange({
-    orderId,
+  const hold = useOrderChange(orderId, {
     call: (reason: string) => api.holdDeskOrder({ params: { id: orderId }, body: { lineId, reason } }),
     told: () => texts.heldToast,
     onDone: onClose,

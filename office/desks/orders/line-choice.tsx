@@ -1,22 +1,20 @@
 import { useId } from 'react'
 import type { DeskLine } from '#contract/office/orders.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
 import { quantityText } from '#texts/nl/price-unit.ts'
 import styles from './orders.module.css'
 
 type LineChoiceProps = {
   readonly legend: string
   readonly lines: readonly DeskLine[]
-  /** None was chosen, where one must be. */
-  readonly isMissing: boolean
+  readonly error: string | undefined
 }
 
 /** Which of several lines are meant, by the name 'line': all of them at first. */
-export function LineChoice({ legend, lines, isMissing }: LineChoiceProps) {
+export function LineChoice({ legend, lines, error }: LineChoiceProps) {
   const fault = useId()
   return (
-    <fieldset className={styles.choice} aria-describedby={isMissing ? fault : undefined}>
+    <fieldset className={styles.choice} aria-describedby={error ? fault : undefined}>
       <legend className="strong">{legend}</legend>
       {lines.map((line) => (
         <Checkbox
@@ -28,7 +26,7 @@ export function LineChoice({ legend, lines, isMissing }: LineChoiceProps) {
         />
       ))}
       <p id={fault} role="alert" className={styles.fault}>
-        {isMissing && texts.noLineChosen}
+        {error}
       </p>
     </fieldset>
   )

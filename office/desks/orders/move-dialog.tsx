@@ -1,16 +1,15 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import type { DeskLine, DeskOrder } from '#contract/office/orders.ts'
 import { LINE_STATES, type LineState } from '#domain/orders/states.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
+import { editTexts } from '#texts/nl/office/editing.ts'
 import { orderStateTexts } from '#texts/nl/orders.ts'
 import { api } from '../../lib/api.ts'
-import { DispatchFields, readDispatch } from '../../ui/dispatch-fields.tsx'
+import { DispatchFields, faultOfDispatch, readDispatch } from '../../ui/dispatch-fields.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { HandoverFields, readHandover } from '../../ui/handover-fields.tsx'
 import { LineChoice } from './line-choice.tsx'
-import styles from './orders.module.css'
 import { useOrderChange } from './use-order-change.ts'
 
 /** One line, or all of an order, and where they may go. */
@@ -44,13 +43,12 @@ export function MoveDialog({
   onClose,
 }: MoveDialogProps) {
   const [state, setState] = useState<LineState | undefined>(onward(nextStates, current))
-  const [isNothing, setIsNothing] = useState(false)
-  const move = useOrderChange({
-    orderId: id,
+  const move = useOrderChange(id, {
     call: (body: Sent) =>
       api.moveDeskLines({ params: { id }, body: { ...body, lineIds: [...body.lineIds] } }),
     told: (body) => texts.moved(orderStateTexts[body.state].label),
     onDone: onClose,
+    isToldInPlace: true,
   })
   const movable = lines.filter(
     (line) => state !== undefined && line.hold === null && line.nextStates.includes(state),
@@ -58,57 +56,52 @@ export function MoveDialog({
 
   const isFetched = state === 'delivered' && movable.some(({ delivery }) => delivery.kind === 'pickup')
 
-  function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
+  function send(form: HTMLFormElement) {
     const chosen = new Set(new FormData(form).getAll('line'))
     const lineIds = movable.flatMap((line) => (movable.length === 1 || chosen.has(line.id) ? [line.id] : []))
-    setIsNothing(lineIds.length === 0)
-    if (state && lineIds.length > 0)
+    const faults = {
+      line: lineIds.length === 0 ? texts.noLineChosen : undefined,
+      carrier: state === 'shipped' ? faultOfDispatch(form) : undefined,
+    }
+    if (state && !faults.line && !faults.carrier)
       move.mutate({
         lineIds,
         state,
         ...(state === 'shipped' && readDispatch(form)),
         ...(isFetched && readHandover(form)),
       })
+    return faults
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={texts.moveTitle(title)}
       intro={texts.moveIntro}
+      verb={editTexts.save}
+      isPending={move.isPending}
+      refusal={move.error}
+      onSend={send}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="tertiary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={FORM} pending={move.isPending}>
-            {texts.save}
-          </Button>
-        </>
-      }
     >
-      <form id={FORM} className={styles.form} noValidate onSubmit={send}>
-        <SelectField
-          label={texts.newState}
-          hint={state && TELLS.has(state) ? texts.tellsCustomer : undefined}
-          options={nextStates.map((value) => ({ value, label: orderStateTexts[value].label }))}
-          value={state}
-          onChange={({ target }) => setState(nextStates.find((one) => one === target.value))}
-        />
-        {movable.length > 1 && (
-          <LineChoice key={state} legend={texts.whichLines} lines={movable} isMissing={isNothing} />
-        )}
-        {isFetched && <HandoverFields refusal={move.error} />}
-        {state === 'shipped' && <DispatchFields refusal={move.error} />}
-      </form>
-    </Dialog>
+      {(faults) => (
+        <>
+          <SelectField
+            label={texts.newState}
+            hint={state && TELLS.has(state) ? texts.tellsCustomer : undefined}
+            options={nextStates.map((value) => ({ value, label: orderStateTexts[value].label }))}
+            value={state}
+            onChange={({ target }) => setState(nextStates.find((one) => one === target.value))}
+          />
+          {movable.length > 1 && (
+            <LineChoice key={state} legend={texts.whichLines} lines={movable} error={faults.line} />
+          )}
+          {isFetched && <HandoverFields faults={faults} />}
+          {state === 'shipped' && <DispatchFields faults={faults} />}
+        </>
+      )}
+    </FormDialog>
   )
 }
-
-const FORM = 'move'
 
 /** The next step of the work, which is most often meant: not back, nor aside. */
 const onward = (states: readonly LineState[], current: string) =>

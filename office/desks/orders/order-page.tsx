@@ -15,6 +15,7 @@ import { formatPrice } from '#texts/nl/format.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { AlsoOpen } from '../../ui/also-open.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
@@ -124,11 +125,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
         </>
       }
     >
-      <p className={styles.back}>
-        <Link to={paths.orders} className="text-link">
-          {texts.back}
-        </Link>
-      </p>
+      <BackLink to={paths.orders}>{texts.back}</BackLink>
       <AlsoOpen kind="order" id={order.id} />
       <div className={styles.order}>
         <div>

@@ -54,7 +54,11 @@ export function SlipDialog({ orderId, lines, onClose }: SlipDialogProps) {
         rel="noreferrer"
         onSubmit={send}
       >
-        <LineChoice legend={texts.whichLines} lines={lines} isMissing={isNothing} />
+        <LineChoice
+          legend={texts.whichLines}
+          lines={lines}
+          error={isNothing ? texts.noLineChosen : undefined}
+        />
       </form>
     </Dialog>
   )

@@ -1,16 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Address } from '#contract/customer.ts'
 import type { DeskCompany } from '#contract/office/companies.ts'
 import { addressLines, streetLine } from '#domain/addresses/address-lines.ts'
 import { Button } from '#app/ui/button.tsx'
-import { showToast } from '#app/ui/toast-store.ts'
 import { companyTexts as texts } from '#texts/nl/office/companies.ts'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/operator.ts'
+import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { AddressDialog, seenOf } from './address-dialog.tsx'
-import { keepCompany } from './keep-company.ts'
-import { SureDialog } from './sure-dialog.tsx'
+import { useCompanyChange } from './use-company-change.ts'
 import styles from './companies.module.css'
 
 /** Where a company has its orders brought. */
@@ -47,21 +45,16 @@ export function Addresses({ company }: { readonly company: DeskCompany }) {
 type AddressActionsProps = { readonly company: DeskCompany; readonly address: Address }
 
 function AddressActions({ company, address }: AddressActionsProps) {
-  const client = useQueryClient()
   const [dialog, setDialog] = useState<'change' | 'remove' | null>(null)
   const name = address.label ?? streetLine(address)
-  const remove = useMutation({
-    mutationFn: () =>
+  const remove = useCompanyChange(company.id, {
+    call: () =>
       api.removeCompanyAddress({
         params: { id: company.id, addressId: address.id },
         body: { seen: seenOf(address) },
       }),
-    async onSuccess(changed) {
-      showToast({ tone: 'good', title: texts.addressRemoved })
-      await keepCompany(client, changed)
-    },
-    onError: () => client.invalidateQueries({ queryKey: ['companies', 'one', company.id] }),
-    onSettled: () => setDialog(null),
+    told: () => texts.addressRemoved,
+    onEnd: () => setDialog(null),
   })
   return (
     <div className={styles.actions}>

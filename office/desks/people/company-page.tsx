@@ -1,16 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import type { DeskCompany } from '#contract/office/companies.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
-import { showToast } from '#app/ui/toast-store.ts'
 import { companyTexts as texts } from '#texts/nl/office/companies.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ReasonDialog } from '../../ui/reason-dialog.tsx'
@@ -19,8 +19,8 @@ import { CompanyFacts } from './company-facts.tsx'
 import { CompanyNotes } from './company-notes.tsx'
 import { CompanyOrders } from './company-orders.tsx'
 import { Contacts } from './contacts.tsx'
-import { keepCompany } from './keep-company.ts'
 import styles from './companies.module.css'
+import { useCompanyChange } from './use-company-change.ts'
 
 /** One company: on what terms it buys, its people, and what it ordered. */
 export function CompanyPage() {
@@ -33,21 +33,16 @@ export function CompanyPage() {
 function Company({ company }: { readonly company: DeskCompany }) {
   const { id, name, isBlocked, createdAt } = company
   const may = useMay()
-  const client = useQueryClient()
   const [isBlocking, setBlocking] = useState(false)
-  const block = useMutation({
-    mutationFn: (reason: string | null) =>
+  // A colleague may have been first, and gave his own reason.
+  const block = useCompanyChange(id, {
+    call: (reason: string | null) =>
       api.blockCompany({
         params: { id },
         body: reason === null ? { isBlocked: false } : { isBlocked: true, reason },
       }),
-    async onSuccess(changed) {
-      setBlocking(false)
-      showToast({ tone: 'good', title: (changed.isBlocked ? texts.isBlocked : texts.isUnblocked)(name) })
-      await keepCompany(client, changed)
-    },
-    // A colleague may have been first, and gave his own reason.
-    onError: () => client.invalidateQueries({ queryKey: ['companies', 'one', id] }),
+    told: (_reason, changed) => (changed.isBlocked ? texts.isBlocked : texts.isUnblocked)(name),
+    onDone: () => setBlocking(false),
   })
   const mayChange = may('changeCompanies')
   return (
@@ -72,14 +67,10 @@ function Company({ company }: { readonly company: DeskCompany }) {
         </>
       }
     >
-      <p className={styles.back}>
-        <Link to={paths.companies} className="text-link">
-          {texts.back}
-        </Link>
-      </p>
-      {!mayChange && <p className={`muted ${styles.back}`}>{texts.noRight}</p>}
+      <BackLink to={paths.companies}>{texts.back}</BackLink>
+      {!mayChange && <p className={`muted ${styles.above}`}>{texts.noRight}</p>}
       {isBlocked && (
-        <div className={styles.back}>
+        <div className={styles.above}>
           <Notice tone="error" title={texts.keptOut}>
             {company.blockReason ?? texts.noReason}
           </Notice>

@@ -4,16 +4,15 @@ import type { DeskCompany, DeskContact } from '#contract/office/companies.ts'
 import { SESSION_KEY } from '#domain/access/browser-marks.ts'
 import { Button } from '#app/ui/button.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
-import { showToast } from '#app/ui/toast-store.ts'
 import { companyTexts as texts } from '#texts/nl/office/companies.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/operator.ts'
+import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { contactName } from './contact-name.ts'
-import { keepCompany } from './keep-company.ts'
 import { RightsDialog } from './rights-dialog.tsx'
-import { SureDialog } from './sure-dialog.tsx'
+import { useCompanyChange } from './use-company-change.ts'
 import styles from './companies.module.css'
 
 const TONES = { active: 'good', invited: 'info', blocked: 'error' } as const
@@ -77,34 +76,22 @@ function ContactActions({ company, contact }: ContactActionsProps) {
   const [dialog, setDialog] = useState<'rights' | 'block' | null>(null)
   const name = contactName(contact)
   const params = { id: company.id, contactId: contact.id }
-  const block = useMutation({
-    mutationFn: (isBlocked: boolean) => api.blockContact({ params, body: { isBlocked } }),
-    async onSuccess(changed, isBlocked) {
-      setDialog(null)
-      showToast({ tone: 'good', title: (isBlocked ? texts.isBlocked : texts.isUnblocked)(name) })
-      await keepCompany(client, changed)
-    },
+  const block = useCompanyChange(company.id, {
+    call: (isBlocked: boolean) => api.blockContact({ params, body: { isBlocked } }),
+    told: (isBlocked) => (isBlocked ? texts.isBlocked : texts.isUnblocked)(name),
+    onDone: () => setDialog(null),
   })
-  const invite = useMutation({
-    mutationFn: () => api.inviteContactAgain({ params, body: { invitedUntil: contact.invitedUntil } }),
-    async onSuccess(changed) {
-      showToast({ tone: 'good', title: texts.invited(contact.email) })
-      await keepCompany(client, changed)
-    },
-    // Who took it up meanwhile is shown so.
-    onError: () => client.invalidateQueries({ queryKey: ['companies', 'one', company.id] }),
+  const invite = useCompanyChange(company.id, {
+    call: () => api.inviteContactAgain({ params, body: { invitedUntil: contact.invitedUntil } }),
+    told: () => texts.invited(contact.email),
   })
-  const lead = useMutation({
-    mutationFn: () =>
+  const lead = useCompanyChange(company.id, {
+    call: () =>
       api.chooseMainContact({
         params: { id: company.id },
         body: { contactId: contact.id, seen: company.mainContactId },
       }),
-    async onSuccess(changed) {
-      showToast({ tone: 'good', title: texts.isMainContact(name) })
-      await keepCompany(client, changed)
-    },
-    onError: () => client.invalidateQueries({ queryKey: ['companies', 'one', company.id] }),
+    told: () => texts.isMainContact(name),
   })
   const act = useMutation({
     mutationFn: () => api.actForContact({ params }),

@@ -10,6 +10,7 @@ import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { AlsoOpen } from '../../ui/also-open.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -64,11 +65,7 @@ function Quote({ quote }: { readonly quote: DeskQuote }) {
         </>
       }
     >
-      <p className={styles.back}>
-        <Link to={paths.quotes} className="text-link">
-          {texts.back}
-        </Link>
-      </p>
+      <BackLink to={paths.quotes}>{texts.back}</BackLink>
       <AlsoOpen kind="quote" id={quote.id} />
       <div className={styles.quote}>
         <div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { isApiError } from '#contract/api-error.ts'
 import type { DeskQuote } from '#contract/office/quotes.ts'
 import { showToast } from '#app/ui/toast-store.ts'
+import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { quoteOf } from '../../work/quotes.ts'
 
 type Change<Sent> = {
@@ -10,16 +11,21 @@ type Change<Sent> = {
   readonly call: (version: number, sent: Sent) => Promise<DeskQuote>
   readonly told: (sent: Sent) => string
   readonly onDone: () => void
+  /** Its refusal is told where it was sent, and by no toast. */
+  readonly isToldInPlace?: boolean
 }
 
 /**
  * A change that a dialog makes to a quote as it was when the dialog opened. When somebody else was first that is told, what was
  * typed stays, and the next press is about the quote as it is now.
  */
-export function useQuoteChange<Sent>({ quote: { id, version }, call, told, onDone }: Change<Sent>) {
+export function useQuoteChange<Sent>(change: Change<Sent>) {
+  const { quote, call, told, onDone, isToldInPlace = false } = change
+  const { id, version } = quote
   const client = useQueryClient()
   const [seen, setSeen] = useState(version)
   return useMutation({
+    ...(isToldInPlace && { meta: TOLD_IN_PLACE }),
     mutationFn: (sent: Sent) => call(seen, sent),
     async onSuccess(changed, sent) {
       client.setQueryData(quoteOf(id).queryKey, changed)

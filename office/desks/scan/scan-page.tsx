@@ -17,9 +17,10 @@ import { api } from '../../lib/api.ts'
 import { showCallError, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import { useMay } from '../../lib/operator.ts'
+import { useFaults } from '../../lib/use-faults.ts'
 import { isSingleKey } from '../../lib/single-keys.ts'
 import { paths } from '../../paths.ts'
-import { DispatchFields, readDispatch } from '../../ui/dispatch-fields.tsx'
+import { DispatchFields, faultOfDispatch, readDispatch } from '../../ui/dispatch-fields.tsx'
 import { HandoverFields, readHandover } from '../../ui/handover-fields.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { HoldNotice } from '../../ui/hold-notice.tsx'
@@ -96,6 +97,7 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
   const { code, orderId, orderNumber, companyName, line, hold, step, otherCount } = of
   const may = useMay()
   const client = useQueryClient()
+  const { faults, show, showRefusal, forget } = useFaults()
   const take = useMutation({
     mutationFn: (form: HTMLFormElement) =>
       api.takeScannedStep({
@@ -112,9 +114,9 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
       showToast({ tone: 'good', title: texts.done(scanned.line.stateLabel) })
       await client.invalidateQueries({ queryKey: ['orders'] })
     },
-    onError(error) {
+    onError(error, form) {
       // On a phone a toast would lie over the field that says it already.
-      if (!isOfField(error)) showCallError(error)
+      if (!showRefusal(form, error)) showCallError(error)
       // Somebody moved it meanwhile: what is shown is not so any more.
       return client.invalidateQueries({ queryKey: ['orders'] })
     },
@@ -122,7 +124,9 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
   })
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    take.mutate(event.currentTarget)
+    const form = event.currentTarget
+    if (show(form, { carrier: step === 'shipped' ? faultOfDispatch(form) : undefined })) return
+    take.mutate(form)
   }
   const picture = line.pictureUrl ?? line.imageUrl
   return (
@@ -143,9 +147,9 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
       ) : step === null ? (
         <p>{texts.nothing}</p>
       ) : may('moveOrders') ? (
-        <form className={styles.take} noValidate onSubmit={send}>
-          {step === 'shipped' && <DispatchFields refusal={take.error} />}
-          {step === 'delivered' && <HandoverFields refusal={take.error} />}
+        <form className={styles.take} noValidate onSubmit={send} onInput={forget}>
+          {step === 'shipped' && <DispatchFields faults={faults} />}
+          {step === 'delivered' && <HandoverFields faults={faults} />}
           {otherCount > 0 && (
             <Checkbox
               name="withOthers"
@@ -166,9 +170,3 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
     </article>
   )
 }
-
-const ASKED = ['trackingCode', 'trackingUrl', 'collectedBy']
-
-/** Whether a refusal is told at a field of the form. */
-const isOfField = (error: unknown) =>
-  isApiError(error) && error.errors.some(({ field = '' }) => ASKED.some((name) => field.endsWith(name)))

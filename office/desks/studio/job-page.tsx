@@ -6,6 +6,7 @@ import { deskStudioTexts as texts } from '#texts/nl/office/studio.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { jobOf } from '../../work/studio.ts'
@@ -37,11 +38,7 @@ function Job({ job }: { readonly job: DeskStudioJob }) {
         )
       }
     >
-      <p className={styles.back}>
-        <Link to={paths.studio} className="text-link">
-          {texts.back}
-        </Link>
-      </p>
+      <BackLink to={paths.studio}>{texts.back}</BackLink>
       <div className={styles.job}>
         <div>
           <section className={`panel ${styles.stack}`} aria-labelledby="briefing">

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FailedJob, TaskRow } from '#contract/office/system.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { formatNumber } from '#texts/nl/format.ts'
 import { systemTexts as texts } from '#texts/nl/office/system.ts'
 import { api } from '../../lib/api.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { systemJobs } from '../../work/system.ts'
 import { SystemPage } from './system-page.tsx'
@@ -70,25 +70,13 @@ function Failed({ failed }: { readonly failed: readonly FailedJob[] }) {
         </>
       )}
       {dropping && (
-        <Dialog
-          open
-          kind="alertdialog"
+        <SureDialog
           title={texts.dropTitle}
-          intro={texts.dropText(dropping.label)}
+          text={texts.dropText(dropping.label)}
+          verb={texts.drop}
+          isPending={decide.isPending}
+          onSure={() => decide.mutate({ ...dropping, decision: 'dropped' })}
           onClose={() => setDropping(null)}
-          actions={
-            <>
-              <Button look="tertiary" onClick={() => setDropping(null)}>
-                {texts.cancel}
-              </Button>
-              <Button
-                pending={decide.isPending}
-                onClick={() => decide.mutate({ ...dropping, decision: 'dropped' })}
-              >
-                {texts.drop}
-              </Button>
-            </>
-          }
         />
       )}
     </section>

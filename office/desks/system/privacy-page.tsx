@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { PrivacyRequest } from '#contract/office/privacy.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { plusIcon } from '#app/ui/icons/plus.ts'
 import { StatusLabel } from '#app/ui/status-label.tsx'
@@ -14,6 +13,7 @@ import { systemTexts } from '#texts/nl/office/system.ts'
 import { api } from '../../lib/api.ts'
 import { paths } from '../../paths.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { personalData, privacyRequests } from '../../work/system.ts'
 import { CloseDialog } from './close-dialog.tsx'
@@ -71,22 +71,13 @@ function EraseDialog({ request: { id, email }, onClose }: EraseProps) {
     onEnd: onClose,
   })
   return (
-    <Dialog
-      open
-      kind="alertdialog"
+    <SureDialog
       title={texts.eraseTitle}
-      intro={texts.eraseText(email ?? '')}
+      text={texts.eraseText(email ?? '')}
+      verb={texts.erase}
+      isPending={erase.isPending}
+      onSure={() => erase.mutate()}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="tertiary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button pending={erase.isPending} onClick={() => erase.mutate()}>
-            {texts.erase}
-          </Button>
-        </>
-      }
     />
   )
 }

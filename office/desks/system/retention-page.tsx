@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RETENTION } from '#domain/privacy/retention.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { formatMoment } from '#texts/nl/format-date.ts'
@@ -11,6 +10,7 @@ import { retentionRuleTexts, retentionTexts as texts, termText } from '#texts/nl
 import { systemTexts } from '#texts/nl/office/system.ts'
 import { api } from '../../lib/api.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { retention } from '../../work/system.ts'
 import { SystemPage } from './system-page.tsx'
@@ -46,22 +46,13 @@ export function RetentionPage() {
       {data && <Rules rules={data.rules} isNothing={due === 0} />}
       {data && <Runs runs={data.runs} />}
       {asks && (
-        <Dialog
-          open
-          kind="alertdialog"
+        <SureDialog
           title={texts.runTitle}
-          intro={texts.runText(due)}
+          text={texts.runText(due)}
+          verb={texts.run}
+          isPending={run.isPending}
+          onSure={() => run.mutate()}
           onClose={() => setAsks(false)}
-          actions={
-            <>
-              <Button look="tertiary" onClick={() => setAsks(false)}>
-                {texts.cancel}
-              </Button>
-              <Button pending={run.isPending} onClick={() => run.mutate()}>
-                {texts.run}
-              </Button>
-            </>
-          }
         />
       )}
     </SystemPage>

@@ -110,7 +110,7 @@ describe('the repair of an ordered line that waits for its files', () => {
     const { result_design_id: resultId } = await previewed(line)
     expect(lineOf(await show(line.orderId)).patchup).toMatchObject({
       state: 'previewed',
-      proposals: [{ sourceDesignId: line.designId, changes: ['Je ontwerp is 90 graden gedraaid.'] }],
+      proposals: [{ sourceDesignId: line.designId, changes: ['Het ontwerp is 90 graden gedraaid.'] }],
     })
     const { status, json } = await answer(line)
     expect(status).toBe(200)

@@ -125,7 +125,7 @@ describe('POST patchup', () => {
           sourceDesignId: designId,
           resultDesignId: resultId,
           name: 'doek.pdf',
-          changes: ['Je ontwerp is 90 graden gedraaid.'],
+          changes: ['Het ontwerp is 90 graden gedraaid.'],
           options: { placing: 'fill', around: 'edge', turn: 'nearest', bleed: 'mirror' },
           offers: { placing: false, bleed: false },
         },

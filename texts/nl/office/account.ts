@@ -33,7 +33,6 @@ export const ownAccountTexts = {
   code: 'Code uit de app',
   makeCodes: 'Codes maken',
   back: 'Terug naar je account',
-  cancel: 'Annuleren',
 
   sessionsTitle: 'Waar je bent ingelogd',
   sessions: 'Sessies',

@@ -317,7 +317,6 @@ export const auditTexts = {
   actor: 'Wie',
   what: 'Wat',
   thing: 'Waarvan',
-  changed: 'Velden',
   more: 'Meer wijzigingen laden',
   none: 'Geen wijzigingen gevonden',
   noneFound: () => 'Geen wijzigingen gevonden',

@@ -68,7 +68,6 @@ export const bankTexts = {
   pickFirst: 'Kies minstens één factuur.',
   moreThanOpen: (amount: string) => `Er staat ${amount} open.`,
   send: 'Boeken',
-  cancel: 'Annuleren',
   doubt: {
     less: 'Er is minder betaald dan er openstaat.',
     more: 'Er is meer betaald dan er openstaat.',

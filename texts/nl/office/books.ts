@@ -19,7 +19,7 @@ export const booksTexts = {
   payments: (count: number) => (count === 1 ? '1 boeking' : `${count} boekingen`),
   sales: 'Verkoopboek',
   salesText:
-    'CSV met per factuurregel datum, nummer, debiteur, grootboek, btw-code en bedrag. De regels van een factuur tellen op tot haar totaal.',
+    'CSV met per factuurregel datum, nummer, debiteur, grootboek, btw-code en bedrag. De regels van een factuur vormen samen het totaal.',
   salesDownload: 'Verkoopboek downloaden',
   paymentsTitle: 'Betalingen',
   paymentsText: 'CSV met wat er per factuur is betaald. Wat is teruggedraaid, staat er met een min bij.',

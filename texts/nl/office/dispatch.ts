@@ -1,6 +1,7 @@
 /** With whom something leaves the house, and with what it left. */
 export const dispatchTexts = {
   carrier: 'Vervoerder',
+  chooseCarrier: 'Kies een vervoerder',
   code: 'Code van de zending',
   codeHint: 'Scan of typ hem. De klant krijgt een link om de zending te volgen.',
   url: 'Adres om de zending te volgen',

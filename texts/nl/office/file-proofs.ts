@@ -28,7 +28,6 @@ export const deskProofTexts = {
   },
   withdraw: 'Proef terugnemen',
   withdrawn: 'De proef is teruggenomen',
-  replacedTitle: 'Dit bestand is vervangen',
   replaced: 'Er is intussen een ander bestand. Bekijk dat eerst, en stuur daar zo nodig een proef van.',
   approveIntro:
     'De klant keurde de proef van dit bestand af. Schrijf op waarom het toch zo gedrukt kan worden.',

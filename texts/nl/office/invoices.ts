@@ -129,7 +129,6 @@ export const deskInvoiceTexts = {
   noMails: 'Over deze factuur is geen mail bewaard.',
   mailState: { waiting: 'wordt verstuurd', sent: 'verstuurd', failed: 'mislukt' },
   mail: (recipient: string, state: string) => `Naar ${recipient}, ${state}`,
-  cancel: 'Annuleren',
   bulkMail: 'Opnieuw mailen',
   bulkMailIntro: 'Elke klant krijgt zijn factuur nog een keer, met pdf en UBL.',
 } as const

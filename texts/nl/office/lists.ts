@@ -7,7 +7,6 @@ export const listTexts = {
   chosen: (count: number) => `${formatNumber(count)} gekozen`,
   clear: 'Keuze wissen',
   actions: 'Met de gekozen regels',
-  cancel: 'Annuleren',
   stop: 'Stoppen',
   allChosen: 'Alles in deze lijst gekozen',
   chooseShown: 'Alle getoonde regels kiezen',

@@ -44,7 +44,6 @@ export const operatorTexts = {
   changeRole: 'Rol wijzigen',
   changeRoleOf: (name: string) => `Rol wijzigen van ${name}`,
   roleIntro: 'De nieuwe rol geldt meteen.',
-  save: 'Opslaan',
   roleToast: (name: string, role: string) => `${name} heeft nu de rol ${role.toLowerCase()}`,
 
   block: 'Blokkeren',
@@ -62,7 +61,6 @@ export const operatorTexts = {
   resetText:
     'Doe dit als een telefoon kwijt is. De app en de herstelcodes werken dan niet meer, en deze medewerker wordt overal uitgelogd. Controleer eerst of het verzoek echt van deze medewerker komt.',
   resetToast: (name: string) => `De tweede stap van ${name} is gewist`,
-  cancel: 'Annuleren',
 
   acceptTitle: 'Welkom bij het beheer',
   acceptText: (email: string, role: string) =>

@@ -1,5 +1,4 @@
 import type { OrderQueue } from '#domain/orders/queues.ts'
-import type { LineState } from '#domain/orders/states.ts'
 import { formatNumber, formatPrice } from '../format.ts'
 
 /** The desk of orders. */
@@ -84,7 +83,6 @@ export const deskOrderTexts = {
   backSide: 'achterzijde',
   move: 'Status wijzigen',
   moveOf: (title: string) => `Status wijzigen: ${title}`,
-  moveAll: 'Alle regels',
   moveTitle: (title: string) => `Status van ${title}`,
   moveIntro: 'De klant ziet de nieuwe status meteen.',
   newState: 'Nieuwe status',
@@ -98,14 +96,14 @@ export const deskOrderTexts = {
   holdTitle: (title: string) => `${title.charAt(0).toUpperCase()}${title.slice(1)} blokkeren`,
   holdIntro: 'Niemand kan de status wijzigen tot je dit deblokkeert. De klant ziet hier niets van.',
   holdHint: 'Je collega’s lezen dit bij de order en bij het scannen.',
-  heldToast: 'Is geblokkeerd',
+  heldToast: 'Blokkade geplaatst',
   heldBy: (by: string, moment: string) => `Geblokkeerd door ${by}, ${moment}`,
   heldForCredit: (moment: string) => `Geblokkeerd voor finance, ${moment}`,
   financeReleases: 'Een collega van finance kan deze order deblokkeren.',
   release: 'Deblokkeren',
   releaseOrder: 'Order deblokkeren',
   releaseOf: (title: string) => `Deblokkeren: ${title}`,
-  released: 'Is niet meer geblokkeerd',
+  released: 'Blokkade opgeheven',
   wasHeld: 'Geblokkeerd',
   proofSent: (file: string) => `Drukproef gestuurd van ${file || 'een bestand'}`,
   proofAnswered: {
@@ -119,15 +117,11 @@ export const deskOrderTexts = {
     removed: 'Bestand verwijderd',
   },
   byItself: 'Automatisch',
-  notes: 'Notities',
   noNotes: 'Nog geen notities. Klanten zien ze niet.',
-  note: 'Nieuwe notitie',
   noteHint: 'Noem een collega met @ en de naam: die ziet het op Vandaag.',
   nameColleague: 'Collega noemen',
   chooseColleague: 'Kies een collega',
   putInNote: 'In de notitie zetten',
-  writeNote: 'Notitie plaatsen',
-  noteWritten: 'Notitie geplaatst',
   cancelLine: 'Regel annuleren',
   cancelOrder: 'Order annuleren',
   cancelOf: (title: string) => `Regel annuleren: ${title}`,
@@ -148,11 +142,7 @@ export const deskOrderTexts = {
   keep: 'Niet annuleren',
   cancelled: 'Geannuleerd',
   cancel: 'Annuleren',
-  save: 'Opslaan',
   moved: (state: string) => `Staat nu op ${state.toLowerCase()}`,
-  noMove: 'Hier volgt niets meer op.',
-  noMoveRight: 'Met jouw rol kun je de status niet wijzigen.',
-  via: (state: LineState) => (state === 'shipped' || state === 'ready_for_pickup' ? 'mail' : null),
   startProduction: 'Start productie',
   markReady: 'Markeer als ingepakt',
   bulkIntro: 'Wat van een order zover is, gaat door. De rest blijft staan en krijgt een melding.',

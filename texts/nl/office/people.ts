@@ -8,9 +8,7 @@ export const requestTexts = {
   noneText: 'Nieuwe aanvragen voor een account komen hier binnen.',
   submitted: (moment: string) => `Aangevraagd op ${moment}`,
   invited: 'Uitgenodigd',
-  invitedText: 'De uitnodiging is nog niet gebruikt.',
   waits: 'Wacht op besluit',
-  company: 'Bedrijf',
   kvk: 'KvK-nummer',
   vat: 'Btw-nummer',
   address: 'Adres',
@@ -55,7 +53,6 @@ export const requestTexts = {
   rejectOf: (company: string) => `Afwijzen: ${company}`,
   rejectTitle: (company: string) => `Aanvraag van ${company} afwijzen`,
   rejectIntro: 'De aanvrager krijgt een mail met de reden die je hier invult.',
-  cancel: 'Annuleren',
   approved: (email: string) => `De uitnodiging gaat naar ${email}`,
   rejected: (company: string) => `De aanvraag van ${company} is afgewezen`,
 } as const

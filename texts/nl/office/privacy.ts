@@ -5,7 +5,6 @@ export const privacyDeskTexts = {
   recordTitle: 'Privacyverzoek vastleggen',
   recordIntro: 'Controleer eerst of het verzoek echt van deze persoon komt.',
   recorded: 'Verzoek vastgelegd',
-  cancel: 'Annuleren',
   save: 'Vastleggen',
   kind: 'Verzoek',
   kinds: { access: 'Inzage', erasure: 'Verwijderen' },

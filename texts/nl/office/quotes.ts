@@ -95,7 +95,6 @@ export const deskQuoteTexts = {
   extended: (date: string) => `Ons aanbod is verlengd tot en met ${date}.`,
   extendedToast: (date: string) => `Het aanbod geldt nu tot en met ${date}`,
   laterDay: 'Kies een latere dag dan nu, en hoogstens twee jaar vooruit.',
-  cancel: 'Annuleren',
 
   noAnswer: 'Over de prijs van deze offerte loopt geen aanvraag.',
   noAnswerRight: 'Met jouw rol kun je offertes bekijken, niet beantwoorden.',

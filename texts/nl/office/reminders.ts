@@ -28,7 +28,7 @@ export const reminderTexts = {
   invoice: 'Factuur',
   customer: 'Klant',
   noEmail: 'Geen e-mailadres op de factuur',
-  due: 'Vervallen',
+  dueOn: (date: string) => `Vervallen op ${date}`,
   late: (days: number) => `${days} dagen te laat`,
   which: 'Wat gaat er weg',
   lastSent: (date: string) => `De vorige ging op ${date}`,

@@ -26,7 +26,8 @@ export const warningTexts = {
     text: 'Klanten kunnen niets uploaden. Controleer de schijf of de S3-opslag; daarna gaat het vanzelf weer.',
   },
   migrationsOpen: {
-    title: (count) => `${some(count, 'wijziging', 'wijzigingen')} van de databank ontbreekt nog`,
+    title: (count) =>
+      `${some(count, 'wijziging van de databank ontbreekt', 'wijzigingen van de databank ontbreken')} nog`,
     text: 'Start de winkel opnieuw, dan worden ze uitgevoerd.',
   },
   jobsFailed: {
@@ -129,7 +130,6 @@ export const systemTexts = {
   dropText: (label: string) => `‘${label}’ wordt niet meer geprobeerd. Dat kan niet ongedaan worden gemaakt.`,
   retried: (label: string) => `${label}: wordt opnieuw geprobeerd`,
   dropped: (label: string) => `${label}: vervallen`,
-  cancel: 'Annuleren',
   tasksTitle: 'Alle soorten taken',
   waiting: 'Wacht',
   running: 'Bezig',

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { companyTexts as texts } from '#texts/nl/office/companies.ts'
+import { editTexts as texts } from '#texts/nl/office/editing.ts'
 
 type SureDialogProps = {
   readonly title: string
