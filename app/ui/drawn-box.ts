@@ -1,4 +1,9 @@
-import type { BoxMm } from '#domain/designs/box.ts'
+type BoxMm = {
+  readonly xMm: number
+  readonly yMm: number
+  readonly widthMm: number
+  readonly heightMm: number
+}
 
 /** A box as an element of SVG has it. */
 export const rectOf = ({ xMm, yMm, widthMm, heightMm }: BoxMm) => ({

@@ -22,6 +22,9 @@ async function overdueInvoice(page: Page, databaseUrl: string): Promise<string> 
   return number
 }
 
+const propose = (of: Page) => of.getByRole('radio', { name: /^Alleen voorstellen/ })
+const send = (of: Page) => of.getByRole('radio', { name: /^Vanzelf versturen/ })
+
 test('what is due is reminded by keyboard, once, and a company is left out and reminded again', async ({
   customerPage,
   databaseUrl,
@@ -81,8 +84,6 @@ test('how reminders go is chosen by keyboard, and never over what a colleague ch
   const path = '/facturen/herinneringen'
   const stale = await staffPage(browser, path, { hearsNews: false })
   const page = await staffPage(browser, path)
-  const propose = (of: Page) => of.getByRole('radio', { name: /^Alleen voorstellen/ })
-  const send = (of: Page) => of.getByRole('radio', { name: /^Vanzelf versturen/ })
   await expect(propose(page)).toBeChecked()
   await expect(propose(stale)).toBeChecked()
 

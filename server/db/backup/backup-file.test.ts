@@ -53,13 +53,13 @@ describe('the file of a backup', () => {
   })
 })
 
-describe('what rows come to', () => {
-  const digestOf = (...parts: readonly string[]) => {
-    const digest = rowDigest()
-    for (const part of parts) digest.add(Buffer.from(part))
-    return [digest.rows(), digest.text()]
-  }
+const digestOf = (...parts: readonly string[]) => {
+  const digest = rowDigest()
+  for (const part of parts) digest.add(Buffer.from(part))
+  return [digest.rows(), digest.text()]
+}
 
+describe('what rows come to', () => {
   it('is the same in whichever order and pieces they come', () => {
     const whole = digestOf('a\nb\nb\n')
     expect(whole[0]).toBe(3)

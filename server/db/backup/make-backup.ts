@@ -91,9 +91,10 @@ export async function queueVersion(client: Client): Promise<number> {
   return rows[0]?.version ?? 0
 }
 
+const weightOf = ({ sizeBytes }: TableNow) => sizeBytes + 8_192
+
 /** A table counts for the room that it takes, and a little besides; its rows as text come close to that. */
 function shareOf(tables: readonly TableNow[], onShare: (share: number) => void = () => undefined) {
-  const weightOf = ({ sizeBytes }: TableNow) => sizeBytes + 8_192
   const all = tables.reduce((sum, table) => sum + weightOf(table), 0)
   let done = 0
   let ofTable = 0

@@ -11,7 +11,8 @@ import { requireRight } from '../../require-right.ts'
 import { DOCUMENT_PATHS, DOCUMENTS_PER_SECOND } from './document-address.ts'
 import { findOwnDesign } from './downloads-store.ts'
 import { listDownloads } from './list-downloads.ts'
-import { type DocumentKind, type ReadDocument, readDocument } from './read-document.ts'
+import type { ReadDocument } from './handed-out.ts'
+import { type DocumentKind, readDocument } from './read-document.ts'
 
 /** What the id of a document looks like. */
 export const DOCUMENT_ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/

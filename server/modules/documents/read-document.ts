@@ -1,4 +1,5 @@
 import { documentNames as names } from '#texts/nl/documents.ts'
+import type { ReadDocument } from './handed-out.ts'
 import type { ShopContext } from '../../context.ts'
 import { shopTheme } from '../content/shop-config.ts'
 import { findOrdered } from './find-ordered.ts'
@@ -8,9 +9,6 @@ import { drawInvoice } from './papers/draw-invoice.ts'
 import { paperShop } from './paper-shop.ts'
 import { readPackingSlip } from './read-packing-slip.ts'
 import { writeUbl } from './ubl/write-ubl.ts'
-
-/** A document as it is handed out. */
-export type ReadDocument = { readonly name: string; readonly mimeType: string; readonly content: Buffer }
 
 /** What identifies a document: its kind, and the order or invoice that it is about. */
 export type DocumentKind = 'order_confirmation' | 'packing_slip' | 'invoice_pdf' | 'invoice_ubl'

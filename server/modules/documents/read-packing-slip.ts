@@ -4,7 +4,7 @@ import type { ShopContext } from '../../context.ts'
 import { findOrdered, type OrderedLineRow } from './find-ordered.ts'
 import { paperShop } from './paper-shop.ts'
 import { drawPackingSlip } from './papers/draw-packing-slip.ts'
-import type { ReadDocument } from './read-document.ts'
+import type { ReadDocument } from './handed-out.ts'
 
 /** Of what a packing slip is asked: all that was packed, what left together, or some lines before they leave. */
 export type SlipOf = 'all' | { readonly dispatchId: string } | { readonly lineIds: readonly string[] }

@@ -106,6 +106,9 @@ const answer = (token: string, said: object, by = visitor()) =>
 const answerLoggedIn = ({ orderId }: Line, proofId: string, said: object, by = customer) =>
   by.call('PUT', `/api/customer/orders/${orderId}/proofs/${proofId}`, { body: { answer: said } })
 
+const roles = (which: string) =>
+  sql`update contacts set roles = ${which} where email = 'klant@demo.example'`.execute(shop.database.db)
+
 describe('a proof of an ordered file', () => {
   it('makes its line wait, and mails a link that shows it without login', async () => {
     const line = await order()
@@ -372,8 +375,6 @@ describe('a proof of an ordered file', () => {
     const line = await order()
     await send(line)
     const token = await lastToken()
-    const roles = (which: string) =>
-      sql`update contacts set roles = ${which} where email = 'klant@demo.example'`.execute(shop.database.db)
     await roles('{orders}')
     expect((await open(token)).status).toBe(200)
     expect(refusal(await answer(token, APPROVED))).toEqual([403, 'MayNotApprove'])

@@ -257,10 +257,10 @@ describe.skipIf(!hasPdfTools)('labels of parcels', () => {
   })
 })
 
-describe('labels that cannot be made', () => {
-  const opened = (url: string) =>
-    shop.app.inject({ url, headers: { cookie: cookiesOf(maker), 'sec-fetch-mode': 'navigate' } })
+const opened = (url: string) =>
+  shop.app.inject({ url, headers: { cookie: cookiesOf(maker), 'sec-fetch-mode': 'navigate' } })
 
+describe('labels that cannot be made', () => {
   it('are told in a sentence to who opens them', async () => {
     const { id } = await orderWith([])
     await sql`update order_lines set state = 'cancelled' where order_id = ${id}`.execute(shop.database.db)

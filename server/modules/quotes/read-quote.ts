@@ -6,7 +6,7 @@ import { shopTheme } from '../content/shop-config.ts'
 import { quotedCart } from './quoted-cart.ts'
 import { paperShop } from '../documents/paper-shop.ts'
 import { drawQuote } from '../documents/papers/draw-quote.ts'
-import type { ReadDocument } from '../documents/read-document.ts'
+import type { ReadDocument } from '../documents/handed-out.ts'
 
 /** A quote of the customer's company on paper, as it stands today; null when there is none. */
 export async function readQuote(

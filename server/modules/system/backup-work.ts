@@ -45,7 +45,7 @@ export async function doBackup(shop: Shop, id: string, signal: AbortSignal): Pro
       app: APP_VERSION,
       now: shop.clock(),
       put: (content) => shop.files.put(backupKey(id), content),
-      onShare: moves.share,
+      onShare: (share) => moves.share(share),
       signal,
     })
     await moves.end()
@@ -76,7 +76,7 @@ export async function doTrial(shop: Shop, id: string, signal: AbortSignal): Prom
     await tryBackup({
       url: shop.databaseUrl,
       content: unpacked(file.stream(), signal),
-      onShare: moves.share,
+      onShare: (share) => moves.share(share),
     })
   } catch (error) {
     fault = faultOf(error, signal)

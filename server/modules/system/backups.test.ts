@@ -177,9 +177,9 @@ describe('the file of a backup', () => {
   })
 })
 
-describe('trying a backup', () => {
-  const tryIt = (id: string) => browser.call('POST', `${URL}/${id}/trial`)
+const tryIt = (id: string) => browser.call('POST', `${URL}/${id}/trial`)
 
+describe('trying a backup', () => {
   it('restores it beside the shop, compares all rows, and is told', async () => {
     const id = await made()
     expect((await tryIt(id)).status).toBe(200)
