@@ -41,6 +41,7 @@ export const AUDITED_KINDS = [
   'price_requests',
   'prices',
   'privacy_requests',
+  'product_drafts',
   'products',
   'proofs',
   'retention_runs',

@@ -71,6 +71,7 @@ import * as bulkRuns from './migrations/0068-bulk-runs.ts'
 import * as booksByDay from './migrations/0069-books-by-day.ts'
 import * as begunRows from './migrations/0070-begun-rows.ts'
 import * as askedByAddress from './migrations/0071-asked-by-address.ts'
+import * as catalogueDrafts from './migrations/0074-catalogue-drafts.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -143,6 +144,7 @@ const MIGRATIONS = {
   '0069-books-by-day': booksByDay,
   '0070-begun-rows': begunRows,
   '0071-asked-by-address': askedByAddress,
+  '0074-catalogue-drafts': catalogueDrafts,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -43,6 +43,7 @@ export const auditKindTexts = {
   price_requests: 'Prijsaanvraag',
   prices: 'Prijs',
   privacy_requests: 'Privacyverzoek',
+  product_drafts: 'Concept van een product',
   products: 'Product',
   proofs: 'Proef',
   retention_runs: 'Opschoning',
