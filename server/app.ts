@@ -28,7 +28,7 @@ import { configuratorRoutes } from './modules/configurator/configurator-routes.t
 import { contentRoutes } from './modules/content/content-routes.ts'
 import { sitemapRoutes } from './modules/content/sitemap-routes.ts'
 import { customerRoutes } from './modules/customer/customer-routes.ts'
-import { deskProductRoutes } from './modules/catalogue/desk-product-routes.ts'
+import { deskProductRoutes, pictureUploadRoutes } from './modules/catalogue/desk-product-routes.ts'
 import { deskCompanyRoutes } from './modules/customer/desk-company-routes.ts'
 import { bankRoutes } from './modules/bank/bank-routes.ts'
 import { deskFileRoutes, replacementRoutes } from './modules/prepress/desk-file-routes.ts'
@@ -142,6 +142,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   mailPreviewRoute(app, shop)
   await studioFileRoutes(app, shop)
   await replacementRoutes(app, shop)
+  await pictureUploadRoutes(app, shop)
   await uploadRoutes(app, shop)
   await oneClickRoutes(app, shop)
 

@@ -68,6 +68,7 @@ export const officeContract = {
   listProductRevisions: products.listProductRevisions,
   getProductRevision: products.getProductRevision,
   restoreProductRevision: products.restoreProductRevision,
+  sayPictureOtherwise: products.sayPictureOtherwise,
   getCatalogueChoices: products.getCatalogueChoices,
   listDeskCompanies: companies.listDeskCompanies,
   getDeskCompany: companies.getDeskCompany,

@@ -78,6 +78,7 @@ export const officeCalls = {
   listProductRevisions: 'GET /beheer/api/products/:id/revisions',
   getProductRevision: 'GET /beheer/api/products/:id/revisions/:number',
   restoreProductRevision: 'POST /beheer/api/products/:id/revisions/:number/restore',
+  sayPictureOtherwise: 'POST /beheer/api/pictures/:id/words',
   getCatalogueChoices: 'GET /beheer/api/catalogue/choices',
 
   listDeskFiles: 'GET /beheer/api/files',

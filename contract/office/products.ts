@@ -135,6 +135,14 @@ export const countDeskProducts = officeEndpoint('countDeskProducts', {
   reply: z.object({ draft: z.int(), changed: z.int() }),
 })
 
+/** A picture that a product shows, or may come to show. */
+export const DeskPicture = Image.extend({ id: z.string() })
+export type DeskPicture = z.output<typeof DeskPicture>
+
+/** Where a photograph is sent, as the body of the request, with its words as `alt`; the answer is a `DeskPicture`. */
+export const PICTURES_PATH = '/beheer/api/pictures'
+export const PictureWords = line(250)
+
 /** A product at the desk: as it is in the shop, and as it becomes. */
 export const DeskProduct = z.object({
   id: z.string(),
@@ -148,7 +156,7 @@ export const DeskProduct = z.object({
   /** Fields of the draft that were given another value in the shop meanwhile. */
   clashes: z.array(ProductFields.keyof()),
   findings: z.array(ProductFinding),
-  images: z.array(Image.extend({ id: z.string() })),
+  images: z.array(DeskPicture),
   configuratorKey: z.string().nullable(),
 })
 export type DeskProduct = z.output<typeof DeskProduct>
@@ -256,4 +264,12 @@ export const getCatalogueChoices = officeEndpoint('getCatalogueChoices', {
     ),
     attributes: z.array(z.object({ code: z.string(), label: z.string(), values: z.array(z.string()) })),
   }),
+})
+
+export const sayPictureOtherwise = officeEndpoint('sayPictureOtherwise', {
+  summary: 'The same photograph with other words, as a picture of its own',
+  ...rules,
+  params: IdParams,
+  body: z.object({ alt: PictureWords }),
+  reply: DeskPicture,
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DeskProduct, ProductFields } from '#contract/office/products.ts'
 import { newOperator } from '#test/support/operators.ts'
@@ -368,5 +369,51 @@ describe('what is to be published at a time', () => {
   it('is no time that is over', async () => {
     const { id } = await newProduct()
     expect((await schedule(id, new Date(TEST_NOW.getTime() - 1000).toISOString())).status).toBe(422)
+  })
+})
+
+describe('a picture of a product', () => {
+  const upload = (content: Buffer, by = editor, alt = 'Vlag in de wind') =>
+    shop.app.inject({
+      method: 'POST',
+      url: `/beheer/api/pictures?alt=${encodeURIComponent(alt)}`,
+      headers: {
+        'content-type': 'application/octet-stream',
+        cookie: [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      payload: content,
+    })
+  const photograph = () =>
+    sharp({ create: { width: 700, height: 500, channels: 3, background: '#204080' } })
+      .jpeg()
+      .toBuffer()
+
+  it('is uploaded, shown first, and described anew without touching what is in the shop', async () => {
+    const { id, sku } = await newProduct()
+    const answer = await upload(await photograph())
+    expect(answer.statusCode).toBe(201)
+    const picture = answer.json()
+    expect(picture).toMatchObject({ alt: 'Vlag in de wind', width: 640 })
+    const { fields } = await shown(id)
+    await edit(id, { imageIds: [picture.id, ...fields.imageIds] })
+    await publish(id)
+    expect((await inShop(sku)).json.images[0]).toMatchObject({ url: picture.url, alt: 'Vlag in de wind' })
+    const path = `/beheer/api/pictures/${picture.id}/words`
+    const other = (await editor.call('POST', path, { body: { alt: 'Blauwe vlag' } })).json
+    expect([other.url, other.alt]).toEqual([picture.url, 'Blauwe vlag'])
+    expect((await inShop(sku)).json.images[0].alt).toBe('Vlag in de wind')
+    await edit(id, { imageIds: [other.id] })
+    await publish(id)
+    expect((await inShop(sku)).json.images.map(({ alt }: { alt: string }) => alt)).toEqual(['Blauwe vlag'])
+  })
+
+  it('is refused when it is none, and to who may not', async () => {
+    expect(refusal({ status: 0, json: (await upload(Buffer.from('geen foto'))).json() })).toEqual([
+      0,
+      'PhotographUnreadable',
+    ])
+    const maker = await (await newOperator(shop, 'production')).loggedIn()
+    expect((await upload(await photograph(), maker)).statusCode).toBe(403)
+    expect((await upload(await photograph(), visitor)).statusCode).toBe(404)
   })
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type {
   createDeskProduct as createContract,
+  DeskPicture,
   DeskProduct,
   listDeskProducts as listContract,
   ProductRow,
@@ -151,8 +152,17 @@ export async function showDeskProduct(
     draft: kept && draftReply(kept),
     clashes: kept ? [...draftClashes(product.fields, kept.draft)] : [],
     findings: findings.map((finding) => ({ ...finding, isStopping: stopsProduct(finding) })),
-    images: (await loadImages(db, imageIds)).map((one) => ({ ...imageReply(one.image), id: one.id })),
+    images: await showPictures(db, imageIds),
   }
+}
+
+const showPictures = async (executor: Executor, ids: readonly string[]): Promise<DeskPicture[]> =>
+  (await loadImages(executor, ids)).map(({ id, image }) => ({ ...imageReply(image), id }))
+
+export async function showPicture({ db }: Pick<ShopContext, 'db'>, id: string): Promise<DeskPicture> {
+  const [picture] = await showPictures(db, [id])
+  if (!picture) throw new Refusal('NotFound')
+  return picture
 }
 
 /** What the contract calls a list may be written. */

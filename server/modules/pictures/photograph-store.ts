@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 
 /** What a photograph is of: a product by its sku, or a category by its path. */
@@ -42,6 +43,15 @@ export async function insertPhotograph(executor: Executor, photograph: NewPhotog
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** The same photograph once more, with words of its own; null when there is none. Of a drawing there is only one. */
+export async function copyPhotograph(executor: Executor, id: string, alt: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    insert into images (content_hash, mime_type, width, height, widths, alt)
+    select content_hash, mime_type, width, height, widths, ${alt}::text from images
+    where id = ${id}::uuid and widths is not null returning id`.execute(executor)
+  return rows[0]?.id ?? null
 }
 
 export async function showOnCategory(executor: Executor, categoryId: string, imageId: string): Promise<void> {
