@@ -39,6 +39,7 @@ export const REFUSAL_CODES = [
   'InvalidInput',
   'ProductNotFound',
   'ProductNotOrderable',
+  'OnlyPreview',
   'ProductKnown',
   'DraftMovedOn',
   'ProductNotReady',

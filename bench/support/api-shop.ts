@@ -45,6 +45,7 @@ export async function openApiShop({ hearsChanges = false } = {}) {
     db,
     settings,
     isDev: false,
+    isPreview: false,
     origin: () => 'http://localhost:3000',
     clock,
     log: app.log,

@@ -46,6 +46,7 @@ const STATUS = {
   InvalidInput: 422,
   ProductNotFound: 404,
   ProductNotOrderable: 422,
+  OnlyPreview: 403,
   ProductKnown: 409,
   DraftMovedOn: 409,
   ProductNotReady: 422,

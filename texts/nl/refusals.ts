@@ -47,6 +47,7 @@ export const refusalTexts = {
   InvalidInput: 'Controleer de ingevulde gegevens.',
   ProductNotFound: 'Dit product bestaat niet (meer).',
   ProductNotOrderable: 'Dit product kun je niet los bestellen.',
+  OnlyPreview: 'Dit is een voorbeeld van de winkel. Hier verandert niets en kun je niets bestellen.',
   ProductKnown: 'Er is al een product met dit artikelnummer.',
   DraftMovedOn: 'Een collega heeft dit concept intussen gewijzigd. Bekijk hoe het nu staat.',
   ProductNotReady: 'Dit product kan nog niet in de winkel.',

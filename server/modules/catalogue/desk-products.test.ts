@@ -372,6 +372,87 @@ describe('what is to be published at a time', () => {
   })
 })
 
+describe('the shop as it becomes', () => {
+  /** The same browser with the mark by which staff see it. */
+  const previewing = async (role: 'content' | 'production' = 'content') => {
+    const one = await (await newOperator(shop, role)).loggedIn()
+    one.cookies.set('Preview', '1')
+    return one
+  }
+  const title = async (by: TestBrowser, sku: string) => {
+    const { status, json } = await by.call('GET', `/api/products/${sku}`)
+    return status === 200 ? json.title : status
+  }
+
+  it('has every draft, for who prepares it and nobody else', async () => {
+    const { id, sku } = await newProduct()
+    const previewer = await previewing()
+    expect(await title(previewer, sku)).toMatch(/^Nieuw/)
+    expect(await title(visitor, sku)).toBe(404)
+    expect(await title(await previewing('production'), sku)).toBe(404)
+    const stranger = shop.browser()
+    stranger.cookies.set('Preview', '1')
+    expect(await title(stranger, sku)).toBe(404)
+
+    await publish(id)
+    await edit(id, { title: 'Straks zo' })
+    shop.heardCatalogueChange()
+    expect(await Promise.all([title(previewer, sku), title(visitor, sku)])).toEqual([
+      'Straks zo',
+      expect.stringMatching(/^Nieuw/),
+    ])
+    // The answer for visitors was kept meanwhile.
+    expect(await title(previewer, sku)).toBe('Straks zo')
+  })
+
+  it('costs what it will cost', async () => {
+    const { id, sku } = await newProduct()
+    const { fields } = await shown(id)
+    const price = {
+      ...fields.prices[0]!.price,
+      model: 'piece' as const,
+      rateE4: 990_000,
+      tiers: null,
+      setupCents: 0,
+      minimumLineCents: null,
+      minAreaMm2: null,
+    }
+    await edit(id, { prices: [{ validFrom: '2000-01-01', validTo: null, price }] })
+    const { status, json } = await (
+      await previewing()
+    ).call('POST', '/api/products/calculate', {
+      body: { sku, quantity: 2, customOptions: [] },
+    })
+    expect([status, json.price.excludingTaxInCents]).toEqual([200, 19_800])
+  })
+
+  it('leaves a draft out that cannot be there, and shows the others', async () => {
+    const taken = await newProduct({ urlPath: '/spandoeken-en-doeken/spandoeken/spandoek-510-g' })
+    const good = await newProduct()
+    const previewer = await previewing()
+    expect(await title(previewer, taken.sku)).toBe(404)
+    expect(await title(previewer, good.sku)).toMatch(/^Nieuw/)
+    await post(taken.id, '/discard', { version: await versionOf(taken.id) })
+  })
+
+  it('lets nobody order, and changes nothing', async () => {
+    const before = await shop.database.db
+      .selectFrom('audit_events')
+      .select(({ fn }) => fn.countAll().as('n'))
+      .executeTakeFirst()
+    const previewer = await previewing()
+    const login = { body: { username: 'klant@demo.example', password: 'Paskruis-demo-1' } }
+    expect(refusal(await previewer.call('POST', '/api/customer/login', login))).toEqual([403, 'OnlyPreview'])
+    await title(previewer, 'SPD-510')
+    const after = await shop.database.db
+      .selectFrom('audit_events')
+      .select(({ fn }) => fn.countAll().as('n'))
+      .executeTakeFirst()
+    // Only the operator, who is new.
+    expect(Number(after?.n) - Number(before?.n)).toBeLessThanOrEqual(2)
+  })
+})
+
 describe('a picture of a product', () => {
   const upload = (content: Buffer, by = editor, alt = 'Vlag in de wind') =>
     shop.app.inject({

@@ -30,6 +30,19 @@ export async function findDraft(executor: Executor, productId: string): Promise<
   return { ...rest, draft: productDraft.read(edit) }
 }
 
+/** Every draft, those changed last first. */
+export async function listDrafts(
+  executor: Executor,
+): Promise<readonly { readonly productId: string; readonly draft: Draft<ProductFields> }[]> {
+  const rows = await executor
+    .selectFrom('product_drafts')
+    .select(['product_id', 'edit'])
+    .orderBy('changed_at', 'desc')
+    .orderBy('product_id')
+    .execute()
+  return rows.map(({ product_id: productId, edit }) => ({ productId, draft: productDraft.read(edit) }))
+}
+
 /** Takes a product, so that nobody else changes its draft or publishes it until the end; false when there is none. */
 export async function lockProduct(trx: Executor, productId: string): Promise<boolean> {
   const row = await trx
