@@ -78,7 +78,7 @@ describe('the list of products', () => {
     expect(bySku.products[0].imageUrl).toMatch(/^\/images\//)
     expect((await list('search=50%25_')).products).toEqual([])
     const { categories } = (await editor.call('GET', '/beheer/api/catalogue/choices')).json
-    const flags = categories.find(({ path }: { path: string }) => path === '/vlaggen')
+    const flags = categories.find(({ path }: { path: string }) => path === '/vlaggen-en-masten')
     const ofFlags = await list(`category=${flags.id}`)
     expect(ofFlags.products.length).toBeGreaterThan(3)
     const all = await shop.database.db
@@ -110,7 +110,7 @@ describe('the list of products', () => {
   it('is not for who makes things', async () => {
     const maker = await (await newOperator(shop, 'production')).loggedIn()
     expect((await maker.call('GET', '/beheer/api/products')).status).toBe(403)
-    expect((await visitor.call('GET', '/beheer/api/products')).status).toBe(401)
+    expect((await visitor.call('GET', '/beheer/api/products')).status).toBe(404)
   })
 })
 
@@ -137,7 +137,12 @@ describe('a product that is changed', () => {
   })
 
   it('keeps all that it had: what is published unchanged is the same, to the last field', async () => {
-    const rows = await shop.database.db.selectFrom('products').select('id').execute()
+    const rows = await shop.database.db
+      .selectFrom('products')
+      .select('id')
+      .where('status', '=', 'active')
+      .orderBy('sku')
+      .execute()
     for (const { id } of rows.filter((_row, place) => place % 12 === 0)) {
       const before = await shown(id)
       await edit(id, { metaTitle: `${before.live.metaTitle} `.concat('x') })
@@ -230,7 +235,7 @@ describe('a product that is changed', () => {
 describe('what cannot go into the shop', () => {
   it.each<[string, Partial<ProductFields>, string]>([
     ['a path of another product', { urlPath: '/spandoeken-en-doeken/spandoeken/spandoek-510-g' }, 'urlPath'],
-    ['a path of a category', { urlPath: '/vlaggen' }, 'urlPath'],
+    ['a path of a category', { urlPath: '/vlaggen-en-masten' }, 'urlPath'],
     ['a path of the shop itself', { urlPath: '/account/bestellingen' }, 'urlPath'],
     ['no price', { prices: [] }, 'prices'],
     ['no way to send it', { deliveryKinds: ['ship'], deliveryClasses: [] }, 'deliveryClasses'],

@@ -5,6 +5,7 @@ import type { DatedPrice, ProductFields } from '#domain/catalogue/product-fields
 import type { Executor } from '../../db/database.ts'
 import { material, pack, production } from '../../db/documents/goods.ts'
 import { runningMetre } from '../../db/documents/prices.ts'
+import { showPicturesOn } from '../pictures/show-pictures.ts'
 import { datedRule, priceJson, type PriceRow } from './price-store.ts'
 
 /** A product as it is in the shop. */
@@ -115,7 +116,10 @@ export async function writeProductFields(trx: Executor, writes: readonly Product
     writes.filter(({ before, after }) => !isDeepEqual(before?.[field] ?? [], after[field]))
   await replaceCategories(trx, differing('categoryIds'))
   await replaceAttributes(trx, differing('attributes'))
-  await replaceImages(trx, differing('imageIds'))
+  await showPicturesOn(
+    trx,
+    differing('imageIds').map(({ id, after }) => ({ productId: id, imageIds: after.imageIds })),
+  )
   await replaceRelated(trx, differing('relatedSkus'))
   await replaceSizeOptions(trx, differing('sizeOptions'))
   await replacePrices(trx, differing('prices'))
@@ -216,20 +220,6 @@ async function replaceAttributes(trx: Executor, writes: readonly ProductWrite[])
       and (product_id, attribute_code, value) not in (
         select n.id, n.code, n.value from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, code text, value text))`.execute(
     trx,
-  )
-}
-
-async function replaceImages(trx: Executor, writes: readonly ProductWrite[]): Promise<void> {
-  if (writes.length === 0) return
-  await sql`delete from product_images where product_id = any(${idsOf(writes)}::uuid[])`.execute(trx)
-  const rows = writes.flatMap(({ id, after }) =>
-    after.imageIds.map((imageId, position) => ({ product_id: id, image_id: imageId, position })),
-  )
-  await insertRows(rows, (some) =>
-    trx
-      .insertInto('product_images')
-      .values([...some])
-      .execute(),
   )
 }
 

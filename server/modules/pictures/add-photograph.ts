@@ -15,7 +15,7 @@ import {
   type PicturedRow,
   setWords,
   showOnCategory,
-  showOnProduct,
+  showOnProducts,
 } from './photograph-store.ts'
 import { preparePhotograph } from './prepare-photograph.ts'
 import { pictureKey, variantName } from './variants.ts'
@@ -95,9 +95,10 @@ async function addToProduct(trx: Executor, productId: string, photograph: NewPho
   const same = pictures.find(({ hash }) => hash === photograph.hash)
   if (same) return setWords(trx, same.imageId, photograph.alt)
   const idsOf = (some: typeof pictures) => some.map(({ imageId }) => imageId)
-  await showOnProduct(trx, productId, [
+  const imageIds = [
     ...idsOf(pictures.filter(({ isDrawing }) => !isDrawing)),
     await insertPhotograph(trx, photograph),
     ...idsOf(pictures.filter(({ isDrawing }) => isDrawing)),
-  ])
+  ]
+  await showOnProducts(trx, [{ productId, imageIds }])
 }

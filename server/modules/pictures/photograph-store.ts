@@ -75,16 +75,25 @@ export async function loadProductPictures(executor: Executor, productId: string)
     .execute()
 }
 
-export async function showOnProduct(
-  executor: Executor,
-  productId: string,
-  imageIds: readonly string[],
-): Promise<void> {
-  await executor.deleteFrom('product_images').where('product_id', '=', productId).execute()
-  await executor
-    .insertInto('product_images')
-    .values(imageIds.map((image_id, position) => ({ product_id: productId, image_id, position })))
-    .execute()
+/** The pictures of a product in their order. */
+export type Shown = { readonly productId: string; readonly imageIds: readonly string[] }
+
+/** So many rows of one statement: their values stay below what it takes. */
+const ROWS_AT_ONCE = 5000
+
+/** Shows these pictures on these products, and no others. */
+export async function showOnProducts(executor: Executor, shown: readonly Shown[]): Promise<void> {
+  if (shown.length === 0) return
+  const ids = shown.map(({ productId }) => productId)
+  await sql`delete from product_images where product_id = any(${ids}::uuid[])`.execute(executor)
+  const rows = shown.flatMap(({ productId, imageIds }) =>
+    imageIds.map((image_id, position) => ({ product_id: productId, image_id, position })),
+  )
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await executor
+      .insertInto('product_images')
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .execute()
 }
 
 export async function setWords(executor: Executor, imageId: string, alt: string): Promise<void> {
