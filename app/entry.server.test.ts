@@ -13,6 +13,7 @@ function logged(url: string, error: unknown): string {
   context.set(renderContext, {
     api: {} as Client,
     isLoggedIn: false,
+    isPreview: false,
     origin: 'http://winkel.example',
     requestId: 'een-vraag',
     nonces: { script: '', style: '' },

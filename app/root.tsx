@@ -32,12 +32,18 @@ import { UiTextsContext } from './ui/ui-texts.ts'
 
 /** Spec 7, 'On start'. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { api, isLoggedIn, origin, requestId, allowHosts } = context.get(renderContext)
+  const { api, isLoggedIn, isPreview, origin, requestId, allowHosts } = context.get(renderContext)
   const shop = await loadShop(api, { isLoggedIn, origin })
   const hosts = [...(shop.theme?.headHtml?.hosts ?? []), ...(shop.theme?.chat?.script?.hosts ?? [])]
   const allowsHosts = !keepsOff(new URL(request.url).pathname)
   if (allowsHosts) allowHosts(hosts)
-  return { ...shop, requestId, allowsHosts, palette: shop.theme && paletteCss(shop.theme.colours) }
+  return {
+    ...shop,
+    ...(isPreview && { isPreview }),
+    requestId,
+    allowsHosts,
+    palette: shop.theme && paletteCss(shop.theme.colours),
+  }
 }
 
 // The first page's answers hold as long as the page lives: each of them is asked for once.

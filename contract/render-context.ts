@@ -4,6 +4,8 @@ import type { Client } from './client.ts'
 export type RenderContext = {
   readonly api: Client
   readonly isLoggedIn: boolean
+  /** Whether somebody of the staff sees what is not published yet. */
+  readonly isPreview: boolean
   /** The shop's own address without a slash at the end, for canonical links. */
   readonly origin: string
   /** What the log calls this page's request. */

@@ -1,3 +1,4 @@
+import { contract } from '#contract/api.ts'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
@@ -10,6 +11,7 @@ import { createCompanyShare } from './http/company-share.ts'
 import { answerFromCache } from './http/early-answer.ts'
 import { answerQuestionsFromCache, type CachedQuestion } from './http/early-question.ts'
 import { answerErrors, answerFrameworkError } from './http/errors.ts'
+import { previewDrafts, type PreviewOptions } from './http/preview.ts'
 import { refuseForeignOrigins } from './http/foreign-origin.ts'
 import { healthRoutes } from './http/health.ts'
 import { parseJsonBodies } from './http/json-body.ts'
@@ -28,6 +30,8 @@ import { configuratorRoutes } from './modules/configurator/configurator-routes.t
 import { contentRoutes } from './modules/content/content-routes.ts'
 import { sitemapRoutes } from './modules/content/sitemap-routes.ts'
 import { customerRoutes } from './modules/customer/customer-routes.ts'
+import { publishForTrial } from './modules/catalogue/publish-for-trial.ts'
+import { deskProductRoutes, pictureUploadRoutes } from './modules/catalogue/desk-product-routes.ts'
 import { deskCompanyRoutes } from './modules/customer/desk-company-routes.ts'
 import { bankRoutes } from './modules/bank/bank-routes.ts'
 import { deskFileRoutes, replacementRoutes } from './modules/prepress/desk-file-routes.ts'
@@ -94,8 +98,16 @@ export function createServer(settings: Settings, logStream?: NodeJS.WritableStre
   })
 }
 
+/** The calls that ask by a body and change nothing. */
+const QUESTIONS = new Set([contract.calculateProduct.path, contract.calculateConfiguration.path])
+
 /** Everything below /api, and the health of the process; pages come beside it (`server/http/pages.ts`). */
-export async function registerShop(app: FastifyInstance, shop: ShopContext): Promise<void> {
+export async function registerShop(
+  app: FastifyInstance,
+  shop: ShopContext,
+  /** How a shop is opened in which staff see what they are about to publish; within such a shop there is none. */
+  openPreview: PreviewOptions['open'] | null = null,
+): Promise<void> {
   // Fastify hands over null where there is no body; to a schema that is no body at all.
   app.setValidatorCompiler((route) => {
     const validate = validatorCompiler(route as Parameters<typeof validatorCompiler>[0])
@@ -123,6 +135,8 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   refuseForeignOrigins(app, shop.settings.publicUrl)
   knowAskers(app, shop)
   knowOperators(app, shop)
+  if (openPreview)
+    previewDrafts(app, shop, { publishAll: publishForTrial, open: openPreview, questions: QUESTIONS })
   const inShareOf = createCompanyShare()
   healthRoutes(app, shop)
   mailboxRoutes(app, shop)
@@ -143,6 +157,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
   mailPreviewRoute(app, shop)
   await studioFileRoutes(app, shop)
   await replacementRoutes(app, shop)
+  await pictureUploadRoutes(app, shop)
   await uploadRoutes(app, shop)
   await oneClickRoutes(app, shop)
 
@@ -157,6 +172,7 @@ export async function registerShop(app: FastifyInstance, shop: ShopContext): Pro
     searchRoutes(mount, shop)
     customerRoutes(mount, shop)
     deskCompanyRoutes(mount, shop)
+    deskProductRoutes(mount, shop)
     accountRoutes(mount, shop)
     privacyRoutes(mount, shop)
     cartRoutes(mount, shop)

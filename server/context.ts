@@ -26,6 +26,8 @@ export type ShopContext = {
   readonly settings: Settings
   /** Whether Vite serves the pages, with hot reload; a built shop is never in development. */
   readonly isDev: boolean
+  /** Whether it shows staff what is not published yet, in a transaction of which nothing stays. */
+  readonly isPreview: boolean
   readonly clock: Clock
   readonly log: Logger
   readonly jobs: JobQueue

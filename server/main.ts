@@ -87,6 +87,7 @@ export async function startShop({
       databaseUrl,
       settings,
       isDev: developWith !== undefined,
+      isPreview: false,
       clock,
       log: app.log,
       jobs,
@@ -136,16 +137,23 @@ export async function startShop({
 
     const { getBuild, getOfficePage } = developWith ? await developWith(app) : await builtPages(app)
     pages = getBuild
-    await registerShop(app, shop)
-    const cachedPages = createCachedPages(news)
-    await servePages(app, {
-      publicUrl: settings.publicUrl,
-      getBuild,
-      isDev: shop.isDev,
-      cachedPages,
-      office: officePages(app, getOfficePage),
-      period: promisePeriod(shop),
+    const withPages = (on: FastifyInstance, of: ShopContext) =>
+      servePages(on, {
+        publicUrl: settings.publicUrl,
+        getBuild,
+        isDev: of.isDev,
+        isPreview: of.isPreview,
+        cachedPages: createCachedPages(of.news),
+        office: officePages(on, getOfficePage),
+        period: promisePeriod(of),
+      })
+    await registerShop(app, shop, async (preview) => {
+      const shown = createServer(settings)
+      await registerShop(shown, preview)
+      await withPages(shown, preview)
+      return shown
     })
+    await withPages(app, shop)
     closers.push(() => app.close())
     await app.listen({ host: settings.host, port: settings.port })
     port = (app.server.address() as AddressInfo).port

@@ -35,6 +35,17 @@ const ActedFor = memo(({ acting }: { readonly acting: Acting }) => (
   </Suspense>
 ))
 
+const PreviewBar = later(async () => {
+  const { PreviewBar: bar } = await import('#app/features/acting/preview-bar.tsx')
+  return bar
+})
+
+const Previewed = memo(() => (
+  <Suspense>
+    <PreviewBar />
+  </Suspense>
+))
+
 const PageAtRest = atRest(async () => {
   const { PageAtRest: shape } = await import('./page-at-rest.tsx')
   return shape
@@ -48,7 +59,7 @@ type PageProps = { readonly header: ReactNode; readonly footer?: ReactNode; read
 /** The landmarks of a page, the way past the header, and the progress of loading the next one. */
 export function Page({ header, footer, children }: PageProps) {
   const navigation = useNavigation()
-  const { acting } = useShop()
+  const { acting, isPreview } = useShop()
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main)
   useStaysOff()
@@ -60,6 +71,7 @@ export function Page({ header, footer, children }: PageProps) {
       </a>
       <SessionWatch />
       <TopProgress active={navigation.state !== 'idle'} />
+      {isPreview && <Previewed />}
       {acting && <ActedFor acting={acting} />}
       {header}
       <main ref={main} id={CONTENT_ID} tabIndex={-1}>

@@ -46,6 +46,7 @@ export async function openApiShop({ hearsChanges = false } = {}) {
     databaseUrl: postgres.url,
     settings,
     isDev: false,
+    isPreview: false,
     origin: () => 'http://localhost:3000',
     clock,
     log: app.log,

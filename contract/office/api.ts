@@ -20,6 +20,7 @@ import * as operators from './operators.ts'
 import * as openDesks from './open-desks.ts'
 import * as orderNotes from './order-notes.ts'
 import * as orders from './orders.ts'
+import * as products from './products.ts'
 import * as privacy from './privacy.ts'
 import * as quotes from './quotes.ts'
 import * as reminders from './reminders.ts'
@@ -57,6 +58,19 @@ export const officeContract = {
   approveAccountRequest: accountRequests.approveAccountRequest,
   askAboutAccountRequest: accountRequests.askAboutAccountRequest,
   rejectAccountRequest: accountRequests.rejectAccountRequest,
+  listDeskProducts: products.listDeskProducts,
+  countDeskProducts: products.countDeskProducts,
+  createDeskProduct: products.createDeskProduct,
+  getDeskProduct: products.getDeskProduct,
+  editDeskProduct: products.editDeskProduct,
+  discardDeskDraft: products.discardDeskDraft,
+  publishDeskProduct: products.publishDeskProduct,
+  scheduleDeskProduct: products.scheduleDeskProduct,
+  listProductRevisions: products.listProductRevisions,
+  getProductRevision: products.getProductRevision,
+  restoreProductRevision: products.restoreProductRevision,
+  sayPictureOtherwise: products.sayPictureOtherwise,
+  getCatalogueChoices: products.getCatalogueChoices,
   listDeskCompanies: companies.listDeskCompanies,
   getDeskCompany: companies.getDeskCompany,
   changeCompanyTerms: companies.changeCompanyTerms,

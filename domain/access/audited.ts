@@ -42,6 +42,7 @@ export const AUDITED_KINDS = [
   'price_requests',
   'prices',
   'privacy_requests',
+  'product_drafts',
   'products',
   'promise_moves',
   'proofs',

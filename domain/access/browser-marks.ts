@@ -3,3 +3,6 @@ export const ACTING_MARK = 'ActingFor'
 
 /** Where a browser keeps the upload token of a login to the shop. */
 export const SESSION_KEY = 'session'
+
+/** The cookie by which staff see the shop with every draft; it opens nothing to who is not logged in at the back office. */
+export const PREVIEW_MARK = 'Preview'

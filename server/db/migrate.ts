@@ -73,6 +73,8 @@ import * as begunRows from './migrations/0070-begun-rows.ts'
 import * as askedByAddress from './migrations/0071-asked-by-address.ts'
 import * as movedPromises from './migrations/0072-moved-promises.ts'
 import * as backups from './migrations/0073-backups.ts'
+import * as catalogueDrafts from './migrations/0074-catalogue-drafts.ts'
+import * as trials from './migrations/0076-trials.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -147,6 +149,8 @@ const MIGRATIONS = {
   '0071-asked-by-address': askedByAddress,
   '0072-moved-promises': movedPromises,
   '0073-backups': backups,
+  '0074-catalogue-drafts': catalogueDrafts,
+  '0076-trials': trials,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -882,6 +882,15 @@ export type DB = {
     category_id: string
     position: Generated<number>
   }
+  product_drafts: {
+    product_id: string
+    edit: Json
+    version: Generated<number>
+    changed_at: Timestamp
+    changed_by: string | null
+    publish_at: Timestamp | null
+    missed_at: Timestamp | null
+  }
   product_files: {
     id: Generated<string>
     product_id: string
@@ -895,6 +904,14 @@ export type DB = {
     product_id: string
     image_id: string
     position: number
+  }
+  product_revisions: {
+    product_id: string
+    number: number
+    content: Json
+    published_at: Timestamp
+    published_by: string | null
+    note: Generated<string>
   }
   products: {
     id: Generated<string>

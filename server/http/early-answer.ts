@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { PREVIEW_MARK } from '#domain/access/browser-marks.ts'
 import type { ShopContext } from '../context.ts'
 import { chooseEncoding, type Encoding } from './compression.ts'
 import { NO_SCOPE, SESSION_COOKIE } from './asker.ts'
@@ -47,7 +48,7 @@ export function answerFromCache(
     const { method, headers, url = '' } = request.raw
     if (method !== 'GET' && method !== 'HEAD') return done()
     // A name that only resembles it goes the usual way too.
-    if (headers.cookie?.includes(SESSION_COOKIE)) return done()
+    if (headers.cookie?.includes(SESSION_COOKIE) || headers.cookie?.includes(PREVIEW_MARK)) return done()
     const cached = replies.peek(cacheKey(NO_SCOPE, today(), url))
     const answer = cached && outgoing(cached, chooseEncoding(headers['accept-encoding']))
     if (!cached || !answer) return done()

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PREVIEW_MARK } from '#domain/access/browser-marks.ts'
 import type { ShopContext } from '../context.ts'
 import type { z } from 'zod'
 import { NO_SCOPE, SESSION_COOKIE } from './asker.ts'
@@ -40,6 +41,7 @@ function isPlain({ headers, host }: FastifyRequest, publicUrl: string | null): b
     headers['content-encoding'] === undefined &&
     headers['idempotency-key'] === undefined &&
     !headers.cookie?.includes(SESSION_COOKIE) &&
+    !headers.cookie?.includes(PREVIEW_MARK) &&
     !isForeign(headers, host, publicUrl)
   )
 }

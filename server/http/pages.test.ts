@@ -67,6 +67,7 @@ beforeAll(async () => {
     publicUrl: null,
     getBuild: async () => build,
     isDev: false,
+    isPreview: false,
     cachedPages: createCachedPages(shop.shop.news),
     office: officePages(app, async () => '<script nonce="NONCE-OF-THIS-ANSWER">'),
     period: async () => 'today',

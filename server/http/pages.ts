@@ -26,6 +26,7 @@ export type PagesOptions = {
   /** Gives the built pages; in development Vite makes them anew. */
   readonly getBuild: () => Promise<ServerBuild>
   readonly isDev: boolean
+  readonly isPreview: boolean
   readonly cachedPages: CachedPages
   readonly office: OfficePages
   /** Names the time in which what pages promise stays the same. */
@@ -63,7 +64,7 @@ type BuiltEntry = { readonly renderContext: RouterContext<RenderContext> }
 /** Everything that is no call and no file is a page, rendered by React Router. */
 export async function servePages(
   app: FastifyInstance,
-  { publicUrl, getBuild, isDev, cachedPages, office, period }: PagesOptions,
+  { publicUrl, getBuild, isDev, isPreview, cachedPages, office, period }: PagesOptions,
 ): Promise<void> {
   const handle = createRequestHandler(getBuild, isDev ? 'development' : 'production')
 
@@ -113,6 +114,7 @@ export async function servePages(
     context.set(renderContext, {
       api: clientFor(app, request, reply, answers),
       isLoggedIn: asker === null ? 'LoggedIn' in request.cookies : asker.kind === 'contact',
+      isPreview,
       origin,
       requestId: request.id,
       nonces,

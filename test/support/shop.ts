@@ -110,6 +110,7 @@ export async function testShop({
     databaseUrl: database.url,
     settings,
     isDev: false,
+    isPreview: false,
     origin: () => settings.publicUrl ?? 'http://localhost:3000',
     clock: () => now,
     log: app.log,
@@ -122,7 +123,11 @@ export async function testShop({
     orderNews: createOrderNews(),
   }
   const surprises = noteSurprises(app)
-  await registerShop(app, shop)
+  await registerShop(app, shop, async (preview) => {
+    const shown = createServer(settings)
+    await registerShop(shown, preview)
+    return shown
+  })
   await app.ready()
 
   function browser(): TestBrowser {

@@ -1,20 +1,17 @@
-import { use, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isApiError } from '#contract/api-error.ts'
 import { api } from '#app/lib/api/api.ts'
 import { showCallError } from '#app/lib/calls/call-errors.ts'
 import { forgetAdditions } from '#app/lib/cart/keep-addition.ts'
 import { actingFor } from '#app/lib/session/acting-mark.ts'
-import { FirstPageContext } from '#app/lib/page-start/first-page.ts'
 import { writeSession } from '#app/lib/session/session-storage.ts'
 import type { Acting } from '#app/lib/shop/shop.ts'
-import { Button } from '#app/ui/button.tsx'
 import { actingTexts as texts } from '#texts/nl/acting.ts'
-import css from './acting-bar.css?inline'
+import { StaffBar } from './staff-bar.tsx'
 
 /** Says on every page for whom somebody of the shop acts, and ends it. */
 export function ActingBar({ acting }: { readonly acting: Acting }) {
   const { contactId, contactName, companyId, companyName } = acting
-  const { nonces } = use(FirstPageContext)
   const [isPending, setPending] = useState(false)
   useEffect(() => watchMark(contactId), [contactId])
 
@@ -33,18 +30,13 @@ export function ActingBar({ acting }: { readonly acting: Acting }) {
   }
 
   return (
-    <aside aria-label={texts.label} className="on-dark no-print acting-bar">
-      {/* Its rules lie here and in no sheet, for no other page has use for them. */}
-      <style href="acting" precedence="first" nonce={nonces.style}>
-        {css}
-      </style>
-      <div className="wrap">
-        <p>{texts.actingFor(contactName, companyName)}</p>
-        <Button look="secondary" size="small" pending={isPending} onClick={() => void stop()}>
-          {texts.stop}
-        </Button>
-      </div>
-    </aside>
+    <StaffBar
+      label={texts.label}
+      text={texts.actingFor(contactName, companyName)}
+      stop={texts.stop}
+      pending={isPending}
+      onStop={() => void stop()}
+    />
   )
 }
 

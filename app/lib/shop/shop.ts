@@ -28,6 +28,8 @@ export type Shop = RootData & {
   readonly contactName: string | null
   /** For whom somebody of the shop acts; not there for everybody else. */
   readonly acting?: Acting
+  /** Whether this is the shop as it becomes, for staff; not there for everybody else. */
+  readonly isPreview?: boolean
   readonly origin: string
   /** Of the page as the server sent it. */
   readonly requestId: string | null
@@ -46,7 +48,7 @@ export type Acting = {
 }
 
 /** What the calls answer; the rest the server knows by itself. */
-type FirstAnswers = Omit<Shop, 'requestId' | 'allowsHosts' | 'palette'>
+type FirstAnswers = Omit<Shop, 'isPreview' | 'requestId' | 'allowsHosts' | 'palette'>
 
 const NO_SHOP: Shop = {
   config: null,

@@ -1,4 +1,5 @@
 import { changedRow, doer, storedReply, removedRows } from './changes.ts'
+import { productDraft, productRevision } from './drafts.ts'
 import { fileFacts, findings, previews, repairOptions, repairPlan, unlinked } from './files.ts'
 import {
   chosenOptions,
@@ -54,6 +55,8 @@ export const documentColumns: Readonly<Record<string, AnyStored>> = {
   'patchups.plan': repairPlan,
   'patchups.options': repairOptions,
   'prices.running_metre': runningMetre,
+  'product_drafts.edit': productDraft,
+  'product_revisions.content': productRevision,
   'products.production': production,
   'products.material': material,
   'products.pack': pack,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PriceFields, RunningMetreFields } from '#contract/office/product-fields.ts'
 import type { LabelledEffect, PriceEffect, PriceRule, RunningMetre } from '#domain/pricing/model.ts'
 import type { ServicePrices } from '#domain/cart/kept-cart.ts'
 import type { ShippingClass } from '#domain/delivery/shipping.ts'
@@ -8,36 +9,7 @@ import { type Kept, stored } from './stored.ts'
 const Cents = z.int()
 const RateE4 = z.int()
 
-const RunningMetre = z.object({
-  usableWidthMm: z.number().nullable(),
-  lengthAllowanceMm: z.number(),
-  minLengthMm: z.number(),
-  measure: z.enum(['length', 'strips', 'perimeter']),
-}) satisfies z.ZodType<RunningMetre>
-
-const Band = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('amount'), fromMilli: z.number(), rateE4: RateE4 }),
-  z.object({ kind: z.literal('percentOff'), fromMilli: z.number(), percent: z.number() }),
-])
-
-const Rule = z.object({
-  model: z.enum(['piece', 'm2', 'runningMetre', 'run']),
-  rateE4: RateE4.nullable(),
-  tiers: z
-    .object({
-      measure: z.enum(['piece', 'm2', 'metre']),
-      scope: z.enum(['line', 'product']),
-      bands: z.array(Band),
-    })
-    .nullable(),
-  listPercentOff: z.number().exactOptional(),
-  setupCents: Cents,
-  minAreaMm2: z.number().nullable(),
-  minimumLineCents: Cents.nullable(),
-  extraDesignFeeCents: Cents,
-  runningMetre: RunningMetre.nullable(),
-  runPrices: z.array(z.object({ quantity: z.int(), cents: Cents })),
-}) satisfies z.ZodType<PriceRule>
+const Rule = PriceFields.extend({ listPercentOff: z.number().exactOptional() }) satisfies z.ZodType<PriceRule>
 
 const Effect = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('included') }),
@@ -101,6 +73,6 @@ export const agreedTerms = stored<AgreedTerms>(
   }),
 )
 
-export const runningMetre = stored<RunningMetre>('prices.running_metre', RunningMetre)
+export const runningMetre = stored<RunningMetre>('prices.running_metre', RunningMetreFields)
 export const parcelLimits = stored('shipping_classes.limits', ParcelLimits)
 export const centsByCountry = stored('shipping_classes.cents_by_country', CentsByCountry)

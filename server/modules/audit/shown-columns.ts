@@ -62,6 +62,7 @@ const SHOWN = {
   prices:
     'price_list_id product_id model rate_e4 setup_cents min_area_mm2 minimum_line_cents extra_design_fee_cents running_metre tier_measure tier_scope valid_from valid_to',
   privacy_requests: 'kind channel state received_on due_on answer made_by closed_at closed_by',
+  product_drafts: 'edit changed_at changed_by publish_at missed_at',
   products:
     'sku type status replacement_sku url_path title short_description medium_description description meta_title meta_description price_type is_orderable_without_bundle needs_print_files vat_percent fixed_width_mm fixed_height_mm production material delivery_kinds delivery_classes is_foldable is_rollable production_days express_days express_percent express_minimum_cents popularity search_synonyms created_at pack',
   promise_moves: 'order_id order_line_id from_date to_date reason moved_at moved_by',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 
 /** What a photograph is of: a product by its sku, or a category by its path. */
@@ -44,6 +45,15 @@ export async function insertPhotograph(executor: Executor, photograph: NewPhotog
   return id
 }
 
+/** The same photograph once more, with words of its own; null when there is none. Of a drawing there is only one. */
+export async function copyPhotograph(executor: Executor, id: string, alt: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    insert into images (content_hash, mime_type, width, height, widths, alt)
+    select content_hash, mime_type, width, height, widths, ${alt}::text from images
+    where id = ${id}::uuid and widths is not null returning id`.execute(executor)
+  return rows[0]?.id ?? null
+}
+
 export async function showOnCategory(executor: Executor, categoryId: string, imageId: string): Promise<void> {
   await executor.updateTable('categories').set({ image_id: imageId }).where('id', '=', categoryId).execute()
 }
@@ -65,16 +75,25 @@ export async function loadProductPictures(executor: Executor, productId: string)
     .execute()
 }
 
-export async function showOnProduct(
-  executor: Executor,
-  productId: string,
-  imageIds: readonly string[],
-): Promise<void> {
-  await executor.deleteFrom('product_images').where('product_id', '=', productId).execute()
-  await executor
-    .insertInto('product_images')
-    .values(imageIds.map((image_id, position) => ({ product_id: productId, image_id, position })))
-    .execute()
+/** The pictures of a product in their order. */
+export type Shown = { readonly productId: string; readonly imageIds: readonly string[] }
+
+/** So many rows of one statement: their values stay below what it takes. */
+const ROWS_AT_ONCE = 5000
+
+/** Shows these pictures on these products, and no others. */
+export async function showOnProducts(executor: Executor, shown: readonly Shown[]): Promise<void> {
+  if (shown.length === 0) return
+  const ids = shown.map(({ productId }) => productId)
+  await sql`delete from product_images where product_id = any(${ids}::uuid[])`.execute(executor)
+  const rows = shown.flatMap(({ productId, imageIds }) =>
+    imageIds.map((image_id, position) => ({ product_id: productId, image_id, position })),
+  )
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await executor
+      .insertInto('product_images')
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .execute()
 }
 
 export async function setWords(executor: Executor, imageId: string, alt: string): Promise<void> {

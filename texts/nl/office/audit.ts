@@ -44,6 +44,7 @@ export const auditKindTexts = {
   price_requests: 'Prijsaanvraag',
   prices: 'Prijs',
   privacy_requests: 'Privacyverzoek',
+  product_drafts: 'Concept van een product',
   products: 'Product',
   promise_moves: 'Verplaatste leverdag',
   proofs: 'Proef',

@@ -17,6 +17,7 @@ const TASKS: Readonly<Record<string, string>> = {
   'mail-password-reset': 'Mail voor een nieuw wachtwoord',
   'mail-patchup': 'Mail over een hersteld bestand',
   'preflight-design': 'Bestand controleren',
+  'publish-due': 'Producten op hun tijd publiceren',
   'purge-designs': 'Bestanden na hun bewaartermijn wissen',
   'repair-design': 'Bestand herstellen',
   'send-mail': 'Mail verzenden',

@@ -1,0 +1,275 @@
+import { z } from 'zod'
+import {
+  PRODUCT_FAULTS,
+  PRODUCT_STATES,
+  type ProductFault,
+  type ProductFields as Fields,
+} from '#domain/catalogue/product-fields.ts'
+import { Image } from '../catalogue.ts'
+import { IdParams, line, paragraph, PlainDate, requiredLine } from '../shared.ts'
+import { officeEndpoint } from './endpoint.ts'
+import { MaterialFields, PackFields, PriceFields, ProductionFields, Size } from './product-fields.ts'
+
+/** Of what stands in an address of the shop: small letters, digits and hyphens, parted by slashes. */
+const Path = line(200).regex(/^\/[a-z0-9][a-z0-9/-]*$/, 'PathInvalid')
+/** As it is printed on boxes and in files of others. */
+export const Sku = line(64)
+  .toUpperCase()
+  .regex(/^[A-Z0-9][A-Z0-9-]*$/, 'SkuInvalid')
+const Mm = z.int().min(1).max(100_000)
+const Days = z.int('DaysInvalid').min(0, 'DaysInvalid').max(60, 'DaysInvalid')
+const MOST_CHARACTERS_OF_HTML = 100_000
+
+/** All that staff change of a product. */
+export const ProductFields = z.object({
+  status: z.enum(PRODUCT_STATES),
+  title: requiredLine(200),
+  urlPath: Path.nullable(),
+  shortDescription: paragraph(2000),
+  mediumDescription: paragraph(20_000),
+  description: z.string().max(MOST_CHARACTERS_OF_HTML, 'TooLong'),
+  metaTitle: line(200),
+  metaDescription: line(500),
+  searchSynonyms: z.array(requiredLine(80)).max(50, 'TooMany'),
+  categoryIds: z.array(z.uuid()).max(50, 'TooMany'),
+  attributes: z
+    .array(z.object({ code: z.string(), values: z.array(requiredLine(200)).min(1).max(100, 'TooMany') }))
+    .max(100, 'TooMany'),
+  imageIds: z.array(z.uuid()).max(50, 'TooMany'),
+  relatedSkus: z.array(Sku).max(50, 'TooMany'),
+  replacementSku: Sku.nullable(),
+  prices: z
+    .array(z.object({ validFrom: PlainDate, validTo: PlainDate.nullable(), price: PriceFields }))
+    .max(50, 'TooMany'),
+  priceType: z.enum(['dynamic', 'fixed']),
+  vatPercent: z.literal([0, 9, 21]),
+  isOrderableWithoutBundle: z.boolean(),
+  needsPrintFiles: z.boolean(),
+  pack: PackFields.nullable(),
+  fixedSizeMm: Size.nullable(),
+  sizeOptions: z
+    .array(
+      z.object({
+        optionId: z.string().min(1).max(60),
+        code: z.enum(['width', 'height', 'length']),
+        label: requiredLine(60),
+        minMm: Mm,
+        maxMm: Mm,
+        stepMm: Mm,
+        defaultMm: Mm,
+        isRequired: z.boolean(),
+      }),
+    )
+    .max(3, 'TooMany'),
+  production: ProductionFields,
+  material: MaterialFields,
+  deliveryKinds: z.array(z.enum(['ship', 'pickup'])).min(1, 'Required'),
+  deliveryClasses: z.array(z.enum(['parcel', 'tube', 'long', 'pallet', 'transport', 'pickup'])),
+  isFoldable: z.boolean(),
+  isRollable: z.boolean(),
+  productionDays: Days,
+  express: z
+    .object({
+      days: Days,
+      percent: z.int('PercentInvalid').min(0, 'PercentInvalid').max(500, 'PercentInvalid'),
+      minimumCents: z.int('AmountInvalid').min(0, 'AmountInvalid').max(999_999_999, 'AmountInvalid'),
+    })
+    .nullable(),
+}) satisfies z.ZodType<Fields>
+export type ProductFields = z.output<typeof ProductFields>
+
+/** What is changed of a product and not in the shop yet. */
+const DraftFacts = z.object({
+  version: z.int(),
+  changedAt: z.iso.datetime(),
+  changedBy: z.string().nullable(),
+  /** When it goes into the shop by itself. */
+  publishAt: z.iso.datetime().nullable(),
+  /** When it was to do that and could not. */
+  missedAt: z.iso.datetime().nullable(),
+})
+
+const FAULTS = Object.keys(PRODUCT_FAULTS) as [ProductFault, ...ProductFault[]]
+const ProductFinding = z.object({
+  fault: z.enum(FAULTS),
+  field: ProductFields.keyof(),
+  isStopping: z.boolean(),
+})
+
+/** Which products a list shows: all, by state, or those with a draft. */
+export const PRODUCT_QUEUES = ['all', 'active', 'draft', 'discontinued', 'changed'] as const
+export type ProductQueue = (typeof PRODUCT_QUEUES)[number]
+
+export const ProductRow = z.object({
+  id: z.string(),
+  sku: z.string(),
+  title: z.string(),
+  type: z.enum(['simple', 'bundle']),
+  status: z.enum(PRODUCT_STATES),
+  category: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  draft: DraftFacts.nullable(),
+})
+export type ProductRow = z.output<typeof ProductRow>
+
+const rules = { access: 'operator', may: 'changeCatalogue' } as const
+
+export const listDeskProducts = officeEndpoint('listDeskProducts', {
+  summary: 'The products of a list, by title, a page at a time',
+  ...rules,
+  query: z.object({
+    queue: z.enum(PRODUCT_QUEUES).default('all'),
+    /** Part of a title, or of a SKU. */
+    search: line(100).default(''),
+    /** Of this category and those below it. */
+    category: z.uuid().optional(),
+    /** `next` of the page before. */
+    after: z.uuid().optional(),
+  }),
+  reply: z.object({ products: z.array(ProductRow), next: z.string().nullable() }),
+})
+
+export const countDeskProducts = officeEndpoint('countDeskProducts', {
+  summary: 'How many products there are of each list; of more than a thousand that number',
+  ...rules,
+  reply: z.object({ draft: z.int(), changed: z.int() }),
+})
+
+/** A picture that a product shows, or may come to show. */
+export const DeskPicture = Image.extend({ id: z.string() })
+export type DeskPicture = z.output<typeof DeskPicture>
+
+/** Where a photograph is sent, as the body of the request, with its words as `alt`; the answer is a `DeskPicture`. */
+export const PICTURES_PATH = '/beheer/api/pictures'
+export const PictureWords = line(250)
+
+/** A product at the desk: as it is in the shop, and as it becomes. */
+export const DeskProduct = z.object({
+  id: z.string(),
+  sku: z.string(),
+  type: z.enum(['simple', 'bundle']),
+  /** As it is in the shop now. */
+  live: ProductFields,
+  /** As it becomes with its draft. */
+  fields: ProductFields,
+  draft: DraftFacts.nullable(),
+  /** Fields of the draft that were given another value in the shop meanwhile. */
+  clashes: z.array(ProductFields.keyof()),
+  findings: z.array(ProductFinding),
+  images: z.array(DeskPicture),
+  configuratorKey: z.string().nullable(),
+})
+export type DeskProduct = z.output<typeof DeskProduct>
+
+export const getDeskProduct = officeEndpoint('getDeskProduct', {
+  summary: 'A product with its draft and what is wrong with it',
+  ...rules,
+  params: IdParams,
+  reply: DeskProduct,
+})
+
+export const createDeskProduct = officeEndpoint('createDeskProduct', {
+  summary:
+    'Make a product, which is in the shop once it is published; as a copy of another, or with only a title',
+  ...rules,
+  refuses: [409],
+  body: z.object({ sku: Sku, title: requiredLine(200), copyOf: z.uuid().nullable() }),
+  reply: DeskProduct,
+})
+
+export const editDeskProduct = officeEndpoint('editDeskProduct', {
+  summary:
+    'Change the draft of a product; a field that a colleague changed meanwhile answers 409 by its name',
+  ...rules,
+  refuses: [409],
+  params: IdParams,
+  body: z.object({ change: ProductFields.partial(), seen: z.record(z.string(), z.unknown()) }),
+  reply: DeskProduct,
+})
+
+/** The draft as it was seen; another version answers 409. */
+const version = z.int()
+
+export const discardDeskDraft = officeEndpoint('discardDeskDraft', {
+  summary: 'Throw the draft of a product away',
+  ...rules,
+  refuses: [409],
+  params: IdParams,
+  body: z.object({ version }),
+  reply: DeskProduct,
+})
+
+export const publishDeskProduct = officeEndpoint('publishDeskProduct', {
+  summary: 'Put the draft of a product into the shop',
+  ...rules,
+  refuses: [409],
+  params: IdParams,
+  body: z.object({ version, note: line(200).default('') }),
+  reply: DeskProduct,
+})
+
+export const scheduleDeskProduct = officeEndpoint('scheduleDeskProduct', {
+  summary: 'Let the draft of a product go into the shop at a time; null lets it wait',
+  ...rules,
+  refuses: [409],
+  params: IdParams,
+  body: z.object({ version, publishAt: z.iso.datetime().nullable() }),
+  reply: DeskProduct,
+})
+
+/** A state in which a product was published. */
+export const ProductRevision = z.object({
+  number: z.int(),
+  publishedAt: z.iso.datetime(),
+  /** Null for what stood in the shop before its first publication here. */
+  publishedBy: z.string().nullable(),
+  note: z.string(),
+  /** What became different with it. */
+  changed: z.array(ProductFields.keyof()),
+})
+
+export const listProductRevisions = officeEndpoint('listProductRevisions', {
+  summary: 'How a product came to be as it is, the newest first',
+  ...rules,
+  params: IdParams,
+  reply: z.object({ revisions: z.array(ProductRevision) }),
+})
+
+const RevisionParams = z.object({ id: z.uuid(), number: z.coerce.number().int().min(1) })
+
+export const getProductRevision = officeEndpoint('getProductRevision', {
+  summary: 'A product as it was published once, and as it was before that',
+  ...rules,
+  params: RevisionParams,
+  reply: z.object({ fields: ProductFields, before: ProductFields.nullable() }),
+})
+
+export const restoreProductRevision = officeEndpoint('restoreProductRevision', {
+  summary: 'Make of an earlier state of a product its draft; a draft that is there is replaced by it',
+  ...rules,
+  refuses: [409],
+  params: RevisionParams,
+  /** Of the draft that was seen; null where there was none. */
+  body: z.object({ version: version.nullable() }),
+  reply: DeskProduct,
+})
+
+/** What the fields of a product choose from. */
+export const getCatalogueChoices = officeEndpoint('getCatalogueChoices', {
+  summary: 'The categories, and the attributes with the values that they have so far',
+  ...rules,
+  reply: z.object({
+    categories: z.array(
+      z.object({ id: z.string(), parentId: z.string().nullable(), title: z.string(), path: z.string() }),
+    ),
+    attributes: z.array(z.object({ code: z.string(), label: z.string(), values: z.array(z.string()) })),
+  }),
+})
+
+export const sayPictureOtherwise = officeEndpoint('sayPictureOtherwise', {
+  summary: 'The same photograph with other words, as a picture of its own',
+  ...rules,
+  params: IdParams,
+  body: z.object({ alt: PictureWords }),
+  reply: DeskPicture,
+})

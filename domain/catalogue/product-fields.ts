@@ -1,0 +1,186 @@
+import type { DeliveryKind } from '../delivery/promise.ts'
+import type { ShippingClassCode } from '../delivery/shipping.ts'
+import type { PrintSpec } from '../designs/print-spec.ts'
+import type { PriceRule } from '../pricing/model.ts'
+import { holdsOn } from '../pricing/price-list.ts'
+import type { Pack, Weight } from './product-facts.ts'
+import type { Production } from './production.ts'
+
+/** Not in the shop so far, sold, or sold no longer. */
+export const PRODUCT_STATES = ['draft', 'active', 'discontinued'] as const
+
+/** A size that the customer gives, in mm; `optionId` is how carts know it. */
+export type SizeOptionFields = {
+  readonly optionId: string
+  readonly code: 'width' | 'height' | 'length'
+  readonly label: string
+  readonly minMm: number
+  readonly maxMm: number
+  readonly stepMm: number
+  readonly defaultMm: number
+  readonly isRequired: boolean
+}
+
+/** A price of the base list, from and to a day, both with it; null is without an end. */
+export type DatedPrice = {
+  readonly validFrom: string
+  readonly validTo: string | null
+  readonly price: Omit<PriceRule, 'listPercentOff'>
+}
+
+/** All that staff change of a product; its SKU and its type are what it is. Lengths in mm, amounts in cents. */
+export type ProductFields = {
+  readonly status: (typeof PRODUCT_STATES)[number]
+  readonly title: string
+  /** Null for what is sold only inside a configurator. */
+  readonly urlPath: string | null
+  readonly shortDescription: string
+  readonly mediumDescription: string
+  /** HTML. */
+  readonly description: string
+  readonly metaTitle: string
+  readonly metaDescription: string
+  readonly searchSynonyms: readonly string[]
+  /** The first is the one that its breadcrumbs go by. */
+  readonly categoryIds: readonly string[]
+  readonly attributes: readonly { readonly code: string; readonly values: readonly string[] }[]
+  readonly imageIds: readonly string[]
+  readonly relatedSkus: readonly string[]
+  /** What is offered instead of what is sold no longer. */
+  readonly replacementSku: string | null
+  readonly prices: readonly DatedPrice[]
+  readonly priceType: 'dynamic' | 'fixed'
+  readonly vatPercent: 0 | 9 | 21
+  readonly isOrderableWithoutBundle: boolean
+  readonly needsPrintFiles: boolean
+  readonly pack: Pack | null
+  readonly fixedSizeMm: { readonly widthMm: number; readonly heightMm: number } | null
+  readonly sizeOptions: readonly SizeOptionFields[]
+  readonly production: Production & { readonly print: PrintSpec | null }
+  readonly material: {
+    readonly name: string
+    readonly thicknessMm: number | null
+    readonly weight: Weight | null
+  }
+  readonly deliveryKinds: readonly DeliveryKind[]
+  readonly deliveryClasses: readonly (ShippingClassCode | 'pickup')[]
+  readonly isFoldable: boolean
+  readonly isRollable: boolean
+  /** In working days. */
+  readonly productionDays: number
+  readonly express: { readonly days: number; readonly percent: number; readonly minimumCents: number } | null
+}
+
+/** What is wrong with a product, and whether it keeps it out of the shop. */
+export const PRODUCT_FAULTS = {
+  PathMissing: 'warns',
+  PathTaken: 'stops',
+  PathReserved: 'stops',
+  CategoryMissing: 'warns',
+  CategoryGone: 'stops',
+  ImageMissing: 'warns',
+  PriceMissing: 'stops',
+  PricesOverlap: 'stops',
+  PriceIncomplete: 'stops',
+  TiersUnordered: 'stops',
+  ShippingMissing: 'stops',
+  ExpressNotFaster: 'stops',
+  SizeImpossible: 'stops',
+  SizeTwice: 'stops',
+  RelatedUnknown: 'stops',
+  ReplacementUnknown: 'stops',
+  ConfiguratorMissing: 'stops',
+  DescriptionMissing: 'warns',
+} as const satisfies Record<string, 'stops' | 'warns'>
+
+export type ProductFault = keyof typeof PRODUCT_FAULTS
+export type ProductFinding = { readonly fault: ProductFault; readonly field: keyof ProductFields }
+
+/** What only the rest of the catalogue can tell of a product. */
+export type ProductSurroundings = {
+  /** The ISO day in the shop's time zone. */
+  readonly today: string
+  readonly type: 'simple' | 'bundle'
+  readonly sku: string
+  readonly hasConfigurator: boolean
+  /** Whether something else lies at its path. */
+  readonly isPathTaken: boolean
+  /** Whether a page of the shop itself lies at its path. */
+  readonly isPathReserved: boolean
+  /** Those of its categories that are still there. */
+  readonly knownCategoryIds: readonly string[]
+  /** Of the SKUs that it names, those that there are. */
+  readonly knownSkus: readonly string[]
+}
+
+export const stopsProduct = ({ fault }: ProductFinding): boolean => PRODUCT_FAULTS[fault] === 'stops'
+
+/** Everything that is wrong with a product as it would be in the shop; what is not sold needs no price. */
+export function productFindings(
+  fields: ProductFields,
+  surroundings: ProductSurroundings,
+): readonly ProductFinding[] {
+  const found: ProductFinding[] = []
+  const when = (isWrong: boolean, fault: ProductFault, field: keyof ProductFields) => {
+    if (isWrong) found.push({ fault, field })
+  }
+  const { today, type, sku, knownSkus, knownCategoryIds } = surroundings
+  const { urlPath, prices, express, deliveryKinds, deliveryClasses, sizeOptions, replacementSku } = fields
+  const isSold = fields.status === 'active'
+  const isShown = isSold && urlPath !== null
+  const isKnown = (other: string) => other !== sku && knownSkus.includes(other)
+
+  when(isSold && urlPath === null && fields.isOrderableWithoutBundle, 'PathMissing', 'urlPath')
+  when(urlPath !== null && surroundings.isPathTaken, 'PathTaken', 'urlPath')
+  when(urlPath !== null && surroundings.isPathReserved, 'PathReserved', 'urlPath')
+  when(isShown && fields.categoryIds.length === 0, 'CategoryMissing', 'categoryIds')
+  when(!fields.categoryIds.every((id) => knownCategoryIds.includes(id)), 'CategoryGone', 'categoryIds')
+  when(isShown && fields.imageIds.length === 0, 'ImageMissing', 'imageIds')
+  when(isShown && fields.shortDescription === '', 'DescriptionMissing', 'shortDescription')
+  when(isSold && type === 'simple' && !prices.some((one) => isPricedOn(one, today)), 'PriceMissing', 'prices')
+  when(hasOverlap(prices), 'PricesOverlap', 'prices')
+  when(!prices.every(({ price }) => isComplete(price)), 'PriceIncomplete', 'prices')
+  when(!prices.every(({ price }) => isRising(price)), 'TiersUnordered', 'prices')
+  when(deliveryKinds.includes('ship') && !deliveryClasses.some(isSent), 'ShippingMissing', 'deliveryClasses')
+  when(express !== null && express.days >= fields.productionDays, 'ExpressNotFaster', 'express')
+  when(!sizeOptions.every(isPossible), 'SizeImpossible', 'sizeOptions')
+  when(hasTwice(sizeOptions.map(({ code }) => code)), 'SizeTwice', 'sizeOptions')
+  when(!fields.relatedSkus.every(isKnown), 'RelatedUnknown', 'relatedSkus')
+  when(replacementSku !== null && !isKnown(replacementSku), 'ReplacementUnknown', 'replacementSku')
+  when(isSold && type === 'bundle' && !surroundings.hasConfigurator, 'ConfiguratorMissing', 'status')
+  return found
+}
+
+const isSent = (code: string) => code !== 'pickup'
+
+const isPricedOn = ({ validFrom, validTo, price }: DatedPrice, day: string): boolean =>
+  holdsOn({ validFrom, validTo }, day) &&
+  (price.model === 'run' ? price.runPrices.length > 0 : price.rateE4 !== null)
+
+/** A price holds from its first day to its last; of two that hold on one day nobody could tell which counts. */
+function hasOverlap(prices: readonly DatedPrice[]): boolean {
+  const byDay = prices.toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1))
+  return byDay.some((one, place) => {
+    const next = byDay[place + 1]
+    const isBackward = one.validTo !== null && one.validTo < one.validFrom
+    return isBackward || (next !== undefined && (one.validTo === null || one.validTo >= next.validFrom))
+  })
+}
+
+/** A run is priced by its circulations alone, and a running metre says how it is measured. */
+const isComplete = ({ model, rateE4, runPrices, runningMetre }: DatedPrice['price']): boolean =>
+  (model === 'run') === runPrices.length > 0 &&
+  (model !== 'run' || rateE4 === null) &&
+  (model !== 'runningMetre' || runningMetre !== null)
+
+const isRising = ({ tiers, runPrices }: DatedPrice['price']): boolean =>
+  rises(tiers?.bands.map(({ fromMilli }) => fromMilli) ?? []) &&
+  rises(runPrices.map(({ quantity }) => quantity))
+
+const rises = (amounts: readonly number[]) =>
+  amounts.every((amount, place) => amount > (amounts[place - 1] ?? 0))
+
+const isPossible = ({ minMm, maxMm, stepMm, defaultMm }: SizeOptionFields): boolean =>
+  minMm > 0 && maxMm >= minMm && stepMm > 0 && defaultMm >= minMm && defaultMm <= maxMm
+
+const hasTwice = (names: readonly string[]) => new Set(names).size < names.length

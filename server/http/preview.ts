@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PREVIEW_MARK } from '#domain/access/browser-marks.ts'
+import { may } from '#domain/access/may.ts'
+import type { ShopContext } from '../context.ts'
+import { createCatalogueNews } from '../db/catalogue-news.ts'
+import type { Database } from '../db/database.ts'
+import { tryOut } from '../db/trial.ts'
+import { Refusal } from '../refusal.ts'
+import { createReplyCache } from './reply-cache.ts'
+
+export type PreviewOptions = {
+  /** Puts what waits into the shop, within the trial. */
+  readonly publishAll: (trial: Database) => Promise<void>
+  /** A shop of its own, with its pages where there are any. */
+  readonly open: (shop: ShopContext) => Promise<FastifyInstance>
+  /** Calls that ask by a body and change nothing. */
+  readonly questions: ReadonlySet<string>
+}
+
+/** Pages, and the calls that they make; not the back office, files, or streams that never end. */
+const PREVIEWED =
+  /^\/(?!beheer(?:[/?]|$)|assets\/|images\/|files\/|api\/(?:documents|customer\/news)|[^?]*\.(?!data(?:\?|$)))/
+const SAFE_METHODS = new Set(['GET', 'HEAD'])
+/** They belong to the connection, or are told anew. */
+const OWN_HEADERS = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'])
+
+/**
+ * Shows staff the shop as it becomes with every draft: each request that carries their mark is answered by a shop of its own, in a
+ * transaction of which nothing stays. Nobody orders there.
+ */
+export function previewDrafts(
+  app: FastifyInstance,
+  shop: ShopContext,
+  { publishAll, open, questions }: PreviewOptions,
+): void {
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.cookies[PREVIEW_MARK] === undefined || !PREVIEWED.test(request.url)) return
+    const operator = await app.findOperator(request)
+    if (!operator || may(operator, 'changeCatalogue') !== null) return
+    const isQuestion = questions.has(request.url.split('?')[0] ?? '')
+    if (!SAFE_METHODS.has(request.method) && !isQuestion) throw new Refusal('OnlyPreview')
+    return send(reply, await answerOf(request))
+  })
+
+  const answerOf = (request: FastifyRequest) =>
+    tryOut(shop.db, async (trial) => {
+      await publishAll(trial)
+      const news = createCatalogueNews()
+      const preview = await open({
+        ...shop,
+        isPreview: true,
+        db: trial,
+        news,
+        replies: createReplyCache({ news }),
+      })
+      try {
+        return await preview.inject({
+          method: request.method as 'GET',
+          url: request.url,
+          headers: { ...request.headers, 'accept-encoding': 'identity' },
+          remoteAddress: request.ip,
+          ...(request.body !== undefined &&
+            request.body !== null && { payload: JSON.stringify(request.body) }),
+        })
+      } finally {
+        await preview.close()
+      }
+    })
+}
+
+type Injected = Awaited<ReturnType<FastifyInstance['inject']>>
+
+function send(reply: FastifyReply, { statusCode, headers, rawPayload }: Injected): FastifyReply {
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined && !OWN_HEADERS.has(name)) void reply.header(name, value)
+  return reply.code(statusCode).header('cache-control', 'private, no-store').send(rawPayload)
+}

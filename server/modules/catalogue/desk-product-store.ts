@@ -1,0 +1,171 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ProductQueue, ProductRow } from '#contract/office/products.ts'
+import type { Executor } from '../../db/database.ts'
+import { imageJson, type ImageRow } from './category-store.ts'
+import type { NamedImage } from './image-url.ts'
+
+/** Where a page of the list ends; the next one begins after it. */
+export type ProductPlace = { readonly sortTitle: string; readonly id: string }
+
+type ListedRow = Omit<ProductRow, 'imageUrl' | 'draft'> & {
+  readonly image: NamedImage | null
+  readonly version: number | null
+  readonly changedAt: Date | null
+  readonly changedBy: string | null
+  readonly publishAt: Date | null
+  readonly missedAt: Date | null
+}
+
+type Wanted = {
+  readonly queue: ProductQueue
+  readonly search: string
+  readonly category: string | null
+  readonly after: ProductPlace | null
+  readonly limit: number
+}
+
+const QUEUES: Readonly<Record<ProductQueue, RawBuilder<unknown>>> = {
+  all: sql`true`,
+  active: sql`p.status = 'active'`,
+  draft: sql`p.status = 'draft'`,
+  discontinued: sql`p.status = 'discontinued'`,
+  changed: sql`exists (select from product_drafts d where d.product_id = p.id)`,
+}
+
+function matches(search: string): RawBuilder<unknown> {
+  if (search === '') return sql`true`
+  const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql`(p.title ilike ${pattern} or p.sku ilike ${pattern})`
+}
+
+const within = (category: string | null): RawBuilder<unknown> =>
+  category === null
+    ? sql`true`
+    : sql`p.id in (with recursive below as (
+        select id from categories where id = ${category}::uuid
+        union all select c.id from categories c join below on c.parent_id = below.id)
+      select product_id from product_categories where category_id in (select id from below))`
+
+/** The products of a list from a place on, by title. */
+export async function listProducts(
+  executor: Executor,
+  { queue, search, category, after, limit }: Wanted,
+): Promise<readonly ListedRow[]> {
+  const from = after ? sql`(lower(p.title), p.id) > (${after.sortTitle}::text, ${after.id}::uuid)` : sql`true`
+  const { rows } = await sql<ListedRow>`
+    with page as (
+      select p.id, p.sku, p.title, p.type, p.status from products p
+      where ${QUEUES[queue]} and ${matches(search)} and ${within(category)} and ${from}
+      order by lower(p.title), p.id limit ${limit})
+    select page.id, page.sku, page.title, page.type, page.status,
+      (select c.title from product_categories l join categories c on c.id = l.category_id
+        where l.product_id = page.id order by l.position, c.id limit 1) as category,
+      (select json_build_object('hash', i.content_hash, 'mimeType', i.mime_type, 'widths', i.widths) from product_images l
+        join images i on i.id = l.image_id where l.product_id = page.id order by l.position limit 1) as image,
+      d.version, d.changed_at as "changedAt", o.name as "changedBy", d.publish_at as "publishAt",
+      d.missed_at as "missedAt"
+    from page left join product_drafts d on d.product_id = page.id left join operators o on o.id = d.changed_by
+    order by lower(page.title), page.id`.execute(executor)
+  return rows
+}
+
+export async function findProductPlace(executor: Executor, id: string): Promise<ProductPlace | null> {
+  const { rows } = await sql<ProductPlace>`
+    select lower(title) as "sortTitle", id from products where id = ${id}::uuid`.execute(executor)
+  return rows[0] ?? null
+}
+
+/** How many products are no part of the shop so far, and how many have a draft; who has more than `most` hears that number. */
+export async function countProducts(
+  executor: Executor,
+  most: number,
+): Promise<{ readonly draft: number; readonly changed: number }> {
+  const { rows } = await sql<{ draft: number; changed: number }>`
+    select (select count(*)::int from (select from products where status = 'draft' limit ${most}) found) as draft,
+      (select count(*)::int from (select from product_drafts limit ${most}) found) as changed`.execute(
+    executor,
+  )
+  return rows[0] ?? { draft: 0, changed: 0 }
+}
+
+/** What the rest of the catalogue says of a product. */
+export async function findSurroundings(
+  executor: Executor,
+  {
+    id,
+    urlPath,
+    categoryIds,
+    skus,
+  }: {
+    readonly id: string
+    readonly urlPath: string | null
+    readonly categoryIds: readonly string[]
+    readonly skus: readonly string[]
+  },
+): Promise<{
+  readonly isPathTaken: boolean
+  readonly knownCategoryIds: readonly string[]
+  readonly knownSkus: readonly string[]
+}> {
+  const { rows } = await sql<{
+    isPathTaken: boolean
+    knownCategoryIds: readonly string[]
+    knownSkus: readonly string[]
+  }>`
+    select exists (select from products where url_path = ${urlPath}::text and id <> ${id}::uuid)
+        or exists (select from categories where url_path = ${urlPath}::text)
+        or exists (select from pages where url_path = ${urlPath}::text) as "isPathTaken",
+      (select coalesce(json_agg(c.id), '[]') from categories c where c.id = any(${[...categoryIds]}::uuid[])) as "knownCategoryIds",
+      (select coalesce(json_agg(p.sku), '[]') from products p where p.sku = any(${[...skus]}::text[])) as "knownSkus"`.execute(
+    executor,
+  )
+  return rows[0] ?? { isPathTaken: false, knownCategoryIds: [], knownSkus: [] }
+}
+
+/** Images by their ids, in that order. */
+export async function loadImages(
+  executor: Executor,
+  ids: readonly string[],
+): Promise<readonly { readonly id: string; readonly image: ImageRow }[]> {
+  const { rows } = await sql<{ id: string; image: ImageRow }>`
+    select images.id, ${imageJson('images.alt')} as image from unnest(${[...ids]}::uuid[]) with ordinality as asked (id, place)
+    join images on images.id = asked.id order by place`.execute(executor)
+  return rows
+}
+
+export type CategoryChoice = {
+  readonly id: string
+  readonly parentId: string | null
+  readonly title: string
+  readonly path: string
+}
+
+/** Every category, siblings in the owner's order. */
+export async function listCategoryChoices(executor: Executor): Promise<readonly CategoryChoice[]> {
+  return executor
+    .selectFrom('categories')
+    .select(['id', 'parent_id as parentId', 'title', 'url_path as path'])
+    .orderBy('position')
+    .orderBy('title')
+    .execute()
+}
+
+export type AttributeChoice = {
+  readonly code: string
+  readonly label: string
+  readonly values: readonly string[]
+}
+
+/** The attributes with the values that products have, at most so many of each. */
+export async function listAttributeChoices(
+  executor: Executor,
+  mostValues: number,
+): Promise<readonly AttributeChoice[]> {
+  const { rows } = await sql<AttributeChoice>`
+    select a.code, a.label, coalesce((
+      select json_agg(value order by place, value) from (
+        select v.value, min(v.position) as place from product_attributes v where v.attribute_code = a.code
+        group by v.value order by place, v.value limit ${mostValues}) listed), '[]') as values
+    from attributes a order by a.position, a.code`.execute(executor)
+  return rows
+}

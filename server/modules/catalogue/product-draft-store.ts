@@ -1,0 +1,180 @@
+import { sql } from 'kysely'
+import type { Draft } from '#domain/catalogue/draft.ts'
+import type { ProductFields } from '#domain/catalogue/product-fields.ts'
+import type { Executor } from '../../db/database.ts'
+import { productDraft, productRevision } from '../../db/documents/drafts.ts'
+
+/** What is changed of a product and not in the shop yet. */
+export type KeptDraft = {
+  readonly draft: Draft<ProductFields>
+  readonly version: number
+  readonly changedAt: Date
+  readonly changedBy: string | null
+  readonly publishAt: Date | null
+  /** When it was to go into the shop and could not. */
+  readonly missedAt: Date | null
+}
+
+type DraftRow = Omit<KeptDraft, 'draft'> & { readonly edit: unknown }
+
+export async function findDraft(executor: Executor, productId: string): Promise<KeptDraft | null> {
+  const { rows } = await sql<DraftRow>`
+    select d.edit, d.version, d.changed_at as "changedAt", o.name as "changedBy", d.publish_at as "publishAt",
+      d.missed_at as "missedAt"
+    from product_drafts d left join operators o on o.id = d.changed_by where d.product_id = ${productId}`.execute(
+    executor,
+  )
+  const [row] = rows
+  if (!row) return null
+  const { edit, ...rest } = row
+  return { ...rest, draft: productDraft.read(edit) }
+}
+
+/** Every draft, those changed last first. */
+export async function listDrafts(
+  executor: Executor,
+): Promise<readonly { readonly productId: string; readonly draft: Draft<ProductFields> }[]> {
+  const rows = await executor
+    .selectFrom('product_drafts')
+    .select(['product_id', 'edit'])
+    .orderBy('changed_at', 'desc')
+    .orderBy('product_id')
+    .execute()
+  return rows.map(({ product_id: productId, edit }) => ({ productId, draft: productDraft.read(edit) }))
+}
+
+/** Takes a product, so that nobody else changes its draft or publishes it until the end; false when there is none. */
+export async function lockProduct(trx: Executor, productId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', productId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type WrittenDraft = {
+  readonly productId: string
+  readonly draft: Draft<ProductFields>
+  readonly at: Date
+  readonly by: string | null
+}
+
+/** Writes a draft over the one that is there; when it goes into the shop by itself stays as it was. */
+export async function writeDraft(trx: Executor, { productId, draft, at, by }: WrittenDraft): Promise<void> {
+  const kept = { edit: productDraft.write(draft), changed_at: at, changed_by: by, missed_at: null }
+  await trx
+    .insertInto('product_drafts')
+    .values({ product_id: productId, ...kept })
+    .onConflict((conflict) =>
+      conflict
+        .column('product_id')
+        .doUpdateSet(({ ref, eb }) => ({ ...kept, version: eb(ref('product_drafts.version'), '+', 1) })),
+    )
+    .execute()
+}
+
+export async function deleteDraft(trx: Executor, productId: string): Promise<void> {
+  await trx.deleteFrom('product_drafts').where('product_id', '=', productId).execute()
+}
+
+export async function scheduleDraft(
+  trx: Executor,
+  productId: string,
+  { publishAt, missedAt }: { readonly publishAt: Date | null; readonly missedAt: Date | null },
+): Promise<void> {
+  await trx
+    .updateTable('product_drafts')
+    .set(({ eb, ref }) => ({
+      publish_at: publishAt,
+      missed_at: missedAt,
+      version: eb(ref('version'), '+', 1),
+    }))
+    .where('product_id', '=', productId)
+    .execute()
+}
+
+/** The products whose drafts are to go into the shop by now. */
+export async function listDueDrafts(
+  executor: Executor,
+  now: Date,
+): Promise<readonly { readonly productId: string; readonly version: number }[]> {
+  return executor
+    .selectFrom('product_drafts')
+    .select(['product_id as productId', 'version'])
+    .where('publish_at', '<=', now)
+    .orderBy('publish_at')
+    .orderBy('product_id')
+    .limit(1000)
+    .execute()
+}
+
+/** A state in which a product was published. */
+export type KeptRevision = {
+  readonly number: number
+  readonly publishedAt: Date
+  readonly publishedBy: string | null
+  readonly note: string
+  readonly content: ProductFields
+}
+
+type RevisionRow = Omit<KeptRevision, 'content'> & { readonly content: unknown }
+
+/** The last of them that are kept, the newest first. */
+export async function listRevisions(
+  executor: Executor,
+  productId: string,
+  limit: number,
+): Promise<readonly KeptRevision[]> {
+  const { rows } = await sql<RevisionRow>`
+    select r.number, r.published_at as "publishedAt", o.name as "publishedBy", r.note, r.content
+    from product_revisions r left join operators o on o.id = r.published_by
+    where r.product_id = ${productId} order by r.number desc limit ${limit}`.execute(executor)
+  return rows.map(({ content, ...row }) => ({ ...row, content: productRevision.read(content) }))
+}
+
+/** One of them; null when there is none of that number. */
+export async function findRevision(
+  executor: Executor,
+  productId: string,
+  number: number,
+): Promise<ProductFields | null> {
+  const row = await executor
+    .selectFrom('product_revisions')
+    .select('content')
+    .where('product_id', '=', productId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return row ? productRevision.read(row.content) : null
+}
+
+type NewRevision = {
+  readonly productId: string
+  readonly content: ProductFields
+  readonly at: Date
+  readonly by: string | null
+  readonly note: string
+}
+
+/** Keeps a state as the next of a product, which the caller has taken. */
+export async function insertRevision(
+  trx: Executor,
+  { productId, content, at, by, note }: NewRevision,
+): Promise<void> {
+  await sql`
+    insert into product_revisions (product_id, number, content, published_at, published_by, note)
+    select ${productId}::uuid, coalesce(max(number), 0) + 1, ${productRevision.write(content)}::jsonb, ${at}::timestamptz,
+      ${by}::uuid, ${note}::text
+    from product_revisions where product_id = ${productId}::uuid`.execute(trx)
+}
+
+export async function hasRevision(executor: Executor, productId: string): Promise<boolean> {
+  const row = await executor
+    .selectFrom('product_revisions')
+    .select('number')
+    .where('product_id', '=', productId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
