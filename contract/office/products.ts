@@ -135,6 +135,8 @@ export const countDeskProducts = officeEndpoint('countDeskProducts', {
   reply: z.object({ draft: z.int(), changed: z.int() }),
 })
 
+const ProductImage = Image.extend({ id: z.string() })
+
 /** A product at the desk: as it is in the shop, and as it becomes. */
 export const DeskProduct = z.object({
   id: z.string(),
@@ -148,7 +150,7 @@ export const DeskProduct = z.object({
   /** Fields of the draft that were given another value in the shop meanwhile. */
   clashes: z.array(ProductFields.keyof()),
   findings: z.array(ProductFinding),
-  images: z.array(Image.extend({ id: z.string() })),
+  images: z.array(ProductImage),
   configuratorKey: z.string().nullable(),
 })
 export type DeskProduct = z.output<typeof DeskProduct>
@@ -233,7 +235,12 @@ export const getProductRevision = officeEndpoint('getProductRevision', {
   summary: 'A product as it was published once, and as it was before that',
   ...rules,
   params: RevisionParams,
-  reply: z.object({ fields: ProductFields, before: ProductFields.nullable() }),
+  reply: z.object({
+    fields: ProductFields,
+    before: ProductFields.nullable(),
+    /** Of both. */
+    images: z.array(ProductImage),
+  }),
 })
 
 export const restoreProductRevision = officeEndpoint('restoreProductRevision', {

@@ -139,7 +139,7 @@ export async function showDeskProduct(
 ): Promise<DeskProduct> {
   requireRight(staff, 'changeCatalogue')
   const { product, kept, fields } = await findAtDesk(db, id)
-  const imageIds = [...new Set([...product.fields.imageIds, ...fields.imageIds])]
+  const imageIds = [...product.fields.imageIds, ...fields.imageIds]
   const findings = await findFaults(db, product, fields, clock())
   return {
     id,
@@ -151,9 +151,13 @@ export async function showDeskProduct(
     draft: kept && draftReply(kept),
     clashes: kept ? [...draftClashes(product.fields, kept.draft)] : [],
     findings: findings.map((finding) => ({ ...finding, isStopping: stopsProduct(finding) })),
-    images: (await loadImages(db, imageIds)).map((one) => ({ ...imageReply(one.image), id: one.id })),
+    images: await showImages(db, imageIds),
   }
 }
+
+/** Images with their ids, in that order; those that are gone are left out. */
+export const showImages = async (db: Executor, ids: readonly string[]): Promise<DeskProduct['images']> =>
+  (await loadImages(db, [...new Set(ids)])).map(({ id, image }) => ({ ...imageReply(image), id }))
 
 /** What the contract calls a list may be written. */
 const reply = (fields: ProductFields) => fields as DeskProduct['fields']
