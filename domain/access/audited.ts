@@ -69,5 +69,6 @@ export const AUDITED_DESKS = [
   'jobs',
   'privacy',
   'retention',
+  'product',
 ] as const
 export type AuditedDesk = (typeof AUDITED_DESKS)[number]

@@ -42,6 +42,8 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   job_decisions: ['system'],
   privacy_requests: ['system'],
   retention_runs: ['system'],
+  products: ['products'],
+  product_drafts: ['products'],
 }
 
 type Told = (stale: readonly Desk[]) => void

@@ -72,6 +72,7 @@ import * as booksByDay from './migrations/0069-books-by-day.ts'
 import * as begunRows from './migrations/0070-begun-rows.ts'
 import * as askedByAddress from './migrations/0071-asked-by-address.ts'
 import * as catalogueDrafts from './migrations/0074-catalogue-drafts.ts'
+import * as productsDesk from './migrations/0075-products-desk.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -145,6 +146,7 @@ const MIGRATIONS = {
   '0070-begun-rows': begunRows,
   '0071-asked-by-address': askedByAddress,
   '0074-catalogue-drafts': catalogueDrafts,
+  '0075-products-desk': productsDesk,
 }
 
 const OLDEST_POSTGRES = 150_000

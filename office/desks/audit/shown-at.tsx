@@ -18,6 +18,7 @@ const PATHS = {
   jobs: () => paths.systemJobs,
   privacy: () => paths.systemPrivacy,
   retention: () => paths.systemRetention,
+  product: paths.product,
 } as const satisfies Record<AuditedDesk, (id: string) => string>
 
 /** Where the back office shows what a change is about. */

@@ -331,6 +331,7 @@ export const auditTexts = {
     jobs: 'Taken bekijken',
     privacy: 'Privacyverzoeken bekijken',
     retention: 'Bewaartermijnen bekijken',
+    product: 'Product bekijken',
   },
   history: 'Alle wijzigingen hiervan',
   fields: 'Voor en na',
