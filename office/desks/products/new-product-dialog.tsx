@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { isApiError } from '#contract/api-error.ts'
 import { Sku } from '#contract/office/products.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -14,7 +13,6 @@ import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import { api } from '../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { fieldText } from '../../lib/field-text.ts'
-import { paths } from '../../paths.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { productList, productOf } from '../../work/products.ts'
 import styles from './products.module.css'
@@ -25,6 +23,7 @@ type Original = { readonly id: string; readonly sku: string; readonly title: str
 type NewProductDialogProps = {
   /** What it is a copy of, where that is known beforehand. */
   readonly original?: Original
+  readonly onMade: (id: string) => void
   readonly onClose: () => void
 }
 
@@ -32,9 +31,8 @@ const FORM = 'new-product'
 const MOST_FOUND = 5
 
 /** Asks what a new product is called, and of which it is a copy; it opens as a draft. */
-export function NewProductDialog({ original, onClose }: NewProductDialogProps) {
+export function NewProductDialog({ original, onMade, onClose }: NewProductDialogProps) {
   const client = useQueryClient()
-  const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState<Original | null>(original ?? null)
   const [faults, setFaults] = useState<{ readonly sku?: string; readonly title?: string }>({})
@@ -45,8 +43,7 @@ export function NewProductDialog({ original, onClose }: NewProductDialogProps) {
     async onSuccess(made) {
       client.setQueryData(productOf(made.id).queryKey, made)
       showToast({ tone: 'good', title: texts.made(made.fields.title) })
-      onClose()
-      await navigate(paths.product(made.id))
+      onMade(made.id)
       await client.invalidateQueries({ queryKey: ['products'] })
     },
     onError(error) {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import type { DeskProduct } from '#contract/office/products.ts'
 import { differingFields } from '#domain/catalogue/draft.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -51,6 +51,7 @@ function Product({ product, choices }: ProductProps) {
   const { id, sku, live, draft, clashes } = product
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
+  const navigate = useNavigate()
   const typing = useProductEdit(product)
   const { fields, unsaved, elsewhere } = typing
   // What is asked about a product is asked about all of it.
@@ -59,7 +60,7 @@ function Product({ product, choices }: ProductProps) {
   const isInShop = live.status === 'active' && live.urlPath !== null
   return (
     <Page
-      title={fields.title}
+      title={fields.title.trim() || sku}
       note={texts.skuOf(sku)}
       actions={
         <>
@@ -152,7 +153,11 @@ function Product({ product, choices }: ProductProps) {
         />
       )}
       {asked === 'copy' && (
-        <NewProductDialog original={{ id, sku, title: product.fields.title }} onClose={close} />
+        <NewProductDialog
+          original={{ id, sku, title: product.fields.title }}
+          onMade={(made) => void navigate(paths.product(made))}
+          onClose={close}
+        />
       )}
       {asked === 'clash' && <ShopClash product={product} onClose={close} />}
     </Page>

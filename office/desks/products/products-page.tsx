@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { PRODUCT_QUEUES, type ProductRow } from '#contract/office/products.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -31,11 +31,13 @@ export function ProductsPage() {
   const [address, setAddress] = useSearchParams()
   const view = { ...listed, category: address.get(CATEGORY) ?? '' }
 
-  function put(name: string, value: string | null) {
+  const navigate = useNavigate()
+
+  function put(name: string, value: string, replace = true) {
     const next = new URLSearchParams(address)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    setAddress(next, { replace: true })
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    setAddress(next, { replace })
   }
 
   return (
@@ -52,13 +54,19 @@ export function ProductsPage() {
         </>
       }
       actions={
-        <Button size="small" icon={plusIcon} onClick={() => put(MAKES, 'ja')}>
+        <Button size="small" icon={plusIcon} onClick={() => put(MAKES, 'ja', false)}>
           {texts.make}
         </Button>
       }
     >
       <Products view={view} />
-      {address.has(MAKES) && <NewProductDialog onClose={() => put(MAKES, null)} />}
+      {address.has(MAKES) && (
+        <NewProductDialog
+          // The way back leads to the list, without the dialog.
+          onMade={(id) => void navigate(paths.product(id), { replace: true })}
+          onClose={() => put(MAKES, '')}
+        />
+      )}
     </ListPage>
   )
 }

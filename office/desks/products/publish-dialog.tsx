@@ -29,6 +29,7 @@ export function PublishDialog({ product, onClose }: PublishDialogProps) {
     onDone: onClose,
   })
   const names = useProductNames(seen.images)
+  const changed = differingFields(seen.live, seen.fields)
   const stopping = seen.findings.filter(({ isStopping }) => isStopping)
   const isStopped = stopping.length > 0 || seen.clashes.length > 0 || seen.draft === null
 
@@ -73,13 +74,15 @@ export function PublishDialog({ product, onClose }: PublishDialogProps) {
             {texts.shopClashText(seen.clashes.map((name) => productFieldTexts[name]))}
           </Notice>
         )}
-        <Differences
-          caption={texts.becomes}
-          fields={differingFields(seen.live, seen.fields)}
-          was={seen.live}
-          becomes={seen.fields}
-          names={names}
-        />
+        {changed.length > 0 && (
+          <Differences
+            caption={texts.becomes}
+            fields={changed}
+            was={seen.live}
+            becomes={seen.fields}
+            names={names}
+          />
+        )}
         <TextField name="note" label={texts.note} hint={texts.noteHint} optional maxLength={200} />
       </form>
     </Dialog>
