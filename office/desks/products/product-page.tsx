@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import type { DeskProduct } from '#contract/office/products.ts'
 import { differingFields } from '#domain/catalogue/draft.ts'
@@ -30,6 +30,7 @@ import { SureDialog } from './sure-dialog.tsx'
 import { keepProduct, useProductChange } from './use-product-change.ts'
 import { useProductEdit } from './use-product-edit.ts'
 import { useProductNames } from './use-product-names.ts'
+import { useSaveKey } from './use-save-key.ts'
 
 /** One product: its fields as they become, what is wrong with them, and putting them into the shop. */
 export function ProductPage() {
@@ -52,10 +53,12 @@ function Product({ product, choices }: ProductProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
   const navigate = useNavigate()
-  const typing = useProductEdit(product)
+  const form = useRef<HTMLDivElement>(null)
+  const typing = useProductEdit(product, form)
   const { fields, unsaved, elsewhere } = typing
   // What is asked about a product is asked about all of it.
-  const ask = (what: Asked) => (unsaved.length > 0 ? typing.save(() => setAsked(what)) : setAsked(what))
+  const ask = (what: Asked) => typing.save(() => setAsked(what))
+  useSaveKey(() => typing.save())
   const canPublish = draft !== null || unsaved.length > 0
   const isInShop = live.status === 'active' && live.urlPath !== null
   return (
@@ -116,14 +119,16 @@ function Product({ product, choices }: ProductProps) {
         )}
       </div>
       <div className={styles.page}>
-        <ProductForm
-          key={typing.round}
-          product={typing.shown}
-          fields={fields}
-          choices={choices}
-          faults={typing.faults}
-          onChange={typing.type}
-        />
+        <div ref={form}>
+          <ProductForm
+            key={typing.round}
+            product={typing.shown}
+            fields={fields}
+            choices={choices}
+            faults={typing.faults}
+            onChange={typing.type}
+          />
+        </div>
         <div className={styles.aside}>
           <Findings findings={product.findings} isOld={unsaved.length > 0} />
           <DraftFacts product={product} />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
@@ -14,11 +14,10 @@ type SaveBarProps = {
   readonly onDrop: () => void
 }
 
-/** What of the product is not saved, and saving it: by Ctrl+S or Cmd+S too. */
+/** What of the product is not saved, with saving it. */
 export function SaveBar({ unsaved, failure, isSaving, onSave, onDrop }: SaveBarProps) {
   const [isAsked, setAsked] = useState(false)
   const labels = unsaved.map((name) => productFieldTexts[name])
-  useSaveKey(onSave)
   return (
     <section aria-label={texts.unsaved} className={styles.save}>
       <div>
@@ -49,19 +48,4 @@ export function SaveBar({ unsaved, failure, isSaving, onSave, onDrop }: SaveBarP
       )}
     </section>
   )
-}
-
-function useSaveKey(onSave: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isAlone = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey
-    if (!isAlone || event.key?.toLowerCase() !== 's') return
-    // The browser would save the page as a file.
-    event.preventDefault()
-    if (!event.repeat && document.querySelector('dialog[open]') === null) onSave()
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { isApiError } from '#contract/api-error.ts'
 import type { DeskProduct } from '#contract/office/products.ts'
 import { differingFields, draftClashes } from '#domain/catalogue/draft.ts'
@@ -9,7 +9,7 @@ import { productTexts as texts } from '#texts/nl/office/products.ts'
 import { api } from '../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { productOf } from '../../work/products.ts'
-import { faultsByField, goToField } from './field-faults.ts'
+import { faultsByField, goToField, showUnread } from './field-faults.ts'
 import {
   changedNames,
   editedFields,
@@ -29,11 +29,12 @@ export type Clash = { readonly theirs: DeskProduct; readonly fields: readonly Fi
  * The fields of a product as they are typed. While something is not saved the form stands still: what a colleague saves
  * meanwhile is told, and comes with the next save.
  */
-export function useProductEdit(product: DeskProduct) {
+export function useProductEdit(product: DeskProduct, form: RefObject<HTMLElement | null>) {
   const client = useQueryClient()
   const [edit, setEdit] = useState<ProductEdit | null>(null)
   const [faults, setFaults] = useState<Partial<Record<FieldName, string>>>({})
   const [clash, setClash] = useState<Clash | null>(null)
+  const [isUnread, setIsUnread] = useState(false)
   // A form that begins anew forgets how its fields were typed.
   const [round, setRound] = useState(0)
   const save = useMutation({
@@ -75,12 +76,14 @@ export function useProductEdit(product: DeskProduct) {
   function type(typed: FieldChange) {
     setEdit((now) => withTyped(now ?? { base: product, change: {} }, typed))
     setFaults((now) => pickFaults(now, typed))
+    setIsUnread(false)
   }
 
   function drop() {
     setEdit(null)
     setFaults({})
     setClash(null)
+    setIsUnread(false)
     setRound((count) => count + 1)
     save.reset()
   }
@@ -98,7 +101,6 @@ export function useProductEdit(product: DeskProduct) {
 
   useBrowserAsks(edit !== null)
   return {
-    edit,
     /** The product that the form shows, and its fields as they are typed. */
     shown: edit?.base ?? product,
     fields,
@@ -112,15 +114,20 @@ export function useProductEdit(product: DeskProduct) {
         )
       : [],
     isSaving: save.isPending,
-    failure: isTold ? texts.faulty : save.error && !isAtFields ? errorLines(save.error).join(' ') : null,
+    failure:
+      isTold || isUnread ? texts.faulty : save.error && !isAtFields ? errorLines(save.error).join(' ') : null,
     clash,
     type,
     drop,
     keepMine,
     closeClash: () => setClash(null),
-    /** Saves what is typed, and goes on with what follows once all of it is saved. */
+    /** Saves what is typed, if anything is, and goes on with what follows once all of it is saved. */
     save: (then?: () => void) => {
-      if (edit && !save.isPending) save.mutate(edit, { onSuccess: () => then?.() })
+      const found = showUnread(form.current)
+      setIsUnread(found)
+      if (found || save.isPending) return
+      if (edit) save.mutate(edit, { onSuccess: () => then?.() })
+      else then?.()
     },
   }
 }
