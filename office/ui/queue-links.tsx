@@ -23,7 +23,7 @@ export function QueueLinks<Name extends string>({
   counts,
   chosen,
   search,
-  filters = {},
+  filters,
 }: QueueLinksProps<Name>) {
   const kept = Object.entries({ zoek: search, ...filters }).filter(([, value]) => value !== '')
   return (

@@ -1,4 +1,5 @@
 import type { DeskProduct } from '#contract/office/products.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TONES } from '#app/ui/tone.ts'
 import { productFaultTexts } from '#texts/nl/office/product-faults.ts'
@@ -31,9 +32,9 @@ export function Findings({ findings, isOld }: FindingsProps) {
                 <div>
                   <p className="strong">{isStopping ? texts.stops : texts.warns}</p>
                   <p>{productFaultTexts[fault]}</p>
-                  <button type="button" className="text-link" onClick={() => goToField(field)}>
+                  <Button look="tertiary" size="small" onClick={() => goToField(field)}>
                     {texts.goTo(productFieldTexts[field].toLowerCase())}
-                  </button>
+                  </Button>
                 </div>
               </li>
             )

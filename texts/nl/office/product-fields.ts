@@ -128,7 +128,12 @@ const SHOWN: {
     ),
   imageIds: (ids, { image }) =>
     orNone(
-      ids.map((id) => image(id) ?? 'Een afbeelding die niet meer bestaat'),
+      ids.map((id) => {
+        const alt = image(id)
+        return alt === ''
+          ? 'Een afbeelding zonder beschrijving'
+          : (alt ?? 'Een afbeelding die niet meer bestaat')
+      }),
       '\n',
     ),
   relatedSkus: (skus) => orNone(skus),
