@@ -182,7 +182,7 @@ const SHOWN: {
 /** The value of a field of a product as somebody reads it. */
 export function productValueText<Field extends keyof ProductFields>(
   field: Field,
-  fields: ProductFields,
+  fields: Pick<ProductFields, Field>,
   names: ProductNames,
 ): string {
   return SHOWN[field](fields[field], names)
