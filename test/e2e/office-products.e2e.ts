@@ -227,7 +227,7 @@ test('a draft goes into the shop at a time, which the list tells, until it is ta
   await button(page, 'Tijd wijzigen').press('Enter')
   await expect(dialog.getByLabel('Dag')).toHaveValue('2040-07-01')
   await expect(dialog.getByLabel('Tijd')).toHaveValue('08:30')
-  await dialog.getByRole('button', { name: 'Niet vanzelf publiceren' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Tijd wissen' }).press('Enter')
   await expect(button(page, 'Op een tijd publiceren')).toBeVisible()
   await page.context().close()
 })

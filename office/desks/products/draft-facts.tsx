@@ -1,6 +1,7 @@
 import type { DeskProduct } from '#contract/office/products.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
 import styles from './products.module.css'
@@ -18,14 +19,16 @@ export function DraftFacts({
         <p className="muted">{live.status === 'draft' ? texts.neverInShop : texts.noDraftText}</p>
       ) : (
         <>
-          <p>{texts.changedBy(draft.changedBy ?? texts.byItself, formatMoment(draft.changedAt))}</p>
+          <p>
+            {wholeDates(texts.changedBy(draft.changedBy ?? texts.byItself, formatMoment(draft.changedAt)))}
+          </p>
           {draft.publishAt === null ? (
             <p className="muted">{texts.draftText}</p>
           ) : (
-            <Notice tone="info" title={texts.goesIn(formatMoment(draft.publishAt))} />
+            <Notice tone="info" title={wholeDates(texts.goesIn(formatMoment(draft.publishAt)))} />
           )}
           {draft.missedAt !== null && (
-            <Notice tone="error" title={texts.missedAt(formatMoment(draft.missedAt))}>
+            <Notice tone="error" title={wholeDates(texts.missedAt(formatMoment(draft.missedAt)))}>
               {texts.missedText}
             </Notice>
           )}

@@ -135,27 +135,25 @@ function CopyOf({ chosen, onChosen }: CopyOfProps) {
   const found = search === '' ? [] : (data?.pages[0]?.products.slice(0, MOST_FOUND) ?? [])
   const shown = [...(chosen ? [chosen] : []), ...found.filter(({ id }) => id !== chosen?.id)]
   return (
-    <>
+    <ChoiceGroup label={texts.copyOf} hint={texts.copyHint}>
+      <ChoiceRow
+        name="copyOf"
+        title={texts.noCopy}
+        checked={chosen === null}
+        onChange={() => onChosen(null)}
+      />
       <SearchField label={texts.searchCopy} text={search} onSearch={setSearch} />
-      <ChoiceGroup label={texts.copyOf} hint={texts.copyHint}>
-        <ChoiceRow
-          name="copyOf"
-          title={texts.noCopy}
-          checked={chosen === null}
-          onChange={() => onChosen(null)}
-        />
-        {shown.map((one) => (
-          <ChoiceRow
-            key={one.id}
-            name="copyOf"
-            title={one.title}
-            text={one.sku}
-            checked={one.id === chosen?.id}
-            onChange={() => onChosen(one)}
-          />
-        ))}
-      </ChoiceGroup>
       {search !== '' && data && found.length === 0 && <p className="muted">{texts.noCopyFound}</p>}
-    </>
+      {shown.map((one) => (
+        <ChoiceRow
+          key={one.id}
+          name="copyOf"
+          title={one.title}
+          text={one.sku}
+          checked={one.id === chosen?.id}
+          onChange={() => onChosen(one)}
+        />
+      ))}
+    </ChoiceGroup>
   )
 }

@@ -112,13 +112,17 @@ function Product({ product, choices }: ProductProps) {
         {clashes.length > 0 && (
           <Notice tone="warning" title={texts.shopClash}>
             <p>{texts.shopClashText(labelsOf(clashes))}</p>
-            <Button look="secondary" size="small" onClick={() => ask('clash')}>
+            <Button look="secondary" size="small" className={styles.choose} onClick={() => ask('clash')}>
               {texts.shopClashChoose}
             </Button>
           </Notice>
         )}
       </div>
       <div className={styles.page}>
+        <div className={styles.aside}>
+          <Findings findings={product.findings} isOld={unsaved.length > 0} />
+          <DraftFacts product={product} />
+        </div>
         <div ref={form}>
           <ProductForm
             key={typing.round}
@@ -128,10 +132,6 @@ function Product({ product, choices }: ProductProps) {
             faults={typing.faults}
             onChange={typing.type}
           />
-        </div>
-        <div className={styles.aside}>
-          <Findings findings={product.findings} isOld={unsaved.length > 0} />
-          <DraftFacts product={product} />
         </div>
       </div>
       {unsaved.length > 0 && (

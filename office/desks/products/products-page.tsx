@@ -8,6 +8,7 @@ import { plusIcon } from '#app/ui/icons/plus.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import type { Column } from '#app/ui/table.tsx'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { productStateTexts } from '#texts/nl/office/product-fields.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
@@ -152,7 +153,11 @@ const COLUMNS: readonly Column<ProductRow>[] = [
     id: 'status',
     header: texts.status,
     inBlock: 'lead',
-    cell: ({ status }) => <StatusLabel tone={PRODUCT_TONES[status]}>{productStateTexts[status]}</StatusLabel>,
+    cell: ({ status }) => (
+      <span className={styles.state}>
+        <StatusLabel tone={PRODUCT_TONES[status]}>{productStateTexts[status]}</StatusLabel>
+      </span>
+    ),
   },
   { id: 'draft', header: texts.draft, inBlock: 'full', cell: ({ draft }) => <Draft draft={draft} /> },
 ]
@@ -163,7 +168,7 @@ function Draft({ draft }: Pick<ProductRow, 'draft'>) {
   const { changedBy, changedAt, publishAt, missedAt } = draft
   return (
     <div className={styles.draft}>
-      <p>{texts.changedBy(changedBy ?? texts.byItself, formatMoment(changedAt))}</p>
+      <p>{wholeDates(texts.changedBy(changedBy ?? texts.byItself, formatMoment(changedAt)))}</p>
       {publishAt !== null && <StatusLabel tone="info">{texts.goesIn(formatMoment(publishAt))}</StatusLabel>}
       {missedAt !== null && <StatusLabel tone="error">{texts.missed}</StatusLabel>}
     </div>

@@ -128,7 +128,7 @@ export const productTexts = {
   timeOver: 'Kies een tijd die nog moet komen',
   setTime: 'Tijd vastleggen',
   scheduled: (moment: string) => `Gaat in op ${moment}`,
-  unschedule: 'Niet vanzelf publiceren',
+  unschedule: 'Tijd wissen',
   unscheduled: 'Het concept wacht tot iemand het publiceert',
 
   discardTitle: 'Concept weggooien?',
