@@ -88,7 +88,11 @@ function Version({ product, revision, isNow, onRestore }: VersionProps) {
       <div className={styles.line}>
         <h2>{texts.version(number)}</h2>
         {isNow && <StatusLabel tone="good">{texts.now}</StatusLabel>}
-        <p className="muted">{texts.by(formatMoment(publishedAt), publishedBy ?? texts.byItself)}</p>
+        <p className="muted">
+          {isFirst && publishedBy === null
+            ? formatMoment(publishedAt)
+            : texts.by(formatMoment(publishedAt), publishedBy ?? texts.byItself)}
+        </p>
       </div>
       {note !== '' && <p className={styles.value}>{note}</p>}
       <p>{isFirst ? (publishedBy === null ? texts.firstState : texts.firstVersion) : changedText(changed)}</p>

@@ -143,7 +143,7 @@ export const productTexts = {
   noVersions: 'Van dit product is nog niets gepubliceerd.',
   noVersionsText: 'Elke keer dat je publiceert, komt hier een versie bij die je kunt terugzetten.',
   version: (number: number) => `Versie ${formatNumber(number)}`,
-  now: 'Nu in de winkel',
+  now: 'Huidige versie',
   by: (moment: string, by: string) => `${moment}, ${by}`,
   firstState: 'Zo stond het in de winkel voordat het hier werd gewijzigd.',
   firstVersion: 'Eerste versie',
