@@ -21,7 +21,6 @@ export const productTexts = {
   noCategory: 'Geen',
   status: 'Status',
   draft: 'Concept',
-  noDraft: 'Geen',
   composed: (sku: string) => `${sku}, wordt samengesteld`,
   changedBy: (by: string, moment: string) => `Gewijzigd door ${by}, ${moment}`,
   byItself: 'het systeem',
@@ -50,8 +49,6 @@ export const productTexts = {
 
   back: 'Alle producten',
   skuOf: (sku: string) => `Artikelnummer ${sku}`,
-  hasDraft: 'Met concept',
-  facts: 'Gegevens',
   type: 'Soort',
   types: { simple: 'Gewoon product', bundle: 'Wordt samengesteld' },
   configurator: 'Configurator',
