@@ -135,7 +135,9 @@ export const countDeskProducts = officeEndpoint('countDeskProducts', {
   reply: z.object({ draft: z.int(), changed: z.int() }),
 })
 
-const ProductImage = Image.extend({ id: z.string() })
+/** A picture that a product shows, or may come to show. */
+export const DeskPicture = Image.extend({ id: z.string() })
+export type DeskPicture = z.output<typeof DeskPicture>
 
 /** A product at the desk: as it is in the shop, and as it becomes. */
 export const DeskProduct = z.object({
@@ -150,7 +152,7 @@ export const DeskProduct = z.object({
   /** Fields of the draft that were given another value in the shop meanwhile. */
   clashes: z.array(ProductFields.keyof()),
   findings: z.array(ProductFinding),
-  images: z.array(ProductImage),
+  images: z.array(DeskPicture),
   configuratorKey: z.string().nullable(),
 })
 export type DeskProduct = z.output<typeof DeskProduct>
@@ -239,7 +241,7 @@ export const getProductRevision = officeEndpoint('getProductRevision', {
     fields: ProductFields,
     before: ProductFields.nullable(),
     /** Of both. */
-    images: z.array(ProductImage),
+    images: z.array(DeskPicture),
   }),
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type {
   createDeskProduct as createContract,
+  DeskPicture,
   DeskProduct,
   listDeskProducts as listContract,
   ProductRow,
@@ -139,7 +140,7 @@ export async function showDeskProduct(
 ): Promise<DeskProduct> {
   requireRight(staff, 'changeCatalogue')
   const { product, kept, fields } = await findAtDesk(db, id)
-  const imageIds = [...product.fields.imageIds, ...fields.imageIds]
+  const imageIds = [...new Set([...product.fields.imageIds, ...fields.imageIds])]
   const findings = await findFaults(db, product, fields, clock())
   return {
     id,
@@ -151,13 +152,12 @@ export async function showDeskProduct(
     draft: kept && draftReply(kept),
     clashes: kept ? [...draftClashes(product.fields, kept.draft)] : [],
     findings: findings.map((finding) => ({ ...finding, isStopping: stopsProduct(finding) })),
-    images: await showImages(db, imageIds),
+    images: await showPictures(db, imageIds),
   }
 }
 
-/** Images with their ids, in that order; those that are gone are left out. */
-export const showImages = async (db: Executor, ids: readonly string[]): Promise<DeskProduct['images']> =>
-  (await loadImages(db, [...new Set(ids)])).map(({ id, image }) => ({ ...imageReply(image), id }))
+export const showPictures = async (executor: Executor, ids: readonly string[]): Promise<DeskPicture[]> =>
+  (await loadImages(executor, ids)).map(({ id, image }) => ({ ...imageReply(image), id }))
 
 /** What the contract calls a list may be written. */
 const reply = (fields: ProductFields) => fields as DeskProduct['fields']

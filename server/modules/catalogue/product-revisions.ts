@@ -6,7 +6,7 @@ import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
-import { showImages } from './desk-products.ts'
+import { showPictures } from './desk-products.ts'
 import {
   deleteDraft,
   findDraft,
@@ -54,7 +54,8 @@ export async function showRevision(
   const fields = await findRevision(db, id, number)
   if (!fields) throw new Refusal('RevisionNotFound')
   const before = await findRevision(db, id, number - 1)
-  const images = await showImages(db, [...fields.imageIds, ...(before?.imageIds ?? [])])
+  const imageIds = [...new Set([...fields.imageIds, ...(before?.imageIds ?? [])])]
+  const images = await showPictures(db, imageIds)
   return { fields, before, images } as z.input<typeof getProductRevision.reply>
 }
 
