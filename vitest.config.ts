@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: tests('domain', 'contract', 'texts', 'demo'),
+          include: tests('domain', 'contract', 'texts', 'demo', 'office'),
         },
       },
       {

@@ -20,6 +20,9 @@ import { OrdersPage } from './desks/orders/orders-page.tsx'
 import { CompaniesPage } from './desks/people/companies-page.tsx'
 import { CompanyPage } from './desks/people/company-page.tsx'
 import { RequestsPage } from './desks/people/requests-page.tsx'
+import { HistoryPage } from './desks/products/history-page.tsx'
+import { ProductPage } from './desks/products/product-page.tsx'
+import { ProductsPage } from './desks/products/products-page.tsx'
 import { QuotePage } from './desks/quotes/quote-page.tsx'
 import { QuotesPage } from './desks/quotes/quotes-page.tsx'
 import { ScanPage } from './desks/scan/scan-page.tsx'
@@ -60,6 +63,9 @@ const SCREENS: RouteObject[] = [
   { path: paths.scan, element: <ScanPage /> },
   { path: paths.scanned(':code'), element: <ScanPage /> },
   { path: paths.messages, element: <MessagesPage /> },
+  { path: paths.products, element: <ProductsPage /> },
+  { path: paths.product(':id'), element: <ProductPage /> },
+  { path: paths.productHistory(':id'), element: <HistoryPage /> },
   { path: paths.account, element: <AccountPage /> },
   { path: paths.operators, element: <OperatorsPage /> },
   { path: paths.mails, element: <MailsPage /> },

@@ -15,6 +15,7 @@ export const DESKS = [
   'studio',
   'open',
   'system',
+  'products',
 ] as const
 export type Desk = (typeof DESKS)[number]
 

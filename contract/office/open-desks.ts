@@ -3,7 +3,7 @@ import { Done } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
 /** What of which it is told who else of the staff has it open. */
-export const OPEN_KINDS = ['file', 'order', 'quote'] as const
+export const OPEN_KINDS = ['file', 'order', 'quote', 'product'] as const
 export type OpenKind = (typeof OPEN_KINDS)[number]
 
 const Subject = z.object({ kind: z.enum(OPEN_KINDS), id: z.uuid() })

@@ -241,7 +241,12 @@ export const getProductRevision = officeEndpoint('getProductRevision', {
   summary: 'A product as it was published once, and as it was before that',
   ...rules,
   params: RevisionParams,
-  reply: z.object({ fields: ProductFields, before: ProductFields.nullable() }),
+  reply: z.object({
+    fields: ProductFields,
+    before: ProductFields.nullable(),
+    /** Of both. */
+    images: z.array(DeskPicture),
+  }),
 })
 
 export const restoreProductRevision = officeEndpoint('restoreProductRevision', {

@@ -3,7 +3,7 @@ import { IdParams, line, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
 /** Lists of which a view can be saved. */
-export const VIEWED_LISTS = ['orders', 'files', 'quotes', 'invoices', 'companies'] as const
+export const VIEWED_LISTS = ['orders', 'files', 'quotes', 'invoices', 'companies', 'products'] as const
 export type ViewedList = (typeof VIEWED_LISTS)[number]
 
 /** A list as somebody looks at it, under a name. */

@@ -72,5 +72,6 @@ export const AUDITED_DESKS = [
   'privacy',
   'retention',
   'backups',
+  'product',
 ] as const
 export type AuditedDesk = (typeof AUDITED_DESKS)[number]

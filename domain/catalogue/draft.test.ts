@@ -22,6 +22,14 @@ describe('a draft', () => {
     })
   })
 
+  it('is meant over what came into the shop when it says the same once more', () => {
+    const draft = withEdit(live, null, { title: 'Mastvlag', note: 'x' })
+    const moved = { ...live, title: 'Banier', note: 'y' }
+    const again = withEdit(moved, draft, { title: 'Mastvlag' })
+    expect(again).toEqual({ change: { title: 'Mastvlag', note: 'x' }, seen: { title: 'Banier', note: null } })
+    expect(again && draftClashes(moved, again)).toEqual(['note'])
+  })
+
   it('loses a field that becomes as it is in the shop, and is gone with the last', () => {
     const draft = withEdit(live, null, { title: 'Mastvlag', sizes: [3] })
     expect(withEdit(live, draft, { sizes: [1, 2] })?.change).toEqual({ title: 'Mastvlag' })

@@ -22,7 +22,10 @@ export const draftClashes = <Fields extends object>(
     (name) => !isDeepEqual(now[name], change[name]) && !isDeepEqual(now[name], seen[name]),
   )
 
-/** A draft with more changed. A field that becomes what it is in the shop falls out; null when none is left. */
+/**
+ * A draft with more changed. A field that becomes what it is in the shop falls out; null when none is left. A field that is given
+ * the value once more that the draft has is meant over what is in the shop by now.
+ */
 export function withEdit<Fields extends object>(
   live: Fields,
   draft: Draft<Fields> | null,
@@ -31,7 +34,10 @@ export function withEdit<Fields extends object>(
   const change: SomeOf<Fields> = { ...draft?.change, ...pick(edit, givenNames(edit)) }
   const names = givenNames(change).filter((name) => !isDeepEqual(change[name], live[name]))
   if (names.length === 0) return null
-  return { change: pick(change, names), seen: { ...pick(live, names), ...pick(draft?.seen ?? {}, names) } }
+  const isMeant = (name: Name<Fields>) =>
+    edit[name] !== undefined && isDeepEqual(edit[name], draft?.change[name])
+  const kept = names.filter((name) => !isMeant(name))
+  return { change: pick(change, names), seen: { ...pick(live, names), ...pick(draft?.seen ?? {}, kept) } }
 }
 
 /** What differs between two states of a thing. */

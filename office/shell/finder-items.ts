@@ -40,14 +40,15 @@ const KINDS: Readonly<
 /** A page of the shop lies outside of the back office. */
 const inShop = (path: string | null) => path && new URL(path, window.location.origin).href
 
-/** What was found, in a group per kind; what has no page is left out. */
-export function foundGroups(found: readonly Found[]) {
+/** What was found, in a group per kind; what has no page is left out. Who changes products comes to their desk. */
+export function foundGroups(found: readonly Found[], changesProducts: boolean) {
+  const isAtDesk = (kind: FoundKind) => kind === 'product' && changesProducts
   return FOUND_KINDS.map((kind) => ({
     id: kind,
     title: texts.groups[kind],
     items: found.flatMap((one, place): readonly FinderItem[] => {
       const { icon, title, to } = KINDS[kind]
-      const address = one.kind === kind ? to(one) : null
+      const address = one.kind !== kind ? null : isAtDesk(kind) ? paths.product(one.id) : to(one)
       if (address === null) return []
       return [
         { id: `${kind}-${place}`, icon, title: title(one.name), note: one.notes.join(' · '), to: address },
@@ -78,6 +79,7 @@ const SEARCHED: ReadonlySet<string> = new Set([
   paths.invoices,
   paths.companies,
   paths.messages,
+  paths.products,
   paths.mails,
 ])
 

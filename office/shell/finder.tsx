@@ -7,6 +7,7 @@ import { searchIcon } from '#app/ui/icons/search.ts'
 import { useDebouncedAction } from '#app/ui/use-debounced.ts'
 import { findingTexts as texts } from '#texts/nl/office/finding.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
+import { useMay } from '../lib/operator.ts'
 import { foundFor } from '../work/finding.ts'
 import { type FinderItem, type FinderPage, foundGroups, pageItems, searchItems } from './finder-items.ts'
 
@@ -51,6 +52,7 @@ export function Finder(props: FinderProps) {
 /** Everything that is found for a text, of what the operator may see; pages and actions besides. */
 function Field({ pages, actions, onClose }: FinderProps & { readonly onClose: () => void }) {
   const navigate = useNavigate()
+  const may = useMay()
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
   const ask = useDebouncedAction(setAsked, WAIT_MS)
@@ -66,7 +68,10 @@ function Field({ pages, actions, onClose }: FinderProps & { readonly onClose: ()
       items: actions.filter(({ title }) => title.toLowerCase().includes(here)),
       isOld: false,
     },
-    ...(typed === '' ? [] : foundGroups(data ?? [])).map((group) => ({ ...group, isOld })),
+    ...(typed === '' ? [] : foundGroups(data ?? [], may('changeCatalogue'))).map((group) => ({
+      ...group,
+      isOld,
+    })),
     { id: 'search', title: texts.open, items: searchItems(pages, typed), isOld: false },
   ].filter(({ items }) => items.length > 0)
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Link, NavLink, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router'
 import type { OperatorAction } from '#domain/access/may.ts'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
@@ -14,7 +14,9 @@ import { mailIcon } from '#app/ui/icons/mail.ts'
 import { scanSearchIcon } from '#app/ui/icons/scan-search.ts'
 import { messageCircleIcon } from '#app/ui/icons/message-circle.ts'
 import { packageIcon } from '#app/ui/icons/package.ts'
+import { plusIcon } from '#app/ui/icons/plus.ts'
 import { searchIcon } from '#app/ui/icons/search.ts'
+import { shoppingBagIcon } from '#app/ui/icons/shopping-bag.ts'
 import { slidersHorizontalIcon as slidersIcon } from '#app/ui/icons/sliders-horizontal.ts'
 import { squarePenIcon } from '#app/ui/icons/square-pen.ts'
 import { usersIcon } from '#app/ui/icons/users.ts'
@@ -29,6 +31,7 @@ import { booksTexts } from '#texts/nl/office/books.ts'
 import { bankTexts } from '#texts/nl/office/bank.ts'
 import { deskStudioTexts } from '#texts/nl/office/studio.ts'
 import { listTexts } from '#texts/nl/office/lists.ts'
+import { productTexts } from '#texts/nl/office/products.ts'
 import { reminderTexts } from '#texts/nl/office/reminders.ts'
 import { toInvoiceTexts } from '#texts/nl/office/to-invoice.ts'
 import { scanTexts } from '#texts/nl/office/scan.ts'
@@ -98,6 +101,7 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
   {
     name: texts.system,
     entries: [
+      { to: paths.products, name: productTexts.title, icon: shoppingBagIcon, may: 'changeCatalogue' },
       { to: paths.mails, name: texts.mails, icon: mailIcon, may: 'sendMails', badge: 'mails' },
       { to: paths.operators, name: texts.operators, icon: usersIcon, may: 'manageOperators' },
       { to: paths.audit, name: auditTexts.title, icon: listChecksIcon, may: 'readAuditLog' },
@@ -237,6 +241,7 @@ function useLogOut() {
 function Find({ openKeys }: { readonly openKeys: () => void }) {
   const may = useMay()
   const logOut = useLogOut()
+  const navigate = useNavigate()
   const pages = [...PARTS.flatMap(({ entries }) => entries), ...FURTHER].filter(
     (entry) => !entry.may || may(entry.may),
   )
@@ -245,6 +250,16 @@ function Find({ openKeys }: { readonly openKeys: () => void }) {
       <Finder
         pages={pages}
         actions={[
+          ...(may('changeCatalogue')
+            ? [
+                {
+                  id: 'new-product',
+                  icon: plusIcon,
+                  title: productTexts.make,
+                  run: () => void navigate(paths.newProduct),
+                },
+              ]
+            : []),
           { id: 'keys', icon: infoIcon, title: listTexts.keysTitle, run: openKeys },
           { id: 'log-out', icon: logOutIcon, title: texts.logOut, run: () => logOut.mutate() },
         ]}

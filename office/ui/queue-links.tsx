@@ -11,6 +11,8 @@ type QueueLinksProps<Name extends string> = {
   readonly chosen: Name
   /** What is searched for stays in the address. */
   readonly search: string
+  /** Further filters that stay; an empty one is none. */
+  readonly filters?: Readonly<Record<string, string>>
 }
 
 /** The queues of a desk, each an address of its own. */
@@ -21,13 +23,15 @@ export function QueueLinks<Name extends string>({
   counts,
   chosen,
   search,
+  filters,
 }: QueueLinksProps<Name>) {
+  const kept = Object.entries({ zoek: search, ...filters }).filter(([, value]) => value !== '')
   return (
     <nav aria-label={label} className={styles.queues}>
       {names.map((name) => (
         <Link
           key={name}
-          to={{ search: String(new URLSearchParams({ wachtrij: name, ...(search && { zoek: search }) })) }}
+          to={{ search: String(new URLSearchParams([['wachtrij', name], ...kept])) }}
           aria-current={name === chosen ? 'page' : undefined}
         >
           {titles[name]}

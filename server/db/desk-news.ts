@@ -44,6 +44,8 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   privacy_requests: ['system'],
   retention_runs: ['system'],
   backups: ['system'],
+  products: ['products'],
+  product_drafts: ['products'],
 }
 
 type Told = (stale: readonly Desk[]) => void

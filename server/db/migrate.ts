@@ -74,6 +74,7 @@ import * as askedByAddress from './migrations/0071-asked-by-address.ts'
 import * as movedPromises from './migrations/0072-moved-promises.ts'
 import * as backups from './migrations/0073-backups.ts'
 import * as catalogueDrafts from './migrations/0074-catalogue-drafts.ts'
+import * as productsDesk from './migrations/0075-products-desk.ts'
 import * as trials from './migrations/0076-trials.ts'
 
 const MIGRATIONS = {
@@ -150,6 +151,7 @@ const MIGRATIONS = {
   '0072-moved-promises': movedPromises,
   '0073-backups': backups,
   '0074-catalogue-drafts': catalogueDrafts,
+  '0075-products-desk': productsDesk,
   '0076-trials': trials,
 }
 

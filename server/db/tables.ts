@@ -526,7 +526,7 @@ export type DB = {
   }
   open_desks: {
     operator_id: string
-    kind: 'file' | 'order' | 'quote'
+    kind: 'file' | 'order' | 'quote' | 'product'
     subject_id: string
     seen_at: Timestamp
   }
@@ -1007,7 +1007,7 @@ export type DB = {
   saved_views: {
     id: Generated<string>
     operator_id: string
-    list: 'orders' | 'files' | 'quotes' | 'invoices' | 'companies'
+    list: 'orders' | 'files' | 'quotes' | 'invoices' | 'companies' | 'products'
     name: string
     query: string
     is_shared: boolean

@@ -61,6 +61,7 @@ test('pages, lists and actions are chosen by keyboard alone, and Escape goes bac
     /Facturen$/,
     /Bedrijven$/,
     /Berichten$/,
+    /Producten$/,
     /Mail$/,
   ])
   await field.press('ArrowDown')

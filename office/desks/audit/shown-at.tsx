@@ -19,6 +19,7 @@ const PATHS = {
   privacy: () => paths.systemPrivacy,
   retention: () => paths.systemRetention,
   backups: () => paths.systemBackups,
+  product: paths.product,
 } as const satisfies Record<AuditedDesk, (id: string) => string>
 
 /** Where the back office shows what a change is about. */

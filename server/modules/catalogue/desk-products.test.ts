@@ -309,6 +309,9 @@ describe('two who change one product', () => {
     await sql`update products set title = 'Uit een import' where id = ${id}`.execute(shop.database.db)
     expect((await shown(id)).clashes).toEqual(['title'])
     expect(refusal(await publish(id))).toEqual([409, 'ChangedMeanwhile title'])
+    // Whoever says it once more, now that he knows, means it.
+    expect((await edit(id, { title: 'Uit het concept' })).json.clashes).toEqual([])
+    expect((await publish(id)).json.live.title).toBe('Uit het concept')
   })
 })
 
@@ -335,6 +338,7 @@ describe('what was published', () => {
     ])
     const second = (await editor.call('GET', at(id, '/revisions/2'))).json
     expect([second.fields.title, second.before.title]).toEqual(['Poster twee', first.title])
+    expect(second.images.map((image: any) => image.id)).toEqual(first.imageIds)
     expect((await post(id, '/revisions/1/restore', { version: null })).json.fields).toEqual(first)
     expect(refusal(await post(id, '/revisions/2/restore', { version: null }))).toEqual([409, 'DraftMovedOn'])
     expect(refusal(await post(id, '/revisions/9/restore', { version: 1 }))).toEqual([404, 'RevisionNotFound'])

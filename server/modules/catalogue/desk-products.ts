@@ -156,7 +156,7 @@ export async function showDeskProduct(
   }
 }
 
-const showPictures = async (executor: Executor, ids: readonly string[]): Promise<DeskPicture[]> =>
+export const showPictures = async (executor: Executor, ids: readonly string[]): Promise<DeskPicture[]> =>
   (await loadImages(executor, ids)).map(({ id, image }) => ({ ...imageReply(image), id }))
 
 export async function showPicture({ db }: Pick<ShopContext, 'db'>, id: string): Promise<DeskPicture> {

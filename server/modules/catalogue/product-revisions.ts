@@ -6,6 +6,7 @@ import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { showPictures } from './desk-products.ts'
 import {
   deleteDraft,
   findDraft,
@@ -52,8 +53,10 @@ export async function showRevision(
   requireRight(staff, 'changeCatalogue')
   const fields = await findRevision(db, id, number)
   if (!fields) throw new Refusal('RevisionNotFound')
-  type Reply = z.input<typeof getProductRevision.reply>
-  return { fields, before: await findRevision(db, id, number - 1) } as Reply
+  const before = await findRevision(db, id, number - 1)
+  const imageIds = [...new Set([...fields.imageIds, ...(before?.imageIds ?? [])])]
+  const images = await showPictures(db, imageIds)
+  return { fields, before, images } as z.input<typeof getProductRevision.reply>
 }
 
 /** Makes of an earlier state of a product its draft, in place of the draft that was seen. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { VIEWED_LISTS } from '#contract/office/views.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
@@ -77,4 +78,10 @@ it('takes no more than thirty of a list', async () => {
     expect((await save({ name: `Nr. ${view}` }, collector)).status).toBe(200)
   const { status, json } = await save({ name: 'Nr. 30' }, collector)
   expect([status, json.errors[0].code]).toEqual([409, 'TooManyViews'])
+})
+
+it.each(VIEWED_LISTS)('is kept of the list of %s', async (list) => {
+  const owner = await (await newOperator(shop, 'owner')).loggedIn()
+  const { json } = await save({ list, name: 'Eigen' }, owner)
+  expect(json.views).toContainEqual(expect.objectContaining({ name: 'Eigen', isOwn: true }))
 })

@@ -23,6 +23,7 @@ const SEEN_BY: Readonly<Record<ViewedList, OperatorAction>> = {
   quotes: 'seeQuotes',
   invoices: 'seeAllInvoices',
   companies: 'seeCompanies',
+  products: 'changeCatalogue',
 }
 
 type Named = { readonly name: string; readonly isShared: boolean }

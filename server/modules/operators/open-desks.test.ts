@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { OPEN_KINDS } from '#contract/office/open-desks.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { listen } from '../../db/listen.ts'
@@ -88,4 +89,9 @@ it('is for who may see it', async () => {
   expect((await keep(seller, randomUUID())).status).toBe(403)
   expect((await keep(seller, randomUUID(), 'order')).status).toBe(200)
   expect((await keep(own, 'geen-id')).status).toBe(422)
+})
+
+it.each(OPEN_KINDS)('is told of each kind: %s', async (kind) => {
+  const owner = await (await newOperator(shop, 'owner')).loggedIn()
+  expect((await keep(owner, randomUUID(), kind)).json).toEqual({ others: [] })
 })

@@ -12,6 +12,7 @@ const RIGHT_OF: Readonly<Record<OpenKind, OperatorAction>> = {
   file: 'seeFiles',
   order: 'seeOrders',
   quote: 'seeQuotes',
+  product: 'changeCatalogue',
 }
 
 type Shop = Pick<ShopContext, 'db' | 'clock'>

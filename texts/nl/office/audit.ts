@@ -349,6 +349,7 @@ export const auditTexts = {
     privacy: 'Privacyverzoeken bekijken',
     retention: 'Bewaartermijnen bekijken',
     backups: 'Reservekopieën bekijken',
+    product: 'Product bekijken',
   },
   history: 'Alle wijzigingen hiervan',
   fields: 'Voor en na',

@@ -34,6 +34,7 @@ export const listTexts = {
     { key: 'Enter', does: 'regel openen' },
     { key: 'x', does: 'regel kiezen of loslaten' },
     { key: 'Esc', does: 'keuze wissen, venster sluiten' },
+    { key: 'Ctrl+S', does: 'bewaren, bij een product' },
     { key: '?', does: 'deze toetsen' },
   ],
 } as const

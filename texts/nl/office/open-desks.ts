@@ -5,6 +5,7 @@ const WHAT = {
   file: 'dit bestand',
   order: 'deze order',
   quote: 'deze offerte',
+  product: 'dit product',
 } as const satisfies Record<OpenKind, string>
 
 const MOST_NAMED = 2

@@ -1,0 +1,46 @@
+import type { DeskProduct } from '#contract/office/products.ts'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
+import { formatMoment } from '#texts/nl/format-date.ts'
+import { productTexts as texts } from '#texts/nl/office/products.ts'
+import styles from './products.module.css'
+
+/** Whose draft there is and when it goes into the shop, and what the product is. */
+export function DraftFacts({
+  product: { draft, live, sku, type, configuratorKey },
+}: {
+  readonly product: DeskProduct
+}) {
+  return (
+    <section className={`panel ${styles.part}`}>
+      <h2 className="type-20">{texts.draft}</h2>
+      {draft === null ? (
+        <p className="muted">{live.status === 'draft' ? texts.neverInShop : texts.noDraftText}</p>
+      ) : (
+        <>
+          <p>
+            {wholeDates(texts.changedBy(draft.changedBy ?? texts.byItself, formatMoment(draft.changedAt)))}
+          </p>
+          {draft.publishAt === null ? (
+            <p className="muted">{texts.draftText}</p>
+          ) : (
+            <Notice tone="info" title={wholeDates(texts.goesIn(formatMoment(draft.publishAt)))} />
+          )}
+          {draft.missedAt !== null && (
+            <Notice tone="error" title={wholeDates(texts.missedAt(formatMoment(draft.missedAt)))}>
+              {texts.missedText}
+            </Notice>
+          )}
+        </>
+      )}
+      <FactList
+        facts={[
+          { label: texts.sku, text: sku },
+          { label: texts.type, text: texts.types[type] },
+          { label: texts.configurator, text: configuratorKey },
+        ]}
+      />
+    </section>
+  )
+}

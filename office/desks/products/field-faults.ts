@@ -1,0 +1,37 @@
+import { isApiError } from '#contract/api-error.ts'
+import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
+import type { FieldName } from './product-edit.ts'
+
+const isField = (name: string): name is FieldName => Object.hasOwn(productFieldTexts, name)
+
+/** What the server found wrong, by the field of the product: 'change.prices.0.price.rateE4' is about the prices. */
+export function faultsByField(error: unknown): Partial<Record<FieldName, string>> {
+  const errors = isApiError(error) ? error.errors : []
+  const told = errors.flatMap(({ field = '', message }) => {
+    const name = field.replace(/^change\./, '').split('.')[0] ?? ''
+    return isField(name) ? [[name, message] as const] : []
+  })
+  // Of several at one field the first is told.
+  return Object.fromEntries(told.toReversed())
+}
+
+/** Shows the first field in which something is typed that cannot be read, and answers whether there is one. */
+export function showUnread(form: HTMLElement | null): boolean {
+  const fields = form?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? []
+  const unread = [...fields].find(({ validity }) => validity.customError)
+  unread?.reportValidity()
+  return unread !== undefined
+}
+
+/** Brings a field of the form into view, with the cursor in it. */
+export function goToField(name: FieldName): void {
+  const section = document.querySelector<HTMLElement>(`#veld-${name}`)
+  if (!section) return
+  section.scrollIntoView({ block: 'start' })
+  const inside = section.matches(FILLED_IN) ? section : section.querySelector<HTMLElement>(FILLED_IN)
+  if (!inside && !section.hasAttribute('tabindex')) section.tabIndex = -1
+  const target = inside ?? section
+  target.focus({ preventScroll: true })
+}
+
+const FILLED_IN = 'input:not([type=hidden]), select, textarea, button'

@@ -1,0 +1,46 @@
+import type { DeskProduct } from '#contract/office/products.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { TONES } from '#app/ui/tone.ts'
+import { productFaultTexts } from '#texts/nl/office/product-faults.ts'
+import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
+import { productTexts as texts } from '#texts/nl/office/products.ts'
+import { goToField } from './field-faults.ts'
+import styles from './products.module.css'
+
+type FindingsProps = {
+  readonly findings: DeskProduct['findings']
+  /** Something was typed since. */
+  readonly isOld: boolean
+}
+
+/** What is wrong with a product as it is saved, what stops it first, each with the way to its field. */
+export function Findings({ findings, isOld }: FindingsProps) {
+  const sorted = findings.toSorted((one, other) => Number(other.isStopping) - Number(one.isStopping))
+  return (
+    <section className={`panel ${styles.part}`}>
+      <h2 className="type-20">{texts.checks}</h2>
+      {isOld && <p className="muted">{texts.checksOld}</p>}
+      {sorted.length === 0 && <p className="muted">{texts.checksFine}</p>}
+      {sorted.length > 0 && (
+        <ul className={styles.findings}>
+          {sorted.map(({ fault, field, isStopping }) => {
+            const tone = TONES[isStopping ? 'error' : 'warning']
+            return (
+              <li key={fault} className={tone.className}>
+                <Icon of={tone.icon} />
+                <div>
+                  <p className="strong">{isStopping ? texts.stops : texts.warns}</p>
+                  <p>{productFaultTexts[fault]}</p>
+                  <Button look="tertiary" size="small" onClick={() => goToField(field)}>
+                    {texts.goTo(productFieldTexts[field].toLowerCase())}
+                  </Button>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,176 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { PRODUCT_QUEUES, type ProductRow } from '#contract/office/products.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { imageOffIcon } from '#app/ui/icons/image-off.ts'
+import { plusIcon } from '#app/ui/icons/plus.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { StatusLabel } from '#app/ui/status-label.tsx'
+import type { Column } from '#app/ui/table.tsx'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
+import { formatMoment } from '#texts/nl/format-date.ts'
+import { productStateTexts } from '#texts/nl/office/product-fields.ts'
+import { productTexts as texts } from '#texts/nl/office/products.ts'
+import { paths } from '../../paths.ts'
+import { EndlessTable } from '../../ui/endless-table.tsx'
+import { ListPage } from '../../ui/list-page.tsx'
+import { QueueLinks } from '../../ui/queue-links.tsx'
+import { useListView } from '../../ui/use-list-view.ts'
+import { catalogueChoices, productCounts, productList, type ProductView } from '../../work/products.ts'
+import { categoryOptions } from './category-options.ts'
+import { NewProductDialog } from './new-product-dialog.tsx'
+import { PRODUCT_TONES } from './product-tones.ts'
+import styles from './products.module.css'
+
+const CATEGORY = 'categorie'
+const MAKES = 'nieuw'
+
+/** The products of the shop; which ones, and what is searched for, stand in the address. */
+export function ProductsPage() {
+  const { view: listed, search } = useListView(PRODUCT_QUEUES, 'all')
+  const [address, setAddress] = useSearchParams()
+  const view = { ...listed, category: address.get(CATEGORY) ?? '' }
+
+  const navigate = useNavigate()
+
+  function put(name: string, value: string, replace = true) {
+    const next = new URLSearchParams(address)
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    setAddress(next, { replace })
+  }
+
+  return (
+    <ListPage
+      list="products"
+      title={texts.title}
+      searchLabel={texts.search}
+      search={view.search}
+      onSearch={search}
+      parts={
+        <>
+          <CategoryFilter category={view.category} onCategory={(category) => put(CATEGORY, category)} />
+          <Queues view={view} />
+        </>
+      }
+      actions={
+        <Button size="small" icon={plusIcon} onClick={() => put(MAKES, 'ja', false)}>
+          {texts.make}
+        </Button>
+      }
+    >
+      <Products view={view} />
+      {address.has(MAKES) && (
+        <NewProductDialog
+          // The way back leads to the list, without the dialog.
+          onMade={(id) => void navigate(paths.product(id), { replace: true })}
+          onClose={() => put(MAKES, '')}
+        />
+      )}
+    </ListPage>
+  )
+}
+
+type CategoryFilterProps = {
+  readonly category: string
+  readonly onCategory: (category: string) => void
+}
+
+function CategoryFilter({ category, onCategory }: CategoryFilterProps) {
+  const { data: choices } = useQuery(catalogueChoices)
+  const options = categoryOptions(choices?.categories ?? [])
+  return (
+    <SelectField
+      compact
+      hideLabel
+      className={styles.filter}
+      label={texts.categoryFilter}
+      options={[{ value: '', label: texts.allCategories }, ...options]}
+      // A category that is not known yet, or no more, is none of the options.
+      value={options.some(({ value }) => value === category) ? category : ''}
+      onChange={({ target }) => onCategory(target.value)}
+    />
+  )
+}
+
+function Queues({ view: { queue, search, category } }: { readonly view: ProductView }) {
+  const { data: counts } = useQuery(productCounts)
+  return (
+    <QueueLinks
+      label={texts.queues}
+      names={PRODUCT_QUEUES}
+      titles={texts.queue}
+      counts={counts}
+      chosen={queue}
+      search={search}
+      filters={{ [CATEGORY]: category }}
+    />
+  )
+}
+
+function Products({ view }: { readonly view: ProductView }) {
+  return (
+    <EndlessTable
+      key={`${view.queue} ${view.category}`}
+      list={useInfiniteQuery(productList(view))}
+      rowsOf={(page) => page.products}
+      columns={COLUMNS}
+      texts={texts}
+      search={view.search}
+    />
+  )
+}
+
+const COLUMNS: readonly Column<ProductRow>[] = [
+  {
+    id: 'product',
+    header: texts.product,
+    inBlock: 'full',
+    cell: ({ id, title, sku, type, imageUrl }) => (
+      <div className={styles.product}>
+        {imageUrl === null ? (
+          <span className={styles.noPicture}>
+            <Icon of={imageOffIcon} />
+          </span>
+        ) : (
+          <img src={imageUrl} alt="" width={56} height={42} loading="lazy" />
+        )}
+        <p>
+          <Link to={paths.product(id)}>{title}</Link>
+          <small>{type === 'bundle' ? texts.composed(sku) : sku}</small>
+        </p>
+      </div>
+    ),
+  },
+  {
+    id: 'category',
+    header: texts.category,
+    dispensable: true,
+    cell: ({ category }) => category ?? <span className="muted">{texts.noCategory}</span>,
+  },
+  {
+    id: 'status',
+    header: texts.status,
+    inBlock: 'lead',
+    cell: ({ status }) => (
+      <span className={styles.state}>
+        <StatusLabel tone={PRODUCT_TONES[status]}>{productStateTexts[status]}</StatusLabel>
+      </span>
+    ),
+  },
+  { id: 'draft', header: texts.draft, inBlock: 'full', cell: ({ draft }) => <Draft draft={draft} /> },
+]
+
+/** Who changed a product that is not published so, and when it goes into the shop by itself. */
+function Draft({ draft }: Pick<ProductRow, 'draft'>) {
+  if (!draft) return null
+  const { changedBy, changedAt, publishAt, missedAt } = draft
+  return (
+    <div className={styles.draft}>
+      <p>{wholeDates(texts.changedBy(changedBy ?? texts.byItself, formatMoment(changedAt)))}</p>
+      {publishAt !== null && <StatusLabel tone="info">{texts.goesIn(formatMoment(publishAt))}</StatusLabel>}
+      {missedAt !== null && <StatusLabel tone="error">{texts.missed}</StatusLabel>}
+    </div>
+  )
+}
