@@ -1,14 +1,14 @@
 import { ApiError, type ServerError } from '#contract/api-error.ts'
 
-/** Sends a file as the body of a request; a refusal is thrown in the words of the server, no answer at all has status 0. */
-export async function sendFile(url: string, file: File): Promise<void> {
+/** Sends a file as the body of a request, and gives what is answered; a refusal is thrown in the words of the server, no answer at all has status 0. */
+export async function sendFile(url: string, file: File): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
     credentials: 'same-origin',
     headers: { accept: 'application/json', 'content-type': 'application/octet-stream' },
     body: file,
   }).catch(() => null)
-  if (response?.ok) return
+  if (response?.ok) return response.json()
   throw new ApiError(response?.status ?? 0, response ? await errorsOf(response) : [], url)
 }
 

@@ -21,7 +21,7 @@ type ReplaceDialogProps = {
 /** Sends a file in the place of the one that was seen; of one that was replaced meanwhile that is told, and the chosen file stays. */
 export function ReplaceDialog({ seen, file, onClose }: ReplaceDialogProps) {
   const input = useRef<HTMLInputElement>(null)
-  const replace = useDeskChange<File, void>(
+  const replace = useDeskChange<File, unknown>(
     {
       call: (chosen) =>
         sendFile(

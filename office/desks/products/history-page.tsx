@@ -19,7 +19,7 @@ import { productOf, revisionOf, revisionsOf } from '../../work/products.ts'
 import { Differences } from './differences.tsx'
 import type { FieldName } from './product-edit.ts'
 import styles from './products.module.css'
-import { SureDialog } from './sure-dialog.tsx'
+import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { useProductChange } from './use-product-change.ts'
 import { useProductNames } from './use-product-names.ts'
 
@@ -164,12 +164,11 @@ function RestoreDialog({ product, number, onClose }: RestoreDialogProps) {
     <SureDialog
       title={texts.restoreTitle(number)}
       text={seen.draft ? `${texts.restoreText} ${texts.restoreOver}` : texts.restoreText}
-      no={texts.cancel}
-      yes={texts.restore}
+      verb={texts.restore}
       isPending={restore.isPending}
       failure={restore.error && errorLines(restore.error).join(' ')}
-      onYes={() => restore.mutate()}
-      onNo={onClose}
+      onSure={() => restore.mutate()}
+      onClose={onClose}
     />
   )
 }

@@ -2,7 +2,7 @@ import { useBlocker } from 'react-router'
 import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
 import type { FieldName } from './product-edit.ts'
-import { SureDialog } from './sure-dialog.tsx'
+import { SureDialog } from '../../ui/sure-dialog.tsx'
 
 /** Asks before a page is left on which something is not saved. */
 export function LeaveGuard({ unsaved }: { readonly unsaved: readonly FieldName[] }) {
@@ -15,10 +15,10 @@ export function LeaveGuard({ unsaved }: { readonly unsaved: readonly FieldName[]
     <SureDialog
       title={texts.leaveTitle}
       text={texts.leaveText(unsaved.map((name) => productFieldTexts[name]))}
-      no={texts.stay}
-      yes={texts.leave}
-      onYes={() => blocker.proceed()}
-      onNo={() => blocker.reset()}
+      leave={texts.stay}
+      verb={texts.leave}
+      onSure={() => blocker.proceed()}
+      onClose={() => blocker.reset()}
     />
   )
 }

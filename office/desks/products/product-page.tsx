@@ -24,9 +24,10 @@ import { NewProductDialog } from './new-product-dialog.tsx'
 import { PRODUCT_TONES } from './product-tones.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import styles from './products.module.css'
+import { ShopLink } from './shop-link.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
-import { SureDialog } from './sure-dialog.tsx'
+import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { keepProduct, useProductChange } from './use-product-change.ts'
 import { useProductEdit } from './use-product-edit.ts'
 import { useProductNames } from './use-product-names.ts'
@@ -69,9 +70,14 @@ function Product({ product, choices }: ProductProps) {
         <>
           <StatusLabel tone={PRODUCT_TONES[live.status]}>{productStateTexts[live.status]}</StatusLabel>
           {isInShop && (
-            <a href={live.urlPath ?? ''} className="text-link" target="_blank" rel="noreferrer">
+            <ShopLink path={live.urlPath} isPreview={false}>
               {texts.view}
-            </a>
+            </ShopLink>
+          )}
+          {draft !== null && product.fields.status === 'active' && product.fields.urlPath !== null && (
+            <ShopLink path={product.fields.urlPath} isPreview>
+              {texts.preview}
+            </ShopLink>
           )}
           <LinkButton look="tertiary" size="small" to={paths.productHistory(id)}>
             {texts.history}
@@ -247,12 +253,11 @@ function DiscardDialog({ product, hasUnsaved, onDone, onClose }: DiscardDialogPr
     <SureDialog
       title={texts.discardTitle}
       text={hasUnsaved ? `${lost} ${texts.discardUnsaved}` : lost}
-      no={texts.cancel}
-      yes={texts.discard}
+      verb={texts.discard}
       isPending={discard.isPending}
       failure={discard.error && errorLines(discard.error).join(' ')}
-      onYes={() => discard.mutate()}
-      onNo={onClose}
+      onSure={() => discard.mutate()}
+      onClose={onClose}
     />
   )
 }

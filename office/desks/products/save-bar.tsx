@@ -4,7 +4,7 @@ import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
 import type { FieldName } from './product-edit.ts'
 import styles from './products.module.css'
-import { SureDialog } from './sure-dialog.tsx'
+import { SureDialog } from '../../ui/sure-dialog.tsx'
 
 type SaveBarProps = {
   readonly unsaved: readonly FieldName[]
@@ -40,10 +40,10 @@ export function SaveBar({ unsaved, failure, isSaving, onSave, onDrop }: SaveBarP
         <SureDialog
           title={texts.dropTitle}
           text={texts.dropText(labels)}
-          no={texts.keepOn}
-          yes={texts.dropChanges}
-          onYes={onDrop}
-          onNo={() => setAsked(false)}
+          leave={texts.keepOn}
+          verb={texts.dropChanges}
+          onSure={onDrop}
+          onClose={() => setAsked(false)}
         />
       )}
     </section>

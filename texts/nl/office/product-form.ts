@@ -117,7 +117,9 @@ export const productFormTexts = {
   removedImages: 'Weggehaald',
   removedImage: 'Niet meer bij dit product',
   putBack: (alt: string) => `${alt} terugzetten`,
-  uploadLater: 'Nieuwe afbeeldingen uploaden kan hier nog niet.',
+  upload: 'Afbeeldingen toevoegen',
+  uploadHint: 'JPEG, PNG, WebP, AVIF of TIFF, hoogstens 50 MB. Wij maken er alle maten van.',
+  alt: 'Beschrijving',
 
   pricesHint: 'Zonder btw, op de basislijst. Op elke dag geldt één prijs.',
   noPrices: 'Dit product heeft nog geen prijs.',

@@ -56,6 +56,8 @@ export const productTexts = {
   noDraftText: 'Alles wat hier staat, is zo in de winkel.',
   neverInShop: 'Dit product is nog niet in de winkel.',
   view: 'Bekijk in de winkel',
+  preview: 'Voorbeeld',
+  previewHint: 'Toont de winkel zoals die wordt, met alle bewaarde concepten',
   copy: 'Kopie maken',
   history: 'Geschiedenis',
   publish: 'Publiceren',

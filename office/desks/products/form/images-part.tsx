@@ -1,12 +1,21 @@
-import { type ReactNode, useRef } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
+import { DeskPicture, PICTURES_PATH } from '#contract/office/products.ts'
+import { Button } from '#app/ui/button.tsx'
 import { chevronLeftIcon } from '#app/ui/icons/chevron-left.ts'
 import { chevronRightIcon } from '#app/ui/icons/chevron-right.ts'
 import { rotateCcwIcon } from '#app/ui/icons/rotate-ccw.ts'
 import { trashIcon } from '#app/ui/icons/trash.ts'
+import { uploadIcon } from '#app/ui/icons/upload.ts'
 import { Icon, type IconLines } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
+import { api } from '../../../lib/api.ts'
+import { errorLines, TOLD_IN_PLACE } from '../../../lib/call-errors.ts'
+import { sendFile } from '../../../lib/send-file.ts'
 import { FieldGroup } from './field-group.tsx'
 import styles from './images-part.module.css'
 import { fieldId, type FormProps } from './part.ts'
@@ -16,9 +25,31 @@ type Image = FormProps['product']['images'][number]
 /** The pictures of a product in their order; the first stands in lists. */
 export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: FormProps) {
   const group = useRef<HTMLFieldSetElement>(null)
-  const known = new Map(product.images.map((image) => [image.id, image]))
+  const [made, setMade] = useState<readonly Image[]>([])
+  const known = new Map([...product.images, ...made].map((image) => [image.id, image]))
   const shown = imageIds.flatMap((id) => known.get(id) ?? [])
   const left = product.images.filter(({ id }) => !imageIds.includes(id))
+  const upload = useMutation({
+    meta: TOLD_IN_PLACE,
+    async mutationFn(files: readonly File[]) {
+      const added: Image[] = []
+      try {
+        for (const file of files) added.push(DeskPicture.parse(await sendFile(PICTURES_PATH, file)))
+      } finally {
+        // Those that came before one that was refused are there.
+        setMade((before) => [...before, ...added])
+        if (added.length > 0) onChange({ imageIds: [...imageIds, ...added.map(({ id }) => id)] })
+      }
+    },
+  })
+  const describe = useMutation({
+    mutationFn: ({ id, alt }: Pick<Image, 'id' | 'alt'>) =>
+      api.sayPictureOtherwise({ params: { id }, body: { alt } }),
+    onSuccess(picture, { id }) {
+      setMade((before) => [...before, picture])
+      onChange({ imageIds: imageIds.map((one) => (one === id ? picture.id : one)) })
+    },
+  })
 
   /** The button that was pressed moves with its picture, and is gone where there is nowhere to go. */
   function change(ids: string[]) {
@@ -47,6 +78,7 @@ export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: 
             key={image.id}
             image={image}
             note={at === 0 ? texts.firstImage : texts.imageNumber(at + 1)}
+            onDescribe={(alt) => describe.mutate({ id: image.id, alt })}
           >
             <Act
               icon={chevronLeftIcon}
@@ -84,23 +116,81 @@ export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: 
           </ul>
         </>
       )}
-      <p className={styles.upload}>{texts.uploadLater}</p>
+      <UploadButton pending={upload.isPending} onFiles={upload.mutate} />
+      <div role="alert">
+        {upload.error && <Notice tone="error">{errorLines(upload.error).join(' ')}</Notice>}
+      </div>
     </FieldGroup>
   )
 }
 
-type ImageCardProps = { readonly image: Image; readonly note: string; readonly children: ReactNode }
+type ImageCardProps = {
+  readonly image: Image
+  readonly note: string
+  /** Takes what it is called from now on, for who cannot see it. */
+  readonly onDescribe?: (alt: string) => void
+  readonly children: ReactNode
+}
 
-const ImageCard = ({ image, note, children }: ImageCardProps) => (
-  <li>
-    <Picture image={image} alt="" sizes="180px" loading="lazy" />
-    <p>
-      <span className="strong">{note}</span>
-      <span className="muted">{image.alt || texts.noAlt}</span>
-    </p>
-    <div className={styles.acts}>{children}</div>
-  </li>
-)
+function ImageCard({ image, note, onDescribe, children }: ImageCardProps) {
+  return (
+    <li>
+      <Picture image={image} alt="" sizes="180px" loading="lazy" />
+      <div className={styles.words}>
+        <span className="strong">{note}</span>
+        {/* A drawing is described by its product. */}
+        {onDescribe && image.sources ? (
+          <TextField
+            label={texts.alt}
+            defaultValue={image.alt}
+            maxLength={250}
+            onBlur={({ target }) => {
+              const alt = target.value.trim()
+              if (alt !== image.alt) onDescribe(alt)
+            }}
+          />
+        ) : (
+          <span className="muted">{image.alt || texts.noAlt}</span>
+        )}
+      </div>
+      <div className={styles.acts}>{children}</div>
+    </li>
+  )
+}
+
+type UploadButtonProps = { readonly pending: boolean; readonly onFiles: (files: readonly File[]) => void }
+
+function UploadButton({ pending, onFiles }: UploadButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  function take({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(target.files ?? [])]
+    if (files.length > 0) onFiles(files)
+    // The same file may be chosen again.
+    target.value = ''
+  }
+  return (
+    <div className={styles.upload}>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
+        multiple
+        hidden
+        onChange={take}
+      />
+      <Button
+        look="secondary"
+        size="small"
+        icon={uploadIcon}
+        pending={pending}
+        onClick={() => input.current?.click()}
+      >
+        {texts.upload}
+      </Button>
+      <p className="muted">{texts.uploadHint}</p>
+    </div>
+  )
+}
 
 type ActProps = {
   readonly icon: IconLines
