@@ -236,7 +236,7 @@ test('the list is gone through by key, by queue, category and text', async ({ br
   const page = await staffPage(browser, '/', { hearsNews: false })
   await page.getByRole('link', { name: 'Producten' }).press('Enter')
   await expect(heading(page, 'Producten')).toBeVisible()
-  await page.getByLabel('Categorie', { exact: true }).selectOption({ label: 'Vlaggen' })
+  await page.getByLabel('Categorie', { exact: true }).selectOption({ label: 'Vlaggen en masten' })
   await page.getByRole('searchbox', { name: 'Zoek op titel of artikelnummer' }).fill('vlag')
   await expect(page).toHaveURL(/zoek=vlag/)
   const queues = page.getByRole('navigation', { name: 'Welke producten' })
