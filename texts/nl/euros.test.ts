@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readEuros, typedEuros } from './euros.ts'
+import { readEuros, readRate, typedEuros, typedRate } from './euros.ts'
 
 it.each([
   ['12,50', 1250],
@@ -44,4 +44,21 @@ it.each([
 
 it.each([0, 1, 50, 100, 979, 123_456, 999_999_999])('reads back what it wrote of %i cents', (cents) => {
   expect(readEuros(typedEuros(cents))).toBe(cents)
+})
+
+it.each([
+  ['0,0868', 868, '0,0868'],
+  ['0,087', 870, '0,0870'],
+  ['12,5', 125_000, '12,50'],
+  ['€ 1.234,5678', 12_345_678, '1.234,5678'],
+  ['0', 0, '0,00'],
+  ['99.999,9999', 999_999_999, '99.999,9999'],
+])('%j is a rate of %i, and stands as %j', (text, rateE4, written) => {
+  expect(readRate(text)).toBe(rateE4)
+  expect(typedRate(rateE4)).toBe(written)
+  expect(readRate(written)).toBe(rateE4)
+})
+
+it.each(['', '0,08685', '0.0868', '12.50', '-1', 'NaN', '100.000'])('%j is no rate', (text) => {
+  expect(readRate(text)).toBeNull()
 })
