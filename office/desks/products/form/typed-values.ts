@@ -1,0 +1,104 @@
+import type { Cents } from '#domain/money.ts'
+import { isPlainDate, type PlainDate } from '#domain/delivery/plain-date.ts'
+import type { RateE4 } from '#domain/pricing/model.ts'
+import { readEuros, readRate, typedEuros, typedRate } from '#texts/nl/euros.ts'
+import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
+import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { readNumber, typedNumber } from '#texts/nl/typed-number.ts'
+
+/** How a value is typed: what is read of a text (undefined for nothing that it can be), and how it stands when it is left. */
+export type Typed<Value> = {
+  readonly read: (text: string) => Value | undefined
+  readonly write: (value: Value) => string
+  /** What is told of a text that cannot be read. */
+  readonly fault: string
+  readonly inputMode: 'decimal' | 'numeric' | 'text'
+  readonly isOptional: boolean
+}
+
+type Range = { readonly min: number; readonly max: number; readonly decimals?: number }
+
+/** A number with at most so many decimals, which is kept in units of `unit` of it: 0,001 for thousandths. */
+function number({ min, max, decimals = 0 }: Range, scale = 1): Typed<number> {
+  const perUnit = 10 ** decimals
+  return {
+    read(text) {
+      const units = readNumber(text, decimals)
+      return units === null || units < min * perUnit || units > max * perUnit
+        ? undefined
+        : (units * scale) / perUnit
+    },
+    write: (value) => typedNumber(Math.round((value / scale) * perUnit), decimals),
+    fault: texts.numberFault(min, max, decimals),
+    inputMode: decimals === 0 ? 'numeric' : 'decimal',
+    isOptional: false,
+  }
+}
+
+/** The same, or nothing at all. */
+export const orNone = <Value>(typed: Typed<Value>): Typed<Value | null> => ({
+  ...typed,
+  read: (text) => (text.trim() === '' ? null : typed.read(text)),
+  write: (value) => (value === null ? '' : typed.write(value)),
+  isOptional: true,
+})
+
+const MOST_MM = 100_000
+const MOST_PIECES = 1_000_000
+const MM2_PER_M2 = 1_000_000
+const THOUSANDTHS = 1000
+
+export const cents: Typed<Cents> = {
+  read: (text) => readEuros(text) ?? undefined,
+  write: typedEuros,
+  fault: texts.amountFault,
+  inputMode: 'decimal',
+  isOptional: false,
+}
+
+export const rate: Typed<RateE4> = {
+  read: (text) => readRate(text) ?? undefined,
+  write: typedRate,
+  fault: texts.rateFault,
+  inputMode: 'decimal',
+  isOptional: false,
+}
+
+export const millimetres = number({ min: 1, max: MOST_MM })
+/** A margin or an allowance, which may be none. */
+export const marginMm = number({ min: 0, max: 10_000, decimals: 1 })
+export const lengthMm = number({ min: 0, max: MOST_MM })
+export const thicknessMm = number({ min: 0, max: 1000, decimals: 3 })
+export const grams = number({ min: 0, max: 1_000_000, decimals: 3 })
+export const metres = number({ min: 0, max: 1000, decimals: 2 })
+/** Kept in mm². */
+export const squareMetres = number({ min: 0, max: 1000, decimals: 6 }, MM2_PER_M2)
+export const pieces = number({ min: 1, max: MOST_PIECES })
+export const packCount = number({ min: 2, max: 100_000 })
+/** Where a tier begins, kept in thousandths. */
+export const tierPieces = number({ min: 1, max: MOST_PIECES }, THOUSANDTHS)
+export const tierMeasure = number({ min: 0.001, max: MOST_PIECES, decimals: 3 }, THOUSANDTHS)
+export const percentOff = number({ min: 0, max: 100, decimals: 2 })
+export const expressPercent = number({ min: 0, max: 500 })
+export const inkPercent = number({ min: 1, max: 400 })
+export const ppi = number({ min: 1, max: 2400 })
+export const days = number({ min: 0, max: 60 })
+
+export const day: Typed<PlainDate> = {
+  read: (text) => (isPlainDate(text) ? text : undefined),
+  write: (value) => value,
+  fault: fieldFaultTexts.DateInvalid,
+  inputMode: 'text',
+  isOptional: false,
+}
+
+const PATH = /^\/[a-z0-9][a-z0-9/-]*$/
+
+/** An address of the shop; nothing for what has no page of its own. */
+export const pagePath: Typed<string | null> = orNone({
+  read: (text) => (PATH.test(text.trim()) ? text.trim() : undefined),
+  write: (value) => value,
+  fault: fieldFaultTexts.PathInvalid,
+  inputMode: 'text',
+  isOptional: false,
+})
