@@ -1,0 +1,85 @@
+import { proposedPath } from '#domain/catalogue/proposed-path.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
+import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
+import { WordsField } from './chips.tsx'
+import styles from './form.module.css'
+import { fieldId, type FormProps } from './part.ts'
+import { TypedField } from './typed-field.tsx'
+import { pagePath } from './typed-values.ts'
+
+/** Where customers find a product: its address, the words that they search by, and what search engines show. */
+export function AddressPart({ fields, choices, faults, onChange }: FormProps) {
+  const { title, urlPath, categoryIds, searchSynonyms, metaTitle, metaDescription } = fields
+  const category = choices.categories.find(({ id }) => id === categoryIds[0])
+  const proposal = proposedPath(title, category?.path ?? null)
+  return (
+    <>
+      <div>
+        <TypedField
+          id={fieldId('urlPath')}
+          label={texts.fields.urlPath}
+          hint={texts.urlPathHint}
+          of={pagePath}
+          value={urlPath}
+          error={faults.urlPath}
+          onChange={(path) => onChange({ urlPath: path })}
+        />
+        {proposal !== null && proposal !== urlPath && (
+          <Button
+            look="tertiary"
+            size="small"
+            className={styles.proposal}
+            onClick={() => onChange({ urlPath: proposal })}
+          >
+            {texts.takeProposal(proposal)}
+          </Button>
+        )}
+      </div>
+      <WordsField
+        id={fieldId('searchSynonyms')}
+        label={texts.fields.searchSynonyms}
+        hint={texts.searchSynonymsHint}
+        words={searchSynonyms}
+        maxLength={80}
+        most={50}
+        error={faults.searchSynonyms}
+        onChange={(words) => onChange({ searchSynonyms: words })}
+      />
+      <TextField
+        id={fieldId('metaTitle')}
+        label={texts.fields.metaTitle}
+        hint={texts.metaTitleHint(metaTitle.length)}
+        value={metaTitle}
+        maxLength={200}
+        optional
+        compact
+        error={faults.metaTitle}
+        onChange={({ target }) => onChange({ metaTitle: target.value })}
+      />
+      <TextAreaField
+        id={fieldId('metaDescription')}
+        label={texts.fields.metaDescription}
+        hint={texts.metaDescriptionHint(metaDescription.length)}
+        value={metaDescription}
+        maxLength={500}
+        rows={3}
+        optional
+        error={faults.metaDescription}
+        onChange={({ target }) => onChange({ metaDescription: target.value })}
+      />
+      {urlPath !== null && (
+        <figure className={styles.preview}>
+          <figcaption className="strong">{texts.searchPreview}</figcaption>
+          <div className={styles.snippet}>
+            <p className="meta">{texts.crumbs(urlPath)}</p>
+            <p className={styles.snippetTitle}>{metaTitle || title || texts.noTitle}</p>
+            <p className={metaDescription ? undefined : 'muted'}>
+              {metaDescription || texts.noMetaDescription}
+            </p>
+          </div>
+        </figure>
+      )}
+    </>
+  )
+}
