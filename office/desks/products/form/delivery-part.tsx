@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
+import { FieldGroup } from './field-group.tsx'
+import styles from './form.module.css'
+import { fieldId, type FormProps } from './part.ts'
+import { TypedField } from './typed-field.tsx'
+import { cents, days, expressPercent } from './typed-values.ts'
+
+const KINDS = ['ship', 'pickup'] as const
+const CLASSES = ['parcel', 'tube', 'long', 'pallet', 'transport', 'pickup'] as const
+
+/** The list with one in or out of it, in the order in which all are shown. */
+const withChosen = <One,>(all: readonly One[], chosen: readonly One[], one: One, isChosen: boolean): One[] =>
+  all.filter((other) => (other === one ? isChosen : chosen.includes(other)))
+
+/** How a product reaches who ordered it, and when. */
+export function DeliveryPart({ product, fields, faults, onChange }: FormProps) {
+  const { deliveryKinds, deliveryClasses, isFoldable, isRollable, productionDays, express } = fields
+  const [keptExpress, setKeptExpress] = useState(
+    express ??
+      product.live.express ?? { days: Math.max(0, productionDays - 1), percent: 35, minimumCents: 1500 },
+  )
+
+  function changeExpress(changed: typeof express) {
+    if (changed) setKeptExpress(changed)
+    onChange({ express: changed })
+  }
+
+  return (
+    <>
+      <FieldGroup
+        id={fieldId('deliveryKinds')}
+        label={texts.fields.deliveryKinds}
+        error={faults.deliveryKinds ?? (deliveryKinds.length === 0 ? texts.noDeliveryKind : undefined)}
+      >
+        <div className={styles.checks}>
+          {KINDS.map((kind) => (
+            <Checkbox
+              key={kind}
+              label={texts.deliveryKindsOf[kind]}
+              checked={deliveryKinds.includes(kind)}
+              onChange={({ target }) =>
+                onChange({ deliveryKinds: withChosen(KINDS, deliveryKinds, kind, target.checked) })
+              }
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      <FieldGroup
+        id={fieldId('deliveryClasses')}
+        label={texts.fields.deliveryClasses}
+        hint={texts.deliveryClassesHint}
+        error={faults.deliveryClasses}
+      >
+        <div className={styles.checks}>
+          {CLASSES.map((code) => (
+            <Checkbox
+              key={code}
+              label={texts.deliveryClassesOf[code]}
+              checked={deliveryClasses.includes(code)}
+              onChange={({ target }) =>
+                onChange({ deliveryClasses: withChosen(CLASSES, deliveryClasses, code, target.checked) })
+              }
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      <FieldGroup label={texts.packing} hint={texts.packingHint}>
+        <div className={styles.checks}>
+          <Checkbox
+            id={fieldId('isFoldable')}
+            label={texts.fields.isFoldable}
+            checked={isFoldable}
+            error={faults.isFoldable}
+            onChange={({ target }) => onChange({ isFoldable: target.checked })}
+          />
+          <Checkbox
+            id={fieldId('isRollable')}
+            label={texts.fields.isRollable}
+            checked={isRollable}
+            error={faults.isRollable}
+            onChange={({ target }) => onChange({ isRollable: target.checked })}
+          />
+        </div>
+      </FieldGroup>
+      <div className={styles.fields}>
+        <TypedField
+          id={fieldId('productionDays')}
+          label={texts.fields.productionDays}
+          hint={texts.productionDaysHint}
+          unit={texts.workingDays}
+          of={days}
+          value={productionDays}
+          error={faults.productionDays}
+          onChange={(value) => onChange({ productionDays: value })}
+        />
+      </div>
+      <FieldGroup
+        id={fieldId('express')}
+        label={texts.fields.express}
+        hint={texts.expressHint}
+        error={faults.express}
+      >
+        <Checkbox
+          label={texts.hasExpress}
+          checked={express !== null}
+          onChange={({ target }) => changeExpress(target.checked ? keptExpress : null)}
+        />
+        {express && (
+          <div className={classNames(styles.fields, styles.narrow)}>
+            <TypedField
+              label={texts.expressDays}
+              unit={texts.workingDays}
+              of={days}
+              value={express.days}
+              onChange={(value) => changeExpress({ ...express, days: value })}
+            />
+            <TypedField
+              label={texts.expressPercent}
+              unit={texts.percent}
+              of={expressPercent}
+              value={express.percent}
+              onChange={(percent) => changeExpress({ ...express, percent })}
+            />
+            <TypedField
+              label={texts.expressMinimum}
+              sign={texts.euro}
+              of={cents}
+              value={express.minimumCents}
+              onChange={(minimumCents) => changeExpress({ ...express, minimumCents })}
+            />
+          </div>
+        )}
+      </FieldGroup>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { holdsOn } from '#domain/pricing/price-list.ts'
+import { Button } from '#app/ui/button.tsx'
+import { plusIcon } from '#app/ui/icons/plus.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
+import { formatPercent } from '#texts/nl/format.ts'
+import { FieldGroup } from './field-group.tsx'
+import styles from './form.module.css'
+import { fieldId, type FormProps, withRow } from './part.ts'
+import { PriceCard } from './price-card.tsx'
+import { withNextPrice } from './price-changes.ts'
+
+const VAT_RATES = [0, 9, 21] as const
+const PRICE_TYPES = ['dynamic', 'fixed'] as const
+
+/** What a product costs from when to when, on the base list. */
+export function PricesPart({ fields, faults, onChange }: FormProps) {
+  const { prices, vatPercent, priceType } = fields
+  const [today] = useState(() => amsterdamNow(new Date()).date)
+  return (
+    <>
+      <FieldGroup
+        id={fieldId('prices')}
+        label={texts.fields.prices}
+        hint={texts.pricesHint}
+        error={faults.prices}
+      >
+        {prices.length === 0 && <p className="muted">{texts.noPrices}</p>}
+        {prices.map((dated, at) => (
+          <PriceCard
+            // Prices have no name of their own, and two may begin on one day while somebody types.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={at}
+            dated={dated}
+            isNow={holdsOn(dated, today)}
+            fields={fields}
+            onChange={(changed) => onChange({ prices: withRow(prices, at, changed) })}
+            onRemove={() => onChange({ prices: withRow(prices, at) })}
+          />
+        ))}
+        <div className={styles.buttons}>
+          <Button
+            look="secondary"
+            size="small"
+            icon={plusIcon}
+            onClick={() => onChange({ prices: withNextPrice(prices, today) })}
+          >
+            {prices.length === 0 ? texts.addFirstPrice : texts.addPrice}
+          </Button>
+        </div>
+      </FieldGroup>
+      <div className={styles.fields}>
+        <SelectField
+          id={fieldId('vatPercent')}
+          label={texts.fields.vatPercent}
+          value={vatPercent}
+          options={VAT_RATES.map((percent) => ({ value: String(percent), label: formatPercent(percent) }))}
+          error={faults.vatPercent}
+          compact
+          onChange={({ target }) =>
+            onChange({
+              vatPercent: VAT_RATES.find((percent) => String(percent) === target.value) ?? vatPercent,
+            })
+          }
+        />
+        <SelectField
+          id={fieldId('priceType')}
+          label={texts.fields.priceType}
+          hint={texts.priceTypeHint}
+          value={priceType}
+          options={PRICE_TYPES.map((type) => ({ value: type, label: texts.priceTypes[type] }))}
+          error={faults.priceType}
+          compact
+          onChange={({ target }) =>
+            onChange({ priceType: PRICE_TYPES.find((type) => type === target.value) ?? priceType })
+          }
+        />
+      </div>
+    </>
+  )
+}
