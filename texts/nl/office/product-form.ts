@@ -14,8 +14,8 @@ const ofCharacters = (count: number, most: number) =>
 
 function sizeText({ widthMm, heightMm, lengthMm }: LineSizes): string {
   if (widthMm !== null && heightMm !== null) return ` van ${formatSizeCm(widthMm, heightMm)}`
-  const [oneMm] = [lengthMm, widthMm, heightMm].filter((sizeMm) => sizeMm !== null)
-  return oneMm === undefined ? '' : ` van ${formatCm(oneMm)}`
+  const oneMm = lengthMm ?? widthMm ?? heightMm
+  return oneMm === null ? '' : ` van ${formatCm(oneMm)}`
 }
 
 /** The form in which staff change a product. */
@@ -149,7 +149,7 @@ export const productFormTexts = {
   removeImage: (number: number) => `Afbeelding ${number} verwijderen`,
   removedImages: 'Weggehaald',
   removedImage: 'Niet meer bij dit product',
-  useAgain: (alt: string) => `${alt} terugzetten`,
+  putBack: (alt: string) => `${alt} terugzetten`,
   uploadLater: 'Nieuwe afbeeldingen uploaden kan hier nog niet.',
 
   pricesHint: 'Prijzen van de basislijst. Op elke dag geldt één prijs.',

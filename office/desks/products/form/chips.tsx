@@ -103,7 +103,7 @@ export function WordsField(props: WordsFieldProps) {
       {left.length > 0 && (
         <datalist id={listId}>
           {left.map((value) => (
-            <option key={value} value={value} />
+            <option key={value}>{value}</option>
           ))}
         </datalist>
       )}

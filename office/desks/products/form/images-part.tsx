@@ -74,7 +74,7 @@ export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: 
               <ImageCard key={image.id} image={image} note={texts.removedImage}>
                 <Act
                   icon={rotateCcwIcon}
-                  name={texts.useAgain(image.alt || texts.noAlt)}
+                  name={texts.putBack(image.alt || texts.noAlt)}
                   onPress={() => change([...imageIds, image.id])}
                 />
               </ImageCard>

@@ -65,9 +65,7 @@ export function SkuField({ id, label, hint, error, ownSku, skus, most, onChange 
         onRemove={remove}
       />
       {skus.length < most && <SearchField label={texts.findProduct} text={search} onSearch={setSearch} />}
-      <p role="status" className="muted">
-        {found && texts.found(found.length)}
-      </p>
+      <output className="muted">{found && texts.found(found.length)}</output>
       {found && found.length > 0 && (
         <ul aria-label={texts.foundProducts} className={styles.found}>
           {found.map(({ sku, title }) => (
