@@ -1,6 +1,7 @@
 import { proposedPath } from '#domain/catalogue/proposed-path.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
+import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import { WordsField } from './chips.tsx'
 import styles from './form.module.css'
@@ -18,7 +19,7 @@ export function AddressPart({ fields, choices, faults, onChange }: FormProps) {
       <div>
         <TypedField
           id={fieldId('urlPath')}
-          label={texts.fields.urlPath}
+          label={productFieldTexts.urlPath}
           hint={texts.urlPathHint}
           of={pagePath}
           value={urlPath}
@@ -38,7 +39,7 @@ export function AddressPart({ fields, choices, faults, onChange }: FormProps) {
       </div>
       <WordsField
         id={fieldId('searchSynonyms')}
-        label={texts.fields.searchSynonyms}
+        label={productFieldTexts.searchSynonyms}
         hint={texts.searchSynonymsHint}
         words={searchSynonyms}
         maxLength={80}
@@ -48,7 +49,7 @@ export function AddressPart({ fields, choices, faults, onChange }: FormProps) {
       />
       <TextField
         id={fieldId('metaTitle')}
-        label={texts.fields.metaTitle}
+        label={productFieldTexts.metaTitle}
         hint={texts.metaTitleHint(metaTitle.length)}
         value={metaTitle}
         maxLength={200}
@@ -59,7 +60,7 @@ export function AddressPart({ fields, choices, faults, onChange }: FormProps) {
       />
       <TextAreaField
         id={fieldId('metaDescription')}
-        label={texts.fields.metaDescription}
+        label={productFieldTexts.metaDescription}
         hint={texts.metaDescriptionHint(metaDescription.length)}
         value={metaDescription}
         maxLength={500}

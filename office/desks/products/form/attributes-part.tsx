@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { plusIcon } from '#app/ui/icons/plus.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import { WordsField } from './chips.tsx'
 import { FieldGroup } from './field-group.tsx'
@@ -38,7 +39,8 @@ export function AttributesPart({ fields: { attributes }, choices, faults, onChan
   return (
     <FieldGroup
       id={fieldId('attributes')}
-      label={texts.fields.attributes}
+      label={productFieldTexts.attributes}
+      hideLabel
       hint={texts.attributesHint}
       error={faults.attributes}
     >

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { categoryBranches, type CategoryBranch, idsWithin, titlesTo } from './category-tree.ts'
@@ -24,7 +25,8 @@ export function CategoriesPart({ fields: { categoryIds }, choices, faults, onCha
     <FieldGroup
       ref={group}
       id={fieldId('categoryIds')}
-      label={texts.fields.categoryIds}
+      label={productFieldTexts.categoryIds}
+      hideLabel
       hint={texts.categoryHint}
       error={faults.categoryIds}
     >

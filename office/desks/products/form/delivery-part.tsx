@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import { FieldGroup } from './field-group.tsx'
 import styles from './form.module.css'
@@ -32,7 +33,7 @@ export function DeliveryPart({ product, fields, faults, onChange }: FormProps) {
     <>
       <FieldGroup
         id={fieldId('deliveryKinds')}
-        label={texts.fields.deliveryKinds}
+        label={productFieldTexts.deliveryKinds}
         error={faults.deliveryKinds ?? (deliveryKinds.length === 0 ? texts.noDeliveryKind : undefined)}
       >
         <div className={styles.checks}>
@@ -50,7 +51,7 @@ export function DeliveryPart({ product, fields, faults, onChange }: FormProps) {
       </FieldGroup>
       <FieldGroup
         id={fieldId('deliveryClasses')}
-        label={texts.fields.deliveryClasses}
+        label={productFieldTexts.deliveryClasses}
         hint={texts.deliveryClassesHint}
         error={faults.deliveryClasses}
       >
@@ -71,14 +72,14 @@ export function DeliveryPart({ product, fields, faults, onChange }: FormProps) {
         <div className={styles.checks}>
           <Checkbox
             id={fieldId('isFoldable')}
-            label={texts.fields.isFoldable}
+            label={productFieldTexts.isFoldable}
             checked={isFoldable}
             error={faults.isFoldable}
             onChange={({ target }) => onChange({ isFoldable: target.checked })}
           />
           <Checkbox
             id={fieldId('isRollable')}
-            label={texts.fields.isRollable}
+            label={productFieldTexts.isRollable}
             checked={isRollable}
             error={faults.isRollable}
             onChange={({ target }) => onChange({ isRollable: target.checked })}
@@ -88,7 +89,7 @@ export function DeliveryPart({ product, fields, faults, onChange }: FormProps) {
       <div className={styles.fields}>
         <TypedField
           id={fieldId('productionDays')}
-          label={texts.fields.productionDays}
+          label={productFieldTexts.productionDays}
           hint={texts.productionDaysHint}
           unit={texts.workingDays}
           of={days}
@@ -99,7 +100,7 @@ export function DeliveryPart({ product, fields, faults, onChange }: FormProps) {
       </div>
       <FieldGroup
         id={fieldId('express')}
-        label={texts.fields.express}
+        label={productFieldTexts.express}
         hint={texts.expressHint}
         error={faults.express}
       >

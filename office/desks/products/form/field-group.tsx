@@ -3,13 +3,15 @@ import { FieldNotes, type FieldTexts, useFieldIds } from '#app/ui/field.tsx'
 import styles from './form.module.css'
 
 type FieldGroupProps = Omit<FieldTexts, 'optional'> & {
+  /** The label is only heard, where the heading above it says the same. */
+  readonly hideLabel?: boolean
   readonly id?: string
   readonly ref?: Ref<HTMLFieldSetElement>
   readonly children: ReactNode
 }
 
 /** Several controls that are one field together; a finding leads to it as a whole. */
-export function FieldGroup({ id, ref, label, hint, error, children }: FieldGroupProps) {
+export function FieldGroup({ id, ref, label, hideLabel, hint, error, children }: FieldGroupProps) {
   const ids = useFieldIds(id, { hint, error })
   return (
     <fieldset
@@ -19,7 +21,7 @@ export function FieldGroup({ id, ref, label, hint, error, children }: FieldGroup
       aria-describedby={ids.control['aria-describedby']}
       className={styles.group}
     >
-      <legend>{label}</legend>
+      <legend className={hideLabel ? 'visually-hidden' : undefined}>{label}</legend>
       <FieldNotes hint={hint} error={error} ids={ids} />
       {children}
     </fieldset>

@@ -1,6 +1,7 @@
 import { PRODUCT_STATES } from '#domain/catalogue/product-fields.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
+import { productFieldTexts, productStateTexts } from '#texts/nl/office/product-fields.ts'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import styles from './form.module.css'
 import { fieldId, type FormProps } from './part.ts'
@@ -14,7 +15,7 @@ export function GeneralPart({ product, fields, faults, onChange }: FormProps) {
     <>
       <TextField
         id={fieldId('title')}
-        label={texts.fields.title}
+        label={productFieldTexts.title}
         value={title}
         maxLength={200}
         error={faults.title}
@@ -24,9 +25,9 @@ export function GeneralPart({ product, fields, faults, onChange }: FormProps) {
       <div className={`${styles.fields} ${styles.halves}`}>
         <SelectField
           id={fieldId('status')}
-          label={texts.fields.status}
+          label={productFieldTexts.status}
           value={status}
-          options={PRODUCT_STATES.map((state) => ({ value: state, label: texts.states[state] }))}
+          options={PRODUCT_STATES.map((state) => ({ value: state, label: productStateTexts[state] }))}
           hint={texts.stateHints[status]}
           error={faults.status}
           compact
@@ -37,7 +38,7 @@ export function GeneralPart({ product, fields, faults, onChange }: FormProps) {
         {(status === 'discontinued' || replacementSku !== null) && (
           <SkuField
             id={fieldId('replacementSku')}
-            label={texts.fields.replacementSku}
+            label={productFieldTexts.replacementSku}
             hint={texts.replacementHint}
             error={faults.replacementSku}
             ownSku={product.sku}
@@ -49,7 +50,7 @@ export function GeneralPart({ product, fields, faults, onChange }: FormProps) {
       </div>
       <TextAreaField
         id={fieldId('shortDescription')}
-        label={texts.fields.shortDescription}
+        label={productFieldTexts.shortDescription}
         hint={texts.shortDescriptionHint}
         value={shortDescription}
         maxLength={2000}
@@ -60,7 +61,7 @@ export function GeneralPart({ product, fields, faults, onChange }: FormProps) {
       />
       <TextAreaField
         id={fieldId('mediumDescription')}
-        label={texts.fields.mediumDescription}
+        label={productFieldTexts.mediumDescription}
         hint={texts.mediumDescriptionHint}
         value={mediumDescription}
         maxLength={20_000}
@@ -72,7 +73,7 @@ export function GeneralPart({ product, fields, faults, onChange }: FormProps) {
       <div className={`${styles.fields} ${styles.halves}`}>
         <TextAreaField
           id={fieldId('description')}
-          label={texts.fields.description}
+          label={productFieldTexts.description}
           hint={texts.descriptionHint}
           value={description}
           maxLength={100_000}

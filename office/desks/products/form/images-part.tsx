@@ -5,6 +5,7 @@ import { rotateCcwIcon } from '#app/ui/icons/rotate-ccw.ts'
 import { trashIcon } from '#app/ui/icons/trash.ts'
 import { Icon, type IconLines } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import { FieldGroup } from './field-group.tsx'
 import styles from './images-part.module.css'
@@ -34,7 +35,8 @@ export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: 
     <FieldGroup
       ref={group}
       id={fieldId('imageIds')}
-      label={texts.fields.imageIds}
+      label={productFieldTexts.imageIds}
+      hideLabel
       hint={texts.imagesHint}
       error={faults.imageIds}
     >

@@ -1,11 +1,11 @@
-import type { z } from 'zod'
-import type { DeskProduct, getCatalogueChoices, ProductFields } from '#contract/office/products.ts'
+import type { DeskProduct, ProductFields } from '#contract/office/products.ts'
+import type { CatalogueChoices } from '../../../work/products.ts'
 
 /** What the form and each part of it are given: every change hands back the whole new value of its field. */
 export type FormProps = {
   readonly product: DeskProduct
   readonly fields: ProductFields
-  readonly choices: z.output<typeof getCatalogueChoices.reply>
+  readonly choices: CatalogueChoices
   readonly faults: Partial<Record<keyof ProductFields, string>>
   readonly onChange: (change: Partial<ProductFields>) => void
 }

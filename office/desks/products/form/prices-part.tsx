@@ -4,6 +4,7 @@ import { holdsOn } from '#domain/pricing/price-list.ts'
 import { Button } from '#app/ui/button.tsx'
 import { plusIcon } from '#app/ui/icons/plus.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import { formatPercent } from '#texts/nl/format.ts'
 import { FieldGroup } from './field-group.tsx'
@@ -23,7 +24,7 @@ export function PricesPart({ fields, faults, onChange }: FormProps) {
     <>
       <FieldGroup
         id={fieldId('prices')}
-        label={texts.fields.prices}
+        label={productFieldTexts.prices}
         hint={texts.pricesHint}
         error={faults.prices}
       >
@@ -54,7 +55,7 @@ export function PricesPart({ fields, faults, onChange }: FormProps) {
       <div className={styles.fields}>
         <SelectField
           id={fieldId('vatPercent')}
-          label={texts.fields.vatPercent}
+          label={productFieldTexts.vatPercent}
           value={vatPercent}
           options={VAT_RATES.map((percent) => ({ value: String(percent), label: formatPercent(percent) }))}
           error={faults.vatPercent}
@@ -67,7 +68,7 @@ export function PricesPart({ fields, faults, onChange }: FormProps) {
         />
         <SelectField
           id={fieldId('priceType')}
-          label={texts.fields.priceType}
+          label={productFieldTexts.priceType}
           hint={texts.priceTypeHint}
           value={priceType}
           options={PRICE_TYPES.map((type) => ({ value: type, label: texts.priceTypes[type] }))}

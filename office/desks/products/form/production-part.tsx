@@ -3,6 +3,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import { CarrierFields } from './carrier-fields.tsx'
 import { FieldGroup } from './field-group.tsx'
@@ -87,7 +88,7 @@ export function ProductionPart({ product, fields, faults, onChange }: FormProps)
         </div>
         <CarrierFields production={production} onChange={(changed) => onChange({ production: changed })} />
       </FieldGroup>
-      <FieldGroup id={fieldId('material')} label={texts.fields.material} error={faults.material}>
+      <FieldGroup id={fieldId('material')} label={productFieldTexts.material} error={faults.material}>
         <div className={styles.fields}>
           <TextField
             label={texts.materialName}
@@ -140,7 +141,7 @@ export function ProductionPart({ product, fields, faults, onChange }: FormProps)
       <div className={classNames(styles.fields, styles.halves)}>
         <Checkbox
           id={fieldId('needsPrintFiles')}
-          label={texts.fields.needsPrintFiles}
+          label={productFieldTexts.needsPrintFiles}
           hint={texts.needsPrintFilesHint}
           checked={needsPrintFiles}
           error={faults.needsPrintFiles}
@@ -148,7 +149,7 @@ export function ProductionPart({ product, fields, faults, onChange }: FormProps)
         />
         <Checkbox
           id={fieldId('isOrderableWithoutBundle')}
-          label={texts.fields.isOrderableWithoutBundle}
+          label={productFieldTexts.isOrderableWithoutBundle}
           hint={texts.isOrderableWithoutBundleHint}
           checked={isOrderableWithoutBundle}
           error={faults.isOrderableWithoutBundle}

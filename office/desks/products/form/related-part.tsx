@@ -1,3 +1,4 @@
+import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import { fieldId, type FormProps } from './part.ts'
 import { SkuField } from './sku-field.tsx'
@@ -6,7 +7,8 @@ import { SkuField } from './sku-field.tsx'
 export const RelatedPart = ({ product, fields, faults, onChange }: FormProps) => (
   <SkuField
     id={fieldId('relatedSkus')}
-    label={texts.fields.relatedSkus}
+    label={productFieldTexts.relatedSkus}
+    hideLabel
     hint={texts.relatedHint}
     error={faults.relatedSkus}
     ownSku={product.sku}

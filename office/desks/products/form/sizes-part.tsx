@@ -5,6 +5,7 @@ import { plusIcon } from '#app/ui/icons/plus.ts'
 import { trashIcon } from '#app/ui/icons/trash.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import { FieldGroup } from './field-group.tsx'
 import styles from './form.module.css'
@@ -37,7 +38,7 @@ export function SizesPart({ product, fields, faults, onChange }: FormProps) {
     <>
       <FieldGroup
         id={fieldId('sizeOptions')}
-        label={texts.fields.sizeOptions}
+        label={productFieldTexts.sizeOptions}
         hint={texts.sizeOptionsHint}
         error={faults.sizeOptions}
       >
@@ -67,7 +68,7 @@ export function SizesPart({ product, fields, faults, onChange }: FormProps) {
       </FieldGroup>
       <FieldGroup
         id={fieldId('fixedSizeMm')}
-        label={texts.fields.fixedSizeMm}
+        label={productFieldTexts.fixedSizeMm}
         hint={texts.fixedSizeHint}
         error={faults.fixedSizeMm}
       >
@@ -100,7 +101,7 @@ export function SizesPart({ product, fields, faults, onChange }: FormProps) {
       <div className={styles.fields}>
         <SelectField
           id={fieldId('pack')}
-          label={texts.fields.pack}
+          label={productFieldTexts.pack}
           value={pack?.kind ?? 'one'}
           options={[
             { value: 'one', label: texts.onePiece },

@@ -13,6 +13,7 @@ import styles from './form.module.css'
 type SkuFieldProps = Pick<FieldTexts, 'hint' | 'error'> & {
   readonly id: string
   readonly label: string
+  readonly hideLabel?: boolean
   readonly ownSku: string
   readonly skus: readonly string[]
   readonly most: number
@@ -29,7 +30,17 @@ const productsFor = (search: string) => ({
 })
 
 /** Other products, looked up by title or SKU; what is chosen stands with its title. */
-export function SkuField({ id, label, hint, error, ownSku, skus, most, onChange }: SkuFieldProps) {
+export function SkuField({
+  id,
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  ownSku,
+  skus,
+  most,
+  onChange,
+}: SkuFieldProps) {
   const [search, setSearch] = useState('')
   const group = useRef<HTMLFieldSetElement>(null)
   const titles = useTitles(skus)
@@ -54,7 +65,7 @@ export function SkuField({ id, label, hint, error, ownSku, skus, most, onChange 
   }
 
   return (
-    <FieldGroup ref={group} {...{ id, label, hint, error }}>
+    <FieldGroup ref={group} {...{ id, label, hideLabel, hint, error }}>
       <Chips
         label={texts.chosenOf(label)}
         chips={skus.map((sku) => ({
