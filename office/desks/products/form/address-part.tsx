@@ -31,7 +31,10 @@ export function AddressPart({ fields, choices, faults, onChange }: FormProps) {
             look="tertiary"
             size="small"
             className={styles.proposal}
-            onClick={() => onChange({ urlPath: proposal })}
+            onClick={() => {
+              document.getElementById(fieldId('urlPath'))?.focus()
+              onChange({ urlPath: proposal })
+            }}
           >
             {texts.takeProposal(proposal)}
           </Button>

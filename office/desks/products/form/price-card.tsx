@@ -7,6 +7,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import { focusGroup } from './focus-group.ts'
 import styles from './form.module.css'
 import type { DatedPrice, Price } from './part.ts'
 import { withModel, withNextBand } from './price-changes.ts'
@@ -47,7 +48,15 @@ export function PriceCard({ dated, isNow, fields, onChange, onRemove }: PriceCar
       <div className={styles.head}>
         <p className="strong">{texts.priceFrom(validFrom, validTo)}</p>
         {isNow && <StatusLabel tone="good">{texts.priceNow}</StatusLabel>}
-        <Button look="tertiary" size="small" icon={trashIcon} onClick={onRemove}>
+        <Button
+          look="tertiary"
+          size="small"
+          icon={trashIcon}
+          onClick={({ currentTarget }) => {
+            focusGroup(currentTarget)
+            onRemove()
+          }}
+        >
           {texts.removePrice}
         </Button>
       </div>
@@ -101,7 +110,10 @@ export function PriceCard({ dated, isNow, fields, onChange, onRemove }: PriceCar
               look="tertiary"
               size="small"
               icon={plusIcon}
-              onClick={() => change({ tiers: withNextBand(price) })}
+              onClick={({ currentTarget }) => {
+                focusGroup(currentTarget)
+                change({ tiers: withNextBand(price) })
+              }}
             >
               {texts.addTiers}
             </Button>

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { trashIcon } from '#app/ui/icons/trash.ts'
 import { Button } from '#app/ui/button.tsx'
 import { plusIcon } from '#app/ui/icons/plus.ts'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
+import { focusGroup } from './focus-group.ts'
 import styles from './form.module.css'
 
 type RowsTableProps = {
@@ -18,6 +19,15 @@ type RowsTableProps = {
 
 /** Rows that are filled in, added and removed. */
 export function RowsTable({ caption, headers, rows, add, onAdd, onRemove }: RowsTableProps) {
+  const adder = useRef<HTMLButtonElement>(null)
+
+  /** With the last row the whole table may go. */
+  function remove(at: number, pressed: Element) {
+    if (rows.length > 1) adder.current?.focus()
+    else focusGroup(pressed)
+    onRemove(at)
+  }
+
   return (
     <div className={styles.rows}>
       <table className={styles.table}>
@@ -47,7 +57,7 @@ export function RowsTable({ caption, headers, rows, add, onAdd, onRemove }: Rows
                   type="button"
                   className="icon-button"
                   aria-label={texts.removeRowNumber(caption, at + 1)}
-                  onClick={() => onRemove(at)}
+                  onClick={({ currentTarget }) => remove(at, currentTarget)}
                 >
                   <Icon of={trashIcon} />
                 </button>
@@ -57,7 +67,7 @@ export function RowsTable({ caption, headers, rows, add, onAdd, onRemove }: Rows
         </tbody>
       </table>
       <div className={styles.buttons}>
-        <Button look="tertiary" size="small" icon={plusIcon} onClick={onAdd}>
+        <Button ref={adder} look="tertiary" size="small" icon={plusIcon} onClick={onAdd}>
           {add}
         </Button>
       </div>

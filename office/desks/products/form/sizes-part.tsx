@@ -8,6 +8,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import { FieldGroup } from './field-group.tsx'
+import { focusGroup } from './focus-group.ts'
 import styles from './form.module.css'
 import { fieldId, type FormProps, type SizeOption, withRow } from './part.ts'
 import { TypedField } from './typed-field.tsx'
@@ -58,7 +59,10 @@ export function SizesPart({ product, fields, faults, onChange }: FormProps) {
                 look="secondary"
                 size="small"
                 icon={plusIcon}
-                onClick={() => onChange({ sizeOptions: [...sizeOptions, newOption(product.sku, code)] })}
+                onClick={({ currentTarget }) => {
+                  focusGroup(currentTarget)
+                  onChange({ sizeOptions: [...sizeOptions, newOption(product.sku, code)] })
+                }}
               >
                 {texts.askSize[code]}
               </Button>
@@ -146,7 +150,15 @@ function SizeCard({ option, onChange, onRemove }: SizeCardProps) {
       <legend className="visually-hidden">{name}</legend>
       <div className={styles.head}>
         <p className="strong">{name}</p>
-        <Button look="tertiary" size="small" icon={trashIcon} onClick={onRemove}>
+        <Button
+          look="tertiary"
+          size="small"
+          icon={trashIcon}
+          onClick={({ currentTarget }) => {
+            focusGroup(currentTarget)
+            onRemove()
+          }}
+        >
           {texts.dropSize(name)}
         </Button>
       </div>

@@ -82,6 +82,12 @@ export function TypedField<Value extends string | number | null>(props: TypedFie
           className={of.inputMode === 'text' ? undefined : 'figures'}
           onChange={({ target }) => read(target.value)}
           onBlur={leave}
+          onInvalid={(event) => {
+            // It is told here and not in a bubble of the browser.
+            event.preventDefault()
+            setIsLeft(true)
+            event.currentTarget.focus()
+          }}
         />
         {unit && <span aria-hidden="true">{unit}</span>}
       </div>
