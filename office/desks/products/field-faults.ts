@@ -23,15 +23,9 @@ export function showUnread(form: HTMLElement | null): boolean {
   return unread !== undefined
 }
 
-/** Brings a field of the form into view, with the cursor in it. */
+/** Brings a field of the form into view, with the focus on it; of several controls together that is their group. */
 export function goToField(name: FieldName): void {
-  const section = document.querySelector<HTMLElement>(`#veld-${name}`)
-  if (!section) return
-  section.scrollIntoView({ block: 'start' })
-  const inside = section.matches(FILLED_IN) ? section : section.querySelector<HTMLElement>(FILLED_IN)
-  if (!inside && !section.hasAttribute('tabindex')) section.tabIndex = -1
-  const target = inside ?? section
-  target.focus({ preventScroll: true })
+  const field = document.querySelector<HTMLElement>(`#veld-${name}`)
+  field?.scrollIntoView({ block: 'start' })
+  field?.focus({ preventScroll: true })
 }
-
-const FILLED_IN = 'input:not([type=hidden]), select, textarea, button'
