@@ -201,7 +201,7 @@ function priceText({ validFrom, validTo, price }: DatedPrice): string {
         )
       : []),
     ...(tiers?.scope === 'product' ? ['Staffel over alle regels van dit product'] : []),
-    ...(setupCents > 0 ? [`Instelkosten ${formatPrice(setupCents)}`] : []),
+    ...(setupCents > 0 ? [`Opstartkosten ${formatPrice(setupCents)}`] : []),
     ...(minimumLineCents === null ? [] : [`Minstens ${formatPrice(minimumLineCents)} per regel`]),
     ...(minAreaMm2 === null ? [] : [`Minstens ${formatNumber(minAreaMm2 / 1_000_000, 4)} m²`]),
     ...(price.extraDesignFeeCents > 0 ? [`Elk extra ontwerp ${formatPrice(price.extraDesignFeeCents)}`] : []),

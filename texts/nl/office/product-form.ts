@@ -1,8 +1,9 @@
-import type { LineSizes } from '#domain/catalogue/product-facts.ts'
+import type { LineSizes, Pack } from '#domain/catalogue/product-facts.ts'
 import type { Cents } from '#domain/money.ts'
 import { formatDate } from '../format-date.ts'
 import { formatCm, formatSizeCm } from '../format-size.ts'
 import { formatNumber, formatPrice } from '../format.ts'
+import { quantityText } from '../price-unit.ts'
 import { pieces } from '../product-card.ts'
 
 /** About what search engines show of a title and of a description. */
@@ -153,16 +154,16 @@ export const productFormTexts = {
   tierMeasure: 'Staffels tellen',
   tierMeasures: { piece: 'Aantal stuks', m2: 'Vierkante meters', metre: 'Strekkende meters' },
   tierUnits: { piece: 'stuks', m2: 'm²', metre: 'm' },
-  tierScope: 'Over',
+  tierScope: 'Geteld over',
   tierScopes: { line: 'Elke regel apart', product: 'Alle regels van dit product samen' },
   tierFrom: 'Vanaf',
   tierKind: 'Soort',
   tierKinds: { percentOff: 'Korting', amount: 'Prijs' },
   tierValue: 'Korting of prijs',
-  setup: 'Instelkosten',
+  setup: 'Opstartkosten',
   setupHint: 'Eén keer per regel.',
   minimumLine: 'Minimumbedrag per regel',
-  minimumLineHint: 'Zonder instelkosten.',
+  minimumLineHint: 'Zonder opstartkosten.',
   extraDesign: 'Toeslag per extra ontwerp',
   extraDesignHint: 'Vanaf het tweede ontwerp.',
   minArea: 'Minimale oppervlakte',
@@ -172,9 +173,9 @@ export const productFormTexts = {
   example: 'Rekenvoorbeeld',
   exampleQuantity: 'Aantal',
   exampleSizes: { widthMm: 'Breedte', heightMm: 'Hoogte', lengthMm: 'Lengte' },
-  exampleCost: (quantity: number, sizes: LineSizes) =>
-    `${pieces(quantity)}${sizeText(sizes)} ${quantity === 1 ? 'kost' : 'kosten'} `,
-  exampleEach: (rate: string) => `, gemiddeld ${rate} per stuk.`,
+  exampleCost: (quantity: number, sizes: LineSizes, pack: Pack | null) =>
+    `${quantityText(quantity, pack)}${sizeText(sizes)} ${quantity === 1 ? 'kost' : 'kosten'} `,
+  exampleEach: (perPiece: string) => `, ${perPiece}.`,
   exampleRow: (text: string, cents: Cents) => `${text}: ${formatPrice(cents)}`,
   exampleNext: ({ quantity, lineCents }: { readonly quantity: number; readonly lineCents: Cents }) =>
     `De volgende staffel begint bij ${pieces(quantity)}: ${formatPrice(lineCents)}.`,

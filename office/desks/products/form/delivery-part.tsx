@@ -34,6 +34,7 @@ export function DeliveryPart({ product, fields, faults, onChange }: FormProps) {
       <FieldGroup
         id={fieldId('deliveryKinds')}
         label={productFieldTexts.deliveryKinds}
+        hideLabel
         error={faults.deliveryKinds ?? (deliveryKinds.length === 0 ? texts.noDeliveryKind : undefined)}
       >
         <div className={styles.checks}>

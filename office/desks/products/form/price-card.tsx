@@ -6,7 +6,6 @@ import { trashIcon } from '#app/ui/icons/trash.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
-import { classNames } from '#app/ui/class-names.ts'
 import { focusGroup } from './focus-group.ts'
 import styles from './form.module.css'
 import type { DatedPrice, Price } from './part.ts'
@@ -60,7 +59,7 @@ export function PriceCard({ dated, isNow, fields, onChange, onRemove }: PriceCar
           {texts.removePrice}
         </Button>
       </div>
-      <div className={classNames(styles.fields, styles.narrow)}>
+      <div className={styles.fields}>
         <TypedField
           label={texts.validFrom}
           type="date"

@@ -3,9 +3,9 @@ import type { ProductFields } from '#contract/office/products.ts'
 import type { LineSizes } from '#domain/catalogue/product-facts.ts'
 import { amountRows } from '#domain/pricing/amount-rows.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { formatNumber, formatPrice, formatRate } from '#texts/nl/format.ts'
+import { formatNumber, formatPrice } from '#texts/nl/format.ts'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
-import { amountRowText } from '#texts/nl/price-breakdown.ts'
+import { amountRowText, perPieceText } from '#texts/nl/price-breakdown.ts'
 import { examplePrice, exampleQuantity, exampleSizes } from './example-price.ts'
 import styles from './form.module.css'
 import type { Price } from './part.ts'
@@ -76,9 +76,9 @@ export function PriceExample({ price, fields }: PriceExampleProps) {
         {found && rows ? (
           <>
             <p>
-              {texts.exampleCost(quantity, sizes)}
+              {texts.exampleCost(quantity, sizes, fields.pack)}
               <strong className="figures">{formatPrice(found.lineCents)}</strong>
-              {texts.exampleEach(formatRate(found.unitE4))}
+              {texts.exampleEach(perPieceText(rows[0], fields.pack))}
             </p>
             {rows.length > 1 && (
               <ul className="muted">

@@ -30,42 +30,44 @@ export function RowsTable({ caption, headers, rows, add, onAdd, onRemove }: Rows
 
   return (
     <div className={styles.rows}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {headers.map((header) => (
-              <th key={header} scope="col">
-                {header}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="visually-hidden">{texts.removeRow}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells, at) => (
-            // Rows have no name of their own, and stay in their order.
-            // oxlint-disable-next-line react/no-array-index-key
-            <tr key={at}>
-              {cells.map((cell, place) => (
-                <td key={headers[place]}>{cell}</td>
+      <div>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {headers.map((header) => (
+                <th key={header} scope="col">
+                  {header}
+                </th>
               ))}
-              <td>
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={texts.removeRowNumber(caption, at + 1)}
-                  onClick={({ currentTarget }) => remove(at, currentTarget)}
-                >
-                  <Icon of={trashIcon} />
-                </button>
-              </td>
+              <th scope="col">
+                <span className="visually-hidden">{texts.removeRow}</span>
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((cells, at) => (
+              // Rows have no name of their own, and stay in their order.
+              // oxlint-disable-next-line react/no-array-index-key
+              <tr key={at}>
+                {cells.map((cell, place) => (
+                  <td key={headers[place]}>{cell}</td>
+                ))}
+                <td>
+                  <button
+                    type="button"
+                    className="icon-button"
+                    aria-label={texts.removeRowNumber(caption, at + 1)}
+                    onClick={({ currentTarget }) => remove(at, currentTarget)}
+                  >
+                    <Icon of={trashIcon} />
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <div className={styles.buttons}>
         <Button ref={adder} look="tertiary" size="small" icon={plusIcon} onClick={onAdd}>
           {add}
