@@ -43,12 +43,12 @@ test('a price is filled in and says what an order costs', async ({ browser }) =>
 
   await rate.fill('12,3456')
   await expect(price.getByText('Vul een bedrag in met hoogstens vier decimalen')).toHaveCount(0)
-  await expect(price.getByText(/^10 stuks van 100 × 50 cm kosten € 61,70/)).toBeVisible()
+  await expect(price.getByText('10 stuks van 100 × 50 cm kosten € 61,70')).toBeVisible()
   await price.getByRole('button', { name: 'Staffels toevoegen' }).press('Enter')
   await expect(price.getByRole('group', { name: 'Prijzen' })).toBeFocused()
   await price.getByLabel('Vanaf, rij 1').fill('5')
   await price.getByLabel('Korting, rij 1').fill('12,5')
-  await expect(price.getByText(/^10 stuks van 100 × 50 cm kosten € 54,00/)).toBeVisible()
+  await expect(price.getByText('10 stuks van 100 × 50 cm kosten € 54,00')).toBeVisible()
   await price.getByRole('button', { name: 'Staffel toevoegen' }).press('Enter')
   await price.getByLabel('Soort, rij 2').selectOption('Prijs')
   await expect(price.getByLabel('Prijs, rij 2')).toHaveValue('10,8024')
@@ -70,7 +70,7 @@ test('a price is filled in and says what an order costs', async ({ browser }) =>
   await price.getByLabel('Berekend').selectOption('Per oplage')
   await price.getByRole('button', { name: 'Oplage toevoegen' }).press('Enter')
   await price.getByLabel('Prijs van de oplage, rij 1').fill('49,5')
-  await expect(price.getByText(/^250 stuks kosten € 49,50/)).toBeVisible()
+  await expect(price.getByText('250 stuks kosten € 49,50')).toBeVisible()
   expect(await axe(page)).toEqual([])
   await save(page)
   expect((await kept()).prices).toMatchObject([
@@ -85,7 +85,7 @@ test('what a product is and where it is found is filled in by keyboard', async (
   await general
     .getByLabel('Omschrijving', { exact: false })
     .last()
-    .fill('<h3>Stevig</h3><p onclick="x()">Van <b>karton</b>.</p><script>alert(1)</script>')
+    .fill('<h3>Stevig</h3><p>Van <b>karton</b>.</p><script>alert(1)</script>')
   const figure = general.getByRole('figure', { name: 'Zo ziet het eruit' })
   await expect(figure.getByRole('heading', { name: 'Stevig' })).toBeVisible()
   await expect(figure).not.toContainText('alert')

@@ -94,7 +94,7 @@ describe('a value of a product in Dutch', () => {
           price: { ...price, model: 'run', rateE4: null, runPrices: [{ quantity: 1000, cents: 4900 }] },
         },
       ],
-      'Vanaf 01-01-2026 t/m 30-06-2026: €\u00a012,3450 per m²\nVanaf 2,5 m²: €\u00a010,00\nVanaf 10 m²: 12,5% korting\nStaffel over alle regels van dit product\nInstelkosten €\u00a07,50\nMinstens €\u00a015,00 per regel\nMinstens 0,1 m²\n\nVanaf 01-07-2026: per oplage\nOplage 1.000: €\u00a049,00',
+      'Vanaf 01-01-2026 t/m 30-06-2026: €\u00a012,3450 per m²\nVanaf 2,5 m²: €\u00a010,00\nVanaf 10 m²: 12,5% korting\nStaffel over alle regels van dit product\nOpstartkosten €\u00a07,50\nMinstens €\u00a015,00 per regel\nMinstens 0,1 m²\n\nVanaf 01-07-2026: per oplage\nOplage 1.000: €\u00a049,00',
     ],
     [
       'production',

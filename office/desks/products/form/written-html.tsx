@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement, memo, type ReactNode } from 'react'
 
 /** Elements that are drawn, and as what: headings below that of the form. */
 const DRAWN: Readonly<Record<string, string>> = {
@@ -47,10 +47,10 @@ const IN_THE_SHOP = /^\/(?!\/)/
  * HTML about as the shop shows it once the server has cleaned it: it is taken apart without running or loading anything, and
  * built up of known elements without their attributes. Links lead nowhere here.
  */
-export function WrittenHtml({ html }: { readonly html: string }) {
+export const WrittenHtml = memo(function WrittenHtml({ html }: { readonly html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return <div className="prose">{childrenOf(body)}</div>
-}
+})
 
 const childrenOf = (node: Node): ReactNode[] => [...node.childNodes].map(drawn)
 
