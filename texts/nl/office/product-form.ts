@@ -75,12 +75,11 @@ export const productFormTexts = {
 
   findProduct: 'Zoek op titel of artikelnummer',
   foundProducts: 'Gevonden producten',
-  found: (count: number) =>
-    count === 0
-      ? 'Geen producten gevonden'
-      : count === 1
-        ? '1 product gevonden'
-        : `${count} producten gevonden`,
+  found: (count: number, most: number) => {
+    if (count === 0) return 'Geen producten gevonden'
+    if (count > most) return `De eerste ${most} producten. Typ verder om minder te vinden.`
+    return count === 1 ? '1 product gevonden' : `${count} producten gevonden`
+  },
 
   urlPathHint: 'Laat dit leeg als het product geen eigen pagina heeft.',
   takeProposal: (path: string) => `Gebruik ${path}`,
@@ -179,6 +178,8 @@ export const productFormTexts = {
   exampleRow: (text: string, cents: Cents) => `${text}: ${formatPrice(cents)}`,
   exampleNext: ({ quantity, lineCents }: { readonly quantity: number; readonly lineCents: Cents }) =>
     `De volgende staffel begint bij ${pieces(quantity)}: ${formatPrice(lineCents)}.`,
+  exampleNextRun: ({ quantity, lineCents }: { readonly quantity: number; readonly lineCents: Cents }) =>
+    `De volgende oplage is ${pieces(quantity)}: ${formatPrice(lineCents)}.`,
   exampleNone: 'Zoals het nu is ingevuld, heeft dit voorbeeld geen prijs.',
 
   sizeOptionsHint: 'In de winkel staan deze velden in millimeters.',
@@ -231,15 +232,15 @@ export const productFormTexts = {
   sidesOf: { one: 'Enkelzijdig', two: 'Dubbelzijdig', either: 'Naar keuze' },
   colour: 'Kleur',
   colours: { CMYK: 'CMYK', 'steunkleur folie': 'Steunkleur van de folie' },
-  maxInk: 'Meeste inkt',
+  maxInk: 'Hoogste inktdekking',
   cutLine: 'Snijlijn',
   cutLines: { none: 'Geen', optional: 'Mag', required: 'Verplicht' },
   whiteInk: 'Witte inkt',
   whiteInks: { none: 'Geen', optional: 'Mag', required: 'Verplicht' },
   bleed: 'Afloop',
   safeMargin: 'Veilige marge',
-  minPpi: 'Minstens',
-  goodPpi: 'Scherp vanaf',
+  minPpi: 'Minste resolutie',
+  goodPpi: 'Goede resolutie',
   viewingDistance: 'Kijkafstand',
   ppiHint: 'Zonder resolutie bepaalt de kijkafstand wat scherp is, en zonder kijkafstand de oppervlakte.',
   vectorOnly: 'Alleen vectoren',

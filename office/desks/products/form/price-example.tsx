@@ -55,7 +55,7 @@ export function PriceExample({ price, fields }: PriceExampleProps) {
             />
           )
         )}
-        {SIZES.map((size) => {
+        {SIZES.filter((size) => size === 'lengthMm' || fields.fixedSizeMm === null).map((size) => {
           const value = sizes[size]
           return (
             value !== null && (
@@ -87,7 +87,13 @@ export function PriceExample({ price, fields }: PriceExampleProps) {
                 ))}
               </ul>
             )}
-            {found.nextBand && <p className="muted">{texts.exampleNext(found.nextBand)}</p>}
+            {found.nextBand && (
+              <p className="muted">
+                {price.model === 'run'
+                  ? texts.exampleNextRun(found.nextBand)
+                  : texts.exampleNext(found.nextBand)}
+              </p>
+            )}
           </>
         ) : (
           <p>{texts.exampleNone}</p>

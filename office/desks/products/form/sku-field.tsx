@@ -47,7 +47,7 @@ export function SkuField({
   const isAsked = search.length >= LEAST_CHARACTERS && skus.length < most
   const { data } = useQuery({ ...productsFor(search), enabled: isAsked })
   const found = isAsked
-    ? data?.products.filter(({ sku }) => sku !== ownSku && !skus.includes(sku)).slice(0, MOST_FOUND)
+    ? data?.products.filter(({ sku }) => sku !== ownSku && !skus.includes(sku))
     : undefined
 
   /** What was pressed is gone then. */
@@ -76,10 +76,10 @@ export function SkuField({
         onRemove={remove}
       />
       {skus.length < most && <SearchField label={texts.findProduct} text={search} onSearch={setSearch} />}
-      <output className="muted">{found && texts.found(found.length)}</output>
+      <output className="muted">{found && texts.found(found.length, MOST_FOUND)}</output>
       {found && found.length > 0 && (
         <ul aria-label={texts.foundProducts} className={styles.found}>
-          {found.map(({ sku, title }) => (
+          {found.slice(0, MOST_FOUND).map(({ sku, title }) => (
             <li key={sku}>
               <Button look="tertiary" size="small" icon={plusIcon} onClick={() => choose(sku)}>
                 <Named sku={sku} title={title} />
