@@ -1,5 +1,4 @@
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import styles from './form.module.css'
@@ -69,8 +68,6 @@ export function PrintFields({ print, onChange }: PrintFieldsProps) {
             change({ whiteInk: NEEDS.find((need) => need === target.value) ?? print.whiteInk })
           }
         />
-      </div>
-      <div className={classNames(styles.fields, styles.narrow)}>
         <TypedField
           label={texts.bleed}
           unit={texts.mm}
