@@ -43,13 +43,13 @@ function withinTrial(trx: Executor): Database {
 
 /** Does something within the caller's transaction and says whether it could be done; what it did of it so far is gone where it could not. */
 export async function attempt(trx: Executor, work: () => Promise<void>): Promise<boolean> {
-  await sql`savepoint attempt`.execute(trx)
+  await sql.raw('savepoint attempt').execute(trx)
   try {
     await work()
-    await sql`release savepoint attempt`.execute(trx)
+    await sql.raw('release savepoint attempt').execute(trx)
     return true
   } catch (error) {
-    await sql`rollback to savepoint attempt`.execute(trx)
+    await sql.raw('rollback to savepoint attempt').execute(trx)
     if (!isOfDatabase(error)) throw error
     return false
   }

@@ -162,9 +162,10 @@ export async function insertRevision(
   trx: Executor,
   { productId, content, at, by, note }: NewRevision,
 ): Promise<void> {
+  const kept = productRevision.write(content)
   await sql`
     insert into product_revisions (product_id, number, content, published_at, published_by, note)
-    select ${productId}::uuid, coalesce(max(number), 0) + 1, ${productRevision.write(content)}::jsonb, ${at}::timestamptz,
+    select ${productId}::uuid, coalesce(max(number), 0) + 1, ${kept}::jsonb, ${at}::timestamptz,
       ${by}::uuid, ${note}::text
     from product_revisions where product_id = ${productId}::uuid`.execute(trx)
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import type { DatedPrice, ProductFields } from '#domain/catalogue/product-fields.ts'
 import type { Executor } from '../../db/database.ts'
+import { insertRows } from '../../db/insert-rows.ts'
 import { material, pack, production } from '../../db/documents/goods.ts'
 import { runningMetre } from '../../db/documents/prices.ts'
 import { showPicturesOn } from '../pictures/show-pictures.ts'
@@ -94,17 +95,6 @@ export type ProductWrite = {
   readonly id: string
   readonly before: ProductFields | null
   readonly after: ProductFields
-}
-
-/** Rows of one statement: their values stay below what a statement takes. */
-const ROWS_AT_ONCE = 1000
-
-async function insertRows<Row>(
-  rows: readonly Row[],
-  insert: (some: readonly Row[]) => Promise<unknown>,
-): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
-    await insert(rows.slice(from, from + ROWS_AT_ONCE))
 }
 
 type ListField = 'categoryIds' | 'attributes' | 'imageIds' | 'relatedSkus' | 'sizeOptions' | 'prices'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
+import { insertRows } from '../../db/insert-rows.ts'
 
 /** What a photograph is of: a product by its sku, or a category by its path. */
 export type Pictured =
@@ -78,9 +79,6 @@ export async function loadProductPictures(executor: Executor, productId: string)
 /** The pictures of a product in their order. */
 export type Shown = { readonly productId: string; readonly imageIds: readonly string[] }
 
-/** So many rows of one statement: their values stay below what it takes. */
-const ROWS_AT_ONCE = 5000
-
 /** Shows these pictures on these products, and no others. */
 export async function showOnProducts(executor: Executor, shown: readonly Shown[]): Promise<void> {
   if (shown.length === 0) return
@@ -89,11 +87,12 @@ export async function showOnProducts(executor: Executor, shown: readonly Shown[]
   const rows = shown.flatMap(({ productId, imageIds }) =>
     imageIds.map((image_id, position) => ({ product_id: productId, image_id, position })),
   )
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
-    await executor
+  await insertRows(rows, (some) =>
+    executor
       .insertInto('product_images')
-      .values(rows.slice(from, from + ROWS_AT_ONCE))
-      .execute()
+      .values([...some])
+      .execute(),
+  )
 }
 
 export async function setWords(executor: Executor, imageId: string, alt: string): Promise<void> {
