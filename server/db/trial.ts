@@ -38,7 +38,7 @@ function withinTrial(trx: Executor): Database {
       const value: unknown = Reflect.get(target, name, target)
       return typeof value === 'function' ? value.bind(target) : value
     },
-  }) as Database
+  })
 }
 
 /** Does something within the caller's transaction and says whether it could be done; what it did of it so far is gone where it could not. */

@@ -65,6 +65,39 @@ async function newProduct(change: Partial<ProductFields> = {}) {
   return { id: json.id as string, sku }
 }
 
+const route = async (path: string) => (await visitor.call('GET', `/api/navigation/route?path=${path}`)).json
+
+const schedule = async (id: string, publishAt: string | null) =>
+  editor.call('PUT', at(id, '/schedule'), { body: { version: await versionOf(id), publishAt } })
+
+/** The same browser with the mark by which staff see it. */
+const previewing = async (role: 'content' | 'production' = 'content') => {
+  const one = await (await newOperator(shop, role)).loggedIn()
+  one.cookies.set('Preview', '1')
+  return one
+}
+
+const titleFor = async (by: TestBrowser, sku: string) => {
+  const { status, json } = await by.call('GET', `/api/products/${sku}`)
+  return status === 200 ? json.title : status
+}
+
+const uploaded = (content: Buffer, by = editor, alt = 'Vlag in de wind') =>
+  shop.app.inject({
+    method: 'POST',
+    url: `/beheer/api/pictures?alt=${encodeURIComponent(alt)}`,
+    headers: {
+      'content-type': 'application/octet-stream',
+      cookie: [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+    payload: content,
+  })
+
+const photograph = () =>
+  sharp({ create: { width: 700, height: 500, channels: 3, background: '#204080' } })
+    .jpeg()
+    .toBuffer()
+
 describe('the list of products', () => {
   it('is found by title, by SKU, by category and by state, page after page', async () => {
     const list = async (query: string) => (await editor.call('GET', `/beheer/api/products?${query}`)).json
@@ -92,7 +125,7 @@ describe('the list of products', () => {
       seen.push(...page.products.map(({ id }: { id: string }) => id))
       next = page.next
     } while (next)
-    expect([seen.length, new Set(seen).size]).toEqual([Number(all.n), Number(all.n)])
+    expect([seen.length, new Set(seen).size]).toEqual([all.n, all.n])
     expect((await editor.call('GET', `/beheer/api/products?after=${NOWHERE}`)).status).toBe(404)
   })
 
@@ -191,8 +224,6 @@ describe('a product that is changed', () => {
     await edit(id, { urlPath: `${first}-klein` })
     await publish(id)
     shop.heardCatalogueChange()
-    const route = async (path: string) =>
-      (await visitor.call('GET', `/api/navigation/route?path=${path}`)).json
     expect(await route(first!)).toMatchObject({ pageType: 'REDIRECT', path: `${first}-klein` })
     expect(await route(`${first}-groot`)).toMatchObject({ pageType: 'REDIRECT', path: `${first}-klein` })
     await edit(id, { urlPath: first })
@@ -350,8 +381,6 @@ describe('what was published', () => {
 describe('what is to be published at a time', () => {
   const never = new AbortController().signal
   const later = new Date(TEST_NOW.getTime() + 3_600_000)
-  const schedule = async (id: string, publishAt: string | null) =>
-    editor.call('PUT', at(id, '/schedule'), { body: { version: await versionOf(id), publishAt } })
 
   it('goes into the shop when the time has come, and not before', async () => {
     const { id, sku } = await newProduct()
@@ -382,36 +411,25 @@ describe('what is to be published at a time', () => {
 })
 
 describe('the shop as it becomes', () => {
-  /** The same browser with the mark by which staff see it. */
-  const previewing = async (role: 'content' | 'production' = 'content') => {
-    const one = await (await newOperator(shop, role)).loggedIn()
-    one.cookies.set('Preview', '1')
-    return one
-  }
-  const title = async (by: TestBrowser, sku: string) => {
-    const { status, json } = await by.call('GET', `/api/products/${sku}`)
-    return status === 200 ? json.title : status
-  }
-
   it('has every draft, for who prepares it and nobody else', async () => {
     const { id, sku } = await newProduct()
     const previewer = await previewing()
-    expect(await title(previewer, sku)).toMatch(/^Nieuw/)
-    expect(await title(visitor, sku)).toBe(404)
-    expect(await title(await previewing('production'), sku)).toBe(404)
+    expect(await titleFor(previewer, sku)).toMatch(/^Nieuw/)
+    expect(await titleFor(visitor, sku)).toBe(404)
+    expect(await titleFor(await previewing('production'), sku)).toBe(404)
     const stranger = shop.browser()
     stranger.cookies.set('Preview', '1')
-    expect(await title(stranger, sku)).toBe(404)
+    expect(await titleFor(stranger, sku)).toBe(404)
 
     await publish(id)
     await edit(id, { title: 'Straks zo' })
     shop.heardCatalogueChange()
-    expect(await Promise.all([title(previewer, sku), title(visitor, sku)])).toEqual([
+    expect(await Promise.all([titleFor(previewer, sku), titleFor(visitor, sku)])).toEqual([
       'Straks zo',
       expect.stringMatching(/^Nieuw/),
     ])
     // The answer for visitors was kept meanwhile.
-    expect(await title(previewer, sku)).toBe('Straks zo')
+    expect(await titleFor(previewer, sku)).toBe('Straks zo')
   })
 
   it('costs what it will cost', async () => {
@@ -439,8 +457,8 @@ describe('the shop as it becomes', () => {
     const taken = await newProduct({ urlPath: '/spandoeken-en-doeken/spandoeken/spandoek-510-g' })
     const good = await newProduct()
     const previewer = await previewing()
-    expect(await title(previewer, taken.sku)).toBe(404)
-    expect(await title(previewer, good.sku)).toMatch(/^Nieuw/)
+    expect(await titleFor(previewer, taken.sku)).toBe(404)
+    expect(await titleFor(previewer, good.sku)).toMatch(/^Nieuw/)
     await post(taken.id, '/discard', { version: await versionOf(taken.id) })
   })
 
@@ -452,7 +470,7 @@ describe('the shop as it becomes', () => {
     const previewer = await previewing()
     const login = { body: { username: 'klant@demo.example', password: 'Paskruis-demo-1' } }
     expect(refusal(await previewer.call('POST', '/api/customer/login', login))).toEqual([403, 'OnlyPreview'])
-    await title(previewer, 'SPD-510')
+    await titleFor(previewer, 'SPD-510')
     const after = await shop.database.db
       .selectFrom('audit_events')
       .select(({ fn }) => fn.countAll().as('n'))
@@ -463,24 +481,9 @@ describe('the shop as it becomes', () => {
 })
 
 describe('a picture of a product', () => {
-  const upload = (content: Buffer, by = editor, alt = 'Vlag in de wind') =>
-    shop.app.inject({
-      method: 'POST',
-      url: `/beheer/api/pictures?alt=${encodeURIComponent(alt)}`,
-      headers: {
-        'content-type': 'application/octet-stream',
-        cookie: [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      },
-      payload: content,
-    })
-  const photograph = () =>
-    sharp({ create: { width: 700, height: 500, channels: 3, background: '#204080' } })
-      .jpeg()
-      .toBuffer()
-
   it('is uploaded, shown first, and described anew without touching what is in the shop', async () => {
     const { id, sku } = await newProduct()
-    const answer = await upload(await photograph())
+    const answer = await uploaded(await photograph())
     expect(answer.statusCode).toBe(201)
     const picture = answer.json()
     expect(picture).toMatchObject({ alt: 'Vlag in de wind', width: 640 })
@@ -498,12 +501,12 @@ describe('a picture of a product', () => {
   })
 
   it('is refused when it is none, and to who may not', async () => {
-    expect(refusal({ status: 0, json: (await upload(Buffer.from('geen foto'))).json() })).toEqual([
+    expect(refusal({ status: 0, json: (await uploaded(Buffer.from('geen foto'))).json() })).toEqual([
       0,
       'PhotographUnreadable',
     ])
     const maker = await (await newOperator(shop, 'production')).loggedIn()
-    expect((await upload(await photograph(), maker)).statusCode).toBe(403)
-    expect((await upload(await photograph(), visitor)).statusCode).toBe(404)
+    expect((await uploaded(await photograph(), maker)).statusCode).toBe(403)
+    expect((await uploaded(await photograph(), visitor)).statusCode).toBe(404)
   })
 })

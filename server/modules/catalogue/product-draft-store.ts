@@ -70,7 +70,7 @@ export async function writeDraft(trx: Executor, { productId, draft, at, by }: Wr
     .onConflict((conflict) =>
       conflict
         .column('product_id')
-        .doUpdateSet(({ ref, eb }) => ({ ...kept, version: eb(ref('product_drafts.version'), '+', 1) })),
+        .doUpdateSet((eb) => ({ ...kept, version: eb('product_drafts.version', '+', 1) })),
     )
     .execute()
 }
@@ -86,10 +86,10 @@ export async function scheduleDraft(
 ): Promise<void> {
   await trx
     .updateTable('product_drafts')
-    .set(({ eb, ref }) => ({
+    .set((eb) => ({
       publish_at: publishAt,
       missed_at: missedAt,
-      version: eb(ref('version'), '+', 1),
+      version: eb('version', '+', 1),
     }))
     .where('product_id', '=', productId)
     .execute()

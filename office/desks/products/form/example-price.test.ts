@@ -53,9 +53,7 @@ describe('an example', () => {
       { widthMm: null, heightMm: null, lengthMm: null },
     ],
   ] as const)('is %s', (_name, fields, of, sizes) => {
-    expect(exampleSizes({ sizeOptions: [], fixedSizeMm: null, ...(fields as object) }, of as Price)).toEqual(
-      sizes,
-    )
+    expect(exampleSizes({ sizeOptions: [], fixedSizeMm: null, ...fields }, of as Price)).toEqual(sizes)
   })
 
   it('is of the smallest run, and else of ten', () => {
