@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ProductFields } from '#contract/office/products.ts'
 import { examplePrice, exampleQuantity, exampleSizes } from './example-price.ts'
 import type { Price } from './part.ts'
 
@@ -26,7 +27,7 @@ const width = {
 } as const
 
 describe('an example', () => {
-  it.each([
+  it.each<[string, Partial<ProductFields>, Price, ReturnType<typeof exampleSizes>]>([
     ['of 100 × 50 cm by area', {}, price, { widthMm: 1000, heightMm: 500, lengthMm: null }],
     [
       'of a metre by length',
@@ -52,8 +53,8 @@ describe('an example', () => {
       { ...price, model: 'piece' },
       { widthMm: null, heightMm: null, lengthMm: null },
     ],
-  ] as const)('is %s', (_name, fields, of, sizes) => {
-    expect(exampleSizes({ sizeOptions: [], fixedSizeMm: null, ...fields }, of as Price)).toEqual(sizes)
+  ])('is %s', (_name, fields, of, sizes) => {
+    expect(exampleSizes({ sizeOptions: [], fixedSizeMm: null, ...fields }, of)).toEqual(sizes)
   })
 
   it('is of the smallest run, and else of ten', () => {
