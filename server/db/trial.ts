@@ -43,13 +43,15 @@ function withinTrial(trx: Executor): Database {
 
 /** Does something within the caller's transaction and says whether it could be done; what it did of it so far is gone where it could not. */
 export async function attempt(trx: Executor, work: () => Promise<void>): Promise<boolean> {
-  await sql.raw('savepoint attempt').execute(trx)
+  const mark = (command: 'savepoint' | 'release savepoint' | 'rollback to savepoint') =>
+    sql.raw(`${command} attempt`).execute(trx)
+  await mark('savepoint')
   try {
     await work()
-    await sql.raw('release savepoint attempt').execute(trx)
+    await mark('release savepoint')
     return true
   } catch (error) {
-    await sql.raw('rollback to savepoint attempt').execute(trx)
+    await mark('rollback to savepoint')
     if (!isOfDatabase(error)) throw error
     return false
   }

@@ -21,11 +21,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+/** A path to something that does not exist. */
+const pathToNothing = (path: string) =>
+  path.replaceAll(':number', '1').replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000')
+
 /** Makes a call about something that does not exist, with a body that says nothing. */
 const ask = (browser: TestBrowser, { method, path }: Pick<OfficeEndpoint, 'method' | 'path'>) =>
-  browser.call(method, path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000'), {
-    ...(method !== 'GET' && { body: {} }),
-  })
+  browser.call(method, pathToNothing(path), { ...(method !== 'GET' && { body: {} }) })
 
 describe('the calls of the back office', () => {
   it('lie below /beheer/api, and are for operators but for logging in', () => {
