@@ -49,6 +49,7 @@ test('orders go over the board from column to column by keyboard, live, with the
   await page.getByRole('button', { name: `Status wijzigen: order ${third!.number}` }).press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Nieuwe status').selectOption('Verzonden')
+  await dialog.getByLabel('Vervoerder').selectOption('DHL')
   expect(await axe(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Opslaan' }).press('Enter')
   await expect(column('Vandaag verzonden').getByRole('link', { name: third!.number })).toBeVisible()
