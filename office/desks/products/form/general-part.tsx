@@ -85,7 +85,8 @@ export function GeneralPart({ product, fields, faults, onChange }: FormProps) {
         />
         <figure className={styles.preview}>
           <figcaption className="strong">{texts.preview}</figcaption>
-          <div>
+          {/* It scrolls, so that who works by keyboard reaches it too. */}
+          <div role="group" aria-label={texts.preview} tabIndex={0}>
             {description.trim() === '' ? (
               <p className="muted">{texts.nothingWritten}</p>
             ) : (
