@@ -49,7 +49,8 @@ function refusedFields(form: HTMLFormElement, error: unknown): Faults {
   return Object.fromEntries(
     errors.flatMap(({ field, message }) => {
       const name = field?.split('.').at(-1) ?? ''
-      return names.has(name) ? [[name, message]] : []
+      // A field without a name is about nothing that the server knows.
+      return name !== '' && names.has(name) ? [[name, message]] : []
     }),
   )
 }
