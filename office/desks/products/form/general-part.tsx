@@ -85,14 +85,15 @@ export function GeneralPart({ product, fields, faults, onChange }: FormProps) {
         />
         <figure className={styles.preview}>
           <figcaption className="strong">{texts.preview}</figcaption>
-          {/* It scrolls, so that who works by keyboard reaches it too. */}
-          <div role="group" aria-label={texts.preview} tabIndex={0}>
+          {/* Scrolled by keyboard once it is longer than its window. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <section aria-label={texts.preview} tabIndex={0}>
             {description.trim() === '' ? (
               <p className="muted">{texts.nothingWritten}</p>
             ) : (
               <WrittenHtml html={description} />
             )}
-          </div>
+          </section>
         </figure>
       </div>
     </>
