@@ -165,7 +165,8 @@ describe('a file that is none', () => {
       async () => {
         const path = join(folder, 'damaged.sql.gz')
         const whole = await readFile(file)
-        whole.fill(0x55, whole.length / 2, whole.length / 2 + 64)
+        const middle = Math.floor(whole.length / 2)
+        whole.fill(0x55, middle, middle + 64)
         await writeFile(path, whole)
         return path
       },
