@@ -42,7 +42,8 @@ test('another day is promised for a line with a reason, which the customer reads
   await late.getByLabel('Nieuwe leverdag').fill(otherDay)
   await late.getByLabel('Reden').fill('De machine staat stil')
   await late.getByRole('button', { name: 'Leverdag verplaatsen' }).press('Enter')
-  await expect(late.getByText('Een collega heeft de leverdag', { exact: false })).toBeVisible()
+  // As a toast, and for as long as it is open.
+  await expect(late.getByText('Een collega heeft de leverdag', { exact: false }).first()).toBeVisible()
   await expect(late.getByLabel('Reden')).toHaveValue('De machine staat stil')
   await expect(late.getByLabel('Nieuwe leverdag')).toHaveValue(otherDay)
 
