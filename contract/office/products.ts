@@ -6,75 +6,54 @@ import {
   type ProductFields as Fields,
 } from '#domain/catalogue/product-fields.ts'
 import { Image } from '../catalogue.ts'
-import { IdParams, line, paragraph, PlainDate, requiredLine } from '../shared.ts'
+import { IdParams, line, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 import { MaterialFields, PackFields, PriceFields, ProductionFields, Size } from './product-fields.ts'
+import { ProductForm, Sku } from './product-form.ts'
 
-/** Of what stands in an address of the shop: small letters, digits and hyphens, parted by slashes. */
-const Path = line(200).regex(/^\/[a-z0-9][a-z0-9/-]*$/, 'PathInvalid')
-/** As it is printed on boxes and in files of others. */
-export const Sku = line(64)
-  .toUpperCase()
-  .regex(/^[A-Z0-9][A-Z0-9-]*$/, 'SkuInvalid')
-const Mm = z.int().min(1).max(100_000)
-const Days = z.int('DaysInvalid').min(0, 'DaysInvalid').max(60, 'DaysInvalid')
-const MOST_CHARACTERS_OF_HTML = 100_000
-
-/** All that staff change of a product. */
+/** All that staff change of a product, as it is kept and shown; what they type is judged by `ProductForm`. */
 export const ProductFields = z.object({
   status: z.enum(PRODUCT_STATES),
-  title: requiredLine(200),
-  urlPath: Path.nullable(),
-  shortDescription: paragraph(2000),
-  mediumDescription: paragraph(20_000),
-  description: z.string().max(MOST_CHARACTERS_OF_HTML, 'TooLong'),
-  metaTitle: line(200),
-  metaDescription: line(500),
-  searchSynonyms: z.array(requiredLine(80)).max(50, 'TooMany'),
-  categoryIds: z.array(z.uuid()).max(50, 'TooMany'),
-  attributes: z
-    .array(z.object({ code: z.string(), values: z.array(requiredLine(200)).min(1).max(100, 'TooMany') }))
-    .max(100, 'TooMany'),
-  imageIds: z.array(z.uuid()).max(50, 'TooMany'),
-  relatedSkus: z.array(Sku).max(50, 'TooMany'),
-  replacementSku: Sku.nullable(),
-  prices: z
-    .array(z.object({ validFrom: PlainDate, validTo: PlainDate.nullable(), price: PriceFields }))
-    .max(50, 'TooMany'),
+  title: z.string(),
+  urlPath: z.string().nullable(),
+  shortDescription: z.string(),
+  mediumDescription: z.string(),
+  description: z.string(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  searchSynonyms: z.array(z.string()),
+  categoryIds: z.array(z.string()),
+  attributes: z.array(z.object({ code: z.string(), values: z.array(z.string()) })),
+  imageIds: z.array(z.string()),
+  relatedSkus: z.array(z.string()),
+  replacementSku: z.string().nullable(),
+  prices: z.array(z.object({ validFrom: z.string(), validTo: z.string().nullable(), price: PriceFields })),
   priceType: z.enum(['dynamic', 'fixed']),
   vatPercent: z.literal([0, 9, 21]),
   isOrderableWithoutBundle: z.boolean(),
   needsPrintFiles: z.boolean(),
   pack: PackFields.nullable(),
   fixedSizeMm: Size.nullable(),
-  sizeOptions: z
-    .array(
-      z.object({
-        optionId: z.string().min(1).max(60),
-        code: z.enum(['width', 'height', 'length']),
-        label: requiredLine(60),
-        minMm: Mm,
-        maxMm: Mm,
-        stepMm: Mm,
-        defaultMm: Mm,
-        isRequired: z.boolean(),
-      }),
-    )
-    .max(3, 'TooMany'),
+  sizeOptions: z.array(
+    z.object({
+      optionId: z.string(),
+      code: z.enum(['width', 'height', 'length']),
+      label: z.string(),
+      minMm: z.int(),
+      maxMm: z.int(),
+      stepMm: z.int(),
+      defaultMm: z.int(),
+      isRequired: z.boolean(),
+    }),
+  ),
   production: ProductionFields,
   material: MaterialFields,
-  deliveryKinds: z.array(z.enum(['ship', 'pickup'])).min(1, 'Required'),
+  deliveryKinds: z.array(z.enum(['ship', 'pickup'])),
   deliveryClasses: z.array(z.enum(['parcel', 'tube', 'long', 'pallet', 'transport', 'pickup'])),
   isFoldable: z.boolean(),
   isRollable: z.boolean(),
-  productionDays: Days,
-  express: z
-    .object({
-      days: Days,
-      percent: z.int('PercentInvalid').min(0, 'PercentInvalid').max(500, 'PercentInvalid'),
-      minimumCents: z.int('AmountInvalid').min(0, 'AmountInvalid').max(999_999_999, 'AmountInvalid'),
-    })
-    .nullable(),
+  productionDays: z.int(),
+  express: z.object({ days: z.int(), percent: z.int(), minimumCents: z.int() }).nullable(),
 }) satisfies z.ZodType<Fields>
 export type ProductFields = z.output<typeof ProductFields>
 
@@ -183,7 +162,7 @@ export const editDeskProduct = officeEndpoint('editDeskProduct', {
   ...rules,
   refuses: [409],
   params: IdParams,
-  body: z.object({ change: ProductFields.partial(), seen: z.record(z.string(), z.unknown()) }),
+  body: z.object({ change: ProductForm.partial(), seen: z.record(z.string(), z.unknown()) }),
   reply: DeskProduct,
 })
 

@@ -13,6 +13,10 @@ export type System = { readonly kind: 'system'; readonly task: string }
 /** Who runs the shop: its staff, or the shop by itself. */
 export type Staff = Operator | System
 
+/** The operator among staff; null for the shop by itself. */
+export const operatorIdOf = (staff: Staff): string | null =>
+  staff.kind === 'operator' ? staff.operatorId : null
+
 /** A contact of a company, who orders; `priceScope` names the price lists that hold for the company. */
 export type Contact = {
   readonly kind: 'contact'

@@ -78,7 +78,9 @@ export const PRODUCT_FAULTS = {
   PathReserved: 'stops',
   CategoryMissing: 'warns',
   CategoryGone: 'stops',
+  AttributeGone: 'stops',
   ImageMissing: 'warns',
+  ImageGone: 'stops',
   PriceMissing: 'stops',
   PricesOverlap: 'stops',
   PriceIncomplete: 'stops',
@@ -109,6 +111,10 @@ export type ProductSurroundings = {
   readonly isPathReserved: boolean
   /** Those of its categories that are still there. */
   readonly knownCategoryIds: readonly string[]
+  /** Of its attributes, those that the shop still knows. */
+  readonly knownAttributes: readonly string[]
+  /** Of its pictures, those that there are. */
+  readonly knownImageIds: readonly string[]
   /** Of the SKUs that it names, those that there are. */
   readonly knownSkus: readonly string[]
 }
@@ -124,7 +130,7 @@ export function productFindings(
   const when = (isWrong: boolean, fault: ProductFault, field: keyof ProductFields) => {
     if (isWrong) found.push({ fault, field })
   }
-  const { today, type, sku, knownSkus, knownCategoryIds } = surroundings
+  const { today, type, sku, knownSkus, knownCategoryIds, knownAttributes, knownImageIds } = surroundings
   const { urlPath, prices, express, deliveryKinds, deliveryClasses, sizeOptions, replacementSku } = fields
   const isSold = fields.status === 'active'
   const isShown = isSold && urlPath !== null
@@ -135,6 +141,8 @@ export function productFindings(
   when(urlPath !== null && surroundings.isPathReserved, 'PathReserved', 'urlPath')
   when(isShown && fields.categoryIds.length === 0, 'CategoryMissing', 'categoryIds')
   when(!fields.categoryIds.every((id) => knownCategoryIds.includes(id)), 'CategoryGone', 'categoryIds')
+  when(!fields.attributes.every(({ code }) => knownAttributes.includes(code)), 'AttributeGone', 'attributes')
+  when(!fields.imageIds.every((id) => knownImageIds.includes(id)), 'ImageGone', 'imageIds')
   when(isShown && fields.imageIds.length === 0, 'ImageMissing', 'imageIds')
   when(isShown && fields.shortDescription === '', 'DescriptionMissing', 'shortDescription')
   when(isSold && type === 'simple' && !prices.some((one) => isPricedOn(one, today)), 'PriceMissing', 'prices')
@@ -167,11 +175,12 @@ function hasOverlap(prices: readonly DatedPrice[]): boolean {
   })
 }
 
-/** A run is priced by its circulations alone, and a running metre says how it is measured. */
+/** A run is priced by its circulations alone; a running metre says how it is measured, and of strips how wide one is. */
 const isComplete = ({ model, rateE4, runPrices, runningMetre }: DatedPrice['price']): boolean =>
   (model === 'run') === runPrices.length > 0 &&
   (model !== 'run' || rateE4 === null) &&
-  (model !== 'runningMetre' || runningMetre !== null)
+  (model !== 'runningMetre' ||
+    (runningMetre !== null && (runningMetre.measure !== 'strips' || runningMetre.usableWidthMm !== null)))
 
 const isRising = ({ tiers, runPrices }: DatedPrice['price']): boolean =>
   rises(tiers?.bands.map(({ fromMilli }) => fromMilli) ?? []) &&

@@ -47,6 +47,7 @@ const STATUS = {
   ProductNotFound: 404,
   ProductNotOrderable: 422,
   OnlyPreview: 403,
+  ProductComposed: 422,
   ProductKnown: 409,
   DraftMovedOn: 409,
   ProductNotReady: 422,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ORDER_NEWS_PATH } from '#contract/order-news.ts'
 import { PREVIEW_MARK } from '#domain/access/browser-marks.ts'
 import { may } from '#domain/access/may.ts'
 import type { ShopContext } from '../context.ts'
@@ -17,9 +18,17 @@ export type PreviewOptions = {
   readonly questions: ReadonlySet<string>
 }
 
-/** Pages, and the calls that they make; not the back office, files, or streams that never end. */
-const PREVIEWED =
-  /^\/(?!beheer(?:[/?]|$)|assets\/|images\/|files\/|api\/(?:documents|customer\/news)|[^?]*\.(?!data(?:\?|$)))/
+/** The back office, what was built, pictures, files, and papers are no part of a preview. */
+const BESIDE_PREVIEW = /^\/(?:beheer(?:\/|$)|assets\/|images\/|files\/|api\/documents(?:\/|$))/
+/** A page asks for its data by its own path with this ending. */
+const FILE = /\.(?!data$)/
+
+/** Whether a preview answers it: pages, and the calls that they make; not files, or streams that never end. */
+export function isPreviewed(url: string): boolean {
+  const [path = ''] = url.split('?')
+  return path !== ORDER_NEWS_PATH && !BESIDE_PREVIEW.test(path) && !FILE.test(path)
+}
+
 const SAFE_METHODS = new Set(['GET', 'HEAD'])
 /** They belong to the connection, or are told anew. */
 const OWN_HEADERS = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'])
@@ -34,7 +43,7 @@ export function previewDrafts(
   { publishAll, open, questions }: PreviewOptions,
 ): void {
   app.addHook('preHandler', async (request, reply) => {
-    if (request.cookies[PREVIEW_MARK] === undefined || !PREVIEWED.test(request.url)) return
+    if (request.cookies[PREVIEW_MARK] === undefined || !isPreviewed(request.url)) return
     const operator = await app.findOperator(request)
     if (!operator || may(operator, 'changeCatalogue') !== null) return
     const isQuestion = questions.has(request.url.split('?')[0] ?? '')

@@ -1,12 +1,10 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ProductFields } from '#contract/office/products.ts'
-import { Button } from '#app/ui/button.tsx'
 import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { editTexts } from '#texts/nl/office/editing.ts'
 import { type ProductNames, productFieldTexts, productValueText } from '#texts/nl/office/product-fields.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { differingPart } from './differing-part.ts'
 import type { FieldName } from './product-edit.ts'
 import styles from './products.module.css'
@@ -22,13 +20,11 @@ type ClashDialogProps = {
   readonly names: ProductNames
   readonly isPending: boolean
   /** What went wrong with what was chosen. */
-  readonly failure?: string | null
+  readonly refusal?: Error | null
   /** The fields of which mine stays. */
   readonly onChosen: (mine: readonly FieldName[]) => void
   readonly onClose: () => void
 }
-
-const FORM = 'clash'
 
 /** Asks of each field that two gave another value which of both stays. */
 export function ClashDialog(props: ClashDialogProps) {
@@ -41,52 +37,38 @@ export function ClashDialog(props: ClashDialogProps) {
     of,
     names,
     isPending,
-    failure = null,
+    refusal = null,
     onChosen,
     onClose,
   } = props
   const [isMine, setMine] = useState<ReadonlyMap<FieldName, boolean>>(new Map())
-  const [isAsked, setAsked] = useState(false)
 
-  function send(event: SubmitEvent) {
-    event.preventDefault()
-    setAsked(true)
-    const open = fields.find((field) => !isMine.has(field))
-    if (open === undefined) onChosen(fields.filter((field) => isMine.get(field) === true))
-    else document.querySelector<HTMLElement>(`#${FORM} [name="${open}"]`)?.focus()
+  /** The fields of which nothing was chosen; where there are none the choice is told. */
+  function send() {
+    const open = fields.filter((field) => !isMine.has(field))
+    if (open.length === 0) onChosen(fields.filter((field) => isMine.get(field) === true))
+    return Object.fromEntries(open.map((field) => [field, editTexts.choose]))
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       size="wide"
       title={title}
       intro={intro}
+      verb={texts.keepChosen}
+      isPending={isPending}
+      refusal={refusal}
+      onSend={send}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="tertiary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={FORM} pending={isPending}>
-            {texts.keepChosen}
-          </Button>
-        </>
-      }
     >
-      <form id={FORM} className={styles.form} noValidate onSubmit={send}>
-        <div role="alert">{failure !== null && <Notice tone="error">{failure}</Notice>}</div>
-        {fields.map((field) => {
+      {(faults) =>
+        fields.map((field) => {
           const shown = differingPart(
             productValueText(field, theirs, names),
             productValueText(field, mine, names),
           )
           return (
-            <ChoiceGroup
-              key={field}
-              label={productFieldTexts[field]}
-              error={isAsked && !isMine.has(field) ? editTexts.choose : undefined}
-            >
+            <ChoiceGroup key={field} label={productFieldTexts[field]} error={faults[field]}>
               {([false, true] as const).map((own) => (
                 <ChoiceRow
                   key={String(own)}
@@ -99,8 +81,8 @@ export function ClashDialog(props: ClashDialogProps) {
               ))}
             </ChoiceGroup>
           )
-        })}
-      </form>
-    </Dialog>
+        })
+      }
+    </FormDialog>
   )
 }

@@ -9,7 +9,7 @@ import { StatusLabel } from '#app/ui/status-label.tsx'
 import { productFieldTexts, productStateTexts } from '#texts/nl/office/product-fields.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
 import { api } from '../../lib/api.ts'
-import { errorLines } from '../../lib/call-errors.ts'
+import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { paths } from '../../paths.ts'
 import { AlsoOpen } from '../../ui/also-open.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
@@ -82,9 +82,11 @@ function Product({ product, choices }: ProductProps) {
           <LinkButton look="tertiary" size="small" to={paths.productHistory(id)}>
             {texts.history}
           </LinkButton>
-          <Button look="tertiary" size="small" onClick={() => ask('copy')}>
-            {texts.copy}
-          </Button>
+          {product.type === 'simple' && (
+            <Button look="tertiary" size="small" onClick={() => ask('copy')}>
+              {texts.copy}
+            </Button>
+          )}
           {draft !== null && (
             <Button look="tertiary" size="small" onClick={() => setAsked('discard')}>
               {texts.discard}
@@ -207,6 +209,7 @@ function ShopClash({ product, onClose }: DialogProps) {
   const { id, clashes, live, fields } = product
   const names = useProductNames(product.images)
   const choose = useMutation({
+    meta: TOLD_IN_PLACE,
     mutationFn: (mine: readonly string[]) => {
       const chosen = clashes.map((name) => [name, (mine.includes(name) ? fields : live)[name]] as const)
       const seen = clashes.map((name) => [name, fields[name]] as const)
@@ -230,6 +233,7 @@ function ShopClash({ product, onClose }: DialogProps) {
       of={{ theirs: texts.inShop, mine: texts.inDraft }}
       names={names}
       isPending={choose.isPending}
+      refusal={choose.error}
       onChosen={choose.mutate}
       onClose={onClose}
     />

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { Staff } from '#domain/access/actor.ts'
+import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { bankFaultText, bankFileTexts } from '#texts/nl/bank-files.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import type { ShopContext } from '../../context.ts'
@@ -34,7 +34,7 @@ export async function readBankFile(
   const foreign = statements.find((statement) => statement.iban !== iban)
   if (foreign) throw new Refusal('BankAccountForeign', { message: bankFileTexts.foreign(foreign.iban, iban) })
   const entries = statements.flatMap((statement) => statement.entries)
-  const readBy = staff.kind === 'operator' ? staff.operatorId : null
+  const readBy = operatorIdOf(staff)
   const kept = await changeAs(shop.db, staff, async (trx) => {
     const fileId = await insertFile(trx, { sha256, name, readAt: shop.clock(), readBy })
     return fileId === null ? null : insertEntries(trx, fileId, entries)

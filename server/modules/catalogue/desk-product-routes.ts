@@ -6,19 +6,11 @@ import type { Mount } from '../../http/mount.ts'
 import { staffOf } from '../../http/staff-of.ts'
 import { Refusal } from '../../refusal.ts'
 import { sayOtherwise, uploadPhotograph } from '../pictures/add-photograph.ts'
-import {
-  countDeskProducts,
-  createDeskProduct,
-  discardDeskDraft,
-  editDeskProduct,
-  listDeskProducts,
-  publishDeskProduct,
-  scheduleDeskProduct,
-  showCatalogueChoices,
-  showDeskProduct,
-  showPicture,
-} from './desk-products.ts'
+import { countDeskProducts, listDeskProducts, showCatalogueChoices } from './desk-products.ts'
+import { createDeskProduct, discardDeskDraft, editDeskProduct } from './edit-product.ts'
+import { showDeskProduct, showPicture } from './product-at-desk.ts'
 import { restoreRevision, showRevision, showRevisions } from './product-revisions.ts'
+import { publishDeskProduct, scheduleDeskProduct } from './publish-product.ts'
 
 /** The products of the shop, for who changes them. */
 export function deskProductRoutes(mount: Mount, shop: ShopContext): void {

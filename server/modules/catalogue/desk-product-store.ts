@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductQueue, ProductRow } from '#contract/office/products.ts'
+import type { ProductSurroundings } from '#domain/catalogue/product-fields.ts'
 import type { Executor } from '../../db/database.ts'
 import { imageJson, type ImageRow } from './category-store.ts'
 import type { NamedImage } from './image-url.ts'
@@ -88,6 +89,11 @@ export async function countProducts(
   return rows[0] ?? { draft: 0, changed: 0 }
 }
 
+type Surroundings = Pick<
+  ProductSurroundings,
+  'isPathTaken' | 'knownCategoryIds' | 'knownAttributes' | 'knownImageIds' | 'knownSkus'
+>
+
 /** What the rest of the catalogue says of a product. */
 export async function findSurroundings(
   executor: Executor,
@@ -95,31 +101,31 @@ export async function findSurroundings(
     id,
     urlPath,
     categoryIds,
+    attributes,
+    imageIds,
     skus,
   }: {
     readonly id: string
     readonly urlPath: string | null
     readonly categoryIds: readonly string[]
+    readonly attributes: readonly string[]
+    readonly imageIds: readonly string[]
     readonly skus: readonly string[]
   },
-): Promise<{
-  readonly isPathTaken: boolean
-  readonly knownCategoryIds: readonly string[]
-  readonly knownSkus: readonly string[]
-}> {
-  const { rows } = await sql<{
-    isPathTaken: boolean
-    knownCategoryIds: readonly string[]
-    knownSkus: readonly string[]
-  }>`
+): Promise<Surroundings> {
+  const { rows } = await sql<Surroundings>`
     select exists (select from products where url_path = ${urlPath}::text and id <> ${id}::uuid)
         or exists (select from categories where url_path = ${urlPath}::text)
         or exists (select from pages where url_path = ${urlPath}::text) as "isPathTaken",
       (select coalesce(json_agg(c.id), '[]') from categories c where c.id = any(${[...categoryIds]}::uuid[])) as "knownCategoryIds",
+      (select coalesce(json_agg(a.code), '[]') from attributes a where a.code = any(${[...attributes]}::text[])) as "knownAttributes",
+      (select coalesce(json_agg(i.id), '[]') from images i where i.id = any(${[...imageIds]}::uuid[])) as "knownImageIds",
       (select coalesce(json_agg(p.sku), '[]') from products p where p.sku = any(${[...skus]}::text[])) as "knownSkus"`.execute(
     executor,
   )
-  return rows[0] ?? { isPathTaken: false, knownCategoryIds: [], knownSkus: [] }
+  const [found] = rows
+  if (!found) throw new Error('a query of values answered no row')
+  return found
 }
 
 /** Images by their ids, in that order. */

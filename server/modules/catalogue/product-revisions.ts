@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { getProductRevision, listProductRevisions } from '#contract/office/products.ts'
-import type { Staff } from '#domain/access/actor.ts'
+import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { differingFields, withEdit } from '#domain/catalogue/draft.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
-import { showPictures } from './desk-products.ts'
+import { showPictures } from './product-at-desk.ts'
 import {
   deleteDraft,
   findDraft,
@@ -76,7 +76,7 @@ export async function restoreRevision(
     const [product] = await loadProductFields(trx, [id])
     if (!product) throw new Refusal('ProductNotFound')
     const restored = withEdit(product.fields, null, fields)
-    const by = staff.kind === 'operator' ? staff.operatorId : null
+    const by = operatorIdOf(staff)
     if (restored) await writeDraft(trx, { productId: id, draft: restored, at: clock(), by })
     else await deleteDraft(trx, id)
   })

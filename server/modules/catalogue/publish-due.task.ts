@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ShopContext } from '../../context.ts'
 import { defineTask } from '../../jobs/queue.ts'
 import { Refusal } from '../../refusal.ts'
-import { publishDeskProduct, unscheduleDeskProduct } from './desk-products.ts'
+import { publishDeskProduct, unscheduleDeskProduct } from './publish-product.ts'
 import { listDueDrafts } from './product-draft-store.ts'
 
 const SHOP = { kind: 'system', task: 'publish-due' } as const

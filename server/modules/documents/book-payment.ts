@@ -1,4 +1,4 @@
-import type { Staff } from '#domain/access/actor.ts'
+import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { PlainDate } from '#domain/delivery/plain-date.ts'
 import { mayBook, openOf } from '#domain/documents/invoice-balance.ts'
@@ -33,8 +33,6 @@ type PaymentFacts = { readonly id: string; readonly paidOn: PlainDate; readonly 
 /** A payment as it is asked for; its id is chosen by who asks, so that asking again books nothing more. */
 export type AskedPayment = PaymentFacts & AskedPart
 
-const operatorId = (staff: Staff) => (staff.kind === 'operator' ? staff.operatorId : null)
-
 /** Books what was paid of an invoice: never more than is open of it, and only when that is what was seen. */
 export async function bookPayment(shop: Booking, staff: Staff, asked: AskedPayment): Promise<void> {
   requireRight(staff, 'bookPayments')
@@ -65,7 +63,7 @@ export async function bookParts(
     companies.add((await lockToPay(trx, part)).companyId)
   const [companyId, ...others] = companies
   if (companyId === undefined || others.length > 0) throw new Refusal('PaymentOfTwoCompanies')
-  const bookedBy = operatorId(staff)
+  const bookedBy = operatorIdOf(staff)
   const isNew = await insertPayment(trx, { id, companyId, parts, paidOn, reference, bookedAt: now, bookedBy })
   // Somebody took this id at the same moment, for another invoice.
   if (!isNew) throw new Refusal('IdempotencyKeyReused')
@@ -110,7 +108,7 @@ export async function reversePayment(
     const parts = await partsOf(trx, id)
     // Meanwhile it came to count for another invoice.
     if (!isSame(parts, seen)) throw new Refusal('InvoiceChanged')
-    await markReversed(trx, id, { at: shop.clock(), by: operatorId(staff), reason })
+    await markReversed(trx, id, { at: shop.clock(), by: operatorIdOf(staff), reason })
     for (const { invoiceId, cents } of parts) await addPaid(trx, { invoiceId, cents: -cents })
   })
 }

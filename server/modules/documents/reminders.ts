@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { listDueReminders as contract } from '#contract/office/reminders.ts'
-import type { Staff } from '#domain/access/actor.ts'
+import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { dayNumberOf } from '#domain/delivery/plain-date.ts'
 import { openOf } from '#domain/documents/invoice-balance.ts'
@@ -86,7 +86,7 @@ export async function sendReminder(
       step,
       sentOn: today,
       sentAt: now,
-      sentBy: staff.kind === 'operator' ? staff.operatorId : null,
+      sentBy: operatorIdOf(staff),
     })
     await mailReminder(shop, trx, { ...invoice, step, openCents: openOf(owed) })
   })

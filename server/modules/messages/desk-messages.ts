@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { DeskMessage } from '#contract/office/messages.ts'
-import type { Staff } from '#domain/access/actor.ts'
+import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { isMoment } from '#domain/delivery/plain-date.ts'
 import type { MessageQueue } from '#domain/messages/message-queues.ts'
 import type { ShopContext } from '../../context.ts'
@@ -71,7 +71,7 @@ export async function markDeskMessage(
 ): Promise<Shown> {
   requireRight(staff, 'answerMessages')
   return changeAs(db, staff, async (trx) => {
-    const by = staff.kind === 'operator' ? staff.operatorId : null
+    const by = operatorIdOf(staff)
     await markMessage(trx, id, isDone ? { at: clock(), by } : null)
     const message = await findMessage(trx, id)
     if (!message) throw new Refusal('MessageNotFound')

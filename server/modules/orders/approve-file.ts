@@ -1,4 +1,4 @@
-import type { Staff } from '#domain/access/actor.ts'
+import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { judgeDesign } from '#domain/designs/judge-design.ts'
 import { approvalNeedsReason, rankOf, refuseApproval } from '#domain/orders/file-queues.ts'
 import type { ShopContext } from '../../context.ts'
@@ -52,7 +52,7 @@ export async function approveFile(
     if (refusal) throw new Refusal(refusal)
     if (reason === '' && approvalNeedsReason({ ...file, rank }))
       throw new Refusal('ApprovalNeedsReason', { field: 'reason' })
-    const operatorId = staff.kind === 'operator' ? staff.operatorId : null
+    const operatorId = operatorIdOf(staff)
     const now = shop.clock()
     await insertApproval(trx, { ...file, reason, operatorId, now })
     if (file.state === 'placed' && file.wantsCheck && (await isApprovedWhole(trx, file.lineId)))

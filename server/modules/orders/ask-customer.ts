@@ -1,4 +1,4 @@
-import type { Staff } from '#domain/access/actor.ts'
+import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import type { FileMark } from '#domain/orders/file-mark.ts'
 import type { LineDesignStatus } from '#domain/cart/design-status.ts'
 import { refuseQuestion } from '#domain/orders/file-queues.ts'
@@ -68,7 +68,7 @@ export async function askCustomer(
     })
     if (refusal) throw new Refusal(refusal)
     const wasHeld = file.isHeld || open.some((question) => question.wasHeld)
-    const operatorId = staff.kind === 'operator' ? staff.operatorId : null
+    const operatorId = operatorIdOf(staff)
     const questionId = await insertQuestion(trx, {
       ...file,
       text,

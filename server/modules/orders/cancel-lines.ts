@@ -1,4 +1,4 @@
-import type { Staff } from '#domain/access/actor.ts'
+import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { mayStudioBecome, type StudioState } from '#domain/designs/studio.ts'
 import { totalsLeft } from '#domain/documents/totals-left.ts'
 import { lineCancellation } from '#domain/orders/cancellation.ts'
@@ -67,7 +67,7 @@ export async function cancelLines(
       orderId,
       lineIds: [...ids],
       isLeft,
-      operatorId: staff.kind === 'operator' ? staff.operatorId : null,
+      operatorId: operatorIdOf(staff),
       now,
     })
     const anew = await invoiceAnew(shop, trx, { orderId, reason, isLeft })

@@ -1,4 +1,4 @@
-import type { Staff } from '#domain/access/actor.ts'
+import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { OVER_STATES } from '#domain/orders/states.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
@@ -14,8 +14,6 @@ type Holding = {
   readonly reason: string
 }
 
-const operatorId = (staff: Staff) => (staff.kind === 'operator' ? staff.operatorId : null)
-
 /** Staff hold an order, or a line of it: nobody moves it until it is let go. Its customer sees nothing of that. */
 export async function holdOrder(
   shop: Pick<ShopContext, 'db' | 'clock'>,
@@ -29,7 +27,7 @@ export async function holdOrder(
     if (lines.length === 0) throw new Refusal('OrderLineNotFound')
     if (lines.every(({ state }) => OVER_STATES.includes(state))) throw new Refusal('NothingToHold')
     const now = shop.clock()
-    if (!(await insertHold(trx, { orderId, lineId, reason, operatorId: operatorId(staff), now })))
+    if (!(await insertHold(trx, { orderId, lineId, reason, operatorId: operatorIdOf(staff), now })))
       throw new Refusal('HeldAlready')
   })
 }
@@ -45,7 +43,7 @@ export async function releaseOrder(
     if (!(await takeOrderOfId(trx, orderId))) throw new Refusal('OrderNotFound')
     if (await isHeldForCredit(trx, { id: holdId, orderId })) requireRight(staff, 'releaseCredit')
     const now = shop.clock()
-    if (!(await releaseHold(trx, { id: holdId, orderId, operatorId: operatorId(staff), now })))
+    if (!(await releaseHold(trx, { id: holdId, orderId, operatorId: operatorIdOf(staff), now })))
       throw new Refusal('HoldOver')
   })
 }

@@ -1,4 +1,4 @@
-import type { Staff } from '#domain/access/actor.ts'
+import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { newDayRefusal, promiseRefusal } from '#domain/orders/moved-promise.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
@@ -59,7 +59,7 @@ export async function movePromise(
       lines: moving,
       date,
       reason,
-      operatorId: staff.kind === 'operator' ? staff.operatorId : null,
+      operatorId: operatorIdOf(staff),
       now,
     })
     await queueMail(shop, trx, await movedDayMail(shop, trx, order, { lines: moving, date, reason }))

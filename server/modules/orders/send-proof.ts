@@ -1,4 +1,4 @@
-import type { Staff } from '#domain/access/actor.ts'
+import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { judgeDesign } from '#domain/designs/judge-design.ts'
 import { PROOF_LINK_DAYS, refuseAnswer, refuseProof } from '#domain/orders/file-proofs.ts'
 import { rankOf } from '#domain/orders/file-queues.ts'
@@ -66,7 +66,7 @@ export async function sendProof(shop: Shop, staff: Staff, { id, designId, note }
       copies,
       note,
       wasHeld: file.isHeld || open.some(({ wasHeld }) => wasHeld),
-      operatorId: staff.kind === 'operator' ? staff.operatorId : null,
+      operatorId: operatorIdOf(staff),
       tokenHash: tokenHash(token),
       now,
       expiresAt,

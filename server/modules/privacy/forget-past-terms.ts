@@ -1,4 +1,4 @@
-import type { Staff } from '#domain/access/actor.ts'
+import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import type { RetentionRule } from '#domain/privacy/retention.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
@@ -23,7 +23,7 @@ export async function forgetPastTerms({ db, clock }: Shop, staff: Staff): Promis
     const count = await changeAs(db, FORGETTING, (trx) => forget(trx, goesBefore(rule, now), now))
     counts.push({ rule, count })
   }
-  const ranBy = staff.kind === 'operator' ? staff.operatorId : null
+  const ranBy = operatorIdOf(staff)
   await changeAs(db, staff, (trx) => recordRun(trx, { ranAt: now, ranBy, counts }))
 }
 

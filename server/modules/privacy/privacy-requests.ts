@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { PrivacyRequest } from '#contract/office/privacy.ts'
-import type { Contact, Staff } from '#domain/access/actor.ts'
+import { type Contact, operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { answerBy } from '#domain/privacy/answer-by.ts'
 import { privacyDeskTexts as texts } from '#texts/nl/office/privacy.ts'
@@ -23,8 +23,6 @@ import { NOBODY } from './retention-store.ts'
 const MOST_SHOWN = 200
 
 type Shop = Pick<ShopContext, 'db' | 'clock' | 'jobs' | 'origin'>
-const idOf = (staff: Staff) => (staff.kind === 'operator' ? staff.operatorId : null)
-
 /** What people ask about their own data: what is open first. */
 export async function listPrivacyRequests(
   { db, clock }: Shop,
@@ -65,7 +63,7 @@ export async function recordPrivacyRequest({ db, clock }: Shop, staff: Staff, as
       ...asked,
       email: asked.email.toLowerCase(),
       dueOn: answerBy(asked.receivedOn),
-      madeBy: idOf(staff),
+      madeBy: operatorIdOf(staff),
     }),
   )
 }
@@ -96,7 +94,7 @@ export async function closePrivacyRequest(
     const asked = await lockRequest(trx, id)
     if (!asked) throw new Refusal('PrivacyRequestNotFound')
     if (asked.state !== 'open') throw new Refusal('PrivacyRequestClosed')
-    await closeRequest(trx, id, { ...closing, at: clock(), by: idOf(staff) })
+    await closeRequest(trx, id, { ...closing, at: clock(), by: operatorIdOf(staff) })
   })
 }
 
@@ -110,7 +108,12 @@ export async function erasePerson(shop: Shop, staff: Staff, id: string): Promise
     if (asked.state !== 'open' || asked.kind !== 'erasure') throw new Refusal('PrivacyRequestClosed')
     const { contactId, companyId } = asked
     if (contactId === null || companyId === null) throw new Refusal('PersonNotFound')
-    await closeRequest(trx, id, { state: 'done', answer: texts.erasedAnswer, at: now, by: idOf(staff) })
+    await closeRequest(trx, id, {
+      state: 'done',
+      answer: texts.erasedAnswer,
+      at: now,
+      by: operatorIdOf(staff),
+    })
     if (!(await forgetPerson(shop, trx, { contactId, companyId }, now))) throw new Refusal('PersonNotFound')
   })
 }

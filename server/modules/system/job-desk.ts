@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { listJobs as listJobsCall } from '#contract/office/system.ts'
-import type { Staff } from '#domain/access/actor.ts'
+import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { maskSecrets } from '#domain/mails/mask-secrets.ts'
 import { clockText, failureReason, taskLabel } from '#texts/nl/office/tasks.ts'
 import type { ShopContext } from '../../context.ts'
@@ -70,7 +70,7 @@ export async function decideJob(
       await letMailWait(trx, failed)
       await jobs.retry(trx, { id, task })
     }
-    const by = staff.kind === 'operator' ? staff.operatorId : null
+    const by = operatorIdOf(staff)
     const error = maskSecrets(failed.error)
     await recordDecision(trx, { jobId: id, task, error, decision, at: clock(), by })
   })

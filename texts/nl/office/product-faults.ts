@@ -7,6 +7,8 @@ export const productFaultTexts = {
   PathReserved: 'Dit adres gebruikt de winkel zelf. Kies een ander.',
   CategoryMissing: 'Dit product staat in geen categorie, dus klanten vinden het alleen door te zoeken.',
   CategoryGone: 'Een van de categorieën bestaat niet meer.',
+  AttributeGone: 'Een van de eigenschappen bestaat niet meer.',
+  ImageGone: 'Een van de afbeeldingen bestaat niet meer.',
   ImageMissing: 'Dit product heeft geen afbeelding.',
   PriceMissing: 'Er is geen prijs die vandaag geldt, dus niemand kan dit product bestellen.',
   PricesOverlap: 'Er zijn dagen waarop twee prijzen gelden. Laat de ene eindigen voor de andere begint.',

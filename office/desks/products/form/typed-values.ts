@@ -78,7 +78,7 @@ export const packCount = number({ min: 2, max: 100_000 })
 /** Where a tier begins, kept in thousandths. */
 export const tierPieces = number({ min: 1, max: MOST_PIECES }, THOUSANDTHS)
 export const tierMeasure = number({ min: 0.001, max: MOST_PIECES, decimals: 3 }, THOUSANDTHS)
-export const percentOff = number({ min: 0, max: 100, decimals: 2 })
+export const percentOff = number({ min: 0, max: 100 })
 export const expressPercent = number({ min: 0, max: 500 })
 export const inkPercent = number({ min: 1, max: 400 })
 export const ppi = number({ min: 1, max: 2400 })

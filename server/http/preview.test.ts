@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newOperator } from '#test/support/operators.ts'
+import { openProductDesk, type ProductDesk, refusal } from '#test/support/product-desk.ts'
+import type { TestBrowser } from '#test/support/shop.ts'
+import { isPreviewed } from './preview.ts'
+
+let desk: ProductDesk
+beforeAll(async () => {
+  desk = await openProductDesk()
+})
+afterAll(() => desk.shop.close())
+
+/** The same browser with the mark by which staff see it. */
+const previewing = async (role: 'content' | 'production' = 'content') => {
+  const one = await (await newOperator(desk.shop, role)).loggedIn()
+  one.cookies.set('Preview', '1')
+  return one
+}
+
+const titleFor = async (by: TestBrowser, sku: string) => {
+  const { status, json } = await by.call('GET', `/api/products/${sku}`)
+  return status === 200 ? json.title : status
+}
+
+describe('the shop as it becomes', () => {
+  it('has every draft, for who prepares it and nobody else', async () => {
+    const { id, sku } = await desk.newProduct()
+    const previewer = await previewing()
+    expect(await titleFor(previewer, sku)).toMatch(/^Nieuw/)
+    expect(await titleFor(desk.visitor, sku)).toBe(404)
+    expect(await titleFor(await previewing('production'), sku)).toBe(404)
+    const stranger = desk.shop.browser()
+    stranger.cookies.set('Preview', '1')
+    expect(await titleFor(stranger, sku)).toBe(404)
+
+    await desk.publish(id)
+    await desk.edit(id, { title: 'Straks zo' })
+    desk.shop.heardCatalogueChange()
+    expect(await Promise.all([titleFor(previewer, sku), titleFor(desk.visitor, sku)])).toEqual([
+      'Straks zo',
+      expect.stringMatching(/^Nieuw/),
+    ])
+    // The answer for visitors was kept meanwhile.
+    expect(await titleFor(previewer, sku)).toBe('Straks zo')
+  })
+
+  it('costs what it will cost', async () => {
+    const { id, sku } = await desk.newProduct()
+    const { fields } = await desk.shown(id)
+    const price = {
+      ...fields.prices[0]!.price,
+      model: 'piece' as const,
+      rateE4: 990_000,
+      tiers: null,
+      setupCents: 0,
+      minimumLineCents: null,
+      minAreaMm2: null,
+    }
+    await desk.edit(id, { prices: [{ validFrom: '2000-01-01', validTo: null, price }] })
+    const { status, json } = await (
+      await previewing()
+    ).call('POST', '/api/products/calculate', {
+      body: { sku, quantity: 2, customOptions: [] },
+    })
+    expect([status, json.price.excludingTaxInCents]).toEqual([200, 19_800])
+  })
+
+  it('leaves a draft out that cannot be there, and shows the others', async () => {
+    const taken = await desk.newProduct({ urlPath: '/spandoeken-en-doeken/spandoeken/spandoek-510-g' })
+    const good = await desk.newProduct()
+    const previewer = await previewing()
+    expect(await titleFor(previewer, taken.sku)).toBe(404)
+    expect(await titleFor(previewer, good.sku)).toMatch(/^Nieuw/)
+    await desk.post(taken.id, '/discard', { version: await desk.versionOf(taken.id) })
+  })
+
+  it('lets nobody order, and changes nothing', async () => {
+    const before = await desk.shop.database.db
+      .selectFrom('audit_events')
+      .select(({ fn }) => fn.countAll().as('n'))
+      .executeTakeFirst()
+    const previewer = await previewing()
+    const login = { body: { username: 'klant@demo.example', password: 'Paskruis-demo-1' } }
+    expect(refusal(await previewer.call('POST', '/api/customer/login', login))).toEqual([403, 'OnlyPreview'])
+    await titleFor(previewer, 'SPD-510')
+    const after = await desk.shop.database.db
+      .selectFrom('audit_events')
+      .select(({ fn }) => fn.countAll().as('n'))
+      .executeTakeFirst()
+    // Only the operator, who is new.
+    expect(Number(after?.n) - Number(before?.n)).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('what a preview answers', () => {
+  it.each([
+    '/',
+    '/posters/poster-a1',
+    '/posters/poster-a1.data?_routes=x',
+    '/api/products/PST-A1',
+    '/api/customer/orders?page=2',
+    '/beheerders',
+    '/zoeken?query=a.b',
+  ])('is %s', (url) => expect(isPreviewed(url)).toBe(true))
+
+  it.each([
+    '/beheer',
+    '/beheer?x=1',
+    '/beheer/api/products',
+    '/assets/entry.js',
+    '/images/abc-640.avif',
+    '/files/abc',
+    '/favicon.svg',
+    '/api/documents/1',
+    // It never ends.
+    '/api/customer/orders/news',
+    '/api/customer/orders/news?x=1',
+  ])('is not %s', (url) => expect(isPreviewed(url)).toBe(false))
+})

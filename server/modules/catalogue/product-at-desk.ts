@@ -1,0 +1,140 @@
+import type { DeskPicture, DeskProduct } from '#contract/office/products.ts'
+import { pagePaths } from '#contract/page-paths.ts'
+import type { Staff } from '#domain/access/actor.ts'
+import { draftClashes, withDraft } from '#domain/catalogue/draft.ts'
+import {
+  productFindings,
+  type ProductFields,
+  type ProductFinding,
+  stopsProduct,
+} from '#domain/catalogue/product-fields.ts'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
+import { findSurroundings, loadImages } from './desk-product-store.ts'
+import { imageReply } from './image-url.ts'
+import { findDraft, type KeptDraft, lockProduct } from './product-draft-store.ts'
+import { type LiveProduct, loadProductFields } from './product-fields-store.ts'
+
+/** A product as it is in the shop with its draft. */
+export type AtDesk = {
+  readonly product: LiveProduct
+  readonly kept: KeptDraft | null
+  readonly fields: ProductFields
+}
+
+export async function findAtDesk(executor: Executor, id: string): Promise<AtDesk> {
+  const [product] = await loadProductFields(executor, [id])
+  if (!product) throw new Refusal('ProductNotFound')
+  const kept = await findDraft(executor, id)
+  return { product, kept, fields: withDraft(product.fields, kept?.draft ?? null) }
+}
+
+export async function takeProduct(trx: Executor, id: string): Promise<void> {
+  if (!(await lockProduct(trx, id))) throw new Refusal('ProductNotFound')
+}
+
+/** Takes a product with its draft as it was seen. */
+export async function takeDraft(
+  trx: Executor,
+  id: string,
+  version: number,
+): Promise<AtDesk & { kept: KeptDraft }> {
+  await takeProduct(trx, id)
+  const found = await findAtDesk(trx, id)
+  if (found.kept?.version !== version) throw new Refusal('DraftMovedOn')
+  return { ...found, kept: found.kept }
+}
+
+export async function showDeskProduct(
+  { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
+  staff: Staff,
+  id: string,
+): Promise<DeskProduct> {
+  requireRight(staff, 'changeCatalogue')
+  const { product, kept, fields } = await findAtDesk(db, id)
+  const imageIds = [...new Set([...product.fields.imageIds, ...fields.imageIds])]
+  const findings = await findFaults(db, product, fields, clock())
+  return {
+    id,
+    sku: product.sku,
+    type: product.type,
+    configuratorKey: product.configuratorKey,
+    live: reply(product.fields),
+    fields: reply(fields),
+    draft: kept && draftReply(kept),
+    clashes: kept ? [...draftClashes(product.fields, kept.draft)] : [],
+    findings: findings.map((finding) => ({ ...finding, isStopping: stopsProduct(finding) })),
+    images: await showPictures(db, imageIds),
+  }
+}
+
+export const showPictures = async (executor: Executor, ids: readonly string[]): Promise<DeskPicture[]> =>
+  (await loadImages(executor, ids)).map(({ id, image }) => ({ ...imageReply(image), id }))
+
+export async function showPicture({ db }: Pick<ShopContext, 'db'>, id: string): Promise<DeskPicture> {
+  const [picture] = await showPictures(db, [id])
+  if (!picture) throw new Refusal('NotFound')
+  return picture
+}
+
+/** What is shown of a draft without its fields. */
+export const draftReply = ({
+  version,
+  changedAt,
+  changedBy,
+  publishAt,
+  missedAt,
+}: Omit<KeptDraft, 'draft'>) => ({
+  version,
+  changedAt: changedAt.toISOString(),
+  changedBy,
+  publishAt: publishAt?.toISOString() ?? null,
+  missedAt: missedAt?.toISOString() ?? null,
+})
+
+/** What the contract calls a list may be written. */
+const reply = (fields: ProductFields) => fields as DeskProduct['fields']
+
+/** Everything that is wrong with a product as it would be in the shop. */
+export async function findFaults(
+  executor: Executor,
+  { id, sku, type, configuratorKey }: LiveProduct,
+  fields: ProductFields,
+  now: Date,
+): Promise<readonly ProductFinding[]> {
+  const { urlPath, categoryIds, imageIds, relatedSkus, replacementSku } = fields
+  const skus = [...relatedSkus, ...(replacementSku === null ? [] : [replacementSku])]
+  return productFindings(fields, {
+    ...(await findSurroundings(executor, {
+      id,
+      urlPath,
+      categoryIds,
+      attributes: fields.attributes.map(({ code }) => code),
+      imageIds,
+      skus,
+    })),
+    today: amsterdamNow(now).date,
+    sku,
+    type,
+    hasConfigurator: configuratorKey !== null,
+    isPathReserved: urlPath !== null && isReserved(urlPath),
+  })
+}
+
+/** What begins with these is a page of the shop itself, a file or a call. */
+const RESERVED = new Set([
+  'api',
+  'assets',
+  'beheer',
+  'files',
+  'images',
+  ...Object.values(pagePaths).flatMap((path) => {
+    const [, first = ''] = /^\/([^/?]+)/.exec(typeof path === 'string' ? path : path('x')) ?? []
+    return first === '' ? [] : [first]
+  }),
+])
+
+const isReserved = (path: string): boolean => RESERVED.has(path.split('/')[1] ?? '')

@@ -1,0 +1,91 @@
+import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
+import { draftClashes } from '#domain/catalogue/draft.ts'
+import { stopsProduct } from '#domain/catalogue/product-fields.ts'
+import { productFaultTexts } from '#texts/nl/office/product-faults.ts'
+import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
+import type { Executor } from '../../db/database.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
+import { type AtDesk, findAtDesk, findFaults, takeDraft } from './product-at-desk.ts'
+import { deleteDraft, hasRevision, insertRevision, scheduleDraft } from './product-draft-store.ts'
+import { movePath, writeProductFields } from './product-fields-store.ts'
+
+type Changing = Pick<ShopContext, 'db' | 'clock'>
+
+/** Lets a draft go into the shop at a time; null lets it wait. */
+export async function scheduleDeskProduct(
+  { db, clock }: Changing,
+  staff: Staff,
+  id: string,
+  { version, publishAt }: { readonly version: number; readonly publishAt: string | null },
+): Promise<void> {
+  requireRight(staff, 'changeCatalogue')
+  const at = publishAt === null ? null : new Date(publishAt)
+  if (at && at <= clock()) throw new Refusal('InvalidInput', { field: 'publishAt' })
+  await changeAs(db, staff, async (trx) => {
+    const desk = await takeDraft(trx, id, version)
+    if (at) await refuseFaulty(trx, desk, at)
+    await scheduleDraft(trx, id, { publishAt: at, missedAt: null })
+  })
+}
+
+/** Takes the time from a draft that could not go into the shop when it came. */
+export async function unscheduleDeskProduct(
+  { db }: Changing,
+  staff: Staff,
+  id: string,
+  version: number,
+): Promise<void> {
+  requireRight(staff, 'changeCatalogue')
+  await changeAs(db, staff, async (trx) => {
+    const { kept } = await takeDraft(trx, id, version)
+    await scheduleDraft(trx, id, { publishAt: null, missedAt: kept.publishAt })
+  })
+}
+
+/** Puts the draft of a product into the shop, where every process shows it within a second. */
+export async function publishDeskProduct(
+  { db, clock }: Changing,
+  staff: Staff,
+  id: string,
+  { version, note }: { readonly version: number; readonly note: string },
+): Promise<void> {
+  requireRight(staff, 'changeCatalogue')
+  await changeAs(db, staff, async (trx) => {
+    const desk = await takeDraft(trx, id, version)
+    const now = clock()
+    await refuseFaulty(trx, desk, now)
+    const before = desk.product.fields
+    if (!(await hasRevision(trx, id)) && before.status !== 'draft')
+      await insertRevision(trx, { productId: id, content: before, at: now, by: null, note: '' })
+    await writeProductFields(trx, [{ id, before, after: desk.fields }])
+    await deleteDraft(trx, id)
+    if (before.urlPath !== null && desk.fields.urlPath !== null && before.urlPath !== desk.fields.urlPath)
+      await movePath(trx, before.urlPath, desk.fields.urlPath)
+    const { product } = await findAtDesk(trx, id)
+    await insertRevision(trx, {
+      productId: id,
+      content: product.fields,
+      at: now,
+      by: operatorIdOf(staff),
+      note,
+    })
+  })
+}
+
+/** Refuses, by field, what would make a product that cannot be sold, or overwrites what came into the shop meanwhile. */
+async function refuseFaulty(trx: Executor, { product, kept, fields }: AtDesk, now: Date): Promise<void> {
+  const clashes = kept ? draftClashes(product.fields, kept.draft) : []
+  if (clashes.length > 0)
+    throw new Refusal(
+      'ChangedMeanwhile',
+      clashes.map((field) => ({ field })),
+    )
+  const faults = (await findFaults(trx, product, fields, now)).filter(stopsProduct)
+  if (faults.length > 0)
+    throw new Refusal(
+      'ProductNotReady',
+      faults.map(({ fault, field }) => ({ field, message: productFaultTexts[fault] })),
+    )
+}

@@ -1,0 +1,62 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newOperator } from '#test/support/operators.ts'
+import { openProductDesk, type ProductDesk, refusal } from '#test/support/product-desk.ts'
+
+let desk: ProductDesk
+beforeAll(async () => {
+  desk = await openProductDesk()
+})
+afterAll(() => desk.shop.close())
+
+const uploaded = (content: Buffer, by = desk.editor, alt = 'Vlag in de wind') =>
+  desk.shop.app.inject({
+    method: 'POST',
+    url: `/beheer/api/pictures?alt=${encodeURIComponent(alt)}`,
+    headers: {
+      'content-type': 'application/octet-stream',
+      cookie: [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+    payload: content,
+  })
+
+const photograph = () =>
+  sharp({ create: { width: 700, height: 500, channels: 3, background: '#204080' } })
+    .jpeg()
+    .toBuffer()
+
+describe('a picture of a product', () => {
+  it('is uploaded, shown first, and described anew without touching what is in the shop', async () => {
+    const { id, sku } = await desk.newProduct()
+    const answer = await uploaded(await photograph())
+    expect(answer.statusCode).toBe(201)
+    const picture = answer.json()
+    expect(picture).toMatchObject({ alt: 'Vlag in de wind', width: 640 })
+    const { fields } = await desk.shown(id)
+    await desk.edit(id, { imageIds: [picture.id, ...fields.imageIds] })
+    await desk.publish(id)
+    expect((await desk.inShop(sku)).json.images[0]).toMatchObject({
+      url: picture.url,
+      alt: 'Vlag in de wind',
+    })
+    const path = `/beheer/api/pictures/${picture.id}/words`
+    const other = (await desk.editor.call('POST', path, { body: { alt: 'Blauwe vlag' } })).json
+    expect([other.url, other.alt]).toEqual([picture.url, 'Blauwe vlag'])
+    expect((await desk.inShop(sku)).json.images[0].alt).toBe('Vlag in de wind')
+    await desk.edit(id, { imageIds: [other.id] })
+    await desk.publish(id)
+    expect((await desk.inShop(sku)).json.images.map(({ alt }: { alt: string }) => alt)).toEqual([
+      'Blauwe vlag',
+    ])
+  })
+
+  it('is refused when it is none, and to who may not', async () => {
+    expect(refusal({ status: 0, json: (await uploaded(Buffer.from('geen foto'))).json() })).toEqual([
+      0,
+      'PhotographUnreadable',
+    ])
+    const maker = await (await newOperator(desk.shop, 'production')).loggedIn()
+    expect((await uploaded(await photograph(), maker)).statusCode).toBe(403)
+    expect((await uploaded(await photograph(), desk.visitor)).statusCode).toBe(404)
+  })
+})
