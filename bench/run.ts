@@ -11,6 +11,7 @@ import { orders } from './orders.ts'
 import { pages } from './pages.ts'
 import { papers } from './papers.ts'
 import { preflight } from './preflight.ts'
+import { products } from './products.ts'
 import { start } from './start.ts'
 import { scale } from './scale.ts'
 import { printTable } from './support/figure.ts'
@@ -22,6 +23,7 @@ const BENCHES = [
   configurator,
   cart,
   orders,
+  products,
   papers,
   pages,
   uploads,

@@ -41,7 +41,7 @@ export async function openApiShop({ hearsChanges = false } = {}) {
   const locks = openLocks(postgres.url)
   const news = createCatalogueNews()
   const replies = createReplyCache({ news })
-  await registerShop(app, {
+  const shop = {
     db,
     databaseUrl: postgres.url,
     settings,
@@ -58,6 +58,11 @@ export async function openApiShop({ hearsChanges = false } = {}) {
     news,
     deskNews: createDeskNews(),
     orderNews: createOrderNews(),
+  }
+  await registerShop(app, shop, async (preview) => {
+    const shown = createServer(settings)
+    await registerShop(shown, preview)
+    return shown
   })
   const watch = watchCatalogue(
     db,
@@ -74,6 +79,7 @@ export async function openApiShop({ hearsChanges = false } = {}) {
     ))
   return {
     app,
+    shop,
     databaseUrl: postgres.url,
     async close() {
       await app.close()

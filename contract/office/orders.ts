@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CARRIERS } from '#domain/delivery/carriers.ts'
-import { QUEUE_NAMES, QUEUE_SORTS } from '#domain/orders/queues.ts'
+import { BOARD_QUEUES, type OrderQueue, QUEUE_NAMES, QUEUE_SORTS } from '#domain/orders/queues.ts'
 import { LINE_STATES } from '#domain/orders/states.ts'
 import { OrderedDesign, OrderLine } from '../orders.ts'
 import { DeliveryContact } from '../cart.ts'
@@ -54,18 +54,27 @@ export const DeskOrderRow = z.object({
 })
 export type DeskOrderRow = z.output<typeof DeskOrderRow>
 
+/** What the board shows; a queue that only grows is not sorted by what it holds. */
+const ON_BOARD: ReadonlySet<OrderQueue> = new Set(BOARD_QUEUES)
+
 export const listDeskOrders = officeEndpoint('listDeskOrders', {
   summary: 'The orders of a queue by the hundred, the newest first or what must be there first',
   access: 'operator',
   may: 'seeOrders',
-  query: z.object({
-    queue: z.enum(QUEUE_NAMES).default('open'),
-    /** Part of a number or reference, or of the name of a company. */
-    search: line(60).default(''),
-    sort: z.enum(QUEUE_SORTS).default('newest'),
-    /** `next` of the page before. */
-    after: line(100).optional(),
-  }),
+  query: z
+    .object({
+      queue: z.enum(QUEUE_NAMES).default('open'),
+      /** Part of a number or reference, or of the name of a company. */
+      search: line(60).default(''),
+      /** 'urgent' only of a queue of the board. */
+      sort: z.enum(QUEUE_SORTS).default('newest'),
+      /** `next` of the page before. */
+      after: line(100).optional(),
+    })
+    .refine(({ queue, sort }) => sort !== 'urgent' || ON_BOARD.has(queue), {
+      path: ['sort'],
+      message: 'Invalid',
+    }),
   reply: z.object({ orders: z.array(DeskOrderRow), next: z.string().nullable() }),
 })
 

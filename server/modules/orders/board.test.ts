@@ -75,7 +75,16 @@ describe('a column of the board', () => {
       '2026-11-18T09:00:00.000Z_x',
       `2026-11-18T09:00:00.000Z_${crypto.randomUUID()}_x`,
     ])
-      expect((await maker.call('GET', `/beheer/api/orders?sort=urgent&after=${after}`)).status).toBe(404)
+      expect(
+        (await maker.call('GET', `/beheer/api/orders?sort=urgent&queue=released&after=${after}`)).status,
+      ).toBe(404)
+  })
+
+  it('is the only list by what must be there first', async () => {
+    for (const queue of ['open', 'done', 'late', 'on_hold']) {
+      const { status, json } = await maker.call('GET', `/beheer/api/orders?sort=urgent&queue=${queue}`)
+      expect([queue, status, json.errors[0].field]).toEqual([queue, 422, 'sort'])
+    }
   })
 
   it('of what was sent today holds that alone, also once it was delivered', async () => {

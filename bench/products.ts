@@ -1,0 +1,98 @@
+import { addOperator } from '#server/modules/operators/add-operator.ts'
+import { openApiShop } from './support/api-shop.ts'
+import { addProducts } from './support/fill-shop.ts'
+import { type Bench, figure, type Figure, median } from './support/figure.ts'
+
+const PRODUCTS = 20_000
+const ROUNDS = 15
+const MOST_MS_OF_LIST = 100
+const MOST_MS_OF_PUBLISHING = 2000
+
+const LISTS = [
+  ['the first page', ''],
+  ['found by a SKU', 'search=bench-19999'],
+  ['found by a word that all have', 'search=bench'],
+  ['found by a word that none has', 'search=vlaggenmast'],
+  ['those that are not sold any longer', 'queue=discontinued'],
+  ['those with a draft', 'queue=changed'],
+] as const
+
+type Ask = (method: 'GET' | 'PATCH' | 'POST', url: string, body?: object) => Promise<any>
+
+/** How long the desk of products takes among 20,000 of them, with a draft among them, and a page of the shop as it becomes. */
+export const products: Bench = {
+  name: 'products',
+  async run() {
+    const { app, shop, close } = await openApiShop({ hearsChanges: true })
+    try {
+      await addProducts(shop.db, 'PST-A1', PRODUCTS)
+      const email = 'bench@drukkerij.example'
+      const staff = { email, name: 'Bench', role: 'content' } as const
+      const { password } = await addOperator(shop, { kind: 'system', task: 'bench' }, staff)
+      const cookies: Record<string, string> = {}
+      const ask: Ask = async (method, url, body) => {
+        const answer = await app.inject({ method, url, cookies, ...(body && { payload: body }) })
+        if (answer.statusCode !== 200) throw new Error(`${method} ${url} answered ${answer.statusCode}`)
+        for (const { name, value } of answer.cookies) cookies[name] = value
+        return answer.json()
+      }
+      await ask('POST', '/beheer/api/login', { email, password })
+      const path = '/beheer/api/products'
+      const figures: Figure[] = []
+      const { products: found } = await ask('GET', `${path}?search=bench-11111`)
+      const one = `${path}/${found[0].id}`
+      // The form gives the title it saw, so that the draft is there for the lists too.
+      let title: string = found[0].title
+      let version = 0
+      const change = async () => {
+        const next = `Bench ${performance.now()}`
+        version = (await ask('PATCH', one, { change: { title: next }, seen: { title } })).draft.version
+        title = next
+      }
+      await change()
+      for (const [what, query] of LISTS) {
+        const value = await medianMs(() => ask('GET', `${path}?${query}`))
+        figures.push(
+          figure({ what: `the list, ${what}`, value, digits: 1, unit: ' ms' }, { atMost: MOST_MS_OF_LIST }),
+        )
+      }
+      const changed = await medianMs(change)
+      figures.push(figure({ what: 'a change is kept', value: changed, digits: 1, unit: ' ms' }, null))
+      const sku = '/api/products/BENCH-11111'
+      const plain = await medianMs(() => ask('GET', sku))
+      cookies['Preview'] = '1'
+      const previewed = await medianMs(() => ask('GET', sku))
+      delete cookies['Preview']
+      figures.push(
+        figure(
+          { what: 'a product as it becomes', value: previewed, digits: 0, unit: ' ms' },
+          null,
+          `as it is: ${plain.toFixed(1)} ms`,
+        ),
+      )
+      const published = await medianMs(async () => {
+        await change()
+        await ask('POST', `${one}/publish`, { version, note: '' })
+      })
+      figures.push(
+        figure(
+          { what: 'a change is kept and published', value: published, digits: 1, unit: ' ms' },
+          { atMost: MOST_MS_OF_PUBLISHING },
+        ),
+      )
+      return figures
+    } finally {
+      await close()
+    }
+  },
+}
+
+async function medianMs(work: () => Promise<unknown>): Promise<number> {
+  const rounds: number[] = []
+  while (rounds.length < ROUNDS) {
+    const startedMs = performance.now()
+    await work()
+    rounds.push(performance.now() - startedMs)
+  }
+  return median(rounds)
+}
