@@ -11,16 +11,28 @@ const PAGES = [
   '/algemene-voorwaarden',
 ]
 
-/** Since the page came, as browsers count it. */
+/** Since the page came, as browsers count it, with what moved. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<{ readonly shift: number; readonly moved: string }>((resolve) => {
+        type Moved = { readonly node?: Node; readonly previousRect: DOMRect; readonly currentRect: DOMRect }
         let shift = 0
+        const moved: string[] = []
+        const place = ({ x, y, width, height }: DOMRect) => `${width}x${height} at ${x},${y}`
         new PerformanceObserver((shifts) => {
-          for (const entry of shifts.getEntries()) shift += 'value' in entry ? Number(entry.value) : 0
+          for (const entry of shifts.getEntries()) {
+            const { value, sources } = entry as PerformanceEntry & { value: number; sources: Moved[] }
+            shift += value
+            for (const { node, previousRect, currentRect } of sources)
+              moved.push(
+                `${node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent}: ${place(previousRect)} to ${place(currentRect)}`,
+              )
+          }
         }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(shift))))
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => setTimeout(() => resolve({ shift, moved: moved.join('\n') }))),
+        )
       }),
   )
 
@@ -46,10 +58,10 @@ for (const width of [375, 1440]) {
         const letters = page.waitForResponse(/hanken.*\.woff2$/)
         await page.goto(path)
         await (await letters).finished()
-        return { path, page, shift: await layoutShift(page) }
+        return { path, page, ...(await layoutShift(page)) }
       }),
     )
-    for (const { path, shift } of pages) expect(shift, path).toBeCloseTo(0, 3)
+    for (const { path, shift, moved } of pages) expect(shift, `${path}\n${moved}`).toBeCloseTo(0, 3)
 
     const page = pages[0]?.page
     if (!page) throw new Error('no page')

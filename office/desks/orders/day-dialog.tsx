@@ -47,14 +47,15 @@ export function DayDialog({ order, of: { title, lineIds }, onClose }: DayDialogP
         params: { id: order.id },
         body: { lines: chosen.map(({ id, delivery }) => ({ id, date: delivery.date })), date, reason },
       }),
+    isToldInPlace: true,
     told: () => texts.moved(formatPromisedDate(date)),
     onDone: onClose,
   })
   // What a colleague did while this is open: it is shown here, and what is sent counts with it.
   const meanwhile = movable.filter(({ id, delivery }) => opened.get(id) !== delivery.date)
-  const refused = isApiError(change.error)
-    ? change.error.errors.find(({ field }) => field === 'date')?.message
-    : undefined
+  const errors = isApiError(change.error) ? change.error.errors : []
+  const refused = errors.find(({ field }) => field === 'date')?.message
+  const movedOn = errors.find(({ code }) => code === 'PromiseMovedOn')?.message
 
   function send(reason: string) {
     setIsTried(true)
@@ -69,13 +70,18 @@ export function DayDialog({ order, of: { title, lineIds }, onClose }: DayDialogP
       verb={movable.length === 0 ? null : texts.move}
       maxLength={200}
       isPending={change.isPending}
+      refusal={movedOn === undefined ? change.error : null}
       onReason={send}
       onClose={onClose}
-      notice={meanwhile.map((line) => (
-        <Notice key={line.id} tone="warning">
-          {texts.movedMeanwhile(line.title, formatPromisedDate(line.delivery.date))}
-        </Notice>
-      ))}
+      notice={
+        meanwhile.length > 0
+          ? meanwhile.map((line) => (
+              <Notice key={line.id} tone="warning">
+                {texts.movedMeanwhile(line.title, formatPromisedDate(line.delivery.date))}
+              </Notice>
+            ))
+          : movedOn !== undefined && <Notice tone="warning">{movedOn}</Notice>
+      }
     >
       <div className={styles.asked}>
         {unsettled.length > 0 && (
