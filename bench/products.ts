@@ -1,3 +1,4 @@
+import type { DeskProduct, ProductRow } from '#contract/office/products.ts'
 import { addOperator } from '#server/modules/operators/add-operator.ts'
 import { openApiShop } from './support/api-shop.ts'
 import { addProducts } from './support/fill-shop.ts'
@@ -17,36 +18,44 @@ const LISTS = [
   ['those with a draft', 'queue=changed'],
 ] as const
 
-type Ask = (method: 'GET' | 'PATCH' | 'POST', url: string, body?: object) => Promise<any>
-
 /** How long the desk of products takes among 20,000 of them, with a draft among them, and a page of the shop as it becomes. */
 export const products: Bench = {
   name: 'products',
   async run() {
-    const { app, shop, close } = await openApiShop({ hearsChanges: true })
+    const opened = await openApiShop({ hearsChanges: true })
+    const { app, shop } = opened
     try {
       await addProducts(shop.db, 'PST-A1', PRODUCTS)
       const email = 'bench@drukkerij.example'
       const staff = { email, name: 'Bench', role: 'content' } as const
       const { password } = await addOperator(shop, { kind: 'system', task: 'bench' }, staff)
       const cookies: Record<string, string> = {}
-      const ask: Ask = async (method, url, body) => {
+      const ask = async <Reply>(
+        method: 'GET' | 'PATCH' | 'POST',
+        url: string,
+        body?: object,
+      ): Promise<Reply> => {
         const answer = await app.inject({ method, url, cookies, ...(body && { payload: body }) })
         if (answer.statusCode !== 200) throw new Error(`${method} ${url} answered ${answer.statusCode}`)
         for (const { name, value } of answer.cookies) cookies[name] = value
-        return answer.json()
+        return answer.json<Reply>()
       }
       await ask('POST', '/beheer/api/login', { email, password })
       const path = '/beheer/api/products'
       const figures: Figure[] = []
-      const { products: found } = await ask('GET', `${path}?search=bench-11111`)
-      const one = `${path}/${found[0].id}`
+      const {
+        products: [found],
+      } = await ask<{ products: ProductRow[] }>('GET', `${path}?search=bench-11111`)
+      if (!found) throw new Error('the product is not there')
+      const one = `${path}/${found.id}`
       // The form gives the title it saw, so that the draft is there for the lists too.
-      let title: string = found[0].title
+      let { title } = found
       let version = 0
       const change = async () => {
         const next = `Bench ${performance.now()}`
-        version = (await ask('PATCH', one, { change: { title: next }, seen: { title } })).draft.version
+        const body = { change: { title: next }, seen: { title } }
+        const { draft } = await ask<DeskProduct>('PATCH', one, body)
+        version = draft?.version ?? 0
         title = next
       }
       await change()
@@ -82,7 +91,7 @@ export const products: Bench = {
       )
       return figures
     } finally {
-      await close()
+      await opened.close()
     }
   },
 }

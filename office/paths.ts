@@ -23,6 +23,7 @@ export const paths = {
   account: '/account',
   operators: '/medewerkers',
   invitation: '/uitnodiging',
+  categories: '/categorieen',
   products: '/producten',
   product: (id: string) => `/producten/${id}`,
   newProduct: '/producten?nieuw=ja',

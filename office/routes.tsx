@@ -20,6 +20,7 @@ import { OrdersPage } from './desks/orders/orders-page.tsx'
 import { CompaniesPage } from './desks/people/companies-page.tsx'
 import { CompanyPage } from './desks/people/company-page.tsx'
 import { RequestsPage } from './desks/people/requests-page.tsx'
+import { CategoriesPage } from './desks/categories/categories-page.tsx'
 import { HistoryPage } from './desks/products/history-page.tsx'
 import { ProductPage } from './desks/products/product-page.tsx'
 import { ProductsPage } from './desks/products/products-page.tsx'
@@ -63,6 +64,7 @@ const SCREENS: RouteObject[] = [
   { path: paths.scan, element: <ScanPage /> },
   { path: paths.scanned(':code'), element: <ScanPage /> },
   { path: paths.messages, element: <MessagesPage /> },
+  { path: paths.categories, element: <CategoriesPage /> },
   { path: paths.products, element: <ProductsPage /> },
   { path: paths.product(':id'), element: <ProductPage /> },
   { path: paths.productHistory(':id'), element: <HistoryPage /> },

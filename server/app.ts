@@ -31,6 +31,7 @@ import { contentRoutes } from './modules/content/content-routes.ts'
 import { sitemapRoutes } from './modules/content/sitemap-routes.ts'
 import { customerRoutes } from './modules/customer/customer-routes.ts'
 import { publishForTrial } from './modules/catalogue/publish-for-trial.ts'
+import { deskCategoryRoutes } from './modules/catalogue/desk-category-routes.ts'
 import { deskProductRoutes, pictureUploadRoutes } from './modules/catalogue/desk-product-routes.ts'
 import { deskCompanyRoutes } from './modules/customer/desk-company-routes.ts'
 import { bankRoutes } from './modules/bank/bank-routes.ts'
@@ -172,6 +173,7 @@ export async function registerShop(
     searchRoutes(mount, shop)
     customerRoutes(mount, shop)
     deskCompanyRoutes(mount, shop)
+    deskCategoryRoutes(mount, shop)
     deskProductRoutes(mount, shop)
     accountRoutes(mount, shop)
     privacyRoutes(mount, shop)

@@ -6,6 +6,7 @@ import * as backups from './backups.ts'
 import * as bank from './bank.ts'
 import * as bulk from './bulk.ts'
 import * as books from './books.ts'
+import * as categories from './categories.ts'
 import * as companies from './companies.ts'
 import * as companyChanges from './company-changes.ts'
 import type { OfficeCallName } from './calls.ts'
@@ -58,6 +59,12 @@ export const officeContract = {
   approveAccountRequest: accountRequests.approveAccountRequest,
   askAboutAccountRequest: accountRequests.askAboutAccountRequest,
   rejectAccountRequest: accountRequests.rejectAccountRequest,
+  listDeskCategories: categories.listDeskCategories,
+  createDeskCategory: categories.createDeskCategory,
+  getDeskCategory: categories.getDeskCategory,
+  editDeskCategory: categories.editDeskCategory,
+  moveDeskCategory: categories.moveDeskCategory,
+  deleteDeskCategory: categories.deleteDeskCategory,
   listDeskProducts: products.listDeskProducts,
   countDeskProducts: products.countDeskProducts,
   createDeskProduct: products.createDeskProduct,

@@ -23,7 +23,7 @@ export const Sku = line(64)
   .regex(/^[A-Z0-9][A-Z0-9-]*$/, 'SkuInvalid')
 
 /** Of what stands in an address of the shop; small letters, digits and hyphens, parted by slashes. */
-const Path = line(200).regex(/^\/[a-z0-9][a-z0-9/-]*$/, 'PathInvalid')
+export const PagePath = line(200).regex(/^\/[a-z0-9][a-z0-9/-]*$/, 'PathInvalid')
 
 const MOST_MM = 100_000
 const MOST_CENTS = 999_999_999
@@ -31,7 +31,7 @@ const CENTS_TO_RATE = 100
 const MOST_PIECES = 1_000_000
 const MILLI = 1000
 const MM2_PER_M2 = 1_000_000
-const MOST_CHARACTERS_OF_HTML = 100_000
+export const MOST_CHARACTERS_OF_HTML = 100_000
 
 const Mm = z.int('NumberInvalid').min(1, 'NumberInvalid').max(MOST_MM, 'NumberInvalid')
 /** Of zero or more, which need not be whole. */
@@ -129,7 +129,7 @@ const Price = PriceFields.extend({
 export const ProductForm = z.object({
   status: z.enum(PRODUCT_STATES),
   title: requiredLine(200),
-  urlPath: Path.nullable(),
+  urlPath: PagePath.nullable(),
   shortDescription: paragraph(2000),
   mediumDescription: paragraph(20_000),
   description: z.string().max(MOST_CHARACTERS_OF_HTML, 'TooLong'),

@@ -8,6 +8,7 @@ import { euroIcon } from '#app/ui/icons/euro.ts'
 import { fileTextIcon } from '#app/ui/icons/file-text.ts'
 import { houseIcon } from '#app/ui/icons/house.ts'
 import { infoIcon } from '#app/ui/icons/info.ts'
+import { layoutGridIcon } from '#app/ui/icons/layout-grid.ts'
 import { listChecksIcon } from '#app/ui/icons/list-checks.ts'
 import { logOutIcon } from '#app/ui/icons/log-out.ts'
 import { mailIcon } from '#app/ui/icons/mail.ts'
@@ -31,6 +32,7 @@ import { booksTexts } from '#texts/nl/office/books.ts'
 import { bankTexts } from '#texts/nl/office/bank.ts'
 import { deskStudioTexts } from '#texts/nl/office/studio.ts'
 import { listTexts } from '#texts/nl/office/lists.ts'
+import { categoryTexts } from '#texts/nl/office/categories.ts'
 import { productTexts } from '#texts/nl/office/products.ts'
 import { reminderTexts } from '#texts/nl/office/reminders.ts'
 import { toInvoiceTexts } from '#texts/nl/office/to-invoice.ts'
@@ -102,6 +104,7 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
     name: texts.system,
     entries: [
       { to: paths.products, name: productTexts.title, icon: shoppingBagIcon, may: 'changeCatalogue' },
+      { to: paths.categories, name: categoryTexts.title, icon: layoutGridIcon, may: 'changeCatalogue' },
       { to: paths.mails, name: texts.mails, icon: mailIcon, may: 'sendMails', badge: 'mails' },
       { to: paths.operators, name: texts.operators, icon: usersIcon, may: 'manageOperators' },
       { to: paths.audit, name: auditTexts.title, icon: listChecksIcon, may: 'readAuditLog' },

@@ -19,14 +19,13 @@ const layoutShift = (page: Page) =>
         type Moved = { readonly node?: Node; readonly previousRect: DOMRect; readonly currentRect: DOMRect }
         let shift = 0
         const moved: string[] = []
-        const place = ({ x, y, width, height }: DOMRect) => `${width}x${height} at ${x},${y}`
         new PerformanceObserver((shifts) => {
           for (const entry of shifts.getEntries()) {
             const { value, sources } = entry as PerformanceEntry & { value: number; sources: Moved[] }
             shift += value
             for (const { node, previousRect, currentRect } of sources)
               moved.push(
-                `${node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent}: ${place(previousRect)} to ${place(currentRect)}`,
+                `${node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent}: ${JSON.stringify([previousRect, currentRect])}`,
               )
           }
         }).observe({ type: 'layout-shift', buffered: true })

@@ -48,6 +48,12 @@ export const refusalTexts = {
   ProductNotFound: 'Dit product bestaat niet (meer).',
   ProductNotOrderable: 'Dit product kun je niet los bestellen.',
   OnlyPreview: 'Dit is een voorbeeld van de winkel. Hier verandert niets en kun je niets bestellen.',
+  CategoryNotFound: 'Deze categorie bestaat niet meer.',
+  CategoryBelowItself: 'Een categorie kan niet onder zichzelf staan. Kies een andere plaats.',
+  CategoriesMovedOn:
+    'Een collega heeft de categorieën intussen gewijzigd. Kijk hoe ze er nu staan en probeer het opnieuw.',
+  CategoryHasOthers: 'Onder deze categorie staan nog andere. Verplaats of verwijder die eerst.',
+  PathTaken: 'Op dit adres staat al iets anders in de winkel. Kies een ander.',
   ProductComposed: 'Een product dat uit andere wordt samengesteld kun je niet kopiëren.',
   ProductKnown: 'Er is al een product met dit artikelnummer.',
   DraftMovedOn: 'Een collega heeft dit concept intussen gewijzigd. Bekijk hoe het nu staat.',

@@ -1,5 +1,4 @@
 import type { DeskPicture, DeskProduct } from '#contract/office/products.ts'
-import { pagePaths } from '#contract/page-paths.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { draftClashes, withDraft } from '#domain/catalogue/draft.ts'
 import {
@@ -17,6 +16,7 @@ import { findSurroundings, loadImages } from './desk-product-store.ts'
 import { imageReply } from './image-url.ts'
 import { findDraft, type KeptDraft, lockProduct } from './product-draft-store.ts'
 import { type LiveProduct, loadProductFields } from './product-fields-store.ts'
+import { isReservedPath } from './reserved-paths.ts'
 
 /** A product as it is in the shop with its draft. */
 export type AtDesk = {
@@ -120,21 +120,6 @@ export async function findFaults(
     sku,
     type,
     hasConfigurator: configuratorKey !== null,
-    isPathReserved: urlPath !== null && isReserved(urlPath),
+    isPathReserved: urlPath !== null && isReservedPath(urlPath),
   })
 }
-
-/** What begins with these is a page of the shop itself, a file or a call. */
-const RESERVED = new Set([
-  'api',
-  'assets',
-  'beheer',
-  'files',
-  'images',
-  ...Object.values(pagePaths).flatMap((path) => {
-    const [, first = ''] = /^\/([^/?]+)/.exec(typeof path === 'string' ? path : path('x')) ?? []
-    return first === '' ? [] : [first]
-  }),
-])
-
-const isReserved = (path: string): boolean => RESERVED.has(path.split('/')[1] ?? '')

@@ -1,6 +1,6 @@
-import type { CatalogueChoices } from '../../work/products.ts'
+import type { CatalogueChoices } from './products.ts'
 
-type Category = CatalogueChoices['categories'][number]
+type Category = Pick<CatalogueChoices['categories'][number], 'id' | 'parentId' | 'title'>
 
 const STEP = '\u00a0\u00a0\u00a0'
 

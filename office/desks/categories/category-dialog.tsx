@@ -1,0 +1,173 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type CategoryFields,
+  CategoryForm,
+  type DeskCategory,
+  type DeskCategoryRow,
+} from '#contract/office/categories.ts'
+import { idsWithin } from '#domain/catalogue/move-category.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
+import { showToast } from '#app/ui/toast-store.ts'
+import { categoryTexts as texts } from '#texts/nl/office/categories.ts'
+import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { api } from '../../lib/api.ts'
+import { fieldText } from '../../lib/field-text.ts'
+import { EditDialog, type Faults } from '../../ui/edit-dialog.tsx'
+import { categoryOf } from '../../work/categories.ts'
+import { useState } from 'react'
+import type { Rows } from './category-places.ts'
+import { ImageField } from './image-field.tsx'
+
+type CategoryDialogProps = {
+  readonly row: DeskCategoryRow
+  readonly rows: Rows
+  readonly onClose: () => void
+}
+
+/** Changes what a category is called, where it lies, and what it shows. */
+export function CategoryDialog({ row, rows, onClose }: CategoryDialogProps) {
+  const { data } = useQuery({ ...categoryOf(row.id), refetchOnMount: 'always' })
+  return data ? <Opened seen={data} rows={rows} onClose={onClose} /> : null
+}
+
+const shown = (field: Exclude<keyof CategoryFields, 'isActive' | 'imageId'>) =>
+  [texts.fields[field], (row: CategoryFields) => String(row[field]) || texts.empty] as const
+
+const FIELDS = {
+  title: shown('title'),
+  urlPath: shown('urlPath'),
+  isActive: [texts.fields.isActive, (row: CategoryFields) => (row.isActive ? texts.yes : texts.no)],
+  shortListItemCount: shown('shortListItemCount'),
+  shortDescription: shown('shortDescription'),
+  description: shown('description'),
+  metaTitle: shown('metaTitle'),
+  metaDescription: shown('metaDescription'),
+  imageId: [
+    texts.fields.imageId,
+    (row: CategoryFields) => (row.imageId === null ? texts.noImage : texts.otherImage),
+  ],
+} as const
+
+type OpenedProps = { readonly seen: DeskCategory; readonly rows: Rows; readonly onClose: () => void }
+
+function Opened({ seen: now, rows, onClose }: OpenedProps) {
+  const client = useQueryClient()
+  const [seen] = useState(now)
+  const { fields, image } = seen
+  return (
+    <EditDialog
+      title={texts.editTitle(fields.title)}
+      intro={texts.editIntro}
+      row={fields}
+      read={readFields}
+      fields={FIELDS}
+      save={(body) => api.editDeskCategory({ params: { id: seen.id }, body })}
+      reload={async () => (await client.fetchQuery({ ...categoryOf(seen.id), staleTime: 0 })).fields}
+      onSaved={() => {
+        showToast({ tone: 'good', title: texts.saved(fields.title) })
+        void client.invalidateQueries({ queryKey: ['catalogue'] })
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      {(faults) => (
+        <>
+          <TextField
+            name="title"
+            label={texts.fields.title}
+            maxLength={120}
+            autoComplete="off"
+            defaultValue={fields.title}
+            error={faults.title}
+          />
+          <TextField
+            name="urlPath"
+            label={texts.fields.urlPath}
+            hint={texts.urlPathHint(idsWithin(rows, seen.id).length - 1)}
+            maxLength={200}
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={fields.urlPath}
+            error={faults.urlPath}
+          />
+          <Checkbox name="isActive" label={texts.isActive} defaultChecked={fields.isActive} />
+          <ImageField image={image} error={faults.imageId} />
+          <TextAreaField
+            name="shortDescription"
+            label={texts.fields.shortDescription}
+            rows={3}
+            optional
+            maxLength={2000}
+            defaultValue={fields.shortDescription}
+            error={faults.shortDescription}
+          />
+          <TextAreaField
+            name="description"
+            label={texts.fields.description}
+            hint={texts.descriptionHint}
+            rows={6}
+            optional
+            spellCheck={false}
+            defaultValue={fields.description}
+            error={faults.description}
+          />
+          <TextField
+            name="shortListItemCount"
+            label={texts.fields.shortListItemCount}
+            hint={texts.shortListItemCountHint}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            defaultValue={fields.shortListItemCount}
+            error={faults.shortListItemCount}
+          />
+          <TextField
+            name="metaTitle"
+            label={texts.fields.metaTitle}
+            optional
+            maxLength={200}
+            autoComplete="off"
+            defaultValue={fields.metaTitle}
+            error={faults.metaTitle}
+          />
+          <TextAreaField
+            name="metaDescription"
+            label={texts.fields.metaDescription}
+            rows={3}
+            optional
+            maxLength={500}
+            defaultValue={fields.metaDescription}
+            error={faults.metaDescription}
+          />
+        </>
+      )}
+    </EditDialog>
+  )
+}
+
+/** What is filled in, or what is wrong with it by field. */
+function readFields(
+  form: HTMLFormElement,
+): { readonly row: CategoryFields } | { readonly faults: Faults<CategoryFields> } {
+  const text = (name: keyof CategoryFields) => fieldText(form, name)
+  const filledIn = CategoryForm.safeParse({
+    title: text('title'),
+    urlPath: text('urlPath').trim(),
+    isActive: new FormData(form).has('isActive'),
+    shortListItemCount: /^\d{1,3}$/.test(text('shortListItemCount').trim())
+      ? Number(text('shortListItemCount'))
+      : NaN,
+    shortDescription: text('shortDescription'),
+    description: text('description'),
+    metaTitle: text('metaTitle'),
+    metaDescription: text('metaDescription'),
+    imageId: text('imageId') || null,
+  } satisfies CategoryFields)
+  if (filledIn.success) return { row: filledIn.data }
+  const faults = filledIn.error.issues.map(({ path: [name], message }) => [String(name), faultText(message)])
+  return { faults: Object.fromEntries(faults.toReversed()) }
+}
+
+const faultText = (code: string): string =>
+  Object.entries(fieldFaultTexts).find(([known]) => known === code)?.[1] ?? fieldFaultTexts.Invalid

@@ -1,0 +1,175 @@
+import { type DragEvent, type KeyboardEvent, useId, useState } from 'react'
+import { Link } from 'react-router'
+import type { DeskCategoryRow } from '#contract/office/categories.ts'
+import type { CategoryPlace } from '#domain/catalogue/move-category.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon, type IconLines } from '#app/ui/icon.tsx'
+import { gripVerticalIcon } from '#app/ui/icons/grip-vertical.ts'
+import { eyeIcon } from '#app/ui/icons/eye.ts'
+import { pencilIcon } from '#app/ui/icons/pencil.ts'
+import { plusIcon } from '#app/ui/icons/plus.ts'
+import { trashIcon } from '#app/ui/icons/trash.ts'
+import { StatusLabel } from '#app/ui/status-label.tsx'
+import { categoryTexts as texts } from '#texts/nl/office/categories.ts'
+import { paths } from '../../paths.ts'
+import styles from './categories.module.css'
+import { childrenOf, type Drop, dropAt, placeByDrop, placeByKey, type Rows } from './category-places.ts'
+
+export type TreeAction = 'make' | 'edit' | 'move' | 'delete'
+
+type CategoryTreeProps = {
+  readonly rows: Rows
+  readonly isPending: boolean
+  readonly onMove: (row: DeskCategoryRow, place: CategoryPlace) => void
+  readonly onAsk: (what: TreeAction, row: DeskCategoryRow) => void
+}
+
+type Dragging = {
+  readonly id: string
+  readonly onto: { readonly id: string; readonly drop: Drop } | null
+}
+
+/** The categories below each other; a grip moves one by drag and by arrows. */
+export function CategoryTree(props: CategoryTreeProps) {
+  const hint = useId()
+  const [dragging, setDragging] = useState<Dragging | null>(null)
+  return (
+    <>
+      <p id={hint} className="visually-hidden">
+        {texts.gripHint}
+      </p>
+      <Branch {...props} hint={hint} parent={null} dragging={dragging} onDragging={setDragging} />
+    </>
+  )
+}
+
+type BranchProps = CategoryTreeProps & {
+  readonly hint: string
+  readonly parent: DeskCategoryRow | null
+  readonly dragging: Dragging | null
+  readonly onDragging: (dragging: Dragging | null) => void
+}
+
+function Branch(props: BranchProps) {
+  const { rows, parent } = props
+  const children = childrenOf(rows, parent?.id ?? null)
+  if (children.length === 0) return null
+  return (
+    <ul className={styles.branch} aria-label={parent ? texts.below(parent.title) : texts.list}>
+      {children.map((row) => (
+        <li key={row.id}>
+          <Row {...props} row={row} />
+          <Branch {...props} parent={row} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Row({
+  row,
+  rows,
+  hint,
+  isPending,
+  dragging,
+  onMove,
+  onAsk,
+  onDragging,
+}: BranchProps & { readonly row: DeskCategoryRow }) {
+  const { id, title, path, isActive, productCount } = row
+  const dragged = rows.find((one) => one.id === dragging?.id)
+  const drop = dragging?.onto?.id === id ? dragging.onto.drop : null
+
+  function press(event: KeyboardEvent) {
+    const place = placeByKey(rows, row, event.key)
+    if (!place) return
+    event.preventDefault()
+    if (!isPending) onMove(row, place)
+  }
+
+  function over(event: DragEvent<HTMLElement>) {
+    if (!dragging || dragging.id === id) return
+    event.preventDefault()
+    const { top, height } = event.currentTarget.getBoundingClientRect()
+    onDragging({ ...dragging, onto: { id, drop: dropAt((event.clientY - top) / height) } })
+  }
+
+  function fall(event: DragEvent) {
+    event.preventDefault()
+    if (dragged && drop) onMove(dragged, placeByDrop(rows, row, drop))
+    onDragging(null)
+  }
+
+  return (
+    <div
+      className={classNames(
+        styles.row,
+        !isActive && styles.hidden,
+        drop && styles[drop],
+        dragging?.id === id && styles.dragged,
+      )}
+      onDragOver={over}
+      onDragLeave={() => dragging?.onto?.id === id && onDragging({ ...dragging, onto: null })}
+      onDrop={fall}
+    >
+      <button
+        type="button"
+        className={`icon-button ${styles.grip}`}
+        data-grip={id}
+        aria-label={texts.grip(title)}
+        aria-describedby={hint}
+        title={texts.grip(title)}
+        draggable
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move'
+          event.dataTransfer.setData('text/plain', title)
+          onDragging({ id, onto: null })
+        }}
+        onDragEnd={() => onDragging(null)}
+        onClick={() => onAsk('move', row)}
+        onKeyDown={press}
+      >
+        <Icon of={gripVerticalIcon} />
+      </button>
+      <p className={styles.name}>
+        <button type="button" className={styles.title} onClick={() => onAsk('edit', row)}>
+          {title}
+        </button>
+        <span className="muted">{path}</span>
+      </p>
+      {!isActive && <StatusLabel tone="quiet">{texts.hidden}</StatusLabel>}
+      <Link
+        className={styles.count}
+        to={`${paths.products}?${new URLSearchParams({ categorie: id })}`}
+        aria-label={texts.productsOf(title, productCount)}
+      >
+        {texts.products(productCount)}
+      </Link>
+      <div className={styles.acts}>
+        {isActive && (
+          <a
+            className="icon-button"
+            href={path}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={texts.view(title)}
+            title={texts.view(title)}
+          >
+            <Icon of={eyeIcon} />
+          </a>
+        )}
+        <Act icon={pencilIcon} name={texts.edit(title)} onPress={() => onAsk('edit', row)} />
+        <Act icon={plusIcon} name={texts.makeBelow(title)} onPress={() => onAsk('make', row)} />
+        <Act icon={trashIcon} name={texts.remove(title)} onPress={() => onAsk('delete', row)} />
+      </div>
+    </div>
+  )
+}
+
+type ActProps = { readonly icon: IconLines; readonly name: string; readonly onPress: () => void }
+
+const Act = ({ icon, name, onPress }: ActProps) => (
+  <button type="button" className="icon-button" aria-label={name} title={name} onClick={onPress}>
+    <Icon of={icon} />
+  </button>
+)
