@@ -18,7 +18,7 @@ import type { Rows } from './category-places.ts'
 import { CategoryTree } from './category-tree.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { NewCategoryDialog } from './new-category-dialog.tsx'
-import { useCategoryMove } from './use-category-move.ts'
+import { type AskedMove, useCategoryMove } from './use-category-move.ts'
 
 /** The tree of categories, in which staff move, change, make and delete them. */
 export function CategoriesPage() {
@@ -65,13 +65,9 @@ function Categories({ rows }: { readonly rows: Rows }) {
         </div>
       )}
       {moving.asked && (
-        <SureDialog
-          title={texts.sureTitle(
-            moving.asked.row.title,
-            rows.find(({ id }) => id === moving.asked?.place.parentId)?.title ?? null,
-          )}
-          text={texts.sureText(moving.asked.paths)}
-          verb={texts.move}
+        <SureMove
+          rows={rows}
+          asked={moving.asked}
           isPending={moving.isPending}
           onSure={moving.sure}
           onClose={moving.leave}
@@ -92,6 +88,28 @@ function Categories({ rows }: { readonly rows: Rows }) {
       )}
       {asked?.what === 'delete' && <DeleteDialog row={asked.row} onClose={close} />}
     </Page>
+  )
+}
+
+type SureMoveProps = {
+  readonly rows: Rows
+  readonly asked: AskedMove
+  readonly isPending: boolean
+  readonly onSure: () => void
+  readonly onClose: () => void
+}
+
+/** Says which addresses a move changes. */
+function SureMove({ rows, asked: { row, place, paths }, ...dialog }: SureMoveProps) {
+  const parent = rows.find(({ id }) => id === place.parentId)
+  const own = paths.find(({ id }) => id === row.id)
+  return (
+    <SureDialog
+      title={texts.sureTitle(row.title, parent?.title ?? null)}
+      text={texts.sureText(own?.to ?? null, paths.length - (own ? 1 : 0))}
+      verb={texts.move}
+      {...dialog}
+    />
   )
 }
 

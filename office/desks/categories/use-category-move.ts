@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DeskCategoryRow } from '#contract/office/categories.ts'
-import { type CategoryPlace, moveCategory } from '#domain/catalogue/move-category.ts'
+import { type CategoryMove, type CategoryPlace, moveCategory } from '#domain/catalogue/move-category.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { categoryTexts as texts } from '#texts/nl/office/categories.ts'
 import { api } from '../../lib/api.ts'
@@ -10,7 +10,7 @@ import { childrenOf, placeOf, type Rows } from './category-places.ts'
 
 type Moving = { readonly row: DeskCategoryRow; readonly place: CategoryPlace }
 /** A move that gives categories other addresses, which are told before it is done. */
-export type AskedMove = Moving & { readonly paths: readonly string[] }
+export type AskedMove = Moving & { readonly paths: CategoryMove['paths'] }
 
 /**
  * Moves categories: at once where no address changes, else once it was asked. `onMoved` hears which one moved, also where it was refused.
@@ -54,7 +54,7 @@ export function useCategoryMove(rows: Rows, onMoved: (id: string) => void) {
     const isSame = place.parentId === row.parentId && place.before === placeOf(rows, row).before
     if (isSame || ('fault' in found && place.before === row.id)) return
     // What cannot be is told by the server.
-    const paths = 'fault' in found ? [] : found.paths.map(({ to }) => to)
+    const paths = 'fault' in found ? [] : found.paths
     if (paths.length > 0) setAsked({ ...moving, paths })
     else move.mutate(moving)
   }

@@ -44,10 +44,12 @@ export const categoryTexts = {
   undo: 'Ongedaan maken',
   sureTitle: (title: string, parent: string | null) =>
     parent === null ? `${title} bovenaan zetten?` : `${title} onder ${parent} zetten?`,
-  sureText: (paths: readonly string[]) =>
-    paths.length === 1
-      ? `Het adres wordt ${paths[0]}. Het oude adres leidt daarheen.`
-      : `${formatNumber(paths.length)} adressen veranderen, te beginnen met ${paths[0]}. De oude leiden naar de nieuwe.`,
+  sureText: (path: string | null, below: number) =>
+    [
+      ...(path === null ? [] : [`Het adres wordt ${path}.`]),
+      ...(below === 0 ? [] : [`De adressen van ${categories(below)} hieronder gaan mee.`]),
+      'Oude adressen leiden naar de nieuwe.',
+    ].join(' '),
 
   editTitle: (title: string) => `${title} wijzigen`,
   editIntro: 'Wat je opslaat, staat meteen in de winkel.',
