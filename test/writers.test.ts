@@ -11,6 +11,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   bulk: ['bulk_runs', 'bulk_rows'],
   cart: ['carts', 'cart_groups', 'cart_lines', 'line_designs', 'cart_removals'],
   catalogue: [
+    'categories',
     'configurator_components',
     'products',
     'product_drafts',

@@ -17,7 +17,7 @@ export async function listCategories(executor: Executor): Promise<readonly DeskC
 
 /** Holds the tree as it is until the end of the transaction: two who move at once do not make a ring. */
 export async function lockTree(trx: Executor): Promise<void> {
-  await sql`lock table categories in share row exclusive mode`.execute(trx)
+  await sql`select id from categories order by id for no key update`.execute(trx)
 }
 
 export type KeptCategory = {

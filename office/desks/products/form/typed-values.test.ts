@@ -9,7 +9,7 @@ describe('a value that is typed', () => {
     ['an area', typed.squareMetres, '0,25', 250_000, '0,25'],
     ['a tier of pieces', typed.tierPieces, '10', 10_000, '10'],
     ['a tier of m²', typed.tierMeasure, '2,5', 2500, '2,5'],
-    ['a percentage', typed.percentOff, '12,50', 12.5, '12,5'],
+    ['a percentage', typed.percentOff, ' 12 ', 12, '12'],
     ['an amount', typed.cents, '12,5', 1250, '12,50'],
     ['a rate', typed.rate, '0,0868', 868, '0,0868'],
     ['an address', typed.pagePath, ' /vlaggen/mast ', '/vlaggen/mast', '/vlaggen/mast'],
