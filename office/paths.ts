@@ -24,6 +24,8 @@ export const paths = {
   operators: '/medewerkers',
   invitation: '/uitnodiging',
   categories: '/categorieen',
+  content: '/inhoud',
+  contentPage: (id: string) => `/inhoud/${id}`,
   products: '/producten',
   product: (id: string) => `/producten/${id}`,
   newProduct: '/producten?nieuw=ja',

@@ -20,6 +20,8 @@ import { OrdersPage } from './desks/orders/orders-page.tsx'
 import { CompaniesPage } from './desks/people/companies-page.tsx'
 import { CompanyPage } from './desks/people/company-page.tsx'
 import { RequestsPage } from './desks/people/requests-page.tsx'
+import { ContentPage } from './desks/content/content-page.tsx'
+import { PagePage } from './desks/content/page-page.tsx'
 import { CategoriesPage } from './desks/categories/categories-page.tsx'
 import { HistoryPage } from './desks/products/history-page.tsx'
 import { ProductPage } from './desks/products/product-page.tsx'
@@ -64,6 +66,8 @@ const SCREENS: RouteObject[] = [
   { path: paths.scan, element: <ScanPage /> },
   { path: paths.scanned(':code'), element: <ScanPage /> },
   { path: paths.messages, element: <MessagesPage /> },
+  { path: paths.content, element: <ContentPage /> },
+  { path: paths.contentPage(':id'), element: <PagePage /> },
   { path: paths.categories, element: <CategoriesPage /> },
   { path: paths.products, element: <ProductsPage /> },
   { path: paths.product(':id'), element: <ProductPage /> },

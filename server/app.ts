@@ -27,6 +27,7 @@ import { catalogueRoutes } from './modules/catalogue/catalogue-routes.ts'
 import { fileRoutes } from './modules/catalogue/file-routes.ts'
 import { imageRoutes } from './modules/catalogue/image-routes.ts'
 import { configuratorRoutes } from './modules/configurator/configurator-routes.ts'
+import { deskContentRoutes } from './modules/content/desk-content-routes.ts'
 import { contentRoutes } from './modules/content/content-routes.ts'
 import { sitemapRoutes } from './modules/content/sitemap-routes.ts'
 import { customerRoutes } from './modules/customer/customer-routes.ts'
@@ -173,6 +174,7 @@ export async function registerShop(
     searchRoutes(mount, shop)
     customerRoutes(mount, shop)
     deskCompanyRoutes(mount, shop)
+    deskContentRoutes(mount, shop)
     deskCategoryRoutes(mount, shop)
     deskProductRoutes(mount, shop)
     accountRoutes(mount, shop)

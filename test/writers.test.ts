@@ -25,6 +25,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'redirects',
     'categories',
   ],
+  content: ['pages', 'page_versions', 'content_blocks', 'content_menus', 'content_menu_links'],
   customer: ['companies', 'contacts', 'addresses', 'company_notes'],
   db: ['idempotency_keys', 'number_sequences'],
   designs: ['designs'],

@@ -7,6 +7,7 @@ import * as bank from './bank.ts'
 import * as bulk from './bulk.ts'
 import * as books from './books.ts'
 import * as categories from './categories.ts'
+import * as content from './content.ts'
 import * as companies from './companies.ts'
 import * as companyChanges from './company-changes.ts'
 import type { OfficeCallName } from './calls.ts'
@@ -59,6 +60,14 @@ export const officeContract = {
   approveAccountRequest: accountRequests.approveAccountRequest,
   askAboutAccountRequest: accountRequests.askAboutAccountRequest,
   rejectAccountRequest: accountRequests.rejectAccountRequest,
+  listDeskContent: content.listDeskContent,
+  createDeskPage: content.createDeskPage,
+  getDeskPage: content.getDeskPage,
+  editDeskPage: content.editDeskPage,
+  deleteDeskPage: content.deleteDeskPage,
+  listPageVersions: content.listPageVersions,
+  editDeskBlock: content.editDeskBlock,
+  editDeskMenu: content.editDeskMenu,
   listDeskCategories: categories.listDeskCategories,
   createDeskCategory: categories.createDeskCategory,
   getDeskCategory: categories.getDeskCategory,

@@ -14,6 +14,9 @@ export const AUDITED_KINDS = [
   'configurators',
   'contact_messages',
   'contacts',
+  'content_blocks',
+  'content_menu_links',
+  'content_menus',
   'designs',
   'dispatches',
   'file_approvals',
@@ -35,6 +38,7 @@ export const AUDITED_KINDS = [
   'order_notes',
   'orders',
   'outbox',
+  'pages',
   'patchups',
   'payment_moves',
   'payment_parts',
@@ -75,5 +79,6 @@ export const AUDITED_DESKS = [
   'backups',
   'product',
   'category',
+  'page',
 ] as const
 export type AuditedDesk = (typeof AUDITED_DESKS)[number]

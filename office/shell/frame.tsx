@@ -32,6 +32,7 @@ import { booksTexts } from '#texts/nl/office/books.ts'
 import { bankTexts } from '#texts/nl/office/bank.ts'
 import { deskStudioTexts } from '#texts/nl/office/studio.ts'
 import { listTexts } from '#texts/nl/office/lists.ts'
+import { contentTexts } from '#texts/nl/office/content.ts'
 import { categoryTexts } from '#texts/nl/office/categories.ts'
 import { productTexts } from '#texts/nl/office/products.ts'
 import { reminderTexts } from '#texts/nl/office/reminders.ts'
@@ -105,6 +106,7 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
     entries: [
       { to: paths.products, name: productTexts.title, icon: shoppingBagIcon, may: 'changeCatalogue' },
       { to: paths.categories, name: categoryTexts.title, icon: layoutGridIcon, may: 'changeCatalogue' },
+      { to: paths.content, name: contentTexts.title, icon: fileTextIcon, may: 'changeCatalogue' },
       { to: paths.mails, name: texts.mails, icon: mailIcon, may: 'sendMails', badge: 'mails' },
       { to: paths.operators, name: texts.operators, icon: usersIcon, may: 'manageOperators' },
       { to: paths.audit, name: auditTexts.title, icon: listChecksIcon, may: 'readAuditLog' },

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { isApiError } from '#contract/api-error.ts'
 import { changedFields, clashingFields, type SomeOf } from '#domain/companies/clashing-fields.ts'
 import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
@@ -14,7 +14,7 @@ export type Faults<Row> = { readonly [Field in keyof Row]?: string | undefined }
 /** What is to change of a row, with what was seen of it. */
 export type Edit<Row> = { readonly change: SomeOf<Row>; readonly seen: SomeOf<Row> }
 
-type EditDialogProps<Row extends object> = {
+type EditDialogProps<Row extends object> = Pick<ComponentProps<typeof FormDialog>, 'size' | 'dismissable'> & {
   readonly title: string
   readonly intro: string
   /** The row as it was when the dialog opened: what changes meanwhile does not touch what is typed. */
@@ -42,7 +42,7 @@ type Clash<Row> = {
  * nothing that was typed is lost, and nothing of the colleague is written over unasked.
  */
 export function EditDialog<Row extends object>(props: EditDialogProps<Row>) {
-  const { title, intro, row: seen, read, fields, save, reload, onSaved, onClose, children } = props
+  const { title, intro, row: seen, read, fields, save, reload, onSaved, onClose, children, ...dialog } = props
   const [clash, setClash] = useState<Clash<Row> | null>(null)
   const [mine, setMine] = useState<ReadonlyMap<string, boolean>>(new Map())
 
@@ -90,6 +90,7 @@ export function EditDialog<Row extends object>(props: EditDialogProps<Row>) {
 
   return (
     <FormDialog
+      {...dialog}
       title={title}
       intro={intro}
       verb={texts.save}

@@ -76,6 +76,7 @@ import * as backups from './migrations/0073-backups.ts'
 import * as catalogueDrafts from './migrations/0074-catalogue-drafts.ts'
 import * as productsDesk from './migrations/0075-products-desk.ts'
 import * as trials from './migrations/0076-trials.ts'
+import * as contentDesk from './migrations/0086-content-desk.ts'
 import * as categoriesDesk from './migrations/0085-categories-desk.ts'
 
 const MIGRATIONS = {
@@ -155,6 +156,7 @@ const MIGRATIONS = {
   '0075-products-desk': productsDesk,
   '0076-trials': trials,
   '0085-categories-desk': categoriesDesk,
+  '0086-content-desk': contentDesk,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -737,6 +737,14 @@ export type DB = {
     attachments: Generated<Json>
     copy_of: string | null
   }
+  page_versions: {
+    page_id: string
+    version: number
+    title: string
+    content: string
+    saved_at: Timestamp
+    saved_by: string | null
+  }
   pages: {
     id: Generated<string>
     url_path: string

@@ -21,6 +21,7 @@ const PATHS = {
   backups: () => paths.systemBackups,
   product: paths.product,
   category: () => paths.categories,
+  page: paths.contentPage,
 } as const satisfies Record<AuditedDesk, (id: string) => string>
 
 /** Where the back office shows what a change is about. */

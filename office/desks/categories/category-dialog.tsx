@@ -10,10 +10,10 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { categoryTexts as texts } from '#texts/nl/office/categories.ts'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import { api } from '../../lib/api.ts'
 import { fieldText } from '../../lib/field-text.ts'
-import { EditDialog, type Faults } from '../../ui/edit-dialog.tsx'
+import { readForm } from '../../lib/read-form.ts'
+import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { categoryOf } from '../../work/categories.ts'
 import { useState } from 'react'
 import type { Rows } from './category-places.ts'
@@ -147,27 +147,18 @@ function Opened({ seen: now, rows, onClose }: OpenedProps) {
 }
 
 /** What is filled in, or what is wrong with it by field. */
-function readFields(
-  form: HTMLFormElement,
-): { readonly row: CategoryFields } | { readonly faults: Faults<CategoryFields> } {
+function readFields(form: HTMLFormElement) {
   const text = (name: keyof CategoryFields) => fieldText(form, name)
-  const filledIn = CategoryForm.safeParse({
+  const count = text('shortListItemCount').trim()
+  return readForm(CategoryForm, {
     title: text('title'),
     urlPath: text('urlPath').trim(),
     isActive: new FormData(form).has('isActive'),
-    shortListItemCount: /^\d{1,3}$/.test(text('shortListItemCount').trim())
-      ? Number(text('shortListItemCount'))
-      : NaN,
+    shortListItemCount: /^\d{1,3}$/.test(count) ? Number(count) : NaN,
     shortDescription: text('shortDescription'),
     description: text('description'),
     metaTitle: text('metaTitle'),
     metaDescription: text('metaDescription'),
     imageId: text('imageId') || null,
-  } satisfies CategoryFields)
-  if (filledIn.success) return { row: filledIn.data }
-  const faults = filledIn.error.issues.map(({ path: [name], message }) => [String(name), faultText(message)])
-  return { faults: Object.fromEntries(faults.toReversed()) }
+  })
 }
-
-const faultText = (code: string): string =>
-  Object.entries(fieldFaultTexts).find(([known]) => known === code)?.[1] ?? fieldFaultTexts.Invalid

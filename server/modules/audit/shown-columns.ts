@@ -25,6 +25,9 @@ const SHOWN = {
   company_notes: 'company_id text written_at written_by is_pinned',
   configurators: 'product_id key definition',
   contact_messages: 'form received_at handled_at handled_by',
+  content_blocks: 'content',
+  content_menu_links: 'label url position',
+  content_menus: 'label',
   contacts: 'company_id email first_name last_name phone state created_at erased_at roles order_limit_cents',
   designs:
     'company_id contact_id file_name size_bytes status width_mm height_mm pages is_patchup source_design_id soft_deleted_at created_at uploaded_at',
@@ -54,6 +57,7 @@ const SHOWN = {
   orders:
     'number cart_id company_id contact_id reference purchase_order_number remarks state currency subtotal_cents express_cents shipping_cents net_cents vat_cents total_cents vat invoice_address confirmation_email terms_version terms_accepted_at placed_at invoiced_at erased_at delivery_contact vat_treatment vat_reason shifted_to_vat_id',
   outbox: 'template recipient state attempts last_error created_at sent_at',
+  pages: 'url_path title meta_title meta_description content is_published',
   patchups:
     'line_id company_id contact_id side source_design_id result_design_id options state created_at decided_at order_line_id',
   payment_moves: 'payment_id from_id to_id cents moved_at',

@@ -20,7 +20,6 @@ import {
   findCategory,
   hasImage,
   insertCategory,
-  isAnyPathTaken,
   type KeptCategory,
   listCategories,
   lockTree,
@@ -28,8 +27,7 @@ import {
   writeCategory,
   writePaths,
 } from './desk-category-store.ts'
-import { movePath } from './product-fields-store.ts'
-import { isReservedPath } from './reserved-paths.ts'
+import { leadElsewhere, refuseTakenPaths } from './owners-paths.ts'
 
 type Changing = Pick<ShopContext, 'db'>
 
@@ -118,7 +116,7 @@ export async function deleteDeskCategory(
     if (all.find((one) => one.id === id)?.productCount !== seenProducts)
       throw new Refusal('CategoriesMovedOn')
     await deleteCategory(trx, id)
-    await movePath(trx, fields.urlPath, all.find((one) => one.id === parentId)?.path ?? '/')
+    await leadElsewhere(trx, fields.urlPath, all.find((one) => one.id === parentId)?.path ?? '/')
   })
 }
 
@@ -128,18 +126,10 @@ async function mustFind(trx: Executor, id: string): Promise<KeptCategory> {
   return found
 }
 
-/** Refuses addresses at which something lies already, or which the shop itself uses. */
-async function refusePaths(
-  trx: Executor,
-  paths: readonly Pick<ChangedPath, 'id' | 'to'>[],
-  field: string,
-): Promise<void> {
-  if (paths.length === 0) return
-  const wanted = paths.map(({ to }) => to)
-  const isTaken = await isAnyPathTaken(
+const refusePaths = (trx: Executor, paths: readonly Pick<ChangedPath, 'id' | 'to'>[], field: string) =>
+  refuseTakenPaths(
     trx,
-    wanted,
-    paths.map(({ id }) => id),
+    paths.map(({ to }) => to),
+    { categoryIds: paths.map(({ id }) => id) },
+    field,
   )
-  if (isTaken || wanted.some(isReservedPath)) throw new Refusal('PathTaken', { field })
-}

@@ -43,17 +43,17 @@ export async function findCategory(executor: Executor, id: string): Promise<Kept
   return { id: found, parentId, image, onlyHere, fields }
 }
 
-/** Whether something else in the shop lies at one of these addresses; the categories themselves may change theirs. */
+/** Whether something else in the shop lies at one of these addresses than categories and pages that get them. */
 export async function isAnyPathTaken(
   executor: Executor,
   paths: readonly string[],
-  categoryIds: readonly string[],
+  movers: readonly string[],
 ): Promise<boolean> {
   const { rows } = await sql<{ isTaken: boolean }>`
     select exists (select from products where url_path = any(${[...paths]}::text[]))
-      or exists (select from pages where url_path = any(${[...paths]}::text[]))
+      or exists (select from pages where url_path = any(${[...paths]}::text[]) and id <> all(${[...movers]}::uuid[]))
       or exists (select from categories where url_path = any(${[...paths]}::text[])
-        and id <> all(${[...categoryIds]}::uuid[])) as "isTaken"`.execute(executor)
+        and id <> all(${[...movers]}::uuid[])) as "isTaken"`.execute(executor)
   return rows[0]?.isTaken ?? false
 }
 

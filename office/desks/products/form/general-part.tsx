@@ -6,7 +6,7 @@ import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import styles from './form.module.css'
 import { fieldId, type FormProps } from './part.ts'
 import { SkuField } from './sku-field.tsx'
-import { WrittenHtml } from './written-html.tsx'
+import { WrittenHtml } from '../../../ui/written-html.tsx'
 
 /** What a product is called, whether it is sold, and what is told of it. */
 export function GeneralPart({ product, fields, faults, onChange }: FormProps) {

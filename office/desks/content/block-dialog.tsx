@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isApiError } from '#contract/api-error.ts'
+import type { DeskBlock } from '#contract/office/content.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextAreaField } from '#app/ui/text-field.tsx'
+import { showToast } from '#app/ui/toast-store.ts'
+import { contentTexts as texts } from '#texts/nl/office/content.ts'
+import { editTexts } from '#texts/nl/office/editing.ts'
+import { api } from '../../lib/api.ts'
+import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
+import { fieldText } from '../../lib/field-text.ts'
+import { contentList } from '../../work/content.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { HtmlField } from '../../ui/html-field.tsx'
+
+type BlockDialogProps = { readonly block: DeskBlock; readonly onClose: () => void }
+
+/** Changes the text at a fixed place; what a colleague wrote there meanwhile is shown before it is replaced. */
+export function BlockDialog({ block: { id, type, content }, onClose }: BlockDialogProps) {
+  const client = useQueryClient()
+  const name = texts.nameOf(id)
+  const [theirs, setTheirs] = useState<string | null>(null)
+  const save = useMutation({
+    meta: TOLD_IN_PLACE,
+    mutationFn: (typed: string) =>
+      api.editDeskBlock({ params: { id }, body: { content: typed, seen: theirs ?? content } }),
+    async onSuccess() {
+      showToast({ tone: 'good', title: texts.blockSaved(name) })
+      onClose()
+      await client.invalidateQueries({ queryKey: ['content'] })
+    },
+    async onError(error) {
+      if (!isApiError(error) || error.status !== 409) return
+      const { blocks } = await client.fetchQuery({ ...contentList, staleTime: 0 })
+      setTheirs(blocks.find((one) => one.id === id)?.content ?? null)
+    },
+  })
+  return (
+    <FormDialog
+      size="wide"
+      dismissable={false}
+      title={texts.blockTitle(name)}
+      verb={editTexts.save}
+      isPending={save.isPending}
+      refusal={theirs === null ? save.error : null}
+      onSend={(form) => {
+        save.mutate(fieldText(form, 'content'))
+        return undefined
+      }}
+      onClose={onClose}
+    >
+      {(faults) => (
+        <>
+          <div role="alert">
+            {theirs !== null && (
+              <Notice tone="warning" title={texts.changedMeanwhile}>
+                <p>{texts.changedMeanwhileText}</p>
+                <blockquote>{theirs || texts.empty}</blockquote>
+              </Notice>
+            )}
+          </div>
+          {type === 'html' ? (
+            <HtmlField
+              name="content"
+              label={texts.blockHtml}
+              rows={8}
+              first={content}
+              error={faults.content}
+            />
+          ) : (
+            <TextAreaField
+              name="content"
+              label={texts.blockText}
+              rows={4}
+              optional
+              defaultValue={content}
+              error={faults.content}
+            />
+          )}
+        </>
+      )}
+    </FormDialog>
+  )
+}

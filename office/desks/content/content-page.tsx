@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { DeskBlock, DeskMenu, DeskPageRow } from '#contract/office/content.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { pencilIcon } from '#app/ui/icons/pencil.ts'
+import { plusIcon } from '#app/ui/icons/plus.ts'
+import { StatusLabel } from '#app/ui/status-label.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { formatMoment } from '#texts/nl/format-date.ts'
+import { contentTexts as texts } from '#texts/nl/office/content.ts'
+import { paths } from '../../paths.ts'
+import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Page } from '../../ui/page.tsx'
+import { contentList } from '../../work/content.ts'
+import { BlockDialog } from './block-dialog.tsx'
+import styles from './content.module.css'
+import { MenuDialog } from './menu-dialog.tsx'
+import { NewPageDialog } from './new-page-dialog.tsx'
+
+/** What the owner writes in the shop: its pages, the texts at fixed places, and the menus below each page. */
+export function ContentPage() {
+  const { data, error, refetch } = useQuery(contentList)
+  const [asked, setAsked] = useState<'page' | DeskBlock | DeskMenu | null>(null)
+  const close = () => setAsked(null)
+  if (error && !data) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (!data) return <Loading />
+  return (
+    <Page
+      title={texts.title}
+      note={texts.intro}
+      actions={
+        <Button size="small" icon={plusIcon} onClick={() => setAsked('page')}>
+          {texts.makePage}
+        </Button>
+      }
+    >
+      <div className={styles.panels}>
+        <section className="panel">
+          <h2 className="type-20">{texts.pages}</h2>
+          {data.pages.length === 0 ? (
+            <EmptyState title={texts.noPages} text={texts.noPagesText} headingLevel={3} />
+          ) : (
+            <Table caption={texts.pages} columns={COLUMNS} rows={data.pages} rowKey={({ id }) => id} />
+          )}
+        </section>
+        <section className={`panel ${styles.panel}`}>
+          <h2 className="type-20">{texts.blocks}</h2>
+          <p className="muted">{data.blocks.length === 0 ? texts.noBlocks : texts.blocksText}</p>
+          <Written
+            rows={data.blocks.map((block) => ({
+              id: block.id,
+              text: plainText(block.content) || texts.empty,
+              onEdit: () => setAsked(block),
+            }))}
+          />
+        </section>
+        <section className={`panel ${styles.panel}`}>
+          <h2 className="type-20">{texts.menus}</h2>
+          <p className="muted">{data.menus.length === 0 ? texts.noMenus : texts.menusText}</p>
+          <Written
+            rows={data.menus.map((menu) => ({
+              id: menu.id,
+              text: `${menu.label}: ${texts.links(menu.children.length)}`,
+              onEdit: () => setAsked(menu),
+            }))}
+          />
+        </section>
+      </div>
+      {asked === 'page' && <NewPageDialog onClose={close} />}
+      {asked !== null && asked !== 'page' && 'content' in asked && (
+        <BlockDialog block={asked} onClose={close} />
+      )}
+      {asked !== null && asked !== 'page' && 'children' in asked && (
+        <MenuDialog menu={asked} onClose={close} />
+      )}
+    </Page>
+  )
+}
+
+/** What HTML says, without its elements; nothing in it is run or loaded. */
+const plainText = (html: string): string =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent.trim()
+
+type WrittenRow = { readonly id: string; readonly text: string; readonly onEdit: () => void }
+
+const Written = ({ rows }: { readonly rows: readonly WrittenRow[] }) => (
+  <ul className={styles.rows}>
+    {rows.map(({ id, text, onEdit }) => {
+      const name = texts.nameOf(id)
+      return (
+        <li key={id}>
+          <p>
+            <span className="strong">{name}</span>
+            <small>{text}</small>
+          </p>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={texts.edit(name)}
+            title={texts.edit(name)}
+            onClick={onEdit}
+          >
+            <Icon of={pencilIcon} />
+          </button>
+        </li>
+      )
+    })}
+  </ul>
+)
+
+const COLUMNS: readonly Column<DeskPageRow>[] = [
+  {
+    id: 'title',
+    header: texts.page,
+    inBlock: 'full',
+    cell: ({ id, title }) => <Link to={paths.contentPage(id)}>{title}</Link>,
+  },
+  { id: 'path', header: texts.path, cell: ({ path }) => path },
+  {
+    id: 'state',
+    header: texts.state,
+    inBlock: 'lead',
+    cell: ({ isPublished }) => (
+      <StatusLabel tone={isPublished ? 'good' : 'quiet'}>
+        {isPublished ? texts.inShop : texts.notInShop}
+      </StatusLabel>
+    ),
+  },
+  { id: 'changed', header: texts.changed, cell: ({ updatedAt }) => formatMoment(updatedAt) },
+]

@@ -1,0 +1,186 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { isApiError } from '#contract/api-error.ts'
+import type { DeskMenu } from '#contract/office/content.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { chevronDownIcon } from '#app/ui/icons/chevron-down.ts'
+import { plusIcon } from '#app/ui/icons/plus.ts'
+import { trashIcon } from '#app/ui/icons/trash.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { showToast } from '#app/ui/toast-store.ts'
+import { contentTexts as texts } from '#texts/nl/office/content.ts'
+import { editTexts } from '#texts/nl/office/editing.ts'
+import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { api } from '../../lib/api.ts'
+import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
+import { fieldText } from '../../lib/field-text.ts'
+import { contentList } from '../../work/content.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import styles from './content.module.css'
+
+type MenuDialogProps = { readonly menu: DeskMenu; readonly onClose: () => void }
+type Row = { readonly key: number; readonly label: string; readonly url: string }
+
+/** The server names a field of a link by its place; the fields here are called by that too. */
+const fieldOf = (place: number, part: 'label' | 'url') => `${part}-${place}`
+
+/** Changes the heading of a menu and its links, in their order. */
+export function MenuDialog({ menu, onClose }: MenuDialogProps) {
+  const client = useQueryClient()
+  const adder = useRef<HTMLButtonElement>(null)
+  const name = texts.nameOf(menu.id)
+  const [seen, setSeen] = useState(menu)
+  const [isElsewhere, setElsewhere] = useState(false)
+  const [rows, setRows] = useState<readonly Row[]>(() => menu.children.map((link, key) => ({ key, ...link })))
+  const save = useMutation({
+    meta: TOLD_IN_PLACE,
+    mutationFn: (label: string) =>
+      api.editDeskMenu({
+        params: { id: menu.id },
+        body: {
+          change: {
+            label,
+            children: rows.map(({ label: text, url }) => ({ label: text.trim(), url: url.trim() })),
+          },
+          seen: { label: seen.label, children: seen.children },
+        },
+      }),
+    async onSuccess() {
+      showToast({ tone: 'good', title: texts.menuSaved(name) })
+      onClose()
+      await client.invalidateQueries({ queryKey: ['content'] })
+    },
+    async onError(error) {
+      if (!isApiError(error) || error.status !== 409) return
+      const { menus } = await client.fetchQuery({ ...contentList, staleTime: 0 })
+      setSeen(menus.find(({ id }) => id === menu.id) ?? menu)
+      setElsewhere(true)
+    },
+  })
+
+  function send(form: HTMLFormElement) {
+    const label = fieldText(form, 'label').trim()
+    const faults = Object.fromEntries([
+      ...(label === '' ? [['label', fieldFaultTexts.Required] as const] : []),
+      ...rows.flatMap(({ label: text, url }, place) => [
+        ...(text.trim() === '' ? [[fieldOf(place, 'label'), fieldFaultTexts.Required] as const] : []),
+        ...(isTarget(url) ? [] : [[fieldOf(place, 'url'), fieldFaultTexts.LinkInvalid] as const]),
+      ]),
+    ])
+    if (Object.keys(faults).length === 0) save.mutate(label)
+    return faults
+  }
+
+  const change = (key: number, part: Partial<Row>) =>
+    setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
+
+  return (
+    <FormDialog
+      size="wide"
+      dismissable={false}
+      title={texts.menuTitle(name)}
+      verb={editTexts.save}
+      isPending={save.isPending}
+      refusal={isElsewhere ? null : save.error}
+      onSend={send}
+      onClose={onClose}
+    >
+      {(faults) => (
+        <>
+          <div role="alert">
+            {isElsewhere && (
+              <Notice tone="warning" title={texts.changedMeanwhile}>
+                <p>{texts.changedMeanwhileText}</p>
+                <p>
+                  {[seen.label, ...seen.children.map(({ label, url }) => `${label} (${url})`)].join(', ')}
+                </p>
+              </Notice>
+            )}
+          </div>
+          <TextField
+            name="label"
+            label={texts.menuLabel}
+            maxLength={60}
+            autoComplete="off"
+            defaultValue={menu.label}
+            error={faults['label']}
+          />
+          <ol className={styles.links}>
+            {rows.map(({ key, label, url }, place) => (
+              <li key={key}>
+                <TextField
+                  name={fieldOf(place, 'label')}
+                  label={texts.linkLabel(place + 1)}
+                  compact
+                  maxLength={60}
+                  autoComplete="off"
+                  value={label}
+                  error={faults[fieldOf(place, 'label')]}
+                  onChange={({ target }) => change(key, { label: target.value })}
+                />
+                <TextField
+                  name={fieldOf(place, 'url')}
+                  label={texts.linkUrl(place + 1)}
+                  compact
+                  maxLength={500}
+                  autoComplete="off"
+                  spellCheck={false}
+                  value={url}
+                  error={faults[fieldOf(place, 'url')]}
+                  onChange={({ target }) => change(key, { url: target.value })}
+                />
+                <div className={styles.acts}>
+                  <button
+                    type="button"
+                    className="icon-button"
+                    aria-label={texts.earlier(place + 1)}
+                    title={texts.earlier(place + 1)}
+                    aria-disabled={place === 0 || undefined}
+                    onClick={() =>
+                      place > 0 &&
+                      setRows(
+                        rows.toSpliced(place, 1).toSpliced(place - 1, 0, ...rows.slice(place, place + 1)),
+                      )
+                    }
+                  >
+                    <Icon of={chevronDownIcon} className={styles.up} />
+                  </button>
+                  <button
+                    type="button"
+                    className="icon-button"
+                    aria-label={texts.removeLink(place + 1)}
+                    title={texts.removeLink(place + 1)}
+                    onClick={() => {
+                      adder.current?.focus()
+                      setRows(rows.filter((row) => row.key !== key))
+                    }}
+                  >
+                    <Icon of={trashIcon} />
+                  </button>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <Button
+            ref={adder}
+            look="secondary"
+            size="small"
+            icon={plusIcon}
+            onClick={() =>
+              setRows([
+                ...rows,
+                { key: Math.max(-1, ...rows.map((row) => row.key)) + 1, label: '', url: '/' },
+              ])
+            }
+          >
+            {texts.addLink}
+          </Button>
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+const isTarget = (url: string) => /^(?:\/(?!\/)|https:\/\/|mailto:|tel:)/.test(url.trim())

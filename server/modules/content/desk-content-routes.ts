@@ -1,0 +1,29 @@
+import type { ShopContext } from '../../context.ts'
+import type { Mount } from '../../http/mount.ts'
+import { changeBlock, changeMenu } from './change-blocks.ts'
+import { createDeskPage, deleteDeskPage, editDeskPage } from './change-pages.ts'
+import { listDeskContent, showDeskPage, showPageVersions } from './desk-content.ts'
+
+/** What the owner writes in the shop, for who changes it. */
+export function deskContentRoutes(mount: Mount, shop: ShopContext): void {
+  mount('listDeskContent', ({ operator }) => listDeskContent(shop, operator))
+  mount('getDeskPage', ({ operator, params }) => showDeskPage(shop, operator, params.id))
+  mount('listPageVersions', ({ operator, params }) => showPageVersions(shop, operator, params.id))
+
+  mount('createDeskPage', async ({ operator, body }) =>
+    showDeskPage(shop, operator, await createDeskPage(shop, operator, body.title)),
+  )
+
+  mount('editDeskPage', async ({ operator, params, body }) => {
+    await editDeskPage(shop, operator, params.id, body)
+    return showDeskPage(shop, operator, params.id)
+  })
+
+  mount('deleteDeskPage', async ({ operator, params, query }) => {
+    await deleteDeskPage(shop, operator, params.id, query.version)
+    return { ok: true }
+  })
+
+  mount('editDeskBlock', ({ operator, params, body }) => changeBlock(shop, operator, params.id, body))
+  mount('editDeskMenu', ({ operator, params, body }) => changeMenu(shop, operator, params.id, body))
+}

@@ -1,0 +1,176 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DeskPage } from '#contract/office/content.ts'
+import { newOperator } from '#test/support/operators.ts'
+import { openProductDesk, type ProductDesk, refusal } from '#test/support/product-desk.ts'
+
+let desk: ProductDesk
+beforeAll(async () => {
+  desk = await openProductDesk()
+})
+afterAll(() => desk.shop.close())
+
+const PATH = '/beheer/api/content'
+const NOWHERE = '00000000-0000-4000-8000-000000000000'
+
+const list = async () => (await desk.editor.call('GET', PATH)).json
+const shown = async (id: string): Promise<DeskPage> =>
+  (await desk.editor.call('GET', `${PATH}/pages/${id}`)).json
+const make = async (title: string): Promise<DeskPage> =>
+  (await desk.editor.call('POST', `${PATH}/pages`, { body: { title } })).json
+const edit = async (id: string, change: object, seen?: object, by = desk.editor) =>
+  by.call('PATCH', `${PATH}/pages/${id}`, { body: { change, seen: seen ?? (await shown(id)).fields } })
+const versions = async (id: string) =>
+  (await desk.editor.call('GET', `${PATH}/pages/${id}/versions`)).json.versions
+const pageAt = async (path: string): Promise<{ id: string }> =>
+  (await list()).pages.find((page: { path: string }) => page.path === path)
+const inShop = async (path: string) => {
+  desk.shop.heardCatalogueChange()
+  return desk.visitor.call('GET', `/api/content/page${path}`)
+}
+
+describe('a page of the owner', () => {
+  it('is in the shop once it is put there, as it was cleaned', async () => {
+    const { id, fields } = await make('Onze persen')
+    expect(fields).toMatchObject({ urlPath: '/onze-persen', isPublished: false })
+    expect((await inShop('/onze-persen')).status).toBe(404)
+    await edit(id, { isPublished: true, content: '<p onclick="x()">Drie</p><script>alert(1)</script>' })
+    const { status, json } = await inShop('/onze-persen')
+    expect([status, json.pageInfo.title, json.pageInfo.content]).toEqual([200, 'Onze persen', '<p>Drie</p>'])
+  })
+
+  it('leads from its old address to its new one', async () => {
+    const { id } = await make('Verhuist')
+    await edit(id, { isPublished: true, urlPath: '/verhuisd' })
+    desk.shop.heardCatalogueChange()
+    const { json } = await desk.visitor.call('GET', '/api/navigation/route?path=/verhuist')
+    expect(json).toMatchObject({ pageType: 'REDIRECT', path: '/verhuisd' })
+    for (const urlPath of ['/vlaggen-en-masten', '/algemene-voorwaarden', '/winkelwagen', '/'])
+      expect(refusal(await edit(id, { urlPath }))).toEqual([422, 'PathTaken change.urlPath'])
+  })
+
+  it('keeps what it said before, by whom, and says so again', async () => {
+    const { id } = await make('Levering hier')
+    await edit(id, { content: '<p>Een</p>' })
+    await edit(id, { content: '<p>Twee</p>', title: 'Levering daar' })
+    const [newest, earlier, first] = await versions(id)
+    expect([newest.version, newest.content, newest.savedBy]).toEqual([
+      3,
+      '<p>Twee</p>',
+      expect.stringMatching(/^Sam/),
+    ])
+    expect([earlier.version, earlier.title, earlier.content]).toEqual([2, 'Levering hier', '<p>Een</p>'])
+    expect([first.version, first.content, first.savedBy]).toEqual([1, '', null])
+    await edit(id, { title: earlier.title, content: earlier.content })
+    expect((await shown(id)).fields).toMatchObject({ title: 'Levering hier', content: '<p>Een</p>' })
+    expect(await versions(id)).toHaveLength(4)
+  })
+
+  it('stays where the shop itself leads to it, and orders tell which version was agreed to', async () => {
+    const { id } = await pageAt('/algemene-voorwaarden')
+    const { version, fields } = await shown(id)
+    expect(refusal(await edit(id, { urlPath: '/voorwaarden' }))).toEqual([422, 'PageFixed change.urlPath'])
+    expect(refusal(await edit(id, { isPublished: false }))).toEqual([422, 'PageFixed change.isPublished'])
+    expect(refusal(await desk.editor.call('DELETE', `${PATH}/pages/${id}?version=${version}`))).toEqual([
+      422,
+      'PageFixed',
+    ])
+    await edit(id, { content: `${fields.content}<p>Artikel 99.</p>` })
+    const customer = await desk.shop.loggedIn()
+    const cartItem = { sku: 'TOE-SPANNER', quantity: 1, customOptions: [] }
+    await customer.call('POST', '/api/cart/items', { body: { cartItem, asOwnLine: true } })
+    const { json } = await customer.call('POST', '/api/cart/order', { body: { reference: 'Voorwaarden' } })
+    const { rows } = await sql<{ agreed: number }>`
+      select terms_version as agreed from orders where id = ${json.id}`.execute(desk.shop.database.db)
+    expect(rows).toEqual([{ agreed: version + 1 }])
+    const [newest, before] = await versions(id)
+    expect([newest.content.includes('Artikel 99.'), before.content]).toEqual([true, fields.content])
+  })
+
+  it('tells two who change it by the field that both changed, and goes as it was seen', async () => {
+    const { id, fields } = await make('Samen')
+    await edit(id, { title: 'Van de een' }, fields)
+    expect(refusal(await edit(id, { title: 'Van de ander' }, fields, desk.colleague))).toEqual([
+      409,
+      'ChangedMeanwhile change.title',
+    ])
+    const remove = (version: number) => desk.editor.call('DELETE', `${PATH}/pages/${id}?version=${version}`)
+    expect(refusal(await remove(1))).toEqual([409, 'PageMovedOn'])
+    expect((await remove(2)).status).toBe(200)
+    expect((await remove(2)).status).toBe(404)
+  })
+
+  it.each([
+    [{ title: '' }, 'change.title'],
+    [{ urlPath: '/Met Spatie' }, 'change.urlPath'],
+    [{ content: 'x'.repeat(100_001) }, 'change.content'],
+  ])('is refused %# at its field', async (change, field) => {
+    const { id } = await pageAt('/levering')
+    const { status, json } = await edit(id, change)
+    expect([status, json.errors[0].field]).toEqual([422, field])
+  })
+})
+
+describe('a text at a fixed place', () => {
+  const change = (id: string, content: string, seen: string, by = desk.editor) =>
+    by.call('PUT', `${PATH}/blocks/${id}`, { body: { content, seen } })
+  const block = async (id: string) =>
+    (await list()).blocks.find((one: { id: string }) => one.id === id) as { type: string; content: string }
+
+  it('is shown cleaned by what it is, and only over what was seen', async () => {
+    const { content } = await block('login_usps')
+    const html = '<ul><li onclick="x()">Nieuw</li></ul><script>1</script>'
+    expect((await change('login_usps', html, content)).json.content).toBe('<ul><li>Nieuw</li></ul>')
+    desk.shop.heardCatalogueChange()
+    const { json } = await desk.visitor.call('GET', '/api/content/blocks?ids=login_usps')
+    expect(json.blocks[0].content).toBe('<ul><li>Nieuw</li></ul>')
+    expect(refusal(await change('login_usps', 'Anders', content, desk.colleague))).toEqual([
+      409,
+      'ChangedMeanwhile content',
+    ])
+    const { content: title } = await block('home_hero_title')
+    await change('home_hero_title', ' <b>Groot</b> ', title)
+    expect((await block('home_hero_title')).content).toBe('<b>Groot</b>')
+    expect((await change('bestaat_niet', 'x', '')).status).toBe(404)
+  })
+})
+
+describe('a menu', () => {
+  const menu = async () => (await list()).menus[0]
+  const change = (next: object, seen: object, by = desk.editor) =>
+    by.call('PUT', `${PATH}/menus/footer-column-1`, { body: { change: next, seen } })
+
+  it('has its links in their order, and only over what was seen', async () => {
+    const { id, ...seen } = await menu()
+    expect(id).toBe('footer-column-1')
+    const next = {
+      label: 'Klantenservice',
+      children: [
+        { label: 'Bel ons', url: 'tel:+31301234567' },
+        { label: 'Levering', url: '/levering' },
+      ],
+    }
+    expect((await change(next, seen)).json).toEqual({ id, ...next })
+    desk.shop.heardCatalogueChange()
+    expect((await desk.visitor.call('GET', `/api/content/menus?ids=${id}`)).json.menus).toEqual([
+      { id, ...next },
+    ])
+    expect(refusal(await change(next, seen, desk.colleague))).toEqual([409, 'ChangedMeanwhile label'])
+  })
+
+  it.each(['javascript:alert(1)', '//elders.example', 'http://onveilig.example', 'levering', ''])(
+    'leads not to %j',
+    async (url) => {
+      const { id: _id, ...seen } = await menu()
+      const { status, json } = await change({ label: 'Menu', children: [{ label: 'Link', url }] }, seen)
+      expect([status, json.errors[0].field]).toEqual([422, 'change.children.0.url'])
+    },
+  )
+})
+
+it('is for who changes the catalogue', async () => {
+  const maker = await (await newOperator(desk.shop, 'production')).loggedIn()
+  expect((await maker.call('GET', PATH)).status).toBe(403)
+  expect((await desk.visitor.call('GET', PATH)).status).toBe(404)
+  expect((await desk.editor.call('GET', `${PATH}/pages/${NOWHERE}`)).status).toBe(404)
+})
