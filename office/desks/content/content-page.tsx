@@ -82,7 +82,10 @@ export function ContentPage() {
 
 /** What HTML says, without its elements; nothing in it is run or loaded. */
 const plainText = (html: string): string =>
-  new DOMParser().parseFromString(html, 'text/html').body.textContent.trim()
+  new DOMParser()
+    .parseFromString(html.replaceAll('<', ' <'), 'text/html')
+    .body.textContent.replaceAll(/\s+/g, ' ')
+    .trim()
 
 type WrittenRow = { readonly id: string; readonly text: string; readonly onEdit: () => void }
 
@@ -124,9 +127,11 @@ const COLUMNS: readonly Column<DeskPageRow>[] = [
     header: texts.state,
     inBlock: 'lead',
     cell: ({ isPublished }) => (
-      <StatusLabel tone={isPublished ? 'good' : 'quiet'}>
-        {isPublished ? texts.inShop : texts.notInShop}
-      </StatusLabel>
+      <span className={styles.state}>
+        <StatusLabel tone={isPublished ? 'good' : 'quiet'}>
+          {isPublished ? texts.inShop : texts.notInShop}
+        </StatusLabel>
+      </span>
     ),
   },
   { id: 'changed', header: texts.changed, cell: ({ updatedAt }) => formatMoment(updatedAt) },
