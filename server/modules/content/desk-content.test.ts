@@ -29,6 +29,14 @@ const inShop = async (path: string) => {
   return desk.visitor.call('GET', `/api/content/page${path}`)
 }
 
+const changeBlock = (id: string, content: string, seen: string, by = desk.editor) =>
+  by.call('PUT', `${PATH}/blocks/${id}`, { body: { content, seen } })
+const block = async (id: string) =>
+  (await list()).blocks.find((one: { id: string }) => one.id === id) as { type: string; content: string }
+const menu = async () => (await list()).menus[0]
+const changeMenu = (next: object, seen: object, by = desk.editor) =>
+  by.call('PUT', `${PATH}/menus/footer-column-1`, { body: { change: next, seen } })
+
 describe('a page of the owner', () => {
   it('is in the shop once it is put there, as it was cleaned', async () => {
     const { id, fields } = await make('Onze persen')
@@ -112,34 +120,25 @@ describe('a page of the owner', () => {
 })
 
 describe('a text at a fixed place', () => {
-  const change = (id: string, content: string, seen: string, by = desk.editor) =>
-    by.call('PUT', `${PATH}/blocks/${id}`, { body: { content, seen } })
-  const block = async (id: string) =>
-    (await list()).blocks.find((one: { id: string }) => one.id === id) as { type: string; content: string }
-
   it('is shown cleaned by what it is, and only over what was seen', async () => {
     const { content } = await block('login_usps')
     const html = '<ul><li onclick="x()">Nieuw</li></ul><script>1</script>'
-    expect((await change('login_usps', html, content)).json.content).toBe('<ul><li>Nieuw</li></ul>')
+    expect((await changeBlock('login_usps', html, content)).json.content).toBe('<ul><li>Nieuw</li></ul>')
     desk.shop.heardCatalogueChange()
     const { json } = await desk.visitor.call('GET', '/api/content/blocks?ids=login_usps')
     expect(json.blocks[0].content).toBe('<ul><li>Nieuw</li></ul>')
-    expect(refusal(await change('login_usps', 'Anders', content, desk.colleague))).toEqual([
+    expect(refusal(await changeBlock('login_usps', 'Anders', content, desk.colleague))).toEqual([
       409,
       'ChangedMeanwhile content',
     ])
     const { content: title } = await block('home_hero_title')
-    await change('home_hero_title', ' <b>Groot</b> ', title)
+    await changeBlock('home_hero_title', ' <b>Groot</b> ', title)
     expect((await block('home_hero_title')).content).toBe('<b>Groot</b>')
-    expect((await change('bestaat_niet', 'x', '')).status).toBe(404)
+    expect((await changeBlock('bestaat_niet', 'x', '')).status).toBe(404)
   })
 })
 
 describe('a menu', () => {
-  const menu = async () => (await list()).menus[0]
-  const change = (next: object, seen: object, by = desk.editor) =>
-    by.call('PUT', `${PATH}/menus/footer-column-1`, { body: { change: next, seen } })
-
   it('has its links in their order, and only over what was seen', async () => {
     const { id, ...seen } = await menu()
     expect(id).toBe('footer-column-1')
@@ -150,19 +149,19 @@ describe('a menu', () => {
         { label: 'Levering', url: '/levering' },
       ],
     }
-    expect((await change(next, seen)).json).toEqual({ id, ...next })
+    expect((await changeMenu(next, seen)).json).toEqual({ id, ...next })
     desk.shop.heardCatalogueChange()
     expect((await desk.visitor.call('GET', `/api/content/menus?ids=${id}`)).json.menus).toEqual([
       { id, ...next },
     ])
-    expect(refusal(await change(next, seen, desk.colleague))).toEqual([409, 'ChangedMeanwhile label'])
+    expect(refusal(await changeMenu(next, seen, desk.colleague))).toEqual([409, 'ChangedMeanwhile label'])
   })
 
   it.each(['javascript:alert(1)', '//elders.example', 'http://onveilig.example', 'levering', ''])(
     'leads not to %j',
     async (url) => {
       const { id: _id, ...seen } = await menu()
-      const { status, json } = await change({ label: 'Menu', children: [{ label: 'Link', url }] }, seen)
+      const { status, json } = await changeMenu({ label: 'Menu', children: [{ label: 'Link', url }] }, seen)
       expect([status, json.errors[0].field]).toEqual([422, 'change.children.0.url'])
     },
   )
