@@ -65,6 +65,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'order_note_mentions',
     'dispatches',
     'promise_moves',
+    'order_changes',
     'handovers',
   ],
   pictures: ['images', 'product_images'],

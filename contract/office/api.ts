@@ -20,6 +20,7 @@ import * as mails from './mails.ts'
 import * as messages from './messages.ts'
 import * as operators from './operators.ts'
 import * as openDesks from './open-desks.ts'
+import * as orderChange from './order-change.ts'
 import * as orderNotes from './order-notes.ts'
 import * as orders from './orders.ts'
 import * as products from './products.ts'
@@ -114,6 +115,8 @@ export const officeContract = {
   writeOrderNote: orderNotes.writeOrderNote,
   listMentions: orderNotes.listMentions,
   readMention: orderNotes.readMention,
+  previewOrderChange: orderChange.previewOrderChange,
+  changeDeskOrder: orderChange.changeDeskOrder,
   cancelDeskLines: orders.cancelDeskLines,
   getScannedLine: scan.getScannedLine,
   takeScannedStep: scan.takeScannedStep,

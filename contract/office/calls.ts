@@ -57,6 +57,8 @@ export const officeCalls = {
   writeOrderNote: 'POST /beheer/api/orders/:id/notes',
   listMentions: 'GET /beheer/api/mentions',
   readMention: 'POST /beheer/api/mentions/:id/read',
+  previewOrderChange: 'POST /beheer/api/orders/:id/change/preview',
+  changeDeskOrder: 'POST /beheer/api/orders/:id/change',
   cancelDeskLines: 'POST /beheer/api/orders/:id/cancel',
   getScannedLine: 'GET /beheer/api/scan/:code',
   takeScannedStep: 'POST /beheer/api/scan/:code',

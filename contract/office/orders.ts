@@ -115,6 +115,10 @@ export const DeskLine = OrderLine.pick({
     })
     .nullable(),
   cancellation: Cancellation,
+  /** Its production has not begun. */
+  mayChange: z.boolean(),
+  /** A part of a configuration, of which the quantity follows that of the main line. */
+  isFollowing: z.boolean(),
   /** Its own hold; that of the whole order stands there. */
   hold: Hold.nullable(),
   /** The studio makes a design for it. */
@@ -142,6 +146,8 @@ export type DeskLine = z.output<typeof DeskLine>
 export const DeskOrder = z.object({
   id: z.string(),
   number: z.string(),
+  /** One more after each change of what was ordered. */
+  version: z.int(),
   ...State,
   placedAt: z.iso.datetime(),
   reference: z.string().nullable(),
@@ -153,7 +159,15 @@ export const DeskOrder = z.object({
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
   deliveryContact: DeliveryContact.nullable(),
   invoiceAddress: Address.omit({ id: true, isDefault: true }).nullable(),
-  groups: z.array(z.object({ id: z.string(), title: z.string(), lines: z.array(DeskLine) })),
+  groups: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      /** The customer's own words with it. */
+      reference: z.string().nullable(),
+      lines: z.array(DeskLine),
+    }),
+  ),
   cancellation: Cancellation,
   hold: Hold.nullable(),
   /** The number of the invoice that stands. */

@@ -31,6 +31,7 @@ export const AUDITED_KINDS = [
   'operator_recovery_codes',
   'operator_second_factors',
   'operators',
+  'order_changes',
   'order_holds',
   'order_line_designs',
   'order_lines',

@@ -40,6 +40,7 @@ const OPERATOR_ACTIONS = {
   holdOrders: ['sales', 'production', 'prepress', 'finance'],
   releaseCredit: ['finance'],
   cancelOrders: ['sales', 'finance'],
+  changeOrders: ['sales'],
   deliverProofs: ['prepress'],
   seeFiles: ['prepress', 'production', 'sales'],
   judgeFiles: ['prepress'],

@@ -20,16 +20,16 @@ export type TotalsLeft = VatTotals & {
 
 /**
  * What an order comes to without its cancelled lines. Prices of the others stay as agreed, as does its shipping until nothing is
- * left; VAT is worked out anew, once per rate.
+ * left; VAT is worked out anew, once per rate. The rate of the shipping is the agreed one, in percent, unless another is given.
  */
-export function totalsLeft(order: TotalledOrder): TotalsLeft {
+export function totalsLeft(order: TotalledOrder, shippingPercent = shippingRate(order)): TotalsLeft {
   const kept = order.lines.filter(isInvoiced)
   const express = expressParts(kept)
   const shippingCents = kept.length > 0 ? order.shippingCents : 0
   const parts = [
     ...kept.map(({ vatPercent, lineCents }) => ({ ratePercent: vatPercent, netCents: lineCents })),
     ...express,
-    { ratePercent: shippingRate(order), netCents: shippingCents },
+    { ratePercent: shippingPercent, netCents: shippingCents },
   ].filter(({ netCents }) => netCents !== 0)
   return {
     ...vatTotals(parts, treatmentOf(order) !== 'taxed'),

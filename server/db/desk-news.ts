@@ -12,6 +12,7 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   order_holds: ['orders', 'files'],
   dispatches: ['orders'],
   promise_moves: ['orders'],
+  order_changes: ['orders'],
   handovers: ['orders'],
   order_notes: ['orders'],
   order_note_mentions: ['orders'],

@@ -76,8 +76,9 @@ import * as backups from './migrations/0073-backups.ts'
 import * as catalogueDrafts from './migrations/0074-catalogue-drafts.ts'
 import * as productsDesk from './migrations/0075-products-desk.ts'
 import * as trials from './migrations/0076-trials.ts'
-import * as contentDesk from './migrations/0086-content-desk.ts'
+import * as changedOrders from './migrations/0077-changed-orders.ts'
 import * as categoriesDesk from './migrations/0085-categories-desk.ts'
+import * as contentDesk from './migrations/0086-content-desk.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -155,6 +156,7 @@ const MIGRATIONS = {
   '0074-catalogue-drafts': catalogueDrafts,
   '0075-products-desk': productsDesk,
   '0076-trials': trials,
+  '0077-changed-orders': changedOrders,
   '0085-categories-desk': categoriesDesk,
   '0086-content-desk': contentDesk,
 }

@@ -573,6 +573,15 @@ export type DB = {
     version: Generated<number>
     last_login_at: Timestamp | null
   }
+  order_changes: {
+    id: string
+    order_id: string
+    changed_at: Timestamp
+    changed_by: string | null
+    reason: string
+    differences: Json
+    request_hash: Buffer
+  }
   order_events: {
     id: GeneratedAlways<number>
     order_id: string
@@ -722,6 +731,7 @@ export type DB = {
     vat_reason: string | null
     shifted_to_vat_id: string | null
     vat_check_id: string | null
+    version: Generated<number>
   }
   outbox: {
     id: Generated<string>

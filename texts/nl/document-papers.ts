@@ -75,6 +75,9 @@ export const vatTreatmentTexts = {
 
 export const confirmationPaperTexts = {
   title: (number: string) => `Orderbevestiging ${number}`,
+  changedTitle: (number: string) => `Gewijzigde orderbevestiging ${number}`,
+  changedIntro: 'Dit hebben we met je afgesproken, na de laatste wijziging.',
+  changedOn: 'Gewijzigd op',
   intro: 'Bedankt voor je bestelling. Dit hebben we met je afgesproken.',
   delivery: 'Levering',
   ship: (date: string) => `Bezorgen op ${date}`,

@@ -120,11 +120,17 @@ function Aside({ order }: { readonly order: Order }) {
       {order.events.length > 0 && (
         <section className={`panel ${accountStyles.panel}`}>
           <h2>{texts.events}</h2>
-          <FactList facts={order.events.map(({ at, label }) => ({ label: formatMoment(at), text: label }))} />
+          <FactList facts={eventsOf(order)} />
         </section>
       )}
     </div>
   )
+}
+
+/** What happened at one moment stands together. */
+function eventsOf({ events }: Order) {
+  const moments = Map.groupBy(events, ({ at }) => formatMoment(at))
+  return [...moments].map(([label, some]) => ({ label, text: some.map((event) => event.label).join('\n') }))
 }
 
 /** Every address that something of the order goes to, once. */

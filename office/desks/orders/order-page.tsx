@@ -7,6 +7,7 @@ import { isPacked } from '#domain/documents/when-to-invoice.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
+import { changeOrderTexts } from '#texts/nl/office/change-order.ts'
 import { movedDayTexts } from '#texts/nl/office/moved-day.ts'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
 import { formatMoment, formatPromisedDate } from '#texts/nl/format-date.ts'
@@ -20,6 +21,7 @@ import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { type Cancellable, CancelDialog } from './cancel-dialog.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
 import { DayDialog, movableDays, type Promised } from './day-dialog.tsx'
 import { HeldBy } from './held-by.tsx'
 import { type Holdable, HoldDialog } from './hold-dialog.tsx'
@@ -47,6 +49,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
   const [promising, setPromising] = useState<Promised | null>(null)
   const [isLabelling, setLabelling] = useState(false)
   const [isSlipping, setIsSlipping] = useState(false)
+  const [isChanging, setChanging] = useState(false)
   const [cancelling, setCancelling] = useState<Cancellable | null>(null)
   const lines = order.groups.flatMap((group) => group.lines)
   const whole = wholeOrder(order, lines)
@@ -101,6 +104,11 @@ function Order({ order }: { readonly order: DeskOrder }) {
               onClick={() => setPromising({ title: whole.title, lineIds: lines.map(({ id }) => id) })}
             >
               {movedDayTexts.move}
+            </Button>
+          )}
+          {order.openInvoice === null && lines.some(({ mayChange }) => mayChange) && may('changeOrders') && (
+            <Button look="secondary" size="small" onClick={() => setChanging(true)}>
+              {changeOrderTexts.change}
             </Button>
           )}
           {order.hold === null && !isOver(order) && may('holdOrders') && (
@@ -182,6 +190,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
       )}
       {isLabelling && <LabelsDialog order={order} onClose={() => setLabelling(false)} />}
       {holding && <HoldDialog orderId={order.id} of={holding} onClose={() => setHolding(null)} />}
+      {isChanging && <ChangeDialog order={order} onClose={() => setChanging(false)} />}
       {cancelling && <CancelDialog order={order} of={cancelling} onClose={() => setCancelling(null)} />}
     </Page>
   )

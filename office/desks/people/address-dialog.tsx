@@ -3,19 +3,15 @@ import { useState } from 'react'
 import type { Address } from '#contract/customer.ts'
 import type { DeskCompany } from '#contract/office/companies.ts'
 import type { SeenAddress } from '#contract/office/company-changes.ts'
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { addressTexts } from '#texts/nl/address-fields.ts'
 import { formTexts } from '#texts/nl/forms.ts'
 import { companyTexts as texts } from '#texts/nl/office/companies.ts'
 import { api } from '../../lib/api.ts'
-import { fieldText } from '../../lib/field-text.ts'
-import { type Edit, EditDialog, type Faults } from '../../ui/edit-dialog.tsx'
+import { AddressFields, readAddress } from '../../ui/address-fields.tsx'
+import { type Edit, EditDialog } from '../../ui/edit-dialog.tsx'
 import { companyOf } from '../../work/companies.ts'
 import { keepCompany } from './keep-company.ts'
-import styles from './companies.module.css'
 
 type Kind = 'delivery' | 'invoice'
 
@@ -101,88 +97,11 @@ export function AddressDialog({ company, kind, address, onClose }: AddressDialog
       }}
       onClose={onClose}
     >
-      {(faults) => <AddressFields row={row} faults={faults} company={company} isDelivery={isDelivery} />}
+      {(faults) => (
+        <AddressFields row={row} faults={faults} countries={company.countries} isDelivery={isDelivery} />
+      )}
     </EditDialog>
   )
-}
-
-type AddressFieldsProps = {
-  readonly row: SeenAddress
-  readonly faults: Faults<SeenAddress>
-  readonly company: DeskCompany
-  readonly isDelivery: boolean
-}
-
-function AddressFields({ row, faults, company, isDelivery }: AddressFieldsProps) {
-  const field = (name: Exclude<keyof SeenAddress, 'isDefault'>) => ({
-    name,
-    defaultValue: row[name] ?? '',
-    error: faults[name],
-  })
-  return (
-    <>
-      {isDelivery && (
-        <TextField
-          {...field('label')}
-          label={addressTexts.label}
-          hint={texts.labelHint}
-          optional
-          maxLength={60}
-        />
-      )}
-      <TextField {...field('companyName')} label={addressTexts.companyName} maxLength={120} />
-      <TextField {...field('attention')} label={addressTexts.attention} optional maxLength={80} />
-      <div className={styles.pair}>
-        <TextField {...field('postcode')} label={addressTexts.postcode} maxLength={12} />
-        <TextField {...field('city')} label={addressTexts.city} maxLength={80} />
-      </div>
-      <TextField {...field('street')} label={addressTexts.street} maxLength={100} />
-      <div className={styles.pair}>
-        <TextField {...field('houseNumber')} label={addressTexts.houseNumber} maxLength={10} />
-        <TextField {...field('addition')} label={addressTexts.addition} optional maxLength={20} />
-      </div>
-      <SelectField
-        {...field('country')}
-        label={addressTexts.country}
-        options={company.countries.map(({ code, name }) => ({ value: code, label: name }))}
-      />
-      {isDelivery && (
-        <>
-          <TextField {...field('phone')} label={formTexts.phone} type="tel" optional maxLength={30} />
-          <TextAreaField
-            {...field('deliveryNotes')}
-            label={addressTexts.deliveryNotes}
-            optional
-            rows={2}
-            maxLength={300}
-          />
-          <Checkbox name="isDefault" label={addressTexts.isDefault} defaultChecked={row.isDefault} />
-        </>
-      )}
-    </>
-  )
-}
-
-/** What is filled in; a field that the form does not have stays as it was. */
-function readAddress(form: HTMLFormElement, row: SeenAddress): SeenAddress {
-  const has = (name: keyof SeenAddress) => form.elements.namedItem(name) !== null
-  const text = (name: Exclude<keyof SeenAddress, 'isDefault'>) =>
-    has(name) ? fieldText(form, name).trim() : (row[name] ?? '')
-  const orNull = (name: Exclude<keyof SeenAddress, 'isDefault'>) => text(name) || null
-  return {
-    label: orNull('label'),
-    companyName: text('companyName'),
-    attention: orNull('attention'),
-    street: text('street'),
-    houseNumber: text('houseNumber'),
-    addition: orNull('addition'),
-    postcode: text('postcode'),
-    city: text('city'),
-    country: text('country'),
-    phone: orNull('phone'),
-    deliveryNotes: orNull('deliveryNotes'),
-    isDefault: has('isDefault') ? new FormData(form).has('isDefault') : row.isDefault,
-  }
 }
 
 /** The fields that were given a value. */

@@ -11,7 +11,14 @@ import {
   production,
 } from './goods.ts'
 import { mailAttachments, mailMessage } from './mails.ts'
-import { addressSnapshot, breakdown, deliveryContact, invoiceContent, orderVat } from './orders.ts'
+import {
+  addressSnapshot,
+  breakdown,
+  deliveryContact,
+  invoiceContent,
+  orderDifferences,
+  orderVat,
+} from './orders.ts'
 import { contactForm, newsletterProof, requestFindings, requestForm } from './people.ts'
 import { agreedPrice, agreedTerms, centsByCountry, parcelLimits, runningMetre } from './prices.ts'
 import { shopSettings } from './settings.ts'
@@ -41,6 +48,7 @@ export const documentColumns: Readonly<Record<string, AnyStored>> = {
   'idempotency_keys.reply': storedReply,
   'invoices.content': invoiceContent,
   'newsletter_subscriptions.proof': newsletterProof,
+  'order_changes.differences': orderDifferences,
   'order_events.actor': doer,
   'order_groups.configuration': configuration,
   'order_lines.options': chosenOptions,

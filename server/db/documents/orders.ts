@@ -3,6 +3,7 @@ import type { Address } from '#contract/customer.ts'
 import type { DeliveryContact } from '#contract/cart.ts'
 import type { VatGroup } from '#domain/cart/vat.ts'
 import type { DocumentAddress, InvoiceContent, InvoiceParty } from '#domain/documents/invoice.ts'
+import { DIFFERENCE_KINDS, type OrderDifference } from '#domain/orders/order-difference.ts'
 import type { BreakdownRow } from '#domain/pricing/model.ts'
 import { stored } from './stored.ts'
 
@@ -47,6 +48,18 @@ export const breakdown = stored<readonly BreakdownRow[]>(
       basisMilli: z.number(),
       scope: z.enum(['piece', 'line']),
       amountE4: z.number(),
+    }),
+  ),
+)
+
+export const orderDifferences = stored<readonly OrderDifference[]>(
+  'order_changes.differences',
+  z.array(
+    z.object({
+      what: z.enum(DIFFERENCE_KINDS),
+      title: z.string().nullable(),
+      from: z.string(),
+      to: z.string(),
     }),
   ),
 )

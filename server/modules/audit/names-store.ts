@@ -37,6 +37,7 @@ export async function findThings(executor: Executor, text: string): Promise<stri
       union select n.id from order_notes n join ordered o on o.id = n.order_id
       union select d.id from dispatches d join ordered o on o.id = d.order_id
       union select m.id from promise_moves m join ordered o on o.id = m.order_id
+      union select c.id from order_changes c join ordered o on o.id = c.order_id
       union select h.id from handovers h join ordered o on o.id = h.order_id
       union select a.id from file_approvals a join lines l on l.id = a.order_line_id
       union select q.id from file_questions q join lines l on l.id = q.order_line_id
@@ -86,6 +87,8 @@ export async function nameThings(
       join orders o on o.id = d.order_id
     union all select w.id, o.number, 'order', o.id from wanted w join promise_moves m on m.id = w.id
       join orders o on o.id = m.order_id
+    union all select w.id, o.number, 'order', o.id from wanted w join order_changes c on c.id = w.id
+      join orders o on o.id = c.order_id
     union all select w.id, o.number, 'order', o.id from wanted w join order_notes n on n.id = w.id
       join orders o on o.id = n.order_id
     union all select w.id, d.file_name, 'file', d.id from wanted w join order_line_designs d on d.id = w.id

@@ -47,6 +47,7 @@ const SHOWN = {
   operator_recovery_codes: 'operator_id used_at',
   operator_second_factors: 'operator_id created_at',
   operators: 'email name role created_at blocked_at',
+  order_changes: 'order_id changed_at changed_by reason differences',
   order_holds: 'order_id order_line_id reason is_for_credit held_at held_by released_at released_by',
   order_line_designs:
     'order_line_id company_id design_id is_studio side quantity file_name approved_at position',

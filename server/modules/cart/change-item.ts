@@ -1,9 +1,8 @@
 import type { Cart } from '#contract/cart.ts'
 import type { Contact } from '#domain/access/actor.ts'
 import type { KeptConfiguration } from '#domain/cart/kept-cart.ts'
-import type { Configurator } from '#domain/configurator/model.ts'
-import { leafSteps } from '#domain/configurator/steps.ts'
 import { MAIN_PART } from '#domain/configurator/price-configuration.ts'
+import { runChoice } from '#domain/configurator/run-choice.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
@@ -118,18 +117,6 @@ function changedConfiguration(
   if (part !== MAIN_PART) throw new Refusal('invalid_config', { field: 'quantity' })
   const configurator = facts.configurator(kept.key)
   return asSent({ ...kept, quantity, options: { ...kept.options, ...runChoice(configurator, quantity) } })
-}
-
-/** The choice of a circulation, where the quantity is one. */
-function runChoice(configurator: Configurator | null, quantity: number): KeptConfiguration['options'] {
-  for (const step of configurator ? leafSteps(configurator) : []) {
-    if (step.stepType !== 'customOption') continue
-    const option = step.options.find(
-      ({ effect }) => effect.kind === 'runQuantity' && effect.quantity === quantity,
-    )
-    if (option) return { [step.optionId]: { id: option.id } }
-  }
-  return {}
 }
 
 /** A kept configuration as a browser sends one. */

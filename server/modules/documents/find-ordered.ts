@@ -25,7 +25,7 @@ export type OrderedLineRow = Pick<
 >
 
 /** What papers say of an order; its groups are of no matter to them. */
-export type OrderedRecord = Omit<OrderRecord, 'groups' | 'events' | 'netCents'> & {
+export type OrderedRecord = Omit<OrderRecord, 'groups' | 'events' | 'netCents' | 'version'> & {
   readonly lines: readonly OrderedLineRow[]
 }
 
@@ -45,7 +45,13 @@ export async function findNewestOrdered(executor: Executor): Promise<OrderedReco
   return order && forPapers(order)
 }
 
-const forPapers = ({ groups, events: _events, netCents: _net, ...order }: OrderRecord): OrderedRecord => ({
+const forPapers = ({
+  groups,
+  events: _events,
+  netCents: _net,
+  version: _version,
+  ...order
+}: OrderRecord): OrderedRecord => ({
   ...order,
   lines: groups.flatMap(({ lines }) => lines.map(lineForPapers)),
 })

@@ -1,6 +1,12 @@
 import type { Executor } from '../../db/database.ts'
 import { chosenOptions, configuration, orderedPrint, pack } from '../../db/documents/goods.ts'
-import { addressSnapshot, breakdown, deliveryContact, orderVat } from '../../db/documents/orders.ts'
+import {
+  addressSnapshot,
+  breakdown,
+  deliveryContact,
+  orderDifferences,
+  orderVat,
+} from '../../db/documents/orders.ts'
 import type { OrderRecord } from './order-record.ts'
 import { findNewestId, findOrderRow } from './order-record-store.ts'
 
@@ -26,6 +32,10 @@ const readOrder = (row: OrderRecord): OrderRecord => ({
   deliveryContact: deliveryContact.readOrNull(row.deliveryContact),
   vat: orderVat.read(row.vat),
   invoiceAddress: addressSnapshot.readOrNull(row.invoiceAddress),
+  changes: row.changes.map((change) => ({
+    ...change,
+    differences: orderDifferences.read(change.differences),
+  })),
   groups: row.groups.map((group) => ({
     ...group,
     configuration: configuration.readOrNull(group.configuration),

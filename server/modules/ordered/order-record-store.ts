@@ -39,7 +39,7 @@ export async function findOrderRow(
   id: string,
 ): Promise<OrderRecord | null> {
   const { rows } = await sql<OrderRecord>`
-    select o.id, o.number, o.company_id as "companyId", o.reference, o.purchase_order_number as "purchaseOrderNumber",
+    select o.id, o.number, o.version, o.company_id as "companyId", o.reference, o.purchase_order_number as "purchaseOrderNumber",
       o.remarks, o.delivery_contact as "deliveryContact", o.state, o.placed_at as "placedAt",
       (select coalesce(max(e.at) filter (where l.id is not null), max(e.at) filter (where e.order_line_id is null))
         from order_events e left join order_lines l on l.id = e.order_line_id and l.state <> 'cancelled'
@@ -58,7 +58,10 @@ export async function findOrderRow(
           'configuration', g.configuration, 'lines', (${linesJson})) order by g.position), '[]')
         from order_groups g where g.order_id = o.id) as groups,
       (select coalesce(json_agg(json_build_object('at', e.at, 'state', e.state) order by e.at, e.id), '[]')
-        from order_events e where e.order_id = o.id and e.order_line_id is null) as events
+        from order_events e where e.order_id = o.id and e.order_line_id is null) as events,
+      (select coalesce(json_agg(json_build_object('at', h.changed_at, 'by', staff.name, 'reason', h.reason,
+          'differences', h.differences) order by h.changed_at, h.id), '[]')
+        from order_changes h left join operators staff on staff.id = h.changed_by where h.order_id = o.id) as changes
     from orders o
     join companies c on c.id = o.company_id
     join contacts p on p.id = o.contact_id

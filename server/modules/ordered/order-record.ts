@@ -9,6 +9,7 @@ import type { DeliveryKind } from '#domain/delivery/promise.ts'
 import type { BackSide } from '#domain/designs/links.ts'
 import type { OrderedPrint } from '#domain/designs/print-spec.ts'
 import type { StudioState } from '#domain/designs/studio.ts'
+import type { OrderDifference } from '#domain/orders/order-difference.ts'
 import type { LineState, OrderState } from '#domain/orders/states.ts'
 import type { BreakdownRow } from '#domain/pricing/model.ts'
 import type { VatTreatment } from '#domain/vat/vat-treatment.ts'
@@ -102,10 +103,20 @@ export type OrderLineRow = {
   readonly replacementSku: string | null
 }
 
+/** What staff changed of an order at once; the reason is empty where they gave none. */
+export type OrderChanged = {
+  readonly at: string
+  readonly by: string | null
+  readonly reason: string
+  readonly differences: readonly OrderDifference[]
+}
+
 /** An order whole, with the company and the person as they are now: each page, mail and paper takes its part. */
 export type OrderRecord = {
   readonly id: string
   readonly number: string
+  /** One more after each change of what was ordered. */
+  readonly version: number
   readonly companyId: string
   readonly reference: string | null
   readonly purchaseOrderNumber: string | null
@@ -151,4 +162,6 @@ export type OrderRecord = {
     readonly lines: readonly OrderLineRow[]
   }[]
   readonly events: readonly { readonly at: string; readonly state: OrderState }[]
+  /** What staff changed of it before production, the oldest first. */
+  readonly changes: readonly OrderChanged[]
 }

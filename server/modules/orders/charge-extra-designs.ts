@@ -23,13 +23,14 @@ export async function chargeExtraDesigns(
   )
   await trx
     .updateTable('orders')
-    .set({
+    .set((eb) => ({
+      version: eb('version', '+', 1),
       subtotal_cents: order.subtotalCents + extra.cents,
       net_cents: netCents,
       vat: JSON.stringify(vat),
       vat_cents: vatCents,
       total_cents: totalCents,
-    })
+    }))
     .where('id', '=', order.id)
     .execute()
 }

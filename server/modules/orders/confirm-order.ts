@@ -4,6 +4,7 @@ import { amountRows } from '#domain/pricing/amount-rows.ts'
 import { addressText, deliveryContactText } from '#texts/nl/line-options.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
+import { changedMailTexts, changedOrderTexts } from '#texts/nl/changed-order.ts'
 import { orderMailTexts as texts } from '#texts/nl/mail.ts'
 import { amountTexts, expressApartText } from '#texts/nl/price-breakdown.ts'
 import type { ShopContext } from '../../context.ts'
@@ -15,7 +16,7 @@ import { type NewMail, queueMail } from '../mail/queue-mail.ts'
 import { shopMail } from '../mail/shop-mail.ts'
 import { totalRows } from '../mail/total-rows.ts'
 import { findOrder } from '../ordered/find-order.ts'
-import type { OrderRecord } from '../ordered/order-record.ts'
+import type { OrderChanged, OrderRecord } from '../ordered/order-record.ts'
 
 type OrderLine = OrderRecord['groups'][number]['lines'][number]
 
@@ -73,24 +74,91 @@ export async function confirmExtraDesigns(
   const order = await findOrder(trx, companyId, orderId)
   if (!order) throw new Error(`order ${orderId} is not there`)
   const dedupeKey = `order:${orderId}:${shop.clock().toISOString()}`
-  await queueMail(shop, trx, { ...(await orderMail(shop, trx, order, count)), dedupeKey })
+  await queueMail(shop, trx, { ...(await orderMail(shop, trx, order, { kind: 'added', count })), dedupeKey })
 }
 
-/** What was ordered, what it costs and when it comes; or that so many designs were added to it, and what it costs by now. */
+/** Writes the confirmation of an order anew into the outbox, with what staff changed of it last. */
+export async function confirmChange(
+  shop: Pick<ShopContext, 'jobs' | 'origin' | 'clock'>,
+  trx: Executor,
+  orderId: string,
+): Promise<void> {
+  const order = await findOrder(trx, null, orderId)
+  const change = order?.changes.at(-1)
+  if (!order || !change) throw new Error(`order ${orderId} was not changed`)
+  await queueMail(shop, trx, await changedMail(shop, trx, order, change))
+}
+
+/** The confirmation of an order as it is after a change, which it tells first. */
+export async function changedMail(
+  shop: Pick<ShopContext, 'origin'>,
+  trx: Executor,
+  order: OrderRecord,
+  change: OrderChanged,
+): Promise<NewMail> {
+  const mail = await orderMail(shop, trx, order, { kind: 'changed', change })
+  return { ...mail, template: 'order_changed', dedupeKey: `order_changed:${order.id}:${order.version}` }
+}
+
+/** What a confirmation is about: the order as it was placed, designs that were added to it, or what staff changed of it. */
+type Confirmed =
+  | { readonly kind: 'placed' }
+  | { readonly kind: 'added'; readonly count: number }
+  | { readonly kind: 'changed'; readonly change: OrderChanged }
+
+/** How a confirmation begins. */
+function opening(number: string, about: Confirmed) {
+  switch (about.kind) {
+    case 'placed':
+      return { subject: texts.subject, title: texts.title(number), intro: texts.intro }
+    case 'added':
+      return {
+        subject: texts.subject,
+        title: texts.addedTitle(number),
+        intro: texts.addedIntro(about.count),
+      }
+    case 'changed':
+      return {
+        subject: changedMailTexts.subject,
+        title: changedMailTexts.title(number),
+        intro: changedMailTexts.intro,
+      }
+  }
+}
+
+/** What staff changed of an order, difference by difference, and why. */
+const changedParts = ({ differences, reason }: OrderChanged): readonly MailPart[] => [
+  { kind: 'heading', text: changedMailTexts.differences },
+  {
+    kind: 'facts',
+    rows: differences.map(
+      ({ what, title, from, to }) =>
+        [
+          changedOrderTexts.label(changedOrderTexts.kinds[what], title),
+          changedOrderTexts.fromTo(from || changedOrderTexts.none, to || changedOrderTexts.none),
+        ] as const,
+    ),
+  },
+  ...(reason === '' ? [] : [{ kind: 'text' as const, text: changedOrderTexts.reason(reason) }]),
+]
+
+/** What was ordered, what it costs and when it comes; or what became different of it, and what it costs by now. */
 export async function orderMail(
   shop: Pick<ShopContext, 'origin'>,
   trx: Executor,
   order: OrderRecord,
-  addedDesigns = 0,
+  about: Confirmed = { kind: 'placed' },
 ): Promise<NewMail> {
   const { termsPath, shopName } = await shopTheme({ db: trx })
   const origin = shop.origin()
   const isWaitingForFiles = linesOf(order).some(({ state }) => state === 'awaiting_files')
   const hasStudioDesign = linesOf(order).some(({ designs }) => designs.some(({ isStudio }) => isStudio))
   const pictures = linesOf(order).map(linePicture)
+  const { subject, title, intro } = opening(order.number, about)
   const parts: MailPart[] = [
     { kind: 'text', text: texts.greeting(order.contact.firstName) },
-    { kind: 'text', text: addedDesigns > 0 ? texts.addedIntro(addedDesigns) : texts.intro },
+    { kind: 'text', text: intro },
+    ...(about.kind === 'changed' ? changedParts(about.change) : []),
     ...(order.placedBy !== null
       ? [{ kind: 'text' as const, text: texts.placedBy(givenName(order.placedBy), shopName) }]
       : []),
@@ -120,8 +188,8 @@ export async function orderMail(
     recipient: order.confirmationEmail,
     attachments: [{ document: 'order_confirmation', id: order.id }],
     message: await shopMail(trx, {
-      subject: (name) => texts.subject(order.number, name),
-      title: addedDesigns > 0 ? texts.addedTitle(order.number) : texts.title(order.number),
+      subject: (name) => subject(order.number, name),
+      title,
       parts,
     }),
   }

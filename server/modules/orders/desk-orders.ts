@@ -7,6 +7,8 @@ import { addDays, isMoment, isPlainDate } from '#domain/delivery/plain-date.ts'
 import type { OrderQueue, QueueSort } from '#domain/orders/queues.ts'
 import { fitsDelivery, type LineState, nextLineStates } from '#domain/orders/states.ts'
 import { lineCancellation, orderCancellation } from '#domain/orders/cancellation.ts'
+import { MAIN_PART } from '#domain/configurator/price-configuration.ts'
+import { lineChangeRefusal } from '#domain/orders/changeable.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
@@ -34,6 +36,7 @@ import { pinnedNoteOf } from '../customer/company-notes.ts'
 import { openInvoiceOf } from '../documents/invoice-anew.ts'
 import { type Collected, type Dispatch, moveLines } from './move-lines.ts'
 import { readLineStates } from './move-lines-store.ts'
+import { linesMade } from './order-change-store.ts'
 import { findOrder } from '../ordered/find-order.ts'
 import type { OrderLineRow } from '../ordered/order-record.ts'
 import { lineAwaitsBriefing, stateFields } from './show-order.ts'
@@ -141,6 +144,7 @@ export async function showDeskOrder(
     const hold = holds.find((one) => one.lineId === lineId)
     return hold ? shownHold(hold) : null
   }
+  const made = await linesMade(shop.db, order.id)
   const moment = { terms: await tradeTerms(shop), now: shop.clock() }
   const deskLine = (line: OrderLineRow): z.input<typeof DeskLine> => ({
     id: line.id,
@@ -161,6 +165,8 @@ export async function showDeskOrder(
       (state) => state !== 'cancelled' && fitsDelivery(state, line.deliveryKind),
     ),
     cancellation: lineCancellation(cancellable(line)),
+    mayChange: lineChangeRefusal({ state: line.state, wasMade: made.has(line.id) }) === null,
+    isFollowing: line.part !== null && line.part !== MAIN_PART,
     hold: holdOf(line.id),
     isDesigned: jobsOf(line).length > 0,
     widthMm: line.widthMm,
@@ -181,6 +187,7 @@ export async function showDeskOrder(
   return {
     id: order.id,
     number: order.number,
+    version: order.version,
     ...stateFields(order.state, lines.some(lineAwaitsBriefing)),
     placedAt: order.placedAt.toISOString(),
     reference: order.reference,
@@ -194,6 +201,7 @@ export async function showDeskOrder(
     groups: order.groups.map((group) => ({
       id: group.id,
       title: group.title,
+      reference: group.reference,
       lines: group.lines.map(deskLine),
     })),
     cancellation: orderCancellation(lines.map(cancellable)),
@@ -208,6 +216,7 @@ export async function showDeskOrder(
       holds: allHolds,
       handovers,
       promises: await listPromiseMoves(shop.db, order.id),
+      changes: order.changes,
       proofs: await listProofs(
         shop.db,
         lines.map(({ id: lineId }) => lineId),

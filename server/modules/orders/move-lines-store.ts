@@ -143,11 +143,12 @@ export async function takeOrderOfId(trx: Executor, orderId: string): Promise<boo
   return row !== undefined
 }
 
-/** Writes down what an order comes to. */
+/** Writes down what an order comes to, which is another version of it. */
 export async function setTotals(trx: Executor, orderId: string, totals: TotalsLeft): Promise<void> {
   await trx
     .updateTable('orders')
-    .set({
+    .set((eb) => ({
+      version: eb('version', '+', 1),
       subtotal_cents: totals.subtotalCents,
       express_cents: totals.expressCents,
       shipping_cents: totals.shippingCents,
@@ -155,7 +156,7 @@ export async function setTotals(trx: Executor, orderId: string, totals: TotalsLe
       vat: orderVat.write(totals.vat),
       vat_cents: totals.vatCents,
       total_cents: totals.totalCents,
-    })
+    }))
     .where('id', '=', orderId)
     .execute()
 }

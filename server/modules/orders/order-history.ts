@@ -1,5 +1,6 @@
 import { ORDER_STATES } from '#domain/orders/states.ts'
 import { handoverTexts } from '#texts/nl/office/handover.ts'
+import { changedOrderTexts, eventTexts } from '#texts/nl/changed-order.ts'
 import { designTexts } from '#texts/nl/designs.ts'
 import { deskFileTexts } from '#texts/nl/office/files.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
@@ -10,6 +11,7 @@ import type { ShopContext } from '../../context.ts'
 import type { FileProof } from './file-proof-store.ts'
 import type { Handover } from './handover-store.ts'
 import type { OrderHold } from './order-holds-store.ts'
+import type { OrderChanged } from '../ordered/order-record.ts'
 import { type HistoryRow, listHistory } from './order-notes-store.ts'
 import type { PromiseMove } from './promise-move-store.ts'
 import { howReplaced, listReplaced } from './replaced-file-store.ts'
@@ -18,6 +20,7 @@ type Beside = {
   readonly holds: readonly OrderHold[]
   readonly handovers: readonly Handover[]
   readonly promises: readonly PromiseMove[]
+  readonly changes: readonly OrderChanged[]
   readonly proofs: readonly FileProof[]
 }
 
@@ -29,12 +32,12 @@ type Told = {
   readonly reason: string | null
 }
 
-/** What became of an order, the oldest first: its states, holds, moved days, proofs and the files that staff changed, with who did it and why; the line is named where there are several. */
+/** What became of an order, the oldest first: its states, holds, moved days, changes, proofs and the files that staff changed, with who did it and why; the line is named where there are several. */
 export async function historyOf(
   { db }: Pick<ShopContext, 'db'>,
   orderId: string,
   lines: readonly { readonly id: string; readonly title: string }[],
-  { holds, handovers, promises, proofs }: Beside,
+  { holds, handovers, promises, changes, proofs }: Beside,
 ): Promise<Told[]> {
   const states = (await listHistory(db, orderId)).map((row) => ({
     ...row,
@@ -61,6 +64,13 @@ export async function historyOf(
     by,
     reason,
   }))
+  const changed = changes.map(({ at, by, reason, differences }) => ({
+    at: new Date(at),
+    label: [changedOrderTexts.changed, ...eventTexts(differences)].join('\n'),
+    title: null,
+    by,
+    reason: reason || null,
+  }))
   const lineIds = lines.map(({ id }) => id)
   const files = (await listReplaced(db, lineIds)).flatMap((one) => {
     if (one.doerKind !== 'operator') return []
@@ -71,7 +81,7 @@ export async function historyOf(
   const shown = proofs.flatMap((proof) =>
     toldOfProof(proof, lines.find(({ id }) => id === proof.lineId)?.title ?? null),
   )
-  return [...states, ...held, ...fetched, ...moved, ...files, ...shown]
+  return [...states, ...held, ...fetched, ...moved, ...changed, ...files, ...shown]
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     .map(({ at, label, title, by, reason }) => ({
       at: at.toISOString(),

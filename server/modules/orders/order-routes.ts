@@ -2,6 +2,7 @@ import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../refusal.ts'
 import { cancelLines } from './cancel-lines.ts'
+import { changeOrder, previewOrderChange } from './change-order.ts'
 import { showDeskFigures } from './desk-figures.ts'
 import { countDeskOrders, listDeskOrders, moveDeskLines, showDeskOrder } from './desk-orders.ts'
 import { readMention, showMentions, writeNote } from './order-notes.ts'
@@ -88,6 +89,16 @@ export function orderRoutes(mount: Mount, shop: ShopContext): void {
   mount('readMention', async ({ operator, params }) => {
     await readMention(shop, operator, params.id)
     return { mentions: await showMentions(shop, operator) }
+  })
+
+  mount('previewOrderChange', ({ operator, params, body }) =>
+    previewOrderChange(shop, operator, params.id, body),
+  )
+
+  mount('changeDeskOrder', async ({ operator, params, body }) => {
+    const { id, reason, totalInCents, ...change } = body
+    await changeOrder(shop, operator, { orderId: params.id, id, change, reason, totalInCents })
+    return showDeskOrder(shop, operator, params.id)
   })
 
   mount('cancelDeskLines', async ({ operator, params, body }) => {

@@ -2,7 +2,7 @@ import { addWorkingDays } from '#domain/delivery/calendar.ts'
 import type { ShopContext } from '../../context.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { cancelledMail } from './cancelled-mail.ts'
-import { orderMail } from './confirm-order.ts'
+import { changedMail, orderMail } from './confirm-order.ts'
 import { fileProofMail, proofAnswerMail } from './file-proof-mail.ts'
 import { fileQuestionMail } from './file-question-mail.ts'
 import { filesMail } from './files-mail.ts'
@@ -97,6 +97,23 @@ export const previewOrderMails = {
           .at(-1) ?? '2026-12-01'
       return movedDayMail(shop, shop.db, order, { lines, date: addWorkingDays(last, 2), reason: LATE })
     }),
+  order_changed: (shop: ShopContext) =>
+    previewOf(shop, (order) =>
+      changedMail(shop, shop.db, order, {
+        at: shop.clock().toISOString(),
+        by: null,
+        reason: 'Op jouw verzoek per telefoon.',
+        differences: [
+          { what: 'quantity', title: linesOf(order)[0]?.title ?? '', from: '2 stuks', to: '4 stuks' },
+          {
+            what: 'address',
+            title: null,
+            from: 'Veenstra Signing B.V., Osloweg 77, 9723 BK Groningen',
+            to: 'Veenstra Signing B.V., Slotlaan 12, 3701 GL Zeist',
+          },
+        ],
+      }),
+    ),
   order_cancelled: (shop: ShopContext) =>
     previewOf(shop, (order) =>
       cancelledMail(shop, shop.db, order, {

@@ -4,6 +4,7 @@ import type { Contact } from '#domain/access/actor.ts'
 import { assignedCount } from '#domain/designs/copies.ts'
 import { isIncomplete, OVER_STATES, takesFiles } from '#domain/orders/states.ts'
 import { givenName } from '#domain/access/given-name.ts'
+import { changedOrderTexts, eventTexts } from '#texts/nl/changed-order.ts'
 import { awaitsBriefingText, orderStateTexts } from '#texts/nl/orders.ts'
 import type { DocumentLink } from '#contract/documents.ts'
 import type { ShopContext } from '../../context.ts'
@@ -166,12 +167,25 @@ function orderReply(
     invoiceAddress: order.invoiceAddress,
     confirmationEmail: order.confirmationEmail,
     placedFor: placedFor(order, asker),
-    events: order.events.map(({ at, state }) => ({
-      at: new Date(at).toISOString(),
-      label: orderStateTexts[state].label,
-    })),
+    events: eventsOf(order),
   }
 }
+
+/** What became of an order, the oldest first, with what staff changed of it and why. */
+const eventsOf = ({ events, changes }: OrderRecord) =>
+  [
+    ...events.map(({ at, state }) => ({ at: new Date(at), label: orderStateTexts[state].label })),
+    ...changes.map(({ at, differences, reason }) => ({
+      at: new Date(at),
+      label: [
+        changedOrderTexts.changed,
+        ...eventTexts(differences),
+        ...(reason === '' ? [] : [changedOrderTexts.reason(reason)]),
+      ].join('\n'),
+    })),
+  ]
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ at, label }) => ({ at: at.toISOString(), label }))
 
 /** An order of the customer's company, with its designs. */
 export async function showOrder(

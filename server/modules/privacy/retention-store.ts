@@ -174,13 +174,15 @@ export async function anonymiseOrders(executor: Executor, placedBefore: Date, no
   return rows[0]?.count ?? 0
 }
 
-/** What staff wrote about orders out of the books, why they held or cancelled them or promised another day, and why an invoice was not agreed with. */
+/** What staff wrote about orders out of the books, why they held, changed or cancelled them or promised another day, and why an invoice was not agreed with. */
 export async function blankOrderWords(executor: Executor, placedBefore: Date): Promise<number> {
   const isOld = sql`exists (select from orders where orders.id = order_id and placed_at < ${placedBefore})`
   return updated(
     await sql`update order_notes set text = '' where text <> '' and ${isOld}`.execute(executor),
     await sql`update order_holds set reason = '' where reason <> '' and ${isOld}`.execute(executor),
     await sql`update promise_moves set reason = '' where reason <> '' and ${isOld}`.execute(executor),
+    await sql`update order_changes set reason = '', differences = '[]'
+      where (reason <> '' or differences <> '[]') and ${isOld}`.execute(executor),
     await sql`update order_events set reason = null where reason is not null and ${isOld}`.execute(executor),
     await sql`update invoices set dispute = null where dispute is not null and ${isOld}`.execute(executor),
   )

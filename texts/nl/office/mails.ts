@@ -33,6 +33,7 @@ const KINDS = {
   newsletter_ended: 'Afgemeld voor de nieuwsbrief',
   operator_invitation: 'Uitnodiging voor een medewerker',
   order_cancelled: 'Geannuleerde order',
+  order_changed: 'Gewijzigde orderbevestiging',
   order_confirmation: 'Orderbevestiging',
   order_day_moved: 'Andere leverdag',
   order_ready_for_pickup: 'Klaar om af te halen',

@@ -21,15 +21,17 @@ type Drawn = {
 
 /** What was ordered, with the prices and dates that were agreed; drawn from what the order keeps. */
 export async function drawConfirmation({ order, shop, termsAddress }: Drawn): Promise<Buffer> {
-  const title = texts.title(order.number)
+  const change = order.changes.at(-1)
+  const title = (change ? texts.changedTitle : texts.title)(order.number)
   const paper = letterPaper(shop, title)
   const address = order.invoiceAddress ?? order.lines.find((line) => line.address)?.address
   writeOpening(paper, {
     title,
-    note: texts.intro,
+    note: change ? texts.changedIntro : texts.intro,
     address: address ? addressLines(address) : [order.company.name],
     facts: [
       [paperTexts.orderedOn, formatDate(order.placedAt)],
+      [texts.changedOn, change ? formatDate(new Date(change.at)) : null],
       [paperTexts.orderedBy, `${order.contact.firstName} ${order.contact.lastName}`],
       [paperTexts.reference, order.reference],
       [paperTexts.purchaseOrderNumber, order.purchaseOrderNumber],

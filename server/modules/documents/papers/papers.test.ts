@@ -81,6 +81,7 @@ const line: OrderedRecord['lines'][number] = {
   dispatch: null,
 }
 const order = (lines: readonly Partial<typeof line>[]): OrderedRecord => ({
+  changes: [],
   id: '7d9c1d1e-3d2f-4c39-8a55-6d6e5a0f9d11',
   number: '10012',
   companyId: '',

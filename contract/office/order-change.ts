@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { DIFFERENCE_KINDS } from '#domain/orders/order-difference.ts'
+import { AddressForm } from '../customer.ts'
+import { IdParams, line, Phone, Quantity } from '../shared.ts'
+import { officeEndpoint } from './endpoint.ts'
+import { DeskOrder } from './orders.ts'
+
+const MOST = 2000
+
+/** Values by the id of what they are of. */
+const byId = <Value extends z.ZodType>(value: Value) =>
+  z
+    .record(z.uuid(), value)
+    .refine((given) => Object.keys(given).length <= MOST, 'TooMany')
+    .default({})
+
+/** What is to become different of an order before production; what is not named stays as it is. */
+export const OrderChange = z.object({
+  /** The order as it was seen; another version answers 409. */
+  version: z.int(),
+  /** By the id of the line. */
+  quantities: byId(Quantity),
+  /** By the id of the design on the front of a line; those of a line that are not named are divided by the shop. */
+  copies: byId(Quantity),
+  /** Where lines go instead. */
+  delivery: z
+    .object({ lineIds: z.array(z.uuid()).min(1).max(MOST, 'TooMany'), address: AddressForm })
+    .nullable()
+    .default(null),
+  /** Whom the driver calls; an empty name is nobody. */
+  contactName: line(80).optional(),
+  contactPhone: Phone.optional(),
+  /** Empty for none. */
+  reference: line(60).optional(),
+  purchaseOrderNumber: line(60).optional(),
+  /** The customer's own words with a group of lines, by its id. */
+  references: byId(line(60)),
+})
+export type OrderChange = z.output<typeof OrderChange>
+
+/** One difference, as people read it. */
+export const OrderDifference = z.object({
+  what: z.enum(DIFFERENCE_KINDS),
+  /** Of which line or design; null for the whole order. */
+  title: z.string().nullable(),
+  from: z.string(),
+  to: z.string(),
+})
+
+const Amount = z.object({ fromInCents: z.int(), toInCents: z.int() })
+
+/** What a change does to an order, before anything of it is done. */
+export const OrderChangePreview = z.object({
+  differences: z.array(OrderDifference),
+  /** Excluding VAT but for VAT and total. */
+  amounts: z.object({
+    subtotal: Amount,
+    express: Amount,
+    shipping: Amount,
+    vat: Amount,
+    total: Amount,
+  }),
+  /** The day that was promised of each line that changes, which stays; a line that waits for its customer has its day later. */
+  days: z.array(z.object({ title: z.string(), date: z.string(), isSettled: z.boolean() })),
+  /** How the copies of each changed line are divided over its designs. */
+  copies: z.array(
+    z.object({
+      lineId: z.string(),
+      title: z.string(),
+      quantity: z.int(),
+      designs: z.array(z.object({ id: z.string(), name: z.string(), quantity: z.int() })),
+    }),
+  ),
+  /** The company comes over its credit limit: the order is held for finance. */
+  isOverCredit: z.boolean(),
+})
+export type OrderChangePreview = z.output<typeof OrderChangePreview>
+
+export const previewOrderChange = officeEndpoint('previewOrderChange', {
+  summary:
+    'What a change of an order before production would do to its price, copies and days; nothing is changed',
+  access: 'operator',
+  may: 'changeOrders',
+  refuses: [409],
+  params: IdParams,
+  body: OrderChange,
+  reply: OrderChangePreview,
+})
+
+export const changeDeskOrder = officeEndpoint('changeDeskOrder', {
+  summary:
+    'Change an order before production; its customer is mailed a new confirmation that says what changed',
+  access: 'operator',
+  may: 'changeOrders',
+  refuses: [409],
+  params: IdParams,
+  body: OrderChange.extend({
+    /** Chosen by who changes it, so that it is done once. */
+    id: z.uuid(),
+    /** What was seen that it comes to, including VAT; another amount answers 409. */
+    totalInCents: z.int(),
+    /** The customer reads it. */
+    reason: line(200).default(''),
+  }),
+  reply: DeskOrder,
+})

@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { OrderChangePreview } from '#contract/office/order-change.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { differenceTexts } from '#texts/nl/changed-order.ts'
+import { formatPromisedDate } from '#texts/nl/format-date.ts'
+import { formatPrice } from '#texts/nl/format.ts'
+import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
+import styles from './change-dialog.module.css'
+
+/** What a change does, before it is done. */
+export function ChangeCheck({ of: preview }: { readonly of: OrderChangePreview }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { differences, days, copies, isOverCredit } = preview
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className="type-20">
+        {texts.checked}
+      </h3>
+      {isOverCredit && <Notice tone="warning">{texts.overCredit}</Notice>}
+      <List
+        items={differenceTexts(
+          differences.filter(({ what }) => what !== 'express' && what !== 'shipping' && what !== 'total'),
+        )}
+      />
+      <Amounts amounts={preview.amounts} />
+      {days.length > 0 && (
+        <Part title={texts.days}>
+          <List items={dayTexts(days)} />
+        </Part>
+      )}
+      {copies.length > 0 && (
+        <Part title={texts.division}>
+          <List
+            items={copies.flatMap(({ designs }) =>
+              designs.map(({ name, quantity }) => texts.divided(name, quantity)),
+            )}
+          />
+        </Part>
+      )}
+    </>
+  )
+}
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className={styles.list}>
+    <h4 className="strong">{title}</h4>
+    {children}
+  </section>
+)
+
+const List = ({ items }: { readonly items: readonly string[] }) => (
+  <ul className={styles.list}>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+)
+
+/** What comes on one day stands together. */
+function dayTexts(days: OrderChangePreview['days']): readonly string[] {
+  const together = Map.groupBy(days, ({ date, isSettled }) => (isSettled ? date : null))
+  return [...together].map(([date, some]) => {
+    const titles = some.map(({ title }) => title)
+    return date === null ? texts.dayMoves(titles) : texts.dayStays(formatPromisedDate(date), titles)
+  })
+}
+
+const ROWS = ['subtotal', 'express', 'shipping', 'vat', 'total'] as const
+
+/** Every amount that is or was something. */
+function Amounts({ amounts }: Pick<OrderChangePreview, 'amounts'>) {
+  const shown = ROWS.filter((row) => amounts[row].fromInCents !== 0 || amounts[row].toInCents !== 0)
+  return (
+    <table className={styles.amounts}>
+      <caption className="visually-hidden">{texts.amounts}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.amounts}</th>
+          <th scope="col">{texts.was}</th>
+          <th scope="col">{texts.becomes}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((row) => (
+          <tr key={row} className={row === 'total' ? 'strong' : undefined}>
+            <th scope="row">{texts[row]}</th>
+            <td className="figures">{formatPrice(amounts[row].fromInCents)}</td>
+            <td className="figures">{formatPrice(amounts[row].toInCents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

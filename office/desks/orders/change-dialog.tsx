@@ -1,0 +1,129 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OrderChangePreview } from '#contract/office/order-change.ts'
+import type { DeskOrder } from '#contract/office/orders.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextAreaField } from '#app/ui/text-field.tsx'
+import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
+import { api } from '../../lib/api.ts'
+import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
+import { fieldText } from '../../lib/field-text.ts'
+import type { Faults } from '../../lib/use-faults.ts'
+import type { TypedAddress } from '../../ui/address-fields.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { ChangeCheck } from './change-check.tsx'
+import styles from './change-dialog.module.css'
+import { ChangeFields } from './change-fields.tsx'
+import { changedSince, readChange, type SentChange } from './read-change.ts'
+import { orderOf } from '../../work/orders.ts'
+import { useOrderChange } from './use-order-change.ts'
+
+type Checked = {
+  readonly change: SentChange
+  readonly preview: OrderChangePreview
+  /** Sent again it is done once. */
+  readonly id: string
+}
+
+type ChangeDialogProps = { readonly order: DeskOrder; readonly onClose: () => void }
+
+/**
+ * Changes an order before production, in two steps: what is filled in, and what that does to price, days and copies. What a colleague
+ * changes meanwhile is told, and nothing that was typed is lost.
+ */
+export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
+  const [opened] = useState(order)
+  const [row, setRow] = useState<TypedAddress | null>(null)
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const client = useQueryClient()
+  const params = { id: order.id }
+  const look = useMutation({
+    meta: TOLD_IN_PLACE,
+    mutationFn: async (change: SentChange): Promise<Checked> => ({
+      change,
+      preview: await api.previewOrderChange({ params, body: change }),
+      id: crypto.randomUUID(),
+    }),
+    onSuccess: setChecked,
+    // What was refused may be so no longer: the order is shown as it is now.
+    onError: () => client.invalidateQueries({ queryKey: orderOf(order.id).queryKey }),
+  })
+  const save = useOrderChange(order.id, {
+    call: ({ change, preview, id, reason }: Checked & { readonly reason: string }) =>
+      api.changeDeskOrder({
+        params,
+        body: { ...change, id, reason, totalInCents: preview.amounts.total.toInCents },
+      }),
+    told: () => texts.saved,
+    onDone: onClose,
+    // What it is refused for stands in the form.
+    onEnd: () => setChecked(null),
+    isToldInPlace: true,
+  })
+  const meanwhile = changedSince(opened, order)
+  // What was looked at is of an order that is no more.
+  const isOutdated = checked !== null && checked.change.version !== order.version
+  const step = checked !== null && !isOutdated ? checked : null
+
+  function send(form: HTMLFormElement): Faults | undefined {
+    if (step) {
+      save.mutate({ ...step, reason: fieldText(form, 'reason').trim().replaceAll(/\s+/g, ' ') })
+      return undefined
+    }
+    save.reset()
+    const read = readChange(form, opened, { version: order.version, row })
+    if ('faults' in read) return read.faults
+    look.mutate(read.change)
+    return undefined
+  }
+
+  return (
+    <FormDialog
+      title={texts.title(order.number)}
+      intro={texts.intro}
+      size="wide"
+      verb={step ? texts.save : texts.check}
+      isPending={look.isPending || save.isPending}
+      refusal={save.error ?? look.error}
+      onSend={send}
+      onClose={onClose}
+    >
+      {(faults) => (
+        <>
+          <div role="alert">
+            {meanwhile.length > 0 && (
+              <Notice tone="warning" title={texts.meanwhile}>
+                <ul className={styles.list}>
+                  {meanwhile.map((one) => (
+                    <li key={one}>{one}</li>
+                  ))}
+                </ul>
+                {texts.meanwhileText}
+              </Notice>
+            )}
+          </div>
+          <div className={styles.form} hidden={step === null}>
+            {step && <ChangeCheck of={step.preview} />}
+            <TextAreaField
+              name="reason"
+              label={texts.reason}
+              hint={texts.reasonHint}
+              optional
+              rows={2}
+              maxLength={200}
+            />
+            <div>
+              <Button look="tertiary" size="small" onClick={() => setChecked(null)}>
+                {texts.backToForm}
+              </Button>
+            </div>
+          </div>
+          <div className={styles.form} hidden={step !== null}>
+            <ChangeFields order={opened} faults={faults} row={row} onRow={setRow} />
+          </div>
+        </>
+      )}
+    </FormDialog>
+  )
+}

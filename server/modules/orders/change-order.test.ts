@@ -1,0 +1,515 @@
+import * as fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
+import { SYSTEM } from '#test/support/actors.ts'
+import { bannerItem, composedFlag } from '#test/support/cart-items.ts'
+import { deferFiles } from '#test/support/defer-files.ts'
+import { makeDesign } from '#test/support/designs.ts'
+import { newOperator } from '#test/support/operators.ts'
+import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { invoiceOrderNamed } from '../documents/invoice-order.ts'
+
+let shop: TestShop
+let customer: TestBrowser
+let seller: TestBrowser
+let colleague: TestBrowser
+beforeAll(async () => {
+  shop = await testShop()
+  customer = await shop.loggedIn()
+  seller = await (await newOperator(shop, 'sales')).loggedIn()
+  colleague = await (await newOperator(shop, 'sales')).loggedIn()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await customer.call('POST', '/api/cart/empty')
+})
+
+const clamps = (quantity: number) => ({ sku: 'TOE-SPANNER', quantity, customOptions: [] })
+
+/** An order of these lines. */
+async function place(items: readonly unknown[] = [clamps(2)], form: object = { reference: 'Gevel' }) {
+  for (const cartItem of items)
+    await customer.call('POST', '/api/cart/items', { body: { cartItem, asOwnLine: true } })
+  await deferFiles(customer)
+  const { status, json } = await customer.call('POST', '/api/cart/order', { body: form })
+  expect(status).toBe(200)
+  return json as { readonly id: string; readonly number: string }
+}
+const desk = async (id: string) => (await seller.call('GET', `/beheer/api/orders/${id}`)).json
+const seen = async (id: string) => (await customer.call('GET', `/api/customer/orders/${id}`)).json
+const linesOf = (order: any): any[] => order.groups.flatMap((group: any) => group.lines)
+const preview = (id: string, body: object, by = seller) =>
+  by.call('POST', `/beheer/api/orders/${id}/change/preview`, { body })
+/** Changes an order as it is looked at now. */
+async function change(id: string, asked: object, more: object = {}, by = seller) {
+  const body = { version: (await desk(id)).version, ...asked }
+  const looked = await preview(id, body, by)
+  if (looked.status !== 200) return looked
+  return by.call('POST', `/beheer/api/orders/${id}/change`, {
+    body: {
+      ...body,
+      id: crypto.randomUUID(),
+      totalInCents: looked.json.amounts.total.toInCents,
+      ...more,
+    },
+  })
+}
+const refusalOf = ({ status, json }: { status: number; json: any }) => [
+  status,
+  json.errors?.[0].code,
+  json.errors?.[0].field,
+]
+const mailsOf = async (id: string) =>
+  (
+    await sql<{ payload: { subject: string; text: string } }>`
+      select payload from outbox where dedupe_key = ${`order:${id}`} or dedupe_key like ${`order_changed:${id}:%`} order by created_at`.execute(
+      shop.database.db,
+    )
+  ).rows.map(({ payload }) => payload)
+const put = (id: string, state: string) =>
+  sql`update order_lines set state = ${state} where order_id = ${id}`.execute(shop.database.db)
+const THERE = {
+  label: null,
+  companyName: 'Bouwbedrijf Zeist',
+  attention: null,
+  street: 'Slotlaan',
+  houseNumber: '12',
+  addition: null,
+  postcode: '3701 GL',
+  city: 'Zeist',
+  country: 'NL',
+  phone: null,
+  deliveryNotes: null,
+}
+/** What a price list says of so many clamps. */
+async function listed(quantity: number): Promise<number> {
+  await customer.call('POST', '/api/cart/empty')
+  const { json } = await customer.call('POST', '/api/cart/items', { body: { cartItem: clamps(quantity) } })
+  const cents = json.orderLineGroups[0].lines[0].price.excludingTaxInCents
+  await customer.call('POST', '/api/cart/empty')
+  return cents
+}
+
+/** Lines that go to an address instead. */
+const delivery = (lines: readonly any[], address: object = THERE) => ({
+  lineIds: lines.map(({ id }) => id),
+  address,
+})
+/** Room for so much more than is open now. */
+async function giveRoom(cents: number, overLimit: 'warn' | 'stop'): Promise<void> {
+  const { company } = (await customer.call('GET', '/api/customer')).json
+  const { json } = await seller.call('GET', `/beheer/api/companies/${company.id}`)
+  const limit = json.open.invoicedInCents + json.open.orderedInCents + cents
+  await shop.database.db
+    .updateTable('companies')
+    .set({ credit_limit_cents: limit, over_limit: overLimit })
+    .where('id', '=', company.id)
+    .execute()
+}
+
+describe('changing a quantity', () => {
+  it('is shown before it is done, and then is what desk, customer, mail and history say', async () => {
+    const { id, number } = await place()
+    const before = await desk(id)
+    const [line] = linesOf(before)
+    const asked = { version: before.version, quantities: { [line.id]: 6 } }
+    const looked = await preview(id, asked)
+    expect(looked.status).toBe(200)
+    expect(looked.json.amounts.subtotal).toEqual({
+      fromInCents: line.price.excludingTaxInCents,
+      toInCents: await listed(6),
+    })
+    expect(looked.json.days).toEqual([{ title: line.title, date: line.delivery.date, isSettled: true }])
+    expect(await desk(id)).toEqual(before)
+
+    const { status, json } = await seller.call('POST', `/beheer/api/orders/${id}/change`, {
+      body: {
+        ...asked,
+        id: crypto.randomUUID(),
+        totalInCents: looked.json.amounts.total.toInCents,
+        reason: 'Er komen er vier bij',
+      },
+    })
+    expect(status).toBe(200)
+    expect(linesOf(json)[0]).toMatchObject({
+      quantity: 6,
+      price: { excludingTaxInCents: looked.json.amounts.subtotal.toInCents },
+      delivery: { date: line.delivery.date },
+    })
+    expect(json.totalPrice.includingTaxInCents).toBe(looked.json.amounts.total.toInCents)
+    expect(json.events.at(-1)).toMatchObject({
+      label: expect.stringMatching(/^Gewijzigd\nAantal van .+: eerst .+, nu /),
+      reason: 'Er komen er vier bij',
+      by: expect.stringMatching(/^Sam /),
+    })
+    const order = await seen(id)
+    expect(linesOf(order)[0].quantity).toBe(6)
+    expect(order.totalPrice).toEqual(json.totalPrice)
+    expect(order.events.at(-1).label).toContain('Reden: Er komen er vier bij')
+    const [first, second, ...others] = await mailsOf(id)
+    expect(others).toEqual([])
+    expect(first?.subject).toBe(`Je bestelling ${number} bij Paskruis`)
+    expect(second?.subject).toBe(`Gewijzigde orderbevestiging ${number} van Paskruis`)
+    expect(second?.text).toContain('Wat er is gewijzigd')
+    expect(second?.text).toContain('Reden: Er komen er vier bij')
+  })
+
+  it('is in the confirmation and on the invoice', async () => {
+    const { id, number } = await place()
+    const [line] = linesOf(await desk(id))
+    const { json } = await change(id, { quantities: { [line.id]: 6 } })
+    const paper = await customer.call('GET', `/api/documents/order-confirmation/${id}`)
+    expect(paper.status).toBe(200)
+    const invoice = await invoiceOrderNamed(shop.shop, SYSTEM, number)
+    expect(invoice).toMatchObject({
+      lines: [{ quantity: 6 }],
+      totalCents: json.totalPrice.includingTaxInCents,
+    })
+    expect(refusalOf(await change(id, { quantities: { [line.id]: 7 } }))).toEqual([
+      409,
+      'OrderInvoicedAlready',
+      undefined,
+    ])
+  })
+
+  it('keeps the prices of the day of the order', async () => {
+    const { id } = await place()
+    const expected = await listed(6)
+    const prices = sql`(select p.id from prices p join products on products.id = p.product_id where sku = 'TOE-SPANNER')`
+    await sql`update prices set rate_e4 = rate_e4 * 3 where id in ${prices}`.execute(shop.database.db)
+    const [line] = linesOf(await desk(id))
+    const { json } = await change(id, { quantities: { [line.id]: 6 } })
+    await sql`update prices set rate_e4 = rate_e4 / 3 where id in ${prices}`.execute(shop.database.db)
+    expect(linesOf(json)[0].price.excludingTaxInCents).toBe(expected)
+  })
+
+  it('of a set takes its parts along, and is asked of the main line', async () => {
+    const { id } = await place([composedFlag(2)])
+    const order = await desk(id)
+    const [main, ...parts] = linesOf(order)
+    expect(refusalOf(await change(id, { quantities: { [parts[0].id]: 5 } }))).toEqual([
+      422,
+      'QuantityFollows',
+      `quantities.${parts[0].id}`,
+    ])
+    const { status, json } = await change(id, { quantities: { [main.id]: 5 } })
+    expect(status).toBe(200)
+    for (const [place_, line] of linesOf(json).entries()) {
+      const was = linesOf(order)[place_].quantity
+      expect(line.quantity).toBe(was === 2 ? 5 : was)
+    }
+    // Changed back, it is what was agreed.
+    const back = await change(id, { quantities: { [main.id]: 2 } })
+    expect(back.json.totalPrice).toEqual(order.totalPrice)
+    expect(linesOf(back.json).map(({ price, options }) => [price, options])).toEqual(
+      linesOf(order).map(({ price, options }) => [price, options]),
+    )
+  })
+
+  it('adds up whatever the quantities: lines, express, shipping and VAT are the total', async () => {
+    const { id } = await place([clamps(2), clamps(3), bannerItem(1, 3000, 1000)], {})
+    const ids = linesOf(await desk(id)).map((line) => line.id as string)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: ids.length, maxLength: ids.length }),
+        async (quantities) => {
+          const asked = {
+            quantities: Object.fromEntries(ids.map((one, place_) => [one, quantities[place_]])),
+          }
+          const { status, json } = await change(id, asked)
+          if (status === 422) {
+            expect(json.errors[0].code).toBe('NothingChanged')
+            return
+          }
+          expect(status).toBe(200)
+          const cents = linesOf(json).map(({ price }) => price.excludingTaxInCents as number)
+          const net =
+            cents.reduce((sum, one) => sum + one, 0) +
+            json.expressPrice.excludingTaxInCents +
+            json.shippingPrice.excludingTaxInCents
+          expect(json.totalPrice.excludingTaxInCents).toBe(net)
+          const vat = json.vat.reduce((sum: number, { vatCents }: any) => sum + vatCents, 0)
+          expect(json.totalPrice.includingTaxInCents).toBe(net + vat)
+          expect((await seen(id)).totalPrice).toEqual(json.totalPrice)
+        },
+      ),
+      { numRuns: 12 },
+    )
+  })
+
+  it('divides the copies over the designs, by the shop or as staff choose', async () => {
+    const facts = sampleDocument({ pages: [plainPage(3020, 1020)] })
+    const [one, other] = [
+      await makeDesign(shop.database.db, { facts }),
+      await makeDesign(shop.database.db, { facts }),
+    ]
+    const { id } = await place10(one, other)
+    const order = await desk(id)
+    const [line] = linesOf(order)
+    const copiesOf = (now: any) => linesOf(now)[0].designs.map(({ quantity }: any) => quantity)
+    expect(copiesOf(order)).toEqual([8, 2])
+    const { json } = await change(id, { quantities: { [line.id]: 20 } })
+    expect(copiesOf(json)).toEqual([16, 4])
+    const [first, second] = line.designs
+    const copies = { [first.id]: 5, [second.id]: 16 }
+    expect(refusalOf(await change(id, { copies }))).toEqual([422, 'CopiesDontAddUp', `copies.${first.id}`])
+    const chosen = await change(id, { copies: { ...copies, [second.id]: 15 } })
+    expect(copiesOf(chosen.json)).toEqual([5, 15])
+    expect(linesOf(chosen.json)[0].price).toEqual(linesOf(json)[0].price)
+    expect(refusalOf(await change(id, { quantities: { [line.id]: 1 } }))).toEqual([
+      422,
+      'TooFewCopies',
+      `quantities.${line.id}`,
+    ])
+  })
+
+  it.each(['in_production', 'ready', 'shipped'])('is refused for a line that is %s', async (state) => {
+    const { id } = await place()
+    const [line] = linesOf(await desk(id))
+    await put(id, state)
+    expect((await desk(id)).groups[0].lines[0].mayChange).toBe(false)
+    expect(refusalOf(await change(id, { quantities: { [line.id]: 6 } }))).toEqual([
+      409,
+      'LineInProduction',
+      `quantities.${line.id}`,
+    ])
+    expect(await mailsOf(id)).toHaveLength(1)
+  })
+
+  it('of one line is taken while another is made, and of one that was put on hold meanwhile it is not', async () => {
+    const { id } = await place([clamps(2), clamps(3)])
+    const [made, waiting] = linesOf(await desk(id))
+    const move = (state: string) =>
+      seller.call('POST', `/beheer/api/orders/${id}/move`, { body: { lineIds: [made.id], state } })
+    expect((await move('in_production')).status).toBe(200)
+    expect((await change(id, { quantities: { [waiting.id]: 6 } })).status).toBe(200)
+    expect((await move('on_hold')).status).toBe(200)
+    expect(linesOf(await desk(id)).map(({ mayChange }) => mayChange)).toEqual([false, true])
+    expect(refusalOf(await change(id, { quantities: { [made.id]: 6 } }))).toEqual([
+      409,
+      'LineInProduction',
+      `quantities.${made.id}`,
+    ])
+    expect((await move('released')).status).toBe(200)
+    expect((await change(id, { quantities: { [made.id]: 6 } })).status).toBe(200)
+  })
+
+  it('is refused for what is no quantity, is not sold, is cancelled or is of another order', async () => {
+    const { id } = await place([clamps(2), { sku: 'VIS-MULTI', quantity: 100, customOptions: [] }])
+    const [line, cards] = linesOf(await desk(id))
+    for (const quantity of [0, -1, 1.5, 1_000_001, 'veel', null])
+      expect((await change(id, { quantities: { [line.id]: quantity } })).status).toBe(422)
+    expect(refusalOf(await change(id, { quantities: { [cards.id]: 101 } }))).toEqual([
+      422,
+      'QuantityNotSold',
+      `quantities.${cards.id}`,
+    ])
+    const other = await place()
+    const [foreign] = linesOf(await desk(other.id))
+    expect(refusalOf(await change(id, { quantities: { [foreign.id]: 3 } })).slice(0, 2)).toEqual([
+      404,
+      'OrderLineNotFound',
+    ])
+    expect(refusalOf(await change(id, {})).slice(0, 2)).toEqual([422, 'NothingChanged'])
+    await seller.call('POST', `/beheer/api/orders/${id}/cancel`, { body: { reason: 'Niet leverbaar' } })
+    expect(refusalOf(await change(id, { quantities: { [line.id]: 6 } })).slice(0, 2)).toEqual([
+      409,
+      'OrderCancelled',
+    ])
+  })
+
+  it('is for who sells alone', async () => {
+    const { id } = await place()
+    const maker = await (await newOperator(shop, 'production')).loggedIn()
+    expect((await preview(id, { version: 1 }, maker)).status).toBe(403)
+  })
+})
+
+describe('two who change an order', () => {
+  it('of which the second saw what is no more are told so', async () => {
+    const { id } = await place()
+    const { version, ...order } = await desk(id)
+    const [line] = linesOf(order)
+    await change(id, { quantities: { [line.id]: 3 } })
+    expect(refusalOf(await change(id, { version, quantities: { [line.id]: 9 } }, {}, colleague))).toEqual([
+      409,
+      'OrderChangedMeanwhile',
+      undefined,
+    ])
+    expect(linesOf(await desk(id))[0].quantity).toBe(3)
+  })
+
+  it('at once are one, and the other is told', async () => {
+    const { id } = await place()
+    const { version, ...order } = await desk(id)
+    const [line] = linesOf(order)
+    const answers = await Promise.all([
+      change(id, { version, quantities: { [line.id]: 3 } }),
+      change(id, { version, quantities: { [line.id]: 4 } }, {}, colleague),
+    ])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(await mailsOf(id)).toHaveLength(2)
+  })
+
+  it('is done once under its id, however often it is sent', async () => {
+    const { id } = await place()
+    const { version, ...order } = await desk(id)
+    const [line] = linesOf(order)
+    const asked = { version, quantities: { [line.id]: 6 } }
+    const totalInCents = (await preview(id, asked)).json.amounts.total.toInCents
+    const body = { ...asked, id: crypto.randomUUID(), totalInCents }
+    const send = (more: object = {}) =>
+      seller.call('POST', `/beheer/api/orders/${id}/change`, { body: { ...body, ...more } })
+    const answers = await Promise.all([send(), send(), send()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await mailsOf(id)).toHaveLength(2)
+    expect(refusalOf(await send({ reason: 'Anders' })).slice(0, 2)).toEqual([422, 'IdempotencyKeyReused'])
+    expect(refusalOf(await send({ id: crypto.randomUUID() })).slice(0, 2)).toEqual([
+      409,
+      'OrderChangedMeanwhile',
+    ])
+  })
+
+  it('is refused at another price than was seen', async () => {
+    const { id } = await place()
+    const [line] = linesOf(await desk(id))
+    expect(
+      refusalOf(await change(id, { quantities: { [line.id]: 6 } }, { totalInCents: 1 })).slice(0, 2),
+    ).toEqual([409, 'OrderChangedMeanwhile'])
+  })
+})
+
+describe('another address', () => {
+  it('is where the line goes, with whom the driver calls, on every page and paper', async () => {
+    const { id } = await place([clamps(2), clamps(3)])
+    const lines = linesOf(await desk(id))
+    const { status, json } = await change(id, {
+      delivery: delivery(lines),
+      contactName: 'Piet de Vries',
+      contactPhone: '06 12345678',
+    })
+    expect(status).toBe(200)
+    for (const order of [json, await seen(id)]) {
+      expect(linesOf(order).map(({ delivery: { address } }) => address.city)).toEqual(['Zeist', 'Zeist'])
+      expect(order.deliveryContact).toEqual({ name: 'Piet de Vries', phone: '06 12345678' })
+    }
+    const [, mail] = await mailsOf(id)
+    expect(mail?.text).toContain('Slotlaan 12')
+    expect(mail?.text).toContain('Contactpersoon: Piet de Vries, 06 12345678')
+  })
+
+  it('costs what sending there costs, and a second address is paid for', async () => {
+    const { id } = await place([clamps(2), clamps(3)])
+    const order = await desk(id)
+    const [first] = linesOf(order)
+    const { json } = await change(id, { delivery: delivery([first]) })
+    expect(json.shippingPrice.excludingTaxInCents).toBe(2 * order.shippingPrice.excludingTaxInCents)
+    const back = await change(id, { delivery: delivery([first], linesOf(order)[1].delivery.address) })
+    expect(back.json.shippingPrice).toEqual(order.shippingPrice)
+    expect(back.json.totalPrice).toEqual(order.totalPrice)
+  })
+
+  it.each([
+    ['a postcode that is none', { postcode: 'abc' }, 'postcode'],
+    ['no street', { street: ' ' }, 'street'],
+    ['a house number that is none', { houseNumber: 'x' }, 'houseNumber'],
+    ['a country that the shop does not know', { country: 'QQ' }, 'country'],
+    ['a phone that rings nowhere', { phone: '12' }, 'phone'],
+  ])('is refused with %s', async (_what, wrong, field) => {
+    const { id } = await place()
+    const { status, json } = await change(id, {
+      delivery: delivery(linesOf(await desk(id)), { ...THERE, ...wrong }),
+    })
+    expect([status, json.errors[0].field]).toEqual([422, `delivery.address.${field}`])
+  })
+
+  it('to where the shop sends nothing is refused at its country', async () => {
+    await sql`insert into countries (code, name, ships, position) values ('NO', 'Noorwegen', true, 90)`.execute(
+      shop.database.db,
+    )
+    const { id } = await place()
+    const there = { ...THERE, country: 'NO', postcode: '0150', city: 'Oslo' }
+    expect(refusalOf(await change(id, { delivery: delivery(linesOf(await desk(id)), there) }))).toEqual([
+      422,
+      'NotShippable',
+      'delivery.address.country',
+    ])
+  })
+
+  it('out of the Union takes the VAT off, and back home puts it on again', async () => {
+    const { db } = shop.database
+    await sql`insert into countries (code, name, ships, position) values ('CH', 'Zwitserland', true, 91)`.execute(
+      db,
+    )
+    await sql`update shipping_classes set cents_by_country = cents_by_country || '{"CH": 2500}'`.execute(db)
+    const { id, number } = await place()
+    const order = await desk(id)
+    const lines = linesOf(order)
+    const outside = { ...THERE, country: 'CH', postcode: '8001', city: 'Zürich' }
+    const sent = await change(id, { delivery: delivery(lines, outside) })
+    expect(sent.status).toBe(200)
+    expect(sent.json.shippingPrice.excludingTaxInCents).toBe(2500)
+    expect(sent.json.totalPrice.includingTaxInCents).toBe(sent.json.totalPrice.excludingTaxInCents)
+    const back = await change(id, { delivery: delivery(lines, lines[0].delivery.address) })
+    expect(back.json.totalPrice).toEqual(order.totalPrice)
+    expect(back.json.vat).toEqual(order.vat)
+    const { totalCents } = await invoiceOrderNamed(shop.shop, SYSTEM, number)
+    expect(totalCents).toBe(order.totalPrice.includingTaxInCents)
+  })
+})
+
+describe('other references', () => {
+  it('stand with the order and its lines', async () => {
+    const { id } = await place()
+    const { groups } = await desk(id)
+    const { json } = await change(id, {
+      reference: 'Gevel zuid',
+      purchaseOrderNumber: 'INK-77',
+      references: { [groups[0].id]: 'Ingang' },
+    })
+    expect(json).toMatchObject({ reference: 'Gevel zuid', purchaseOrderNumber: 'INK-77' })
+    expect(linesOf(json)[0].options.at(-1)).toBe('Referentie: Ingang')
+    const empty = await change(id, { reference: '', references: { [groups[0].id]: '' } })
+    expect(empty.json.reference).toBeNull()
+    expect(linesOf(empty.json)[0].options).not.toContain('Referentie: Ingang')
+    expect(empty.json.totalPrice).toEqual(json.totalPrice)
+    expect(await mailsOf(id)).toHaveLength(3)
+  })
+})
+
+describe('a company over its limit', () => {
+  it('is stopped or held for finance, by what the change adds', async () => {
+    const { id } = await place()
+    const [line] = linesOf(await desk(id))
+    const asked = { quantities: { [line.id]: 6 } }
+    const { amounts } = (await preview(id, { version: 1, ...asked })).json
+    const added = amounts.total.toInCents - amounts.total.fromInCents
+    await giveRoom(added - 1, 'stop')
+    expect(refusalOf(await change(id, asked)).slice(0, 2)).toEqual([409, 'OverCreditLimit'])
+    await giveRoom(added - 1, 'warn')
+    expect((await preview(id, { version: 1, ...asked })).json.isOverCredit).toBe(true)
+    const { json } = await change(id, asked)
+    expect(json.hold).toMatchObject({ isForCredit: true })
+    // What makes it cheaper is taken.
+    await giveRoom(-1000, 'stop')
+    expect((await change(id, { quantities: { [line.id]: 1 } })).status).toBe(200)
+    await sql`update companies set credit_limit_cents = null`.execute(shop.database.db)
+  })
+})
+
+/** An order of ten banners in two designs, of eight and two. */
+async function place10(one: string, other: string) {
+  const { json } = await customer.call('POST', '/api/cart/items', {
+    body: { cartItem: bannerItem(10, 3000, 1000) },
+  })
+  const [{ id }] = json.orderLineGroups.at(-1).lines
+  const designs = [
+    { designId: one, quantity: 8 },
+    { designId: other, quantity: 2 },
+  ]
+  await customer.call('PUT', `/api/cart/items/designs/${id}`, { body: { designs } })
+  const placed = await customer.call('POST', '/api/cart/order', { body: {} })
+  expect(placed.status).toBe(200)
+  return placed.json as { readonly id: string }
+}

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { OrderChange, OrderChangePreview } from '#contract/office/order-change.ts'
+import type { Staff } from '#domain/access/actor.ts'
+import { overLimit } from '#domain/companies/credit-limit.ts'
+import { isDeepEqual } from '#domain/deep-equal.ts'
+import { isIncomplete } from '#domain/orders/states.ts'
+import { designTexts } from '#texts/nl/designs.ts'
+import { creditHoldTexts } from '#texts/nl/office/orders.ts'
+import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
+import type { Executor } from '../../db/database.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
+import { openInvoiceOf } from '../documents/invoice-anew.ts'
+import { findOrder } from '../ordered/find-order.ts'
+import type { OrderRecord } from '../ordered/order-record.ts'
+import { confirmChange } from './confirm-order.ts'
+import { takeCredit } from './credit-store.ts'
+import { takeOrderOfId } from './move-lines-store.ts'
+import { findAsked, insertOrderChange } from './order-change-store.ts'
+import { orderDifferences } from './order-differences.ts'
+import { insertHold } from './order-holds-store.ts'
+import { planOrderChange, type PlannedChange } from './plan-order-change.ts'
+import { writeOrderChange } from './write-order-change.ts'
+
+type Asked = {
+  readonly orderId: string
+  /** Chosen by who asks, so that it is done once. */
+  readonly id: string
+  readonly change: OrderChange
+  readonly reason: string
+  /** What was seen that it comes to, including VAT. */
+  readonly totalInCents: number
+}
+
+const linesOf = ({ groups }: OrderRecord) => groups.flatMap((group) => group.lines)
+
+/** What a change would do to an order; nothing of it is done. */
+export async function previewOrderChange(
+  { db }: Pick<ShopContext, 'db'>,
+  staff: Staff,
+  orderId: string,
+  change: OrderChange,
+): Promise<z.input<typeof OrderChangePreview>> {
+  requireRight(staff, 'changeOrders')
+  // One moment of the order and its prices; whoever changes it meanwhile does not wait.
+  return db.transaction().execute(async (trx) => {
+    const order = await changeableOrder(trx, orderId)
+    const planned = await planOrderChange(trx, order, change)
+    if (orderDifferences(order, planned.after).length === 0) throw new Refusal('NothingChanged')
+    return shown(order, planned, await creditMet(trx, order, planned))
+  })
+}
+
+/**
+ * Staff change an order before production, once under the id that they sent: lines, prices and totals, the VAT where it goes elsewhere, and its customer
+ * gets a new confirmation that says what is different. All of it is one change.
+ */
+export async function changeOrder(
+  shop: Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>,
+  staff: Staff,
+  { orderId, id, change, reason, totalInCents }: Asked,
+): Promise<void> {
+  requireRight(staff, 'changeOrders')
+  const now = shop.clock()
+  const hash = createHash('sha256').update(JSON.stringify({ change, reason, totalInCents })).digest()
+  await changeAs(shop.db, staff, async (trx) => {
+    if (!(await takeOrderOfId(trx, orderId))) throw new Refusal('OrderNotFound')
+    const before = await findAsked(trx, orderId, id)
+    if (before?.equals(hash)) return
+    if (before) throw new Refusal('IdempotencyKeyReused')
+
+    const order = await changeableOrder(trx, orderId)
+    const planned = await planOrderChange(trx, order, change)
+    const differences = orderDifferences(order, planned.after)
+    if (differences.length === 0) throw new Refusal('NothingChanged')
+    if (planned.after.totalCents !== totalInCents) throw new Refusal('OrderChangedMeanwhile')
+    const operatorId = staff.kind === 'operator' ? staff.operatorId : null
+    const credit = await creditMet(trx, order, planned)
+    if (credit)
+      await insertHold(trx, {
+        orderId,
+        lineId: null,
+        reason: credit,
+        isForCredit: true,
+        operatorId: null,
+        now,
+      })
+    await writeOrderChange(trx, order, planned)
+    await insertOrderChange(trx, { id, orderId, reason, differences, operatorId, now, hash })
+    await confirmChange(shop, trx, orderId)
+  })
+}
+
+/** The order, as long as it is one to change: nothing of it has an invoice, which would say what it no longer is. */
+async function changeableOrder(executor: Executor, orderId: string): Promise<OrderRecord> {
+  const order = await findOrder(executor, null, orderId)
+  if (!order) throw new Refusal('OrderNotFound')
+  if (linesOf(order).every(({ state }) => state === 'cancelled')) throw new Refusal('OrderCancelled')
+  if ((await openInvoiceOf(executor, orderId)) !== null) throw new Refusal('OrderInvoicedAlready')
+  return order
+}
+
+/** Why the order is held for credit, as it comes to more than its company may owe; null when it does not. Refused where the limit stops. */
+async function creditMet(
+  executor: Executor,
+  order: OrderRecord,
+  { after }: PlannedChange,
+): Promise<string | null> {
+  // The order as it was counts as open already.
+  const addedCents = after.totalCents - order.totalCents
+  const credit = addedCents > 0 ? await takeCredit(executor, order.companyId) : null
+  const met = overLimit(credit, addedCents)
+  if (met === 'stop') throw new Refusal('OverCreditLimit')
+  return met === 'warn' && credit
+    ? creditHoldTexts.reason(credit.openCents - order.totalCents, after.totalCents, credit.limitCents)
+    : null
+}
+
+function shown(
+  before: OrderRecord,
+  { after }: PlannedChange,
+  credit: string | null,
+): z.input<typeof OrderChangePreview> {
+  const amount = (of: (order: OrderRecord) => number) => ({ fromInCents: of(before), toInCents: of(after) })
+  const was = new Map(linesOf(before).map((line) => [line.id, line]))
+  const changed = linesOf(after).filter((line) => !isDeepEqual(line, was.get(line.id)))
+  return {
+    differences: [...orderDifferences(before, after)],
+    amounts: {
+      subtotal: amount(({ subtotalCents }) => subtotalCents),
+      express: amount(({ expressCents }) => expressCents),
+      shipping: amount(({ shippingCents }) => shippingCents),
+      vat: amount(({ totalCents, netCents }) => totalCents - netCents),
+      total: amount(({ totalCents }) => totalCents),
+    },
+    days: changed.map(({ title, deliveryDate, state }) => ({
+      title,
+      date: deliveryDate,
+      isSettled: !isIncomplete(state),
+    })),
+    copies: changed.flatMap(({ id, title, quantity, designs }) => {
+      const front = designs.filter(({ side }) => side === 'front')
+      if (front.length < 2) return []
+      const named = front.map((design) => ({
+        id: design.id,
+        name: design.fileName || designTexts.unnamed,
+        quantity: design.quantity,
+      }))
+      return [{ lineId: id, title, quantity, designs: named }]
+    }),
+    isOverCredit: credit !== null,
+  }
+}

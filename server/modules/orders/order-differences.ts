@@ -1,0 +1,90 @@
+import type { DeliveryContact } from '#contract/cart.ts'
+import { addressLines } from '#domain/addresses/address-lines.ts'
+import { isDeepEqual } from '#domain/deep-equal.ts'
+import type { DifferenceKind, OrderDifference } from '#domain/orders/order-difference.ts'
+import { designTexts } from '#texts/nl/designs.ts'
+import { formatPrice } from '#texts/nl/format.ts'
+import { quantityText } from '#texts/nl/price-unit.ts'
+import type { AddressSnapshot } from '../../db/documents/orders.ts'
+import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
+
+type Told = readonly [from: string, to: string]
+
+const told = (what: DifferenceKind, title: string | null, [from, to]: Told): OrderDifference[] =>
+  from === to ? [] : [{ what, title, from, to }]
+
+/** What is different of an order after a change, in words: line by line, then of the whole. */
+export function orderDifferences(before: OrderRecord, after: OrderRecord): readonly OrderDifference[] {
+  const linesAfter = new Map(
+    after.groups.flatMap(({ lines }) => lines.map((line) => [line.id, line] as const)),
+  )
+  const groupsAfter = new Map(after.groups.map((group) => [group.id, group]))
+  const ofLines = before.groups.flatMap(({ lines }) =>
+    lines.flatMap((line) => {
+      const now = linesAfter.get(line.id) ?? line
+      return [
+        ...told('quantity', line.title, [quantityOf(line), quantityOf(now)]),
+        ...copiesOf(line, now),
+        ...told('price', line.title, [formatPrice(line.lineCents), formatPrice(now.lineCents)]),
+      ]
+    }),
+  )
+  const ofGroups = before.groups.flatMap((group) =>
+    told('lineReference', group.title, [
+      group.reference ?? '',
+      (groupsAfter.get(group.id) ?? group).reference ?? '',
+    ]),
+  )
+  return [
+    ...ofLines,
+    ...addressDifferences(before, linesAfter),
+    ...told('contact', null, [contactText(before.deliveryContact), contactText(after.deliveryContact)]),
+    ...told('reference', null, [before.reference ?? '', after.reference ?? '']),
+    ...told('purchaseOrder', null, [before.purchaseOrderNumber ?? '', after.purchaseOrderNumber ?? '']),
+    ...ofGroups,
+    ...told('express', null, [formatPrice(before.expressCents), formatPrice(after.expressCents)]),
+    ...told('shipping', null, [formatPrice(before.shippingCents), formatPrice(after.shippingCents)]),
+    ...told('total', null, [formatPrice(before.totalCents), formatPrice(after.totalCents)]),
+  ]
+}
+
+const quantityOf = ({ quantity, pack }: OrderLineRow) => quantityText(quantity, pack)
+
+function copiesOf(before: OrderLineRow, after: OrderLineRow): OrderDifference[] {
+  const isOnlyOne = before.designs.filter(({ side }) => side === 'front').length === 1
+  // Of a design that has all copies the quantity of its line says it.
+  if (isOnlyOne && before.quantity !== after.quantity) return []
+  return before.designs.flatMap((design) => {
+    const now = after.designs.find(({ id }) => id === design.id)
+    if (!now || now.quantity === design.quantity) return []
+    const title = design.fileName || designTexts.unnamed
+    return [{ what: 'copies' as const, title, from: String(design.quantity), to: String(now.quantity) }]
+  })
+}
+
+const contactText = (contact: DeliveryContact | null) =>
+  contact ? [contact.name, contact.phone].filter(Boolean).join(', ') : ''
+
+const addressText = (address: AddressSnapshot | null) =>
+  address ? [...addressLines(address), address.phone, address.deliveryNotes].filter(Boolean).join(', ') : ''
+
+/** Lines that went to one address and go to another one now say so once. */
+function addressDifferences(
+  before: OrderRecord,
+  after: ReadonlyMap<string, OrderLineRow>,
+): OrderDifference[] {
+  const lines = before.groups.flatMap((group) => group.lines)
+  const moved = lines.filter((line) => !isDeepEqual(line.address, after.get(line.id)?.address ?? null))
+  const isAll = moved.length === lines.filter(({ address }) => address !== null).length
+  const ways = Map.groupBy(moved, (line) =>
+    JSON.stringify([addressText(line.address), addressText(after.get(line.id)?.address ?? null)]),
+  )
+  return [...ways.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const from = addressText(first.address)
+    const to = addressText(after.get(first.id)?.address ?? null)
+    const title = isAll && ways.size === 1 ? null : group.map((line) => line.title).join(', ')
+    return [{ what: 'address' as const, title, from, to }]
+  })
+}

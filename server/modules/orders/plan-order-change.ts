@@ -1,0 +1,160 @@
+import type { OrderChange } from '#contract/office/order-change.ts'
+import { totalsLeft } from '#domain/documents/totals-left.ts'
+import { changedCopies } from '#domain/orders/changed-copies.ts'
+import { changedOptionTexts } from '#texts/nl/changed-options.ts'
+import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
+import type { Executor } from '../../db/database.ts'
+import { Refusal } from '../../refusal.ts'
+import { readTradeFacts } from '../catalogue/trade-facts.ts'
+import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
+import { deliverElsewhere } from './deliver-elsewhere.ts'
+import {
+  isChangeable,
+  linesOf,
+  type OrderedGroup,
+  type Planning,
+  refuseMade,
+} from './order-change-planning.ts'
+import { type ChangeFacts, findChangeFacts, type OtherVat } from './order-change-store.ts'
+import { withQuantities } from './plan-quantities.ts'
+
+/** Products are looked up by their ids, and no price list is asked: what was agreed counts. */
+const NO_LISTS = ':'
+
+/** An order as it is after a change, and how its VAT is treated where that is otherwise now. */
+export type PlannedChange = { readonly after: OrderRecord; readonly vat: OtherVat | null }
+
+/**
+ * Works out what an order becomes by a change, and refuses what cannot be: at its field where it has one. Nothing is written. The order
+ * is read within the caller's transaction, and its prices follow from the rules that it was ordered at.
+ */
+export async function planOrderChange(
+  executor: Executor,
+  order: OrderRecord,
+  change: OrderChange,
+): Promise<PlannedChange> {
+  if (order.version !== change.version) throw new Refusal('OrderChangedMeanwhile')
+  const facts = await findChangeFacts(executor, order.id)
+  if (!facts) throw new Refusal('OrderNotFound')
+  const trade = await readTradeFacts(
+    executor,
+    {
+      ids: facts.lines.flatMap(({ productId }) => productId ?? []),
+      configuratorKeys: order.groups.flatMap(({ configuration }) => configuration?.key ?? []),
+    },
+    NO_LISTS,
+  )
+  const planning = { order, facts, trade, change }
+  refuseUnknown(planning)
+  const words = withWords(planning)
+  const counted = withQuantities({ ...planning, order: words })
+  const divided = { ...counted, groups: counted.groups.map((group) => withCopies(group, planning)) }
+  const { after, shippingCents, shippingPercent, vat } = await deliverElsewhere(executor, planning, divided)
+  const vatTreatment = vat ? vat.sale.treatment : after.vatTreatment
+  const { vatCents: _vatCents, ...totals } = totalsLeft(
+    { ...after, lines: linesOf(after), shippingCents, vatTreatment },
+    shippingPercent,
+  )
+  return { after: { ...after, vatTreatment, ...totals }, vat }
+}
+
+/** What is named must be of this order, and not be in production. */
+function refuseUnknown({ order, facts, change }: Planning): void {
+  const lines = linesOf(order)
+  const named = [
+    ...Object.keys(change.quantities).map((id) => [id, `quantities.${id}`] as const),
+    ...(change.delivery?.lineIds ?? []).map((id) => [id, null] as const),
+  ]
+  for (const [id, field] of named) {
+    const line = lines.find((one) => one.id === id)
+    if (!line) throw new Refusal('OrderLineNotFound')
+    refuseMade(line, facts, field)
+  }
+  for (const id of Object.keys(change.references)) {
+    const group = order.groups.find((one) => one.id === id)
+    if (!group) throw new Refusal('OrderLineNotFound')
+    refuseAllMade(group.lines, facts, `references.${id}`)
+  }
+  for (const id of Object.keys(change.copies)) {
+    const line = lines.find(({ designs }) => designs.some((one) => one.id === id && one.side === 'front'))
+    if (!line) throw new Refusal('OrderChangedMeanwhile')
+    refuseMade(line, facts, `copies.${id}`)
+  }
+  refuseAllMade(lines, facts, null)
+  if (facts.isPurchaseOrderRequired && change.purchaseOrderNumber === '')
+    throw new Refusal('PurchaseOrderRequired', {
+      field: 'purchaseOrderNumber',
+      message: texts.purchaseOrderRequired,
+    })
+}
+
+/** Words that stand with several lines can be changed as long as one of them can. */
+function refuseAllMade(lines: readonly OrderLineRow[], facts: ChangeFacts, field: string | null): void {
+  if (lines.some((line) => isChangeable(line, facts))) return
+  for (const line of lines) refuseMade(line, facts, field)
+}
+
+const given = (text: string | undefined, now: string | null) => (text === undefined ? now : text || null)
+
+/** The order with other references, purchase number and contact. */
+function withWords({ order, change }: Planning): OrderRecord {
+  const contact = {
+    name: change.contactName ?? order.deliveryContact?.name ?? '',
+    phone: change.contactPhone ?? order.deliveryContact?.phone ?? '',
+  }
+  return {
+    ...order,
+    reference: given(change.reference, order.reference),
+    purchaseOrderNumber: given(change.purchaseOrderNumber, order.purchaseOrderNumber),
+    deliveryContact: contact.name === '' ? null : contact,
+    groups: order.groups.map((group) => {
+      const reference = given(change.references[group.id], group.reference)
+      if (reference === group.reference) return group
+      const lines = group.lines.map((line, place) =>
+        place === 0
+          ? {
+              ...line,
+              optionTexts: changedOptionTexts(line.optionTexts, { from: group.reference, to: reference }),
+            }
+          : line,
+      )
+      return { ...group, reference, lines }
+    }),
+  }
+}
+
+/** A group with the copies of its designs divided anew. */
+function withCopies(group: OrderedGroup, { order, change }: Planning): OrderedGroup {
+  const before = new Map(linesOf(order).map((line) => [line.id, line]))
+  return {
+    ...group,
+    lines: group.lines.map((line) => {
+      const front = line.designs.filter(({ side }) => side === 'front')
+      const chosen = new Map(
+        front.flatMap(({ id }) => {
+          const copies = change.copies[id]
+          return copies === undefined ? [] : [[id, copies] as const]
+        }),
+      )
+      const from = before.get(line.id)?.quantity ?? line.quantity
+      if (from === line.quantity && chosen.size === 0) return line
+      const copies = changedCopies(front, {
+        from,
+        to: line.quantity,
+        chosen: chosen.size > 0 ? chosen : null,
+      })
+      if (typeof copies === 'string') {
+        const [named] = chosen.keys()
+        throw new Refusal(copies, { field: named ? `copies.${named}` : `quantities.${line.id}` })
+      }
+      const quantityOf = new Map(copies.map(({ id, quantity }) => [id, quantity]))
+      return {
+        ...line,
+        designs: line.designs.map((design) => ({
+          ...design,
+          quantity: quantityOf.get(design.id) ?? design.quantity,
+        })),
+      }
+    }),
+  }
+}

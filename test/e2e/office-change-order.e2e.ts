@@ -1,0 +1,72 @@
+import { axe } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { placeOrder } from './place-order.ts'
+import { query } from './query.ts'
+import { staffPage } from './staff-page.ts'
+
+test('staff change quantity and address of an order after seeing what that does; the customer sees it at once and gets a new confirmation', async ({
+  customerPage,
+  browser,
+  databaseUrl,
+  violations,
+}) => {
+  const id = await placeOrder(customerPage)
+  const heard = customerPage.waitForResponse('**/api/customer/orders/news')
+  await customerPage.goto(`/account/bestellingen/${id}`)
+  await heard
+  const page = await staffPage(browser, `/orders/${id}`)
+  const stale = await staffPage(browser, `/orders/${id}`, { hearsNews: false })
+  await stale.getByRole('button', { name: 'Order wijzigen' }).press('Enter')
+
+  await page.getByRole('button', { name: 'Order wijzigen' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  const quantity = dialog.getByLabel(/^Aantal van/).first()
+  await quantity.fill('0')
+  await dialog.getByRole('button', { name: 'Wijziging bekijken' }).press('Enter')
+  await expect(quantity).toHaveAccessibleDescription(/tussen 1 en 1\.000\.000/)
+  await expect(quantity).toBeFocused()
+  await quantity.fill('7')
+  await dialog.getByRole('combobox', { name: 'Leveringsadres' }).selectOption({ label: 'Ander adres' })
+  await dialog.getByLabel('Straat').fill('Slotlaan')
+  await dialog.getByLabel('Huisnummer').fill('12')
+  await dialog.getByLabel('Postcode').fill('xyz')
+  await dialog.getByLabel('Plaats').fill('Zeist')
+  expect(await axe(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Wijziging bekijken' }).press('Enter')
+  await expect(dialog.getByLabel('Postcode')).toHaveAccessibleDescription(/postcode/i)
+  await dialog.getByLabel('Postcode').fill('3701 GL')
+  await dialog.getByRole('button', { name: 'Wijziging bekijken' }).press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Dit verandert er' })).toBeFocused()
+  await expect(dialog.getByRole('row', { name: /Totaal incl\. btw/ })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await dialog.getByLabel('Reden').fill('Op verzoek per telefoon')
+  await dialog.getByRole('button', { name: 'Wijzigen en bevestigen' }).press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Order wijzigen' })).toBeFocused()
+  await expect(page.getByText(/Aantal van .+, nu 7\s×/)).toBeVisible()
+
+  await expect(customerPage.getByText('Slotlaan 12').first()).toBeVisible()
+  await expect(customerPage.getByText('Reden: Op verzoek per telefoon')).toBeVisible()
+  await customerPage.setViewportSize({ width: 375, height: 800 })
+  expect(await axe(customerPage)).toEqual([])
+  const [mail, ...others] = await query(
+    databaseUrl,
+    `select payload->>'subject' as subject from outbox where dedupe_key like 'order_changed:${id}:%'`,
+  )
+  expect(others).toEqual([])
+  expect(mail).toEqual({ subject: expect.stringMatching(/^Gewijzigde orderbevestiging/) })
+
+  // Who had it open all the while is told, and keeps what was typed.
+  const late = stale.getByRole('dialog')
+  await late
+    .getByLabel(/^Aantal van/)
+    .nth(1)
+    .fill('9')
+  await late.getByRole('button', { name: 'Wijziging bekijken' }).press('Enter')
+  await expect(late.getByText('De order is intussen gewijzigd')).toBeVisible()
+  await expect(late.getByText(/Aantal van .+: was 2/)).toBeVisible()
+  await expect(late.getByLabel(/^Aantal van/).nth(1)).toHaveValue('9')
+  await late.getByRole('button', { name: 'Wijziging bekijken' }).press('Enter')
+  await expect(late.getByRole('heading', { name: 'Dit verandert er' })).toBeVisible()
+  expect(violations).toEqual([])
+})
