@@ -8,7 +8,14 @@ import {
 import { Image } from '../catalogue.ts'
 import { IdParams, line, paragraph, PlainDate, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
-import { MaterialFields, PackFields, PriceFields, ProductionFields, Size } from './product-fields.ts'
+import {
+  CostFields,
+  MaterialFields,
+  PackFields,
+  PriceFields,
+  ProductionFields,
+  Size,
+} from './product-fields.ts'
 
 /** Of what stands in an address of the shop: small letters, digits and hyphens, parted by slashes. */
 const Path = line(200).regex(/^\/[a-z0-9][a-z0-9/-]*$/, 'PathInvalid')
@@ -43,6 +50,7 @@ export const ProductFields = z.object({
     .max(50, 'TooMany'),
   priceType: z.enum(['dynamic', 'fixed']),
   vatPercent: z.literal([0, 9, 21]),
+  cost: CostFields.nullable(),
   isOrderableWithoutBundle: z.boolean(),
   needsPrintFiles: z.boolean(),
   pack: PackFields.nullable(),
