@@ -76,6 +76,8 @@ import * as backups from './migrations/0073-backups.ts'
 import * as catalogueDrafts from './migrations/0074-catalogue-drafts.ts'
 import * as productsDesk from './migrations/0075-products-desk.ts'
 import * as trials from './migrations/0076-trials.ts'
+import * as quoteVersions from './migrations/0079-quote-versions.ts'
+import * as bouncedMails from './migrations/0080-bounced-mails.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -153,6 +155,8 @@ const MIGRATIONS = {
   '0074-catalogue-drafts': catalogueDrafts,
   '0075-products-desk': productsDesk,
   '0076-trials': trials,
+  '0079-quote-versions': quoteVersions,
+  '0080-bounced-mails': bouncedMails,
 }
 
 const OLDEST_POSTGRES = 150_000

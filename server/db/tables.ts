@@ -736,6 +736,7 @@ export type DB = {
     sent_at: Timestamp | null
     attachments: Generated<Json>
     copy_of: string | null
+    bounced_at: Timestamp | null
   }
   pages: {
     id: Generated<string>
@@ -947,6 +948,8 @@ export type DB = {
     created_at: Generated<Timestamp>
     updated_at: Generated<Timestamp>
     pack: Json | null
+    cost_per: 'piece' | 'm2' | 'metre' | null
+    cost_rate_e4: number | null
   }
   promise_moves: {
     id: Generated<string>
@@ -972,6 +975,16 @@ export type DB = {
   redirects: {
     from_path: string
     to_path: string
+  }
+  quote_versions: {
+    quote_number: string
+    number: number
+    cart_id: string
+    kind: 'saved' | 'offered' | 'extended'
+    content: Json
+    cart_version: number
+    sent_at: Timestamp
+    sent_by: string | null
   }
   related_products: {
     product_id: string

@@ -1,0 +1,32 @@
+import type { ComparedLine, QuoteVersionKind } from '#domain/quotes/compare-versions.ts'
+
+/** What was sent of a quote, and what became otherwise. */
+export const quoteVersionsTexts = {
+  title: 'Versies',
+  intro: (count: number) =>
+    `Van deze offerte zijn ${count} versies bewaard. De klant ziet en bestelt alleen de nieuwste.`,
+  from: 'Van',
+  to: 'Naar',
+  version: (number: number, kind: string, moment: string, name: string | null) =>
+    `Versie ${number}, ${kind} op ${moment}${name === null ? '' : ` door ${name}`}`,
+  kinds: {
+    saved: 'opgeslagen door de klant',
+    offered: 'aangeboden',
+    extended: 'verlengd',
+  } satisfies Record<QuoteVersionKind, string>,
+  compared: (before: number, after: number) => `Verschillen van versie ${before} naar versie ${after}`,
+  line: 'Regel',
+  quantity: 'Aantal',
+  price: 'Bedrag excl. btw',
+  change: 'Verschil',
+  changes: {
+    same: 'Gelijk',
+    changed: 'Gewijzigd',
+    added: 'Toegevoegd',
+    removed: 'Vervallen',
+  } satisfies Record<ComparedLine['change'], string>,
+  fromTo: (before: string, after: string) => `van ${before} naar ${after}`,
+  net: 'Totaal excl. btw',
+  validUntil: 'Geldig tot en met',
+  note: (number: number) => `Bericht bij versie ${number}`,
+} as const
