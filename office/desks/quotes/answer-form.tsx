@@ -11,7 +11,7 @@ import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
 import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import { api } from '../../lib/api.ts'
 import { quoteOf } from '../../work/quotes.ts'
-import { type Changes, changesOf, type Draft, type TypedLine, type WorkedLine, workedLines } from './draft.ts'
+import { type Changes, changesOf, type Draft, type TypedLine, type WorkedLine } from './draft.ts'
 import { fieldName, LineEditor } from './line-editor.tsx'
 import { QuoteSums } from './quote-sums.tsx'
 import { useCalculatedQuote } from './use-calculated-quote.ts'
@@ -62,12 +62,7 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
       isApiError(error) && error.status === 409 && client.invalidateQueries({ queryKey: ['quotes'] }),
   })
 
-  const asTyped = changesOf(workedLines(quote, now, null), 'typed')
-  const calculated = useCalculatedQuote(quote, asTyped)
-  const worked = workedLines(quote, now, calculated.amounts)
-  const { amounts, isWorking, refusals } = calculated
-  // A price that follows from another quantity is known once it was worked out.
-  const isWaiting = isWorking && asTyped.quantities.length + asTyped.removed.length > 0
+  const { worked, amounts, isWorking, isWaiting, refusals } = useCalculatedQuote(quote, now)
   const isSilent = now.message.trim() === ''
 
   function send(event: SubmitEvent) {

@@ -111,6 +111,7 @@ function Fields({ worked, isTried, onType }: FieldsProps) {
       onType(rest)
     } else onType({ ...typed, amount: { kind, text } })
   }
+  const percentFault = line.listPrice === null ? texts.noListFault : texts.percentFault
   const unit = cents !== null && quantity !== null ? typedEuros(unitCentsOf(cents, quantity)) : ''
   return (
     <div className={styles.fields}>
@@ -141,7 +142,7 @@ function Fields({ worked, isTried, onType }: FieldsProps) {
         label={texts.discount}
         unit="%"
         text={textOf('percentOff', percentText(cents, line.listPrice?.excludingTaxInCents ?? null))}
-        fault={amount?.kind === 'percentOff' && isUnreadable ? texts.percentFault : null}
+        fault={amount?.kind === 'percentOff' && isUnreadable && quantity !== null ? percentFault : null}
         isTried={isTried}
         onType={type('percentOff')}
       />

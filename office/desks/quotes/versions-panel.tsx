@@ -27,7 +27,7 @@ function Versions({ versions }: { readonly versions: readonly DeskQuoteVersion[]
     <section className="panel">
       <h2 className="type-20">{texts.title}</h2>
       <p className="muted">{texts.intro(versions.length)}</p>
-      <div className={styles.fields}>
+      <div className={`${styles.fields} ${styles.chosen}`}>
         <SelectField
           label={texts.from}
           compact

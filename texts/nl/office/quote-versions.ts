@@ -1,4 +1,5 @@
 import type { ComparedLine, QuoteVersionKind } from '#domain/quotes/compare-versions.ts'
+import { SPACE } from '../format.ts'
 
 /** What was sent of a quote, and what became otherwise. */
 export const quoteVersionsTexts = {
@@ -8,9 +9,9 @@ export const quoteVersionsTexts = {
   from: 'Van',
   to: 'Naar',
   version: (number: number, kind: string, moment: string, name: string | null) =>
-    `Versie ${number}, ${kind} op ${moment}${name === null ? '' : ` door ${name}`}`,
+    [`Versie ${number}: ${kind}`, moment, name].filter((part) => part !== null).join(', '),
   kinds: {
-    saved: 'opgeslagen door de klant',
+    saved: 'van de klant',
     offered: 'aangeboden',
     extended: 'verlengd',
   } satisfies Record<QuoteVersionKind, string>,
@@ -25,7 +26,8 @@ export const quoteVersionsTexts = {
     added: 'Toegevoegd',
     removed: 'Vervallen',
   } satisfies Record<ComparedLine['change'], string>,
-  fromTo: (before: string, after: string) => `van ${before} naar ${after}`,
+  /** What it was and what it became each stay on one line. */
+  fromTo: (before: string, after: string) => `van${SPACE}${before} naar${SPACE}${after}`,
   net: 'Totaal excl. btw',
   validUntil: 'Geldig tot en met',
   note: (number: number) => `Bericht bij versie ${number}`,

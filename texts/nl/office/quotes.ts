@@ -69,8 +69,8 @@ export const deskQuoteTexts = {
   quantity: 'Aantal',
   unitPrice: 'Prijs per stuk',
   discount: 'Korting op lijst',
-  percentFault:
-    'Vul een percentage van 0 tot en met 100 in, zoals 12,5. Zonder lijstprijs kan er geen korting af.',
+  percentFault: 'Vul 0 tot en met 100 in, zoals 12,5',
+  noListFault: 'Er is geen lijstprijs om korting op te geven',
   newPrice: 'Nieuw bedrag',
   tooMuch: 'Zo wordt de regel te duur: hoogstens € 9.999.999,99.',
   costPrice: 'Kostprijs',
