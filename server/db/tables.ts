@@ -972,10 +972,6 @@ export type DB = {
     decided_at: Timestamp | null
     remarks: Generated<string>
   }
-  redirects: {
-    from_path: string
-    to_path: string
-  }
   quote_versions: {
     quote_number: string
     number: number
@@ -985,6 +981,10 @@ export type DB = {
     cart_version: number
     sent_at: Timestamp
     sent_by: string | null
+  }
+  redirects: {
+    from_path: string
+    to_path: string
   }
   related_products: {
     product_id: string

@@ -177,7 +177,7 @@ export async function loadCosts(
   productIds: readonly string[],
 ): Promise<ReadonlyMap<string, ProductCost>> {
   const { rows } = await sql<ProductCost & { readonly id: string }>`
-    select id, cost_per as per, cost_rate_e4 as "rateE4" from products
+    select id, cost_per as per, coalesce(cost_rate_e4, 0) as "rateE4" from products
     where id = any(${[...productIds]}::uuid[]) and cost_per is not null`.execute(executor)
   return new Map(rows.map(({ id, ...cost }) => [id, cost]))
 }
