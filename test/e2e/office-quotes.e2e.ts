@@ -68,7 +68,7 @@ test('a price is asked, answered by keyboard, and ordered at', async ({
   await dialog.getByLabel('Nieuwe laatste dag').fill(later)
   await dialog.getByRole('button', { name: 'Verlengen' }).press('Enter')
   await expect(dialog).toBeHidden()
-  await expect(page.getByText(/^Ons aanbod is verlengd tot en met/)).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Ons aanbod is verlengd tot/ })).toBeVisible()
   expect(broken).toEqual([])
 
   await customerPage.goto(`/account/offertes/${id}`)

@@ -87,7 +87,14 @@ function simple(
       const { productId, part, widthMm, heightMm, lengthMm, options, wantsCheck, deliveryKind } = line
       const product = facts.product(productId)
       return {
-        ...{ productId, part, widthMm, heightMm, lengthMm, options, wantsCheck, deliveryKind },
+        productId,
+        part,
+        widthMm,
+        heightMm,
+        lengthMm,
+        options,
+        wantsCheck,
+        deliveryKind,
         quantity: quantities.get(line.id) ?? line.quantity,
         rule: product && ruleFor(product, facts.priceBook, amsterdamNow(now).date),
         effects: [],

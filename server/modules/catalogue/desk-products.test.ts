@@ -169,6 +169,22 @@ describe('a product that is changed', () => {
     expect((await shown(id)).draft).toBeNull()
   })
 
+  it('costs the shop what staff filled in, which the shop itself never shows', async () => {
+    const { id, sku } = await newProduct({ cost: { per: 'm2', rateE4: 45_678_912 } })
+    await publish(id)
+    expect((await shown(id)).live.cost).toEqual({ per: 'm2', rateE4: 45_678_912 })
+    const { status, text } = await inShop(sku)
+    expect([status, /cost|45678912/i.test(text)]).toEqual([200, false])
+    await edit(id, { cost: null })
+    await publish(id)
+    const row = await shop.database.db
+      .selectFrom('products')
+      .select(['cost_per', 'cost_rate_e4'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    expect(row).toEqual({ cost_per: null, cost_rate_e4: null })
+  })
+
   it('keeps all that it had: what is published unchanged is the same, to the last field', async () => {
     const rows = await shop.database.db
       .selectFrom('products')
@@ -292,6 +308,8 @@ describe('what cannot go into the shop', () => {
       [{ urlPath: '/Met Spatie' }, 'change.urlPath'],
       [{ title: ' ' }, 'change.title'],
       [{ vatPercent: 20 }, 'change.vatPercent'],
+      [{ cost: { per: 'm2', rateE4: -1 } }, 'change.cost.rateE4'],
+      [{ cost: { per: 'uur', rateE4: 1 } }, 'change.cost.per'],
       [{ productionDays: 61 }, 'change.productionDays'],
     ]
     for (const [change, field] of wrong) {
