@@ -44,6 +44,25 @@ const PriceChange = z.object({
   newPrice: Money.nullable(),
 })
 
+/** What the shop made otherwise of a quote since its version before. */
+const QuoteOffer = z.object({
+  version: z.int(),
+  sentAt: z.string(),
+  /** The last day, where that became another one. */
+  validUntil: z.object({ before: z.string(), after: z.string() }).nullable(),
+  /** Lines that changed, came or went; what there was not, or is no longer, is null. */
+  lines: z.array(
+    z.object({
+      lineId: z.string(),
+      title: z.string(),
+      oldQuantity: z.int().nullable(),
+      newQuantity: z.int().nullable(),
+      oldPrice: Money.nullable(),
+      newPrice: Money.nullable(),
+    }),
+  ),
+})
+
 /** GET /customer/parked-carts/{id}. An expired one shows the prices of today. */
 export const ParkedCart = ParkedCartRow.extend({
   /** Rises with each change, so that two windows cannot overtake each other. */
@@ -52,6 +71,8 @@ export const ParkedCart = ParkedCartRow.extend({
   cart: Cart,
   changes: z.array(PriceChange),
   priceRequest: PriceRequest.nullable(),
+  /** Null while it is as the customer saved it. */
+  offer: QuoteOffer.nullable(),
 })
 export type ParkedCart = z.output<typeof ParkedCart>
 

@@ -71,7 +71,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   pictures: ['images', 'product_images'],
   prepress: ['file_judgements'],
   privacy: ['audit_events', 'retention_runs', 'retention_counts', 'privacy_requests'],
-  quotes: ['price_requests', 'price_request_messages'],
+  quotes: ['price_requests', 'price_request_messages', 'quote_versions'],
   repairs: ['patchups', 'patchup_tokens'],
   search: ['catalogue_derived', 'search_documents'],
   session: ['sessions', 'login_failures', 'password_reset_tokens', 'upload_tokens'],

@@ -126,6 +126,8 @@ export const officeContract = {
   answerDeskQuote: quotes.answerDeskQuote,
   declineDeskQuote: quotes.declineDeskQuote,
   extendDeskQuote: quotes.extendDeskQuote,
+  calculateDeskQuote: quotes.calculateDeskQuote,
+  listDeskQuoteVersions: quotes.listDeskQuoteVersions,
   listDeskFiles: files.listDeskFiles,
   countDeskFiles: files.countDeskFiles,
   getDeskFile: files.getDeskFile,

@@ -69,6 +69,8 @@ export const officeCalls = {
   answerDeskQuote: 'POST /beheer/api/quotes/:id/answer',
   declineDeskQuote: 'POST /beheer/api/quotes/:id/decline',
   extendDeskQuote: 'POST /beheer/api/quotes/:id/extend',
+  calculateDeskQuote: 'POST /beheer/api/quotes/:id/calculate',
+  listDeskQuoteVersions: 'GET /beheer/api/quotes/:id/versions',
 
   listDeskProducts: 'GET /beheer/api/products',
   countDeskProducts: 'GET /beheer/api/products/counts',

@@ -67,6 +67,8 @@ const DeskContact = Contact.extend({
   /** Until when the link of his invitation holds; null for who is not invited, or whose link is gone. */
   invitedUntil: z.iso.datetime().nullable(),
   rights: Rights,
+  /** The last mail that came back from his address and was not sent again. */
+  bounce: z.object({ mailId: z.string(), at: z.iso.datetime(), reason: z.string() }).nullable(),
 })
 export type DeskContact = z.output<typeof DeskContact>
 

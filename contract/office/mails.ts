@@ -15,6 +15,8 @@ const Shown = {
   attempts: z.int(),
   /** What the mail server or the shop said of the last attempt that came to nothing. */
   error: z.string().nullable(),
+  /** It failed because its address was refused for good. */
+  isBounced: z.boolean(),
 }
 
 /** A mail of the shop in a queue of the back office. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Pack, Weight } from '#domain/catalogue/product-facts.ts'
 import type { Production } from '#domain/catalogue/production.ts'
 import type { PrintSpec } from '#domain/designs/print-spec.ts'
+import type { ProductCost } from '#domain/pricing/cost.ts'
 import type { PriceRule, RunningMetre, TierBand } from '#domain/pricing/model.ts'
 
 /**
@@ -88,6 +89,12 @@ const Band = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('amount'), fromMilli: z.number(), rateE4: RateE4 }),
   z.object({ kind: z.literal('percentOff'), fromMilli: z.number(), percent: z.number() }),
 ]) satisfies z.ZodType<TierBand>
+
+/** What a product costs the shop itself; no call of the shop holds it. */
+export const CostFields = z.object({
+  per: z.enum(['piece', 'm2', 'metre']),
+  rateE4: RateE4,
+}) satisfies z.ZodType<ProductCost>
 
 /** What a product costs on a price list. */
 export const PriceFields = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PRODUCT_STATES, type ProductFields } from '#domain/catalogue/product-fields.ts'
 import { line, paragraph, PlainDate, requiredLine } from '../shared.ts'
 import {
+  CostFields,
   MaterialFields,
   PackFields,
   PriceFields,
@@ -149,6 +150,7 @@ export const ProductForm = z.object({
     .max(50, 'TooMany'),
   priceType: z.enum(['dynamic', 'fixed']),
   vatPercent: z.literal([0, 9, 21]),
+  cost: CostFields.extend({ rateE4: RateE4 }).nullable(),
   isOrderableWithoutBundle: z.boolean(),
   needsPrintFiles: z.boolean(),
   pack: PackFields.extend({

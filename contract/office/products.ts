@@ -8,7 +8,14 @@ import {
 import { Image } from '../catalogue.ts'
 import { IdParams, line, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
-import { MaterialFields, PackFields, PriceFields, ProductionFields, Size } from './product-fields.ts'
+import {
+  CostFields,
+  MaterialFields,
+  PackFields,
+  PriceFields,
+  ProductionFields,
+  Size,
+} from './product-fields.ts'
 import { ProductForm, Sku } from './product-form.ts'
 
 /** All that staff change of a product, as it is kept and shown; what they type is judged by `ProductForm`. */
@@ -30,6 +37,7 @@ export const ProductFields = z.object({
   prices: z.array(z.object({ validFrom: z.string(), validTo: z.string().nullable(), price: PriceFields })),
   priceType: z.enum(['dynamic', 'fixed']),
   vatPercent: z.literal([0, 9, 21]),
+  cost: CostFields.nullable(),
   isOrderableWithoutBundle: z.boolean(),
   needsPrintFiles: z.boolean(),
   pack: PackFields.nullable(),

@@ -1,7 +1,19 @@
 import { z } from 'zod'
+import { QUOTE_VERSION_KINDS } from '#domain/quotes/compare-versions.ts'
 import { QUOTE_QUEUES } from '#domain/quotes/desk-queues.ts'
+import { MOST_LINE_CENTS } from '#domain/quotes/line-amount.ts'
 import { PRICE_REQUEST_STATES } from '#domain/quotes/price-request.ts'
-import { IdParams, line, Money, Pack, paragraph, PlainDate, TotalMoney, VatAmount } from '../shared.ts'
+import {
+  IdParams,
+  line,
+  Money,
+  Pack,
+  paragraph,
+  PlainDate,
+  Quantity,
+  TotalMoney,
+  VatAmount,
+} from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
 const State = {
@@ -57,14 +69,31 @@ export const DeskQuoteLine = z.object({
   options: z.array(z.string()),
   quantity: z.int(),
   pack: Pack,
+  /** Which part of a configuration it is; null for what is sold by itself. */
+  part: z.string().nullable(),
+  /** Lines of one group were configured together. */
+  groupId: z.string(),
   /** What it costs this customer today where nothing was agreed; null when it cannot be made or has no price. */
   listPrice: Money.nullable(),
+  /** What it costs the shop, without what was chosen on top; null where that is not known. No customer is told it. */
+  costPrice: Money.nullable(),
   /** What it costs in this quote; null where it has no price. */
   price: Money.nullable(),
   /** The studio and the check by hand, which come on top. */
   servicesPrice: Money,
 })
 export type DeskQuoteLine = z.output<typeof DeskQuoteLine>
+
+/** The lines of a quote and what they come to. */
+export const DeskQuoteAmounts = z.object({
+  lines: z.array(DeskQuoteLine),
+  subtotalPrice: Money,
+  expressPrice: Money,
+  shippingPrice: Money,
+  totalPrice: TotalMoney,
+  vat: z.array(VatAmount),
+})
+export type DeskQuoteAmounts = z.output<typeof DeskQuoteAmounts>
 
 /** A quote as the desk has it. Of one that was ordered the lines are with the order. */
 export const DeskQuote = z.object({
@@ -77,14 +106,13 @@ export const DeskQuote = z.object({
   parkedAt: z.iso.datetime(),
   validUntil: z.string(),
   isExpired: z.boolean(),
+  /** Prices can be offered; also where nobody asked for one. */
+  mayOffer: z.boolean(),
+  /** Something can be said without an offer. */
+  maySay: z.boolean(),
   company: z.object({ id: z.string(), name: z.string() }),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
-  lines: z.array(DeskQuoteLine),
-  subtotalPrice: Money,
-  expressPrice: Money,
-  shippingPrice: Money,
-  totalPrice: TotalMoney,
-  vat: z.array(VatAmount),
+  ...DeskQuoteAmounts.shape,
   messages: z.array(
     z.object({
       id: z.string(),
@@ -111,8 +139,35 @@ export const getDeskQuote = officeEndpoint('getDeskQuote', {
 const version = z.int()
 const message = paragraph(4000).min(1, 'Required')
 
+/** What becomes otherwise of the lines of a quote. */
+const changes = {
+  /** Whole lines, without VAT and services. Lines that are left out keep their price, or get that of today where they change. */
+  prices: z
+    .array(z.object({ lineId: z.uuid(), cents: z.int().min(0).max(MOST_LINE_CENTS) }))
+    .max(200, 'TooMany')
+    .default([]),
+  /** Of a configuration the main line only; its parts follow. */
+  quantities: z
+    .array(z.object({ lineId: z.uuid(), quantity: Quantity }))
+    .max(200, 'TooMany')
+    .default([]),
+  /** Lines that go; with the main line of a configuration goes all of it. */
+  removed: z.array(z.uuid()).max(200, 'TooMany').default([]),
+}
+
+export const calculateDeskQuote = officeEndpoint('calculateDeskQuote', {
+  summary: 'What a quote would come to with other quantities and prices; nothing is changed',
+  access: 'operator',
+  may: 'answerQuotes',
+  refuses: [409],
+  params: IdParams,
+  body: z.object(changes),
+  reply: DeskQuoteAmounts,
+})
+
 export const answerDeskQuote = officeEndpoint('answerDeskQuote', {
-  summary: 'Offer prices per line, or with none only say something; the customer gets it by mail',
+  summary:
+    'Offer prices, quantities and lines, or with none only say something; an offer is kept as a version, and the customer gets it by mail',
   access: 'operator',
   may: 'answerQuotes',
   refuses: [409],
@@ -120,11 +175,7 @@ export const answerDeskQuote = officeEndpoint('answerDeskQuote', {
   body: z.object({
     version,
     message,
-    /** Whole lines, without VAT and services. Lines that are left out keep their price. */
-    prices: z
-      .array(z.object({ lineId: z.uuid(), cents: z.int().min(0).max(999_999_999) }))
-      .max(200, 'TooMany')
-      .default([]),
+    ...changes,
     validUntil: PlainDate.nullable().default(null),
   }),
   reply: DeskQuote,
@@ -148,4 +199,40 @@ export const extendDeskQuote = officeEndpoint('extendDeskQuote', {
   params: IdParams,
   body: z.object({ version, validUntil: PlainDate }),
   reply: DeskQuote,
+})
+
+/** A quote as it was sent, or as the customer saved it. */
+export const DeskQuoteVersion = z.object({
+  number: z.int(),
+  kind: z.enum(QUOTE_VERSION_KINDS),
+  sentAt: z.iso.datetime(),
+  /** Who of the staff sent it; null where that is not known, and for what the customer saved. */
+  sentBy: z.string().nullable(),
+  validUntil: z.string(),
+  note: z.string(),
+  lines: z.array(
+    z.object({
+      lineId: z.string(),
+      sku: z.string(),
+      title: z.string(),
+      options: z.array(z.string()),
+      quantity: z.int(),
+      cents: z.int().nullable(),
+      servicesCents: z.int(),
+    }),
+  ),
+  subtotalCents: z.int(),
+  expressCents: z.int(),
+  shippingCents: z.int(),
+  netCents: z.int(),
+  totalCents: z.int(),
+})
+export type DeskQuoteVersion = z.output<typeof DeskQuoteVersion>
+
+export const listDeskQuoteVersions = officeEndpoint('listDeskQuoteVersions', {
+  summary: 'Every version of a quote, the newest first; none before the shop changed anything',
+  access: 'operator',
+  may: 'seeQuotes',
+  params: IdParams,
+  reply: z.object({ versions: z.array(DeskQuoteVersion) }),
 })

@@ -3,6 +3,7 @@ import type { ShippingClassCode } from '../delivery/shipping.ts'
 import type { PrintSpec } from '../designs/print-spec.ts'
 import type { PriceRule } from '../pricing/model.ts'
 import { holdsOn } from '../pricing/price-list.ts'
+import type { ProductCost } from '../pricing/cost.ts'
 import type { Pack, Weight } from './product-facts.ts'
 import type { Production } from './production.ts'
 
@@ -51,6 +52,8 @@ export type ProductFields = {
   readonly prices: readonly DatedPrice[]
   readonly priceType: 'dynamic' | 'fixed'
   readonly vatPercent: 0 | 9 | 21
+  /** What it costs the shop itself, which no customer is told; null where nobody filled it in. */
+  readonly cost: ProductCost | null
   readonly isOrderableWithoutBundle: boolean
   readonly needsPrintFiles: boolean
   readonly pack: Pack | null

@@ -5,7 +5,7 @@ export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
 /** The queues in which staff look for mails, in the order in which they matter. */
-export const MAIL_QUEUES = ['failed', 'waiting', 'sent', 'all'] as const
+export const MAIL_QUEUES = ['failed', 'bounced', 'waiting', 'sent', 'all'] as const
 
 /** A queue of mails. */
 export type MailQueue = (typeof MAIL_QUEUES)[number]

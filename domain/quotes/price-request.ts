@@ -6,10 +6,10 @@ const NEXT_STATES = {
   counter: ['in_review', 'offered', 'declined_by_shop', 'withdrawn'],
   accepted: ['ordered', 'withdrawn'],
   ordered: [],
-  declined_by_customer: ['requested'],
+  declined_by_customer: ['requested', 'offered'],
   declined_by_shop: ['requested'],
   withdrawn: ['requested'],
-  expired: ['requested'],
+  expired: ['requested', 'offered'],
 } as const satisfies Record<string, readonly string[]>
 
 /** How far the talk about a price on request ('prijs op maat') is. */
@@ -29,9 +29,9 @@ export const PRICE_REQUEST_STATES = [
   'expired',
 ] as const satisfies readonly PriceRequestState[]
 
-/** Whether a price on request may go from one state to another; null is one that was never asked for. */
+/** Whether a price on request may go from one state to another; null is one that was never asked for, which staff may offer unasked. */
 export function mayRequestBecome(from: PriceRequestState | null, to: PriceRequestState): boolean {
-  if (from === null) return to === 'requested'
+  if (from === null) return to === 'requested' || to === 'offered'
   const next: readonly PriceRequestState[] = NEXT_STATES[from]
   return next.includes(to)
 }
@@ -47,4 +47,10 @@ export function afterCustomerMessage(from: PriceRequestState | null): PriceReque
 export function endedByCustomer(from: PriceRequestState): PriceRequestState | null {
   if (from === 'offered') return 'declined_by_customer'
   return mayRequestBecome(from, 'withdrawn') ? 'withdrawn' : null
+}
+
+/** What words of the shop alone make of a price on request: what was offered stays so; null where there is nothing to answer. */
+export function afterShopMessage(from: PriceRequestState | null): PriceRequestState | null {
+  if (from === 'offered' || from === 'in_review') return from
+  return mayRequestBecome(from, 'in_review') ? 'in_review' : null
 }

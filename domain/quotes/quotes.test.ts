@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   afterCustomerMessage,
+  afterShopMessage,
   endedByCustomer,
   mayRequestBecome,
   PRICE_REQUEST_STATES,
@@ -35,8 +36,26 @@ describe('a price on request', () => {
     if (from !== null) expect(endedByCustomer(from)).toBe(ended)
   })
 
-  it('starts with a question only, and never leaves an order', () => {
-    expect(PRICE_REQUEST_STATES.filter((state) => mayRequestBecome(null, state))).toEqual(['requested'])
+  it.each([
+    [null, true, null],
+    ['requested', true, 'in_review'],
+    ['in_review', true, 'in_review'],
+    ['counter', true, 'in_review'],
+    ['offered', true, 'offered'],
+    ['declined_by_customer', true, null],
+    ['expired', true, null],
+    ['declined_by_shop', false, null],
+    ['withdrawn', false, null],
+    ['ordered', false, null],
+  ] as const)('from %s may be offered: %s, and becomes %s by words alone', (from, mayOffer, said) => {
+    expect([mayRequestBecome(from, 'offered'), afterShopMessage(from)]).toEqual([mayOffer, said])
+  })
+
+  it('begins with a question or an offer, and never leaves an order', () => {
+    expect(PRICE_REQUEST_STATES.filter((state) => mayRequestBecome(null, state))).toEqual([
+      'requested',
+      'offered',
+    ])
     expect(PRICE_REQUEST_STATES.filter((state) => mayRequestBecome('ordered', state))).toEqual([])
   })
 })

@@ -42,7 +42,7 @@ export function useBadges(): Readonly<Record<BadgeName, string | null>> {
     quotes: shown(quotes?.answer),
     invoices: shown(invoices?.counts.overdue),
     requests: shown(waiting),
-    mails: shown(mails?.failed),
+    mails: shown(mails && mails.failed + mails.bounced),
     messages: shown(messages?.open),
     studio: shown(jobs?.make),
     system: shown(health?.warnings.filter(({ tone }) => tone === 'error').length),

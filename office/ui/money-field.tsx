@@ -16,6 +16,8 @@ type MoneyFieldProps = {
   readonly isTried?: boolean
   /** The label is only heard, where the place already says what the field is. */
   readonly hideLabel?: boolean
+  /** Nothing may be typed as well. */
+  readonly isOptional?: boolean
 }
 
 /** An amount in euros, typed as in Dutch; left behind it stands in full. */
@@ -26,10 +28,12 @@ export function MoneyField({
   onType,
   isTried = false,
   hideLabel = false,
+  isOptional = false,
 }: MoneyFieldProps) {
   const [isLeft, setIsLeft] = useState(false)
   const cents = readEuros(text)
-  const error = cents === null && (isLeft || isTried) ? officeTexts.amountInvalid : undefined
+  const isFaulty = cents === null && !(isOptional && text === '')
+  const error = isFaulty && (isLeft || isTried) ? officeTexts.amountInvalid : undefined
   const ids = useFieldIds(undefined, { hint: undefined, error })
 
   function leave() {
@@ -46,7 +50,7 @@ export function MoneyField({
           name={name}
           inputMode="decimal"
           autoComplete="off"
-          required
+          required={!isOptional}
           maxLength={20}
           value={text}
           className={classNames(fieldStyles.control, 'figures', styles.amount)}

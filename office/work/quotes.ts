@@ -31,3 +31,22 @@ export const quoteOf = (id: string) =>
     refetchInterval: whileNotLive,
     queryFn: ({ signal }) => api.getDeskQuote({ params: { id } }, { signal }),
   })
+
+/** Every version of a quote, the newest first. */
+export const quoteVersions = (id: string) =>
+  queryOptions({
+    queryKey: ['quotes', 'versions', id],
+    refetchInterval: whileNotLive,
+    queryFn: async ({ signal }) => (await api.listDeskQuoteVersions({ params: { id } }, { signal })).versions,
+  })
+
+type Changes = Parameters<typeof api.calculateDeskQuote>[0]['body']
+
+/** What a quote comes to with these changes; what can't be made is told where it was typed. */
+export const calculatedQuote = (id: string, version: number, changes: Changes) =>
+  queryOptions({
+    queryKey: ['quotes', 'calculated', id, version, changes],
+    queryFn: ({ signal }) => api.calculateDeskQuote({ params: { id }, body: changes }, { signal }),
+    retry: false,
+    staleTime: 15_000,
+  })

@@ -77,6 +77,8 @@ import * as catalogueDrafts from './migrations/0074-catalogue-drafts.ts'
 import * as productsDesk from './migrations/0075-products-desk.ts'
 import * as trials from './migrations/0076-trials.ts'
 import * as changedOrders from './migrations/0077-changed-orders.ts'
+import * as quoteVersions from './migrations/0079-quote-versions.ts'
+import * as bouncedMails from './migrations/0080-bounced-mails.ts'
 import * as categoriesDesk from './migrations/0085-categories-desk.ts'
 import * as contentDesk from './migrations/0086-content-desk.ts'
 
@@ -157,6 +159,8 @@ const MIGRATIONS = {
   '0075-products-desk': productsDesk,
   '0076-trials': trials,
   '0077-changed-orders': changedOrders,
+  '0079-quote-versions': quoteVersions,
+  '0080-bounced-mails': bouncedMails,
   '0085-categories-desk': categoriesDesk,
   '0086-content-desk': contentDesk,
 }

@@ -746,6 +746,7 @@ export type DB = {
     sent_at: Timestamp | null
     attachments: Generated<Json>
     copy_of: string | null
+    bounced_at: Timestamp | null
   }
   page_versions: {
     page_id: string
@@ -965,6 +966,8 @@ export type DB = {
     created_at: Generated<Timestamp>
     updated_at: Generated<Timestamp>
     pack: Json | null
+    cost_per: 'piece' | 'm2' | 'metre' | null
+    cost_rate_e4: number | null
   }
   promise_moves: {
     id: Generated<string>
@@ -986,6 +989,16 @@ export type DB = {
     decided_by: string | null
     decided_at: Timestamp | null
     remarks: Generated<string>
+  }
+  quote_versions: {
+    quote_number: string
+    number: number
+    cart_id: string
+    kind: 'saved' | 'offered' | 'extended'
+    content: Json
+    cart_version: number
+    sent_at: Timestamp
+    sent_by: string | null
   }
   redirects: {
     from_path: string

@@ -102,3 +102,43 @@ test('who sees it stale is told that a colleague sent it already', async ({ brow
   await page.getByRole('dialog').getByRole('button', { name: 'Opnieuw verzenden' }).press('Enter')
   await expect(page.getByText('Deze mail is intussen al opnieuw verzonden.')).toBeVisible()
 })
+
+test('a mail that came back is found from Vandaag and at the contact, and sent to another address', async ({
+  browser,
+  databaseUrl,
+}) => {
+  const subject = `Teruggekomen ${randomUUID().slice(0, 8)}`
+  await query(
+    databaseUrl,
+    `insert into outbox (dedupe_key, template, recipient, payload, state, attempts, last_error, bounced_at)
+     values ($1, 'quote', 'klant@demo.example', $2, 'failed', 1, '550 no such user', now())`,
+    [randomUUID(), JSON.stringify({ subject, html: '<!doctype html><p>Hallo</p>', text: 'Hallo' })],
+  )
+  const [company] = await query<{ id: string }>(
+    databaseUrl,
+    `select company_id as id from contacts where email = 'klant@demo.example'`,
+    [],
+  )
+  const page = await staffPage(browser, '')
+  await page
+    .getByRole('list', { name: 'Wat er wacht' })
+    .getByRole('link', { name: /Mails teruggekomen/ })
+    .press('Enter')
+  await expect(page.getByRole('row', { name: subject })).toContainText('Teruggekomen')
+  expect(await axe(page)).toEqual([])
+  await page.goto(`/beheer/bedrijven/${company?.id}`)
+  await expect(page.getByText(/^Mail aan dit adres kwam terug op/)).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('link', { name: 'Naar de mail' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+  await expect(page.getByText('Deze mail is teruggekomen')).toBeVisible()
+  await page.getByRole('button', { name: 'Opnieuw verzenden' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Opnieuw verzenden' })
+  await dialog.getByLabel('E-mailadres').fill('goed@demo.example')
+  await dialog.getByRole('button', { name: 'Opnieuw verzenden' }).press('Enter')
+  await expect(page.getByText('De mail gaat opnieuw naar goed@demo.example')).toBeVisible()
+  await page.goto(`/beheer/bedrijven/${company?.id}`)
+  await expect(page.getByRole('heading', { name: 'Contactpersonen' })).toBeVisible()
+  await expect(page.getByText(/^Mail aan dit adres kwam terug op/)).toHaveCount(0)
+  await page.context().close()
+})

@@ -10,6 +10,8 @@ export type MailServer = {
   readonly received: { readonly to: readonly string[]; readonly mail: Email }[]
   /** Answers so many mails with this SMTP status before it takes one. */
   refuse(times: number, status: number): void
+  /** Answers every mail to this address with this SMTP status; null takes all again. */
+  refuseAddress(address: string | null, status?: number): void
   /** Takes the whole of so many mails, and is gone before it says so. */
   dropAfterData(times: number): void
   close(): Promise<void>
@@ -20,9 +22,14 @@ export async function mailServer(oldPort?: number): Promise<MailServer> {
   const port = oldPort ?? (await anyLoopbackPort())
   const received: MailServer['received'] = []
   let refusals = { left: 0, status: 451 }
+  let refused: { readonly address: string | null; readonly status: number } = { address: null, status: 550 }
   let drops = 0
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _session, done) {
+      if (address !== refused.address) return done()
+      done(Object.assign(new Error('no such user'), { responseCode: refused.status }))
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -54,6 +61,9 @@ export async function mailServer(oldPort?: number): Promise<MailServer> {
     received,
     dropAfterData: (times) => {
       drops = times
+    },
+    refuseAddress: (address, status = 550) => {
+      refused = { address, status }
     },
     refuse: (left, status) => {
       refusals = { left, status }

@@ -59,6 +59,23 @@ export const quoteTexts = {
   restored: (reference: string) => `Offerte ${reference} is terug`,
 } as const
 
+/** What the shop made otherwise of a quote. */
+export const quoteVersionTexts = {
+  title: (version: number, date: string) => `Versie ${version}: wij hebben je offerte aangepast op ${date}`,
+  same: 'De regels en prijzen zijn gelijk gebleven.',
+  added: (price: string) => `toegevoegd, ${price}`,
+  removed: 'vervallen',
+  quantity: (before: string, after: string) => `aantal van ${before} naar ${after}`,
+  price: (before: string, after: string) => `van ${before} naar ${after}`,
+  otherwise: 'omschrijving gewijzigd',
+  validUntil: (before: string, after: string) => `Geldig tot en met ${after}, dat was ${before}.`,
+  isNewer: (version: number) =>
+    `Wij hebben deze offerte intussen aangepast: er is nu versie ${version}. Bekijk die eerst, en bestel daarna.`,
+} as const
+
+/** Why the last line of a quote stays. */
+export const lastLineText = 'Een offerte heeft minstens één regel.'
+
 /** The dialog in which a cart becomes a quote. */
 export const parkTexts = {
   open: 'Offerte opslaan',
@@ -163,6 +180,8 @@ export const quoteMailTexts = {
   requestSubject: (number: string) => `Prijs op maat gevraagd: offerte ${number}`,
   requestTitle: (company: string) => `${company} vraagt een prijs op maat`,
   answerIt: 'Beantwoorden',
+  isVersion: (version: number) =>
+    `Dit is versie ${version} van je offerte. Eerdere versies gelden niet meer.`,
   answerSubject: (number: string, shopName: string) => `Antwoord van ${shopName} op je offerte ${number}`,
   answerTitles: {
     offered: 'We hebben een aanbod voor je',

@@ -9,6 +9,7 @@ import { PageHeading } from '#app/lib/account/page-heading.tsx'
 import { PriceRequest } from './price-request.tsx'
 import { QuoteActions } from './quote-actions.tsx'
 import { QuoteContents } from './quote-contents.tsx'
+import { QuoteOffer } from './quote-offer.tsx'
 import styles from './quote-page.module.css'
 import { QuoteState } from './quote-state.tsx'
 import { QuoteValidity } from './quote-validity.tsx'
@@ -28,6 +29,7 @@ export function QuotePage({ quote, purchaseOrderRequired }: ShownQuote) {
         <QuoteValidity quote={quote} />
         <QuoteActions key={quote.id} {...{ quote, purchaseOrderRequired }} />
       </section>
+      {quote.offer && <QuoteOffer offer={quote.offer} />}
       {quote.isExpired && <Changes changes={quote.changes} />}
       <Blockers quote={quote} />
       <QuoteContents quote={quote} />

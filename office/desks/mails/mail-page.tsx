@@ -71,7 +71,7 @@ function Mail({ mail }: { readonly mail: DeskMail }) {
   )
 }
 
-function Warning({ mail: { state, isForgotten, isPersonal } }: { readonly mail: DeskMail }) {
+function Warning({ mail: { state, isForgotten, isPersonal, isBounced } }: { readonly mail: DeskMail }) {
   if (isForgotten)
     return (
       <Notice tone="info" title={texts.forgotten}>
@@ -81,8 +81,8 @@ function Warning({ mail: { state, isForgotten, isPersonal } }: { readonly mail: 
   return (
     <>
       {state === 'failed' && (
-        <Notice tone="error" title={texts.failed}>
-          {texts.failedText}
+        <Notice tone="error" title={isBounced ? texts.bounced : texts.failed}>
+          {isBounced ? texts.bouncedText : texts.failedText}
         </Notice>
       )}
       {isPersonal && (

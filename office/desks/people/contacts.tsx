@@ -1,13 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { DeskCompany, DeskContact } from '#contract/office/companies.ts'
 import { SESSION_KEY } from '#domain/access/browser-marks.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { companyTexts as texts } from '#texts/nl/office/companies.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/operator.ts'
+import { paths } from '../../paths.ts'
 import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { contactName } from './contact-name.ts'
@@ -38,6 +41,7 @@ export function Contacts({ company }: { readonly company: DeskCompany }) {
               </span>
             </div>
             <ContactFacts contact={contact} />
+            {contact.bounce && <Bounce bounce={contact.bounce} />}
             <ContactActions company={company} contact={contact} />
           </li>
         ))}
@@ -65,6 +69,21 @@ function ContactFacts({ contact }: { readonly contact: DeskContact }) {
         {lastLoginAt === null ? texts.neverLoggedIn : texts.lastLogin(formatMoment(lastLoginAt))}
       </p>
     </>
+  )
+}
+
+/** Mail to his address comes back, so that he hears nothing of us. */
+function Bounce({ bounce: { mailId, at, reason } }: { readonly bounce: NonNullable<DeskContact['bounce']> }) {
+  const may = useMay()
+  return (
+    <Notice tone="error" title={texts.bounced(formatMoment(at))} className={styles.note ?? ''}>
+      <p className={styles.address}>{reason}</p>
+      {may('sendMails') && (
+        <Link to={paths.mail(mailId)} className="text-link">
+          {texts.toBounced}
+        </Link>
+      )}
+    </Notice>
   )
 }
 

@@ -1,38 +1,29 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { isApiError } from '#contract/api-error.ts'
-import type { DeskQuote, DeskQuoteLine } from '#contract/office/quotes.ts'
+import type { DeskQuote } from '#contract/office/quotes.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
-import { type Cents, sumCents } from '#domain/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
-import { readEuros, typedEuros } from '#texts/nl/euros.ts'
-import { formatPrice } from '#texts/nl/format.ts'
 import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
 import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import { api } from '../../lib/api.ts'
-import { MoneyField } from '../../ui/money-field.tsx'
 import { quoteOf } from '../../work/quotes.ts'
-import { difference, QuoteLines } from './quote-lines.tsx'
+import { type Changes, changesOf, type Draft, type TypedLine, type WorkedLine } from './draft.ts'
+import { fieldName, LineEditor } from './line-editor.tsx'
+import { QuoteSums } from './quote-sums.tsx'
+import { useCalculatedQuote } from './use-calculated-quote.ts'
 import styles from './quotes.module.css'
 
-/** What is typed, and the version of the quote that it answers. */
-export type Draft = {
-  readonly version: number
-  /** By the id of a line; what nobody touched stands as it is in the quote. */
-  readonly prices: Readonly<Record<string, string>>
-  readonly message: string
-  readonly validUntil: string
-}
+type Sent = { readonly draft: Draft; readonly changes: Changes | null }
 
-type Offered = { readonly lineId: string; readonly cents: Cents }
-type Sent = { readonly draft: Draft; readonly prices: readonly Offered[] }
+const NOTHING: Changes = { prices: [], quantities: [], removed: [] }
 
 const blank = ({ version, validUntil }: DeskQuote): Draft => {
   const today = amsterdamNow(new Date()).date
-  return { version, prices: {}, message: '', validUntil: validUntil < today ? today : validUntil }
+  return { version, lines: {}, message: '', validUntil: validUntil < today ? today : validUntil }
 }
 
 type AnswerFormProps = {
@@ -44,9 +35,9 @@ type AnswerFormProps = {
   readonly setDraft: (draft: Draft | null) => void
 }
 
-/** Prices per line, a last day and a message: an offer, or with the message alone an answer. */
+/** Quantities and prices per line, a last day and a message: an offer, or with the message alone an answer. */
 export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) {
-  const { id, number, lines } = quote
+  const { id, number } = quote
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const [isTried, setIsTried] = useState(false)
@@ -54,14 +45,14 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
   const hasMovedOn = now.version !== quote.version
   const type = (typed: Partial<Draft>) => setDraft({ ...now, ...typed })
   const answer = useMutation({
-    mutationFn: ({ draft: { version, message, validUntil }, prices }: Sent) =>
+    mutationFn: ({ draft: { version, message, validUntil }, changes }: Sent) =>
       api.answerDeskQuote({
         params: { id },
-        body: { version, message, prices: [...prices], validUntil: prices.length > 0 ? validUntil : null },
+        body: { version, message, ...(changes ?? NOTHING), validUntil: changes ? validUntil : null },
       }),
-    async onSuccess(answered, { prices }) {
+    async onSuccess(answered, { changes }) {
       client.setQueryData(quoteOf(id).queryKey, answered)
-      showToast({ tone: 'good', title: prices.length > 0 ? texts.offered(number) : texts.said })
+      showToast({ tone: 'good', title: changes ? texts.offered(number) : texts.said })
       setDraft(null)
       setIsTried(false)
       await client.invalidateQueries({ queryKey: ['quotes'] })
@@ -71,54 +62,32 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
       isApiError(error) && error.status === 409 && client.invalidateQueries({ queryKey: ['quotes'] }),
   })
 
-  const textOf = ({ id: lineId, price }: DeskQuoteLine) =>
-    now.prices[lineId] ?? (price ? typedEuros(price.excludingTaxInCents) : '')
-  const priced = lines.filter(({ price }) => price !== null)
-  const amounts = priced.map((line) => ({ lineId: line.id, cents: readEuros(textOf(line)) }))
-  const offers = amounts.every((amount): amount is Offered => amount.cents !== null) ? amounts : null
-  const typed = new Map(
-    priced.map((line) => [
-      line.id,
-      {
-        cents: readEuros(textOf(line)),
-        field: (
-          <MoneyField
-            name={nameOf(line.id)}
-            label={texts.newPriceOf(line.title)}
-            hideLabel
-            isTried={isTried}
-            text={textOf(line)}
-            onType={(text) => type({ prices: { ...now.prices, [line.id]: text } })}
-          />
-        ),
-      },
-    ]),
-  )
+  const { worked, amounts, isWorking, isWaiting, refusals } = useCalculatedQuote(quote, now)
   const isSilent = now.message.trim() === ''
 
   function send(event: SubmitEvent) {
     event.preventDefault()
-    const faulty = amounts.find(({ cents }) => cents === null)
-    const [first] = [
-      faulty ? nameOf(faulty.lineId) : [],
-      isSilent ? 'message' : [],
-      now.validUntil === '' ? 'validUntil' : [],
-    ].flat()
+    const first = [
+      ...worked.flatMap(faultyField),
+      ...(isSilent ? ['message'] : []),
+      ...(now.validUntil === '' ? ['validUntil'] : []),
+    ][0]
     setIsTried(true)
     if (first !== undefined) focusOn(first)
-    else if (offers) answer.mutate({ draft: now, prices: offers })
+    else answer.mutate({ draft: now, changes: changesOf(worked, 'all') })
   }
 
   function say() {
     setIsTried(isSilent)
     if (isSilent) focusOn('message')
-    else answer.mutate({ draft: now, prices: [] })
+    else answer.mutate({ draft: now, changes: null })
   }
 
   const focusOn = (name: string) => {
     const field = form.current?.elements.namedItem(name)
     if (field instanceof HTMLElement) field.focus()
   }
+  const typeLine = (lineId: string, typed: TypedLine) => type({ lines: { ...now.lines, [lineId]: typed } })
 
   const refusedDay = isApiError(answer.error)
     ? answer.error.errors.find(({ field }) => field === 'validUntil')?.message
@@ -128,8 +97,19 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
       <section className="panel">
         <h2 className="type-20">{texts.prices}</h2>
         <p className="muted">{texts.pricesText}</p>
-        <QuoteLines lines={lines} typed={typed} />
-        <Sums lines={priced} cents={offers?.map(({ cents }) => cents) ?? null} />
+        <ul className={styles.editors}>
+          {worked.map((one) => (
+            <LineEditor
+              key={one.kept.id}
+              worked={one}
+              isTried={isTried}
+              refusal={refusals.get(one.kept.id) ?? null}
+              onType={(typed) => typeLine(one.kept.id, typed)}
+            />
+          ))}
+        </ul>
+        <div role="alert">{refusals.has(null) && <Notice tone="error">{refusals.get(null)}</Notice>}</div>
+        <QuoteSums worked={worked} amounts={amounts ?? quote} isWorking={isWorking} />
       </section>
       <section className={`panel ${styles.words}`}>
         <h2 className="type-20">{texts.answer}</h2>
@@ -172,10 +152,12 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
           </Notice>
         ) : (
           <div className={styles.actions}>
-            <Button look="secondary" pending={answer.isPending} onClick={say}>
-              {texts.onlyMessage}
-            </Button>
-            <Button type="submit" pending={answer.isPending}>
+            {quote.maySay && (
+              <Button look="secondary" pending={answer.isPending} onClick={say}>
+                {texts.onlyMessage}
+              </Button>
+            )}
+            <Button type="submit" pending={answer.isPending || isWaiting}>
               {texts.offer}
             </Button>
           </div>
@@ -185,39 +167,9 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
   )
 }
 
-const nameOf = (lineId: string) => `price-${lineId}`
-
-type SumsProps = { readonly lines: readonly DeskQuoteLine[]; readonly cents: readonly Cents[] | null }
-
-/** What the lines come to as they are typed, beside the list of today. */
-function Sums({ lines, cents }: SumsProps) {
-  const list = lines.map(({ listPrice }) => listPrice?.excludingTaxInCents ?? null)
-  const listed = list.every((one) => one !== null) ? sumCents(list) : null
-  const total = cents && sumCents(cents)
-  const services = sumCents(lines.map(({ servicesPrice }) => servicesPrice.excludingTaxInCents))
-  return (
-    <div className={styles.sums}>
-      <dl>
-        <div>
-          <dt>{texts.listTotal}</dt>
-          <dd className="figures">{formatPrice(listed)}</dd>
-        </div>
-        {services > 0 && (
-          <div>
-            <dt>{texts.servicesTotal}</dt>
-            <dd className="figures">{formatPrice(services)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{texts.newTotal}</dt>
-          <dd className="figures strong">{formatPrice(total)}</dd>
-        </div>
-        <div>
-          <dt>{texts.difference}</dt>
-          <dd className="figures strong">{difference(total, listed)}</dd>
-        </div>
-      </dl>
-      <p className="muted">{texts.rest}</p>
-    </div>
-  )
+/** The field of a line in which nothing readable is typed. */
+function faultyField({ kept, typed, isRemoved, quantity, isUnreadable }: WorkedLine): string[] {
+  if (isRemoved) return []
+  if (quantity === null) return [fieldName('quantity', kept.id)]
+  return isUnreadable && typed.amount ? [fieldName(typed.amount.kind, kept.id)] : []
 }

@@ -16,13 +16,15 @@ import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { quoteOf } from '../../work/quotes.ts'
-import { AnswerForm, type Draft } from './answer-form.tsx'
+import { AnswerForm } from './answer-form.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
+import type { Draft } from './draft.ts'
 import { ExtendDialog } from './extend-dialog.tsx'
 import { QuoteFacts } from './quote-facts.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { QuoteMessages } from './quote-messages.tsx'
 import styles from './quotes.module.css'
+import { VersionsPanel } from './versions-panel.tsx'
 
 /** One quote: what the customer asks, its prices beside those of today, and what we answer. */
 export function QuotePage() {
@@ -43,7 +45,7 @@ function Quote({ quote }: { readonly quote: DeskQuote }) {
   // What was typed stays, also when the quote can't be answered any more.
   const [draft, setDraft] = useState<Draft | null>(null)
   const answers = may('answerQuotes')
-  const isOffer = mayBecome(quote, 'offered')
+  const isOffer = quote.mayOffer
   const close = () => setAsking(null)
   return (
     <Page
@@ -76,7 +78,7 @@ function Quote({ quote }: { readonly quote: DeskQuote }) {
               </Link>
             </Notice>
           )}
-          <QuoteMessages messages={quote.messages} />
+          <QuoteMessages messages={quote.messages} mayOffer={answers && isOffer} />
           {answers && (isOffer || draft) ? (
             <AnswerForm quote={quote} isOver={!isOffer} draft={draft} setDraft={setDraft} />
           ) : (
@@ -88,6 +90,7 @@ function Quote({ quote }: { readonly quote: DeskQuote }) {
               </section>
             )
           )}
+          <VersionsPanel quote={quote} />
         </div>
         <QuoteFacts quote={quote} />
       </div>

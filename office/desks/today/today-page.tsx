@@ -36,7 +36,7 @@ export function TodayPage() {
         {may('seeQuotes') && <QuoteCount />}
         {may('seeOrders') && <OrderCounts />}
         {may('seeAllInvoices') && <OverdueCount />}
-        {may('sendMails') && <FailedMailCount />}
+        {may('sendMails') && <FailedMailCounts />}
         {may('runSystem') && <FailedJobCount />}
       </ul>
       <div className={styles.blocks}>
@@ -102,9 +102,15 @@ function OverdueCount() {
   return <Figure to={to} name={texts.overdue} count={data?.counts.overdue} isUrgent />
 }
 
-function FailedMailCount() {
+function FailedMailCounts() {
   const { data: counts } = useQuery(mailCounts)
-  return <Figure to={paths.mails} name={texts.failedMails} count={counts?.failed} isUrgent />
+  const bounced = `${paths.mails}?${new URLSearchParams({ wachtrij: 'bounced' })}`
+  return (
+    <>
+      <Figure to={paths.mails} name={texts.failedMails} count={counts?.failed} isUrgent />
+      <Figure to={bounced} name={texts.bouncedMails} count={counts?.bounced} isUrgent />
+    </>
+  )
 }
 
 function FailedJobCount() {

@@ -89,6 +89,39 @@ const placed = {
 }
 const { unprintedTexts: _later, ...measuredBefore } = sampleDocument({ pages: [plainPage(100, 50)] })
 
+const beforeCosts = {
+  status: 'active',
+  title: 'Vlag',
+  urlPath: null,
+  shortDescription: '',
+  mediumDescription: '',
+  description: '',
+  metaTitle: '',
+  metaDescription: '',
+  searchSynonyms: [],
+  categoryIds: [],
+  attributes: [],
+  imageIds: [],
+  relatedSkus: [],
+  replacementSku: null,
+  prices: [],
+  priceType: 'fixed',
+  vatPercent: 21,
+  isOrderableWithoutBundle: true,
+  needsPrintFiles: false,
+  pack: null,
+  fixedSizeMm: null,
+  sizeOptions: [],
+  production: { carrier: 'stock', print: null },
+  material: { name: '', thicknessMm: null, weight: null },
+  deliveryKinds: ['ship'],
+  deliveryClasses: ['parcel'],
+  isFoldable: false,
+  isRollable: false,
+  productionDays: 2,
+  express: null,
+}
+
 describe('a document from before', () => {
   it.each([
     [
@@ -140,6 +173,12 @@ describe('a document from before', () => {
       'outbox.payload',
       { subject: 'A', html: '<p>A', text: 'A' },
       { subject: 'A', html: '<p>A', text: 'A' },
+    ],
+    [
+      'a product that was published before cost prices',
+      'product_revisions.content',
+      beforeCosts,
+      { ...beforeCosts, cost: null },
     ],
     [
       'what was removed before repairs were kept with it',

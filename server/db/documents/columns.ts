@@ -21,6 +21,7 @@ import {
 } from './orders.ts'
 import { contactForm, newsletterProof, requestFindings, requestForm } from './people.ts'
 import { agreedPrice, agreedTerms, centsByCountry, parcelLimits, runningMetre } from './prices.ts'
+import { quoteVersion } from './quotes.ts'
 import { shopSettings } from './settings.ts'
 
 type AnyStored = {
@@ -68,6 +69,7 @@ export const documentColumns: Readonly<Record<string, AnyStored>> = {
   'products.production': production,
   'products.material': material,
   'products.pack': pack,
+  'quote_versions.content': quoteVersion,
   'replaced_files.actor': doer,
   'shipping_classes.limits': parcelLimits,
   'shipping_classes.cents_by_country': centsByCountry,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ProductFields } from '#contract/office/products.ts'
 import type { Draft } from '#domain/catalogue/draft.ts'
 import type { ProductFields as Fields } from '#domain/catalogue/product-fields.ts'
-import { stored } from './stored.ts'
+import { type Kept, stored } from './stored.ts'
 
 /** What becomes different of a product, and what was seen there. */
 export const productDraft = stored<Draft<Fields>>(
@@ -11,4 +11,7 @@ export const productDraft = stored<Draft<Fields>>(
 )
 
 /** A product as it was published. */
-export const productRevision = stored<Fields>('product_revisions.content', ProductFields)
+export const productRevision = stored<Fields>('product_revisions.content', ProductFields, [
+  // What was published before there were cost prices had none.
+  (fields: Kept) => ({ cost: null, ...fields }),
+])

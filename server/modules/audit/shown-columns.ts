@@ -57,7 +57,7 @@ const SHOWN = {
   order_notes: 'order_id text written_at written_by',
   orders:
     'number cart_id company_id contact_id reference purchase_order_number remarks state currency subtotal_cents express_cents shipping_cents net_cents vat_cents total_cents vat invoice_address confirmation_email terms_version terms_accepted_at placed_at invoiced_at erased_at delivery_contact vat_treatment vat_reason shifted_to_vat_id',
-  outbox: 'template recipient state attempts last_error created_at sent_at',
+  outbox: 'template recipient state attempts last_error created_at sent_at bounced_at',
   pages: 'url_path title meta_title meta_description content is_published',
   patchups:
     'line_id company_id contact_id side source_design_id result_design_id options state created_at decided_at order_line_id',
@@ -71,7 +71,7 @@ const SHOWN = {
   privacy_requests: 'kind channel state received_on due_on answer made_by closed_at closed_by',
   product_drafts: 'edit changed_at changed_by publish_at missed_at',
   products:
-    'sku type status replacement_sku url_path title short_description medium_description description meta_title meta_description price_type is_orderable_without_bundle needs_print_files vat_percent fixed_width_mm fixed_height_mm production material delivery_kinds delivery_classes is_foldable is_rollable production_days express_days express_percent express_minimum_cents popularity search_synonyms created_at pack',
+    'sku type status replacement_sku url_path title short_description medium_description description meta_title meta_description price_type is_orderable_without_bundle needs_print_files vat_percent fixed_width_mm fixed_height_mm production material delivery_kinds delivery_classes is_foldable is_rollable production_days express_days express_percent express_minimum_cents popularity search_synonyms created_at pack cost_per cost_rate_e4',
   promise_moves: 'order_id order_line_id from_date to_date reason moved_at moved_by',
   proofs: 'job_id design_id sent_at decision decided_by decided_at remarks',
   retention_runs: 'ran_at ran_by',

@@ -65,18 +65,40 @@ async function changedOne(
   return (rows[0]?.changed ?? 0) > 0
 }
 
+/** The parked cart that holds this line, which the transaction has taken. */
+const parkedCartOfLine = (cartId: string, lineId: string) => sql`
+  select id from carts where id = ${cartId} and state = 'parked'
+    and exists (select from cart_lines where cart_lines.id = ${lineId} and cart_lines.cart_id = carts.id)`
+
 /**
  * Puts the group of a line together anew, at today's rules: parts that stay keep their id, delivery and files, parts that
  * go are removed. What a quote had locked is lost.
  */
-export function replaceGroup(
+export const replaceGroup = (
   executor: Executor,
   customer: Contact,
   lineId: string,
-  { configuration, lines }: Pick<NewGroup, 'configuration' | 'lines'>,
+  group: Composed,
+): Promise<boolean> => putTogether(executor, cartOfLine(customer, lineId), lineId, group)
+
+/** The same in a quote. */
+export const replaceParkedGroup = (
+  executor: Executor,
+  cartId: string,
+  lineId: string,
+  group: Composed,
+): Promise<boolean> => putTogether(executor, parkedCartOfLine(cartId, lineId), lineId, group)
+
+type Composed = Pick<NewGroup, 'configuration' | 'lines'>
+
+function putTogether(
+  executor: Executor,
+  cart: ReturnType<typeof sql>,
+  lineId: string,
+  { configuration, lines }: Composed,
 ): Promise<boolean> {
   return changedOne(
-    sql`with cart as (${cartOfLine(customer, lineId)}), grouped as (
+    sql`with cart as (${cart}), grouped as (
       update cart_groups set configuration = ${configuration && kept.write(configuration)}::jsonb from cart
       where cart_groups.cart_id = cart.id and cart_groups.id = (select group_id from cart_lines where id = ${lineId})
       returning cart_groups.id, cart_groups.cart_id
@@ -114,6 +136,11 @@ export function deleteLine(executor: Executor, customer: Contact, lineId: string
     select count(*)::int as changed from line`,
     executor,
   )
+}
+
+/** Takes a group out of a quote that is taken. */
+export async function deleteParkedGroup(trx: Executor, cartId: string, groupId: string): Promise<void> {
+  await trx.deleteFrom('cart_groups').where('id', '=', groupId).where('cart_id', '=', cartId).execute()
 }
 
 export type DeliveryChange = {

@@ -74,6 +74,16 @@ export async function agreeAnew(
   agreed: NewGroup,
 ): Promise<void> {
   await replaceGroup(trx, customer, lineId, agreed)
+  await followAgreed(trx, before, lineId, agreed)
+}
+
+/** The designs of a group follow what it was put together as; refused where they have more copies. */
+export async function followAgreed(
+  trx: Executor,
+  before: readonly Line[],
+  lineId: string,
+  agreed: NewGroup,
+): Promise<void> {
   for (const line of before.filter(({ designs }) => designs.length > 0)) {
     const after = agreed.lines.find(({ part }) => part === line.part)
     if (after) await letDesignsFollow(trx, { ...line, sizeChanged: isOtherSize(line, after) }, after.quantity)
@@ -106,7 +116,7 @@ function changedProduct(line: Line, { quantity, customOptions }: Change, facts: 
 }
 
 /** A new configuration as it was sent, or the kept one in another quantity. Only the main line has a quantity to change. */
-function changedConfiguration(
+export function changedConfiguration(
   kept: KeptConfiguration,
   part: string | null,
   { configuration, quantity }: Change,

@@ -116,16 +116,22 @@ type Offer = {
   readonly validUntil: PlainDate
   readonly netCents: number
   readonly totalCents: number
+  readonly itemCount: number
 }
 
-/** The total and the last day of what was offered. */
+/** The total, the last day and the number of lines of what was offered. */
 export async function writeOffer(
   trx: Executor,
-  { cartId, validUntil, netCents, totalCents }: Offer,
+  { cartId, validUntil, netCents, totalCents, itemCount }: Offer,
 ): Promise<void> {
   await trx
     .updateTable('carts')
-    .set({ valid_until: validUntil, quoted_net_cents: netCents, quoted_total_cents: totalCents })
+    .set({
+      valid_until: validUntil,
+      quoted_net_cents: netCents,
+      quoted_total_cents: totalCents,
+      quoted_item_count: itemCount,
+    })
     .where('id', '=', cartId)
     .execute()
 }

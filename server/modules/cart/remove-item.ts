@@ -57,7 +57,7 @@ export async function removeItem(
   return { ...(await showCart(shop, customer)), removalId }
 }
 
-function refuseNeededPart(configurator: Configurator | null, part: string): void {
+export function refuseNeededPart(configurator: Configurator | null, part: string): void {
   const step = configurator && leafSteps(configurator).find(({ optionId }) => optionId === part)
   if (step?.stepType === 'bundleOption' && !step.optionRequired) return
   throw new Refusal('invalid_config', { field: part, message: neededPartText })

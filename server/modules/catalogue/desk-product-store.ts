@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductQueue, ProductRow } from '#contract/office/products.ts'
 import type { ProductSurroundings } from '#domain/catalogue/product-fields.ts'
+import type { ProductCost } from '#domain/pricing/cost.ts'
 import type { Executor } from '../../db/database.ts'
 import { imageJson, type ImageRow } from './category-store.ts'
 import type { NamedImage } from './image-url.ts'
@@ -174,4 +175,15 @@ export async function listAttributeChoices(
         group by v.value order by place, v.value limit ${mostValues}) listed), '[]') as values
     from attributes a order by a.position, a.code`.execute(executor)
   return rows
+}
+
+/** What products cost the shop itself, by their ids; those of which it is known. */
+export async function loadCosts(
+  executor: Executor,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, ProductCost>> {
+  const { rows } = await sql<ProductCost & { readonly id: string }>`
+    select id, cost_per as per, coalesce(cost_rate_e4, 0) as "rateE4" from products
+    where id = any(${[...productIds]}::uuid[]) and cost_per is not null`.execute(executor)
+  return new Map(rows.map(({ id, ...cost }) => [id, cost]))
 }

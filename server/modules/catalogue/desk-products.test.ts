@@ -87,6 +87,22 @@ describe('a product that is changed', () => {
     expect((await desk.shown(id)).draft).toBeNull()
   })
 
+  it('costs the shop what staff filled in, which the shop itself never shows', async () => {
+    const { id, sku } = await desk.newProduct({ cost: { per: 'm2', rateE4: 45_678_912 } })
+    await desk.publish(id)
+    expect((await desk.shown(id)).live.cost).toEqual({ per: 'm2', rateE4: 45_678_912 })
+    const { status, text } = await desk.inShop(sku)
+    expect([status, /cost|45678912/i.test(text)]).toEqual([200, false])
+    await desk.edit(id, { cost: null })
+    await desk.publish(id)
+    const row = await desk.shop.database.db
+      .selectFrom('products')
+      .select(['cost_per', 'cost_rate_e4'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    expect(row).toEqual({ cost_per: null, cost_rate_e4: null })
+  })
+
   it('keeps all that it had: what is published unchanged is the same, to the last field', async () => {
     const rows = await desk.shop.database.db
       .selectFrom('products')

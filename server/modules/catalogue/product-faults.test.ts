@@ -71,6 +71,8 @@ describe('what cannot go into the shop', () => {
       [{ title: 'regel\u0000einde' }, 'change.title'],
       [{ vatPercent: 20 }, 'change.vatPercent'],
       [{ productionDays: 61 }, 'change.productionDays'],
+      [{ cost: { per: 'm2', rateE4: -1 } }, 'change.cost.rateE4'],
+      [{ cost: { per: 'uur', rateE4: 1 } }, 'change.cost.per'],
       [{ categoryIds: ['geen-id'] }, 'change.categoryIds.0'],
       [{ categoryIds: [NOWHERE, NOWHERE] }, 'change.categoryIds'],
       [{ relatedSkus: ['PST-A2', 'pst-a2'] }, 'change.relatedSkus'],

@@ -70,6 +70,7 @@ export async function loadProductFields(
       p.is_foldable as "isFoldable", p.is_rollable as "isRollable", p.production_days as "productionDays",
       case when p.express_days is null then null else json_build_object(
         'days', p.express_days, 'percent', p.express_percent, 'minimumCents', p.express_minimum_cents) end as express,
+      case when p.cost_per is null then null else json_build_object('per', p.cost_per, 'rateE4', p.cost_rate_e4) end as cost,
       (select coalesce(json_agg(c.category_id order by c.position, c.category_id), '[]')
         from product_categories c where c.product_id = p.id) as "categoryIds",
       (select coalesce(json_agg(json_build_object('code', attribute_code, 'values', list) order by place, attribute_code), '[]') from (
@@ -116,7 +117,7 @@ export async function writeProductFields(trx: Executor, writes: readonly Product
 }
 
 function columnsOf({ id, after }: ProductWrite) {
-  const { express, fixedSizeMm } = after
+  const { express, fixedSizeMm, cost } = after
   return {
     id,
     status: after.status,
@@ -146,6 +147,8 @@ function columnsOf({ id, after }: ProductWrite) {
     express_days: express?.days ?? null,
     express_percent: express?.percent ?? null,
     express_minimum_cents: express?.minimumCents ?? null,
+    cost_per: cost?.per ?? null,
+    cost_rate_e4: cost?.rateE4 ?? null,
   }
 }
 
@@ -160,13 +163,13 @@ async function updateColumns(trx: Executor, writes: readonly ProductWrite[]): Pr
         fixed_height_mm = n.fixed_height_mm, production = n.production, material = n.material, delivery_kinds = n.delivery_kinds,
         delivery_classes = n.delivery_classes, is_foldable = n.is_foldable, is_rollable = n.is_rollable,
         production_days = n.production_days, express_days = n.express_days, express_percent = n.express_percent,
-        express_minimum_cents = n.express_minimum_cents, updated_at = now()
+        express_minimum_cents = n.express_minimum_cents, cost_per = n.cost_per, cost_rate_e4 = n.cost_rate_e4, updated_at = now()
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, status text, title text, url_path text,
         short_description text, medium_description text, description text, meta_title text, meta_description text,
         search_synonyms text[], replacement_sku text, price_type text, vat_percent int, is_orderable_without_bundle boolean,
         needs_print_files boolean, pack jsonb, fixed_width_mm int, fixed_height_mm int, production jsonb, material jsonb,
         delivery_kinds text[], delivery_classes text[], is_foldable boolean, is_rollable boolean, production_days int,
-        express_days int, express_percent int, express_minimum_cents int)
+        express_days int, express_percent int, express_minimum_cents int, cost_per text, cost_rate_e4 int)
       where products.id = n.id`.execute(trx),
   )
 }

@@ -157,6 +157,26 @@ describe('the companies of the desk', () => {
   })
 })
 
+describe('a contact whose mail comes back', () => {
+  it('is told at the company with the reason, until the mail is sent again', async () => {
+    const { id, email } = await newCompany('Kwijt B.V.')
+    const { rows } = await sql<{ id: string }>`
+      insert into outbox (dedupe_key, template, recipient, payload, state, last_error, bounced_at)
+      values (${crypto.randomUUID()}, 'quote', ${email.toUpperCase()}, '{"subject":"a","html":"a","text":"a"}', 'failed',
+        '550 no such user', ${TEST_NOW.toISOString()}::timestamptz) returning id`.execute(shop.database.db)
+    const bounceOf = async () => (await show(id)).contacts[0].bounce
+    expect(await bounceOf()).toEqual({
+      mailId: rows[0]?.id,
+      at: TEST_NOW.toISOString(),
+      reason: '550 no such user',
+    })
+    await sales.call('POST', `/beheer/api/mails/${rows[0]?.id}/send`, {
+      body: { id: crypto.randomUUID(), recipient: 'goed@kwijt.example', seenState: 'failed' },
+    })
+    expect(await bounceOf()).toBeNull()
+  })
+})
+
 describe('terms of a company', () => {
   it('are changed by field, in the name of who does it', async () => {
     const { id } = await newCompany('Voorwaarden B.V.')

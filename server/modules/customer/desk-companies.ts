@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { DeskCompany } from '#contract/office/companies.ts'
 import type { Staff } from '#domain/access/actor.ts'
+import { maskSecrets } from '#domain/mails/mask-secrets.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
@@ -69,8 +70,13 @@ export async function showDeskCompany(
     countries: await knownCountries(db),
     notes: notes.map(({ isPinned: _isPinned, at, ...note }) => ({ ...note, at: at.toISOString() })),
     pinnedNoteId: notes.find(({ isPinned }) => isPinned)?.id ?? null,
-    contacts: contacts.map(({ lastLoginAt, invitedUntil, ...contact }) => ({
+    contacts: contacts.map(({ lastLoginAt, invitedUntil, bounce, ...contact }) => ({
       ...contact,
+      bounce: bounce && {
+        mailId: bounce.mailId,
+        at: new Date(bounce.at).toISOString(),
+        reason: maskSecrets(bounce.reason),
+      },
       lastLoginAt: lastLoginAt?.toISOString() ?? null,
       invitedUntil: invitedUntil?.toISOString() ?? null,
     })),

@@ -91,6 +91,14 @@ const pageColumns = (product: DemoProduct) => ({
   search_synonyms: [...product.searchSynonyms],
 })
 
+/** In the demo what is priced by piece or m² costs the shop six tenths of that; of the rest nobody has filled it in. */
+function costColumns({ priceRule }: DemoProduct | DemoComponent) {
+  const per = priceRule?.model
+  if (priceRule?.rateE4 == null || (per !== 'piece' && per !== 'm2'))
+    return { cost_per: null, cost_rate_e4: null }
+  return { cost_per: per, cost_rate_e4: Math.round(priceRule.rateE4 * 0.6) }
+}
+
 function goodsRow(product: DemoProduct | DemoComponent, ids: CatalogueIds) {
   const { production, print, lead, delivery } = product
   return {
@@ -115,6 +123,7 @@ function goodsRow(product: DemoProduct | DemoComponent, ids: CatalogueIds) {
     express_days: lead.express?.productionDays ?? null,
     express_percent: lead.express?.surchargePercent ?? null,
     express_minimum_cents: lead.express?.minimumCents ?? null,
+    ...costColumns(product),
   }
 }
 

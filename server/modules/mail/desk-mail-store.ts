@@ -19,6 +19,8 @@ export type QueuedMail = MailPlace & {
   readonly createdAt: Date
   readonly attempts: number
   readonly error: string | null
+  /** Its address was refused for good. */
+  readonly isBounced: boolean
 }
 
 type Wanted = {
@@ -32,7 +34,8 @@ type Wanted = {
 
 // Written out, so that the index of each queue serves.
 const QUEUES: Readonly<Record<MailQueue, RawBuilder<unknown>>> = {
-  failed: sql`m.state = 'failed'`,
+  failed: sql`m.state = 'failed' and m.bounced_at is null`,
+  bounced: sql`m.state = 'failed' and m.bounced_at is not null`,
   waiting: sql`m.state = 'waiting'`,
   sent: sql`m.state = 'sent'`,
   all: sql`true`,
@@ -55,7 +58,7 @@ export async function listMailQueue(
   const { rows } = await sql<QueuedMail>`
     select m.id, to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, m.state, m.template,
       m.recipient, coalesce(m.payload->>'subject', '') as subject, m.created_at as "createdAt", m.attempts,
-      m.last_error as error
+      m.last_error as error, m.state = 'failed' and m.bounced_at is not null as "isBounced"
     from outbox m where ${QUEUES[queue]} and ${matches(search, templates)} and ${from}
     order by m.created_at desc, m.id desc limit ${limit}`.execute(executor)
   return rows
@@ -100,6 +103,7 @@ export async function findMail(
       'attachments',
       'attempts',
       'last_error as error',
+      'bounced_at as bouncedAt',
       'created_at as createdAt',
       'sent_at as sentAt',
     ])
@@ -107,15 +111,21 @@ export async function findMail(
     .$if(locks, (query) => query.forUpdate())
     .executeTakeFirst()
   if (!row) return null
-  const { payload, attachments, ...mail } = row
-  return { ...mail, message: mailMessage.read(payload), attachments: mailAttachments.read(attachments) }
+  const { payload, attachments, bouncedAt, ...mail } = row
+  const isBounced = mail.state === 'failed' && bouncedAt !== null
+  return {
+    ...mail,
+    isBounced,
+    message: mailMessage.read(payload),
+    attachments: mailAttachments.read(attachments),
+  }
 }
 
 /** Lets a dead letter wait once more, to be sent to this address. */
 export async function readdressMail(trx: Executor, id: string, recipient: string): Promise<void> {
   await trx
     .updateTable('outbox')
-    .set({ state: 'waiting', recipient, attempts: 0, last_error: null })
+    .set({ state: 'waiting', recipient, attempts: 0, last_error: null, bounced_at: null })
     .where('id', '=', id)
     .execute()
 }

@@ -21,6 +21,7 @@ type Wanted = {
   recipient?: string
   subject?: string
   template?: string
+  isBounced?: boolean
 }
 
 /** A mail as the shop keeps it. */
@@ -30,6 +31,7 @@ async function kept(wanted: Wanted = {}, body = 'Hallo, alles gaat goed.') {
     recipient = 'jan@bedrijf.example',
     subject = 'Bericht',
     template = 'quote',
+    isBounced = false,
   } = wanted
   const id = await insertMail(shop.database.db, {
     dedupeKey: randomUUID(),
@@ -43,6 +45,7 @@ async function kept(wanted: Wanted = {}, body = 'Hallo, alles gaat goed.') {
       state,
       attempts: state === 'waiting' ? 0 : 3,
       last_error: state === 'failed' ? '550 no such user' : null,
+      bounced_at: isBounced ? new Date() : null,
     })
     .where('id', '=', id)
     .execute()
@@ -96,7 +99,22 @@ describe('the queues of mails', () => {
       createdAt: expect.any(String),
       attempts: 3,
       error: '550 no such user',
+      isBounced: false,
     })
+  })
+
+  it('hold what came back apart, until it is sent to an address that was put right', async () => {
+    const subject = `Terug ${randomUUID()}`
+    const before = await counts()
+    const id = await kept({ subject, isBounced: true })
+    const search = `search=${encodeURIComponent(subject)}`
+    expect([await idsOf(search), await idsOf(`queue=bounced&${search}`)]).toEqual([[], [id]])
+    expect((await counts()).bounced).toBe(before.bounced + 1)
+    expect((await counts()).failed).toBe(before.failed)
+    expect(await show(id)).toMatchObject({ state: 'failed', isBounced: true, stateLabel: 'Teruggekomen' })
+    const { json } = await again(id, { recipient: 'goed@bedrijf.example' })
+    expect(json).toMatchObject({ state: 'waiting', isBounced: false, stateLabel: 'Wacht', error: null })
+    expect(await idsOf(`queue=bounced&${search}`)).toEqual([])
   })
 
   it('are searched by address, subject and what a kind is called', async () => {

@@ -5,7 +5,13 @@ import { may } from '#domain/access/may.ts'
 import { isMoment } from '#domain/delivery/plain-date.ts'
 import type { MailQueue } from '#domain/mails/mail-states.ts'
 import { holdsSecrets, maskSecrets } from '#domain/mails/mask-secrets.ts'
-import { attachmentTexts, kindsCalled, mailKindLabel, mailStateTexts } from '#texts/nl/office/mails.ts'
+import {
+  attachmentTexts,
+  bouncedTexts,
+  kindsCalled,
+  mailKindLabel,
+  mailStateTexts,
+} from '#texts/nl/office/mails.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { MailAttachment, MailMessage } from '../../db/documents/mails.ts'
@@ -61,8 +67,9 @@ const row = ({
 }: Omit<QueuedMail, 'at'>): z.input<typeof DeskMailRow> => ({
   id,
   state,
-  stateLabel: mailStateTexts[state].label,
-  stateTone: mailStateTexts[state].tone,
+  isBounced: mail.isBounced,
+  stateLabel: (mail.isBounced ? bouncedTexts : mailStateTexts[state]).label,
+  stateTone: (mail.isBounced ? bouncedTexts : mailStateTexts[state]).tone,
   kindLabel: mailKindLabel(template),
   recipient: mail.recipient,
   subject: mail.subject,

@@ -131,11 +131,47 @@ describe('a mail server', () => {
     const dead = await failedMails(shop.shop, SYSTEM)
     expect(dead.map(({ template }) => template).toSorted()).toEqual(['contact_copy', 'contact_message'])
     expect(dead[0]?.error).toContain('550')
+    expect(await bounced()).toEqual([])
     const list = await shop.app.inject('/__mail')
     expect(list.body).toContain('niet verzonden')
     expect(await reviveMails(shop.shop, SYSTEM)).toBe(2)
     await allSent()
     expect(await reviveMails(shop.shop, SYSTEM)).toBe(0)
+  })
+})
+
+const bounced = async () => {
+  const mails = shop.database.db.selectFrom('outbox').select('recipient').where('bounced_at', 'is not', null)
+  return (await mails.execute()).map(({ recipient }) => recipient)
+}
+
+describe('an address that a mail server refuses', () => {
+  it('for good sends its mail back, which can be sent once it was put right', async () => {
+    smtp.refuseAddress('jan@bedrijf.example')
+    await ask()
+    await vi.waitFor(async () => expect((await states()).toSorted()).toEqual(['failed', 'sent']), soon)
+    expect(await bounced()).toEqual(['jan@bedrijf.example'])
+    expect((await failedMails(shop.shop, SYSTEM))[0]?.error).toContain('no such user')
+    smtp.refuseAddress(null)
+    expect(await reviveMails(shop.shop, SYSTEM)).toBe(1)
+    await allSent()
+    expect(await bounced()).toEqual([])
+  })
+
+  it('for now keeps it waiting', async () => {
+    smtp.refuseAddress('jan@bedrijf.example', 450)
+    await ask()
+    await vi.waitFor(async () => {
+      const { rows } = await sql<{ error: string }>`
+        select last_error as error from outbox where recipient = 'jan@bedrijf.example' and last_error is not null`.execute(
+        shop.database.db,
+      )
+      expect(rows[0]?.error).toContain('no such user')
+    }, soon)
+    expect((await states()).toSorted()).toContain('waiting')
+    expect(await bounced()).toEqual([])
+    smtp.refuseAddress(null)
+    await allSent()
   })
 })
 

@@ -66,18 +66,19 @@ export async function markSent(executor: Executor, id: string, now: Date): Promi
     .execute()
 }
 
+/** An attempt that came to nothing; after the last one the mail is a dead letter, which came back where its address was refused. */
 export async function markAttempt(
   executor: Executor,
   id: string,
   error: string,
-  isLast: boolean,
+  { isLast, bouncedAt = null }: { readonly isLast: boolean; readonly bouncedAt?: Date | null },
 ): Promise<void> {
   await executor
     .updateTable('outbox')
     .set((eb) => ({
       attempts: eb('attempts', '+', 1),
       last_error: error.slice(0, 500),
-      ...(isLast && { state: 'failed' as const }),
+      ...(isLast && { state: 'failed' as const, bounced_at: bouncedAt }),
     }))
     .where('id', '=', id)
     .execute()
@@ -122,7 +123,7 @@ export async function listFailed(executor: Executor): Promise<FailedMail[]> {
 export async function reviveMail(trx: Executor, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('outbox')
-    .set({ state: 'waiting' })
+    .set({ state: 'waiting', bounced_at: null })
     .where('id', '=', id)
     .where('state', '=', 'failed')
     .executeTakeFirst()

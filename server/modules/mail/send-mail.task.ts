@@ -13,6 +13,10 @@ function isFinal(error: Error): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && Number(responseCode) >= 500
 }
 
+/** Whether it was the address that the server refused, and not who sends or what. */
+const isBounce = (error: Error): boolean =>
+  isFinal(error) && (error as { readonly command?: unknown }).command === 'RCPT TO'
+
 /** Sends one mail of the outbox. A repeat after it was sent does nothing; the message id lets a mailbox drop a double. */
 export const sendMailTask = defineTask({
   name: 'send-mail',
@@ -31,7 +35,8 @@ export const sendMailTask = defineTask({
       await deliver(mail, attached)
     } catch (error) {
       const cause = error instanceof Error ? error : new Error(String(error))
-      await markAttempt(db, mailId, cause.message, isFinal(cause))
+      const bouncedAt = isBounce(cause) ? clock() : null
+      await markAttempt(db, mailId, cause.message, { isLast: isFinal(cause), bouncedAt })
       if (!isFinal(cause)) throw cause
       log.error({ mailId }, 'a mail was refused for good')
       return
@@ -40,6 +45,6 @@ export const sendMailTask = defineTask({
   },
   async givenUp({ db, log }, { mailId }, error) {
     log.error({ mailId }, 'a mail was given up')
-    await markAttempt(db, mailId, error.message, true)
+    await markAttempt(db, mailId, error.message, { isLast: true })
   },
 })

@@ -2,10 +2,7 @@ import type { Staff } from '#domain/access/actor.ts'
 import { viewCart } from '#domain/cart/view.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { PlainDate } from '#domain/delivery/plain-date.ts'
-import { type Cents, percentOfCents } from '#domain/money.ts'
-import type { FrozenLine } from '#domain/quotes/freeze.ts'
-import { offeredRule } from '#domain/quotes/offer.ts'
-import { mayRequestBecome, type PriceRequestState } from '#domain/quotes/price-request.ts'
+import { afterShopMessage, mayRequestBecome, type PriceRequestState } from '#domain/quotes/price-request.ts'
 import { mayHoldUntil } from '#domain/quotes/validity.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
@@ -14,30 +11,29 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { readCartFacts } from '../cart/cart-facts.ts'
 import { type CartRecord, parkedCart } from '../cart/order-cart.ts'
+import { editParked, writeParkedEdits } from '../cart/edit-parked.ts'
 import { keepPrices, writeOffer } from '../cart/parked-carts.ts'
 import { questionFor } from '../cart/show-cart.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { actOnBehalfOf } from '../session/act-on-behalf-of.ts'
 import { type MailedQuote, mailedQuote } from './mailed-quote.ts'
 import { findQuoteFacts } from './mailed-quote-store.ts'
+import { type Offer, offeredLines, offersSomething } from './offer-lines.ts'
 import { requestState, writeMessage, writeRequest } from './price-request-store.ts'
 import { priceAnswerMail } from './quote-mail.ts'
+import { keepSaved, keepSent } from './standing-quote.ts'
 import { type NamedQuote, takenByStaff } from './taken-by-staff.ts'
 
-/** What staff say to a price on request. A line goes by its place in the quote, from 1, or its id; prices are for the whole line. */
-export type PriceAnswer = {
+/** What staff say to a price on request. */
+export type PriceAnswer = Offer & {
   readonly quote: NamedQuote
   readonly message: string
-  readonly linePrices: ReadonlyMap<number | string, Cents>
-  /** Off every line that has no price of its own here; 0 leaves them as they are. */
-  readonly percentOff: number
   readonly validUntil: PlainDate | null
   readonly isDeclined: boolean
 }
 
 export type AnsweredQuote = MailedQuote & {
   readonly kind: 'offered' | 'declined' | 'answered'
-  readonly netCents: Cents
 }
 
 type Answering = Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>
@@ -49,7 +45,7 @@ export async function answerPrice(
   answer: PriceAnswer,
 ): Promise<AnsweredQuote> {
   requireRight(staff, 'answerQuotes')
-  const isOffer = !answer.isDeclined && (answer.linePrices.size > 0 || answer.percentOff > 0)
+  const isOffer = !answer.isDeclined && offersSomething(answer)
   const kind = answer.isDeclined ? 'declined' : isOffer ? 'offered' : 'answered'
   return changeAs(shop.db, staff, async (trx) => {
     const quote = await takenByStaff(trx, answer.quote)
@@ -57,33 +53,37 @@ export async function answerPrice(
     const today = amsterdamNow(now).date
     if (answer.validUntil !== null && !mayHoldUntil(answer.validUntil, today))
       throw new Refusal('invalid_date', { field: 'validUntil' })
-    const before = await requestState(trx, quote.id)
-    const state = stateAfter(before, kind)
-    const netCents = await priced(shop, trx, { ...quote, staff }, answer, isOffer)
+    const state = stateAfter(await requestState(trx, quote.id), kind)
+    const { validUntil, parkedAt } = await findQuoteFacts(trx, quote.id)
+    const until = answer.validUntil ?? later(validUntil, today)
+    if (isOffer) {
+      await keepSaved(trx, staff, quote, { validUntil, parkedAt, now })
+      await writeOffered(trx, { ...quote, staff, now }, answer, until)
+    }
     const { id: cartId, contactId } = quote
     await writeRequest(trx, { cartId, contactId, state, now })
     const { message } = answer
-    const messageId = await writeMessage(trx, {
-      cartId,
-      author: 'shop',
-      contactId: null,
-      body: message,
-      state,
-      now,
-    })
+    const sent = { cartId, author: 'shop', contactId: null, body: message, state, now } as const
+    const messageId = await writeMessage(trx, sent)
+    const version = isOffer
+      ? await keepSent(trx, staff, quote, { kind: 'offered', validUntil: until, note: message, now })
+      : null
     const told = await mailedQuote(shop, trx, cartId)
-    await queueMail(shop, trx, await priceAnswerMail(shop, trx, told, { messageId, message, kind }))
-    return { ...told, kind, netCents }
+    await queueMail(shop, trx, await priceAnswerMail(shop, trx, told, { messageId, message, kind, version }))
+    return { ...told, kind }
   })
 }
 
-/** Words alone take the question into review; what was offered stays offered. */
 function stateAfter(before: PriceRequestState | null, kind: AnsweredQuote['kind']): PriceRequestState {
-  const next = { offered: 'offered', declined: 'declined_by_shop', answered: 'in_review' } as const
-  if (before === null) throw new Refusal('PriceRequestOver')
-  if (kind === 'answered' && (before === 'offered' || before === 'in_review')) return before
-  if (!mayRequestBecome(before, next[kind])) throw new Refusal('PriceRequestOver')
-  return next[kind]
+  const next = {
+    offered: 'offered',
+    declined: 'declined_by_shop',
+    answered: afterShopMessage(before),
+  } as const
+  const state = next[kind]
+  if (state === null || (state !== before && !mayRequestBecome(before, state)))
+    throw new Refusal('PriceRequestOver')
+  return state
 }
 
 type Taken = {
@@ -91,58 +91,28 @@ type Taken = {
   readonly companyId: string
   readonly contactId: string
   readonly staff: Staff
+  readonly now: Date
 }
 
-/** Writes the offered prices, when there are any; gives the net total of the quote. */
-async function priced(
-  shop: Answering,
-  trx: Executor,
-  quote: Taken,
-  answer: PriceAnswer,
-  isOffer: boolean,
-): Promise<Cents> {
+/** Writes what becomes otherwise of the lines, and the offered prices. */
+async function writeOffered(trx: Executor, quote: Taken, offer: Offer, until: PlainDate): Promise<void> {
   const customer = await actOnBehalfOf(trx, quote, quote.staff)
+  const { id: cartId, now } = quote
+  const kept = await parkedCart(trx, customer, cartId)
+  const edited = editParked(kept, offer.edits, { facts: await readCartFacts(trx, kept, customer), now })
+  await writeParkedEdits(trx, cartId, edited)
   const view = async (record: CartRecord) =>
-    viewCart(questionFor(record, await readCartFacts(trx, record, customer), customer, shop.clock()))
-  const before = await view(await parkedCart(trx, customer, quote.id))
-  if (!isOffer) return before.totals.totalExcludingTaxCents
-  const { validUntil } = await findQuoteFacts(trx, quote.id)
-  const until = answer.validUntil ?? later(validUntil, amsterdamNow(shop.clock()).date)
-  const lines = before.groups.flatMap((group) => group.lines)
-  const priceable = new Set(lines.flatMap(({ id, price }, index) => (price ? [id, index + 1] : [])))
-  if ([...answer.linePrices.keys()].some((line) => !priceable.has(line)))
-    throw new Refusal('QuoteLineUnknown')
-  await keepPrices(
-    trx,
-    quote.id,
-    lines.map((line, index): FrozenLine => {
-      const lineCents = line.price && offered(line.price.lineCents, answer, [line.id, index + 1])
-      return {
-        id: line.id,
-        rule: lineCents === null ? null : offeredRule(line.quantity, lineCents),
-        effects: [],
-        services: line.agreedServices,
-        until,
-      }
-    }),
-  )
-  const after = await view(await parkedCart(trx, customer, quote.id))
+    viewCart(questionFor(record, await readCartFacts(trx, record, customer), customer, now))
+  const before = await view(await parkedCart(trx, customer, cartId))
+  await keepPrices(trx, cartId, offeredLines(before, offer, until))
+  const { groups, totals } = await view(await parkedCart(trx, customer, cartId))
   await writeOffer(trx, {
-    cartId: quote.id,
+    cartId,
     validUntil: until,
-    netCents: after.totals.totalExcludingTaxCents,
-    totalCents: after.totals.totalIncludingTaxCents,
+    netCents: totals.totalExcludingTaxCents,
+    totalCents: totals.totalIncludingTaxCents,
+    itemCount: groups.reduce((count, { lines }) => count + lines.length, 0),
   })
-  return after.totals.totalExcludingTaxCents
 }
 
 const later = (one: PlainDate, other: PlainDate) => (one < other ? other : one)
-
-function offered(
-  lineCents: Cents,
-  { linePrices, percentOff }: PriceAnswer,
-  names: readonly (string | number)[],
-): Cents {
-  const given = names.map((name) => linePrices.get(name)).find((cents) => cents !== undefined)
-  return given ?? lineCents - percentOfCents(lineCents, percentOff)
-}

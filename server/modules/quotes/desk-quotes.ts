@@ -1,40 +1,40 @@
 import type { z } from 'zod'
-import type { DeskQuote, DeskQuoteLine, DeskQuoteRow } from '#contract/office/quotes.ts'
+import type { DeskQuote, DeskQuoteAmounts, DeskQuoteRow, DeskQuoteVersion } from '#contract/office/quotes.ts'
 import type { Staff } from '#domain/access/actor.ts'
-import { viewCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
+import { viewCart } from '#domain/cart/view.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { isMoment, type PlainDate } from '#domain/delivery/plain-date.ts'
 import { deskQuoteState, type QuoteQueue } from '#domain/quotes/desk-queues.ts'
-import { withoutQuotes } from '#domain/quotes/freeze.ts'
+import { afterShopMessage, mayRequestBecome } from '#domain/quotes/price-request.ts'
 import { isExpired } from '#domain/quotes/validity.ts'
-import { inOneLine } from '#texts/nl/chosen-texts.ts'
-import { sizeTexts } from '#texts/nl/line-options.ts'
-import { deskQuoteStateTexts } from '#texts/nl/office/quotes.ts'
+import { deskQuoteStateTexts, deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
-import { lineChoices } from '../cart/line-choices.ts'
-import { parkedCart } from '../cart/order-cart.ts'
-import { lineFace, questionFor } from '../cart/show-cart.ts'
+import { editParked } from '../cart/edit-parked.ts'
+import { type CartRecord, parkedCart } from '../cart/order-cart.ts'
+import { questionFor } from '../cart/show-cart.ts'
+import { productCosts } from '../catalogue/product-costs.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { actOnBehalfOf } from '../session/act-on-behalf-of.ts'
 import {
   countQuoteQueues,
   type DeskQuoteRecord,
   findDeskQuote,
+  findQuoteOwner,
   listQuoteQueue,
   type QueuedQuote,
   type QuotePlace,
 } from './desk-quote-store.ts'
+import { deskQuoteAmounts, euro } from './desk-quote-amounts.ts'
+import { atOffer, type Offer, offeredLines } from './offer-lines.ts'
+import { listVersions } from './quote-version-store.ts'
 
 const PAGE_SIZE = 100
 const MOST_COUNTED = 1000
 
 type Desk = Pick<ShopContext, 'db' | 'clock'>
 type Shown = { readonly quotes: z.input<typeof DeskQuoteRow>[]; readonly next: string | null }
-
-const euro = (cents: number) => ({ excludingTaxInCents: cents, currency: 'EUR' as const })
-const euroOrNull = (cents: number | null | undefined) => (cents == null ? null : euro(cents))
 
 /** A page of a queue; `next` names the place after it. */
 export async function listDeskQuotes(
@@ -117,9 +117,11 @@ export async function showDeskQuote(
     parkedAt: quote.parkedAt.toISOString(),
     validUntil: quote.validUntil,
     isExpired: isExpired(quote.validUntil, today),
+    mayOffer: !quote.isOrdered && mayRequestBecome(quote.requestState, 'offered'),
+    maySay: !quote.isOrdered && afterShopMessage(quote.requestState) !== null,
     company: { id: quote.companyId, name: quote.companyName },
     contact: { name: quote.contactName, email: quote.contactEmail, phone: quote.contactPhone },
-    ...(await amounts(shop, quote)),
+    ...(await amounts(shop, staff, quote)),
     messages: quote.messages.map(({ author, name, sentAt, ...message }) => ({
       ...message,
       author,
@@ -130,7 +132,11 @@ export async function showDeskQuote(
   }
 }
 
-async function amounts(shop: ShopContext, quote: DeskQuoteRecord) {
+async function amounts(
+  shop: ShopContext,
+  staff: Staff,
+  quote: DeskQuoteRecord,
+): Promise<z.input<typeof DeskQuoteAmounts>> {
   if (quote.isOrdered)
     return {
       lines: [],
@@ -145,44 +151,53 @@ async function amounts(shop: ShopContext, quote: DeskQuoteRecord) {
     parkedCart(shop.db, customer, quote.id),
     tradeFacts(shop, customer.priceScope),
   ])
-  const question = questionFor(record, facts, customer, shop.clock())
-  const { groups, totals } = viewCart(question)
-  const byList = new Map(
-    viewCart(withoutQuotes(question)).groups.flatMap((group) =>
-      group.lines.map(({ id, price }) => [id, price?.lineCents ?? null]),
-    ),
-  )
-  return {
-    lines: groups.flatMap((group) =>
-      group.lines.map((line) => deskLine(line, group, byList.get(line.id) ?? null)),
-    ),
-    subtotalPrice: euro(totals.subtotalCents),
-    expressPrice: euro(totals.expressCents),
-    shippingPrice: euro(totals.shippingCents),
-    totalPrice: {
-      ...euro(totals.totalExcludingTaxCents),
-      includingTaxInCents: totals.totalIncludingTaxCents,
-    },
-    vat: totals.vat.map((part) => ({ ...part })),
-  }
+  const costs = await productCosts(shop.db, staff, productIdsIn(record))
+  return deskQuoteAmounts(questionFor(record, facts, customer, shop.clock()), costs)
 }
 
-function deskLine(
-  line: ViewedLine,
-  group: ViewedGroup,
-  listCents: number | null,
-): z.input<typeof DeskQuoteLine> {
-  const { title, imageUrl } = lineFace(line, group)
-  return {
-    id: line.id,
-    sku: line.product?.sku ?? '',
-    title,
-    imageUrl,
-    options: [...sizeTexts(line), ...lineChoices(line, group).map(inOneLine)],
-    quantity: line.quantity,
-    pack: line.product?.pack ?? null,
-    listPrice: euroOrNull(listCents),
-    price: euroOrNull(line.price?.lineCents),
-    servicesPrice: euro(line.services.studioCents + line.services.checkCents),
-  }
+const productIdsIn = ({ groups }: CartRecord) =>
+  groups.flatMap(({ lines }) => lines.map(({ productId }) => productId))
+
+/**
+ * What a quote would come to as it is offered; nothing is changed. What is refused here would be refused of the answer too.
+ */
+export async function calculateQuote(
+  shop: ShopContext,
+  staff: Staff,
+  id: string,
+  offer: Offer,
+): Promise<z.input<typeof DeskQuoteAmounts>> {
+  requireRight(staff, 'answerQuotes')
+  const quote = await findDeskQuote(shop.db, id)
+  if (!quote) throw new Refusal('QuoteNotFound')
+  if (quote.isOrdered) throw new Refusal('QuoteOrdered', { message: texts.orderedMeanwhile })
+  const now = shop.clock()
+  const customer = await actOnBehalfOf(shop.db, quote, staff)
+  const [kept, facts] = await Promise.all([
+    parkedCart(shop.db, customer, quote.id),
+    tradeFacts(shop, customer.priceScope),
+  ])
+  const { record } = editParked(kept, offer.edits, { facts, now })
+  const asked = viewCart(questionFor(record, facts, customer, now))
+  const offered = atOffer(record, offeredLines(asked, offer, amsterdamNow(now).date))
+  const costs = await productCosts(shop.db, staff, productIdsIn(record))
+  return deskQuoteAmounts(questionFor(offered, facts, customer, now), costs)
+}
+
+/** Every version of a quote of any company, the newest first. */
+export async function listDeskQuoteVersions(
+  { db }: Desk,
+  staff: Staff,
+  id: string,
+): Promise<z.input<typeof DeskQuoteVersion>[]> {
+  requireRight(staff, 'seeQuotes')
+  if (!(await findQuoteOwner(db, id))) throw new Refusal('QuoteNotFound')
+  return (await listVersions(db, id)).map(({ number, kind, content, sentAt, sentBy }) => ({
+    ...content,
+    lines: content.lines.map((line) => ({ ...line, options: [...line.options] })),
+    number,
+    kind,
+    sentAt: sentAt.toISOString(),
+    sentBy,
+  }))
 }

@@ -19,6 +19,7 @@ import { mailedQuote } from './mailed-quote.ts'
 import { findQuoteFacts } from './mailed-quote-store.ts'
 import { requestState, writeMessage, writeRequest } from './price-request-store.ts'
 import { extendedQuoteMail } from './quote-mail.ts'
+import { keepSaved, keepSent } from './standing-quote.ts'
 import { type SeenQuote, takenByStaff } from './taken-by-staff.ts'
 
 type Extending = Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>
@@ -40,6 +41,7 @@ export async function extendQuote(
     if (state !== 'offered' || isExpired(before.validUntil, today)) throw new Refusal('PriceRequestOver')
     if (validUntil <= before.validUntil || !mayHoldUntil(validUntil, today))
       throw new Refusal('invalid_date', { field: 'validUntil', message: texts.laterDay })
+    await keepSaved(trx, staff, quote, { ...before, now })
     const customer = await actOnBehalfOf(trx, quote, staff)
     const record = await parkedCart(trx, customer, quote.id)
     const facts = await readCartFacts(trx, record, customer)
@@ -61,12 +63,14 @@ export async function extendQuote(
       validUntil,
       netCents: totals.totalExcludingTaxCents,
       totalCents: totals.totalIncludingTaxCents,
+      itemCount: lines.length,
     })
     const { id: cartId, contactId } = quote
     await writeRequest(trx, { cartId, contactId, state, now })
     const message = texts.extended(formatDate(validUntil))
     const sent = { cartId, author: 'shop', contactId: null, body: message, state, now } as const
     const messageId = await writeMessage(trx, sent)
+    await keepSent(trx, staff, quote, { kind: 'extended', validUntil, note: message, now })
     const told = await mailedQuote(shop, trx, cartId)
     await queueMail(shop, trx, await extendedQuoteMail(shop, trx, told, { messageId, message }))
   })

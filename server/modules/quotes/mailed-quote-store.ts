@@ -8,6 +8,8 @@ export type QuoteFacts = {
   readonly number: string
   readonly reference: string
   readonly validUntil: PlainDate
+  readonly parkedAt: Date
+  readonly netCents: number
   readonly totalCents: number
   readonly email: string
   readonly firstName: string
@@ -19,7 +21,7 @@ export type QuoteFacts = {
 export async function findQuoteFacts(executor: Executor, cartId: string): Promise<QuoteFacts> {
   const { rows } = await sql<QuoteFacts>`
     select carts.id, carts.quote_number as number, carts.reference, carts.valid_until as "validUntil",
-      carts.quoted_total_cents as "totalCents", contacts.email, contacts.first_name as "firstName", companies.name as "companyName",
+      carts.parked_at as "parkedAt", carts.quoted_net_cents as "netCents", carts.quoted_total_cents as "totalCents", contacts.email, contacts.first_name as "firstName", companies.name as "companyName",
       carts.company_id as "companyId", carts.contact_id as "contactId"
     from carts join contacts on contacts.id = carts.contact_id join companies on companies.id = carts.company_id
     where carts.id = ${cartId}`.execute(executor)

@@ -15,6 +15,8 @@ const quote: MailedQuote = {
   number: 'OFF-2026-00012',
   reference: 'Winterterras alle filialen',
   validUntil: '2026-12-18',
+  parkedAt: new Date('2026-11-18T09:00:00Z'),
+  netCents: 241_880,
   totalCents: 292_675,
   email: 'klant@demo.example',
   firstName: 'Marloes',
@@ -43,5 +45,5 @@ export const previewQuoteMails: Readonly<Record<string, (shop: ShopContext) => P
   quote_expiring: (shop) => expiringQuoteMail(shop, shop.db, quote),
   quote_extended: (shop) => extendedQuoteMail(shop, shop.db, quote, extended),
   price_request: (shop) => priceRequestMail(shop, shop.db, quote, asked),
-  price_answer: (shop) => priceAnswerMail(shop, shop.db, quote, { ...answered, kind: 'offered' }),
+  price_answer: (shop) => priceAnswerMail(shop, shop.db, quote, { ...answered, kind: 'offered', version: 2 }),
 }

@@ -108,12 +108,20 @@ export async function priceRequestMail(
   }
 }
 
+const changedNote = (version: number): MailPart => ({ kind: 'text', text: texts.isVersion(version) })
+
+type Answered = Said & {
+  readonly kind: 'offered' | 'declined' | 'answered'
+  /** Of the quote as it was offered; null where nothing was. */
+  readonly version: number | null
+}
+
 /** Tells the customer what the shop answered. */
 export async function priceAnswerMail(
   shop: Linking,
   trx: Executor,
   quote: MailedQuote,
-  { messageId, message, kind }: Said & { readonly kind: 'offered' | 'declined' | 'answered' },
+  { messageId, message, kind, version }: Answered,
 ): Promise<NewMail> {
   return {
     dedupeKey: `price-answer:${messageId}`,
@@ -125,6 +133,7 @@ export async function priceAnswerMail(
       parts: [
         { kind: 'text', text: texts.greeting(quote.firstName) },
         { kind: 'text', text: message },
+        ...(version === null ? [] : [changedNote(version)]),
         ...facts(quote),
         link(shop, quote),
       ],

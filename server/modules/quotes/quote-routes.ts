@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { calculateDeskQuote } from '#contract/office/quotes.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
@@ -5,8 +7,15 @@ import { Refusal } from '../../refusal.ts'
 import { activateCart } from './activate-cart.ts'
 import { answerPrice } from './answer-price.ts'
 import { askPrice, endPriceRequest } from './ask-price.ts'
-import { countDeskQuotes, listDeskQuotes, showDeskQuote } from './desk-quotes.ts'
+import {
+  calculateQuote,
+  countDeskQuotes,
+  listDeskQuotes,
+  listDeskQuoteVersions,
+  showDeskQuote,
+} from './desk-quotes.ts'
 import { extendQuote } from './extend-quote.ts'
+import type { Offer } from './offer-lines.ts'
 import { orderQuote } from './order-quote.ts'
 import { parkCart } from './park-cart.ts'
 import { listQuotes } from './quote-store.ts'
@@ -15,6 +24,16 @@ import { quoteRow, showQuote } from './show-quote.ts'
 
 const PAGE_SIZE = 20
 const DONE = { ok: true } as const
+
+const offerOf = ({ prices, quantities, removed }: z.output<typeof calculateDeskQuote.body>): Offer => ({
+  edits: {
+    quantities: new Map(quantities.map(({ lineId, quantity }) => [lineId, quantity])),
+    removed: new Set(removed),
+  },
+  linePrices: new Map(prices.map(({ lineId, cents }) => [lineId, cents])),
+  percentOff: 0,
+})
+const NOTHING_OFFERED = offerOf({ prices: [], quantities: [], removed: [] })
 
 /** Parking a cart, and the quotes of a company. */
 export function quoteRoutes(mount: Mount, shop: ShopContext): void {
@@ -75,20 +94,26 @@ export function quoteRoutes(mount: Mount, shop: ShopContext): void {
     await answerPrice(shop, operator, {
       quote: { id, version: body.version },
       message: body.message,
-      linePrices: new Map(body.prices.map(({ lineId, cents }) => [lineId, cents])),
-      percentOff: 0,
+      ...offerOf(body),
       validUntil: body.validUntil,
       isDeclined: false,
     })
     return showDeskQuote(shop, operator, id)
   })
 
+  mount('calculateDeskQuote', ({ operator, params, body }) =>
+    calculateQuote(shop, operator, params.id, offerOf(body)),
+  )
+
+  mount('listDeskQuoteVersions', async ({ operator, params }) => ({
+    versions: await listDeskQuoteVersions(shop, operator, params.id),
+  }))
+
   mount('declineDeskQuote', async ({ operator, params: { id }, body }) => {
     await answerPrice(shop, operator, {
       quote: { id, version: body.version },
       message: body.reason,
-      linePrices: new Map(),
-      percentOff: 0,
+      ...NOTHING_OFFERED,
       validUntil: null,
       isDeclined: true,
     })

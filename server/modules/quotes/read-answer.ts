@@ -26,6 +26,7 @@ export function readAnswer(words: readonly string[], today: PlainDate): PriceAns
   return {
     quote: { number },
     message: message.trim(),
+    edits: { quantities: new Map(), removed: new Set() },
     linePrices,
     percentOff: Number(discount.replace(',', '.')),
     validUntil,

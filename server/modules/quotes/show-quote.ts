@@ -3,6 +3,7 @@ import type { ParkedCart } from '#contract/parked-carts.ts'
 import type { Contact } from '#domain/access/actor.ts'
 import { viewCart } from '#domain/cart/view.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { compareLines, type VersionLine } from '#domain/quotes/compare-versions.ts'
 import { priceChanges } from '#domain/quotes/price-changes.ts'
 import { afterCustomerMessage, endedByCustomer } from '#domain/quotes/price-request.ts'
 import { daysLeft, isExpired } from '#domain/quotes/validity.ts'
@@ -12,6 +13,7 @@ import { parkedCart } from '../cart/order-cart.ts'
 import { cartReply, questionFor } from '../cart/show-cart.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { findQuote, type QuoteRecord, type QuoteRow } from './quote-store.ts'
+import { type KeptVersion, listVersions } from './quote-version-store.ts'
 
 type Shown = z.input<typeof ParkedCart>
 
@@ -36,8 +38,9 @@ export function quoteRow(quote: Omit<QuoteRow, 'totalCount'>, today: string) {
 
 /** A quote of the customer's company: at its own prices, or once it has expired at those of today with what changed. */
 export async function showQuote(shop: ShopContext, customer: Contact, id: string): Promise<Shown> {
-  const [quote, record, facts] = await Promise.all([
+  const [quote, versions, record, facts] = await Promise.all([
     findQuote(shop.db, customer.companyId, id),
+    listVersions(shop.db, id, 2),
     parkedCart(shop.db, customer, id),
     tradeFacts(shop, customer.priceScope),
   ])
@@ -60,8 +63,32 @@ export async function showQuote(shop: ShopContext, customer: Contact, id: string
       newPrice: euroOrNull(newCents),
     })),
     priceRequest: priceRequest(quote),
+    offer: newestOffer(versions),
   }
 }
+
+/** What became otherwise with the newest version. */
+function newestOffer([newest, before]: readonly KeptVersion[]): Shown['offer'] {
+  if (!newest || !before) return null
+  const lines = compareLines(before.content, newest.content).filter(({ change }) => change !== 'same')
+  const [was, is] = [before.content.validUntil, newest.content.validUntil]
+  return {
+    version: newest.number,
+    sentAt: newest.sentAt.toISOString(),
+    validUntil: was === is ? null : { before: was, after: is },
+    lines: lines.map((line) => ({
+      lineId: line.lineId,
+      title: (line.after ?? line.before)?.title ?? '',
+      oldQuantity: line.before?.quantity ?? null,
+      newQuantity: line.after?.quantity ?? null,
+      oldPrice: euroOrNull(amountOf(line.before)),
+      newPrice: euroOrNull(amountOf(line.after)),
+    })),
+  }
+}
+
+const amountOf = (line: VersionLine | null) =>
+  line === null || line.cents === null ? null : line.cents + line.servicesCents
 
 function priceRequest({ requestState: state, messages }: QuoteRecord): Shown['priceRequest'] {
   if (state === null) return null

@@ -125,6 +125,8 @@ export const companyTexts = {
       : roles.map((role, at) => (at === 0 ? role : role.toLowerCase())).join(', '),
   limitOf: (cents: number) => `Bestelt zelf tot ${formatPrice(cents)} excl. btw`,
   lastLogin: (moment: string) => `Laatst ingelogd op ${moment}`,
+  bounced: (moment: string) => `Mail aan dit adres kwam terug op ${moment}`,
+  toBounced: 'Naar de mail',
   neverLoggedIn: 'Nog niet ingelogd',
   changeRights: 'Rechten wijzigen',
   changeRightsOf: (name: string) => `Rechten wijzigen: ${name}`,

@@ -8,6 +8,12 @@ export const mailStateTexts = {
   failed: { label: 'Mislukt', tone: 'blocks' },
 } as const satisfies Record<MailState, { readonly label: string; readonly tone: StatusTone }>
 
+/** A mail of which the address was refused for good. */
+export const bouncedTexts = { label: 'Teruggekomen', tone: 'blocks' } as const satisfies {
+  readonly label: string
+  readonly tone: StatusTone
+}
+
 /** What each kind of mail is called. */
 const KINDS = {
   account_activated: 'Account geactiveerd',
@@ -81,6 +87,7 @@ export const deskMailTexts = {
   queues: 'Wachtrijen',
   queue: {
     failed: 'Mislukt',
+    bounced: 'Teruggekomen',
     waiting: 'Wacht',
     sent: 'Verzonden',
     all: 'Alle',
@@ -115,6 +122,8 @@ export const deskMailTexts = {
   forgottenText: 'De bewaartermijn is voorbij, of de ontvanger heeft zijn account verwijderd.',
   failed: 'Deze mail is niet aangekomen',
   failedText: 'Verzend hem opnieuw, of verbeter eerst het adres.',
+  bounced: 'Deze mail is teruggekomen',
+  bouncedText: 'De mailserver weigert dit adres. Verbeter het adres en verzend de mail opnieuw.',
   again: 'Opnieuw verzenden',
   againIntro: 'De mail gaat nog een keer weg, met dezelfde inhoud en bijlagen.',
   againPersonal: 'De mail gaat nog een keer weg, naar hetzelfde adres.',

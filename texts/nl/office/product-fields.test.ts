@@ -27,6 +27,8 @@ describe('a value of a product in Dutch', () => {
     ['status', 'draft', 'Nog niet in de winkel'],
     ['title', 'Spandoek', 'Spandoek'],
     ['metaTitle', ' ', 'Leeg'],
+    ['cost', null, 'Niet bekend'],
+    ['cost', { per: 'm2', rateE4: 45_678 }, '€\u00a04,5678 per m²'],
     ['urlPath', null, 'Geen: alleen binnen een samengesteld product'],
     ['description', '<p>Sterk &amp; licht</p><ul><li>Een</li><li>Twee</li></ul>', 'Sterk & licht\nEen\nTwee'],
     ['searchSynonyms', ['doek', 'banner'], 'doek, banner'],

@@ -24,6 +24,7 @@ export const productFieldTexts = {
   prices: 'Prijzen',
   priceType: 'Soort prijs',
   vatPercent: 'Btw',
+  cost: 'Kostprijs',
   isOrderableWithoutBundle: 'Los te bestellen',
   needsPrintFiles: 'Drukbestanden nodig',
   pack: 'Verpakt per',
@@ -141,6 +142,7 @@ const SHOWN: {
   prices: (prices) => orNone(prices.map(priceText), '\n\n'),
   priceType: (type) => ({ dynamic: 'Van de onderdelen samen', fixed: 'Vaste prijs' })[type],
   vatPercent: formatPercent,
+  cost: (cost) => (cost ? `${formatRate(cost.rateE4)} ${PER[cost.per]}` : 'Niet bekend'),
   isOrderableWithoutBundle: yesOrNo,
   needsPrintFiles: yesOrNo,
   pack: (pack) =>

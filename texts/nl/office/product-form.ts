@@ -171,6 +171,16 @@ export const productFormTexts = {
   minAreaHint: 'Een kleiner stuk telt als deze oppervlakte.',
   priceTypeHint: 'Een dynamische prijs hangt af van maat, aantal of keuzes.',
   priceTypes: { dynamic: 'Dynamisch', fixed: 'Vast' },
+  costHint:
+    'Wat het product onszelf kost, zonder btw en zonder wat een klant erbij kiest. Alleen voor marges in beheer: klanten zien dit nooit.',
+  costPer: 'Gerekend',
+  costPers: {
+    none: 'Niet bekend',
+    piece: 'Per stuk',
+    m2: 'Per m²',
+    metre: 'Per strekkende meter',
+  },
+  costRate: 'Bedrag',
   example: 'Rekenvoorbeeld',
   exampleQuantity: 'Aantal',
   exampleSizes: { widthMm: 'Breedte', heightMm: 'Hoogte', lengthMm: 'Lengte' },

@@ -15,6 +15,7 @@ export const todayTexts = {
   open: 'Orders open',
   overdue: 'Facturen vervallen',
   failedMails: 'Mails mislukt',
+  bouncedMails: 'Mails teruggekomen',
   failedJobs: 'Taken mislukt',
   lateTitle: 'Te laat',
   releasedTitle: 'Gereed voor productie',

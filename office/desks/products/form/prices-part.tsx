@@ -7,6 +7,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import { formatPercent } from '#texts/nl/format.ts'
+import { CostFields } from './cost-fields.tsx'
 import { FieldGroup } from './field-group.tsx'
 import styles from './form.module.css'
 import { fieldId, type FormProps, withRow } from './part.ts'
@@ -52,6 +53,7 @@ export function PricesPart({ fields, faults, onChange }: FormProps) {
           </Button>
         </div>
       </FieldGroup>
+      <CostFields fields={fields} faults={faults} onChange={onChange} />
       <div className={styles.fields}>
         <SelectField
           id={fieldId('vatPercent')}

@@ -38,7 +38,7 @@ const PARTS: readonly {
   { name: 'categories', Part: CategoriesPart, holds: ['categoryIds'] },
   { name: 'attributes', Part: AttributesPart, holds: ['attributes'] },
   { name: 'images', Part: ImagesPart, holds: ['imageIds'] },
-  { name: 'prices', Part: PricesPart, holds: ['prices', 'vatPercent', 'priceType'] },
+  { name: 'prices', Part: PricesPart, holds: ['prices', 'vatPercent', 'priceType', 'cost'] },
   { name: 'sizes', Part: SizesPart, holds: ['sizeOptions', 'fixedSizeMm', 'pack'] },
   {
     name: 'production',

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import type { DeskQuoteAmounts, DeskQuoteLine } from '#contract/office/quotes.ts'
+import { changesOf, readCount, type TypedLine, workedLines } from './draft.ts'
+
+const euro = (cents: number) => ({ excludingTaxInCents: cents, currency: 'EUR' as const })
+const line = (id: string, more: Partial<DeskQuoteLine> = {}): DeskQuoteLine => ({
+  id,
+  sku: id,
+  title: id,
+  imageUrl: null,
+  options: [],
+  quantity: 10,
+  pack: null,
+  part: null,
+  groupId: id,
+  listPrice: euro(1000),
+  costPrice: euro(600),
+  price: euro(1000),
+  servicesPrice: euro(0),
+  ...more,
+})
+const calculated = (...lines: DeskQuoteLine[]): DeskQuoteAmounts => ({
+  lines,
+  subtotalPrice: euro(0),
+  expressPrice: euro(0),
+  shippingPrice: euro(0),
+  totalPrice: { ...euro(0), includingTaxInCents: 0 },
+  vat: [],
+})
+const worked = (typed: TypedLine, kept = line('a'), then: DeskQuoteLine | null = null) =>
+  workedLines({ lines: [kept] }, { lines: { a: typed } }, then && calculated(then))[0]
+
+describe('a line of a quote as it is typed', () => {
+  const twenty = line('a', { quantity: 20, listPrice: euro(1800), price: euro(1800) })
+  it.each<[string, TypedLine, DeskQuoteLine | null, number | null]>([
+    ['stands as it is', {}, null, 1000],
+    ['as a whole', { amount: { kind: 'line', text: '12,50' } }, null, 1250],
+    ['by the piece', { amount: { kind: 'unit', text: '1,25' } }, null, 1250],
+    [
+      'by the piece of another number',
+      { quantity: '20', amount: { kind: 'unit', text: '1,25' } },
+      null,
+      2500,
+    ],
+    ['by a percentage', { amount: { kind: 'percentOff', text: '12,5' } }, null, 875],
+    ['costs the list price of another number', { quantity: '20' }, twenty, 1800],
+    ['by a percentage off that', { quantity: '20', amount: { kind: 'percentOff', text: '50' } }, twenty, 900],
+    ['by no number of pieces', { quantity: 'x', amount: { kind: 'unit', text: '1' } }, null, null],
+    ['by no amount', { amount: { kind: 'line', text: '12.50' } }, null, null],
+    ['by more than all of it', { amount: { kind: 'percentOff', text: '100,01' } }, null, null],
+  ])('%s', (_what, typed, then, cents) => {
+    expect(worked(typed, line('a'), then)?.cents).toBe(cents)
+  })
+
+  it('gets no percentage off a list price that there is not', () => {
+    const kept = line('a', { listPrice: null, price: null })
+    const one = worked({ amount: { kind: 'percentOff', text: '5' } }, kept)
+    expect([one?.cents, one?.isUnreadable]).toEqual([null, true])
+    expect(worked({}, kept)?.isUnreadable).toBe(false)
+  })
+
+  it.each([
+    ['1', 1],
+    ['1.000.000', 1_000_000],
+    ['0', null],
+    ['1.000.001', null],
+    ['1,5', null],
+    ['-1', null],
+    ['', null],
+  ])('of %s pieces', (text, count) => {
+    expect(readCount(text)).toBe(count)
+  })
+})
+
+describe('what is sent of the lines', () => {
+  const quote = {
+    lines: [
+      line('main', { part: 'main', groupId: 'g' }),
+      line('pole', { part: 'stok', groupId: 'g' }),
+      line('own'),
+      line('bare', { price: null, listPrice: null }),
+    ],
+  }
+  it('is what changed of them, and every price that there is', () => {
+    const draft = {
+      lines: { main: { quantity: '4' }, own: { amount: { kind: 'line', text: '9' } } },
+    } as const
+    const lines = workedLines(quote, draft, null)
+    const quantities = [{ lineId: 'main', quantity: 4 }]
+    expect(changesOf(lines, 'typed')).toEqual({
+      prices: [{ lineId: 'own', cents: 900 }],
+      quantities,
+      removed: [],
+    })
+    expect(changesOf(lines, 'all').prices.map(({ lineId }) => lineId)).toEqual(['main', 'pole', 'own'])
+  })
+
+  it('has no line that goes, nor one that goes with its main line', () => {
+    const lines = workedLines(quote, { lines: { main: { isRemoved: true, quantity: '4' } } }, null)
+    expect(lines.map(({ isRemoved }) => isRemoved)).toEqual([true, true, false, false])
+    expect(changesOf(lines, 'all')).toEqual({
+      prices: [{ lineId: 'own', cents: 1000 }],
+      quantities: [],
+      removed: ['main'],
+    })
+  })
+})

@@ -1,0 +1,177 @@
+import { type ReactNode, useRef } from 'react'
+import { unitCentsOf } from '#domain/quotes/line-amount.ts'
+import { marginOf } from '#domain/quotes/margin.ts'
+import type { Cents } from '#domain/money.ts'
+import { Button } from '#app/ui/button.tsx'
+import { rotateCcwIcon } from '#app/ui/icons/rotate-ccw.ts'
+import { trashIcon } from '#app/ui/icons/trash.ts'
+import { readEuros, typedEuros } from '#texts/nl/euros.ts'
+import { formatNumber, formatPrice } from '#texts/nl/format.ts'
+import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
+import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { typedNumber } from '#texts/nl/typed-number.ts'
+import { MoneyField } from '../../ui/money-field.tsx'
+import { readCount, type TypedLine, type WorkedLine } from './draft.ts'
+import { FigureField } from './figure-field.tsx'
+import { LineFace } from './line-face.tsx'
+import { MarginText } from './margin-text.tsx'
+import styles from './quotes.module.css'
+
+/** What a field of a line is called in the form. */
+export const fieldName = (field: 'quantity' | 'unit' | 'line' | 'percentOff', lineId: string) =>
+  `${field}-${lineId}`
+
+type LineEditorProps = {
+  readonly worked: WorkedLine
+  readonly isTried: boolean
+  /** Why it can't be made so. */
+  readonly refusal: string | null
+  readonly onType: (typed: TypedLine) => void
+}
+
+/** A line that is priced: by the whole, by the piece or by a percentage, of which the others follow the one that was typed. */
+export function LineEditor({ worked, isTried, refusal, onType }: LineEditorProps) {
+  const { kept, line, typed, isRemoved, cents, quantity } = worked
+  const toggle = useRef<HTMLButtonElement>(null)
+  const listCents = line.listPrice?.excludingTaxInCents ?? null
+
+  /** The button that is pressed stays where it is, and does the opposite from then on. */
+  function setRemoved(removes: boolean) {
+    onType({ ...typed, isRemoved: removes })
+    toggle.current?.focus()
+  }
+
+  return (
+    <li>
+      <fieldset className={styles.editor}>
+        <legend className="visually-hidden">{kept.title}</legend>
+        <div>
+          <div className={styles.head}>
+            <LineFace line={isRemoved ? kept : line} isGone={isRemoved} />
+            <Button
+              ref={toggle}
+              look="tertiary"
+              size="small"
+              icon={isRemoved ? rotateCcwIcon : trashIcon}
+              disabled={isRemoved && !typed.isRemoved}
+              onClick={() => setRemoved(!typed.isRemoved)}
+            >
+              {isRemoved ? texts.putBack : texts.takeOut}
+            </Button>
+          </div>
+          <p role="alert" className={styles.refusal}>
+            {refusal ?? (isTooMuch(worked) ? texts.tooMuch : null)}
+          </p>
+        </div>
+        {!isRemoved && (
+          <>
+            <Fields worked={worked} isTried={isTried} onType={onType} />
+            <dl className={styles.facts}>
+              <Fact label={texts.current} text={formatPrice(centsIn(kept.price))} />
+              <Fact label={texts.listPrice} text={formatPrice(listCents)} />
+              <Fact label={texts.costPrice} text={costText(line.costPrice)} />
+              <Fact
+                label={line.costPrice ? texts.marginLabel : texts.difference}
+                text={
+                  cents !== null && quantity !== null ? (
+                    <MarginText of={marginOf({ cents, costCents: centsIn(line.costPrice), listCents })} />
+                  ) : (
+                    texts.noPrice
+                  )
+                }
+              />
+            </dl>
+          </>
+        )}
+      </fieldset>
+    </li>
+  )
+}
+
+/** An amount that can be read, and that no line may come to. */
+const isTooMuch = ({ typed: { amount }, quantity, isUnreadable }: WorkedLine) =>
+  isUnreadable &&
+  quantity !== null &&
+  amount !== undefined &&
+  amount.kind !== 'percentOff' &&
+  readEuros(amount.text) !== null
+
+type FieldsProps = Pick<LineEditorProps, 'worked' | 'isTried' | 'onType'>
+
+function Fields({ worked, isTried, onType }: FieldsProps) {
+  const { kept, line, typed, takesQuantity, quantity, cents, isUnreadable } = worked
+  const { id } = kept
+  const { amount } = typed
+  const count = typed.quantity ?? formatNumber(line.quantity)
+  const textOf = (kind: NonNullable<TypedLine['amount']>['kind'], follows: string) =>
+    amount?.kind === kind ? amount.text : follows
+  const type = (kind: NonNullable<TypedLine['amount']>['kind']) => (text: string) => {
+    if (kind === 'percentOff' && text.trim() === '') {
+      const { amount: _amount, ...rest } = typed
+      onType(rest)
+    } else onType({ ...typed, amount: { kind, text } })
+  }
+  const percentFault = line.listPrice === null ? texts.noListFault : texts.percentFault
+  const unit = cents !== null && quantity !== null ? typedEuros(unitCentsOf(cents, quantity)) : ''
+  return (
+    <div className={styles.fields}>
+      {takesQuantity ? (
+        <FigureField
+          name={fieldName('quantity', id)}
+          label={texts.quantity}
+          text={count}
+          fault={readCount(count) === null ? fieldFaultTexts.QuantityInvalid : null}
+          isTried={isTried}
+          onType={(text) => onType({ ...typed, quantity: text })}
+        />
+      ) : (
+        <dl className={styles.follows}>
+          <Fact label={texts.quantity} text={formatNumber(line.quantity)} />
+        </dl>
+      )}
+      <MoneyField
+        name={fieldName('unit', id)}
+        label={texts.unitPrice}
+        isTried={isTried && amount?.kind === 'unit'}
+        text={textOf('unit', unit)}
+        onType={type('unit')}
+        isOptional
+      />
+      <FigureField
+        name={fieldName('percentOff', id)}
+        label={texts.discount}
+        unit="%"
+        text={textOf('percentOff', percentText(cents, line.listPrice?.excludingTaxInCents ?? null))}
+        fault={amount?.kind === 'percentOff' && isUnreadable && quantity !== null ? percentFault : null}
+        isTried={isTried}
+        onType={type('percentOff')}
+      />
+      <MoneyField
+        name={fieldName('line', id)}
+        label={texts.newPrice}
+        isTried={isTried && amount?.kind === 'line'}
+        text={textOf('line', cents === null ? '' : typedEuros(cents))}
+        onType={type('line')}
+        isOptional
+      />
+    </div>
+  )
+}
+
+/** How far an amount lies under the list; nothing where it lies above, or there is none. */
+function percentText(cents: Cents | null, listCents: Cents | null): string {
+  if (cents === null || listCents === null || listCents <= 0 || cents > listCents) return ''
+  return typedNumber(Math.round(((listCents - cents) * 10_000) / listCents), 2)
+}
+
+const centsIn = (money: { readonly excludingTaxInCents: Cents } | null) => money?.excludingTaxInCents ?? null
+
+const costText = (cost: { readonly excludingTaxInCents: Cents } | null) =>
+  cost ? formatPrice(cost.excludingTaxInCents) : texts.costUnknown
+
+const Fact = ({ label, text }: { readonly label: string; readonly text: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd className="figures">{text}</dd>
+  </div>
+)

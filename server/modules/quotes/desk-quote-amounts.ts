@@ -1,0 +1,71 @@
+import type { z } from 'zod'
+import type { DeskQuoteAmounts, DeskQuoteLine } from '#contract/office/quotes.ts'
+import type { CartQuestion } from '#domain/cart/kept-cart.ts'
+import { viewCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
+import type { Cents } from '#domain/money.ts'
+import { lineCostCents, type ProductCost } from '#domain/pricing/cost.ts'
+import { withoutQuotes } from '#domain/quotes/freeze.ts'
+import { inOneLine } from '#texts/nl/chosen-texts.ts'
+import { sizeTexts } from '#texts/nl/line-options.ts'
+import { lineChoices } from '../cart/line-choices.ts'
+import { lineFace } from '../cart/show-cart.ts'
+
+export const euro = (cents: number) => ({ excludingTaxInCents: cents, currency: 'EUR' as const })
+const euroOrNull = (cents: number | null | undefined) => (cents == null ? null : euro(cents))
+
+/** The lines of a quote with their prices beside those of the list and what they cost, and what all come to. */
+export function deskQuoteAmounts(
+  question: CartQuestion,
+  costs: ReadonlyMap<string, ProductCost>,
+): z.input<typeof DeskQuoteAmounts> {
+  const { groups, totals } = viewCart(question)
+  const byList = new Map(
+    viewCart(withoutQuotes(question)).groups.flatMap((group) =>
+      group.lines.map(({ id, price }) => [id, price?.lineCents ?? null]),
+    ),
+  )
+  return {
+    lines: groups.flatMap((group) =>
+      group.lines.map((line) =>
+        deskLine(line, group, {
+          listCents: byList.get(line.id) ?? null,
+          costCents: lineCostCents(costs.get(line.productId) ?? null, {
+            ...line,
+            runningMetre: line.rule?.runningMetre ?? null,
+          }),
+        }),
+      ),
+    ),
+    subtotalPrice: euro(totals.subtotalCents),
+    expressPrice: euro(totals.expressCents),
+    shippingPrice: euro(totals.shippingCents),
+    totalPrice: {
+      ...euro(totals.totalExcludingTaxCents),
+      includingTaxInCents: totals.totalIncludingTaxCents,
+    },
+    vat: totals.vat.map((part) => ({ ...part })),
+  }
+}
+
+function deskLine(
+  line: ViewedLine,
+  group: ViewedGroup,
+  { listCents, costCents }: { readonly listCents: Cents | null; readonly costCents: Cents | null },
+): z.input<typeof DeskQuoteLine> {
+  const { title, imageUrl } = lineFace(line, group)
+  return {
+    id: line.id,
+    sku: line.product?.sku ?? '',
+    title,
+    imageUrl,
+    options: [...sizeTexts(line), ...lineChoices(line, group).map(inOneLine)],
+    quantity: line.quantity,
+    pack: line.product?.pack ?? null,
+    part: line.part,
+    groupId: line.groupId,
+    listPrice: euroOrNull(listCents),
+    costPrice: euroOrNull(costCents),
+    price: euroOrNull(line.price?.lineCents),
+    servicesPrice: euro(line.services.studioCents + line.services.checkCents),
+  }
+}
