@@ -29,6 +29,7 @@ export const PagePath = line(200).regex(/^\/[a-z0-9][a-z0-9/-]*$/, 'PathInvalid'
 const MOST_MM = 100_000
 const MOST_CENTS = 999_999_999
 const CENTS_TO_RATE = 100
+const MOST_COST_E4 = 999_999_999
 const MOST_PIECES = 1_000_000
 const MILLI = 1000
 const MM2_PER_M2 = 1_000_000
@@ -150,7 +151,7 @@ export const ProductForm = z.object({
     .max(50, 'TooMany'),
   priceType: z.enum(['dynamic', 'fixed']),
   vatPercent: z.literal([0, 9, 21]),
-  cost: CostFields.extend({ rateE4: RateE4 }).nullable(),
+  cost: CostFields.extend({ rateE4: RateE4.max(MOST_COST_E4, 'AmountInvalid') }).nullable(),
   isOrderableWithoutBundle: z.boolean(),
   needsPrintFiles: z.boolean(),
   pack: PackFields.extend({
