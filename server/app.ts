@@ -32,6 +32,8 @@ import { sitemapRoutes } from './modules/content/sitemap-routes.ts'
 import { customerRoutes } from './modules/customer/customer-routes.ts'
 import { publishForTrial } from './modules/catalogue/publish-for-trial.ts'
 import { deskProductRoutes, pictureUploadRoutes } from './modules/catalogue/desk-product-routes.ts'
+import { priceFileRoutes } from './modules/prices/price-file-routes.ts'
+import { priceListRoutes } from './modules/prices/price-list-routes.ts'
 import { deskCompanyRoutes } from './modules/customer/desk-company-routes.ts'
 import { bankRoutes } from './modules/bank/bank-routes.ts'
 import { deskFileRoutes, replacementRoutes } from './modules/prepress/desk-file-routes.ts'
@@ -158,6 +160,7 @@ export async function registerShop(
   await studioFileRoutes(app, shop)
   await replacementRoutes(app, shop)
   await pictureUploadRoutes(app, shop)
+  await priceFileRoutes(app, shop)
   await uploadRoutes(app, shop)
   await oneClickRoutes(app, shop)
 
@@ -173,6 +176,7 @@ export async function registerShop(
     customerRoutes(mount, shop)
     deskCompanyRoutes(mount, shop)
     deskProductRoutes(mount, shop)
+    priceListRoutes(mount, shop)
     accountRoutes(mount, shop)
     privacyRoutes(mount, shop)
     cartRoutes(mount, shop)

@@ -65,6 +65,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'promise_moves',
     'handovers',
   ],
+  prices: ['price_lists', 'category_discounts'],
   pictures: ['categories', 'images', 'product_images'],
   prepress: ['file_judgements'],
   privacy: ['audit_events', 'retention_runs', 'retention_counts', 'privacy_requests'],

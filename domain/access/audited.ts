@@ -73,5 +73,6 @@ export const AUDITED_DESKS = [
   'retention',
   'backups',
   'product',
+  'priceList',
 ] as const
 export type AuditedDesk = (typeof AUDITED_DESKS)[number]

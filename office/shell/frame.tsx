@@ -31,6 +31,8 @@ import { booksTexts } from '#texts/nl/office/books.ts'
 import { bankTexts } from '#texts/nl/office/bank.ts'
 import { deskStudioTexts } from '#texts/nl/office/studio.ts'
 import { listTexts } from '#texts/nl/office/lists.ts'
+import { priceTexts } from '#texts/nl/office/prices.ts'
+import { priceTrialTexts } from '#texts/nl/office/price-trial.ts'
 import { productTexts } from '#texts/nl/office/products.ts'
 import { reminderTexts } from '#texts/nl/office/reminders.ts'
 import { toInvoiceTexts } from '#texts/nl/office/to-invoice.ts'
@@ -102,6 +104,7 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
     name: texts.system,
     entries: [
       { to: paths.products, name: productTexts.title, icon: shoppingBagIcon, may: 'changeCatalogue' },
+      { to: paths.priceLists, name: priceTexts.title, icon: euroIcon, may: 'changePrices' },
       { to: paths.mails, name: texts.mails, icon: mailIcon, may: 'sendMails', badge: 'mails' },
       { to: paths.operators, name: texts.operators, icon: usersIcon, may: 'manageOperators' },
       { to: paths.audit, name: auditTexts.title, icon: listChecksIcon, may: 'readAuditLog' },
@@ -117,6 +120,7 @@ const FURTHER: readonly Entry[] = [
   { to: paths.books, name: booksTexts.title, icon: euroIcon, may: 'exportBooks' },
   { to: paths.ageing, name: ageingTexts.title, icon: euroIcon, may: 'seeAllInvoices' },
   { to: paths.reminders, name: reminderTexts.title, icon: euroIcon, may: 'bookPayments' },
+  { to: paths.priceTrial, name: priceTrialTexts.title, icon: euroIcon, may: 'changePrices' },
   { to: paths.systemJobs, name: systemTexts.jobs, icon: slidersIcon, may: 'runSystem' },
   { to: paths.systemRetention, name: systemTexts.retention, icon: slidersIcon, may: 'runSystem' },
   { to: paths.systemBackups, name: backupTexts.title, icon: slidersIcon, may: 'runSystem' },

@@ -140,7 +140,7 @@ export async function nameThings(
     union all select w.id, t.title, 'product', t.id from wanted w join prices p on p.id = w.id
       join products t on t.id = p.product_id
     union all select w.id, c.title, null, null from wanted w join categories c on c.id = w.id
-    union all select w.id, p.title, null, null from wanted w join price_lists p on p.id = w.id`.execute(
+    union all select w.id, p.title, 'priceList', p.id from wanted w join price_lists p on p.id = w.id`.execute(
     executor,
   )
   return new Map(rows.map((row) => [row.id, row]))

@@ -350,6 +350,7 @@ export const auditTexts = {
     retention: 'Bewaartermijnen bekijken',
     backups: 'Reservekopieën bekijken',
     product: 'Product bekijken',
+    priceList: 'Prijslijst bekijken',
   },
   history: 'Alle wijzigingen hiervan',
   fields: 'Voor en na',
