@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { ListedProduct } from '#contract/office/price-lists.ts'
 import { inOrder, type ListPrice } from '#domain/price-lists/content.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -36,11 +36,9 @@ export function BandsDialog({ row, isFixed, onDone, onClose }: BandsDialogProps)
   const [price, setPrice] = useState(row.price)
   const { product } = row
   const isRun = product.unit === 'run'
-  const form = useRef<HTMLFormElement>(null)
+  const form = useId()
 
   function take() {
-    // What cannot be read yet is told at its field.
-    if (form.current && !form.current.reportValidity()) return
     onDone(inOrder(price))
     onClose()
   }
@@ -57,7 +55,9 @@ export function BandsDialog({ row, isFixed, onDone, onClose }: BandsDialogProps)
             <Button look="tertiary" onClick={onClose}>
               {editTexts.cancel}
             </Button>
-            <Button onClick={take}>{texts.done}</Button>
+            <Button type="submit" form={form}>
+              {texts.done}
+            </Button>
           </>
         )
       }
@@ -66,7 +66,8 @@ export function BandsDialog({ row, isFixed, onDone, onClose }: BandsDialogProps)
         <p>{isRun ? runTexts(price) : bandTexts(price, product.bandUnit) || texts.bandsButton(0)}</p>
       ) : (
         <form
-          ref={form}
+          id={form}
+          // What cannot be read yet is told at its field first.
           onSubmit={(event) => {
             event.preventDefault()
             take()

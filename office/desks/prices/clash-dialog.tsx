@@ -110,17 +110,19 @@ async function priceClash(listId: string, id: string, { before, after, product }
   }
 }
 
+const shownDiscount = (discount: ListDiscount | null) =>
+  discount ? discountText(discount.percentOff) : texts.gone
+
 function discountClash(list: PriceList, id: string, edit: DiscountEdit | undefined): Clash {
   const found = list.discounts.find(({ categoryPath }) => categoryPath === id)
   const now = found ? { categoryPath: id, percentOff: found.percentOff } : null
-  const text = (discount: ListDiscount | null) => (discount ? discountText(discount.percentOff) : texts.gone)
   return {
     id,
     label: edit?.title ?? id,
     nowPrice: null,
     nowDiscount: now,
-    nowText: text(now),
-    mineText: text(edit?.after ?? null),
+    nowText: shownDiscount(now),
+    mineText: shownDiscount(edit?.after ?? null),
   }
 }
 

@@ -23,13 +23,16 @@ type ImportOutcomeProps = {
 
 /** What a file would change of its list, and what is wrong with it. */
 export function ImportOutcome({ read, importing }: ImportOutcomeProps) {
+  const warningsId = useId()
   const { trial } = read
   return (
     <>
       {trial.faultCount > 0 && <FaultsPanel read={read} importing={importing} />}
       {trial.warningCount > 0 && (
-        <section className={`panel ${styles.part}`} aria-label={texts.warningsTable}>
-          <h2 className="type-20">{texts.warnings(trial.warningCount)}</h2>
+        <section className={`panel ${styles.part}`} aria-labelledby={warningsId}>
+          <h2 id={warningsId} className="type-20">
+            {texts.warnings(trial.warningCount)}
+          </h2>
           <Cells caption={texts.warningsTable} cells={trial.warnings} all={trial.warningCount} />
         </section>
       )}
@@ -41,7 +44,7 @@ export function ImportOutcome({ read, importing }: ImportOutcomeProps) {
 function FaultsPanel({ read, importing }: ImportOutcomeProps) {
   const { faults, faultCount } = read.trial
   return (
-    <section className={`panel ${styles.part}`} aria-label={texts.faultsTable}>
+    <div className={`panel ${styles.part}`}>
       <Notice tone="error" title={texts.faulty(faultCount)}>
         {texts.faultyText}
       </Notice>
@@ -56,7 +59,7 @@ function FaultsPanel({ read, importing }: ImportOutcomeProps) {
         </Button>
       </div>
       <Cells caption={texts.faultsTable} cells={faults} all={faultCount} />
-    </section>
+    </div>
   )
 }
 
@@ -80,7 +83,7 @@ function Cells({ caption, cells, all }: CellsProps) {
 }
 
 const CELL_COLUMNS: readonly Column<Cell>[] = [
-  { id: 'row', header: texts.row, figures: true, cell: ({ row }) => formatNumber(row) },
+  { id: 'row', header: texts.row, cell: ({ row }) => formatNumber(row) },
   { id: 'column', header: texts.column, cell: ({ column }) => column },
   { id: 'message', header: texts.message, cell: ({ message }) => message },
 ]

@@ -21,6 +21,8 @@ import styles from './prices.module.css'
 
 const optionalDay = orNone(day)
 const optionalRate = orNone(rate)
+/** A price that no tier gives must be there. */
+const neededRate = { ...optionalRate, read: rate.read, isOptional: false }
 
 type PriceRowProps = {
   readonly row: GridRow
@@ -99,7 +101,7 @@ export function PriceRow({ row, faults, isFixed, onChange, onPlan, onBands }: Pr
             hideLabel
             label={label(texts.price)}
             sign="€"
-            of={optionalRate}
+            of={price.bands[0]?.kind === 'amount' ? optionalRate : neededRate}
             value={price.rateE4}
             error={faults.rateE4}
             onChange={(rateE4) => onChange({ ...price, rateE4 })}
