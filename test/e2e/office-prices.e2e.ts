@@ -75,6 +75,7 @@ test('a list is made and filled by keyboard, and what is wrong is told at its fi
   await expect(unsaved(page)).toContainText('1 wijziging')
   await page.keyboard.press('Control+s')
   await expect(page.getByText('De prijs moet hoger zijn dan nul')).toBeVisible()
+  await expect(rate).toBeFocused()
   expect(await axe(page)).toEqual([])
   await rate.fill('7,25')
   await button(page, /^Staffels van SPD-510/).press('Enter')

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useBlocker, useNavigate, useParams } from 'react-router'
 import type { PriceList } from '#contract/office/price-lists.ts'
 import { priceFilePath } from '#contract/office/price-files.ts'
@@ -46,6 +46,9 @@ function List({ list }: { readonly list: PriceList }) {
   const close = () => setAsked(null)
   const page = useRef<HTMLDivElement>(null)
   const typing = useListEdits(id)
+  useEffect(() => {
+    if (typing.faults.size > 0) page.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [typing.faults])
   const count = editCount(typing.edits)
   const isBase = kind === 'base'
 

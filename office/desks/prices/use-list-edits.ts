@@ -48,6 +48,7 @@ export function useListEdits(listId: string) {
   function change(next: (edits: Edits) => Edits) {
     setEdits(next)
     setFaults(NO_FAULTS)
+    if (save.error) save.reset()
   }
 
   function drop() {
