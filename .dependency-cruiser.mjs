@@ -32,7 +32,7 @@ const ROOMS = [
   ['cart', 'ordered'],
   ['customer', 'documents', 'quick-order'],
   ['accounts', 'bank', 'orders'],
-  ['library', 'prepress', 'quotes', 'studio'],
+  ['library', 'prepress', 'prices', 'quotes', 'studio'],
   ['audit', 'bulk', 'finding', 'privacy'],
   ['system'],
   ['demo'],
@@ -42,7 +42,7 @@ const ROOMS = [
 const RULES = [
   ['access', 'addresses', 'delivery', 'passwords', 'pricing', 'shop', 'system', 'vat'],
   ['companies', 'designs', 'privacy'],
-  ['catalogue'],
+  ['catalogue', 'price-lists'],
   ['configurator'],
   ['cart', 'quick-order'],
   ['orders', 'quotes'],
@@ -161,7 +161,11 @@ export default {
       { path: '^server/modules/([^/]+)/' },
       { path: '^server/modules/[^/]+/[^/]+(-store|-routes|[.]task)[.]ts$', pathNot: '^server/modules/$1/' },
     ),
-    forbid('shells-below-modules', { path: '^server/(http|jobs|db|storage)/' }, { path: '^server/modules/' }),
+    forbid(
+      'shells-below-modules',
+      { path: '^server/(csv|http|jobs|db|storage)/' },
+      { path: '^server/modules/' },
+    ),
     forbid(
       'sql-only-in-stores',
       {

@@ -23,6 +23,10 @@ import { RequestsPage } from './desks/people/requests-page.tsx'
 import { ContentPage } from './desks/content/content-page.tsx'
 import { PagePage } from './desks/content/page-page.tsx'
 import { CategoriesPage } from './desks/categories/categories-page.tsx'
+import { ImportPage } from './desks/prices/import-page.tsx'
+import { PriceListPage } from './desks/prices/price-list-page.tsx'
+import { PriceListsPage } from './desks/prices/price-lists-page.tsx'
+import { TrialPage } from './desks/prices/trial-page.tsx'
 import { HistoryPage } from './desks/products/history-page.tsx'
 import { ProductPage } from './desks/products/product-page.tsx'
 import { ProductsPage } from './desks/products/products-page.tsx'
@@ -72,6 +76,10 @@ const SCREENS: RouteObject[] = [
   { path: paths.products, element: <ProductsPage /> },
   { path: paths.product(':id'), element: <ProductPage /> },
   { path: paths.productHistory(':id'), element: <HistoryPage /> },
+  { path: paths.priceLists, element: <PriceListsPage /> },
+  { path: paths.priceTrial, element: <TrialPage /> },
+  { path: paths.priceList(':id'), element: <PriceListPage /> },
+  { path: paths.priceImport(':id'), element: <ImportPage /> },
   { path: paths.account, element: <AccountPage /> },
   { path: paths.operators, element: <OperatorsPage /> },
   { path: paths.mails, element: <MailsPage /> },

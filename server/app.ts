@@ -34,6 +34,8 @@ import { customerRoutes } from './modules/customer/customer-routes.ts'
 import { publishForTrial } from './modules/catalogue/publish-for-trial.ts'
 import { deskCategoryRoutes } from './modules/catalogue/desk-category-routes.ts'
 import { deskProductRoutes, pictureUploadRoutes } from './modules/catalogue/desk-product-routes.ts'
+import { priceFileRoutes } from './modules/prices/price-file-routes.ts'
+import { priceListRoutes } from './modules/prices/price-list-routes.ts'
 import { deskCompanyRoutes } from './modules/customer/desk-company-routes.ts'
 import { bankRoutes } from './modules/bank/bank-routes.ts'
 import { deskFileRoutes, replacementRoutes } from './modules/prepress/desk-file-routes.ts'
@@ -160,6 +162,7 @@ export async function registerShop(
   await studioFileRoutes(app, shop)
   await replacementRoutes(app, shop)
   await pictureUploadRoutes(app, shop)
+  await priceFileRoutes(app, shop)
   await uploadRoutes(app, shop)
   await oneClickRoutes(app, shop)
 
@@ -177,6 +180,7 @@ export async function registerShop(
     deskContentRoutes(mount, shop)
     deskCategoryRoutes(mount, shop)
     deskProductRoutes(mount, shop)
+    priceListRoutes(mount, shop)
     accountRoutes(mount, shop)
     privacyRoutes(mount, shop)
     cartRoutes(mount, shop)

@@ -69,6 +69,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'handovers',
   ],
   pictures: ['images', 'product_images'],
+  prices: ['price_lists', 'category_discounts'],
   prepress: ['file_judgements'],
   privacy: ['audit_events', 'retention_runs', 'retention_counts', 'privacy_requests'],
   quotes: ['price_requests', 'price_request_messages', 'quote_versions'],

@@ -23,6 +23,8 @@ import * as openDesks from './open-desks.ts'
 import * as orderChange from './order-change.ts'
 import * as orderNotes from './order-notes.ts'
 import * as orders from './orders.ts'
+import * as priceLists from './price-lists.ts'
+import * as priceTrials from './price-trials.ts'
 import * as products from './products.ts'
 import * as privacy from './privacy.ts'
 import * as quotes from './quotes.ts'
@@ -88,6 +90,18 @@ export const officeContract = {
   restoreProductRevision: products.restoreProductRevision,
   sayPictureOtherwise: products.sayPictureOtherwise,
   getCatalogueChoices: products.getCatalogueChoices,
+  listPriceLists: priceLists.listPriceLists,
+  createPriceList: priceLists.createPriceList,
+  getPriceList: priceLists.getPriceList,
+  changePriceList: priceLists.changePriceList,
+  deletePriceList: priceLists.deletePriceList,
+  listPrices: priceLists.listPrices,
+  editPrices: priceLists.editPrices,
+  tryPrices: priceLists.tryPrices,
+  findListedProducts: priceLists.findListedProducts,
+  getTrialProduct: priceTrials.getTrialProduct,
+  findBuyers: priceTrials.findBuyers,
+  tryPrice: priceTrials.tryPrice,
   listDeskCompanies: companies.listDeskCompanies,
   getDeskCompany: companies.getDeskCompany,
   changeCompanyTerms: companies.changeCompanyTerms,

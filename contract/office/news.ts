@@ -16,6 +16,7 @@ export const DESKS = [
   'open',
   'system',
   'products',
+  'prices',
 ] as const
 export type Desk = (typeof DESKS)[number]
 

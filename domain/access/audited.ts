@@ -81,5 +81,6 @@ export const AUDITED_DESKS = [
   'product',
   'category',
   'page',
+  'priceList',
 ] as const
 export type AuditedDesk = (typeof AUDITED_DESKS)[number]

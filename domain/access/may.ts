@@ -52,6 +52,7 @@ const OPERATOR_ACTIONS = {
   exportBooks: ['finance'],
   sendMails: ['sales', 'finance'],
   changeCatalogue: ['content', 'sales'],
+  changePrices: ['sales'],
   actForContact: ['sales'],
   manageOperators: [],
   answerMessages: ['sales', 'finance'],

@@ -18,11 +18,22 @@ export type ChosenRule = { readonly rule: PriceRule; readonly listCode: string |
  * one is lower. Lists and prices outside their dates are passed over; `onDay` is the ISO day in the shop's time zone.
  */
 export function chooseRule(product: PricedProduct, book: PriceBook, onDay: string): ChosenRule {
+  const decided = decidingRule(product, book, onDay)
+  if (decided === null) return { rule: product.rule, listCode: null }
+  return { rule: withListRule(product.rule, decided.listRule), listCode: decided.listCode }
+}
+
+/** What a list says that decides about a product, by the same order; null where the base list does. */
+export function decidingRule(
+  product: Omit<PricedProduct, 'rule'>,
+  book: PriceBook,
+  onDay: string,
+): { readonly listCode: string; readonly listRule: PriceListRule } | null {
   for (const list of book) {
     const listRule = holdsOn(list, onDay) ? ruleIn(list, product, onDay) : null
-    if (listRule) return { rule: withListRule(product.rule, listRule), listCode: list.code }
+    if (listRule) return { listCode: list.code, listRule }
   }
-  return { rule: product.rule, listCode: null }
+  return null
 }
 
 function withListRule(base: PriceRule, listRule: PriceListRule): PriceRule {

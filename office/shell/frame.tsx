@@ -34,6 +34,8 @@ import { deskStudioTexts } from '#texts/nl/office/studio.ts'
 import { listTexts } from '#texts/nl/office/lists.ts'
 import { contentTexts } from '#texts/nl/office/content.ts'
 import { categoryTexts } from '#texts/nl/office/categories.ts'
+import { priceTexts } from '#texts/nl/office/prices.ts'
+import { priceTrialTexts } from '#texts/nl/office/price-trial.ts'
 import { productTexts } from '#texts/nl/office/products.ts'
 import { reminderTexts } from '#texts/nl/office/reminders.ts'
 import { toInvoiceTexts } from '#texts/nl/office/to-invoice.ts'
@@ -107,6 +109,7 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
       { to: paths.products, name: productTexts.title, icon: shoppingBagIcon, may: 'changeCatalogue' },
       { to: paths.categories, name: categoryTexts.title, icon: layoutGridIcon, may: 'changeCatalogue' },
       { to: paths.content, name: contentTexts.title, icon: fileTextIcon, may: 'changeCatalogue' },
+      { to: paths.priceLists, name: priceTexts.title, icon: euroIcon, may: 'changePrices' },
       { to: paths.mails, name: texts.mails, icon: mailIcon, may: 'sendMails', badge: 'mails' },
       { to: paths.operators, name: texts.operators, icon: usersIcon, may: 'manageOperators' },
       { to: paths.audit, name: auditTexts.title, icon: listChecksIcon, may: 'readAuditLog' },
@@ -122,6 +125,7 @@ const FURTHER: readonly Entry[] = [
   { to: paths.books, name: booksTexts.title, icon: euroIcon, may: 'exportBooks' },
   { to: paths.ageing, name: ageingTexts.title, icon: euroIcon, may: 'seeAllInvoices' },
   { to: paths.reminders, name: reminderTexts.title, icon: euroIcon, may: 'bookPayments' },
+  { to: paths.priceTrial, name: priceTrialTexts.title, icon: euroIcon, may: 'changePrices' },
   { to: paths.systemJobs, name: systemTexts.jobs, icon: slidersIcon, may: 'runSystem' },
   { to: paths.systemRetention, name: systemTexts.retention, icon: slidersIcon, may: 'runSystem' },
   { to: paths.systemBackups, name: backupTexts.title, icon: slidersIcon, may: 'runSystem' },

@@ -47,6 +47,11 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   backups: ['system'],
   products: ['products'],
   product_drafts: ['products'],
+  price_lists: ['prices'],
+  prices: ['prices'],
+  tier_prices: ['prices'],
+  run_prices: ['prices'],
+  category_discounts: ['prices'],
 }
 
 type Told = (stale: readonly Desk[]) => void

@@ -79,6 +79,7 @@ import * as trials from './migrations/0076-trials.ts'
 import * as changedOrders from './migrations/0077-changed-orders.ts'
 import * as quoteVersions from './migrations/0079-quote-versions.ts'
 import * as bouncedMails from './migrations/0080-bounced-mails.ts'
+import * as priceListsDesk from './migrations/0081-price-lists-desk.ts'
 import * as categoriesDesk from './migrations/0085-categories-desk.ts'
 import * as contentDesk from './migrations/0086-content-desk.ts'
 
@@ -161,6 +162,7 @@ const MIGRATIONS = {
   '0077-changed-orders': changedOrders,
   '0079-quote-versions': quoteVersions,
   '0080-bounced-mails': bouncedMails,
+  '0081-price-lists-desk': priceListsDesk,
   '0085-categories-desk': categoriesDesk,
   '0086-content-desk': contentDesk,
 }

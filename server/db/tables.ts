@@ -833,6 +833,7 @@ export type DB = {
     title: string
     valid_from: Generated<string>
     valid_to: string | null
+    version: Generated<number>
   }
   price_request_messages: {
     id: GeneratedAlways<number>

@@ -22,6 +22,7 @@ const PATHS = {
   product: paths.product,
   category: () => paths.categories,
   page: paths.contentPage,
+  priceList: paths.priceList,
 } as const satisfies Record<AuditedDesk, (id: string) => string>
 
 /** Where the back office shows what a change is about. */

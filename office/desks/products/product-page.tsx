@@ -31,7 +31,7 @@ import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { keepProduct, useProductChange } from './use-product-change.ts'
 import { useProductEdit } from './use-product-edit.ts'
 import { useProductNames } from './use-product-names.ts'
-import { useSaveKey } from './use-save-key.ts'
+import { useSaveKey } from '../../ui/use-save-key.ts'
 
 /** One product: its fields as they become, what is wrong with them, and putting them into the shop. */
 export function ProductPage() {

@@ -144,7 +144,7 @@ export async function nameThings(
       join products t on t.id = p.product_id
     union all select w.id, p.title, 'page', p.id from wanted w join pages p on p.id = w.id
     union all select w.id, c.title, 'category', c.id from wanted w join categories c on c.id = w.id
-    union all select w.id, p.title, null, null from wanted w join price_lists p on p.id = w.id`.execute(
+    union all select w.id, p.title, 'priceList', p.id from wanted w join price_lists p on p.id = w.id`.execute(
     executor,
   )
   return new Map(rows.map((row) => [row.id, row]))

@@ -22,8 +22,10 @@ export async function calculateProduct(
   { sku, quantity, customOptions }: z.output<typeof SimpleItem>,
   priceScope: string,
   shows: Shows,
+  /** An ISO day, where that is not today. */
+  onDay?: string,
 ): Promise<Reply> {
-  const prices = await pricesFor(shop, priceScope)
+  const prices = await pricesFor(shop, priceScope, onDay)
   const product = prices.facts.productBySku(sku)
   if (!product?.isActive || product.urlPath === null) throw new Refusal('ProductNotFound')
   shows(`product ${product.id}`, 'terms')

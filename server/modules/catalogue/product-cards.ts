@@ -17,7 +17,7 @@ type Card = z.input<typeof ProductCard>
 
 export const money = (cents: Cents): Money => ({ excludingTaxInCents: cents, currency: 'EUR' })
 
-/** Prices as they hold today for the price lists of one scope. */
+/** Prices as they hold on a day for the price lists of one scope. */
 export type Prices = {
   readonly facts: TradeFacts
   ruleOf(product: ProductFacts | null): PriceRule | null
@@ -26,9 +26,13 @@ export type Prices = {
   fromCents(productId: string): Cents | null
 }
 
-export async function pricesFor(shop: ShopContext, priceScope: string): Promise<Prices> {
+/** Those of today, or of another ISO day. */
+export async function pricesFor(
+  shop: ShopContext,
+  priceScope: string,
+  today = amsterdamNow(shop.clock()).date,
+): Promise<Prices> {
   const facts = await tradeFacts(shop, priceScope)
-  const today = amsterdamNow(shop.clock()).date
   const ruleOf: Prices['ruleOf'] = (product) => product && ruleFor(product, facts.priceBook, today)
   const starting = new Map<string, FromPrice>()
   const fromPriceOf: Prices['fromPriceOf'] = (product) => {

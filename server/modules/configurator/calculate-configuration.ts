@@ -42,8 +42,10 @@ export async function calculateConfiguration(
   { key, quantity, options, fields, withOffers }: Question,
   priceScope: string,
   shows: Shows,
+  /** An ISO day, where that is not today. */
+  onDay?: string,
 ): Promise<Reply> {
-  const prices = await pricesFor(shop, priceScope)
+  const prices = await pricesFor(shop, priceScope, onDay)
   const { facts } = prices
   const configurator = facts.configurator(key)
   const product = configurator && facts.productBySku(configurator.sku)

@@ -8,7 +8,7 @@ import { clashingFields, type SomeOf } from '#domain/companies/clashing-fields.t
 import { booksFileTexts as texts } from '#texts/nl/books.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
-import { type Cell, csvHead, csvRow } from './csv.ts'
+import { type Cell, csvHead, csvRow } from '../../csv/write-csv.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { type BookedInvoice, invoicesOf, paymentsIn, sumBooks } from './books-store.ts'

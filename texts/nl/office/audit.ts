@@ -374,6 +374,7 @@ export const auditTexts = {
     product: 'Product bekijken',
     category: 'Categorieën bekijken',
     page: 'Pagina bekijken',
+    priceList: 'Prijslijst bekijken',
   },
   history: 'Alle wijzigingen hiervan',
   fields: 'Voor en na',

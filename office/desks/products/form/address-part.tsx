@@ -6,8 +6,8 @@ import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import { WordsField } from './chips.tsx'
 import styles from './form.module.css'
 import { fieldId, type FormProps } from './part.ts'
-import { TypedField } from './typed-field.tsx'
-import { pagePath } from './typed-values.ts'
+import { TypedField } from '../../../ui/typed-field.tsx'
+import { pagePath } from '../../../ui/typed-values.ts'
 
 /** Where customers find a product: its address, the words that they search by, and what search engines show. */
 export function AddressPart({ fields, choices, faults, onChange }: FormProps) {

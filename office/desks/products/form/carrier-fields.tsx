@@ -3,8 +3,8 @@ import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import styles from './form.module.css'
 import { type Production, withRow } from './part.ts'
 import { RowsTable } from './rows-table.tsx'
-import { TypedField } from './typed-field.tsx'
-import { marginMm, millimetres, orNone } from './typed-values.ts'
+import { TypedField } from '../../../ui/typed-field.tsx'
+import { marginMm, millimetres, orNone } from '../../../ui/typed-values.ts'
 
 type Roll = Extract<Production, { carrier: 'roll' }>
 type Sheet = Extract<Production, { carrier: 'sheet' }>

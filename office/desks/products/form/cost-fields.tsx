@@ -4,8 +4,8 @@ import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import { FieldGroup } from './field-group.tsx'
 import styles from './form.module.css'
 import { fieldId, type FormProps } from './part.ts'
-import { TypedField } from './typed-field.tsx'
-import { rate } from './typed-values.ts'
+import { TypedField } from '../../../ui/typed-field.tsx'
+import { rate } from '../../../ui/typed-values.ts'
 
 const PER = ['none', 'piece', 'm2', 'metre'] as const
 

@@ -6,8 +6,8 @@ import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import { FieldGroup } from './field-group.tsx'
 import styles from './form.module.css'
 import { fieldId, type FormProps } from './part.ts'
-import { TypedField } from './typed-field.tsx'
-import { cents, days, expressPercent } from './typed-values.ts'
+import { TypedField } from '../../../ui/typed-field.tsx'
+import { cents, days, expressPercent } from '../../../ui/typed-values.ts'
 
 const KINDS = ['ship', 'pickup'] as const
 const CLASSES = ['parcel', 'tube', 'long', 'pallet', 'transport', 'pickup'] as const

@@ -13,8 +13,8 @@ import { withModel, withNextBand } from './price-changes.ts'
 import { PriceExample } from './price-example.tsx'
 import { RunsTable } from './runs-table.tsx'
 import { TiersTable } from './tiers-table.tsx'
-import { TypedField } from './typed-field.tsx'
-import { cents, day, lengthMm, millimetres, orNone, rate, squareMetres } from './typed-values.ts'
+import { TypedField } from '../../../ui/typed-field.tsx'
+import { cents, day, lengthMm, millimetres, orNone, rate, squareMetres } from '../../../ui/typed-values.ts'
 
 const MODELS = ['piece', 'm2', 'runningMetre', 'run'] as const
 const STRIP_MM = 1000

@@ -9,8 +9,8 @@ import { amountRowText, perPieceText } from '#texts/nl/price-breakdown.ts'
 import { examplePrice, exampleQuantity, exampleSizes } from './example-price.ts'
 import styles from './form.module.css'
 import type { Price } from './part.ts'
-import { TypedField } from './typed-field.tsx'
-import { millimetres, pieces } from './typed-values.ts'
+import { TypedField } from '../../../ui/typed-field.tsx'
+import { millimetres, pieces } from '../../../ui/typed-values.ts'
 
 const SIZES = ['widthMm', 'heightMm', 'lengthMm'] as const
 

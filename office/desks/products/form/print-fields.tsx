@@ -3,8 +3,8 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import styles from './form.module.css'
 import type { Print } from './part.ts'
-import { TypedField } from './typed-field.tsx'
-import { inkPercent, marginMm, metres, orNone, ppi } from './typed-values.ts'
+import { TypedField } from '../../../ui/typed-field.tsx'
+import { inkPercent, marginMm, metres, orNone, ppi } from '../../../ui/typed-values.ts'
 
 const SIDES = [
   { value: 'one', sides: [1] },

@@ -10,8 +10,8 @@ import { FieldGroup } from './field-group.tsx'
 import styles from './form.module.css'
 import { fieldId, type FormProps, type Print, type Production } from './part.ts'
 import { PrintFields } from './print-fields.tsx'
-import { TypedField } from './typed-field.tsx'
-import { grams, orNone, thicknessMm } from './typed-values.ts'
+import { TypedField } from '../../../ui/typed-field.tsx'
+import { grams, orNone, thicknessMm } from '../../../ui/typed-values.ts'
 
 const CARRIERS = ['roll', 'sheet', 'stock', 'profile'] as const
 const WEIGHED = ['piece', 'm2', 'metre'] as const

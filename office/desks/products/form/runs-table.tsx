@@ -2,8 +2,8 @@ import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import { type Price, withRow } from './part.ts'
 import { withNextRun } from './price-changes.ts'
 import { RowsTable } from './rows-table.tsx'
-import { TypedField } from './typed-field.tsx'
-import { cents, pieces } from './typed-values.ts'
+import { TypedField } from '../../../ui/typed-field.tsx'
+import { cents, pieces } from '../../../ui/typed-values.ts'
 
 type RunsTableProps = {
   readonly runs: Price['runPrices']

@@ -11,8 +11,8 @@ import { FieldGroup } from './field-group.tsx'
 import { focusGroup } from './focus-group.ts'
 import styles from './form.module.css'
 import { fieldId, type FormProps, type SizeOption, withRow } from './part.ts'
-import { TypedField } from './typed-field.tsx'
-import { millimetres, packCount } from './typed-values.ts'
+import { TypedField } from '../../../ui/typed-field.tsx'
+import { millimetres, packCount } from '../../../ui/typed-values.ts'
 
 const CODES = ['width', 'height', 'length'] as const
 const LETTERS = { width: 'W', height: 'H', length: 'L' } as const

@@ -4,8 +4,8 @@ import styles from './form.module.css'
 import { type Price, type Tiers, withRow } from './part.ts'
 import { withKind, withNextBand } from './price-changes.ts'
 import { RowsTable } from './rows-table.tsx'
-import { TypedField } from './typed-field.tsx'
-import { percentOff, rate, tierMeasure, tierPieces } from './typed-values.ts'
+import { TypedField } from '../../../ui/typed-field.tsx'
+import { percentOff, rate, tierMeasure, tierPieces } from '../../../ui/typed-values.ts'
 
 const MEASURES = ['piece', 'm2', 'metre'] as const
 /** What can be counted where a price is per that. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvHead, csvRow } from './csv.ts'
+import { csvHead, csvRow } from './write-csv.ts'
 
 describe('a row of CSV', () => {
   it.each([

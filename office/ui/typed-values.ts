@@ -79,6 +79,8 @@ export const packCount = number({ min: 2, max: 100_000 })
 export const tierPieces = number({ min: 1, max: MOST_PIECES }, THOUSANDTHS)
 export const tierMeasure = number({ min: 0.001, max: MOST_PIECES, decimals: 3 }, THOUSANDTHS)
 export const percentOff = number({ min: 0, max: 100 })
+/** What comes off a price of a list: something is left to pay. */
+export const discountPercent = number({ min: 1, max: 99 })
 export const expressPercent = number({ min: 0, max: 500 })
 export const inkPercent = number({ min: 1, max: 400 })
 export const ppi = number({ min: 1, max: 2400 })

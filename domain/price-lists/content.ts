@@ -1,0 +1,48 @@
+import type { PriceRule, RateE4, TierBand } from '../pricing/model.ts'
+import type { PriceListRule } from '../pricing/price-list.ts'
+
+/**
+ * A price of its own for one sku on a price list, from and to an ISO day, both with it; null is without an end. A run has its
+ * circulations and neither rate nor bands.
+ */
+export type ListPrice = {
+  readonly sku: string
+  readonly validFrom: string
+  readonly validTo: string | null
+  readonly rateE4: RateE4 | null
+  readonly bands: readonly TierBand[]
+  readonly runPrices: PriceRule['runPrices']
+}
+
+/** A whole percentage off the base prices of a category and those below it. */
+export type ListDiscount = { readonly categoryPath: string; readonly percentOff: number }
+
+/** All that a price list says. */
+export type ListContent = {
+  readonly prices: readonly ListPrice[]
+  readonly discounts: readonly ListDiscount[]
+}
+
+/** The first day of what holds from the beginning. */
+export const ALWAYS_FROM = '2000-01-01'
+
+/** What tells the prices of a list apart: no two of one sku begin on one day. */
+export const priceKey = ({ sku, validFrom }: Pick<ListPrice, 'sku' | 'validFrom'>): string =>
+  `${sku} ${validFrom}`
+
+/** The price with its bands and circulations in rising order, as it is kept. */
+export const inOrder = (price: ListPrice): ListPrice => ({
+  ...price,
+  bands: price.bands.toSorted((one, other) => one.fromMilli - other.fromMilli),
+  runPrices: price.runPrices.toSorted((one, other) => one.quantity - other.quantity),
+})
+
+/** The list as prices are calculated by it. */
+export const rulesOf = ({ prices, discounts }: ListContent): readonly PriceListRule[] => [
+  ...prices.map(({ bands, ...price }) => ({
+    kind: 'sku' as const,
+    ...price,
+    bands: bands.length > 0 ? bands : null,
+  })),
+  ...discounts.map((discount) => ({ kind: 'category' as const, ...discount })),
+]

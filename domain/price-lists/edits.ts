@@ -1,0 +1,57 @@
+import { isDeepEqual } from '../deep-equal.ts'
+import { inOrder, type ListContent, type ListPrice, priceKey } from './content.ts'
+import type { Change, ListDifferences } from './differences.ts'
+
+/** Changes of a list as somebody made them, each with what was seen. */
+export type Edits = Pick<ListDifferences, 'prices' | 'discounts'>
+
+/** The edits with their prices as they are kept. */
+export const editsInOrder = ({ prices, discounts }: Edits): Edits => ({
+  prices: prices.map(({ before, after }) => ({
+    before: before && inOrder(before),
+    after: after && inOrder(after),
+  })),
+  discounts,
+})
+
+/**
+ * The edits, as 'prices.0', of which what was seen is no longer so: it was changed or taken away, or something came where nothing
+ * was. What is by now as the edit wants it does not clash.
+ */
+export function clashingEdits(content: ListContent, edits: Edits): readonly string[] {
+  return [
+    ...clashes(content.prices, edits.prices, priceKey).map((at) => `prices.${at}`),
+    ...clashes(content.discounts, edits.discounts, ({ categoryPath }) => categoryPath).map(
+      (at) => `discounts.${at}`,
+    ),
+  ]
+}
+
+function clashes<Row>(
+  rows: readonly Row[],
+  edits: readonly Change<Row>[],
+  keyOf: (row: Row) => string,
+): readonly number[] {
+  const now = new Map(rows.map((row) => [keyOf(row), row]))
+  const leaving = new Set(edits.flatMap(({ before }) => (before === null ? [] : [keyOf(before)])))
+  return edits.flatMap(({ before, after }, at) => {
+    const there = after === null ? null : (now.get(keyOf(after)) ?? null)
+    const isTaken = there !== null && !leaving.has(keyOf(there))
+    const was = before === null ? null : (now.get(keyOf(before)) ?? null)
+    const isSame = isDeepEqual(was, before) && !isTaken
+    const isDone = before === null ? isDeepEqual(there, after) : isDeepEqual(was, after)
+    return isSame || isDone ? [] : [at]
+  })
+}
+
+/** Which of the days of a price meets another price of its sku: its first or its last; null where none does. */
+export function meets(price: ListPrice, others: Iterable<ListPrice>): 'validFrom' | 'validTo' | null {
+  for (const other of others) {
+    if (other === price || other.sku !== price.sku) continue
+    const isApart =
+      (price.validTo !== null && price.validTo < other.validFrom) ||
+      (other.validTo !== null && other.validTo < price.validFrom)
+    if (!isApart) return other.validFrom > price.validFrom ? 'validTo' : 'validFrom'
+  }
+  return null
+}

@@ -1,0 +1,173 @@
+import { exactInteger } from '../money.ts'
+import { exactRate } from '../pricing/exact.ts'
+import type { PriceRule } from '../pricing/model.ts'
+import { type Dated, holdsOn } from '../pricing/price-list.ts'
+import { bandAt, tieredRate } from '../pricing/tiers.ts'
+import type { ListDiscount, ListPrice } from './content.ts'
+
+/** What is wrong with a price or a discount of a list, and whether it keeps the list from being saved. */
+export const LIST_FAULTS = {
+  SkuUnknown: 'stops',
+  CategoryUnknown: 'stops',
+  CategoryTwice: 'stops',
+  BaseMissing: 'stops',
+  DatesBackward: 'stops',
+  DatesOverlap: 'stops',
+  PriceMissing: 'stops',
+  PriceZero: 'stops',
+  RateOfRun: 'stops',
+  RunOfRate: 'stops',
+  BandsUnordered: 'stops',
+  PercentInvalid: 'stops',
+  AboveBase: 'warns',
+  BandDearer: 'warns',
+  NotSold: 'warns',
+  Over: 'warns',
+} as const satisfies Record<string, 'stops' | 'warns'>
+
+export type ListFault = keyof typeof LIST_FAULTS
+
+/** Where of a price it is: a field, or a row of its bands or circulations. */
+export type PricePlace =
+  | 'sku'
+  | 'validFrom'
+  | 'validTo'
+  | 'rateE4'
+  | `bands.${number}`
+  | `runPrices.${number}`
+
+export type PriceFinding = { readonly fault: ListFault; readonly place: PricePlace }
+
+/** Whether it keeps the list from being saved. */
+export const stopsList = ({ fault }: { readonly fault: ListFault }): boolean => LIST_FAULTS[fault] === 'stops'
+
+/** A product as far as its price on a list must fit it. */
+export type ListedProduct = {
+  readonly isSold: boolean
+  readonly basePrices: readonly (Dated & { readonly rule: PriceRule })[]
+}
+
+/** The base price that a price of a list goes with: that of the day, else the next one, else the last; null without any. */
+export function baseOn({ basePrices }: ListedProduct, day: string): PriceRule | null {
+  const now = basePrices.find((price) => holdsOn(price, day))
+  const byDay = basePrices.toSorted((one, other) =>
+    (one.validFrom ?? '') < (other.validFrom ?? '') ? -1 : 1,
+  )
+  const next = byDay.find(({ validFrom }) => (validFrom ?? '') > day)
+  return (now ?? next ?? byDay.at(-1))?.rule ?? null
+}
+
+/** From the first day of a price, or today where it began before that: the day by which it is compared. */
+export const comparedOn = ({ validFrom }: Pick<ListPrice, 'validFrom'>, today: string): string =>
+  validFrom > today ? validFrom : today
+
+/**
+ * Everything that is wrong with one price of a list, on an ISO day of the shop's time zone; `product` is null for a sku that
+ * does not exist. What it says beside other prices is for `overlapping`.
+ */
+export function priceFindings(
+  price: ListPrice,
+  product: ListedProduct | null,
+  today: string,
+): readonly PriceFinding[] {
+  if (product === null) return [{ fault: 'SkuUnknown', place: 'sku' }]
+  const base = baseOn(product, comparedOn(price, today))
+  if (base === null) return [{ fault: 'BaseMissing', place: 'sku' }]
+  const stopping = [...datesBackward(price), ...(base.model === 'run' ? runFaults(price) : rateFaults(price))]
+  if (stopping.length > 0) return stopping
+  return [
+    ...(product.isSold ? [] : [{ fault: 'NotSold', place: 'sku' } as const]),
+    ...(price.validTo !== null && price.validTo < today
+      ? [{ fault: 'Over', place: 'validTo' } as const]
+      : []),
+    ...(base.model === 'run' ? dearRuns(price, base) : dearRates(price, base)),
+  ]
+}
+
+const datesBackward = ({ validFrom, validTo }: ListPrice): readonly PriceFinding[] =>
+  validTo !== null && validTo < validFrom ? [{ fault: 'DatesBackward', place: 'validTo' }] : []
+
+function runFaults({ rateE4, bands, runPrices }: ListPrice): readonly PriceFinding[] {
+  if (rateE4 !== null || bands.length > 0) return [{ fault: 'RateOfRun', place: 'rateE4' }]
+  if (runPrices.length === 0) return [{ fault: 'PriceMissing', place: 'rateE4' }]
+  return runPrices.flatMap(({ quantity, cents }, at): PriceFinding[] => {
+    const place = `runPrices.${at}` as const
+    if (cents <= 0) return [{ fault: 'PriceZero', place }]
+    return quantity > (runPrices[at - 1]?.quantity ?? 0) ? [] : [{ fault: 'BandsUnordered', place }]
+  })
+}
+
+function rateFaults({ rateE4, bands, runPrices }: ListPrice): readonly PriceFinding[] {
+  if (runPrices.length > 0) return [{ fault: 'RunOfRate', place: 'runPrices.0' }]
+  const rate: readonly PriceFinding[] =
+    rateE4 === null && bands[0]?.kind !== 'amount'
+      ? [{ fault: 'PriceMissing', place: 'rateE4' }]
+      : rateE4 !== null && rateE4 <= 0
+        ? [{ fault: 'PriceZero', place: 'rateE4' }]
+        : []
+  return [
+    ...rate,
+    ...bands.flatMap((band, at): PriceFinding[] => {
+      const place = `bands.${at}` as const
+      if (band.kind === 'amount' && band.rateE4 <= 0) return [{ fault: 'PriceZero', place }]
+      if (band.kind === 'percentOff' && !isPercentOff(band.percent))
+        return [{ fault: 'PercentInvalid', place }]
+      return band.fromMilli > (bands[at - 1]?.fromMilli ?? 0) ? [] : [{ fault: 'BandsUnordered', place }]
+    }),
+  ]
+}
+
+/** A whole percentage that leaves something to pay. */
+const isPercentOff = (percent: number): boolean => Number.isInteger(percent) && percent >= 1 && percent <= 99
+
+function dearRuns({ runPrices }: ListPrice, base: PriceRule): readonly PriceFinding[] {
+  return runPrices.flatMap(({ quantity, cents }, at): PriceFinding[] => {
+    const own = base.runPrices.find((run) => run.quantity === quantity)
+    return own && cents > own.cents ? [{ fault: 'AboveBase', place: `runPrices.${at}` }] : []
+  })
+}
+
+function dearRates(price: ListPrice, base: PriceRule): readonly PriceFinding[] {
+  const rule = { ...base, rateE4: price.rateE4 ?? firstRate(price) }
+  const isAbove = (rate: bigint | null, fromMilli: number): boolean => {
+    const own = tieredRate(base, bandAt(base.tiers?.bands ?? [], exactInteger(fromMilli)))
+    return rate !== null && own !== null && rate > own
+  }
+  let before = rule.rateE4 === null ? null : exactRate(rule.rateE4)
+  const found: PriceFinding[] = []
+  if (price.rateE4 !== null && isAbove(before, 0)) found.push({ fault: 'AboveBase', place: 'rateE4' })
+  for (const [at, band] of price.bands.entries()) {
+    const rate = tieredRate(rule, band)
+    if (isAbove(rate, band.fromMilli)) found.push({ fault: 'AboveBase', place: `bands.${at}` })
+    else if (rate !== null && before !== null && rate > before)
+      found.push({ fault: 'BandDearer', place: `bands.${at}` })
+    before = rate
+  }
+  return found
+}
+
+/** Below its first band a list that names no rate charges that band's. */
+const firstRate = ({ bands }: ListPrice) => (bands[0]?.kind === 'amount' ? bands[0].rateE4 : null)
+
+/** Of the prices of one list those that hold on a day on which an earlier one of the same sku holds as well. */
+export function overlapping(prices: readonly ListPrice[]): ReadonlySet<ListPrice> {
+  const bySku = Map.groupBy(prices, ({ sku }) => sku)
+  const found = new Set<ListPrice>()
+  for (const own of bySku.values()) {
+    let until: string | null = ''
+    for (const price of own.toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1))) {
+      if (until === null || price.validFrom <= until) found.add(price)
+      if (until !== null && (price.validTo === null || price.validTo > until)) until = price.validTo
+    }
+  }
+  return found
+}
+
+/** What is wrong with one discount; whether its category is there, and named once, is told by who knows the others. */
+export function discountFaults(
+  { categoryPath, percentOff }: ListDiscount,
+  isCategory: (path: string) => boolean,
+): readonly ListFault[] {
+  if (!isCategory(categoryPath)) return ['CategoryUnknown']
+  return isPercentOff(percentOff) ? [] : ['PercentInvalid']
+}

@@ -1,0 +1,73 @@
+import type { PriceRule } from '../pricing/model.ts'
+import { ALWAYS_FROM, type ListContent, type ListPrice } from './content.ts'
+import { writtenDecimal } from './decimals.ts'
+
+/**
+ * The columns of a list as a table: one row for a rate, and one for each band or circulation that begins at `from`. A discount
+ * of a category is a row by itself. `title`, `unit` and `base` are for who reads it; `fault` says what is wrong with the row.
+ */
+export const TABLE_COLUMNS = [
+  'sku',
+  'category',
+  'title',
+  'unit',
+  'from',
+  'price',
+  'percent',
+  'validFrom',
+  'validTo',
+  'base',
+  'fault',
+] as const
+export type TableColumn = (typeof TABLE_COLUMNS)[number]
+
+/** What stands in the cells of a row; what is empty or has no column is not there. */
+export type TableCells = { readonly [Column in TableColumn]?: string | undefined }
+
+/** Decimals of a rate, of where a band begins, and of the price of a run. */
+export const RATE_DECIMALS = 4
+export const FROM_DECIMALS = 3
+export const RUN_DECIMALS = 2
+
+/** What a table tells of a product to who reads it. */
+export type TableProduct = { readonly title: string; readonly unit: string; readonly base: PriceRule | null }
+
+/** The rows of a list, prices first in their order. */
+export function* tableRows(
+  { prices, discounts }: ListContent,
+  productOf: (price: ListPrice) => TableProduct | null,
+): Generator<TableCells> {
+  for (const price of prices) yield* priceRows(price, productOf(price))
+  for (const { categoryPath, percentOff } of discounts)
+    yield { category: categoryPath, percent: String(percentOff) }
+}
+
+function* priceRows(price: ListPrice, product: TableProduct | null): Generator<TableCells> {
+  const { sku, validFrom, validTo, rateE4, bands, runPrices } = price
+  const { title, unit, base } = product ?? { title: '', unit: '', base: null }
+  const row = (cells: TableCells): TableCells => ({
+    sku,
+    title,
+    unit,
+    validFrom: validFrom === ALWAYS_FROM ? '' : validFrom,
+    validTo: validTo ?? '',
+    ...cells,
+  })
+  if (rateE4 !== null)
+    yield row({ price: writtenDecimal(rateE4, RATE_DECIMALS), base: writtenRate(base?.rateE4 ?? null) })
+  for (const band of bands) {
+    const from = writtenDecimal(band.fromMilli, FROM_DECIMALS)
+    if (band.kind === 'amount') yield row({ from, price: writtenDecimal(band.rateE4, RATE_DECIMALS) })
+    else yield row({ from, percent: String(band.percent) })
+  }
+  for (const { quantity, cents } of runPrices) {
+    const own = base?.runPrices.find((run) => run.quantity === quantity)
+    yield row({
+      from: String(quantity),
+      price: writtenDecimal(cents, RUN_DECIMALS),
+      base: own ? writtenDecimal(own.cents, RUN_DECIMALS) : '',
+    })
+  }
+}
+
+const writtenRate = (rateE4: number | null) => (rateE4 === null ? '' : writtenDecimal(rateE4, RATE_DECIMALS))

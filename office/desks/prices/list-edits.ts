@@ -1,0 +1,133 @@
+import type { ListedProduct, ListEdits as Body, PriceRow } from '#contract/office/price-lists.ts'
+import { isDeepEqual } from '#domain/deep-equal.ts'
+import { addDays, type PlainDate } from '#domain/delivery/plain-date.ts'
+import { ALWAYS_FROM, inOrder, type ListDiscount, type ListPrice } from '#domain/price-lists/content.ts'
+
+/** What becomes of a price, and what was seen of it; null for nothing. */
+export type PriceEdit = {
+  readonly before: ListPrice | null
+  readonly after: ListPrice | null
+  readonly product: ListedProduct
+}
+
+export type DiscountEdit = {
+  readonly before: ListDiscount | null
+  readonly after: ListDiscount | null
+  readonly title: string
+}
+
+/** What is changed of a list and not saved: prices by the id of their row, discounts by their category. */
+export type Edits = {
+  readonly prices: ReadonlyMap<string, PriceEdit>
+  readonly discounts: ReadonlyMap<string, DiscountEdit>
+}
+
+export const NO_EDITS: Edits = { prices: new Map(), discounts: new Map() }
+
+export const editCount = ({ prices, discounts }: Edits): number => prices.size + discounts.size
+
+/** The edits with another one of a row; none of it where nothing is different. */
+export const withPrice = (edits: Edits, id: string, edit: PriceEdit): Edits => ({
+  ...edits,
+  prices: withEdit(edits.prices, id, edit),
+})
+
+export const withDiscount = (edits: Edits, path: string, edit: DiscountEdit): Edits => ({
+  ...edits,
+  discounts: withEdit(edits.discounts, path, edit),
+})
+
+function withEdit<Edit extends { readonly before: object | null; readonly after: object | null }>(
+  edits: ReadonlyMap<string, Edit>,
+  id: string,
+  edit: Edit,
+): ReadonlyMap<string, Edit> {
+  const next = new Map(edits)
+  if (isDeepEqual(edit.before, edit.after)) next.delete(id)
+  else next.set(id, edit)
+  return next
+}
+
+/** A row of the grid: as it is kept, or new, with what is changed of it. */
+export type GridRow = {
+  readonly id: string
+  readonly product: ListedProduct
+  /** What it shows: as it becomes, or as it was where it goes. */
+  readonly price: ListPrice
+  readonly state: 'kept' | 'changed' | 'new' | 'gone'
+  readonly findings: PriceRow['findings']
+}
+
+/** New rows first, in the order in which they were added, then those that are kept. */
+export function gridRows(kept: readonly PriceRow[], { prices }: Edits): readonly GridRow[] {
+  const known = new Set(kept.map(({ id }) => id))
+  const added = [...prices].flatMap(([id, { before, after, product }]): GridRow[] =>
+    before === null && after !== null && !known.has(id)
+      ? [{ id, product, price: after, state: 'new', findings: [] }]
+      : [],
+  )
+  return [
+    ...added,
+    ...kept.map(({ id, price, product, findings }): GridRow => {
+      const edit = prices.get(id)
+      if (!edit) return { id, product, price, state: 'kept', findings }
+      if (edit.after === null) return { id, product, price, state: 'gone', findings: [] }
+      return { id, product, price: edit.after, state: 'changed', findings: [] }
+    }),
+  ]
+}
+
+/** A first price for a product, from a day on: as the base list has it. */
+export function firstPrice(product: ListedProduct, validFrom: PlainDate): ListPrice {
+  return {
+    sku: product.sku,
+    validFrom,
+    validTo: null,
+    rateE4: product.baseRateE4,
+    bands: [],
+    runPrices: product.baseRuns,
+  }
+}
+
+/** A price that follows another: it begins after that one, and not before tomorrow; the other ends the day before. */
+export function followedBy(
+  price: ListPrice,
+  today: PlainDate,
+): { readonly ended: ListPrice; readonly next: ListPrice } {
+  const [tomorrow, after] = [addDays(today, 1), addDays(price.validTo ?? price.validFrom, 1)]
+  const validFrom = after > tomorrow ? after : tomorrow
+  const ended = price.validTo === null ? { ...price, validTo: addDays(validFrom, -1) } : price
+  return { ended, next: { ...price, validFrom, validTo: null } }
+}
+
+/** The day in the field of its first day: nothing for what holds from the beginning. */
+export const shownFrom = (validFrom: string): string | null => (validFrom === ALWAYS_FROM ? null : validFrom)
+export const keptFrom = (shown: string | null): string => shown ?? ALWAYS_FROM
+
+/** The edits as they are sent, and which row each place of them is. */
+export function editsBody({ prices, discounts }: Edits): {
+  readonly body: Body
+  readonly rowAt: (field: string) => { readonly row: string; readonly place: string } | null
+} {
+  const [priceIds, paths] = [[...prices.keys()], [...discounts.keys()]]
+  return {
+    body: {
+      prices: [...prices.values()].map(({ before, after }) => ({
+        before: before && written(before),
+        after: after && written(after),
+      })),
+      discounts: [...discounts.values()].map(({ before, after }) => ({ before, after })),
+    },
+    rowAt(field) {
+      const [, kind, at, place = ''] = /^(prices|discounts)\.(\d+)(?:\.after\.?(.*))?$/.exec(field) ?? []
+      const row = (kind === 'prices' ? priceIds : paths)[Number(at)]
+      return kind === undefined || row === undefined ? null : { row, place }
+    },
+  }
+}
+
+/** What the contract calls a list may be written. */
+function written(price: ListPrice): NonNullable<Body['prices'][number]['after']> {
+  const { bands, runPrices, ...rest } = inOrder(price)
+  return { ...rest, bands: [...bands], runPrices: [...runPrices] }
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { ListPrice } from '#domain/price-lists/content.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { priceTexts as texts } from '#texts/nl/office/prices.ts'
+import { BandsDialog } from './bands-dialog.tsx'
+import type { GridRow } from './list-edits.ts'
+import { PriceRow } from './price-row.tsx'
+import styles from './prices.module.css'
+import type { RowFaults } from './use-list-edits.ts'
+
+type PriceGridProps = {
+  readonly rows: readonly GridRow[]
+  readonly faults: RowFaults
+  /** Nothing of it is changed here. */
+  readonly isFixed: boolean
+  readonly onChange: (row: GridRow, after: ListPrice | null) => void
+  readonly onPlan: (row: GridRow) => void
+}
+
+/** Prices in rows of fields; Enter goes to the same field of the next row, with Shift to that of the one before. */
+export function PriceGrid({ rows, faults, isFixed, onChange, onPlan }: PriceGridProps) {
+  const [banded, setBanded] = useState<GridRow | null>(null)
+  return (
+    <div className={styles.grid}>
+      <table ref={followKeys} className={styles.table}>
+        <caption className="visually-hidden">
+          {isFixed ? texts.pricesTable : `${texts.pricesTable}. ${texts.gridHelp}`}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.product}</th>
+            <th scope="col">{texts.from}</th>
+            <th scope="col">{texts.to}</th>
+            <th scope="col">{texts.price}</th>
+            <th scope="col">{texts.bands}</th>
+            <th scope="col" className={classNames(styles.base, 'figures')}>
+              {texts.base}
+            </th>
+            {!isFixed && (
+              <th scope="col">
+                <span className="visually-hidden">{texts.removeRow}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <PriceRow
+              key={row.id}
+              row={row}
+              faults={faults.get(row.id) ?? {}}
+              isFixed={isFixed}
+              onChange={(after) => onChange(row, after)}
+              onPlan={() => onPlan(row)}
+              onBands={() => setBanded(row)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {banded && (
+        <BandsDialog
+          row={banded}
+          isFixed={isFixed}
+          onDone={(after) => onChange(banded, after)}
+          onClose={() => setBanded(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Keys are heard in the whole table, whichever of its fields has the focus. */
+function followKeys(table: HTMLTableElement | null) {
+  table?.addEventListener('keydown', moveByRow)
+  return () => table?.removeEventListener('keydown', moveByRow)
+}
+
+function moveByRow(event: KeyboardEvent): void {
+  const { target, key, shiftKey, ctrlKey, metaKey, altKey } = event
+  if (key !== 'Enter' || ctrlKey || metaKey || altKey || !(target instanceof HTMLInputElement)) return
+  event.preventDefault()
+  const cell = target.closest('td')
+  const row = cell?.closest('tr')
+  const next = shiftKey ? row?.previousElementSibling : row?.nextElementSibling
+  if (!cell || !(next instanceof HTMLTableRowElement)) return
+  // A row that goes has no fields.
+  next.cells[cell.cellIndex]?.querySelector('input')?.focus()
+}

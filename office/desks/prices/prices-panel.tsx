@@ -1,0 +1,135 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { ListedProduct, PriceList } from '#contract/office/price-lists.ts'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { Button } from '#app/ui/button.tsx'
+import { plusIcon } from '#app/ui/icons/plus.ts'
+import { SegmentedControl } from '#app/ui/segmented-control.tsx'
+import { priceTexts as texts } from '#texts/nl/office/prices.ts'
+import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { listedProducts, pricesOf, SHOWN_PRICES, type PriceView } from '../../work/prices.ts'
+import { firstPrice, followedBy, type GridRow, gridRows, withPrice } from './list-edits.ts'
+import { PriceGrid } from './price-grid.tsx'
+import styles from './prices.module.css'
+import type { useListEdits } from './use-list-edits.ts'
+
+type PricesPanelProps = { readonly list: PriceList; readonly typing: ReturnType<typeof useListEdits> }
+
+let added = 0
+/** A name for a row that is not kept yet. */
+const newId = () => {
+  added += 1
+  return `new-${added}`
+}
+
+/** The prices of a list by product, which are changed where they stand. */
+export function PricesPanel({ list, typing }: PricesPanelProps) {
+  const headingId = useId()
+  const [today] = useState(() => amsterdamNow(new Date()).date)
+  const [view, setView] = useState<PriceView>({ show: 'all', search: '' })
+  const found = useInfiniteQuery(pricesOf(list.id, view))
+  const kept = found.data?.pages.flatMap((page) => page.prices) ?? []
+  const rows = gridRows(kept, typing.edits)
+  const isBase = list.kind === 'base'
+
+  function add(product: ListedProduct) {
+    const after = firstPrice(product, today)
+    typing.change((edits) => withPrice(edits, newId(), { before: null, after, product }))
+  }
+
+  function change(row: GridRow, after: GridRow['price'] | null) {
+    const before = kept.find(({ id }) => id === row.id)?.price ?? null
+    typing.change((edits) => withPrice(edits, row.id, { before, after, product: row.product }))
+  }
+
+  /** The price ends, and another follows it. */
+  function plan(row: GridRow) {
+    const { ended, next } = followedBy(row.price, today)
+    change(row, ended)
+    typing.change((edits) => withPrice(edits, newId(), { before: null, after: next, product: row.product }))
+  }
+
+  return (
+    <section className={`panel ${styles.part}`} aria-labelledby={headingId}>
+      <h2 id={headingId} className="type-20">
+        {texts.prices}
+      </h2>
+      {!isBase && <p className="muted">{texts.pricesHint}</p>}
+      {!isBase && <AddPrice onAdd={add} />}
+      <div className={styles.tools}>
+        <SearchField
+          label={texts.searchPrices}
+          text={view.search}
+          onSearch={(search) => setView({ ...view, search })}
+        />
+        <SegmentedControl
+          label={texts.showPrices}
+          segments={SHOWN_PRICES.map((show) => ({ value: show, label: texts.shown[show] }))}
+          value={view.show}
+          onChange={(show) => setView({ ...view, show })}
+        />
+      </div>
+      {found.error && !found.data ? (
+        <LoadFault error={found.error} onAgain={() => void found.refetch()} />
+      ) : found.data ? (
+        rows.length === 0 ? (
+          <p className="muted">
+            {view.search === '' && view.show === 'all' ? texts.noPrices : texts.noPricesFound}
+          </p>
+        ) : (
+          <PriceGrid rows={rows} faults={typing.faults} isFixed={isBase} onChange={change} onPlan={plan} />
+        )
+      ) : (
+        <Loading />
+      )}
+      {found.hasNextPage && (
+        <div>
+          <Button
+            look="secondary"
+            pending={found.isFetchingNextPage}
+            onClick={() => void found.fetchNextPage()}
+          >
+            {texts.morePrices}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Looks up a product of which the list gets a price. */
+function AddPrice({ onAdd }: { readonly onAdd: (product: ListedProduct) => void }) {
+  const [search, setSearch] = useState('')
+  const { data } = useQuery(listedProducts(search))
+  const found = search === '' ? undefined : data?.products
+
+  function add(product: ListedProduct) {
+    onAdd(product)
+    setSearch('')
+  }
+
+  return (
+    <div className={styles.add}>
+      <SearchField label={texts.findProduct} text={search} onSearch={setSearch} />
+      <output className="muted">{found?.length === 0 && texts.foundNone}</output>
+      {found && found.length > 0 && (
+        <ul className={styles.found}>
+          {found.map((product) => (
+            <li key={product.sku}>
+              <Button
+                look="tertiary"
+                size="small"
+                icon={plusIcon}
+                refusing={product.unit === null}
+                onClick={() => product.unit !== null && add(product)}
+              >
+                {product.title} <small>{product.unit === null ? texts.noBase : product.sku}</small>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isApiError } from '#contract/api-error.ts'
+import type { PriceList } from '#contract/office/price-lists.ts'
+import { showToast } from '#app/ui/toast-store.ts'
+import { priceTexts as texts } from '#texts/nl/office/prices.ts'
+import { api } from '../../lib/api.ts'
+import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
+import { priceListOf } from '../../work/prices.ts'
+import { type Edits, editsBody, NO_EDITS } from './list-edits.ts'
+
+/** What is wrong with a row, by its places: 'rateE4', 'bands.2'. */
+export type RowFaults = ReadonlyMap<string, Readonly<Record<string, string>>>
+
+const NO_FAULTS: RowFaults = new Map()
+
+/** What is changed of a list: it is saved as a whole, and what is refused is told at its row. */
+export function useListEdits(listId: string) {
+  const client = useQueryClient()
+  const [edits, setEdits] = useState<Edits>(NO_EDITS)
+  const [faults, setFaults] = useState(NO_FAULTS)
+  /** The rows that a colleague changed meanwhile. */
+  const [clashes, setClashes] = useState<readonly string[]>([])
+  // Fields that begin anew forget how they were typed.
+  const [round, setRound] = useState(0)
+
+  const save = useMutation({
+    meta: TOLD_IN_PLACE,
+    mutationFn: (sent: Edits) => api.editPrices({ params: { id: listId }, body: editsBody(sent).body }),
+    async onSuccess(list: PriceList) {
+      drop()
+      showToast({ tone: 'good', title: texts.saved })
+      client.setQueryData(priceListOf(listId).queryKey, list)
+      await client.invalidateQueries({ queryKey: ['prices'] })
+    },
+    onError(error, sent) {
+      if (!isApiError(error)) return
+      const { rowAt } = editsBody(sent)
+      const told = error.errors.flatMap(({ field, message }) => {
+        const at = rowAt(field ?? '')
+        return at ? [{ ...at, message }] : []
+      })
+      if (error.status === 409) setClashes(told.map(({ row }) => row))
+      else setFaults(faultsOf(told))
+    },
+  })
+
+  function change(next: (edits: Edits) => Edits) {
+    setEdits(next)
+    setFaults(NO_FAULTS)
+    if (save.error) save.reset()
+  }
+
+  function drop() {
+    setEdits(NO_EDITS)
+    setFaults(NO_FAULTS)
+    setClashes([])
+    setRound((now) => now + 1)
+    save.reset()
+  }
+
+  const failure =
+    save.error === null || clashes.length > 0
+      ? null
+      : faults.size > 0
+        ? texts.faulty
+        : errorLines(save.error).join(' ')
+  return {
+    edits,
+    faults,
+    clashes,
+    round,
+    change,
+    drop,
+    failure,
+    isSaving: save.isPending,
+    save: () => save.mutate(edits),
+    settle(next: Edits) {
+      setEdits(next)
+      setClashes([])
+      setRound((now) => now + 1)
+      save.reset()
+    },
+  }
+}
+
+function faultsOf(
+  told: readonly { readonly row: string; readonly place: string; readonly message: string }[],
+): RowFaults {
+  const faults = new Map<string, Record<string, string>>()
+  for (const { row, place, message } of told) faults.set(row, { ...faults.get(row), [place]: message })
+  return faults
+}

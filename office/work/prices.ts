@@ -1,0 +1,66 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { ListKind } from '#contract/office/price-lists.ts'
+import { api } from '../lib/api.ts'
+import { whileNotLive } from '../lib/live.ts'
+
+/** Which price lists are looked at. */
+export type PriceListView = { readonly kind: ListKind | 'all'; readonly search: string }
+
+/** The lists of a view, by title. */
+export const priceLists = (view: PriceListView) =>
+  infiniteQueryOptions({
+    queryKey: ['prices', 'lists', view],
+    refetchInterval: whileNotLive,
+    queryFn: ({ pageParam, signal }) =>
+      api.listPriceLists({ query: { ...view, ...(pageParam && { after: pageParam }) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  })
+
+/** One price list. */
+export const priceListOf = (id: string) =>
+  queryOptions({
+    queryKey: ['prices', 'list', id],
+    refetchInterval: whileNotLive,
+    queryFn: ({ signal }) => api.getPriceList({ params: { id } }, { signal }),
+  })
+
+/** Which prices of a list are looked at. */
+export const SHOWN_PRICES = ['all', 'now', 'later', 'over'] as const
+export type PriceView = { readonly show: (typeof SHOWN_PRICES)[number]; readonly search: string }
+
+/** The prices of a list, by SKU and day. */
+export const pricesOf = (id: string, view: PriceView) =>
+  infiniteQueryOptions({
+    queryKey: ['prices', 'of', id, view],
+    refetchInterval: whileNotLive,
+    queryFn: ({ pageParam, signal }) =>
+      api.listPrices(
+        { params: { id }, query: { ...view, ...(pageParam && { after: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  })
+
+/** Products that a price may be of. */
+export const listedProducts = (search: string) =>
+  queryOptions({
+    queryKey: ['prices', 'products', search],
+    enabled: search !== '',
+    queryFn: ({ signal }) => api.findListedProducts({ query: { search } }, { signal }),
+  })
+
+/** What is asked of a product to know its price. */
+export const trialProduct = (sku: string) =>
+  queryOptions({
+    queryKey: ['prices', 'trial-product', sku],
+    queryFn: ({ signal }) => api.getTrialProduct({ query: { sku } }, { signal }),
+  })
+
+/** By whose prices something can be tried. */
+export const buyers = (search: string) =>
+  queryOptions({
+    queryKey: ['prices', 'buyers', search],
+    queryFn: ({ signal }) => api.findBuyers({ query: { search } }, { signal }),
+  })

@@ -1,0 +1,191 @@
+import type { z } from 'zod'
+import type { ApplyQuery, ImportQuery, ImportTrial } from '#contract/office/price-files.ts'
+import type { Staff } from '#domain/access/actor.ts'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { type ListContent, type ListPrice, priceKey } from '#domain/price-lists/content.ts'
+import {
+  changeKind,
+  keepingOthers,
+  type ListDifferences,
+  listDifferences,
+} from '#domain/price-lists/differences.ts'
+import { meets } from '#domain/price-lists/edits.ts'
+import { comparedOn, priceFindings, stopsList } from '#domain/price-lists/faults.ts'
+import { cellOf, type ReadTable, readListTable, type TableFault } from '#domain/price-lists/read-table.ts'
+import { tableFaultTexts } from '#texts/nl/office/price-faults.ts'
+import { priceColumnTexts } from '#texts/nl/office/price-files.ts'
+import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
+import type { Executor } from '../../db/database.ts'
+import { NO_SCOPE } from '../../http/asker.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
+import { type TradeFacts, tradeFacts, tradeFactsWithin } from '../catalogue/trade-facts.ts'
+import { loadContent, writeContent } from './list-content.ts'
+import { baseOf, listed, listedReply } from './listed-product.ts'
+import { findPriceList, loadCategories } from './price-list-store.ts'
+import { takeList } from './price-lists.ts'
+import { numberedRows, type PriceFile } from './receive-price-file.ts'
+
+type Others = z.output<typeof ImportQuery>['others']
+
+const MOST_SHOWN = 300
+
+/** A file beside the list that it is for. */
+export type Analysed = {
+  readonly code: string
+  readonly version: number
+  readonly facts: TradeFacts
+  readonly today: string
+  readonly after: ListContent
+  readonly differences: ListDifferences
+  /** By row. */
+  readonly faults: readonly TableFault[]
+  readonly warnings: readonly TableFault[]
+}
+
+/** Reads a file beside its list, and changes nothing. */
+export async function analyseFile(
+  shop: ShopContext,
+  staff: Staff,
+  listId: string,
+  { file, others }: { readonly file: PriceFile; readonly others: Others },
+): Promise<Analysed> {
+  requireRight(staff, 'changePrices')
+  const today = amsterdamNow(shop.clock()).date
+  const list = await findPriceList(shop.db, listId, today)
+  if (!list) throw new Refusal('PriceListNotFound')
+  if (list.kind === 'base') throw new Refusal('BasePricesWithProducts')
+  const facts = await tradeFacts(shop, NO_SCOPE)
+  return analyse(shop.db, { ...list, file, others, facts, today })
+}
+
+type Analysing = Pick<Analysed, 'code' | 'version' | 'facts' | 'today'> & {
+  readonly id: string
+  readonly file: PriceFile
+  readonly others: Others
+}
+
+async function analyse(executor: Executor, analysing: Analysing): Promise<Analysed> {
+  const { id, code, version, file, others, facts, today } = analysing
+  const before = await loadContent(executor, id)
+  const categories = await loadCategories(executor)
+  const read = readListTable(numberedRows(file), {
+    isRun(sku, day) {
+      if (!facts.productBySku(sku)) return null
+      return baseOf(facts, sku, comparedOn({ validFrom: day }, today))?.model === 'run'
+    },
+    isCategory: (path) => categories.has(path),
+  })
+  const after = others === 'stay' ? keepingOthers(before, read.content) : read.content
+  const found = priceFaults(read, after, facts, today)
+  return {
+    code,
+    version,
+    facts,
+    today,
+    after,
+    differences: listDifferences(before, after),
+    faults: [...read.faults, ...found.filter(isStopping)].toSorted(byRow),
+    warnings: found.filter((one) => !isStopping(one)).toSorted(byRow),
+  }
+}
+
+const byRow = (one: TableFault, other: TableFault) => one.row - other.row
+
+type PriceFault = TableFault & { readonly stops: boolean }
+const isStopping = ({ stops }: PriceFault) => stops
+
+/** What is wrong with the prices that a file says, by its cells; of a price that is not whole that is told already. */
+function priceFaults(
+  { content, brokenPrices, rowsOfPrice }: ReadTable,
+  after: ListContent,
+  facts: TradeFacts,
+  today: string,
+): readonly PriceFault[] {
+  const bySku = Map.groupBy(after.prices, ({ sku }) => sku)
+  return content.prices.flatMap((price) => {
+    const rows = rowsOfPrice.get(priceKey(price))
+    if (!rows || brokenPrices.has(priceKey(price))) return []
+    const found = priceFindings(price, listed(facts.productBySku(price.sku)), today).map((finding) => ({
+      ...cellOf(finding.place, rows),
+      fault: finding.fault,
+      stops: stopsList(finding),
+    }))
+    const met = meets(price, bySku.get(price.sku) ?? [])
+    return met === null
+      ? found
+      : [...found, { ...cellOf(met, rows), fault: 'DatesOverlap' as const, stops: true }]
+  })
+}
+
+export const cellFaultReply = ({ row, column, fault }: TableFault) => ({
+  row,
+  column: priceColumnTexts[column],
+  message: tableFaultTexts[fault],
+})
+
+/** What a file would change, and what is wrong with it. */
+export function trialReply({ digest, records }: PriceFile, analysed: Analysed): z.input<typeof ImportTrial> {
+  const { version, faults, warnings, differences } = analysed
+  const kinds = [...differences.prices, ...differences.discounts].map(changeKind)
+  const countOf = (kind: ReturnType<typeof changeKind>) => kinds.filter((one) => one === kind).length
+  return {
+    version,
+    digest,
+    rowCount: records.length,
+    faultCount: faults.length,
+    faults: faults.slice(0, MOST_SHOWN).map(cellFaultReply),
+    warningCount: warnings.length,
+    warnings: warnings.slice(0, MOST_SHOWN).map(cellFaultReply),
+    addedCount: countOf('added'),
+    changedCount: countOf('changed'),
+    removedCount: countOf('removed'),
+    unchangedCount: differences.unchangedCount,
+    prices: differences.prices.slice(0, MOST_SHOWN).map(({ before, after }) => ({
+      ...productWords(analysed, before ?? after),
+      before: before && kept(before),
+      after: after && kept(after),
+    })),
+    discounts: differences.discounts.slice(0, MOST_SHOWN).map((change) => ({ ...change })),
+  }
+}
+
+/** What a list may be written. */
+const kept = (price: ListPrice) => ({
+  ...price,
+  bands: [...price.bands],
+  runPrices: [...price.runPrices],
+})
+
+/** How the product of a price is called, and what it counts in. */
+export function productWords(
+  { facts, today }: Pick<Analysed, 'facts' | 'today'>,
+  price: ListPrice | null,
+): Pick<ReturnType<typeof listedReply>, 'title' | 'unit' | 'bandUnit'> {
+  const product = price && facts.productBySku(price.sku)
+  if (!price || !product) return { title: '', unit: null, bandUnit: null }
+  const { title, unit, bandUnit } = listedReply(product, baseOf(facts, price.sku, comparedOn(price, today)))
+  return { title, unit, bandUnit }
+}
+
+/** Makes of a list what a file says, all of it or nothing: refused for another file, or when the list changed meanwhile. */
+export async function applyFile(
+  shop: ShopContext,
+  staff: Staff,
+  listId: string,
+  { file, others, version, digest }: z.output<typeof ApplyQuery> & { readonly file: PriceFile },
+): Promise<void> {
+  requireRight(staff, 'changePrices')
+  if (file.digest !== digest) throw new Refusal('PriceFileChanged')
+  await changeAs(shop.db, staff, async (trx) => {
+    const list = await takeList(trx, listId)
+    if (list.version !== version) throw new Refusal('PriceListMovedOn')
+    const facts = await tradeFactsWithin(shop, trx, NO_SCOPE)
+    const today = amsterdamNow(shop.clock()).date
+    const { code } = list
+    const analysed = await analyse(trx, { id: listId, code, version, file, others, facts, today })
+    if (analysed.faults.length > 0) throw new Refusal('PriceFileFaulty')
+    await writeContent(trx, listId, analysed.differences, analysed)
+  })
+}

@@ -1,0 +1,88 @@
+import type { Staff } from '#domain/access/actor.ts'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { changeKind } from '#domain/price-lists/differences.ts'
+import { comparedOn } from '#domain/price-lists/faults.ts'
+import type { TableFault } from '#domain/price-lists/read-table.ts'
+import { TABLE_COLUMNS, type TableColumn, tableRows } from '#domain/price-lists/table.ts'
+import { tableFaultTexts } from '#texts/nl/office/price-faults.ts'
+import { priceColumnTexts, priceFileTexts as texts } from '#texts/nl/office/price-files.ts'
+import { discountText, listPriceText, listUnitTexts } from '#texts/nl/office/price-rules.ts'
+import type { ShopContext } from '../../context.ts'
+import { csvHead, csvRow } from '../../csv/write-csv.ts'
+import { NO_SCOPE } from '../../http/asker.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
+import { tradeFacts } from '../catalogue/trade-facts.ts'
+import { type Analysed, productWords } from './import-prices.ts'
+import { loadContent } from './list-content.ts'
+import { baseOf, unitOf } from './listed-product.ts'
+import { findPriceList } from './price-list-store.ts'
+import type { PriceFile } from './receive-price-file.ts'
+
+/** A file for spreadsheets, as it is made. */
+export type CsvFile = { readonly name: string; readonly lines: Iterable<string> }
+
+const WRITTEN = TABLE_COLUMNS.filter((column) => column !== 'fault')
+
+/** A list as a table; read again it is the same list. */
+export async function exportPrices(shop: ShopContext, staff: Staff, listId: string): Promise<CsvFile> {
+  requireRight(staff, 'changePrices')
+  const today = amsterdamNow(shop.clock()).date
+  const list = await findPriceList(shop.db, listId, today)
+  if (!list) throw new Refusal('PriceListNotFound')
+  const content = await loadContent(shop.db, listId)
+  const facts = await tradeFacts(shop, NO_SCOPE)
+  const rows = tableRows(content, (price) => {
+    const product = facts.productBySku(price.sku)
+    const base = baseOf(facts, price.sku, comparedOn(price, today))
+    return product && { title: product.title, unit: base ? listUnitTexts[unitOf(base)] : '', base }
+  })
+  return { name: texts.name(list.code, today), lines: written(rows) }
+}
+
+function* written(rows: ReturnType<typeof tableRows>): Generator<string> {
+  yield csvHead(WRITTEN.map((column) => priceColumnTexts[column]))
+  for (const cells of rows) yield csvRow(WRITTEN.map((column) => cells[column] ?? ''))
+}
+
+/** The file as it was sent, with what is wrong in each row behind it: mended, it can be sent again. */
+export function faultsFile({ heads, records, columns }: PriceFile, { code, faults }: Analysed): CsvFile {
+  const byRow = Map.groupBy(faults, ({ row }) => row)
+  const old = columns.get('fault')
+  const without = (cells: readonly string[]) => cells.filter((_cell, at) => at !== old)
+  const width = without(heads).length
+  function* lines(): Generator<string> {
+    yield csvHead([...without(heads), priceColumnTexts.fault])
+    for (const [at, record] of records.entries()) {
+      const cells = without(record)
+      // A row that is shorter than the heading keeps its faults below it.
+      const padded = [...cells, ...Array.from({ length: Math.max(0, width - cells.length) }, () => '')]
+      yield csvRow([...padded, (byRow.get(at + 2) ?? []).map(toldFault).join('; ')])
+    }
+  }
+  return { name: texts.faultsName(code), lines: lines() }
+}
+
+const toldFault = ({ column, fault }: TableFault): string =>
+  texts.faultAt(columnText(column), tableFaultTexts[fault])
+const columnText = (column: TableColumn) => priceColumnTexts[column]
+
+/** Every difference that a file makes, also those that a screen has no place for. */
+export function differencesFile(analysed: Analysed): CsvFile {
+  const { code, differences } = analysed
+  function* lines(): Generator<string> {
+    yield csvHead(texts.differenceHead)
+    for (const change of differences.prices) {
+      const price = change.after ?? change.before
+      const words = productWords(analysed, price)
+      const said = [change.before, change.after].map((one) => (one ? listPriceText(one, words) : ''))
+      yield csvRow([texts.kinds[changeKind(change)], price?.sku ?? '', words.title, ...said])
+    }
+    for (const change of differences.discounts) {
+      const path = (change.after ?? change.before)?.categoryPath ?? ''
+      const said = [change.before, change.after].map((one) => (one ? discountText(one.percentOff) : ''))
+      yield csvRow([texts.kinds[changeKind(change)], path, '', ...said])
+    }
+  }
+  return { name: texts.differencesName(code), lines: lines() }
+}

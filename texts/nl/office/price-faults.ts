@@ -1,0 +1,42 @@
+import type { ListFault } from '#domain/price-lists/faults.ts'
+import type { TableFault } from '#domain/price-lists/read-table.ts'
+
+/** What is wrong with a price or a discount of a list. */
+export const listFaultTexts = {
+  SkuUnknown: 'Er is geen product met dit artikelnummer',
+  CategoryUnknown: 'Er is geen categorie met dit adres',
+  CategoryTwice: 'Deze categorie heeft al een korting',
+  BaseMissing: 'Dit product heeft nog geen basisprijs. Vul die eerst in bij het product',
+  DatesBackward: 'De laatste dag ligt voor de eerste',
+  DatesOverlap: 'Op dezelfde dagen geldt al een andere prijs van dit artikel',
+  PriceMissing: 'Vul een prijs in',
+  PriceZero: 'De prijs moet hoger zijn dan nul',
+  RateOfRun: 'Dit product wordt per oplage verkocht. Vul prijzen per oplage in',
+  RunOfRate: 'Dit product wordt niet per oplage verkocht',
+  BandsUnordered: 'Elke staffel moet bij meer beginnen dan die ervoor',
+  PercentInvalid: 'Vul een hele korting in van 1 tot en met 99%',
+  AboveBase: 'Hoger dan de basisprijs',
+  BandDearer: 'Duurder dan bij een kleinere hoeveelheid',
+  NotSold: 'Dit product staat niet in de winkel',
+  Over: 'Deze prijs geldt niet meer',
+} as const satisfies Record<ListFault, string>
+
+/** What is wrong with a cell of a file. */
+export const tableFaultTexts = {
+  ...listFaultTexts,
+  NumberInvalid: 'Dit is geen bedrag of aantal, zoals 12,50',
+  NumberAmbiguous: 'Dit kan duizenden of decimalen zijn. Schrijf bijvoorbeeld 1234 of 1,2340',
+  TooManyDecimals: 'Dit getal heeft te veel decimalen',
+  NumberTooLarge: 'Dit getal is te groot',
+  NoKey: 'Vul een artikelnummer of een categorie in',
+  TwoKeys: 'Vul een artikelnummer of een categorie in, niet allebei',
+  DateInvalid: 'Dit is geen datum, zoals 31-1-2027',
+  PriceOrPercent: 'Vul een prijs of een korting in, en niet allebei',
+  PercentOfRate: 'Een korting kan hier alleen vanaf een aantal. Vul een prijs in',
+  FromMissing: 'Vul bij “vanaf” de oplage in',
+  FromInvalid: 'Vul een heel aantal in',
+  FromTwice: 'Deze hoeveelheid staat er al bij dit artikel',
+  RateTwice: 'Dit artikel heeft al een prijs zonder staffel',
+  EndDiffers: 'De laatste dag is anders dan in een eerdere regel van deze prijs',
+  NotHere: 'Dit vak moet hier leeg zijn',
+} as const satisfies Record<TableFault['fault'], string>

@@ -1,0 +1,50 @@
+import type { ListUnit } from '#contract/office/price-lists.ts'
+import { ALWAYS_FROM, type ListPrice } from '#domain/price-lists/content.ts'
+import { formatDate } from '../format-date.ts'
+import { formatMeasure, formatNumber, formatPercent, formatPrice, formatRate } from '../format.ts'
+
+/** What a price of a list is per. */
+export const listUnitTexts = {
+  piece: 'stuk',
+  m2: 'm²',
+  metre: 'strekkende meter',
+  run: 'oplage',
+} as const satisfies Record<ListUnit, string>
+
+const MEASURES = { piece: 'stuks', m2: 'm²', metre: 'm' } as const
+
+type Units = { readonly unit: ListUnit | null; readonly bandUnit: keyof typeof MEASURES | null }
+
+const bandText = (band: ListPrice['bands'][number], bandUnit: Units['bandUnit']) => {
+  const from = `vanaf ${formatMeasure(band.fromMilli / 1000)}${bandUnit ? ` ${MEASURES[bandUnit]}` : ''}`
+  return band.kind === 'amount'
+    ? `${from} ${formatRate(band.rateE4)}`
+    : `${from} ${formatPercent(band.percent)} korting`
+}
+
+/** The bands of a price: 'vanaf 10 stuks € 11,00; vanaf 50 stuks 10% korting'. */
+export const bandTexts = ({ bands }: Pick<ListPrice, 'bands'>, bandUnit: Units['bandUnit']): string =>
+  bands.map((band) => bandText(band, bandUnit)).join('; ')
+
+/** The circulations of a price: '500 voor € 89,00; 1.000 voor € 129,00'. */
+export const runTexts = ({ runPrices }: Pick<ListPrice, 'runPrices'>): string =>
+  runPrices.map(({ quantity, cents }) => `${formatNumber(quantity)} voor ${formatPrice(cents)}`).join('; ')
+
+/** From and to when a price holds: 'vanaf 1-1-2027', 'altijd'. */
+export function periodText({ validFrom, validTo }: Pick<ListPrice, 'validFrom' | 'validTo'>): string {
+  const isAlways = validFrom === ALWAYS_FROM
+  if (validTo === null) return isAlways ? 'altijd' : `vanaf ${formatDate(validFrom)}`
+  const to = `t/m ${formatDate(validTo)}`
+  return isAlways ? to : `${formatDate(validFrom)} ${to}`
+}
+
+/** What a price of a list says, on one line: '€ 12,50 per stuk; vanaf 10 stuks € 11,00 (vanaf 1-1-2027)'. */
+export function listPriceText(price: ListPrice, { unit, bandUnit }: Units): string {
+  const rate =
+    price.rateE4 === null ? [] : [`${formatRate(price.rateE4)}${unit ? ` per ${listUnitTexts[unit]}` : ''}`]
+  const parts = [...rate, bandTexts(price, bandUnit), runTexts(price)].filter((part) => part !== '')
+  return `${parts.join('; ')} (${periodText(price)})`
+}
+
+/** What a discount of a list says: '15% korting'. */
+export const discountText = (percentOff: number): string => `${formatPercent(percentOff)} korting`

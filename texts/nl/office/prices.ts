@@ -1,0 +1,166 @@
+import type { ListKind } from '#contract/office/price-lists.ts'
+import { formatDate } from '../format-date.ts'
+import { formatNumber, formatPrice, inWords } from '../format.ts'
+
+const prices = (count: number) => (count === 1 ? '1 prijs' : `${formatNumber(count)} prijzen`)
+const discounts = (count: number) => (count === 1 ? '1 korting' : `${formatNumber(count)} kortingen`)
+const companies = (count: number) => (count === 1 ? '1 bedrijf' : `${formatNumber(count)} bedrijven`)
+const changes = (count: number) => (count === 1 ? '1 wijziging' : `${formatNumber(count)} wijzigingen`)
+const orders = (count: number) => (count === 1 ? '1 order' : `${formatNumber(count)} orders`)
+const lines = (count: number) => (count === 1 ? '1 regel' : `${formatNumber(count)} regels`)
+
+/** The desk of price lists: the lists, one of them, and what is asked about it. */
+export const priceTexts = {
+  title: 'Prijslijsten',
+  search: 'Zoek op naam of code',
+  show: 'Welke prijslijsten',
+  kinds: { all: 'Alle', base: 'Basis', group: 'Klantgroepen', contract: 'Contracten' } satisfies Record<
+    ListKind | 'all',
+    string
+  >,
+  kind: 'Soort',
+  kindOf: { base: 'Basis', group: 'Klantgroep', contract: 'Contract' } satisfies Record<ListKind, string>,
+  table: 'Prijslijsten',
+  list: 'Prijslijst',
+  validity: 'Geldig',
+  content: 'Inhoud',
+  contentOf: (priceCount: number, discountCount: number) =>
+    inWords([
+      ...(priceCount > 0 || discountCount === 0 ? [prices(priceCount)] : []),
+      ...(discountCount > 0 ? [discounts(discountCount)] : []),
+    ]),
+  companies: 'Bedrijven',
+  companiesOf: companies,
+  nextChange: 'Volgende wijziging',
+  more: 'Meer prijslijsten laden',
+  none: 'Geen prijslijsten',
+  noneFound: (search: string) => `Geen prijslijsten gevonden met “${search}”`,
+  noneText: 'Kies een andere soort, of pas je zoekwoord aan.',
+  try: 'Prijs proberen',
+
+  make: 'Nieuwe prijslijst',
+  makeIntro: 'Een prijslijst geldt voor de bedrijven waaraan je de lijst geeft.',
+  makeIt: 'Prijslijst maken',
+  made: (title: string) => `${title} is gemaakt`,
+  name: 'Naam',
+  code: 'Code',
+  codeHint: 'Kleine letters, cijfers en streepjes. De code verandert later niet meer.',
+  validFrom: 'Geldig vanaf',
+  validTo: 'Geldig tot en met',
+  noEnd: 'Zonder einddatum laat je dit leeg.',
+  copyOf: 'Kopie van',
+  noCopy: 'Geen: met een lege lijst beginnen',
+
+  back: 'Alle prijslijsten',
+  codeOf: (kind: string, code: string) => `${kind}, code ${code}`,
+  change: 'Naam en geldigheid wijzigen',
+  changeTitle: (title: string) => `${title} wijzigen`,
+  changeIntro: 'Buiten deze dagen gelden de basisprijzen.',
+  saved: 'Bewaard',
+  copy: 'Kopiëren',
+  remove: 'Verwijderen',
+  removeTitle: (title: string) => `${title} verwijderen?`,
+  removeText: (priceCount: number, discountCount: number) =>
+    `${inWords([prices(priceCount), discounts(discountCount)])} verdwijnen. Dit kun je niet ongedaan maken.`,
+  removed: (title: string) => `${title} is verwijderd`,
+  facts: 'Gegevens',
+  noCompanies:
+    'Nog geen bedrijf heeft deze lijst. Je kiest de prijslijst bij het bedrijf, onder Voorwaarden.',
+  moreCompanies: (count: number) => `En nog ${companies(count)}`,
+  baseText:
+    'Dit zijn de basisprijzen. Die wijzig je bij het product zelf; hier kun je ze bekijken en exporteren.',
+  exportCsv: 'Exporteren',
+  importCsv: 'Importeren',
+
+  prices: 'Prijzen per artikel',
+  pricesHint:
+    'Een prijs van een artikel gaat voor een korting op de categorie. Met een datum in de toekomst plan je een wijziging.',
+  searchPrices: 'Zoek op artikel',
+  showPrices: 'Welke prijzen',
+  shown: { all: 'Alle', now: 'Nu geldig', later: 'Gepland', over: 'Verlopen' },
+  pricesTable: 'Prijzen per artikel',
+  morePrices: 'Meer prijzen laden',
+  noPrices: 'Geen prijzen in deze lijst',
+  noPricesFound: 'Geen prijzen gevonden',
+  product: 'Artikel',
+  from: 'Vanaf',
+  to: 'Tot en met',
+  price: 'Prijs',
+  bands: 'Staffels',
+  base: 'Basisprijs',
+  perUnit: (rate: string, unit: string) => `${rate} per ${unit}`,
+  byRun: 'Per oplage',
+  removeRow: 'Prijs verwijderen',
+  ofRow: (label: string, sku: string) => `${label} van ${sku}`,
+  restoreRow: 'Terugzetten',
+  rowGone: 'Wordt verwijderd',
+  rowNew: 'Nieuw',
+  rowChanged: 'Gewijzigd',
+  addPrice: 'Prijs toevoegen',
+  findProduct: 'Zoek een artikel om toe te voegen',
+  foundNone: 'Geen artikelen gevonden',
+  addProduct: (title: string, sku: string) => `${title} toevoegen, ${sku}`,
+  noBase: 'Heeft nog geen basisprijs',
+  planNext: 'Wijziging plannen',
+  gridHelp: 'Enter gaat een regel omlaag, Shift met Enter omhoog.',
+
+  bandsButton: (count: number) => (count === 0 ? 'Geen' : formatNumber(count)),
+  runsButton: (count: number) => (count === 1 ? '1 oplage' : `${formatNumber(count)} oplagen`),
+  bandsTitle: (title: string) => `Staffels van ${title}`,
+  bandsIntro: 'Vanaf een hoeveelheid geldt een eigen prijs, of een korting op de prijs van deze lijst.',
+  runsTitle: (title: string) => `Oplagen van ${title}`,
+  runsIntro: 'Alleen deze oplagen zijn te bestellen, elk voor de prijs van de hele oplage.',
+  done: 'Overnemen',
+
+  discounts: 'Korting op categorieën',
+  discountsHint: 'De korting gaat van de basisprijs af, ook in de categorieën eronder.',
+  noDiscounts: 'Geen kortingen in deze lijst',
+  category: 'Categorie',
+  percent: 'Korting',
+  addDiscount: 'Korting toevoegen',
+  removeDiscount: (title: string) => `Korting op ${title} verwijderen`,
+  restoreDiscount: (title: string) => `Korting op ${title} terugzetten`,
+  chooseCategory: 'Kies een categorie',
+  percentOf: (title: string) => `Korting op ${title}`,
+
+  unsaved: 'Niet bewaard',
+  unsavedCount: (count: number) => `Niet bewaard: ${changes(count)}.`,
+  faulty: 'Sommige prijzen kunnen zo niet worden bewaard. Bekijk de meldingen.',
+  save: 'Bewaren',
+  saveKeys: 'Control+S Meta+S',
+  drop: 'Wijzigingen laten vallen',
+  dropTitle: 'Wijzigingen laten vallen?',
+  dropText: (count: number) => `${changes(count)} ${count === 1 ? 'gaat' : 'gaan'} verloren.`,
+  keepOn: 'Doorgaan',
+  leaveTitle: 'Pagina verlaten?',
+  leave: 'Verlaten',
+  stay: 'Blijven',
+  clashTitle: 'Een collega was je voor',
+  clashIntro: 'Deze prijzen zijn intussen gewijzigd. Kies per prijs wat er moet blijven staan.',
+  gone: 'Verwijderd',
+  theirs: 'Zoals het nu is',
+  mine: 'Jouw wijziging',
+  goOn: 'Verder',
+
+  effect: 'Wat had dit vorige maand gedaan?',
+  effectIntro:
+    'De orders van vorige maand van de bedrijven met deze lijst, opnieuw berekend. Studiowerk, controle en spoed tellen niet mee.',
+  effectDay: 'Prijzen van',
+  effectDayHint:
+    'De dag waarop de nieuwe prijzen worden bekeken, bijvoorbeeld als een geplande wijziging is ingegaan.',
+  calculate: 'Berekenen',
+  close: 'Sluiten',
+  effectPeriod: (from: string, to: string, orderCount: number, lineCount: number) =>
+    `${formatDate(from)} t/m ${formatDate(to)}: ${orders(orderCount)}, ${lines(lineCount)}`,
+  effectNone: 'De bedrijven met deze lijst hebben in die maand niets besteld.',
+  effectSame: 'Met deze wijziging was er niets anders geweest.',
+  leftOut: (count: number) =>
+    `${lines(count)} ${count === 1 ? 'telt' : 'tellen'} niet mee, omdat ${count === 1 ? 'die' : 'ze'} zo niet meer te bestellen ${count === 1 ? 'is' : 'zijn'}.`,
+  paid: 'Toen betaald',
+  byNow: 'Met de lijst van nu',
+  byThen: 'Met de wijziging',
+  difference: 'Verschil',
+  effectTable: 'Verschil per artikel',
+  quantity: 'Aantal',
+  signed: (cents: number) => (cents > 0 ? `+ ${formatPrice(cents)}` : formatPrice(cents)),
+} as const
