@@ -27,6 +27,8 @@ export const paths = {
   product: (id: string) => `/producten/${id}`,
   newProduct: '/producten?nieuw=ja',
   productHistory: (id: string) => `/producten/${id}/geschiedenis`,
+  catalogue: '/catalogus',
+  catalogueImport: (id: string) => `/catalogus/${id}`,
   mails: '/mail',
   mail: (id: string) => `/mail/${id}`,
   studio: '/studio',

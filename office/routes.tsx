@@ -11,6 +11,8 @@ import { InvoicePage } from './desks/invoices/invoice-page.tsx'
 import { InvoicesPage } from './desks/invoices/invoices-page.tsx'
 import { RemindersPage } from './desks/invoices/reminders-page.tsx'
 import { ToInvoicePage } from './desks/invoices/to-invoice-page.tsx'
+import { CataloguePage } from './desks/catalogue/catalogue-page.tsx'
+import { ImportPage } from './desks/catalogue/import-page.tsx'
 import { MailPage } from './desks/mails/mail-page.tsx'
 import { MailsPage } from './desks/mails/mails-page.tsx'
 import { MessagesPage } from './desks/messages/messages-page.tsx'
@@ -66,6 +68,8 @@ const SCREENS: RouteObject[] = [
   { path: paths.products, element: <ProductsPage /> },
   { path: paths.product(':id'), element: <ProductPage /> },
   { path: paths.productHistory(':id'), element: <HistoryPage /> },
+  { path: paths.catalogue, element: <CataloguePage /> },
+  { path: paths.catalogueImport(':id'), element: <ImportPage /> },
   { path: paths.account, element: <AccountPage /> },
   { path: paths.operators, element: <OperatorsPage /> },
   { path: paths.mails, element: <MailsPage /> },

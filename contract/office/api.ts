@@ -6,6 +6,7 @@ import * as backups from './backups.ts'
 import * as bank from './bank.ts'
 import * as bulk from './bulk.ts'
 import * as books from './books.ts'
+import * as catalogueImports from './catalogue-imports.ts'
 import * as companies from './companies.ts'
 import * as companyChanges from './company-changes.ts'
 import type { OfficeCallName } from './calls.ts'
@@ -71,6 +72,10 @@ export const officeContract = {
   restoreProductRevision: products.restoreProductRevision,
   sayPictureOtherwise: products.sayPictureOtherwise,
   getCatalogueChoices: products.getCatalogueChoices,
+  listCatalogueImports: catalogueImports.listCatalogueImports,
+  getCatalogueImport: catalogueImports.getCatalogueImport,
+  applyCatalogueImport: catalogueImports.applyCatalogueImport,
+  dropCatalogueImport: catalogueImports.dropCatalogueImport,
   listDeskCompanies: companies.listDeskCompanies,
   getDeskCompany: companies.getDeskCompany,
   changeCompanyTerms: companies.changeCompanyTerms,

@@ -7,6 +7,7 @@ export const AUDITED_KINDS = [
   'bank_files',
   'cart_lines',
   'carts',
+  'catalogue_imports',
   'category_discounts',
   'companies',
   'company_notes',
@@ -73,5 +74,6 @@ export const AUDITED_DESKS = [
   'retention',
   'backups',
   'product',
+  'import',
 ] as const
 export type AuditedDesk = (typeof AUDITED_DESKS)[number]

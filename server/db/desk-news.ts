@@ -46,6 +46,7 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   backups: ['system'],
   products: ['products'],
   product_drafts: ['products'],
+  catalogue_imports: ['products'],
 }
 
 type Told = (stale: readonly Desk[]) => void

@@ -76,6 +76,7 @@ import * as backups from './migrations/0073-backups.ts'
 import * as catalogueDrafts from './migrations/0074-catalogue-drafts.ts'
 import * as productsDesk from './migrations/0075-products-desk.ts'
 import * as trials from './migrations/0076-trials.ts'
+import * as catalogueImports from './migrations/0083-catalogue-imports.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -153,6 +154,7 @@ const MIGRATIONS = {
   '0074-catalogue-drafts': catalogueDrafts,
   '0075-products-desk': productsDesk,
   '0076-trials': trials,
+  '0083-catalogue-imports': catalogueImports,
 }
 
 const OLDEST_POSTGRES = 150_000

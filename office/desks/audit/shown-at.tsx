@@ -20,6 +20,7 @@ const PATHS = {
   retention: () => paths.systemRetention,
   backups: () => paths.systemBackups,
   product: paths.product,
+  import: paths.catalogueImport,
 } as const satisfies Record<AuditedDesk, (id: string) => string>
 
 /** Where the back office shows what a change is about. */

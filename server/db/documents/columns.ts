@@ -10,6 +10,7 @@ import {
   pack,
   production,
 } from './goods.ts'
+import { importReport } from './imports.ts'
 import { mailAttachments, mailMessage } from './mails.ts'
 import { addressSnapshot, breakdown, deliveryContact, invoiceContent, orderVat } from './orders.ts'
 import { contactForm, newsletterProof, requestFindings, requestForm } from './people.ts'
@@ -32,6 +33,7 @@ export const documentColumns: Readonly<Record<string, AnyStored>> = {
   'cart_lines.agreed_price': agreedPrice,
   'cart_removals.kept': removedRows,
   'carts.agreed_terms': agreedTerms,
+  'catalogue_imports.report': importReport,
   'configurators.definition': configuratorDefinition,
   'contact_messages.form': contactForm,
   'designs.facts': fileFacts,

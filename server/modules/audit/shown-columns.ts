@@ -17,6 +17,7 @@ const SHOWN = {
     'cart_id product_id quantity width_mm height_mm length_mm options agreed_price agreed_until delivery_kind address_id delivery_date is_express files_later position created_at part wants_check',
   carts:
     'company_id contact_id state reference parked_at valid_until created_at quote_number agreed_terms quoted_net_cents quoted_total_cents quoted_item_count removed_at merged_into',
+  catalogue_imports: 'name mode state failure size_bytes made_at made_by ended_at ended_by',
   category_discounts: 'price_list_id category_id percent_off',
   companies:
     'name kvk_number vat_id vat_id_status invoice_email payment_term_days credit_limit_cents over_limit purchase_order_required group_price_list_id contract_price_list_id is_blocked created_at block_reason main_contact_id',

@@ -199,7 +199,7 @@ const RESERVED = new Set([
   }),
 ])
 
-const isReserved = (path: string): boolean => RESERVED.has(path.split('/')[1] ?? '')
+export const isReserved = (path: string): boolean => RESERVED.has(path.split('/')[1] ?? '')
 
 const idOf = (staff: Staff): string | null => (staff.kind === 'operator' ? staff.operatorId : null)
 
