@@ -142,9 +142,9 @@ export const catalogueSections = {
   attributes: FileAttribute,
   pictures: FilePicture,
   categories: FileCategory,
+  priceLists: FilePriceList,
   products: FileProduct,
   configurators: FileConfigurator,
-  priceLists: FilePriceList,
   listPrices: FileListPrice,
   redirects: FileRedirect,
 } as const

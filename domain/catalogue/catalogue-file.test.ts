@@ -7,6 +7,7 @@ describe('categoriesInCircles', () => {
   it.each([
     ['nothing', tree(), []],
     ['a tree', tree(['/a', null], ['/b', '/a'], ['/c', '/b']), []],
+    ['a tree of which the leaves come first', tree(['/c', '/b'], ['/b', '/a'], ['/a', null]), []],
     ['a category below itself', tree(['/a', '/a']), ['/a']],
     ['three below each other', tree(['/a', '/c'], ['/b', '/a'], ['/c', '/b']), ['/a', '/b', '/c']],
     ['one that only lies below a circle', tree(['/a', '/b'], ['/b', '/a'], ['/c', '/a']), ['/a', '/b']],

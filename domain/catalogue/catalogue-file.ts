@@ -3,9 +3,9 @@ export const CATALOGUE_SECTIONS = [
   'attributes',
   'pictures',
   'categories',
+  'priceLists',
   'products',
   'configurators',
-  'priceLists',
   'listPrices',
   'redirects',
 ] as const
@@ -65,6 +65,7 @@ export function categoriesInCircles(categories: readonly PlacedCategory[]): read
   const isFree = new Set<string>()
   const circles: string[] = []
   for (const { path } of categories) {
+    if (isFree.has(path)) continue
     const way = new Set<string>()
     let at: string | null = path
     while (at !== null && !isFree.has(at) && !way.has(at)) {

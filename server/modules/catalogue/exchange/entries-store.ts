@@ -44,7 +44,7 @@ async function loadPictures(executor: Executor, asked: Asked): Promise<Catalogue
             union select (regexp_matches(description, '/images/([0-9a-f]{64})', 'g'))[1] from products
             union select (regexp_matches(description, '/images/([0-9a-f]{64})', 'g'))[1] from categories) spoken))`
   const { rows } = await sql<CatalogueEntries['pictures']>`
-    select distinct on (${key} collate "C") content_hash as hash, alt, width, height, widths
+    select distinct on (${key} collate "C") content_hash as hash, alt, width, height, to_json(widths) as widths
     from images where ${wanted(asked, key)} ${shown} order by ${key} collate "C", id ${limited(asked)}`.execute(
     executor,
   )

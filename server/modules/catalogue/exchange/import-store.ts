@@ -32,7 +32,7 @@ export async function listImportRecords(
 ): Promise<readonly ImportRecord[]> {
   const { rows } = await sql<ImportRecord>`
     select ${recordColumns(silentSeconds)} from catalogue_imports i left join operators o on o.id = i.made_by
-    order by i.made_at desc, i.id limit ${limit}`.execute(executor)
+    order by i.made_at desc, i.moved_at desc, i.id limit ${limit}`.execute(executor)
   return rows
 }
 
@@ -204,7 +204,7 @@ export async function failImport(trx: Executor, id: string, failure: string, at:
 export async function forgetOldImports(trx: Executor, kept: number): Promise<void> {
   await sql`
     delete from catalogue_imports where state not in ('reading', 'applying', 'ready') and id in (
-      select id from catalogue_imports order by made_at desc, id offset ${kept})`.execute(trx)
+      select id from catalogue_imports order by made_at desc, moved_at desc, id offset ${kept})`.execute(trx)
 }
 
 /** Nobody else changes the catalogue from here to the end of the transaction, in which single changes are not written down. */

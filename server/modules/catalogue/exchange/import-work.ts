@@ -17,7 +17,7 @@ import {
   lockImports,
   moveImport,
 } from './import-store.ts'
-import { applyImport, CatalogueMovedOn, FileIsFaulty, tryImport } from './try-import.ts'
+import { applyImport, CatalogueMovedOn, faultyFile, FileIsFaulty, tryImport } from './try-import.ts'
 import { useDocument } from './use-document.ts'
 
 const FOLDER = 'imports'
@@ -44,7 +44,11 @@ export async function readImport(shop: Shop, id: string, signal: AbortSignal): P
   await within(shop, id, READING, signal, async (onShare) => {
     const tried = await openImport(shop, id, (archive) =>
       tryImport(shop, archive, { mode: work.mode, onShare, signal }),
-    )
+    ).catch((error: unknown) => {
+      // One that cannot even be opened.
+      if (error instanceof FileFault) return faultyFile(error)
+      throw error
+    })
     await changeAs(shop.db, READING, async (trx) => {
       await lockImports(trx)
       await endReading(trx, id, tried)

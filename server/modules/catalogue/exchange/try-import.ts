@@ -63,16 +63,16 @@ async function tried(shop: Shop, trx: Executor, archive: Archive, working: Worki
     return { report: reportOf(differences, faults, warnings), triedOn: await catalogueDigest(trx) }
   } catch (error) {
     if (!(error instanceof FileFault)) throw error
-    addFinding(faults, faultOfFile(error))
-    return { report: reportOf(noDifferences(), faults, warnings), triedOn: null }
+    return faultyFile(error)
   }
 }
 
-export const faultOfFile = ({ code, at }: FileFault) => ({
-  place: filePlace(at.name),
-  line: at.line ?? null,
-  message: catalogueFaultTexts[code],
-})
+/** What trying a file tells that cannot be read to its end. */
+export function faultyFile({ code, at }: FileFault): Tried {
+  const faults = noFindings()
+  addFinding(faults, { place: filePlace(at.name), line: at.line ?? null, message: catalogueFaultTexts[code] })
+  return { report: reportOf(noDifferences(), faults, noFindings()), triedOn: null }
+}
 
 async function checked(
   shop: Shop,
