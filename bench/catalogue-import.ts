@@ -19,9 +19,10 @@ const LAST = `BULK-${PRODUCTS - 1}`
 const PROSE =
   'Sterk doek van 510 gram, rondom gezoomd en voorzien van ringen. Bestand tegen weer en wind. '.repeat(12)
 
+const entry = (at: number, value: object) => `${at === 0 ? '' : ','}\n${JSON.stringify(value)}`
+
 /** Products such as printers sell them, a hundred to a category. */
 function* documentOf(title: string): Generator<string> {
-  const entry = (at: number, value: object) => `${at === 0 ? '' : ','}\n${JSON.stringify(value)}`
   yield '{"format":"paskruis-catalogue","version":1,"categories":['
   for (let at = 0; at < PRODUCTS / 100; at += 1) yield entry(at, category(at))
   yield '],"products":['
@@ -124,9 +125,9 @@ export const catalogueImport: Bench = {
       await writeZip(changed, 'Anders')
       const idle = await shop.ask<Imported>({ path: null } satisfies Order)
       const visitor = visitorOf(idle.port)
+      const find = () => visitor.call('GET', `/api/products/${LAST}`).catch(() => null)
       const titleIs = async (title: string) => {
         const startedMs = performance.now()
-        const find = () => visitor.call('GET', `/api/products/${LAST}`).catch(() => null)
         while ((await find())?.['title'] !== title);
         return (performance.now() - startedMs) / 1000
       }

@@ -17,7 +17,7 @@ import { FileFault } from './modules/catalogue/exchange/file-fault.ts'
 import { openFolder } from './modules/catalogue/exchange/folder-archive.ts'
 import { importByCommand } from './modules/catalogue/exchange/import-by-command.ts'
 import { FileIsFaulty, tryImport } from './modules/catalogue/exchange/try-import.ts'
-import { useDocument } from './modules/catalogue/exchange/use-document.ts'
+import { openDocument } from './modules/catalogue/exchange/open-document.ts'
 import { openFiles } from './storage/open-files.ts'
 
 const [action, ...words] = process.argv.slice(2)
@@ -78,7 +78,7 @@ async function importFrom(shop: Shop, path: string): Promise<string> {
 async function useArchive<Result>(path: string, use: (archive: Archive) => Promise<Result>): Promise<Result> {
   const found = await stat(path).catch(() => null)
   if (!found) throw new PlainFailure(texts.noFile(path))
-  return found.isDirectory() ? use(await openFolder(path)) : useDocument(path, use)
+  return found.isDirectory() ? use(await openFolder(path)) : openDocument(path, use)
 }
 
 const linesOf = ({ counts }: ImportReport) => counts.map(texts.counts).filter((text) => text !== '')

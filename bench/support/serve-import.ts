@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { importByCommand } from '#server/modules/catalogue/exchange/import-by-command.ts'
-import { useZip } from '#server/modules/catalogue/exchange/zip-archive.ts'
+import { openZip } from '#server/modules/catalogue/exchange/zip-archive.ts'
 import { answerParent } from '#test/support/child.ts'
 import { openApiShop } from './api-shop.ts'
 
@@ -23,7 +23,7 @@ const opening = openApiShop({ hearsChanges: true }).then(async (shop) => {
 
 async function imported(path: string): Promise<number> {
   const shop = await opening
-  const { changeCount } = await useZip(path, (archive) =>
+  const { changeCount } = await openZip(path, (archive) =>
     importByCommand(shop, archive, {
       name: 'bench',
       mode: 'add',

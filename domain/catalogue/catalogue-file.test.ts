@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { categoriesInCircles, entryKey, isStorable, unknownNames } from './catalogue-file.ts'
 
+const tree = (...pairs: readonly [string, string | null][]) =>
+  pairs.map(([path, parent]) => ({ path, parent }))
+
 describe('categoriesInCircles', () => {
-  const tree = (...pairs: readonly [string, string | null][]) =>
-    pairs.map(([path, parent]) => ({ path, parent }))
   it.each([
     ['nothing', tree(), []],
     ['a tree', tree(['/a', null], ['/b', '/a'], ['/c', '/b']), []],

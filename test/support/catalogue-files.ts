@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeZip } from 'client-zip'
-import { useZip } from '#server/modules/catalogue/exchange/zip-archive.ts'
+import { openZip } from '#server/modules/catalogue/exchange/zip-archive.ts'
 import { applyImportTask, tryImportTask } from '#server/modules/catalogue/exchange/import.task.ts'
 import type { TestBrowser, TestShop } from './shop.ts'
 
@@ -42,7 +42,7 @@ export async function withFile<Result>(
 
 export const unzipped = (zip: Uint8Array): Promise<CatalogueFiles> =>
   withFile(zip, (path) =>
-    useZip(path, async (archive) => {
+    openZip(path, async (archive) => {
       const parts: Uint8Array[] = []
       for await (const part of archive.document()) parts.push(part)
       const files = new Map<string, Buffer>([[DOCUMENT, Buffer.concat(parts)]])

@@ -73,7 +73,10 @@ export function noteChange(differences: Differences, { section, key, before, aft
   })
 }
 
-const titleOf = ({ title, label }: AnyEntry) => String(title ?? label ?? '')
+function titleOf({ title, label }: AnyEntry): string {
+  const called = title ?? label
+  return typeof called === 'string' ? called : ''
+}
 
 function shown(section: CatalogueSection, field: string, entry: object | null): string {
   const fields = section === 'products' && entry ? fieldsOf(entry as CatalogueEntries['products']) : null

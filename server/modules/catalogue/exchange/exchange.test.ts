@@ -44,6 +44,7 @@ async function changedFile(change: (document: any) => unknown): Promise<Buffer> 
 }
 
 const productIn = (document: any, sku: string) => document.products.find((one: any) => one.sku === sku)
+const firstIn = (document: any) => document.products[0]
 const priced = (document: any, sku: string) => productIn(document, sku).prices[0].price
 const tried = async (change: (document: any) => unknown, mode: 'add' | 'replace' = 'add') =>
   triedImport(shop, editor, await changedFile(change), mode)
@@ -51,6 +52,25 @@ const faultsOf = ({ state, report }: any) => [state, ...report.faults.map(({ mes
 const countsOf = ({ report }: any, section: string) => {
   const { section: _section, ...counts } = report.counts.find((row: any) => row.section === section)
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0))
+}
+
+const route = async (path: string) =>
+  (await shop.browser().call('GET', `/api/navigation/route?path=${path}`)).json
+const inShop = async (sku: string) => {
+  shop.heardCatalogueChange()
+  return (await shop.browser().call('GET', `/api/products/${sku}`)).json
+}
+
+const paths = (document: any) => ['PST-A1', 'PST-A2'].map((sku) => productIn(document, sku).urlPath)
+
+/** What is said of a drawing with this name and content; without a name it has its own. */
+const triedDrawing = async (name: string, content: string) => {
+  const hash = name === '' ? createHash('sha256').update(content).digest('hex') : name
+  const file = await changedFile((document) =>
+    document.pictures.push({ hash, alt: '', width: 4, height: 3, widths: null }),
+  )
+  const all = new Map([...files, ['catalogue.json', file], [`pictures/${hash}.svg`, Buffer.from(content)]])
+  return faultsOf(await triedImport(shop, editor, await zipped(all)))
 }
 
 describe('the export', () => {
@@ -141,26 +161,25 @@ describe('trying an import', () => {
 })
 
 describe('what is wrong with a file', () => {
-  const first = (document: any) => document.products[0]
   it.each<[string, (document: any) => unknown, string]>([
     [
       'a field that nobody knows',
       (d) => {
-        first(d).kleur = 'rood'
+        firstIn(d).kleur = 'rood'
       },
       'Dit veld kennen we niet.',
     ],
     [
       'a field deep inside that nobody knows',
       (d) => {
-        first(d).material.kleur = 'rood'
+        firstIn(d).material.kleur = 'rood'
       },
       'Dit veld kennen we niet.',
     ],
     [
       'a missing title',
       (d) => {
-        first(d).title = ''
+        firstIn(d).title = ''
       },
       'Vul dit veld in',
     ],
@@ -221,28 +240,28 @@ describe('what is wrong with a file', () => {
     [
       'a product in a category that is not there',
       (d) => {
-        first(d).categories = ['/weg']
+        firstIn(d).categories = ['/weg']
       },
       'Een van de categorieën bestaat niet meer.',
     ],
     [
       'an attribute that is not there',
       (d) => {
-        first(d).attributes = [{ code: 'weg', values: ['x'] }]
+        firstIn(d).attributes = [{ code: 'weg', values: ['x'] }]
       },
       'Een van de kenmerken bestaat niet.',
     ],
     [
       'a related product that is not there',
       (d) => {
-        first(d).relatedSkus = ['WEG']
+        firstIn(d).relatedSkus = ['WEG']
       },
       'Een van de verwante producten bestaat niet, of is dit product zelf.',
     ],
     [
       'a picture that is not listed',
       (d) => {
-        first(d).pictures = [{ hash: 'a'.repeat(64), alt: '' }]
+        firstIn(d).pictures = [{ hash: 'a'.repeat(64), alt: '' }]
       },
       'Een van de afbeeldingen staat niet bij ‘pictures’.',
     ],
@@ -254,7 +273,7 @@ describe('what is wrong with a file', () => {
     [
       'a download without its file',
       (d) => {
-        first(d).files = [{ kind: 'manual', name: 'Weg', file: `${'a'.repeat(64)}.pdf`, sizeBytes: 3 }]
+        firstIn(d).files = [{ kind: 'manual', name: 'Weg', file: `${'a'.repeat(64)}.pdf`, sizeBytes: 3 }]
       },
       'Het bestand van deze download ontbreekt.',
     ],
@@ -321,7 +340,7 @@ describe('what is wrong with a file', () => {
     [
       'a NUL in a text',
       (d) => {
-        first(d).description = 'a\0b'
+        firstIn(d).description = 'a\0b'
       },
       'Deze tekst bevat tekens die niet kunnen worden verwerkt',
     ],
@@ -398,25 +417,13 @@ describe('what is wrong with a file', () => {
   })
 
   it('is a drawing that could run, or is another one than its name says', async () => {
-    const add = async (name: string, content: string) => {
-      const hash = name === '' ? createHash('sha256').update(content).digest('hex') : name
-      const file = await changedFile((document) =>
-        document.pictures.push({ hash, alt: '', width: 4, height: 3, widths: null }),
-      )
-      const all = new Map([
-        ...files,
-        ['catalogue.json', file],
-        [`pictures/${hash}.svg`, Buffer.from(content)],
-      ])
-      return faultsOf(await triedImport(shop, editor, await zipped(all)))
-    }
     const plain = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>'
-    expect(await add('', plain)).toEqual(['ready'])
-    expect(await add('b'.repeat(64), plain)).toEqual([
+    expect(await triedDrawing('', plain)).toEqual(['ready'])
+    expect(await triedDrawing('b'.repeat(64), plain)).toEqual([
       'faulty',
       'De inhoud van deze afbeelding is niet wat haar naam zegt.',
     ])
-    expect(await add('', plain.replace('<path', '<script>alert(1)</script><path'))).toEqual([
+    expect(await triedDrawing('', plain.replace('<path', '<script>alert(1)</script><path'))).toEqual([
       'faulty',
       'In deze tekening staat iets wat een winkel niet mag tonen, zoals een script of een verwijzing.',
     ])
@@ -427,13 +434,6 @@ describe('carrying an import out', () => {
   beforeAll(() => {
     isStale = true
   })
-  const route = async (path: string) =>
-    (await shop.browser().call('GET', `/api/navigation/route?path=${path}`)).json
-  const inShop = async (sku: string) => {
-    shop.heardCatalogueChange()
-    return (await shop.browser().call('GET', `/api/products/${sku}`)).json
-  }
-
   it('puts everything into the shop at once, and is written down as one change', async () => {
     const { max } = await shop.database.db
       .selectFrom('audit_events')
@@ -504,7 +504,6 @@ describe('carrying an import out', () => {
   })
 
   it('lets two products change their paths with each other', async () => {
-    const paths = (document: any) => ['PST-A1', 'PST-A2'].map((sku) => productIn(document, sku).urlPath)
     const before = paths(await now())
     const one = await tried((document) => {
       const [first, second] = [productIn(document, 'PST-A1'), productIn(document, 'PST-A2')]
@@ -569,11 +568,11 @@ describe('carrying an import out', () => {
       body: { cartItem: { sku: 'TOE-SPANNER', quantity: 1, customOptions: [] } },
     })
     const one = await tried((document) => {
-      const gone = ['TOE-SPANNER', 'NIEUW-1']
-      document.products = document.products.filter(({ sku }: any) => !gone.includes(sku))
+      const gone = new Set(['TOE-SPANNER', 'NIEUW-1'])
+      document.products = document.products.filter(({ sku }: any) => !gone.has(sku))
       for (const product of document.products)
-        product.relatedSkus = product.relatedSkus.filter((sku: string) => !gone.includes(sku))
-      document.listPrices = document.listPrices.filter(({ sku }: any) => !gone.includes(sku))
+        product.relatedSkus = product.relatedSkus.filter((sku: string) => !gone.has(sku))
+      document.listPrices = document.listPrices.filter(({ sku }: any) => !gone.has(sku))
       document.categories = document.categories.filter(({ path }: any) => path !== '/nieuw')
       document.redirects = []
     }, 'replace')

@@ -18,7 +18,7 @@ import {
   moveImport,
 } from './import-store.ts'
 import { applyImport, CatalogueMovedOn, faultyFile, FileIsFaulty, tryImport } from './try-import.ts'
-import { useDocument } from './use-document.ts'
+import { openDocument } from './open-document.ts'
 
 const FOLDER = 'imports'
 const KEPT_IMPORTS = 20
@@ -89,7 +89,7 @@ async function openImport<Result>(
   use: (archive: Archive) => Promise<Result>,
 ): Promise<Result> {
   const found = await files.useLocally(importKey(id), async (path) => ({
-    result: await useDocument(path, use),
+    result: await openDocument(path, use),
   }))
   if (!found) throw new FileFault('CatalogueMissing')
   return found.result
@@ -105,7 +105,7 @@ async function within(
 ): Promise<void> {
   const moves = movesOf(shop, id)
   try {
-    await work(moves.share)
+    await work((share) => moves.share(share))
     await moves.end()
   } catch (error) {
     await moves.end()

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type JsonItem, readJsonItems } from './json-items.ts'
 
@@ -11,6 +11,10 @@ async function itemsOf(text: string, size = 7, isWanted?: (name: string) => bool
   const items: JsonItem[] = []
   for await (const item of readJsonItems(cut(text, size), isWanted)) items.push(item)
   return items
+}
+
+async function* noUtf8() {
+  yield Buffer.concat([Buffer.from('{"a":["'), Buffer.from([0xff, 0xfe]), Buffer.from('"]}')])
 }
 
 describe('readJsonItems', () => {
@@ -70,14 +74,6 @@ describe('readJsonItems', () => {
   })
 
   it('refuses what is no UTF-8', async () => {
-    const bytes = Buffer.concat([Buffer.from('{"a":["'), Buffer.from([0xff, 0xfe]), Buffer.from('"]}')])
-    const read = async () => {
-      for await (const _item of readJsonItems(
-        (async function* () {
-          yield bytes
-        })(),
-      ));
-    }
-    await expect(read()).rejects.toMatchObject({ code: 'NotJson' })
+    await expect(Array.fromAsync(readJsonItems(noUtf8()))).rejects.toMatchObject({ code: 'NotJson' })
   })
 })

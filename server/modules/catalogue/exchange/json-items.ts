@@ -110,18 +110,9 @@ class Scanner {
 
   /** Whether a value that is read as a whole begins with this byte here. */
   private begins(byte: number): boolean {
-    switch (this.state) {
-      case 'name':
-      case 'nextName':
-        return byte === QUOTE
-      case 'value':
-        return byte !== OPEN_LIST
-      case 'item':
-      case 'nextItem':
-        return byte !== CLOSE_LIST
-      default:
-        return false
-    }
+    if (this.state === 'name' || this.state === 'nextName') return byte === QUOTE
+    if (this.state === 'value') return byte !== OPEN_LIST
+    return (this.state === 'item' || this.state === 'nextItem') && byte !== CLOSE_LIST
   }
 
   private begin(byte: number): void {

@@ -26,7 +26,7 @@ async function check(variants: z.output<typeof Order>): Promise<object> {
     const picture = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     const found = await picture.metadata()
     const isAsSaid = found.format === format && found.width === width && Math.abs(found.height - height) <= 1
-    if (!isAsSaid || (found.pages ?? 1) > 1 || found.hasProfile === true || found.exif || found.xmp)
+    if (!isAsSaid || (found.pages ?? 1) > 1 || found.hasProfile || found.exif || found.xmp)
       return { step: 'done', isSafe: false }
     await picture.raw().toBuffer()
   }

@@ -56,6 +56,20 @@ async function same(method: 'GET' | 'POST', url: string, body?: unknown, by = vi
   expect([url, other?.status, withoutIds(other?.json)]).toEqual([url, 200, withoutIds(one?.json)])
 }
 
+/** Every price of every list. */
+const priced = async ({ database }: TestShop) => {
+  const { rows } = await sql`
+    select l.code, l.kind, l.title, l.valid_from, l.valid_to, s.sku, p.model, p.rate_e4, p.setup_cents, p.min_area_mm2,
+      p.minimum_line_cents, p.extra_design_fee_cents, p.running_metre - 'v' as running_metre, p.tier_measure, p.tier_scope, p.valid_from as since,
+      (select json_agg(json_build_array(from_milli, rate_e4, percent_off) order by from_milli) from tier_prices where price_id = p.id) as tiers,
+      (select json_agg(json_build_array(quantity, cents) order by quantity) from run_prices where price_id = p.id) as runs,
+      (select json_agg(json_build_array(c.url_path, d.percent_off) order by c.url_path) from category_discounts d
+        join categories c on c.id = d.category_id where d.price_list_id = l.id) as discounts
+    from price_lists l left join prices p on p.price_list_id = l.id left join products s on s.id = p.product_id
+    order by l.code collate "C", s.sku collate "C", p.valid_from`.execute(database.db)
+  return rows
+}
+
 describe('the catalogue of the demo in an empty shop', () => {
   it('is exported again as it came, to the byte', async () => {
     const [one, other] = [await unzipped(first), await unzipped(second)]
@@ -100,18 +114,6 @@ describe('the catalogue of the demo in an empty shop', () => {
   }, 60_000)
 
   it('keeps every price of each list', async () => {
-    const priced = async ({ database }: TestShop) => {
-      const { rows } = await sql`
-        select l.code, l.kind, l.title, l.valid_from, l.valid_to, s.sku, p.model, p.rate_e4, p.setup_cents, p.min_area_mm2,
-          p.minimum_line_cents, p.extra_design_fee_cents, p.running_metre - 'v' as running_metre, p.tier_measure, p.tier_scope, p.valid_from as since,
-          (select json_agg(json_build_array(from_milli, rate_e4, percent_off) order by from_milli) from tier_prices where price_id = p.id) as tiers,
-          (select json_agg(json_build_array(quantity, cents) order by quantity) from run_prices where price_id = p.id) as runs,
-          (select json_agg(json_build_array(c.url_path, d.percent_off) order by c.url_path) from category_discounts d
-            join categories c on c.id = d.category_id where d.price_list_id = l.id) as discounts
-        from price_lists l left join prices p on p.price_list_id = l.id left join products s on s.id = p.product_id
-        order by l.code collate "C", s.sku collate "C", p.valid_from`.execute(database.db)
-      return rows
-    }
     const rows = await priced(demo)
     expect(rows.length).toBeGreaterThan(200)
     expect(await priced(empty)).toEqual(rows)
@@ -157,7 +159,7 @@ it('costs customers the same by each price list', async () => {
 /** The choices by which each configurator costs least. */
 function cheapestChoices({ configurators, products }: any) {
   const prices = new Map<string, PriceRule>(
-    products.map(({ sku, prices: [first] }: any) => [sku, first?.price ?? null]),
+    products.map(({ sku, prices: [price] }: any) => [sku, price?.price ?? null]),
   )
   return configurators.flatMap(({ sku, key, definition }: any) => {
     const found = startingPrice({ sku, key, ...definition }, (one) => prices.get(one) ?? null)

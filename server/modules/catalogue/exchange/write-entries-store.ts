@@ -197,7 +197,7 @@ export async function writePriceLists(trx: Executor, lists: Of<'priceLists'>): P
     delete from category_discounts where price_list_id in (select id from price_lists where code = any(${codes}::text[]))`.execute(
     trx,
   )
-  const discounts = lists.flatMap(({ code, discounts: given }) => given.map((one) => ({ code, ...one })))
+  const discounts = lists.flatMap(({ code, discounts: some }) => some.map((one) => ({ code, ...one })))
   await insertRows(discounts, (some) =>
     sql`
       insert into category_discounts (price_list_id, category_id, percent_off)

@@ -46,14 +46,15 @@ type Writing = {
   readonly note: string
 }
 
+const afterOf = <Section extends CatalogueSection>(pairs: readonly Pair<Section>[]) =>
+  pairs.map(({ after }) => after)
+
 /** Writes what an import makes different, in the caller's transaction. */
 export function importWriter(writing: Writing): Writer {
   const { trx, archive, names } = writing
   const moves: { from: string; to: string }[] = []
   // Each is placed below another once all are there.
   const categories: Of<'categories'>[] = []
-  const afterOf = <Section extends CatalogueSection>(pairs: readonly Pair<Section>[]) =>
-    pairs.map(({ after }) => after)
 
   const writers: {
     readonly [Section in CatalogueSection]: (pairs: readonly Pair<Section>[]) => Promise<void>
@@ -123,6 +124,12 @@ async function eachOf<Section extends CatalogueSection>(
   if (some.length > 0) await work(some)
 }
 
+function idOf(map: ReadonlyMap<string, string>, key: string): string {
+  const id = map.get(key)
+  if (id === undefined) throw new Error(`The import lost '${key}'`)
+  return id
+}
+
 /** Writes products by the code that publishes them, and answers which paths led to them so far. */
 async function writeProducts(
   writing: Writing,
@@ -131,11 +138,6 @@ async function writeProducts(
   const { trx, names } = writing
   const products = pairs.map(({ after }) => after)
   const ids = await idsOf(trx, products)
-  const idOf = (map: ReadonlyMap<string, string>, key: string) => {
-    const id = map.get(key)
-    if (id === undefined) throw new Error(`The import lost '${key}'`)
-    return id
-  }
   const placedProducts = products.map((product) => ({ id: idOf(ids.products, product.sku), product }))
   const known = await loadProductFields(
     trx,
@@ -166,6 +168,8 @@ async function writeProducts(
   )
 }
 
+const kept = (fields: ProductFields) => productRevision.document(fields)
+
 /** A product that was in the shop keeps in its history what it was, and what it became. */
 async function keepHistory(
   { trx, staff, now, note }: Writing,
@@ -180,7 +184,6 @@ async function keepHistory(
       : []
   })
   if (changed.length === 0) return
-  const kept = (fields: ProductFields) => productRevision.document(fields)
   await keepRevisions(
     trx,
     changed.map(({ id, before }) => ({ productId: id, content: kept(before), at: now, by: null, note: '' })),

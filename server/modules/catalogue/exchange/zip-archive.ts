@@ -32,7 +32,7 @@ type Entry = {
 }
 
 /** A catalogue in a ZIP on this machine, for as long as it is used. Nothing of it is written anywhere; throws a `FileFault`. */
-export async function useZip<Result>(
+export async function openZip<Result>(
   path: string,
   use: (archive: Archive) => Promise<Result>,
 ): Promise<Result> {
