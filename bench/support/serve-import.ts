@@ -1,5 +1,5 @@
 // The shop's calls in a process of their own, which imports a catalogue when it is asked to, and tells what it took.
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { importByCommand } from '#server/modules/catalogue/exchange/import-by-command.ts'
 import { openZip } from '#server/modules/catalogue/exchange/zip-archive.ts'
@@ -12,7 +12,7 @@ export type Imported = {
   readonly port: number
   readonly seconds: number
   readonly changes: number
-  /** What the process had in memory at most so far; read from the process table of Linux. */
+  /** What the process had in memory at most meanwhile; read from the process table of Linux. */
   readonly peakMb: number
 }
 
@@ -38,6 +38,8 @@ const peakMb = () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/statu
 
 answerParent(
   async ({ path }: Order): Promise<Imported> => {
+    // What was used at most before is forgotten.
+    writeFileSync('/proc/self/clear_refs', '5')
     const startedMs = performance.now()
     const changes = path === null ? 0 : await imported(path)
     const seconds = (performance.now() - startedMs) / 1000

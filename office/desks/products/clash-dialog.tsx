@@ -7,7 +7,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { editTexts } from '#texts/nl/office/editing.ts'
 import { type ProductNames, productFieldTexts, productValueText } from '#texts/nl/office/product-fields.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
-import { differingPart } from './differing-part.ts'
+import { differingPart } from '#domain/differing-part.ts'
 import type { FieldName } from './product-edit.ts'
 import styles from './products.module.css'
 

@@ -20,6 +20,7 @@ import { productFaultTexts } from '#texts/nl/office/product-faults.ts'
 import { isReserved } from '../desk-products.ts'
 import type { Archive } from './archive.ts'
 import type { ShopNames } from './entries-store.ts'
+import type { NewProduct } from './write-entries-store.ts'
 import { type Entry, readEntries } from './read-entries.ts'
 
 const MOST_LISTED = 200
@@ -39,6 +40,9 @@ export type Names = {
   readonly keys: { readonly [Section in CatalogueSection]: Set<string> }
   /** The products that the shop has so far. */
   readonly shopProducts: ReadonlySet<string>
+  readonly newProducts: NewProduct[]
+  /** What the shop calls what it has, by section and name. */
+  readonly titles: ReadonlyMap<string, string>
   readonly productTypes: Map<string, 'simple' | 'bundle'>
   /** What lies at a path: the SKU of a product, or the path itself for what is no product. */
   readonly paths: Map<string, string>
@@ -90,6 +94,12 @@ function namesOf(shop: ShopNames): Names {
   return {
     keys,
     shopProducts: new Set(shop.products.map(({ sku }) => sku)),
+    newProducts: [],
+    titles: new Map<string, string>([
+      ...shop.products.map(({ sku, title }) => [`products ${sku}`, title] as const),
+      ...shop.categories.map(({ path, title }) => [`categories ${path}`, title] as const),
+      ...shop.lists.map(({ code, title }) => [`priceLists ${code}`, title] as const),
+    ]),
     productTypes: new Map(shop.products.map(({ sku, type }) => [sku, type])),
     paths: new Map(),
     categories: new Map(shop.categories.map((one) => [one.path, one])),
@@ -117,6 +127,8 @@ type Checking = {
   readonly today: string
   readonly faults: Findings
   readonly warnings: Findings
+  /** Looks at what lies beside the document for an entry. */
+  readonly checkContent: (names: Names, entry: Entry, say: Say) => Promise<void>
 }
 
 /** Reads the whole document, and finds what is wrong with its entries and with what they call each other. */
@@ -130,7 +142,7 @@ export async function checkCatalogue(checking: Checking): Promise<Names> {
       message: catalogueFaultTexts[code],
     })
   const givenTypes = new Map(names.productTypes)
-  for await (const entry of readEntries(archive, (fault) => addFinding(faults, fault))) {
+  for await (const entry of readEntries(archive, { onFault: (fault) => addFinding(faults, fault) })) {
     const known = names.keys[entry.section]
     if (known.has(entry.key)) say(entry, 'KeyTwice')
     known.add(entry.key)
@@ -142,12 +154,15 @@ export async function checkCatalogue(checking: Checking): Promise<Names> {
   }
   noteShopPaths(names, checking)
   const circles = new Set(categoriesInCircles([...names.categories.values()]))
-  for await (const entry of readEntries(archive, () => undefined))
-    checkReferences(checking, names, circles, entry, (code, at) => say(entry, code, at))
+  for await (const entry of readEntries(archive, {})) {
+    const told: Say = (code, at) => say(entry, code, at)
+    checkReferences(checking, names, circles, entry, told)
+    await checking.checkContent(names, entry, told)
+  }
   return names
 }
 
-type Say = (code: CatalogueFaultCode, at?: string) => void
+export type Say = (code: CatalogueFaultCode, at?: string) => void
 
 export const is = <Section extends CatalogueSection>(
   entry: Entry,
@@ -162,7 +177,10 @@ function noteNames(names: Names, entry: Entry, say: Say): void {
     notePath(names, entry.key, entry.key, say, 'path')
   }
   if (is(entry, 'products')) {
-    names.productTypes.set(entry.key, entry.entry.type)
+    const { sku, type, title, priceType, vatPercent, productionDays, deliveryKinds } = entry.entry
+    if (!names.shopProducts.has(sku))
+      names.newProducts.push({ sku, type, title, priceType, vatPercent, productionDays, deliveryKinds })
+    names.productTypes.set(sku, type)
     if (entry.entry.urlPath !== null) notePath(names, entry.entry.urlPath, entry.key, say, 'urlPath')
   }
   if (is(entry, 'configurators')) {

@@ -6,6 +6,7 @@ import {
   type ImportFate,
 } from '#domain/catalogue/catalogue-file.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
+import { differingPart } from '#domain/differing-part.ts'
 import { catalogueFieldLabel, catalogueValueText } from '#texts/nl/office/catalogue-fields.ts'
 import { fieldsOf } from './check-catalogue.ts'
 
@@ -40,6 +41,8 @@ type Found = {
   readonly before: object | null
   readonly after: object | null
   readonly fate: ImportFate
+  /** What is taken out is called so in the shop. */
+  readonly title?: string | undefined
 }
 
 /** The fields of an entry that are another than in the shop. */
@@ -53,23 +56,24 @@ export function noteSame({ counts }: Differences, section: CatalogueSection, cou
   if (found) found.same += count
 }
 
-export function noteChange(differences: Differences, { section, key, before, after, fate }: Found): void {
+export function noteChange(
+  differences: Differences,
+  { section, key, before, after, fate, title }: Found,
+): void {
   const counts = differences.counts.get(section)
   if (counts) counts[fate] += 1
   differences.changeCount += 1
   if (differences.changes.length >= MOST_LISTED) return
-  const title = titleOf((after ?? before ?? {}) as AnyEntry)
   const names = before && after ? differingNames(before, after).slice(0, MOST_FIELDS) : []
   differences.changes.push({
     section,
     key,
-    title,
+    title: title ?? titleOf((after ?? before ?? {}) as AnyEntry),
     fate,
-    fields: names.map((field) => ({
-      field: catalogueFieldLabel(field),
-      before: shown(section, field, before),
-      after: shown(section, field, after),
-    })),
+    fields: names.map((field) => {
+      const [was, becomes] = differingPart(read(section, field, before), read(section, field, after))
+      return { field: catalogueFieldLabel(field), before: shortened(was), after: shortened(becomes) }
+    }),
   })
 }
 
@@ -78,11 +82,13 @@ function titleOf({ title, label }: AnyEntry): string {
   return typeof called === 'string' ? called : ''
 }
 
-function shown(section: CatalogueSection, field: string, entry: object | null): string {
+/** The value of a field as somebody reads it. */
+function read(section: CatalogueSection, field: string, entry: object | null): string {
   const fields = section === 'products' && entry ? fieldsOf(entry as CatalogueEntries['products']) : null
-  const text = catalogueValueText(field, (entry as AnyEntry | null)?.[field], fields)
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
+  return catalogueValueText(field, (entry as AnyEntry | null)?.[field], fields)
 }
+
+const shortened = (text: string) => (text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text)
 
 export const countsReply = ({ counts }: Differences): ImportReport['counts'] =>
   [...counts].map(([section, found]) => ({ section, ...found }))

@@ -224,23 +224,35 @@ const KEYS = {
 export type ShopNames = {
   readonly products: readonly {
     readonly sku: string
+    readonly title: string
     readonly path: string | null
     readonly type: 'simple' | 'bundle'
   }[]
-  readonly categories: readonly { readonly path: string; readonly parent: string | null }[]
+  readonly categories: readonly {
+    readonly path: string
+    readonly parent: string | null
+    readonly title: string
+  }[]
   readonly pages: readonly string[]
   readonly configurators: readonly { readonly sku: string; readonly key: string }[]
   readonly attributes: readonly string[]
-  readonly lists: readonly { readonly code: string; readonly kind: 'base' | 'group' | 'contract' }[]
+  readonly lists: readonly {
+    readonly code: string
+    readonly title: string
+    readonly kind: 'base' | 'group' | 'contract'
+  }[]
   readonly pictures: readonly string[]
 }
 
 export async function loadShopNames(executor: Executor): Promise<ShopNames> {
-  const products = await executor.selectFrom('products').select(['sku', 'url_path as path', 'type']).execute()
+  const products = await executor
+    .selectFrom('products')
+    .select(['sku', 'title', 'url_path as path', 'type'])
+    .execute()
   const categories = await executor
     .selectFrom('categories as c')
     .leftJoin('categories as p', 'p.id', 'c.parent_id')
-    .select(['c.url_path as path', 'p.url_path as parent'])
+    .select(['c.url_path as path', 'p.url_path as parent', 'c.title'])
     .execute()
   const pages = await executor.selectFrom('pages').select('url_path').execute()
   const configurators = await executor
@@ -249,7 +261,7 @@ export async function loadShopNames(executor: Executor): Promise<ShopNames> {
     .select(['sku', 'key'])
     .execute()
   const attributes = await executor.selectFrom('attributes').select('code').execute()
-  const lists = await executor.selectFrom('price_lists').select(['code', 'kind']).execute()
+  const lists = await executor.selectFrom('price_lists').select(['code', 'title', 'kind']).execute()
   const pictures = await executor.selectFrom('images').select(['content_hash as hash', 'alt']).execute()
   return {
     products,

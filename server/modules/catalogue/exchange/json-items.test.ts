@@ -74,6 +74,6 @@ describe('readJsonItems', () => {
   })
 
   it('refuses what is no UTF-8', async () => {
-    await expect(Array.fromAsync(readJsonItems(noUtf8()))).rejects.toMatchObject({ code: 'NotJson' })
+    await expect(readJsonItems(noUtf8()).next()).rejects.toMatchObject({ code: 'NotJson' })
   })
 })

@@ -34,8 +34,19 @@ export type Entry<Section extends CatalogueSection = CatalogueSection> = Place &
 type EntryFault = { readonly at: string; readonly message: string }
 type Parsed = { readonly entry: Entry } | { readonly faults: readonly EntryFault[] }
 
-/** An entry as the shop would have it: its HTML as far as a page may hold it. */
-export function parseEntry(section: CatalogueSection, { place, line, value }: JsonItem): Parsed {
+type How = {
+  /** Told what is wrong with entries; without it they are known to be in order. */
+  readonly onFault?: (fault: ImportFault) => void
+  readonly only?: CatalogueSection
+  /** As the shop would have them: HTML as far as a page may hold it. */
+  readonly isCleaned?: boolean
+}
+
+function parseEntry(
+  section: CatalogueSection,
+  { place, line, value }: JsonItem,
+  { onFault, isCleaned }: How,
+): Parsed {
   const schema: z.ZodType<object> = catalogueSections[section]
   const parsed = schema.safeParse(value)
   if (!parsed.success)
@@ -52,12 +63,14 @@ export function parseEntry(section: CatalogueSection, { place, line, value }: Js
         }))
       }),
     }
-  if (!isStorable(value)) return { faults: [{ at: '', message: fieldFaultTexts.ControlCharacter }] }
-  const strange = unknownNames(value, parsed.data)
-  if (strange.length > 0)
-    return { faults: strange.map((at) => ({ at, message: catalogueFaultTexts.NameUnknown })) }
+  if (onFault) {
+    if (!isStorable(value)) return { faults: [{ at: '', message: fieldFaultTexts.ControlCharacter }] }
+    const strange = unknownNames(value, parsed.data)
+    if (strange.length > 0)
+      return { faults: strange.map((at) => ({ at, message: catalogueFaultTexts.NameUnknown })) }
+  }
   const cleaned =
-    'description' in parsed.data && typeof parsed.data.description === 'string'
+    isCleaned && 'description' in parsed.data && typeof parsed.data.description === 'string'
       ? { ...parsed.data, description: cleanHtml(parsed.data.description) }
       : parsed.data
   const entry = cleaned as CatalogueEntries[CatalogueSection]
@@ -65,21 +78,18 @@ export function parseEntry(section: CatalogueSection, { place, line, value }: Js
 }
 
 /** The entries of a document that can be read, and what is wrong with the others. */
-export async function* readEntries(
-  archive: Archive,
-  onFault: (fault: ImportFault) => void,
-  only?: CatalogueSection,
-): AsyncGenerator<Entry> {
+export async function* readEntries(archive: Archive, how: How): AsyncGenerator<Entry> {
+  const { onFault, only } = how
   const seen = new Set<string>()
   for await (const item of readJsonItems(archive.document(), (name) => only === undefined || name === only)) {
     if (item.place === null || item.place === 0) checkHead(item, seen)
     if (item.place === null || (only !== undefined && item.name !== only) || !isSection(item.name)) continue
-    const parsed = parseEntry(item.name, item)
+    const parsed = parseEntry(item.name, item, how)
     if ('entry' in parsed) yield parsed.entry
     else {
       const key = nameOf(item.name, item.value)
       for (const { at, message } of parsed.faults)
-        onFault({ place: entryPlace(item.name, item.place, key, at), line: item.line, message })
+        onFault?.({ place: entryPlace(item.name, item.place, key, at), line: item.line, message })
     }
   }
   if (!seen.has('format')) throw new FileFault('FormatUnknown')

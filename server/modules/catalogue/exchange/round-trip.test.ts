@@ -1,4 +1,5 @@
-import { startingPrice } from '#domain/configurator/starting-price.ts'
+import { NO_CHOICES } from '#domain/configurator/choices.ts'
+import { startingPriceFrom } from '#domain/configurator/starting-price.ts'
 import type { PriceRule } from '#domain/pricing/model.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
@@ -9,7 +10,6 @@ import { hashPassword } from '../../session/passwords.ts'
 import { demoShop } from '../../demo/demo-shop.ts'
 import { contentRows } from '../../demo/content-rows.ts'
 import { storeDemoFiles } from '../../demo/demo-files.ts'
-import { insertRows } from '../../demo/seed-store.ts'
 
 let demo: TestShop
 let empty: TestShop
@@ -27,7 +27,19 @@ beforeAll(async () => {
     shipping_classes: classes = [],
     shop_settings: settings = [],
   } = contentRows(demoShop, new Date(), '')
-  await insertRows(empty.database.db, { countries, shipping_classes: classes, shop_settings: settings })
+  const { db } = empty.database
+  await db
+    .insertInto('countries')
+    .values([...countries])
+    .execute()
+  await db
+    .insertInto('shipping_classes')
+    .values([...classes])
+    .execute()
+  await db
+    .insertInto('shop_settings')
+    .values([...settings])
+    .execute()
   const [from, to] = await Promise.all(
     [demo, empty].map(async (shop) => (await newOperator(shop, 'content')).loggedIn()),
   )
@@ -162,7 +174,12 @@ function cheapestChoices({ configurators, products }: any) {
     products.map(({ sku, prices: [price] }: any) => [sku, price?.price ?? null]),
   )
   return configurators.flatMap(({ sku, key, definition }: any) => {
-    const found = startingPrice({ sku, key, ...definition }, (one) => prices.get(one) ?? null)
+    const found = startingPriceFrom({
+      configurator: { sku, key, ...definition },
+      choices: NO_CHOICES,
+      pieces: 30,
+      ruleOf: (one) => prices.get(one) ?? null,
+    })
     return found ? [{ key, quantity: 30, options: found.choices.options, fields: found.choices.fields }] : []
   })
 }

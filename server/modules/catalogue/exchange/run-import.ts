@@ -62,7 +62,14 @@ export async function runImport(run: Run): Promise<Differences> {
   }
   for (const [section, fates] of Object.entries(removals ?? {}))
     for (const [key, fate] of fates)
-      noteChange(differences, { section: section as keyof Removals, key, before: null, after: null, fate })
+      noteChange(differences, {
+        section: section as keyof Removals,
+        key,
+        before: null,
+        after: null,
+        fate,
+        title: names.titles.get(`${section} ${key}`),
+      })
   await writer?.finish(removals)
   return differences
 }
@@ -79,7 +86,7 @@ async function compareSection<Section extends CatalogueSection>(
     onCount(some.length)
     some = []
   }
-  for await (const { entry } of readEntries(run.archive, () => undefined, section)) {
+  for await (const { entry } of readEntries(run.archive, { only: section, isCleaned: true })) {
     some.push(entry as CatalogueEntries[Section])
     if (some.length >= AT_ONCE) await settle()
   }

@@ -2,7 +2,7 @@ import type { ImportReport } from '#contract/office/catalogue-imports.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import type { ImportMode } from '#domain/catalogue/catalogue-file.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
-import { catalogueFaultTexts, entryPlace, filePlace } from '#texts/nl/office/catalogue-faults.ts'
+import { catalogueFaultTexts, filePlace } from '#texts/nl/office/catalogue-faults.ts'
 import type { ShopContext } from '../../../context.ts'
 import { changeAs } from '../../../db/change-as.ts'
 import { type Database, type Executor, openDatabase } from '../../../db/database.ts'
@@ -81,43 +81,29 @@ async function checked(
   { mode, signal, faults, warnings }: Working & { readonly faults: Findings; readonly warnings: Findings },
 ): Promise<Names> {
   const today = amsterdamNow(shop.clock()).date
-  const names = await checkCatalogue({
+  const seen = new Set<string>()
+  const isNew = (name: string) => !seen.has(name) && Boolean(seen.add(name))
+  return checkCatalogue({
     archive,
     shop: await loadShopNames(trx),
     mode,
     today,
     faults,
     warnings,
-  })
-  await checkContents(shop, archive, names, { faults, signal })
-  return names
-}
-
-/** Of pictures and files that the shop does not have yet the contents are looked at, each once. */
-async function checkContents(
-  { files }: Shop,
-  archive: Archive,
-  names: Names,
-  { faults, signal }: { readonly faults: Findings; readonly signal: AbortSignal },
-): Promise<void> {
-  const seen = new Set<string>()
-  const isNew = (name: string) => !seen.has(name) && Boolean(seen.add(name))
-  for (const section of ['pictures', 'products'] as const)
-    for await (const entry of readEntries(archive, () => undefined, section)) {
+    // Of what the shop does not have yet, each once.
+    async checkContent(names, entry, say) {
       signal.throwIfAborted()
-      const say = (code: Awaited<ReturnType<typeof pictureFault>>, at: string) =>
-        code &&
-        addFinding(faults, {
-          place: entryPlace(entry.section, entry.place, entry.key, at),
-          line: entry.line,
-          message: catalogueFaultTexts[code],
-        })
-      if (is(entry, 'pictures') && !names.keptHashes.has(entry.entry.hash) && isNew(entry.entry.hash))
-        say(await pictureFault(archive, entry.entry), '')
-      if (is(entry, 'products'))
-        for (const file of entry.entry.files)
-          if (isNew(file.file)) say(await downloadFault(archive, files, file), file.name)
-    }
+      if (is(entry, 'pictures') && !names.keptHashes.has(entry.entry.hash) && isNew(entry.entry.hash)) {
+        const fault = await pictureFault(archive, entry.entry)
+        if (fault) say(fault)
+      }
+      if (!is(entry, 'products')) return
+      for (const file of entry.entry.files.filter((one) => isNew(one.file))) {
+        const fault = await downloadFault(archive, shop.files, file)
+        if (fault) say(fault, file.name)
+      }
+    },
+  })
 }
 
 const reportOf = (differences: Differences, faults: Findings, warnings: Findings): ImportReport => ({
@@ -199,7 +185,7 @@ type Kept = { readonly pictures: Map<string, readonly string[]>; readonly downlo
 
 /** Puts away what the storage holds, before rows name it. */
 async function keepFiles({ files }: Shop, archive: Archive, names: Names, kept: Kept): Promise<void> {
-  for await (const { entry } of readEntries(archive, () => undefined, 'pictures')) {
+  for await (const { entry } of readEntries(archive, { only: 'pictures' })) {
     const picture = entry as Parameters<typeof picturesNames>[0]
     if (picture.widths === null || names.keptHashes.has(picture.hash) || kept.pictures.has(picture.hash))
       continue

@@ -79,8 +79,13 @@ export async function freePaths(
   )
 }
 
+export type NewProduct = Pick<
+  CatalogueEntries['products'],
+  'sku' | 'type' | 'title' | 'priceType' | 'vatPercent' | 'productionDays' | 'deliveryKinds'
+>
+
 /** Products that are not there yet, with as little as there must be: others may name them from now on. */
-export async function insertProducts(trx: Executor, products: Of<'products'>): Promise<void> {
+export async function insertProducts(trx: Executor, products: readonly NewProduct[]): Promise<void> {
   await insertRows(products, (some) =>
     trx
       .insertInto('products')

@@ -94,10 +94,7 @@ export function importWriter(writing: Writing): Writer {
         [...names.paths].flatMap(([path, sku]) => (names.keys.products.has(sku) ? [{ path, sku }] : [])),
       )
       // Whatever names a product, or lies below a category, finds it there.
-      await eachOf(archive, 'products', async (products) => {
-        const missing = products.filter(({ sku }) => !names.shopProducts.has(sku))
-        if (missing.length > 0) await insertProducts(trx, missing)
-      })
+      await insertProducts(trx, names.newProducts)
     },
     write: (section, pairs) => writers[section](pairs),
     async finish(removals: Removals | null) {
@@ -115,7 +112,7 @@ async function eachOf<Section extends CatalogueSection>(
   work: (entries: readonly Of<Section>[]) => Promise<void>,
 ): Promise<void> {
   let some: Of<Section>[] = []
-  for await (const { entry } of readEntries(archive, () => undefined, section)) {
+  for await (const { entry } of readEntries(archive, { only: section })) {
     some.push(entry as Of<Section>)
     if (some.length < AT_ONCE) continue
     await work(some)
