@@ -74,20 +74,20 @@ export async function runImport(run: Run): Promise<Differences> {
   return differences
 }
 
-async function compareSection<Section extends CatalogueSection>(
+async function compareSection(
   run: Run,
-  section: Section,
+  section: CatalogueSection,
   differences: Differences,
   onCount: (count: number) => void,
 ): Promise<void> {
-  let some: CatalogueEntries[Section][] = []
+  let some: CatalogueEntries[CatalogueSection][] = []
   const settle = async () => {
     await compare(run, section, some, differences)
     onCount(some.length)
     some = []
   }
   for await (const { entry } of readEntries(run.archive, { only: section, isCleaned: true })) {
-    some.push(entry as CatalogueEntries[Section])
+    some.push(entry)
     if (some.length >= AT_ONCE) await settle()
   }
   await settle()
