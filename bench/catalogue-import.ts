@@ -152,7 +152,15 @@ export const catalogueImport: Bench = {
         took('20,000 changed products', second),
         seen('until a visitor sees that', secondSeen),
         figure({ what: 'memory of the idle shop', value: idle.peakMb, digits: 0, unit: ' MB' }, null),
-        figure({ what: 'memory at most', value: second.peakMb, digits: 0, unit: ' MB' }, { atMost: MOST_MB }),
+        figure(
+          {
+            what: 'memory at most, while importing',
+            value: Math.max(first.peakMb, second.peakMb),
+            digits: 0,
+            unit: ' MB',
+          },
+          { atMost: MOST_MB },
+        ),
       ]
     } finally {
       await shop.stop()
