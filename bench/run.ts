@@ -2,6 +2,7 @@
 import { attacks } from './attacks.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
+import { catalogueImport } from './catalogue-import.ts'
 import { configurator } from './configurator.ts'
 import { editor } from './editor.ts'
 import { interaction } from './interaction.ts'
@@ -20,6 +21,7 @@ import { uploads } from './uploads.ts'
 
 const BENCHES = [
   catalogue,
+  catalogueImport,
   configurator,
   cart,
   orders,

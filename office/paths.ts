@@ -34,6 +34,8 @@ export const paths = {
   priceList: (id: string) => `/prijslijsten/${id}`,
   priceImport: (id: string) => `/prijslijsten/${id}/import`,
   priceTrial: '/prijslijsten/proberen',
+  catalogue: '/catalogus',
+  catalogueImport: (id: string) => `/catalogus/${id}`,
   mails: '/mail',
   mail: (id: string) => `/mail/${id}`,
   studio: '/studio',

@@ -11,6 +11,8 @@ import { InvoicePage } from './desks/invoices/invoice-page.tsx'
 import { InvoicesPage } from './desks/invoices/invoices-page.tsx'
 import { RemindersPage } from './desks/invoices/reminders-page.tsx'
 import { ToInvoicePage } from './desks/invoices/to-invoice-page.tsx'
+import { CataloguePage } from './desks/catalogue/catalogue-page.tsx'
+import { ImportPage } from './desks/catalogue/import-page.tsx'
 import { MailPage } from './desks/mails/mail-page.tsx'
 import { MailsPage } from './desks/mails/mails-page.tsx'
 import { MessagesPage } from './desks/messages/messages-page.tsx'
@@ -23,7 +25,7 @@ import { RequestsPage } from './desks/people/requests-page.tsx'
 import { ContentPage } from './desks/content/content-page.tsx'
 import { PagePage } from './desks/content/page-page.tsx'
 import { CategoriesPage } from './desks/categories/categories-page.tsx'
-import { ImportPage } from './desks/prices/import-page.tsx'
+import { ImportPage as PriceImportPage } from './desks/prices/import-page.tsx'
 import { PriceListPage } from './desks/prices/price-list-page.tsx'
 import { PriceListsPage } from './desks/prices/price-lists-page.tsx'
 import { TrialPage } from './desks/prices/trial-page.tsx'
@@ -79,7 +81,9 @@ const SCREENS: RouteObject[] = [
   { path: paths.priceLists, element: <PriceListsPage /> },
   { path: paths.priceTrial, element: <TrialPage /> },
   { path: paths.priceList(':id'), element: <PriceListPage /> },
-  { path: paths.priceImport(':id'), element: <ImportPage /> },
+  { path: paths.priceImport(':id'), element: <PriceImportPage /> },
+  { path: paths.catalogue, element: <CataloguePage /> },
+  { path: paths.catalogueImport(':id'), element: <ImportPage /> },
   { path: paths.account, element: <AccountPage /> },
   { path: paths.operators, element: <OperatorsPage /> },
   { path: paths.mails, element: <MailsPage /> },

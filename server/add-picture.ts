@@ -5,7 +5,7 @@ import { addPictureTexts } from '#texts/nl/add-picture.ts'
 import { inWords, PlainFailure, typed } from './beside-shop.ts'
 import { openDatabase } from './db/database.ts'
 import { runningEmbeddedUrl } from './db/embedded.ts'
-import { addPhotograph } from './modules/pictures/add-photograph.ts'
+import { addPhotograph } from './modules/catalogue/add-photograph.ts'
 import { readSettings } from './settings.ts'
 import { openFiles } from './storage/open-files.ts'
 

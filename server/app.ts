@@ -24,6 +24,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { accountRoutes } from './modules/accounts/account-routes.ts'
 import { cartRoutes } from './modules/cart/cart-routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue-routes.ts'
+import { exchangeFileRoutes, exchangeRoutes } from './modules/catalogue/exchange/exchange-routes.ts'
 import { fileRoutes } from './modules/catalogue/file-routes.ts'
 import { imageRoutes } from './modules/catalogue/image-routes.ts'
 import { configuratorRoutes } from './modules/configurator/configurator-routes.ts'
@@ -163,6 +164,7 @@ export async function registerShop(
   await replacementRoutes(app, shop)
   await pictureUploadRoutes(app, shop)
   await priceFileRoutes(app, shop)
+  await exchangeFileRoutes(app, shop)
   await uploadRoutes(app, shop)
   await oneClickRoutes(app, shop)
 
@@ -181,6 +183,7 @@ export async function registerShop(
     deskCategoryRoutes(mount, shop)
     deskProductRoutes(mount, shop)
     priceListRoutes(mount, shop)
+    exchangeRoutes(mount, shop)
     accountRoutes(mount, shop)
     privacyRoutes(mount, shop)
     cartRoutes(mount, shop)

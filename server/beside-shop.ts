@@ -12,7 +12,7 @@ import { readSettings, type Settings } from './settings.ts'
 /** What a command ends with in one sentence, instead of the place in the code where it happened. */
 export class PlainFailure extends Error {}
 
-export type BesideShop = Pick<ShopContext, 'db' | 'jobs' | 'origin' | 'clock'> & {
+export type BesideShop = Pick<ShopContext, 'db' | 'databaseUrl' | 'jobs' | 'origin' | 'clock'> & {
   readonly settings: Settings
 }
 
@@ -39,7 +39,7 @@ async function connected(work: (shop: BesideShop) => Promise<string>): Promise<s
   const jobs = await startJobs({ databaseUrl: url, onError })
   try {
     const origin = () => settings.publicUrl ?? `http://localhost:${settings.port}`
-    return await work({ db, jobs, origin, settings, clock: () => new Date() })
+    return await work({ db, databaseUrl: url, jobs, origin, settings, clock: () => new Date() })
   } finally {
     await jobs.stop()
     await db.destroy()

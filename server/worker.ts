@@ -11,6 +11,7 @@ import {
 } from './modules/designs/housekeeping.task.ts'
 import { mailAttentionTask } from './modules/library/mail-attention.task.ts'
 import { preflightDesignTask } from './modules/designs/preflight-design.task.ts'
+import { applyImportTask, tryImportTask } from './modules/catalogue/exchange/import.task.ts'
 import { publishDueTask } from './modules/catalogue/publish-due.task.ts'
 import { attachedDocument } from './modules/documents/attached-document.ts'
 import { fileInvoiceTask } from './modules/documents/file-invoice.task.ts'
@@ -48,6 +49,7 @@ export async function startWork(shop: ShopContext, jobs: Jobs): Promise<void> {
   await jobs.work(shop, [expireQuotesTask])
   await jobs.work(shop, [bulkTask])
   await jobs.work(shop, [makeBackupTask, tryBackupTask])
+  await jobs.work(shop, [tryImportTask, applyImportTask])
   await jobs.work(shop, [lookUpVatIdTask])
   await jobs.work(shop, [lookUpDueTask])
   await jobs.work(shop, [followCatalogueTask, publishDueTask])

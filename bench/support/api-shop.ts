@@ -38,6 +38,7 @@ export async function openApiShop({ hearsChanges = false } = {}) {
   await seedDemo(db, clock, hashPassword)
   const jobs = await startJobs({ databaseUrl: postgres.url, onError: () => undefined })
   const app = createServer(settings)
+  const files = await openFiles(settings)
   const locks = openLocks(postgres.url)
   const news = createCatalogueNews()
   const replies = createReplyCache({ news })
@@ -51,7 +52,7 @@ export async function openApiShop({ hearsChanges = false } = {}) {
     clock,
     log: app.log,
     jobs,
-    files: await openFiles(settings),
+    files,
     locks,
     replies,
     drawComposed: async () => null,
@@ -80,6 +81,8 @@ export async function openApiShop({ hearsChanges = false } = {}) {
   return {
     app,
     shop,
+    files,
+    clock,
     databaseUrl: postgres.url,
     async close() {
       await app.close()

@@ -8,6 +8,7 @@ import * as bulk from './bulk.ts'
 import * as books from './books.ts'
 import * as categories from './categories.ts'
 import * as content from './content.ts'
+import * as catalogueImports from './catalogue-imports.ts'
 import * as companies from './companies.ts'
 import * as companyChanges from './company-changes.ts'
 import type { OfficeCallName } from './calls.ts'
@@ -102,6 +103,10 @@ export const officeContract = {
   getTrialProduct: priceTrials.getTrialProduct,
   findBuyers: priceTrials.findBuyers,
   tryPrice: priceTrials.tryPrice,
+  listCatalogueImports: catalogueImports.listCatalogueImports,
+  getCatalogueImport: catalogueImports.getCatalogueImport,
+  applyCatalogueImport: catalogueImports.applyCatalogueImport,
+  dropCatalogueImport: catalogueImports.dropCatalogueImport,
   listDeskCompanies: companies.listDeskCompanies,
   getDeskCompany: companies.getDeskCompany,
   changeCompanyTerms: companies.changeCompanyTerms,

@@ -85,6 +85,10 @@ export const officeCalls = {
   restoreProductRevision: 'POST /beheer/api/products/:id/revisions/:number/restore',
   sayPictureOtherwise: 'POST /beheer/api/pictures/:id/words',
   getCatalogueChoices: 'GET /beheer/api/catalogue/choices',
+  listCatalogueImports: 'GET /beheer/api/catalogue/imports',
+  getCatalogueImport: 'GET /beheer/api/catalogue/imports/:id',
+  applyCatalogueImport: 'POST /beheer/api/catalogue/imports/:id/apply',
+  dropCatalogueImport: 'DELETE /beheer/api/catalogue/imports/:id',
 
   listPriceLists: 'GET /beheer/api/price-lists',
   createPriceList: 'POST /beheer/api/price-lists',

@@ -99,7 +99,8 @@ const Band = z.discriminatedUnion('kind', [
   }),
 ])
 
-const Price = PriceFields.extend({
+/** A price, as the database can hold it and the shop can count with it. */
+export const PriceForm = PriceFields.extend({
   rateE4: RateE4.nullable(),
   tiers: PriceFields.shape.tiers
     .unwrap()
@@ -108,7 +109,7 @@ const Price = PriceFields.extend({
   setupCents: Cents,
   minAreaMm2: z
     .int('NumberInvalid')
-    .min(0, 'NumberInvalid')
+    .min(1, 'NumberInvalid')
     .max(1000 * MM2_PER_M2, 'NumberInvalid')
     .nullable(),
   minimumLineCents: Cents.nullable(),
@@ -147,7 +148,7 @@ export const ProductForm = z.object({
   relatedSkus: each(Sku, 50),
   replacementSku: Sku.nullable(),
   prices: z
-    .array(z.object({ validFrom: PlainDate, validTo: PlainDate.nullable(), price: Price }))
+    .array(z.object({ validFrom: PlainDate, validTo: PlainDate.nullable(), price: PriceForm }))
     .max(50, 'TooMany'),
   priceType: z.enum(['dynamic', 'fixed']),
   vatPercent: z.literal([0, 9, 21]),

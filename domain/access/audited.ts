@@ -8,6 +8,7 @@ export const AUDITED_KINDS = [
   'cart_lines',
   'carts',
   'categories',
+  'catalogue_imports',
   'category_discounts',
   'companies',
   'company_notes',
@@ -82,5 +83,6 @@ export const AUDITED_DESKS = [
   'category',
   'page',
   'priceList',
+  'import',
 ] as const
 export type AuditedDesk = (typeof AUDITED_DESKS)[number]

@@ -168,6 +168,15 @@ const isPricedOn = ({ validFrom, validTo, price }: DatedPrice, day: string): boo
   holdsOn({ validFrom, validTo }, day) &&
   (price.model === 'run' ? price.runPrices.length > 0 : price.rateE4 !== null)
 
+/** What keeps prices of a product off a list, whichever list that is: days of which two hold, a part that is missing, or tiers that do not rise. */
+export const datedPriceFaults = (
+  prices: readonly DatedPrice[],
+): readonly ('PricesOverlap' | 'PriceIncomplete' | 'TiersUnordered')[] => [
+  ...(hasOverlap(prices) ? (['PricesOverlap'] as const) : []),
+  ...(prices.every(({ price }) => isComplete(price)) ? [] : (['PriceIncomplete'] as const)),
+  ...(prices.every(({ price }) => isRising(price)) ? [] : (['TiersUnordered'] as const)),
+]
+
 /** A price holds from its first day to its last; of two that hold on one day nobody could tell which counts. */
 function hasOverlap(prices: readonly DatedPrice[]): boolean {
   const byDay = prices.toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1))

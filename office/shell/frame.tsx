@@ -30,6 +30,7 @@ import { ownAccountTexts } from '#texts/nl/office/account.ts'
 import { ageingTexts } from '#texts/nl/office/ageing.ts'
 import { booksTexts } from '#texts/nl/office/books.ts'
 import { bankTexts } from '#texts/nl/office/bank.ts'
+import { catalogueImportTexts } from '#texts/nl/office/catalogue-imports.ts'
 import { deskStudioTexts } from '#texts/nl/office/studio.ts'
 import { listTexts } from '#texts/nl/office/lists.ts'
 import { contentTexts } from '#texts/nl/office/content.ts'
@@ -126,6 +127,7 @@ const FURTHER: readonly Entry[] = [
   { to: paths.ageing, name: ageingTexts.title, icon: euroIcon, may: 'seeAllInvoices' },
   { to: paths.reminders, name: reminderTexts.title, icon: euroIcon, may: 'bookPayments' },
   { to: paths.priceTrial, name: priceTrialTexts.title, icon: euroIcon, may: 'changePrices' },
+  { to: paths.catalogue, name: catalogueImportTexts.title, icon: shoppingBagIcon, may: 'changeCatalogue' },
   { to: paths.systemJobs, name: systemTexts.jobs, icon: slidersIcon, may: 'runSystem' },
   { to: paths.systemRetention, name: systemTexts.retention, icon: slidersIcon, may: 'runSystem' },
   { to: paths.systemBackups, name: backupTexts.title, icon: slidersIcon, may: 'runSystem' },

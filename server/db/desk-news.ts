@@ -52,6 +52,7 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   tier_prices: ['prices'],
   run_prices: ['prices'],
   category_discounts: ['prices'],
+  catalogue_imports: ['products'],
 }
 
 type Told = (stale: readonly Desk[]) => void

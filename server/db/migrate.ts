@@ -80,6 +80,7 @@ import * as changedOrders from './migrations/0077-changed-orders.ts'
 import * as quoteVersions from './migrations/0079-quote-versions.ts'
 import * as bouncedMails from './migrations/0080-bounced-mails.ts'
 import * as priceListsDesk from './migrations/0081-price-lists-desk.ts'
+import * as catalogueImports from './migrations/0083-catalogue-imports.ts'
 import * as categoriesDesk from './migrations/0085-categories-desk.ts'
 import * as contentDesk from './migrations/0086-content-desk.ts'
 
@@ -163,6 +164,7 @@ const MIGRATIONS = {
   '0079-quote-versions': quoteVersions,
   '0080-bounced-mails': bouncedMails,
   '0081-price-lists-desk': priceListsDesk,
+  '0083-catalogue-imports': catalogueImports,
   '0085-categories-desk': categoriesDesk,
   '0086-content-desk': contentDesk,
 }

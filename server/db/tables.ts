@@ -199,6 +199,22 @@ export type DB = {
     is_only: Generated<boolean>
     version: Generated<number>
   }
+  catalogue_imports: {
+    id: string
+    name: string
+    mode: 'add' | 'replace'
+    state: Generated<'reading' | 'ready' | 'faulty' | 'applying' | 'applied' | 'dropped' | 'failed'>
+    failure: string | null
+    size_bytes: number
+    made_at: Timestamp
+    made_by: string | null
+    ended_at: Timestamp | null
+    ended_by: string | null
+    tried_on: string | null
+    report: Json | null
+    percent: Generated<number>
+    moved_at: Generated<Timestamp>
+  }
   catalogue_version: {
     is_only: Generated<boolean>
     version: Generated<number>

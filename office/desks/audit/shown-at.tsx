@@ -23,6 +23,7 @@ const PATHS = {
   category: () => paths.categories,
   page: paths.contentPage,
   priceList: paths.priceList,
+  import: paths.catalogueImport,
 } as const satisfies Record<AuditedDesk, (id: string) => string>
 
 /** Where the back office shows what a change is about. */

@@ -2,7 +2,7 @@ import type { ProductFields } from '#contract/office/products.ts'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { type ProductNames, productFieldTexts, productValueText } from '#texts/nl/office/product-fields.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
-import { differingPart } from './differing-part.ts'
+import { differingPart } from '#domain/differing-part.ts'
 import type { FieldName } from './product-edit.ts'
 import styles from './products.module.css'
 

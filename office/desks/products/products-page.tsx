@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { PRODUCT_QUEUES, type ProductRow } from '#contract/office/products.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { imageOffIcon } from '#app/ui/icons/image-off.ts'
 import { plusIcon } from '#app/ui/icons/plus.ts'
@@ -55,9 +55,14 @@ export function ProductsPage() {
         </>
       }
       actions={
-        <Button size="small" icon={plusIcon} onClick={() => put(MAKES, 'ja', false)}>
-          {texts.make}
-        </Button>
+        <>
+          <LinkButton look="secondary" size="small" to={paths.catalogue}>
+            {texts.exchange}
+          </LinkButton>
+          <Button size="small" icon={plusIcon} onClick={() => put(MAKES, 'ja', false)}>
+            {texts.make}
+          </Button>
+        </>
       }
     >
       <Products view={view} />

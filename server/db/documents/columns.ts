@@ -10,6 +10,7 @@ import {
   pack,
   production,
 } from './goods.ts'
+import { importReport } from './imports.ts'
 import { mailAttachments, mailMessage } from './mails.ts'
 import {
   addressSnapshot,
@@ -40,6 +41,7 @@ export const documentColumns: Readonly<Record<string, AnyStored>> = {
   'cart_lines.agreed_price': agreedPrice,
   'cart_removals.kept': removedRows,
   'carts.agreed_terms': agreedTerms,
+  'catalogue_imports.report': importReport,
   'configurators.definition': configuratorDefinition,
   'contact_messages.form': contactForm,
   'designs.facts': fileFacts,

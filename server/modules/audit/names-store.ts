@@ -139,6 +139,7 @@ export async function nameThings(
       from wanted w join retention_runs r on r.id = w.id
     union all select w.id, to_char(b.made_at at time zone 'Europe/Amsterdam', 'DD-MM-YYYY HH24:MI'), 'backups', b.id
       from wanted w join backups b on b.id = w.id
+    union all select w.id, i.name, 'import', i.id from wanted w join catalogue_imports i on i.id = w.id
     union all select w.id, p.title, 'product', p.id from wanted w join products p on p.id = w.id
     union all select w.id, t.title, 'product', t.id from wanted w join prices p on p.id = w.id
       join products t on t.id = p.product_id

@@ -4,6 +4,13 @@ import type { PriceRule } from '#domain/pricing/model.ts'
 import type { Executor } from '../../db/database.ts'
 import { deleteListPrices, insertListPrices, updateListPrices } from './list-price-store.ts'
 
+export {
+  deleteList,
+  insertPriceList,
+  raiseVersion,
+  updatePriceList,
+  writeDiscounts,
+} from './price-list-store.ts'
 export { copyListPrices, listPriceColumns, loadListPrices } from './list-price-store.ts'
 export { loadPriceLists } from './price-store.ts'
 

@@ -267,16 +267,30 @@ async function replacePrices(trx: Executor, writes: readonly ProductWrite[]): Pr
   await sql`delete from prices where price_list_id = ${base.id} and product_id = any(${idsOf(writes)}::uuid[])`.execute(
     trx,
   )
-  const prices = writes.flatMap(({ id, after }) =>
-    after.prices.map((dated) => ({ ...dated, id: randomUUID(), productId: id })),
+  await insertPrices(
+    trx,
+    writes.flatMap(({ id, after }) =>
+      after.prices.map((dated) => ({ ...dated, id: randomUUID(), listId: base.id, productId: id })),
+    ),
   )
+}
+
+/** A price of a product on a list. */
+export type ListedPrice = DatedPrice & {
+  readonly id: string
+  readonly listId: string
+  readonly productId: string
+}
+
+/** Prices with their tiers and runs. */
+export async function insertPrices(trx: Executor, prices: readonly ListedPrice[]): Promise<void> {
   await insertRows(prices, (some) =>
     trx
       .insertInto('prices')
       .values(
-        some.map(({ id, productId, validFrom, validTo, price }) => ({
+        some.map(({ id, listId, productId, validFrom, validTo, price }) => ({
           id,
-          price_list_id: base.id,
+          price_list_id: listId,
           product_id: productId,
           model: price.model,
           rate_e4: price.rateE4,
@@ -316,6 +330,17 @@ async function replacePrices(trx: Executor, writes: readonly ProductWrite[]): Pr
       .values([...some])
       .execute(),
   )
+}
+
+/** All that products cost on lists, whenever that holds. */
+export async function deletePrices(
+  trx: Executor,
+  places: readonly { readonly listId: string; readonly productId: string }[],
+): Promise<void> {
+  const given = JSON.stringify(places.map(({ listId, productId }) => ({ listId, productId })))
+  await sql`
+    delete from prices p using jsonb_to_recordset(${given}::jsonb) as n ("listId" uuid, "productId" uuid)
+    where p.price_list_id = n."listId" and p.product_id = n."productId"`.execute(trx)
 }
 
 /** A product that is not in the shop, with a title and the least that a product must say. */

@@ -3,45 +3,10 @@ import type { Staff } from '#domain/access/actor.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
-import type { Executor } from '../../db/database.ts'
 import { requireRight } from '../../require-right.ts'
-import {
-  copyPhotograph,
-  insertPhotograph,
-  loadProductPictures,
-  lockPictured,
-  type NewPhotograph,
-  type Pictured,
-  type PicturedRow,
-  setWords,
-  showOnCategory,
-  showOnProducts,
-} from './photograph-store.ts'
+import { copyPhotograph, insertPhotograph, type NewPhotograph } from './photograph-store.ts'
 import { preparePhotograph } from './prepare-photograph.ts'
 import { pictureKey, variantName } from './variants.ts'
-
-/**
- * Shows a photograph with a product or category. On a product it follows the photographs that are there and goes before the
- * drawings; a category has one picture. Files that no row names any more stay: orders show what was bought.
- */
-export async function addPhotograph(
-  { db, files }: Pick<ShopContext, 'db' | 'files'>,
-  staff: Staff,
-  pictured: Pictured,
-  content: Uint8Array,
-  alt: string,
-): Promise<PicturedRow> {
-  requireRight(staff, 'changeCatalogue')
-  // Asked beforehand too, for the variants take seconds to make.
-  await lockOrRefuse(db, pictured)
-  const photograph = { ...(await keepVariants(files, content)), alt }
-  return changeAs(db, staff, async (trx) => {
-    const row = await lockOrRefuse(trx, pictured)
-    if (pictured.kind === 'product') await addToProduct(trx, row.id, photograph)
-    else await showOnCategory(trx, row.id, await insertPhotograph(trx, photograph))
-    return row
-  })
-}
 
 /** Keeps a photograph that something of the catalogue may come to show; its id. */
 export async function uploadPhotograph(
@@ -70,7 +35,8 @@ export async function sayOtherwise(
   })
 }
 
-async function keepVariants(
+/** Makes the variants of a photograph and puts them away, before a row names them. */
+export async function keepVariants(
   files: ShopContext['files'],
   content: Uint8Array,
 ): Promise<Omit<NewPhotograph, 'alt'>> {
@@ -81,24 +47,4 @@ async function keepVariants(
   for (const variant of variants)
     await files.put(pictureKey(variantName(hash, variant.width, variant.type)), variant.content)
   return { hash, width, height, widths: [...new Set(variants.map((variant) => variant.width))] }
-}
-
-async function lockOrRefuse(executor: Executor, pictured: Pictured): Promise<PicturedRow> {
-  const row = await lockPictured(executor, pictured)
-  if (!row) throw new Refusal(pictured.kind === 'product' ? 'ProductNotFound' : 'NotFound')
-  return row
-}
-
-/** One that is there already keeps its place and gets the new words. */
-async function addToProduct(trx: Executor, productId: string, photograph: NewPhotograph): Promise<void> {
-  const pictures = await loadProductPictures(trx, productId)
-  const same = pictures.find(({ hash }) => hash === photograph.hash)
-  if (same) return setWords(trx, same.imageId, photograph.alt)
-  const idsOf = (some: typeof pictures) => some.map(({ imageId }) => imageId)
-  const imageIds = [
-    ...idsOf(pictures.filter(({ isDrawing }) => !isDrawing)),
-    await insertPhotograph(trx, photograph),
-    ...idsOf(pictures.filter(({ isDrawing }) => isDrawing)),
-  ]
-  await showOnProducts(trx, [{ productId, imageIds }])
 }

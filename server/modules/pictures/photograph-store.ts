@@ -2,32 +2,6 @@ import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 import { insertRows } from '../../db/insert-rows.ts'
 
-/** What a photograph is of: a product by its sku, or a category by its path. */
-export type Pictured =
-  | { readonly kind: 'product'; readonly sku: string }
-  | { readonly kind: 'category'; readonly path: string }
-
-export type PicturedRow = { readonly id: string; readonly title: string; readonly path: string | null }
-
-/** Nobody else can change its pictures until the transaction ends. */
-export async function lockPictured(executor: Executor, pictured: Pictured): Promise<PicturedRow | null> {
-  const row =
-    pictured.kind === 'product'
-      ? await executor
-          .selectFrom('products')
-          .where('sku', '=', pictured.sku.toUpperCase())
-          .select(['id', 'title', 'url_path as path'])
-          .forUpdate()
-          .executeTakeFirst()
-      : await executor
-          .selectFrom('categories')
-          .where('url_path', '=', pictured.path)
-          .select(['id', 'title', 'url_path as path'])
-          .forUpdate()
-          .executeTakeFirst()
-  return row ?? null
-}
-
 export type NewPhotograph = {
   readonly hash: string
   readonly width: number
@@ -53,10 +27,6 @@ export async function copyPhotograph(executor: Executor, id: string, alt: string
     select content_hash, mime_type, width, height, widths, ${alt}::text from images
     where id = ${id}::uuid and widths is not null returning id`.execute(executor)
   return rows[0]?.id ?? null
-}
-
-export async function showOnCategory(executor: Executor, categoryId: string, imageId: string): Promise<void> {
-  await executor.updateTable('categories').set({ image_id: imageId }).where('id', '=', categoryId).execute()
 }
 
 export type ProductPicture = { readonly imageId: string; readonly hash: string; readonly isDrawing: boolean }
@@ -97,4 +67,53 @@ export async function showOnProducts(executor: Executor, shown: readonly Shown[]
 
 export async function setWords(executor: Executor, imageId: string, alt: string): Promise<void> {
   await executor.updateTable('images').set({ alt }).where('id', '=', imageId).execute()
+}
+
+export type TakenIn = {
+  readonly hash: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+  /** Null for a drawing. */
+  readonly widths: readonly number[] | null
+  /** Of a drawing that is not there yet. */
+  readonly content: Buffer | null
+}
+
+/** Keeps pictures; a drawing that is there already gets these words, for there is only one of it. */
+export async function insertPictures(executor: Executor, pictures: readonly TakenIn[]): Promise<void> {
+  const photographs = pictures.filter(({ widths }) => widths !== null)
+  await insertRows(photographs, (some) =>
+    executor
+      .insertInto('images')
+      .values(
+        some.map(({ hash, alt, width, height, widths }) => ({
+          content_hash: hash,
+          mime_type: 'image/webp' as const,
+          alt,
+          width,
+          height,
+          widths: widths && [...widths],
+        })),
+      )
+      .execute(),
+  )
+  for (const { hash, alt, width, height, widths, content } of pictures) {
+    if (widths !== null) continue
+    if (content === null)
+      await executor
+        .updateTable('images')
+        .set({ alt })
+        .where('content_hash', '=', hash)
+        .where('content', 'is not', null)
+        .execute()
+    else
+      await executor
+        .insertInto('images')
+        .values({ content_hash: hash, mime_type: 'image/svg+xml', alt, width, height, content })
+        .onConflict((conflict) =>
+          conflict.column('content_hash').where('content', 'is not', null).doUpdateSet({ alt }),
+        )
+        .execute()
+  }
 }

@@ -3,10 +3,16 @@ import type { ListDifferences } from '#domain/price-lists/differences.ts'
 import { comparedOn } from '#domain/price-lists/faults.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
-import { copyListPrices, loadListPrices, writeListPrices } from '../catalogue/list-prices.ts'
+import {
+  copyListPrices,
+  loadListPrices,
+  raiseVersion,
+  writeDiscounts,
+  writeListPrices,
+} from '../catalogue/list-prices.ts'
 import type { TradeFacts } from '../catalogue/trade-facts.ts'
 import { baseOf } from './listed-product.ts'
-import { loadCategories, loadDiscounts, raiseVersion, writeDiscounts } from './price-list-store.ts'
+import { loadCategories, loadDiscounts } from './price-list-store.ts'
 
 /** What a list says as it is kept; its prices all, or those of some SKUs. */
 export async function loadContent(

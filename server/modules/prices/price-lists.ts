@@ -20,11 +20,11 @@ import { NO_SCOPE } from '../../http/asker.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
+import { deleteList, insertPriceList, raiseVersion, updatePriceList } from '../catalogue/list-prices.ts'
 import { copyContent } from './list-content.ts'
 import { baseOf, listed, listedReply } from './listed-product.ts'
 import {
   companiesOf,
-  deleteList,
   findListPlace,
   findPriceList,
   findPriceLists,
@@ -32,11 +32,8 @@ import {
   findPrices,
   findSkus,
   type HeldList,
-  insertPriceList,
   loadDiscounts,
   lockPriceList,
-  raiseVersion,
-  updatePriceList,
 } from './price-list-store.ts'
 
 const LISTS_AT_ONCE = 60

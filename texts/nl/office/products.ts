@@ -33,6 +33,7 @@ export const productTexts = {
   noneFound: (search: string) => `Geen producten gevonden met “${search}”`,
   noneText: 'Kies een andere lijst of categorie, of pas je zoekwoord aan.',
 
+  exchange: 'In- en uitvoeren',
   make: 'Nieuw product',
   makeIntro: 'Je maakt een concept. Klanten zien het product pas als je het publiceert.',
   sku: 'Artikelnummer',

@@ -1,5 +1,6 @@
 /** What the shop does in the background, as staff read it. */
 const TASKS: Readonly<Record<string, string>> = {
+  'apply-catalogue-import': 'Import van de catalogus doorvoeren',
   bulk: 'Werk met veel regels tegelijk',
   'clear-orphan-files': 'Losse bestanden opruimen',
   'clear-scratch': 'Tijdelijke bestanden opruimen',
@@ -26,6 +27,7 @@ const TASKS: Readonly<Record<string, string>> = {
   'sweep-lost-repairs': 'Vastgelopen herstel afsluiten',
   'take-in-account-request': 'Accountaanvraag in behandeling nemen',
   'try-backup': 'Terugzetten van een reservekopie proberen',
+  'try-catalogue-import': 'Import van de catalogus controleren',
 }
 
 export const taskLabel = (task: string): string => TASKS[task] ?? task

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import {
+  CATALOGUE_SECTIONS,
+  IMPORT_FATES,
+  IMPORT_MODES,
+  IMPORT_STATES,
+} from '#domain/catalogue/catalogue-file.ts'
+import { Done, IdParams, line } from '../shared.ts'
+import { officeEndpoint } from './endpoint.ts'
+
+const rules = { access: 'operator', may: 'changeCatalogue' } as const
+const Moment = z.iso.datetime()
+const Section = z.enum(CATALOGUE_SECTIONS)
+
+/** Where the whole catalogue is fetched, as a ZIP. */
+export const CATALOGUE_EXPORT_PATH = '/beheer/api/catalogue/export'
+/** Where a file is sent, as the body of the request, with its `name` and the `mode`; the answer is the `id` of its import. */
+export const CATALOGUE_IMPORTS_PATH = '/beheer/api/catalogue/imports'
+export const ImportAsked = z.object({ name: line(200).default(''), mode: z.enum(IMPORT_MODES) })
+
+const Count = z.int()
+/** What would become, or became, of the entries of a section. */
+const SectionCounts = z.object({
+  section: Section,
+  added: Count,
+  changed: Count,
+  removed: Count,
+  hidden: Count,
+  kept: Count,
+  same: Count,
+})
+
+/** What becomes of one entry; fields by name and value as somebody reads them. */
+const Change = z.object({
+  section: Section,
+  key: z.string(),
+  title: z.string(),
+  fate: z.enum(IMPORT_FATES),
+  fields: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+})
+export type ImportChange = z.output<typeof Change>
+
+/** Something that is wrong with the file, and where in it. */
+const Fault = z.object({
+  /** Where, in words: `products 12, SPD-510, prices[0].rateE4`. */
+  place: z.string(),
+  line: z.int().nullable(),
+  message: z.string(),
+})
+export type ImportFault = z.output<typeof Fault>
+
+/** What trying a file told. Of many changes and faults the first ones are listed, and all are counted. */
+export const ImportReport = z.object({
+  counts: z.array(SectionCounts),
+  changes: z.array(Change),
+  changeCount: Count,
+  faults: z.array(Fault),
+  faultCount: Count,
+  /** What keeps nothing out of the shop, and should be known. */
+  warnings: z.array(Fault),
+  warningCount: Count,
+})
+export type ImportReport = z.output<typeof ImportReport>
+
+const ImportFacts = z.object({
+  id: z.string(),
+  name: z.string(),
+  mode: z.enum(IMPORT_MODES),
+  state: z.enum(IMPORT_STATES),
+  /** Why it failed, in words. */
+  failure: z.string().nullable(),
+  sizeBytes: z.int(),
+  madeAt: Moment,
+  madeBy: z.string().nullable(),
+  endedAt: Moment.nullable(),
+  /** How far the work is that goes on. */
+  percent: z.int(),
+})
+export type ImportFacts = z.output<typeof ImportFacts>
+
+export const listCatalogueImports = officeEndpoint('listCatalogueImports', {
+  summary: 'The last imports of the catalogue, the newest first',
+  ...rules,
+  reply: z.object({ imports: z.array(ImportFacts) }),
+})
+
+export const CatalogueImport = ImportFacts.extend({ report: ImportReport.nullable() })
+export type CatalogueImport = z.output<typeof CatalogueImport>
+
+export const getCatalogueImport = officeEndpoint('getCatalogueImport', {
+  summary: 'An import of the catalogue, with what trying it told',
+  ...rules,
+  params: IdParams,
+  reply: CatalogueImport,
+})
+
+export const applyCatalogueImport = officeEndpoint('applyCatalogueImport', {
+  summary:
+    'Carry out an import that was tried without faults, in the background and as a whole; a catalogue that changed since makes it fail',
+  ...rules,
+  refuses: [409],
+  params: IdParams,
+  reply: Done,
+})
+
+export const dropCatalogueImport = officeEndpoint('dropCatalogueImport', {
+  summary: 'Drop an import that was tried and not carried out',
+  ...rules,
+  refuses: [409],
+  params: IdParams,
+  reply: Done,
+})

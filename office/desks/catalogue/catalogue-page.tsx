@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { CATALOGUE_EXPORT_PATH, type ImportFacts } from '#contract/office/catalogue-imports.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { formatMoment } from '#texts/nl/format-date.ts'
+import { formatFileSize } from '#texts/nl/format-size.ts'
+import { catalogueImportTexts as texts } from '#texts/nl/office/catalogue-imports.ts'
+import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Page } from '../../ui/page.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+import { catalogueImports } from '../../work/catalogue-imports.ts'
+import styles from './catalogue.module.css'
+import { ImportForm } from './import-form.tsx'
+import { ImportState } from './import-state.tsx'
+
+/** The whole catalogue as a file: fetched, sent, and what was sent before. */
+export function CataloguePage() {
+  const { data, error, refetch } = useQuery(catalogueImports)
+  return (
+    <Page title={texts.title}>
+      <BackLink to={paths.products}>{texts.back}</BackLink>
+      <div className={styles.ways}>
+        <ImportForm />
+        <section className={`panel ${styles.stack}`} aria-labelledby="uitvoeren">
+          <h2 id="uitvoeren" className="type-20">
+            {texts.exportTitle}
+          </h2>
+          <p>{texts.exportText}</p>
+          <p>
+            <a className="text-link" href={CATALOGUE_EXPORT_PATH} download>
+              {texts.download}
+            </a>
+          </p>
+        </section>
+      </div>
+      <section className={`panel ${styles.stack}`} aria-labelledby="imports">
+        <h2 id="imports" className="type-20">
+          {texts.list}
+        </h2>
+        {error && !data && <LoadFault error={error} onAgain={() => void refetch()} />}
+        {!data && !error && <Loading />}
+        {data?.length === 0 && <EmptyState title={texts.none} text={texts.noneText} headingLevel={3} />}
+        {data && data.length > 0 && (
+          <Table caption={texts.list} columns={COLUMNS} rows={data} rowKey={({ id }) => id} />
+        )}
+      </section>
+    </Page>
+  )
+}
+
+const nameOf = ({ name }: ImportFacts) => (name === '' ? texts.unnamed : name)
+
+const COLUMNS: readonly Column<ImportFacts>[] = [
+  {
+    id: 'name',
+    header: texts.name,
+    inBlock: 'full',
+    cell: (one) => (
+      <p className={styles.file}>
+        <Link to={paths.catalogueImport(one.id)} aria-label={texts.open(nameOf(one))}>
+          {nameOf(one)}
+        </Link>
+        <small>{`${texts.modeNames[one.mode]} · ${formatFileSize(one.sizeBytes)}`}</small>
+      </p>
+    ),
+  },
+  {
+    id: 'made',
+    header: texts.made,
+    inBlock: 'full',
+    cell: ({ madeAt, madeBy }) => <TwoLines first={formatMoment(madeAt)} second={texts.by(madeBy)} />,
+  },
+  { id: 'state', header: texts.state, inBlock: 'lead', cell: (one) => <ImportState of={one} /> },
+]

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import type { CatalogueImport } from '#contract/office/catalogue-imports.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { formatMoment } from '#texts/nl/format-date.ts'
+import { catalogueImportTexts as texts } from '#texts/nl/office/catalogue-imports.ts'
+import { api } from '../../lib/api.ts'
+import { useDeskChange } from '../../lib/use-desk-change.ts'
+import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SureDialog } from '../../ui/sure-dialog.tsx'
+import { catalogueImport } from '../../work/catalogue-imports.ts'
+import styles from './catalogue.module.css'
+import { ImportState } from './import-state.tsx'
+import { Report } from './report.tsx'
+
+/** One import: what it would do, or did, and carrying it out. */
+export function ImportPage() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useQuery(catalogueImport(id))
+  if (!data)
+    return (
+      <Page title={texts.title}>
+        <BackLink to={paths.catalogue}>{texts.toList}</BackLink>
+        {error ? <LoadFault error={error} onAgain={() => void refetch()} /> : <Loading />}
+      </Page>
+    )
+  const made = `${texts.modeNames[data.mode]} · ${formatMoment(data.madeAt)} · ${texts.by(data.madeBy)}`
+  return (
+    <Page title={texts.importOf(data.name)} note={made} actions={<Actions key={id} of={data} />}>
+      <BackLink to={paths.catalogue}>{texts.toList}</BackLink>
+      <div className={styles.parts}>
+        <section className={`panel ${styles.stack}`} aria-label={texts.state}>
+          <ImportState of={data} />
+          <div aria-live="polite">
+            <Outcome of={data} />
+          </div>
+        </section>
+        {data.report && <Report report={data.report} state={data.state} />}
+      </div>
+    </Page>
+  )
+}
+
+function Outcome({ of: { state, report, failure } }: { readonly of: CatalogueImport }) {
+  switch (state) {
+    case 'reading':
+      return <p>{texts.readingText}</p>
+    case 'applying':
+      return <p>{texts.applyingText}</p>
+    case 'ready':
+      return (
+        <Notice tone="info" title={texts.readyTitle(report?.changeCount ?? 0)}>
+          {texts.readyText}
+        </Notice>
+      )
+    case 'faulty':
+      return (
+        <Notice tone="error" title={texts.faultyTitle(report?.faultCount ?? 0)}>
+          {texts.faultyText}
+        </Notice>
+      )
+    case 'applied':
+      return <Notice tone="good">{texts.appliedText}</Notice>
+    case 'dropped':
+      return <p>{texts.droppedText}</p>
+    case 'failed':
+      return (
+        <Notice tone="error" title={failure}>
+          {texts.failedText}
+        </Notice>
+      )
+  }
+}
+
+function Actions({ of: { id, state, mode, report } }: { readonly of: CatalogueImport }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const outdates = [['products', 'imports']] as const
+  const close = () => setIsAsking(false)
+  const apply = useDeskChange(
+    {
+      call: () => api.applyCatalogueImport({ params: { id } }),
+      told: () => texts.started,
+      onEnd: close,
+    },
+    { outdates },
+  )
+  const drop = useDeskChange(
+    { call: () => api.dropCatalogueImport({ params: { id } }), told: () => texts.dropped },
+    { outdates },
+  )
+  if (state !== 'ready' && state !== 'faulty') return null
+  const count = report?.changeCount ?? 0
+  return (
+    <>
+      {state === 'ready' && count > 0 && (
+        <Button size="small" pending={apply.isPending} onClick={() => setIsAsking(true)}>
+          {texts.apply}
+        </Button>
+      )}
+      <Button look="secondary" size="small" pending={drop.isPending} onClick={() => drop.mutate()}>
+        {texts.drop}
+      </Button>
+      {isAsking && (
+        <SureDialog
+          title={texts.sureTitle}
+          text={texts.sureText(count) + (mode === 'replace' ? texts.sureReplace : '')}
+          verb={texts.apply}
+          isPending={apply.isPending}
+          onSure={() => apply.mutate()}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+import type { ImportChange, ImportFault, ImportReport } from '#contract/office/catalogue-imports.ts'
+import { IMPORT_FATES, type ImportFate, type ImportState } from '#domain/catalogue/catalogue-file.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { StatusLabel } from '#app/ui/status-label.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import type { Tone } from '#app/ui/tone.ts'
+import { formatNumber } from '#texts/nl/format.ts'
+import { catalogueSectionTexts } from '#texts/nl/office/catalogue-faults.ts'
+import { catalogueImportTexts as texts } from '#texts/nl/office/catalogue-imports.ts'
+import styles from './catalogue.module.css'
+
+type ReportProps = { readonly report: ImportReport; readonly state: ImportState }
+
+/** What trying an import told: its faults, or what becomes of each part of the catalogue. */
+export function Report({ report, state }: ReportProps) {
+  const { faults, faultCount, warnings, warningCount, counts, changes, changeCount } = report
+  return (
+    <>
+      {faultCount > 0 && <Faults title={texts.faults} faults={faults} count={faultCount} />}
+      {state !== 'faulty' && (
+        <>
+          <section className={`panel ${styles.stack}`} aria-labelledby="aantallen">
+            <h2 id="aantallen" className="type-20">
+              {texts.counts}
+            </h2>
+            <Table
+              caption={texts.counts}
+              columns={COUNTS}
+              rows={counts.filter((row) => [...IMPORT_FATES, 'same' as const].some((name) => row[name] > 0))}
+              rowKey={({ section }) => section}
+            />
+          </section>
+          <section className={`panel ${styles.stack}`} aria-labelledby="wijzigingen">
+            <h2 id="wijzigingen" className="type-20">
+              {texts.changes}
+            </h2>
+            {changeCount === 0 ? (
+              <EmptyState title={texts.readyTitle(0)} text={texts.noChanges} headingLevel={3} />
+            ) : (
+              <>
+                {changes.length < changeCount && (
+                  <p className="muted">{texts.firstOf(changes.length, changeCount)}</p>
+                )}
+                <Table
+                  caption={texts.changes}
+                  columns={CHANGES}
+                  rows={changes}
+                  rowKey={({ section, key }) => `${section} ${key}`}
+                />
+              </>
+            )}
+          </section>
+        </>
+      )}
+      {warningCount > 0 && (
+        <Faults title={texts.warnings} note={texts.warningsText} faults={warnings} count={warningCount} />
+      )}
+    </>
+  )
+}
+
+type FaultsProps = {
+  readonly title: string
+  readonly note?: string
+  readonly faults: readonly ImportFault[]
+  readonly count: number
+}
+
+function Faults({ title, note, faults, count }: FaultsProps) {
+  return (
+    <section className={`panel ${styles.stack}`} aria-label={title}>
+      <h2 className="type-20">{title}</h2>
+      {note !== undefined && <p className="muted">{note}</p>}
+      {faults.length < count && <p className="muted">{texts.firstOf(faults.length, count)}</p>}
+      <Table
+        caption={title}
+        columns={FAULTS}
+        rows={faults.map((fault, number) => ({ ...fault, number }))}
+        rowKey={({ number }) => number}
+      />
+    </section>
+  )
+}
+
+const FAULTS: readonly Column<ImportFault & { readonly number: number }>[] = [
+  {
+    id: 'place',
+    header: texts.place,
+    inBlock: 'full',
+    cell: ({ place }) => <span className={styles.said}>{place}</span>,
+  },
+  {
+    id: 'line',
+    header: texts.line,
+    figures: true,
+    cell: ({ line }) => (line === null ? null : formatNumber(line)),
+  },
+  {
+    id: 'fault',
+    header: texts.fault,
+    inBlock: 'full',
+    cell: ({ message }) => <span className={styles.said}>{message}</span>,
+  },
+]
+
+type Counts = ImportReport['counts'][number]
+
+const countOf = (name: ImportFate | 'same', header: string): Column<Counts> => ({
+  id: name,
+  header,
+  figures: true,
+  cell: (row) =>
+    row[name] === 0 ? <span className="muted">{formatNumber(0)}</span> : formatNumber(row[name]),
+})
+
+const COUNTS: readonly Column<Counts>[] = [
+  {
+    id: 'part',
+    header: texts.part,
+    inBlock: 'full',
+    cell: ({ section }) => <strong>{catalogueSectionTexts[section]}</strong>,
+  },
+  ...IMPORT_FATES.map((fate) => countOf(fate, texts.fates[fate])),
+  countOf('same', texts.same),
+]
+
+const FATE_TONES = {
+  added: 'good',
+  changed: 'info',
+  removed: 'error',
+  hidden: 'warning',
+  kept: 'quiet',
+} as const satisfies Record<ImportFate, Tone>
+
+const CHANGES: readonly Column<ImportChange>[] = [
+  {
+    id: 'what',
+    header: texts.what,
+    inBlock: 'full',
+    cell: ({ section, key, title }) => (
+      <p className={styles.file}>
+        <strong>{title === '' ? key : title}</strong>
+        <small>
+          {title === '' ? catalogueSectionTexts[section] : `${catalogueSectionTexts[section]} · ${key}`}
+        </small>
+      </p>
+    ),
+  },
+  {
+    id: 'fate',
+    header: texts.fate,
+    inBlock: 'lead',
+    cell: ({ fate }) => <StatusLabel tone={FATE_TONES[fate]}>{texts.fates[fate]}</StatusLabel>,
+  },
+  {
+    id: 'differences',
+    header: texts.differences,
+    inBlock: 'full',
+    cell: ({ fields }) => fields.length > 0 && <Differences fields={fields} />,
+  },
+]
+
+function Differences({ fields }: Pick<ImportChange, 'fields'>) {
+  return (
+    <dl className={styles.differences}>
+      {fields.map(({ field, before, after }) => (
+        <div key={field}>
+          <dt>{field}</dt>
+          <dd>
+            <del>
+              <span className="visually-hidden">{`${texts.was} `}</span>
+              {before}
+            </del>
+            <ins>
+              <span className="visually-hidden">{`${texts.becomes} `}</span>
+              {after}
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,90 @@
+// The whole catalogue as a file, written and read beside a running shop or for one on a database of its own.
+import { createWriteStream } from 'node:fs'
+import { rename, rm, stat } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { pipeline } from 'node:stream/promises'
+import { makeZip } from 'client-zip'
+import type { ImportReport } from '#contract/office/catalogue-imports.ts'
+import { catalogueCommandTexts as texts } from '#texts/nl/catalogue-command.ts'
+import { catalogueFaultTexts } from '#texts/nl/office/catalogue-faults.ts'
+import { catalogueImportTexts } from '#texts/nl/office/catalogue-imports.ts'
+import { besideShop, type BesideShop, PlainFailure, typed } from './beside-shop.ts'
+import { exportCatalogue } from './modules/catalogue/exchange/export-catalogue.ts'
+import type { Archive } from './modules/catalogue/exchange/archive.ts'
+import { FileFault } from './modules/catalogue/exchange/file-fault.ts'
+import { openFolder } from './modules/catalogue/exchange/folder-archive.ts'
+import { importByCommand } from './modules/catalogue/exchange/import-by-command.ts'
+import { FileIsFaulty, tryImport } from './modules/catalogue/exchange/try-import.ts'
+import { openDocument } from './modules/catalogue/exchange/open-document.ts'
+import { openFiles } from './storage/open-files.ts'
+
+const [action, ...words] = process.argv.slice(2)
+const file = words.find((word) => !word.startsWith('--'))
+const never = new AbortController().signal
+
+await besideShop(async (beside) => {
+  const shop = { ...beside, files: await openFiles(beside.settings) }
+  if (action === 'export') {
+    if (!file) throw new PlainFailure(texts.exportUsage)
+    return exportTo(shop, fromHere(file))
+  }
+  if (!file) throw new PlainFailure(texts.importUsage)
+  return importFrom(shop, fromHere(file))
+})
+
+/** npm runs us in the project; the file is named from where the command was given. */
+function fromHere(path: string): string {
+  return resolve(process.env['INIT_CWD'] ?? '', path)
+}
+
+type Shop = BesideShop & { readonly files: Awaited<ReturnType<typeof openFiles>> }
+
+/** A file is there whole or not at all. */
+async function exportTo(shop: Shop, path: string): Promise<string> {
+  const half = `${path}.half`
+  try {
+    const zip = makeZip(await exportCatalogue(shop, typed('catalogue:export')))
+    await pipeline(Readable.fromWeb(zip as NodeReadableStream), createWriteStream(half))
+    await rename(half, path)
+  } catch (error) {
+    await rm(half, { force: true })
+    throw error
+  }
+  return texts.exported(path, (await stat(path)).size)
+}
+
+async function importFrom(shop: Shop, path: string): Promise<string> {
+  const mode = words.includes('--replace') ? 'replace' : 'add'
+  const working = { mode, onShare: () => undefined, signal: never } as const
+  try {
+    return await useArchive(path, async (archive) => {
+      if (words.includes('--dry-run')) {
+        const { report } = await tryImport(shop, archive, working)
+        if (report.faultCount > 0) throw new PlainFailure(faultsOf(report))
+        return texts.tried(linesOf(report))
+      }
+      const report = await importByCommand(shop, archive, { ...working, name: basename(path) })
+      return texts.imported(linesOf(report))
+    })
+  } catch (error) {
+    if (error instanceof FileIsFaulty) throw new PlainFailure(faultsOf(error.report))
+    if (error instanceof FileFault) throw new PlainFailure(catalogueFaultTexts[error.code])
+    throw error
+  }
+}
+
+async function useArchive<Result>(path: string, use: (archive: Archive) => Promise<Result>): Promise<Result> {
+  const found = await stat(path).catch(() => null)
+  if (!found) throw new PlainFailure(texts.noFile(path))
+  return found.isDirectory() ? use(await openFolder(path)) : openDocument(path, use)
+}
+
+const linesOf = ({ counts }: ImportReport) => counts.map(texts.counts).filter((text) => text !== '')
+
+const faultsOf = ({ faults, faultCount }: ImportReport): string =>
+  [
+    catalogueImportTexts.faultyTitle(faultCount),
+    ...faults.map(({ place, line, message }) => texts.fault(place, line, message)),
+  ].join('\n')

@@ -1,0 +1,21 @@
+/** A catalogue as it came: the document, and pictures and files beside it. */
+export type Archive = {
+  /** The document, from its beginning, as often as it is asked for. */
+  document(): AsyncIterable<Uint8Array>
+  /** What lies beside it, by its name: `pictures/…` and `files/…`. */
+  readonly names: ReadonlySet<string>
+  /** The content of one of them. */
+  content(name: string): Promise<Buffer>
+}
+
+export const DOCUMENT = 'catalogue.json'
+/** Every other name is refused, so that none leads anywhere. */
+const BESIDE =
+  /^(?:pictures\/[0-9a-f]{64}(?:\.svg|-\d{1,5}\.(?:avif|webp))|files\/[0-9a-f]{64}\.(?:pdf|zip))$/
+/** What programs that pack folders put beside them. */
+const OF_PACKERS = /^__MACOSX\/|(?:^|\/)\.DS_Store$|^(?:pictures|files)\/$/
+
+export const isBeside = (name: string): boolean => BESIDE.test(name)
+export const isOfPacker = (name: string): boolean => OF_PACKERS.test(name)
+
+export const MOST_BYTES_BESIDE = 50 * 1024 * 1024

@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { makeZip } from 'client-zip'
+import type { FastifyInstance } from 'fastify'
+import {
+  CATALOGUE_EXPORT_PATH,
+  CATALOGUE_IMPORTS_PATH,
+  ImportAsked,
+} from '#contract/office/catalogue-imports.ts'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { catalogueImportTexts as texts } from '#texts/nl/office/catalogue-imports.ts'
+import type { ShopContext } from '../../../context.ts'
+import { attachment } from '../../../http/attachment.ts'
+import { fileBodies } from '../../../http/file-bodies.ts'
+import type { Mount } from '../../../http/mount.ts'
+import { staffOf } from '../../../http/staff-of.ts'
+import { Refusal } from '../../../refusal.ts'
+import { exportCatalogue } from './export-catalogue.ts'
+import { beginImport, carryOut, dropImport, listImports, showImport } from './imports.ts'
+
+const DONE = { ok: true } as const
+const HEADERS = {
+  'cache-control': 'private, no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+} as const
+
+/** Imports of the whole catalogue, for who changes it. */
+export function exchangeRoutes(mount: Mount, shop: ShopContext): void {
+  mount('listCatalogueImports', ({ operator }) => listImports(shop, operator))
+  mount('getCatalogueImport', ({ operator, params }) => showImport(shop, operator, params.id))
+
+  mount('applyCatalogueImport', async ({ operator, params }) => {
+    await carryOut(shop, operator, params.id)
+    return DONE
+  })
+
+  mount('dropCatalogueImport', async ({ operator, params }) => {
+    await dropImport(shop, operator, params.id)
+    return DONE
+  })
+}
+
+/** What is no call: the catalogue as a ZIP, made while it is fetched, and a file as the body of its request. */
+export async function exchangeFileRoutes(app: FastifyInstance, shop: ShopContext): Promise<void> {
+  app.get(CATALOGUE_EXPORT_PATH, async (request, reply) => {
+    const operator = await staffOf(app, request, 'changeCatalogue')
+    const content = Readable.fromWeb(makeZip(await exportCatalogue(shop, operator)) as NodeReadableStream)
+    return reply
+      .headers(HEADERS)
+      .header('content-disposition', attachment(texts.fileName(amsterdamNow(shop.clock()).date)))
+      .type('application/zip')
+      .send(content)
+  })
+
+  await fileBodies(app, (uploads) => {
+    uploads.post<{ Querystring: unknown }>(CATALOGUE_IMPORTS_PATH, async (request, reply) => {
+      const operator = await staffOf(app, request, 'changeCatalogue')
+      const asked = ImportAsked.safeParse(request.query)
+      if (!asked.success)
+        throw new Refusal(
+          'InvalidInput',
+          asked.error.issues.map(({ path }) => ({ field: path.join('.') })),
+        )
+      const id = await beginImport(shop, operator, { ...asked.data, content: request.raw })
+      return reply.code(201).header('cache-control', 'private, no-store').send({ id })
+    })
+  })
+}

@@ -1,0 +1,590 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  appliedImport,
+  type CatalogueFiles,
+  documentOf,
+  exported,
+  sendImport,
+  triedImport,
+  unzipped,
+  zipped,
+} from '#test/support/catalogue-files.ts'
+import { newOperator } from '#test/support/operators.ts'
+import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { demoShop } from '../../demo/demo-shop.ts'
+import { storeDemoFiles } from '../../demo/demo-files.ts'
+import { applyImportTask, tryImportTask } from './import.task.ts'
+
+let shop: TestShop
+let editor: TestBrowser
+let files: CatalogueFiles
+beforeAll(async () => {
+  shop = await testShop()
+  await storeDemoFiles(demoShop, shop.shop.files)
+  editor = await (await newOperator(shop, 'content')).loggedIn()
+  files = await unzipped(await exported(shop, editor))
+})
+afterAll(() => shop.close())
+
+const never = new AbortController().signal
+const { parse } = JSON
+const now = async () => documentOf(await unzipped(await exported(shop, editor)))
+
+/** Whether the shop may have another catalogue than was exported last. */
+let isStale = false
+
+/** The catalogue as it is now, changed; the shop has its pictures. */
+async function changedFile(change: (document: any) => unknown): Promise<Buffer> {
+  if (isStale) files = await unzipped(await exported(shop, editor))
+  const document = documentOf(files)
+  change(document)
+  return Buffer.from(JSON.stringify(document))
+}
+
+const productIn = (document: any, sku: string) => document.products.find((one: any) => one.sku === sku)
+const firstIn = (document: any) => document.products[0]
+const priced = (document: any, sku: string) => productIn(document, sku).prices[0].price
+const tried = async (change: (document: any) => unknown, mode: 'add' | 'replace' = 'add') =>
+  triedImport(shop, editor, await changedFile(change), mode)
+const faultsOf = ({ state, report }: any) => [state, ...report.faults.map(({ message }: any) => message)]
+const countsOf = ({ report }: any, section: string) => {
+  const { section: _section, ...counts } = report.counts.find((row: any) => row.section === section)
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0))
+}
+
+const route = async (path: string) =>
+  (await shop.browser().call('GET', `/api/navigation/route?path=${path}`)).json
+const inShop = async (sku: string) => {
+  shop.heardCatalogueChange()
+  return (await shop.browser().call('GET', `/api/products/${sku}`)).json
+}
+
+const paths = (document: any) => ['PST-A1', 'PST-A2'].map((sku) => productIn(document, sku).urlPath)
+
+/** What is said of a drawing with this name and content; without a name it has its own. */
+const triedDrawing = async (name: string, content: string) => {
+  const hash = name === '' ? createHash('sha256').update(content).digest('hex') : name
+  const file = await changedFile((document) =>
+    document.pictures.push({ hash, alt: '', width: 4, height: 3, widths: null }),
+  )
+  const all = new Map([...files, ['catalogue.json', file], [`pictures/${hash}.svg`, Buffer.from(content)]])
+  return faultsOf(await triedImport(shop, editor, await zipped(all)))
+}
+
+describe('the export', () => {
+  it('is the same to the byte each time, and holds no people, ids or secrets', async () => {
+    expect((await exported(shop, editor)).equals(await exported(shop, editor))).toBe(true)
+    const text = files.get('catalogue.json')?.toString('utf8') ?? ''
+    expect(text).not.toMatch(/demo\.example|password|[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/)
+    const { format, version, products, pictures } = parse(text)
+    expect([format, version]).toEqual(['paskruis-catalogue', 1])
+    expect(products.length).toBeGreaterThan(200)
+    expect(pictures.length).toBeGreaterThan(200)
+    expect([...files.keys()].filter((name) => name.startsWith('files/')).length).toBeGreaterThan(10)
+  })
+
+  it('is for who changes the catalogue alone', async () => {
+    const url = '/beheer/api/catalogue/export'
+    const status = async (by: TestBrowser) => (await by.call('GET', url)).status
+    expect(await status(shop.browser())).toBe(404)
+    expect(await status(await shop.loggedIn())).toBe(404)
+    expect(await status(await (await newOperator(shop, 'production')).loggedIn())).toBe(403)
+    const { status: sent } = await sendImport(
+      shop,
+      await (await newOperator(shop, 'finance')).loggedIn(),
+      Buffer.from('{}'),
+    )
+    expect(sent).toBe(403)
+  })
+})
+
+describe('trying an import', () => {
+  it('of the shop’s own catalogue finds nothing that would change', async () => {
+    for (const mode of ['add', 'replace'] as const) {
+      const one = await tried(() => undefined, mode)
+      expect([one.state, one.report.changeCount, one.report.faults]).toEqual(['ready', 0, []])
+      expect(countsOf(one, 'products')).toEqual({ same: documentOf(files).products.length })
+    }
+  })
+
+  it('tells each difference as somebody reads it, and changes nothing', async () => {
+    const before = await now()
+    const one = await tried((document) => {
+      priced(document, 'PST-A1').setupCents += 250
+      productIn(document, 'PST-A1').title = 'Poster A1 mat'
+      document.products.push({
+        ...productIn(document, 'PST-A2'),
+        sku: 'PST-A9',
+        urlPath: '/pst-a9',
+        relatedSkus: [],
+      })
+    })
+    expect([one.state, one.report.changeCount]).toEqual(['ready', 2])
+    const change = one.report.changes.find(({ key }: any) => key === 'PST-A1')
+    expect(change).toMatchObject({ section: 'products', fate: 'changed', title: 'Poster A1 mat' })
+    expect(change.fields.map(({ field }: any) => field)).toEqual(['Titel', 'Prijzen'])
+    expect(change.fields[0]).toEqual({ field: 'Titel', before: 'Poster A1', after: 'Poster A1 mat' })
+    expect(one.report.changes.find(({ key }: any) => key === 'PST-A9')).toMatchObject({
+      fate: 'added',
+      fields: [],
+    })
+    expect(await now()).toEqual(before)
+  })
+
+  it('takes a whole ZIP as well as the document by itself', async () => {
+    const one = await triedImport(shop, editor, await zipped(files))
+    expect([one.state, one.report.changeCount]).toEqual(['ready', 0])
+  })
+
+  it('drops what was tried before', async () => {
+    const first = await tried(() => undefined)
+    await tried(() => undefined)
+    const again = (await editor.call('GET', `/beheer/api/catalogue/imports/${first.id}`)).json
+    expect(again.state).toBe('dropped')
+    const { status, json } = await editor.call('POST', `/beheer/api/catalogue/imports/${first.id}/apply`)
+    expect([status, json.errors[0].code]).toEqual([409, 'ImportNotReady'])
+  })
+
+  it('is done one at a time', async () => {
+    const { json } = await sendImport(shop, editor, await changedFile(() => undefined))
+    const second = await sendImport(shop, editor, Buffer.from('{}'))
+    expect([second.status, second.json.errors[0].code]).toEqual([409, 'ImportAtWork'])
+    await sql`update catalogue_imports set moved_at = now() - interval '6 minutes' where id = ${json.id}`.execute(
+      shop.database.db,
+    )
+    const lost = (await editor.call('GET', `/beheer/api/catalogue/imports/${json.id}`)).json
+    expect(lost.state).toBe('failed')
+    expect((await tried(() => undefined)).state).toBe('ready')
+  })
+})
+
+describe('what is wrong with a file', () => {
+  it.each<[string, (document: any) => unknown, string]>([
+    [
+      'a field that nobody knows',
+      (d) => {
+        firstIn(d).kleur = 'rood'
+      },
+      'Dit veld kennen we niet.',
+    ],
+    [
+      'a field deep inside that nobody knows',
+      (d) => {
+        firstIn(d).material.kleur = 'rood'
+      },
+      'Dit veld kennen we niet.',
+    ],
+    [
+      'a missing title',
+      (d) => {
+        firstIn(d).title = ''
+      },
+      'Vul dit veld in',
+    ],
+    [
+      'an amount below nothing',
+      (d) => {
+        priced(d, 'PST-A1').setupCents = -1
+      },
+      'Vul een bedrag in, bijvoorbeeld 2.500,00',
+    ],
+    [
+      'an amount that no database holds',
+      (d) => {
+        priced(d, 'PST-A1').setupCents = 1e15
+      },
+      'Vul een bedrag in, bijvoorbeeld 2.500,00',
+    ],
+    [
+      'a SKU twice',
+      (d) => d.products.push({ ...productIn(d, 'PST-A1'), urlPath: null }),
+      'Dit staat er twee keer in.',
+    ],
+    [
+      'a path twice',
+      (d) => {
+        productIn(d, 'PST-A1').urlPath = productIn(d, 'PST-A2').urlPath
+      },
+      'Op dit adres staat al iets anders.',
+    ],
+    [
+      'the path of a category',
+      (d) => {
+        productIn(d, 'PST-A1').urlPath = d.categories[0].path
+      },
+      'Op dit adres staat al iets anders.',
+    ],
+    [
+      'the path of a page of the shop',
+      (d) => {
+        productIn(d, 'PST-A1').urlPath = '/winkelwagen'
+      },
+      'Dit adres gebruikt de winkel zelf. Kies een ander.',
+    ],
+    [
+      'a category below itself',
+      (d) => {
+        d.categories[0].parent = d.categories[0].path
+      },
+      'Deze categorie valt onder zichzelf.',
+    ],
+    [
+      'a category below one that is not there',
+      (d) => {
+        d.categories[0].parent = '/weg'
+      },
+      'De categorie waar deze onder valt, bestaat niet.',
+    ],
+    [
+      'a product in a category that is not there',
+      (d) => {
+        firstIn(d).categories = ['/weg']
+      },
+      'Een van de categorieën bestaat niet meer.',
+    ],
+    [
+      'an attribute that is not there',
+      (d) => {
+        firstIn(d).attributes = [{ code: 'weg', values: ['x'] }]
+      },
+      'Een van de kenmerken bestaat niet.',
+    ],
+    [
+      'a related product that is not there',
+      (d) => {
+        firstIn(d).relatedSkus = ['WEG']
+      },
+      'Een van de verwante producten bestaat niet, of is dit product zelf.',
+    ],
+    [
+      'a picture that is not listed',
+      (d) => {
+        firstIn(d).pictures = [{ hash: 'a'.repeat(64), alt: '' }]
+      },
+      'Een van de afbeeldingen staat niet bij ‘pictures’.',
+    ],
+    [
+      'a listed picture without its file',
+      (d) => d.pictures.push({ hash: 'a'.repeat(64), alt: '', width: 4, height: 3, widths: null }),
+      'Het bestand van deze afbeelding ontbreekt.',
+    ],
+    [
+      'a download without its file',
+      (d) => {
+        firstIn(d).files = [{ kind: 'manual', name: 'Weg', file: `${'a'.repeat(64)}.pdf`, sizeBytes: 3 }]
+      },
+      'Het bestand van deze download ontbreekt.',
+    ],
+    [
+      'prices that overlap',
+      (d) => {
+        const p = productIn(d, 'PST-A1').prices
+        p.push(p[0])
+      },
+      'Er zijn dagen waarop twee prijzen gelden. Laat de ene eindigen voor de andere begint.',
+    ],
+    [
+      'another base list',
+      (d) => {
+        d.priceLists.find((l: any) => l.kind === 'base').code = 'anders'
+      },
+      'De winkel heeft al een basisprijslijst met een andere code.',
+    ],
+    [
+      'a list that turns into another kind',
+      (d) => {
+        d.priceLists.find((l: any) => l.kind === 'group').kind = 'contract'
+      },
+      'De soort kan niet veranderen. Maak er iets nieuws van.',
+    ],
+    [
+      'prices of a list that is not there',
+      (d) => {
+        d.listPrices[0].list = 'weg'
+      },
+      'Deze prijslijst bestaat niet.',
+    ],
+    [
+      'base prices apart',
+      (d) => {
+        d.listPrices[0].list = 'basis'
+      },
+      'Prijzen van de basislijst staan bij het product zelf.',
+    ],
+    [
+      'a configurator of two products',
+      (d) => {
+        d.configurators[0].key = d.configurators[1].key
+      },
+      'Deze naam heeft al een andere configurator.',
+    ],
+    [
+      'a configurator of what is not there',
+      (d) => {
+        d.configurators[0].definition.cards[0].steps.find((s: any) => s.options).options[0].sku = 'WEG'
+      },
+      'Een van de onderdelen waaruit dit wordt samengesteld, bestaat niet.',
+    ],
+    [
+      'a redirect to itself',
+      (d) => d.redirects.push({ from: '/a', to: '/a' }),
+      'Een adres kan niet naar zichzelf verwijzen.',
+    ],
+    [
+      'a redirect to another site',
+      (d) => d.redirects.push({ from: '/a', to: '//kwaad.example' }),
+      'Begin met een / en gebruik alleen kleine letters, cijfers en streepjes',
+    ],
+    [
+      'a NUL in a text',
+      (d) => {
+        firstIn(d).description = 'a\0b'
+      },
+      'Deze tekst bevat tekens die niet kunnen worden verwerkt',
+    ],
+    [
+      'another version',
+      (d) => {
+        d.version = 2
+      },
+      'Deze catalogus is van een andere versie, die deze winkel niet kent.',
+    ],
+    [
+      'another format',
+      (d) => {
+        d.format = 'iets'
+      },
+      'Dit is geen catalogus van Paskruis.',
+    ],
+    [
+      'a part that nobody knows',
+      (d) => {
+        d.klanten = [{ name: 'x' }]
+      },
+      'Dit onderdeel van een catalogus kennen we niet.',
+    ],
+  ])(
+    '%s',
+    async (_what, change, message) => {
+      const one = await tried(change)
+      expect(faultsOf(one)).toEqual(['faulty', ...one.report.faults.map(() => expect.any(String))])
+      expect(faultsOf(one)).toContain(message)
+      const { status } = await editor.call('POST', `/beheer/api/catalogue/imports/${one.id}/apply`)
+      expect(status).toBe(409)
+    },
+    20_000,
+  )
+
+  it('is told with its place', async () => {
+    const one = await tried((document) => {
+      priced(document, 'PST-A1').setupCents = -1
+    })
+    const place = documentOf(files).products.findIndex(({ sku }: any) => sku === 'PST-A1')
+    expect(one.report.faults).toEqual([
+      {
+        place: `Producten ${place + 1} · PST-A1 · prices[0].price.setupCents`,
+        line: 1,
+        message: 'Vul een bedrag in, bijvoorbeeld 2.500,00',
+      },
+    ])
+  })
+
+  it('is told of a thousand, and listed of the first', async () => {
+    const one = await tried((document) => {
+      for (const product of document.products) product.title = ''
+    })
+    expect(one.report.faultCount).toBe(documentOf(files).products.length)
+    expect(one.report.faults).toHaveLength(200)
+  })
+
+  it.each<[string, () => Promise<Buffer> | Buffer, string]>([
+    ['what is no JSON', () => Buffer.from('hallo'), 'Hier klopt de JSON niet.'],
+    ['nothing', () => Buffer.alloc(0), 'Hier klopt de JSON niet.'],
+    [
+      'half a ZIP',
+      async () => (await zipped(files)).subarray(0, 90_000),
+      'Het ZIP-bestand is beschadigd of niet volledig.',
+    ],
+    [
+      'a path out of its folder',
+      () => zipped([...files, ['../buiten.svg', 'x']]),
+      'Dit bestand hoort niet in een catalogus, of is versleuteld. Alleen catalogue.json, pictures/ en files/ mogen erin.',
+    ],
+  ])('%s', async (_what, make, message) => {
+    expect(faultsOf(await triedImport(shop, editor, await make()))).toEqual(['faulty', message])
+  })
+
+  it('is a drawing that could run, or is another one than its name says', async () => {
+    const plain = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>'
+    expect(await triedDrawing('', plain)).toEqual(['ready'])
+    expect(await triedDrawing('b'.repeat(64), plain)).toEqual([
+      'faulty',
+      'De inhoud van deze afbeelding is niet wat haar naam zegt.',
+    ])
+    expect(await triedDrawing('', plain.replace('<path', '<script>alert(1)</script><path'))).toEqual([
+      'faulty',
+      'In deze tekening staat iets wat een winkel niet mag tonen, zoals een script of een verwijzing.',
+    ])
+  })
+})
+
+describe('carrying an import out', () => {
+  beforeAll(() => {
+    isStale = true
+  })
+  it('puts everything into the shop at once, and is written down as one change', async () => {
+    const { max } = await shop.database.db
+      .selectFrom('audit_events')
+      .select(({ fn }) => fn.max<number>('id').as('max'))
+      .executeTakeFirstOrThrow()
+    const one = await tried((document) => {
+      productIn(document, 'SPD-510').title = 'Spandoek uit een bestand'
+      productIn(document, 'SPD-510').description = '<p onclick="x()">Sterk</p><script>alert(1)</script>'
+      priced(document, 'SPD-510').setupCents = 123
+      document.categories.push({
+        ...document.categories[0],
+        path: '/nieuw',
+        parent: null,
+        title: 'Nieuwe categorie',
+      })
+      document.products.push({
+        ...productIn(document, 'PST-A1'),
+        sku: 'NIEUW-1',
+        title: 'Nieuw uit een bestand',
+        urlPath: '/nieuw/een',
+        categories: ['/nieuw'],
+        replacementSku: 'PST-A1',
+      })
+      document.redirects.push({ from: '/oud', to: '/nieuw' })
+    })
+    expect((await appliedImport(shop, editor, one.id)).state).toBe('applied')
+    expect(await inShop('SPD-510')).toMatchObject({
+      title: 'Spandoek uit een bestand',
+      description: '<p>Sterk</p>',
+    })
+    expect(await inShop('NIEUW-1')).toMatchObject({ title: 'Nieuw uit een bestand' })
+    expect(await route('/nieuw/een')).toMatchObject({ pageType: 'PRODUCT' })
+    const events = await shop.database.db
+      .selectFrom('audit_events')
+      .select(['entity', 'entity_id', 'action', 'actor_kind'])
+      .where('id', '>', max ?? 0)
+      .orderBy('id')
+      .execute()
+    expect(new Set(events.map(({ entity }) => entity))).toEqual(new Set(['catalogue_imports']))
+    const own = events.filter(({ entity_id: id }) => id === one.id)
+    expect(own.map(({ action, actor_kind: kind }) => [action, kind])).toEqual([
+      ['insert', 'operator'],
+      ['update', 'system'],
+      ['update', 'operator'],
+      ['update', 'operator'],
+    ])
+    const again = await tried(() => undefined)
+    expect(again.report.changeCount).toBe(0)
+  })
+
+  it('keeps in the history of a product what it was, and leads its old path to the new one', async () => {
+    const was = productIn(await now(), 'PST-A3')
+    const one = await tried((document) => {
+      productIn(document, 'PST-A3').urlPath = '/posters-nieuw/a3'
+    })
+    await appliedImport(shop, editor, one.id)
+    const { id } = await shop.database.db
+      .selectFrom('products')
+      .select('id')
+      .where('sku', '=', 'PST-A3')
+      .executeTakeFirstOrThrow()
+    const { revisions } = (await editor.call('GET', `/beheer/api/products/${id}/revisions`)).json
+    expect(revisions.map(({ note, changed }: any) => [note, changed])).toEqual([
+      ['Import van proef.zip', ['urlPath']],
+      ['', []],
+    ])
+    expect((await now()).redirects).toContainEqual({ from: was.urlPath, to: '/posters-nieuw/a3' })
+  })
+
+  it('lets two products change their paths with each other', async () => {
+    const before = paths(await now())
+    const one = await tried((document) => {
+      const [first, second] = [productIn(document, 'PST-A1'), productIn(document, 'PST-A2')]
+      ;[first.urlPath, second.urlPath] = [second.urlPath, first.urlPath]
+    })
+    expect((await appliedImport(shop, editor, one.id)).state).toBe('applied')
+    expect(paths(await now())).toEqual(before.toReversed())
+  })
+
+  it('is refused when the catalogue changed since it was tried', async () => {
+    const one = await tried((document) => {
+      productIn(document, 'PST-A1').title = 'Nooit'
+    })
+    await sql`update products set popularity = popularity + 1 where sku = 'SPD-510'`.execute(shop.database.db)
+    const after = await appliedImport(shop, editor, one.id)
+    expect([after.state, after.failure]).toEqual([
+      'failed',
+      'De catalogus is gewijzigd sinds het bestand is gecontroleerd. Lees het opnieuw in en bekijk wat er nu verandert.',
+    ])
+    expect((await inShop('PST-A1')).title).not.toBe('Nooit')
+  })
+
+  it('that breaks off half way leaves nothing', async () => {
+    const before = await now()
+    const one = await tried((document) => {
+      for (const product of document.products) product.title = `${product.title} x`
+    })
+    // A later part of the same transaction fails: after the products, at the redirects.
+    const db = shop.database.db
+    await sql`create function fail() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`.execute(
+      db,
+    )
+    await sql`create trigger fail before insert or update of title on products for each row when (new.sku = 'VLG-TAFEL')
+      execute function fail()`.execute(db)
+    const after = await appliedImport(shop, editor, one.id)
+    await sql`drop trigger fail on products`.execute(db)
+    await sql`drop function fail`.execute(db)
+    expect(after.state).toBe('failed')
+    expect(await now()).toEqual(before)
+  })
+
+  it('that is stopped with the shop leaves nothing, and done twice does nothing twice', async () => {
+    const one = await tried((document) => {
+      productIn(document, 'PST-A1').title = 'Gestopt'
+    })
+    await editor.call('POST', `/beheer/api/catalogue/imports/${one.id}/apply`)
+    await applyImportTask.run(shop.shop, { importId: one.id }, AbortSignal.abort())
+    await applyImportTask.run(shop.shop, { importId: one.id }, never)
+    await tryImportTask.run(shop.shop, { importId: one.id }, never)
+    const after = (await editor.call('GET', `/beheer/api/catalogue/imports/${one.id}`)).json
+    expect([after.state, after.failure]).toEqual([
+      'failed',
+      'De winkel is intussen gestopt. Probeer het opnieuw.',
+    ])
+    expect((await inShop('PST-A1')).title).not.toBe('Gestopt')
+  })
+
+  it('that replaces takes out what nothing needs, and hides what somebody has', async () => {
+    await (
+      await shop.loggedIn()
+    ).call('POST', '/api/cart/items', {
+      body: { cartItem: { sku: 'TOE-SPANNER', quantity: 1, customOptions: [] } },
+    })
+    const one = await tried((document) => {
+      const gone = new Set(['TOE-SPANNER', 'NIEUW-1'])
+      document.products = document.products.filter(({ sku }: any) => !gone.has(sku))
+      for (const product of document.products)
+        product.relatedSkus = product.relatedSkus.filter((sku: string) => !gone.has(sku))
+      document.listPrices = document.listPrices.filter(({ sku }: any) => !gone.has(sku))
+      document.categories = document.categories.filter(({ path }: any) => path !== '/nieuw')
+      document.redirects = []
+    }, 'replace')
+    expect(one.report.faults).toEqual([])
+    const fate = (key: string) => one.report.changes.find((change: any) => change.key === key)?.fate
+    expect([fate('NIEUW-1'), fate('/nieuw'), fate('/oud')]).toEqual(['removed', 'removed', 'removed'])
+    expect(['hidden', 'kept']).toContain(fate('TOE-SPANNER'))
+    expect((await appliedImport(shop, editor, one.id)).state).toBe('applied')
+    const document = await now()
+    expect(productIn(document, 'NIEUW-1')).toBeUndefined()
+    expect(document.categories.map(({ path }: any) => path)).not.toContain('/nieuw')
+    expect(document.redirects).toEqual([])
+    expect(productIn(document, 'TOE-SPANNER')).toBeDefined()
+  })
+})

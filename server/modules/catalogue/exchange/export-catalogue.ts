@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { createGunzip, createGzip } from 'node:zlib'
+import { CATALOGUE_FORMAT, CATALOGUE_VERSION, type CatalogueEntries } from '#contract/catalogue-file.ts'
+import type { Staff } from '#domain/access/actor.ts'
+import { CATALOGUE_SECTIONS, type CatalogueSection, entryKey } from '#domain/catalogue/catalogue-file.ts'
+import type { ShopContext } from '../../../context.ts'
+import { type Executor, openDatabase } from '../../../db/database.ts'
+import { requireRight } from '../../../require-right.ts'
+import { PHOTOGRAPH_TYPES, pictureKey, variantName } from '../../pictures/variants.ts'
+import { DOCUMENT } from './archive.ts'
+import { FILES_FOLDER, loadDrawings, loadEntries } from './entries-store.ts'
+
+const AT_ONCE = 500
+
+/** All entries of a section, by name, some at a time. */
+async function* pagesOf<Section extends CatalogueSection>(
+  executor: Executor,
+  section: Section,
+): AsyncGenerator<readonly CatalogueEntries[Section][]> {
+  for (let after = ''; ;) {
+    const page = await loadEntries(executor, section, { after, limit: AT_ONCE })
+    if (page.length > 0) yield page
+    const last = page.at(-1)
+    if (last === undefined || page.length < AT_ONCE) return
+    after = entryKey(section, last)
+  }
+}
+
+type Seen = (section: CatalogueSection, page: readonly object[]) => void
+
+/** The document of the catalogue, an entry a line: of the same catalogue it is the same to the byte. */
+async function* documentOf(executor: Executor, seen: Seen): AsyncGenerator<string> {
+  yield `{\n"format": ${JSON.stringify(CATALOGUE_FORMAT)},\n"version": ${CATALOGUE_VERSION}`
+  for (const section of CATALOGUE_SECTIONS) {
+    yield `,\n"${section}": [`
+    let between = '\n'
+    for await (const page of pagesOf(executor, section)) {
+      seen(section, page)
+      yield between + page.map((entry) => JSON.stringify(entry)).join(',\n')
+      between = ',\n'
+    }
+    yield '\n]'
+  }
+  yield '\n}\n'
+}
+
+/** What the catalogue is now, as a number that is another one when anything of it is. */
+export async function catalogueDigest(executor: Executor): Promise<string> {
+  const digest = createHash('sha256')
+  for await (const text of documentOf(executor, () => undefined)) digest.update(text)
+  return digest.digest('hex')
+}
+
+type Beside = { readonly name: string } & (
+  | { readonly kind: 'drawing'; readonly hash: string }
+  | { readonly kind: 'stored'; readonly key: string }
+)
+
+type ZipFile = {
+  readonly name: string
+  readonly input: AsyncIterable<Uint8Array> | Uint8Array
+  readonly lastModified: Date
+}
+
+/** The same for every export, so that two of one catalogue are the same. */
+const MADE_AT = new Date(2000, 0, 1)
+
+type Shop = Pick<ShopContext, 'db' | 'databaseUrl' | 'files'>
+
+/**
+ * The whole catalogue as it is at one moment, as the files of a ZIP: the document and, each once, the pictures and files that it
+ * names. What the storage has lost is left out.
+ */
+export async function exportCatalogue(shop: Shop, staff: Staff): Promise<AsyncIterable<ZipFile>> {
+  requireRight(staff, 'changeCatalogue')
+  const db = openDatabase({
+    url: shop.databaseUrl,
+    connections: 1,
+    isUnhurried: true,
+    onLost: () => undefined,
+  })
+  try {
+    return await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (trx) => {
+        const beside = new Map<string, Beside>()
+        const document = await packed(documentOf(trx, (section, page) => noteBeside(beside, section, page)))
+        return zipFiles(shop, document, [...beside.values()])
+      })
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** The text, small enough to wait in memory for who fetches it. */
+async function packed(texts: AsyncIterable<string>): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of Readable.from(texts).pipe(createGzip({ level: 4 }))) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+async function* zipFiles(
+  { db, files }: Shop,
+  document: Buffer,
+  beside: readonly Beside[],
+): AsyncGenerator<ZipFile> {
+  yield { name: DOCUMENT, input: Readable.from([document]).pipe(createGunzip()), lastModified: MADE_AT }
+  const sorted = beside.toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  for (let from = 0; from < sorted.length; from += AT_ONCE) {
+    const some = sorted.slice(from, from + AT_ONCE)
+    const drawings = await loadDrawings(
+      db,
+      some.flatMap((one) => (one.kind === 'drawing' ? [one.hash] : [])),
+    )
+    for (const one of some) {
+      const input = one.kind === 'drawing' ? drawings.get(one.hash) : (await files.find(one.key))?.stream()
+      if (input) yield { name: one.name, input, lastModified: MADE_AT }
+    }
+  }
+}
+
+function noteBeside(beside: Map<string, Beside>, section: CatalogueSection, page: readonly object[]): void {
+  if (section === 'pictures')
+    for (const picture of page as readonly CatalogueEntries['pictures'][])
+      for (const one of besidePicture(picture)) beside.set(one.name, one)
+  if (section === 'products')
+    for (const { files } of page as readonly CatalogueEntries['products'][])
+      for (const { file } of files) {
+        const name = `files/${file}`
+        beside.set(name, { kind: 'stored', name, key: `${FILES_FOLDER}/${file}` })
+      }
+}
+
+/** What of a picture lies beside the document. */
+export const picturesNames = ({
+  hash,
+  widths,
+}: Pick<CatalogueEntries['pictures'], 'hash' | 'widths'>): readonly string[] =>
+  widths === null
+    ? [`pictures/${hash}.svg`]
+    : PHOTOGRAPH_TYPES.flatMap((type) => widths.map((width) => `pictures/${variantName(hash, width, type)}`))
+
+function besidePicture(picture: CatalogueEntries['pictures']): readonly Beside[] {
+  const { hash, widths } = picture
+  return picturesNames(picture).map((name) =>
+    widths === null
+      ? { kind: 'drawing', name, hash }
+      : { kind: 'stored', name, key: pictureKey(name.slice('pictures/'.length)) },
+  )
+}

@@ -1,0 +1,30 @@
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Archive, DOCUMENT, isBeside, isOfPacker, MOST_BYTES_BESIDE } from './archive.ts'
+import { FileFault } from './file-fault.ts'
+
+const FOLDERS = ['pictures', 'files'] as const
+
+/** A catalogue that lies unpacked in a folder of this machine. */
+export async function openFolder(path: string): Promise<Archive> {
+  const top = await readdir(path)
+  if (!top.includes(DOCUMENT)) throw new FileFault('CatalogueMissing')
+  const names: string[] = []
+  for (const folder of FOLDERS.filter((one) => top.includes(one)))
+    for (const file of await readdir(join(path, folder))) {
+      const name = `${folder}/${file}`
+      if (isOfPacker(name)) continue
+      if (!isBeside(name)) throw new FileFault('ZipForeign', { name })
+      names.push(name)
+    }
+  return {
+    document: () => createReadStream(join(path, DOCUMENT)),
+    names: new Set(names),
+    async content(name) {
+      const file = join(path, ...name.split('/'))
+      if ((await stat(file)).size > MOST_BYTES_BESIDE) throw new FileFault('ZipTooLarge', { name })
+      return readFile(file)
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import type { ImportReport } from '#contract/office/catalogue-imports.ts'
+import type { Staff } from '#domain/access/actor.ts'
+import { catalogueFaultTexts } from '#texts/nl/office/catalogue-faults.ts'
+import { catalogueImportTexts as texts } from '#texts/nl/office/catalogue-imports.ts'
+import type { ShopContext } from '../../../context.ts'
+import { changeAs } from '../../../db/change-as.ts'
+import { isDatabaseAway } from '../../../db/database-away.ts'
+import { StorageFailure } from '../../../storage/file-storage.ts'
+import type { Archive } from './archive.ts'
+import { FileFault } from './file-fault.ts'
+import {
+  endApplying,
+  endReading,
+  failImport,
+  findWork,
+  forgetOldImports,
+  lockImports,
+  moveImport,
+} from './import-store.ts'
+import { applyImport, CatalogueMovedOn, faultyFile, FileIsFaulty, tryImport } from './try-import.ts'
+import { openDocument } from './open-document.ts'
+
+const FOLDER = 'imports'
+const KEPT_IMPORTS = 20
+/** So often it is written down how far it is, and that it goes on. */
+const MOVED_EVERY_MS = 1_000
+const STILL_EVERY_MS = 20_000
+
+const READING = { kind: 'system', task: 'try-catalogue-import' } as const
+const APPLYING = { kind: 'system', task: 'apply-catalogue-import' } as const
+
+/** Where the file of an import lies until it is carried out or dropped. */
+export const importKey = (id: string): string => `${FOLDER}/${id}`
+
+/** It was given up, or dropped, while it was carried out. */
+class ImportGone extends Error {}
+
+type Shop = Pick<ShopContext, 'db' | 'databaseUrl' | 'files' | 'clock' | 'log'>
+
+/** Finds out what an import would do that was asked for. */
+export async function readImport(shop: Shop, id: string, signal: AbortSignal): Promise<void> {
+  const work = await findWork(shop.db, id, 'reading')
+  if (!work) return
+  await within(shop, id, READING, signal, async (onShare) => {
+    const tried = await openImport(shop, id, (archive) =>
+      tryImport(shop, archive, { mode: work.mode, onShare, signal }),
+    ).catch((error: unknown) => {
+      // One that cannot even be opened.
+      if (error instanceof FileFault) return faultyFile(error)
+      throw error
+    })
+    await changeAs(shop.db, READING, async (trx) => {
+      await lockImports(trx)
+      await endReading(trx, id, tried)
+      await forgetOldImports(trx, KEPT_IMPORTS)
+    })
+    // Nothing can be done any more with a file that has faults.
+    if (tried.report.faultCount > 0) await shop.files.remove(importKey(id))
+  })
+}
+
+/** Carries an import out that was tried without faults, in the name of who asked for it. */
+export async function carryOutImport(shop: Shop, id: string, signal: AbortSignal): Promise<void> {
+  const work = await findWork(shop.db, id, 'applying')
+  if (!work) return
+  await within(shop, id, APPLYING, signal, async (onShare) => {
+    const staff: Staff = work.by === null ? APPLYING : { kind: 'operator', ...work.by }
+    await openImport(shop, id, (archive) =>
+      applyImport(shop, archive, {
+        mode: work.mode,
+        staff,
+        note: texts.note(work.name),
+        triedOn: work.triedOn ?? '',
+        onShare,
+        signal,
+        async also(trx) {
+          if (!(await endApplying(trx, id, shop.clock()))) throw new ImportGone()
+        },
+      }),
+    )
+    await shop.files.remove(importKey(id))
+  })
+}
+
+/** The file of an import, as it was sent. */
+async function openImport<Result>(
+  { files }: Shop,
+  id: string,
+  use: (archive: Archive) => Promise<Result>,
+): Promise<Result> {
+  const found = await files.useLocally(importKey(id), async (path) => ({
+    result: await openDocument(path, use),
+  }))
+  if (!found) throw new FileFault('CatalogueMissing')
+  return found.result
+}
+
+/** Does work with an import, and writes down how far it is and why it failed. */
+async function within(
+  shop: Shop,
+  id: string,
+  actor: typeof READING | typeof APPLYING,
+  signal: AbortSignal,
+  work: (onShare: (share: number) => void) => Promise<void>,
+): Promise<void> {
+  const moves = movesOf(shop, id)
+  try {
+    await work((share) => moves.share(share))
+    await moves.end()
+  } catch (error) {
+    await moves.end()
+    const failure = failureOf(error, signal)
+    shop.log.error({ importId: id, err: error }, 'an import of the catalogue failed')
+    await changeAs(shop.db, actor, (trx) => failImport(trx, id, failure, shop.clock()))
+    await shop.files.remove(importKey(id))
+  }
+}
+
+function movesOf({ db, log }: Shop, id: string) {
+  let percent = 0
+  let toldAt = performance.now()
+  let told: Promise<void> = Promise.resolve()
+  const tell = () => {
+    toldAt = performance.now()
+    told = told
+      .then(() => moveImport(db, id, percent))
+      .catch((error: unknown) => log.warn({ importId: id, err: error }, 'how far an import is was not noted'))
+  }
+  const still = setInterval(tell, STILL_EVERY_MS)
+  return {
+    share(share: number) {
+      percent = Math.min(99, Math.floor(share * 100))
+      if (performance.now() - toldAt > MOVED_EVERY_MS) tell()
+    },
+    async end() {
+      clearInterval(still)
+      await told
+    },
+  }
+}
+
+function failureOf(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return texts.failures.stopped
+  if (error instanceof CatalogueMovedOn) return texts.failures.movedOn
+  if (error instanceof ImportGone) return texts.failures.lost
+  if (error instanceof FileIsFaulty) return firstFault(error.report)
+  if (error instanceof FileFault) return catalogueFaultTexts[error.code]
+  if (error instanceof StorageFailure) return texts.failures[error.kind === 'full' ? 'noRoom' : 'storageAway']
+  return isDatabaseAway(error) ? texts.failures.databaseAway : texts.failures.unexpected
+}
+
+const firstFault = ({ faults: [first] }: ImportReport) =>
+  first ? `${first.place}: ${first.message}` : texts.failures.unexpected

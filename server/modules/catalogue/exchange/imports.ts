@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type {
+  CatalogueImport,
+  ImportFacts,
+  listCatalogueImports as listContract,
+} from '#contract/office/catalogue-imports.ts'
+import type { Staff } from '#domain/access/actor.ts'
+import type { ImportMode } from '#domain/catalogue/catalogue-file.ts'
+import { catalogueImportTexts as texts } from '#texts/nl/office/catalogue-imports.ts'
+import type { ShopContext } from '../../../context.ts'
+import { changeAs } from '../../../db/change-as.ts'
+import type { Executor } from '../../../db/database.ts'
+import { Refusal } from '../../../refusal.ts'
+import { requireRight } from '../../../require-right.ts'
+import {
+  beginApplying,
+  dropTried,
+  findImport,
+  giveUpLost,
+  type ImportRecord,
+  insertImport,
+  isAtWork,
+  listImportRecords,
+  lockImports,
+} from './import-store.ts'
+import { applyImportTask, tryImportTask } from './import.task.ts'
+import { importKey } from './import-work.ts'
+
+/** Work tells at least every half minute that it goes on. */
+const SILENT_SECONDS = 300
+const MOST_LISTED = 20
+const MOST_BYTES = 2 * 1024 * 1024 * 1024
+
+const idOf = (staff: Staff): string | null => (staff.kind === 'operator' ? staff.operatorId : null)
+
+export async function listImports(
+  { db }: Pick<ShopContext, 'db'>,
+  staff: Staff,
+): Promise<z.input<typeof listContract.reply>> {
+  requireRight(staff, 'changeCatalogue')
+  const records = await listImportRecords(db, { limit: MOST_LISTED, silentSeconds: SILENT_SECONDS })
+  return { imports: records.map(factsReply) }
+}
+
+export async function showImport(
+  { db }: Pick<ShopContext, 'db'>,
+  staff: Staff,
+  id: string,
+): Promise<CatalogueImport> {
+  requireRight(staff, 'changeCatalogue')
+  const found = await findImport(db, id, SILENT_SECONDS)
+  if (!found) throw new Refusal('ImportNotFound')
+  return { ...factsReply(found.record), report: found.report }
+}
+
+function factsReply({ madeAt, endedAt, isSilent, ...record }: ImportRecord): ImportFacts {
+  const isLost = isSilent && (record.state === 'reading' || record.state === 'applying')
+  return {
+    ...record,
+    ...(isLost && { state: 'failed', failure: texts.failures.lost }),
+    madeAt: madeAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  }
+}
+
+type Sent = { readonly name: string; readonly mode: ImportMode; readonly content: AsyncIterable<Buffer> }
+
+/** Takes in a file of the catalogue, and has it tried in the background; what was tried before and not carried out is dropped. */
+export async function beginImport(
+  shop: ShopContext,
+  staff: Staff,
+  { name, mode, content }: Sent,
+): Promise<string> {
+  requireRight(staff, 'changeCatalogue')
+  const id = randomUUID()
+  const sizeBytes = await keepFile(shop, id, content)
+  try {
+    const dropped = await changeAs(shop.db, staff, async (trx) => {
+      const lost = await takeTurn(trx)
+      const old = await dropTried(trx, shop.clock(), null)
+      await insertImport(trx, { id, name, mode, sizeBytes, madeAt: shop.clock(), madeBy: idOf(staff) })
+      await shop.jobs.send(trx, tryImportTask, { importId: id })
+      return [...lost, ...old]
+    })
+    for (const old of dropped) await shop.files.remove(importKey(old))
+    return id
+  } catch (error) {
+    await shop.files.remove(importKey(id))
+    throw error
+  }
+}
+
+async function keepFile({ files }: ShopContext, id: string, content: AsyncIterable<Buffer>): Promise<number> {
+  let bytes = 0
+  async function* counted() {
+    for await (const part of content) {
+      bytes += part.length
+      if (bytes > MOST_BYTES) throw new Refusal('ImportTooLarge')
+      yield part
+    }
+  }
+  await files.put(importKey(id), counted())
+  return bytes
+}
+
+/** One import at a time is tried or carried out; the ids of those that were lost. */
+async function takeTurn(trx: Executor): Promise<readonly string[]> {
+  await lockImports(trx)
+  const lost = await giveUpLost(trx, SILENT_SECONDS, texts.failures.lost)
+  if (await isAtWork(trx)) throw new Refusal('ImportAtWork')
+  return lost
+}
+
+/** Has an import carried out in the background that was tried without faults. */
+export async function carryOut(shop: ShopContext, staff: Staff, id: string): Promise<void> {
+  requireRight(staff, 'changeCatalogue')
+  await changeAs(shop.db, staff, async (trx) => {
+    if (!(await findImport(trx, id, SILENT_SECONDS))) throw new Refusal('ImportNotFound')
+    await takeTurn(trx)
+    if (!(await beginApplying(trx, { id, by: idOf(staff) }))) throw new Refusal('ImportNotReady')
+    await shop.jobs.send(trx, applyImportTask, { importId: id })
+  })
+}
+
+export async function dropImport(shop: ShopContext, staff: Staff, id: string): Promise<void> {
+  requireRight(staff, 'changeCatalogue')
+  await changeAs(shop.db, staff, async (trx) => {
+    if (!(await findImport(trx, id, SILENT_SECONDS))) throw new Refusal('ImportNotFound')
+    await lockImports(trx)
+    if ((await dropTried(trx, shop.clock(), id)).length === 0) throw new Refusal('ImportNotReady')
+  })
+  await shop.files.remove(importKey(id))
+}

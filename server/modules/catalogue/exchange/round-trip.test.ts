@@ -1,0 +1,185 @@
+import { NO_CHOICES } from '#domain/configurator/choices.ts'
+import { startingPriceFrom } from '#domain/configurator/starting-price.ts'
+import type { PriceRule } from '#domain/pricing/model.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { appliedImport, documentOf, exported, triedImport, unzipped } from '#test/support/catalogue-files.ts'
+import { newOperator } from '#test/support/operators.ts'
+import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { hashPassword } from '../../session/passwords.ts'
+import { demoShop } from '../../demo/demo-shop.ts'
+import { contentRows } from '../../demo/content-rows.ts'
+import { storeDemoFiles } from '../../demo/demo-files.ts'
+
+let demo: TestShop
+let empty: TestShop
+let first: Buffer
+let second: Buffer
+let visitors: readonly [TestBrowser, TestBrowser]
+
+beforeAll(async () => {
+  demo = await testShop()
+  empty = await testShop({ template: 'shop_empty' })
+  await storeDemoFiles(demoShop, demo.shop.files)
+  // What prices and dates follow from beside the catalogue: an owner sets that in a shop of his own.
+  const {
+    countries = [],
+    shipping_classes: classes = [],
+    shop_settings: settings = [],
+  } = contentRows(demoShop, new Date(), '')
+  const { db } = empty.database
+  await db
+    .insertInto('countries')
+    .values([...countries])
+    .execute()
+  await db
+    .insertInto('shipping_classes')
+    .values([...classes])
+    .execute()
+  await db
+    .insertInto('shop_settings')
+    .values([...settings])
+    .execute()
+  const [from, to] = await Promise.all(
+    [demo, empty].map(async (shop) => (await newOperator(shop, 'content')).loggedIn()),
+  )
+  first = await exported(demo, from!)
+  const one = await triedImport(empty, to!, first)
+  expect(one.report.faults).toEqual([])
+  expect((await appliedImport(empty, to!, one.id)).state).toBe('applied')
+  second = await exported(empty, to!)
+  for (const shop of [demo, empty]) shop.heardCatalogueChange()
+  visitors = [demo.browser(), empty.browser()]
+}, 120_000)
+afterAll(async () => {
+  await demo.close()
+  await empty.close()
+})
+
+/** An answer without the ids that every shop has of its own. */
+const withoutIds = (json: unknown) =>
+  JSON.parse(JSON.stringify(json ?? null).replaceAll(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, '…'))
+
+async function same(method: 'GET' | 'POST', url: string, body?: unknown, by = visitors) {
+  const [one, other] = await Promise.all(
+    by.map((visitor) => visitor.call(method, url, body === undefined ? {} : { body })),
+  )
+  expect([url, one?.status]).toEqual([url, 200])
+  expect([url, other?.status, withoutIds(other?.json)]).toEqual([url, 200, withoutIds(one?.json)])
+}
+
+/** Every price of every list. */
+const priced = async ({ database }: TestShop) => {
+  const { rows } = await sql`
+    select l.code, l.kind, l.title, l.valid_from, l.valid_to, s.sku, p.model, p.rate_e4, p.setup_cents, p.min_area_mm2,
+      p.minimum_line_cents, p.extra_design_fee_cents, p.running_metre - 'v' as running_metre, p.tier_measure, p.tier_scope, p.valid_from as since,
+      (select json_agg(json_build_array(from_milli, rate_e4, percent_off) order by from_milli) from tier_prices where price_id = p.id) as tiers,
+      (select json_agg(json_build_array(quantity, cents) order by quantity) from run_prices where price_id = p.id) as runs,
+      (select json_agg(json_build_array(c.url_path, d.percent_off) order by c.url_path) from category_discounts d
+        join categories c on c.id = d.category_id where d.price_list_id = l.id) as discounts
+    from price_lists l left join prices p on p.price_list_id = l.id left join products s on s.id = p.product_id
+    order by l.code collate "C", s.sku collate "C", p.valid_from`.execute(database.db)
+  return rows
+}
+
+describe('the catalogue of the demo in an empty shop', () => {
+  it('is exported again as it came, to the byte', async () => {
+    const [one, other] = [await unzipped(first), await unzipped(second)]
+    expect([...other.keys()]).toEqual([...one.keys()])
+    expect(documentOf(other)).toEqual(documentOf(one))
+    expect(second.equals(first)).toBe(true)
+  })
+
+  it('answers the same to each product', async () => {
+    const { products } = documentOf(await unzipped(first))
+    for (const { sku, urlPath } of products) if (urlPath !== null) await same('GET', `/api/products/${sku}`)
+  }, 60_000)
+
+  it('answers the same to each category, and in its menu', async () => {
+    const { categories } = documentOf(await unzipped(first))
+    await same('GET', '/api/navigation/main-menu')
+    for (const { path } of categories) {
+      await same('GET', `/api/navigation/route?path=${path}`)
+      const keys = await Promise.all(
+        visitors.map(
+          async (visitor) => (await visitor.call('GET', `/api/navigation/route?path=${path}`)).json.key,
+        ),
+      )
+      const [one, other] = await Promise.all(
+        visitors.map(
+          async (visitor, place) => (await visitor.call('GET', `/api/categories/${keys[place]}`)).json,
+        ),
+      )
+      expect([path, withoutIds(other)]).toEqual([path, withoutIds(one)])
+    }
+  }, 60_000)
+
+  it('answers the same to each configurator, and to what it costs at least', async () => {
+    const document = documentOf(await unzipped(first))
+    const { configurators } = document
+    expect(configurators.length).toBeGreaterThan(15)
+    for (const { key } of configurators) await same('GET', `/api/configurator/${key}`)
+    const cheapest = cheapestChoices(document)
+    expect(cheapest.length).toBeGreaterThan(15)
+    for (const body of cheapest)
+      await same('POST', '/api/configurator/calculate', { ...body, withOffers: true })
+  }, 60_000)
+
+  it('keeps every price of each list', async () => {
+    const rows = await priced(demo)
+    expect(rows.length).toBeGreaterThan(200)
+    expect(await priced(empty)).toEqual(rows)
+  })
+})
+
+/** Somebody in each shop whose company buys by this list. */
+async function buyersBy(list: { readonly code: string; readonly kind: 'group' | 'contract' }) {
+  const password = 'Geheim-voor-test-1'
+  const hash = await hashPassword(password)
+  const email = `${list.code.toLowerCase()}@inkoop.example`
+  const column = list.kind === 'group' ? sql`group_price_list_id` : sql`contract_price_list_id`
+  const browsers = [demo, empty].map(async (shop) => {
+    await sql`
+      with company as (
+        insert into companies (name, ${column}) select 'Inkoop', id from price_lists where code = ${list.code} returning id)
+      insert into contacts (company_id, email, password_hash, first_name, last_name)
+      select id, ${email}, ${hash}, 'Ina', 'Koop' from company`.execute(shop.database.db)
+    return shop.loggedIn(email, password)
+  })
+  const [one, other] = await Promise.all(browsers)
+  return [one!, other!] as const
+}
+
+it('costs customers the same by each price list', async () => {
+  const document = documentOf(await unzipped(first))
+  const { priceLists, listPrices, products } = document
+  const lists = priceLists.filter(({ kind }: any) => kind !== 'base')
+  expect(lists.length).toBeGreaterThan(1)
+  const bySku = new Map<string, any>(products.map((product: any) => [product.sku, product]))
+  for (const list of lists) {
+    const buyers = await buyersBy(list)
+    const listed = listPrices
+      .filter((price: any) => price.list === list.code)
+      .map(({ sku }: any) => bySku.get(sku))
+    for (const { sku, urlPath } of [...listed, ...products.slice(0, 20)])
+      if (urlPath !== null) await same('GET', `/api/products/${sku}`, undefined, buyers)
+    for (const body of cheapestChoices(document).slice(0, 10))
+      await same('POST', '/api/configurator/calculate', { ...body, withOffers: false }, buyers)
+  }
+}, 60_000)
+
+/** The choices by which each configurator costs least. */
+function cheapestChoices({ configurators, products }: any) {
+  const prices = new Map<string, PriceRule>(
+    products.map(({ sku, prices: [price] }: any) => [sku, price?.price ?? null]),
+  )
+  return configurators.flatMap(({ sku, key, definition }: any) => {
+    const found = startingPriceFrom({
+      configurator: { sku, key, ...definition },
+      choices: NO_CHOICES,
+      pieces: 30,
+      ruleOf: (one) => prices.get(one) ?? null,
+    })
+    return found ? [{ key, quantity: 30, options: found.choices.options, fields: found.choices.fields }] : []
+  })
+}

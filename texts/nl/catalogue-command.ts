@@ -1,0 +1,36 @@
+import { type CatalogueSection, IMPORT_FATES, type ImportFate } from '#domain/catalogue/catalogue-file.ts'
+import { formatFileSize } from './format-size.ts'
+import { formatNumber } from './format.ts'
+import { catalogueSectionTexts } from './office/catalogue-faults.ts'
+
+const FATES = {
+  added: 'nieuw',
+  changed: 'gewijzigd',
+  removed: 'weg',
+  hidden: 'uit de winkel',
+  kept: 'blijft toch',
+} as const satisfies Record<ImportFate, string>
+
+type Counts = Readonly<Record<ImportFate | 'same', number>> & { readonly section: CatalogueSection }
+
+const told = (title: string, lines: readonly string[]) =>
+  [title, ...(lines.length > 0 ? lines : ['Er verandert niets.'])].join('\n')
+
+/** What `npm run catalogue:export` and `npm run catalogue:import` say. */
+export const catalogueCommandTexts = {
+  exportUsage: 'Gebruik: npm run catalogue:export -- <bestand.zip>',
+  importUsage:
+    'Gebruik: npm run catalogue:import -- <bestand.zip, catalogue.json of map> [--dry-run] [--replace]\nMet --dry-run verandert er niets. Met --replace verdwijnt wat niet in het bestand staat.',
+  noFile: (path: string) => `${path} is er niet.`,
+  exported: (path: string, bytes: number) => `De catalogus staat in ${path} (${formatFileSize(bytes)}).`,
+  counts: ({ section, ...counts }: Counts): string => {
+    const parts = IMPORT_FATES.flatMap((fate) =>
+      counts[fate] > 0 ? [`${formatNumber(counts[fate])} ${FATES[fate]}`] : [],
+    )
+    return parts.length > 0 ? `${catalogueSectionTexts[section]}: ${parts.join(', ')}` : ''
+  },
+  tried: (lines: readonly string[]) => told('Er is niets veranderd. Dit zou er gebeuren:', lines),
+  imported: (lines: readonly string[]) => told('De catalogus is ingevoerd.', lines),
+  fault: (place: string, line: number | null, message: string) =>
+    `${place}${line === null ? '' : ` (regel ${formatNumber(line)})`}: ${message}`,
+} as const

@@ -1,0 +1,67 @@
+import type { CatalogueSection } from '#domain/catalogue/catalogue-file.ts'
+import type { CatalogueFaultCode } from '#domain/catalogue/catalogue-faults.ts'
+import { formatNumber } from '../format.ts'
+
+/** What is wrong with a file of the catalogue, as staff read it. */
+export const catalogueFaultTexts = {
+  ZipBroken: 'Het ZIP-bestand is beschadigd of niet volledig.',
+  ZipForeign:
+    'Dit bestand hoort niet in een catalogus, of is versleuteld. Alleen catalogue.json, pictures/ en files/ mogen erin.',
+  ZipNameTwice: 'Dit bestand staat twee keer in de ZIP.',
+  ZipTooLarge: 'Hier zit meer in dan in één keer kan.',
+  ZipBomb: 'Uitgepakt is dit veel groter dan het bestand. Zo’n bestand openen we niet.',
+  CatalogueMissing: 'Er zit geen catalogue.json in.',
+  NotJson: 'Hier klopt de JSON niet.',
+  TooDeep: 'Hier zitten te veel lagen in elkaar.',
+  EntryTooLarge: 'Dit onderdeel is te groot.',
+  FormatUnknown: 'Dit is geen catalogus van Paskruis.',
+  VersionUnknown: 'Deze catalogus is van een andere versie, die deze winkel niet kent.',
+  SectionUnknown: 'Dit onderdeel van een catalogus kennen we niet.',
+  SectionTwice: 'Dit onderdeel staat twee keer in de catalogus.',
+  NameUnknown: 'Dit veld kennen we niet.',
+  KeyTwice: 'Dit staat er twee keer in.',
+  PathTwice: 'Op dit adres staat al iets anders.',
+  ConfiguratorKeyTwice: 'Deze naam heeft al een andere configurator.',
+  ParentUnknown: 'De categorie waar deze onder valt, bestaat niet.',
+  CategoryInCircle: 'Deze categorie valt onder zichzelf.',
+  CategoryUnknown: 'Een van de categorieën bestaat niet.',
+  AttributeUnknown: 'Een van de kenmerken bestaat niet.',
+  ProductUnknown: 'Dit product bestaat niet, of is geen samengesteld product.',
+  PictureUnknown: 'Een van de afbeeldingen staat niet bij ‘pictures’.',
+  ListUnknown: 'Deze prijslijst bestaat niet.',
+  BaseListMissing: 'Er is geen basisprijslijst voor deze prijs.',
+  BaseListOther: 'De winkel heeft al een basisprijslijst met een andere code.',
+  BasePricesApart: 'Prijzen van de basislijst staan bij het product zelf.',
+  PeriodBackward: 'De laatste dag ligt voor de eerste.',
+  TypeChanges: 'De soort kan niet veranderen. Maak er iets nieuws van.',
+  ComponentUnknown: 'Een van de onderdelen waaruit dit wordt samengesteld, bestaat niet.',
+  RedirectToItself: 'Een adres kan niet naar zichzelf verwijzen.',
+  PictureMissing: 'Het bestand van deze afbeelding ontbreekt.',
+  PictureDiffers: 'De inhoud van deze afbeelding is niet wat haar naam zegt.',
+  DrawingUnsafe:
+    'In deze tekening staat iets wat een winkel niet mag tonen, zoals een script of een verwijzing.',
+  PhotographUnsafe: 'Deze foto is beschadigd, te groot of anders dan er staat.',
+  DownloadMissing: 'Het bestand van deze download ontbreekt.',
+  DownloadDiffers: 'De inhoud van deze download is niet wat zijn naam zegt, of geen PDF of ZIP.',
+} as const satisfies Record<CatalogueFaultCode, string>
+
+/** The parts of a catalogue. */
+export const catalogueSectionTexts = {
+  attributes: 'Kenmerken',
+  pictures: 'Afbeeldingen',
+  categories: 'Categorieën',
+  products: 'Producten',
+  configurators: 'Configurators',
+  priceLists: 'Prijslijsten',
+  listPrices: 'Prijzen op prijslijsten',
+  redirects: 'Doorverwijzingen',
+} as const satisfies Record<CatalogueSection, string>
+
+/** Where in a file something stands: the part, the how manieth, what it is called, and the field. */
+export const entryPlace = (section: CatalogueSection, place: number, key: string, at: string): string =>
+  [`${catalogueSectionTexts[section]} ${formatNumber(place + 1)}`, key, at]
+    .filter((part) => part !== '')
+    .join(' · ')
+
+/** Where in a file something stands that is no entry of it. */
+export const filePlace = (name: string | undefined): string => name ?? 'Het bestand'

@@ -1,0 +1,112 @@
+import type { ImportFate, ImportMode, ImportState } from '#domain/catalogue/catalogue-file.ts'
+import { formatNumber } from '../format.ts'
+
+const some = (count: number, one: string, more: string) =>
+  `${formatNumber(count)} ${count === 1 ? one : more}`
+
+/** Export and import of the whole catalogue. */
+export const catalogueImportTexts = {
+  title: 'Catalogus in- en uitvoeren',
+  back: 'Producten',
+  note: (name: string) => (name === '' ? 'Import van de catalogus' : `Import van ${name}`),
+  fileName: (day: string) => `catalogus-${day}.zip`,
+
+  exportTitle: 'Uitvoeren',
+  exportText:
+    'Alles van de catalogus in één ZIP-bestand: categorieën, producten, kenmerken, configurators, prijslijsten, doorverwijzingen, afbeeldingen en downloads. Klanten, orders en wijzigingen die nog niet zijn gepubliceerd zitten er niet in.',
+  download: 'Catalogus downloaden',
+
+  importTitle: 'Invoeren',
+  importText:
+    'Kies een ZIP-bestand van een catalogus, of alleen catalogue.json. We kijken eerst wat er zou veranderen; in de winkel verandert nog niets.',
+  file: 'Bestand',
+  fileMissing: 'Kies een bestand.',
+  mode: 'Wat doen we met het bestand?',
+  modes: {
+    add: 'Aanvullen: toevoegen en wijzigen wat erin staat',
+    replace: 'Vervangen: ook weghalen wat er niet in staat',
+  } as const satisfies Record<ImportMode, string>,
+  modeNames: { add: 'Aanvullen', replace: 'Vervangen' } as const satisfies Record<ImportMode, string>,
+  replaceNote:
+    'Wat klanten al bestelden of in hun winkelwagen hebben, blijft bestaan: zo’n product vervalt, en een categorie wordt verborgen. Prijslijsten van bedrijven blijven staan.',
+  read: 'Bestand controleren',
+  refused: 'Het bestand is niet ingelezen',
+
+  list: 'Laatste imports',
+  none: 'Er is nog niets ingevoerd.',
+  noneText: 'Wat je invoert, staat hier met wat het veranderde.',
+  made: 'Ingelezen',
+  by: (name: string | null) => (name === null ? 'Een opdracht op de server' : `Door ${name}`),
+  name: 'Bestand',
+  unnamed: 'Zonder naam',
+  state: 'Status',
+  states: {
+    reading: 'Wordt gecontroleerd',
+    ready: 'Klaar om door te voeren',
+    faulty: 'Fouten gevonden',
+    applying: 'Wordt doorgevoerd',
+    applied: 'Doorgevoerd',
+    dropped: 'Niet doorgevoerd',
+    failed: 'Mislukt',
+  } as const satisfies Record<ImportState, string>,
+  progress: 'Hoe ver het is',
+  open: (name: string) => `Bekijken: ${name}`,
+
+  importOf: (name: string) => (name === '' ? 'Import van de catalogus' : `Import van ${name}`),
+  toList: 'Catalogus in- en uitvoeren',
+  readingText: 'We lezen het bestand en vergelijken het met de winkel. Je kunt deze pagina gerust verlaten.',
+  applyingText: 'De wijzigingen worden in één keer doorgevoerd. Je kunt deze pagina gerust verlaten.',
+  appliedText: 'Alles staat in de winkel.',
+  droppedText: 'Deze import is vervallen. Er is niets veranderd.',
+  failedText: 'Er is niets veranderd.',
+  readyTitle: (count: number) =>
+    count === 0 ? 'Er verandert niets' : `${some(count, 'wijziging', 'wijzigingen')} klaar om door te voeren`,
+  readyText: 'In de winkel is nog niets veranderd. Bekijk hieronder wat er gebeurt.',
+  faultyTitle: (count: number) => `${some(count, 'fout', 'fouten')} in het bestand`,
+  faultyText: 'Er is niets veranderd. Verbeter het bestand en lees het opnieuw in.',
+  apply: 'Doorvoeren',
+  drop: 'Laten vervallen',
+  sureTitle: 'Import doorvoeren?',
+  sureText: (count: number) =>
+    `${some(count, 'wijziging gaat', 'wijzigingen gaan')} in één keer de winkel in, ook voor klanten.`,
+  sureReplace: ' Wat niet in het bestand staat, verdwijnt.',
+  started: 'De import wordt doorgevoerd',
+  dropped: 'De import is vervallen',
+
+  counts: 'Wat er verandert',
+  part: 'Onderdeel',
+  same: 'Gelijk',
+  fates: {
+    added: 'Nieuw',
+    changed: 'Gewijzigd',
+    removed: 'Weg',
+    hidden: 'Uit de winkel',
+    kept: 'Blijft toch',
+  } as const satisfies Record<ImportFate, string>,
+  changes: 'Wijzigingen',
+  noChanges: 'Alles in het bestand is gelijk aan de winkel.',
+  firstOf: (shown: number, count: number) => `De eerste ${formatNumber(shown)} van ${formatNumber(count)}.`,
+  what: 'Wat',
+  fate: 'Gebeurt',
+  differences: 'Verschillen',
+  was: 'Was',
+  becomes: 'Wordt',
+  faults: 'Fouten',
+  warnings: 'Let op',
+  warningsText: 'Dit houdt de import niet tegen.',
+  place: 'Plaats',
+  line: 'Regel',
+  fault: 'Wat er is',
+
+  failures: {
+    stopped: 'De winkel is intussen gestopt. Probeer het opnieuw.',
+    movedOn:
+      'De catalogus is gewijzigd sinds het bestand is gecontroleerd. Lees het opnieuw in en bekijk wat er nu verandert.',
+    lost: 'Het werk viel stil, waarschijnlijk doordat de winkel is gestopt. Probeer het opnieuw.',
+    noRoom: 'Er is te weinig ruimte op de schijf. Maak ruimte en probeer het opnieuw.',
+    storageAway: 'De opslag van bestanden was niet te bereiken. Probeer het opnieuw als die er weer is.',
+    databaseAway: 'De databank was even weg. Probeer het opnieuw.',
+    unexpected:
+      'Er ging iets mis wat we niet verwachtten. Probeer het opnieuw; de oorzaak staat in het logboek van de server.',
+  },
+} as const
