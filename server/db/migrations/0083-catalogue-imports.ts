@@ -52,7 +52,7 @@ declare
 begin
   if doer->>'task' = 'filling' then return null; end if;
   if current_setting('shop.import', true) = 'on' and tg_table_name in ('products', 'prices', 'tier_prices', 'run_prices',
-    'price_lists', 'category_discounts', 'configurators') then return null; end if;
+    'price_lists', 'category_discounts', 'configurators', 'categories') then return null; end if;
   if tg_op <> 'INSERT' then was := to_jsonb(old) - hidden; end if;
   if tg_op <> 'DELETE' then becomes := to_jsonb(new) - hidden; end if;
   row_id := coalesce(becomes, was)->>tg_argv[0];
