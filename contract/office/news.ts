@@ -17,6 +17,8 @@ export const DESKS = [
   'system',
   'products',
   'prices',
+  'catalogue',
+  'content',
 ] as const
 export type Desk = (typeof DESKS)[number]
 

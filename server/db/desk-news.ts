@@ -52,7 +52,12 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   tier_prices: ['prices'],
   run_prices: ['prices'],
   category_discounts: ['prices'],
-  catalogue_imports: ['products'],
+  catalogue_imports: ['products', 'catalogue', 'prices'],
+  categories: ['catalogue', 'products'],
+  pages: ['content'],
+  content_blocks: ['content'],
+  content_menus: ['content'],
+  content_menu_links: ['content'],
 }
 
 type Told = (stale: readonly Desk[]) => void

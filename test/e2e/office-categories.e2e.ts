@@ -120,6 +120,11 @@ test('a category is made, changed and shown in the shop, and deleted', async ({
     await editing.getByRole('button', { name: 'Opslaan' }).press('Enter')
     await expect(editing).toHaveCount(0)
   }
+  await page.getByRole('button', { name: `Wijzig ${title}`, exact: true }).press('Enter')
+  const again = page.getByRole('dialog', { name: `${title} wijzigen` })
+  await expect(again.getByLabel('Inleiding')).toHaveValue(`Alles over ${title}`)
+  await page.keyboard.press('Escape')
+  await expect(again).toHaveCount(0)
   const path = (await (await page.request.get(CATEGORIES)).json()).categories.find(
     (row: Made) => row.title === title,
   ).path

@@ -27,8 +27,9 @@ type CategoryDialogProps = {
 
 /** Changes what a category is called, where it lies, and what it shows. */
 export function CategoryDialog({ row, rows, onClose }: CategoryDialogProps) {
-  const { data } = useQuery({ ...categoryOf(row.id), refetchOnMount: 'always' })
-  return data ? <Opened seen={data} rows={rows} onClose={onClose} /> : null
+  const { data, isFetchedAfterMount } = useQuery({ ...categoryOf(row.id), refetchOnMount: 'always' })
+  // What was kept of an earlier look would be typed over.
+  return data && isFetchedAfterMount ? <Opened seen={data} rows={rows} onClose={onClose} /> : null
 }
 
 const shown = (field: Exclude<keyof CategoryFields, 'isActive' | 'imageId'>) =>
