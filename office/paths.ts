@@ -24,6 +24,7 @@ export const paths = {
   operators: '/medewerkers',
   invitation: '/uitnodiging',
   categories: '/categorieen',
+  shop: '/winkel',
   content: '/inhoud',
   contentPage: (id: string) => `/inhoud/${id}`,
   products: '/producten',

@@ -32,6 +32,7 @@ import * as quotes from './quotes.ts'
 import * as reminders from './reminders.ts'
 import * as scan from './scan.ts'
 import * as session from './session.ts'
+import * as shopSettings from './shop-settings.ts'
 import * as studio from './studio.ts'
 import * as system from './system.ts'
 import * as views from './views.ts'
@@ -64,6 +65,8 @@ export const officeContract = {
   approveAccountRequest: accountRequests.approveAccountRequest,
   askAboutAccountRequest: accountRequests.askAboutAccountRequest,
   rejectAccountRequest: accountRequests.rejectAccountRequest,
+  getShopSettings: shopSettings.getShopSettings,
+  editShopSettings: shopSettings.editShopSettings,
   listDeskContent: content.listDeskContent,
   createDeskPage: content.createDeskPage,
   getDeskPage: content.getDeskPage,

@@ -163,6 +163,8 @@ export const officeCalls = {
   listPageVersions: 'GET /beheer/api/content/pages/:id/versions',
   editDeskBlock: 'PUT /beheer/api/content/blocks/:id',
   editDeskMenu: 'PUT /beheer/api/content/menus/:id',
+  getShopSettings: 'GET /beheer/api/shop',
+  editShopSettings: 'PATCH /beheer/api/shop',
   findAnything: 'GET /beheer/api/find',
   startBulk: 'POST /beheer/api/bulk',
   listBulkRuns: 'GET /beheer/api/bulk',

@@ -58,6 +58,7 @@ const OPERATOR_ACTIONS = {
   answerMessages: ['sales', 'finance'],
   readAuditLog: [],
   runSystem: [],
+  changeShop: [],
 } as const satisfies Record<string, readonly OperatorRole[]>
 
 /** Something that contacts do in the shop. */

@@ -19,6 +19,7 @@ import { plusIcon } from '#app/ui/icons/plus.ts'
 import { searchIcon } from '#app/ui/icons/search.ts'
 import { shoppingBagIcon } from '#app/ui/icons/shopping-bag.ts'
 import { slidersHorizontalIcon as slidersIcon } from '#app/ui/icons/sliders-horizontal.ts'
+import { storeIcon } from '#app/ui/icons/store.ts'
 import { squarePenIcon } from '#app/ui/icons/square-pen.ts'
 import { usersIcon } from '#app/ui/icons/users.ts'
 import { userIcon } from '#app/ui/icons/user.ts'
@@ -33,6 +34,7 @@ import { bankTexts } from '#texts/nl/office/bank.ts'
 import { catalogueImportTexts } from '#texts/nl/office/catalogue-imports.ts'
 import { deskStudioTexts } from '#texts/nl/office/studio.ts'
 import { listTexts } from '#texts/nl/office/lists.ts'
+import { shopSettingsTexts } from '#texts/nl/office/shop-settings.ts'
 import { contentTexts } from '#texts/nl/office/content.ts'
 import { categoryTexts } from '#texts/nl/office/categories.ts'
 import { priceTexts } from '#texts/nl/office/prices.ts'
@@ -111,6 +113,7 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
       { to: paths.categories, name: categoryTexts.title, icon: layoutGridIcon, may: 'changeCatalogue' },
       { to: paths.content, name: contentTexts.title, icon: fileTextIcon, may: 'changeCatalogue' },
       { to: paths.priceLists, name: priceTexts.title, icon: euroIcon, may: 'changePrices' },
+      { to: paths.shop, name: shopSettingsTexts.title, icon: storeIcon, may: 'changeShop' },
       { to: paths.mails, name: texts.mails, icon: mailIcon, may: 'sendMails', badge: 'mails' },
       { to: paths.operators, name: texts.operators, icon: usersIcon, may: 'manageOperators' },
       { to: paths.audit, name: auditTexts.title, icon: listChecksIcon, may: 'readAuditLog' },

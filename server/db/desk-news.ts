@@ -54,6 +54,7 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   category_discounts: ['prices'],
   catalogue_imports: ['products', 'catalogue', 'prices'],
   categories: ['catalogue', 'products'],
+  shop_settings: ['content'],
   pages: ['content'],
   content_blocks: ['content'],
   content_menus: ['content'],

@@ -1,6 +1,7 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { changeBlock, changeMenu } from './change-blocks.ts'
+import { changeShopSettings, showShopSettings } from './change-shop.ts'
 import { createDeskPage, deleteDeskPage, editDeskPage } from './change-pages.ts'
 import { listDeskContent, showDeskPage, showPageVersions } from './desk-content.ts'
 
@@ -22,6 +23,13 @@ export function deskContentRoutes(mount: Mount, shop: ShopContext): void {
   mount('deleteDeskPage', async ({ operator, params, query }) => {
     await deleteDeskPage(shop, operator, params.id, query.version)
     return { ok: true }
+  })
+
+  mount('getShopSettings', ({ operator }) => showShopSettings(shop, operator))
+
+  mount('editShopSettings', async ({ operator, body }) => {
+    await changeShopSettings(shop, operator, body)
+    return showShopSettings(shop, operator)
   })
 
   mount('editDeskBlock', ({ operator, params, body }) => changeBlock(shop, operator, params.id, body))

@@ -9,7 +9,8 @@ import { addedHosts, headParts } from './head-parts.ts'
 
 const BYTES_PER_MB = 1024 * 1024
 
-const QUOTE_VALID_DAYS = 30
+/** How many days a quote holds unless the owner says otherwise. */
+export const QUOTE_VALID_DAYS = 30
 
 /** How many days a quote holds: what the owner says, or thirty. */
 export async function quoteDays(executor: Executor): Promise<number> {

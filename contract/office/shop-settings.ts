@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { normalisedPostcode } from '#domain/addresses/postcode.ts'
+import { normalisedKvkNumber } from '#domain/companies/kvk-number.ts'
+import { normalisedVatId } from '#domain/companies/vat-id.ts'
+import { normalisedIban } from '#domain/documents/iban.ts'
+import { parseColour } from '#domain/shop/contrast.ts'
+import { Email, line, Phone, PlainDate, requiredLine } from '../shared.ts'
+import { officeEndpoint } from './endpoint.ts'
+
+/** Days on which many firms close, of which the owner says whether his does. */
+export const CLOSING_DAYS = ['goodFriday', 'liberationDay', 'fridayAfterAscension', 'newYearsEve'] as const
+export type ClosingDay = (typeof CLOSING_DAYS)[number]
+
+/** What the owner sets of the shop; amounts in cents excluding VAT, an empty text where nothing is filled in. */
+export const ShopSettings = z.object({
+  shopName: z.string(),
+  shortName: z.string(),
+  studioName: z.string(),
+  studioShortName: z.string(),
+  footerText: z.string(),
+  companyName: z.string(),
+  street: z.string(),
+  houseNumber: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  kvkNumber: z.string(),
+  vatId: z.string(),
+  iban: z.string(),
+  openingHours: z.string(),
+  action: z.string(),
+  actionDark: z.string(),
+  studioDesignCents: z.int(),
+  validateDesignCents: z.int(),
+  quoteValidDays: z.int(),
+  /** Until when an order counts for the same day, as '12:00' in Amsterdam. */
+  cutOff: z.string(),
+  closedOn: z.array(z.enum(CLOSING_DAYS)),
+  closedDates: z.array(z.string()),
+})
+export type ShopSettings = z.output<typeof ShopSettings>
+
+/** What a function makes of a text that is filled in; nothing stays nothing. */
+const optional = (read: (typed: string) => string | null, fault: string) =>
+  line(60).transform((typed, context) => {
+    if (typed === '') return ''
+    const found = read(typed)
+    if (found === null) context.addIssue({ code: 'custom', message: fault })
+    return found ?? ''
+  })
+
+const Cents = z.int('AmountInvalid').min(0, 'AmountInvalid').max(999_999, 'AmountInvalid')
+const Colour = line(9).refine((typed) => typed === '' || parseColour(typed) !== null, 'ColourInvalid')
+const MOST_CLOSED_DATES = 200
+
+/** What the owner may set. Messages are codes. */
+export const ShopForm = z.object({
+  shopName: requiredLine(60),
+  shortName: requiredLine(30),
+  studioName: requiredLine(60),
+  studioShortName: requiredLine(30),
+  footerText: line(300),
+  companyName: requiredLine(120),
+  street: line(120),
+  houseNumber: line(20),
+  postcode: optional((typed) => normalisedPostcode(typed, 'NL'), 'Invalid'),
+  city: line(120),
+  phone: Phone,
+  email: z.union([z.literal(''), Email]),
+  kvkNumber: optional(normalisedKvkNumber, 'KvkNumberInvalid'),
+  vatId: optional(normalisedVatId, 'VatIdInvalid'),
+  iban: optional(normalisedIban, 'IbanInvalid'),
+  openingHours: line(120),
+  action: Colour,
+  actionDark: Colour,
+  studioDesignCents: Cents,
+  validateDesignCents: Cents,
+  quoteValidDays: z.int('DaysInvalid').min(1, 'DaysInvalid').max(60, 'DaysInvalid'),
+  cutOff: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'TimeInvalid'),
+  closedOn: z.array(z.enum(CLOSING_DAYS)).max(CLOSING_DAYS.length, 'TooMany'),
+  closedDates: z.array(PlainDate).max(MOST_CLOSED_DATES, 'TooMany'),
+}) satisfies z.ZodType<ShopSettings>
+
+const rules = { access: 'operator', may: 'changeShop' } as const
+
+export const getShopSettings = officeEndpoint('getShopSettings', {
+  summary: 'What the owner set of the shop: its company, colours, prices of services and working days',
+  ...rules,
+  reply: ShopSettings,
+})
+
+export const editShopSettings = officeEndpoint('editShopSettings', {
+  summary: 'Change settings of the shop; one that somebody else changed meanwhile answers 409 by its name',
+  ...rules,
+  refuses: [409],
+  body: z.object({ change: ShopForm.partial(), seen: z.record(z.string(), z.unknown()) }),
+  reply: ShopSettings,
+})

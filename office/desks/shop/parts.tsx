@@ -1,0 +1,207 @@
+import { type ReactNode, useState } from 'react'
+import { CLOSING_DAYS, type ShopSettings } from '#contract/office/shop-settings.ts'
+import { hexOf } from '#domain/shop/contrast.ts'
+import { paletteOf } from '#domain/shop/palette.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
+import { formatDate } from '#texts/nl/format-date.ts'
+import { typedEuros } from '#texts/nl/euros.ts'
+import { shopSettingsTexts as texts } from '#texts/nl/office/shop-settings.ts'
+import styles from './shop.module.css'
+
+type Faults = { readonly [Field in keyof ShopSettings]?: string | undefined }
+type Asking = { readonly settings: ShopSettings; readonly faults: Faults }
+
+type Part = {
+  readonly fields: readonly (keyof ShopSettings)[]
+  readonly Fields: (asking: Asking) => ReactNode
+}
+
+type TextName = Exclude<
+  keyof ShopSettings,
+  'studioDesignCents' | 'validateDesignCents' | 'quoteValidDays' | 'closedOn' | 'closedDates'
+>
+
+type TextProps = Asking & {
+  readonly name: TextName
+  readonly maxLength: number
+  readonly hint?: string
+  readonly isOptional?: boolean
+}
+
+const Text = ({ name, settings, faults, maxLength, hint, isOptional = false }: TextProps) => (
+  <TextField
+    name={name}
+    label={texts.fields[name]}
+    hint={hint}
+    optional={isOptional}
+    maxLength={maxLength}
+    autoComplete="off"
+    defaultValue={settings[name]}
+    error={faults[name]}
+  />
+)
+
+const Amount = ({
+  name,
+  settings,
+  faults,
+}: Asking & { readonly name: 'studioDesignCents' | 'validateDesignCents' }) => (
+  <TextField
+    name={name}
+    label={texts.fields[name]}
+    inputMode="decimal"
+    autoComplete="off"
+    maxLength={10}
+    defaultValue={typedEuros(settings[name])}
+    error={faults[name]}
+  />
+)
+
+function Colours({ settings, faults }: Asking) {
+  const [colours, setColours] = useState({ action: settings.action, actionDark: settings.actionDark })
+  const palette = paletteOf(colours)
+  const field = (name: 'action' | 'actionDark', hint: string) => (
+    <TextField
+      name={name}
+      label={texts.fields[name]}
+      hint={hint}
+      optional
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={9}
+      value={colours[name]}
+      error={faults[name]}
+      onChange={({ target }) => setColours({ ...colours, [name]: target.value })}
+    />
+  )
+  return (
+    <>
+      {field('action', texts.colourHint)}
+      {field('actionDark', texts.darkHint)}
+      <div>
+        <p className="strong">{texts.preview}</p>
+        <p className={styles.preview} aria-label={texts.preview}>
+          <span
+            style={
+              palette
+                ? { background: hexOf(palette.surface), color: hexOf(palette.onSurface) }
+                : { background: 'var(--actie)', color: 'var(--op-actie)' }
+            }
+          >
+            {texts.previewButton}
+          </span>
+          <span style={{ color: palette ? hexOf(palette.text) : 'var(--reflex-600)' }}>
+            {texts.previewLink}
+          </span>
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** The parts of the settings, in which they are shown and changed. */
+export const PARTS = {
+  company: {
+    fields: [
+      'shopName',
+      'shortName',
+      'studioName',
+      'studioShortName',
+      'footerText',
+      'companyName',
+      'street',
+      'houseNumber',
+      'postcode',
+      'city',
+      'phone',
+      'email',
+      'kvkNumber',
+      'vatId',
+      'iban',
+      'openingHours',
+    ],
+    Fields: (asking) => (
+      <>
+        <div className={styles.pair}>
+          <Text {...asking} name="shopName" maxLength={60} />
+          <Text {...asking} name="shortName" maxLength={30} hint={texts.shortNameHint} />
+          <Text {...asking} name="studioName" maxLength={60} />
+          <Text {...asking} name="studioShortName" maxLength={30} />
+        </div>
+        <Text {...asking} name="footerText" maxLength={300} isOptional />
+        <Text {...asking} name="companyName" maxLength={120} />
+        <div className={styles.pair}>
+          <Text {...asking} name="street" maxLength={120} isOptional />
+          <Text {...asking} name="houseNumber" maxLength={20} isOptional />
+          <Text {...asking} name="postcode" maxLength={10} isOptional />
+          <Text {...asking} name="city" maxLength={120} isOptional />
+          <Text {...asking} name="phone" maxLength={30} isOptional />
+          <Text {...asking} name="email" maxLength={254} isOptional />
+          <Text {...asking} name="kvkNumber" maxLength={20} isOptional />
+          <Text {...asking} name="vatId" maxLength={30} isOptional />
+        </div>
+        <Text {...asking} name="iban" maxLength={42} isOptional />
+        <Text {...asking} name="openingHours" maxLength={120} isOptional />
+      </>
+    ),
+  },
+  colours: { fields: ['action', 'actionDark'], Fields: Colours },
+  services: {
+    fields: ['studioDesignCents', 'validateDesignCents', 'quoteValidDays'],
+    Fields: (asking) => (
+      <>
+        <Amount {...asking} name="studioDesignCents" />
+        <Amount {...asking} name="validateDesignCents" />
+        <TextField
+          name="quoteValidDays"
+          label={texts.fields.quoteValidDays}
+          hint={texts.quoteDaysHint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={2}
+          defaultValue={asking.settings.quoteValidDays}
+          error={asking.faults.quoteValidDays}
+        />
+      </>
+    ),
+  },
+  calendar: {
+    fields: ['cutOff', 'closedOn', 'closedDates'],
+    Fields: ({ settings, faults }) => (
+      <>
+        <TextField
+          name="cutOff"
+          type="time"
+          label={texts.fields.cutOff}
+          hint={texts.cutOffHint}
+          defaultValue={settings.cutOff}
+          error={faults.cutOff}
+        />
+        <fieldset>
+          <legend className="strong">{texts.fields.closedOn}</legend>
+          {CLOSING_DAYS.map((day) => (
+            <Checkbox
+              key={day}
+              name="closedOn"
+              value={day}
+              label={texts.closingDays[day]}
+              defaultChecked={settings.closedOn.includes(day)}
+            />
+          ))}
+        </fieldset>
+        <TextAreaField
+          name="closedDates"
+          label={texts.fields.closedDates}
+          hint={texts.closedDatesHint}
+          rows={5}
+          optional
+          defaultValue={settings.closedDates.map((date) => formatDate(date)).join('\n')}
+          error={faults.closedDates}
+        />
+      </>
+    ),
+  },
+} as const satisfies Record<string, Part>
+
+export type PartName = keyof typeof PARTS

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ShopForm, type ShopSettings } from '#contract/office/shop-settings.ts'
+import type { SomeOf } from '#domain/companies/clashing-fields.ts'
+import { showToast } from '#app/ui/toast-store.ts'
+import { shopSettingsTexts as texts } from '#texts/nl/office/shop-settings.ts'
+import { api } from '../../lib/api.ts'
+import { readForm } from '../../lib/read-form.ts'
+import { shopSettings } from '../../work/shop-settings.ts'
+import { EditDialog } from '../../ui/edit-dialog.tsx'
+import { PARTS, type PartName } from './parts.tsx'
+import { typedSettings } from './typed-settings.ts'
+
+type SettingsDialogProps = {
+  readonly name: PartName
+  readonly settings: ShopSettings
+  readonly onClose: () => void
+}
+
+const shownAs = (value: ShopSettings[keyof ShopSettings]) =>
+  (Array.isArray(value) ? value.join(', ') : String(value)) || texts.empty
+
+const FIELDS = Object.fromEntries(
+  (Object.keys(texts.fields) as (keyof ShopSettings)[]).map((field) => [
+    field,
+    [texts.fields[field], (row: ShopSettings) => shownAs(row[field])] as const,
+  ]),
+) as unknown as { readonly [Field in keyof ShopSettings]: readonly [string, (row: ShopSettings) => string] }
+
+const withoutAbsent = (some: SomeOf<ShopSettings>): Partial<ShopSettings> =>
+  Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined))
+
+/** Changes one part of the settings. */
+export function SettingsDialog({ name, settings, onClose }: SettingsDialogProps) {
+  const client = useQueryClient()
+  const [seen] = useState(settings)
+  const { Fields } = PARTS[name]
+  return (
+    <EditDialog
+      size={name === 'company' ? 'wide' : 'normal'}
+      title={texts.change(texts[name])}
+      intro={texts[`${name}Intro`]}
+      row={seen}
+      read={(form) => {
+        // What stands in other parts is not judged here.
+        const typed = readForm(ShopForm.partial(), typedSettings(form, PARTS[name].fields))
+        return 'row' in typed ? { row: { ...seen, ...withoutAbsent(typed.row) } } : typed
+      }}
+      fields={FIELDS}
+      save={(body) => api.editShopSettings({ body })}
+      reload={() => client.fetchQuery({ ...shopSettings, staleTime: 0 })}
+      onSaved={() => {
+        showToast({ tone: 'good', title: texts.saved })
+        void client.invalidateQueries({ queryKey: ['content'] })
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      {(faults) => <Fields settings={seen} faults={faults} />}
+    </EditDialog>
+  )
+}

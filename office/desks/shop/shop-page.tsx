@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { ShopSettings } from '#contract/office/shop-settings.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { formatPrice, inWords } from '#texts/nl/format.ts'
+import { formatDate } from '#texts/nl/format-date.ts'
+import { shopSettingsTexts as texts } from '#texts/nl/office/shop-settings.ts'
+import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Page } from '../../ui/page.tsx'
+import { shopSettings } from '../../work/shop-settings.ts'
+import { SettingsDialog } from './settings-dialog.tsx'
+import { PARTS, type PartName } from './parts.tsx'
+import styles from './shop.module.css'
+
+/** What the owner sets of the shop, part by part. */
+export function ShopPage() {
+  const { data, error, refetch } = useQuery(shopSettings)
+  const [asked, setAsked] = useState<PartName | null>(null)
+  if (error && !data) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (!data) return <Loading />
+  const wanted = [
+    data.companyName,
+    data.street,
+    data.houseNumber,
+    data.postcode,
+    data.city,
+    data.kvkNumber,
+    data.vatId,
+    data.iban,
+  ]
+  return (
+    <Page title={texts.title} note={texts.intro}>
+      {wanted.includes('') && (
+        <div className={styles.notice}>
+          <Notice tone="warning" title={texts.cannotInvoice}>
+            {texts.cannotInvoiceText}
+          </Notice>
+        </div>
+      )}
+      <div className={styles.panels}>
+        {(Object.keys(PARTS) as PartName[]).map((name) => (
+          <section key={name} className="panel">
+            <div className={styles.head}>
+              <h2 className="type-20">{texts[name]}</h2>
+              <Button
+                look="secondary"
+                size="small"
+                aria-label={texts.change(texts[name])}
+                onClick={() => setAsked(name)}
+              >
+                {texts.change('').trim()}
+              </Button>
+            </div>
+            <FactList
+              facts={PARTS[name].fields.map((field) => ({
+                label: texts.fields[field],
+                text: shown(field, data),
+              }))}
+            />
+          </section>
+        ))}
+      </div>
+      {asked && <SettingsDialog key={asked} name={asked} settings={data} onClose={() => setAsked(null)} />}
+    </Page>
+  )
+}
+
+/** A setting as somebody reads it. */
+function shown(field: keyof ShopSettings, settings: ShopSettings): ReactNode {
+  switch (field) {
+    case 'action':
+    case 'actionDark':
+      return settings[field] ? (
+        <span className={styles.swatch}>
+          <span style={{ background: settings[field] }} />
+          {settings[field]}
+        </span>
+      ) : (
+        texts.own
+      )
+    case 'studioDesignCents':
+    case 'validateDesignCents':
+      return formatPrice(settings[field])
+    case 'quoteValidDays':
+      return texts.days(settings[field])
+    case 'closedOn':
+      return inWords(settings.closedOn.map((day) => texts.closingDays[day])) || texts.none
+    case 'closedDates':
+      return settings.closedDates.map((date) => formatDate(date)).join(', ') || texts.none
+    default:
+      return settings[field] || texts.empty
+  }
+}

@@ -1,0 +1,43 @@
+import { CLOSING_DAYS, type ShopSettings } from '#contract/office/shop-settings.ts'
+import { readEuros } from '#texts/nl/euros.ts'
+import { fieldText } from '../../lib/field-text.ts'
+
+/** What is filled in of these settings; what cannot be read is what no schema takes. */
+export function typedSettings(
+  form: HTMLFormElement,
+  fields: readonly (keyof ShopSettings)[],
+): Partial<ShopSettings> {
+  return Object.fromEntries(fields.map((field) => [field, typed(form, field)]))
+}
+
+function typed(form: HTMLFormElement, field: keyof ShopSettings): ShopSettings[keyof ShopSettings] {
+  switch (field) {
+    case 'studioDesignCents':
+    case 'validateDesignCents':
+      return readEuros(fieldText(form, field)) ?? NaN
+    case 'quoteValidDays':
+      return /^\d{1,2}$/.test(fieldText(form, field).trim()) ? Number(fieldText(form, field)) : NaN
+    case 'closedOn': {
+      const checked = new FormData(form).getAll(field)
+      return CLOSING_DAYS.filter((day) => checked.includes(day))
+    }
+    case 'closedDates':
+      return datesIn(fieldText(form, field))
+    default:
+      return fieldText(form, field).trim()
+  }
+}
+
+/** '24-12-2026' per line as ISO days; what is written otherwise stays as it is. */
+export const datesIn = (text: string): string[] =>
+  text
+    .split(/[\n,;]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) =>
+      line.replace(
+        /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/,
+        (_all, day: string, month: string, year: string) =>
+          `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+      ),
+    )

@@ -1,0 +1,154 @@
+import type { ShopSettings } from '#contract/office/shop-settings.ts'
+import type { Staff } from '#domain/access/actor.ts'
+import { changedFields, clashingFields, type SomeOf } from '#domain/companies/clashing-fields.ts'
+import { DEFAULT_CALENDAR } from '#domain/delivery/calendar.ts'
+import { DEFAULT_CUT_OFF, type TimeOfDay } from '#domain/delivery/promise.ts'
+import { newShopTheme } from '#texts/nl/new-shop.ts'
+import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
+import { shopSettings } from '../../db/documents/settings.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
+import { QUOTE_VALID_DAYS } from './shop-config.ts'
+import { loadSettings, lockSettings, writeSetting } from './shop-settings-store.ts'
+
+type Kept = Awaited<ReturnType<typeof loadSettings>>
+
+/** What the owner set of the shop. */
+export async function showShopSettings({ db }: Pick<ShopContext, 'db'>, staff: Staff): Promise<ShopSettings> {
+  requireRight(staff, 'changeShop')
+  return settingsOf(await loadSettings(db))
+}
+
+/** Changes settings, which count from then on. Refused, by field, where somebody else changed meanwhile what was seen. */
+export async function changeShopSettings(
+  { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
+  staff: Staff,
+  { change, seen }: { readonly change: SomeOf<ShopSettings>; readonly seen: SomeOf<ShopSettings> },
+): Promise<void> {
+  requireRight(staff, 'changeShop')
+  await changeAs(db, staff, async (trx) => {
+    const kept = await lockSettings(trx)
+    const now = settingsOf(kept)
+    const clashes = clashingFields(change, seen, now)
+    if (clashes.length > 0)
+      throw new Refusal(
+        'ChangedMeanwhile',
+        clashes.map((field) => ({ field: `change.${field}` })),
+      )
+    const changed = new Set<string>(changedFields(change, now))
+    const after = {
+      ...now,
+      ...Object.fromEntries([...changed].map((field) => [field, change[field as keyof ShopSettings]])),
+    }
+    for (const [key, { fields, write }] of Object.entries(PARTS))
+      if (fields.some((field) => changed.has(field)))
+        await writeSetting(trx, key as keyof typeof PARTS, write(after, kept), clock())
+  })
+}
+
+const themeOf = (kept: Kept) => shopSettings.theme.readOrNull(kept.get('theme') ?? null) ?? newShopTheme
+
+function settingsOf(kept: Kept): ShopSettings {
+  const theme = themeOf(kept)
+  const { name, iban, country: _country, ...company } = theme.company
+  const prices = shopSettings.prices.readOrNull(kept.get('prices') ?? null)
+  const quotes = shopSettings.quotes.readOrNull(kept.get('quotes') ?? null)
+  const calendar = shopSettings.calendar.readOrNull(kept.get('calendar') ?? null)
+  const { closedOn, closedDates } = calendar ?? DEFAULT_CALENDAR
+  return {
+    shopName: theme.shopName,
+    shortName: theme.shortName,
+    studioName: theme.studioName,
+    studioShortName: theme.studioShortName,
+    footerText: theme.footerText,
+    ...company,
+    companyName: name,
+    iban: iban ?? '',
+    action: theme.colours.action ?? '',
+    actionDark: theme.colours.actionDark ?? '',
+    studioDesignCents: prices?.studioDesignCents ?? 0,
+    validateDesignCents: prices?.validateDesignCents ?? 0,
+    quoteValidDays: quotes?.validDays ?? QUOTE_VALID_DAYS,
+    cutOff: calendar?.cutOff ?? DEFAULT_CUT_OFF,
+    closedOn: [...closedOn],
+    closedDates: [...closedDates],
+  }
+}
+
+type Part = {
+  readonly fields: readonly (keyof ShopSettings)[]
+  readonly write: (settings: ShopSettings, kept: Kept) => string
+}
+
+/** Under which key each setting is kept. */
+const PARTS = {
+  theme: {
+    fields: [
+      'shopName',
+      'shortName',
+      'studioName',
+      'studioShortName',
+      'footerText',
+      'companyName',
+      'street',
+      'houseNumber',
+      'postcode',
+      'city',
+      'phone',
+      'email',
+      'kvkNumber',
+      'vatId',
+      'iban',
+      'openingHours',
+      'action',
+      'actionDark',
+    ],
+    write: (settings, kept) => {
+      const theme = themeOf(kept)
+      const { shopName, shortName, studioName, studioShortName, footerText } = settings
+      const { street, houseNumber, postcode, city, phone, email, kvkNumber, vatId, openingHours } = settings
+      return shopSettings.theme.write({
+        ...theme,
+        shopName,
+        shortName,
+        studioName,
+        studioShortName,
+        footerText,
+        colours: { action: settings.action || null, actionDark: settings.actionDark || null },
+        company: {
+          ...theme.company,
+          name: settings.companyName,
+          street,
+          houseNumber,
+          postcode,
+          city,
+          phone,
+          email,
+          kvkNumber,
+          vatId,
+          iban: settings.iban || null,
+          openingHours,
+        },
+      })
+    },
+  },
+  prices: {
+    fields: ['studioDesignCents', 'validateDesignCents'],
+    write: ({ studioDesignCents, validateDesignCents }) =>
+      shopSettings.prices.write({ studioDesignCents, validateDesignCents }),
+  },
+  quotes: {
+    fields: ['quoteValidDays'],
+    write: ({ quoteValidDays }) => shopSettings.quotes.write({ validDays: quoteValidDays }),
+  },
+  calendar: {
+    fields: ['cutOff', 'closedOn', 'closedDates'],
+    write: ({ cutOff, closedOn, closedDates }) =>
+      shopSettings.calendar.write({
+        cutOff: cutOff as TimeOfDay,
+        closedOn: [...new Set(closedOn)],
+        closedDates: [...new Set(closedDates)].toSorted(),
+      }),
+  },
+} as const satisfies Record<string, Part>

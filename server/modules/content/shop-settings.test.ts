@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ShopSettings } from '#contract/office/shop-settings.ts'
+import { newOperator } from '#test/support/operators.ts'
+import { refusal } from '#test/support/product-desk.ts'
+import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+
+const PATH = '/beheer/api/shop'
+
+let shop: TestShop
+let owner: TestBrowser
+beforeAll(async () => {
+  shop = await testShop()
+  owner = await (await newOperator(shop, 'owner')).loggedIn()
+})
+afterAll(() => shop.close())
+
+const shown = async (by = owner): Promise<ShopSettings> => (await by.call('GET', PATH)).json
+const edit = async (change: object, seen?: object, by = owner) =>
+  by.call('PATCH', PATH, { body: { change, seen: seen ?? (await shown(by)) } })
+const inShop = async (path: string) => {
+  shop.heardCatalogueChange()
+  return (await shop.browser().call('GET', path)).json
+}
+
+describe('what the owner sets of the shop', () => {
+  it('counts at once, in its name, on its papers and in its prices', async () => {
+    const change = {
+      shopName: 'Drukkerij De Pers',
+      footerText: 'Sinds 1911',
+      companyName: 'De Pers B.V.',
+      postcode: '3439ld',
+      iban: 'nl91 abna 0417 1643 00',
+      action: '#0a7d3c',
+      studioDesignCents: 4500,
+      quoteValidDays: 14,
+    }
+    const { status, json } = await edit(change)
+    expect([status, json]).toEqual([
+      200,
+      { ...json, ...change, postcode: '3439 LD', iban: 'NL91ABNA0417164300' },
+    ])
+    expect(await inShop('/api/theme')).toMatchObject({
+      shopName: 'Drukkerij De Pers',
+      footerText: 'Sinds 1911',
+      colours: { action: '#0a7d3c', actionDark: null },
+      company: { name: 'De Pers B.V.', iban: 'NL91ABNA0417164300', city: 'Nieuwegein' },
+      // What stands beside it stays.
+      termsPath: '/algemene-voorwaarden',
+    })
+    expect(await inShop('/api/config')).toMatchObject({ phStudioDesignPrice: 4500, quoteValidDays: 14 })
+  })
+
+  it('moves promised days by what is closed', async () => {
+    const day = async () =>
+      (await inShop('/api/products/PST-A1')).delivery ?? (await inShop('/api/products/PST-A1'))
+    const before = JSON.stringify(await day())
+    await edit({ cutOff: '00:01', closedDates: ['2026-11-19', '2026-11-20', '2026-11-19'] })
+    expect((await shown()).closedDates).toEqual(['2026-11-19', '2026-11-20'])
+    expect(JSON.stringify(await day())).not.toBe(before)
+    await edit({ cutOff: '12:00', closedDates: [] })
+    expect(JSON.stringify(await day())).toBe(before)
+  })
+
+  it.each([
+    [{ shopName: ' ' }, 'shopName'],
+    [{ kvkNumber: '123' }, 'kvkNumber'],
+    [{ vatId: 'NL123' }, 'vatId'],
+    [{ iban: 'NL91ABNA0417164301' }, 'iban'],
+    [{ postcode: '12' }, 'postcode'],
+    [{ email: 'geen' }, 'email'],
+    [{ action: 'red;}body{display:none' }, 'action'],
+    [{ studioDesignCents: -1 }, 'studioDesignCents'],
+    [{ quoteValidDays: 0 }, 'quoteValidDays'],
+    [{ cutOff: '25:00' }, 'cutOff'],
+    [{ closedDates: ['2026-02-30'] }, 'closedDates.0'],
+  ])('is refused %j at its field, and nothing of it is set', async (change, field) => {
+    const before = await shown()
+    const { status, json } = await edit({ openingHours: 'Nooit', ...change })
+    expect([status, json.errors[0].field]).toEqual([422, `change.${field}`])
+    expect(await shown()).toEqual(before)
+  })
+
+  it('tells two who set the same, and lets others be', async () => {
+    const seen = await shown()
+    await edit({ phone: '030 123 45 67' }, seen)
+    expect(refusal(await edit({ phone: '030 765 43 21' }, seen))).toEqual([
+      409,
+      'ChangedMeanwhile change.phone',
+    ])
+    expect((await edit({ openingHours: 'Altijd' }, seen)).status).toBe(200)
+  })
+
+  it('is for the owner alone, and can be set in a shop where nothing is', async () => {
+    const content = await (await newOperator(shop, 'content')).loggedIn()
+    expect((await content.call('GET', PATH)).status).toBe(403)
+    expect((await shop.browser().call('GET', PATH)).status).toBe(404)
+    const empty = await testShop({ template: 'shop_empty' })
+    try {
+      const first = await (await newOperator(empty, 'owner')).loggedIn()
+      expect(await shown(first)).toMatchObject({ shopName: 'Nieuwe winkel', iban: '', cutOff: '12:00' })
+      const { status, json } = await edit({ shopName: 'Eerste', closedOn: ['goodFriday'] }, undefined, first)
+      expect([status, json.shopName, json.closedOn]).toEqual([200, 'Eerste', ['goodFriday']])
+    } finally {
+      await empty.close()
+    }
+  })
+})
