@@ -39,7 +39,7 @@ describe('what the owner sets of the shop', () => {
       200,
       { ...json, ...change, postcode: '3439 LD', iban: 'NL91ABNA0417164300' },
     ])
-    expect(await inShop('/api/theme')).toMatchObject({
+    expect(await inShop('/api/config/theme')).toMatchObject({
       shopName: 'Drukkerij De Pers',
       footerText: 'Sinds 1911',
       colours: { action: '#0a7d3c', actionDark: null },
@@ -51,14 +51,18 @@ describe('what the owner sets of the shop', () => {
   })
 
   it('moves promised days by what is closed', async () => {
-    const day = async () =>
-      (await inShop('/api/products/PST-A1')).delivery ?? (await inShop('/api/products/PST-A1'))
-    const before = JSON.stringify(await day())
+    const promised = async () => {
+      shop.heardCatalogueChange()
+      const body = { sku: 'PST-A1', quantity: 1, customOptions: [] }
+      return (await shop.browser().call('POST', '/api/products/calculate', { body })).json.deadline
+    }
+    const before = await promised()
     await edit({ cutOff: '00:01', closedDates: ['2026-11-19', '2026-11-20', '2026-11-19'] })
     expect((await shown()).closedDates).toEqual(['2026-11-19', '2026-11-20'])
-    expect(JSON.stringify(await day())).not.toBe(before)
+    // Too late for the 18th, and closed on Thursday and Friday.
+    expect([before, await promised()]).toEqual(['2026-11-18T11:00:00.000Z', '2026-11-22T23:01:00.000Z'])
     await edit({ cutOff: '12:00', closedDates: [] })
-    expect(JSON.stringify(await day())).toBe(before)
+    expect(await promised()).toBe(before)
   })
 
   it.each([
