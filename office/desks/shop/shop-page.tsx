@@ -69,27 +69,27 @@ export function ShopPage() {
 
 /** A setting as somebody reads it. */
 function shown(field: keyof ShopSettings, settings: ShopSettings): ReactNode {
-  switch (field) {
-    case 'action':
-    case 'actionDark':
-      return settings[field] ? (
-        <span className={styles.swatch}>
-          <span style={{ background: settings[field] }} />
-          {settings[field]}
-        </span>
-      ) : (
-        texts.own
-      )
-    case 'studioDesignCents':
-    case 'validateDesignCents':
-      return formatPrice(settings[field])
-    case 'quoteValidDays':
-      return texts.days(settings[field])
-    case 'closedOn':
-      return inWords(settings.closedOn.map((day) => texts.closingDays[day])) || texts.none
-    case 'closedDates':
-      return settings.closedDates.map((date) => formatDate(date)).join(', ') || texts.none
-    default:
-      return settings[field] || texts.empty
-  }
+  const show = SHOWN[field]
+  return show ? show(settings) : String(settings[field]) || texts.empty
+}
+
+const swatch = (colour: string) =>
+  colour === '' ? (
+    texts.own
+  ) : (
+    <span className={styles.swatch}>
+      <span style={{ background: colour }} />
+      {colour}
+    </span>
+  )
+
+/** How settings read that are no text. */
+const SHOWN: { readonly [Field in keyof ShopSettings]?: (settings: ShopSettings) => ReactNode } = {
+  action: ({ action }) => swatch(action),
+  actionDark: ({ actionDark }) => swatch(actionDark),
+  studioDesignCents: ({ studioDesignCents }) => formatPrice(studioDesignCents),
+  validateDesignCents: ({ validateDesignCents }) => formatPrice(validateDesignCents),
+  quoteValidDays: ({ quoteValidDays }) => texts.days(quoteValidDays),
+  closedOn: ({ closedOn }) => inWords(closedOn.map((day) => texts.closingDays[day])) || texts.none,
+  closedDates: ({ closedDates }) => closedDates.map((date) => formatDate(date)).join(', ') || texts.none,
 }

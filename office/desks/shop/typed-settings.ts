@@ -11,21 +11,13 @@ export function typedSettings(
 }
 
 function typed(form: HTMLFormElement, field: keyof ShopSettings): ShopSettings[keyof ShopSettings] {
-  switch (field) {
-    case 'studioDesignCents':
-    case 'validateDesignCents':
-      return readEuros(fieldText(form, field)) ?? NaN
-    case 'quoteValidDays':
-      return /^\d{1,2}$/.test(fieldText(form, field).trim()) ? Number(fieldText(form, field)) : NaN
-    case 'closedOn': {
-      const checked = new FormData(form).getAll(field)
-      return CLOSING_DAYS.filter((day) => checked.includes(day))
-    }
-    case 'closedDates':
-      return datesIn(fieldText(form, field))
-    default:
-      return fieldText(form, field).trim()
-  }
+  const text = fieldText(form, field).trim()
+  if (field === 'studioDesignCents' || field === 'validateDesignCents') return readEuros(text) ?? NaN
+  if (field === 'quoteValidDays') return /^\d{1,2}$/.test(text) ? Number(text) : NaN
+  if (field === 'closedDates') return datesIn(text)
+  if (field !== 'closedOn') return text
+  const checked = new FormData(form).getAll(field)
+  return CLOSING_DAYS.filter((day) => checked.includes(day))
 }
 
 /** '24-12-2026' per line as ISO days; what is written otherwise stays as it is. */

@@ -22,6 +22,13 @@ const inShop = async (path: string) => {
   return (await shop.browser().call('GET', path)).json
 }
 
+/** Until when an order counts for the first promised day. */
+const promised = async () => {
+  shop.heardCatalogueChange()
+  const body = { sku: 'PST-A1', quantity: 1, customOptions: [] }
+  return (await shop.browser().call('POST', '/api/products/calculate', { body })).json.deadline
+}
+
 describe('what the owner sets of the shop', () => {
   it('counts at once, in its name, on its papers and in its prices', async () => {
     const change = {
@@ -51,11 +58,6 @@ describe('what the owner sets of the shop', () => {
   })
 
   it('moves promised days by what is closed', async () => {
-    const promised = async () => {
-      shop.heardCatalogueChange()
-      const body = { sku: 'PST-A1', quantity: 1, customOptions: [] }
-      return (await shop.browser().call('POST', '/api/products/calculate', { body })).json.deadline
-    }
     const before = await promised()
     await edit({ cutOff: '00:01', closedDates: ['2026-11-19', '2026-11-20', '2026-11-19'] })
     expect((await shown()).closedDates).toEqual(['2026-11-19', '2026-11-20'])
