@@ -125,7 +125,7 @@ export const PARTS = {
       <>
         <div className={styles.pair}>
           <Text {...asking} name="shopName" maxLength={60} />
-          <Text {...asking} name="shortName" maxLength={30} hint={texts.shortNameHint} />
+          <Text {...asking} name="shortName" maxLength={30} />
           <Text {...asking} name="studioName" maxLength={60} />
           <Text {...asking} name="studioShortName" maxLength={30} />
         </div>

@@ -50,7 +50,7 @@ export function ShopPage() {
                 aria-label={texts.change(texts[name])}
                 onClick={() => setAsked(name)}
               >
-                {texts.change('').trim()}
+                {texts.changeIt}
               </Button>
             </div>
             <FactList

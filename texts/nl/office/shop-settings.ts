@@ -5,6 +5,7 @@ import { formatNumber } from '../format.ts'
 export const shopSettingsTexts = {
   title: 'Winkelinstellingen',
   intro: 'Wie je bent, hoe de winkel eruitziet en wanneer je werkt. Wat je opslaat, geldt meteen.',
+  changeIt: 'Wijzigen',
   change: (part: string) => `${part} wijzigen`,
   company: 'Bedrijf',
   companyIntro: 'Dit staat onderaan de winkel, in mails, op facturen en op pakbonnen.',
@@ -46,7 +47,6 @@ export const shopSettingsTexts = {
     closedOn: 'Ook dicht op',
     closedDates: 'Eigen vrije dagen',
   } satisfies Record<keyof ShopSettings, string>,
-  shortNameHint: 'Voor kleine plaatsen, zoals ‘Zo gaat het bij …’.',
   colourHint: 'Zoals #2130c8. Tekst blijft altijd leesbaar: waar nodig maken we de kleur donkerder.',
   darkHint: 'Voor een knop onder de muis. Laat leeg om haar zelf te laten kiezen.',
   preview: 'Voorbeeld',
