@@ -2,7 +2,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import styles from './form.module.css'
 import { type Production, withRow } from './part.ts'
-import { RowsTable } from './rows-table.tsx'
+import { RowsTable } from '../../../ui/rows-table.tsx'
 import { TypedField } from '../../../ui/typed-field.tsx'
 import { marginMm, millimetres, orNone } from '../../../ui/typed-values.ts'
 

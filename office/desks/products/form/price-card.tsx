@@ -11,7 +11,7 @@ import styles from './form.module.css'
 import type { DatedPrice, Price } from './part.ts'
 import { withModel, withNextBand } from './price-changes.ts'
 import { PriceExample } from './price-example.tsx'
-import { RunsTable } from './runs-table.tsx'
+import { RunRows } from '../../../ui/price-rows.tsx'
 import { TiersTable } from './tiers-table.tsx'
 import { TypedField } from '../../../ui/typed-field.tsx'
 import { cents, day, lengthMm, millimetres, orNone, rate, squareMetres } from '../../../ui/typed-values.ts'
@@ -92,9 +92,7 @@ export function PriceCard({ dated, isNow, fields, onChange, onRemove }: PriceCar
         )}
       </div>
       {price.rateE4 === null && model !== 'run' && <p className="muted">{texts.noRate}</p>}
-      {model === 'run' && (
-        <RunsTable runs={price.runPrices} onChange={(runPrices) => change({ runPrices })} />
-      )}
+      {model === 'run' && <RunRows runs={price.runPrices} onChange={(runPrices) => change({ runPrices })} />}
       {model === 'runningMetre' && price.runningMetre && (
         <RunningMetreFields
           metre={price.runningMetre}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Price } from './part.ts'
-import { withKind, withModel, withNextBand, withNextPrice, withNextRun } from './price-changes.ts'
+import { withModel, withNextBand, withNextPrice } from './price-changes.ts'
 
 const price: Price = {
   model: 'piece',
@@ -96,26 +96,5 @@ describe('rows', () => {
       { kind: 'percentOff', fromMilli: 10_000, percent: 5 },
       { kind: 'percentOff', fromMilli: 20_000, percent: 5 },
     ])
-    expect(withNextRun(withNextRun([]))).toEqual([
-      { quantity: 250, cents: 0 },
-      { quantity: 500, cents: 0 },
-    ])
-  })
-
-  it.each([
-    [
-      { kind: 'percentOff', fromMilli: 5000, percent: 12.5 },
-      { kind: 'amount', fromMilli: 5000, rateE4: 87_500 },
-    ],
-    [
-      { kind: 'amount', fromMilli: 5000, rateE4: 66_667 },
-      { kind: 'percentOff', fromMilli: 5000, percent: 33.33 },
-    ],
-    [
-      { kind: 'amount', fromMilli: 5000, rateE4: 200_000 },
-      { kind: 'percentOff', fromMilli: 5000, percent: 0 },
-    ],
-  ] as const)('come to the same in the other way: %j', (band, other) => {
-    expect(withKind(band, other.kind, 100_000)).toEqual(other)
   })
 })

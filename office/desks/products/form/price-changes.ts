@@ -68,29 +68,3 @@ export function withNextBand(price: Price): Tiers {
     : ({ kind: 'percentOff', fromMilli: FIRST_FROM_MILLI, percent: FIRST_PERCENT } as const)
   return { measure, scope, bands: [...bands, next] }
 }
-
-/** The band given in the other way, to what it comes to now where that can be said. */
-export function withKind(
-  band: Tiers['bands'][number],
-  kind: Tiers['bands'][number]['kind'],
-  rateE4: number | null,
-): Tiers['bands'][number] {
-  if (band.kind === kind) return band
-  const { fromMilli } = band
-  const base = rateE4 ?? 0
-  if (band.kind === 'percentOff')
-    return { kind: 'amount', fromMilli, rateE4: Math.round((base * (100 - band.percent)) / 100) }
-  const percent = base > 0 ? Math.min(100, Math.max(0, 100 - (band.rateE4 / base) * 100)) : 0
-  return { kind: 'percentOff', fromMilli, percent: Math.round(percent * 100) / 100 }
-}
-
-const FIRST_RUN = 250
-
-/** One circulation more: twice the last, at twice its price. */
-export function withNextRun(runs: Price['runPrices']): Price['runPrices'] {
-  const last = runs.at(-1)
-  return [
-    ...runs,
-    last ? { quantity: last.quantity * 2, cents: last.cents * 2 } : { quantity: FIRST_RUN, cents: 0 },
-  ]
-}

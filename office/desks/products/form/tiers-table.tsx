@@ -1,11 +1,10 @@
 import { SelectField } from '#app/ui/select-field.tsx'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import styles from './form.module.css'
-import { type Price, type Tiers, withRow } from './part.ts'
-import { withKind, withNextBand } from './price-changes.ts'
-import { RowsTable } from './rows-table.tsx'
-import { TypedField } from '../../../ui/typed-field.tsx'
-import { percentOff, rate, tierMeasure, tierPieces } from '../../../ui/typed-values.ts'
+import type { Price, Tiers } from './part.ts'
+import { withNextBand } from './price-changes.ts'
+import { BandRows } from '../../../ui/price-rows.tsx'
+import { percentOff } from '../../../ui/typed-values.ts'
 
 const MEASURES = ['piece', 'm2', 'metre'] as const
 /** What can be counted where a price is per that. */
@@ -16,7 +15,6 @@ const MEASURES_OF = {
   run: ['piece'],
 } as const satisfies Record<Price['model'], readonly Tiers['measure'][]>
 const SCOPES = ['line', 'product'] as const
-const KINDS = ['percentOff', 'amount'] as const
 
 type TiersTableProps = {
   readonly price: Price
@@ -31,7 +29,6 @@ export function TiersTable({ price, tiers, onChange }: TiersTableProps) {
   const possible = MEASURES.filter(
     (one) => one === measure || MEASURES_OF[price.model].some((other) => other === one),
   )
-  const changeBand = (at: number, band: Tiers['bands'][number]) => change({ bands: withRow(bands, at, band) })
   return (
     <>
       <div className={styles.fields}>
@@ -52,58 +49,13 @@ export function TiersTable({ price, tiers, onChange }: TiersTableProps) {
           onChange={({ target }) => change({ scope: SCOPES.find((one) => one === target.value) ?? scope })}
         />
       </div>
-      <RowsTable
-        caption={texts.tiers}
-        headers={[texts.tierFrom, texts.tierKind, texts.tierValue]}
-        add={texts.addTier}
+      <BandRows
+        bands={bands}
+        measure={measure}
+        rateE4={price.rateE4}
+        percent={percentOff}
         onAdd={() => onChange(withNextBand(price))}
-        onRemove={(at) => (bands.length === 1 ? onChange(null) : change({ bands: withRow(bands, at) }))}
-        rows={bands.map((band, at) => [
-          <TypedField
-            key="from"
-            hideLabel
-            label={texts.ofRow(texts.tierFrom, at + 1)}
-            unit={texts.tierUnits[measure]}
-            of={measure === 'piece' ? tierPieces : tierMeasure}
-            value={band.fromMilli}
-            onChange={(fromMilli) => changeBand(at, { ...band, fromMilli })}
-          />,
-          <SelectField
-            key="kind"
-            hideLabel
-            label={texts.ofRow(texts.tierKind, at + 1)}
-            value={band.kind}
-            options={KINDS.map((kind) => ({ value: kind, label: texts.tierKinds[kind] }))}
-            compact
-            onChange={({ target }) =>
-              changeBand(
-                at,
-                withKind(band, KINDS.find((kind) => kind === target.value) ?? band.kind, price.rateE4),
-              )
-            }
-          />,
-          band.kind === 'amount' ? (
-            <TypedField
-              key="rate"
-              hideLabel
-              label={texts.ofRow(texts.tierKinds.amount, at + 1)}
-              sign={texts.euro}
-              of={rate}
-              value={band.rateE4}
-              onChange={(rateE4) => changeBand(at, { ...band, rateE4 })}
-            />
-          ) : (
-            <TypedField
-              key="percent"
-              hideLabel
-              label={texts.ofRow(texts.tierKinds.percentOff, at + 1)}
-              unit={texts.percent}
-              of={percentOff}
-              value={band.percent}
-              onChange={(percent) => changeBand(at, { ...band, percent })}
-            />
-          ),
-        ])}
+        onChange={(next) => (next.length === 0 ? onChange(null) : change({ bands: next }))}
       />
     </>
   )

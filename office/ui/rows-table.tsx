@@ -4,8 +4,7 @@ import { trashIcon } from '#app/ui/icons/trash.ts'
 import { Button } from '#app/ui/button.tsx'
 import { plusIcon } from '#app/ui/icons/plus.ts'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
-import { focusGroup } from './focus-group.ts'
-import styles from './form.module.css'
+import styles from './rows-table.module.css'
 
 type RowsTableProps = {
   readonly caption: string
@@ -21,10 +20,11 @@ type RowsTableProps = {
 export function RowsTable({ caption, headers, rows, add, onAdd, onRemove }: RowsTableProps) {
   const adder = useRef<HTMLButtonElement>(null)
 
-  /** With the last row the whole table may go. */
+  /** With the last row the whole table may go: then the focus is on the field around it, where there is one. */
   function remove(at: number, pressed: Element) {
-    if (rows.length > 1) adder.current?.focus()
-    else focusGroup(pressed)
+    const group = pressed.closest<HTMLElement>('fieldset[tabindex]')
+    if (rows.length > 1 || !group) adder.current?.focus()
+    else group.focus({ preventScroll: true })
     onRemove(at)
   }
 
@@ -68,7 +68,7 @@ export function RowsTable({ caption, headers, rows, add, onAdd, onRemove }: Rows
           </tbody>
         </table>
       </div>
-      <div className={styles.buttons}>
+      <div>
         <Button ref={adder} look="tertiary" size="small" icon={plusIcon} onClick={onAdd}>
           {add}
         </Button>
