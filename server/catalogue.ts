@@ -24,16 +24,6 @@ const [action, ...words] = process.argv.slice(2)
 const file = words.find((word) => !word.startsWith('--'))
 const never = new AbortController().signal
 
-await besideShop(async (beside) => {
-  const shop = { ...beside, files: await openFiles(beside.settings) }
-  if (action === 'export') {
-    if (!file) throw new PlainFailure(texts.exportUsage)
-    return exportTo(shop, fromHere(file))
-  }
-  if (!file) throw new PlainFailure(texts.importUsage)
-  return importFrom(shop, fromHere(file))
-})
-
 /** npm runs us in the project; the file is named from where the command was given. */
 function fromHere(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? '', path)
@@ -88,3 +78,13 @@ const faultsOf = ({ faults, faultCount }: ImportReport): string =>
     catalogueImportTexts.faultyTitle(faultCount),
     ...faults.map(({ place, line, message }) => texts.fault(place, line, message)),
   ].join('\n')
+
+await besideShop(async (beside) => {
+  const shop = { ...beside, files: await openFiles(beside.settings) }
+  if (action === 'export') {
+    if (!file) throw new PlainFailure(texts.exportUsage)
+    return exportTo(shop, fromHere(file))
+  }
+  if (!file) throw new PlainFailure(texts.importUsage)
+  return importFrom(shop, fromHere(file))
+})

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { storeDemoFiles } from '#server/modules/demo/demo-files.ts'
+import { demoShop } from '#server/modules/demo/demo-shop.ts'
+import { readSettings } from '#server/settings.ts'
+import { openFiles } from '#server/storage/open-files.ts'
+import { type TestDatabase, testDatabase } from '#test/support/database.ts'
+
+let folder: string
+let demo: TestDatabase
+let empty: TestDatabase
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'paskruis-catalogus-'))
+  demo = await testDatabase()
+  empty = await testDatabase('shop_empty')
+  const settings = {
+    DATA_DIR: join(folder, 'demo'),
+    DATABASE_URL: demo.url,
+    DEMO: '1',
+    SECRET: 'x'.repeat(40),
+  }
+  await storeDemoFiles(demoShop, await openFiles(readSettings(settings)))
+})
+afterAll(async () => {
+  await demo.drop()
+  await empty.drop()
+  rmSync(folder, { recursive: true })
+})
+
+/** Types a command in the folder of the files, for one of the two shops. */
+function typed(shop: 'demo' | 'empty', script: string, ...args: readonly string[]) {
+  const env = {
+    ...process.env,
+    DATA_DIR: join(folder, shop),
+    INIT_CWD: folder,
+    DATABASE_URL: (shop === 'demo' ? demo : empty).url,
+    SECRET: 'x'.repeat(40),
+  }
+  const path = resolve(import.meta.dirname, script)
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], { env, encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+const catalogue = (shop: 'demo' | 'empty', ...args: readonly string[]) =>
+  typed(shop, 'catalogue.mjs', ...args)
+const countOf = async ({ db }: TestDatabase) =>
+  (await sql<{ count: number }>`select count(*)::int as count from products`.execute(db)).rows[0]?.count
+
+it('a catalogue with a photograph goes from one shop to another, and comes back as it went', async () => {
+  const photograph = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c03040' } })
+  await photograph.jpeg().toFile(join(folder, 'foto.jpg'))
+  expect(typed('demo', 'add-picture.mjs', 'PST-A1', 'foto.jpg', 'Een rode poster')).toMatchObject({
+    status: 0,
+  })
+
+  expect(catalogue('demo', 'export', 'catalogus.zip')).toMatchObject({
+    status: 0,
+    stderr: '',
+    stdout: expect.stringMatching(/^De catalogus staat in .+catalogus\.zip \(.+\sMB\)\.\n$/),
+  })
+  expect(catalogue('empty', 'import', 'catalogus.zip', '--dry-run')).toMatchObject({
+    status: 0,
+    stderr: '',
+    stdout: expect.stringMatching(/Producten: \d+ nieuw/),
+  })
+  expect(await countOf(empty)).toBe(0)
+  expect(catalogue('empty', 'import', 'catalogus.zip')).toMatchObject({ status: 0, stderr: '' })
+  expect(await countOf(empty)).toBe(await countOf(demo))
+  expect(catalogue('empty', 'import', 'catalogus.zip').stdout).toContain('Er verandert niets.')
+  expect(catalogue('empty', 'export', 'terug.zip')).toMatchObject({ status: 0 })
+  const [went, came] = ['catalogus.zip', 'terug.zip'].map((name) => readFileSync(join(folder, name)))
+  expect(came?.equals(went ?? Buffer.of())).toBe(true)
+}, 60_000)
+
+it.each([
+  ['how it is used', [], /^Gebruik: npm run catalogue:import/],
+  ['which file is not there', ['weg.zip'], /weg\.zip is er niet\./],
+  ['what is wrong with a file', ['kapot.json'], /^.+/],
+])('says %s', (_case, args, said) => {
+  writeFileSync(join(folder, 'kapot.json'), '{"format":')
+  const { status, stdout, stderr } = catalogue('demo', 'import', ...args)
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toMatch(said)
+  expect(stderr).not.toMatch(/\bat .+:\d+/)
+})
