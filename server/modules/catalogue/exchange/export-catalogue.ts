@@ -75,7 +75,7 @@ type Shop = Pick<ShopContext, 'db' | 'databaseUrl' | 'files'>
  * names. What the storage has lost is left out.
  */
 export async function exportCatalogue(shop: Shop, staff: Staff): Promise<AsyncIterable<ZipFile>> {
-  requireRight(staff, 'changeCatalogue')
+  requireRight(staff, 'changePrices')
   return withUnhurried(shop, (db) =>
     db
       .transaction()
