@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
@@ -79,9 +79,33 @@ it('a catalogue with a photograph goes from one shop to another, and comes back 
 it.each([
   ['how it is used', [], /^Gebruik: npm run catalogue:import/],
   ['which file is not there', ['weg.zip'], /weg\.zip is er niet\./],
-  ['what is wrong with a file', ['kapot.json'], /^.+/],
+  [
+    'how it is used, where an option is mistyped',
+    ['leeg.json', '--dryrun'],
+    /^Gebruik: npm run catalogue:import/,
+  ],
+  [
+    'how it is used, where there are two files',
+    ['leeg.json', 'kapot.json'],
+    /^Gebruik: npm run catalogue:import/,
+  ],
+  [
+    'what is wrong with a file, and where',
+    ['kapot.json'],
+    /^1 fout in het bestand\nHet bestand \(regel 2\): Hier klopt de JSON niet\.\n$/,
+  ],
+  [
+    'which file of a folder does not belong there',
+    ['map'],
+    /^1 fout in het bestand\npictures\/vreemd\.txt: Dit bestand hoort niet in een catalogus/,
+  ],
 ])('says %s', (_case, args, said) => {
-  writeFileSync(join(folder, 'kapot.json'), '{"format":')
+  writeFileSync(join(folder, 'kapot.json'), '{\n"format":')
+  // Of this nothing would have to be refused.
+  writeFileSync(join(folder, 'leeg.json'), '{"format":"paskruis-catalogue","version":1}')
+  mkdirSync(join(folder, 'map', 'pictures'), { recursive: true })
+  writeFileSync(join(folder, 'map', 'catalogue.json'), '{}')
+  writeFileSync(join(folder, 'map', 'pictures', 'vreemd.txt'), '')
   const { status, stdout, stderr } = catalogue('demo', 'import', ...args)
   expect([status, stdout]).toEqual([1, ''])
   expect(stderr).toMatch(said)
