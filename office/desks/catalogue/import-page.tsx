@@ -23,14 +23,14 @@ export function ImportPage() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(catalogueImport(id))
   const statePanel = useRef<HTMLElement>(null)
-  // What was pressed is gone once the import is another state.
-  const [pressedIn, setPressedIn] = useState<ImportFacts['state'] | null>(null)
+  // What was pressed is gone once the import is in another state.
+  const pressedIn = useRef<ImportFacts['state'] | null>(null)
   const state = data?.state
   useEffect(() => {
-    if (pressedIn === null || state === pressedIn) return
+    if (pressedIn.current === null || state === pressedIn.current) return
+    pressedIn.current = null
     statePanel.current?.focus()
-    setPressedIn(null)
-  }, [pressedIn, state])
+  }, [state])
   if (!data)
     return (
       <Page title={texts.title}>
@@ -39,11 +39,14 @@ export function ImportPage() {
       </Page>
     )
   const made = `${texts.modeNames[data.mode]} · ${formatMoment(data.madeAt)} · ${texts.by(data.madeBy)}`
+  const onPressed = () => {
+    pressedIn.current = data.state
+  }
   return (
     <Page
       title={texts.importOf(data.name)}
       note={made}
-      actions={<Actions key={id} of={data} onPressed={() => setPressedIn(data.state)} />}
+      actions={<Actions key={id} of={data} onPressed={onPressed} />}
     >
       <BackLink to={paths.catalogue}>{texts.toList}</BackLink>
       <div className={styles.parts}>

@@ -489,7 +489,7 @@ describe('carrying an import out', () => {
     ])
     // Of the catalogue by who had it carried out.
     const of = events.filter(({ entity }) => entity !== 'catalogue_imports')
-    const [{ actor_id: seller = null } = {}] = own
+    const seller = own[0]?.actor_id ?? null
     expect(new Set(of.map(({ actor_kind: kind, actor_id: id }) => `${kind} ${id}`))).toEqual(
       new Set([`operator ${seller}`]),
     )

@@ -41,9 +41,20 @@ const filesOf = async (sku: string) => {
   return rows
 }
 
-describe('files to download with a product', () => {
-  const withFiles = (document: any) => document.products.find(({ files }: any) => files.length > 0)
+const withFiles = (document: any) => document.products.find(({ files }: any) => files.length > 0)
+const versions = async () => {
+  const { rows } = await sql<{
+    code: string
+    version: number
+  }>`select code, version from price_lists`.execute(shop.database.db)
+  return new Map(rows.map(({ code, version }) => [code, version]))
+}
+const listWithPrices = (document: any): string => document.listPrices[0].list
+const listed = (document: any) =>
+  document.priceLists.find(({ code }: any) => code === listWithPrices(document))
+const baseCode = (document: any): string => document.priceLists.find(({ kind }: any) => kind === 'base').code
 
+describe('files to download with a product', () => {
   it('keep their addresses when something else of it changes, and when they get another name', async () => {
     const { sku } = withFiles(await now())
     const before = await filesOf(sku)
@@ -76,19 +87,6 @@ describe('files to download with a product', () => {
 })
 
 describe('the version of a price list', () => {
-  const versions = async () => {
-    const { rows } = await sql<{
-      code: string
-      version: number
-    }>`select code, version from price_lists`.execute(shop.database.db)
-    return new Map(rows.map(({ code, version }) => [code, version]))
-  }
-  const listWithPrices = (document: any): string => document.listPrices[0].list
-  const listed = (document: any) =>
-    document.priceLists.find(({ code }: any) => code === listWithPrices(document))
-  const baseCode = (document: any): string =>
-    document.priceLists.find(({ kind }: any) => kind === 'base').code
-
   it.each<[string, (document: any) => unknown, (document: any) => string, 'add' | 'replace']>([
     [
       'a price of it',

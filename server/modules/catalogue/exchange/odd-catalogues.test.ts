@@ -30,15 +30,19 @@ async function tried(change: (document: any) => unknown, mode: 'add' | 'replace'
   return triedImport(shop, seller, Buffer.from(JSON.stringify(document)), mode)
 }
 
-describe('a product that is composed, without its configurator', () => {
-  const withoutOne = (document: any) => document.configurators.splice(0, 1)
+const withoutOne = (document: any) => document.configurators.splice(0, 1)
+const composedSku = (): string => documentOf(files).configurators[0].sku
 
+const sentence = () =>
+  `De configurator van ${composedSku()} is beschadigd. Zolang dat zo is, kan de catalogus niet worden uitgevoerd of ingevoerd.`
+
+describe('a product that is composed, without its configurator', () => {
   it('is a fault of a file that replaces', async () => {
     const { state, report } = await tried(withoutOne, 'replace')
     expect(state).toBe('faulty')
     expect(report.faults).toEqual([
       expect.objectContaining({
-        place: expect.stringContaining(documentOf(files).configurators[0].sku),
+        place: expect.stringContaining(composedSku()),
         message: 'Dit product wordt samengesteld, maar heeft nog geen configurator.',
       }),
     ])
@@ -101,14 +105,11 @@ describe('strange texts in a file', () => {
 })
 
 describe('a configurator that cannot be read', () => {
-  const sku = () => documentOf(files).configurators[0].sku
   beforeAll(async () => {
     await sql`
       update configurators set definition = '{"v": 1}'
-      where product_id = (select id from products where sku = ${sku()})`.execute(shop.database.db)
+      where product_id = (select id from products where sku = ${composedSku()})`.execute(shop.database.db)
   })
-  const sentence = () =>
-    `De configurator van ${sku()} is beschadigd. Zolang dat zo is, kan de catalogus niet worden uitgevoerd of ingevoerd.`
 
   it('refuses the export, and names its product', async () => {
     const { status, json } = await seller.call('GET', '/beheer/api/catalogue/export')

@@ -174,11 +174,11 @@ export async function replaceFiles(trx: Executor, products: readonly Placed[]): 
       .insertInto('product_files')
       .values([...some])
       .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet(({ ref }) => ({
-          kind: ref('excluded.kind'),
-          name: ref('excluded.name'),
-          size_bytes: ref('excluded.size_bytes'),
-          position: ref('excluded.position'),
+        conflict.column('id').doUpdateSet((eb) => ({
+          kind: eb.ref('excluded.kind'),
+          name: eb.ref('excluded.name'),
+          size_bytes: eb.ref('excluded.size_bytes'),
+          position: eb.ref('excluded.position'),
         })),
       )
       .execute(),
