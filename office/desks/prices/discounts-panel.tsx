@@ -44,7 +44,7 @@ export function DiscountsPanel({ list, typing }: DiscountsPanelProps) {
       return {
         categoryPath,
         title,
-        percentOff: edit?.after?.percentOff ?? percentOff,
+        percentOff: (edit?.after ?? edit?.before)?.percentOff ?? percentOff,
         isGone: edit !== undefined && edit.after === null,
       }
     }),

@@ -26,7 +26,10 @@ export const NO_EDITS: Edits = { prices: new Map(), discounts: new Map() }
 
 export const editCount = ({ prices, discounts }: Edits): number => prices.size + discounts.size
 
-/** The edits with another one of a row; none of it where nothing is different. */
+/**
+ * The edits with another one of a row; none of it where nothing is different. What was seen of a row is what stood there when
+ * its first edit was made: what a colleague makes of it meanwhile was not.
+ */
 export const withPrice = (edits: Edits, id: string, edit: PriceEdit): Edits => ({
   ...edits,
   prices: withEdit(edits.prices, id, edit),
@@ -37,21 +40,26 @@ export const withDiscount = (edits: Edits, path: string, edit: DiscountEdit): Ed
   discounts: withEdit(edits.discounts, path, edit),
 })
 
-function withEdit<Edit extends { readonly before: object | null; readonly after: object | null }>(
+function withEdit<Edit extends RowEdit>(
   edits: ReadonlyMap<string, Edit>,
   id: string,
   edit: Edit,
 ): ReadonlyMap<string, Edit> {
+  const { before } = edits.get(id) ?? edit
   const next = new Map(edits)
-  if (isDeepEqual(edit.before, edit.after)) next.delete(id)
-  else next.set(id, edit)
+  if (isDeepEqual(before, edit.after)) next.delete(id)
+  else next.set(id, { ...edit, before })
   return next
 }
+
+type RowEdit = { readonly before: object | null; readonly after: object | null }
 
 /** A row of the grid: as it is kept, or new, with what is changed of it. */
 export type GridRow = {
   readonly id: string
   readonly product: ListedProduct
+  /** What was seen of it when its edit began; null for a new one. */
+  readonly before: ListPrice | null
   /** What it shows: as it becomes, or as it was where it goes. */
   readonly price: ListPrice
   readonly state: 'kept' | 'changed' | 'new' | 'gone'
@@ -63,16 +71,17 @@ export function gridRows(kept: readonly PriceRow[], { prices }: Edits): readonly
   const known = new Set(kept.map(({ id }) => id))
   const added = [...prices].flatMap(([id, { before, after, product }]): GridRow[] =>
     before === null && after !== null && !known.has(id)
-      ? [{ id, product, price: after, state: 'new', findings: [] }]
+      ? [{ id, product, before, price: after, state: 'new', findings: [] }]
       : [],
   )
   return [
     ...added,
     ...kept.map(({ id, price, product, findings }): GridRow => {
       const edit = prices.get(id)
-      if (!edit) return { id, product, price, state: 'kept', findings }
-      if (edit.after === null) return { id, product, price, state: 'gone', findings: [] }
-      return { id, product, price: edit.after, state: 'changed', findings: [] }
+      if (!edit) return { id, product, before: price, price, state: 'kept', findings }
+      const { before, after } = edit
+      if (after === null) return { id, product, before, price: before ?? price, state: 'gone', findings: [] }
+      return { id, product, before, price: after, state: before ? 'changed' : 'new', findings: [] }
     }),
   ]
 }

@@ -38,9 +38,8 @@ export function PricesPanel({ list, typing }: PricesPanelProps) {
     typing.change((edits) => withPrice(edits, newId(), { before: null, after, product }))
   }
 
-  function change(row: GridRow, after: GridRow['price'] | null) {
-    const before = kept.find(({ id }) => id === row.id)?.price ?? null
-    typing.change((edits) => withPrice(edits, row.id, { before, after, product: row.product }))
+  function change({ id, before, product }: GridRow, after: GridRow['price'] | null) {
+    typing.change((edits) => withPrice(edits, id, { before, after, product }))
   }
 
   /** The price ends, and another follows it. */
