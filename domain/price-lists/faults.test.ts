@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PriceRule } from '../pricing/model.ts'
 import type { ListPrice } from './content.ts'
-import { baseOn, discountFaults, type ListedProduct, overlapping, priceFindings } from './faults.ts'
+import { baseOn, discountFaults, type ListedProduct, priceFindings } from './faults.ts'
 
 const TODAY = '2026-11-26'
 const base: PriceRule = {
@@ -116,15 +116,6 @@ describe('a price of a list', () => {
     expect(['2026-02-01', '2026-08-01', '2028-01-01'].map((day) => baseOn(dated, day)?.rateE4)).toEqual([
       1, 2, 2,
     ])
-  })
-
-  it('may not hold on a day of another', () => {
-    const one = price({ validTo: '2026-06-30' })
-    const two = price({ validFrom: '2026-07-01' })
-    const three = price({ validFrom: '2027-01-01' })
-    expect([...overlapping([three, one, two])]).toEqual([three])
-    expect(overlapping([one, two]).size).toBe(0)
-    expect(overlapping([one, { ...one, sku: 'B' }]).size).toBe(0)
   })
 })
 

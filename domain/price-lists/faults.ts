@@ -63,7 +63,7 @@ export const comparedOn = ({ validFrom }: Pick<ListPrice, 'validFrom'>, today: s
 
 /**
  * Everything that is wrong with one price of a list, on an ISO day of the shop's time zone; `product` is null for a sku that
- * does not exist. What it says beside other prices is for `overlapping`.
+ * does not exist. What it says beside other prices is for `overlappingDays`.
  */
 export function priceFindings(
   price: ListPrice,
@@ -148,20 +148,6 @@ function dearRates(price: ListPrice, base: PriceRule): readonly PriceFinding[] {
 
 /** Below its first band a list that names no rate charges that band's. */
 const firstRate = ({ bands }: ListPrice) => (bands[0]?.kind === 'amount' ? bands[0].rateE4 : null)
-
-/** Of the prices of one list those that hold on a day on which an earlier one of the same sku holds as well. */
-export function overlapping(prices: readonly ListPrice[]): ReadonlySet<ListPrice> {
-  const bySku = Map.groupBy(prices, ({ sku }) => sku)
-  const found = new Set<ListPrice>()
-  for (const own of bySku.values()) {
-    let until: string | null = ''
-    for (const price of own.toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1))) {
-      if (until === null || price.validFrom <= until) found.add(price)
-      if (until !== null && (price.validTo === null || price.validTo > until)) until = price.validTo
-    }
-  }
-  return found
-}
 
 /** What is wrong with one discount; whether its category is there, and named once, is told by who knows the others. */
 export function discountFaults(

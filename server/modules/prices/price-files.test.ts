@@ -178,6 +178,23 @@ describe('a file of prices', () => {
     expect(warnings).toEqual([{ row: 6, column: 'prijs', message: 'Hoger dan de basisprijs' }])
   })
 
+  it('with a comma too many is told of it, and again until it is mended', async () => {
+    const id = await newList()
+    const wrong = 'artikelnummer,prijs\r\nSPD-510,12,50\r\nPVC-5,20.00,,\r\n'
+    const message =
+      'Deze regel heeft meer vakken dan er kolommen zijn. Zet een prijs met een komma tussen aanhalingstekens'
+    const faults = [{ row: 2, column: 'artikelnummer', message }]
+    expect((await trial(id, wrong)).faults).toEqual(faults)
+    const { text } = await send(id, '/import/faults.csv', wrong)
+    expect(text.split('\r\n').slice(0, 2)).toEqual([
+      '\uFEFFartikelnummer;prijs;fout',
+      `SPD-510;12;artikelnummer: ${message};50`,
+    ])
+    expect((await trial(id, text)).faults).toEqual(faults)
+    expect((await send(id, '/import/faults.csv', text)).text).toBe(text)
+    expect(counts(await trial(id, wrong.replace('12,50', '"12,50"')))).toEqual([2, 0, 0, 0, 0])
+  })
+
   it('with a number that may be a thousand or one is asked what it means', async () => {
     expect((await trial(await newList(), table('SPD-510;;1.234'))).faults).toMatchObject([
       { row: 2, column: 'prijs' },

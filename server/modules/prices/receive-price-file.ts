@@ -90,8 +90,13 @@ function columnsOf(heads: readonly string[]): ReadonlyMap<TableColumn, number> {
 }
 
 /** The rows with what they say, as a spreadsheet counts them: the heading is the first. */
-export const numberedRows = ({ records, columns }: PriceFile): readonly NumberedRow[] =>
-  records.map((record, at) => ({ row: at + 2, cells: cellsOf(record, columns) }))
+export const numberedRows = ({ heads, records, columns }: PriceFile): readonly NumberedRow[] =>
+  records.map((record, at) => ({
+    row: at + 2,
+    cells: cellsOf(record, columns),
+    // A spreadsheet may write empty cells behind the last column.
+    isTooWide: record.slice(heads.length).some((cell) => cellText(cell) !== ''),
+  }))
 
 const cellsOf = (record: readonly string[], columns: ReadonlyMap<TableColumn, number>): TableCells =>
   Object.fromEntries([...columns].map(([column, at]) => [column, cellText(record[at] ?? '')]))

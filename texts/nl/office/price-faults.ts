@@ -28,6 +28,8 @@ export const tableFaultTexts = {
   NumberAmbiguous: 'Dit kan duizenden of decimalen zijn. Schrijf bijvoorbeeld 1234 of 1,2340',
   TooManyDecimals: 'Dit getal heeft te veel decimalen',
   NumberTooLarge: 'Dit getal is te groot',
+  CellsTooMany:
+    'Deze regel heeft meer vakken dan er kolommen zijn. Zet een prijs met een komma tussen aanhalingstekens',
   NoKey: 'Vul een artikelnummer of een categorie in',
   TwoKeys: 'Vul een artikelnummer of een categorie in, niet allebei',
   DateInvalid: 'Dit is geen datum, zoals 31-1-2027',
@@ -36,6 +38,8 @@ export const tableFaultTexts = {
   FromMissing: 'Vul bij “vanaf” de oplage in',
   FromInvalid: 'Vul een heel aantal in',
   FromTwice: 'Deze hoeveelheid staat er al bij dit artikel',
+  BandsTooMany: 'Een prijs heeft hoogstens 100 staffels',
+  RunsTooMany: 'Een prijs heeft hoogstens 200 oplagen',
   RateTwice: 'Dit artikel heeft al een prijs zonder staffel',
   EndDiffers: 'De laatste dag is anders dan in een eerdere regel van deze prijs',
   NotHere: 'Dit vak moet hier leeg zijn',
