@@ -249,6 +249,85 @@ describe('the prices of a list', () => {
     expect((await shown(id)).priceCount).toBe(0)
   })
 
+  it('are shown and put right also where they are beyond what may be written', async () => {
+    const id = await newList()
+    await edit(id, { prices: [{ before: null, after: price() }] })
+    const [row] = await pricesOf(id)
+    await sql`update prices set rate_e4 = 99999999900 where id = ${row!.id}::uuid`.execute(shop.database.db)
+    await sql`insert into tier_prices (price_id, from_milli, rate_e4)
+      select ${row!.id}::uuid, at * 1000, 100000000000 - at from generate_series(1, 150) at`.execute(
+      shop.database.db,
+    )
+    const { price: now } = (await pricesOf(id))[0]!
+    expect([now.rateE4, now.bands.length]).toEqual([99_999_999_900, 150])
+    const refused = await edit(id, { prices: [{ before: now, after: now }] })
+    expect(refused.status).toBe(422)
+    expect((await edit(id, { prices: [{ before: now, after: price() }] })).status).toBe(200)
+    expect((await pricesOf(id))[0]?.price).toEqual(price())
+    const base = await idOf('basis')
+    const [dear] = await pricesOf(base, 'search=PVC-5')
+    await sql`update prices set rate_e4 = 99999999900 where id = ${dear!.id}::uuid`.execute(shop.database.db)
+    expect((await pricesOf(base, 'search=PVC-5'))[0]?.price.rateE4).toBe(99_999_999_900)
+    await sql`update prices set rate_e4 = ${dear!.price.rateE4}::bigint where id = ${dear!.id}::uuid`.execute(
+      shop.database.db,
+    )
+  })
+
+  it('go with the base price of today in all that they do not say themselves', async () => {
+    const id = await newList()
+    const base = await idOf('basis')
+    const [{ id: baseId } = { id: '' }] = await pricesOf(base, 'search=SPD-510')
+    const kept = async (priceId: string) =>
+      (
+        await sql`select model, setup_cents, min_area_mm2, minimum_line_cents, extra_design_fee_cents, running_metre
+          from prices where id = ${priceId}::uuid`.execute(shop.database.db)
+      ).rows[0] as object
+    const was: any = await kept(baseId)
+    await edit(id, { prices: [{ before: null, after: price() }] })
+    const [row] = await pricesOf(id)
+    expect(await kept(row!.id)).toEqual(was)
+    await sql`update prices set model = 'piece', setup_cents = 1234, min_area_mm2 = null, minimum_line_cents = 555,
+      extra_design_fee_cents = 77, running_metre = null where id = ${baseId}::uuid`.execute(shop.database.db)
+    shop.heardCatalogueChange()
+    await pricesOf(id)
+    const next = price({ rateE4: 65_000, bands: [{ kind: 'percentOff', fromMilli: 5000, percent: 10 }] })
+    expect((await edit(id, { prices: [{ before: price(), after: next }] })).status).toBe(200)
+    expect(await kept(row!.id)).toMatchObject({ model: 'piece', setup_cents: 1234, minimum_line_cents: 555 })
+    expect(await kept(row!.id)).toEqual(await kept(baseId))
+    await sql`update prices set model = ${was.model}::text, setup_cents = ${was.setup_cents}::int,
+      min_area_mm2 = ${was.min_area_mm2}::int, minimum_line_cents = ${was.minimum_line_cents}::int,
+      extra_design_fee_cents = ${was.extra_design_fee_cents}::int,
+      running_metre = ${was.running_metre && JSON.stringify(was.running_metre)}::jsonb where id = ${baseId}::uuid`.execute(
+      shop.database.db,
+    )
+    shop.heardCatalogueChange()
+  })
+
+  it('become prices of a piece when the product is no longer sold by the run', async () => {
+    const id = await newList()
+    const base = await idOf('basis')
+    const { rows } = await sql<{ id: string; sku: string }>`
+      select p.id, products.sku from prices p join products on products.id = p.product_id
+      where p.price_list_id = ${base}::uuid and p.model = 'run' order by products.sku limit 1`.execute(
+      shop.database.db,
+    )
+    const { id: baseId, sku } = rows[0]!
+    const run = price({ sku, rateE4: null, runPrices: [{ quantity: 500, cents: 5000 }] })
+    expect((await edit(id, { prices: [{ before: null, after: run }] })).status).toBe(200)
+    await sql`update prices set model = 'piece', rate_e4 = 90000 where id = ${baseId}::uuid`.execute(
+      shop.database.db,
+    )
+    shop.heardCatalogueChange()
+    await pricesOf(id)
+    const piece = price({ sku, rateE4: 80_000 })
+    expect((await edit(id, { prices: [{ before: run, after: piece }] })).status).toBe(200)
+    expect(await pricesOf(id)).toMatchObject([{ price: piece, product: { unit: 'piece' } }])
+    await sql`update prices set model = 'run', rate_e4 = null where id = ${baseId}::uuid`.execute(
+      shop.database.db,
+    )
+    shop.heardCatalogueChange()
+  })
+
   it('tell what is odd about them', async () => {
     const id = await newList()
     await edit(id, { prices: [{ before: null, after: price({ rateE4: 9_999_999 }) }] })
@@ -331,6 +410,7 @@ describe('what last month would have been', () => {
     })
     expect(effect.thenCents - effect.nowCents).toBe(-200)
     expect(effect.paidCents).toBe(effect.nowCents)
+    expect(effect.differingCount).toBe(1)
     expect(effect.products).toMatchObject([{ sku: 'TOE-SPANNER', quantity: 2, lineCount: 1 }])
     expect((await on('2026-12-31')).products).toEqual([])
     expect((await shown(id)).priceCount).toBe(0)
