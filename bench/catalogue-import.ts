@@ -95,6 +95,7 @@ const product = (at: number, title: string) => ({
   ],
   priceType: 'fixed',
   vatPercent: 21,
+  cost: null,
   isOrderableWithoutBundle: true,
   needsPrintFiles: false,
   pack: null,

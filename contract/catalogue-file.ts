@@ -15,7 +15,6 @@ const Position = z.int().min(-2_147_483_648).max(2_147_483_647)
 const MOST_HTML = 100_000
 
 const Dated = { validFrom: PlainDate, validTo: PlainDate.nullable(), price: PriceForm }
-const Side = z.int().min(1).max(1_000_000)
 
 /** A picture with the words that it is shown with. */
 const PictureRef = z.strictObject({ hash: Hash, alt: PictureWords })
@@ -75,8 +74,6 @@ const FileProduct = z.strictObject({
   files: z.array(ProductFile).max(50, 'TooMany'),
   ...ProductForm.omit({ categoryIds: true, imageIds: true }).shape,
   prices: z.array(z.strictObject(Dated)).max(50, 'TooMany'),
-  pack: z.strictObject({ kind: z.enum(['set', 'pieces']), count: z.int().min(2).max(1_000_000) }).nullable(),
-  fixedSizeMm: z.strictObject({ widthMm: Side, heightMm: Side }).nullable(),
 })
 
 const FileConfigurator = z.strictObject({

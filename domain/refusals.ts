@@ -67,6 +67,7 @@ export const REFUSAL_CODES = [
   'ImportAtWork',
   'ImportNotReady',
   'ImportTooLarge',
+  'ConfiguratorUnreadable',
   'ProductHasNoPrice',
   'invalid_config',
   'invalid_date',

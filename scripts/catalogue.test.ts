@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
@@ -32,15 +32,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+const environmentOf = (shop: 'demo' | 'empty') => ({
+  ...process.env,
+  DATA_DIR: join(folder, shop),
+  INIT_CWD: folder,
+  DATABASE_URL: (shop === 'demo' ? demo : empty).url,
+  SECRET: 'x'.repeat(40),
+})
+
 /** Types a command in the folder of the files, for one of the two shops. */
 function typed(shop: 'demo' | 'empty', script: string, ...args: readonly string[]) {
-  const env = {
-    ...process.env,
-    DATA_DIR: join(folder, shop),
-    INIT_CWD: folder,
-    DATABASE_URL: (shop === 'demo' ? demo : empty).url,
-    SECRET: 'x'.repeat(40),
-  }
+  const env = environmentOf(shop)
   const path = resolve(import.meta.dirname, script)
   const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], { env, encoding: 'utf8' })
   return { status, stdout, stderr }
@@ -67,6 +69,18 @@ it('a catalogue with a photograph goes from one shop to another, and comes back 
     stderr: '',
     stdout: expect.stringMatching(/Producten: \d+ nieuw/),
   })
+  // npm keeps an option for itself that stands before its `--`.
+  const words = [
+    '--prefix',
+    resolve(import.meta.dirname, '..'),
+    'run',
+    '-s',
+    'catalogue:import',
+    'catalogus.zip',
+    '--dry-run',
+  ]
+  const byNpm = spawnSync('npm', words, { cwd: folder, env: environmentOf('empty'), encoding: 'utf8' })
+  expect([byNpm.status, byNpm.stdout]).toEqual([0, expect.stringContaining('Er is niets veranderd.')])
   expect(await countOf(empty)).toBe(0)
   expect(catalogue('empty', 'import', 'catalogus.zip')).toMatchObject({ status: 0, stderr: '' })
   expect(await countOf(empty)).toBe(await countOf(demo))
@@ -79,9 +93,33 @@ it('a catalogue with a photograph goes from one shop to another, and comes back 
 it.each([
   ['how it is used', [], /^Gebruik: npm run catalogue:import/],
   ['which file is not there', ['weg.zip'], /weg\.zip is er niet\./],
-  ['what is wrong with a file', ['kapot.json'], /^.+/],
+  [
+    'how it is used, where an option is mistyped',
+    ['leeg.json', '--dryrun'],
+    /^Gebruik: npm run catalogue:import/,
+  ],
+  [
+    'how it is used, where there are two files',
+    ['leeg.json', 'kapot.json'],
+    /^Gebruik: npm run catalogue:import/,
+  ],
+  [
+    'what is wrong with a file, and where',
+    ['kapot.json'],
+    /^1 fout in het bestand\nHet bestand \(regel 2\): Hier klopt de JSON niet\.\n$/,
+  ],
+  [
+    'which file of a folder does not belong there',
+    ['map'],
+    /^1 fout in het bestand\npictures\/vreemd\.txt: Dit bestand hoort niet in een catalogus/,
+  ],
 ])('says %s', (_case, args, said) => {
-  writeFileSync(join(folder, 'kapot.json'), '{"format":')
+  writeFileSync(join(folder, 'kapot.json'), '{\n"format":')
+  // Of this nothing would have to be refused.
+  writeFileSync(join(folder, 'leeg.json'), '{"format":"paskruis-catalogue","version":1}')
+  mkdirSync(join(folder, 'map', 'pictures'), { recursive: true })
+  writeFileSync(join(folder, 'map', 'catalogue.json'), '{}')
+  writeFileSync(join(folder, 'map', 'pictures', 'vreemd.txt'), '')
   const { status, stdout, stderr } = catalogue('demo', 'import', ...args)
   expect([status, stdout]).toEqual([1, ''])
   expect(stderr).toMatch(said)

@@ -5,23 +5,25 @@ import { basename, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
 import { makeZip } from 'client-zip'
 import type { ImportReport } from '#contract/office/catalogue-imports.ts'
+import type { ImportMode } from '#domain/catalogue/catalogue-file.ts'
 import { catalogueCommandTexts as texts } from '#texts/nl/catalogue-command.ts'
-import { catalogueFaultTexts } from '#texts/nl/office/catalogue-faults.ts'
+import { faultSentence } from '#texts/nl/office/catalogue-faults.ts'
 import { catalogueImportTexts } from '#texts/nl/office/catalogue-imports.ts'
 import { besideShop, type BesideShop, PlainFailure, typed } from './beside-shop.ts'
 import { exportCatalogue } from './modules/catalogue/exchange/export-catalogue.ts'
 import type { Archive } from './modules/catalogue/exchange/archive.ts'
+import { ConfiguratorUnreadable } from './modules/catalogue/exchange/configurator-unreadable.ts'
 import { FileFault } from './modules/catalogue/exchange/file-fault.ts'
 import { openFolder } from './modules/catalogue/exchange/folder-archive.ts'
 import { importByCommand } from './modules/catalogue/exchange/import-by-command.ts'
-import { FileIsFaulty, tryImport } from './modules/catalogue/exchange/try-import.ts'
+import { faultyFile, FileIsFaulty, tryImport } from './modules/catalogue/exchange/try-import.ts'
 import { openDocument } from './modules/catalogue/exchange/open-document.ts'
 import { openFiles } from './storage/open-files.ts'
 
 const [action, ...words] = process.argv.slice(2)
-const file = words.find((word) => !word.startsWith('--'))
 const never = new AbortController().signal
 
 /** npm runs us in the project; the file is named from where the command was given. */
@@ -45,12 +47,41 @@ async function exportTo(shop: Shop, path: string): Promise<string> {
   return texts.exported(path, (await stat(path)).size)
 }
 
-async function importFrom(shop: Shop, path: string): Promise<string> {
-  const mode = words.includes('--replace') ? 'replace' : 'add'
+type Import = { readonly path: string; readonly mode: ImportMode; readonly isTrial: boolean }
+
+/** What was typed after `import`; nothing is done for who typed something else than there is. */
+function importTyped(): Import {
+  const { values, file } = wordsTyped(
+    { 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' } },
+    texts.importUsage,
+  )
+  return {
+    path: fromHere(file),
+    mode: values['replace'] === true ? 'replace' : 'add',
+    // npm keeps for itself what stands before its `--`, and says so.
+    isTrial: values['dry-run'] === true || process.env['npm_config_dry_run'] === 'true',
+  }
+}
+
+type Options = Readonly<Record<string, { readonly type: 'boolean' }>>
+
+/** One file, and nothing but these options. */
+function wordsTyped(options: Options, usage: string) {
+  try {
+    const { values, positionals } = parseArgs({ args: words, options, strict: true, allowPositionals: true })
+    const [file, ...others] = positionals
+    if (file !== undefined && others.length === 0) return { values, file }
+  } catch {
+    // What parseArgs says of it, it says in English.
+  }
+  throw new PlainFailure(usage)
+}
+
+async function importFrom(shop: Shop, { path, mode, isTrial }: Import): Promise<string> {
   const working = { mode, onShare: () => undefined, signal: never } as const
   try {
     return await useArchive(path, async (archive) => {
-      if (words.includes('--dry-run')) {
+      if (isTrial) {
         const { report } = await tryImport(shop, archive, working)
         if (report.faultCount > 0) throw new PlainFailure(faultsOf(report))
         return texts.tried(linesOf(report))
@@ -60,7 +91,7 @@ async function importFrom(shop: Shop, path: string): Promise<string> {
     })
   } catch (error) {
     if (error instanceof FileIsFaulty) throw new PlainFailure(faultsOf(error.report))
-    if (error instanceof FileFault) throw new PlainFailure(catalogueFaultTexts[error.code])
+    if (error instanceof FileFault) throw new PlainFailure(faultsOf(faultyFile(error).report))
     throw error
   }
 }
@@ -76,15 +107,16 @@ const linesOf = ({ counts }: ImportReport) => counts.map(texts.counts).filter((t
 const faultsOf = ({ faults, faultCount }: ImportReport): string =>
   [
     catalogueImportTexts.faultyTitle(faultCount),
-    ...faults.map(({ place, line, message }) => texts.fault(place, line, message)),
+    ...faults.map(({ place, line, message }) => faultSentence(place, line, message)),
   ].join('\n')
 
 await besideShop(async (beside) => {
   const shop = { ...beside, files: await openFiles(beside.settings) }
-  if (action === 'export') {
-    if (!file) throw new PlainFailure(texts.exportUsage)
-    return exportTo(shop, fromHere(file))
+  try {
+    return action === 'export'
+      ? await exportTo(shop, fromHere(wordsTyped({}, texts.exportUsage).file))
+      : await importFrom(shop, importTyped())
+  } catch (error) {
+    throw error instanceof ConfiguratorUnreadable ? new PlainFailure(error.sentence) : error
   }
-  if (!file) throw new PlainFailure(texts.importUsage)
-  return importFrom(shop, fromHere(file))
 })

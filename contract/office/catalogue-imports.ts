@@ -8,7 +8,8 @@ import {
 import { Done, IdParams, line } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
-const rules = { access: 'operator', may: 'changeCatalogue' } as const
+/** Price lists are part of the catalogue, so that it takes the right to change those. */
+const rules = { access: 'operator', may: 'changePrices' } as const
 const Moment = z.iso.datetime()
 const Section = z.enum(CATALOGUE_SECTIONS)
 
@@ -49,7 +50,10 @@ const Fault = z.object({
 })
 export type ImportFault = z.output<typeof Fault>
 
-/** What trying a file told. Of many changes and faults the first ones are listed, and all are counted. */
+/**
+ * What trying a file told. Of many changes and faults the first ones are listed, and all are counted; what stays as it is, is listed
+ * and no change.
+ */
 export const ImportReport = z.object({
   counts: z.array(SectionCounts),
   changes: z.array(Change),

@@ -67,7 +67,8 @@ export const ShopForm = z.object({
   postcode: optional((typed) => normalisedPostcode(typed, 'NL'), 'Invalid'),
   city: line(120),
   phone: Phone,
-  email: z.union([z.literal(''), Email]),
+  /** Where requests and messages of customers go. */
+  email: Email,
   kvkNumber: optional(normalisedKvkNumber, 'KvkNumberInvalid'),
   vatId: optional(normalisedVatId, 'VatIdInvalid'),
   iban: optional(normalisedIban, 'IbanInvalid'),

@@ -130,7 +130,7 @@ const FURTHER: readonly Entry[] = [
   { to: paths.ageing, name: ageingTexts.title, icon: euroIcon, may: 'seeAllInvoices' },
   { to: paths.reminders, name: reminderTexts.title, icon: euroIcon, may: 'bookPayments' },
   { to: paths.priceTrial, name: priceTrialTexts.title, icon: euroIcon, may: 'changePrices' },
-  { to: paths.catalogue, name: catalogueImportTexts.title, icon: shoppingBagIcon, may: 'changeCatalogue' },
+  { to: paths.catalogue, name: catalogueImportTexts.title, icon: shoppingBagIcon, may: 'changePrices' },
   { to: paths.systemJobs, name: systemTexts.jobs, icon: slidersIcon, may: 'runSystem' },
   { to: paths.systemRetention, name: systemTexts.retention, icon: slidersIcon, may: 'runSystem' },
   { to: paths.systemBackups, name: backupTexts.title, icon: slidersIcon, may: 'runSystem' },

@@ -73,6 +73,7 @@ const STATUS = {
   ImportNotFound: 404,
   ImportAtWork: 409,
   ImportNotReady: 409,
+  ConfiguratorUnreadable: 409,
   ImportTooLarge: 413,
   ProductHasNoPrice: 422,
   invalid_config: 422,

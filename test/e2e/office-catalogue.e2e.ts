@@ -74,6 +74,7 @@ async function changePrice(page: Page, path: string, url: string): Promise<void>
   await expect(sure).toBeVisible()
   expect(await axe(page)).toEqual([])
   await sure.getByRole('button', { name: 'Doorvoeren' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Status', exact: true })).toBeFocused()
   await expect(page.getByText('Alles staat in de winkel.')).toBeVisible({ timeout: 30_000 })
   await expect.poll(() => priceOf(page, url)).toBe(was + 123)
 
@@ -100,4 +101,5 @@ async function sendFaulty(page: Page, path: string): Promise<void> {
   expect(await axe(page)).toEqual([])
   await button(page, 'Laten vervallen').press('Enter')
   await expect(page.getByText('Niet doorgevoerd')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Status', exact: true })).toBeFocused()
 }

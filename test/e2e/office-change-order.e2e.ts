@@ -39,9 +39,27 @@ test('staff change quantity and address of an order after seeing what that does;
   await expect(dialog.getByRole('heading', { name: 'Dit verandert er' })).toBeFocused()
   await expect(dialog.getByRole('row', { name: /Totaal incl\. btw/ })).toBeVisible()
   expect(await axe(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Terug naar het formulier' }).press('Enter')
+  await expect(quantity).toBeFocused()
+  await dialog.getByRole('button', { name: 'Wijziging bekijken' }).press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Dit verandert er' })).toBeFocused()
   await dialog.getByLabel('Reden').fill('Op verzoek per telefoon')
+
+  // The answer is lost after the change was done, and pressing again does it no second time.
+  const ids: string[] = []
+  await page.route('**/change', async (route) => {
+    ids.push(route.request().postDataJSON().id)
+    if (ids.length > 1) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await dialog.getByRole('button', { name: 'Wijzigen en bevestigen' }).press('Enter')
+  await expect(dialog.getByText(/^De winkel geeft geen antwoord/)).toBeVisible()
+  await expect(customerPage.getByText('Slotlaan 12').first()).toBeVisible()
+  await expect(dialog.getByText('De order is intussen gewijzigd')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Wijzigen en bevestigen' }).press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(ids).toEqual([ids[0], ids[0]])
   await expect(page.getByRole('button', { name: 'Order wijzigen' })).toBeFocused()
   await expect(page.getByText(/Aantal van .+, nu 7\s×/)).toBeVisible()
 

@@ -50,7 +50,7 @@ test('a page is written, put into the shop, changed, and said again as it was', 
   await page.getByRole('button', { name: 'Versie 2 terugzetten' }).press('Enter')
   const sure = page.getByRole('alertdialog', { name: 'Versie 2 terugzetten?' })
   await sure.getByRole('button', { name: 'Versie 2 terugzetten' }).press('Enter')
-  await expect(page.getByText('Versie 2 staat weer in de winkel')).toBeVisible()
+  await expect(page.getByText('Versie 2 is teruggezet en staat weer in de winkel')).toBeVisible()
   await expect(async () => {
     await visitor.goto(path)
     await expect(visitor.getByText('Op ons dak.')).toBeVisible({ timeout: 1000 })
@@ -94,6 +94,10 @@ test('the terms stay where they are, a text and a menu are changed, and who was 
   await expect(editing.getByText('Een collega heeft dit intussen gewijzigd')).toBeVisible()
   await expect(editing.getByText('Van een collega', { exact: false })).toBeVisible()
   await expect(editing.getByLabel('Tekst (HTML)')).toHaveValue('<h3>Van mij</h3>')
+  // What goes wrong after that is told too.
+  await page.route('**/content/blocks/home_step_3', (route) => route.abort(), { times: 1 })
+  await editing.getByRole('button', { name: 'Opslaan' }).press('Enter')
+  await expect(editing.getByText('geen antwoord', { exact: false })).toBeVisible()
   await editing.getByRole('button', { name: 'Opslaan' }).press('Enter')
   await expect(editing).toHaveCount(0)
   expect(await blockOf()).toBe('<h3>Van mij</h3>')

@@ -237,3 +237,82 @@ test('staff change quantities and lines, send a second version, and the customer
   await page.context().close()
   expect(violations).toEqual([])
 })
+
+test('an amount that is emptied again sends the line at its price, and nothing is offered without any price', async ({
+  customerPage,
+  browser,
+  databaseUrl,
+}) => {
+  await fillCart(customerPage, 20)
+  const { id, number } = await askPrice(customerPage, 'Leeggemaakt', 'Wat kan er?')
+  const page = await staffPage(browser, `/offertes/${id}`)
+  const [whole, piece] = [page.getByLabel('Nieuw bedrag'), page.getByLabel('Prijs per stuk')]
+  const before = await whole.inputValue()
+  await whole.fill('9,79')
+  await whole.fill('')
+  await expect(whole).toHaveValue('')
+  await whole.press('Tab')
+  await expect(whole).toHaveValue(before)
+  await piece.fill('')
+  await page.getByLabel('Bericht').fill('Bij dit aantal blijft het zo.')
+  await expect(piece).not.toHaveValue('')
+  await piece.fill('')
+  await page.getByRole('button', { name: 'Aanbod versturen' }).click()
+  await expect(page.getByText(`Het aanbod voor ${number} is verstuurd`)).toBeVisible()
+  await page.context().close()
+
+  const update = `update cart_lines set product_id = (select id from products where sku = 'LET-DOOS'),
+    agreed_price = jsonb_set(agreed_price, '{rule}', 'null') where cart_id = $1`
+  await query(databaseUrl, update, [id])
+  const again = await staffPage(browser, `/offertes/${id}`)
+  await again.getByLabel('Bericht').fill('Nog een bod.')
+  await again.getByRole('button', { name: 'Aanbod versturen' }).press('Enter')
+  const missing = again.getByText('Geef minstens één regel een prijs voordat je een aanbod verstuurt.')
+  await expect(missing).toBeVisible()
+  await expect(again.getByLabel('Nieuw bedrag')).toBeFocused()
+  expect(await axe(again)).toEqual([])
+  await again.getByLabel('Nieuw bedrag').fill('25')
+  await expect(missing).toHaveCount(0)
+  await again.getByRole('button', { name: 'Aanbod versturen' }).press('Enter')
+  await expect(again.getByText(`Het aanbod voor ${number} is verstuurd`)).toBeVisible()
+  await again.context().close()
+})
+
+test('nothing is offered while the amounts of another quantity could not be worked out', async ({
+  customerPage,
+  browser,
+  databaseUrl,
+}) => {
+  await fillCart(customerPage, 20)
+  const { id, number } = await askPrice(customerPage, 'Geen antwoord', 'Wat kan er bij 40?')
+  const page = await staffPage(browser, `/offertes/${id}`)
+  const amount = page.getByLabel('Nieuw bedrag')
+  const before = await amount.inputValue()
+  await page.route('**/calculate', (route) => route.abort())
+  await page.getByLabel('Aantal').fill('40')
+  const failed = page.getByRole('alert').filter({ hasText: 'De bedragen zijn niet berekend' })
+  await expect(failed).toBeVisible()
+  await expect(amount).toHaveValue('')
+  const total = page.locator('form').getByText('Totaal incl. btw').locator('..')
+  await expect(total).toHaveText('Totaal incl. btw-')
+  expect(await axe(page)).toEqual([])
+  await page.getByLabel('Bericht').fill('Veertig stuks.')
+  await page.getByRole('button', { name: 'Aanbod versturen' }).press('Enter')
+  const again = page.getByRole('button', { name: 'Opnieuw berekenen' })
+  await expect(again).toBeFocused()
+  await page.unroute('**/calculate')
+  await again.press('Enter')
+  await expect(failed).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Aanbod versturen' })).toBeFocused()
+  await expect(amount).not.toHaveValue('')
+  await expect(amount).not.toHaveValue(before)
+  await page.getByRole('button', { name: 'Aanbod versturen' }).press('Enter')
+  await expect(page.getByText(`Het aanbod voor ${number} is verstuurd`)).toBeVisible()
+  const offered = await query<{ quantity: number }>(
+    databaseUrl,
+    'select quantity from cart_lines where cart_id = $1',
+    [id],
+  )
+  expect(offered).toEqual([{ quantity: 40 }])
+  await page.context().close()
+})

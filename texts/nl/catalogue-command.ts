@@ -31,6 +31,4 @@ export const catalogueCommandTexts = {
   },
   tried: (lines: readonly string[]) => told('Er is niets veranderd. Dit zou er gebeuren:', lines),
   imported: (lines: readonly string[]) => told('De catalogus is ingevoerd.', lines),
-  fault: (place: string, line: number | null, message: string) =>
-    `${place}${line === null ? '' : ` (regel ${formatNumber(line)})`}: ${message}`,
 } as const

@@ -77,6 +77,7 @@ export const refusalTexts = {
   ImportAtWork: 'Er wordt al een import gecontroleerd of doorgevoerd. Wacht tot die klaar is.',
   ImportNotReady: 'Deze import kan niet (meer) worden doorgevoerd of vervallen. Bekijk hoe het nu staat.',
   ImportTooLarge: 'Dit bestand is groter dan 2 GB.',
+  ConfiguratorUnreadable: 'Een configurator in de winkel is beschadigd.',
   ProductHasNoPrice: 'Voor deze keuze is er geen prijs. Vraag een offerte op maat aan.',
   invalid_config: 'Deze samenstelling kan niet gemaakt worden. Controleer je keuzes.',
   invalid_date: 'Deze datum is niet (meer) mogelijk. Kies een andere datum.',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
-import type { CatalogueImport } from '#contract/office/catalogue-imports.ts'
+import type { CatalogueImport, ImportFacts } from '#contract/office/catalogue-imports.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { formatMoment } from '#texts/nl/format-date.ts'
@@ -22,6 +22,15 @@ import { Report } from './report.tsx'
 export function ImportPage() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(catalogueImport(id))
+  const statePanel = useRef<HTMLElement>(null)
+  // What was pressed is gone once the import is in another state.
+  const pressedIn = useRef<ImportFacts['state'] | null>(null)
+  const state = data?.state
+  useEffect(() => {
+    if (pressedIn.current === null || state === pressedIn.current) return
+    pressedIn.current = null
+    statePanel.current?.focus()
+  }, [state])
   if (!data)
     return (
       <Page title={texts.title}>
@@ -30,11 +39,18 @@ export function ImportPage() {
       </Page>
     )
   const made = `${texts.modeNames[data.mode]} · ${formatMoment(data.madeAt)} · ${texts.by(data.madeBy)}`
+  const onPressed = () => {
+    pressedIn.current = data.state
+  }
   return (
-    <Page title={texts.importOf(data.name)} note={made} actions={<Actions key={id} of={data} />}>
+    <Page
+      title={texts.importOf(data.name)}
+      note={made}
+      actions={<Actions key={id} of={data} onPressed={onPressed} />}
+    >
       <BackLink to={paths.catalogue}>{texts.toList}</BackLink>
       <div className={styles.parts}>
-        <section className={`panel ${styles.stack}`} aria-label={texts.state}>
+        <section ref={statePanel} tabIndex={-1} className={`panel ${styles.stack}`} aria-label={texts.state}>
           <ImportState of={data} />
           <div aria-live="polite">
             <Outcome of={data} />
@@ -77,7 +93,9 @@ function Outcome({ of: { state, report, failure } }: { readonly of: CatalogueImp
   }
 }
 
-function Actions({ of: { id, state, mode, report } }: { readonly of: CatalogueImport }) {
+type ActionsProps = { readonly of: CatalogueImport; readonly onPressed: () => void }
+
+function Actions({ of: { id, state, mode, report }, onPressed }: ActionsProps) {
   const [isAsking, setIsAsking] = useState(false)
   const outdates = [['products', 'imports']] as const
   const close = () => setIsAsking(false)
@@ -85,12 +103,17 @@ function Actions({ of: { id, state, mode, report } }: { readonly of: CatalogueIm
     {
       call: () => api.applyCatalogueImport({ params: { id } }),
       told: () => texts.started,
+      onDone: onPressed,
       onEnd: close,
     },
     { outdates },
   )
   const drop = useDeskChange(
-    { call: () => api.dropCatalogueImport({ params: { id } }), told: () => texts.dropped },
+    {
+      call: () => api.dropCatalogueImport({ params: { id } }),
+      told: () => texts.dropped,
+      onDone: onPressed,
+    },
     { outdates },
   )
   if (state !== 'ready' && state !== 'faulty') return null

@@ -14,6 +14,7 @@ type ReportProps = { readonly report: ImportReport; readonly state: ImportState 
 /** What trying an import told: its faults, or what becomes of each part of the catalogue. */
 export function Report({ report, state }: ReportProps) {
   const { faults, faultCount, warnings, warningCount, counts, changes, changeCount } = report
+  const listedCount = changeCount + counts.reduce((sum, { kept }) => sum + kept, 0)
   return (
     <>
       {faultCount > 0 && <Faults title={texts.faults} faults={faults} count={faultCount} />}
@@ -34,12 +35,12 @@ export function Report({ report, state }: ReportProps) {
             <h2 id="wijzigingen" className="type-20">
               {texts.changes}
             </h2>
-            {changeCount === 0 ? (
+            {listedCount === 0 ? (
               <EmptyState title={texts.readyTitle(0)} text={texts.noChanges} headingLevel={3} />
             ) : (
               <>
-                {changes.length < changeCount && (
-                  <p className="muted">{texts.firstOf(changes.length, changeCount)}</p>
+                {changes.length < listedCount && (
+                  <p className="muted">{texts.firstOf(changes.length, listedCount)}</p>
                 )}
                 <Table
                   caption={texts.changes}

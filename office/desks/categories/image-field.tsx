@@ -16,6 +16,7 @@ type ImageFieldProps = { readonly image: DeskPicture | null; readonly error: str
 export function ImageField({ image, error }: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState(image)
+  const chooser = useRef<HTMLButtonElement>(null)
   const upload = useMutation({
     meta: TOLD_IN_PLACE,
     mutationFn: async (file: File) => DeskPicture.parse(await sendFile(PICTURES_PATH, file)),
@@ -47,6 +48,7 @@ export function ImageField({ image, error }: ImageFieldProps) {
           {!chosen && <p className="muted">{texts.noImage}</p>}
           <div className={styles.imageActs}>
             <Button
+              ref={chooser}
               look="secondary"
               size="small"
               icon={uploadIcon}
@@ -56,7 +58,14 @@ export function ImageField({ image, error }: ImageFieldProps) {
               {chosen ? texts.otherImage : texts.chooseImage}
             </Button>
             {chosen && (
-              <Button look="tertiary" size="small" onClick={() => setChosen(null)}>
+              <Button
+                look="tertiary"
+                size="small"
+                onClick={() => {
+                  chooser.current?.focus()
+                  setChosen(null)
+                }}
+              >
                 {texts.removeImage}
               </Button>
             )}

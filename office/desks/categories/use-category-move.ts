@@ -43,8 +43,16 @@ export function useCategoryMove(rows: Rows, onMoved: (id: string) => void) {
       tone: 'good',
       key: 'category-moved',
       title: texts.moved(now.title, place, siblings.length, parent?.title ?? null),
-      action: { label: texts.undo, onPress: () => move.mutate({ row: now, place: back }) },
+      action: { label: texts.undo, onPress: () => takeBack(after, { row: now, place: back }, before.path) },
     })
+  }
+
+  /** At once where every address becomes what it was; else it is a move as any other. */
+  function takeBack(now: Rows, moving: Moving, path: string) {
+    const found = moveCategory(now, moving.row.id, moving.place)
+    const own = 'fault' in found ? undefined : found.paths.find(({ id }) => id === moving.row.id)
+    if ('fault' in found || (own?.to ?? moving.row.path) === path) move.mutate(moving)
+    else setAsked({ ...moving, paths: found.paths })
   }
 
   function ask(moving: Moving) {

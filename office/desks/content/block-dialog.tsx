@@ -14,6 +14,9 @@ import { contentList } from '../../work/content.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { HtmlField } from '../../ui/html-field.tsx'
 
+/** It is told with what the colleague wrote. */
+const isClash = (error: unknown) => isApiError(error) && error.status === 409
+
 type BlockDialogProps = { readonly block: DeskBlock; readonly onClose: () => void }
 
 /** Changes the text at a fixed place; what a colleague wrote there meanwhile is shown before it is replaced. */
@@ -31,7 +34,7 @@ export function BlockDialog({ block: { id, type, content }, onClose }: BlockDial
       await client.invalidateQueries({ queryKey: ['content'] })
     },
     async onError(error) {
-      if (!isApiError(error) || error.status !== 409) return
+      if (!isClash(error)) return
       const { blocks } = await client.fetchQuery({ ...contentList, staleTime: 0 })
       setTheirs(blocks.find((one) => one.id === id)?.content ?? null)
     },
@@ -43,7 +46,7 @@ export function BlockDialog({ block: { id, type, content }, onClose }: BlockDial
       title={texts.blockTitle(name)}
       verb={editTexts.save}
       isPending={save.isPending}
-      refusal={theirs === null ? save.error : null}
+      refusal={isClash(save.error) ? null : save.error}
       onSend={(form) => {
         save.mutate(fieldText(form, 'content'))
         return undefined

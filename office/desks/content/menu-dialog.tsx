@@ -23,7 +23,10 @@ import styles from './content.module.css'
 type MenuDialogProps = { readonly menu: DeskMenu; readonly onClose: () => void }
 type Row = { readonly key: number; readonly label: string; readonly url: string }
 
-/** The server names a field of a link by its place; the fields here are called by that too. */
+/** It is told with what the colleague made of it. */
+const isClash = (error: unknown) => isApiError(error) && error.status === 409
+
+/** What is wrong with a link is found before it is sent; what only the server finds is told above all of them. */
 const fieldOf = (place: number, part: 'label' | 'url') => `${part}-${place}`
 
 /** Changes the heading of a menu and its links, in their order. */
@@ -53,7 +56,7 @@ export function MenuDialog({ menu, onClose }: MenuDialogProps) {
       await client.invalidateQueries({ queryKey: ['content'] })
     },
     async onError(error) {
-      if (!isApiError(error) || error.status !== 409) return
+      if (!isClash(error)) return
       const { menus } = await client.fetchQuery({ ...contentList, staleTime: 0 })
       setSeen(menus.find(({ id }) => id === menu.id) ?? menu)
       setElsewhere(true)
@@ -83,7 +86,7 @@ export function MenuDialog({ menu, onClose }: MenuDialogProps) {
       title={texts.menuTitle(name)}
       verb={editTexts.save}
       isPending={save.isPending}
-      refusal={isElsewhere ? null : save.error}
+      refusal={isClash(save.error) ? null : save.error}
       onSend={send}
       onClose={onClose}
     >

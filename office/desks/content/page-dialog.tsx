@@ -35,7 +35,7 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
       size="wide"
       dismissable={false}
       title={texts.editTitle(fields.title)}
-      intro={texts.editIntro}
+      intro={texts.editIntro(fields.isPublished)}
       row={fields}
       read={(form) =>
         readForm(PageForm, {

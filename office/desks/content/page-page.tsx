@@ -125,8 +125,10 @@ type RestoreDialogProps = {
   readonly onClose: () => void
 }
 
-function RestoreDialog({ page, version: { version, title, content }, onClose }: RestoreDialogProps) {
+function RestoreDialog({ page: now, version: { version, title, content }, onClose }: RestoreDialogProps) {
   const client = useQueryClient()
+  // What a colleague saves meanwhile is not what was agreed to.
+  const [page] = useState(now)
   const restore = useMutation({
     meta: TOLD_IN_PLACE,
     mutationFn: () =>
@@ -138,7 +140,7 @@ function RestoreDialog({ page, version: { version, title, content }, onClose }: 
         },
       }),
     async onSuccess() {
-      showToast({ tone: 'good', title: texts.restored(version) })
+      showToast({ tone: 'good', title: texts.restored(version, page.fields.isPublished) })
       onClose()
       await client.invalidateQueries({ queryKey: ['content'] })
     },
@@ -159,8 +161,9 @@ function RestoreDialog({ page, version: { version, title, content }, onClose }: 
 
 type DeleteDialogProps = { readonly page: DeskPage; readonly onClose: () => void }
 
-function DeleteDialog({ page: { id, version, fields }, onClose }: DeleteDialogProps) {
+function DeleteDialog({ page, onClose }: DeleteDialogProps) {
   const client = useQueryClient()
+  const [{ id, version, fields }] = useState(page)
   const navigate = useNavigate()
   const remove = useMutation({
     meta: TOLD_IN_PLACE,

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { isApiError } from '#contract/api-error.ts'
 import type { OrderChangePreview } from '#contract/office/order-change.ts'
 import type { DeskOrder } from '#contract/office/orders.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -24,6 +26,8 @@ type Checked = {
   readonly preview: OrderChangePreview
   /** Sent again it is done once. */
   readonly id: string
+  /** It was sent, so that what is different of the order since may be this. */
+  readonly isSent: boolean
 }
 
 type ChangeDialogProps = { readonly order: DeskOrder; readonly onClose: () => void }
@@ -36,6 +40,7 @@ export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
   const [opened] = useState(order)
   const [row, setRow] = useState<TypedAddress | null>(null)
   const [checked, setChecked] = useState<Checked | null>(null)
+  const fields = useRef<HTMLDivElement>(null)
   const client = useQueryClient()
   const params = { id: order.id }
   const look = useMutation({
@@ -44,6 +49,7 @@ export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
       change,
       preview: await api.previewOrderChange({ params, body: change }),
       id: crypto.randomUUID(),
+      isSent: false,
     }),
     onSuccess: setChecked,
     // What was refused may be so no longer: the order is shown as it is now.
@@ -57,18 +63,20 @@ export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
       }),
     told: () => texts.saved,
     onDone: onClose,
-    // What it is refused for stands in the form.
-    onEnd: () => setChecked(null),
     isToldInPlace: true,
   })
-  const meanwhile = changedSince(opened, order)
-  // What was looked at is of an order that is no more.
-  const isOutdated = checked !== null && checked.change.version !== order.version
+  // What was looked at is of an order that is no more, unless it was this that changed it.
+  const isOutdated = checked !== null && !checked.isSent && checked.change.version !== order.version
   const step = checked !== null && !isOutdated ? checked : null
+  const meanwhile = step?.isSent ? [] : changedSince(opened, order)
 
   function send(form: HTMLFormElement): Faults | undefined {
     if (step) {
-      save.mutate({ ...step, reason: fieldText(form, 'reason').trim().replaceAll(/\s+/g, ' ') })
+      const reason = fieldText(form, 'reason').trim().replaceAll(/\s+/g, ' ')
+      // What it is refused for stands in the form; without an answer the same is sent again.
+      const onError = (error: Error) => setChecked((now) => (hasNoAnswer(error) ? now : null))
+      setChecked({ ...step, isSent: true })
+      save.mutate({ ...step, reason }, { onError })
       return undefined
     }
     save.reset()
@@ -76,6 +84,12 @@ export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
     if ('faults' in read) return read.faults
     look.mutate(read.change)
     return undefined
+  }
+
+  /** The button that is pressed goes, and the focus with it. */
+  function goBack() {
+    flushSync(() => setChecked(null))
+    fields.current?.querySelector<HTMLElement>('input, select')?.focus()
   }
 
   return (
@@ -114,12 +128,12 @@ export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
               maxLength={200}
             />
             <div>
-              <Button look="tertiary" size="small" onClick={() => setChecked(null)}>
+              <Button look="tertiary" size="small" onClick={goBack}>
                 {texts.backToForm}
               </Button>
             </div>
           </div>
-          <div className={styles.form} hidden={step !== null}>
+          <div ref={fields} className={styles.form} hidden={step !== null}>
             <ChangeFields order={opened} faults={faults} row={row} onRow={setRow} />
           </div>
         </>
@@ -127,3 +141,6 @@ export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
     </FormDialog>
   )
 }
+
+/** No answer came, so that it may have been done. */
+const hasNoAnswer = (error: Error) => isApiError(error) && error.status === 0

@@ -8,6 +8,7 @@ import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
 import { deskOrderTexts } from '#texts/nl/office/orders.ts'
 import { quantityText } from '#texts/nl/price-unit.ts'
 import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { readNumber } from '#texts/nl/typed-number.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import type { Faults } from '../../lib/use-faults.ts'
 import { readAddress, type TypedAddress } from '../../ui/address-fields.tsx'
@@ -46,10 +47,9 @@ export function readChange(
     return now === was ? {} : { [name]: now }
   }
   const count = (name: string): number => {
-    const typed = Number(fieldText(form, name).replaceAll('.', '').trim() || Number.NaN)
-    if (!Number.isInteger(typed) || typed < 1 || typed > MAX_QUANTITY)
-      faults[name] = fieldFaultTexts.QuantityInvalid
-    return typed
+    const typed = readCount(fieldText(form, name))
+    if (typed === null) faults[name] = fieldFaultTexts.QuantityInvalid
+    return typed ?? 0
   }
   const lines = linesOf(opened)
   const counted = lines.filter(({ id }) => has(id)).map((line) => [line, count(line.id)] as const)
@@ -80,6 +80,12 @@ export function readChange(
     ),
   }
   return Object.keys(faults).length > 0 ? { faults } : { change }
+}
+
+/** How many copies are typed; null for anything but a whole number of copies that can be ordered. */
+export function readCount(text: string): number | null {
+  const count = readNumber(text, 0)
+  return count !== null && count >= 1 && count <= MAX_QUANTITY ? count : null
 }
 
 /** A line that is sent and not in production. */

@@ -12,6 +12,7 @@ import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { productStateTexts } from '#texts/nl/office/product-fields.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
+import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
@@ -32,6 +33,7 @@ export function ProductsPage() {
   const [address, setAddress] = useSearchParams()
   const view = { ...listed, category: address.get(CATEGORY) ?? '' }
 
+  const may = useMay()
   const navigate = useNavigate()
 
   function put(name: string, value: string, replace = true) {
@@ -56,9 +58,11 @@ export function ProductsPage() {
       }
       actions={
         <>
-          <LinkButton look="secondary" size="small" to={paths.catalogue}>
-            {texts.exchange}
-          </LinkButton>
+          {may('changePrices') && (
+            <LinkButton look="secondary" size="small" to={paths.catalogue}>
+              {texts.exchange}
+            </LinkButton>
+          )}
           <Button size="small" icon={plusIcon} onClick={() => put(MAKES, 'ja', false)}>
             {texts.make}
           </Button>

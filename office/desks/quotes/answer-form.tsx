@@ -19,6 +19,10 @@ import styles from './quotes.module.css'
 
 type Sent = { readonly draft: Draft; readonly changes: Changes | null }
 
+/** What the buttons that the focus goes to are called in the form. */
+const AGAIN = 'again'
+const OFFER = 'offer'
+
 const NOTHING: Changes = { prices: [], quantities: [], removed: [] }
 
 const blank = ({ version, validUntil }: DeskQuote): Draft => {
@@ -40,7 +44,8 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
   const { id, number } = quote
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
-  const [isTried, setIsTried] = useState(false)
+  const [tried, setTried] = useState<'offer' | 'message' | null>(null)
+  const isTried = tried !== null
   const now = draft ?? blank(quote)
   const hasMovedOn = now.version !== quote.version
   const type = (typed: Partial<Draft>) => setDraft({ ...now, ...typed })
@@ -54,7 +59,7 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
       client.setQueryData(quoteOf(id).queryKey, answered)
       showToast({ tone: 'good', title: changes ? texts.offered(number) : texts.said })
       setDraft(null)
-      setIsTried(false)
+      setTried(null)
       await client.invalidateQueries({ queryKey: ['quotes'] })
     },
     // What is shown is not so any more; what was typed stays.
@@ -62,25 +67,39 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
       isApiError(error) && error.status === 409 && client.invalidateQueries({ queryKey: ['quotes'] }),
   })
 
-  const { worked, amounts, isWorking, isWaiting, refusals } = useCalculatedQuote(quote, now)
+  const { worked, amounts, isWorking, isWaiting, refusals, again } = useCalculatedQuote(quote, now)
+  const changes = changesOf(worked, 'all')
+  const isRefused = refusals.size > 0
+  // Without any price an offer would say nothing.
+  const isUnpriced = !isRefused && changes.prices.length === 0
   const isSilent = now.message.trim() === ''
 
   function send(event: SubmitEvent) {
     event.preventDefault()
     const first = [
-      ...worked.flatMap(faultyField),
+      ...worked.flatMap((one) => faultyField(one) ?? (refusals.has(one.kept.id) ? refusedField(one) : [])),
+      ...(refusals.has(null) ? [AGAIN] : []),
+      ...(isUnpriced
+        ? worked.filter(({ isRemoved }) => !isRemoved).map(({ kept }) => fieldName('line', kept.id))
+        : []),
       ...(isSilent ? ['message'] : []),
       ...(now.validUntil === '' ? ['validUntil'] : []),
     ][0]
-    setIsTried(true)
+    setTried('offer')
     if (first !== undefined) focusOn(first)
-    else answer.mutate({ draft: now, changes: changesOf(worked, 'all') })
+    else answer.mutate({ draft: now, changes })
   }
 
   function say() {
-    setIsTried(isSilent)
+    setTried(isSilent ? 'message' : null)
     if (isSilent) focusOn('message')
     else answer.mutate({ draft: now, changes: null })
+  }
+
+  /** What tells that it failed goes while it is tried, and the focus would go with it. */
+  function tryAgain() {
+    focusOn(OFFER)
+    again()
   }
 
   const focusOn = (name: string) => {
@@ -108,8 +127,19 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
             />
           ))}
         </ul>
-        <div role="alert">{refusals.has(null) && <Notice tone="error">{refusals.get(null)}</Notice>}</div>
-        <QuoteSums worked={worked} amounts={amounts ?? quote} isWorking={isWorking} />
+        <div role="alert">
+          {refusals.has(null) && (
+            <Notice tone="error" title={texts.notWorkedOut}>
+              <p>{refusals.get(null)}</p>
+              <p>{texts.notWorkedOutText}</p>
+              <Button name={AGAIN} look="secondary" size="small" className={styles.again} onClick={tryAgain}>
+                {texts.workOutAgain}
+              </Button>
+            </Notice>
+          )}
+          {tried === 'offer' && isUnpriced && <Notice tone="error">{texts.noPriceAtAll}</Notice>}
+        </div>
+        <QuoteSums worked={worked} amounts={isRefused ? null : (amounts ?? quote)} isWorking={isWorking} />
       </section>
       <section className={`panel ${styles.words}`}>
         <h2 className="type-20">{texts.answer}</h2>
@@ -157,7 +187,12 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
                 {texts.onlyMessage}
               </Button>
             )}
-            <Button type="submit" pending={answer.isPending || isWaiting}>
+            <Button
+              type="submit"
+              name={OFFER}
+              pending={answer.isPending || (isWaiting && !isRefused)}
+              refusing={isRefused}
+            >
               {texts.offer}
             </Button>
           </div>
@@ -168,8 +203,12 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
 }
 
 /** The field of a line in which nothing readable is typed. */
-function faultyField({ kept, typed, isRemoved, quantity, isUnreadable }: WorkedLine): string[] {
-  if (isRemoved) return []
-  if (quantity === null) return [fieldName('quantity', kept.id)]
-  return isUnreadable && typed.amount ? [fieldName(typed.amount.kind, kept.id)] : []
+function faultyField({ kept, typed, isRemoved, quantity, isUnreadable }: WorkedLine): string | null {
+  if (isRemoved) return null
+  if (quantity === null) return fieldName('quantity', kept.id)
+  return isUnreadable && typed.amount ? fieldName(typed.amount.kind, kept.id) : null
 }
+
+/** Where a line that can't be made so was made so. */
+const refusedField = ({ kept, isRemoved }: WorkedLine) =>
+  fieldName(isRemoved ? 'removed' : 'quantity', kept.id)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DeskQuoteAmounts, DeskQuoteLine } from '#contract/office/quotes.ts'
-import { changesOf, readCount, type TypedLine, workedLines } from './draft.ts'
+import { changesOf, readCount, type TypedLine, withAmount, withoutListPrices, workedLines } from './draft.ts'
 
 const euro = (cents: number) => ({ excludingTaxInCents: cents, currency: 'EUR' as const })
 const line = (id: string, more: Partial<DeskQuoteLine> = {}): DeskQuoteLine => ({
@@ -69,6 +69,60 @@ describe('a line of a quote as it is typed', () => {
     ['', null],
   ])('of %s pieces', (text, count) => {
     expect(readCount(text)).toBe(count)
+  })
+})
+
+describe('an amount that is typed at a line', () => {
+  it.each(['line', 'unit', 'percentOff'] as const)('is gone once its field is emptied (%s)', (kind) => {
+    const typed = withAmount({ quantity: '20' }, kind, '5')
+    expect(typed).toEqual({ quantity: '20', amount: { kind, text: '5' } })
+    for (const text of ['', '  ']) {
+      const emptied = withAmount(typed, kind, text)
+      expect(emptied).toEqual({ quantity: '20' })
+      expect(worked(emptied)).toMatchObject({ cents: 1000, isUnreadable: false })
+    }
+  })
+})
+
+describe('lines whose list prices could not be asked', () => {
+  const quote = {
+    lines: [
+      line('main', { part: 'main', groupId: 'g' }),
+      line('pole', { part: 'stok', groupId: 'g' }),
+      line('own'),
+    ],
+  }
+  it.each<[string, Record<string, TypedLine>, (number | null)[], boolean[]]>([
+    ['keep their amount at their quantity', {}, [1000, 1000, 1000], [true, true, true]],
+    [
+      'have none at another, nor has what follows it',
+      { main: { quantity: '4' } },
+      [null, null, 1000],
+      [false, false, true],
+    ],
+    [
+      'have none where something of them goes',
+      { pole: { isRemoved: true } },
+      [null, null, 1000],
+      [false, false, true],
+    ],
+    [
+      'keep what was typed',
+      { own: { quantity: '4', amount: { kind: 'unit', text: '2' } } },
+      [1000, 1000, 800],
+      [true, true, false],
+    ],
+    [
+      'keep no percentage off what is not known',
+      { own: { quantity: '4', amount: { kind: 'percentOff', text: '10' } } },
+      [1000, 1000, null],
+      [true, true, false],
+    ],
+  ])('%s', (_what, lines, cents, known) => {
+    const shown = withoutListPrices(workedLines(quote, { lines }, null))
+    expect(shown.map((one) => one.cents)).toEqual(cents)
+    const isKnown = (id: string) => shown.find(({ kept }) => kept.id === id)?.line.listPrice !== null
+    expect(quote.lines.map(({ id }) => isKnown(id))).toEqual(known)
   })
 })
 

@@ -72,6 +72,28 @@ export function workedLines(
   })
 }
 
+/** A line with what was typed as its amount; once that is emptied it costs what it did before anything was typed. */
+export function withAmount(typed: TypedLine, kind: LineAmount['kind'], text: string): TypedLine {
+  if (text.trim() !== '') return { ...typed, amount: { kind, text } }
+  const { amount: _amount, ...rest } = typed
+  return rest
+}
+
+/** Lines whose list and cost prices are not known at the quantities that are typed: what follows from those has no amount. */
+export function withoutListPrices(worked: readonly WorkedLine[]): readonly WorkedLine[] {
+  const changed = new Set(
+    worked
+      .filter(({ kept, quantity, isRemoved }) => isRemoved || quantity !== kept.quantity)
+      .map(({ kept }) => kept.groupId),
+  )
+  return worked.map((one) => {
+    if (!changed.has(one.kept.groupId)) return one
+    const followsList = (one.typed.amount?.kind ?? 'percentOff') === 'percentOff'
+    const line = { ...one.line, listPrice: null, costPrice: null }
+    return { ...one, line, cents: followsList ? null : one.cents }
+  })
+}
+
 /** A number of pieces as it is typed; null for anything else. */
 export function readCount(text: string): number | null {
   const count = readNumber(text, 0)

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { unitCentsOf } from '#domain/quotes/line-amount.ts'
 import { marginOf } from '#domain/quotes/margin.ts'
 import type { Cents } from '#domain/money.ts'
@@ -11,14 +11,14 @@ import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
 import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import { typedNumber } from '#texts/nl/typed-number.ts'
 import { MoneyField } from '../../ui/money-field.tsx'
-import { readCount, type TypedLine, type WorkedLine } from './draft.ts'
+import { readCount, type TypedLine, withAmount, type WorkedLine } from './draft.ts'
 import { FigureField } from './figure-field.tsx'
 import { LineFace } from './line-face.tsx'
 import { MarginText } from './margin-text.tsx'
 import styles from './quotes.module.css'
 
 /** What a field of a line is called in the form. */
-export const fieldName = (field: 'quantity' | 'unit' | 'line' | 'percentOff', lineId: string) =>
+export const fieldName = (field: 'quantity' | 'unit' | 'line' | 'percentOff' | 'removed', lineId: string) =>
   `${field}-${lineId}`
 
 type LineEditorProps = {
@@ -50,6 +50,7 @@ export function LineEditor({ worked, isTried, refusal, onType }: LineEditorProps
             <LineFace line={isRemoved ? kept : line} isGone={isRemoved} />
             <Button
               ref={toggle}
+              name={fieldName('removed', kept.id)}
               look="tertiary"
               size="small"
               icon={isRemoved ? rotateCcwIcon : trashIcon}
@@ -96,6 +97,8 @@ const isTooMuch = ({ typed: { amount }, quantity, isUnreadable }: WorkedLine) =>
   amount.kind !== 'percentOff' &&
   readEuros(amount.text) !== null
 
+type Kind = NonNullable<TypedLine['amount']>['kind']
+
 type FieldsProps = Pick<LineEditorProps, 'worked' | 'isTried' | 'onType'>
 
 function Fields({ worked, isTried, onType }: FieldsProps) {
@@ -103,18 +106,20 @@ function Fields({ worked, isTried, onType }: FieldsProps) {
   const { id } = kept
   const { amount } = typed
   const count = typed.quantity ?? formatNumber(line.quantity)
-  const textOf = (kind: NonNullable<TypedLine['amount']>['kind'], follows: string) =>
-    amount?.kind === kind ? amount.text : follows
-  const type = (kind: NonNullable<TypedLine['amount']>['kind']) => (text: string) => {
-    if (kind === 'percentOff' && text.trim() === '') {
-      const { amount: _amount, ...rest } = typed
-      onType(rest)
-    } else onType({ ...typed, amount: { kind, text } })
+  // A field that is emptied stays so until it is left: another amount may be typed in it.
+  const [emptied, setEmptied] = useState<Kind | null>(null)
+  const textOf = (kind: Kind, follows: string) => {
+    if (emptied === kind) return ''
+    return amount?.kind === kind ? amount.text : follows
+  }
+  const type = (kind: Kind) => (text: string) => {
+    setEmptied(text.trim() === '' ? kind : null)
+    onType(withAmount(typed, kind, text))
   }
   const percentFault = line.listPrice === null ? texts.noListFault : texts.percentFault
   const unit = cents !== null && quantity !== null ? typedEuros(unitCentsOf(cents, quantity)) : ''
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} onBlur={() => setEmptied(null)}>
       {takesQuantity ? (
         <FigureField
           name={fieldName('quantity', id)}

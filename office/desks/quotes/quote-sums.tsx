@@ -11,8 +11,8 @@ import styles from './quotes.module.css'
 
 type QuoteSumsProps = {
   readonly worked: readonly WorkedLine[]
-  /** With transport and VAT, as they were worked out last. */
-  readonly amounts: Omit<DeskQuoteAmounts, 'lines'>
+  /** With transport and VAT, as they were worked out last; null where that failed. */
+  readonly amounts: Omit<DeskQuoteAmounts, 'lines'> | null
   readonly isWorking: boolean
 }
 
@@ -47,13 +47,16 @@ export function QuoteSums({ worked, amounts, isWorking }: QuoteSumsProps) {
           value={<MarginText of={margin} />}
         />
         {services > 0 && <Row label={texts.servicesTotal} value={formatPrice(services)} />}
-        {amounts.expressPrice.excludingTaxInCents > 0 && (
+        {amounts && amounts.expressPrice.excludingTaxInCents > 0 && (
           <Row label={totalsTexts.express} value={formatPrice(amounts.expressPrice.excludingTaxInCents)} />
         )}
-        <Row label={totalsTexts.shipping} value={formatPrice(amounts.shippingPrice.excludingTaxInCents)} />
+        <Row
+          label={totalsTexts.shipping}
+          value={formatPrice(amounts?.shippingPrice.excludingTaxInCents ?? null)}
+        />
         <Row
           label={totalsTexts.total}
-          value={isWorking ? texts.working : formatPrice(amounts.totalPrice.includingTaxInCents)}
+          value={isWorking ? texts.working : formatPrice(amounts?.totalPrice.includingTaxInCents ?? null)}
         />
       </dl>
       <p className="muted">{texts.rest}</p>

@@ -2,8 +2,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isApiError } from '#contract/api-error.ts'
 import type { DeskQuote, DeskQuoteAmounts } from '#contract/office/quotes.ts'
+import { errorLines } from '../../lib/call-errors.ts'
 import { calculatedQuote } from '../../work/quotes.ts'
-import { type Changes, changesOf, type Draft, isNothing, type WorkedLine, workedLines } from './draft.ts'
+import {
+  type Changes,
+  changesOf,
+  type Draft,
+  isNothing,
+  withoutListPrices,
+  type WorkedLine,
+  workedLines,
+} from './draft.ts'
 
 /** Somebody who types is asked about once he pauses. */
 const PAUSE_MS = 250
@@ -13,13 +22,15 @@ type Asked = {
   readonly amounts: DeskQuoteAmounts | null
   /** What is there is not yet for what is asked now. */
   readonly isWorking: boolean
-  /** Why it can't be made so, by the id of a line; null stands for the whole. */
+  /** Why it was not worked out, by the id of a line; null stands for the whole. */
   readonly refusals: ReadonlyMap<string | null, string>
+  /** Works out anew what failed. */
+  readonly again: () => void
 }
 
 export type CalculatedQuote = Asked & {
   readonly worked: readonly WorkedLine[]
-  /** Prices that follow from another quantity are not known yet. */
+  /** What it comes to is not known: prices of another quantity are asked, or that failed. */
   readonly isWaiting: boolean
 }
 
@@ -32,8 +43,19 @@ export function useCalculatedQuote(quote: DeskQuote, draft: Pick<Draft, 'lines'>
   const lists = useAsked(quote, shape)
   const worked = workedLines(quote, draft, lists.amounts)
   const whole = useAsked(quote, changesOf(worked, 'typed'))
-  const isWaiting = lists.isWorking && !isNothing(shape)
-  return { ...whole, worked, isWaiting, isWorking: isWaiting || whole.isWorking }
+  const isListing = lists.isWorking && !isNothing(shape)
+  const refusals = new Map([...lists.refusals, ...whole.refusals])
+  return {
+    amounts: whole.amounts,
+    worked: lists.refusals.size > 0 ? withoutListPrices(worked) : worked,
+    isWaiting: isListing || refusals.size > 0,
+    isWorking: isListing || whole.isWorking,
+    refusals,
+    again() {
+      lists.again()
+      whole.again()
+    },
+  }
 }
 
 function useAsked({ id, version }: DeskQuote, changes: Changes): Asked {
@@ -44,7 +66,7 @@ function useAsked({ id, version }: DeskQuote, changes: Changes): Asked {
     return () => clearTimeout(pause)
   }, [now])
   const isAsked = !isNothing(asked.changes)
-  const { data, error, isFetching, isPlaceholderData } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...calculatedQuote(id, version, asked.changes),
     enabled: isAsked,
     placeholderData: keepPreviousData,
@@ -53,11 +75,13 @@ function useAsked({ id, version }: DeskQuote, changes: Changes): Asked {
     amounts: isNothing(changes) || !isAsked ? null : (data ?? null),
     isWorking: now !== asked.text || (isAsked && (isFetching || isPlaceholderData)),
     refusals: now === asked.text && isAsked ? refusalsOf(error, asked.changes) : new Map(),
+    again: () => void (error && refetch()),
   }
 }
 
 function refusalsOf(error: Error | null, changes: Changes): ReadonlyMap<string | null, string> {
-  if (!isApiError(error)) return new Map()
+  if (error === null) return new Map()
+  if (!isApiError(error) || error.errors.length === 0) return new Map([[null, errorLines(error).join(' ')]])
   return new Map(error.errors.map(({ field, message }) => [lineAt(field, changes), message]))
 }
 

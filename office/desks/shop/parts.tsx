@@ -137,7 +137,7 @@ export const PARTS = {
           <Text {...asking} name="postcode" maxLength={10} isOptional />
           <Text {...asking} name="city" maxLength={120} isOptional />
           <Text {...asking} name="phone" maxLength={30} isOptional />
-          <Text {...asking} name="email" maxLength={254} isOptional />
+          <Text {...asking} name="email" maxLength={254} />
           <Text {...asking} name="kvkNumber" maxLength={20} isOptional />
           <Text {...asking} name="vatId" maxLength={30} isOptional />
         </div>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ShopForm, type ShopSettings } from '#contract/office/shop-settings.ts'
 import type { SomeOf } from '#domain/companies/clashing-fields.ts'
 import { showToast } from '#app/ui/toast-store.ts'
-import { shopSettingsTexts as texts } from '#texts/nl/office/shop-settings.ts'
+import { settingText, shopSettingsTexts as texts } from '#texts/nl/office/shop-settings.ts'
 import { api } from '../../lib/api.ts'
 import { readForm } from '../../lib/read-form.ts'
 import { shopSettings } from '../../work/shop-settings.ts'
@@ -17,13 +17,10 @@ type SettingsDialogProps = {
   readonly onClose: () => void
 }
 
-const shownAs = (value: ShopSettings[keyof ShopSettings]) =>
-  (Array.isArray(value) ? value.join(', ') : String(value)) || texts.empty
-
 const FIELDS = Object.fromEntries(
   (Object.keys(texts.fields) as (keyof ShopSettings)[]).map((field) => [
     field,
-    [texts.fields[field], (row: ShopSettings) => shownAs(row[field])] as const,
+    [texts.fields[field], (row: ShopSettings) => settingText(field, row)] as const,
   ]),
 ) as unknown as { readonly [Field in keyof ShopSettings]: readonly [string, (row: ShopSettings) => string] }
 

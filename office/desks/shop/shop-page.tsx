@@ -4,9 +4,7 @@ import type { ShopSettings } from '#contract/office/shop-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { formatPrice, inWords } from '#texts/nl/format.ts'
-import { formatDate } from '#texts/nl/format-date.ts'
-import { shopSettingsTexts as texts } from '#texts/nl/office/shop-settings.ts'
+import { settingText, shopSettingsTexts as texts } from '#texts/nl/office/shop-settings.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { shopSettings } from '../../work/shop-settings.ts'
@@ -67,29 +65,15 @@ export function ShopPage() {
   )
 }
 
-/** A setting as somebody reads it. */
 function shown(field: keyof ShopSettings, settings: ShopSettings): ReactNode {
-  const show = SHOWN[field]
-  return show ? show(settings) : String(settings[field]) || texts.empty
-}
-
-const swatch = (colour: string) =>
-  colour === '' ? (
-    texts.own
+  const text = settingText(field, settings)
+  if (field !== 'action' && field !== 'actionDark') return text
+  return settings[field] === '' ? (
+    text
   ) : (
     <span className={styles.swatch}>
-      <span style={{ background: colour }} />
-      {colour}
+      <span style={{ background: settings[field] }} />
+      {text}
     </span>
   )
-
-/** How settings read that are no text. */
-const SHOWN: { readonly [Field in keyof ShopSettings]?: (settings: ShopSettings) => ReactNode } = {
-  action: ({ action }) => swatch(action),
-  actionDark: ({ actionDark }) => swatch(actionDark),
-  studioDesignCents: ({ studioDesignCents }) => formatPrice(studioDesignCents),
-  validateDesignCents: ({ validateDesignCents }) => formatPrice(validateDesignCents),
-  quoteValidDays: ({ quoteValidDays }) => texts.days(quoteValidDays),
-  closedOn: ({ closedOn }) => inWords(closedOn.map((day) => texts.closingDays[day])) || texts.none,
-  closedDates: ({ closedDates }) => closedDates.map((date) => formatDate(date)).join(', ') || texts.none,
 }

@@ -43,6 +43,11 @@ export async function findCategory(executor: Executor, id: string): Promise<Kept
   return { id: found, parentId, image, onlyHere, fields }
 }
 
+/** Nobody else takes an address until the transaction ends: two pages cannot come to lie at one. */
+export async function lockPaths(trx: Executor): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('paths'))`.execute(trx)
+}
+
 /** Whether something else in the shop lies at one of these addresses than categories and pages that get them. */
 export async function isAnyPathTaken(
   executor: Executor,

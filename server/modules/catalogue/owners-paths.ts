@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
-import { isAnyPathTaken } from './desk-category-store.ts'
+import { isAnyPathTaken, lockPaths } from './desk-category-store.ts'
 import { movePath } from './product-fields-store.ts'
 import { isReservedPath } from './reserved-paths.ts'
 
@@ -14,6 +14,7 @@ export async function refuseTakenPaths(
   field: string,
 ): Promise<void> {
   if (paths.length === 0) return
+  await lockPaths(trx)
   const isTaken = await isAnyPathTaken(trx, paths, [...categoryIds, ...pageIds])
   if (isTaken || paths.some(isReservedPath)) throw new Refusal('PathTaken', { field })
 }

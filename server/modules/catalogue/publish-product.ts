@@ -7,6 +7,7 @@ import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { lockPaths } from './desk-category-store.ts'
 import { type AtDesk, findAtDesk, findFaults, takeDraft } from './product-at-desk.ts'
 import { deleteDraft, hasRevision, insertRevision, scheduleDraft } from './product-draft-store.ts'
 import { movePath, writeProductFields } from './product-fields-store.ts'
@@ -54,6 +55,7 @@ export async function publishDeskProduct(
   requireRight(staff, 'changeCatalogue')
   await changeAs(db, staff, async (trx) => {
     const desk = await takeDraft(trx, id, version)
+    await lockPaths(trx)
     const now = clock()
     await refuseFaulty(trx, desk, now)
     const before = desk.product.fields

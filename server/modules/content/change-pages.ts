@@ -10,7 +10,7 @@ import { requireRight } from '../../require-right.ts'
 import { cleanHtml } from '../catalogue/clean-html.ts'
 import { leadElsewhere, refuseTakenPaths } from '../catalogue/owners-paths.ts'
 import { isFixed } from './desk-content.ts'
-import { deletePage, findPage, insertPage, keepVersion, writePage } from './desk-content-store.ts'
+import { deletePage, insertPage, keepVersion, lockPage, writePage } from './desk-content-store.ts'
 
 type Changing = Pick<ShopContext, 'db' | 'clock'>
 
@@ -39,7 +39,7 @@ export async function editDeskPage(
 ): Promise<void> {
   requireRight(staff, 'changeCatalogue')
   await changeAs(db, staff, async (trx) => {
-    const page = await findPage(trx, id)
+    const page = await lockPage(trx, id)
     if (!page) throw new Refusal('PageNotFound')
     const { fields, version } = page
     const edit = change.content === undefined ? change : { ...change, content: cleanHtml(change.content) }
@@ -74,7 +74,7 @@ export async function deleteDeskPage(
 ): Promise<void> {
   requireRight(staff, 'changeCatalogue')
   await changeAs(db, staff, async (trx) => {
-    const page = await findPage(trx, id)
+    const page = await lockPage(trx, id)
     if (!page) throw new Refusal('PageNotFound')
     if (page.version !== version) throw new Refusal('PageMovedOn')
     if (await isFixed(trx, page.fields.urlPath)) throw new Refusal('PageFixed')

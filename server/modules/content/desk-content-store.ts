@@ -52,7 +52,6 @@ export async function listMenus(executor: Executor): Promise<readonly DeskMenu[]
 
 export type KeptPage = { readonly fields: PageFields; readonly version: number; readonly updatedAt: Date }
 
-/** A page that nobody else changes until the transaction ends, when it is read in one. */
 export async function findPage(executor: Executor, id: string): Promise<KeptPage | null> {
   const row = await executor
     .selectFrom('pages')
@@ -67,11 +66,16 @@ export async function findPage(executor: Executor, id: string): Promise<KeptPage
       'version',
       'updated_at as updatedAt',
     ])
-    .forUpdate()
     .executeTakeFirst()
   if (!row) return null
   const { version, updatedAt, ...fields } = row
   return { fields, version, updatedAt }
+}
+
+/** A page that nobody else changes until the transaction ends. */
+export async function lockPage(trx: Executor, id: string): Promise<KeptPage | null> {
+  await sql`select from pages where id = ${id}::uuid for update`.execute(trx)
+  return findPage(trx, id)
 }
 
 export async function insertPage(

@@ -57,6 +57,21 @@ describe('a page of the owner', () => {
       expect(refusal(await edit(id, { urlPath }))).toEqual([422, 'PathTaken change.urlPath'])
   })
 
+  it('is one of two that are made at once under one title; the other is told', async () => {
+    const body = { title: 'Tegelijk' }
+    const both = await Promise.all(
+      [desk.editor, desk.colleague].map((by) => by.call('POST', `${PATH}/pages`, { body })),
+    )
+    expect(both.map(({ status }) => String(status)).toSorted()).toEqual(['200', '422'])
+    const paths = await Promise.all([
+      desk.editor.call('POST', `${PATH}/pages`, { body: { title: 'Samen een adres' } }),
+      desk.colleague.call('POST', '/beheer/api/categories', {
+        body: { title: 'Samen een adres', parentId: null },
+      }),
+    ])
+    expect(paths.map(({ status }) => String(status)).toSorted()).toEqual(['200', '422'])
+  })
+
   it('keeps what it said before, by whom, and says so again', async () => {
     const { id } = await make('Levering hier')
     await edit(id, { content: '<p>Een</p>' })

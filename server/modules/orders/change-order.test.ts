@@ -478,6 +478,15 @@ describe('other references', () => {
   })
 })
 
+/** Whether a call waits for what another transaction holds. */
+async function waits(): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+    shop.database.db,
+  )
+  return rows.length > 0
+}
+
 describe('a company over its limit', () => {
   it('is stopped or held for finance, by what the change adds', async () => {
     const { id } = await place()
@@ -494,6 +503,23 @@ describe('a company over its limit', () => {
     // What makes it cheaper is taken.
     await giveRoom(-1000, 'stop')
     expect((await change(id, { quantities: { [line.id]: 1 } })).status).toBe(200)
+    await sql`update companies set credit_limit_cents = null`.execute(shop.database.db)
+  })
+
+  it('is told so without waiting for an order that takes its credit meanwhile', async () => {
+    const { id } = await place()
+    const [line] = linesOf(await desk(id))
+    await giveRoom(0, 'warn')
+    await shop.database.db.transaction().execute(async (trx) => {
+      await sql`select from companies where credit_limit_cents is not null for no key update`.execute(trx)
+      let answer: unknown = null
+      const looked = preview(id, { version: 1, quantities: { [line.id]: 6 } }).then((given) => {
+        answer = given
+      })
+      await expect.poll(async () => answer !== null || (await waits())).toBe(true)
+      expect(answer).toMatchObject({ status: 200, json: { isOverCredit: true } })
+      await looked
+    })
     await sql`update companies set credit_limit_cents = null`.execute(shop.database.db)
   })
 })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { OrderChange, OrderChangePreview } from '#contract/office/order-change.ts'
-import type { Staff } from '#domain/access/actor.ts'
-import { overLimit } from '#domain/companies/credit-limit.ts'
+import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
+import { type Credit, overLimit } from '#domain/companies/credit-limit.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import { isIncomplete } from '#domain/orders/states.ts'
 import { designTexts } from '#texts/nl/designs.ts'
@@ -16,8 +16,9 @@ import { openInvoiceOf } from '../documents/invoice-anew.ts'
 import { findOrder } from '../ordered/find-order.ts'
 import type { OrderRecord } from '../ordered/order-record.ts'
 import { confirmChange } from './confirm-order.ts'
-import { takeCredit } from './credit-store.ts'
+import { findCredit, takeCredit } from './credit-store.ts'
 import { takeOrderOfId } from './move-lines-store.ts'
+import { linesOf } from './order-change-planning.ts'
 import { findAsked, insertOrderChange } from './order-change-store.ts'
 import { orderDifferences } from './order-differences.ts'
 import { insertHold } from './order-holds-store.ts'
@@ -34,8 +35,6 @@ type Asked = {
   readonly totalInCents: number
 }
 
-const linesOf = ({ groups }: OrderRecord) => groups.flatMap((group) => group.lines)
-
 /** What a change would do to an order; nothing of it is done. */
 export async function previewOrderChange(
   { db }: Pick<ShopContext, 'db'>,
@@ -44,13 +43,17 @@ export async function previewOrderChange(
   change: OrderChange,
 ): Promise<z.input<typeof OrderChangePreview>> {
   requireRight(staff, 'changeOrders')
-  // One moment of the order and its prices; whoever changes it meanwhile does not wait.
-  return db.transaction().execute(async (trx) => {
-    const order = await changeableOrder(trx, orderId)
-    const planned = await planOrderChange(trx, order, change)
-    if (orderDifferences(order, planned.after).length === 0) throw new Refusal('NothingChanged')
-    return shown(order, planned, await creditMet(trx, order, planned))
-  })
+  // One moment of the order, its prices and the credit of its company; whoever changes them meanwhile does not wait, nor does this.
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const order = await changeableOrder(trx, orderId)
+      const planned = await planOrderChange(trx, order, change)
+      if (orderDifferences(order, planned.after).length === 0) throw new Refusal('NothingChanged')
+      return shown(order, planned, await creditMet(order, planned, (id) => findCredit(trx, id)))
+    })
 }
 
 /**
@@ -76,8 +79,7 @@ export async function changeOrder(
     const differences = orderDifferences(order, planned.after)
     if (differences.length === 0) throw new Refusal('NothingChanged')
     if (planned.after.totalCents !== totalInCents) throw new Refusal('OrderChangedMeanwhile')
-    const operatorId = staff.kind === 'operator' ? staff.operatorId : null
-    const credit = await creditMet(trx, order, planned)
+    const credit = await creditMet(order, planned, (companyId) => takeCredit(trx, companyId))
     if (credit)
       await insertHold(trx, {
         orderId,
@@ -88,6 +90,7 @@ export async function changeOrder(
         now,
       })
     await writeOrderChange(trx, order, planned)
+    const operatorId = operatorIdOf(staff)
     await insertOrderChange(trx, { id, orderId, reason, differences, operatorId, now, hash })
     await confirmChange(shop, trx, orderId)
   })
@@ -104,13 +107,13 @@ async function changeableOrder(executor: Executor, orderId: string): Promise<Ord
 
 /** Why the order is held for credit, as it comes to more than its company may owe; null when it does not. Refused where the limit stops. */
 async function creditMet(
-  executor: Executor,
   order: OrderRecord,
   { after }: PlannedChange,
+  creditOf: (companyId: string) => Promise<Credit | null>,
 ): Promise<string | null> {
   // The order as it was counts as open already.
   const addedCents = after.totalCents - order.totalCents
-  const credit = addedCents > 0 ? await takeCredit(executor, order.companyId) : null
+  const credit = addedCents > 0 ? await creditOf(order.companyId) : null
   const met = overLimit(credit, addedCents)
   if (met === 'stop') throw new Refusal('OverCreditLimit')
   return met === 'warn' && credit

@@ -13,7 +13,12 @@ export async function takeCredit(trx: Executor, companyId: string): Promise<Cred
     trx,
   )
   // Read once the company is held: an order that was first counts.
+  return findCredit(trx, companyId)
+}
+
+/** What a company may buy on account as it is now, null without a limit; nobody waits for who asks this. */
+export async function findCredit(executor: Executor, companyId: string): Promise<Credit | null> {
   const { rows } = await sql<{ credit: Credit | null }>`
-    select ${creditJson('c')} as credit from companies c where c.id = ${companyId}`.execute(trx)
+    select ${creditJson('c')} as credit from companies c where c.id = ${companyId}`.execute(executor)
   return rows[0]?.credit ?? null
 }

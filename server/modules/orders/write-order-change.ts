@@ -2,6 +2,7 @@ import { isDeepEqual } from '#domain/deep-equal.ts'
 import type { Executor } from '../../db/database.ts'
 import type { OrderRecord } from '../ordered/order-record.ts'
 import { setTotals } from './move-lines-store.ts'
+import { linesOf } from './order-change-planning.ts'
 import {
   writeChangedGroup,
   writeChangedLine,
@@ -10,8 +11,6 @@ import {
   writeSaleVat,
 } from './order-change-store.ts'
 import type { PlannedChange } from './plan-order-change.ts'
-
-const linesOf = ({ groups }: OrderRecord) => groups.flatMap((group) => group.lines)
 
 /** Writes what is different of an order, which is taken. */
 export async function writeOrderChange(

@@ -4,6 +4,7 @@ import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { PlainDate } from '#domain/delivery/plain-date.ts'
 import { afterShopMessage, mayRequestBecome, type PriceRequestState } from '#domain/quotes/price-request.ts'
 import { mayHoldUntil } from '#domain/quotes/validity.ts'
+import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
@@ -94,7 +95,7 @@ type Taken = {
   readonly now: Date
 }
 
-/** Writes what becomes otherwise of the lines, and the offered prices. */
+/** Writes what becomes otherwise of the lines, and the offered prices; refused where no line has any. */
 async function writeOffered(trx: Executor, quote: Taken, offer: Offer, until: PlainDate): Promise<void> {
   const customer = await actOnBehalfOf(trx, quote, quote.staff)
   const { id: cartId, now } = quote
@@ -104,7 +105,10 @@ async function writeOffered(trx: Executor, quote: Taken, offer: Offer, until: Pl
   const view = async (record: CartRecord) =>
     viewCart(questionFor(record, await readCartFacts(trx, record, customer), customer, now))
   const before = await view(await parkedCart(trx, customer, cartId))
-  await keepPrices(trx, cartId, offeredLines(before, offer, until))
+  const offered = offeredLines(before, offer, until)
+  if (offered.every(({ rule }) => rule === null))
+    throw new Refusal('InvalidInput', { field: 'prices', message: texts.noPriceAtAll })
+  await keepPrices(trx, cartId, offered)
   const { groups, totals } = await view(await parkedCart(trx, customer, cartId))
   await writeOffer(trx, {
     cartId,

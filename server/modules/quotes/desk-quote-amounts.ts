@@ -9,9 +9,7 @@ import { inOneLine } from '#texts/nl/chosen-texts.ts'
 import { sizeTexts } from '#texts/nl/line-options.ts'
 import { lineChoices } from '../cart/line-choices.ts'
 import { lineFace } from '../cart/show-cart.ts'
-
-export const euro = (cents: number) => ({ excludingTaxInCents: cents, currency: 'EUR' as const })
-const euroOrNull = (cents: number | null | undefined) => (cents == null ? null : euro(cents))
+import { euro, euroOrNull } from './euro.ts'
 
 /** The lines of a quote with their prices beside those of the list and what they cost, and what all come to. */
 export function deskQuoteAmounts(

@@ -139,6 +139,35 @@ describe('the desk of quotes', () => {
     expect(await numbers('queue=answer')).toEqual([quote.number])
   })
 
+  it('is no offer as long as no line has a price: the one that is missing is asked for', async () => {
+    const { id } = await asked()
+    await sql`
+      update cart_lines set product_id = (select id from products where sku = 'LET-DOOS'), agreed_price = jsonb_set(agreed_price, '{rule}', 'null')
+      where cart_id = ${id}`.execute(shop.database.db)
+    const quote = await desk(id)
+    expect(quote.lines.map(({ price, listPrice }: any) => [price, listPrice])).toEqual([
+      [null, null],
+      [null, null],
+    ])
+    const [{ id: lineId }] = quote.lines
+    const refused = await offer({ ...quote, lines: [] }, [], { quantities: [{ lineId, quantity: 5 }] })
+    expect(refused).toMatchObject({
+      status: 422,
+      json: {
+        errors: [
+          {
+            code: 'InvalidInput',
+            field: 'prices',
+            message: 'Geef minstens één regel een prijs voordat je een aanbod verstuurt.',
+          },
+        ],
+      },
+    })
+    expect(await desk(id)).toEqual(quote)
+    const priced = await offer({ ...quote, lines: quote.lines.slice(0, 1) }, [500])
+    expect(priced.json.lines.map(({ price }: any) => price?.excludingTaxInCents ?? null)).toEqual([500, null])
+  })
+
   it('declines with a reason, and leaves the quote at its prices', async () => {
     const quote = await asked()
     expect(refusal(await post(quote.id, 'decline', { version: quote.version, reason: ' ' }))).toEqual([

@@ -26,7 +26,8 @@ import {
   type QueuedQuote,
   type QuotePlace,
 } from './desk-quote-store.ts'
-import { deskQuoteAmounts, euro } from './desk-quote-amounts.ts'
+import { deskQuoteAmounts } from './desk-quote-amounts.ts'
+import { euro } from './euro.ts'
 import { atOffer, type Offer, offeredLines } from './offer-lines.ts'
 import { listVersions } from './quote-version-store.ts'
 

@@ -12,13 +12,11 @@ import { Refusal } from '../../refusal.ts'
 import { parkedCart } from '../cart/order-cart.ts'
 import { cartReply, questionFor } from '../cart/show-cart.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
+import { euro, euroOrNull } from './euro.ts'
 import { findQuote, type QuoteRecord, type QuoteRow } from './quote-store.ts'
 import { type KeptVersion, listVersions } from './quote-version-store.ts'
 
 type Shown = z.input<typeof ParkedCart>
-
-const euro = (cents: number) => ({ excludingTaxInCents: cents, currency: 'EUR' as const })
-const euroOrNull = (cents: number | null) => (cents === null ? null : euro(cents))
 
 /** A quote in a list, at the total that it was parked with. */
 export function quoteRow(quote: Omit<QuoteRow, 'totalCount'>, today: string) {

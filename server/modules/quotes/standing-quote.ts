@@ -1,4 +1,4 @@
-import type { Staff } from '#domain/access/actor.ts'
+import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { viewCart, type ViewedCart } from '#domain/cart/view.ts'
 import type { PlainDate } from '#domain/delivery/plain-date.ts'
 import type { QuoteVersion } from '#domain/quotes/compare-versions.ts'
@@ -71,6 +71,6 @@ export async function keepSent(
   { kind, ...moment }: Moment & { readonly kind: 'offered' | 'extended' },
 ): Promise<number> {
   const content = await standingQuote(trx, staff, quote, moment)
-  const operatorId = staff.kind === 'operator' ? staff.operatorId : null
-  return insertVersion(trx, { cartId: quote.id, kind, content, sentAt: moment.now, operatorId })
+  const sent = { kind, content, sentAt: moment.now, operatorId: operatorIdOf(staff) }
+  return insertVersion(trx, { cartId: quote.id, ...sent })
 }

@@ -63,5 +63,9 @@ export const entryPlace = (section: CatalogueSection, place: number, key: string
     .filter((part) => part !== '')
     .join(' · ')
 
+/** What is wrong, and where. */
+export const faultSentence = (place: string, line: number | null, message: string): string =>
+  `${place}${line === null ? '' : ` (regel ${formatNumber(line)})`}: ${message}`
+
 /** Where in a file something stands that is no entry of it. */
 export const filePlace = (name: string | undefined): string => name ?? 'Het bestand'

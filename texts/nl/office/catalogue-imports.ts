@@ -105,6 +105,8 @@ export const catalogueImportTexts = {
     lost: 'Het werk viel stil, waarschijnlijk doordat de winkel is gestopt. Probeer het opnieuw.',
     noRoom: 'Er is te weinig ruimte op de schijf. Maak ruimte en probeer het opnieuw.',
     storageAway: 'De opslag van bestanden was niet te bereiken. Probeer het opnieuw als die er weer is.',
+    configuratorUnreadable: (sku: string) =>
+      `De configurator van ${sku} is beschadigd. Zolang dat zo is, kan de catalogus niet worden uitgevoerd of ingevoerd.`,
     databaseAway: 'De databank was even weg. Probeer het opnieuw.',
     unexpected:
       'Er ging iets mis wat we niet verwachtten. Probeer het opnieuw; de oorzaak staat in het logboek van de server.',

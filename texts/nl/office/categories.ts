@@ -52,7 +52,7 @@ export const categoryTexts = {
     ].join(' '),
 
   editTitle: (title: string) => `${title} wijzigen`,
-  editIntro: 'Wat je opslaat, staat meteen in de winkel.',
+  editIntro: 'Wat je opslaat, geldt meteen.',
   fields: {
     title: 'Naam',
     urlPath: 'Adres',

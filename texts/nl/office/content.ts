@@ -79,7 +79,8 @@ export const contentTexts = {
   view: 'Bekijk in de winkel',
   editPage: 'Wijzigen',
   editTitle: (title: string) => `${title} wijzigen`,
-  editIntro: 'Wat je opslaat, staat meteen in de winkel. Wat er eerst stond, blijft als versie bewaard.',
+  editIntro: (isPublished: boolean) =>
+    `${isPublished ? 'Wat je opslaat, staat meteen in de winkel. ' : ''}Wat er eerst stond, blijft als versie bewaard.`,
   remove: 'Verwijderen',
   removeTitle: (title: string) => `${title} verwijderen?`,
   removeText: 'Ook de eerdere versies verdwijnen. Wie het adres nog heeft, vindt er niets meer.',
@@ -107,5 +108,6 @@ export const contentTexts = {
   restore: (version: number) => `Versie ${formatNumber(version)} terugzetten`,
   restoreTitle: (version: number) => `Versie ${formatNumber(version)} terugzetten?`,
   restoreText: 'Titel en tekst worden weer zoals ze toen waren. Wat er nu staat, blijft als versie bewaard.',
-  restored: (version: number) => `Versie ${formatNumber(version)} staat weer in de winkel`,
+  restored: (version: number, isPublished: boolean) =>
+    `Versie ${formatNumber(version)} is teruggezet${isPublished ? ' en staat weer in de winkel' : ''}`,
 } as const

@@ -1,5 +1,6 @@
 import type { ClosingDay, ShopSettings } from '#contract/office/shop-settings.ts'
-import { formatNumber } from '../format.ts'
+import { formatNumber, formatPrice, inWords } from '../format.ts'
+import { formatDate } from '../format-date.ts'
 
 /** What the owner sets of the shop. */
 export const shopSettingsTexts = {
@@ -64,3 +65,22 @@ export const shopSettingsTexts = {
   cannotInvoice: 'Deze winkel kan nog geen facturen maken',
   cannotInvoiceText: 'Vul adres, KvK-nummer, btw-nummer en IBAN in.',
 } as const
+
+/** A setting as somebody reads it. */
+export function settingText(field: keyof ShopSettings, settings: ShopSettings): string {
+  const show = SHOWN[field]
+  return show ? show(settings) : String(settings[field]) || shopSettingsTexts.empty
+}
+
+/** How settings read that are no text. */
+const SHOWN: { readonly [Field in keyof ShopSettings]?: (settings: ShopSettings) => string } = {
+  action: ({ action }) => action || shopSettingsTexts.own,
+  actionDark: ({ actionDark }) => actionDark || shopSettingsTexts.own,
+  studioDesignCents: ({ studioDesignCents }) => formatPrice(studioDesignCents),
+  validateDesignCents: ({ validateDesignCents }) => formatPrice(validateDesignCents),
+  quoteValidDays: ({ quoteValidDays }) => shopSettingsTexts.days(quoteValidDays),
+  closedOn: ({ closedOn }) =>
+    inWords(closedOn.map((day) => shopSettingsTexts.closingDays[day])) || shopSettingsTexts.none,
+  closedDates: ({ closedDates }) =>
+    closedDates.map((date) => formatDate(date)).join(', ') || shopSettingsTexts.none,
+}

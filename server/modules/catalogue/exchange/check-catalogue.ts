@@ -22,8 +22,10 @@ import type { Archive } from './archive.ts'
 import type { ShopNames } from './entries-store.ts'
 import type { NewProduct } from './write-entries-store.ts'
 import { type Entry, readEntries } from './read-entries.ts'
+import { shortened, storable } from './told-text.ts'
 
 const MOST_LISTED = 200
+const LONGEST_PLACE = 400
 
 /** What was found, in that order: the first are listed, all are counted. */
 export type Findings = { readonly listed: ImportFault[]; count: number }
@@ -31,7 +33,8 @@ export const noFindings = (): Findings => ({ listed: [], count: 0 })
 
 export function addFinding(findings: Findings, fault: ImportFault): void {
   findings.count += 1
-  if (findings.listed.length < MOST_LISTED) findings.listed.push(fault)
+  if (findings.listed.length < MOST_LISTED)
+    findings.listed.push({ ...fault, place: shortened(storable(fault.place), LONGEST_PLACE) })
 }
 
 /** What the shop and the file have together, by the names that entries call each other by. */
@@ -48,6 +51,8 @@ export type Names = {
   readonly paths: Map<string, string>
   readonly categories: Map<string, PlacedCategory>
   readonly configurators: Map<string, string>
+  /** The products that the shop has one of, by SKU. */
+  readonly shopConfigurators: ReadonlySet<string>
   readonly attributes: Set<string>
   readonly lists: Map<string, 'base' | 'group' | 'contract'>
   /** Pictures that the shop has so far, and their contents. */
@@ -104,6 +109,7 @@ function namesOf(shop: ShopNames): Names {
     paths: new Map(),
     categories: new Map(shop.categories.map((one) => [one.path, one])),
     configurators: new Map(shop.configurators.map(({ key, sku }) => [key, sku])),
+    shopConfigurators: new Set(shop.configurators.map(({ sku }) => sku)),
     attributes: new Set(shop.attributes),
     lists: new Map(shop.lists.map(({ code, kind }) => [code, kind])),
     keptPictures: new Set(shop.pictures),
@@ -311,7 +317,9 @@ function checkProduct(checking: Checking, names: Names, entry: Entry<'products'>
     today: checking.today,
     type,
     sku,
-    hasConfigurator: names.keys.configurators.has(sku) || [...names.configurators.values()].includes(sku),
+    // What a file that replaces does not name, goes.
+    hasConfigurator:
+      names.keys.configurators.has(sku) || (checking.mode === 'add' && names.shopConfigurators.has(sku)),
     isPathTaken: false,
     isPathReserved: urlPath !== null && isReservedPath(urlPath),
     // Of what it shows and says the file itself was told.

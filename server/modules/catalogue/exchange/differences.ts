@@ -9,6 +9,7 @@ import { isDeepEqual } from '#domain/deep-equal.ts'
 import { differingPart } from '#domain/differing-part.ts'
 import { catalogueFieldLabel, catalogueValueText } from '#texts/nl/office/catalogue-fields.ts'
 import { fieldsOf } from './check-catalogue.ts'
+import { shortened, storable } from './told-text.ts'
 
 type AnyEntry = Readonly<Record<string, unknown>>
 type Counts = Record<ImportFate | 'same', number>
@@ -62,17 +63,17 @@ export function noteChange(
 ): void {
   const counts = differences.counts.get(section)
   if (counts) counts[fate] += 1
-  differences.changeCount += 1
+  if (fate !== 'kept') differences.changeCount += 1
   if (differences.changes.length >= MOST_LISTED) return
   const names = before && after ? differingNames(before, after).slice(0, MOST_FIELDS) : []
   differences.changes.push({
     section,
-    key,
-    title: title ?? titleOf((after ?? before ?? {}) as AnyEntry),
+    key: storable(key),
+    title: storable(title ?? titleOf((after ?? before ?? {}) as AnyEntry)),
     fate,
     fields: names.map((field) => {
       const [was, becomes] = differingPart(read(section, field, before), read(section, field, after))
-      return { field: catalogueFieldLabel(field), before: shortened(was), after: shortened(becomes) }
+      return { field: catalogueFieldLabel(field), before: told(was), after: told(becomes) }
     }),
   })
 }
@@ -88,7 +89,7 @@ function read(section: CatalogueSection, field: string, entry: object | null): s
   return catalogueValueText(field, (entry as AnyEntry | null)?.[field], fields)
 }
 
-const shortened = (text: string) => (text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text)
+const told = (text: string) => shortened(storable(text), LONGEST_VALUE)
 
 export const countsReply = ({ counts }: Differences): ImportReport['counts'] =>
   [...counts].map(([section, found]) => ({ section, ...found }))

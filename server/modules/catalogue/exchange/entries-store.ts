@@ -6,6 +6,7 @@ import { configuratorDefinition } from '../../../db/documents/goods.ts'
 import { cleanHtml } from '../clean-html.ts'
 import { loadProductFields } from '../product-fields-store.ts'
 import { datedRule, priceJson, type PriceRow } from '../price-store.ts'
+import { ConfiguratorUnreadable } from './configurator-unreadable.ts'
 
 // Sorted by bytes, so that two shops give the same catalogue in the same order whatever their language is.
 
@@ -128,8 +129,17 @@ async function loadConfigurators(
   return rows.map(({ sku, key, definition }) => ({
     sku,
     key,
-    definition: configuratorDefinition.read(definition),
+    definition: readDefinition(sku, definition),
   }))
+}
+
+/** What was kept of a product is told by the product, so that somebody finds it. */
+function readDefinition(sku: string, kept: unknown): CatalogueEntries['configurators']['definition'] {
+  try {
+    return configuratorDefinition.read(kept)
+  } catch (error) {
+    throw new ConfiguratorUnreadable(sku, error)
+  }
 }
 
 async function loadPriceLists(executor: Executor, asked: Asked): Promise<CatalogueEntries['priceLists'][]> {

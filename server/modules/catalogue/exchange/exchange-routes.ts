@@ -25,7 +25,7 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
 } as const
 
-/** Imports of the whole catalogue, for who changes it. */
+/** Imports of the whole catalogue, for who may change all of it: price lists are part of it. */
 export function exchangeRoutes(mount: Mount, shop: ShopContext): void {
   mount('listCatalogueImports', ({ operator }) => listImports(shop, operator))
   mount('getCatalogueImport', ({ operator, params }) => showImport(shop, operator, params.id))
@@ -44,7 +44,7 @@ export function exchangeRoutes(mount: Mount, shop: ShopContext): void {
 /** What is no call: the catalogue as a ZIP, made while it is fetched, and a file as the body of its request. */
 export async function exchangeFileRoutes(app: FastifyInstance, shop: ShopContext): Promise<void> {
   app.get(CATALOGUE_EXPORT_PATH, async (request, reply) => {
-    const operator = await staffOf(app, request, 'changeCatalogue')
+    const operator = await staffOf(app, request, 'changePrices')
     const content = Readable.fromWeb(makeZip(await exportCatalogue(shop, operator)) as NodeReadableStream)
     return reply
       .headers(HEADERS)
@@ -55,7 +55,7 @@ export async function exchangeFileRoutes(app: FastifyInstance, shop: ShopContext
 
   await fileBodies(app, (uploads) => {
     uploads.post<{ Querystring: unknown }>(CATALOGUE_IMPORTS_PATH, async (request, reply) => {
-      const operator = await staffOf(app, request, 'changeCatalogue')
+      const operator = await staffOf(app, request, 'changePrices')
       const asked = ImportAsked.safeParse(request.query)
       if (!asked.success)
         throw new Refusal(

@@ -23,7 +23,7 @@ let files: CatalogueFiles
 beforeAll(async () => {
   shop = await testShop()
   await storeDemoFiles(demoShop, shop.shop.files)
-  editor = await (await newOperator(shop, 'content')).loggedIn()
+  editor = await (await newOperator(shop, 'sales')).loggedIn()
   files = await unzipped(await exported(shop, editor))
 })
 afterAll(() => shop.close())
@@ -85,12 +85,16 @@ describe('the export', () => {
     expect([...files.keys()].filter((name) => name.startsWith('files/')).length).toBeGreaterThan(10)
   })
 
-  it('is for who changes the catalogue alone', async () => {
+  it('is for who changes prices alone, which are part of it', async () => {
     const url = '/beheer/api/catalogue/export'
     const status = async (by: TestBrowser) => (await by.call('GET', url)).status
     expect(await status(shop.browser())).toBe(404)
     expect(await status(await shop.loggedIn())).toBe(404)
     expect(await status(await (await newOperator(shop, 'production')).loggedIn())).toBe(403)
+    const content = await (await newOperator(shop, 'content')).loggedIn()
+    expect(await status(content)).toBe(403)
+    expect((await content.call('GET', '/beheer/api/catalogue/imports')).status).toBe(403)
+    expect((await sendImport(shop, content, Buffer.from('{}'))).status).toBe(403)
     const { status: sent } = await sendImport(
       shop,
       await (await newOperator(shop, 'finance')).loggedIn(),
@@ -434,11 +438,12 @@ describe('carrying an import out', () => {
   beforeAll(() => {
     isStale = true
   })
-  it('puts everything into the shop at once, and is written down as one change', async () => {
+  it('puts everything into the shop at once, and writes every change down by who did it', async () => {
     const { max } = await shop.database.db
       .selectFrom('audit_events')
       .select(({ fn }) => fn.max<number>('id').as('max'))
       .executeTakeFirstOrThrow()
+    const { title: was } = await inShop('SPD-510')
     const one = await tried((document) => {
       productIn(document, 'SPD-510').title = 'Spandoek uit een bestand'
       productIn(document, 'SPD-510').description = '<p onclick="x()">Sterk</p><script>alert(1)</script>'
@@ -468,11 +473,13 @@ describe('carrying an import out', () => {
     expect(await route('/nieuw/een')).toMatchObject({ pageType: 'PRODUCT' })
     const events = await shop.database.db
       .selectFrom('audit_events')
-      .select(['entity', 'entity_id', 'action', 'actor_kind'])
+      .select(['entity', 'entity_id', 'action', 'actor_kind', 'actor_id', 'before', 'after'])
       .where('id', '>', max ?? 0)
       .orderBy('id')
       .execute()
-    expect(new Set(events.map(({ entity }) => entity))).toEqual(new Set(['catalogue_imports']))
+    expect(new Set(events.map(({ entity }) => entity))).toEqual(
+      new Set(['catalogue_imports', 'categories', 'products', 'prices', 'tier_prices']),
+    )
     const own = events.filter(({ entity_id: id }) => id === one.id)
     expect(own.map(({ action, actor_kind: kind }) => [action, kind])).toEqual([
       ['insert', 'operator'],
@@ -480,6 +487,14 @@ describe('carrying an import out', () => {
       ['update', 'operator'],
       ['update', 'operator'],
     ])
+    // Of the catalogue by who had it carried out.
+    const of = events.filter(({ entity }) => entity !== 'catalogue_imports')
+    const seller = own[0]?.actor_id ?? null
+    expect(new Set(of.map(({ actor_kind: kind, actor_id: id }) => `${kind} ${id}`))).toEqual(
+      new Set([`operator ${seller}`]),
+    )
+    const retitled = of.find(({ after }) => (after as any)?.title === 'Spandoek uit een bestand')
+    expect(retitled).toMatchObject({ entity: 'products', action: 'update', before: { title: was } })
     const again = await tried(() => undefined)
     expect(again.report.changeCount).toBe(0)
   })
@@ -531,15 +546,16 @@ describe('carrying an import out', () => {
     const one = await tried((document) => {
       for (const product of document.products) product.title = `${product.title} x`
     })
-    // A later part of the same transaction fails: after the products, at the redirects.
+    // What is written after the products fails: their history.
     const db = shop.database.db
     await sql`create function fail() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`.execute(
       db,
     )
-    await sql`create trigger fail before insert or update of title on products for each row when (new.sku = 'VLG-TAFEL')
-      execute function fail()`.execute(db)
+    await sql`create trigger fail before insert on product_revisions for each row execute function fail()`.execute(
+      db,
+    )
     const after = await appliedImport(shop, editor, one.id)
-    await sql`drop trigger fail on products`.execute(db)
+    await sql`drop trigger fail on product_revisions`.execute(db)
     await sql`drop function fail`.execute(db)
     expect(after.state).toBe('failed')
     expect(await now()).toEqual(before)
@@ -561,14 +577,15 @@ describe('carrying an import out', () => {
     expect((await inShop('PST-A1')).title).not.toBe('Gestopt')
   })
 
-  it('that replaces takes out what nothing needs, and hides what somebody has', async () => {
-    await (
-      await shop.loggedIn()
-    ).call('POST', '/api/cart/items', {
-      body: { cartItem: { sku: 'TOE-SPANNER', quantity: 1, customOptions: [] } },
+  it('that replaces takes out what nothing needs, hides what somebody has, and leaves what it speaks of', async () => {
+    const buyer = await shop.loggedIn()
+    const { status } = await buyer.call('POST', '/api/cart/items', {
+      body: { cartItem: { sku: 'PST-A3', quantity: 1, customOptions: [] } },
     })
+    expect(status).toBe(200)
     const one = await tried((document) => {
-      const gone = new Set(['TOE-SPANNER', 'NIEUW-1'])
+      // One that is new, one in a cart, and one that configurators of the file consist of.
+      const gone = new Set(['NIEUW-1', 'PST-A3', 'TOE-SPANNER'])
       document.products = document.products.filter(({ sku }: any) => !gone.has(sku))
       for (const product of document.products)
         product.relatedSkus = product.relatedSkus.filter((sku: string) => !gone.has(sku))
@@ -579,12 +596,13 @@ describe('carrying an import out', () => {
     expect(one.report.faults).toEqual([])
     const fate = (key: string) => one.report.changes.find((change: any) => change.key === key)?.fate
     expect([fate('NIEUW-1'), fate('/nieuw'), fate('/oud')]).toEqual(['removed', 'removed', 'removed'])
-    expect(['hidden', 'kept']).toContain(fate('TOE-SPANNER'))
+    expect([fate('PST-A3'), fate('TOE-SPANNER')]).toEqual(['hidden', 'kept'])
     expect((await appliedImport(shop, editor, one.id)).state).toBe('applied')
     const document = await now()
     expect(productIn(document, 'NIEUW-1')).toBeUndefined()
     expect(document.categories.map(({ path }: any) => path)).not.toContain('/nieuw')
     expect(document.redirects).toEqual([])
-    expect(productIn(document, 'TOE-SPANNER')).toBeDefined()
+    expect(productIn(document, 'PST-A3').status).toBe('discontinued')
+    expect(productIn(document, 'TOE-SPANNER').status).toBe('active')
   })
 })

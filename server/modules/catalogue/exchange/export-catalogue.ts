@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { CATALOGUE_FORMAT, CATALOGUE_VERSION, type CatalogueEntries } from '#contract/catalogue-file.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { CATALOGUE_SECTIONS, type CatalogueSection, entryKey } from '#domain/catalogue/catalogue-file.ts'
 import type { ShopContext } from '../../../context.ts'
-import { type Executor, openDatabase } from '../../../db/database.ts'
+import type { Executor } from '../../../db/database.ts'
 import { requireRight } from '../../../require-right.ts'
 import { PHOTOGRAPH_TYPES, pictureKey, variantName } from '../../pictures/variants.ts'
 import { DOCUMENT } from './archive.ts'
 import { FILES_FOLDER, loadDrawings, loadEntries } from './entries-store.ts'
+import { withUnhurried } from './unhurried.ts'
 
 const AT_ONCE = 500
 
@@ -73,15 +75,9 @@ type Shop = Pick<ShopContext, 'db' | 'databaseUrl' | 'files'>
  * names. What the storage has lost is left out.
  */
 export async function exportCatalogue(shop: Shop, staff: Staff): Promise<AsyncIterable<ZipFile>> {
-  requireRight(staff, 'changeCatalogue')
-  const db = openDatabase({
-    url: shop.databaseUrl,
-    connections: 1,
-    isUnhurried: true,
-    onLost: () => undefined,
-  })
-  try {
-    return await db
+  requireRight(staff, 'changePrices')
+  return withUnhurried(shop, (db) =>
+    db
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
@@ -89,16 +85,16 @@ export async function exportCatalogue(shop: Shop, staff: Staff): Promise<AsyncIt
         const beside = new Map<string, Beside>()
         const document = await packed(documentOf(trx, (section, page) => noteBeside(beside, section, page)))
         return zipFiles(shop, document, [...beside.values()])
-      })
-  } finally {
-    await db.destroy()
-  }
+      }),
+  )
 }
 
 /** The text, small enough to wait in memory for who fetches it. */
 async function packed(texts: AsyncIterable<string>): Promise<Buffer> {
   const parts: Buffer[] = []
-  for await (const part of Readable.from(texts).pipe(createGzip({ level: 4 }))) parts.push(part as Buffer)
+  await pipeline(texts, createGzip({ level: 4 }), async (packing: AsyncIterable<Buffer>) => {
+    for await (const part of packing) parts.push(part)
+  })
   return Buffer.concat(parts)
 }
 

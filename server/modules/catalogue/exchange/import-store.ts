@@ -207,10 +207,9 @@ export async function forgetOldImports(trx: Executor, kept: number): Promise<voi
       select id from catalogue_imports order by made_at desc, moved_at desc, id offset ${kept})`.execute(trx)
 }
 
-/** Nobody else changes the catalogue from here to the end of the transaction, in which single changes are not written down. */
+/** Nobody else changes the catalogue from here to the end of the transaction. */
 export async function takeCatalogue(trx: Executor): Promise<void> {
   await sql`select version from catalogue_version for update`.execute(trx)
-  await sql`select set_config('shop.import', 'on', true)`.execute(trx)
 }
 
 /** Keys of stored files that pictures or products name. */

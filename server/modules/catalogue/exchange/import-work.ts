@@ -1,12 +1,13 @@
 import type { ImportReport } from '#contract/office/catalogue-imports.ts'
 import type { Staff } from '#domain/access/actor.ts'
-import { catalogueFaultTexts } from '#texts/nl/office/catalogue-faults.ts'
+import { faultSentence } from '#texts/nl/office/catalogue-faults.ts'
 import { catalogueImportTexts as texts } from '#texts/nl/office/catalogue-imports.ts'
 import type { ShopContext } from '../../../context.ts'
 import { changeAs } from '../../../db/change-as.ts'
 import { isDatabaseAway } from '../../../db/database-away.ts'
 import { StorageFailure } from '../../../storage/file-storage.ts'
 import type { Archive } from './archive.ts'
+import { ConfiguratorUnreadable } from './configurator-unreadable.ts'
 import { FileFault } from './file-fault.ts'
 import {
   endApplying,
@@ -144,10 +145,11 @@ function failureOf(error: unknown, signal: AbortSignal): string {
   if (error instanceof CatalogueMovedOn) return texts.failures.movedOn
   if (error instanceof ImportGone) return texts.failures.lost
   if (error instanceof FileIsFaulty) return firstFault(error.report)
-  if (error instanceof FileFault) return catalogueFaultTexts[error.code]
+  if (error instanceof FileFault) return firstFault(faultyFile(error).report)
+  if (error instanceof ConfiguratorUnreadable) return error.sentence
   if (error instanceof StorageFailure) return texts.failures[error.kind === 'full' ? 'noRoom' : 'storageAway']
   return isDatabaseAway(error) ? texts.failures.databaseAway : texts.failures.unexpected
 }
 
 const firstFault = ({ faults: [first] }: ImportReport) =>
-  first ? `${first.place}: ${first.message}` : texts.failures.unexpected
+  first ? faultSentence(first.place, first.line, first.message) : texts.failures.unexpected

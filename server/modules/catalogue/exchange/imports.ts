@@ -5,7 +5,7 @@ import type {
   ImportFacts,
   listCatalogueImports as listContract,
 } from '#contract/office/catalogue-imports.ts'
-import type { Staff } from '#domain/access/actor.ts'
+import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import type { ImportMode } from '#domain/catalogue/catalogue-file.ts'
 import { catalogueImportTexts as texts } from '#texts/nl/office/catalogue-imports.ts'
 import type { ShopContext } from '../../../context.ts'
@@ -32,13 +32,11 @@ const SILENT_SECONDS = 300
 const MOST_LISTED = 20
 const MOST_BYTES = 2 * 1024 * 1024 * 1024
 
-const idOf = (staff: Staff): string | null => (staff.kind === 'operator' ? staff.operatorId : null)
-
 export async function listImports(
   { db }: Pick<ShopContext, 'db'>,
   staff: Staff,
 ): Promise<z.input<typeof listContract.reply>> {
-  requireRight(staff, 'changeCatalogue')
+  requireRight(staff, 'changePrices')
   const records = await listImportRecords(db, { limit: MOST_LISTED, silentSeconds: SILENT_SECONDS })
   return { imports: records.map(factsReply) }
 }
@@ -48,7 +46,7 @@ export async function showImport(
   staff: Staff,
   id: string,
 ): Promise<CatalogueImport> {
-  requireRight(staff, 'changeCatalogue')
+  requireRight(staff, 'changePrices')
   const found = await findImport(db, id, SILENT_SECONDS)
   if (!found) throw new Refusal('ImportNotFound')
   return { ...factsReply(found.record), report: found.report }
@@ -72,14 +70,21 @@ export async function beginImport(
   staff: Staff,
   { name, mode, content }: Sent,
 ): Promise<string> {
-  requireRight(staff, 'changeCatalogue')
+  requireRight(staff, 'changePrices')
   const id = randomUUID()
   const sizeBytes = await keepFile(shop, id, content)
   try {
     const dropped = await changeAs(shop.db, staff, async (trx) => {
       const lost = await takeTurn(trx)
       const old = await dropTried(trx, shop.clock(), null)
-      await insertImport(trx, { id, name, mode, sizeBytes, madeAt: shop.clock(), madeBy: idOf(staff) })
+      await insertImport(trx, {
+        id,
+        name,
+        mode,
+        sizeBytes,
+        madeAt: shop.clock(),
+        madeBy: operatorIdOf(staff),
+      })
       await shop.jobs.send(trx, tryImportTask, { importId: id })
       return [...lost, ...old]
     })
@@ -114,17 +119,17 @@ async function takeTurn(trx: Executor): Promise<readonly string[]> {
 
 /** Has an import carried out in the background that was tried without faults. */
 export async function carryOut(shop: ShopContext, staff: Staff, id: string): Promise<void> {
-  requireRight(staff, 'changeCatalogue')
+  requireRight(staff, 'changePrices')
   await changeAs(shop.db, staff, async (trx) => {
     if (!(await findImport(trx, id, SILENT_SECONDS))) throw new Refusal('ImportNotFound')
     await takeTurn(trx)
-    if (!(await beginApplying(trx, { id, by: idOf(staff) }))) throw new Refusal('ImportNotReady')
+    if (!(await beginApplying(trx, { id, by: operatorIdOf(staff) }))) throw new Refusal('ImportNotReady')
     await shop.jobs.send(trx, applyImportTask, { importId: id })
   })
 }
 
 export async function dropImport(shop: ShopContext, staff: Staff, id: string): Promise<void> {
-  requireRight(staff, 'changeCatalogue')
+  requireRight(staff, 'changePrices')
   await changeAs(shop.db, staff, async (trx) => {
     if (!(await findImport(trx, id, SILENT_SECONDS))) throw new Refusal('ImportNotFound')
     await lockImports(trx)

@@ -3,6 +3,7 @@ import type { Executor } from '../../../db/database.ts'
 import type { Names } from './check-catalogue.ts'
 import { listKeys } from './entries-store.ts'
 import {
+  categoriesOfLists,
   discontinueProducts,
   hideCategories,
   loadTies,
@@ -48,6 +49,7 @@ export async function planRemovals(executor: Executor, names: Names): Promise<Re
       return [code, isKept ? 'kept' : 'removed'] as const
     }),
   )
+  const discounted = await categoriesOfLists(executor, keysOf(lists, 'kept'))
   const isOfFile = (key: string) => names.keys.priceLists.has(key.slice(0, key.lastIndexOf(' ')))
   return {
     redirects: all(await others('redirects')),
@@ -64,7 +66,7 @@ export async function planRemovals(executor: Executor, names: Names): Promise<Re
     categories: fatesOfCategories(
       await others('categories'),
       names,
-      [...use.categories, ...names.used.categories],
+      [...use.categories, ...discounted, ...names.used.categories],
       ties.hiddenCategories,
     ),
     attributes: new Map(
@@ -121,10 +123,15 @@ function fatesOfCategories(
   )
 }
 
+const keysOf = (fates: Fates, fate: ImportFate): readonly string[] =>
+  [...fates].flatMap(([key, found]) => (found === fate ? [key] : []))
+
+/** The names of what goes. */
+export const removedOf = (fates: Fates): readonly string[] => keysOf(fates, 'removed')
+
 /** Takes out what is to go, those first that others speak of. */
 export async function removePlanned(trx: Executor, removals: Removals): Promise<void> {
-  const of = (section: keyof Removals, fate: ImportFate) =>
-    [...removals[section]].flatMap(([key, found]) => (found === fate ? [key] : []))
+  const of = (section: keyof Removals, fate: ImportFate) => keysOf(removals[section], fate)
   const each = async (
     keys: readonly string[],
     work: (trx: Executor, keys: readonly string[]) => Promise<void>,

@@ -19,8 +19,11 @@ import { cleanHtml } from '../clean-html.ts'
 import type { Archive } from './archive.ts'
 import { FileFault } from './file-fault.ts'
 import { type JsonItem, readJsonItems } from './json-items.ts'
+import { shortened } from './told-text.ts'
 
-const isSection = (name: string): name is CatalogueSection => name in catalogueSections
+const LONGEST_NAME = 120
+
+const isSection = (name: string): name is CatalogueSection => Object.hasOwn(catalogueSections, name)
 const isFieldFault = (message: string): message is FieldFault => FIELD_FAULTS.some((one) => one === message)
 
 /** Where an entry stands in the file. */
@@ -110,5 +113,5 @@ function checkHead({ name, place, line, value }: JsonItem, seen: Set<string>): v
 function nameOf(section: CatalogueSection, value: unknown): string {
   if (typeof value !== 'object' || value === null) return ''
   const key = entryKey(section, value as Readonly<Record<string, unknown>>)
-  return key.includes('undefined') ? '' : key.slice(0, 120)
+  return key.includes('undefined') ? '' : shortened(key, LONGEST_NAME)
 }

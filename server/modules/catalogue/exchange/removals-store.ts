@@ -63,6 +63,17 @@ export async function loadUse(
   return { categories: categories.map(({ path }) => path), attributes: attributes.map(({ code }) => code) }
 }
 
+/** The categories on which price lists give discounts. */
+export async function categoriesOfLists(
+  executor: Executor,
+  codes: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ path: string }>`
+    select distinct c.url_path as path from category_discounts d join categories c on c.id = d.category_id
+    join price_lists l on l.id = d.price_list_id where l.code = any(${[...codes]}::text[])`.execute(executor)
+  return rows.map(({ path }) => path)
+}
+
 export async function removeRedirects(trx: Executor, paths: readonly string[]): Promise<void> {
   await sql`delete from redirects where from_path = any(${[...paths]}::text[])`.execute(trx)
 }

@@ -42,7 +42,7 @@ beforeAll(async () => {
     .values([...kept])
     .execute()
   const [from, to] = await Promise.all(
-    [demo, empty].map(async (shop) => (await newOperator(shop, 'content')).loggedIn()),
+    [demo, empty].map(async (shop) => (await newOperator(shop, 'sales')).loggedIn()),
   )
   first = await exported(demo, from!)
   const one = await triedImport(empty, to!, first)

@@ -5,7 +5,7 @@ import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { catalogueFaultTexts, filePlace } from '#texts/nl/office/catalogue-faults.ts'
 import type { ShopContext } from '../../../context.ts'
 import { changeAs } from '../../../db/change-as.ts'
-import { type Database, type Executor, openDatabase } from '../../../db/database.ts'
+import type { Executor } from '../../../db/database.ts'
 import { pictureKey } from '../../pictures/variants.ts'
 import type { Archive } from './archive.ts'
 import { downloadFault, pictureFault } from './check-contents.ts'
@@ -17,6 +17,7 @@ import { FileFault } from './file-fault.ts'
 import { namedKeys, takeCatalogue } from './import-store.ts'
 import { readEntries } from './read-entries.ts'
 import { runImport } from './run-import.ts'
+import { withUnhurried } from './unhurried.ts'
 import { importWriter } from './write-import.ts'
 
 type Shop = Pick<ShopContext, 'databaseUrl' | 'files' | 'clock'>
@@ -28,19 +29,6 @@ type Working = {
 }
 
 export type Tried = { readonly report: ImportReport; readonly triedOn: string | null }
-
-/** The catalogue is read and written in large pieces, which may take longer than a question of a customer. */
-export async function withUnhurried<Result>(
-  { databaseUrl }: Pick<Shop, 'databaseUrl'>,
-  work: (db: Database) => Promise<Result>,
-): Promise<Result> {
-  const db = openDatabase({ url: databaseUrl, connections: 1, isUnhurried: true, onLost: () => undefined })
-  try {
-    return await work(db)
-  } finally {
-    await db.destroy()
-  }
-}
 
 /** Finds out what an import would do, and what is wrong with its file, as of one moment; nothing is written. */
 export async function tryImport(shop: Shop, archive: Archive, working: Working): Promise<Tried> {

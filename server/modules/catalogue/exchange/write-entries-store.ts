@@ -142,24 +142,45 @@ export async function writeFurtherColumns(trx: Executor, products: readonly Plac
     where p.id = n.id and p.popularity <> n.popularity`.execute(trx)
 }
 
+/** Gives products other files to download; one with the same content keeps its id, which stands in its address. */
 export async function replaceFiles(trx: Executor, products: readonly Placed[]): Promise<void> {
   if (products.length === 0) return
   const ids = products.map(({ id }) => id)
-  await sql`delete from product_files where product_id = any(${ids}::uuid[])`.execute(trx)
+  const { rows: known } = await sql<{ id: string; productId: string; key: string }>`
+    select id, product_id as "productId", storage_key as key from product_files
+    where product_id = any(${ids}::uuid[]) order by position, name collate "C"`.execute(trx)
+  const idsByContent = Map.groupBy(known, ({ productId, key }) => `${productId} ${key}`)
   const rows = products.flatMap(({ id, product: { files } }) =>
-    files.map(({ kind, name, file, sizeBytes }, position) => ({
-      product_id: id,
-      kind,
-      name,
-      storage_key: `${FILES_FOLDER}/${file}`,
-      size_bytes: sizeBytes,
-      position,
-    })),
+    files.map(({ kind, name, file, sizeBytes }, position) => {
+      const key = `${FILES_FOLDER}/${file}`
+      return {
+        id: idsByContent.get(`${id} ${key}`)?.shift()?.id ?? randomUUID(),
+        product_id: id,
+        kind,
+        name,
+        storage_key: key,
+        size_bytes: sizeBytes,
+        position,
+      }
+    }),
+  )
+  const staying = rows.map(({ id }) => id)
+  await sql`
+    delete from product_files where product_id = any(${ids}::uuid[]) and id <> all(${staying}::uuid[])`.execute(
+    trx,
   )
   await insertRows(rows, (some) =>
     trx
       .insertInto('product_files')
       .values([...some])
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((eb) => ({
+          kind: eb.ref('excluded.kind'),
+          name: eb.ref('excluded.name'),
+          size_bytes: eb.ref('excluded.size_bytes'),
+          position: eb.ref('excluded.position'),
+        })),
+      )
       .execute(),
   )
 }
@@ -229,6 +250,28 @@ export async function writeListPrices(trx: Executor, listed: Of<'listPrices'>): 
       const { listId, productId } = place
       return prices.map((dated) => ({ ...dated, id: randomUUID(), listId, productId }))
     }),
+  )
+}
+
+/** What of price lists an import changes: lists by their codes, what goes of a list by `list sku`, and products that go. */
+type ListChanges = {
+  readonly codes: readonly string[]
+  readonly listPrices: readonly string[]
+  readonly skus: readonly string[]
+}
+
+/** Tells whoever tried a change of prices that their list is another by now; those that are to go still have their prices. */
+export async function raiseListVersions(
+  trx: Executor,
+  { codes, listPrices, skus }: ListChanges,
+): Promise<void> {
+  if (codes.length + listPrices.length + skus.length === 0) return
+  await sql`
+    update price_lists set version = version + 1
+    where code = any(${[...codes]}::text[]) or id in (
+      select p.price_list_id from prices p join products o on o.id = p.product_id join price_lists l on l.id = p.price_list_id
+      where o.sku = any(${[...skus]}::text[]) or l.code || ' ' || o.sku = any(${[...listPrices]}::text[]))`.execute(
+    trx,
   )
 }
 

@@ -1,7 +1,8 @@
 import type { CatalogueEntries } from '#contract/catalogue-file.ts'
-import type { Staff } from '#domain/access/actor.ts'
+import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import type { CatalogueSection } from '#domain/catalogue/catalogue-file.ts'
 import type { ProductFields } from '#domain/catalogue/product-fields.ts'
+import { isDeepEqual } from '#domain/deep-equal.ts'
 import type { Executor } from '../../../db/database.ts'
 import { productRevision } from '../../../db/documents/drafts.ts'
 import { takeInPictures } from '../../pictures/take-in-pictures.ts'
@@ -10,7 +11,7 @@ import { loadProductFields, type ProductWrite, writeProductFields } from '../pro
 import type { Archive } from './archive.ts'
 import { fieldsOf, type Names } from './check-catalogue.ts'
 import { picturesNames } from './export-catalogue.ts'
-import { removePlanned, type Removals } from './plan-removals.ts'
+import { removedOf, removePlanned, type Removals } from './plan-removals.ts'
 import { readEntries } from './read-entries.ts'
 import type { Pair, Writer } from './run-import.ts'
 import {
@@ -21,6 +22,7 @@ import {
   movePaths,
   placeCategories,
   placeValues,
+  raiseListVersions,
   replaceFiles,
   writeAttributes,
   writeCategories,
@@ -46,6 +48,8 @@ type Writing = {
   readonly note: string
 }
 
+const isPricedAnew = ({ before, after }: Pair<'products'>) => !isDeepEqual(before?.prices ?? [], after.prices)
+
 const afterOf = <Section extends CatalogueSection>(pairs: readonly Pair<Section>[]) =>
   pairs.map(({ after }) => after)
 
@@ -53,6 +57,9 @@ const afterOf = <Section extends CatalogueSection>(pairs: readonly Pair<Section>
 export function importWriter(writing: Writing): Writer {
   const { trx, archive, names } = writing
   const moves: { from: string; to: string }[] = []
+  // Who tried a change of prices before, tries it anew.
+  const listCodes = new Set<string>()
+  const baseCode = [...names.lists].find(([, kind]) => kind === 'base')?.[0]
   // Each is placed below another once all are there.
   const categories: Of<'categories'>[] = []
 
@@ -77,13 +84,20 @@ export function importWriter(writing: Writing): Writer {
       await writeCategories(trx, afterOf(pairs))
     },
     async products(pairs) {
+      if (baseCode !== undefined && pairs.some(isPricedAnew)) listCodes.add(baseCode)
       moves.push(...(await writeProducts(writing, pairs)))
     },
     async configurators(pairs) {
       await deriveComponents(trx, await writeConfigurators(trx, afterOf(pairs)))
     },
-    priceLists: (pairs) => writePriceLists(trx, afterOf(pairs)),
-    listPrices: (pairs) => writeListPrices(trx, afterOf(pairs)),
+    async priceLists(pairs) {
+      for (const { after } of pairs) listCodes.add(after.code)
+      await writePriceLists(trx, afterOf(pairs))
+    },
+    async listPrices(pairs) {
+      for (const { after } of pairs) listCodes.add(after.list)
+      await writeListPrices(trx, afterOf(pairs))
+    },
     redirects: (pairs) => writeRedirects(trx, afterOf(pairs)),
   }
 
@@ -101,6 +115,11 @@ export function importWriter(writing: Writing): Writer {
       await placeCategories(trx, categories)
       await eachOf(archive, 'attributes', (attributes) => placeValues(trx, attributes))
       await movePaths(trx, moves)
+      await raiseListVersions(trx, {
+        codes: [...listCodes],
+        listPrices: removals ? removedOf(removals.listPrices) : [],
+        skus: removals ? removedOf(removals.products) : [],
+      })
       if (removals) await removePlanned(trx, removals)
     },
   }
@@ -152,7 +171,13 @@ async function writeProducts(
   })
   await writeProductFields(trx, writes)
   await writeFurtherColumns(trx, placedProducts)
-  await replaceFiles(trx, placedProducts)
+  await replaceFiles(
+    trx,
+    placedProducts.filter((_, place) => {
+      const { before, after } = pairs[place] ?? {}
+      return !isDeepEqual(before?.files ?? [], after?.files)
+    }),
+  )
   await keepHistory(writing, writes, pairs)
   return pairs.flatMap(({ before, after }) =>
     before &&
@@ -186,7 +211,7 @@ async function keepHistory(
     changed.map(({ id, before }) => ({ productId: id, content: kept(before), at: now, by: null, note: '' })),
     'first',
   )
-  const by = staff.kind === 'operator' ? staff.operatorId : null
+  const by = operatorIdOf(staff)
   await keepRevisions(
     trx,
     changed.map(({ id, after }) => ({ productId: id, content: kept(after), at: now, by, note })),

@@ -1,0 +1,15 @@
+import type { ShopContext } from '../../../context.ts'
+import { type Database, openDatabase } from '../../../db/database.ts'
+
+/** The catalogue is read and written in large pieces, which may take longer than a question of a customer. */
+export async function withUnhurried<Result>(
+  { databaseUrl }: Pick<ShopContext, 'databaseUrl'>,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const db = openDatabase({ url: databaseUrl, connections: 1, isUnhurried: true, onLost: () => undefined })
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
