@@ -1,7 +1,13 @@
 import type { ListedProduct, ListEdits as Body, PriceRow } from '#contract/office/price-lists.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import { addDays, type PlainDate } from '#domain/delivery/plain-date.ts'
-import { ALWAYS_FROM, inOrder, type ListDiscount, type ListPrice } from '#domain/price-lists/content.ts'
+import {
+  ALWAYS_FROM,
+  inOrder,
+  type ListDiscount,
+  type ListPrice,
+  priceKey,
+} from '#domain/price-lists/content.ts'
 
 /** What becomes of a price, and what was seen of it; null for nothing. */
 export type PriceEdit = {
@@ -66,8 +72,21 @@ export type GridRow = {
   readonly findings: PriceRow['findings']
 }
 
+/** The rows by the price that they show, where that is kept under another id than the row began with. */
+export type RowNames = ReadonlyMap<string, string>
+
+/** The row of a price that is kept. */
+const rowOf = ({ id, price }: PriceRow, { prices }: Edits, names: RowNames): string =>
+  prices.has(id) ? id : (names.get(priceKey(price)) ?? id)
+
 /** New rows first, in the order in which they were added, then those that are kept. */
-export function gridRows(kept: readonly PriceRow[], { prices }: Edits): readonly GridRow[] {
+export function gridRows(
+  found: readonly PriceRow[],
+  edits: Edits,
+  names: RowNames = new Map(),
+): readonly GridRow[] {
+  const { prices } = edits
+  const kept = found.map((row) => ({ ...row, id: rowOf(row, edits, names) }))
   const known = new Set(kept.map(({ id }) => id))
   const added = [...prices].flatMap(([id, { before, after, product }]): GridRow[] =>
     before === null && after !== null && !known.has(id)

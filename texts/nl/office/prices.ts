@@ -30,7 +30,6 @@ export const priceTexts = {
       ...(discountCount > 0 ? [discounts(discountCount)] : []),
     ]),
   companies: 'Bedrijven',
-  companiesOf: companies,
   nextChange: 'Volgende wijziging',
   more: 'Meer prijslijsten laden',
   none: 'Geen prijslijsten',
