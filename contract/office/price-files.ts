@@ -37,9 +37,7 @@ export const ImportTrial = z.object({
       after: KeptPrice.nullable(),
     }),
   ),
-  discounts: z.array(
-    z.object({ before: KeptDiscount.nullable(), after: KeptDiscount.nullable() }),
-  ),
+  discounts: z.array(z.object({ before: KeptDiscount.nullable(), after: KeptDiscount.nullable() })),
 })
 export type ImportTrial = z.output<typeof ImportTrial>
 
