@@ -16,6 +16,7 @@ export const listFaultTexts = {
   BandsUnordered: 'Elke staffel moet bij meer beginnen dan die ervoor',
   PercentInvalid: 'Vul een hele korting in van 1 tot en met 99%',
   AboveBase: 'Hoger dan de basisprijs',
+  AboveBaseLater: 'Bij een grotere hoeveelheid hoger dan de basisprijs',
   BandDearer: 'Duurder dan bij een kleinere hoeveelheid',
   NotSold: 'Dit product staat niet in de winkel',
   Over: 'Deze prijs geldt niet meer',
