@@ -425,7 +425,10 @@ describe('a price that is tried', () => {
 
   it('is that of the shop, beside the base price, with the list that decided it', async () => {
     const id = await newList()
-    const { json: product } = await seller.call('GET', '/beheer/api/prices/product?sku=SPD-510')
+    const { json: product } = await seller.call(
+      'GET',
+      '/beheer/api/prices/product?sku=SPD-510&onDay=2026-11-18',
+    )
     const customOptions = product.sizes.map(({ optionId }: { optionId: string }) => ({
       id: optionId,
       values: ['1000'],
@@ -445,6 +448,29 @@ describe('a price that is tried', () => {
     expect([sold.status, visitor.netCents]).toEqual([200, sold.json.price.excludingTaxInCents])
   })
 
+  it('is asked in the circulations that somebody has on that day', async () => {
+    const id = await newList()
+    const { rows } = await sql<{ sku: string }>`
+      select products.sku from prices p join products on products.id = p.product_id
+      where p.price_list_id = ${await idOf('basis')}::uuid and p.model = 'run' order by products.sku limit 1`.execute(
+      shop.database.db,
+    )
+    const { sku } = rows[0]!
+    const runPrices = [{ quantity: 777, cents: 5000 }]
+    const run = price({ sku, validFrom: '2027-01-01', rateE4: null, runPrices })
+    expect((await edit(id, { prices: [{ before: null, after: run }] })).status).toBe(200)
+    shop.heardCatalogueChange()
+    const asked = (query: string) => seller.call('GET', `/beheer/api/prices/product?sku=${sku}&${query}`)
+    const { quantities } = (await asked('onDay=2027-01-01')).json
+    expect(quantities.length).toBeGreaterThan(0)
+    expect(quantities).not.toContain(777)
+    const by = `buyer=list&buyerId=${id}`
+    expect((await asked(`onDay=2027-01-01&${by}`)).json.quantities).toEqual([777])
+    expect((await asked(`onDay=2026-12-31&${by}`)).json.quantities).toEqual(quantities)
+    expect((await asked(`onDay=2027-01-01&buyer=company&buyerId=${NOWHERE}`)).status).toBe(404)
+    expect((await asked('onDay=2027-01-01&buyer=list')).status).toBe(422)
+  })
+
   it('is refused as the shop refuses it', async () => {
     const unknown = { ...item, product: { ...item.product, sku: 'BESTAAT-NIET' } }
     const buyer = { kind: 'visitor' }
@@ -460,7 +486,10 @@ describe('a price that is tried', () => {
       select p.sku from configurators c join products p on p.id = c.product_id order by p.sku limit 1`.execute(
       shop.database.db,
     )
-    const { json } = await seller.call('GET', `/beheer/api/prices/product?sku=${rows[0]!.sku}`)
+    const { json } = await seller.call(
+      'GET',
+      `/beheer/api/prices/product?onDay=2026-11-18&sku=${rows[0]!.sku}`,
+    )
     expect(json.configurator.key).toEqual(expect.any(String))
     const configuration = { key: json.configurator.key, quantity: 1, options: {}, fields: {} }
     const answer = await ask({
