@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { LIST_FAULTS, type ListFault } from '#domain/price-lists/faults.ts'
-import { type ListDiscount, type ListPrice as Price, MOST_BANDS, MOST_RUNS } from '#domain/price-lists/content.ts'
+import {
+  type ListDiscount,
+  type ListPrice as Price,
+  MOST_BANDS,
+  MOST_RUNS,
+} from '#domain/price-lists/content.ts'
 import { IdParams, line, PlainDate, requiredLine } from '../shared.ts'
 import { changeOf } from './companies.ts'
 import { officeEndpoint } from './endpoint.ts'
@@ -168,6 +173,8 @@ export const listPrices = officeEndpoint('listPrices', {
   query: z.object({
     /** Part of a title or a SKU. */
     search: line(100).default(''),
+    /** Of this product alone. */
+    sku: Sku.optional(),
     show: z.enum(['all', 'now', 'later', 'over']).default('all'),
     /** `next` of the page before. */
     after: z.uuid().optional(),
