@@ -164,6 +164,9 @@ describe('trying an import', () => {
   })
 })
 
+const OTHER_PICTURE =
+  'Deze afbeelding is er al met andere maten, of met een andere beschrijving. Neem die over in het bestand.'
+
 describe('what is wrong with a file', () => {
   it.each<[string, (document: any) => unknown, string]>([
     [
@@ -273,6 +276,29 @@ describe('what is wrong with a file', () => {
       'a listed picture without its file',
       (d) => d.pictures.push({ hash: 'a'.repeat(64), alt: '', width: 4, height: 3, widths: null }),
       'Het bestand van deze afbeelding ontbreekt.',
+    ],
+    [
+      'a picture that the shop has with other sizes',
+      (d) => {
+        d.pictures[0].width += 1
+      },
+      OTHER_PICTURE,
+    ],
+    [
+      'a drawing that the shop has with other words',
+      (d) => {
+        const drawing = d.pictures.find(({ widths }: any) => widths === null)
+        d.pictures.push({ ...drawing, alt: `${drawing.alt} anders` })
+      },
+      OTHER_PICTURE,
+    ],
+    [
+      'a new drawing with two sizes',
+      (d) => {
+        const drawing = { hash: 'a'.repeat(64), alt: '', width: 4, height: 3, widths: null }
+        d.pictures.push(drawing, { ...drawing, alt: 'x', width: 5 })
+      },
+      OTHER_PICTURE,
     ],
     [
       'a download without its file',
@@ -432,6 +458,25 @@ describe('what is wrong with a file', () => {
       'In deze tekening staat iets wat een winkel niet mag tonen, zoals een script of een verwijzing.',
     ])
   })
+})
+
+it('a photograph of the shop may have other words, and no other sizes', async () => {
+  const photograph = { width: 40, height: 30, widths: [40] }
+  const hash = 'c'.repeat(64)
+  await shop.database.db
+    .insertInto('images')
+    .values({ ...photograph, content_hash: hash, mime_type: 'image/webp', alt: 'Eerst' })
+    .execute()
+  const words = { ...photograph, hash, alt: 'Anders' }
+  expect(faultsOf(await tried((document) => document.pictures.push(words)))).toEqual(['ready'])
+  const { report } = await tried((document) => document.pictures.push({ ...words, widths: [20] }))
+  expect(report.faults).toEqual([
+    {
+      place: expect.stringMatching(/al bekend als 40 × 30, “Eerst”$/),
+      line: 1,
+      message: OTHER_PICTURE,
+    },
+  ])
 })
 
 describe('carrying an import out', () => {
