@@ -16,6 +16,7 @@ export type ImportRecord = {
   readonly madeBy: string | null
   readonly endedAt: Date | null
   readonly percent: number
+  readonly changeCount: number | null
   /** Whether nothing was heard of its work for so long. */
   readonly isSilent: boolean
 }
@@ -23,6 +24,7 @@ export type ImportRecord = {
 const recordColumns = (silentSeconds: number) => sql`
   i.id, i.name, i.mode, i.state, i.failure, i.size_bytes as "sizeBytes", i.made_at as "madeAt",
   coalesce(nullif(o.name, ''), o.email) as "madeBy", i.ended_at as "endedAt", i.percent,
+  (i.report ->> 'changeCount')::int as "changeCount",
   i.moved_at < now() - make_interval(secs => ${silentSeconds}::int) as "isSilent"`
 
 /** The last imports, the newest first. */
