@@ -103,6 +103,8 @@ export const catalogueImportTexts = {
     stopped: 'De winkel is intussen gestopt. Probeer het opnieuw.',
     movedOn:
       'De catalogus is gewijzigd sinds het bestand is gecontroleerd. Lees het opnieuw in en bekijk wat er nu verandert.',
+    referenceLost:
+      'Intussen is iets in gebruik genomen dat zou verdwijnen, of iets verdwenen dat nodig is. Lees het bestand opnieuw in.',
     lost: 'Het werk viel stil, waarschijnlijk doordat de winkel is gestopt. Probeer het opnieuw.',
     noRoom: 'Er is te weinig ruimte op de schijf. Maak ruimte en probeer het opnieuw.',
     storageAway: 'De opslag van bestanden was niet te bereiken. Probeer het opnieuw als die er weer is.',

@@ -209,6 +209,10 @@ export async function forgetOldImports(trx: Executor, kept: number): Promise<voi
       select id from catalogue_imports order by made_at desc, moved_at desc, id offset ${kept})`.execute(trx)
 }
 
+/** Only one import at a time puts files away and carries them out, also by a command; until this connection ends. */
+export const takeTurnToApply = (connection: Executor) =>
+  sql`select pg_advisory_lock(hashtext('catalogue import applied'))`.execute(connection)
+
 /** Nobody else changes the catalogue from here to the end of the transaction. */
 export async function takeCatalogue(trx: Executor): Promise<void> {
   await sql`select version from catalogue_version for update`.execute(trx)
