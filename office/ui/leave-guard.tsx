@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { NavigationType, useBlocker } from 'react-router'
 import { editTexts as texts } from '#texts/nl/office/editing.ts'
 import { SureDialog } from './sure-dialog.tsx'
 
@@ -21,7 +21,9 @@ export function LeaveGuard({ isAtRisk, text }: LeaveGuardProps) {
   }, [isAtRisk])
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      isAtRisk && historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname,
+      isAtRisk &&
+      historyAction !== NavigationType.Replace &&
+      currentLocation.pathname !== nextLocation.pathname,
   )
   if (blocker.state !== 'blocked') return null
   return (

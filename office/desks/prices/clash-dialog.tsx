@@ -115,15 +115,16 @@ function shownPrice(id: string, edit: PriceEdit, edits: Edits, found: readonly P
   }
 }
 
+const percentText = (discount: ListDiscount | null | undefined, none: string) =>
+  discount ? discountText(discount.percentOff) : none
+
 function shownDiscount(id: string, edit: DiscountEdit | undefined, list: PriceList): ShownClash {
   const now = discountNow(id, list)
-  const text = (discount: ListDiscount | null | undefined, none: string) =>
-    discount ? discountText(discount.percentOff) : none
   return {
     id,
     now,
     label: edit?.title ?? id,
-    nowText: text(now.was, texts.gone),
-    mineText: text(edit?.after, texts.takeAway),
+    nowText: percentText(now.was, texts.gone),
+    mineText: percentText(edit?.after, texts.takeAway),
   }
 }

@@ -32,6 +32,7 @@ const saved = (prices: readonly ListPrice[], edits: Edits) =>
   )
 
 const LATER = '2027-01-01'
+const discountOf = (percentOff: number) => ({ categoryPath: '/a', percentOff })
 
 describe('a price that a colleague changed', () => {
   it.each<[string, PriceRow['price'][], Edits, string[]]>([
@@ -87,9 +88,8 @@ it.each<[ListDiscount | null, number | null, Edits['discounts']['size']]>([
   [{ categoryPath: '/a', percentOff: 9 }, 9, 0],
   [null, null, 0],
 ])('a discount of which %o was made is %o once that is chosen', (was, wanted, count) => {
-  const of = (percentOff: number) => ({ categoryPath: '/a', percentOff })
-  const after = wanted === null ? null : of(wanted)
-  const edits = withDiscount(NO_EDITS, '/a', { before: of(5), after, title: 'A' })
+  const after = wanted === null ? null : discountOf(wanted)
+  const edits = withDiscount(NO_EDITS, '/a', { before: discountOf(5), after, title: 'A' })
   const now = discountNow('/a', { discounts: was ? [{ ...was, title: 'A' }] : [] })
   const { discounts } = settledEdits(edits, [{ id: '/a', now }], new Map([['/a', true]]))
   expect([...discounts.values()].map(({ before }) => before)).toEqual(count === 0 ? [] : [was])

@@ -36,6 +36,8 @@ const row: PriceRow = {
 }
 const changed = { ...price, rateE4: 80 }
 
+const off = (percentOff: number) => ({ categoryPath: '/a', percentOff })
+
 describe('what is changed of a list', () => {
   it('is nothing where it is as it was', () => {
     const edits = withPrice(NO_EDITS, 'one', { before: price, after: changed, product })
@@ -50,7 +52,6 @@ describe('what is changed of a list', () => {
     const later = withPrice(edits, 'one', { before: theirs, after: { ...price, rateE4: 81 }, product })
     expect(later.prices.get('one')).toMatchObject({ before: price, after: { rateE4: 81 } })
     expect(editCount(withPrice(later, 'one', { before: theirs, after: price, product }))).toBe(0)
-    const off = (percentOff: number) => ({ categoryPath: '/a', percentOff })
     const began = withDiscount(NO_EDITS, '/a', { before: off(5), after: off(6), title: 'A' })
     const went = withDiscount(began, '/a', { before: off(9), after: off(60), title: 'A' })
     expect(went.discounts.get('/a')).toMatchObject({ before: off(5), after: off(60) })

@@ -26,6 +26,8 @@ const row = (id: string, of: PriceRow['price']): PriceRow => ({ id, price: of, p
 const changes = ({ prices }: Edits) =>
   [...prices].map(([id, { before, after }]) => [id, before?.rateE4 ?? null, after?.rateE4 ?? null])
 
+const off = (percentOff: number) => ({ categoryPath: '/a', percentOff })
+
 describe('what is left once edits were saved', () => {
   const sent = edited('one', price(1), price(2))
 
@@ -46,7 +48,6 @@ describe('what is left once edits were saved', () => {
   })
 
   it('is so of discounts', () => {
-    const off = (percentOff: number) => ({ categoryPath: '/a', percentOff })
     const of = (percentOff: number): Edits => ({
       ...NO_EDITS,
       discounts: new Map([['/a', { before: null, after: off(percentOff), title: 'A' }]]),

@@ -484,6 +484,20 @@ it('a photograph of the shop may have other words, and no other sizes', async ()
   ])
 })
 
+/** A file that PST-A1 has to download, beside another title. */
+async function withDownload(title: string) {
+  const content = Buffer.from(`%PDF-1.7 ${title}`)
+  const file = `${createHash('sha256').update(content).digest('hex')}.pdf`
+  const changed = await changedFile((document) => {
+    const product = productIn(document, 'PST-A1')
+    product.title = title
+    product.files = [{ kind: 'manual', name: title, file, sizeBytes: content.length }]
+  })
+  const all = new Map([...files, ['catalogue.json', changed], [`files/${file}`, content]])
+  const { id } = await triedImport(shop, editor, await zipped(all))
+  return { id, key: `downloads/${file}` }
+}
+
 describe('carrying an import out', () => {
   beforeAll(() => {
     isStale = true
@@ -610,20 +624,6 @@ describe('carrying an import out', () => {
     expect(after.state).toBe('failed')
     expect(await now()).toEqual(before)
   })
-
-  /** A file that PST-A1 has to download, beside another title. */
-  async function withDownload(title: string) {
-    const content = Buffer.from(`%PDF-1.7 ${title}`)
-    const file = `${createHash('sha256').update(content).digest('hex')}.pdf`
-    const document = await changedFile((now) => {
-      const product = productIn(now, 'PST-A1')
-      product.title = title
-      product.files = [{ kind: 'manual', name: title, file, sizeBytes: content.length }]
-    })
-    const all = new Map([...files, ['catalogue.json', document], [`files/${file}`, content]])
-    const { id } = await triedImport(shop, editor, await zipped(all))
-    return { id, key: `downloads/${file}` }
-  }
 
   it.each([
     { times: 1, state: 'applied', failure: null },
