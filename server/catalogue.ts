@@ -14,12 +14,13 @@ import { faultSentence } from '#texts/nl/office/catalogue-faults.ts'
 import { catalogueImportTexts } from '#texts/nl/office/catalogue-imports.ts'
 import { besideShop, type BesideShop, PlainFailure, typed } from './beside-shop.ts'
 import { exportCatalogue } from './modules/catalogue/exchange/export-catalogue.ts'
+import { FileIsFaulty, ReferenceLost } from './modules/catalogue/exchange/apply-import.ts'
 import type { Archive } from './modules/catalogue/exchange/archive.ts'
 import { ConfiguratorUnreadable } from './modules/catalogue/exchange/configurator-unreadable.ts'
 import { FileFault } from './modules/catalogue/exchange/file-fault.ts'
 import { openFolder } from './modules/catalogue/exchange/folder-archive.ts'
 import { importByCommand } from './modules/catalogue/exchange/import-by-command.ts'
-import { faultyFile, FileIsFaulty, tryImport } from './modules/catalogue/exchange/try-import.ts'
+import { faultyFile, tryImport } from './modules/catalogue/exchange/try-import.ts'
 import { openDocument } from './modules/catalogue/exchange/open-document.ts'
 import { openFiles } from './storage/open-files.ts'
 
@@ -91,6 +92,7 @@ async function importFrom(shop: Shop, { path, mode, isTrial }: Import): Promise<
     })
   } catch (error) {
     if (error instanceof FileIsFaulty) throw new PlainFailure(faultsOf(error.report))
+    if (error instanceof ReferenceLost) throw new PlainFailure(catalogueImportTexts.failures.referenceLost)
     if (error instanceof FileFault) throw new PlainFailure(faultsOf(faultyFile(error).report))
     throw error
   }

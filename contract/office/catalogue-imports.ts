@@ -77,6 +77,8 @@ const ImportFacts = z.object({
   madeAt: Moment,
   madeBy: z.string().nullable(),
   endedAt: Moment.nullable(),
+  /** How much would become different, or became so; null while that is not known. */
+  changeCount: Count.nullable(),
   /** How far the work is that goes on. */
   percent: z.int(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ListDiscountFields, ListPrice, LIST_UNITS } from './price-lists.ts'
+import { KeptDiscount, KeptPrice, LIST_UNITS } from './price-lists.ts'
 
 /**
  * Files of prices, which are no calls: `prices.csv` is the list, and what is sent to `import` is read and answers `ImportTrial`.
@@ -33,13 +33,11 @@ export const ImportTrial = z.object({
       title: z.string(),
       unit: z.enum(LIST_UNITS).nullable(),
       bandUnit: z.enum(['piece', 'm2', 'metre']).nullable(),
-      before: ListPrice.nullable(),
-      after: ListPrice.nullable(),
+      before: KeptPrice.nullable(),
+      after: KeptPrice.nullable(),
     }),
   ),
-  discounts: z.array(
-    z.object({ before: ListDiscountFields.nullable(), after: ListDiscountFields.nullable() }),
-  ),
+  discounts: z.array(z.object({ before: KeptDiscount.nullable(), after: KeptDiscount.nullable() })),
 })
 export type ImportTrial = z.output<typeof ImportTrial>
 

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { LIST_FAULTS, type ListFault } from '#domain/price-lists/faults.ts'
-import type { ListDiscount, ListPrice as Price } from '#domain/price-lists/content.ts'
+import {
+  type ListDiscount,
+  type ListPrice as Price,
+  MOST_BANDS,
+  MOST_RUNS,
+} from '#domain/price-lists/content.ts'
 import { IdParams, line, PlainDate, requiredLine } from '../shared.ts'
 import { changeOf } from './companies.ts'
 import { officeEndpoint } from './endpoint.ts'
@@ -18,13 +23,13 @@ const Band = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('percentOff'), fromMilli: FromMilli, percent: Percent }),
 ])
 
-/** A price of a list: what one sku costs from and to a day. */
-export const ListPrice = z.object({
+/** A price of a list as somebody writes it: what one sku costs from and to a day. */
+const ListPrice = z.object({
   sku: Sku,
   validFrom: PlainDate,
   validTo: PlainDate.nullable(),
   rateE4: RateE4.nullable(),
-  bands: z.array(Band).max(100, 'TooMany'),
+  bands: z.array(Band).max(MOST_BANDS, 'TooMany'),
   runPrices: z
     .array(
       z.object({
@@ -32,23 +37,44 @@ export const ListPrice = z.object({
         cents: Cents,
       }),
     )
-    .max(200, 'TooMany'),
+    .max(MOST_RUNS, 'TooMany'),
 }) satisfies z.ZodType<Price>
 
-/** A percentage off the base prices of a category. */
-export const ListDiscountFields = z.object({
+/** A price as it is kept, also one from before there were limits or from the base list, which has others. */
+export const KeptPrice = z.object({
+  sku: z.string(),
+  validFrom: z.string(),
+  validTo: z.string().nullable(),
+  rateE4: z.int().nullable(),
+  bands: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('amount'), fromMilli: z.int(), rateE4: z.int() }),
+      z.object({ kind: z.literal('percentOff'), fromMilli: z.int(), percent: z.number() }),
+    ]),
+  ),
+  runPrices: z.array(z.object({ quantity: z.int(), cents: z.int() })),
+}) satisfies z.ZodType<Price>
+
+/** A percentage off the base prices of a category, as somebody writes it. */
+const ListDiscountFields = z.object({
   categoryPath: CategoryPath,
-  percentOff: z.int('PercentInvalid').min(0, 'PercentInvalid').max(100, 'PercentInvalid'),
+  percentOff: Percent,
+}) satisfies z.ZodType<ListDiscount>
+
+/** A discount as it is kept. */
+export const KeptDiscount = z.object({
+  categoryPath: z.string(),
+  percentOff: z.number(),
 }) satisfies z.ZodType<ListDiscount>
 
 /** What is to become of prices and discounts, each with what was seen of it; null for what is not there. */
 export const ListEdits = z.object({
   prices: z
-    .array(z.object({ before: ListPrice.nullable(), after: ListPrice.nullable() }))
+    .array(z.object({ before: KeptPrice.nullable(), after: ListPrice.nullable() }))
     .max(500, 'TooMany')
     .default([]),
   discounts: z
-    .array(z.object({ before: ListDiscountFields.nullable(), after: ListDiscountFields.nullable() }))
+    .array(z.object({ before: KeptDiscount.nullable(), after: ListDiscountFields.nullable() }))
     .max(500, 'TooMany')
     .default([]),
 })
@@ -99,7 +125,7 @@ export const PriceList = z.object({
   ...PriceListRow.shape,
   /** Raised with each change of it. */
   version: z.int(),
-  discounts: z.array(ListDiscountFields.extend({ title: z.string() })),
+  discounts: z.array(KeptDiscount.extend({ title: z.string() })),
   /** Some of the companies that have it, by name. */
   companies: z.array(z.object({ id: z.string(), name: z.string() })),
 })
@@ -134,7 +160,7 @@ export type ListedProduct = z.output<typeof ListedProduct>
 
 export const PriceRow = z.object({
   id: z.string(),
-  price: ListPrice,
+  price: KeptPrice,
   product: ListedProduct,
   findings: z.array(Finding),
 })
@@ -147,6 +173,8 @@ export const listPrices = officeEndpoint('listPrices', {
   query: z.object({
     /** Part of a title or a SKU. */
     search: line(100).default(''),
+    /** Of this product alone. */
+    sku: Sku.optional(),
     show: z.enum(['all', 'now', 'later', 'over']).default('all'),
     /** `next` of the page before. */
     after: z.uuid().optional(),
@@ -209,8 +237,8 @@ export const editPrices = officeEndpoint('editPrices', {
   reply: PriceList,
 })
 
-/** Days on which prices are compared. */
-const OrderedLine = z.object({
+/** A product of which something was ordered: how much, what was paid, and what that costs by both lists. */
+const OrderedProduct = z.object({
   sku: z.string(),
   title: z.string(),
   lineCount: z.int(),
@@ -232,8 +260,10 @@ export const PriceEffect = z.object({
   paidCents: z.int(),
   nowCents: z.int(),
   thenCents: z.int(),
-  /** Those that become different, the greatest difference first. */
-  products: z.array(OrderedLine),
+  /** How many products become different. */
+  differingCount: z.int(),
+  /** Those of the greatest difference, that first. */
+  products: z.array(OrderedProduct),
 })
 export type PriceEffect = z.output<typeof PriceEffect>
 

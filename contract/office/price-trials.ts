@@ -7,7 +7,7 @@ import { LIST_KINDS } from './price-lists.ts'
 
 const rules = { access: 'operator', may: 'changePrices' } as const
 
-/** A product as somebody is asked about it to know its price. */
+/** A product as somebody is asked about it to know what he pays on a day. */
 export const TrialProduct = z.object({
   sku: z.string(),
   title: z.string(),
@@ -21,16 +21,27 @@ export const TrialProduct = z.object({
       defaultMm: z.int(),
     }),
   ),
-  /** The only quantities that are sold; null when any will do. */
+  /** The only quantities that he is sold that day; null when any will do. */
   quantities: z.array(z.int()).nullable(),
   configurator: ConfiguratorDefinition.extend({ key: z.string(), sku: z.string() }).nullable(),
 })
 export type TrialProduct = z.output<typeof TrialProduct>
 
 export const getTrialProduct = officeEndpoint('getTrialProduct', {
-  summary: 'What is asked of a product to know its price',
+  summary: 'What is asked of a product to know its price for somebody on a day',
   ...rules,
-  query: z.object({ sku: requiredLine(64) }),
+  query: z
+    .object({
+      sku: requiredLine(64),
+      onDay: PlainDate,
+      buyer: z.enum(['visitor', 'company', 'list']).default('visitor'),
+      /** Of a company or a list. */
+      buyerId: z.uuid().optional(),
+    })
+    .refine(({ buyer, buyerId }) => buyer === 'visitor' || buyerId !== undefined, {
+      path: ['buyerId'],
+      error: 'Invalid',
+    }),
   reply: TrialProduct,
 })
 

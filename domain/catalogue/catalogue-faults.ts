@@ -34,6 +34,7 @@ export const CATALOGUE_FAULTS = [
   'ComponentUnknown',
   'RedirectToItself',
   // What lies beside it.
+  'PictureOther',
   'PictureMissing',
   'PictureDiffers',
   'DrawingUnsafe',

@@ -23,6 +23,10 @@ export type ListContent = {
   readonly discounts: readonly ListDiscount[]
 }
 
+/** More bands or circulations than these a price of a list cannot have. */
+export const MOST_BANDS = 100
+export const MOST_RUNS = 200
+
 /** The first day of what holds from the beginning. */
 export const ALWAYS_FROM = '2000-01-01'
 

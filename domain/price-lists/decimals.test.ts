@@ -13,11 +13,27 @@ describe('a number of a table', () => {
     ['1.234,56', 12_345_600],
     ['1,234.56', 12_345_600],
     ['1.234.567', 12_345_670_000],
-    ['€ 7,60', 76_000],
     ['12,500000', 125_000],
     ['1234,567', 12_345_670],
   ])('%s is read by itself', (text, units) => {
     expect(readDecimal(text, 4, null)).toEqual({ units })
+  })
+
+  it.each([
+    ['€ 7,60', '€', { units: 76_000 }],
+    ['7,60\u00a0€', '€', { units: 76_000 }],
+    ['15 %', '%', { units: 150_000 }],
+    ['15%', '€', { fault: 'NumberInvalid' }],
+    ['€ 15', '%', { fault: 'NumberInvalid' }],
+    ['€ 15', null, { fault: 'NumberInvalid' }],
+    ['1€5', '€', { fault: 'NumberInvalid' }],
+    ['€€5', '€', { fault: 'NumberInvalid' }],
+  ] as const)('%s where %s may stand', (text, sign, read) => {
+    expect(readDecimal(text, 4, null, sign)).toEqual(read)
+  })
+
+  it('of a million digits is refused at once', () => {
+    expect(readDecimal(`1,${'0'.repeat(1_000_000)}1`, 4, null)).toEqual({ fault: 'NumberInvalid' })
   })
 
   it.each([

@@ -1,7 +1,12 @@
 /** What parts the whole from the decimals of a number. */
 export type DecimalMark = ',' | '.'
 
-const SIGNS = /[€%\s\u00a0\u202f]/g
+/** What may stand before or behind a number, where its column is of that. */
+export type Sign = '€' | '%'
+
+/** No number that is meant has more. */
+const MOST_SIGNS = 60
+const BLANKS = /[\s\u00a0\u202f]/g
 const PLAIN = /^\d+$/
 const ONE_MARK = /^(\d*)([.,])(\d+)$/
 const GROUPS = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/
@@ -20,7 +25,7 @@ type Shape =
   | { readonly kind: 'either'; readonly whole: string; readonly decimals: string; readonly mark: DecimalMark }
 
 function shapeOf(text: string): Shape | null {
-  const bare = text.replace(SIGNS, '')
+  const bare = text.length > MOST_SIGNS ? '' : text.replace(BLANKS, '')
   if (PLAIN.test(bare)) return { kind: 'whole', whole: bare, says: null }
   const [, head, mark, tail] = ONE_MARK.exec(bare) ?? []
   if (head !== undefined && tail !== undefined && isMark(mark)) {
@@ -44,7 +49,7 @@ const digits = (text: string) => text.replace(/\D/g, '')
 export function decimalMarkOf(texts: Iterable<string>): DecimalMark | null {
   const said = new Set<DecimalMark>()
   for (const text of texts) {
-    const shape = shapeOf(text)
+    const shape = shapeOf(text.replace(/[€%]/, ''))
     if (shape && shape.kind !== 'either' && shape.says !== null) said.add(shape.says)
   }
   return said.size === 1 ? ([...said][0] ?? null) : null
@@ -55,14 +60,16 @@ export type DecimalFault = 'NumberInvalid' | 'NumberAmbiguous' | 'TooManyDecimal
 
 /**
  * A number of a table in whole units of its last decimal: '1.234,5' with two decimals is 123450, and so is '1,234.50'. '1.234'
- * is read by the mark of its table, and refused where that is not known: guessing would be wrong by a thousand.
+ * is read by the mark of its table, and refused where that is not known: guessing would be wrong by a thousand. It may have
+ * `sign` before or behind it, and no other.
  */
 export function readDecimal(
   text: string,
   decimals: number,
   mark: DecimalMark | null,
+  sign: Sign | null = null,
 ): { readonly units: number } | { readonly fault: DecimalFault } {
-  const shape = shapeOf(text)
+  const shape = shapeOf(sign === null ? text : withoutSign(text.trim(), sign))
   if (shape === null) return { fault: 'NumberInvalid' }
   if (shape.kind === 'whole') return inUnits(shape.whole, '', decimals)
   if (shape.kind === 'decimals') return inUnits(shape.whole, shape.decimals, decimals)
@@ -71,6 +78,9 @@ export function readDecimal(
     ? inUnits(shape.whole, shape.decimals, decimals)
     : inUnits(shape.whole + shape.decimals, '', decimals)
 }
+
+const withoutSign = (text: string, sign: Sign): string =>
+  text.startsWith(sign) ? text.slice(1) : text.endsWith(sign) ? text.slice(0, -1) : text
 
 function inUnits(whole: string, fraction: string, decimals: number) {
   const kept = fraction.replace(/0+$/, '')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ListContent, ListPrice } from './content.ts'
 import { keepingOthers, listDifferences, withChanges } from './differences.ts'
-import { clashingEdits, meets } from './edits.ts'
+import { clashingEdits } from './edits.ts'
 
 const price = (
   sku: string,
@@ -84,14 +84,4 @@ describe('an edit', () => {
     const discounts = [{ before: { categoryPath: '/a', percentOff: 4 }, after: null }]
     expect(clashingEdits(list(), { prices: [], discounts })).toEqual(['discounts.0'])
   })
-})
-
-it.each([
-  ['before it', '2025-01-01', '2025-12-31', null],
-  ['into it', '2025-01-01', '2026-01-01', 'validTo'],
-  ['within it', '2026-03-01', '2026-03-31', 'validFrom'],
-  ['over it', '2025-01-01', null, 'validTo'],
-  ['after it', '2027-01-01', null, null],
-] as const)('a price that reaches %s meets another by the day that says so', (_name, from, to, met) => {
-  expect(meets(price('A', 1, from, to), [price('A', 2, '2026-01-01', '2026-12-31'), price('B', 3)])).toBe(met)
 })

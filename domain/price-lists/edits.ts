@@ -1,5 +1,5 @@
 import { isDeepEqual } from '../deep-equal.ts'
-import { inOrder, type ListContent, type ListPrice, priceKey } from './content.ts'
+import { inOrder, type ListContent, priceKey } from './content.ts'
 import type { Change, ListDifferences } from './differences.ts'
 
 /** Changes of a list as somebody made them, each with what was seen. */
@@ -42,16 +42,4 @@ function clashes<Row>(
     const isDone = before === null ? isDeepEqual(there, after) : isDeepEqual(was, after)
     return isSame || isDone ? [] : [at]
   })
-}
-
-/** Which of the days of a price meets another price of its sku: its first or its last; null where none does. */
-export function meets(price: ListPrice, others: Iterable<ListPrice>): 'validFrom' | 'validTo' | null {
-  for (const other of others) {
-    if (other === price || other.sku !== price.sku) continue
-    const isApart =
-      (price.validTo !== null && price.validTo < other.validFrom) ||
-      (other.validTo !== null && other.validTo < price.validFrom)
-    if (!isApart) return other.validFrom > price.validFrom ? 'validTo' : 'validFrom'
-  }
-  return null
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PriceRule } from '../pricing/model.ts'
 import type { ListPrice } from './content.ts'
-import { baseOn, discountFaults, type ListedProduct, overlapping, priceFindings } from './faults.ts'
+import { baseOn, discountFaults, type ListedProduct, priceFindings } from './faults.ts'
 
 const TODAY = '2026-11-26'
 const base: PriceRule = {
@@ -30,7 +30,7 @@ const price = (change: Partial<ListPrice> = {}): ListPrice => ({
   sku: 'A',
   validFrom: '2026-01-01',
   validTo: null,
-  rateE4: 90_000,
+  rateE4: 80_000,
   bands: [],
   runPrices: [],
   ...change,
@@ -49,7 +49,7 @@ describe('a price of a list', () => {
       ['DatesBackward validTo'],
     ],
     ['without a rate', price({ rateE4: null }), product(base), ['PriceMissing rateE4']],
-    ['by its first tier', price({ rateE4: null, bands: [amount(1, 90_000)] }), product(base), []],
+    ['by its first tier', price({ rateE4: null, bands: [amount(1, 80_000)] }), product(base), []],
     [
       'by percentages of nothing',
       price({ rateE4: null, bands: [{ kind: 'percentOff', fromMilli: 1000, percent: 5 }] }),
@@ -71,10 +71,34 @@ describe('a price of a list', () => {
       ['PercentInvalid bands.0'],
     ],
     ['above the base price', price({ rateE4: 100_001 }), product(base), ['AboveBase rateE4']],
-    ['as high as the base price', price({ rateE4: 100_000 }), product(base), []],
+    ['as high as the base price', price({ rateE4: 100_000, bands: [amount(10, 80_000)] }), product(base), []],
+    [
+      'below the base price, and above what that is from a tier on',
+      price({ rateE4: 90_000 }),
+      product(base),
+      ['AboveBaseLater rateE4'],
+    ],
+    [
+      'below the base price, with a tier that begins too late',
+      price({ rateE4: 90_000, bands: [amount(11, 70_000)] }),
+      product(base),
+      ['AboveBaseLater rateE4'],
+    ],
+    [
+      'of which a tier is above a later one of the base price',
+      price({ rateE4: 70_000, bands: [amount(5, 90_000), amount(20, 60_000)] }),
+      product(base),
+      ['BandDearer bands.0', 'AboveBaseLater bands.0'],
+    ],
+    [
+      'by its first tier, which is above a later one of the base price',
+      price({ rateE4: null, bands: [amount(50, 90_000)] }),
+      product(base),
+      ['AboveBaseLater bands.0'],
+    ],
     [
       'above the base price from a tier on',
-      price({ bands: [amount(10, 80_001)] }),
+      price({ rateE4: 100_000, bands: [amount(10, 80_001)] }),
       product(base),
       ['AboveBase bands.0'],
     ],
@@ -116,15 +140,6 @@ describe('a price of a list', () => {
     expect(['2026-02-01', '2026-08-01', '2028-01-01'].map((day) => baseOn(dated, day)?.rateE4)).toEqual([
       1, 2, 2,
     ])
-  })
-
-  it('may not hold on a day of another', () => {
-    const one = price({ validTo: '2026-06-30' })
-    const two = price({ validFrom: '2026-07-01' })
-    const three = price({ validFrom: '2027-01-01' })
-    expect([...overlapping([three, one, two])]).toEqual([three])
-    expect(overlapping([one, two]).size).toBe(0)
-    expect(overlapping([one, { ...one, sku: 'B' }]).size).toBe(0)
   })
 })
 

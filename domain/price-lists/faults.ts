@@ -1,8 +1,7 @@
-import { exactInteger } from '../money.ts'
-import { exactRate } from '../pricing/exact.ts'
-import type { PriceRule } from '../pricing/model.ts'
+import type { Exact } from '../pricing/exact.ts'
+import type { PriceRule, TierBand } from '../pricing/model.ts'
 import { type Dated, holdsOn } from '../pricing/price-list.ts'
-import { bandAt, tieredRate } from '../pricing/tiers.ts'
+import { tieredRate } from '../pricing/tiers.ts'
 import type { ListDiscount, ListPrice } from './content.ts'
 
 /** What is wrong with a price or a discount of a list, and whether it keeps the list from being saved. */
@@ -20,6 +19,7 @@ export const LIST_FAULTS = {
   BandsUnordered: 'stops',
   PercentInvalid: 'stops',
   AboveBase: 'warns',
+  AboveBaseLater: 'warns',
   BandDearer: 'warns',
   NotSold: 'warns',
   Over: 'warns',
@@ -63,7 +63,7 @@ export const comparedOn = ({ validFrom }: Pick<ListPrice, 'validFrom'>, today: s
 
 /**
  * Everything that is wrong with one price of a list, on an ISO day of the shop's time zone; `product` is null for a sku that
- * does not exist. What it says beside other prices is for `overlapping`.
+ * does not exist. What it says beside other prices is for `overlappingDays`.
  */
 export function priceFindings(
   price: ListPrice,
@@ -127,41 +127,54 @@ function dearRuns({ runPrices }: ListPrice, base: PriceRule): readonly PriceFind
   })
 }
 
+/**
+ * Where a price charges more than the base list: from where one of its own rates begins, or only from a later band of the base
+ * list on. Both rise by where they begin, so that a price of many bands is judged in one walk.
+ */
 function dearRates(price: ListPrice, base: PriceRule): readonly PriceFinding[] {
-  const rule = { ...base, rateE4: price.rateE4 ?? firstRate(price) }
-  const isAbove = (rate: bigint | null, fromMilli: number): boolean => {
-    const own = tieredRate(base, bandAt(base.tiers?.bands ?? [], exactInteger(fromMilli)))
-    return rate !== null && own !== null && rate > own
-  }
-  let before = rule.rateE4 === null ? null : exactRate(rule.rateE4)
+  const own = ownRates(price, base)
+  const theirs = ratesFrom(base, base.tiers?.bands ?? [])
   const found: PriceFinding[] = []
-  if (price.rateE4 !== null && isAbove(before, 0)) found.push({ fault: 'AboveBase', place: 'rateE4' })
-  for (const [at, band] of price.bands.entries()) {
-    const rate = tieredRate(rule, band)
-    if (isAbove(rate, band.fromMilli)) found.push({ fault: 'AboveBase', place: `bands.${at}` })
-    else if (rate !== null && before !== null && rate > before)
-      found.push({ fault: 'BandDearer', place: `bands.${at}` })
-    before = rate
-  }
-  return found
-}
-
-/** Below its first band a list that names no rate charges that band's. */
-const firstRate = ({ bands }: ListPrice) => (bands[0]?.kind === 'amount' ? bands[0].rateE4 : null)
-
-/** Of the prices of one list those that hold on a day on which an earlier one of the same sku holds as well. */
-export function overlapping(prices: readonly ListPrice[]): ReadonlySet<ListPrice> {
-  const bySku = Map.groupBy(prices, ({ sku }) => sku)
-  const found = new Set<ListPrice>()
-  for (const own of bySku.values()) {
-    let until: string | null = ''
-    for (const price of own.toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1))) {
-      if (until === null || price.validFrom <= until) found.add(price)
-      if (until !== null && (price.validTo === null || price.validTo > until)) until = price.validTo
+  let at = 0
+  for (const [step, { fromMilli, rate }] of own.entries()) {
+    const place = placeOf(step, price)
+    while ((theirs[at + 1]?.fromMilli ?? Infinity) <= fromMilli) at += 1
+    const until = own[step + 1]?.fromMilli ?? Infinity
+    const later = theirs.slice(at + 1).filter((their) => their.fromMilli < until)
+    if (isMore(rate, theirs[at]?.rate ?? null)) found.push({ fault: 'AboveBase', place })
+    else {
+      if (isMore(rate, own[step - 1]?.rate ?? null)) found.push({ fault: 'BandDearer', place })
+      if (later.some((their) => isMore(rate, their.rate))) found.push({ fault: 'AboveBaseLater', place })
     }
   }
   return found
 }
+
+type RateFrom = { readonly fromMilli: number; readonly rate: Exact | null }
+
+/** What a rule charges: below its first band, and from each of these bands on. */
+const ratesFrom = (rule: PriceRule, bands: readonly TierBand[]): readonly RateFrom[] => [
+  { fromMilli: 0, rate: tieredRate(rule, null) },
+  ...bands.map((band) => ({ fromMilli: band.fromMilli, rate: tieredRate(rule, band) })),
+]
+
+const isMore = (rate: Exact | null, than: Exact | null): boolean =>
+  rate !== null && than !== null && rate > than
+
+/** A price that names no rate charges that of its first band from the beginning. */
+function ownRates(price: ListPrice, base: PriceRule): readonly RateFrom[] {
+  const rates = ratesFrom({ ...base, rateE4: price.rateE4 ?? firstRate(price) }, price.bands)
+  if (price.rateE4 !== null) return rates
+  return rates.slice(1).map((one, at) => (at === 0 ? { ...one, fromMilli: 0 } : one))
+}
+
+function placeOf(step: number, { rateE4 }: ListPrice): PricePlace {
+  if (rateE4 === null) return `bands.${step}`
+  return step === 0 ? 'rateE4' : `bands.${step - 1}`
+}
+
+/** Below its first band a list that names no rate charges that band's. */
+const firstRate = ({ bands }: ListPrice) => (bands[0]?.kind === 'amount' ? bands[0].rateE4 : null)
 
 /** What is wrong with one discount; whether its category is there, and named once, is told by who knows the others. */
 export function discountFaults(

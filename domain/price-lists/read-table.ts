@@ -1,6 +1,14 @@
 import { isPlainDate, plainDate } from '../delivery/plain-date.ts'
 import type { TierBand } from '../pricing/model.ts'
-import { ALWAYS_FROM, inOrder, type ListContent, type ListPrice, priceKey } from './content.ts'
+import {
+  ALWAYS_FROM,
+  inOrder,
+  type ListContent,
+  type ListPrice,
+  MOST_BANDS,
+  MOST_RUNS,
+  priceKey,
+} from './content.ts'
 import { type DecimalFault, type DecimalMark, decimalMarkOf, readDecimal } from './decimals.ts'
 import type { ListFault, PricePlace } from './faults.ts'
 import { FROM_DECIMALS, RATE_DECIMALS, RUN_DECIMALS, type TableCells, type TableColumn } from './table.ts'
@@ -8,6 +16,7 @@ import { FROM_DECIMALS, RATE_DECIMALS, RUN_DECIMALS, type TableCells, type Table
 /** What is wrong with a cell by itself, or beside the other cells of its row. */
 export type CellFault =
   | DecimalFault
+  | 'CellsTooMany'
   | 'NoKey'
   | 'TwoKeys'
   | 'DateInvalid'
@@ -17,6 +26,8 @@ export type CellFault =
   | 'FromMissing'
   | 'FromInvalid'
   | 'FromTwice'
+  | 'BandsTooMany'
+  | 'RunsTooMany'
   | 'RateTwice'
   | 'EndDiffers'
   | 'NotHere'
@@ -28,7 +39,12 @@ export type TableFault = {
   readonly fault: CellFault | ListFault
 }
 
-export type NumberedRow = { readonly row: number; readonly cells: TableCells }
+export type NumberedRow = {
+  readonly row: number
+  readonly cells: TableCells
+  /** More stands in it than the heading has columns: which cell is in which column cannot be known. */
+  readonly isTooWide: boolean
+}
 
 /** In which rows a price stands. */
 export type PriceRows = {
@@ -66,7 +82,7 @@ type Draft = {
   readonly runs: { readonly row: number; readonly quantity: number; readonly cents: number }[]
 }
 
-/** More than ten million euros for one piece, or a million pieces, nobody means. */
+/** A hundred thousand euros for one piece, ten million for a run, or more than a million pieces nobody means. */
 const MOST_RATE_E4 = 999_999_999
 const MOST_CENTS = 999_999_999
 const MOST_FROM = 1_000_000
@@ -84,12 +100,13 @@ export function readListTable(rows: readonly NumberedRow[], names: TableNames): 
   const drafts = new Map<string, Draft>()
   const discounts = new Map<string, { readonly row: number; readonly percentOff: number }>()
   const brokenPrices = new Set<string>()
-  for (const { row, cells } of rows) {
+  for (const { row, cells, isTooWide } of rows) {
     const told = (column: TableColumn, fault: TableFault['fault']) => {
       faults.push({ row, column, fault })
     }
     const has = (column: TableColumn) => (cells[column] ?? '') !== ''
-    if (has('sku') && has('category')) told('category', 'TwoKeys')
+    if (isTooWide) told(has('category') ? 'category' : 'sku', 'CellsTooMany')
+    else if (has('sku') && has('category')) told('category', 'TwoKeys')
     else if (has('category')) readDiscount({ row, cells, told, mark, names, discounts })
     else if (has('sku')) readPrice({ row, cells, told, mark, names, drafts, brokenPrices })
     else if (has('from') || has('price') || has('percent')) told('sku', 'NoKey')
@@ -128,7 +145,7 @@ function readDiscount({
   if (stray) return told(stray, 'NotHere')
   if (!names.isCategory(path)) return told('category', 'CategoryUnknown')
   if (discounts.has(path)) return told('category', 'CategoryTwice')
-  const percent = readDecimal(cells.percent ?? '', 0, mark)
+  const percent = readDecimal(cells.percent ?? '', 0, mark, '%')
   if ('fault' in percent || percent.units < 1 || percent.units > 99) return told('percent', 'PercentInvalid')
   discounts.set(path, { row, percentOff: percent.units })
   return undefined
@@ -181,15 +198,16 @@ function readRate(reading: Reading, draft: Draft): boolean {
   if (fromMilli === 0 && hasPercent) return tells('percent', 'PercentOfRate')
   if (hasPrice === hasPercent) return tells('price', 'PriceOrPercent')
   if (fromMilli === 0 && draft.rate) return tells('from', 'RateTwice')
+  if (fromMilli > 0 && draft.bands.length >= MOST_BANDS) return tells('from', 'BandsTooMany')
   if (draft.bands.some(({ band }) => band.fromMilli === fromMilli)) return tells('from', 'FromTwice')
   if (hasPercent) {
-    const percent = readDecimal(cells.percent ?? '', 0, mark)
+    const percent = readDecimal(cells.percent ?? '', 0, mark, '%')
     if ('fault' in percent || percent.units < 1 || percent.units > 99)
       return tells('percent', 'PercentInvalid')
     draft.bands.push({ row, band: { kind: 'percentOff', fromMilli, percent: percent.units } })
     return true
   }
-  const rate = readDecimal(cells.price ?? '', RATE_DECIMALS, mark)
+  const rate = readDecimal(cells.price ?? '', RATE_DECIMALS, mark, '€')
   if ('fault' in rate) return tells('price', rate.fault)
   if (rate.units > MOST_RATE_E4) return tells('price', 'NumberTooLarge')
   if (rate.units === 0) return tells('price', 'PriceZero')
@@ -210,8 +228,9 @@ function readRun(reading: Reading, draft: Draft): boolean {
   if (fromMilli % MILLI !== 0) return tells('from', 'FromInvalid')
   if ((cells.percent ?? '') !== '') return tells('percent', 'NotHere')
   const quantity = fromMilli / MILLI
+  if (draft.runs.length >= MOST_RUNS) return tells('from', 'RunsTooMany')
   if (draft.runs.some((run) => run.quantity === quantity)) return tells('from', 'FromTwice')
-  const price = readDecimal(cells.price ?? '', RUN_DECIMALS, mark)
+  const price = readDecimal(cells.price ?? '', RUN_DECIMALS, mark, '€')
   if ('fault' in price) return tells('price', (cells.price ?? '') === '' ? 'PriceMissing' : price.fault)
   if (price.units > MOST_CENTS) return tells('price', 'NumberTooLarge')
   if (price.units === 0) return tells('price', 'PriceZero')

@@ -10,12 +10,13 @@ const names: TableNames = {
   isRun: (sku) => (sku.startsWith('RUN') ? true : sku.startsWith('P') ? false : null),
   isCategory: (path) => path.startsWith('/c'),
 }
-const read = (...rows: readonly TableCells[]) =>
+type Row = TableCells & { readonly isTooWide?: boolean }
+const read = (...rows: readonly Row[]) =>
   readListTable(
-    rows.map((cells, at) => ({ row: at + 2, cells })),
+    rows.map(({ isTooWide = false, ...cells }, at) => ({ row: at + 2, cells, isTooWide })),
     names,
   )
-const faults = (...rows: readonly TableCells[]) =>
+const faults = (...rows: readonly Row[]) =>
   read(...rows).faults.map(({ row, column, fault }) => `${row} ${column} ${fault}`)
 
 const day = fc.constantFrom('2000-01-01', '2026-01-01', '2027-06-30')
@@ -116,7 +117,7 @@ describe('a list as a table', () => {
     })
   })
 
-  it.each<[string, TableCells[], string[]]>([
+  it.each<[string, Row[], string[]]>([
     ['an unknown product', [{ sku: 'X-1', price: '1' }], ['2 sku SkuUnknown']],
     ['an unknown category', [{ category: '/x', percent: '1' }], ['2 category CategoryUnknown']],
     ['nothing that it is of', [{ price: '1' }], ['2 sku NoKey']],
@@ -171,9 +172,32 @@ describe('a list as a table', () => {
     ['half a circulation', [{ sku: RUN, from: '1,5', price: '1' }], ['2 from FromInvalid']],
     ['a run without a price', [{ sku: RUN, from: '5' }], ['2 price PriceMissing']],
     ['a run by parts of a cent', [{ sku: RUN, from: '5', price: '1,1234' }], ['2 price TooManyDecimals']],
+    ['more cells than the heading', [{ sku: 'P-1', price: '12', isTooWide: true }], ['2 sku CellsTooMany']],
+    ['a discount likewise', [{ category: '/c', percent: '5', isTooWide: true }], ['2 category CellsTooMany']],
+    ['a percentage for a price', [{ sku: 'P-1', price: '5%' }], ['2 price NumberInvalid']],
+    ['euros for a percentage', [{ sku: 'P-1', from: '5', percent: '€ 5' }], ['2 percent PercentInvalid']],
+    ['euros for a discount', [{ category: '/c', percent: '5€' }], ['2 percent PercentInvalid']],
+    ['euros for a quantity', [{ sku: 'P-1', from: '€ 5', price: '1' }], ['2 from NumberInvalid']],
+    [
+      'more tiers than a price can have',
+      Array.from({ length: 102 }, (_, at) => ({ sku: 'P-1', from: String(at + 1), price: '1' })),
+      ['102 from BandsTooMany', '103 from BandsTooMany'],
+    ],
+    [
+      'more circulations than a price can have',
+      Array.from({ length: 201 }, (_, at) => ({ sku: RUN, from: String(at + 1), price: '1' })),
+      ['202 from RunsTooMany'],
+    ],
     ['a thousand or one', [{ sku: 'P-1', price: '1.234' }], ['2 price NumberAmbiguous']],
   ])('tells %s with its row and column', (_name, rows, found) => {
     expect(faults(...rows)).toEqual(found)
+  })
+
+  it('is read when all of a hundred thousand rows are of one SKU', () => {
+    const { content: list, faults: found } = read(
+      ...Array.from({ length: 100_000 }, (_, at) => ({ sku: 'P-1', from: String(at + 1), price: '1' })),
+    )
+    expect([list.prices[0]?.bands.length, found.length]).toEqual([100, 99_900])
   })
 
   it('says of which price a row counts for nothing', () => {

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ListKind } from '#contract/office/price-lists.ts'
+import type { Buyer } from '#contract/office/price-trials.ts'
 import { api } from '../lib/api.ts'
 import { whileNotLive } from '../lib/live.ts'
 
@@ -51,11 +52,14 @@ export const listedProducts = (search: string) =>
     queryFn: ({ signal }) => api.findListedProducts({ query: { search } }, { signal }),
   })
 
-/** What is asked of a product to know its price. */
-export const trialProduct = (sku: string) =>
+/** What is asked of a product to know its price for somebody on a day. */
+export const trialProduct = (sku: string, buyer: Buyer, onDay: string) =>
   queryOptions({
-    queryKey: ['prices', 'trial-product', sku],
-    queryFn: ({ signal }) => api.getTrialProduct({ query: { sku } }, { signal }),
+    queryKey: ['prices', 'trial-product', sku, buyer, onDay],
+    queryFn: ({ signal }) => {
+      const whose = buyer.kind === 'visitor' ? {} : { buyer: buyer.kind, buyerId: buyer.id }
+      return api.getTrialProduct({ query: { sku, onDay, ...whose } }, { signal })
+    },
   })
 
 /** By whose prices something can be tried. */

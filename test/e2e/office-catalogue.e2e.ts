@@ -30,6 +30,7 @@ test('the catalogue is downloaded, a price changed in the file, and the shop has
     await page.goto(`${shop.url}/beheer/producten`)
     await logInStaff(page)
     await changePrice(page, testInfo.outputPath('catalogus.zip'), shop.url)
+    await sendSame(page, testInfo.outputPath('catalogus.zip'))
     await sendFaulty(page, testInfo.outputPath('fout.json'))
     expect(violations).toEqual([])
   } finally {
@@ -81,6 +82,20 @@ async function changePrice(page: Page, path: string, url: string): Promise<void>
   await page.getByRole('link', { name: 'Catalogus in- en uitvoeren' }).press('Enter')
   const imports = page.getByRole('table', { name: 'Laatste imports' })
   await expect(imports.getByRole('row').nth(1)).toContainText('Doorgevoerd')
+}
+
+/** A file that is as the shop is by now is ready, and there is nothing to carry out. */
+async function sendSame(page: Page, path: string): Promise<void> {
+  await page.getByLabel('Bestand', { exact: true }).setInputFiles(path)
+  await button(page, 'Bestand controleren').press('Enter')
+  await expect(page.getByText('Niets te wijzigen')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Alles in het bestand is gelijk aan de winkel.')).toBeVisible()
+  await expect(page.getByText(/klaar om door te voeren/i)).toHaveCount(0)
+  await expect(button(page, 'Doorvoeren')).toHaveCount(0)
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('link', { name: 'Catalogus in- en uitvoeren' }).press('Enter')
+  const imports = page.getByRole('table', { name: 'Laatste imports' })
+  await expect(imports.getByRole('row').nth(1)).toContainText('Niets te wijzigen')
 }
 
 /** A file with a fault says where it is, and nothing happens. */

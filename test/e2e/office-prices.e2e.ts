@@ -71,6 +71,7 @@ test('a list is made and filled by keyboard, and what is wrong is told at its fi
   await page.getByRole('searchbox', { name: 'Zoek een artikel om toe te voegen' }).fill('SPD-510')
   await button(page, /^Spandoek 510 g SPD-510/).press('Enter')
   const rate = page.getByLabel(/^Prijs van SPD-510/)
+  await expect(rate).toBeFocused()
   await rate.fill('0,00')
   await expect(unsaved(page)).toContainText('1 wijziging')
   await page.keyboard.press('Control+s')
@@ -97,7 +98,7 @@ test('a list is made and filled by keyboard, and what is wrong is told at its fi
   await expect(page.getByRole('textbox', { name: /^Korting op Vlaggen en masten/ })).toHaveValue('5')
   await page.getByLabel(/^Tot en met van SPD-510/).fill('2026-12-31')
   await page.getByRole('link', { name: 'Alle prijslijsten' }).press('Enter')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Verlaten' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Weggaan' }).press('Enter')
   await expect(heading(page, 'Prijslijsten')).toBeVisible()
   expect(violations).toEqual([])
 })
@@ -123,6 +124,136 @@ test('what a colleague changed meanwhile is shown, and who was later chooses', a
   await expect(unsaved(page)).toHaveCount(0)
   await page.reload()
   await expect(rate).toHaveValue('6,00')
+  expect(violations).toEqual([])
+})
+
+test('a price that moves to a day which a colleague took is chosen once', async ({ browser, violations }) => {
+  const page = await staffPage(browser, '/prijslijsten', { hearsNews: false })
+  const now = price(70_000, { validFrom: '2026-01-01', validTo: '2026-12-31' })
+  const { id } = await openNew(page, [{ before: null, after: now }])
+  await page.getByLabel(/^Vanaf van SPD-510/).fill('2027-01-01')
+  await page.getByLabel(/^Tot en met van SPD-510/).fill('2027-12-31')
+  await change(page, id, [{ before: null, after: price(65_000, { validFrom: '2027-01-01' }) }])
+  await button(page, 'Bewaren').press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Een collega was je voor' })
+  await expect(dialog.getByRole('radio', { name: /€ 7,00.* en € 6,50.*Zoals het nu is/ })).toBeVisible()
+  await dialog.getByRole('radio', { name: /€ 7,00.*Jouw wijziging/ }).press('Space')
+  await dialog.getByRole('button', { name: 'Verder' }).press('Enter')
+  await button(page, 'Bewaren').press('Enter')
+  await expect(unsaved(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByLabel(/^Prijs van SPD-510/)).toHaveCount(1)
+  await expect(page.getByLabel(/^Prijs van SPD-510/)).toHaveValue('7,00')
+  await expect(page.getByLabel(/^Vanaf van SPD-510/)).toHaveValue('2027-01-01')
+  expect(violations).toEqual([])
+})
+
+test('what a colleague saves while somebody types is not written over', async ({ browser, violations }) => {
+  const page = await staffPage(browser, '/prijslijsten')
+  const other = { sku: 'PVC-5' }
+  const { id } = await openNew(page, [
+    { before: null, after: price(70_000) },
+    { before: null, after: price(200_000, other) },
+  ])
+  const rate = page.getByLabel(/^Prijs van SPD-510/)
+  await rate.fill('6')
+  await change(page, id, [
+    { before: price(70_000), after: price(65_000) },
+    { before: price(200_000, other), after: price(190_000, other) },
+  ])
+  await expect(page.getByLabel(/^Prijs van PVC-5/)).toHaveValue('19,00')
+  await rate.pressSequentially(',10')
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('dialog', { name: 'Een collega was je voor' })
+  await dialog.getByRole('radio', { name: /€ 6,50.*Zoals het nu is/ }).press('Space')
+  await dialog.getByRole('button', { name: 'Verder' }).press('Enter')
+  await expect(unsaved(page)).toHaveCount(0)
+  await expect(rate).toHaveValue('6,50')
+  expect(violations).toEqual([])
+})
+
+test('saving keeps what is typed meanwhile, what is searched for and the focus', async ({
+  browser,
+  violations,
+}) => {
+  const page = await staffPage(browser, '/prijslijsten')
+  const { id } = await openNew(page, [{ before: null, after: price(70_000) }])
+  await page.getByRole('searchbox', { name: 'Zoek op artikel' }).fill('PVC')
+  await expect(page.getByText('Geen prijzen gevonden')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Zoek een artikel om toe te voegen' }).fill('PVC-5')
+  await button(page, /PVC-5$/)
+    .first()
+    .press('Enter')
+  const rate = page.getByLabel(/^Prijs van PVC-5/)
+  await expect(rate).toBeFocused()
+  await rate.fill('20,00')
+  const held = Promise.withResolvers<void>()
+  const sent = Promise.withResolvers<void>()
+  await page.route(`**/price-lists/${id}/prices`, async (route) => {
+    if (route.request().method() === 'POST') {
+      sent.resolve()
+      await held.promise
+    }
+    await route.fallback()
+  })
+  await page.keyboard.press('Control+s')
+  await sent.promise
+  await rate.fill('21,00')
+  held.resolve()
+  await expect(page.getByText('Bewaard', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('row', { name: /PVC-5 Gewijzigd/ })).toBeVisible()
+  await expect(rate).toHaveValue('21,00')
+  await expect(rate).toBeFocused()
+  await expect(page.getByRole('searchbox', { name: 'Zoek op artikel' })).toHaveValue('PVC')
+  await button(page, 'Bewaren').press('Enter')
+  await expect(unsaved(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const search = page.getByRole('searchbox', { name: 'Zoek op artikel' })
+  await search.fill('PVC-5')
+  await expect(rate).toHaveValue('21,00')
+  await expect(search).toBeFocused()
+  await button(page, 'Wijziging plannen van PVC-5').press('Enter')
+  await expect(page.locator('tr:focus-within')).toContainText('PVC-5')
+  await page.getByLabel('Categorie', { exact: true }).selectOption('/vlaggen-en-masten')
+  await button(page, 'Korting toevoegen').press('Enter')
+  await page.keyboard.press('Control+s')
+  await expect(unsaved(page)).toHaveCount(0)
+  await button(page, 'Korting op Vlaggen en masten verwijderen').press('Enter')
+  await button(page, 'Korting op Vlaggen en masten terugzetten').press('Enter')
+  await expect(page.getByRole('textbox', { name: /^Korting op Vlaggen en masten/ })).toBeFocused()
+  await rate.first().fill('22,00')
+  await page.getByRole('button', { name: 'Verwijderen', exact: true }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).press('Enter')
+  await expect(heading(page, 'Prijslijsten')).toBeVisible()
+  expect(violations).toEqual([])
+})
+
+test('a file is read as it is meant when it is shown, and told of when it is gone', async ({
+  browser,
+  violations,
+}) => {
+  const page = await staffPage(browser, '/prijslijsten')
+  const { id } = await openNew(page, [{ before: null, after: price(70_000) }])
+  await page.goto(`/beheer/prijslijsten/${id}/import`)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/import?others=stay', async (route) => {
+    await held.promise
+    await route.fallback()
+  })
+  const file = {
+    name: 'prijzen.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('artikelnummer;prijs\r\nPVC-5;20,00\r\n'),
+  }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('radio', { name: /^Verdwijnt uit de lijst/ }).press('Space')
+  await expect(page.getByRole('row', { name: /Vervalt.*SPD-510/ })).toBeVisible()
+  held.resolve()
+  await page.evaluate(() => {
+    File.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'))
+  })
+  await page.getByRole('radio', { name: /^Blijft zoals het is/ }).press('Space')
+  await expect(page.getByText('Het bestand is niet meer te lezen. Kies het opnieuw.')).toBeVisible()
   expect(violations).toEqual([])
 })
 
@@ -180,5 +311,27 @@ test('a price is tried for a company, and says which list decided it', async ({ 
   expect(await axe(page)).toEqual([])
   await page.getByRole('radio', { name: /^Een bezoeker/ }).press('Space')
   await expect(page.getByRole('link', { name: 'De basisprijs' })).toBeVisible()
+  expect(violations).toEqual([])
+})
+
+test('a run is tried with one of the circulations of who buys it', async ({ browser, violations }) => {
+  const page = await staffPage(browser, '/prijslijsten')
+  const runPrices = [
+    { quantity: 700, cents: 5000 },
+    { quantity: 7000, cents: 9000 },
+  ]
+  const { title } = await openNew(page, [
+    { before: null, after: price(0, { sku: 'FLY-DL-350', rateE4: null, runPrices }) },
+  ])
+  await page.goto('/beheer/prijslijsten/proberen')
+  await page.getByRole('searchbox', { name: 'Zoek een artikel' }).fill('FLY-DL-350')
+  await page.getByRole('radio', { name: new RegExp('FLY-DL-350$') }).press('Space')
+  const circulation = page.getByLabel('Oplage', { exact: true })
+  await expect(circulation.getByRole('option', { name: '700', exact: true })).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Zoek een bedrijf of een prijslijst' }).fill(title)
+  await page.getByRole('radio', { name: new RegExp(`^${title}`) }).press('Space')
+  await expect(circulation).toHaveValue('700')
+  await circulation.selectOption('7000')
+  await expect(page.getByText('€ 90,00').first()).toBeVisible()
   expect(violations).toEqual([])
 })

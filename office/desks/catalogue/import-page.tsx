@@ -62,15 +62,19 @@ export function ImportPage() {
   )
 }
 
-function Outcome({ of: { state, report, failure } }: { readonly of: CatalogueImport }) {
+function Outcome({ of: { state, changeCount, report, failure } }: { readonly of: CatalogueImport }) {
   switch (state) {
     case 'reading':
       return <p>{texts.readingText}</p>
     case 'applying':
       return <p>{texts.applyingText}</p>
     case 'ready':
-      return (
-        <Notice tone="info" title={texts.readyTitle(report?.changeCount ?? 0)}>
+      return changeCount === 0 ? (
+        <Notice tone="info" title={texts.nothingTitle}>
+          {texts.noChanges}
+        </Notice>
+      ) : (
+        <Notice tone="info" title={texts.readyTitle(changeCount ?? 0)}>
           {texts.readyText}
         </Notice>
       )
@@ -95,7 +99,7 @@ function Outcome({ of: { state, report, failure } }: { readonly of: CatalogueImp
 
 type ActionsProps = { readonly of: CatalogueImport; readonly onPressed: () => void }
 
-function Actions({ of: { id, state, mode, report }, onPressed }: ActionsProps) {
+function Actions({ of: { id, state, mode, changeCount }, onPressed }: ActionsProps) {
   const [isAsking, setIsAsking] = useState(false)
   const outdates = [['products', 'imports']] as const
   const close = () => setIsAsking(false)
@@ -117,7 +121,7 @@ function Actions({ of: { id, state, mode, report }, onPressed }: ActionsProps) {
     { outdates },
   )
   if (state !== 'ready' && state !== 'faulty') return null
-  const count = report?.changeCount ?? 0
+  const count = changeCount ?? 0
   return (
     <>
       {state === 'ready' && count > 0 && (

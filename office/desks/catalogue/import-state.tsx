@@ -18,9 +18,14 @@ const TONES = {
 
 /** How far an import is. */
 export function ImportState({ of }: { readonly of: ImportFacts }) {
+  const isNothing = of.state === 'ready' && of.changeCount === 0
   return (
     <div className={styles.state}>
-      <StatusLabel tone={TONES[of.state]}>{texts.states[of.state]}</StatusLabel>
+      {isNothing ? (
+        <StatusLabel tone="quiet">{texts.nothingToApply}</StatusLabel>
+      ) : (
+        <StatusLabel tone={TONES[of.state]}>{texts.states[of.state]}</StatusLabel>
+      )}
       {isAtWork(of) && (
         <progress className={styles.progress} aria-label={texts.progress} max={100} value={of.percent} />
       )}

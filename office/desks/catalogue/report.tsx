@@ -1,6 +1,5 @@
 import type { ImportChange, ImportFault, ImportReport } from '#contract/office/catalogue-imports.ts'
 import { IMPORT_FATES, type ImportFate, type ImportState } from '#domain/catalogue/catalogue-file.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import type { Tone } from '#app/ui/tone.ts'
@@ -31,26 +30,22 @@ export function Report({ report, state }: ReportProps) {
               rowKey={({ section }) => section}
             />
           </section>
-          <section className={`panel ${styles.stack}`} aria-labelledby="wijzigingen">
-            <h2 id="wijzigingen" className="type-20">
-              {texts.changes}
-            </h2>
-            {listedCount === 0 ? (
-              <EmptyState title={texts.readyTitle(0)} text={texts.noChanges} headingLevel={3} />
-            ) : (
-              <>
-                {changes.length < listedCount && (
-                  <p className="muted">{texts.firstOf(changes.length, listedCount)}</p>
-                )}
-                <Table
-                  caption={texts.changes}
-                  columns={CHANGES}
-                  rows={changes}
-                  rowKey={({ section, key }) => `${section} ${key}`}
-                />
-              </>
-            )}
-          </section>
+          {listedCount > 0 && (
+            <section className={`panel ${styles.stack}`} aria-labelledby="wijzigingen">
+              <h2 id="wijzigingen" className="type-20">
+                {texts.changes}
+              </h2>
+              {changes.length < listedCount && (
+                <p className="muted">{texts.firstOf(changes.length, listedCount)}</p>
+              )}
+              <Table
+                caption={texts.changes}
+                columns={CHANGES}
+                rows={changes}
+                rowKey={({ section, key }) => `${section} ${key}`}
+              />
+            </section>
+          )}
         </>
       )}
       {warningCount > 0 && (

@@ -1,27 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PriceList } from '#contract/office/price-lists.ts'
-import { isDeepEqual } from '#domain/deep-equal.ts'
-import { type ListDiscount, type ListPrice, priceKey } from '#domain/price-lists/content.ts'
+import type { PriceList, PriceRow } from '#contract/office/price-lists.ts'
+import type { ListDiscount, ListPrice } from '#domain/price-lists/content.ts'
 import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
+import { inWords } from '#texts/nl/format.ts'
 import { editTexts } from '#texts/nl/office/editing.ts'
 import { discountText, listPriceText } from '#texts/nl/office/price-rules.ts'
 import { priceTexts as texts } from '#texts/nl/office/prices.ts'
 import { api } from '../../lib/api.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { LoadFault, Loading } from '../../ui/loading.tsx'
+import { type Clash, discountNow, priceNow, settledEdits } from './clashes.ts'
 import type { DiscountEdit, Edits, PriceEdit } from './list-edits.ts'
 import type { useListEdits } from './use-list-edits.ts'
 
-/** A row that a colleague changed: how it is now, as it is read and as it reads, and what was wanted here. */
-type Clash = {
-  readonly id: string
-  readonly label: string
-  readonly nowPrice: ListPrice | null
-  readonly nowDiscount: ListDiscount | null
-  readonly nowText: string
-  readonly mineText: string
-}
+/** A clash as it reads: what is there now, and what was wanted here. */
+type ShownClash = Clash & { readonly label: string; readonly nowText: string; readonly mineText: string }
 
 type ClashDialogProps = { readonly listId: string; readonly typing: ReturnType<typeof useListEdits> }
 
@@ -44,7 +38,7 @@ export function ClashDialog({ listId, typing }: ClashDialogProps) {
     if (!clashes) return undefined
     const open = clashes.filter(({ id }) => !mine.has(id))
     if (open.length > 0) return Object.fromEntries(open.map(({ id }) => [id, editTexts.choose]))
-    typing.settle(settled(edits, clashes, mine))
+    typing.settle(settledEdits(edits, clashes, mine))
     return undefined
   }
 
@@ -84,63 +78,53 @@ export function ClashDialog({ listId, typing }: ClashDialogProps) {
   )
 }
 
-async function findClashes(listId: string, ids: readonly string[], edits: Edits): Promise<readonly Clash[]> {
-  const params = { id: listId }
-  const list = await api.getPriceList({ params })
+async function findClashes(
+  listId: string,
+  ids: readonly string[],
+  edits: Edits,
+): Promise<readonly ShownClash[]> {
+  const list = await api.getPriceList({ params: { id: listId } })
   return Promise.all(
     ids.map(async (id) => {
       const price = edits.prices.get(id)
-      return price ? priceClash(listId, id, price) : discountClash(list, id, edits.discounts.get(id))
+      return price
+        ? shownPrice(id, price, edits, await pricesOfSku(listId, price.product.sku))
+        : shownDiscount(id, edits.discounts.get(id), list)
     }),
   )
 }
 
-async function priceClash(listId: string, id: string, { before, after, product }: PriceEdit): Promise<Clash> {
-  const { prices } = await api.listPrices({ params: { id: listId }, query: { search: product.sku } })
-  const key = priceKey(before ?? after ?? { sku: product.sku, validFrom: '' })
-  const now = prices.find(({ price }) => priceKey(price) === key)?.price ?? null
-  const text = (price: ListPrice | null) => (price ? listPriceText(price, product) : texts.gone)
+/** All prices of one SKU: more than a page of them may be planned. */
+async function pricesOfSku(listId: string, sku: string, after?: string): Promise<readonly PriceRow[]> {
+  const query = { sku, ...(after !== undefined && { after }) }
+  const { prices, next } = await api.listPrices({ params: { id: listId }, query })
+  return next === null ? prices : [...prices, ...(await pricesOfSku(listId, sku, next))]
+}
+
+function shownPrice(id: string, edit: PriceEdit, edits: Edits, found: readonly PriceRow[]): ShownClash {
+  const { product, after } = edit
+  const now = priceNow(edit, found, edits)
+  const text = (price: ListPrice) => listPriceText(price, product)
+  const there = [now.was, now.taken?.price].flatMap((price) => (price ? [text(price)] : []))
   return {
     id,
+    now,
     label: `${product.title}, ${product.sku}`,
-    nowPrice: now,
-    nowDiscount: null,
-    nowText: text(now),
-    mineText: text(after),
+    nowText: there.length > 0 ? inWords(there) : texts.gone,
+    mineText: after ? text(after) : texts.takeAway,
   }
 }
 
-const shownDiscount = (discount: ListDiscount | null) =>
-  discount ? discountText(discount.percentOff) : texts.gone
+const percentText = (discount: ListDiscount | null | undefined, none: string) =>
+  discount ? discountText(discount.percentOff) : none
 
-function discountClash(list: PriceList, id: string, edit: DiscountEdit | undefined): Clash {
-  const found = list.discounts.find(({ categoryPath }) => categoryPath === id)
-  const now = found ? { categoryPath: id, percentOff: found.percentOff } : null
+function shownDiscount(id: string, edit: DiscountEdit | undefined, list: PriceList): ShownClash {
+  const now = discountNow(id, list)
   return {
     id,
+    now,
     label: edit?.title ?? id,
-    nowPrice: null,
-    nowDiscount: now,
-    nowText: shownDiscount(now),
-    mineText: shownDiscount(edit?.after ?? null),
+    nowText: percentText(now.was, texts.gone),
+    mineText: percentText(edit?.after, texts.takeAway),
   }
-}
-
-/** The edits as they go on: of what stays as it is now there is none, and what is wanted all the same saw that. */
-function settled(edits: Edits, clashes: readonly Clash[], mine: ReadonlyMap<string, boolean>): Edits {
-  const prices = new Map(edits.prices)
-  const discounts = new Map(edits.discounts)
-  for (const { id, nowPrice, nowDiscount } of clashes) {
-    const [price, discount] = [prices.get(id), discounts.get(id)]
-    if (price) {
-      const edit = { ...price, before: nowPrice }
-      if (mine.get(id) && !isDeepEqual(edit.before, edit.after)) prices.set(id, edit)
-      else prices.delete(id)
-    } else if (discount) {
-      const edit = { ...discount, before: nowDiscount }
-      if (mine.get(id) && !isDeepEqual(edit.before, edit.after)) discounts.set(id, edit)
-      else discounts.delete(id)
-    }
-  }
-  return { prices, discounts }
 }

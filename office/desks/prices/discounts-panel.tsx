@@ -44,7 +44,7 @@ export function DiscountsPanel({ list, typing }: DiscountsPanelProps) {
       return {
         categoryPath,
         title,
-        percentOff: edit?.after?.percentOff ?? percentOff,
+        percentOff: (edit?.after ?? edit?.before)?.percentOff ?? percentOff,
         isGone: edit !== undefined && edit.after === null,
       }
     }),
@@ -99,8 +99,9 @@ type DiscountRowProps = {
 
 function DiscountRow({ row, faults, onChange, onLeave }: DiscountRowProps) {
   const { title, categoryPath, percentOff, isGone } = row
+  const element = useRef<HTMLLIElement>(null)
   return (
-    <li className={classNames(isGone && styles.gone)}>
+    <li ref={element} className={classNames(isGone && styles.gone)}>
       <p className={styles.named}>
         <strong>{title}</strong>
         <small>{categoryPath}</small>
@@ -125,7 +126,11 @@ function DiscountRow({ row, faults, onChange, onLeave }: DiscountRowProps) {
           look="tertiary"
           size="small"
           aria-label={texts.restoreDiscount(title)}
-          onClick={() => onChange(percentOff)}
+          onClick={() => {
+            onChange(percentOff)
+            // The button makes room for the field.
+            requestAnimationFrame(() => element.current?.querySelector('input')?.focus())
+          }}
         >
           {texts.restoreRow}
         </Button>

@@ -7,7 +7,8 @@ import styles from './prices.module.css'
 
 /** What the orders of a month come to by a list as it is, and as it becomes. */
 export function Effect({ effect }: { readonly effect: PriceEffect }) {
-  const { from, to, orderCount, lineCount, leftOutCount, paidCents, nowCents, thenCents, products } = effect
+  const { from, to, orderCount, lineCount, leftOutCount, paidCents, nowCents, thenCents } = effect
+  const { products, differingCount } = effect
   if (orderCount === 0) return <p>{texts.effectNone}</p>
   return (
     <div className={styles.effect}>
@@ -24,13 +25,18 @@ export function Effect({ effect }: { readonly effect: PriceEffect }) {
       {products.length === 0 ? (
         <p>{texts.effectSame}</p>
       ) : (
-        <Table
-          caption={texts.effectTable}
-          columns={COLUMNS}
-          rows={products}
-          rowKey={({ sku }) => sku}
-          scrolls
-        />
+        <>
+          {products.length < differingCount && (
+            <p className="muted">{texts.effectFirst(products.length, differingCount)}</p>
+          )}
+          <Table
+            caption={texts.effectTable}
+            columns={COLUMNS}
+            rows={products}
+            rowKey={({ sku }) => sku}
+            scrolls
+          />
+        </>
       )}
     </div>
   )

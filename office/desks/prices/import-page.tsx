@@ -16,7 +16,7 @@ import { Page } from '../../ui/page.tsx'
 import { priceListOf } from '../../work/prices.ts'
 import { ImportOutcome } from './import-outcome.tsx'
 import styles from './prices.module.css'
-import { type Others, usePriceImport } from './use-price-import.ts'
+import { NotReadable, type Others, usePriceImport } from './use-price-import.ts'
 
 /** Reads a file of prices beside a list, shows what it would change, and makes that so. */
 export function ImportPage() {
@@ -32,6 +32,7 @@ function Import({ list: { id, title } }: { readonly list: PriceList }) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const [others, setOthers] = useState<Others>('stay')
+  const [chosen, setChosen] = useState<File | null>(null)
   const importing = usePriceImport(id, () => {
     showToast({ tone: 'good', title: texts.applied })
     void navigate(paths.priceList(id))
@@ -40,14 +41,18 @@ function Import({ list: { id, title } }: { readonly list: PriceList }) {
 
   function take({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
-    if (file) read.mutate({ file, others })
+    if (file) {
+      setChosen(file)
+      read.mutate({ file, others })
+    }
     // The same file may be chosen again, once it is mended.
     target.value = ''
   }
 
   function mean(next: Others) {
     setOthers(next)
-    if (read.data) read.mutate({ file: read.data.file, others: next })
+    // Also one that is still being read, or was refused, is read as it is meant now.
+    if (chosen) read.mutate({ file: chosen, others: next })
   }
 
   return (
@@ -90,7 +95,7 @@ function Import({ list: { id, title } }: { readonly list: PriceList }) {
             {read.isPending && <p className="muted">{texts.reading}</p>}
             {read.error && (
               <Notice tone="error" title={texts.refused}>
-                {errorLines(read.error).join(' ')}
+                {read.error instanceof NotReadable ? texts.notReadable : errorLines(read.error).join(' ')}
               </Notice>
             )}
             {read.data && (

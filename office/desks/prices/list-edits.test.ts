@@ -36,12 +36,25 @@ const row: PriceRow = {
 }
 const changed = { ...price, rateE4: 80 }
 
+const off = (percentOff: number) => ({ categoryPath: '/a', percentOff })
+
 describe('what is changed of a list', () => {
   it('is nothing where it is as it was', () => {
     const edits = withPrice(NO_EDITS, 'one', { before: price, after: changed, product })
     expect(editCount(edits)).toBe(1)
     expect(editCount(withPrice(edits, 'one', { before: price, after: { ...price }, product }))).toBe(0)
     expect(editCount(withPrice(NO_EDITS, 'new-1', { before: null, after: null, product }))).toBe(0)
+  })
+
+  it('keeps what was seen when it began, whatever a colleague does meanwhile', () => {
+    const theirs = { ...price, rateE4: 70 }
+    const edits = withPrice(NO_EDITS, 'one', { before: price, after: changed, product })
+    const later = withPrice(edits, 'one', { before: theirs, after: { ...price, rateE4: 81 }, product })
+    expect(later.prices.get('one')).toMatchObject({ before: price, after: { rateE4: 81 } })
+    expect(editCount(withPrice(later, 'one', { before: theirs, after: price, product }))).toBe(0)
+    const began = withDiscount(NO_EDITS, '/a', { before: off(5), after: off(6), title: 'A' })
+    const went = withDiscount(began, '/a', { before: off(9), after: off(60), title: 'A' })
+    expect(went.discounts.get('/a')).toMatchObject({ before: off(5), after: off(60) })
   })
 
   it('stands in the rows: new ones first, and what goes stays to be put back', () => {

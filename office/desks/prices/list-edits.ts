@@ -1,7 +1,13 @@
 import type { ListedProduct, ListEdits as Body, PriceRow } from '#contract/office/price-lists.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import { addDays, type PlainDate } from '#domain/delivery/plain-date.ts'
-import { ALWAYS_FROM, inOrder, type ListDiscount, type ListPrice } from '#domain/price-lists/content.ts'
+import {
+  ALWAYS_FROM,
+  inOrder,
+  type ListDiscount,
+  type ListPrice,
+  priceKey,
+} from '#domain/price-lists/content.ts'
 
 /** What becomes of a price, and what was seen of it; null for nothing. */
 export type PriceEdit = {
@@ -26,7 +32,10 @@ export const NO_EDITS: Edits = { prices: new Map(), discounts: new Map() }
 
 export const editCount = ({ prices, discounts }: Edits): number => prices.size + discounts.size
 
-/** The edits with another one of a row; none of it where nothing is different. */
+/**
+ * The edits with another one of a row; none of it where nothing is different. What was seen of a row is what stood there when
+ * its first edit was made: what a colleague makes of it meanwhile was not.
+ */
 export const withPrice = (edits: Edits, id: string, edit: PriceEdit): Edits => ({
   ...edits,
   prices: withEdit(edits.prices, id, edit),
@@ -37,42 +46,61 @@ export const withDiscount = (edits: Edits, path: string, edit: DiscountEdit): Ed
   discounts: withEdit(edits.discounts, path, edit),
 })
 
-function withEdit<Edit extends { readonly before: object | null; readonly after: object | null }>(
+function withEdit<Edit extends RowEdit>(
   edits: ReadonlyMap<string, Edit>,
   id: string,
   edit: Edit,
 ): ReadonlyMap<string, Edit> {
+  const { before } = edits.get(id) ?? edit
   const next = new Map(edits)
-  if (isDeepEqual(edit.before, edit.after)) next.delete(id)
-  else next.set(id, edit)
+  if (isDeepEqual(before, edit.after)) next.delete(id)
+  else next.set(id, { ...edit, before })
   return next
 }
+
+type RowEdit = { readonly before: object | null; readonly after: object | null }
 
 /** A row of the grid: as it is kept, or new, with what is changed of it. */
 export type GridRow = {
   readonly id: string
   readonly product: ListedProduct
+  /** What was seen of it when its edit began; null for a new one. */
+  readonly before: ListPrice | null
   /** What it shows: as it becomes, or as it was where it goes. */
   readonly price: ListPrice
   readonly state: 'kept' | 'changed' | 'new' | 'gone'
   readonly findings: PriceRow['findings']
 }
 
+/** The rows by the price that they show, where that is kept under another id than the row began with. */
+export type RowNames = ReadonlyMap<string, string>
+
+/** The row of a price that is kept. */
+const rowOf = ({ id, price }: PriceRow, { prices }: Edits, names: RowNames): string =>
+  prices.has(id) ? id : (names.get(priceKey(price)) ?? id)
+
 /** New rows first, in the order in which they were added, then those that are kept. */
-export function gridRows(kept: readonly PriceRow[], { prices }: Edits): readonly GridRow[] {
+export function gridRows(
+  found: readonly PriceRow[],
+  edits: Edits,
+  names: RowNames = new Map(),
+): readonly GridRow[] {
+  const { prices } = edits
+  const kept = found.map((row) => ({ ...row, id: rowOf(row, edits, names) }))
   const known = new Set(kept.map(({ id }) => id))
   const added = [...prices].flatMap(([id, { before, after, product }]): GridRow[] =>
     before === null && after !== null && !known.has(id)
-      ? [{ id, product, price: after, state: 'new', findings: [] }]
+      ? [{ id, product, before, price: after, state: 'new', findings: [] }]
       : [],
   )
   return [
     ...added,
     ...kept.map(({ id, price, product, findings }): GridRow => {
       const edit = prices.get(id)
-      if (!edit) return { id, product, price, state: 'kept', findings }
-      if (edit.after === null) return { id, product, price, state: 'gone', findings: [] }
-      return { id, product, price: edit.after, state: 'changed', findings: [] }
+      if (!edit) return { id, product, before: price, price, state: 'kept', findings }
+      const { before, after } = edit
+      if (after === null) return { id, product, before, price: before ?? price, state: 'gone', findings: [] }
+      return { id, product, before, price: after, state: before ? 'changed' : 'new', findings: [] }
     }),
   ]
 }

@@ -11,6 +11,8 @@ import type { RowFaults } from './use-list-edits.ts'
 type PriceGridProps = {
   readonly rows: readonly GridRow[]
   readonly faults: RowFaults
+  /** The row that was added last: it is gone on with. */
+  readonly begun: string | null
   /** Nothing of it is changed here. */
   readonly isFixed: boolean
   readonly onChange: (row: GridRow, after: ListPrice | null) => void
@@ -18,7 +20,7 @@ type PriceGridProps = {
 }
 
 /** Prices in rows of fields; Enter goes to the same field of the next row, with Shift to that of the one before. */
-export function PriceGrid({ rows, faults, isFixed, onChange, onPlan }: PriceGridProps) {
+export function PriceGrid({ rows, faults, begun, isFixed, onChange, onPlan }: PriceGridProps) {
   const [banded, setBanded] = useState<GridRow | null>(null)
   return (
     <div className={styles.grid}>
@@ -49,6 +51,7 @@ export function PriceGrid({ rows, faults, isFixed, onChange, onPlan }: PriceGrid
               key={row.id}
               row={row}
               faults={faults.get(row.id) ?? {}}
+              isBegun={row.id === begun}
               isFixed={isFixed}
               onChange={(after) => onChange(row, after)}
               onPlan={() => onPlan(row)}

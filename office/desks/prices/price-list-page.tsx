@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { Link, useBlocker, useNavigate, useParams } from 'react-router'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
 import type { PriceList } from '#contract/office/price-lists.ts'
 import { priceFilePath } from '#contract/office/price-files.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -14,10 +14,11 @@ import { api } from '../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
+import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SureDialog } from '../../ui/sure-dialog.tsx'
-import { priceListOf } from '../../work/prices.ts'
+import { priceListOf, type PriceView } from '../../work/prices.ts'
 import { ClashDialog } from './clash-dialog.tsx'
 import { DiscountsPanel } from './discounts-panel.tsx'
 import { EffectDialog } from './effect-dialog.tsx'
@@ -45,12 +46,23 @@ function List({ list }: { readonly list: PriceList }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
   const page = useRef<HTMLDivElement>(null)
+  const wasTyping = useRef(false)
   const typing = useListEdits(id)
+  const [view, setView] = useState<PriceView>({ show: 'all', search: '' })
   useEffect(() => {
     if (typing.faults.size > 0) page.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [typing.faults])
   const count = editCount(typing.edits)
   const isBase = kind === 'base'
+  useLayoutEffect(() => {
+    const heading = document.querySelector('h1')
+    // What had the focus may have gone with the bar, when all was saved or let go.
+    if (count === 0 && wasTyping.current && document.activeElement === document.body && heading) {
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    }
+    wasTyping.current = count > 0
+  }, [count])
 
   function save() {
     // What cannot be read yet is told at its field.
@@ -96,7 +108,13 @@ function List({ list }: { readonly list: PriceList }) {
       <div ref={page} className={styles.page}>
         <Facts list={list} onChange={isBase ? null : () => setAsked('facts')} />
         {!isBase && <DiscountsPanel key={`discounts-${typing.round}`} list={list} typing={typing} />}
-        <PricesPanel key={`prices-${typing.round}`} list={list} typing={typing} />
+        <PricesPanel
+          key={`prices-${typing.round}`}
+          list={list}
+          typing={typing}
+          view={view}
+          onView={setView}
+        />
       </div>
       {count > 0 && (
         <SaveBar count={count} typing={typing} onSave={save} onEffect={() => setAsked('effect')} />
@@ -117,7 +135,7 @@ function List({ list }: { readonly list: PriceList }) {
         />
       )}
       {typing.clashes.length > 0 && <ClashDialog listId={id} typing={typing} />}
-      <LeaveGuard count={count} />
+      <LeaveGuard isAtRisk={count > 0} text={texts.dropText(count)} />
     </Page>
   )
 }
@@ -186,24 +204,6 @@ function RemoveDialog({ list, onClose }: { readonly list: PriceList; readonly on
       failure={remove.error && errorLines(remove.error).join(' ')}
       onSure={() => remove.mutate()}
       onClose={onClose}
-    />
-  )
-}
-
-/** Asks before a page is left on which something is not saved. */
-function LeaveGuard({ count }: { readonly count: number }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => count > 0 && currentLocation.pathname !== nextLocation.pathname,
-  )
-  if (blocker.state !== 'blocked') return null
-  return (
-    <SureDialog
-      title={texts.leaveTitle}
-      text={texts.dropText(count)}
-      leave={texts.stay}
-      verb={texts.leave}
-      onSure={() => blocker.proceed()}
-      onClose={() => blocker.reset()}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ListFault } from '#domain/price-lists/faults.ts'
 import { LIST_FAULTS } from '#domain/price-lists/faults.ts'
 import type { ListPrice } from '#domain/price-lists/content.ts'
@@ -27,16 +27,21 @@ const neededRate = { ...optionalRate, read: rate.read, isOptional: false }
 type PriceRowProps = {
   readonly row: GridRow
   readonly faults: Readonly<Record<string, string>>
+  /** It was just added, and is gone on with at its price. */
+  readonly isBegun: boolean
   readonly isFixed: boolean
   readonly onChange: (after: ListPrice | null) => void
   readonly onPlan: () => void
   readonly onBands: () => void
 }
 
+/** In which cell the price stands; its bands or circulations are in the next. */
+const PRICE_CELL = 3
+
 const IN_FIELDS: ReadonlySet<string> = new Set(['validFrom', 'validTo', 'rateE4'])
 
 /** One price: its days and its rate as fields, its bands behind a button. */
-export function PriceRow({ row, faults, isFixed, onChange, onPlan, onBands }: PriceRowProps) {
+export function PriceRow({ row, faults, isBegun, isFixed, onChange, onPlan, onBands }: PriceRowProps) {
   const { product, price, state, findings } = row
   const element = useRef<HTMLTableRowElement>(null)
   const { sku, title, unit } = product
@@ -45,6 +50,13 @@ export function PriceRow({ row, faults, isFixed, onChange, onPlan, onBands }: Pr
   const isStill = isFixed || isGone
   const others = Object.entries(faults).filter(([place]) => !IN_FIELDS.has(place))
   const isRun = unit === 'run'
+
+  useEffect(() => {
+    if (!isBegun) return
+    const { cells } = element.current ?? {}
+    const field = cells?.item(PRICE_CELL)?.querySelector('input')
+    ;(field ?? cells?.item(PRICE_CELL + 1)?.querySelector('button'))?.focus()
+  }, [isBegun])
 
   /** The button goes away with what is done: the focus stays in its row. */
   const keepFocus = () => requestAnimationFrame(() => element.current?.querySelector('button')?.focus())
@@ -127,7 +139,7 @@ export function PriceRow({ row, faults, isFixed, onChange, onPlan, onBands }: Pr
               look="tertiary"
               size="small"
               onClick={() => {
-                onChange(price)
+                onChange(row.before)
                 keepFocus()
               }}
             >
@@ -141,7 +153,10 @@ export function PriceRow({ row, faults, isFixed, onChange, onPlan, onBands }: Pr
                   className="icon-button"
                   aria-label={label(texts.planNext)}
                   title={texts.planNext}
-                  onClick={onPlan}
+                  onClick={() => {
+                    onPlan()
+                    keepFocus()
+                  }}
                 >
                   <Icon of={calendarIcon} />
                 </button>

@@ -14,7 +14,12 @@ import { PriceGrid } from './price-grid.tsx'
 import styles from './prices.module.css'
 import type { useListEdits } from './use-list-edits.ts'
 
-type PricesPanelProps = { readonly list: PriceList; readonly typing: ReturnType<typeof useListEdits> }
+type PricesPanelProps = {
+  readonly list: PriceList
+  readonly typing: ReturnType<typeof useListEdits>
+  readonly view: PriceView
+  readonly onView: (view: PriceView) => void
+}
 
 let added = 0
 /** A name for a row that is not kept yet. */
@@ -24,30 +29,38 @@ const newId = () => {
 }
 
 /** The prices of a list by product, which are changed where they stand. */
-export function PricesPanel({ list, typing }: PricesPanelProps) {
+export function PricesPanel({ list, typing, view, onView }: PricesPanelProps) {
   const headingId = useId()
   const [today] = useState(() => amsterdamNow(new Date()).date)
-  const [view, setView] = useState<PriceView>({ show: 'all', search: '' })
+  const [begun, setBegun] = useState<string | null>(null)
   const found = useInfiniteQuery(pricesOf(list.id, view))
   const kept = found.data?.pages.flatMap((page) => page.prices) ?? []
-  const rows = gridRows(kept, typing.edits)
+  const rows = gridRows(kept, typing.edits, typing.names)
   const isBase = list.kind === 'base'
 
   function add(product: ListedProduct) {
     const after = firstPrice(product, today)
-    typing.change((edits) => withPrice(edits, newId(), { before: null, after, product }))
+    const id = newId()
+    setBegun(id)
+    typing.change((edits) => withPrice(edits, id, { before: null, after, product }))
   }
 
-  function change(row: GridRow, after: GridRow['price'] | null) {
-    const before = kept.find(({ id }) => id === row.id)?.price ?? null
-    typing.change((edits) => withPrice(edits, row.id, { before, after, product: row.product }))
+  /** Rows that are found anew are not gone on with. */
+  function look(next: PriceView) {
+    setBegun(null)
+    onView(next)
+  }
+
+  function change({ id, before, product }: GridRow, after: GridRow['price'] | null) {
+    typing.change((edits) => withPrice(edits, id, { before, after, product }))
   }
 
   /** The price ends, and another follows it. */
   function plan(row: GridRow) {
     const { ended, next } = followedBy(row.price, today)
+    const id = newId()
     change(row, ended)
-    typing.change((edits) => withPrice(edits, newId(), { before: null, after: next, product: row.product }))
+    typing.change((edits) => withPrice(edits, id, { before: null, after: next, product: row.product }))
   }
 
   return (
@@ -61,13 +74,13 @@ export function PricesPanel({ list, typing }: PricesPanelProps) {
         <SearchField
           label={texts.searchPrices}
           text={view.search}
-          onSearch={(search) => setView({ ...view, search })}
+          onSearch={(search) => look({ ...view, search })}
         />
         <SegmentedControl
           label={texts.showPrices}
           segments={SHOWN_PRICES.map((show) => ({ value: show, label: texts.shown[show] }))}
           value={view.show}
-          onChange={(show) => setView({ ...view, show })}
+          onChange={(show) => look({ ...view, show })}
         />
       </div>
       {found.error && !found.data ? (
@@ -78,7 +91,14 @@ export function PricesPanel({ list, typing }: PricesPanelProps) {
             {view.search === '' && view.show === 'all' ? texts.noPrices : texts.noPricesFound}
           </p>
         ) : (
-          <PriceGrid rows={rows} faults={typing.faults} isFixed={isBase} onChange={change} onPlan={plan} />
+          <PriceGrid
+            rows={rows}
+            faults={typing.faults}
+            begun={begun}
+            isFixed={isBase}
+            onChange={change}
+            onPlan={plan}
+          />
         )
       ) : (
         <Loading />

@@ -28,7 +28,7 @@ export function TrialFields({ product, answers, onChange }: TrialFieldsProps) {
   return (
     <>
       <div className={styles.fields}>
-        {quantities ? (
+        {quantities?.length ? (
           <SelectField
             compact
             label={texts.circulation}
@@ -37,7 +37,8 @@ export function TrialFields({ product, answers, onChange }: TrialFieldsProps) {
             onChange={({ target }) => onChange({ ...answers, quantity: Number(target.value) })}
           />
         ) : (
-          isCounted && (
+          isCounted &&
+          !quantities && (
             <TypedField
               label={texts.quantity}
               unit={texts.pieces}

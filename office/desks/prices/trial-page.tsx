@@ -50,15 +50,20 @@ export function TrialPage() {
 type TrialProps = { readonly sku: string; readonly buyer: NamedBuyer; readonly onDay: string }
 
 function Trial({ sku, ...asked }: TrialProps) {
-  const { data: product, error, refetch } = useQuery(trialProduct(sku))
-  if (error && !product) return <LoadFault error={error} onAgain={() => void refetch()} />
-  return product ? <ProductTrial product={product} {...asked} /> : <Loading />
+  const { data, error, refetch } = useQuery({
+    ...trialProduct(sku, asked.buyer.buyer, asked.onDay),
+    // What was chosen stays while somebody else is asked about.
+    placeholderData: keepPreviousData,
+  })
+  if (error && !data) return <LoadFault error={error} onAgain={() => void refetch()} />
+  return data ? <ProductTrial product={data} {...asked} /> : <Loading />
 }
 
 type ProductTrialProps = Omit<TrialProps, 'sku'> & { readonly product: TrialProduct }
 
 function ProductTrial({ product, buyer, onDay }: ProductTrialProps) {
-  const [answers, setAnswers] = useState<Answers>(() => firstAnswers(product))
+  const [typed, setAnswers] = useState<Answers>(() => firstAnswers(product))
+  const answers = { ...typed, quantity: soldQuantity(product, typed.quantity) }
   const item = itemOf(product, answers)
   const { data, error, isFetching } = useQuery({
     queryKey: ['prices', 'trial', buyer.buyer, onDay, item],
@@ -103,6 +108,11 @@ function firstAnswers({ sizes, quantities, configurator }: TrialProduct): Answer
     sizesMm: Object.fromEntries(sizes.map(({ optionId, defaultMm }) => [optionId, defaultMm])),
     choices: NO_CHOICES,
   }
+}
+
+/** What somebody may order: the quantity that was chosen for another, or else the first of his own. */
+function soldQuantity({ quantities }: TrialProduct, chosen: number): number {
+  return quantities && !quantities.includes(chosen) ? (quantities[0] ?? chosen) : chosen
 }
 
 /** What is asked of the shop; null while not everything is chosen. */

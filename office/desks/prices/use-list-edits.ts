@@ -7,7 +7,8 @@ import { priceTexts as texts } from '#texts/nl/office/prices.ts'
 import { api } from '../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { priceListOf } from '../../work/prices.ts'
-import { type Edits, editsBody, NO_EDITS } from './list-edits.ts'
+import { type Edits, editsBody, NO_EDITS, type RowNames } from './list-edits.ts'
+import { withoutSaved, withSavedNames } from './saved-edits.ts'
 
 /** What is wrong with a row, by its places: 'rateE4', 'bands.2'. */
 export type RowFaults = ReadonlyMap<string, Readonly<Record<string, string>>>
@@ -21,17 +22,21 @@ export function useListEdits(listId: string) {
   const [faults, setFaults] = useState(NO_FAULTS)
   /** The rows that a colleague changed meanwhile. */
   const [clashes, setClashes] = useState<readonly string[]>([])
+  const [names, setNames] = useState<RowNames>(new Map())
   // Fields that begin anew forget how they were typed.
   const [round, setRound] = useState(0)
 
   const save = useMutation({
     meta: TOLD_IN_PLACE,
     mutationFn: (sent: Edits) => api.editPrices({ params: { id: listId }, body: editsBody(sent).body }),
-    async onSuccess(list: PriceList) {
-      drop()
+    async onSuccess(list: PriceList, sent) {
+      setFaults(NO_FAULTS)
+      setNames((now) => withSavedNames(now, sent))
       showToast({ tone: 'good', title: texts.saved })
       client.setQueryData(priceListOf(listId).queryKey, list)
+      // What was typed stands until what is kept is there to stand in its place.
       await client.invalidateQueries({ queryKey: ['prices'] })
+      setEdits((now) => withoutSaved(now, sent))
     },
     onError(error, sent) {
       if (!isApiError(error)) return
@@ -69,16 +74,18 @@ export function useListEdits(listId: string) {
     edits,
     faults,
     clashes,
+    names,
     round,
     change,
     drop,
     failure,
     isSaving: save.isPending,
-    save: () => save.mutate(edits),
+    save() {
+      if (!save.isPending) save.mutate(edits)
+    },
     settle(next: Edits) {
       setEdits(next)
       setClashes([])
-      setRound((now) => now + 1)
       save.reset()
     },
   }

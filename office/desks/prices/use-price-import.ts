@@ -12,6 +12,19 @@ export type Others = 'stay' | 'go'
 
 export type ReadFile = { readonly file: File; readonly others: Others; readonly trial: ImportTrial }
 
+/** A file that cannot be read: since it was chosen it was changed, moved or taken away. */
+export class NotReadable extends Error {
+  override readonly name = 'NotReadable'
+}
+
+/** A file as it is now, whatever becomes of it on the disk. */
+async function inMemory(file: File): Promise<File> {
+  const content = await file.arrayBuffer().catch(() => {
+    throw new NotReadable()
+  })
+  return new File([content], file.name)
+}
+
 /** The calls about a file of prices: it is sent with each of them, and nothing of it is kept in between. */
 export function usePriceImport(listId: string, onApplied: () => void) {
   const client = useQueryClient()
@@ -20,7 +33,8 @@ export function usePriceImport(listId: string, onApplied: () => void) {
 
   const read = useMutation({
     meta: TOLD_IN_PLACE,
-    async mutationFn({ file, others }: { readonly file: File; readonly others: Others }): Promise<ReadFile> {
+    async mutationFn({ file: chosen, others }: { file: File; others: Others }): Promise<ReadFile> {
+      const file = await inMemory(chosen)
       const trial: ImportTrial = await (await postFile(address('import', { others }), file)).json()
       return { file, others, trial }
     },

@@ -19,7 +19,7 @@ import { ClashDialog } from './clash-dialog.tsx'
 import { DraftFacts } from './draft-facts.tsx'
 import { Findings } from './findings.tsx'
 import { ProductForm } from './form/product-form.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
+import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { NewProductDialog } from './new-product-dialog.tsx'
 import { PRODUCT_TONES } from './product-tones.ts'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -151,7 +151,10 @@ function Product({ product, choices }: ProductProps) {
           onDrop={typing.drop}
         />
       )}
-      <LeaveGuard unsaved={unsaved} />
+      <LeaveGuard
+        isAtRisk={unsaved.length > 0}
+        text={texts.leaveText(unsaved.map((name) => productFieldTexts[name]))}
+      />
       {typing.clash && (
         <EditClash key={typing.clash.theirs.draft?.version} typing={typing} clash={typing.clash} />
       )}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { isApiError } from '#contract/api-error.ts'
 import type { DeskProduct } from '#contract/office/products.ts'
 import { differingFields, draftClashes } from '#domain/catalogue/draft.ts'
@@ -99,7 +99,6 @@ export function useProductEdit(product: DeskProduct, form: RefObject<HTMLElement
     else drop()
   }
 
-  useBrowserAsks(edit !== null)
   return {
     /** The product that the form shows, and its fields as they are typed. */
     shown: edit?.base ?? product,
@@ -134,13 +133,3 @@ export function useProductEdit(product: DeskProduct, form: RefObject<HTMLElement
 
 const pickFaults = (faults: Partial<Record<FieldName, string>>, typed: FieldChange) =>
   Object.fromEntries(Object.entries(faults).filter(([name]) => !(name in typed)))
-
-/** A page that is reloaded or closed cannot save: the browser asks first. */
-function useBrowserAsks(isAtRisk: boolean): void {
-  useEffect(() => {
-    if (!isAtRisk) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isAtRisk])
-}

@@ -84,7 +84,10 @@ export async function insertListPrices(
   })
 }
 
-/** Gives prices that hold from and to the same day other rates, bands and circulations. */
+/**
+ * Gives prices that hold from and to the same day other rates, bands and circulations. What a list does not say of its own is
+ * written anew: the base price may have become another one.
+ */
 export async function updateListPrices(
   trx: Executor,
   listId: string,
@@ -97,11 +100,20 @@ export async function updateListPrices(
       rateE4: price.rateE4,
       measure: tierColumns(price, base).tier_measure,
       scope: tierColumns(price, base).tier_scope,
+      model: base.model,
+      setupCents: base.setupCents,
+      minAreaMm2: base.minAreaMm2,
+      minimumLineCents: base.minimumLineCents,
+      extraDesignFeeCents: base.extraDesignFeeCents,
+      runningMetre: base.runningMetre && runningMetre.document(base.runningMetre),
     }))
     const { rows } = await sql<PriceName & { id: string }>`
-      update prices p set rate_e4 = n."rateE4", tier_measure = n.measure, tier_scope = n.scope
+      update prices p set rate_e4 = n."rateE4", tier_measure = n.measure, tier_scope = n.scope, model = n.model,
+        setup_cents = n."setupCents", min_area_mm2 = n."minAreaMm2", minimum_line_cents = n."minimumLineCents",
+        extra_design_fee_cents = n."extraDesignFeeCents", running_metre = n."runningMetre"
       from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
-        as n ("productId" uuid, "validFrom" date, "rateE4" bigint, measure text, scope text)
+        as n ("productId" uuid, "validFrom" date, "rateE4" bigint, measure text, scope text, model text, "setupCents" int,
+          "minAreaMm2" bigint, "minimumLineCents" int, "extraDesignFeeCents" int, "runningMetre" jsonb)
       where p.price_list_id = ${listId}::uuid and p.product_id = n."productId" and p.valid_from = n."validFrom"
       returning p.id, p.product_id as "productId", p.valid_from as "validFrom"`.execute(trx)
     await writeParts(trx, named(some, rows))

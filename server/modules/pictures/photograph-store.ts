@@ -76,11 +76,11 @@ export type TakenIn = {
   readonly height: number
   /** Null for a drawing. */
   readonly widths: readonly number[] | null
-  /** Of a drawing that is not there yet. */
+  /** Of a drawing. */
   readonly content: Buffer | null
 }
 
-/** Keeps pictures; a drawing that is there already gets these words, for there is only one of it. */
+/** Keeps pictures that are not there with these words; a drawing that is not there at all, for there is only one of it. */
 export async function insertPictures(executor: Executor, pictures: readonly TakenIn[]): Promise<void> {
   const photographs = pictures.filter(({ widths }) => widths !== null)
   await insertRows(photographs, (some) =>
@@ -98,22 +98,10 @@ export async function insertPictures(executor: Executor, pictures: readonly Take
       )
       .execute(),
   )
-  for (const { hash, alt, width, height, widths, content } of pictures) {
-    if (widths !== null) continue
-    if (content === null)
-      await executor
-        .updateTable('images')
-        .set({ alt })
-        .where('content_hash', '=', hash)
-        .where('content', 'is not', null)
-        .execute()
-    else
+  for (const { hash, alt, width, height, content } of pictures)
+    if (content !== null)
       await executor
         .insertInto('images')
         .values({ content_hash: hash, mime_type: 'image/svg+xml', alt, width, height, content })
-        .onConflict((conflict) =>
-          conflict.column('content_hash').where('content', 'is not', null).doUpdateSet({ alt }),
-        )
         .execute()
-  }
 }

@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/database.ts'
 import { insertPictures, type TakenIn } from './photograph-store.ts'
 
-/** Keeps pictures of another shop, each with its words; a drawing with its content, where this shop does not have it yet. */
+/** Keeps pictures of another shop that this one does not have with these words. */
 export const takeInPictures = (trx: Executor, pictures: readonly TakenIn[]): Promise<void> =>
   insertPictures(trx, pictures)

@@ -3,8 +3,9 @@ import type { Staff } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { ListContent } from '#domain/price-lists/content.ts'
 import { listDifferences, withChanges } from '#domain/price-lists/differences.ts'
-import { clashingEdits, type Edits, editsInOrder, meets } from '#domain/price-lists/edits.ts'
+import { clashingEdits, type Edits, editsInOrder } from '#domain/price-lists/edits.ts'
 import { discountFaults, type ListFault, priceFindings, stopsList } from '#domain/price-lists/faults.ts'
+import { overlappingDays } from '#domain/price-lists/overlaps.ts'
 import { listFaultTexts } from '#texts/nl/office/price-faults.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
@@ -72,14 +73,14 @@ function priceFaults(
   next: ListContent,
   { facts, today }: Judging,
 ): readonly RefusalDetail[] {
-  const bySku = Map.groupBy(next.prices, ({ sku }) => sku)
+  const meeting = overlappingDays(next.prices)
   return prices.flatMap(({ after }, at) => {
     if (after === null) return []
     const found = priceFindings(after, listed(facts.productBySku(after.sku)), today).filter(stopsList)
-    const met = meets(after, bySku.get(after.sku) ?? [])
+    const met = meeting.get(after)
     return [
       ...found.map(({ fault, place }) => told(`prices.${at}.after.${place}`, fault)),
-      ...(met === null ? [] : [told(`prices.${at}.after.${met}`, 'DatesOverlap')]),
+      ...(met === undefined ? [] : [told(`prices.${at}.after.${met}`, 'DatesOverlap')]),
     ]
   })
 }

@@ -9,8 +9,8 @@ import {
   type ListDifferences,
   listDifferences,
 } from '#domain/price-lists/differences.ts'
-import { meets } from '#domain/price-lists/edits.ts'
 import { comparedOn, priceFindings, stopsList } from '#domain/price-lists/faults.ts'
+import { overlappingDays } from '#domain/price-lists/overlaps.ts'
 import { cellOf, type ReadTable, readListTable, type TableFault } from '#domain/price-lists/read-table.ts'
 import { tableFaultTexts } from '#texts/nl/office/price-faults.ts'
 import { priceColumnTexts } from '#texts/nl/office/price-files.ts'
@@ -103,7 +103,7 @@ function priceFaults(
   facts: TradeFacts,
   today: string,
 ): readonly PriceFault[] {
-  const bySku = Map.groupBy(after.prices, ({ sku }) => sku)
+  const meeting = overlappingDays(after.prices)
   return content.prices.flatMap((price) => {
     const rows = rowsOfPrice.get(priceKey(price))
     if (!rows || brokenPrices.has(priceKey(price))) return []
@@ -112,8 +112,8 @@ function priceFaults(
       fault: finding.fault,
       stops: stopsList(finding),
     }))
-    const met = meets(price, bySku.get(price.sku) ?? [])
-    return met === null
+    const met = meeting.get(price)
+    return met === undefined
       ? found
       : [...found, { ...cellOf(met, rows), fault: 'DatesOverlap' as const, stops: true }]
   })

@@ -55,9 +55,10 @@ export function faultsFile({ heads, records, columns }: PriceFile, { code, fault
     yield csvHead([...without(heads), priceColumnTexts.fault])
     for (const [at, record] of records.entries()) {
       const cells = without(record)
-      // A row that is shorter than the heading keeps its faults below it.
+      // In a row that is shorter or longer than the heading the faults stand below it all the same.
       const padded = [...cells, ...Array.from({ length: Math.max(0, width - cells.length) }, () => '')]
-      yield csvRow([...padded, (byRow.get(at + 2) ?? []).map(toldFault).join('; ')])
+      const told = (byRow.get(at + 2) ?? []).map(toldFault).join('; ')
+      yield csvRow([...padded.slice(0, width), told, ...padded.slice(width)])
     }
   }
   return { name: texts.faultsName(code), lines: lines() }

@@ -160,6 +160,7 @@ function effectReply(
 ): PriceEffect {
   const { orders, ...days } = period
   const all = [...products.values()]
+  const differing = all.filter((one) => weight(one) > 0)
   const sum = (of: (product: OfProduct) => number) => all.reduce((total, one) => total + of(one), 0)
   return {
     ...days,
@@ -169,9 +170,7 @@ function effectReply(
     paidCents: sum(({ paidCents }) => paidCents),
     nowCents: sum(({ nowCents }) => nowCents),
     thenCents: sum(({ thenCents }) => thenCents),
-    products: all
-      .filter((one) => weight(one) > 0)
-      .toSorted((one, other) => weight(other) - weight(one))
-      .slice(0, MOST_PRODUCTS),
+    differingCount: differing.length,
+    products: differing.toSorted((one, other) => weight(other) - weight(one)).slice(0, MOST_PRODUCTS),
   }
 }

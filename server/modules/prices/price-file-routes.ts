@@ -35,23 +35,22 @@ export async function priceFileRoutes(app: FastifyInstance, shop: ShopContext): 
 
   await fileBodies(app, (uploads) => {
     uploads.post(priceFilePath(':id', 'import'), async (request, reply) => {
-      const { file, analysed } = await analysedFrom(request, queryOf(ImportQuery, request))
+      const { file, analysed } = await analysedFrom(request, ImportQuery)
       return sendJson(reply, trialReply(file, analysed))
     })
 
     uploads.post(priceFilePath(':id', 'import/faults.csv'), async (request, reply) => {
-      const { file, analysed } = await analysedFrom(request, queryOf(ImportQuery, request))
+      const { file, analysed } = await analysedFrom(request, ImportQuery)
       return sendCsv(reply, faultsFile(file, analysed))
     })
 
     uploads.post(priceFilePath(':id', 'import/differences.csv'), async (request, reply) => {
-      const { analysed } = await analysedFrom(request, queryOf(ImportQuery, request))
+      const { analysed } = await analysedFrom(request, ImportQuery)
       return sendCsv(reply, differencesFile(analysed))
     })
 
     uploads.post(priceFilePath(':id', 'import/effect'), async (request, reply) => {
-      const query = queryOf(EffectQuery, request)
-      const { analysed } = await analysedFrom(request, query)
+      const { analysed, query } = await analysedFrom(request, EffectQuery)
       if (analysed.faults.length > 0) throw new Refusal('PriceFileFaulty')
       const { after: content } = analysed
       return sendJson(reply, await priceEffect(shop, listIdOf(request), { content, onDay: query.onDay }))
@@ -66,11 +65,15 @@ export async function priceFileRoutes(app: FastifyInstance, shop: ShopContext): 
     })
   })
 
-  async function analysedFrom(request: FastifyRequest, { others }: z.output<typeof ImportQuery>) {
+  async function analysedFrom<Query extends z.output<typeof ImportQuery>>(
+    request: FastifyRequest,
+    schema: z.ZodType<Query>,
+  ) {
     const staff = await staffOf(app, request, 'changePrices')
+    const query = queryOf(schema, request)
     const id = listIdOf(request)
     const file = await receivePriceFile(request.raw)
-    return { file, analysed: await analyseFile(shop, staff, id, { file, others }) }
+    return { file, query, analysed: await analyseFile(shop, staff, id, { file, others: query.others }) }
   }
 }
 

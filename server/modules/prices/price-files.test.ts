@@ -1,9 +1,13 @@
+import { type AddressInfo, connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PriceList } from '#contract/office/price-lists.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { receivePriceFile } from './receive-price-file.ts'
+
+const MB = 1024 * 1024
 
 let shop: TestShop
 let seller: TestBrowser
@@ -178,6 +182,23 @@ describe('a file of prices', () => {
     expect(warnings).toEqual([{ row: 6, column: 'prijs', message: 'Hoger dan de basisprijs' }])
   })
 
+  it('with a comma too many is told of it, and again until it is mended', async () => {
+    const id = await newList()
+    const wrong = 'artikelnummer,prijs\r\nSPD-510,12,50\r\nPVC-5,20.00,,\r\n'
+    const message =
+      'Deze regel heeft meer vakken dan er kolommen zijn. Zet een prijs met een komma tussen aanhalingstekens'
+    const faults = [{ row: 2, column: 'artikelnummer', message }]
+    expect((await trial(id, wrong)).faults).toEqual(faults)
+    const { text } = await send(id, '/import/faults.csv', wrong)
+    expect(text.split('\r\n').slice(0, 2)).toEqual([
+      '\uFEFFartikelnummer;prijs;fout',
+      `SPD-510;12;artikelnummer: ${message};50`,
+    ])
+    expect((await trial(id, text)).faults).toEqual(faults)
+    expect((await send(id, '/import/faults.csv', text)).text).toBe(text)
+    expect(counts(await trial(id, wrong.replace('12,50', '"12,50"')))).toEqual([2, 0, 0, 0, 0])
+  })
+
   it('with a number that may be a thousand or one is asked what it means', async () => {
     expect((await trial(await newList(), table('SPD-510;;1.234'))).faults).toMatchObject([
       { row: 2, column: 'prijs' },
@@ -262,6 +283,11 @@ describe('a file of prices', () => {
       (await send('00000000-0000-4000-8000-000000000000', '/import', table('SPD-510;;7,00'))).status,
     ).toBe(404)
     expect((await send('geen-id', '/import', table('SPD-510;;7,00'))).status).toBe(404)
+    for (const rest of ['/import?others=x', '/import/effect?onDay=x', '/import/apply'])
+      expect([
+        (await send(id, rest, '', maker)).status,
+        (await send(id, rest, '', shop.browser())).status,
+      ]).toEqual([403, 404])
     const { id: base } = await shop.database.db
       .selectFrom('price_lists')
       .select('id')
@@ -273,19 +299,42 @@ describe('a file of prices', () => {
 })
 
 describe('a file that is too large', () => {
-  it('of 200 MB is refused, and no more of it is kept than may be sent', async () => {
-    const part = Buffer.alloc(1024 * 1024, 'SPD-510;;7,00\r\n')
-    let most = 0
-    const before = process.memoryUsage().arrayBuffers
+  beforeAll(() => shop.app.listen({ host: '127.0.0.1', port: 0 }))
+
+  it('of 200 MB is read no further than may be sent', async () => {
+    let sent = 0
     function* parts() {
-      for (let sent = 0; sent < 200; sent += 1) {
-        most = Math.max(most, process.memoryUsage().arrayBuffers - before)
-        yield Buffer.from(part)
-      }
+      for (; sent < 200; sent += 1) yield Buffer.alloc(MB, 'SPD-510;;7,00\r\n')
     }
-    const answer = await send(await newList(), '/import', Readable.from(parts()))
-    expect(refusal(answer).slice(0, 2)).toEqual([413, 'PriceFileTooLarge'])
-    expect(most).toBeLessThan(80 * 1024 * 1024)
+    const request = Object.assign(Readable.from(parts(), { highWaterMark: 1 }), { headers: {} })
+    await expect(receivePriceFile(request)).rejects.toMatchObject({ code: 'PriceFileTooLarge' })
+    expect([sent < 25, request.destroyed]).toEqual([true, false])
+  })
+
+  it.each([
+    ['that says so', `content-length: ${30 * MB}`],
+    ['that does not say so', 'transfer-encoding: chunked'],
+  ])('%s is refused in words, and the line stays in use', async (_name, header) => {
+    const id = await newList()
+    const { port } = shop.app.server.address() as AddressInfo
+    const line = connect(port, '127.0.0.1')
+    const heads = [`cookie: ${cookiesOf(seller)}`, 'content-type: application/octet-stream', header]
+    line.write(`POST ${at(id, '/import')} HTTP/1.1\r\nhost: x\r\n${heads.join('\r\n')}\r\n\r\n`)
+    const isChunked = header.startsWith('transfer')
+    const part = Buffer.alloc(MB, 'SPD-510;;7,00\r\n')
+    for (let sent = 0; sent < 30; sent += 1) {
+      if (isChunked) line.write(`${MB.toString(16)}\r\n`)
+      line.write(part)
+      if (isChunked) line.write('\r\n')
+    }
+    if (isChunked) line.write('0\r\n\r\n')
+    line.write('GET /api/customer HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+    const answers = (await line.toArray()).join('')
+    expect(answers.match(/HTTP\/1\.1 \d+|PriceFileTooLarge/g)).toEqual([
+      'HTTP/1.1 413',
+      'PriceFileTooLarge',
+      'HTTP/1.1 401',
+    ])
   })
 
   it('of too many rows is refused', async () => {

@@ -40,7 +40,7 @@ export function priceListRoutes(mount: Mount, shop: ShopContext): void {
   })
 
   mount('tryPrices', ({ operator, params, body }) => tryEdits(shop, operator, params.id, body))
-  mount('getTrialProduct', ({ operator, query }) => showTrialProduct(shop, operator, query.sku))
+  mount('getTrialProduct', ({ operator, query }) => showTrialProduct(shop, operator, query))
   mount('findBuyers', ({ operator, query }) => findBuyers(shop, operator, query.search))
   mount('tryPrice', ({ operator, body }) => tryPrice(shop, operator, body))
 }

@@ -129,6 +129,8 @@ const shownOn = (show: ShownPrices, today: string): RawBuilder<unknown> =>
 type PricesWanted = {
   readonly listId: string
   readonly search: string
+  /** Null for those of every product. */
+  readonly sku: string | null
   readonly show: ShownPrices
   readonly today: string
   readonly after: PricePlace | null
@@ -140,7 +142,7 @@ export type PriceAtDesk = ListPrice & { readonly id: string; readonly title: str
 /** The prices of a list from a place on, by SKU and day. */
 export async function findPrices(
   executor: Executor,
-  { listId, search, show, today, after, limit }: PricesWanted,
+  { listId, search, sku, show, today, after, limit }: PricesWanted,
 ): Promise<readonly PriceAtDesk[]> {
   const pattern = likePattern(search)
   const isFound =
@@ -150,7 +152,8 @@ export async function findPrices(
     : sql`true`
   const { rows } = await sql<PriceAtDesk>`
     select p.id, products.title, ${listPriceColumns} from prices p join products on products.id = p.product_id
-    where p.price_list_id = ${listId}::uuid and ${shownOn(show, today)} and ${isFound} and ${from}
+    where p.price_list_id = ${listId}::uuid and ${shownOn(show, today)} and ${isFound}
+      and (${sku}::text is null or products.sku = ${sku}::text) and ${from}
     order by products.sku, p.valid_from, p.id limit ${limit}`.execute(executor)
   return rows
 }

@@ -213,6 +213,9 @@ describe('the prices of a list', () => {
     })
     expect((await pricesOf(id)).map((row) => row.price)).toEqual([ended, then])
     expect((await pricesOf(id, 'show=later')).map((row) => row.price)).toEqual([then])
+    expect((await pricesOf(id, 'sku=SPD-510')).map((row) => row.price)).toEqual([ended, then])
+    expect((await pricesOf(id, 'search=SPD')).length).toBe(2)
+    expect(await pricesOf(id, 'sku=SPD')).toEqual([])
     expect((await pricesOf(id, 'show=now')).map((row) => row.price)).toEqual([ended])
     expect((await shown(id)).nextChange).toBe('2027-01-01')
   })
@@ -247,6 +250,85 @@ describe('the prices of a list', () => {
     ])
     expect(answer.json.errors[1].message).toBe('Er is geen product met dit artikelnummer')
     expect((await shown(id)).priceCount).toBe(0)
+  })
+
+  it('are shown and put right also where they are beyond what may be written', async () => {
+    const id = await newList()
+    await edit(id, { prices: [{ before: null, after: price() }] })
+    const [row] = await pricesOf(id)
+    await sql`update prices set rate_e4 = 99999999900 where id = ${row!.id}::uuid`.execute(shop.database.db)
+    await sql`insert into tier_prices (price_id, from_milli, rate_e4)
+      select ${row!.id}::uuid, at * 1000, 100000000000 - at from generate_series(1, 150) at`.execute(
+      shop.database.db,
+    )
+    const { price: now } = (await pricesOf(id))[0]!
+    expect([now.rateE4, now.bands.length]).toEqual([99_999_999_900, 150])
+    const refused = await edit(id, { prices: [{ before: now, after: now }] })
+    expect(refused.status).toBe(422)
+    expect((await edit(id, { prices: [{ before: now, after: price() }] })).status).toBe(200)
+    expect((await pricesOf(id))[0]?.price).toEqual(price())
+    const base = await idOf('basis')
+    const [dear] = await pricesOf(base, 'search=PVC-5')
+    await sql`update prices set rate_e4 = 99999999900 where id = ${dear!.id}::uuid`.execute(shop.database.db)
+    expect((await pricesOf(base, 'search=PVC-5'))[0]?.price.rateE4).toBe(99_999_999_900)
+    await sql`update prices set rate_e4 = ${dear!.price.rateE4}::bigint where id = ${dear!.id}::uuid`.execute(
+      shop.database.db,
+    )
+  })
+
+  it('go with the base price of today in all that they do not say themselves', async () => {
+    const id = await newList()
+    const base = await idOf('basis')
+    const [{ id: baseId } = { id: '' }] = await pricesOf(base, 'search=SPD-510')
+    const kept = async (priceId: string) =>
+      (
+        await sql`select model, setup_cents, min_area_mm2, minimum_line_cents, extra_design_fee_cents, running_metre
+          from prices where id = ${priceId}::uuid`.execute(shop.database.db)
+      ).rows[0] as object
+    const was: any = await kept(baseId)
+    await edit(id, { prices: [{ before: null, after: price() }] })
+    const [row] = await pricesOf(id)
+    expect(await kept(row!.id)).toEqual(was)
+    await sql`update prices set model = 'piece', setup_cents = 1234, min_area_mm2 = null, minimum_line_cents = 555,
+      extra_design_fee_cents = 77, running_metre = null where id = ${baseId}::uuid`.execute(shop.database.db)
+    shop.heardCatalogueChange()
+    await pricesOf(id)
+    const next = price({ rateE4: 65_000, bands: [{ kind: 'percentOff', fromMilli: 5000, percent: 10 }] })
+    expect((await edit(id, { prices: [{ before: price(), after: next }] })).status).toBe(200)
+    expect(await kept(row!.id)).toMatchObject({ model: 'piece', setup_cents: 1234, minimum_line_cents: 555 })
+    expect(await kept(row!.id)).toEqual(await kept(baseId))
+    await sql`update prices set model = ${was.model}::text, setup_cents = ${was.setup_cents}::int,
+      min_area_mm2 = ${was.min_area_mm2}::int, minimum_line_cents = ${was.minimum_line_cents}::int,
+      extra_design_fee_cents = ${was.extra_design_fee_cents}::int,
+      running_metre = ${was.running_metre && JSON.stringify(was.running_metre)}::jsonb where id = ${baseId}::uuid`.execute(
+      shop.database.db,
+    )
+    shop.heardCatalogueChange()
+  })
+
+  it('become prices of a piece when the product is no longer sold by the run', async () => {
+    const id = await newList()
+    const base = await idOf('basis')
+    const { rows } = await sql<{ id: string; sku: string }>`
+      select p.id, products.sku from prices p join products on products.id = p.product_id
+      where p.price_list_id = ${base}::uuid and p.model = 'run' order by products.sku limit 1`.execute(
+      shop.database.db,
+    )
+    const { id: baseId, sku } = rows[0]!
+    const run = price({ sku, rateE4: null, runPrices: [{ quantity: 500, cents: 5000 }] })
+    expect((await edit(id, { prices: [{ before: null, after: run }] })).status).toBe(200)
+    await sql`update prices set model = 'piece', rate_e4 = 90000 where id = ${baseId}::uuid`.execute(
+      shop.database.db,
+    )
+    shop.heardCatalogueChange()
+    await pricesOf(id)
+    const piece = price({ sku, rateE4: 80_000 })
+    expect((await edit(id, { prices: [{ before: run, after: piece }] })).status).toBe(200)
+    expect(await pricesOf(id)).toMatchObject([{ price: piece, product: { unit: 'piece' } }])
+    await sql`update prices set model = 'run', rate_e4 = null where id = ${baseId}::uuid`.execute(
+      shop.database.db,
+    )
+    shop.heardCatalogueChange()
   })
 
   it('tell what is odd about them', async () => {
@@ -331,6 +413,7 @@ describe('what last month would have been', () => {
     })
     expect(effect.thenCents - effect.nowCents).toBe(-200)
     expect(effect.paidCents).toBe(effect.nowCents)
+    expect(effect.differingCount).toBe(1)
     expect(effect.products).toMatchObject([{ sku: 'TOE-SPANNER', quantity: 2, lineCount: 1 }])
     expect((await on('2026-12-31')).products).toEqual([])
     expect((await shown(id)).priceCount).toBe(0)
@@ -345,7 +428,10 @@ describe('a price that is tried', () => {
 
   it('is that of the shop, beside the base price, with the list that decided it', async () => {
     const id = await newList()
-    const { json: product } = await seller.call('GET', '/beheer/api/prices/product?sku=SPD-510')
+    const { json: product } = await seller.call(
+      'GET',
+      '/beheer/api/prices/product?sku=SPD-510&onDay=2026-11-18',
+    )
     const customOptions = product.sizes.map(({ optionId }: { optionId: string }) => ({
       id: optionId,
       values: ['1000'],
@@ -365,6 +451,29 @@ describe('a price that is tried', () => {
     expect([sold.status, visitor.netCents]).toEqual([200, sold.json.price.excludingTaxInCents])
   })
 
+  it('is asked in the circulations that somebody has on that day', async () => {
+    const id = await newList()
+    const { rows } = await sql<{ sku: string }>`
+      select products.sku from prices p join products on products.id = p.product_id
+      where p.price_list_id = ${await idOf('basis')}::uuid and p.model = 'run' order by products.sku limit 1`.execute(
+      shop.database.db,
+    )
+    const { sku } = rows[0]!
+    const runPrices = [{ quantity: 777, cents: 5000 }]
+    const run = price({ sku, validFrom: '2027-01-01', rateE4: null, runPrices })
+    expect((await edit(id, { prices: [{ before: null, after: run }] })).status).toBe(200)
+    shop.heardCatalogueChange()
+    const asked = (query: string) => seller.call('GET', `/beheer/api/prices/product?sku=${sku}&${query}`)
+    const { quantities } = (await asked('onDay=2027-01-01')).json
+    expect(quantities.length).toBeGreaterThan(0)
+    expect(quantities).not.toContain(777)
+    const by = `buyer=list&buyerId=${id}`
+    expect((await asked(`onDay=2027-01-01&${by}`)).json.quantities).toEqual([777])
+    expect((await asked(`onDay=2026-12-31&${by}`)).json.quantities).toEqual(quantities)
+    expect((await asked(`onDay=2027-01-01&buyer=company&buyerId=${NOWHERE}`)).status).toBe(404)
+    expect((await asked('onDay=2027-01-01&buyer=list')).status).toBe(422)
+  })
+
   it('is refused as the shop refuses it', async () => {
     const unknown = { ...item, product: { ...item.product, sku: 'BESTAAT-NIET' } }
     const buyer = { kind: 'visitor' }
@@ -380,7 +489,10 @@ describe('a price that is tried', () => {
       select p.sku from configurators c join products p on p.id = c.product_id order by p.sku limit 1`.execute(
       shop.database.db,
     )
-    const { json } = await seller.call('GET', `/beheer/api/prices/product?sku=${rows[0]!.sku}`)
+    const { json } = await seller.call(
+      'GET',
+      `/beheer/api/prices/product?onDay=2026-11-18&sku=${rows[0]!.sku}`,
+    )
     expect(json.configurator.key).toEqual(expect.any(String))
     const configuration = { key: json.configurator.key, quantity: 1, options: {}, fields: {} }
     const answer = await ask({

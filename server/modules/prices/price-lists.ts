@@ -77,7 +77,7 @@ export async function listPrices(
   shop: ShopContext,
   staff: Staff,
   id: string,
-  { search, show, after }: z.output<typeof pricesContract.query>,
+  { search, sku, show, after }: z.output<typeof pricesContract.query>,
 ): Promise<z.input<typeof pricesContract.reply>> {
   requireRight(staff, 'changePrices')
   const today = todayOf(shop)
@@ -85,7 +85,15 @@ export async function listPrices(
   if (!list) throw new Refusal('PriceListNotFound')
   const place = after === undefined ? null : await findPricePlace(shop.db, after)
   if (after !== undefined && !place) throw new Refusal('NotFound')
-  const wanted = { listId: id, search, show, today, after: place, limit: PRICES_AT_ONCE + 1 }
+  const wanted = {
+    listId: id,
+    search,
+    sku: sku ?? null,
+    show,
+    today,
+    after: place,
+    limit: PRICES_AT_ONCE + 1,
+  }
   const rows = await findPrices(shop.db, wanted)
   const facts = await tradeFacts(shop, NO_SCOPE)
   const prices = rows.slice(0, PRICES_AT_ONCE).map(({ id: priceId, title, ...price }) => ({

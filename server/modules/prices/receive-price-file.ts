@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { setImmediate as pause } from 'node:timers/promises'
 import type { NumberedRow } from '#domain/price-lists/read-table.ts'
 import { TABLE_COLUMNS, type TableCells, type TableColumn } from '#domain/price-lists/table.ts'
@@ -23,8 +24,13 @@ export type PriceFile = {
   readonly columns: ReadonlyMap<TableColumn, number>
 }
 
-/** Reads a file as it comes; of one that is too large no more than that is kept. */
-export async function receivePriceFile(body: AsyncIterable<Buffer>): Promise<PriceFile> {
+/** Reads a file as it comes; one that says to be too large is not begun with, and of one that is no more than that is kept. */
+export async function receivePriceFile(
+  request: Pick<IncomingMessage, 'headers' | 'iterator'>,
+): Promise<PriceFile> {
+  if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) throw new Refusal('PriceFileTooLarge')
+  // The request goes on when its reading ends: what refuses it must still be answered.
+  const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false })
   const parts: Buffer[] = []
   const hash = createHash('sha256')
   let bytes = 0
@@ -90,8 +96,13 @@ function columnsOf(heads: readonly string[]): ReadonlyMap<TableColumn, number> {
 }
 
 /** The rows with what they say, as a spreadsheet counts them: the heading is the first. */
-export const numberedRows = ({ records, columns }: PriceFile): readonly NumberedRow[] =>
-  records.map((record, at) => ({ row: at + 2, cells: cellsOf(record, columns) }))
+export const numberedRows = ({ heads, records, columns }: PriceFile): readonly NumberedRow[] =>
+  records.map((record, at) => ({
+    row: at + 2,
+    cells: cellsOf(record, columns),
+    // A spreadsheet may write empty cells behind the last column.
+    isTooWide: record.slice(heads.length).some((cell) => cellText(cell) !== ''),
+  }))
 
 const cellsOf = (record: readonly string[], columns: ReadonlyMap<TableColumn, number>): TableCells =>
   Object.fromEntries([...columns].map(([column, at]) => [column, cellText(record[at] ?? '')]))

@@ -3,15 +3,14 @@ import type { LineAmount } from '#contract/catalogue.ts'
 import type {
   Buyer,
   findBuyers as buyersContract,
+  getTrialProduct as productContract,
   PriceTrial,
   TrialProduct,
   tryPrice as tryContract,
 } from '#contract/office/price-trials.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { ruleFor, soldQuantities } from '#domain/catalogue/product-facts.ts'
-import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { decidingRule } from '#domain/pricing/choose-rule.ts'
-import { NO_BOOK } from '#domain/pricing/price-book.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Shows } from '../../db/catalogue-news.ts'
 import { NO_SCOPE } from '../../http/asker.ts'
@@ -38,17 +37,19 @@ export async function findBuyers(
   return { companies: [...companies], lists: [...lists] }
 }
 
-/** What is asked of a product to know its price. */
+/** What is asked of a product to know its price for somebody on a day. */
 export async function showTrialProduct(
   shop: ShopContext,
   staff: Staff,
-  sku: string,
+  { sku, onDay, buyer, buyerId }: z.output<typeof productContract.query>,
 ): Promise<z.input<typeof TrialProduct>> {
   requireRight(staff, 'changePrices')
-  const facts = await tradeFacts(shop, NO_SCOPE)
+  const isVisitor = buyer === 'visitor' || buyerId === undefined
+  const scope = isVisitor ? NO_SCOPE : await scopeOf(shop, { kind: buyer, id: buyerId })
+  const facts = await tradeFacts(shop, scope)
   const product = facts.productBySku(sku)
   if (!product) throw new Refusal('ProductNotFound')
-  const quantities = soldQuantities(ruleFor(product, NO_BOOK, amsterdamNow(shop.clock()).date))
+  const quantities = soldQuantities(ruleFor(product, facts.priceBook, onDay))
   return {
     sku: product.sku,
     title: product.title,

@@ -36,6 +36,8 @@ export const catalogueFaultTexts = {
   TypeChanges: 'De soort kan niet veranderen. Maak er iets nieuws van.',
   ComponentUnknown: 'Een van de onderdelen waaruit dit wordt samengesteld, bestaat niet.',
   RedirectToItself: 'Een adres kan niet naar zichzelf verwijzen.',
+  PictureOther:
+    'Deze afbeelding is er al met andere maten, of met een andere beschrijving. Neem die over in het bestand.',
   PictureMissing: 'Het bestand van deze afbeelding ontbreekt.',
   PictureDiffers: 'De inhoud van deze afbeelding is niet wat haar naam zegt.',
   DrawingUnsafe:
@@ -44,6 +46,10 @@ export const catalogueFaultTexts = {
   DownloadMissing: 'Het bestand van deze download ontbreekt.',
   DownloadDiffers: 'De inhoud van deze download is niet wat zijn naam zegt, of geen PDF of ZIP.',
 } as const satisfies Record<CatalogueFaultCode, string>
+
+/** What a picture is in the shop, or where a file first names it. */
+export const knownPicture = (width: number, height: number, alt: string): string =>
+  `al bekend als ${formatNumber(width)} × ${formatNumber(height)}${alt === '' ? '' : `, “${alt}”`}`
 
 /** The parts of a catalogue. */
 export const catalogueSectionTexts = {

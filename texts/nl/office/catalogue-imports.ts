@@ -49,6 +49,7 @@ export const catalogueImportTexts = {
     dropped: 'Niet doorgevoerd',
     failed: 'Mislukt',
   } as const satisfies Record<ImportState, string>,
+  nothingToApply: 'Niets te wijzigen',
   progress: 'Hoe ver het is',
   open: (name: string) => `Bekijken: ${name}`,
 
@@ -59,8 +60,8 @@ export const catalogueImportTexts = {
   appliedText: 'Alles staat in de winkel.',
   droppedText: 'Deze import is vervallen. Er is niets veranderd.',
   failedText: 'Er is niets veranderd.',
-  readyTitle: (count: number) =>
-    count === 0 ? 'Er verandert niets' : `${some(count, 'wijziging', 'wijzigingen')} klaar om door te voeren`,
+  nothingTitle: 'Er verandert niets',
+  readyTitle: (count: number) => `${some(count, 'wijziging', 'wijzigingen')} klaar om door te voeren`,
   readyText: 'In de winkel is nog niets veranderd. Bekijk hieronder wat er gebeurt.',
   faultyTitle: (count: number) => `${some(count, 'fout', 'fouten')} in het bestand`,
   faultyText: 'Er is niets veranderd. Verbeter het bestand en lees het opnieuw in.',
@@ -102,6 +103,8 @@ export const catalogueImportTexts = {
     stopped: 'De winkel is intussen gestopt. Probeer het opnieuw.',
     movedOn:
       'De catalogus is gewijzigd sinds het bestand is gecontroleerd. Lees het opnieuw in en bekijk wat er nu verandert.',
+    referenceLost:
+      'Intussen is iets in gebruik genomen dat zou verdwijnen, of iets verdwenen dat nodig is. Lees het bestand opnieuw in.',
     lost: 'Het werk viel stil, waarschijnlijk doordat de winkel is gestopt. Probeer het opnieuw.',
     noRoom: 'Er is te weinig ruimte op de schijf. Maak ruimte en probeer het opnieuw.',
     storageAway: 'De opslag van bestanden was niet te bereiken. Probeer het opnieuw als die er weer is.',

@@ -8,4 +8,7 @@ export const editTexts = {
   theirs: 'Van je collega, nu opgeslagen',
   mine: 'Van jou',
   choose: 'Maak een keuze',
+  leaveTitle: 'Weggaan zonder te bewaren?',
+  leave: 'Weggaan',
+  stay: 'Op deze pagina blijven',
 } as const

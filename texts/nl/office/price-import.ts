@@ -53,5 +53,4 @@ export const priceImportTexts = {
   applyText: (count: number) =>
     `${count === 1 ? '1 prijs of korting verandert' : `${formatNumber(count)} prijzen en kortingen veranderen`} in één keer. Klanten zien het binnen een seconde.`,
   applied: 'De prijzen zijn gewijzigd',
-  cancel: 'Annuleren',
 } as const

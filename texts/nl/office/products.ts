@@ -87,10 +87,7 @@ export const productTexts = {
   keepOn: 'Verder werken',
   saved: 'Bewaard als concept',
   faulty: 'Nog niet bewaard: kijk bij de velden met een melding.',
-  leaveTitle: 'Weggaan zonder te bewaren?',
   leaveText: (labels: readonly string[]) => `Dit is niet bewaard: ${inWords(labels)}.`,
-  stay: 'Op deze pagina blijven',
-  leave: 'Weggaan',
   colleague: 'Een collega heeft dit product intussen gewijzigd',
   colleagueText: (labels: readonly string[]) =>
     `Het gaat om: ${inWords(labels)}. Je ziet dat na het bewaren. Wijzigden jullie hetzelfde, dan kies je wat blijft.`,

@@ -13,8 +13,9 @@ import {
   type ProductFault,
   type ProductFields,
 } from '#domain/catalogue/product-fields.ts'
+import { isDeepEqual } from '#domain/deep-equal.ts'
 import { optionSkus } from '#domain/configurator/steps.ts'
-import { catalogueFaultTexts, entryPlace } from '#texts/nl/office/catalogue-faults.ts'
+import { catalogueFaultTexts, entryPlace, knownPicture } from '#texts/nl/office/catalogue-faults.ts'
 import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productFaultTexts } from '#texts/nl/office/product-faults.ts'
 import { isReservedPath } from '../reserved-paths.ts'
@@ -55,9 +56,10 @@ export type Names = {
   readonly shopConfigurators: ReadonlySet<string>
   readonly attributes: Set<string>
   readonly lists: Map<string, 'base' | 'group' | 'contract'>
-  /** Pictures that the shop has so far, and their contents. */
-  readonly keptPictures: ReadonlySet<string>
+  /** The contents that the shop has pictures of so far. */
   readonly keptHashes: ReadonlySet<string>
+  /** What is said of each content: by the shop, or else by the file where it first names it. */
+  readonly saidOfPictures: Map<string, readonly CatalogueEntries['pictures'][]>
   readonly pictures: Set<string>
   /** What entries of the file speak of. */
   readonly used: {
@@ -112,9 +114,9 @@ function namesOf(shop: ShopNames): Names {
     shopConfigurators: new Set(shop.configurators.map(({ sku }) => sku)),
     attributes: new Set(shop.attributes),
     lists: new Map(shop.lists.map(({ code, kind }) => [code, kind])),
-    keptPictures: new Set(shop.pictures),
-    keptHashes: new Set(shop.pictures.map((key) => key.slice(0, 64))),
-    pictures: new Set(shop.pictures),
+    keptHashes: new Set(shop.pictures.map(({ hash }) => hash)),
+    saidOfPictures: Map.groupBy(shop.pictures, ({ hash }) => hash),
+    pictures: new Set(shop.pictures.map(({ hash, alt }) => `${hash} ${alt}`)),
     used: {
       products: new Set(),
       categories: new Set(),
@@ -177,7 +179,10 @@ export const is = <Section extends CatalogueSection>(
 
 function noteNames(names: Names, entry: Entry, say: Say): void {
   if (is(entry, 'attributes')) names.attributes.add(entry.key)
-  if (is(entry, 'pictures')) names.pictures.add(entry.key)
+  if (is(entry, 'pictures')) {
+    names.pictures.add(entry.key)
+    notePicture(names, entry.entry, say)
+  }
   if (is(entry, 'categories')) {
     names.categories.set(entry.key, { path: entry.key, parent: entry.entry.parent })
     notePath(names, entry.key, entry.key, say, 'path')
@@ -196,6 +201,25 @@ function noteNames(names: Names, entry: Entry, say: Say): void {
     names.configurators.set(key, entry.key)
   }
   if (is(entry, 'priceLists')) names.lists.set(entry.key, entry.entry.kind)
+}
+
+/**
+ * One content is one picture: it has its sizes, and a drawing has its words too, wherever it is shown. Others in a file would
+ * take those of the shop, or have no files.
+ */
+function notePicture({ saidOfPictures }: Names, picture: CatalogueEntries['pictures'], say: Say): void {
+  const said = saidOfPictures.get(picture.hash)
+  const { width, height, widths, alt } = picture
+  const words = widths === null ? alt : ''
+  const isSaid = said?.some((one) =>
+    isDeepEqual(
+      [one.width, one.height, one.widths, one.widths === null ? one.alt : ''],
+      [width, height, widths, words],
+    ),
+  )
+  const [first] = said ?? []
+  if (!first) saidOfPictures.set(picture.hash, [picture])
+  else if (!isSaid) say('PictureOther', knownPicture(first.width, first.height, first.alt))
 }
 
 /** What the file needs of the shop, should it not name it itself. */

@@ -251,7 +251,7 @@ export type ShopNames = {
     readonly title: string
     readonly kind: 'base' | 'group' | 'contract'
   }[]
-  readonly pictures: readonly string[]
+  readonly pictures: readonly CatalogueEntries['pictures'][]
 }
 
 export async function loadShopNames(executor: Executor): Promise<ShopNames> {
@@ -272,7 +272,10 @@ export async function loadShopNames(executor: Executor): Promise<ShopNames> {
     .execute()
   const attributes = await executor.selectFrom('attributes').select('code').execute()
   const lists = await executor.selectFrom('price_lists').select(['code', 'title', 'kind']).execute()
-  const pictures = await executor.selectFrom('images').select(['content_hash as hash', 'alt']).execute()
+  const pictures = await executor
+    .selectFrom('images')
+    .select(['content_hash as hash', 'alt', 'width', 'height', 'widths'])
+    .execute()
   return {
     products,
     categories,
@@ -280,7 +283,7 @@ export async function loadShopNames(executor: Executor): Promise<ShopNames> {
     configurators,
     attributes: attributes.map(({ code }) => code),
     lists,
-    pictures: pictures.map(({ hash, alt }) => `${hash} ${alt}`),
+    pictures,
   }
 }
 

@@ -108,7 +108,12 @@ describe('trying an import', () => {
   it('of the shop’s own catalogue finds nothing that would change', async () => {
     for (const mode of ['add', 'replace'] as const) {
       const one = await tried(() => undefined, mode)
-      expect([one.state, one.report.changeCount, one.report.faults]).toEqual(['ready', 0, []])
+      expect([one.state, one.changeCount, one.report.changeCount, one.report.faults]).toEqual([
+        'ready',
+        0,
+        0,
+        [],
+      ])
       expect(countsOf(one, 'products')).toEqual({ same: documentOf(files).products.length })
     }
   })
@@ -163,6 +168,9 @@ describe('trying an import', () => {
     expect((await tried(() => undefined)).state).toBe('ready')
   })
 })
+
+const OTHER_PICTURE =
+  'Deze afbeelding is er al met andere maten, of met een andere beschrijving. Neem die over in het bestand.'
 
 describe('what is wrong with a file', () => {
   it.each<[string, (document: any) => unknown, string]>([
@@ -268,6 +276,29 @@ describe('what is wrong with a file', () => {
         firstIn(d).pictures = [{ hash: 'a'.repeat(64), alt: '' }]
       },
       'Een van de afbeeldingen staat niet bij ‘pictures’.',
+    ],
+    [
+      'a picture that the shop has with other sizes',
+      (d) => {
+        d.pictures[0].width += 1
+      },
+      OTHER_PICTURE,
+    ],
+    [
+      'a drawing that the shop has with other words',
+      (d) => {
+        const drawing = d.pictures.find(({ widths }: any) => widths === null)
+        d.pictures.push({ ...drawing, alt: `${drawing.alt} anders` })
+      },
+      OTHER_PICTURE,
+    ],
+    [
+      'a new drawing with two sizes',
+      (d) => {
+        const drawing = { hash: 'a'.repeat(64), alt: '', width: 4, height: 3, widths: null }
+        d.pictures.push(drawing, { ...drawing, alt: 'x', width: 5 })
+      },
+      OTHER_PICTURE,
     ],
     [
       'a listed picture without its file',
@@ -434,6 +465,39 @@ describe('what is wrong with a file', () => {
   })
 })
 
+it('a photograph of the shop may have other words, and no other sizes', async () => {
+  const photograph = { width: 40, height: 30, widths: [40] }
+  const hash = 'c'.repeat(64)
+  await shop.database.db
+    .insertInto('images')
+    .values({ ...photograph, content_hash: hash, mime_type: 'image/webp', alt: 'Eerst' })
+    .execute()
+  const words = { ...photograph, hash, alt: 'Anders' }
+  expect(faultsOf(await tried((document) => document.pictures.push(words)))).toEqual(['ready'])
+  const { report } = await tried((document) => document.pictures.push({ ...words, widths: [20] }))
+  expect(report.faults).toEqual([
+    {
+      place: expect.stringMatching(/al bekend als 40 × 30, “Eerst”$/),
+      line: 1,
+      message: OTHER_PICTURE,
+    },
+  ])
+})
+
+/** A file that PST-A1 has to download, beside another title. */
+async function withDownload(title: string) {
+  const content = Buffer.from(`%PDF-1.7 ${title}`)
+  const file = `${createHash('sha256').update(content).digest('hex')}.pdf`
+  const changed = await changedFile((document) => {
+    const product = productIn(document, 'PST-A1')
+    product.title = title
+    product.files = [{ kind: 'manual', name: title, file, sizeBytes: content.length }]
+  })
+  const all = new Map([...files, ['catalogue.json', changed], [`files/${file}`, content]])
+  const { id } = await triedImport(shop, editor, await zipped(all))
+  return { id, key: `downloads/${file}` }
+}
+
 describe('carrying an import out', () => {
   beforeAll(() => {
     isStale = true
@@ -559,6 +623,53 @@ describe('carrying an import out', () => {
     await sql`drop function fail`.execute(db)
     expect(after.state).toBe('failed')
     expect(await now()).toEqual(before)
+  })
+
+  it.each([
+    { times: 1, state: 'applied', failure: null },
+    {
+      times: 1000,
+      state: 'failed',
+      failure:
+        'Intussen is iets in gebruik genomen dat zou verdwijnen, of iets verdwenen dat nodig is. Lees het bestand opnieuw in.',
+    },
+  ])('that finds a reference lost $times times is $state', async ({ times, ...end }) => {
+    const title = `Poster na ${times} keer`
+    const { id, key } = await withDownload(title)
+    const { db } = shop.database
+    // A sequence counts on when a transaction is taken back.
+    await sql`create sequence attempts`.execute(db)
+    await sql`create function fail() returns trigger language plpgsql as $$ begin
+      if nextval('attempts') <= ${sql.lit(times)} then raise foreign_key_violation; end if;
+      return new; end $$`.execute(db)
+    await sql`create trigger fail before insert on product_revisions for each row execute function fail()`.execute(
+      db,
+    )
+    const { state, failure } = await appliedImport(shop, editor, id)
+    await sql`drop trigger fail on product_revisions`.execute(db)
+    await sql`drop function fail`.execute(db)
+    await sql`drop sequence attempts`.execute(db)
+    expect({ state, failure }).toEqual(end)
+    const isApplied = end.state === 'applied'
+    expect((await inShop('PST-A1')).title === title).toBe(isApplied)
+    expect((await shop.shop.files.find(key)) !== null).toBe(isApplied)
+  })
+
+  it('keeps nobody from changing the catalogue while its files are put away', async () => {
+    const { id, key } = await withDownload('Poster met een bestand')
+    const put: string[] = []
+    const storage = {
+      ...shop.shop.files,
+      async put(...[name, content]: Parameters<typeof shop.shop.files.put>) {
+        await sql`select version from catalogue_version for update nowait`.execute(shop.database.db)
+        put.push(name)
+        await shop.shop.files.put(name, content)
+      },
+    }
+    await editor.call('POST', `/beheer/api/catalogue/imports/${id}/apply`)
+    await applyImportTask.run({ ...shop.shop, files: storage }, { importId: id }, never)
+    const { state, failure } = (await editor.call('GET', `/beheer/api/catalogue/imports/${id}`)).json
+    expect([state, failure, put]).toEqual(['applied', null, [key]])
   })
 
   it('that is stopped with the shop leaves nothing, and done twice does nothing twice', async () => {

@@ -3,9 +3,9 @@ import type { ImportReport } from '#contract/office/catalogue-imports.ts'
 import type { ImportMode } from '#domain/catalogue/catalogue-file.ts'
 import { catalogueImportTexts as texts } from '#texts/nl/office/catalogue-imports.ts'
 import type { ShopContext } from '../../../context.ts'
+import { applyImport } from './apply-import.ts'
 import type { Archive } from './archive.ts'
 import { insertApplied } from './import-store.ts'
-import { applyImport } from './try-import.ts'
 
 type Command = {
   readonly name: string

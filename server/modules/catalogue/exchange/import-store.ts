@@ -16,6 +16,7 @@ export type ImportRecord = {
   readonly madeBy: string | null
   readonly endedAt: Date | null
   readonly percent: number
+  readonly changeCount: number | null
   /** Whether nothing was heard of its work for so long. */
   readonly isSilent: boolean
 }
@@ -23,6 +24,7 @@ export type ImportRecord = {
 const recordColumns = (silentSeconds: number) => sql`
   i.id, i.name, i.mode, i.state, i.failure, i.size_bytes as "sizeBytes", i.made_at as "madeAt",
   coalesce(nullif(o.name, ''), o.email) as "madeBy", i.ended_at as "endedAt", i.percent,
+  (i.report ->> 'changeCount')::int as "changeCount",
   i.moved_at < now() - make_interval(secs => ${silentSeconds}::int) as "isSilent"`
 
 /** The last imports, the newest first. */
@@ -206,6 +208,10 @@ export async function forgetOldImports(trx: Executor, kept: number): Promise<voi
     delete from catalogue_imports where state not in ('reading', 'applying', 'ready') and id in (
       select id from catalogue_imports order by made_at desc, moved_at desc, id offset ${kept})`.execute(trx)
 }
+
+/** Only one import at a time puts files away and carries them out, also by a command; until this connection ends. */
+export const takeTurnToApply = (connection: Executor) =>
+  sql`select pg_advisory_lock(hashtext('catalogue import applied'))`.execute(connection)
 
 /** Nobody else changes the catalogue from here to the end of the transaction. */
 export async function takeCatalogue(trx: Executor): Promise<void> {

@@ -6,6 +6,7 @@ import type { ShopContext } from '../../../context.ts'
 import { changeAs } from '../../../db/change-as.ts'
 import { isDatabaseAway } from '../../../db/database-away.ts'
 import { StorageFailure } from '../../../storage/file-storage.ts'
+import { applyImport, CatalogueMovedOn, FileIsFaulty, ReferenceLost } from './apply-import.ts'
 import type { Archive } from './archive.ts'
 import { ConfiguratorUnreadable } from './configurator-unreadable.ts'
 import { FileFault } from './file-fault.ts'
@@ -18,8 +19,8 @@ import {
   lockImports,
   moveImport,
 } from './import-store.ts'
-import { applyImport, CatalogueMovedOn, faultyFile, FileIsFaulty, tryImport } from './try-import.ts'
 import { openDocument } from './open-document.ts'
+import { faultyFile, tryImport } from './try-import.ts'
 
 const FOLDER = 'imports'
 const KEPT_IMPORTS = 20
@@ -143,6 +144,7 @@ function movesOf({ db, log }: Shop, id: string) {
 function failureOf(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return texts.failures.stopped
   if (error instanceof CatalogueMovedOn) return texts.failures.movedOn
+  if (error instanceof ReferenceLost) return texts.failures.referenceLost
   if (error instanceof ImportGone) return texts.failures.lost
   if (error instanceof FileIsFaulty) return firstFault(error.report)
   if (error instanceof FileFault) return firstFault(faultyFile(error).report)

@@ -1,28 +1,22 @@
 import type { ImportReport } from '#contract/office/catalogue-imports.ts'
-import type { Staff } from '#domain/access/actor.ts'
 import type { ImportMode } from '#domain/catalogue/catalogue-file.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { catalogueFaultTexts, filePlace } from '#texts/nl/office/catalogue-faults.ts'
 import type { ShopContext } from '../../../context.ts'
-import { changeAs } from '../../../db/change-as.ts'
-import type { Executor } from '../../../db/database.ts'
-import { pictureKey } from '../../pictures/variants.ts'
+import type { Database, Executor } from '../../../db/database.ts'
 import type { Archive } from './archive.ts'
 import { downloadFault, pictureFault } from './check-contents.ts'
 import { addFinding, checkCatalogue, type Findings, is, type Names, noFindings } from './check-catalogue.ts'
 import { countsReply, type Differences, noDifferences } from './differences.ts'
-import { FILES_FOLDER, loadShopNames } from './entries-store.ts'
-import { catalogueDigest, picturesNames } from './export-catalogue.ts'
+import { loadShopNames } from './entries-store.ts'
+import { catalogueDigest } from './export-catalogue.ts'
 import { FileFault } from './file-fault.ts'
-import { namedKeys, takeCatalogue } from './import-store.ts'
-import { readEntries } from './read-entries.ts'
 import { runImport } from './run-import.ts'
 import { withUnhurried } from './unhurried.ts'
-import { importWriter } from './write-import.ts'
 
-type Shop = Pick<ShopContext, 'databaseUrl' | 'files' | 'clock'>
+export type Shop = Pick<ShopContext, 'databaseUrl' | 'files' | 'clock'>
 
-type Working = {
+export type Working = {
   readonly mode: ImportMode
   readonly onShare: (share: number) => void
   readonly signal: AbortSignal
@@ -32,14 +26,15 @@ export type Tried = { readonly report: ImportReport; readonly triedOn: string | 
 
 /** Finds out what an import would do, and what is wrong with its file, as of one moment; nothing is written. */
 export async function tryImport(shop: Shop, archive: Archive, working: Working): Promise<Tried> {
-  return withUnhurried(shop, (db) =>
-    db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute((trx) => tried(shop, trx, archive, working)),
-  )
+  return withUnhurried(shop, (db) => atOneMoment(db, (trx) => tried(shop, trx, archive, working)))
 }
+
+/** Reads without being in anybody's way, and sees nothing of what others write meanwhile. */
+export const atOneMoment = <Result>(
+  db: Database,
+  read: (trx: Executor) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 
 async function tried(shop: Shop, trx: Executor, archive: Archive, working: Working): Promise<Tried> {
   const faults = noFindings()
@@ -62,15 +57,23 @@ export function faultyFile({ code, at }: FileFault): Tried {
   return { report: reportOf(noDifferences(), faults, noFindings()), triedOn: null }
 }
 
-async function checked(
+type Checking = Working & {
+  readonly faults: Findings
+  readonly warnings: Findings
+  /** Contents that were found in order, by hash or file: they need no second look. */
+  readonly inOrder?: Set<string>
+}
+
+/** Reads a file beside the shop as a transaction sees it, and finds what is wrong with it. */
+export async function checked(
   shop: Shop,
   trx: Executor,
   archive: Archive,
-  { mode, signal, faults, warnings }: Working & { readonly faults: Findings; readonly warnings: Findings },
+  { mode, signal, faults, warnings, inOrder = new Set() }: Checking,
 ): Promise<Names> {
   const today = amsterdamNow(shop.clock()).date
   const seen = new Set<string>()
-  const isNew = (name: string) => !seen.has(name) && Boolean(seen.add(name))
+  const isNew = (name: string) => !inOrder.has(name) && !seen.has(name) && Boolean(seen.add(name))
   return checkCatalogue({
     archive,
     shop: await loadShopNames(trx),
@@ -84,17 +87,19 @@ async function checked(
       if (is(entry, 'pictures') && !names.keptHashes.has(entry.entry.hash) && isNew(entry.entry.hash)) {
         const fault = await pictureFault(archive, entry.entry)
         if (fault) say(fault)
+        else inOrder.add(entry.entry.hash)
       }
       if (!is(entry, 'products')) return
       for (const file of entry.entry.files.filter((one) => isNew(one.file))) {
         const fault = await downloadFault(archive, shop.files, file)
         if (fault) say(fault, file.name)
+        else inOrder.add(file.file)
       }
     },
   })
 }
 
-const reportOf = (differences: Differences, faults: Findings, warnings: Findings): ImportReport => ({
+export const reportOf = (differences: Differences, faults: Findings, warnings: Findings): ImportReport => ({
   counts: countsReply(differences),
   changes: differences.changes,
   changeCount: differences.changeCount,
@@ -103,104 +108,3 @@ const reportOf = (differences: Differences, faults: Findings, warnings: Findings
   warnings: warnings.listed,
   warningCount: warnings.count,
 })
-
-/** The catalogue is not what it was when the import was tried. */
-export class CatalogueMovedOn extends Error {}
-/** The file has faults, which trying it tells. */
-export class FileIsFaulty extends Error {
-  readonly report: ImportReport
-  constructor(report: ImportReport) {
-    super('the file has faults')
-    this.report = report
-  }
-}
-
-type Applying = Working & {
-  readonly staff: Staff
-  readonly note: string
-  /** What the catalogue was when it was tried; null tries it now. */
-  readonly triedOn: string | null
-  /** In the same transaction, so that it is told with what it tells of. */
-  readonly also?: (trx: Executor, report: ImportReport) => Promise<void>
-}
-
-const DEADLOCK = '40P01'
-const MOST_ATTEMPTS = 3
-
-/**
- * Carries an import out as a whole, or leaves everything as it was. Somebody who was about to publish may have what it needs, and
- * need what it has: then all of it is begun anew.
- */
-export async function applyImport(shop: Shop, archive: Archive, applying: Applying): Promise<ImportReport> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await applyOnce(shop, archive, applying)
-    } catch (error) {
-      const isDeadlock = error instanceof Error && 'code' in error && error.code === DEADLOCK
-      if (!isDeadlock || attempt === MOST_ATTEMPTS) throw error
-    }
-  }
-}
-
-async function applyOnce(shop: Shop, archive: Archive, applying: Applying): Promise<ImportReport> {
-  const kept: Kept = { pictures: new Map(), downloads: [] }
-  const faults = noFindings()
-  const warnings = noFindings()
-  const { staff, note, triedOn, also, ...working } = applying
-  try {
-    return await withUnhurried(shop, (db) =>
-      changeAs(db, staff, async (trx) => {
-        await takeCatalogue(trx)
-        if (triedOn !== null && (await catalogueDigest(trx)) !== triedOn) throw new CatalogueMovedOn()
-        const names = await checked(shop, trx, archive, { ...working, faults, warnings })
-        if (faults.count > 0) throw new FileIsFaulty(reportOf(noDifferences(), faults, warnings))
-        await keepFiles(shop, archive, names, kept)
-        const writer = importWriter({ trx, archive, names, staff, now: shop.clock(), note })
-        const differences = await runImport({ executor: trx, archive, names, writer, ...working })
-        const report = reportOf(differences, faults, warnings)
-        await also?.(trx, report)
-        return report
-      }),
-    )
-  } catch (error) {
-    await dropKept(shop, kept)
-    throw error
-  }
-}
-
-/** Files that were put away for an import: of pictures by their hash. */
-type Kept = { readonly pictures: Map<string, readonly string[]>; readonly downloads: string[] }
-
-/** Puts away what the storage holds, before rows name it. */
-async function keepFiles({ files }: Shop, archive: Archive, names: Names, kept: Kept): Promise<void> {
-  for await (const { entry } of readEntries(archive, { only: 'pictures' })) {
-    const picture = entry as Parameters<typeof picturesNames>[0]
-    if (picture.widths === null || names.keptHashes.has(picture.hash) || kept.pictures.has(picture.hash))
-      continue
-    const pictures = picturesNames(picture).map((name) => ({
-      name,
-      key: pictureKey(name.slice('pictures/'.length)),
-    }))
-    kept.pictures.set(
-      picture.hash,
-      pictures.map(({ key }) => key),
-    )
-    for (const { name, key } of pictures) await files.put(key, await archive.content(name))
-  }
-  for (const name of archive.names) {
-    if (!name.startsWith('files/')) continue
-    const key = `${FILES_FOLDER}/${name.slice('files/'.length)}`
-    if (!names.used.files.has(name) || (await files.find(key))) continue
-    kept.downloads.push(key)
-    await files.put(key, await archive.content(name))
-  }
-}
-
-/** Removes files again that nothing came to name. */
-async function dropKept(shop: Shop, { pictures, downloads }: Kept): Promise<void> {
-  if (pictures.size === 0 && downloads.length === 0) return
-  const named = await withUnhurried(shop, (db) => namedKeys(db, { hashes: [...pictures.keys()], downloads }))
-  for (const [hash, keys] of pictures)
-    if (!named.hashes.has(hash)) for (const key of keys) await shop.files.remove(key)
-  for (const key of downloads) if (!named.downloads.has(key)) await shop.files.remove(key)
-}

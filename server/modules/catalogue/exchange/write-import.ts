@@ -72,8 +72,7 @@ export function importWriter(writing: Writing): Writer {
     async pictures(pairs) {
       const drawn = new Map<string, Buffer>()
       for (const { after } of pairs)
-        if (after.widths === null && !names.keptHashes.has(after.hash))
-          drawn.set(after.hash, await archive.content(picturesNames(after)[0] ?? ''))
+        if (after.widths === null) drawn.set(after.hash, await archive.content(picturesNames(after)[0] ?? ''))
       await takeInPictures(
         trx,
         pairs.map(({ after }) => ({ ...after, content: drawn.get(after.hash) ?? null })),
