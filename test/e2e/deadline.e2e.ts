@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ORDER_NEWS_PATH } from '#contract/order-news.ts'
 import { awake } from './awake.ts'
 import { expect, test } from './fixtures.ts'
 import { putBanners } from './upload-designs.ts'
@@ -76,6 +77,8 @@ test('an order that waits for files says until when, and is read again when that
   const path = `/api/customer/orders/${id}`
   const order = await (await page.request.get(path)).json()
   const deadline = Date.parse(firstLineOf(order.groups).delivery.deadline)
+  // That the order was made just now is news, for which the page would be read again too.
+  await page.route(`**${ORDER_NEWS_PATH}`, (route) => route.abort())
   await stopClockBefore(page, deadline, 25, `/account/bestellingen/${id}`)
   const text = page.getByText(/^Lever aan voor/)
   await expect(text).toHaveText('Lever aan voor 12.00 uur (nog 25 min.)')

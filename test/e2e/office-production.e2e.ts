@@ -37,3 +37,26 @@ test('a job ticket opens from the order, and its code is scanned from step to st
   await page.context().close()
   expect(violations).toEqual([])
 })
+
+test('a step that news shows before the press that led to it is answered, can be taken', async ({
+  customerPage,
+  browser,
+}) => {
+  await fillCart(customerPage)
+  const { number } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
+  const page = await staffPage(browser, `/scan/${number}-1`)
+  const held: (() => void)[] = []
+  await page.route(`**/beheer/api/scan/${number}-1`, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    const response = await route.fetch()
+    await new Promise<void>((resolve) => {
+      held.push(resolve)
+    })
+    await route.fulfill({ response })
+  })
+  await page.getByRole('button', { name: 'Start productie' }).press('Enter')
+  await page.getByRole('button', { name: 'Markeer als ingepakt' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Verzonden' })).toBeVisible()
+  for (const answer of held) answer()
+  await page.context().close()
+})

@@ -93,17 +93,20 @@ function Found({ code }: { readonly code: string }) {
   return data ? <Scanned of={data} asked={code} /> : <Loading />
 }
 
+/** A step that is taken, and the state in which the line was. */
+type Press = { readonly form: HTMLFormElement; readonly from: ScannedLine['line']['state'] }
+
 function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: string }) {
   const { code, orderId, orderNumber, companyName, line, hold, step, otherCount } = of
   const may = useMay()
   const client = useQueryClient()
   const { faults, show, showRefusal, forget } = useFaults()
   const take = useMutation({
-    mutationFn: (form: HTMLFormElement) =>
+    mutationFn: ({ form, from }: Press) =>
       api.takeScannedStep({
         params: { code },
         body: {
-          from: line.state,
+          from,
           withOthers: new FormData(form).has('withOthers'),
           ...(step === 'shipped' && readDispatch(form)),
           ...(step === 'delivered' && readHandover(form)),
@@ -114,7 +117,7 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
       showToast({ tone: 'good', title: texts.done(scanned.line.stateLabel) })
       await client.invalidateQueries({ queryKey: ['orders'] })
     },
-    onError(error, form) {
+    onError(error, { form }) {
       // On a phone a toast would lie over the field that says it already.
       if (!showRefusal(form, error)) showCallError(error)
       // Somebody moved it meanwhile: what is shown is not so any more.
@@ -126,8 +129,10 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
     event.preventDefault()
     const form = event.currentTarget
     if (show(form, { carrier: step === 'shipped' ? faultOfDispatch(form) : undefined })) return
-    take.mutate(form)
+    take.mutate({ form, from: line.state })
   }
+  // News may show the next step before the press that led to it is answered: that step can be taken.
+  const isTaking = take.isPending && take.variables.from === line.state
   const picture = line.pictureUrl ?? line.imageUrl
   return (
     <article className={`panel ${styles.line}`}>
@@ -157,7 +162,7 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
               label={texts.withOthers(otherCount)}
             />
           )}
-          <Button type="submit" className={styles.step} pending={take.isPending}>
+          <Button type="submit" className={styles.step} pending={isTaking}>
             {texts.steps[step]}
           </Button>
         </form>
