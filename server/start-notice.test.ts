@@ -23,6 +23,8 @@ it('names the database without its password', () => {
 })
 
 it('leads to where a shop without staff gets its owner, as long as it has none', () => {
-  expect(notice(false, 'geheim-van-hier')).toContain('http://127.0.0.1:3000/beheer/begin#code=geheim-van-hier')
+  expect(notice(false, 'geheim-van-hier')).toContain(
+    'http://127.0.0.1:3000/beheer/begin#code=geheim-van-hier',
+  )
   expect(notice(false)).not.toContain('begin')
 })

@@ -60,7 +60,8 @@ export const sendTrialMail = officeEndpoint('sendTrialMail', {
 })
 
 export const fillAssortment = officeEndpoint('fillAssortment', {
-  summary: 'Put the assortment of the demo into a shop that has no products and categories yet; answers 409 to another',
+  summary:
+    'Put the assortment of the demo into a shop that has no products and categories yet; answers 409 to another',
   ...rules,
   refuses: [409],
   body: z.object({
@@ -74,7 +75,8 @@ export const fillAssortment = officeEndpoint('fillAssortment', {
 const NewOwner = z.object({ name: requiredLine(80), email: Email, password: NewPassword })
 
 export const clearDemo = officeEndpoint('clearDemo', {
-  summary: 'Take out what the demo brought: its customers with all they did, and if wanted its assortment and pages',
+  summary:
+    'Take out what the demo brought: its customers with all they did, and if wanted its assortment and pages',
   ...rules,
   refuses: [409],
   body: z.object({
@@ -90,7 +92,7 @@ const Code = requiredLine(100)
 export const createFirstOwner = officeEndpoint('createFirstOwner', {
   summary: 'Become the owner of a shop that has no staff yet, with the code that its start has printed',
   access: 'public',
-  limit: { perSecond: 2 },
+  limit: { perSecond: 5 },
   refuses: [409],
   body: NewOwner.extend({ code: Code }),
   reply: z.object({ email: z.string() }),

@@ -88,7 +88,13 @@ function FirstOwner({ code, onStep }: FirstOwnerProps) {
         {told !== null && <Notice tone="error">{told}</Notice>}
         {code === '' && <Notice tone="warning">{texts.noCode}</Notice>}
       </div>
-      <TextField name="name" label={texts.yourName} autoComplete="name" maxLength={80} error={faults['name']} />
+      <TextField
+        name="name"
+        label={texts.yourName}
+        autoComplete="name"
+        maxLength={80}
+        error={faults['name']}
+      />
       <TextField
         name="email"
         type="email"

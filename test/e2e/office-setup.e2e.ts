@@ -39,7 +39,9 @@ test('an empty shop gets its owner, its company and the assortment of the demo, 
     await expect(page.getByRole('heading', { level: 1, name: 'Winkel inrichten' })).toBeVisible()
     expect(await axe(page)).toEqual([])
 
-    await stepOf(page, 'Bedrijf, btw en KvK').getByRole('button', { name: 'Gegevens invullen' }).press('Enter')
+    await stepOf(page, 'Bedrijf, btw en KvK')
+      .getByRole('button', { name: 'Gegevens invullen' })
+      .press('Enter')
     const company = page.getByRole('dialog', { name: 'Bedrijf wijzigen' })
     const filled = {
       'Naam van de winkel': 'Drukkerij De Pers',
@@ -53,11 +55,14 @@ test('an empty shop gets its owner, its company and the assortment of the demo, 
       'Btw-nummer': 'NL004495445B01',
       IBAN: 'NL91ABNA0417164300',
     }
-    for (const [label, text] of Object.entries(filled)) await company.getByLabel(label, { exact: true }).fill(text)
+    for (const [label, text] of Object.entries(filled))
+      await company.getByLabel(label, { exact: true }).fill(text)
     await company.getByRole('button', { name: 'Opslaan' }).press('Enter')
     await expect(stepOf(page, 'Bedrijf, btw en KvK').getByText('Klaar', { exact: true })).toBeVisible()
 
-    await stepOf(page, 'Assortiment').getByRole('button', { name: 'Voorbeeldassortiment gebruiken' }).press('Enter')
+    await stepOf(page, 'Assortiment')
+      .getByRole('button', { name: 'Voorbeeldassortiment gebruiken' })
+      .press('Enter')
     const fill = page.getByRole('dialog', { name: 'Begin met het voorbeeldassortiment?' })
     await expect(fill.getByLabel('Ook voorbeeldpagina’s, menu’s en teksten')).toBeChecked()
     expect(await axe(page)).toEqual([])

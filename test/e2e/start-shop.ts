@@ -27,7 +27,10 @@ const settings = readSettings({
 })
 const shop = await startShop({ settings, databaseUrl })
 mkdirSync('test-results', { recursive: true })
-writeFileSync(`test-results/e2e-${port}.json`, JSON.stringify({ databaseUrl, dataDir, ownerCode: shop.ownerCode }))
+writeFileSync(
+  `test-results/e2e-${port}.json`,
+  JSON.stringify({ databaseUrl, dataDir, ownerCode: shop.ownerCode }),
+)
 
 async function stop(): Promise<void> {
   await shop.close()

@@ -47,7 +47,10 @@ export function ClearDemoDialog({ isOperator, onClose }: ClearDemoDialogProps) {
       refusal={clear.error}
       onSend={(form) => {
         const keepsAssortment = fieldText(form, 'keeps') === 'all'
-        if (!isOperator) return void clear.mutate({ keepsAssortment, owner: null })
+        if (!isOperator) {
+          clear.mutate({ keepsAssortment, owner: null })
+          return undefined
+        }
         const owner = {
           name: fieldText(form, 'name').trim(),
           email: fieldText(form, 'email').trim(),

@@ -35,7 +35,11 @@ export function SetupPage() {
     <Page title={texts.title} note={texts.note}>
       <BackLink to={paths.shop}>{shopSettingsTexts.title}</BackLink>
       <p className={styles.progress}>
-        <progress value={done} max={SETUP_STEPS.length} aria-label={texts.progress(done, SETUP_STEPS.length)} />
+        <progress
+          value={done}
+          max={SETUP_STEPS.length}
+          aria-label={texts.progress(done, SETUP_STEPS.length)}
+        />
         <span className="strong" aria-hidden="true">
           {texts.progress(done, SETUP_STEPS.length)}
         </span>

@@ -6,7 +6,13 @@ import type { LoggedInOperator } from '../../http/asker.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { forgetTheme, keepSetupMoments } from '../content/setup-setting.ts'
-import { blockLogin, findLogin, loginOfOwner, type NewOwner, takeOverLogin } from '../operators/first-owner.ts'
+import {
+  blockLogin,
+  findLogin,
+  loginOfOwner,
+  type NewOwner,
+  takeOverLogin,
+} from '../operators/first-owner.ts'
 import { deletePriceList } from '../prices/price-lists.ts'
 import { refreshSearchDocuments } from '../search/refresh-search-documents.ts'
 import { countWithDemo, findAgreedLists } from './clear-store.ts'
@@ -54,11 +60,13 @@ export async function clearDemo(
     const id = await findLogin(trx, OPERATOR)
     if (id !== null) {
       if (!login) await blockLogin(trx, id, shop.clock())
-      else if (!(await takeOverLogin(trx, operator, login))) throw new Refusal('OperatorKnown', { field: 'owner.email' })
+      else if (!(await takeOverLogin(trx, operator, login)))
+        throw new Refusal('OperatorKnown', { field: 'owner.email' })
     }
     await refreshSearchDocuments(trx)
   })
-  for (const { id, version } of await findAgreedLists(shop.db)) await deletePriceList(shop, operator, id, version)
+  for (const { id, version } of await findAgreedLists(shop.db))
+    await deletePriceList(shop, operator, id, version)
 }
 
 const tablesToEmpty = (keepsAssortment: boolean) =>

@@ -70,7 +70,10 @@ async function baseRows(trx: Executor, ids: ReturnType<typeof catalogueIds>): Pr
 type Content = ReturnType<typeof contentRows>
 
 /** What is the owner's own: how his shop is called and looks, and, unless they are wanted, its pages. */
-function ownContent({ shop_settings: settings = [], countries, shipping_classes, ...pages }: Content, withPages: boolean) {
+function ownContent(
+  { shop_settings: settings = [], countries, shipping_classes, ...pages }: Content,
+  withPages: boolean,
+) {
   const delivery = {
     countries: countries ?? [],
     shipping_classes: shipping_classes ?? [],
@@ -96,7 +99,10 @@ async function withoutKnown(trx: Executor, rows: Rows): Promise<Rows> {
   return Object.fromEntries(
     Object.entries(rows).map(([table, all]) => {
       const key = KEYS[table as keyof typeof KEYS]
-      return [table, (all as readonly Record<string, unknown>[]).filter((row) => !known.get(table)?.has(row[key]))]
+      return [
+        table,
+        (all as readonly Record<string, unknown>[]).filter((row) => !known.get(table)?.has(row[key])),
+      ]
     }),
   )
 }

@@ -62,7 +62,11 @@ export async function findBaseList(executor: Executor): Promise<string | null> {
 }
 
 /** What stands in a column of a table. */
-export async function keysOf(executor: Executor, table: string, column: string): Promise<ReadonlySet<unknown>> {
+export async function keysOf(
+  executor: Executor,
+  table: string,
+  column: string,
+): Promise<ReadonlySet<unknown>> {
   const { rows } = await sql<{ readonly key: unknown }>`
     select distinct ${sql.ref(column)} as key from ${sql.table(table)}`.execute(executor)
   return new Set(rows.map(({ key }) => key))

@@ -8,7 +8,13 @@ import { Refusal } from '../../refusal.ts'
 import type { LoggedInOperator } from '../../http/asker.ts'
 import type { Settings } from '../../settings.ts'
 import { hashPassword } from '../session/passwords.ts'
-import { findOperatorAt, hasOperators, insertOperator, lockFirstOperator, replaceLogin } from './operator-store.ts'
+import {
+  findOperatorAt,
+  hasOperators,
+  insertOperator,
+  lockFirstOperator,
+  replaceLogin,
+} from './operator-store.ts'
 import { setPassword } from './own-account-store.ts'
 import { changeStaff } from './staff-store.ts'
 

@@ -158,7 +158,11 @@ export async function deleteOperatorSessions(executor: Executor, operatorId: str
 
 /** The id of who has this address; null for nobody. */
 export async function findOperatorAt(executor: Executor, email: string): Promise<string | null> {
-  const row = await executor.selectFrom('operators').select('id').where('email', '=', email).executeTakeFirst()
+  const row = await executor
+    .selectFrom('operators')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
   return row?.id ?? null
 }
 
@@ -179,6 +183,8 @@ export async function replaceLogin(
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update operators set name = ${name}, email = ${email}, version = version + 1
-    where id = ${id} and not exists (select from operators o where o.email = ${email} and o.id <> ${id})`.execute(trx)
+    where id = ${id} and not exists (select from operators o where o.email = ${email} and o.id <> ${id})`.execute(
+    trx,
+  )
   return numAffectedRows === 1n
 }

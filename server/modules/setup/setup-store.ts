@@ -12,10 +12,7 @@ type SetupFacts = {
 }
 
 /** What stands in the shop of what it needs; `paths` are the pages that it cannot do without. */
-export async function findSetupFacts(
-  executor: Executor,
-  paths: readonly string[],
-): Promise<SetupFacts> {
+export async function findSetupFacts(executor: Executor, paths: readonly string[]): Promise<SetupFacts> {
   const { rows } = await sql<SetupFacts>`
     select (select count(*)::int from products) as products,
       (select count(*)::int from categories) as categories,

@@ -13,19 +13,24 @@ import { findSetupFacts } from './setup-store.ts'
 type Reply = z.input<typeof getSetup.reply>
 
 /** How far the shop is set up, judged by what stands in it. */
-export async function showSetup(
-  shop: Pick<ShopContext, 'db' | 'settings'>,
-  staff: Staff,
-): Promise<Reply> {
+export async function showSetup(shop: Pick<ShopContext, 'db' | 'settings'>, staff: Staff): Promise<Reply> {
   requireRight(staff, 'changeShop')
   const { db, settings } = shop
   const { shopName, company, colours, logoUrl, termsPath, privacyPath } = await shopTheme({ db })
   const facts = await findSetupFacts(db, [termsPath, privacyPath])
   const { finishedAt } = await findSetupMoments(db)
-  const invoiced = [company.street, company.postcode, company.city, company.kvkNumber, company.vatId, company.iban]
+  const invoiced = [
+    company.street,
+    company.postcode,
+    company.city,
+    company.kvkNumber,
+    company.vatId,
+    company.iban,
+  ]
   return {
     done: {
-      company: shopName !== newShopTheme.shopName && invoiced.every((filled) => filled !== '' && filled !== null),
+      company:
+        shopName !== newShopTheme.shopName && invoiced.every((filled) => filled !== '' && filled !== null),
       look: logoUrl !== null || colours.action !== null,
       delivery: facts.shipsTo > 0 && facts.shippingClasses > 0,
       mail: settings.smtpUrl !== null,

@@ -22,7 +22,8 @@ export const setupTexts = {
     staff: 'Medewerkers',
   } satisfies Record<SetupStep, string>,
   texts: {
-    company: 'Naam, adres, KvK-nummer, btw-nummer en IBAN. Zonder deze gegevens kan de winkel geen facturen maken.',
+    company:
+      'Naam, adres, KvK-nummer, btw-nummer en IBAN. Zonder deze gegevens kan de winkel geen facturen maken.',
     look: 'De kleur van knoppen en links. Je ziet meteen hoe het wordt, en tekst blijft altijd leesbaar.',
     delivery: 'Naar welke landen je verzendt, wat dat kost, en op welke dagen je werkt.',
     mail: 'Klanten krijgen bevestigingen, proeven en facturen per mail. Stuur jezelf een proefmail om te zien hoe die eruitziet.',
@@ -56,7 +57,8 @@ export const setupTexts = {
   toPages: 'Pagina’s schrijven',
   invite: 'Medewerkers uitnodigen',
   finish: 'De winkel is ingericht',
-  finishText: 'Dan verdwijnt de herinnering van Vandaag. Deze pagina blijft bereikbaar via de winkelinstellingen.',
+  finishText:
+    'Dan verdwijnt de herinnering van Vandaag. Deze pagina blijft bereikbaar via de winkelinstellingen.',
   finished: 'Mooi, de winkel is ingericht',
   goOn: 'Toch verder inrichten',
   isFinished: 'Je hebt gezegd dat de winkel is ingericht',
@@ -95,5 +97,6 @@ export const setupTexts = {
   beginTitle: 'Word eigenaar van deze winkel',
   beginText: 'De winkel heeft nog geen medewerkers. Kies hoe je inlogt; daarna richt je de winkel in.',
   begin: 'Beginnen',
-  noCode: 'Open de link die de winkel bij het starten liet zien. Daarin staat de code waarmee je eigenaar wordt.',
+  noCode:
+    'Open de link die de winkel bij het starten liet zien. Daarin staat de code waarmee je eigenaar wordt.',
 } as const
