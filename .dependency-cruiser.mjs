@@ -36,6 +36,7 @@ const ROOMS = [
   ['audit', 'bulk', 'finding', 'privacy'],
   ['system'],
   ['demo'],
+  ['setup'],
 ]
 
 /** Likewise for the rules. */

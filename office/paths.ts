@@ -25,6 +25,8 @@ export const paths = {
   invitation: '/uitnodiging',
   categories: '/categorieen',
   shop: '/winkel',
+  setup: '/winkel/inrichten',
+  begin: '/begin',
   content: '/inhoud',
   contentPage: (id: string) => `/inhoud/${id}`,
   products: '/producten',

@@ -35,6 +35,7 @@ import { ProductsPage } from './desks/products/products-page.tsx'
 import { QuotePage } from './desks/quotes/quote-page.tsx'
 import { QuotesPage } from './desks/quotes/quotes-page.tsx'
 import { ScanPage } from './desks/scan/scan-page.tsx'
+import { SetupPage } from './desks/shop/setup-page.tsx'
 import { ShopPage } from './desks/shop/shop-page.tsx'
 import { JobPage } from './desks/studio/job-page.tsx'
 import { JobsPage } from './desks/studio/jobs-page.tsx'
@@ -46,6 +47,7 @@ import { RetentionPage } from './desks/system/retention-page.tsx'
 import { SettingsPage } from './desks/system/settings-page.tsx'
 import { TodayPage } from './desks/today/today-page.tsx'
 import { paths } from './paths.ts'
+import { BeginPage } from './shell/begin-page.tsx'
 import { BrokenPage } from './shell/broken-page.tsx'
 import { Frame } from './shell/frame.tsx'
 import { InvitationPage } from './shell/invitation-page.tsx'
@@ -74,6 +76,7 @@ const SCREENS: RouteObject[] = [
   { path: paths.scanned(':code'), element: <ScanPage /> },
   { path: paths.messages, element: <MessagesPage /> },
   { path: paths.shop, element: <ShopPage /> },
+  { path: paths.setup, element: <SetupPage /> },
   { path: paths.content, element: <ContentPage /> },
   { path: paths.contentPage(':id'), element: <PagePage /> },
   { path: paths.categories, element: <CategoriesPage /> },
@@ -105,6 +108,7 @@ const SCREENS: RouteObject[] = [
 
 export const router = createBrowserRouter(
   [
+    { path: paths.begin, element: <BeginPage />, errorElement: <BrokenPage /> },
     { path: paths.invitation, element: <InvitationPage />, errorElement: <BrokenPage /> },
     {
       element: <Frame />,

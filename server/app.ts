@@ -62,6 +62,7 @@ import { findingRoutes } from './modules/finding/finding-routes.ts'
 import { newsRoutes } from './modules/operators/news-routes.ts'
 import { ownAccountRoutes } from './modules/operators/own-account-routes.ts'
 import { staffRoutes } from './modules/operators/staff-routes.ts'
+import { setupRoutes } from './modules/setup/setup-routes.ts'
 import { knowOperators, operatorRoutes } from './modules/operators/operator-routes.ts'
 import { productionRoutes } from './modules/orders/production-routes.ts'
 import { fileProofRoutes, proofPictureRoutes } from './modules/orders/file-proof-routes.ts'
@@ -204,6 +205,7 @@ export async function registerShop(
     deskStudioRoutes(mount, shop)
     operatorRoutes(mount, shop)
     staffRoutes(mount, shop)
+    setupRoutes(mount, shop)
     ownAccountRoutes(mount, shop)
     deskMailRoutes(mount, shop)
     auditRoutes(mount, shop)

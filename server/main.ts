@@ -23,6 +23,7 @@ import { startJobs } from './jobs/queue.ts'
 import { promisePeriod } from './modules/catalogue/promise-period.ts'
 import { openDemo } from './modules/demo/open-demo.ts'
 import { refuseDemoLogins } from './modules/demo/refuse-demo-logins.ts'
+import { offeredOwnerCode } from './modules/operators/first-owner.ts'
 import { followCatalogueTask } from './modules/search/follow-catalogue.task.ts'
 import type { Settings } from './settings.ts'
 import { openFiles } from './storage/open-files.ts'
@@ -44,7 +45,12 @@ export type PagesOfSource = {
   readonly getBuild: () => Promise<ServerBuild>
   readonly getOfficePage: (url: string) => Promise<string>
 }
-export type RunningShop = { readonly address: string; readonly close: () => Promise<void> }
+export type RunningShop = {
+  readonly address: string
+  /** With what somebody becomes the owner of a shop without staff; null where there is staff. */
+  readonly ownerCode: string | null
+  readonly close: () => Promise<void>
+}
 
 /** Opens the shop: schema, demo data where they belong, jobs, calls and pages. */
 export async function startShop({
@@ -157,7 +163,7 @@ export async function startShop({
     closers.push(() => app.close())
     await app.listen({ host: settings.host, port: settings.port })
     port = (app.server.address() as AddressInfo).port
-    return { address: addressOn(port), close }
+    return { address: addressOn(port), ownerCode: await offeredOwnerCode(shop), close }
   } catch (error) {
     await close().catch((again: unknown) => app.log.error({ err: again }, 'could not close'))
     throw error

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { startNotice } from './start-notice.ts'
 
-const notice = (demo: boolean) =>
+const notice = (demo: boolean, ownerCode: string | null = null) =>
   startNotice({
     settings: { demo, databaseUrl: 'postgres://shop:geheim@db.example/winkel' },
     address: 'http://127.0.0.1:3000',
+    ownerCode,
     embeddedFolder: null,
   })
 
@@ -19,4 +20,11 @@ it('tells where shop and back office are, and the logins of the demo shop only t
 it('names the database without its password', () => {
   expect(notice(false)).toContain('PostgreSQL op db.example/winkel')
   expect(notice(false)).not.toContain('geheim')
+})
+
+it('leads to where a shop without staff gets its owner, as long as it has none', () => {
+  expect(notice(false, 'geheim-van-hier')).toContain(
+    'http://127.0.0.1:3000/beheer/begin#code=geheim-van-hier',
+  )
+  expect(notice(false)).not.toContain('begin')
 })

@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { officePaths } from '#contract/office/paths.ts'
 import type { Settings } from './settings.ts'
 
 /** The logins of the demo shop that open something. */
@@ -11,15 +12,19 @@ const DEMO_LOGINS = [
 type Started = {
   readonly settings: Pick<Settings, 'demo' | 'databaseUrl'>
   readonly address: string
+  /** With what somebody becomes the owner; null where there is one. */
+  readonly ownerCode: string | null
   /** Where the embedded database keeps its data, or null when it is not used. */
   readonly embeddedFolder: string | null
 }
 
 /** The one block that a start prints: where the shop is, which database it uses and how to log in. */
-export function startNotice({ settings, address, embeddedFolder }: Started): string {
+export function startNotice({ settings, address, ownerCode, embeddedFolder }: Started): string {
   const rows = [
     ['Winkel', address],
-    ['Beheer', `${address}/beheer`],
+    ownerCode === null
+      ? ['Beheer', `${address}/beheer`]
+      : ['Eerste eigenaar', `${address}${officePaths.begin(ownerCode)}`],
     ['Database', database(settings.databaseUrl, embeddedFolder)],
     ...(settings.demo ? DEMO_LOGINS.map(({ who, login }) => [who, login]) : []),
     ['Stoppen', 'Ctrl-C'],

@@ -9,7 +9,11 @@ const SHOP_CLOSES_WITHIN_MS = 9_000
 const HARD_STOP_MS = 14_500
 const PORT_RACES = 5
 const isDev = process.argv.includes('--dev')
-type RunningShop = { readonly address: string; readonly close: () => Promise<void> }
+type RunningShop = {
+  readonly address: string
+  readonly ownerCode: string | null
+  readonly close: () => Promise<void>
+}
 
 const log = (line: string) => console.log(line)
 const running: { shop?: RunningShop; postgres?: EmbeddedPostgres } = {}
@@ -51,6 +55,7 @@ async function start(): Promise<void> {
     startNotice({
       settings,
       address: running.shop.address,
+      ownerCode: running.shop.ownerCode,
       embeddedFolder: running.postgres?.folder ?? null,
     }),
   )

@@ -32,6 +32,7 @@ import * as quotes from './quotes.ts'
 import * as reminders from './reminders.ts'
 import * as scan from './scan.ts'
 import * as session from './session.ts'
+import * as setup from './setup.ts'
 import * as shopSettings from './shop-settings.ts'
 import * as studio from './studio.ts'
 import * as system from './system.ts'
@@ -81,6 +82,12 @@ export const officeContract = {
   editDeskCategory: categories.editDeskCategory,
   moveDeskCategory: categories.moveDeskCategory,
   deleteDeskCategory: categories.deleteDeskCategory,
+  getSetup: setup.getSetup,
+  finishSetup: setup.finishSetup,
+  sendTrialMail: setup.sendTrialMail,
+  fillAssortment: setup.fillAssortment,
+  clearDemo: setup.clearDemo,
+  createFirstOwner: setup.createFirstOwner,
   listDeskProducts: products.listDeskProducts,
   countDeskProducts: products.countDeskProducts,
   createDeskProduct: products.createDeskProduct,

@@ -72,6 +72,13 @@ export const officeCalls = {
   calculateDeskQuote: 'POST /beheer/api/quotes/:id/calculate',
   listDeskQuoteVersions: 'GET /beheer/api/quotes/:id/versions',
 
+  getSetup: 'GET /beheer/api/setup',
+  finishSetup: 'POST /beheer/api/setup/finish',
+  sendTrialMail: 'POST /beheer/api/setup/mail',
+  fillAssortment: 'POST /beheer/api/setup/assortment',
+  clearDemo: 'POST /beheer/api/setup/clear-demo',
+  createFirstOwner: 'POST /beheer/api/first-owner',
+
   listDeskProducts: 'GET /beheer/api/products',
   countDeskProducts: 'GET /beheer/api/products/counts',
   createDeskProduct: 'POST /beheer/api/products',

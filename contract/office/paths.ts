@@ -6,5 +6,6 @@ export const officePaths = {
   quote: (id: string) => `/beheer/offertes/${id}`,
   scan: (code: string) => `/beheer/scan/${code}`,
   /** Behind the #, where no server and no log sees it. */
+  begin: (code: string) => `/beheer/begin#code=${code}`,
   invitation: (token: string) => `/beheer/uitnodiging#code=${token}`,
 } as const

@@ -34,6 +34,7 @@ import { bankTexts } from '#texts/nl/office/bank.ts'
 import { catalogueImportTexts } from '#texts/nl/office/catalogue-imports.ts'
 import { deskStudioTexts } from '#texts/nl/office/studio.ts'
 import { listTexts } from '#texts/nl/office/lists.ts'
+import { setupTexts } from '#texts/nl/office/setup.ts'
 import { shopSettingsTexts } from '#texts/nl/office/shop-settings.ts'
 import { contentTexts } from '#texts/nl/office/content.ts'
 import { categoryTexts } from '#texts/nl/office/categories.ts'
@@ -124,6 +125,7 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
 
 /** Pages that other pages lead to, and not the column. */
 const FURTHER: readonly Entry[] = [
+  { to: paths.setup, name: setupTexts.title, icon: storeIcon, may: 'changeShop' },
   { to: paths.bank, name: bankTexts.title, icon: euroIcon, may: 'bookPayments' },
   { to: paths.toInvoice, name: toInvoiceTexts.title, icon: euroIcon, may: 'makeInvoices' },
   { to: paths.books, name: booksTexts.title, icon: euroIcon, may: 'exportBooks' },

@@ -1089,7 +1089,7 @@ export type DB = {
     cents_by_country: Json
   }
   shop_settings: {
-    key: 'theme' | 'prices' | 'calendar' | 'delivery' | 'quotes'
+    key: 'theme' | 'prices' | 'calendar' | 'delivery' | 'quotes' | 'setup'
     value: Json
     updated_at: Generated<Timestamp>
   }

@@ -38,6 +38,7 @@ describe('the calls of the back office', () => {
       'enrolSecondFactor',
       'showInvitation',
       'acceptInvitation',
+      'createFirstOwner',
     ])
   })
 

@@ -16,7 +16,7 @@ const databaseUrl = shared ?? postgres?.url ?? ''
 const settings = readSettings({
   DATABASE_URL: databaseUrl,
   DATA_DIR: dataDir,
-  DEMO: '1',
+  DEMO: process.env['DEMO'] ?? '1',
   HOST: '127.0.0.1',
   PORT: String(port),
   SECRET: 'e2e'.padEnd(40, 'x'),
@@ -27,7 +27,10 @@ const settings = readSettings({
 })
 const shop = await startShop({ settings, databaseUrl })
 mkdirSync('test-results', { recursive: true })
-writeFileSync(`test-results/e2e-${port}.json`, JSON.stringify({ databaseUrl, dataDir }))
+writeFileSync(
+  `test-results/e2e-${port}.json`,
+  JSON.stringify({ databaseUrl, dataDir, ownerCode: shop.ownerCode }),
+)
 
 async function stop(): Promise<void> {
   await shop.close()

@@ -8,3 +8,10 @@ export const operatorInvitationTexts = {
   life: (days: number) => `Deze link werkt één keer, tot ${days} dagen na deze mail.`,
   notAsked: 'Verwacht je deze uitnodiging niet? Dan hoef je niets te doen.',
 } as const
+
+/** The mail by which the owner sees that mail arrives, and how it looks. */
+export const trialMailTexts = {
+  subject: (shopName: string) => `Proefmail van ${shopName}`,
+  title: 'Je mail komt aan',
+  text: 'Hallo,\n\nDit is een proefmail uit het beheer van je winkel. Zo zien klanten je mails: met je naam en kleuren bovenaan en je bedrijfsgegevens onderaan.',
+} as const

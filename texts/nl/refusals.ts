@@ -270,6 +270,11 @@ export const refusalTexts = {
   PrivacyRequestNotFound: 'Dit privacyverzoek bestaat niet (meer).',
   PrivacyRequestClosed: 'Dit verzoek is intussen al afgehandeld.',
   PersonNotFound: 'Bij dit e-mailadres hoort geen account (meer).',
+  SetupOver:
+    'Deze link is al gebruikt of klopt niet meer. Start de winkel opnieuw voor een nieuwe, of log in.',
+  AssortmentNotEmpty:
+    'In de winkel staan al producten, categorieën of kenmerken. Het voorbeeldassortiment past alleen in een lege catalogus.',
+  DemoGone: 'De demogegevens zijn al weggehaald.',
   InvitationOver:
     'Deze uitnodiging is al gebruikt, ingetrokken of verlopen. Vraag de eigenaar om een nieuwe uitnodiging.',
   Unavailable: 'De winkel is even niet bereikbaar. Probeer het over een minuut opnieuw.',

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { ShopSettings } from '#contract/office/shop-settings.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { setupTexts } from '#texts/nl/office/setup.ts'
 import { settingText, shopSettingsTexts as texts } from '#texts/nl/office/shop-settings.ts'
+import { paths } from '../../paths.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { shopSettings } from '../../work/shop-settings.ts'
@@ -29,7 +31,15 @@ export function ShopPage() {
     data.iban,
   ]
   return (
-    <Page title={texts.title} note={texts.intro}>
+    <Page
+      title={texts.title}
+      note={texts.intro}
+      actions={
+        <LinkButton look="tertiary" size="small" to={paths.setup}>
+          {setupTexts.title}
+        </LinkButton>
+      }
+    >
       {wanted.includes('') && (
         <div className={styles.notice}>
           <Notice tone="warning" title={texts.cannotInvoice}>

@@ -18,6 +18,7 @@ import { orderCounts, orderList } from '../../work/orders.ts'
 import { quoteCounts } from '../../work/quotes.ts'
 import { requestList } from '../../work/requests.ts'
 import { systemHealth } from '../../work/system.ts'
+import { SetupReminder } from './setup-reminder.tsx'
 import { Mentions } from './mentions.tsx'
 import styles from './today.module.css'
 import { WeekFigures } from './week-figures.tsx'
@@ -30,6 +31,7 @@ export function TodayPage() {
   const [today] = useState(() => formatLongDate(new Date()))
   return (
     <Page title={texts.title} note={today}>
+      {may('changeShop') && <SetupReminder />}
       <ul className={styles.numbers} aria-label={texts.numbers}>
         {may('decideAccounts') && <RequestCount />}
         {may('seeFiles') && <FileCounts />}

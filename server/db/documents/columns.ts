@@ -77,6 +77,7 @@ export const documentColumns: Readonly<Record<string, AnyStored>> = {
   'shipping_classes.cents_by_country': centsByCountry,
   'shop_settings.theme': shopSettings.theme,
   'shop_settings.prices': shopSettings.prices,
+  'shop_settings.setup': shopSettings.setup,
   'shop_settings.calendar': shopSettings.calendar,
   'shop_settings.delivery': shopSettings.delivery,
   'shop_settings.quotes': shopSettings.quotes,

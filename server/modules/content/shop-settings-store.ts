@@ -22,3 +22,7 @@ export async function writeSetting(trx: Executor, key: Key, value: string, at: D
     insert into shop_settings (key, value, updated_at) values (${key}::text, ${value}::jsonb, ${at.toISOString()}::timestamptz)
     on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`.execute(trx)
 }
+
+export async function forgetSetting(trx: Executor, key: Key): Promise<void> {
+  await trx.deleteFrom('shop_settings').where('key', '=', key).execute()
+}

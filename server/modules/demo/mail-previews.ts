@@ -22,6 +22,7 @@ import type { AskingFile } from '../library/find-attention.ts'
 import { previewInvoiceMails } from '../documents/preview-invoice-mails.ts'
 import { previewOrderMails } from '../orders/preview-order-mails.ts'
 import { operatorInvitationMail } from '../operators/invitation-mail.ts'
+import { trialMail } from '../operators/trial-mail.ts'
 import { previewQuoteMails } from '../quotes/preview-quote-mails.ts'
 import { accountErasedMail } from '../privacy/erase-account.ts'
 import { patchupMail } from '../repairs/patchup-mail.ts'
@@ -117,6 +118,7 @@ export const mailPreviews: Readonly<Record<string, Preview>> = {
     ),
   password_reset: (shop) => passwordResetMail(shop, shop.db, person, { token: TOKEN, minutes: 30 }),
   password_changed: (shop) => passwordChangedMail(shop, shop.db, person),
+  trial: (shop) => trialMail(shop.db, person.email),
   ...previewOrderMails,
   ...previewQuoteMails,
   ...previewInvoiceMails,

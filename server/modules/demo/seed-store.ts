@@ -41,3 +41,46 @@ const SEED_LOCK = 7_305_114
 export async function waitForOtherSeed(executor: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(executor)
 }
+
+/** Whether products, categories or attributes are in the shop. */
+export async function hasAssortment(executor: Executor): Promise<boolean> {
+  const { rows } = await sql<{ readonly has: boolean }>`
+    select exists (select from products) or exists (select from categories) or exists (select from attributes) as has`.execute(
+    executor,
+  )
+  return rows[0]?.has === true
+}
+
+/** The list of base prices; null where there is none yet. */
+export async function findBaseList(executor: Executor): Promise<string | null> {
+  const row = await executor
+    .selectFrom('price_lists')
+    .select('id')
+    .where('kind', '=', 'base')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** What stands in a column of a table. */
+export async function keysOf(
+  executor: Executor,
+  table: string,
+  column: string,
+): Promise<ReadonlySet<unknown>> {
+  const { rows } = await sql<{ readonly key: unknown }>`
+    select distinct ${sql.ref(column)} as key from ${sql.table(table)}`.execute(executor)
+  return new Set(rows.map(({ key }) => key))
+}
+
+/** Takes pictures away that products of before have left behind. */
+export async function deleteImagesOf(executor: Executor, hashes: readonly string[]): Promise<void> {
+  await executor
+    .deleteFrom('images')
+    .where('content_hash', '=', (eb) => eb.fn.any(eb.val([...hashes])))
+    .execute()
+}
+
+/** Empties tables at once, whatever they hold. */
+export async function emptyTables(trx: Executor, tables: readonly (keyof DB)[]): Promise<void> {
+  await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} restart identity`.execute(trx)
+}

@@ -155,3 +155,36 @@ export async function endSession(executor: Executor, operatorId: string, id: str
 export async function deleteOperatorSessions(executor: Executor, operatorId: string): Promise<void> {
   await executor.deleteFrom('operator_sessions').where('operator_id', '=', operatorId).execute()
 }
+
+/** The id of who has this address; null for nobody. */
+export async function findOperatorAt(executor: Executor, email: string): Promise<string | null> {
+  const row = await executor
+    .selectFrom('operators')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function hasOperators(executor: Executor): Promise<boolean> {
+  return (await executor.selectFrom('operators').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Two who would each become the first come one after the other, until the transaction ends. */
+export async function lockFirstOperator(trx: Executor): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('first operator', 0))`.execute(trx)
+}
+
+/** Gives an operator another name and address; false where somebody else has the address. */
+export async function replaceLogin(
+  trx: Executor,
+  id: string,
+  { name, email }: { readonly name: string; readonly email: string },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update operators set name = ${name}, email = ${email}, version = version + 1
+    where id = ${id} and not exists (select from operators o where o.email = ${email} and o.id <> ${id})`.execute(
+    trx,
+  )
+  return numAffectedRows === 1n
+}

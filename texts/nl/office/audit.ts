@@ -89,6 +89,7 @@ const TASKS: Readonly<Record<string, string>> = {
   'apply-catalogue-import': 'Import van de catalogus doorgevoerd',
   'catalogue:import': 'Import van de catalogus, met een opdracht',
   'try-backup': 'Terugzetten geprobeerd',
+  'first-owner': 'Eerste eigenaar aangemeld',
   forgetting: 'Gegevens na hun bewaartermijn gewist',
   'proof-link': 'Via de link in de mail',
 }

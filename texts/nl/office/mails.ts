@@ -56,6 +56,7 @@ const KINDS = {
   second_reminder: 'Tweede herinnering',
   studio_answer: 'Antwoord op een proef',
   studio_proof: 'Proef van de studio',
+  trial: 'Proefmail',
 } as const
 
 /** A kind of mail that the shop sends. */

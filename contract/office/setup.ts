@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { NewPassword } from '../customer.ts'
+import { Done, Email, requiredLine } from '../shared.ts'
+import { officeEndpoint } from './endpoint.ts'
+
+/** What a shop needs before it can sell, in the order in which it is set up. */
+export const SETUP_STEPS = ['company', 'look', 'delivery', 'mail', 'assortment', 'pages', 'staff'] as const
+export type SetupStep = (typeof SETUP_STEPS)[number]
+
+const Count = z.int().min(0)
+
+export const Setup = z.object({
+  /** Which steps are done, judged by what stands in the shop now. */
+  done: z.record(z.enum(SETUP_STEPS), z.boolean()),
+  /** Whether the owner said that the shop is set up. */
+  isFinished: z.boolean(),
+  mail: z.object({
+    /** Whether mail leaves this machine; where not, it is kept to be read here. */
+    isSent: z.boolean(),
+    from: z.string(),
+  }),
+  products: Count,
+  categories: Count,
+  /** What the demo brought and can be taken out; null where nothing of it is left, or in a live shop. */
+  demo: z
+    .object({
+      companies: Count,
+      orders: Count,
+      invoices: Count,
+      designs: Count,
+      products: Count,
+      pages: Count,
+      /** Whether who asks is the operator of the demo, whose password everybody knows. */
+      isOperator: z.boolean(),
+    })
+    .nullable(),
+})
+export type Setup = z.output<typeof Setup>
+
+const rules = { access: 'operator', may: 'changeShop' } as const
+
+export const getSetup = officeEndpoint('getSetup', {
+  summary: 'How far the shop is set up',
+  ...rules,
+  reply: Setup,
+})
+
+export const finishSetup = officeEndpoint('finishSetup', {
+  summary: 'Say that the shop is set up, or that it is not',
+  ...rules,
+  body: z.object({ isFinished: z.boolean() }),
+  reply: Setup,
+})
+
+export const sendTrialMail = officeEndpoint('sendTrialMail', {
+  summary: 'Mail a trial to who asks',
+  ...rules,
+  refuses: [409],
+  reply: Done,
+})
+
+export const fillAssortment = officeEndpoint('fillAssortment', {
+  summary:
+    'Put the assortment of the demo into a shop that has no products and categories yet; answers 409 to another',
+  ...rules,
+  refuses: [409],
+  body: z.object({
+    /** Whether pages, menus and texts come along where the shop has none. */
+    withPages: z.boolean(),
+  }),
+  reply: Setup,
+})
+
+/** Somebody who becomes an owner. */
+const NewOwner = z.object({ name: requiredLine(80), email: Email, password: NewPassword })
+
+export const clearDemo = officeEndpoint('clearDemo', {
+  summary:
+    'Take out what the demo brought: its customers with all they did, and if wanted its assortment and pages',
+  ...rules,
+  refuses: [409],
+  body: z.object({
+    keepsAssortment: z.boolean(),
+    /** How the operator of the demo logs in from then on; null for another. */
+    owner: NewOwner.nullable(),
+  }),
+  reply: Setup,
+})
+
+const Code = requiredLine(100)
+
+export const createFirstOwner = officeEndpoint('createFirstOwner', {
+  summary: 'Become the owner of a shop that has no staff yet, with the code that its start has printed',
+  access: 'public',
+  limit: { perSecond: 5 },
+  refuses: [409],
+  body: NewOwner.extend({ code: Code }),
+  reply: z.object({ email: z.string() }),
+})

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { SETUP_STEPS, type Setup, type SetupStep } from '#contract/office/setup.ts'
+import { api } from '../lib/api.ts'
+import { whileNotLive } from '../lib/live.ts'
+
+/** How far the shop is set up. */
+export const setupState = queryOptions({
+  queryKey: ['content', 'setup'],
+  refetchInterval: whileNotLive,
+  queryFn: ({ signal }) => api.getSetup({}, { signal }),
+})
+
+/** Without these a shop can sell. */
+const CAN_WAIT: ReadonlySet<SetupStep> = new Set(['look', 'staff'])
+
+export const canWait = (step: SetupStep) => CAN_WAIT.has(step)
+
+/** What has to be done still before the shop can sell. */
+export const openSteps = ({ done }: Setup): readonly SetupStep[] =>
+  SETUP_STEPS.filter((step) => !done[step] && !canWait(step))

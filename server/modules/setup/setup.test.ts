@@ -1,0 +1,211 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Setup } from '#contract/office/setup.ts'
+import { offeredOwnerCode } from '../operators/first-owner.ts'
+import { openDemo } from '../demo/open-demo.ts'
+import { DEMO_TABLES } from '../demo/demo-tables.ts'
+import { newOperator } from '#test/support/operators.ts'
+import { refusal } from '#test/support/product-desk.ts'
+import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+
+const PATH = '/beheer/api/setup'
+const OWNER = { name: 'Ans de Pers', email: 'ans@depers.example', password: 'vier-paarden-op-een-zolder' }
+
+const setupOf = async (by: TestBrowser): Promise<Setup> => (await by.call('GET', PATH)).json
+const demoOperator = async (shop: TestShop) => {
+  const one = shop.browser()
+  const body = { email: 'beheer@demo.example', password: 'Paskruis-demo-3' }
+  expect((await one.call('POST', '/beheer/api/login', { body })).status).toBe(200)
+  return one
+}
+
+describe('the first owner of a shop without staff', () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await testShop({ template: 'shop_empty' })
+  })
+  afterAll(() => shop.close())
+  const become = (body: object) => shop.browser().call('POST', '/beheer/api/first-owner', { body })
+
+  it('is who has the code of the shop, once', async () => {
+    const code = (await offeredOwnerCode(shop.shop)) ?? ''
+    expect(refusal(await become({ ...OWNER, code: `${code}x` }))).toEqual([422, 'SetupOver'])
+    expect(refusal(await become({ ...OWNER, code, password: 'depers' }))[0]).toBe(422)
+    expect((await become({ ...OWNER, code })).json).toEqual({ email: OWNER.email })
+    expect(await offeredOwnerCode(shop.shop)).toBeNull()
+    expect(refusal(await become({ ...OWNER, email: 'ander@depers.example', code }))).toEqual([
+      422,
+      'SetupOver',
+    ])
+    const login = await shop.browser().call('POST', '/beheer/api/login', { body: OWNER })
+    expect(login.json.operator).toMatchObject({ role: 'owner', name: OWNER.name })
+  })
+
+  it('is one of two who come at once', async () => {
+    const other = await testShop({ template: 'shop_empty' })
+    try {
+      const code = await offeredOwnerCode(other.shop)
+      const answers = await Promise.all(
+        [1, 2].map((n) =>
+          other.browser().call('POST', '/beheer/api/first-owner', {
+            body: { ...OWNER, email: `${n}@depers.example`, code },
+          }),
+        ),
+      )
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
+    } finally {
+      await other.close()
+    }
+  })
+})
+
+describe('an empty shop', () => {
+  let shop: TestShop
+  let owner: TestBrowser
+  beforeAll(async () => {
+    shop = await testShop({ template: 'shop_empty' })
+    owner = await (await newOperator(shop, 'owner')).loggedIn()
+  })
+  afterAll(() => shop.close())
+
+  it('lacks everything, and says so to its owner alone', async () => {
+    expect(await setupOf(owner)).toMatchObject({
+      done: { company: false, delivery: false, assortment: false, pages: false, staff: false },
+      isFinished: false,
+      products: 0,
+      demo: null,
+    })
+    const sales = await (await newOperator(shop, 'sales')).loggedIn()
+    expect((await sales.call('GET', PATH)).status).toBe(403)
+  })
+
+  it('takes the assortment of the demo, and keeps its own name', async () => {
+    const shopName = 'Drukkerij De Pers'
+    await owner.call('PATCH', '/beheer/api/shop', {
+      body: { change: { shopName }, seen: { shopName: 'Nieuwe winkel' } },
+    })
+    const { status, json } = await owner.call('POST', `${PATH}/assortment`, { body: { withPages: true } })
+    expect([status, json.done]).toEqual([
+      200,
+      { ...json.done, delivery: true, assortment: true, pages: true, company: false },
+    ])
+    shop.heardCatalogueChange()
+    const visitor = shop.browser()
+    expect((await visitor.call('GET', '/api/config/theme')).json.shopName).toBe(shopName)
+    const body = { sku: 'PST-A1', quantity: 1, customOptions: [] }
+    expect((await visitor.call('POST', '/api/products/calculate', { body })).json.price).not.toBeNull()
+    expect((await visitor.call('GET', '/api/search?query=spandoek')).status).toBe(200)
+    expect(refusal(await owner.call('POST', `${PATH}/assortment`, { body: { withPages: true } }))).toEqual([
+      409,
+      'AssortmentNotEmpty',
+    ])
+  })
+
+  it('is set up once its owner says so, and he can go on with it', async () => {
+    for (const isFinished of [true, false]) {
+      const { json } = await owner.call('POST', `${PATH}/finish`, { body: { isFinished } })
+      expect(json.isFinished).toBe(isFinished)
+    }
+  })
+
+  it('mails a trial to its owner', async () => {
+    expect((await owner.call('POST', `${PATH}/mail`)).status).toBe(200)
+    const mail = await shop.database.db
+      .selectFrom('outbox')
+      .select(['recipient', 'template'])
+      .executeTakeFirstOrThrow()
+    expect(mail).toEqual({ recipient: expect.stringContaining('owner-'), template: 'trial' })
+  })
+})
+
+const clear = (by: TestBrowser, keepsAssortment: boolean, owner: object | null = OWNER) =>
+  by.call('POST', `${PATH}/clear-demo`, { body: { keepsAssortment, owner } })
+const rowsOf = async (shop: TestShop, table: string) => {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from ${sql.table(table)}`.execute(shop.database.db)
+  return rows[0]?.count ?? -1
+}
+
+describe('the demo', () => {
+  it('names every table of the shop', async () => {
+    const shop = await testShop({ template: 'shop_empty' })
+    try {
+      const { rows } = await sql<{ name: string }>`
+        select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(
+        shop.database.db,
+      )
+      expect(Object.keys(DEMO_TABLES).toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+    } finally {
+      await shop.close()
+    }
+  })
+
+  it.each([true, false])('goes in one press, the assortment kept: %s', async (keepsAssortment) => {
+    const shop = await testShop({ template: 'shop_empty' })
+    try {
+      await openDemo(shop.shop, () => undefined)
+      const operator = await demoOperator(shop)
+      const before = await setupOf(operator)
+      expect(before.demo).toMatchObject({ isOperator: true })
+      expect(before.demo?.orders).toBeGreaterThan(0)
+      expect(refusal(await clear(operator, keepsAssortment, null))[0]).toBe(422)
+      expect(await rowsOf(shop, 'orders')).toBe(before.demo?.orders)
+
+      const { status, json } = await clear(operator, keepsAssortment)
+      expect([status, json.demo, json.products]).toEqual([200, null, keepsAssortment ? before.products : 0])
+      for (const table of ['companies', 'orders', 'invoices', 'designs', 'outbox', 'number_sequences'])
+        expect([table, await rowsOf(shop, table)]).toEqual([table, 0])
+      expect((await rowsOf(shop, 'products')) > 0).toBe(keepsAssortment)
+      const agreed = await sql`select from price_lists where kind = 'contract'`.execute(shop.database.db)
+      expect(agreed.rows).toEqual([])
+
+      // The session goes on, with a login that nobody knows.
+      expect((await operator.call('GET', '/beheer/api/me')).json.operator.email).toBe(OWNER.email)
+      const asDemo = { email: 'beheer@demo.example', password: 'Paskruis-demo-3' }
+      expect((await shop.browser().call('POST', '/beheer/api/login', { body: asDemo })).status).toBe(401)
+      expect((await shop.browser().call('POST', '/beheer/api/login', { body: OWNER })).status).toBe(200)
+      const customer = { username: 'klant@demo.example', password: 'Paskruis-demo-1' }
+      expect((await shop.browser().call('POST', '/api/customer/login', { body: customer })).status).toBe(401)
+
+      shop.heardCatalogueChange()
+      const body = { sku: 'PST-A1', quantity: 1, customOptions: [] }
+      const priced = await shop.browser().call('POST', '/api/products/calculate', { body })
+      expect(priced.status).toBe(keepsAssortment ? 200 : 404)
+      expect((await shop.browser().call('GET', '/api/config/theme')).json.shopName).toBe('Nieuwe winkel')
+      expect(refusal(await clear(operator, keepsAssortment))).toEqual([409, 'DemoGone'])
+      if (!keepsAssortment) {
+        const again = await operator.call('POST', `${PATH}/assortment`, { body: { withPages: true } })
+        expect([again.status, again.json.products]).toEqual([200, before.products])
+      }
+    } finally {
+      await shop.close()
+    }
+  })
+
+  it('is taken out by another owner too, who keeps his login; that of the demo opens nothing', async () => {
+    const shop = await testShop()
+    try {
+      const own = await newOperator(shop, 'owner')
+      const owner = await own.loggedIn()
+      expect((await clear(owner, true, null)).status).toBe(200)
+      const asDemo = { email: 'beheer@demo.example', password: 'Paskruis-demo-3' }
+      expect((await shop.browser().call('POST', '/beheer/api/login', { body: asDemo })).status).toBe(401)
+      expect((await owner.call('GET', '/beheer/api/me')).status).toBe(200)
+    } finally {
+      await shop.close()
+    }
+  })
+
+  it('stays in a live shop', async () => {
+    const shop = await testShop({ settings: { isProduction: true } })
+    try {
+      const owner = await (await newOperator(shop, 'owner')).loggedIn()
+      expect((await setupOf(owner)).demo).toBeNull()
+      expect(refusal(await clear(owner, true, null))).toEqual([409, 'DemoGone'])
+      expect(await rowsOf(shop, 'companies')).toBeGreaterThan(0)
+    } finally {
+      await shop.close()
+    }
+  })
+})

@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import type { getSetup } from '#contract/office/setup.ts'
+import type { Staff } from '#domain/access/actor.ts'
+import { newShopTheme } from '#texts/nl/new-shop.ts'
+import type { ShopContext } from '../../context.ts'
+import { changeAs } from '../../db/change-as.ts'
+import { requireRight } from '../../require-right.ts'
+import { findSetupMoments, keepSetupMoments } from '../content/setup-setting.ts'
+import { shopTheme } from '../content/shop-config.ts'
+import { showDemo } from '../demo/clear-demo.ts'
+import { findSetupFacts } from './setup-store.ts'
+
+type Reply = z.input<typeof getSetup.reply>
+
+/** How far the shop is set up, judged by what stands in it. */
+export async function showSetup(shop: Pick<ShopContext, 'db' | 'settings'>, staff: Staff): Promise<Reply> {
+  requireRight(staff, 'changeShop')
+  const { db, settings } = shop
+  const { shopName, company, colours, logoUrl, termsPath, privacyPath } = await shopTheme({ db })
+  const facts = await findSetupFacts(db, [termsPath, privacyPath])
+  const { finishedAt } = await findSetupMoments(db)
+  const invoiced = [
+    company.street,
+    company.postcode,
+    company.city,
+    company.kvkNumber,
+    company.vatId,
+    company.iban,
+  ]
+  return {
+    done: {
+      company:
+        shopName !== newShopTheme.shopName && invoiced.every((filled) => filled !== '' && filled !== null),
+      look: logoUrl !== null || colours.action !== null,
+      delivery: facts.shipsTo > 0 && facts.shippingClasses > 0,
+      mail: settings.smtpUrl !== null,
+      assortment: facts.activeProducts > 0,
+      pages: facts.ownPages === new Set([termsPath, privacyPath]).size,
+      staff: facts.operators > 1,
+    },
+    isFinished: finishedAt !== null,
+    mail: { isSent: settings.smtpUrl !== null, from: settings.mailFrom },
+    products: facts.products,
+    categories: facts.categories,
+    demo: await showDemo(shop, staff),
+  }
+}
+
+/** Writes down that the owner is done with setting the shop up, or goes on with it. */
+export async function finishSetup(
+  { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
+  staff: Staff,
+  isFinished: boolean,
+): Promise<void> {
+  requireRight(staff, 'changeShop')
+  const now = clock()
+  await changeAs(db, staff, (trx) =>
+    keepSetupMoments(trx, { finishedAt: isFinished ? now.toISOString() : null }, now),
+  )
+}
