@@ -56,7 +56,7 @@ test('an empty shop gets its owner, its company and the assortment of the demo, 
       IBAN: 'NL91ABNA0417164300',
     }
     for (const [label, text] of Object.entries(filled))
-      await company.getByLabel(new RegExp(`^${label}(?: \(niet verplicht\))?$`)).fill(text)
+      await company.getByLabel(new RegExp(`^${label}(?: [(]niet verplicht[)])?$`)).fill(text)
     await company.getByRole('button', { name: 'Opslaan' }).press('Enter')
     await expect(stepOf(page, 'Bedrijf, btw en KvK').getByText('Klaar', { exact: true })).toBeVisible()
 
